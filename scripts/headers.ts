@@ -1,0 +1,48 @@
+/** Name of the file the build leaves in its folder for whoever serves it. It is read, never served. */
+export const HEADERS_FILE = '_headers.json'
+
+/** Hash of the empty string: emotion's style elements are empty in production, their rules are inserted by script. */
+const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
+
+export type InlineHashes = { scripts: string[]; styles: string[] }
+export type BuildHeaders = InlineHashes & { sandbox: boolean }
+
+/**
+ * The content security policy of a build: no `unsafe-*`, no nonce; inline code by hash alone.
+ * @param apiOrigin origin of `apiBaseUrl` when the API lives elsewhere
+ */
+export function contentSecurityPolicy({ scripts, styles, sandbox }: BuildHeaders, apiOrigin?: string): string {
+  return [
+    "default-src 'none'",
+    ["script-src 'self'", ...scripts].join(' '),
+    ["style-src 'self'", EMPTY_STYLE, ...styles].join(' '),
+    "img-src 'self' data:",
+    "font-src 'self'",
+    ["connect-src 'self'", ...(apiOrigin ? [apiOrigin] : [])].join(' '),
+    "manifest-src 'self'",
+    ...(sandbox ? ["worker-src 'self'"] : []),
+    "base-uri 'none'",
+    "object-src 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    // the service worker of the sandbox is registered through one named policy
+    `trusted-types ${sandbox ? 'sandbox-worker' : "'none'"}`,
+  ].join('; ')
+}
+
+/** The headers every answer carries beside the policy. */
+export const SECURITY_HEADERS = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+} as const
+
+/** Hashed files never change; pages, configuration and texts are asked for again. */
+export function cacheControl(path: string): string {
+  if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable'
+  if (path === '/config.json') return 'no-store'
+  return 'no-cache'
+}

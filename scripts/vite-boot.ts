@@ -1,0 +1,41 @@
+import { build, type Plugin, type Rolldown } from 'vite'
+
+const SOURCE = 'src/app/boot.ts'
+
+/** The boot script as one line of classic JavaScript, small enough to stand inside the page. */
+export async function bundleBootScript(): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'silent',
+    resolve: { tsconfigPaths: true },
+    build: {
+      write: false,
+      target: 'es2022',
+      rolldownOptions: { input: SOURCE, output: { format: 'iife', minify: true, codeSplitting: false } },
+    },
+  })
+  // one input, no watch mode: the answer is one output
+  const { output } = (Array.isArray(result) ? result[0] : result) as Rolldown.RolldownOutput
+  return output[0].code.trim()
+}
+
+/**
+ * Puts the boot script first in `<head>`: theme and language are set before the first paint, without a request.
+ * The content security policy allows it by its hash (`scripts/finish-build.ts`).
+ */
+export function bootScript(): Plugin {
+  let code: Promise<string> | undefined
+  return {
+    name: 'boot-script',
+    transformIndexHtml: {
+      order: 'post',
+      handler: async () => {
+        code ??= bundleBootScript()
+        return [{ tag: 'script', children: await code, injectTo: 'head-prepend' }]
+      },
+    },
+    handleHotUpdate({ file }) {
+      if (file.endsWith(SOURCE)) code = undefined
+    },
+  }
+}

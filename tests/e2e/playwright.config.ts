@@ -1,0 +1,65 @@
+import { defineConfig } from '@playwright/test'
+
+import { requireNode } from '../../scripts/node-version.ts'
+import { chromiumLaunch } from '../support/chromium.ts'
+import { API_URL, APP_PORT, APP_URL, API_PORT, SANDBOX_PORT, SANDBOX_URL } from './support/places.ts'
+
+requireNode()
+
+const config = JSON.stringify({
+  apiBaseUrl: API_URL,
+  supportEmail: 'support@exemple.fr',
+  billingPortalUrl: 'https://paiement.exemple.fr/portail',
+  legal: {
+    notice: 'https://exemple.fr/mentions',
+    terms: 'https://exemple.fr/cgu',
+    privacy: 'https://exemple.fr/confidentialite',
+  },
+})
+
+/** Journeys on the production build, under its real headers, against the sandbox over HTTP. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.e2e.ts',
+  outputDir: '../../test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  reporter: [['list'], ['json', { outputFile: '../../.cache/reports/e2e.json' }]],
+  use: {
+    baseURL: APP_URL,
+    browserName: 'chromium',
+    launchOptions: chromiumLaunch(),
+    locale: 'fr-FR',
+    timezoneId: 'Europe/Paris',
+    serviceWorkers: 'block',
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'production', testIgnore: '**/sandbox/**' },
+    { name: 'sandbox', testMatch: '**/sandbox/*.e2e.ts', use: { baseURL: SANDBOX_URL, serviceWorkers: 'allow' } },
+  ],
+  webServer: [
+    {
+      command: `node mocks/serve.ts`,
+      env: { PORT: String(API_PORT) },
+      port: API_PORT,
+      reuseExistingServer: false,
+      cwd: '../..',
+    },
+    {
+      command: `node scripts/serve.ts --dir dist --port ${APP_PORT}`,
+      env: { CONFIG_JSON: config },
+      port: APP_PORT,
+      reuseExistingServer: false,
+      cwd: '../..',
+    },
+    {
+      command: `node scripts/serve.ts --dir dist-sandbox --port ${SANDBOX_PORT}`,
+      port: SANDBOX_PORT,
+      reuseExistingServer: false,
+      cwd: '../..',
+    },
+  ],
+})

@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs'
+
+const KNOWN_PLACES: Partial<Record<NodeJS.Platform, string[]>> = {
+  linux: [
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome-stable',
+    '/usr/bin/google-chrome',
+    '/snap/bin/chromium',
+  ],
+  darwin: [
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+    '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
+  ],
+  win32: [
+    'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+    'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+    'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
+  ],
+}
+
+/** Path of the browser the tests drive: `CHROMIUM_PATH`, else a known place of this system. */
+export function findChromium(): string | undefined {
+  const named = process.env['CHROMIUM_PATH']
+  if (named) return existsSync(named) ? named : undefined
+  return KNOWN_PLACES[process.platform]?.find((path) => existsSync(path))
+}
+
+/** Launch options shared by vitest, Playwright and the bench. */
+export function chromiumLaunch() {
+  const executablePath = findChromium()
+  if (!executablePath)
+    throw new Error('No Chromium was found: install Chromium or Google Chrome, or set CHROMIUM_PATH to its executable.')
+  // Chromium refuses its own sandbox to root; everybody else keeps it
+  const asRoot = process.getuid?.() === 0
+  return {
+    executablePath,
+    args: [
+      ...(asRoot ? ['--no-sandbox'] : []),
+      '--disable-dev-shm-usage',
+      '--font-render-hinting=none',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--no-first-run',
+    ],
+  }
+}

@@ -1,0 +1,44 @@
+import { tanstackRouter } from '@tanstack/router-plugin/vite'
+import react from '@vitejs/plugin-react'
+import { msw } from 'msw/vite'
+import { defineConfig } from 'vite'
+
+import { requireNode } from './scripts/node-version.ts'
+import { bootScript } from './scripts/vite-boot.ts'
+import { sandboxConfig } from './scripts/vite-sandbox-config.ts'
+
+requireNode()
+
+const NO_PARSER = '@formatjs/icu-messageformat-parser/no-parser.js'
+
+export default defineConfig(({ command, mode }) => {
+  const sandbox = mode === 'sandbox' || command === 'serve'
+  return {
+    plugins: [
+      tanstackRouter({
+        target: 'react',
+        autoCodeSplitting: true,
+        routesDirectory: 'src/routes',
+        generatedRouteTree: 'src/app/route-tree.gen.ts',
+        quoteStyle: 'single',
+      }),
+      react(),
+      // only the sandbox build carries the worker
+      ...(sandbox ? [msw({ mode: 'worker-only' })] : []),
+      bootScript(),
+      sandboxConfig({ sandbox }),
+    ],
+    define: { __SANDBOX__: JSON.stringify(sandbox) },
+    resolve: {
+      tsconfigPaths: true,
+      // texts are compiled to syntax trees, so the ICU parser stays out of the bundle
+      alias: [{ find: /^@formatjs\/icu-messageformat-parser$/, replacement: NO_PARSER }],
+    },
+    build: {
+      outDir: sandbox ? 'dist-sandbox' : 'dist',
+      target: 'es2022',
+      manifest: true,
+      sourcemap: false,
+    },
+  }
+})

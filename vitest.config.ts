@@ -1,0 +1,54 @@
+import { fileURLToPath } from 'node:url'
+
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+
+import { requireNode } from './scripts/node-version.ts'
+import { chromiumLaunch } from './tests/support/chromium.ts'
+
+requireNode()
+
+const root = fileURLToPath(new URL('.', import.meta.url))
+
+/** A fresh object each time: vitest writes into it. */
+const browser = () => ({
+  enabled: true,
+  headless: true,
+  viewport: { width: 1280, height: 800 },
+  provider: playwright({ launchOptions: chromiumLaunch() }),
+  instances: [{ browser: 'chromium' as const }],
+})
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        extends: './vite.config.ts',
+        test: {
+          name: 'unit',
+          include: ['tests/unit/**/*.test.ts'],
+          exclude: ['**/*.dom.test.ts'],
+          environment: 'node',
+        },
+      },
+      {
+        extends: './vite.config.ts',
+        test: {
+          name: 'dom',
+          include: ['tests/unit/**/*.dom.test.ts', 'tests/unit/**/*.test.tsx'],
+          environment: 'jsdom',
+        },
+      },
+      {
+        extends: './vite.config.ts',
+        test: { name: 'long', include: ['tests/long/**/*.test.ts'], environment: 'node', testTimeout: 600_000 },
+      },
+      {
+        extends: './vite.config.ts',
+        plugins: [storybookTest({ configDir: `${root}.storybook` })],
+        test: { name: 'storybook', browser: browser() },
+      },
+    ],
+  },
+})
