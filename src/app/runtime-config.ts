@@ -1,0 +1,90 @@
+import { z } from 'zod/mini'
+
+import type { Installation, LegalPage } from '~/features/shared/installation'
+import { InterfaceLoadingError } from '~/i18n/interface-loading'
+
+/** `apiBaseUrl` of a sandbox build: the embedded API answers in the browser. */
+export const SANDBOX = 'sandbox'
+
+export type RuntimeConfig = Omit<Installation, 'LoginAside'> & {
+  /** Without trailing slash; `SANDBOX`, or an absolute address. */
+  apiBaseUrl: string
+  errorReportUrl?: string
+}
+
+const isHttp = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
+const httpUrl = z.string().check(z.refine(isHttp))
+const page = z.string().check(z.refine((text) => isHttp(text) || /^\/(?!\/)/.test(text)))
+const host = z.string().check(z.regex(/^[a-z0-9.-]+(?::\d+)?$/i))
+const LEGAL: readonly LegalPage[] = ['notice', 'terms', 'privacy', 'cookies', 'accessibility']
+
+const OPTIONAL = {
+  billingPortalUrl: httpUrl,
+  supportEmail: z.email(),
+  checkoutHosts: z.array(host),
+  errorReportUrl: httpUrl,
+} as const
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function readApiBaseUrl(value: unknown, origin: string): string | undefined {
+  if (value === SANDBOX) return SANDBOX
+  if (typeof value !== 'string' || value.trim() === '') return undefined
+  const sameOrigin = /^\/(?!\/)/.test(value)
+  if (!sameOrigin && !isHttp(value)) return undefined
+  const url = new URL(value, origin)
+  if (url.username || url.password || url.search || url.hash) return undefined
+  return url.href.replace(/\/+$/, '')
+}
+
+/**
+ * Reads what `config.json` holds (decision 1).
+ * @returns the usable configuration, and the names of the keys that were left out because they make no sense
+ * @throws InterfaceLoadingError when `apiBaseUrl` is missing or bad
+ */
+export function parseRuntimeConfig(value: unknown, origin: string): { config: RuntimeConfig; ignored: string[] } {
+  const given = isRecord(value) ? value : {}
+  const apiBaseUrl = readApiBaseUrl(given['apiBaseUrl'], origin)
+  if (apiBaseUrl === undefined) throw new InterfaceLoadingError('config.json: apiBaseUrl is missing or is not an address')
+
+  const ignored: string[] = []
+  const config: Record<string, unknown> = { apiBaseUrl }
+  const take = (target: Record<string, unknown>, key: string, name: string, schema: z.ZodMiniType, from: unknown) => {
+    if (from === undefined) return
+    const parsed = schema.safeParse(from)
+    if (parsed.success) target[key] = parsed.data
+    else ignored.push(name)
+  }
+
+  for (const [key, schema] of Object.entries(OPTIONAL)) take(config, key, key, schema, given[key])
+  if (isRecord(given['legal'])) {
+    const legal: Record<string, unknown> = {}
+    for (const name of LEGAL) take(legal, name, `legal.${name}`, page, given['legal'][name])
+    config['legal'] = legal
+  } else if (given['legal'] !== undefined) ignored.push('legal')
+
+  const known = new Set(['apiBaseUrl', 'legal', ...Object.keys(OPTIONAL)])
+  ignored.push(...Object.keys(given).filter((key) => !known.has(key)))
+  // each key was checked by the schema of its name just above
+  return { config: config as RuntimeConfig, ignored }
+}
+
+const WAIT_MS = 10_000
+
+/** Fetches and reads `/config.json`. @throws InterfaceLoadingError when it is missing, unreadable or unusable */
+export async function loadRuntimeConfig(origin: string, fetchFile: typeof fetch = fetch): Promise<RuntimeConfig> {
+  let value: unknown
+  try {
+    const response = await fetchFile(`${origin}/config.json`, { cache: 'no-store', signal: AbortSignal.timeout(WAIT_MS) })
+    if (!response.ok) throw new Error(`status ${response.status}`)
+    value = await response.json()
+  } catch (cause) {
+    throw new InterfaceLoadingError('config.json could not be read', { cause })
+  }
+  const { config, ignored } = parseRuntimeConfig(value, origin)
+  if (ignored.length > 0) console.warn(`config.json: ignored ${ignored.join(', ')}`)
+  if (config.apiBaseUrl === SANDBOX && !__SANDBOX__)
+    throw new InterfaceLoadingError('config.json asks for the sandbox, which only a sandbox build holds (npm start)')
+  return config
+}

@@ -1,0 +1,3 @@
+import { startApp } from '~/app/start-app'
+
+startApp(document.querySelector('#root'))

@@ -1,0 +1,133 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+import ts from 'typescript'
+import { describe, expect, it } from 'vitest'
+
+/** What each place may import, itself apart. Read it as the map of the code base. */
+const MAY_IMPORT: Record<string, string[]> = {
+  'src/api': [],
+  'src/telemetry': [],
+  'src/i18n': ['src/api', 'src/telemetry'],
+  'src/design': ['src/i18n'],
+  'src/session': ['src/api', 'src/telemetry'],
+  'src/permissions': ['src/session', 'src/api'],
+  'src/features': ['src/api', 'src/telemetry', 'src/session', 'src/permissions', 'src/i18n', 'src/design'],
+  'src/routes': [
+    'src/features',
+    'src/api',
+    'src/telemetry',
+    'src/session',
+    'src/permissions',
+    'src/i18n',
+    'src/design',
+  ],
+  'src/app': ['src'],
+  'src/main.tsx': ['src/app'],
+  mocks: [],
+  stories: ['src', 'mocks'],
+}
+
+/** The only file of the product that knows the sandbox, by a dynamic import that production builds drop. */
+const DOOR_TO_MOCKS = 'src/app/start-sandbox.ts'
+const MOST_LINES = 250
+
+const ALIASES: [RegExp, string][] = [
+  [/^~\//, 'src/'],
+  [/^#mocks\/?/, 'mocks/'],
+]
+
+const place = (path: string) =>
+  path.startsWith('src/') ? path.split('/').slice(0, 2).join('/') : (path.split('/')[0] ?? '')
+
+const importsOf = (file: string) =>
+  ts.preProcessFile(readFileSync(file, 'utf8'), true, true).importedFiles.map(({ fileName }) => fileName)
+
+/** Project paths a file imports, packages left out. */
+const projectImportsOf = (file: string) =>
+  importsOf(file).flatMap((name) => {
+    const alias = ALIASES.find(([prefix]) => prefix.test(name))
+    if (alias) return [name.replace(...alias)]
+    return name.startsWith('.') ? [join(dirname(file), name)] : []
+  })
+
+const filesUnder = (root: string) =>
+  existsSync(root)
+    ? readdirSync(root, { recursive: true, encoding: 'utf8' })
+        .map((file) => join(root, file))
+        .filter((file) => /\.tsx?$/.test(file) && !/generated|\.gen\./.test(file))
+    : []
+
+const files = ['src', 'mocks', 'stories'].flatMap(filesUnder)
+const handWritten = [...files, ...['openapi', 'scripts', 'tests', '.storybook'].flatMap(filesUnder)]
+
+describe('the map', () => {
+  it.each(files)('%s imports only what its place may import', (file) => {
+    const from = place(file)
+    const allowed = [from, ...(MAY_IMPORT[from] ?? []), ...(file === DOOR_TO_MOCKS ? ['mocks'] : [])]
+    const strangers = projectImportsOf(file).filter(
+      (target) => !allowed.some((root) => target === root || target.startsWith(`${root}/`)),
+    )
+    expect(strangers).toEqual([])
+  })
+
+  it.each(files.filter((file) => file.startsWith('src/routes/')))('%s knows nothing of the app around it', (file) => {
+    expect(projectImportsOf(file).filter((target) => target.startsWith('src/app'))).toEqual([])
+  })
+
+  it.each(files.filter((file) => file.startsWith('src/features/')))('%s leaves the other features alone', (file) => {
+    const own = file.split('/')[2]
+    const others = projectImportsOf(file).filter(
+      (target) => target.startsWith('src/features/') && ![own, 'shared'].includes(target.split('/')[2]),
+    )
+    expect(others).toEqual([])
+  })
+
+  it.each(files.filter((file) => file.startsWith('src/') && place(file) !== 'src/design'))(
+    '%s meets MUI only through src/design',
+    (file) => {
+      expect(importsOf(file).filter((name) => name.startsWith('@mui/'))).toEqual([])
+    },
+  )
+
+  it.each(files.filter((file) => file.startsWith('src/') && file.endsWith('.tsx')))('%s writes no raw HTML', (file) => {
+    expect(readFileSync(file, 'utf8')).not.toMatch(/dangerouslySetInnerHTML|\.innerHTML\b/)
+  })
+})
+
+describe('the sizes', () => {
+  it.each(handWritten)(`%s has at most ${MOST_LINES} lines`, (file) => {
+    expect(readFileSync(file, 'utf8').split('\n').length - 1).toBeLessThanOrEqual(MOST_LINES)
+  })
+})
+
+describe('the stories', () => {
+  const screens = files.filter(
+    (file) => /^src\/(?:features|design)\/.*\.tsx$/.test(file) && /\/[A-Z]\w+\.tsx$/.test(file),
+  )
+  const storyText = filesUnder('stories')
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n')
+
+  it.each(screens)('%s is shown by a story', (file) => {
+    const name = file.split('/').at(-1)?.replace('.tsx', '') ?? ''
+    const parents = files.filter(
+      (other) =>
+        other !== file &&
+        other.startsWith('src/') &&
+        projectImportsOf(other).some((target) => target.endsWith(`/${name}`)),
+    )
+    // shown by a story of its own, or as a part of something that a story shows
+    const shown = [
+      name,
+      ...parents.map(
+        (parent) =>
+          parent
+            .split('/')
+            .at(-1)
+            ?.replace(/\.tsx?$/, '') ?? '',
+      ),
+    ]
+    expect(shown.some((candidate) => new RegExp(`\\b${candidate}\\b`).test(storyText))).toBe(true)
+  })
+})
