@@ -5,6 +5,7 @@ import { defineConfig } from 'vite'
 
 import { requireNode } from './scripts/node-version.ts'
 import { bootScript } from './scripts/vite-boot.ts'
+import { locales } from './scripts/vite-locales.ts'
 import { sandboxConfig } from './scripts/vite-sandbox-config.ts'
 
 requireNode()
@@ -26,6 +27,7 @@ export default defineConfig(({ command, mode }) => {
       // only the sandbox build carries the worker
       ...(sandbox ? [msw({ mode: 'worker-only' })] : []),
       bootScript(),
+      locales(),
       sandboxConfig({ sandbox }),
     ],
     define: { __SANDBOX__: JSON.stringify(sandbox) },

@@ -1,0 +1,62 @@
+import type { Plugin } from 'vite'
+
+import { isLocale, LOCALES, type Locale } from '../src/i18n/locales.ts'
+import { NAMESPACES, type Namespace } from '../src/i18n/namespaces.ts'
+import { compileMessages, type Sources } from './compile-messages.ts'
+import { MESSAGES_FOLDER, readSources, writeTypes } from './messages.ts'
+
+const SERVED = /^\/locales\/([a-z]{2})\/([a-z]+)\.json(?:$|\?)/
+const SOURCE = /\/src\/i18n\/messages\/([a-z]{2})\/([a-z]+)\.json$/
+
+const compiled = (locale: Locale, namespace: Namespace) =>
+  JSON.stringify(compileMessages(readSources(locale, namespace), locale))
+
+function matchFile(pattern: RegExp, path: string): [Locale, Namespace] | undefined {
+  const [, locale, name] = pattern.exec(path) ?? []
+  const namespace = NAMESPACES.find((known) => known === name)
+  return isLocale(locale) && namespace ? [locale, namespace] : undefined
+}
+
+/**
+ * The texts, compiled: each file of `src/i18n/messages` when a module imports it, and all of them at
+ * `/locales/{lng}/{ns}.json`, served by any Vite server (application, Storybook, Vitest's browser) and emitted by any build.
+ */
+export function locales(): Plugin {
+  return {
+    name: 'locales',
+    // before Vite's own reading of JSON
+    enforce: 'pre',
+    transform: {
+      filter: { id: SOURCE },
+      handler(code, id) {
+        const [locale] = matchFile(SOURCE, id) ?? []
+        if (!locale) return undefined
+        // a flat map of texts, held by tests/unit/i18n
+        const messages = compileMessages(JSON.parse(code) as Sources, locale)
+        return { code: `export default ${JSON.stringify(messages)}`, moduleType: 'js', map: null }
+      },
+    },
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const file = matchFile(SERVED, request.url ?? '')
+        if (!file) return next()
+        response.setHeader('Content-Type', 'application/json')
+        response.end(compiled(...file))
+      })
+    },
+    handleHotUpdate({ file }) {
+      if (file.startsWith(MESSAGES_FOLDER)) writeTypes()
+    },
+    generateBundle() {
+      // the pages rendered by the build read their texts from modules
+      if (this.environment.config.consumer !== 'client') return
+      for (const locale of LOCALES)
+        for (const namespace of NAMESPACES)
+          this.emitFile({
+            type: 'asset',
+            fileName: `locales/${locale}/${namespace}.json`,
+            source: compiled(locale, namespace),
+          })
+    },
+  }
+}

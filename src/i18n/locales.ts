@@ -1,0 +1,18 @@
+/** F §9: the languages of the interface, French first. */
+export const LOCALES = ['fr', 'en', 'es', 'de', 'it'] as const
+
+export type Locale = (typeof LOCALES)[number]
+
+/** Default and fallback (F §9). */
+export const DEFAULT_LOCALE: Locale = 'fr'
+
+/** Native names and the flags of F §9. A flag is decoration: it never stands for the name. */
+export const LOCALE_INFO: Readonly<Record<Locale, { native: string; flag: string }>> = {
+  fr: { native: 'Français', flag: '🇫🇷' },
+  en: { native: 'English', flag: '🇺🇸' },
+  es: { native: 'Español', flag: '🇪🇸' },
+  de: { native: 'Deutsch', flag: '🇩🇪' },
+  it: { native: 'Italiano', flag: '🇮🇹' },
+}
+
+export const isLocale = (value: unknown): value is Locale => LOCALES.some((locale) => locale === value)

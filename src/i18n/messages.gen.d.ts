@@ -1,0 +1,424 @@
+// Written by `node scripts/messages.ts` from src/i18n/messages/fr. Do not edit.
+import type { MessageTag } from 'react-intl'
+
+declare global {
+  namespace FormatjsIntl {
+    interface Message {
+      ids: keyof MessageArguments
+    }
+    interface MessageArguments {
+      "auth.forgotPassword.body": Record<never, never>
+      "auth.forgotPassword.contact": Record<never, never>
+      "auth.forgotPassword.noContact": Record<never, never>
+      "auth.forgotPassword.subject": Record<never, never>
+      "auth.forgotPassword.title": Record<never, never>
+      "auth.login.attempts": Record<never, never>
+      "auth.login.failed": Record<never, never>
+      "auth.login.forgotPassword": Record<never, never>
+      "auth.login.invalid": Record<never, never>
+      "auth.login.locked": Record<never, never>
+      "auth.login.locked.contact": { "email": string | number }
+      "auth.login.locked.later": Record<never, never>
+      "auth.login.locked.wait": { "minutes": number }
+      "auth.login.network": Record<never, never>
+      "auth.login.noAccount": Record<never, never>
+      "auth.login.redirectNotice": Record<never, never>
+      "auth.login.register": Record<never, never>
+      "auth.login.remember": Record<never, never>
+      "auth.login.submit": Record<never, never>
+      "auth.login.submit.disabled": Record<never, never>
+      "auth.login.submitting": Record<never, never>
+      "auth.login.subtitle": Record<never, never>
+      "auth.login.success": Record<never, never>
+      "auth.login.title": Record<never, never>
+      "auth.notice.elsewhere": Record<never, never>
+      "auth.notice.expired": Record<never, never>
+      "auth.notice.idle": Record<never, never>
+      "auth.notice.loggedOut": Record<never, never>
+      "auth.notice.userSwitched": Record<never, never>
+      "brands.active": Record<never, never>
+      "brands.activity.failed": Record<never, never>
+      "brands.byCompany.failed": Record<never, never>
+      "brands.details.failed": Record<never, never>
+      "brands.inactive": Record<never, never>
+      "brands.list.failed": Record<never, never>
+      "brands.overview.failed": Record<never, never>
+      "brands.selector.changed": { "name": string | number }
+      "brands.selector.choose": Record<never, never>
+      "brands.selector.count": { "shown": number; "total": number }
+      "brands.selector.create": Record<never, never>
+      "brands.selector.current": { "name": string | number }
+      "brands.selector.empty.admin": Record<never, never>
+      "brands.selector.empty.member": Record<never, never>
+      "brands.selector.label": Record<never, never>
+      "brands.selector.loading": Record<never, never>
+      "brands.selector.manage": Record<never, never>
+      "brands.selector.noMatch": { "search": string | number }
+      "brands.selector.none": Record<never, never>
+      "brands.selector.open": Record<never, never>
+      "brands.selector.replaced": { "name": string | number }
+      "brands.selector.search": Record<never, never>
+      "brands.title": Record<never, never>
+      "brands.users.failed": Record<never, never>
+      "common.add": Record<never, never>
+      "common.app.name": Record<never, never>
+      "common.back": Record<never, never>
+      "common.backToDashboard": Record<never, never>
+      "common.backToLogin": Record<never, never>
+      "common.billing.active": Record<never, never>
+      "common.billing.cancelled": Record<never, never>
+      "common.billing.past_due": Record<never, never>
+      "common.billing.trial": Record<never, never>
+      "common.brands": { "count": number }
+      "common.cancel": Record<never, never>
+      "common.chart.noData": Record<never, never>
+      "common.close": Record<never, never>
+      "common.confirm": Record<never, never>
+      "common.contactSupport": Record<never, never>
+      "common.continue": Record<never, never>
+      "common.copied": Record<never, never>
+      "common.copy": Record<never, never>
+      "common.create": Record<never, never>
+      "common.days": { "count": number }
+      "common.delete": Record<never, never>
+      "common.details.hide": Record<never, never>
+      "common.details.show": Record<never, never>
+      "common.dialog.close": Record<never, never>
+      "common.dismiss": Record<never, never>
+      "common.edit": Record<never, never>
+      "common.filters.clear": Record<never, never>
+      "common.loadMore": Record<never, never>
+      "common.loading": Record<never, never>
+      "common.moreActions": Record<never, never>
+      "common.moreActions.for": { "name": string | number }
+      "common.never": Record<never, never>
+      "common.newWindow": Record<never, never>
+      "common.no": Record<never, never>
+      "common.none": Record<never, never>
+      "common.notProvided": Record<never, never>
+      "common.optional": Record<never, never>
+      "common.pageTitle": { "page": string | number; "app": string | number }
+      "common.pagination": Record<never, never>
+      "common.pagination.next": Record<never, never>
+      "common.pagination.page": { "page": number }
+      "common.pagination.previous": Record<never, never>
+      "common.pagination.range": { "from": number; "to": number; "total": number }
+      "common.pagination.size": Record<never, never>
+      "common.password.hidden": Record<never, never>
+      "common.password.hide": Record<never, never>
+      "common.password.show": Record<never, never>
+      "common.password.shown": Record<never, never>
+      "common.readOnly": Record<never, never>
+      "common.reference": { "reference": string | number }
+      "common.reload": Record<never, never>
+      "common.remove": Record<never, never>
+      "common.results": { "count": number }
+      "common.retry": Record<never, never>
+      "common.role.administrator": Record<never, never>
+      "common.role.agency_admin": Record<never, never>
+      "common.role.brand_admin": Record<never, never>
+      "common.role.brand_member": Record<never, never>
+      "common.role.client_readonly": Record<never, never>
+      "common.save": Record<never, never>
+      "common.saved": Record<never, never>
+      "common.saving": Record<never, never>
+      "common.search": Record<never, never>
+      "common.search.clear": Record<never, never>
+      "common.seeAll": Record<never, never>
+      "common.selection": { "count": number }
+      "common.selection.all": Record<never, never>
+      "common.selection.clear": Record<never, never>
+      "common.toast.close": Record<never, never>
+      "common.toast.region": Record<never, never>
+      "common.undo": Record<never, never>
+      "common.unknown": Record<never, never>
+      "common.unsaved.body": Record<never, never>
+      "common.unsaved.leave": Record<never, never>
+      "common.unsaved.stay": Record<never, never>
+      "common.unsaved.title": Record<never, never>
+      "common.upload.cancelled": Record<never, never>
+      "common.upload.choose": Record<never, never>
+      "common.upload.failed": Record<never, never>
+      "common.upload.progress": { "percent": number }
+      "common.usage": { "used": number; "limit": number }
+      "common.usage.unlimited": { "used": number }
+      "common.users": { "count": number }
+      "common.yes": Record<never, never>
+      "dashboard.actions.analytics": Record<never, never>
+      "dashboard.actions.brands": Record<never, never>
+      "dashboard.actions.createBrand": Record<never, never>
+      "dashboard.actions.invite": Record<never, never>
+      "dashboard.actions.pages": Record<never, never>
+      "dashboard.actions.plan": Record<never, never>
+      "dashboard.actions.profile": Record<never, never>
+      "dashboard.actions.title": Record<never, never>
+      "dashboard.actions.users": Record<never, never>
+      "dashboard.activity.by": { "user": string | number }
+      "dashboard.activity.empty": Record<never, never>
+      "dashboard.activity.empty.body": Record<never, never>
+      "dashboard.activity.more": Record<never, never>
+      "dashboard.activity.title": Record<never, never>
+      "dashboard.activity.unknown": Record<never, never>
+      "dashboard.brands.active": Record<never, never>
+      "dashboard.brands.all": Record<never, never>
+      "dashboard.brands.create": Record<never, never>
+      "dashboard.brands.empty": Record<never, never>
+      "dashboard.brands.empty.admin": Record<never, never>
+      "dashboard.brands.empty.member": Record<never, never>
+      "dashboard.brands.inactive": Record<never, never>
+      "dashboard.brands.title": Record<never, never>
+      "dashboard.brands.total": Record<never, never>
+      "dashboard.brands.users": Record<never, never>
+      "dashboard.checklist.account": Record<never, never>
+      "dashboard.checklist.brand": Record<never, never>
+      "dashboard.checklist.business": Record<never, never>
+      "dashboard.checklist.done": Record<never, never>
+      "dashboard.checklist.hide": Record<never, never>
+      "dashboard.checklist.invite": Record<never, never>
+      "dashboard.checklist.plan": Record<never, never>
+      "dashboard.checklist.profile": Record<never, never>
+      "dashboard.checklist.progress": { "done": number; "total": number }
+      "dashboard.checklist.title": Record<never, never>
+      "dashboard.checklist.todo": Record<never, never>
+      "dashboard.greeting": { "name": string | number }
+      "dashboard.greeting.anonymous": Record<never, never>
+      "dashboard.subtitle": Record<never, never>
+      "dashboard.title": Record<never, never>
+      "dashboard.trial.choosePlan": Record<never, never>
+      "dashboard.trial.daysLeft": { "days": number }
+      "dashboard.trial.ended": Record<never, never>
+      "dashboard.trial.ended.body": Record<never, never>
+      "dashboard.trial.endsOn": { "date": string | number }
+      "dashboard.trial.endsToday": Record<never, never>
+      "dashboard.trial.failed": Record<never, never>
+      "dashboard.trial.none": Record<never, never>
+      "dashboard.trial.none.body": Record<never, never>
+      "dashboard.trial.title": Record<never, never>
+      "dashboard.trial.urgency.critical": Record<never, never>
+      "dashboard.trial.urgency.high": Record<never, never>
+      "dashboard.trial.urgency.low": Record<never, never>
+      "dashboard.trial.urgency.medium": Record<never, never>
+      "dashboard.usage.brands": Record<never, never>
+      "dashboard.usage.free": { "count": number }
+      "dashboard.usage.title": Record<never, never>
+      "dashboard.usage.users": Record<never, never>
+      "dashboard.welcome.body": Record<never, never>
+      "dashboard.welcome.title": Record<never, never>
+      "dashboard.welcome.trial": Record<never, never>
+      "errors.action": Record<never, never>
+      "errors.connection": Record<never, never>
+      "errors.forbidden": Record<never, never>
+      "errors.forbidden.toast": Record<never, never>
+      "errors.invalidData": Record<never, never>
+      "errors.load": Record<never, never>
+      "errors.network": Record<never, never>
+      "errors.notFound": Record<never, never>
+      "errors.page.chunk.body": Record<never, never>
+      "errors.page.chunk.title": Record<never, never>
+      "errors.page.forbidden.body": Record<never, never>
+      "errors.page.forbidden.title": Record<never, never>
+      "errors.page.maintenance.body": Record<never, never>
+      "errors.page.maintenance.title": Record<never, never>
+      "errors.page.notFound.body": Record<never, never>
+      "errors.page.notFound.title": Record<never, never>
+      "errors.page.offline.body": Record<never, never>
+      "errors.page.offline.title": Record<never, never>
+      "errors.page.server.body": Record<never, never>
+      "errors.page.server.title": Record<never, never>
+      "errors.page.unexpected.body": Record<never, never>
+      "errors.page.unexpected.title": Record<never, never>
+      "errors.server": Record<never, never>
+      "errors.server.toast": Record<never, never>
+      "errors.timeout": Record<never, never>
+      "errors.tooManyAttempts": Record<never, never>
+      "errors.unauthorized": Record<never, never>
+      "errors.unknown": Record<never, never>
+      "forms.brand.required": Record<never, never>
+      "forms.brandName.characters": Record<never, never>
+      "forms.brandName.required": Record<never, never>
+      "forms.brandName.tooLong": Record<never, never>
+      "forms.businessName.characters": Record<never, never>
+      "forms.businessName.forbidden": Record<never, never>
+      "forms.businessName.length": Record<never, never>
+      "forms.businessName.required": Record<never, never>
+      "forms.criteria": Record<never, never>
+      "forms.criteria.digit": Record<never, never>
+      "forms.criteria.length": Record<never, never>
+      "forms.criteria.lowercase": Record<never, never>
+      "forms.criteria.met": Record<never, never>
+      "forms.criteria.special": Record<never, never>
+      "forms.criteria.unmet": Record<never, never>
+      "forms.criteria.uppercase": Record<never, never>
+      "forms.currentPassword.required": Record<never, never>
+      "forms.email.disposable": Record<never, never>
+      "forms.email.format": Record<never, never>
+      "forms.email.required": Record<never, never>
+      "forms.email.tooLong": Record<never, never>
+      "forms.errors.form": Record<never, never>
+      "forms.errors.title": { "count": number }
+      "forms.firstName.characters": Record<never, never>
+      "forms.firstName.length": Record<never, never>
+      "forms.firstName.required": Record<never, never>
+      "forms.firstName.tooLong": Record<never, never>
+      "forms.identifier.tooShort": Record<never, never>
+      "forms.invalid": Record<never, never>
+      "forms.label.brand": Record<never, never>
+      "forms.label.brandName": Record<never, never>
+      "forms.label.businessName": Record<never, never>
+      "forms.label.currentPassword": Record<never, never>
+      "forms.label.email": Record<never, never>
+      "forms.label.firstName": Record<never, never>
+      "forms.label.lastName": Record<never, never>
+      "forms.label.message": Record<never, never>
+      "forms.label.newPassword": Record<never, never>
+      "forms.label.newPasswordConfirm": Record<never, never>
+      "forms.label.password": Record<never, never>
+      "forms.label.passwordConfirm": Record<never, never>
+      "forms.label.phone": Record<never, never>
+      "forms.label.position": Record<never, never>
+      "forms.label.role": Record<never, never>
+      "forms.label.url": Record<never, never>
+      "forms.label.username": Record<never, never>
+      "forms.lastName.characters": Record<never, never>
+      "forms.lastName.length": Record<never, never>
+      "forms.lastName.required": Record<never, never>
+      "forms.lastName.tooLong": Record<never, never>
+      "forms.message.tooLong": Record<never, never>
+      "forms.newPassword.classes": Record<never, never>
+      "forms.newPassword.tooLong": Record<never, never>
+      "forms.newPassword.tooShort": Record<never, never>
+      "forms.newPassword.unchanged": Record<never, never>
+      "forms.password.classes": Record<never, never>
+      "forms.password.common": Record<never, never>
+      "forms.password.mismatch": Record<never, never>
+      "forms.password.repeated": Record<never, never>
+      "forms.password.required": Record<never, never>
+      "forms.password.sequence": Record<never, never>
+      "forms.password.tooLong": Record<never, never>
+      "forms.password.tooShort": Record<never, never>
+      "forms.passwordConfirm.required": Record<never, never>
+      "forms.phone.format": Record<never, never>
+      "forms.phone.tooLong": Record<never, never>
+      "forms.position.tooLong": Record<never, never>
+      "forms.required": Record<never, never>
+      "forms.strength": Record<never, never>
+      "forms.strength.medium": Record<never, never>
+      "forms.strength.score": { "score": number }
+      "forms.strength.strong": Record<never, never>
+      "forms.strength.veryStrong": Record<never, never>
+      "forms.strength.veryWeak": Record<never, never>
+      "forms.strength.weak": Record<never, never>
+      "forms.suspicious": Record<never, never>
+      "forms.terms.required": Record<never, never>
+      "forms.tooLong": { "max": number }
+      "forms.unsaved": Record<never, never>
+      "forms.url.format": Record<never, never>
+      "forms.url.tooLong": Record<never, never>
+      "forms.username.characters": Record<never, never>
+      "forms.username.length": Record<never, never>
+      "navigation.analytics": Record<never, never>
+      "navigation.banner.cancelled": Record<never, never>
+      "navigation.banner.cancelled.action": Record<never, never>
+      "navigation.banner.dismiss": Record<never, never>
+      "navigation.banner.limit": Record<never, never>
+      "navigation.banner.limit.help": Record<never, never>
+      "navigation.banner.newVersion": Record<never, never>
+      "navigation.banner.offline": Record<never, never>
+      "navigation.banner.online": Record<never, never>
+      "navigation.banner.pastDue": Record<never, never>
+      "navigation.banner.pastDue.action": Record<never, never>
+      "navigation.banner.region": Record<never, never>
+      "navigation.banner.trialDaysLeft": { "days": number }
+      "navigation.banner.trialEnded": Record<never, never>
+      "navigation.banner.trialEndsToday": Record<never, never>
+      "navigation.billing": Record<never, never>
+      "navigation.brands": Record<never, never>
+      "navigation.breadcrumb": Record<never, never>
+      "navigation.close": Record<never, never>
+      "navigation.collapse": Record<never, never>
+      "navigation.dashboard": Record<never, never>
+      "navigation.expand": Record<never, never>
+      "navigation.footer": Record<never, never>
+      "navigation.footer.accessibility": Record<never, never>
+      "navigation.footer.cookies": Record<never, never>
+      "navigation.footer.notice": Record<never, never>
+      "navigation.footer.privacy": Record<never, never>
+      "navigation.footer.support": Record<never, never>
+      "navigation.footer.terms": Record<never, never>
+      "navigation.idle.body": Record<never, never>
+      "navigation.idle.countdown": { "remaining": string | number }
+      "navigation.idle.signOut": Record<never, never>
+      "navigation.idle.stay": Record<never, never>
+      "navigation.idle.title": Record<never, never>
+      "navigation.invitations": Record<never, never>
+      "navigation.language": Record<never, never>
+      "navigation.language.changing": Record<never, never>
+      "navigation.language.choose": Record<never, never>
+      "navigation.language.failed": Record<never, never>
+      "navigation.main": Record<never, never>
+      "navigation.open": Record<never, never>
+      "navigation.pageLoading": Record<never, never>
+      "navigation.pages": Record<never, never>
+      "navigation.search": Record<never, never>
+      "navigation.search.shortcut": { "keys": string | number }
+      "navigation.settings": Record<never, never>
+      "navigation.skip": Record<never, never>
+      "navigation.theme": Record<never, never>
+      "navigation.theme.dark": Record<never, never>
+      "navigation.theme.light": Record<never, never>
+      "navigation.theme.system": Record<never, never>
+      "navigation.theme.toDark": Record<never, never>
+      "navigation.theme.toLight": Record<never, never>
+      "navigation.trial.choosePlan": Record<never, never>
+      "navigation.trial.daysLeft": { "days": number }
+      "navigation.trial.ended": Record<never, never>
+      "navigation.trial.endsToday": Record<never, never>
+      "navigation.upgrade": Record<never, never>
+      "navigation.usage": Record<never, never>
+      "navigation.usage.brands": Record<never, never>
+      "navigation.usage.users": Record<never, never>
+      "navigation.user.menu": Record<never, never>
+      "navigation.user.settings": Record<never, never>
+      "navigation.user.signOut": Record<never, never>
+      "navigation.user.signingOut": Record<never, never>
+      "navigation.user.version": { "version": string | number }
+      "navigation.users": Record<never, never>
+      "pages.title": Record<never, never>
+      "pages.unavailable.body": Record<never, never>
+      "pages.unavailable.title": Record<never, never>
+      "settings.diagnosis.absent": Record<never, never>
+      "settings.diagnosis.access": Record<never, never>
+      "settings.diagnosis.expired": Record<never, never>
+      "settings.diagnosis.expiresIn": { "when": string | number }
+      "settings.diagnosis.health.down": Record<never, never>
+      "settings.diagnosis.health.healthy": Record<never, never>
+      "settings.diagnosis.health.partial": Record<never, never>
+      "settings.diagnosis.idle": Record<never, never>
+      "settings.diagnosis.intro": Record<never, never>
+      "settings.diagnosis.probe.currentLanguage": Record<never, never>
+      "settings.diagnosis.probe.fails": Record<never, never>
+      "settings.diagnosis.probe.frontendConfig": Record<never, never>
+      "settings.diagnosis.probe.supportedLanguages": Record<never, never>
+      "settings.diagnosis.probe.works": Record<never, never>
+      "settings.diagnosis.probes": Record<never, never>
+      "settings.diagnosis.probes.run": Record<never, never>
+      "settings.diagnosis.probes.running": Record<never, never>
+      "settings.diagnosis.refresh": Record<never, never>
+      "settings.diagnosis.session": Record<never, never>
+      "settings.diagnosis.session.closed": Record<never, never>
+      "settings.diagnosis.session.open": Record<never, never>
+      "settings.diagnosis.session.role": Record<never, never>
+      "settings.diagnosis.session.state": Record<never, never>
+      "settings.diagnosis.session.user": Record<never, never>
+      "settings.diagnosis.signIn": Record<never, never>
+      "settings.diagnosis.title": Record<never, never>
+      "settings.diagnosis.version": { "version": string | number }
+      "settings.title": Record<never, never>
+      "users.active": Record<never, never>
+      "users.brands.failed": Record<never, never>
+      "users.inactive": Record<never, never>
+      "users.list.failed": Record<never, never>
+      "users.title": Record<never, never>
+    }
+  }
+}
