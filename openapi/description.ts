@@ -1,0 +1,93 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+
+/** The part of OpenAPI 3.1 this description uses. */
+export type Schema = {
+  $ref?: string
+  type?: string | string[]
+  description?: string
+  properties?: Record<string, Schema>
+  required?: string[]
+  items?: Schema
+  allOf?: Schema[]
+  anyOf?: Schema[]
+  enum?: string[]
+  minLength?: number
+  maxLength?: number
+  minItems?: number
+  maxItems?: number
+  minimum?: number
+  maximum?: number
+  'x-known-values'?: string[]
+  'x-undocumented'?: true
+}
+export type Media = { schema: Schema; example?: unknown }
+export type Parameter = { name: string; in: 'path' | 'query'; required?: boolean; schema: Schema }
+export type Response = { description: string; content?: Record<string, Media> }
+export type Operation = {
+  operationId: string
+  summary: string
+  tags: string[]
+  security?: object[]
+  parameters?: Parameter[]
+  requestBody?: { required: boolean; content: Record<string, Media> }
+  responses: Record<string, Response | { $ref: string }>
+  'x-base'?: 'origin'
+}
+export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
+export type PathItem = Partial<Record<Method, Operation>> & { parameters?: Parameter[] }
+export type Description = {
+  paths: Record<string, PathItem>
+  components: { schemas: Record<string, Schema> }
+}
+export type Call = Operation & { method: Method; path: string; parameters: Parameter[] }
+
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const
+
+/** The many files of the description as one: openapi-ts opens no envelope behind a reference to another file. */
+export function bundle(source = 'openapi/openapi.yaml', target = '.cache/openapi.json'): Description {
+  const redocly = join(dirname(createRequire(import.meta.url).resolve('@redocly/cli/package.json')), 'bin/cli.js')
+  mkdirSync(dirname(target), { recursive: true })
+  const config = ['--config', 'openapi/redocly.yaml']
+  execFileSync(process.execPath, [redocly, 'bundle', source, '--output', target, ...config], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+  })
+  return withParameters(JSON.parse(readFileSync(target, 'utf8')))
+}
+
+type Referring = Description & { components: { parameters: Record<string, Parameter> } }
+
+/** Parameters in place of the references to them: openapi-ts drops shared parameters together with unused schemas. */
+function withParameters(description: Referring): Description {
+  const shared = description.components.parameters
+  return JSON.parse(JSON.stringify(description), (_key, value: { $ref?: string } | null) =>
+    value?.$ref?.startsWith('#/components/parameters/')
+      ? shared[value.$ref.slice('#/components/parameters/'.length)]
+      : value,
+  )
+}
+
+/** Every operation, those with a concrete path before those with a parameter, as OpenAPI matches them. */
+export function callsOf({ paths }: Description): Call[] {
+  const calls = Object.entries(paths).flatMap(([path, item]) =>
+    METHODS.flatMap((method) => {
+      const operation = item[method]
+      if (!operation) return []
+      return [{ ...operation, method, path, parameters: [...(item.parameters ?? []), ...(operation.parameters ?? [])] }]
+    }),
+  )
+  return [...calls.filter(({ path }) => !path.includes('{')), ...calls.filter(({ path }) => path.includes('{'))]
+}
+
+export const refName = (schema: Schema | undefined) => schema?.$ref?.replace('#/components/schemas/', '')
+
+/** The status and the body of the one documented success. */
+export function successOf({ operationId, responses }: Operation) {
+  for (const [status, response] of Object.entries(responses))
+    if (status.startsWith('2') && 'content' in response)
+      return { status: Number(status), media: response.content?.['application/json'] }
+  throw new Error(`${operationId} names no success`)
+}

@@ -1,0 +1,16 @@
+import { type Call, type Description, refName, successOf } from '../description.ts'
+import { openEnvelope } from '../envelope.ts'
+
+export type Answer = { status: number; schema: string; documented: boolean; dataDue: boolean; bare: boolean }
+
+/** What an operation answers with: the schema inside the envelope, by name, and how sure of it we are. */
+export function answerOf(call: Call, { components }: Description): Answer {
+  const { status, media } = successOf(call)
+  const opened = media && openEnvelope(media.schema)
+  const schema = refName(opened?.data)
+  if (!opened || !schema) throw new Error(`${call.operationId}: the data of its answer has no schema with a name`)
+  const documented = components.schemas[schema]?.['x-undocumented'] !== true
+  return { status, schema, documented, dataDue: opened.required, bare: opened.bare }
+}
+
+export const isPublic = ({ security }: Call) => security?.length === 0

@@ -1,0 +1,48 @@
+import { type Call, callsOf, type Description } from '../description.ts'
+import { answerOf, isPublic } from './answers.ts'
+import { HEADER, lines, operationSet, pascal, quoted } from './source.ts'
+
+/** What the transport knows of each operation, and nothing else: it is part of the first load. */
+export function clientOperations(description: Description) {
+  const calls = callsOf(description)
+  const table = calls.map(({ operationId, method, path }): [string, string] => [
+    operationId,
+    quoted(`${method.toUpperCase()} ${path}`),
+  ])
+  return `${HEADER}
+/** Method and path of every operation; concrete paths stand before those with a parameter. */
+export const operations = {
+${lines(table)}} as const
+
+export type OperationId = keyof typeof operations
+
+/** Called without a token (decision 2). */
+export const publicOperations: ReadonlySet<OperationId> = ${operationSet(calls, isPublic)}
+
+/** Under the origin, not under the API base (decision 2). */
+export const originOperations: ReadonlySet<OperationId> = ${operationSet(calls, (call) => call['x-base'] === 'origin')}
+
+/** May answer without an envelope (decision 4). */
+export const bareOperations: ReadonlySet<OperationId> = ${operationSet(calls, (call) => answerOf(call, description).bare)}
+
+/** May succeed without data. */
+export const dataOptionalOperations: ReadonlySet<OperationId> = ${operationSet(calls, (call) => !answerOf(call, description).dataDue)}
+`
+}
+
+const name = ({ operationId }: Call) => `z${pascal(operationId)}Response`
+
+/** Loaded when idle, to report a documented answer that does not match. Undocumented ones are our own guess (decision 6). */
+export function responseSchemas(description: Description) {
+  const documented = callsOf(description).filter((call) => answerOf(call, description).documented)
+  return `${HEADER}
+import type { ZodMiniType } from 'zod/mini'
+
+import type { OperationId } from './operations.gen'
+import {
+${documented.map((call) => `  ${name(call)},\n`).join('')}} from './zod.gen'
+
+export const responseSchemas: Partial<Record<OperationId, ZodMiniType>> = {
+${lines(documented.map((call) => [call.operationId, name(call)]))}}
+`
+}

@@ -1,0 +1,38 @@
+import type { Description, Operation, Schema } from './description.ts'
+import { openEnvelope } from './envelope.ts'
+
+const operationsOf = ({ paths }: Description): Operation[] =>
+  Object.values(paths).flatMap(({ get, post, put, patch, delete: remove }) =>
+    [get, post, put, patch, remove].filter((operation) => operation !== undefined),
+  )
+
+/**
+ * The description as the app meets it behind the transport: payloads without their envelope, and no error responses, since
+ * every failure is an ApiError.
+ */
+export function clientView(description: Description): Description {
+  const view = structuredClone(description)
+  for (const { operationId, responses } of operationsOf(view))
+    for (const [status, response] of Object.entries(responses)) {
+      if (!status.startsWith('2')) {
+        delete responses[status]
+        continue
+      }
+      const media = 'content' in response ? response.content?.['application/json'] : undefined
+      const opened = media && openEnvelope(media.schema)
+      if (!opened) throw new Error(`${operationId} answers without an envelope`)
+      media.schema = opened.data
+    }
+  return view
+}
+
+/** The description as the sandbox must speak it: of an open enumeration it sends the known values only. */
+export function wireView(description: Description): Description {
+  const view = structuredClone(description)
+  for (const schema of Object.values(view.components.schemas)) close(schema)
+  return view
+}
+
+function close(schema: Schema) {
+  if (schema['x-known-values']) schema.enum = schema['x-known-values']
+}
