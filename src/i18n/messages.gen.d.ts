@@ -72,6 +72,7 @@ declare global {
       "common.brands": { "count": number }
       "common.cancel": Record<never, never>
       "common.chart.noData": Record<never, never>
+      "common.clear": Record<never, never>
       "common.close": Record<never, never>
       "common.confirm": Record<never, never>
       "common.contactSupport": Record<never, never>
@@ -86,7 +87,11 @@ declare global {
       "common.dialog.close": Record<never, never>
       "common.dismiss": Record<never, never>
       "common.edit": Record<never, never>
+      "common.filters": Record<never, never>
+      "common.filters.active": { "count": number }
+      "common.filters.apply": Record<never, never>
       "common.filters.clear": Record<never, never>
+      "common.filters.remove": { "name": string | number }
       "common.loadMore": Record<never, never>
       "common.loading": Record<never, never>
       "common.moreActions": Record<never, never>
@@ -94,8 +99,10 @@ declare global {
       "common.never": Record<never, never>
       "common.newWindow": Record<never, never>
       "common.no": Record<never, never>
+      "common.noOption": Record<never, never>
       "common.none": Record<never, never>
       "common.notProvided": Record<never, never>
+      "common.open": Record<never, never>
       "common.optional": Record<never, never>
       "common.pageTitle": { "page": string | number; "app": string | number }
       "common.pagination": Record<never, never>
@@ -108,6 +115,7 @@ declare global {
       "common.password.hide": Record<never, never>
       "common.password.show": Record<never, never>
       "common.password.shown": Record<never, never>
+      "common.pending": Record<never, never>
       "common.readOnly": Record<never, never>
       "common.reference": { "reference": string | number }
       "common.reload": Record<never, never>
@@ -128,8 +136,17 @@ declare global {
       "common.selection": { "count": number }
       "common.selection.all": Record<never, never>
       "common.selection.clear": Record<never, never>
+      "common.selection.row": { "name": string | number }
+      "common.step.current": Record<never, never>
+      "common.step.done": Record<never, never>
+      "common.step.error": Record<never, never>
       "common.toast.close": Record<never, never>
       "common.toast.region": Record<never, never>
+      "common.trend.down": { "value": string | number }
+      "common.trend.flat": Record<never, never>
+      "common.trend.up": { "value": string | number }
+      "common.typed.label": { "name": string | number }
+      "common.typed.mismatch": Record<never, never>
       "common.undo": Record<never, never>
       "common.unknown": Record<never, never>
       "common.unsaved.body": Record<never, never>

@@ -1,0 +1,19 @@
+import { Button, type ButtonProps } from './Button'
+import { Tooltip } from './Tooltip'
+
+type ActionButtonProps = ButtonProps & {
+  /** Why the action is not available to this user now. Shown, focusable and read out, never a bare grey button. */
+  disabledReason?: string | undefined
+}
+
+export function ActionButton({ disabledReason, onClick, ...props }: ActionButtonProps) {
+  const denied = disabledReason !== undefined
+  return (
+    <Tooltip title={disabledReason ?? ''}>
+      <Button {...props} aria-disabled={denied || undefined} onClick={denied ? refuse : onClick} />
+    </Tooltip>
+  )
+}
+
+/** A refused submit button must not submit, a refused link must not lead anywhere. */
+const refuse = (event: { preventDefault: () => void }) => event.preventDefault()

@@ -1,0 +1,10 @@
+import MuiIconButton, { type IconButtonProps as MuiIconButtonProps } from '@mui/material/IconButton'
+
+type IconButtonProps = Omit<MuiIconButtonProps, 'aria-label'> & {
+  /** Read out: an icon alone has no name. */
+  label: string
+}
+
+export function IconButton({ label, ...props }: IconButtonProps) {
+  return <MuiIconButton {...props} aria-label={label} />
+}

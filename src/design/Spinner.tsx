@@ -1,0 +1,15 @@
+import { keyframes, styled } from '@mui/material/styles'
+
+const turn = keyframes({ to: { transform: 'rotate(1turn)' } })
+
+/** As tall as the text around it. Only beside words that say what is going on. */
+export const Spinner = styled('span')({
+  display: 'inline-block',
+  flexShrink: 0,
+  width: '1.1em',
+  height: '1.1em',
+  borderRadius: '50%',
+  border: '2px solid currentColor',
+  borderRightColor: 'transparent',
+  animation: `${turn} 800ms linear infinite`,
+})

@@ -1,0 +1,56 @@
+import { styled } from '@mui/material/styles'
+import type { MouseEvent, ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+
+import { Button, type ButtonProps } from './Button'
+import { Spinner } from './Spinner'
+import { VisuallyHidden } from './VisuallyHidden'
+
+type SubmitButtonProps = Omit<ButtonProps, 'loading'> & {
+  busy?: boolean
+  /** What the button says while busy; the width is that of the longer of the two labels. */
+  busyLabel?: ReactNode
+}
+
+/** Both labels share one cell, so the button keeps its width. */
+const Labels = styled('span')({ display: 'grid', justifyItems: 'center', '& > *': { gridArea: '1 / 1' } })
+
+const Label = styled('span')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 8,
+  '&[data-shown="false"]': { visibility: 'hidden' },
+})
+
+/** Stays focusable while busy, and then neither submits nor clicks. */
+export function SubmitButton({
+  busy = false,
+  busyLabel,
+  children,
+  onClick,
+  type = 'submit',
+  ...props
+}: SubmitButtonProps) {
+  const intl = useIntl()
+  const whenBusy = (event: MouseEvent) => event.preventDefault()
+  return (
+    <>
+      <Button
+        {...props}
+        type={type}
+        aria-disabled={busy || undefined}
+        data-busy={busy || undefined}
+        onClick={busy ? whenBusy : onClick}
+      >
+        <Labels>
+          <Label data-shown={!busy}>{children}</Label>
+          <Label data-shown={busy}>
+            <Spinner />
+            {busyLabel ?? children}
+          </Label>
+        </Labels>
+      </Button>
+      <VisuallyHidden role="status">{busy && intl.formatMessage({ id: 'common.pending' })}</VisuallyHidden>
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import { styled } from '@mui/material/styles'
+
+/** For screen readers only. Takes `role="status"` for what is said without being shown. */
+export const VisuallyHidden = styled('span')({
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  margin: -1,
+  padding: 0,
+  border: 0,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+})

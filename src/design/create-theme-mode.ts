@@ -1,0 +1,98 @@
+import {
+  DARK_QUERY,
+  THEME_ATTRIBUTE,
+  THEME_MODES,
+  THEME_STORAGE_KEY,
+  type ThemeChoice,
+  type ThemeMode,
+} from './theme-constants'
+
+export type ThemeState = { choice: ThemeChoice; mode: ThemeMode }
+
+/** What the browser lends; each part may be missing (tests, blocked storage, no matchMedia). */
+export type ThemeBrowser = Pick<Window, 'addEventListener' | 'removeEventListener'> & {
+  readonly localStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+  readonly document: { readonly documentElement: HTMLElement }
+  matchMedia?: Window['matchMedia']
+}
+
+const isMode = (value: unknown): value is ThemeMode => THEME_MODES.some((mode) => mode === value)
+
+/** Storage may be blocked: even reading the property can throw. */
+function attempt<Value>(touchStorage: () => Value): Value | undefined {
+  try {
+    return touchStorage()
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * The theme of this browser: the stored choice, else the system's preference, followed live (F §4).
+ * Before `start` and on the server it is light, as the pre-rendered pages are.
+ */
+export function createThemeMode(browser: () => ThemeBrowser | undefined) {
+  let state: ThemeState = { choice: 'system', mode: 'light' }
+  const initial = state
+  const listeners = new Set<() => void>()
+
+  const systemMode = (): ThemeMode => (browser()?.matchMedia?.(DARK_QUERY).matches ? 'dark' : 'light')
+
+  function apply(choice: ThemeChoice) {
+    const mode = choice === 'system' ? systemMode() : choice
+    const root = browser()?.document.documentElement
+    root?.setAttribute(THEME_ATTRIBUTE, mode)
+    if (root) root.style.colorScheme = mode
+    if (choice === state.choice && mode === state.mode) return
+    state = { choice, mode }
+    for (const listener of listeners) listener()
+  }
+
+  /** Without storage the choice made in this page stands. */
+  function readStored(whenBlocked: ThemeChoice): ThemeChoice {
+    const stored = attempt(() => browser()?.localStorage.getItem(THEME_STORAGE_KEY))
+    if (stored === undefined) return whenBlocked
+    return isMode(stored) ? stored : 'system'
+  }
+
+  function setChoice(choice: ThemeChoice) {
+    attempt(() => {
+      const storage = browser()?.localStorage
+      if (choice === 'system') storage?.removeItem(THEME_STORAGE_KEY)
+      else storage?.setItem(THEME_STORAGE_KEY, choice)
+    })
+    apply(choice)
+  }
+
+  /** Reads the choice and follows the system and the other tabs until stopped. Following never writes. */
+  function start() {
+    const window = browser()
+    if (!window) return () => {}
+    const onSystem = () => apply(state.choice)
+    const onStorage = (event: Event) => {
+      // `storage` events alone reach this listener; a null key means that all was cleared
+      const { key } = event as StorageEvent
+      if (key === THEME_STORAGE_KEY || key === null) apply(readStored(state.choice))
+    }
+    const system = window.matchMedia?.(DARK_QUERY)
+    system?.addEventListener('change', onSystem)
+    window.addEventListener('storage', onStorage)
+    apply(readStored(state.choice))
+    return () => {
+      system?.removeEventListener('change', onSystem)
+      window.removeEventListener('storage', onStorage)
+    }
+  }
+
+  return {
+    get: () => state,
+    getInitial: () => initial,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    setChoice,
+    toggle: () => setChoice(state.mode === 'dark' ? 'light' : 'dark'),
+    start,
+  }
+}

@@ -1,0 +1,172 @@
+import { createIcon } from './create-icon'
+
+const circle = (cx: number, cy: number, r: number) =>
+  `M${cx - r} ${cy}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`
+const dot = (x: number, y: number) => `M${x} ${y}h01`
+const box = (x: number, y: number, width: number, height: number, r: number) =>
+  `M${x + r} ${y}h${width - 2 * r}a${r} ${r} 0 0 1 ${r} ${r}v${height - 2 * r}a${r} ${r} 0 0 1 ${-r} ${r}h${2 * r - width}a${r} ${r} 0 0 1 ${-r} ${-r}v${2 * r - height}a${r} ${r} 0 0 1 ${r} ${-r}z`
+
+const ring = circle(12, 12, 9)
+
+// areas
+export const DashboardIcon = createIcon(
+  box(3.5, 3.5, 7, 9, 1.5),
+  box(13.5, 3.5, 7, 5, 1.5),
+  box(13.5, 11.5, 7, 9, 1.5),
+  box(3.5, 15.5, 7, 5, 1.5),
+)
+export const PagesIcon = createIcon(
+  'M14 3H7a2 2 0 0 0-2 2v14a2 2 0 0 0 2 2h10a2 2 0 0 0 2-2V8z',
+  'M14 3v5h5',
+  'M9 13h6',
+  'M9 17h4',
+)
+export const AnalyticsIcon = createIcon('M4 4v14a2 2 0 0 0 2 2h14', 'M9 16v-4', 'M13.5 16V8', 'M18 16v-6')
+export const BrandsIcon = createIcon(
+  'M4 4.5h7.2a2 2 0 0 1 1.4.6l7.3 7.3a2 2 0 0 1 0 2.8l-4.7 4.7a2 2 0 0 1-2.8 0l-7.3-7.3a2 2 0 0 1-.6-1.4z',
+  dot(8.5, 9),
+)
+export const UsersIcon = createIcon(
+  circle(9, 8, 3.5),
+  'M2.5 20a6.5 6.5 0 0 1 13 0',
+  'M15.5 4.7a3.5 3.5 0 0 1 0 6.6',
+  'M18 14.2a6.5 6.5 0 0 1 3.5 5.8',
+)
+export const UserIcon = createIcon(circle(12, 8, 3.5), 'M5 20a7 7 0 0 1 14 0')
+export const MailIcon = createIcon(box(3, 5, 18, 14, 2), 'm3.5 7.5 7.3 5.2a2 2 0 0 0 2.4 0l7.3-5.2')
+export const SettingsIcon = createIcon('M4 7h9', 'M17 7h3', circle(15, 7, 2), 'M4 17h3', 'M11 17h9', circle(9, 17, 2))
+export const BuildingIcon = createIcon(
+  'M5 21V5a2 2 0 0 1 2-2h6a2 2 0 0 1 2 2v16',
+  'M15 9h2a2 2 0 0 1 2 2v10',
+  'M3 21h18',
+  'M9 7.5h2',
+  'M9 11.5h2',
+  'M9 15.5h2',
+)
+export const CardIcon = createIcon(box(3, 5, 18, 14, 2), 'M3 10h18', 'M7 15h3')
+export const ShieldIcon = createIcon(
+  'M12 3 5 5.5V11c0 4.5 2.8 8.2 7 10 4.2-1.8 7-5.5 7-10V5.5z',
+  'm9 11.8 2.1 2.2 4-4.3',
+)
+
+// actions
+export const SearchIcon = createIcon(circle(11, 11, 6.5), 'm20 20-4.4-4.4')
+export const MenuIcon = createIcon('M4 7h16', 'M4 12h16', 'M4 17h16')
+export const CloseIcon = createIcon('m6 6 12 12', 'M18 6 6 18')
+export const PlusIcon = createIcon('M12 5v14', 'M5 12h14')
+export const MinusIcon = createIcon('M5 12h14')
+export const CheckIcon = createIcon('m5 12.5 4.5 4.5L19 7.5')
+export const MoreIcon = createIcon(circle(5.5, 12, 0.75), circle(12, 12, 0.75), circle(18.5, 12, 0.75))
+export const EditIcon = createIcon('m4 20 .8-3.9L15.7 5.2a2 2 0 0 1 2.8 0l.3.3a2 2 0 0 1 0 2.8L7.9 19.2z', 'm14 7 3 3')
+export const TrashIcon = createIcon(
+  'M4 7h16',
+  'M9 7V5a1 1 0 0 1 1-1h4a1 1 0 0 1 1 1v2',
+  'm6 7 .8 11.2a2 2 0 0 0 2 1.8h6.4a2 2 0 0 0 2-1.8L18 7',
+  'M10 11v5',
+  'M14 11v5',
+)
+export const CopyIcon = createIcon(box(8.5, 8.5, 12, 12, 2), 'M5.5 15.5a2 2 0 0 1-2-2v-8a2 2 0 0 1 2-2h8a2 2 0 0 1 2 2')
+export const DownloadIcon = createIcon('M12 4v11', 'm7.5 11 4.5 4.5 4.5-4.5', 'M4 20h16')
+export const UploadIcon = createIcon('M12 16V5', 'm7.5 9 4.5-4.5L16.5 9', 'M4 20h16')
+export const ExternalIcon = createIcon(
+  'M14 4h6v6',
+  'M20 4l-9 9',
+  'M18 14v4a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2h4',
+)
+export const FilterIcon = createIcon('M4 6h16', 'M7 12h10', 'M10 18h4')
+export const RefreshIcon = createIcon(
+  'M20 11a8 8 0 0 0-14.3-4L4 9',
+  'M4 4v5h5',
+  'M4 13a8 8 0 0 0 14.3 4l1.7-2',
+  'M20 20v-5h-5',
+)
+export const UndoIcon = createIcon('M8.5 5 4 9.5 8.5 14', 'M4 9.5h10.5a5 5 0 0 1 0 10H11')
+export const SendIcon = createIcon('m20.5 3.5-17 6.5 7 3.5 3.5 7z', 'm20.5 3.5-10 10')
+export const LogOutIcon = createIcon(
+  'M14 4H7a2 2 0 0 0-2 2v12a2 2 0 0 0 2 2h7',
+  'M10 12h11',
+  'm17.5 8.5 3.5 3.5-3.5 3.5',
+)
+export const EyeIcon = createIcon(
+  'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12z',
+  circle(12, 12, 3),
+)
+export const EyeOffIcon = createIcon(
+  'm4 4 16 16',
+  'M9.9 9.9a3 3 0 0 0 4.2 4.2',
+  'M7 6.9C4.1 8.7 2.5 12 2.5 12S6 18.5 12 18.5a9.6 9.6 0 0 0 5-1.4',
+  'M10 5.7a9.6 9.6 0 0 1 2-.2c6 0 9.5 6.5 9.5 6.5a16.8 16.8 0 0 1-2.4 3.2',
+)
+
+// directions
+export const ChevronDownIcon = createIcon('m6.5 9.5 5.5 5.5 5.5-5.5')
+export const ChevronUpIcon = createIcon('m6.5 14.5 5.5-5.5 5.5 5.5')
+export const ChevronLeftIcon = createIcon('M14.5 6.5 9 12l5.5 5.5')
+export const ChevronRightIcon = createIcon('M9.5 6.5 15 12l-5.5 5.5')
+export const ChevronsIcon = createIcon('m8 9.5 4-4 4 4', 'm8 14.5 4 4 4-4')
+export const ArrowUpIcon = createIcon('M12 19V5', 'm6 11 6-6 6 6')
+export const ArrowDownIcon = createIcon('M12 5v14', 'm18 13-6 6-6-6')
+export const ArrowLeftIcon = createIcon('M19 12H5', 'm11 6-6 6 6 6')
+export const ArrowRightIcon = createIcon('M5 12h14', 'm13 6 6 6-6 6')
+export const SidebarIcon = createIcon(box(3, 4.5, 18, 15, 2), 'M9 4.5v15')
+
+// states
+export const CheckCircleIcon = createIcon(ring, 'm8.2 12.3 2.6 2.6 5-5.4')
+export const WarningIcon = createIcon(
+  'M10.3 4.3 2.9 17a2 2 0 0 0 1.7 3h14.8a2 2 0 0 0 1.7-3L13.7 4.3a2 2 0 0 0-3.4 0z',
+  'M12 9.5v4',
+  dot(12, 16.8),
+)
+export const ErrorIcon = createIcon(ring, 'M12 7.5v5.5', dot(12, 16.3))
+export const InfoIcon = createIcon(ring, 'M12 11.5v5', dot(12, 8))
+export const HelpIcon = createIcon(ring, 'M9.3 9.3a2.8 2.8 0 1 1 4.2 2.6c-.9.5-1.5 1-1.5 2', dot(12, 16.8))
+export const ClockIcon = createIcon(ring, 'M12 7v5l3.2 2')
+export const PauseCircleIcon = createIcon(ring, 'M10 9v6', 'M14 9v6')
+export const CloseCircleIcon = createIcon(ring, 'm9 9 6 6', 'm15 9-6 6')
+export const CircleIcon = createIcon(ring)
+export const LockIcon = createIcon(box(5, 10.5, 14, 10, 2), 'M8 10.5V8a4 4 0 0 1 8 0v2.5')
+export const OfflineIcon = createIcon(
+  'm4 4 16 16',
+  'M8.5 15.6a5 5 0 0 1 7 0',
+  'M5 12.2a10 10 0 0 1 4-2.4',
+  'M13.2 9.3a10 10 0 0 1 5.8 2.9',
+  'M2 8.8a14.5 14.5 0 0 1 4-2.7',
+  'M10.3 4.6A14.5 14.5 0 0 1 22 8.8',
+  dot(12, 19),
+)
+export const InboxIcon = createIcon(
+  'M3.5 13.5 6 5.9A2 2 0 0 1 7.9 4.5h8.2A2 2 0 0 1 18 5.9l2.5 7.6v4a2 2 0 0 1-2 2h-13a2 2 0 0 1-2-2z',
+  'M3.5 13.5h4.7l1.5 2.5h4.6l1.5-2.5h4.7',
+)
+export const StarIcon = createIcon('m12 3.5 2.6 5.4 5.9.8-4.3 4.1 1 5.9-5.2-2.8-5.2 2.8 1-5.9-4.3-4.1 5.9-.8z')
+export const CalendarIcon = createIcon(box(4, 5.5, 16, 15, 2), 'M4 10.5h16', 'M8 3.5v4', 'M16 3.5v4')
+
+// appearance
+export const SunIcon = createIcon(
+  circle(12, 12, 3.5),
+  'M12 3v2',
+  'M12 19v2',
+  'M3 12h2',
+  'M19 12h2',
+  'm5.6 5.6 1.4 1.4',
+  'm17 17 1.4 1.4',
+  'm5.6 18.4 1.4-1.4',
+  'm17 7 1.4-1.4',
+)
+export const MoonIcon = createIcon('M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5z')
+export const MonitorIcon = createIcon(box(3, 4.5, 18, 12, 2), 'M9 20.5h6', 'M12 16.5v4')
+export const GlobeIcon = createIcon(
+  ring,
+  'M3 12h18',
+  'M12 3c2.5 2.6 3.7 5.6 3.7 9s-1.2 6.4-3.7 9c-2.5-2.6-3.7-5.6-3.7-9S9.5 5.6 12 3z',
+)
+export const KeyboardIcon = createIcon(
+  box(2.5, 6, 19, 12, 2),
+  dot(6.5, 10),
+  dot(10, 10),
+  dot(13.5, 10),
+  dot(17, 10),
+  dot(6.5, 14),
+  dot(17.5, 14),
+  'M10 14h4',
+)

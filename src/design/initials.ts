@@ -1,0 +1,13 @@
+const graphemes = new Intl.Segmenter('fr', { granularity: 'grapheme' })
+
+const first = (word: string) => graphemes.segment(word)[Symbol.iterator]().next().value?.segment ?? ''
+
+/** First letter of the first and of the last word; an emoji or a letter with its accents counts as one. */
+export function initials(name: string): string {
+  const words = name
+    .normalize('NFC')
+    .split(/[\s-]+/u)
+    .filter((word) => /[\p{L}\p{N}\p{Emoji}]/u.test(word))
+  const [start = '', end = ''] = [words[0], words.length > 1 ? words.at(-1) : undefined]
+  return (first(start) + first(end)).toLocaleUpperCase('fr')
+}

@@ -1,0 +1,37 @@
+import type { Theme } from '@mui/material/styles'
+
+import { motion } from './tokens'
+
+/** Arial stretched to the measures of Inter: lines keep their length when the font arrives. */
+const fallbackFace = {
+  fontFamily: 'Inter Fallback',
+  src: "local('Arial'), local('Liberation Sans'), local('Helvetica')",
+  ascentOverride: '90.49%',
+  descentOverride: '22.56%',
+  lineGapOverride: '0%',
+  sizeAdjust: '107.06%',
+}
+
+/** Global rules, on top of those of CssBaseline. */
+export const baseline = (theme: Theme) => ({
+  '@font-face': fallbackFace,
+  html: { scrollPaddingTop: 72 },
+  body: { minHeight: '100dvh', overflowWrap: 'break-word', fontSynthesis: 'none' },
+  'h1, h2, h3, h4': { textWrap: 'balance' },
+  'h1:focus': { outline: 0 },
+  ':focus-visible': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
+  '::selection': { backgroundColor: theme.vars.palette.primary.soft },
+  a: { color: theme.vars.palette.primary.main },
+  '.icon': { display: 'inline-block', flexShrink: 0, verticalAlign: '-0.15em' },
+  'input[type="search"]::-webkit-search-cancel-button': { display: 'none' },
+  '@media (prefers-reduced-motion: reduce)': {
+    '*, *::before, *::after': {
+      animationDuration: '1ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '1ms !important',
+      scrollBehavior: 'auto !important',
+    },
+  },
+  '@keyframes appear': { from: { opacity: 0 }, to: { opacity: 1 } },
+  '.appear-late': { animation: `appear ${motion.state}ms 150ms both` },
+})

@@ -1,0 +1,79 @@
+import type { Components, Theme } from '@mui/material/styles'
+
+import { radius, touch } from '../tokens'
+
+export const buttons: Components<Theme> = {
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true },
+    styleOverrides: {
+      // refused with a reason (`aria-disabled`): it looks as disabled as the other, yet keeps its focus and tooltip
+      root: ({ theme }) => ({
+        transition: 'none',
+        '&[aria-disabled="true"]': { cursor: 'not-allowed', pointerEvents: 'auto' },
+        '&.MuiButton-root[aria-disabled="true"]:not([data-busy])': {
+          color: theme.vars.palette.text.disabled,
+          backgroundColor: theme.vars.palette.background.subtle,
+          borderColor: theme.vars.palette.divider,
+        },
+      }),
+    },
+  },
+  MuiButton: {
+    defaultProps: { variant: 'contained', disableElevation: true },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        minWidth: 0,
+        minHeight: 40,
+        padding: '6px 16px',
+        borderRadius: radius.control,
+        textAlign: 'center',
+        transition: 'none',
+        [touch]: { minHeight: 44 },
+        '&.MuiButton-outlined': { padding: '5px 15px', borderColor: theme.vars.palette.control },
+        '&.MuiButton-outlined.MuiButton-colorError': { borderColor: theme.vars.palette.error.main },
+        '&.MuiButton-text': { padding: '6px 12px' },
+        '&.MuiButton-text.MuiButton-colorNeutral, &.MuiButton-outlined.MuiButton-colorNeutral': {
+          '&:hover': { backgroundColor: theme.vars.palette.action.hover },
+        },
+        '&.MuiButton-outlined:not(.Mui-disabled):not([aria-disabled="true"])': {
+          backgroundColor: theme.vars.palette.background.paper,
+          '&:hover': { backgroundImage: `linear-gradient(${theme.vars.palette.action.hover} 0 0)` },
+        },
+        '&.Mui-disabled': {
+          color: theme.vars.palette.text.disabled,
+          borderColor: theme.vars.palette.divider,
+        },
+        '&.MuiButton-sizeSmall': { minHeight: 32, padding: '4px 12px', fontSize: '0.8125rem' },
+        '&.MuiButton-sizeLarge': { minHeight: 44, padding: '8px 20px' },
+      }),
+      startIcon: { marginLeft: -2, '& > *:nth-of-type(1)': { fontSize: 18 } },
+      endIcon: { marginRight: -2, '& > *:nth-of-type(1)': { fontSize: 18 } },
+    },
+  },
+  MuiIconButton: {
+    defaultProps: { color: 'neutral' },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        width: 40,
+        height: 40,
+        padding: 0,
+        flexShrink: 0,
+        borderRadius: radius.control,
+        fontSize: 20,
+        [touch]: { width: 44, height: 44 },
+        '&.MuiIconButton-colorNeutral': { color: theme.vars.palette.text.secondary },
+        '&.MuiIconButton-colorNeutral:hover': {
+          color: theme.vars.palette.text.primary,
+          backgroundColor: theme.vars.palette.action.hover,
+        },
+        '&[aria-disabled="true"], &.Mui-disabled': { color: theme.vars.palette.text.disabled },
+        '&.MuiIconButton-sizeSmall': { width: 32, height: 32, fontSize: 18 },
+      }),
+    },
+  },
+  MuiLink: {
+    styleOverrides: {
+      root: { textDecorationThickness: '1px', textUnderlineOffset: '3px', borderRadius: 2 },
+    },
+  },
+}

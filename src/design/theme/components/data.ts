@@ -1,0 +1,88 @@
+import type { Components, Theme } from '@mui/material/styles'
+
+import { radius } from '../tokens'
+
+export const data: Components<Theme> = {
+  MuiTable: { styleOverrides: { root: { fontVariantNumeric: 'tabular-nums' } } },
+  MuiTableCell: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        ...theme.typography.body1,
+        height: 52,
+        padding: '6px 16px',
+        borderColor: theme.vars.palette.divider,
+        '&.MuiTableCell-sizeSmall': { height: 40, padding: '4px 16px' },
+        '&.MuiTableCell-paddingCheckbox': { width: 48, padding: '0 0 0 6px' },
+      }),
+      head: ({ theme }) => ({
+        ...theme.typography.subtitle2,
+        height: 40,
+        whiteSpace: 'nowrap',
+        color: theme.vars.palette.text.secondary,
+        backgroundColor: theme.vars.palette.background.paper,
+      }),
+    },
+  },
+  MuiTableRow: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        '&:last-of-type > .MuiTableCell-body': { borderBottom: 0 },
+        '&.MuiTableRow-hover:hover': { backgroundColor: theme.vars.palette.action.hover },
+        '&.Mui-selected, &.Mui-selected:hover': { backgroundColor: theme.vars.palette.primary.soft },
+      }),
+    },
+  },
+  MuiTableSortLabel: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        minHeight: 24,
+        borderRadius: 4,
+        '&:hover, &.Mui-active': { color: theme.vars.palette.text.primary },
+      }),
+      icon: { fontSize: 16 },
+    },
+  },
+  MuiTabs: {
+    styleOverrides: {
+      root: ({ theme }) => ({ minHeight: 40, borderBottom: `1px solid ${theme.vars.palette.divider}` }),
+      indicator: { height: 2, borderRadius: 1 },
+    },
+  },
+  MuiTab: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        ...theme.typography.button,
+        minHeight: 40,
+        minWidth: 0,
+        padding: '8px 12px',
+        color: theme.vars.palette.text.secondary,
+        '&:hover': { color: theme.vars.palette.text.primary },
+      }),
+    },
+  },
+  MuiListItemButton: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        borderRadius: radius.control,
+        transition: 'none',
+        '&.Mui-selected, &.Mui-selected:hover': {
+          color: theme.vars.palette.primary.main,
+          backgroundColor: theme.vars.palette.primary.soft,
+        },
+      }),
+    },
+  },
+  MuiListItemIcon: { styleOverrides: { root: { minWidth: 32, color: 'inherit', fontSize: 20 } } },
+  MuiListItemText: {
+    styleOverrides: {
+      root: { margin: 0 },
+      primary: ({ theme }) => theme.typography.body1,
+      secondary: ({ theme }) => theme.typography.body2,
+    },
+  },
+  MuiSkeleton: {
+    defaultProps: { animation: 'pulse' },
+    styleOverrides: { rounded: { borderRadius: radius.control } },
+  },
+  MuiLinearProgress: { styleOverrides: { root: { height: 2, backgroundColor: 'transparent' } } },
+}

@@ -1,0 +1,132 @@
+import type { Components, Theme } from '@mui/material/styles'
+
+import { radius, touch } from '../tokens'
+
+/** Autofilled fields keep the colours of the theme: the browser's yellow is unreadable in dark mode. */
+const autofill = (theme: Theme) => ({
+  WebkitBoxShadow: `0 0 0 100px ${theme.vars.palette.primary.soft} inset`,
+  WebkitTextFillColor: theme.vars.palette.text.primary,
+  caretColor: theme.vars.palette.text.primary,
+  borderRadius: radius.control - 1,
+})
+
+export const inputs: Components<Theme> = {
+  MuiFormControl: { defaultProps: { fullWidth: true } },
+  MuiFormLabel: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        ...theme.typography.body1,
+        fontWeight: 550,
+        marginBottom: 6,
+        color: theme.vars.palette.text.primary,
+        '&.Mui-focused, &.Mui-error, &.Mui-disabled': { color: theme.vars.palette.text.primary },
+      }),
+    },
+  },
+  MuiFormHelperText: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        ...theme.typography.body2,
+        display: 'flex',
+        gap: 6,
+        margin: '6px 0 0',
+        color: theme.vars.palette.text.secondary,
+        '&.Mui-error': { color: theme.vars.palette.error.main },
+      }),
+    },
+  },
+  MuiOutlinedInput: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        ...theme.typography.body1,
+        minHeight: 40,
+        backgroundColor: theme.vars.palette.background.paper,
+        borderRadius: radius.control,
+        [touch]: { minHeight: 44, fontSize: '1rem', lineHeight: '1.5rem' },
+        '& .MuiOutlinedInput-notchedOutline, &:hover .MuiOutlinedInput-notchedOutline': {
+          borderColor: theme.vars.palette.control,
+        },
+        '&:hover:not(.Mui-disabled, .Mui-error) .MuiOutlinedInput-notchedOutline': {
+          borderColor: theme.vars.palette.text.secondary,
+        },
+        '&.Mui-focused': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
+        '&.Mui-focused:not(.Mui-error) .MuiOutlinedInput-notchedOutline': {
+          borderWidth: 1,
+          borderColor: theme.vars.palette.primary.main,
+        },
+        '&.Mui-error .MuiOutlinedInput-notchedOutline': {
+          borderWidth: 1,
+          borderColor: theme.vars.palette.error.main,
+        },
+        '&.Mui-disabled': { backgroundColor: theme.vars.palette.background.subtle },
+        '&.Mui-disabled .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.divider },
+        '&.Mui-readOnly': { backgroundColor: theme.vars.palette.background.subtle },
+        '&.MuiInputBase-multiline': { padding: '9px 12px' },
+        '&.MuiInputBase-adornedStart': { paddingLeft: 12 },
+        '&.MuiInputBase-adornedEnd': { paddingRight: 4 },
+      }),
+      input: ({ theme }) => ({
+        padding: '9px 12px',
+        height: 'auto',
+        lineHeight: 'inherit',
+        '&.MuiInputBase-inputAdornedStart': { paddingLeft: 8 },
+        '&.MuiInputBase-inputMultiline': { padding: 0 },
+        '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
+        '&:-webkit-autofill': autofill(theme),
+      }),
+      // the label stands above the field: there is no notch to cut
+      notchedOutline: { top: 0, transition: 'none', '& legend': { display: 'none' } },
+    },
+  },
+  MuiInputAdornment: {
+    styleOverrides: { root: ({ theme }) => ({ margin: 0, fontSize: 18, color: theme.vars.palette.text.secondary }) },
+  },
+  MuiFormControlLabel: {
+    styleOverrides: {
+      root: { marginLeft: -10, marginRight: 0, alignItems: 'flex-start' },
+      label: { paddingTop: 10, paddingBottom: 10 },
+    },
+  },
+  MuiCheckbox: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        padding: 10,
+        fontSize: 20,
+        color: theme.vars.palette.control,
+        '& > svg': { fontSize: 20 },
+      }),
+    },
+  },
+  MuiRadio: {
+    styleOverrides: {
+      root: ({ theme }) => ({ padding: 10, color: theme.vars.palette.control, '& svg': { fontSize: 20 } }),
+    },
+  },
+  MuiSwitch: {
+    styleOverrides: {
+      root: { width: 60, height: 40, padding: 10 },
+      switchBase: ({ theme }) => ({
+        padding: 13,
+        transition: theme.transitions.create('transform', { duration: theme.transitions.duration.shortest }),
+        '&.Mui-checked': { transform: 'translateX(20px)' },
+        '&.Mui-checked + .MuiSwitch-track': { opacity: 1, borderColor: 'transparent' },
+        '&.Mui-checked .MuiSwitch-thumb': { backgroundColor: theme.vars.palette.primary.contrastText },
+        '&.Mui-disabled + .MuiSwitch-track': { opacity: 0.5 },
+        '&:hover': { backgroundColor: 'transparent !important' },
+      }),
+      thumb: ({ theme }) => ({
+        width: 14,
+        height: 14,
+        boxShadow: 'none',
+        backgroundColor: theme.vars.palette.control,
+      }),
+      track: ({ theme }) => ({
+        opacity: 1,
+        borderRadius: radius.badge,
+        border: `1px solid ${theme.vars.palette.control}`,
+        backgroundColor: theme.vars.palette.background.paper,
+        transition: 'none',
+      }),
+    },
+  },
+}

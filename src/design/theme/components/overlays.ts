@@ -1,0 +1,109 @@
+import type { Components, Theme } from '@mui/material/styles'
+
+import { motion, overlayShadow, radius, touch } from '../tokens'
+
+export const overlays: Components<Theme> = {
+  MuiPaper: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        backgroundImage: 'none',
+        color: theme.vars.palette.text.primary,
+      }),
+      elevation: ({ theme }) => ({
+        border: `1px solid ${theme.vars.palette.divider}`,
+        boxShadow: overlayShadow,
+      }),
+    },
+  },
+  MuiBackdrop: {
+    styleOverrides: {
+      root: ({ ownerState }) => (ownerState.invisible ? {} : { backgroundColor: 'rgba(15, 18, 24, 0.5)' }),
+    },
+  },
+  MuiDialog: {
+    styleOverrides: {
+      paper: { borderRadius: radius.card, margin: 24 },
+      paperFullScreen: { borderRadius: 0, border: 0, margin: 0 },
+    },
+  },
+  MuiDialogTitle: {
+    styleOverrides: {
+      root: ({ theme }) => ({ ...theme.typography.h2, padding: '20px 24px 12px' }),
+    },
+  },
+  MuiDialogContent: { styleOverrides: { root: { padding: '4px 24px 24px' } } },
+  MuiDialogActions: {
+    styleOverrides: {
+      root: {
+        padding: '0 24px 24px',
+        gap: 8,
+        flexWrap: 'wrap',
+        '& > :not(style) ~ :not(style)': { marginLeft: 0 },
+      },
+    },
+  },
+  MuiDrawer: {
+    styleOverrides: {
+      paper: ({ theme }) => ({
+        boxShadow: overlayShadow,
+        border: 0,
+        '&.MuiDrawer-paperAnchorRight': { borderLeft: `1px solid ${theme.vars.palette.divider}` },
+        '&.MuiDrawer-paperAnchorLeft': { borderRight: `1px solid ${theme.vars.palette.divider}` },
+        '&.MuiDrawer-paperAnchorBottom': { borderRadius: `${radius.card}px ${radius.card}px 0 0` },
+      }),
+    },
+  },
+  MuiPopover: {
+    defaultProps: { transitionDuration: motion.menu },
+    styleOverrides: { paper: { borderRadius: radius.control } },
+  },
+  MuiMenu: {
+    defaultProps: { transitionDuration: motion.menu },
+    styleOverrides: { list: { padding: 4 } },
+  },
+  MuiMenuItem: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        ...theme.typography.body1,
+        minHeight: 36,
+        gap: 10,
+        padding: '6px 10px',
+        borderRadius: 6,
+        [touch]: { minHeight: 44 },
+        '&.Mui-selected, &.Mui-selected:hover': { backgroundColor: theme.vars.palette.primary.soft },
+        '& .MuiListItemIcon-root': { minWidth: 0, fontSize: 18 },
+      }),
+    },
+  },
+  MuiAutocomplete: {
+    styleOverrides: {
+      paper: { marginTop: 4, borderRadius: radius.control },
+      listbox: { padding: 4 },
+      option: ({ theme }) => ({
+        minHeight: 36,
+        borderRadius: 6,
+        padding: '6px 10px !important',
+        [touch]: { minHeight: 44 },
+        '&[aria-selected="true"]': { backgroundColor: `${theme.vars.palette.primary.soft} !important` },
+      }),
+      inputRoot: {
+        padding: '0 40px 0 0 !important',
+        '& .MuiAutocomplete-input.MuiAutocomplete-input': { padding: '9px 12px' },
+      },
+      endAdornment: { right: '4px !important' },
+    },
+  },
+  MuiTooltip: {
+    defaultProps: { enterDelay: 300, enterNextDelay: 100, describeChild: true },
+    styleOverrides: {
+      tooltip: ({ theme }) => ({
+        ...theme.typography.caption,
+        maxWidth: 320,
+        padding: '6px 10px',
+        borderRadius: 6,
+        color: theme.vars.palette.neutral.contrastText,
+        backgroundColor: theme.vars.palette.neutral.main,
+      }),
+    },
+  },
+}

@@ -1,0 +1,51 @@
+import type {} from '@mui/material/styles'
+
+declare module '@mui/material/styles' {
+  interface PaletteColor {
+    soft: string
+    bar?: string
+  }
+  interface SimplePaletteColorOptions {
+    soft: string
+    bar?: string
+  }
+  interface TypeBackground {
+    subtle: string
+  }
+  interface Palette {
+    neutral: PaletteColor
+    control: string
+  }
+  interface PaletteOptions {
+    neutral?: SimplePaletteColorOptions
+    control?: string
+  }
+  interface TypographyVariants {
+    price: React.CSSProperties
+  }
+  interface TypographyVariantsOptions {
+    price?: React.CSSProperties
+  }
+  // the theme is always built with CSS variables
+  interface CssThemeVariables {
+    enabled: true
+  }
+}
+
+declare module '@mui/material/Typography' {
+  interface TypographyPropsVariantOverrides {
+    price: true
+  }
+}
+
+declare module '@mui/material/Button' {
+  interface ButtonPropsColorOverrides {
+    neutral: true
+  }
+}
+
+declare module '@mui/material/IconButton' {
+  interface IconButtonPropsColorOverrides {
+    neutral: true
+  }
+}

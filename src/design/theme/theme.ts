@@ -1,0 +1,58 @@
+import { createTheme, type Theme } from '@mui/material/styles'
+
+import { THEME_ATTRIBUTE } from '../theme-constants'
+import { baseline } from './baseline'
+import { buttons } from './components/buttons'
+import { data } from './components/data'
+import { inputs } from './components/inputs'
+import { overlays } from './components/overlays'
+import { darkPalette, lightPalette } from './palette'
+import { easing, motion, radius } from './tokens'
+import { typography } from './typography'
+
+const curves = { easeInOut: easing, easeOut: easing, easeIn: easing, sharp: easing }
+
+const built = createTheme({
+  cssVariables: { colorSchemeSelector: THEME_ATTRIBUTE },
+  colorSchemes: { light: { palette: lightPalette }, dark: { palette: darkPalette } },
+  defaultColorScheme: 'light',
+  typography,
+  shape: { borderRadius: radius.control },
+  focusVisible: true,
+  motion: { reducedMotion: 'system' },
+  transitions: {
+    easing: curves,
+    duration: {
+      shortest: motion.state,
+      shorter: motion.state,
+      short: motion.menu,
+      standard: motion.menu,
+      complex: motion.dialog,
+      enteringScreen: motion.dialog,
+      leavingScreen: motion.dialog,
+    },
+  },
+  components: {
+    MuiCssBaseline: { styleOverrides: (theme: Theme) => baseline(theme) },
+    ...buttons,
+    ...inputs,
+    ...overlays,
+    ...data,
+  },
+})
+
+/** Variables of MUI that none of our components reads: left out, or they would be half of the critical styles. */
+const UNREAD =
+  /^--mui-(shadows|overlays|font|palette-(grey|Alert|AppBar|Avatar|Chip|FilledInput|Input|Slider|SnackbarContent|SpeedDialAction|StepConnector|StepContent|TableCell|Tooltip)-)/
+
+const readOnly = (rules: object): object =>
+  Object.fromEntries(
+    Object.entries(rules)
+      .filter(([name]) => !UNREAD.test(name))
+      .map(([name, value]) => [name, typeof value === 'object' && value !== null ? readOnly(value) : value]),
+  )
+
+export const theme: Theme = {
+  ...built,
+  generateStyleSheets: () => built.generateStyleSheets().map(readOnly),
+}

@@ -1,0 +1,55 @@
+type Tone = { main: string; hover: string; on: string; soft: string }
+
+type Tokens = {
+  background: { default: string; paper: string; subtle: string }
+  text: { primary: string; secondary: string; disabled: string }
+  divider: string
+  control: string
+  primary: Tone
+  neutral: Tone
+  success: Tone
+  warning: Tone & { bar: string }
+  error: Tone
+  info: Tone
+  hover: string
+}
+
+/** Contrast is held by a test: text 4.5, borders of controls and bars 3. */
+export const lightTokens: Tokens = {
+  background: { default: '#F7F8FA', paper: '#FFFFFF', subtle: '#EFF1F5' },
+  text: { primary: '#14171F', secondary: '#535B6B', disabled: '#868EA0' },
+  divider: '#E3E6EC',
+  control: '#868EA0',
+  primary: { main: '#3D4ED8', hover: '#3241BA', on: '#FFFFFF', soft: '#ECEEFF' },
+  neutral: { main: '#14171F', hover: '#2C313D', on: '#FFFFFF', soft: '#EFF1F5' },
+  success: { main: '#137A46', hover: '#0F6339', on: '#FFFFFF', soft: '#E6F5EC' },
+  warning: { main: '#8F5400', hover: '#744400', on: '#FFFFFF', soft: '#FFF4DE', bar: '#B26A00' },
+  error: { main: '#BF2519', hover: '#9F1D13', on: '#FFFFFF', soft: '#FDECEA' },
+  info: { main: '#0A659F', hover: '#085282', on: '#FFFFFF', soft: '#E6F2FA' },
+  hover: 'rgba(20, 23, 31, 0.05)',
+}
+
+export const darkTokens: Tokens = {
+  background: { default: '#0F1218', paper: '#171B23', subtle: '#1F242E' },
+  text: { primary: '#EEF0F4', secondary: '#A6AEBD', disabled: '#737C8F' },
+  divider: '#2A303C',
+  control: '#737C8F',
+  primary: { main: '#9AA5FF', hover: '#B3BBFF', on: '#0F1218', soft: '#262C45' },
+  neutral: { main: '#EEF0F4', hover: '#FFFFFF', on: '#0F1218', soft: '#1F242E' },
+  success: { main: '#5CC98D', hover: '#7BD5A3', on: '#0F1218', soft: '#15291F' },
+  warning: { main: '#F0B24A', hover: '#F4C26E', on: '#0F1218', soft: '#2E2412', bar: '#F0B24A' },
+  error: { main: '#FF8F85', hover: '#FFA9A1', on: '#0F1218', soft: '#351A19' },
+  info: { main: '#6CB8EC', hover: '#8BC7F0', on: '#0F1218', soft: '#12283A' },
+  hover: 'rgba(238, 240, 244, 0.06)',
+}
+
+export const radius = { control: 8, card: 12, badge: 999 } as const
+
+export const overlayShadow = '0 8px 24px rgba(15, 18, 24, 0.12)'
+
+/** Milliseconds: a state, a menu, a dialog or drawer. */
+export const motion = { state: 120, menu: 180, dialog: 240 } as const
+export const easing = 'cubic-bezier(.2, 0, 0, 1)'
+
+/** Fingers need taller controls, and iOS zooms into inputs under 16 px. */
+export const touch = '@media (pointer: coarse)'

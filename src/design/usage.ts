@@ -1,0 +1,16 @@
+export type UsageLevel = 'success' | 'warning' | 'error'
+
+/** Thresholds of B §9, in percent. */
+const AMBER_FROM = 75
+const RED_FROM = 90
+
+export type Usage = { level: UsageLevel; percent: number; filled: number }
+
+/** `undefined` where there is no limit to speak of: missing, zero, negative or not a number (K50). */
+export function usageOf(used: number, limit: number | null | undefined, amberFrom = AMBER_FROM, redFrom = RED_FROM) {
+  if (limit === null || limit === undefined || !Number.isFinite(limit) || limit <= 0 || !Number.isFinite(used))
+    return undefined
+  const percent = (Math.max(0, used) / limit) * 100
+  const level: UsageLevel = percent >= redFrom ? 'error' : percent >= amberFrom ? 'warning' : 'success'
+  return { level, percent, filled: Math.min(100, percent) } satisfies Usage
+}
