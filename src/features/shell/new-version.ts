@@ -1,0 +1,59 @@
+const ENTRY = /<script\b[^>]*\bsrc="[^"]*?(\/assets\/[^"]+\.js)"/g
+
+/** The hashed scripts a page of the built app starts with: they name its version. */
+export const entriesOf = (html: string): string[] => [...html.matchAll(ENTRY)].map(([, path = '']) => path).sort()
+
+/** Whether a page that is deployed now belongs to another build; a page without our scripts tells nothing. */
+export function isOtherBuild(current: readonly string[], deployedHtml: string): boolean {
+  const deployed = entriesOf(deployedHtml)
+  return current.length > 0 && deployed.length > 0 && deployed.join() !== current.join()
+}
+
+const EVERY_MS = 15 * 60_000
+
+export type NewVersionPorts = {
+  /** The scripts of the page that runs; none in development. */
+  currentEntries: readonly string[]
+  fetchPage: () => Promise<string>
+  now: () => number
+  isVisible: () => boolean
+  /** Calls back when the page is shown again. @returns stop */
+  onShown: (listener: () => void) => () => void
+  setTimer: (callback: () => void, ms: number) => () => void
+}
+
+/**
+ * Asks for the deployed page now and then, while somebody looks, and never again once a newer one was seen. A failed
+ * try says nothing: the next one comes.
+ */
+export function watchNewVersion(ports: NewVersionPorts, onNewVersion: () => void): () => void {
+  if (ports.currentEntries.length === 0) return () => {}
+  let checkedAt = ports.now()
+  let stopTimer = () => {}
+  let stopped = false
+
+  const stop = () => {
+    stopped = true
+    stopTimer()
+    stopShown()
+  }
+
+  async function check() {
+    checkedAt = ports.now()
+    const page = await ports.fetchPage().catch(() => '')
+    if (stopped || !isOtherBuild(ports.currentEntries, page)) return
+    stop()
+    onNewVersion()
+  }
+
+  function checkWhenDue() {
+    if (stopped) return
+    stopTimer()
+    if (ports.isVisible() && ports.now() - checkedAt >= EVERY_MS) void check()
+    stopTimer = ports.setTimer(checkWhenDue, EVERY_MS)
+  }
+
+  const stopShown = ports.onShown(checkWhenDue)
+  stopTimer = ports.setTimer(checkWhenDue, EVERY_MS)
+  return stop
+}

@@ -1,0 +1,92 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { createIdleWatch } from '~/features/shell/idle-watch'
+
+const MINUTE = 60_000
+
+describe('the watch over the idle limit', () => {
+  let endsAt = 0
+  const stopShown = vi.fn()
+  let shown = () => {}
+
+  const start = () =>
+    createIdleWatch({
+      idleMs: () => endsAt - Date.now(),
+      setTimer(callback, ms) {
+        const timer = setTimeout(callback, ms)
+        return () => clearTimeout(timer)
+      },
+      onShown(listener) {
+        shown = listener
+        return stopShown
+      },
+    })
+
+  beforeEach(() => {
+    vi.useFakeTimers()
+    endsAt = Date.now() + 120 * MINUTE
+    stopShown.mockClear()
+    return () => vi.useRealTimers()
+  })
+
+  it('SES-46 · keeps quiet until five minutes are left, then counts each second', () => {
+    const watch = start()
+    const seen: (number | null)[] = []
+    watch.subscribe(() => seen.push(watch.get()))
+    vi.advanceTimersByTime(115 * MINUTE - 1)
+    expect(seen).toEqual([])
+    vi.advanceTimersByTime(1)
+    expect(watch.get()).toBe(300)
+    vi.advanceTimersByTime(2000)
+    expect(seen).toEqual([300, 299, 298])
+  })
+
+  it('SES-46 · ends with the session', () => {
+    const watch = start()
+    watch.subscribe(() => {})
+    vi.advanceTimersByTime(120 * MINUTE - 1)
+    expect(watch.get()).toBe(1)
+    vi.advanceTimersByTime(1)
+    expect(watch.get()).toBeNull()
+  })
+
+  it('SES-46 C038 · withdraws when someone is active in another tab', () => {
+    const watch = start()
+    watch.subscribe(() => {})
+    vi.advanceTimersByTime(116 * MINUTE)
+    expect(watch.get()).toBe(240)
+    endsAt = Date.now() + 120 * MINUTE
+    vi.advanceTimersByTime(1000)
+    expect(watch.get()).toBeNull()
+    vi.advanceTimersByTime(115 * MINUTE)
+    expect(watch.get()).toBe(299)
+  })
+
+  it('SES-46 · withdraws at once when the user chose to stay', () => {
+    const watch = start()
+    watch.subscribe(() => {})
+    vi.advanceTimersByTime(116 * MINUTE)
+    endsAt = Date.now() + 120 * MINUTE
+    watch.check()
+    expect(watch.get()).toBeNull()
+  })
+
+  it('SES-46 C037 · looks again when the machine wakes up', () => {
+    const watch = start()
+    watch.subscribe(() => {})
+    vi.setSystemTime(endsAt - 3 * MINUTE)
+    shown()
+    expect(watch.get()).toBe(180)
+  })
+
+  it('SES-46 C307 · leaves no timer behind', () => {
+    const watch = start()
+    const stop = watch.subscribe(() => {})
+    const stopOther = watch.subscribe(() => {})
+    stop()
+    expect(vi.getTimerCount()).toBe(1)
+    stopOther()
+    expect(vi.getTimerCount()).toBe(0)
+    expect(stopShown).toHaveBeenCalledOnce()
+  })
+})

@@ -1,0 +1,129 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { entriesOf, isOtherBuild, watchNewVersion, type NewVersionPorts } from '~/features/shell/new-version'
+
+const page = (...names: string[]) =>
+  `<!doctype html><head><script>boot()</script>${names
+    .map((name) => `<script type="module" crossorigin src="/assets/${name}.js"></script>`)
+    .join('')}<link rel="modulepreload" href="/assets/other-1.js"></head>`
+
+const QUARTER = 15 * 60_000
+
+describe('the version of a page', () => {
+  it('is told by the scripts it starts with', () => {
+    expect(entriesOf(page('index-a1', 'boot-b2'))).toEqual(['/assets/boot-b2.js', '/assets/index-a1.js'])
+    expect(entriesOf(page())).toEqual([])
+  })
+
+  it.each([
+    ['another build', page('index-b2'), true],
+    ['the same build', page('index-a1'), false],
+    ['a captive portal', '<html>Wi-Fi</html>', false],
+    ['nothing', '', false],
+  ])('NFR-05 · %s', (_what, deployed, other) => {
+    expect(isOtherBuild(['/assets/index-a1.js'], deployed)).toBe(other)
+  })
+})
+
+describe('watching for a new version', () => {
+  let now = 0
+  let visible = true
+  let deployed: string | Error = page('index-a1')
+  let shown = () => {}
+  const timers: { callback: () => void; at: number }[] = []
+  const fetchPage = vi.fn(async () => {
+    if (deployed instanceof Error) throw deployed
+    return deployed
+  })
+
+  const ports: NewVersionPorts = {
+    currentEntries: ['/assets/index-a1.js'],
+    fetchPage,
+    now: () => now,
+    isVisible: () => visible,
+    onShown(listener) {
+      shown = listener
+      return () => (shown = () => {})
+    },
+    setTimer(callback, ms) {
+      const timer = { callback, at: now + ms }
+      timers.push(timer)
+      return () => {
+        if (timers.includes(timer)) timers.splice(timers.indexOf(timer), 1)
+      }
+    },
+  }
+
+  async function pass(ms: number) {
+    now += ms
+    for (const timer of timers.filter(({ at }) => at <= now)) {
+      timers.splice(timers.indexOf(timer), 1)
+      timer.callback()
+    }
+    await Promise.resolve()
+    await Promise.resolve()
+    await Promise.resolve()
+  }
+
+  beforeEach(() => {
+    now = 0
+    visible = true
+    deployed = page('index-a1')
+    timers.length = 0
+    fetchPage.mockClear()
+  })
+
+  it('NFR-05 · tells once, and asks no more', async () => {
+    const onNewVersion = vi.fn()
+    watchNewVersion(ports, onNewVersion)
+    await pass(QUARTER)
+    expect(onNewVersion).not.toHaveBeenCalled()
+    deployed = page('index-b2')
+    await pass(QUARTER)
+    expect(onNewVersion).toHaveBeenCalledOnce()
+    await pass(10 * QUARTER)
+    expect(fetchPage).toHaveBeenCalledTimes(2)
+    expect(timers).toHaveLength(0)
+  })
+
+  it('NFR-05 · waits until somebody looks, and then asks at once if it is time', async () => {
+    watchNewVersion(ports, vi.fn())
+    visible = false
+    await pass(QUARTER)
+    expect(fetchPage).not.toHaveBeenCalled()
+    visible = true
+    shown()
+    expect(fetchPage).toHaveBeenCalledOnce()
+    shown()
+    expect(fetchPage).toHaveBeenCalledOnce()
+  })
+
+  it('NFR-05 · says nothing of a failed try', async () => {
+    const onNewVersion = vi.fn()
+    watchNewVersion(ports, onNewVersion)
+    deployed = new TypeError('Failed to fetch')
+    await pass(QUARTER)
+    expect(onNewVersion).not.toHaveBeenCalled()
+    deployed = page('index-b2')
+    await pass(QUARTER)
+    expect(onNewVersion).toHaveBeenCalledOnce()
+  })
+
+  it('NFR-05 · a page that comes after the end is not told', async () => {
+    const onNewVersion = vi.fn()
+    deployed = page('index-b2')
+    const stop = watchNewVersion(ports, onNewVersion)
+    now = QUARTER
+    shown()
+    stop()
+    await pass(0)
+    expect(fetchPage).toHaveBeenCalledOnce()
+    expect(onNewVersion).not.toHaveBeenCalled()
+    expect(timers).toHaveLength(0)
+  })
+
+  it('does nothing in development, where scripts have no hash', () => {
+    watchNewVersion({ ...ports, currentEntries: [] }, vi.fn())
+    expect(timers).toHaveLength(0)
+  })
+})

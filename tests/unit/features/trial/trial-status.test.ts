@@ -1,0 +1,131 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { daysLeft, needsUpgrade, trialStateOf, urgencyOf } from '~/features/trial/trial-status'
+
+const NOW = Date.parse('2026-03-16T10:00:00+01:00')
+const PARIS = 'Europe/Paris'
+const stateOf = (trial: Parameters<typeof trialStateOf>[0], now = NOW, timeZone = PARIS) =>
+  trialStateOf(trial, now, timeZone)
+
+describe('the urgency of a trial', () => {
+  it.each([
+    [-3, 'critical'],
+    [0, 'critical'],
+    [1, 'critical'],
+    [2, 'high'],
+    [3, 'high'],
+    [4, 'medium'],
+    [7, 'medium'],
+    [8, 'low'],
+    [14, 'low'],
+  ])('TRI-04 · %i days left is %s', (days, urgency) => {
+    expect(urgencyOf(days)).toBe(urgency)
+  })
+
+  it.each([
+    [{ is_trial: true, days_remaining: 7 }, true],
+    [{ is_trial: true, days_remaining: 8 }, false],
+    [{ is_trial: true, days_remaining: 0 }, true],
+    [{ is_trial: false, days_remaining: 1 }, false],
+    [{ is_trial: true, days_remaining: null }, false],
+  ])('TRI-05 · %j needs an upgrade: %s', (trial, expected) => {
+    expect(needsUpgrade(trial)).toBe(expected)
+  })
+})
+
+describe('the days left', () => {
+  it.each([
+    [{ days_remaining: 5, trial_days_remaining: 9 }, 5],
+    [{ days_remaining: 0, trial_days_remaining: 9 }, 0],
+    [{ trial_days_remaining: 9 }, 9],
+    [{ days_remaining: null, trial_days_remaining: 9 }, 9],
+    [{ days_remaining: Number.NaN, trial_days_remaining: 9 }, 9],
+    [{ days_remaining: Number.POSITIVE_INFINITY }, null],
+    [{}, null],
+  ])('TRI-03 K22 · %j has %s', (trial, expected) => {
+    expect(daysLeft(trial)).toBe(expected)
+  })
+})
+
+describe('what is said of a trial', () => {
+  it('TRI-06 · days left above 0 are told with the end date', () => {
+    const endsAt = '2026-03-28T18:00:00Z'
+    expect(stateOf({ is_trial: true, days_remaining: 12, trial_expires_at: endsAt })).toEqual({
+      kind: 'days-left',
+      urgency: 'low',
+      days: 12,
+      endsAt,
+    })
+  })
+
+  it('TRI-06 · nothing is said outside a trial', () => {
+    expect(stateOf({ is_trial: false, days_remaining: 5 })).toEqual({ kind: 'none' })
+    expect(stateOf({ days_remaining: 5 })).toEqual({ kind: 'none' })
+    expect(stateOf({ is_trial: true, days_remaining: null, trial_expires_at: null })).toEqual({ kind: 'none' })
+  })
+
+  it('TRI-06 K21 · the last day ends today, even at 0 days', () => {
+    const endsAt = '2026-03-16T22:30:00+01:00'
+    for (const days_remaining of [0, 1, null])
+      expect(stateOf({ is_trial: true, days_remaining, trial_expires_at: endsAt })).toMatchObject({
+        kind: 'ends-today',
+        endsAt,
+      })
+  })
+
+  it('K21 · today is the day of the user, not of the machine', () => {
+    const trial = { is_trial: true, days_remaining: 1, trial_expires_at: '2026-03-17T02:00:00Z' }
+    expect(stateOf(trial, NOW, 'America/New_York')).toMatchObject({ kind: 'ends-today' })
+    expect(stateOf(trial, NOW, PARIS)).toMatchObject({ kind: 'days-left', days: 1 })
+  })
+
+  it('K21 · a moment of today that has passed is no longer ahead', () => {
+    const trial = { is_trial: true, trial_expires_at: '2026-03-16T09:59:59+01:00' }
+    expect(stateOf({ ...trial, days_remaining: 0 })).toMatchObject({ kind: 'expired' })
+    expect(stateOf({ ...trial, days_remaining: 1 })).toMatchObject({ kind: 'days-left', days: 1 })
+  })
+
+  it('K21 · an end without a time lasts the whole day', () => {
+    const trial = { is_trial: true, days_remaining: 0, trial_expires_at: '2026-03-16' }
+    expect(stateOf(trial, Date.parse('2026-03-16T23:59:00+01:00'))).toMatchObject({ kind: 'ends-today' })
+    expect(stateOf(trial, Date.parse('2026-03-17T00:01:00+01:00'))).toMatchObject({ kind: 'expired' })
+  })
+
+  it('TRI-15 · a trial without days left has expired', () => {
+    expect(stateOf({ is_trial: true, days_remaining: 0, trial_expires_at: '2026-03-10T10:00:00Z' })).toEqual({
+      kind: 'expired',
+      urgency: 'critical',
+      endsAt: '2026-03-10T10:00:00Z',
+    })
+    expect(stateOf({ is_trial: true, trial_expires_at: '2026-03-10T10:00:00Z' })).toMatchObject({ kind: 'expired' })
+  })
+
+  it('C295 · an unknown time zone counts as Paris', () => {
+    const trial = { is_trial: true, days_remaining: 0, trial_expires_at: '2026-03-16T22:30:00+01:00' }
+    expect(stateOf(trial, NOW, 'Mars/Olympus')).toMatchObject({ kind: 'ends-today' })
+  })
+
+  it('TRI-04 TRI-06 · any fields are read without failing, and days shown are whole and above 0', () => {
+    const days = fc.option(fc.double())
+    const fields = fc.record(
+      {
+        is_trial: fc.boolean(),
+        days_remaining: days,
+        trial_days_remaining: days,
+        trial_expires_at: fc.option(fc.oneof(fc.string(), fc.date().map(String), fc.constant('2026-03-16'))),
+      },
+      { requiredKeys: [] },
+    )
+    fc.assert(
+      fc.property(fields, fc.integer({ min: 0, max: 4e12 }), fc.string(), (trial, now, timeZone) => {
+        const state = trialStateOf(trial, now, timeZone)
+        if (state.kind !== 'none') expect(trial.is_trial).toBe(true)
+        if (state.kind === 'days-left') {
+          expect(Number.isInteger(state.days)).toBe(true)
+          expect(state.days).toBeGreaterThan(0)
+        }
+      }),
+    )
+  })
+})
