@@ -26,8 +26,8 @@ export default defineConfig(({ command, mode }) => {
       react(),
       // only the sandbox build carries the worker
       ...(sandbox ? [msw({ mode: 'worker-only' })] : []),
-      bootScript(),
       locales(),
+      bootScript(),
       sandboxConfig({ sandbox }),
     ],
     define: { __SANDBOX__: JSON.stringify(sandbox) },
