@@ -16,8 +16,8 @@ export type IdleState = number | null
 export function createIdleWatch({ idleMs, setTimer, onShown }: IdlePorts) {
   let state: IdleState = null
   const listeners = new Set<() => void>()
-  let stopTimer = () => {}
-  let stopShown = () => {}
+  let stopTimer: (() => void) | undefined
+  let stopShown: (() => void) | undefined
 
   function set(next: IdleState) {
     if (next === state) return
@@ -26,7 +26,7 @@ export function createIdleWatch({ idleMs, setTimer, onShown }: IdlePorts) {
   }
 
   function tick() {
-    stopTimer()
+    stopTimer?.()
     const left = idleMs()
     const near = left > 0 && left <= WARN_MS
     set(near ? Math.ceil(left / 1000) : null)
@@ -47,8 +47,8 @@ export function createIdleWatch({ idleMs, setTimer, onShown }: IdlePorts) {
       return () => {
         listeners.delete(listener)
         if (listeners.size > 0) return
-        stopTimer()
-        stopShown()
+        stopTimer?.()
+        stopShown?.()
       }
     },
   }

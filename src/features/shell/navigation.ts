@@ -20,33 +20,34 @@ export type NavigationEntry = {
   exact?: true
 }
 
-type Area = NavigationEntry & { reaches: (user: User) => boolean }
+type Area = { entry: NavigationEntry; reaches: (user: User) => boolean }
 
 const everyone = () => true
 
 /** Decision 26: who reaches what. An area appears as soon as its route exists. */
 const AREAS: readonly Area[] = [
-  { to: '/dashboard', label: 'navigation.dashboard', Icon: DashboardIcon, reaches: everyone },
-  // without pages.write it is read-only
-  { to: '/pages', label: 'navigation.pages', Icon: PagesIcon, reaches: everyone },
-  { to: '/analytics', label: 'navigation.analytics', Icon: AnalyticsIcon, reaches: canAccessAnalytics },
-  { to: '/brands', label: 'navigation.brands', Icon: BrandsIcon, reaches: everyone },
-  { to: '/users', label: 'navigation.users', Icon: UsersIcon, reaches: isCompanyAdmin, exact: true },
-  { to: '/users/invitations', label: 'navigation.invitations', Icon: MailIcon, reaches: isCompanyAdmin },
+  { reaches: everyone, entry: { to: '/dashboard', label: 'navigation.dashboard', Icon: DashboardIcon } },
+  // read-only without pages.write
+  { reaches: everyone, entry: { to: '/pages', label: 'navigation.pages', Icon: PagesIcon } },
+  { reaches: canAccessAnalytics, entry: { to: '/analytics', label: 'navigation.analytics', Icon: AnalyticsIcon } },
+  { reaches: everyone, entry: { to: '/brands', label: 'navigation.brands', Icon: BrandsIcon } },
+  { reaches: isCompanyAdmin, entry: { to: '/users', label: 'navigation.users', Icon: UsersIcon, exact: true } },
+  { reaches: isCompanyAdmin, entry: { to: '/users/invitations', label: 'navigation.invitations', Icon: MailIcon } },
 ]
 
 const ACCOUNT: readonly Area[] = [
-  { to: '/subscription/upgrade', label: 'navigation.subscription', Icon: CardIcon, reaches: canManageSubscription },
-  { to: '/settings', label: 'navigation.settings', Icon: SettingsIcon, reaches: everyone },
+  {
+    reaches: canManageSubscription,
+    entry: { to: '/subscription/upgrade', label: 'navigation.subscription', Icon: CardIcon },
+  },
+  { reaches: everyone, entry: { to: '/settings', label: 'navigation.settings', Icon: SettingsIcon } },
 ]
 
 export type Navigation = { areas: readonly NavigationEntry[]; account: readonly NavigationEntry[] }
 
 /** Only what the user's permissions reach and what exists (decision 29). */
 export function navigationFor(user: User, exists: (path: string) => boolean): Navigation {
-  const entriesOf = (areas: readonly Area[]) =>
-    areas
-      .filter(({ to, reaches }) => exists(to) && reaches(user))
-      .map(({ reaches: _, ...entry }): NavigationEntry => entry)
-  return { areas: entriesOf(AREAS), account: entriesOf(ACCOUNT) }
+  const reached = (areas: readonly Area[]) =>
+    areas.filter(({ entry, reaches }) => exists(entry.to) && reaches(user)).map(({ entry }) => entry)
+  return { areas: reached(AREAS), account: reached(ACCOUNT) }
 }

@@ -1,7 +1,7 @@
 const ENTRY = /<script\b[^>]*\bsrc="[^"]*?(\/assets\/[^"]+\.js)"/g
 
 /** The hashed scripts a page of the built app starts with: they name its version. */
-export const entriesOf = (html: string): string[] => [...html.matchAll(ENTRY)].map(([, path = '']) => path).sort()
+export const entriesOf = (html: string): string[] => [...html.matchAll(ENTRY)].map(([, path = '']) => path).toSorted()
 
 /** Whether a page that is deployed now belongs to another build; a page without our scripts tells nothing. */
 export function isOtherBuild(current: readonly string[], deployedHtml: string): boolean {
@@ -29,12 +29,12 @@ export type NewVersionPorts = {
 export function watchNewVersion(ports: NewVersionPorts, onNewVersion: () => void): () => void {
   if (ports.currentEntries.length === 0) return () => {}
   let checkedAt = ports.now()
-  let stopTimer = () => {}
+  let stopTimer: (() => void) | undefined
   let stopped = false
 
   const stop = () => {
     stopped = true
-    stopTimer()
+    stopTimer?.()
     stopShown()
   }
 
@@ -48,7 +48,7 @@ export function watchNewVersion(ports: NewVersionPorts, onNewVersion: () => void
 
   function checkWhenDue() {
     if (stopped) return
-    stopTimer()
+    stopTimer?.()
     if (ports.isVisible() && ports.now() - checkedAt >= EVERY_MS) void check()
     stopTimer = ports.setTimer(checkWhenDue, EVERY_MS)
   }

@@ -7,7 +7,7 @@ const MINUTE = 60_000
 describe('the watch over the idle limit', () => {
   let endsAt = 0
   const stopShown = vi.fn()
-  let shown = () => {}
+  let shown: (() => void) | undefined
 
   const start = () =>
     createIdleWatch({
@@ -75,7 +75,7 @@ describe('the watch over the idle limit', () => {
     const watch = start()
     watch.subscribe(() => {})
     vi.setSystemTime(endsAt - 3 * MINUTE)
-    shown()
+    shown?.()
     expect(watch.get()).toBe(180)
   })
 

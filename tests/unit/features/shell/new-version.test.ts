@@ -29,7 +29,7 @@ describe('watching for a new version', () => {
   let now = 0
   let visible = true
   let deployed: string | Error = page('index-a1')
-  let shown = () => {}
+  let shown: (() => void) | undefined
   const timers: { callback: () => void; at: number }[] = []
   const fetchPage = vi.fn(async () => {
     if (deployed instanceof Error) throw deployed
@@ -43,7 +43,7 @@ describe('watching for a new version', () => {
     isVisible: () => visible,
     onShown(listener) {
       shown = listener
-      return () => (shown = () => {})
+      return () => (shown = undefined)
     },
     setTimer(callback, ms) {
       const timer = { callback, at: now + ms }
@@ -92,9 +92,9 @@ describe('watching for a new version', () => {
     await pass(QUARTER)
     expect(fetchPage).not.toHaveBeenCalled()
     visible = true
-    shown()
+    shown?.()
     expect(fetchPage).toHaveBeenCalledOnce()
-    shown()
+    shown?.()
     expect(fetchPage).toHaveBeenCalledOnce()
   })
 
@@ -114,7 +114,7 @@ describe('watching for a new version', () => {
     deployed = page('index-b2')
     const stop = watchNewVersion(ports, onNewVersion)
     now = QUARTER
-    shown()
+    shown?.()
     stop()
     await pass(0)
     expect(fetchPage).toHaveBeenCalledOnce()
