@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
 /** The part of OpenAPI 3.1 this description uses. */
@@ -21,6 +22,7 @@ export type Schema = {
   minimum?: number
   maximum?: number
   'x-known-values'?: string[]
+  'x-shown-as-is'?: true
   'x-undocumented'?: true
 }
 export type Media = { schema: Schema; example?: unknown }
@@ -47,15 +49,20 @@ export type Call = Operation & { method: Method; path: string; parameters: Param
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const
 
 /** The many files of the description as one: openapi-ts opens no envelope behind a reference to another file. */
-export function bundle(source = 'openapi/openapi.yaml', target = '.cache/openapi.json'): Description {
+export function bundle(source = 'openapi/openapi.yaml'): Description {
   const redocly = join(dirname(createRequire(import.meta.url).resolve('@redocly/cli/package.json')), 'bin/cli.js')
-  mkdirSync(dirname(target), { recursive: true })
-  const config = ['--config', 'openapi/redocly.yaml']
-  execFileSync(process.execPath, [redocly, 'bundle', source, '--output', target, ...config], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-    env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
-  })
-  return withParameters(JSON.parse(readFileSync(target, 'utf8')))
+  const folder = mkdtempSync(join(tmpdir(), 'contract-'))
+  try {
+    const target = join(folder, 'openapi.json')
+    execFileSync(
+      process.execPath,
+      [redocly, 'bundle', source, '--output', target, '--config', 'openapi/redocly.yaml'],
+      { stdio: 'pipe', env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' } },
+    )
+    return withParameters(JSON.parse(readFileSync(target, 'utf8')))
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
 }
 
 type Referring = Description & { components: { parameters: Record<string, Parameter> } }

@@ -3,33 +3,60 @@ import { join } from 'node:path'
 
 import { createClient } from '@hey-api/openapi-ts'
 
-import { bundle, type Description } from './description.ts'
+import { checkContract } from './check-contract.ts'
+import { bundle } from './description.ts'
 import { clientOperations, responseSchemas } from './emit/client-operations.ts'
+import { CODE_POINTS, countCodePoints } from './emit/code-points.ts'
 import { knownValues } from './emit/known-values.ts'
 import { limits } from './emit/limits.ts'
 import { wireOperations } from './emit/wire-operations.ts'
 import { jobs } from './openapi-ts.config.ts'
+import { staleFiles } from './stale-files.ts'
 
 /** Everything that is generated, below `root`. openapi-ts empties its folders, so our own files come after it. */
-export async function generate(root: string, description: Description = bundle()) {
-  await createClient(jobs(description, root))
-  const client = join(root, 'src/api/generated')
-  const wire = join(root, 'mocks/generated')
-  for (const folder of ['client', 'core']) leaveUnchecked(join(client, folder))
-  writeFileSync(join(client, 'operations.gen.ts'), clientOperations(description))
-  writeFileSync(join(client, 'response-schemas.gen.ts'), responseSchemas(description))
-  writeFileSync(join(client, 'known-values.gen.ts'), knownValues(description))
-  writeFileSync(join(client, 'limits.gen.ts'), limits(description))
-  writeFileSync(join(wire, 'operations.gen.ts'), wireOperations(description))
-  writeFileSync(join(wire, 'limits.gen.ts'), limits(description))
+export async function generate(root: string) {
+  const description = bundle()
+  const problems = checkContract(description)
+  if (problems.length > 0) throw new Error(`The description is refused:\n${problems.join('\n')}`)
+
+  for (const job of jobs(description, root)) await createClient(job)
+
+  const app = join(root, 'src/api/generated')
+  const sandbox = join(root, 'mocks/generated')
+  write(app, {
+    operations: clientOperations(description),
+    'response-schemas': responseSchemas(description),
+    'known-values': knownValues(description),
+    limits: limits(description),
+  })
+  write(sandbox, {
+    operations: wireOperations(description),
+    limits: limits(description),
+    'code-points': CODE_POINTS,
+  })
+  rewrite(join(sandbox, 'zod.gen.ts'), countCodePoints)
+  for (const folder of [join(app, 'client'), join(app, 'core')])
+    for (const file of readdirSync(folder)) rewrite(join(folder, file), leaveUnchecked)
 }
+
+function write(folder: string, files: Record<string, string>) {
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, `${name}.gen.ts`), text)
+}
+
+const rewrite = (path: string, change: (text: string) => string) =>
+  writeFileSync(path, change(readFileSync(path, 'utf8')))
 
 /** The fetch client that openapi-ts copies in was not written for `exactOptionalPropertyTypes`. What it exports stays typed. */
-function leaveUnchecked(folder: string) {
-  for (const file of readdirSync(folder)) {
-    const path = join(folder, file)
-    writeFileSync(path, `// @ts-nocheck\n${readFileSync(path, 'utf8')}`)
-  }
+const leaveUnchecked = (text: string) => `// @ts-nocheck\n${text}`
+
+if (import.meta.main) {
+  if (process.argv.includes('--check')) await requireFresh()
+  else await generate('.')
 }
 
-if (import.meta.main) await generate('.')
+async function requireFresh() {
+  const stale = await staleFiles(generate)
+  if (stale.length === 0) return
+  console.error(`Not as the description says; run \`npm run generate\`:\n${stale.join('\n')}`)
+  process.exitCode = 1
+}

@@ -1,4 +1,4 @@
-import type { Description, Operation, Schema } from './description.ts'
+import type { Description, Operation } from './description.ts'
 import { openEnvelope } from './envelope.ts'
 
 const operationsOf = ({ paths }: Description): Operation[] =>
@@ -26,13 +26,21 @@ export function clientView(description: Description): Description {
   return view
 }
 
-/** The description as the sandbox must speak it: of an open enumeration it sends the known values only. */
-export function wireView(description: Description): Description {
-  const view = structuredClone(description)
-  for (const schema of Object.values(view.components.schemas)) close(schema)
+/**
+ * The client view as far as the documents go: of an answer they do not show, anything matches. What does not match this is a
+ * drift to report; a wrong guess of ours is none (decision 6).
+ */
+export function documentedView(description: Description): Description {
+  const view = clientView(description)
+  const { schemas } = view.components
+  for (const [name, schema] of Object.entries(schemas)) if (schema['x-undocumented']) schemas[name] = {}
   return view
 }
 
-function close(schema: Schema) {
-  if (schema['x-known-values']) schema.enum = schema['x-known-values']
+/** The description as the sandbox must speak it: of an open enumeration it sends the known values only. */
+export function wireView(description: Description): Description {
+  const view = structuredClone(description)
+  for (const schema of Object.values(view.components.schemas))
+    if (schema['x-known-values'] && !schema['x-shown-as-is']) schema.enum = schema['x-known-values']
+  return view
 }

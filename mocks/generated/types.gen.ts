@@ -123,7 +123,7 @@ export type CurrentPlan = {
 /**
  * B §4; any other value is shown as is.
  */
-export type BillingStatus = 'active' | 'trial' | 'past_due' | 'cancelled';
+export type BillingStatus = string;
 
 /**
  * B §3.
@@ -325,7 +325,7 @@ export type BrandPage = {
 };
 
 /**
- * Decision 7. The name is sent trimmed, without control characters.
+ * Decision 7. The name is sent trimmed, without control characters; an empty address takes it away.
  */
 export type BrandInput = {
     name: string;
@@ -768,7 +768,7 @@ export type InvitationInput = {
 /**
  * Decision 7. Any other value is shown as is.
  */
-export type InvitationState = 'pending' | 'accepted' | 'expired' | 'cancelled';
+export type InvitationState = string;
 
 /**
  * Decision 7; the documents name the list only.

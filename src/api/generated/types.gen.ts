@@ -288,7 +288,7 @@ export type BrandPage = {
 };
 
 /**
- * Decision 7. The name is sent trimmed, without control characters.
+ * Decision 7. The name is sent trimmed, without control characters; an empty address takes it away.
  */
 export type BrandInput = {
     name: string;
