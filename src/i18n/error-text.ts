@@ -1,0 +1,65 @@
+import type { IntlShape } from 'react-intl'
+
+import { ApiError, CODES, DEFAULT_MESSAGE } from '~/api/api-error'
+
+import type { PlainMessageId } from './messages'
+
+/** A server text is a sentence: what is longer is cut (C122). */
+const LONGEST = 300
+
+/** The English texts of F §8, B §5 and B §8: for code and logs, never shown (decisions, 'A French text'). */
+const FOR_LOGS = new Set([
+  'No access token available',
+  'Aucun refresh token disponible',
+  'Token synchronization failed',
+  'No access token in refresh response',
+  'Failed to get user config',
+  'Invalid configuration',
+  'Validation failed',
+  'Validation error',
+  'Upgrade failed',
+  'User IDs must be a non-empty array',
+  'All user IDs must be valid positive integers',
+])
+const FOR_LOGS_PATTERN = /must be a valid positive integer$|^Cannot assign more than \d+ \w+ at once$/
+
+const BY_CODE: Partial<Record<string, PlainMessageId>> = {
+  [CODES.network]: 'errors.network',
+  [CODES.timeout]: 'errors.timeout',
+}
+
+/** One line of plain text; a page of markup is no text at all. */
+export function plainText(text: string): string | undefined {
+  if (/^\s*<(?:!doctype|html|\?xml)/i.test(text)) return undefined
+  const line = text
+    .slice(0, LONGEST * 4)
+    .replaceAll(/[\s\p{Cc}\p{Cf}]+/gu, ' ')
+    .trim()
+  const letters = [...line]
+  if (letters.length <= LONGEST) return line || undefined
+  return `${letters
+    .slice(0, LONGEST - 1)
+    .join('')
+    .trimEnd()}…`
+}
+
+const isForLogs = (text: string) => text === DEFAULT_MESSAGE || FOR_LOGS.has(text) || FOR_LOGS_PATTERN.test(text)
+
+/** What the server wrote for the user, if it did: a failure inside the server says nothing one can act on. */
+export function serverText(error: unknown): string | undefined {
+  if (!(error instanceof ApiError) || error.code === CODES.invalidResponse) return undefined
+  if (error.status_code === 0 || error.status_code >= 500) return undefined
+  const said = [error.message, ...error.non_field_errors].find((text) => !isForLogs(text))
+  return said === undefined ? undefined : plainText(said)
+}
+
+/**
+ * What the user reads of a failure: that the network failed, else the server's own words, else the text of the action that
+ * failed, 'Une erreur est survenue' when nobody knows. For calls whose failure has one documented text (the brand lists of
+ * F §8), show that text instead.
+ */
+export function errorText(intl: IntlShape, error: unknown, fallbackId: PlainMessageId = 'errors.unknown'): string {
+  const byCode = error instanceof ApiError ? BY_CODE[error.code] : undefined
+  if (byCode) return intl.formatMessage({ id: byCode })
+  return serverText(error) ?? intl.formatMessage({ id: fallbackId })
+}

@@ -1,0 +1,58 @@
+import type { Pool } from './pool'
+
+/** F §9: five retries after the first try, the first after 350 ms, each delay double the last. */
+const RETRIES = 5
+const FIRST_DELAY_MS = 350
+/** One try, until its body is read: a server that hangs has no status and counts as a failed try. */
+const TRY_MS = 5000
+
+/** F §9: reads of translation files that may run at the same time. */
+export const PARALLEL_READS = 10
+
+export type FetchFile = (url: string, init: { signal: AbortSignal }) => Promise<Response>
+
+type Try = { retry: boolean; file?: unknown }
+
+/** F §8: 500-599 or no status is worth another try; a 4xx, or a body that is no JSON, is final. */
+async function read(url: string, fetchFile: FetchFile, signal: AbortSignal): Promise<Try> {
+  let text: string
+  try {
+    const response = await fetchFile(url, { signal })
+    if (!response.ok) return { retry: response.status === 0 || response.status >= 500 }
+    text = await response.text()
+  } catch {
+    return { retry: true }
+  }
+  try {
+    const file: unknown = JSON.parse(text)
+    return { retry: false, file }
+  } catch {
+    return { retry: false }
+  }
+}
+
+async function readInTime(url: string, fetchFile: FetchFile): Promise<Try> {
+  const abort = new AbortController()
+  const { promise: late, resolve } = Promise.withResolvers<Try>()
+  const timer = setTimeout(() => {
+    resolve({ retry: true })
+    abort.abort()
+  }, TRY_MS)
+  try {
+    return await Promise.race([read(url, fetchFile, abort.signal), late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+
+/** @returns what the JSON file holds, or undefined when it did not come. Never rejects. */
+export async function fetchMessages(url: string, fetchFile: FetchFile, pool: Pool): Promise<unknown> {
+  for (let tried = 0; ; tried += 1) {
+    const { retry, file } = await pool(() => readInTime(url, fetchFile))
+    if (!retry) return file
+    if (tried === RETRIES) return undefined
+    await sleep(FIRST_DELAY_MS * 2 ** tried)
+  }
+}

@@ -1,0 +1,102 @@
+import type { Catalogue } from './catalogue'
+import { fetchMessages, PARALLEL_READS, type FetchFile } from './fetch-messages'
+import { DEFAULT_LOCALE, type Locale } from './locales'
+import type { Candidates } from './message-tree'
+import { NAMESPACES, PRELOADED_NAMESPACES, type Namespace } from './namespaces'
+import { createPatience } from './patience'
+import { createPool } from './pool'
+import { parseMessages, readMessages, type ReadMessages } from './read-messages'
+
+/** K53. */
+const LONGEST_WAIT_MS = 5000
+
+type LoaderPorts = {
+  catalogue: Catalogue
+  fetchFile: FetchFile
+  /** French texts that are part of the first script, and the way to the others. */
+  preloadedFrench: Readonly<Partial<Record<Namespace, unknown>>>
+  importFrench: (namespace: Namespace) => Promise<unknown>
+  whenIdle: (task: () => void) => void
+  onProblem: (problem: string) => void
+}
+
+/** Keys of a file of `namespace` may come with or without its name in front. */
+const read = (file: unknown, namespace: Namespace) =>
+  readMessages(file, (key) => (key.startsWith(`${namespace}.`) ? key : `${namespace}.${key}`))
+
+export function createMessageLoader({ catalogue, fetchFile, onProblem, ...ports }: LoaderPorts) {
+  const pool = createPool(PARALLEL_READS)
+  const patience = createPatience(LONGEST_WAIT_MS)
+  const builtIn = new Map<Namespace, Promise<void>>()
+  /** Files of `/locales` on their way or here; one that did not come is asked for again by the next page. */
+  const files = new Map<string, Promise<void>>()
+  let refreshing = false
+
+  const parse = async (messages: ReadMessages, source: string): Promise<Candidates> => {
+    const { texts, malformed } = await parseMessages(messages)
+    if (malformed.length > 0) onProblem(`${source}: not valid: ${malformed.join(', ')}`)
+    return texts
+  }
+
+  const addFrench = async (namespace: Namespace, messages: ReadMessages) => {
+    // before any wait: what needs no parser is there for the very first render
+    catalogue.addBuiltIn(messages.ready)
+    if (messages.toParse.length > 0) catalogue.addBuiltIn(await parse(messages, `built-in ${namespace}`))
+  }
+
+  const importAndAdd = async (namespace: Namespace) => {
+    await addFrench(namespace, read(await ports.importFrench(namespace), namespace))
+    if (refreshing) refresh(namespace)
+  }
+
+  const french = (namespace: Namespace) => {
+    const adding = builtIn.get(namespace) ?? importAndAdd(namespace)
+    builtIn.set(namespace, adding)
+    // a script that did not come is asked for again
+    adding.catch(() => builtIn.delete(namespace))
+    return adding
+  }
+
+  const fetchFileOf = async (locale: Locale, namespace: Namespace) => {
+    const url = `/locales/${locale}/${namespace}.json`
+    const texts = await parse(read(await fetchMessages(url, fetchFile, pool), namespace), url)
+    if (texts.size === 0) {
+      files.delete(url)
+      onProblem(`${url}: no texts; French is shown`)
+      return
+    }
+    patience.renew()
+    catalogue.addShipped(locale, texts)
+  }
+
+  const file = (locale: Locale, namespace: Namespace) => {
+    const url = `/locales/${locale}/${namespace}.json`
+    const reading = files.get(url) ?? fetchFileOf(locale, namespace)
+    files.set(url, reading)
+    return reading
+  }
+
+  const refresh = (namespace: Namespace) => ports.whenIdle(() => void file(DEFAULT_LOCALE, namespace))
+
+  for (const namespace of NAMESPACES)
+    if (namespace in ports.preloadedFrench)
+      builtIn.set(namespace, addFrench(namespace, read(ports.preloadedFrench[namespace], namespace)))
+
+  return {
+    /** Resolves when the texts can be shown: French needs no request, others come within K53's limit or later, behind. */
+    async load(locale: Locale, namespaces: readonly Namespace[]): Promise<void> {
+      const wanted = [...new Set<Namespace>([...PRELOADED_NAMESPACES, ...namespaces])]
+      const arrival =
+        locale === DEFAULT_LOCALE ? undefined : patience.wait(Promise.all(wanted.map((name) => file(locale, name))))
+      await Promise.all(wanted.map(french))
+      await arrival
+    },
+    /** The groups that pages have asked for so far. */
+    inUse: (): Namespace[] => [...builtIn.keys()],
+    /** French is fetched too, so that a text corrected at the server is seen; nothing waits for it. */
+    refreshFrench(): void {
+      refreshing = true
+      for (const namespace of builtIn.keys()) refresh(namespace)
+    },
+  }
+}

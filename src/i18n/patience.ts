@@ -1,0 +1,23 @@
+/**
+ * K53: waits at most `limitMs` in all for work that goes on behind. Once the limit is used up nothing waits any more,
+ * until work is done in time again.
+ */
+export function createPatience(limitMs: number) {
+  let deadline: number | undefined
+  const renew = () => {
+    deadline = undefined
+  }
+
+  return {
+    renew,
+    async wait(work: Promise<unknown>): Promise<void> {
+      deadline ??= Date.now() + limitMs
+      const left = deadline - Date.now()
+      if (left <= 0) return
+      const { promise: late, resolve } = Promise.withResolvers<void>()
+      const timer = setTimeout(resolve, left)
+      await Promise.race([work.then(renew), late])
+      clearTimeout(timer)
+    },
+  }
+}

@@ -1,0 +1,49 @@
+import { TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
+
+import type { MessageTree } from './message-tree'
+
+type Kind = 'text' | 'number' | 'date' | 'select' | 'tag'
+type Placeholders = ReadonlyMap<string, ReadonlySet<Kind>>
+
+const KINDS: Partial<Record<TYPE, Kind>> = {
+  [TYPE.argument]: 'text',
+  [TYPE.number]: 'number',
+  [TYPE.plural]: 'number',
+  [TYPE.date]: 'date',
+  [TYPE.time]: 'date',
+  [TYPE.select]: 'select',
+  [TYPE.tag]: 'tag',
+}
+
+function collect(tree: readonly MessageFormatElement[], found: Map<string, Set<Kind>>): Map<string, Set<Kind>> {
+  for (const element of tree) {
+    const kind = KINDS[element.type]
+    if (kind && 'value' in element) found.set(element.value, (found.get(element.value) ?? new Set()).add(kind))
+    if (element.type === TYPE.select || element.type === TYPE.plural)
+      for (const option of Object.values(element.options)) collect(option.value, found)
+    if (element.type === TYPE.tag) collect(element.children, found)
+  }
+  return found
+}
+
+const known = new WeakMap<MessageTree, Placeholders>()
+
+export function placeholdersOf(tree: MessageTree): Placeholders {
+  const placeholders = known.get(tree) ?? collect(tree, new Map<string, Set<Kind>>())
+  known.set(tree, placeholders)
+  return placeholders
+}
+
+/**
+ * Whether `tree` can be formatted with the values its French text gets (decision 31): each of its placeholders is one of
+ * French's, of the same kind. A value that is not a tag may always be shown as it is.
+ */
+export function fitsFrench(tree: MessageTree, french: MessageTree): boolean {
+  const given = placeholdersOf(french)
+  return [...placeholdersOf(tree)].every(([name, kinds]) => {
+    const values = given.get(name)
+    return (
+      values !== undefined && [...kinds].every((kind) => values.has(kind) || (kind === 'text' && !values.has('tag')))
+    )
+  })
+}

@@ -1,0 +1,41 @@
+import { flattenMessages } from './flatten-messages'
+import { isMessageTree, literal, type Candidates, type MessageTree } from './message-tree'
+
+/** ICU syntax, or an apostrophe that may quote some. */
+const NEEDS_PARSER = /[{<']/
+
+/** The real parser: in the built app `@formatjs/icu-messageformat-parser` names a stub without one. */
+const loadParser = () => import('#icu-parser')
+
+export type ReadMessages = { ready: Candidates; toParse: [id: string, text: string][]; malformed: string[] }
+
+/** Splits nested or flat texts into what can be shown at once, what needs the parser and what is no text. */
+export function readMessages(file: unknown, toId: (key: string) => string = (key) => key): ReadMessages {
+  const ready = new Map<string, MessageTree>()
+  const toParse: ReadMessages['toParse'] = []
+  const malformed: string[] = []
+  for (const [key, value] of flattenMessages(file)) {
+    const id = toId(key)
+    if (isMessageTree(value) && value.length > 0) ready.set(id, value)
+    else if (typeof value !== 'string' || value === '') malformed.push(id)
+    else if (NEEDS_PARSER.test(value)) toParse.push([id, value])
+    else ready.set(id, literal(value))
+  }
+  return { ready, toParse, malformed }
+}
+
+/** The texts of a file, and the ids of those that are not valid ICU MessageFormat. */
+export async function parseMessages(read: ReadMessages): Promise<{ texts: Candidates; malformed: string[] }> {
+  if (read.toParse.length === 0) return { texts: read.ready, malformed: read.malformed }
+  const { parse } = await loadParser()
+  const texts = new Map(read.ready)
+  const malformed = [...read.malformed]
+  for (const [id, text] of read.toParse) {
+    try {
+      texts.set(id, parse(text))
+    } catch {
+      malformed.push(id)
+    }
+  }
+  return { texts, malformed }
+}
