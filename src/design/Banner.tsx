@@ -1,0 +1,56 @@
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+
+import { IconButton } from './IconButton'
+import { CloseIcon } from './icons'
+import { severityIcon, severityRole, type Severity } from './severity'
+
+type BannerProps = {
+  severity: Severity
+  /** One sentence. */
+  children: ReactNode
+  action?: ReactNode
+  /** Left out while the matter is critical. */
+  onDismiss?: (() => void) | undefined
+}
+
+const Root = styled('div', { shouldForwardProp: (prop) => prop !== 'severity' })<{ severity: Severity }>(
+  ({ theme, severity }) => ({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '8px 12px',
+    padding: '8px 16px 8px 24px',
+    borderBottom: '1px solid',
+    borderColor: `color-mix(in srgb, ${theme.vars.palette[severity].main} 30%, transparent)`,
+    backgroundColor: theme.vars.palette[severity].soft,
+    '& > .icon': { color: theme.vars.palette[severity].main },
+    [theme.breakpoints.down('sm')]: { paddingLeft: 16 },
+  }),
+)
+
+const Sentence = styled('div')({ flex: '1 1 10rem', minWidth: 0, overflowWrap: 'anywhere' })
+const End = styled('div')({ display: 'flex', alignItems: 'center', gap: 4, minHeight: 32 })
+
+/** What concerns the whole page, in the one slot under the top bar. */
+export function Banner({ severity, children, action, onDismiss }: BannerProps) {
+  const intl = useIntl()
+  const Icon = severityIcon[severity]
+  return (
+    <Root severity={severity} role={severityRole(severity)}>
+      <Icon size={20} />
+      <Sentence>{children}</Sentence>
+      {(action || onDismiss) && (
+        <End>
+          {action}
+          {onDismiss && (
+            <IconButton size="small" label={intl.formatMessage({ id: 'common.dismiss' })} onClick={onDismiss}>
+              <CloseIcon />
+            </IconButton>
+          )}
+        </End>
+      )}
+    </Root>
+  )
+}

@@ -1,0 +1,99 @@
+import MuiCheckbox from '@mui/material/Checkbox'
+import { styled } from '@mui/material/styles'
+import Table from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import TableCell from '@mui/material/TableCell'
+import TableContainer from '@mui/material/TableContainer'
+import TableRow from '@mui/material/TableRow'
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+
+import { toggled, type TableShape } from './data-table'
+import { DataCards } from './DataCards'
+import { RowMenu } from './RowMenu'
+import { SkeletonRows } from './SkeletonRows'
+import { TableHeader } from './TableHeader'
+import { radius } from './theme/tokens'
+import { useNarrowerThan } from './use-breakpoint'
+
+type DataTableProps<Row> = TableShape<Row> & {
+  /** Rows to come: the header stays, its order too. */
+  loading?: boolean
+  /** Stands in place of rows: an EmptyState or an ErrorPanel. */
+  placeholder?: ReactNode
+  compact?: boolean
+}
+
+const Frame = styled(TableContainer)(({ theme }) => ({
+  borderRadius: radius.card,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  backgroundColor: theme.vars.palette.background.paper,
+  // an overflowing box would swallow the sticky header
+  [theme.breakpoints.up('lg')]: { overflow: 'visible' },
+  '& th': { top: 'var(--table-top, 0px)' },
+  '& thead th:first-of-type': { borderTopLeftRadius: radius.card },
+  '& thead th:last-of-type': { borderTopRightRadius: radius.card },
+  '& tr[data-muted="true"] td': { color: theme.vars.palette.text.secondary },
+}))
+
+/** A semantic table; under 600 px a list of cards. The first column holds the link. */
+export function DataTable<Row>({ loading = false, placeholder, compact = false, ...shape }: DataTableProps<Row>) {
+  const intl = useIntl()
+  const narrow = useNarrowerThan('sm')
+  const { label, columns, rows, rowKey, rowName, selection, rowActions, muted } = shape
+  const width = columns.length + (selection ? 1 : 0) + (rowActions ? 1 : 0)
+  if (narrow) return <DataCards {...shape} loading={loading} placeholder={placeholder} />
+  return (
+    <Frame>
+      <Table stickyHeader aria-label={label} aria-busy={loading} size={compact ? 'small' : 'medium'}>
+        <TableHeader {...shape} withActions={rowActions !== undefined} />
+        <TableBody>
+          {loading && <SkeletonRows columns={width} />}
+          {!loading && placeholder && (
+            <TableRow>
+              <TableCell colSpan={width}>{placeholder}</TableCell>
+            </TableRow>
+          )}
+          {!loading &&
+            !placeholder &&
+            rows.map((row) => {
+              const key = rowKey(row)
+              const selected = selection?.keys.has(key) ?? false
+              return (
+                <TableRow key={key} hover selected={selected} data-muted={muted?.(row) ?? false}>
+                  {selection && (
+                    <TableCell padding="checkbox">
+                      <MuiCheckbox
+                        checked={selected}
+                        onChange={() => selection.onChange(toggled(selection.keys, key))}
+                        slotProps={{
+                          input: {
+                            'aria-label': intl.formatMessage({ id: 'common.selection.row' }, { name: rowName(row) }),
+                          },
+                        }}
+                      />
+                    </TableCell>
+                  )}
+                  {columns.map(({ id, cell, align }, index) => (
+                    <TableCell
+                      key={id}
+                      align={align === 'end' ? 'right' : 'left'}
+                      {...(index === 0 && { component: 'th', scope: 'row' })}
+                      sx={{ maxWidth: 360, ...(index === 0 && { fontWeight: 550 }) }}
+                    >
+                      {cell(row)}
+                    </TableCell>
+                  ))}
+                  {rowActions && (
+                    <TableCell padding="checkbox">
+                      <RowMenu name={rowName(row)} actions={rowActions(row)} />
+                    </TableCell>
+                  )}
+                </TableRow>
+              )
+            })}
+        </TableBody>
+      </Table>
+    </Frame>
+  )
+}

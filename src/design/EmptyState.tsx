@@ -1,0 +1,51 @@
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+
+type EmptyStateProps = {
+  icon: ReactNode
+  /** What this place is, or why nothing is here. */
+  title: ReactNode
+  children?: ReactNode
+  /** The one next step. */
+  action?: ReactNode
+  /** The outline: the title is a heading of this level. */
+  level?: 2 | 3
+}
+
+const Root = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: 4,
+  padding: '40px 24px',
+  textAlign: 'center',
+})
+
+const Sign = styled('div')(({ theme }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  width: 48,
+  height: 48,
+  marginBottom: 12,
+  fontSize: 24,
+  borderRadius: '50%',
+  color: theme.vars.palette.text.secondary,
+  backgroundColor: theme.vars.palette.background.subtle,
+}))
+
+const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h3, margin: 0 }))
+
+const Text = styled('div')(({ theme }) => ({ maxWidth: 420, color: theme.vars.palette.text.secondary }))
+
+const Action = styled('div')({ marginTop: 16 })
+
+export function EmptyState({ icon, title, children, action, level = 2 }: EmptyStateProps) {
+  return (
+    <Root>
+      <Sign>{icon}</Sign>
+      <Title as={`h${level}`}>{title}</Title>
+      {children && <Text>{children}</Text>}
+      {action && <Action>{action}</Action>}
+    </Root>
+  )
+}

@@ -1,0 +1,62 @@
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+
+type ErrorPageProps = {
+  icon: ReactNode
+  title: ReactNode
+  children?: ReactNode
+  /** Ways on: retry, back to the dashboard. */
+  actions?: ReactNode
+  reference?: string | undefined
+}
+
+const Root = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 8,
+  minHeight: 'min(70dvh, 560px)',
+  padding: '48px 24px',
+  textAlign: 'center',
+})
+
+const Sign = styled('div')(({ theme }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  width: 56,
+  height: 56,
+  marginBottom: 8,
+  fontSize: 28,
+  borderRadius: '50%',
+  color: theme.vars.palette.text.secondary,
+  backgroundColor: theme.vars.palette.background.subtle,
+}))
+
+const Title = styled('h1')(({ theme }) => ({ ...theme.typography.h1, margin: 0 }))
+const Text = styled('div')(({ theme }) => ({ maxWidth: 480, color: theme.vars.palette.text.secondary }))
+const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 8, marginTop: 16 })
+const Reference = styled('div')(({ theme }) => ({
+  ...theme.typography.caption,
+  marginTop: 8,
+  color: theme.vars.palette.text.secondary,
+  overflowWrap: 'anywhere',
+}))
+
+/** A whole page that cannot be shown: failed, missing or forbidden. */
+export function ErrorPage({ icon, title, children, actions, reference }: ErrorPageProps) {
+  return (
+    <Root>
+      <Sign>{icon}</Sign>
+      <Title tabIndex={-1}>{title}</Title>
+      {children && <Text>{children}</Text>}
+      {actions && <Actions>{actions}</Actions>}
+      {reference && (
+        <Reference>
+          <FormattedMessage id="common.reference" values={{ reference }} />
+        </Reference>
+      )}
+    </Root>
+  )
+}

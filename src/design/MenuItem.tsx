@@ -1,0 +1,2 @@
+/** Inside Menu only: elsewhere it throws. */
+export { default as MenuItem } from '@mui/material/MenuItem'

@@ -1,0 +1,32 @@
+import MuiDrawer from '@mui/material/Drawer'
+import type { ReactNode } from 'react'
+
+type SideSheetProps = {
+  open: boolean
+  onClose: () => void
+  label: string
+  id?: string
+  children: ReactNode
+}
+
+/** What stands at the left of a wide window comes over the page in a narrow one. */
+export function SideSheet({ open, onClose, label, id, children }: SideSheetProps) {
+  return (
+    <MuiDrawer
+      open={open}
+      anchor="left"
+      onClose={onClose}
+      slotProps={{
+        paper: {
+          id,
+          role: 'dialog',
+          'aria-modal': true,
+          'aria-label': label,
+          sx: { width: 296, maxWidth: 'calc(100vw - 40px)' },
+        },
+      }}
+    >
+      {children}
+    </MuiDrawer>
+  )
+}

@@ -1,0 +1,16 @@
+import Skeleton from '@mui/material/Skeleton'
+import TableCell from '@mui/material/TableCell'
+import TableRow from '@mui/material/TableRow'
+
+/** Rows to come, inside a table body whose header stands already. */
+export function SkeletonRows({ columns, rows = 8 }: { columns: number; rows?: number }) {
+  return Array.from({ length: rows }, (_, row) => (
+    <TableRow key={row} aria-hidden className="appear-late">
+      {Array.from({ length: columns }, (_cell, column) => (
+        <TableCell key={column}>
+          <Skeleton variant="text" width={`${[70, 55, 85, 40][(row + column) % 4]}%`} />
+        </TableCell>
+      ))}
+    </TableRow>
+  ))
+}

@@ -1,0 +1,18 @@
+const graphemes = new Intl.Segmenter('fr', { granularity: 'grapheme' })
+
+/** One line of text from anywhere, safe to show: no control characters, never longer than `max` letters. */
+export function plainText(text: string, max: number): string {
+  // long before it matters to a reader; keeps the cutting below cheap on hostile input
+  const line = text
+    .slice(0, max * 20)
+    .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
+    .trim()
+  if (line.length <= max) return line
+  const letters = Array.from(graphemes.segment(line), ({ segment }) => segment)
+  return letters.length <= max
+    ? line
+    : `${letters
+        .slice(0, max - 1)
+        .join('')
+        .trimEnd()}…`
+}

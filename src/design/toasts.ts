@@ -1,0 +1,62 @@
+import { create } from 'zustand'
+
+import { plainText } from './plain-text'
+import type { Severity } from './severity'
+
+export type ToastOptions = {
+  severity: Severity
+  title: string
+  message?: string | undefined
+  /** 'Annuler', where what was done can be undone. */
+  action?: { label: string; onClick: () => void } | undefined
+}
+
+export type Toast = ToastOptions & { id: number }
+
+const AT_ONCE = 3
+const TITLE_LENGTH = 120
+const MESSAGE_LENGTH = 300
+
+/** Errors stay until they are closed, all else goes after 5 s. */
+export const TOAST_MS = 5_000
+export const stays = ({ severity }: Pick<Toast, 'severity'>) => severity === 'error'
+
+const says = (one: ToastOptions, other: ToastOptions) =>
+  one.severity === other.severity && one.title === other.title && one.message === other.message
+
+/**
+ * At most three at once. The oldest that would go by itself makes room for a new one; where only errors stand,
+ * the new one waits. The same words are shown once, with their time started again.
+ */
+export function withToast(queue: readonly Toast[], next: Toast): readonly Toast[] {
+  const others = queue.filter((toast) => !says(toast, next))
+  const passing = others.length >= AT_ONCE ? others.find((toast) => !stays(toast)) : undefined
+  return [...others.filter((toast) => toast !== passing), next]
+}
+
+export const shownToasts = (queue: readonly Toast[]) => queue.slice(0, AT_ONCE)
+
+type ToastStore = { queue: readonly Toast[]; lastId: number }
+
+const useStore = create<ToastStore>(() => ({ queue: [], lastId: 0 }))
+
+export function toast({ severity, title, message, action }: ToastOptions): number {
+  const id = useStore.getState().lastId + 1
+  const next = {
+    id,
+    severity,
+    title: plainText(title, TITLE_LENGTH),
+    message: message && plainText(message, MESSAGE_LENGTH),
+    action,
+  }
+  useStore.setState(({ queue }) => ({ queue: withToast(queue, next), lastId: id }))
+  return id
+}
+
+export const dismissToast = (id: number) =>
+  useStore.setState(({ queue }) => ({ queue: queue.filter((toast) => toast.id !== id) }))
+
+/** When a session ends: nothing of one person is left for the next. */
+export const clearToasts = () => useStore.setState({ queue: [] })
+
+export const useToasts = () => useStore(({ queue }) => queue)
