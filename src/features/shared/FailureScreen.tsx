@@ -1,0 +1,37 @@
+import { ChunkErrorScreen } from './ChunkErrorScreen'
+import { ErrorScreen } from './ErrorScreen'
+import { ForbiddenScreen } from './ForbiddenScreen'
+import { InterfaceLoadingErrorScreen } from './InterfaceLoadingErrorScreen'
+import { MaintenanceScreen } from './MaintenanceScreen'
+import { NotFoundScreen } from './NotFoundScreen'
+import { OfflineScreen } from './OfflineScreen'
+import type { PageFailure } from './page-failure'
+
+type FailureScreenProps = {
+  failure: PageFailure
+  signedIn: boolean
+  reference?: string | undefined
+  onRetry: () => void
+  onReload: () => void
+}
+
+/** The page shown in place of one that failed. */
+export function FailureScreen({ failure, signedIn, reference, onRetry, onReload }: FailureScreenProps) {
+  switch (failure) {
+    case 'interface':
+      return <InterfaceLoadingErrorScreen onReload={onReload} />
+    case 'chunk':
+      return <ChunkErrorScreen onReload={onReload} />
+    case 'forbidden':
+      return <ForbiddenScreen />
+    case 'missing':
+      return <NotFoundScreen signedIn={signedIn} />
+    case 'maintenance':
+      return <MaintenanceScreen onRetry={onRetry} />
+    case 'offline':
+      return <OfflineScreen onRetry={onRetry} />
+    case 'server':
+    case 'unexpected':
+      return <ErrorScreen cause={failure} signedIn={signedIn} reference={reference} onRetry={onRetry} />
+  }
+}

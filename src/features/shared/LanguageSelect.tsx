@@ -1,0 +1,52 @@
+import { useIntl } from 'react-intl'
+
+import { ChevronDownIcon, GlobeIcon } from '~/design/icons'
+import { Box } from '~/design/layout'
+import { LOCALES, LOCALE_INFO, isLocale, type Locale } from '~/i18n/locales'
+
+type LanguageSelectProps = { value: Locale; onChoose: (locale: Locale) => void }
+
+/** The browser's own list: public pages carry no menu code. */
+export function LanguageSelect({ value, onChoose }: LanguageSelectProps) {
+  const intl = useIntl()
+  return (
+    <Box sx={{ position: 'relative', display: 'inline-flex', alignItems: 'center', color: 'text.secondary' }}>
+      <Box component="span" sx={{ ...ICON, left: 10 }}>
+        <GlobeIcon size={18} />
+      </Box>
+      <Box
+        component="select"
+        aria-label={intl.formatMessage({ id: 'navigation.language' })}
+        value={value}
+        onChange={({ target }) => isLocale(target.value) && onChoose(target.value)}
+        sx={SELECT}
+      >
+        {LOCALES.map((locale) => (
+          <option key={locale} value={locale} lang={locale}>
+            {LOCALE_INFO[locale].native}
+          </option>
+        ))}
+      </Box>
+      <Box component="span" sx={{ ...ICON, right: 8 }}>
+        <ChevronDownIcon size={16} />
+      </Box>
+    </Box>
+  )
+}
+
+const ICON = { position: 'absolute', display: 'inline-flex', pointerEvents: 'none' } as const
+
+const SELECT = {
+  appearance: 'none',
+  minHeight: 40,
+  padding: '0 30px 0 36px',
+  border: 0,
+  borderRadius: 1,
+  backgroundColor: 'transparent',
+  color: 'inherit',
+  font: 'inherit',
+  cursor: 'pointer',
+  '&:hover': { color: 'text.primary', backgroundColor: 'action.hover' },
+  '@media (pointer: coarse)': { minHeight: 44, fontSize: '1rem' },
+  '& option': { color: 'text.primary', backgroundColor: 'background.paper' },
+} as const

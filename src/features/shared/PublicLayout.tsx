@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+
+import { Box } from '~/design/layout'
+import { language, useLanguage } from '~/i18n/language-store'
+
+import { AppLink } from './AppLink'
+import { LanguageSelect } from './LanguageSelect'
+import { LegalFooter } from './LegalFooter'
+import { ThemeButton } from './ThemeButton'
+import { Wordmark } from './Wordmark'
+
+type PublicLayoutProps = {
+  children: ReactNode
+  /** Pixels of the column: 440 for forms, 720 for pages that are read. */
+  width?: number
+}
+
+/** Around every page without a session: who we are, language, theme, legal links. Light, since the login stands in it. */
+export function PublicLayout({ children, width = 440 }: PublicLayoutProps) {
+  const intl = useIntl()
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh' }}>
+      <Box component="header" sx={HEADER}>
+        <AppLink to="/" underline="none" aria-label={intl.formatMessage({ id: 'common.app.name' })}>
+          <Wordmark />
+        </AppLink>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+          <LanguageSelect value={useLanguage()} onChoose={language.set} />
+          <ThemeButton />
+        </Box>
+      </Box>
+      <Box component="main" id="main" sx={MAIN}>
+        <Box sx={{ width: '100%', maxWidth: width }}>{children}</Box>
+      </Box>
+      <Box component="footer" sx={{ padding: '16px 16px max(24px, env(safe-area-inset-bottom))' }}>
+        <LegalFooter />
+      </Box>
+    </Box>
+  )
+}
+
+const HEADER = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '4px 16px',
+  padding: { xs: '8px 8px 8px 16px', sm: '12px 16px 12px 24px' },
+} as const
+
+const MAIN = {
+  flex: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'safe center',
+  padding: { xs: '16px 16px 32px', sm: '32px 24px 48px' },
+} as const

@@ -1,0 +1,34 @@
+import { CODES, type ApiError } from '~/api/api-error'
+import { isInterfaceLoadingError } from '~/i18n/interface-loading'
+
+/** Why a page cannot be shown. */
+export type PageFailure =
+  | 'interface'
+  | 'chunk'
+  | 'forbidden'
+  | 'missing'
+  | 'maintenance'
+  | 'offline'
+  | 'server'
+  | 'unexpected'
+
+/** What Chromium, Firefox and Safari say of a script that is no longer there. */
+const CHUNK =
+  /failed to fetch dynamically imported module|error loading dynamically imported module|importing a module script failed|unable to preload css/i
+
+const isApiError = (error: unknown): error is ApiError => error instanceof Error && error.name === 'ApiError'
+
+function apiFailure({ code, status_code }: ApiError, online: boolean): PageFailure {
+  // without an answer and yet online, it is the service that is away
+  if (code === CODES.network || code === CODES.timeout) return online ? 'server' : 'offline'
+  if (status_code === 403) return 'forbidden'
+  if (status_code === 404) return 'missing'
+  if (status_code === 503) return 'maintenance'
+  return status_code >= 500 || code === CODES.invalidResponse ? 'server' : 'unexpected'
+}
+
+export function pageFailure(error: unknown, online = navigator.onLine): PageFailure {
+  if (isInterfaceLoadingError(error)) return 'interface'
+  if (isApiError(error)) return apiFailure(error, online)
+  return error instanceof Error && CHUNK.test(error.message) ? 'chunk' : 'unexpected'
+}

@@ -1,0 +1,110 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { loginProblem, waitMinutes } from '~/features/auth/login-failure'
+
+type Failure = Parameters<typeof loginProblem>[0]
+
+const failure = (given: Partial<Failure>): Failure => ({
+  code: 'UNKNOWN_ERROR',
+  status_code: 400,
+  message: 'Une erreur est survenue',
+  details: {},
+  non_field_errors: [],
+  ...given,
+})
+
+describe('loginProblem', () => {
+  it.each([
+    ['NETWORK_ERROR', 'Erreur de connexion réseau'],
+    ['TIMEOUT_ERROR', 'La requête a expiré'],
+  ])('LOG-15 C230 · %s is told by its code, since its French text has none of the words', (code, message) => {
+    expect(loginProblem(failure({ code, message, status_code: 0 }))).toBe('connection')
+  })
+
+  it.each([
+    { status_code: 504, message: 'Gateway Timeout' },
+    { status_code: 408 },
+    { status_code: 503, message: 'Réseau indisponible' },
+    { status_code: 400, message: 'network unreachable' },
+  ])('LOG-15 · a lost connection is known by its words as well: %o', (given) => {
+    expect(loginProblem(failure(given))).toBe('connection')
+  })
+
+  it.each([
+    { status_code: 423 },
+    { status_code: 429, message: 'Invalid request rate' },
+    { code: 'account_locked', status_code: 401 },
+    { code: 'TOO_MANY_ATTEMPTS', status_code: 401 },
+    { status_code: 401, message: 'Compte verrouillé, trop de tentatives' },
+    { status_code: 403, message: 'Your account is LOCKED' },
+    { status_code: 401, message: 'Invalid password: too many failed attempts' },
+    { status_code: 400, non_field_errors: ['Compte bloqué'] },
+  ])('LOG-14 C229 · locked is told before invalid: %o', (given) => {
+    expect(loginProblem(failure(given))).toBe('locked')
+  })
+
+  it.each([
+    { status_code: 401 },
+    { status_code: 401, message: 'No active account found with the given credentials' },
+    { status_code: 400, message: 'Identifiants incorrects' },
+    { status_code: 400, message: 'Invalid e-mail or password' },
+    { status_code: 200, message: 'Adresse ou mot de passe incorrect' },
+    { status_code: 400, details: { detail: ['Invalid login'] } },
+    { status_code: 400, non_field_errors: ['Unable to log in with provided credentials.'] },
+    { code: 'invalid_credentials', message: 'Il vous reste 2 tentatives' },
+  ])('LOG-13 · wrong credentials: %o', (given) => {
+    expect(loginProblem(failure(given))).toBe('credentials')
+  })
+
+  it('a refusal that names a field is shown beside that field, whatever its words', () => {
+    const given = {
+      code: 'validation_error',
+      message: 'Données invalides.',
+      details: { email: ['Format email invalide'] },
+    }
+    expect(loginProblem(failure(given))).toBe('fields')
+  })
+
+  it.each([
+    { status_code: 500, message: 'Invalid state: credentials backend locked' },
+    { status_code: 200, code: 'INVALID_RESPONSE', message: 'Invalid response' },
+    { status_code: 403, message: 'Compte désactivé' },
+    { status_code: 404 },
+  ])('a failure of the server is not blamed on what was typed: %o', (given) => {
+    expect(loginProblem(failure(given))).toBe('unknown')
+  })
+
+  it('LOG-13 · never throws, whatever the server says', () => {
+    const texts = fc.array(fc.string(), { maxLength: 3 })
+    fc.assert(
+      fc.property(
+        fc.record({
+          code: fc.string(),
+          status_code: fc.integer(),
+          message: fc.string({ unit: 'binary' }),
+          details: fc.dictionary(fc.string(), texts),
+          non_field_errors: texts,
+        }),
+        (given) => ['credentials', 'locked', 'connection', 'fields', 'unknown'].includes(loginProblem(given)),
+      ),
+    )
+  })
+})
+
+describe('waitMinutes', () => {
+  it.each([
+    [undefined, undefined],
+    [0, undefined],
+    [-1, undefined],
+    [Number.NaN, undefined],
+    [1, 1],
+    [60_000, 1],
+    [60_001, 2],
+    [15 * 60_000, 15],
+    [24 * 60 * 60_000, 24 * 60],
+    [10 * 365 * 24 * 60 * 60_000, undefined],
+  ])('LOG-25 · %s ms are %s minutes of waiting', (milliseconds, minutes) => {
+    expect(waitMinutes(milliseconds)).toBe(minutes)
+  })
+})
