@@ -1,0 +1,41 @@
+import { emailRule, normalEmail } from '~/features/shared/email'
+import type { PlainMessageId } from '~/i18n/messages'
+
+export type ListedEmail = {
+  /** As it was pasted, for pointing at it. */
+  text: string
+  /** In the form in which it is sent. */
+  email: string
+  problem: PlainMessageId | undefined
+}
+
+/** The address of 'Léa Martin <lea@exemple.fr>', the way mail programs copy it. */
+const NAMED = /^[^<>]*<([^<>]*)>$/
+
+/** Names in quotes may hold the comma that separates entries elsewhere: 'Martin, Léa'. */
+const QUOTED_NAME = /"[^"\n]*"(?=[ \t]*<)/g
+
+/** INV-12: a pasted list, separated by line ends, commas, semicolons, or white space between bare addresses. */
+const entriesOf = (text: string) =>
+  text
+    .replace(QUOTED_NAME, '')
+    .split(/[\n\r,;]/)
+    .flatMap((entry) => NAMED.exec(entry.trim())?.[1] ?? entry.split(/\s+/))
+    .filter((entry) => entry !== '')
+
+/** Each address of the list with what is wrong with it; one that was there before is a duplicate. */
+export function listedEmails(text: string): ListedEmail[] {
+  const seen = new Set<string>()
+  return entriesOf(text).map((entry) => {
+    const email = normalEmail(entry)
+    const problem = emailRule(entry) ?? (seen.has(email) ? 'invitations.emails.duplicate' : undefined)
+    seen.add(email)
+    return { text: entry, email, problem }
+  })
+}
+
+export const isDuplicate = ({ problem }: ListedEmail) => problem === 'invitations.emails.duplicate'
+
+/** The addresses to invite: each once, those in error left out. */
+export const emailsToInvite = (text: string) =>
+  listedEmails(text).flatMap(({ email, problem }) => (problem ? [] : [email]))

@@ -1,0 +1,61 @@
+import { z } from 'zod/mini'
+
+import type { InvitationInput } from '~/api/generated'
+import { limits } from '~/api/generated/limits.gen'
+import { lengthOf } from '~/features/shared/code-points'
+import { readId } from '~/features/shared/ids'
+import { atMost, filled, firstOf, must, over, textField } from '~/features/shared/rule'
+import { sanitise } from '~/features/shared/sanitise'
+
+import { emailsToInvite, isDuplicate, listedEmails } from './email-list'
+
+/** B §6: nobody can be invited as anything else (K36). */
+export const INVITED_TYPES = ['brand_member', 'brand_admin'] as const
+
+export const MESSAGE_LIMIT = limits.invitationInput.invitation_message.maxLength
+
+/** The message is counted as it will be sent. */
+export const messageLength = (text: string) => lengthOf(sanitise(text))
+
+const emailsRule = firstOf(
+  over((text) => text.trim(), filled('invitations.emails.required')),
+  must(
+    (text) => listedEmails(text).every((listed) => !listed.problem || isDuplicate(listed)),
+    'invitations.emails.invalid',
+  ),
+)
+
+/** B §5. `emails` is what the slots check is asked; one invitation goes to each of them. */
+export const inviteFormSchema = z.object({
+  emails: textField(emailsRule),
+  brand_id: textField(must((text) => readId(text) !== undefined, 'forms.brand.required')),
+  user_type: z.enum(INVITED_TYPES),
+  invitation_message: textField(over(sanitise, atMost(MESSAGE_LIMIT, 'forms.message.tooLong'))),
+})
+
+export type InviteFormValues = z.infer<typeof inviteFormSchema>
+
+export const emptyInviteForm: InviteFormValues = {
+  emails: '',
+  brand_id: '',
+  user_type: 'brand_member',
+  invitation_message: '',
+}
+
+/** One request for each address; duplicates are invited once. */
+export function toInvitationInputs({
+  emails,
+  brand_id,
+  user_type,
+  invitation_message,
+}: InviteFormValues): InvitationInput[] {
+  const id = readId(brand_id)
+  if (id === undefined) return []
+  const message = sanitise(invitation_message)
+  return emailsToInvite(emails).map((email) => ({
+    email,
+    brand_id: id,
+    user_type,
+    ...(message && { invitation_message: message }),
+  }))
+}

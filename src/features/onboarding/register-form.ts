@@ -1,0 +1,50 @@
+import { z } from 'zod/mini'
+
+import type { Registration } from '~/api/generated'
+import { confirms } from '~/features/shared/confirmation'
+import { isDisposable } from '~/features/shared/disposable-domains'
+import { emailField, emailRule, normalEmail } from '~/features/shared/email'
+import { registrationPasswordRule } from '~/features/shared/password-rules'
+import { normalName, registrationNameRule } from '~/features/shared/person-name'
+import { textField } from '~/features/shared/rule'
+
+/** B §5: the five fields of step 1. */
+export const registerFormSchema = z
+  .object({
+    first_name: textField(registrationNameRule('firstName'), normalName),
+    last_name: textField(registrationNameRule('lastName'), normalName),
+    email: emailField(),
+    password: textField(registrationPasswordRule),
+    password_confirm: z.string(),
+  })
+  .check(confirms('password', 'password_confirm'))
+
+/**
+ * The same, and the address is looked up among throw-away providers. For the form's resolver: it parses
+ * asynchronously, and the list comes when the first well-formed address is checked, on leaving its field.
+ */
+export const checkedRegisterFormSchema = registerFormSchema.check(
+  z.refine(async ({ email }) => emailRule(email) !== undefined || !(await isDisposable(email)), {
+    path: ['email'],
+    error: 'forms.email.disposable' satisfies ReturnType<typeof emailRule>,
+  }),
+)
+
+export type RegisterFormValues = z.infer<typeof registerFormSchema>
+
+export const emptyRegisterForm: RegisterFormValues = {
+  first_name: '',
+  last_name: '',
+  email: '',
+  password: '',
+  password_confirm: '',
+}
+
+/** Passwords go as they were typed. */
+export const toRegistration = (values: RegisterFormValues): Registration => ({
+  email: normalEmail(values.email),
+  password: values.password,
+  password_confirm: values.password_confirm,
+  first_name: normalName(values.first_name),
+  last_name: normalName(values.last_name),
+})

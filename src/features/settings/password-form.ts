@@ -1,0 +1,45 @@
+import { z } from 'zod/mini'
+
+import type { PasswordChange } from '~/api/generated'
+import { confirms } from '~/features/shared/confirmation'
+import { newPasswordRule } from '~/features/shared/password-rules'
+import { settingsStrength } from '~/features/shared/password-strength'
+import { filled, textField } from '~/features/shared/rule'
+import type { PlainMessageId } from '~/i18n/messages'
+
+const UNCHANGED: PlainMessageId = 'forms.newPassword.unchanged'
+
+/** B §5, password change. */
+export const passwordFormSchema = z
+  .object({
+    current_password: textField(filled('forms.currentPassword.required')),
+    new_password: textField(newPasswordRule),
+    new_password_confirm: z.string(),
+  })
+  .check(
+    z.refine(({ current_password, new_password }) => new_password !== current_password, {
+      path: ['new_password'],
+      error: UNCHANGED,
+    }),
+    confirms('new_password', 'new_password_confirm'),
+  )
+
+export type PasswordFormValues = z.infer<typeof passwordFormSchema>
+
+export const emptyPasswordForm: PasswordFormValues = {
+  current_password: '',
+  new_password: '',
+  new_password_confirm: '',
+}
+
+const ENOUGH_REQUIREMENTS = 4
+
+/** B §5: the button waits for three filled fields, equal passwords and 4 of 5; the fifth is asked on submit (K3). */
+export const canSubmitPassword = ({ current_password, new_password, new_password_confirm }: PasswordFormValues) =>
+  current_password !== '' &&
+  new_password !== '' &&
+  new_password === new_password_confirm &&
+  settingsStrength(new_password).score >= ENOUGH_REQUIREMENTS
+
+/** Exactly as typed. */
+export const toPasswordChange = (values: PasswordFormValues): PasswordChange => ({ ...values })

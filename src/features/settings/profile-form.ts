@@ -1,0 +1,57 @@
+import { z } from 'zod/mini'
+
+import type { ProfileUpdate, User } from '~/api/generated'
+import { nameRule, normalName } from '~/features/shared/person-name'
+import { normalPhone, phoneRule } from '~/features/shared/phone'
+import { normalPosition, positionRule } from '~/features/shared/position'
+import { firstOf, must, textField, unlessStored, type Rule } from '~/features/shared/rule'
+import { isSuspicious } from '~/features/shared/suspicious'
+
+const PROFILE_FIELDS = ['first_name', 'last_name', 'phone', 'position'] as const
+
+export type ProfileFormValues = Record<(typeof PROFILE_FIELDS)[number], string>
+
+/** PRO-12: whatever else is wrong, suspicious content is what gets said. */
+const notSuspicious = must((text) => !isSuspicious(text), 'forms.suspicious')
+
+const NORMAL: Record<keyof ProfileFormValues, (text: string) => string> = {
+  first_name: normalName,
+  last_name: normalName,
+  phone: normalPhone,
+  position: normalPosition,
+}
+
+/** What would be sent: an untouched value stays as it is stored, whatever form it has. */
+const valueToSend = (field: keyof ProfileFormValues, text: string, stored: string) =>
+  text === stored ? stored : NORMAL[field](text)
+
+/** B §5 with F's letters and phone format (decision 19), for changes to the stored values. Names stay required (K34). */
+export function profileFormSchema(stored: ProfileFormValues) {
+  const field = (name: keyof ProfileFormValues, rule: Rule) =>
+    textField(stored[name] === '' ? rule : unlessStored(stored[name], rule), (text) =>
+      valueToSend(name, text, stored[name]),
+    )
+  return z.object({
+    first_name: field('first_name', nameRule('firstName', notSuspicious)),
+    last_name: field('last_name', nameRule('lastName', notSuspicious)),
+    phone: field('phone', firstOf(notSuspicious, phoneRule)),
+    position: field('position', firstOf(notSuspicious, positionRule)),
+  })
+}
+
+export const fromUser = (user: Pick<User, keyof ProfileFormValues>): ProfileFormValues => ({
+  first_name: user.first_name,
+  last_name: user.last_name,
+  phone: user.phone ?? '',
+  position: user.position ?? '',
+})
+
+/** Only what changed is sent (K34), the e-mail never (K8). */
+export function toProfileInput(values: ProfileFormValues, stored: ProfileFormValues): ProfileUpdate {
+  const changes = PROFILE_FIELDS.map((field) => [field, valueToSend(field, values[field], stored[field])] as const)
+  return Object.fromEntries(changes.filter(([field, value]) => value !== stored[field]))
+}
+
+/** Changed, then changed back, is not changed (B §4). */
+export const hasProfileChanges = (values: ProfileFormValues, stored: ProfileFormValues) =>
+  Object.keys(toProfileInput(values, stored)).length > 0

@@ -1,0 +1,32 @@
+import { limits } from '~/api/generated/limits.gen'
+
+import { codePoints } from './code-points'
+import { ANY_SPECIAL, hasAllClasses, REGISTRATION_SPECIAL } from './password-criteria'
+import { holdsCommonWord, holdsRepeats, holdsSequence } from './password-patterns'
+import { atLeast, atMost, firstOf, must } from './rule'
+
+const { registration, fullRegistration, passwordChange } = limits
+
+/** B §5 in the order in which it stands there; the last two texts are K52's. */
+export const registrationPasswordRule = firstOf(
+  atLeast(registration.password.minLength, 'forms.password.tooShort', codePoints),
+  atMost(registration.password.maxLength, 'forms.password.tooLong', codePoints),
+  must((password) => hasAllClasses(password, REGISTRATION_SPECIAL), 'forms.password.classes'),
+  must((password) => !holdsCommonWord(password), 'forms.password.common'),
+  must((password) => !holdsRepeats(password), 'forms.password.repeated'),
+  must((password) => !holdsSequence(password), 'forms.password.sequence'),
+)
+
+/** F §5, for the wider registration (K6): any special character, no further rule. */
+export const foundationPasswordRule = firstOf(
+  atLeast(fullRegistration.password.minLength, 'forms.password.tooShort', codePoints),
+  atMost(fullRegistration.password.maxLength, 'forms.password.tooLong', codePoints),
+  must((password) => hasAllClasses(password, ANY_SPECIAL), 'forms.password.classes'),
+)
+
+/** B §5, password change. */
+export const newPasswordRule = firstOf(
+  atLeast(passwordChange.new_password.minLength, 'forms.newPassword.tooShort', codePoints),
+  atMost(passwordChange.new_password.maxLength, 'forms.newPassword.tooLong', codePoints),
+  must((password) => hasAllClasses(password, ANY_SPECIAL), 'forms.newPassword.classes'),
+)

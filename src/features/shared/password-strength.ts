@@ -1,0 +1,69 @@
+import { codePoints } from './code-points'
+import {
+  CHARACTER_CLASSES,
+  metCriteria,
+  PASSWORD_CRITERIA,
+  REGISTRATION_SPECIAL,
+  type PasswordCriterion,
+} from './password-criteria'
+import { holdsRepeats, holdsSequence } from './password-patterns'
+
+/** The three scales of K1, each bound to its screen (decision 20). */
+
+export const SETTINGS_LEVELS = ['veryWeak', 'weak', 'medium', 'strong', 'veryStrong'] as const
+
+export type SettingsStrength = {
+  met: Record<PasswordCriterion, boolean>
+  /** Requirements met, 0 to 5. */
+  score: number
+  level: (typeof SETTINGS_LEVELS)[number]
+}
+
+/** Settings (B §5): under two requirements met 'Très faible', then one level each. */
+export function settingsStrength(password: string): SettingsStrength {
+  const met = metCriteria(password)
+  const score = PASSWORD_CRITERIA.filter((criterion) => met[criterion]).length
+  return { met, score, level: SETTINGS_LEVELS[Math.max(0, score - 1)] ?? 'veryWeak' }
+}
+
+const CLASS_POINTS = 15
+const MOST_LENGTH_POINTS = 20
+/** Smaller than a class: a missing class that completes a sequence ('ab' + 'C') must not lower the score (C160). */
+const CLEAN_POINTS = 10
+
+/** Registration's bar (B §5): 0 to 100 from length, character classes, no repeats and no sequences. */
+export function registrationScore(password: string): number {
+  const met = metCriteria(password, REGISTRATION_SPECIAL)
+  const classes = CHARACTER_CLASSES.filter((criterion) => met[criterion]).length
+  const length = Math.min(codePoints(password), MOST_LENGTH_POINTS)
+  // a short password repeats nothing because it is short
+  const clean = met.length ? [holdsRepeats(password), holdsSequence(password)].filter((found) => !found).length : 0
+  return classes * CLASS_POINTS + length + clean * CLEAN_POINTS
+}
+
+export const FOUNDATION_LABELS = ['weak', 'medium', 'strong'] as const
+
+export type FoundationLabel = (typeof FOUNDATION_LABELS)[number]
+
+const ACCENTED = /[\u00C0-\u024F\u1E00-\u1EFF]|\p{L}\p{M}/u
+
+/** Points of F §5: length, each character class, length over 15, accented letters; repeats take one. */
+export function foundationPoints(password: string): number {
+  const met = metCriteria(password)
+  const length = codePoints(password)
+  const points = [
+    met.length,
+    length >= 12,
+    length > 15,
+    ...CHARACTER_CLASSES.map((criterion) => met[criterion]),
+    ACCENTED.test(password),
+  ].filter(Boolean).length
+  return Math.max(0, points - (holdsRepeats(password) ? 1 : 0))
+}
+
+/** Registration's label (decision 20): weak below 4 points, medium below 7, strong from there. */
+export function foundationLabel(password: string): FoundationLabel {
+  const points = foundationPoints(password)
+  if (points < 4) return 'weak'
+  return points < 7 ? 'medium' : 'strong'
+}

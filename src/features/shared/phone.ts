@@ -1,0 +1,25 @@
+import { limits } from '~/api/generated/limits.gen'
+
+import { atMost, firstOf, must, over, type Rule } from './rule'
+import { collapseSpaces } from './spaces'
+
+/** F §5: +33 or 0, a digit 1-9, then 8 digits. */
+const FRENCH = /^(?:\+33|0)[1-9][0-9]{8}$/
+
+/** K7: without white space, points, hyphens and parentheses, and without the '(0)' that is not dialled after +33. */
+export const normalPhone = (text: string) =>
+  text
+    .replace(/[\p{White_Space}.-]+/gu, '')
+    .replace(/^\+33\(0\)/, '+33')
+    .replace(/[()]+/g, '')
+
+const written = over(
+  normalPhone,
+  firstOf(
+    atMost(limits.profileUpdate.phone.maxLength, 'forms.phone.tooLong'),
+    must((phone) => FRENCH.test(phone), 'forms.phone.format'),
+  ),
+)
+
+/** A phone number may be left out (F §5); separators alone are no number. */
+export const phoneRule: Rule = (text) => (collapseSpaces(text) === '' ? undefined : written(text))
