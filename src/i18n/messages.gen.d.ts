@@ -333,6 +333,9 @@ declare global {
       "forms.url.tooLong": Record<never, never>
       "forms.username.characters": Record<never, never>
       "forms.username.length": Record<never, never>
+      "invitations.emails.duplicate": Record<never, never>
+      "invitations.emails.invalid": Record<never, never>
+      "invitations.emails.required": Record<never, never>
       "navigation.analytics": Record<never, never>
       "navigation.banner.cancelled": Record<never, never>
       "navigation.banner.cancelled.action": Record<never, never>
