@@ -1,0 +1,79 @@
+/** What a failed field or form is told, by field name. */
+export type FieldErrors = Record<string, string[]>
+
+/** Failures the client names itself; any other code is the server's (F §8, decision 4). */
+export const CODES = {
+  network: 'NETWORK_ERROR',
+  timeout: 'TIMEOUT_ERROR',
+  unknown: 'UNKNOWN_ERROR',
+  invalidResponse: 'INVALID_RESPONSE',
+  noAccessToken: 'NO_ACCESS_TOKEN',
+  noRefreshToken: 'NO_REFRESH_TOKEN',
+  tokenSync: 'TOKEN_SYNC_FAILED',
+  noAccessInRefresh: 'NO_ACCESS_IN_REFRESH',
+} as const
+
+export const DEFAULT_MESSAGE = 'Une erreur est survenue'
+
+export type ApiErrorFields = {
+  message?: string | undefined
+  code?: string | undefined
+  details?: FieldErrors | undefined
+  non_field_errors?: string[] | undefined
+  status_code?: number | undefined
+  timestamp?: string | undefined
+  retryAfterMs?: number | undefined
+  cause?: unknown
+}
+
+/** The normalised client error of F §3: the only error a call rejects with, an abort apart. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+  readonly code: string
+  readonly details: FieldErrors
+  readonly non_field_errors: string[]
+  /** ISO 8601. */
+  readonly timestamp: string
+  /** 0 when no answer came. */
+  readonly status_code: number
+  /** How long the server asks to wait, when it says so. */
+  readonly retryAfterMs: number | undefined
+
+  constructor(fields: ApiErrorFields = {}) {
+    super(fields.message || DEFAULT_MESSAGE, fields.cause === undefined ? undefined : { cause: fields.cause })
+    this.code = fields.code || CODES.unknown
+    this.details = fields.details ?? {}
+    this.non_field_errors = fields.non_field_errors ?? []
+    this.timestamp = fields.timestamp ?? new Date().toISOString()
+    this.status_code = fields.status_code ?? 0
+    this.retryAfterMs = fields.retryAfterMs
+  }
+}
+
+export const networkError = (cause?: unknown) =>
+  new ApiError({ message: 'Erreur de connexion réseau', code: CODES.network, cause })
+
+export const timeoutError = () => new ApiError({ message: 'La requête a expiré', code: CODES.timeout })
+
+export const invalidResponse = (status_code: number) => new ApiError({ code: CODES.invalidResponse, status_code })
+
+/** The four below count as 401: nothing retries them, and the screens treat them as a missing sign-in. */
+export const noAccessToken = () =>
+  new ApiError({ message: 'No access token available', code: CODES.noAccessToken, status_code: 401 })
+
+export const noRefreshToken = () =>
+  new ApiError({ message: 'Aucun refresh token disponible', code: CODES.noRefreshToken, status_code: 401 })
+
+export const noAccessInRefresh = () =>
+  new ApiError({ message: 'No access token in refresh response', code: CODES.noAccessInRefresh, status_code: 401 })
+
+export const tokenSyncFailed = () =>
+  new ApiError({ message: 'Token synchronization failed', code: CODES.tokenSync, status_code: 401 })
+
+/** A call given up on purpose: it is never shown, logged or counted (decision 12, C118). */
+export const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError'
+
+export const aborted = () => new DOMException('The call was given up', 'AbortError')
+
+export const toApiError = (error: unknown): ApiError =>
+  error instanceof ApiError ? error : new ApiError({ cause: error })

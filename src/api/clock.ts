@@ -1,0 +1,29 @@
+/** Time as the transport and the session see it. Tests bring their own. */
+export type Clock = {
+  now: () => number
+  /** Runs once after `ms`, unless the returned function is called before. */
+  after: (ms: number, run: () => void) => () => void
+}
+
+export const systemClock: Clock = {
+  now: () => Date.now(),
+  after: (ms, run) => {
+    const timer = setTimeout(run, ms)
+    return () => clearTimeout(timer)
+  },
+}
+
+export const wait = (clock: Clock, ms: number): Promise<void> => new Promise((resolve) => void clock.after(ms, resolve))
+
+/** The value, or undefined when it fails or takes longer than `ms`. Never rejects. */
+export function within<Value>(clock: Clock, ms: number, work: () => Promise<Value>): Promise<Value | undefined> {
+  return new Promise((resolve) => {
+    const cancel = clock.after(ms, () => resolve(undefined))
+    const settle = (value: Value | undefined) => {
+      cancel()
+      resolve(value)
+    }
+    // an async wrapper turns a synchronous throw into a rejection
+    void (async () => work())().then(settle, () => settle(undefined))
+  })
+}

@@ -1,0 +1,8 @@
+import type { Operation } from './operations'
+
+const below = (path: string, base: string) => base.replace(/\/+$/, '') + path
+
+/** Where a call really goes: under `apiBaseUrl`, or under its origin (decision 2). */
+export function addressOf(operation: Operation, path: string, apiBaseUrl: string): string {
+  return below(path, operation.atOrigin ? new URL(apiBaseUrl).origin : apiBaseUrl)
+}

@@ -1,0 +1,46 @@
+import { ApiError, invalidResponse } from '../api-error'
+import { own, parseJson } from '../json'
+import type { Reply } from './call'
+import { readErrorBody } from './error-body'
+import type { Operation } from './operations'
+import { parseRetryAfter } from './retry-after'
+
+export type Opened = { readonly data: unknown; readonly message: string | undefined }
+
+const isSuccess = (status: number) => status >= 200 && status < 300
+
+function failure(operation: Operation, reply: Reply, body: unknown): ApiError {
+  return new ApiError({
+    ...readErrorBody(body, { errorFirst: operation.errorFirst }),
+    status_code: reply.status,
+    retryAfterMs: parseRetryAfter(reply.headers.get('retry-after'), Date.now()),
+  })
+}
+
+/**
+ * Opens `{ success, message, data }` (decision 4): the data goes on, anything else is thrown.
+ * @throws ApiError
+ */
+export function openEnvelope(operation: Operation, reply: Reply): Opened {
+  const parsed = parseJson(reply.text)
+  if (!isSuccess(reply.status)) throw failure(operation, reply, parsed?.value)
+
+  const empty = reply.status === 204 || reply.text === ''
+  if (empty && !operation.dataDue) return { data: undefined, message: undefined }
+  if (empty || !parsed) throw invalidResponse(reply.status)
+
+  const body = parsed.value
+  const success = own(body, 'success')
+  if (typeof success !== 'boolean') {
+    if (operation.bare) return { data: body, message: undefined }
+    throw invalidResponse(reply.status)
+  }
+  if (!success) throw failure(operation, reply, body)
+
+  const data = own(body, 'data')
+  // data of the wrong kind cannot be used at all; flaws inside it are mended by the normalisers
+  if (operation.dataDue && !operation.bare && (typeof data !== 'object' || data === null))
+    throw invalidResponse(reply.status)
+  const message = own(body, 'message')
+  return { data: data ?? undefined, message: typeof message === 'string' && message !== '' ? message : undefined }
+}

@@ -1,0 +1,41 @@
+import type { ApiErrorFields, FieldErrors } from '../api-error'
+import { isObject, own, type JsonObject } from '../json'
+
+const KNOWN_KEYS = ['message', 'code', 'details', 'non_field_errors', 'success', 'error', 'detail']
+
+const text = (value: unknown): string | undefined =>
+  typeof value === 'string' && value.trim() !== '' ? value : undefined
+
+function texts(value: unknown): string[] {
+  const list: unknown[] = Array.isArray(value) ? value : [value]
+  return list.filter((entry) => typeof entry === 'string')
+}
+
+/** `fromEntries` defines properties, so a field named `__proto__` stays a field (C028). */
+const fieldErrors = (value: unknown): FieldErrors =>
+  isObject(value)
+    ? Object.fromEntries(
+        Object.entries(value)
+          .map(([field, about]) => [field, texts(about)] as const)
+          .filter(([, about]) => about.length > 0),
+      )
+    : {}
+
+/** A bare map of field to texts, only when nothing in it says otherwise (decision 5). */
+const isFieldMap = (body: JsonObject) => !KNOWN_KEYS.some((key) => Object.hasOwn(body, key))
+
+/** Reads a failure in any of its documented forms (decision 5). The upgrade call's `error` goes before its `message`. */
+export function readErrorBody(body: unknown, { errorFirst = false } = {}): ApiErrorFields {
+  if (!isObject(body)) return {}
+  if (isFieldMap(body)) return { details: fieldErrors(body) }
+
+  const error = own(body, 'error')
+  const candidates = [own(body, 'message'), error, own(error, 'message'), own(body, 'detail')]
+  if (errorFirst) candidates.unshift(error)
+  return {
+    message: candidates.map(text).find((found) => found !== undefined),
+    code: text(own(body, 'code')),
+    details: fieldErrors(own(body, 'details')),
+    non_field_errors: texts(own(body, 'non_field_errors')),
+  }
+}

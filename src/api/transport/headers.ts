@@ -1,0 +1,17 @@
+import type { ApiPorts } from '../ports'
+import { withHeaders, type Interceptor } from './call'
+
+/** The headers of decision 3, the token apart. The call goes to the API's own origin: `base-url.ts` sees to that. */
+export const headers =
+  ({ language, csrfToken }: Pick<ApiPorts, 'language' | 'csrfToken'>): Interceptor =>
+  (call, next) => {
+    const antiForgery = csrfToken()
+    return next(
+      withHeaders(call, {
+        accept: 'application/json',
+        'x-requested-with': 'XMLHttpRequest',
+        'accept-language': language(),
+        ...(antiForgery !== undefined && { 'x-csrftoken': antiForgery }),
+      }),
+    )
+  }

@@ -1,0 +1,90 @@
+import { aborted, ApiError, isAbort, toApiError } from '../api-error'
+import { keepMessage } from '../message-of'
+import { normalise } from '../normalise/by-operation'
+import { PLACEHOLDER_BASE_URL } from '../placeholder'
+import type { ApiPorts } from '../ports'
+import { authorize, authorizeQuietly } from './authorize'
+import { addressOf } from './base-url'
+import { pipeline, type Call, type Interceptor, type Send } from './call'
+import { watchDrift } from './drift'
+import { openEnvelope, type Opened } from './envelope'
+import { headers } from './headers'
+import { findOperation, type Operation } from './operations'
+import { signals } from './signals'
+import { offline, timeLimit } from './timeout'
+
+export type TransportOptions = {
+  ports: () => ApiPorts
+  send: Send
+  /** Carries the token if one is held; no answer starts a renewal, a logout or a signal (decisions 2 and 27). */
+  quiet?: boolean
+}
+
+const silently = (ports: ApiPorts): ApiPorts => ({
+  ...ports,
+  signals: { ...ports.signals, forbidden: () => {}, serverError: () => {} },
+})
+
+type Exchange = { call: Call; ports: ApiPorts; send: Send; quiet?: boolean; limit?: Interceptor }
+
+/** Sends a call through all the steps and opens what comes back. */
+export async function exchange({
+  call,
+  ports: given,
+  send,
+  quiet = false,
+  limit = timeLimit(given.clock).interceptor,
+}: Exchange): Promise<Opened> {
+  const { silent, token } = call.operation
+  const ports = quiet || silent ? silently(given) : given
+  const authorization = quiet || token === 'held' ? authorizeQuietly(ports.tokens) : authorize(ports.tokens)
+  const steps = [offline(ports), limit, authorization, headers(ports), signals(ports)]
+  return openEnvelope(call.operation, await pipeline(steps, send)(call))
+}
+
+/** @throws ApiError for an address that is not in the description, such as one bent by `..` in a parameter (C247) */
+async function toCall(request: Request, apiBaseUrl: string): Promise<Call> {
+  const url = new URL(request.url)
+  const path = request.url.startsWith(`${PLACEHOLDER_BASE_URL}/`) ? url.pathname : ''
+  const operation = findOperation(request.method, path)
+  if (!operation) throw new ApiError({ cause: new Error(`No operation for ${request.method} ${url.pathname}`) })
+  const body = request.method === 'GET' ? undefined : await request.arrayBuffer()
+  return {
+    operation,
+    url: addressOf(operation, url.pathname + url.search, apiBaseUrl),
+    method: request.method,
+    headers: Object.fromEntries(request.headers),
+    body: body?.byteLength ? body : undefined,
+    keepalive: request.keepalive,
+    signal: request.signal,
+  }
+}
+
+/** Carries the data to the generated client as it is: read once, parsed once, the same object that `messageOf` knows. */
+function asResponse(data: unknown): Response {
+  const response = new Response(null, { status: 200 })
+  Object.defineProperty(response, 'body', { value: data })
+  return response
+}
+
+function finish(operation: Operation, { data, message }: Opened, ports: ApiPorts): unknown {
+  watchDrift(operation, data, ports.signals.drift)
+  const usable = normalise(operation.id, data)
+  keepMessage(usable, message)
+  return usable
+}
+
+/** The `fetch` of the generated client (`client-config.ts`). It rejects with an ApiError, or with an AbortError. */
+export function createTransport({ ports, send, quiet = false }: TransportOptions) {
+  return async (request: Request): Promise<Response> => {
+    try {
+      const given = ports()
+      const call = await toCall(request, await given.apiBaseUrl())
+      const opened = await exchange({ call, ports: given, send, quiet })
+      return asResponse(finish(call.operation, opened, given))
+    } catch (error) {
+      if (isAbort(error)) throw error
+      throw request.signal.aborted ? aborted() : toApiError(error)
+    }
+  }
+}

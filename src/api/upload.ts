@@ -1,0 +1,43 @@
+import { isAbort, toApiError } from './api-error'
+import { keepMessage } from './message-of'
+import { apiPorts, type ApiPorts } from './ports'
+import { addressOf } from './transport/base-url'
+import type { Send } from './transport/call'
+import { UPLOAD } from './transport/operations'
+import { sendUploadWith } from './transport/send-upload'
+import { timeLimit } from './transport/timeout'
+import { exchange } from './transport/transport'
+
+export type Upload = {
+  /** Below `apiBaseUrl`, with its slashes: the documents show no path (SES-43). */
+  path: string
+  file: Blob
+  /** A whole number from 0 to 100. It starts again when the upload is sent again with a new token. */
+  onProgress?: (percent: number) => void
+  signal?: AbortSignal
+}
+
+type UploadParts = { ports?: ApiPorts; sendWith?: (onProgress: (percent: number) => void) => Send }
+
+/** Sends a file as the multipart field `file`, through the same steps as every call (F §7, SES-42). */
+export async function upload(
+  { path, file, onProgress = () => {}, signal = new AbortController().signal }: Upload,
+  { ports = apiPorts(), sendWith = sendUploadWith }: UploadParts = {},
+): Promise<unknown> {
+  const limit = timeLimit(ports.clock)
+  const body = new FormData()
+  body.append('file', file)
+  const send = sendWith((percent) => {
+    limit.restart()
+    onProgress(percent)
+  })
+  try {
+    const url = addressOf(UPLOAD, path, await ports.apiBaseUrl())
+    const call = { operation: UPLOAD, url, method: 'POST', headers: {}, body, keepalive: false, signal }
+    const { data, message } = await exchange({ call, ports, send, limit: limit.interceptor })
+    keepMessage(data, message)
+    return data
+  } catch (error) {
+    throw isAbort(error) ? error : toApiError(error)
+  }
+}
