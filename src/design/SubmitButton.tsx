@@ -22,6 +22,8 @@ const Label = styled('span')({
   '&[data-shown="false"]': { visibility: 'hidden' },
 })
 
+const whenBusy = (event: MouseEvent) => event.preventDefault()
+
 /** Stays focusable while busy, and then neither submits nor clicks. */
 export function SubmitButton({
   busy = false,
@@ -32,7 +34,6 @@ export function SubmitButton({
   ...props
 }: SubmitButtonProps) {
   const intl = useIntl()
-  const whenBusy = (event: MouseEvent) => event.preventDefault()
   return (
     <>
       <Button

@@ -87,7 +87,7 @@ export function createThemeMode(browser: () => ThemeBrowser | undefined) {
   return {
     get: () => state,
     getInitial: () => initial,
-    subscribe(listener: () => void) {
+    subscribe: (listener: () => void) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },

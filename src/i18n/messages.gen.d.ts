@@ -79,6 +79,7 @@ declare global {
       "common.continue": Record<never, never>
       "common.copied": Record<never, never>
       "common.copy": Record<never, never>
+      "common.copyFailed": Record<never, never>
       "common.create": Record<never, never>
       "common.days": { "count": number }
       "common.delete": Record<never, never>

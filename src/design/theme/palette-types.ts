@@ -1,4 +1,4 @@
-import type {} from '@mui/material/styles'
+import type { CSSProperties } from 'react'
 
 declare module '@mui/material/styles' {
   interface PaletteColor {
@@ -21,10 +21,10 @@ declare module '@mui/material/styles' {
     control?: string
   }
   interface TypographyVariants {
-    price: React.CSSProperties
+    price: CSSProperties
   }
   interface TypographyVariantsOptions {
-    price?: React.CSSProperties
+    price?: CSSProperties
   }
   // the theme is always built with CSS variables
   interface CssThemeVariables {

@@ -1,6 +1,5 @@
 import type { PaletteOptions } from '@mui/material/styles'
 
-import type {} from './palette-types'
 import { darkTokens, lightTokens } from './tokens'
 
 type Tokens = typeof lightTokens

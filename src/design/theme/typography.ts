@@ -1,7 +1,5 @@
 import type { ThemeOptions } from '@mui/material/styles'
 
-import type {} from './palette-types'
-
 /** Sizes are in rem, so that text follows the reader's own size. */
 const text = (size: number, line: number, weight: number, more: { letterSpacing?: string } = {}) => ({
   fontSize: `${size / 16}rem`,

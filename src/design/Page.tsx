@@ -1,0 +1,51 @@
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+
+type PageProps = {
+  title: ReactNode
+  description?: ReactNode
+  actions?: ReactNode
+  breadcrumb?: ReactNode
+  children: ReactNode
+  /** Settings and forms are narrow. */
+  narrow?: boolean
+}
+
+const Root = styled('div')(({ theme }) => ({
+  width: '100%',
+  maxWidth: 1200 + 2 * 32,
+  marginInline: 'auto',
+  padding: '24px 32px 48px',
+  '&[data-narrow="true"]': { maxWidth: 720 + 2 * 32 },
+  [theme.breakpoints.down('sm')]: { padding: '16px 16px 32px' },
+}))
+
+const Head = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: '12px 24px',
+  marginBottom: 24,
+})
+const Titles = styled('div')({ flex: '1 1 16rem', minWidth: 0 })
+const Title = styled('h1')(({ theme }) => ({ ...theme.typography.h1, margin: 0, overflowWrap: 'anywhere' }))
+const Description = styled('p')(({ theme }) => ({ margin: '4px 0 0', color: theme.vars.palette.text.secondary }))
+const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 })
+
+/** The one `h1` of a page takes the focus when the page changes (`focusPageHeading`). */
+export function Page({ title, description, actions, breadcrumb, children, narrow = false }: PageProps) {
+  return (
+    <Root data-narrow={narrow}>
+      {breadcrumb}
+      <Head>
+        <Titles>
+          <Title tabIndex={-1}>{title}</Title>
+          {description && <Description>{description}</Description>}
+        </Titles>
+        {actions && <Actions>{actions}</Actions>}
+      </Head>
+      {children}
+    </Root>
+  )
+}
