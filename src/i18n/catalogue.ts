@@ -43,25 +43,25 @@ export function createCatalogue(onMisfit: (locale: Locale, id: string) => void =
   const messages = (locale: Locale): Messages => (merged[locale] ??= merge(locale))
 
   return {
-    addBuiltIn(texts: Candidates): void {
+    addBuiltIn: (texts: Candidates): void => {
       for (const [id, tree] of texts) builtIn.set(id, tree)
       french = undefined
       changed()
     },
-    addShipped(locale: Locale, texts: Candidates): void {
+    addShipped: (locale: Locale, texts: Candidates): void => {
       const shown = messages(locale)
       const news = [...texts].filter(([id, tree]) => JSON.stringify(shown[id]) !== JSON.stringify(tree))
       if (news.length === 0) return
       shipped[locale] = new Map([...(shipped[locale] ?? []), ...news])
       changed()
     },
-    setOverrides(locale: Locale, texts: Candidates): void {
+    setOverrides: (locale: Locale, texts: Candidates): void => {
       if (texts.size === 0 && !overrides[locale]?.size) return
       overrides[locale] = texts
       changed()
     },
     /** The texts of another user's account are not shown after it is closed. */
-    clearOverrides(): void {
+    clearOverrides: (): void => {
       if (Object.keys(overrides).length === 0) return
       overrides = {}
       changed()
@@ -70,7 +70,7 @@ export function createCatalogue(onMisfit: (locale: Locale, id: string) => void =
     messages,
     /** The built-in French, to fall back on when a text cannot be formatted. */
     builtIn: (): Messages => (french ??= Object.fromEntries(builtIn)),
-    subscribe(listener: () => void): () => void {
+    subscribe: (listener: () => void): (() => void) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },

@@ -33,9 +33,9 @@ export function plainText(text: string): string | undefined {
   if (/^\s*<(?:!doctype|html|\?xml)/i.test(text)) return undefined
   const line = text
     .slice(0, LONGEST * 4)
-    .replaceAll(/[\s\p{Cc}\p{Cf}]+/gu, ' ')
+    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
     .trim()
-  const letters = [...line]
+  const letters = Array.from(line)
   if (letters.length <= LONGEST) return line || undefined
   return `${letters
     .slice(0, LONGEST - 1)

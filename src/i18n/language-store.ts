@@ -13,12 +13,12 @@ export const language = {
   /** Shows `locale` without making it the choice of this browser. */
   show: (locale: Locale): void => store.setState(locale, true),
   /** Shows `locale` and remembers it as the choice. */
-  set(locale: Locale): void {
+  set: (locale: Locale): void => {
     storeLanguage(locale)
     store.setState(locale, true)
   },
   /** Logout: French, and the choice forgotten (F §4). */
-  reset(): void {
+  reset: (): void => {
     removeStoredLanguage()
     store.setState(DEFAULT_LOCALE, true)
   },

@@ -17,6 +17,9 @@ export async function showLanguage(locale: Locale, show: (locale: Locale) => voi
   return true
 }
 
+/** Shows `locale` and remembers it as the choice of this browser: all that a signed-out visitor's choice does. */
+export const chooseLanguage = (locale: Locale): Promise<boolean> => showLanguage(locale, language.set)
+
 /** Logout: French at once, whatever was on its way (F §4). */
 export function resetLanguage(): void {
   asked += 1

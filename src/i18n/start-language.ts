@@ -1,5 +1,5 @@
-import { detectLocale } from './detect'
-import { readLocale } from './detect'
+import { languageSwitch } from './app-language-switch'
+import { detectLocale, readLocale } from './detect'
 import { language } from './language-store'
 import { catalogue, refreshFrench } from './load-messages'
 import { DEFAULT_LOCALE } from './locales'
@@ -7,9 +7,22 @@ import { resetLanguage, showLanguage } from './show-language'
 import { LANGUAGE_KEY, readStoredLanguage } from './stored-language'
 import { timeZone } from './time-zone'
 
+/** Another tab wrote: shown here, never written again (C062). */
+function onStorage({ key, newValue }: StorageEvent) {
+  if (key === LANGUAGE_KEY || key === null) void showLanguage(readLocale(newValue) ?? DEFAULT_LOCALE)
+}
+
+/** Nothing of the user's choice or of the provider's wording outlives the session (F §4). */
+function onLogout() {
+  languageSwitch.forget()
+  resetLanguage()
+  timeZone.reset()
+  catalogue.clearOverrides()
+}
+
 /** Detects the language and keeps page, other tabs and session in step with it. Called once, before the first render. */
-export function startLanguage(page: Document = document): () => void {
-  const html = page.documentElement
+export function startLanguage(): () => void {
+  const html = document.documentElement
   language.show(detectLocale({ stored: readStoredLanguage(), browser: navigator.languages, htmlTag: html.lang }))
 
   const follow = () => {
@@ -17,17 +30,6 @@ export function startLanguage(page: Document = document): () => void {
   }
   follow()
   const stopFollowing = language.subscribe(follow)
-
-  // another tab wrote: shown here, never written again (C062)
-  const onStorage = (event: StorageEvent) => {
-    if (event.key === LANGUAGE_KEY || event.key === null)
-      void showLanguage(readLocale(event.newValue) ?? DEFAULT_LOCALE)
-  }
-  const onLogout = () => {
-    resetLanguage()
-    timeZone.reset()
-    catalogue.clearOverrides()
-  }
   window.addEventListener('storage', onStorage)
   window.addEventListener('auth:logout', onLogout)
   refreshFrench()

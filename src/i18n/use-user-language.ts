@@ -1,0 +1,52 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+
+import { useLanguage } from './language-store'
+import type { SwitchOutcome } from './language-switch'
+import type { Locale } from './locales'
+import {
+  applyDefaultConfig,
+  applyLanguageConfig,
+  applyOverrides,
+  changeUserLanguage,
+  languageConfigOptions,
+  overridesOptions,
+} from './user-language'
+
+/** Keeps the interface as the signed-in user configured it; set up anew when the user or the configuration changes (F §4). */
+export function useUserLanguage(userId: number): void {
+  const queryClient = useQueryClient()
+  const locale = useLanguage()
+  const { data: config, isError } = useQuery(languageConfigOptions(userId))
+  const { data: overrides } = useQuery(overridesOptions(userId, locale))
+
+  useEffect(() => {
+    if (config) void applyLanguageConfig(config)
+    else if (isError) void applyDefaultConfig()
+  }, [config, isError])
+
+  useEffect(() => {
+    if (overrides) void applyOverrides(locale, overrides)
+  }, [locale, overrides])
+
+  useEffect(() => {
+    const refresh = () => void queryClient.invalidateQueries({ queryKey: languageConfigOptions(userId).queryKey })
+    window.addEventListener('user:changed', refresh)
+    return () => window.removeEventListener('user:changed', refresh)
+  }, [queryClient, userId])
+}
+
+/** For a language menu: what is being changed to, and the way to change it. */
+export function useLanguageChange(userId: number) {
+  const queryClient = useQueryClient()
+  const [changingTo, setChangingTo] = useState<Locale>()
+  const change = async (locale: Locale): Promise<SwitchOutcome> => {
+    setChangingTo(locale)
+    try {
+      return await changeUserLanguage(queryClient, userId, locale)
+    } finally {
+      setChangingTo((latest) => (latest === locale ? undefined : latest))
+    }
+  }
+  return { changingTo, change }
+}
