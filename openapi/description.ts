@@ -1,15 +1,10 @@
-import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-
 /** The part of OpenAPI 3.1 this description uses. */
 export type Schema = {
   $ref?: string
   type?: string | string[]
   description?: string
   properties?: Record<string, Schema>
+  additionalProperties?: boolean | Schema
   required?: string[]
   items?: Schema
   allOf?: Schema[]
@@ -25,9 +20,9 @@ export type Schema = {
   'x-shown-as-is'?: true
   'x-undocumented'?: true
 }
-export type Media = { schema: Schema; example?: unknown }
+type Media = { schema: Schema; example?: unknown }
 export type Parameter = { name: string; in: 'path' | 'query'; required?: boolean; schema: Schema }
-export type Response = { description: string; content?: Record<string, Media> }
+type Response = { description: string; content?: Record<string, Media> }
 export type Operation = {
   operationId: string
   summary: string
@@ -38,8 +33,8 @@ export type Operation = {
   responses: Record<string, Response | { $ref: string }>
   'x-base'?: 'origin'
 }
-export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
-export type PathItem = Partial<Record<Method, Operation>> & { parameters?: Parameter[] }
+type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
+type PathItem = Partial<Record<Method, Operation>> & { parameters?: Parameter[] }
 export type Description = {
   paths: Record<string, PathItem>
   components: { schemas: Record<string, Schema> }
@@ -47,35 +42,6 @@ export type Description = {
 export type Call = Operation & { method: Method; path: string; parameters: Parameter[] }
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const
-
-/** The many files of the description as one: openapi-ts opens no envelope behind a reference to another file. */
-export function bundle(source = 'openapi/openapi.yaml'): Description {
-  const redocly = join(dirname(createRequire(import.meta.url).resolve('@redocly/cli/package.json')), 'bin/cli.js')
-  const folder = mkdtempSync(join(tmpdir(), 'contract-'))
-  try {
-    const target = join(folder, 'openapi.json')
-    execFileSync(
-      process.execPath,
-      [redocly, 'bundle', source, '--output', target, '--config', 'openapi/redocly.yaml'],
-      { stdio: 'pipe', env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' } },
-    )
-    return withParameters(JSON.parse(readFileSync(target, 'utf8')))
-  } finally {
-    rmSync(folder, { recursive: true })
-  }
-}
-
-type Referring = Description & { components: { parameters: Record<string, Parameter> } }
-
-/** Parameters in place of the references to them: openapi-ts drops shared parameters together with unused schemas. */
-function withParameters(description: Referring): Description {
-  const shared = description.components.parameters
-  return JSON.parse(JSON.stringify(description), (_key, value: { $ref?: string } | null) =>
-    value?.$ref?.startsWith('#/components/parameters/')
-      ? shared[value.$ref.slice('#/components/parameters/'.length)]
-      : value,
-  )
-}
 
 /** Every operation, those with a concrete path before those with a parameter, as OpenAPI matches them. */
 export function callsOf({ paths }: Description): Call[] {

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 
 import { createClient } from '@hey-api/openapi-ts'
 
+import { bundle } from './bundle.ts'
 import { checkContract } from './check-contract.ts'
-import { bundle } from './description.ts'
 import { clientOperations, responseSchemas } from './emit/client-operations.ts'
 import { CODE_POINTS, countCodePoints } from './emit/code-points.ts'
 import { knownValues } from './emit/known-values.ts'

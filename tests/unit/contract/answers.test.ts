@@ -1,0 +1,110 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { ZodMiniType } from 'zod/mini'
+
+import { operations } from '#mocks/generated/operations.gen'
+import * as wire from '#mocks/generated/zod.gen'
+import { responseSchemas } from '~/api/generated/response-schemas.gen'
+import * as client from '~/api/generated/zod.gen'
+
+import { bundle } from '../../../openapi/bundle.ts'
+import { callsOf, successOf } from '../../../openapi/description.ts'
+import { answerOf } from '../../../openapi/emit/answers.ts'
+
+const contract = bundle()
+const calls = callsOf(contract)
+const accepts = (schema: ZodMiniType, value: unknown) => schema.safeParse(value).success
+
+const user = {
+  id: 1,
+  email: 'claire@atelier-lumiere.example',
+  username: 'claire_fontaine',
+  first_name: 'Claire',
+  last_name: 'Fontaine',
+  phone: null,
+  position: 'Directrice',
+  user_type: 'agency_admin',
+  is_active: true,
+  permissions_summary: { is_company_admin: true },
+}
+
+describe('what the app takes for documented', () => {
+  it('C113 · a field more or a new value of an enumeration is no drift', () => {
+    expect(accepts(client.zUser, { ...user, favourite_colour: 'bleu', user_type: 'brand_owner' })).toBe(true)
+  })
+
+  it.each(Object.keys(user))('a user without %s is a drift', (field) => {
+    expect(accepts(client.zUser, { ...user, [field]: undefined })).toBe(false)
+  })
+
+  it('C109 · an id as text, past the safe integers, zero or negative is a drift', () => {
+    const ids = ['1', 2 ** 53, 0, -1, 1.5, null]
+    expect(ids.filter((id) => accepts(client.zUser, { ...user, id }))).toEqual([])
+  })
+
+  it('C110 · brands come as ids or as objects with an id', () => {
+    for (const brands of [[], [1, 2], [{ id: 1 }], [1, { id: 2, name: 'Brasserie du Port' }]])
+      expect(accepts(client.zUser, { ...user, brands })).toBe(true)
+    for (const brands of [['1'], [{ id: null }], {}]) expect(accepts(client.zUser, { ...user, brands })).toBe(false)
+  })
+
+  it('a list of brands may come without its pagination (F §3), never without its results', () => {
+    expect(accepts(client.zBrandPage, { results: [] })).toBe(true)
+    expect(accepts(client.zBrandPage, { pagination: { count: 0, previous: null, next: null } })).toBe(false)
+  })
+
+  it('SES-49 K15 · a refresh may bring a new refresh token and either count of seconds', () => {
+    for (const more of [{}, { refresh: 'r' }, { expires_in: 900 }, { access_expires_in: 900 }])
+      expect(accepts(client.zRefreshTokensResponse, { access: 'a', ...more })).toBe(true)
+    expect(accepts(client.zRefreshTokensResponse, { refresh: 'r' })).toBe(false)
+  })
+
+  it('decision 6 · a "not shown" answer is never a drift', () => {
+    const undocumented = calls
+      .filter((call) => !answerOf(call, contract).documented)
+      .map(({ operationId }) => operationId)
+    expect(Object.keys(responseSchemas).filter((id) => undocumented.includes(id))).toEqual([])
+    expect(Object.keys(responseSchemas).length + undocumented.length).toBe(57)
+    fc.assert(fc.property(fc.jsonValue(), (entry) => accepts(client.zLoginHistory, { login_history: [entry] })))
+    expect(accepts(client.zLoginHistory, {})).toBe(false)
+  })
+})
+
+describe('what the sandbox may say', () => {
+  it('of a closed enumeration it knows the documented values only', () => {
+    expect(accepts(wire.zUser, user)).toBe(true)
+    expect(accepts(wire.zUser, { ...user, user_type: 'agency-admin' })).toBe(false)
+  })
+
+  it('"any other value is shown as is": a status may be unknown', () => {
+    expect(accepts(wire.zInvitation, { status: 'bounced' })).toBe(true)
+  })
+
+  it('every "not shown" shape is all optional and takes unknown properties (decision 6)', () => {
+    const ours = Object.entries(contract.components.schemas).filter(([, schema]) => schema['x-undocumented'])
+    expect(ours.length).toBeGreaterThan(15)
+    expect(ours.filter(([, schema]) => schema.required || schema.additionalProperties !== true)).toEqual([])
+  })
+
+  it('decision 4 · data without its envelope is a wrong mock, but for refresh and register', () => {
+    const bare = calls.filter((call) => {
+      const data = dataIn(successOf(call).media?.example)
+      return data !== undefined && accepts(rowOf(call.operationId).response, data)
+    })
+    expect(bare.map(({ operationId }) => operationId)).toEqual(['register', 'refreshTokens'])
+  })
+})
+
+/** The data of an example, which for one of the two that may come bare is the example itself. */
+const dataIn = (example: unknown) =>
+  typeof example === 'object' && example !== null && 'success' in example
+    ? 'data' in example
+      ? example.data
+      : undefined
+    : example
+
+function rowOf(id: string) {
+  const row = Object.entries(operations).find(([name]) => name === id)?.[1]
+  if (!row) throw new Error(`No operation ${id}`)
+  return row
+}

@@ -1,0 +1,73 @@
+import { describe, expect, expectTypeOf, it } from 'vitest'
+
+import { operations as rows, type OperationId, type Operations } from '#mocks/generated/operations.gen'
+import {
+  bareOperations,
+  dataOptionalOperations,
+  operations,
+  originOperations,
+  publicOperations,
+} from '~/api/generated/operations.gen'
+
+/** As a router reads the table: the first row that matches. */
+const named = (method: string, path: string) =>
+  Object.entries(operations).find(([, call]) => {
+    const [verb, pattern = ''] = call.split(' ')
+    return verb === method && new RegExp(`^${pattern.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path)
+  })?.[0]
+
+describe('the table of operations', () => {
+  it('names a call by its method and path, the concrete path first', () => {
+    expect(named('GET', '/brands/7/')).toBe('getBrand')
+    expect(named('GET', '/brands/by_company/')).toBe('listBrandsByCompany')
+    expect(named('GET', '/users/me/')).toBe('getProfile')
+    expect(named('PATCH', '/users/7/')).toBe('updateProfile')
+    expect(named('GET', '/onboarding/invitations/status/abc/')).toBe('getInvitationStatus')
+    expect(named('GET', '/brands/7')).toBeUndefined()
+  })
+
+  it('is the same for the app and for the sandbox', () => {
+    const ofSandbox = Object.entries(rows).map(([id, { method, url }]) => [
+      id,
+      `${method.toUpperCase()} ${url.replaceAll(/:(\w+)/g, '{$1}')}`,
+    ])
+    expect(ofSandbox).toEqual(Object.entries(operations))
+  })
+
+  it('REG-41 · puts the security log under the origin (decision 2)', () => {
+    expect([...originOperations]).toEqual(['logSecurityEvent'])
+    expect(rows.logSecurityEvent.base).toBe('origin')
+  })
+
+  it('says who is public, who may answer bare, who may answer nothing', () => {
+    expect([...publicOperations]).toEqual(['login', 'register', 'refreshTokens', 'getInvitationStatus'])
+    expect([...bareOperations]).toEqual(['register', 'refreshTokens'])
+    expect(dataOptionalOperations).toContain('deleteBrand')
+    expect(dataOptionalOperations).not.toContain('getCurrentUser')
+  })
+})
+
+describe('the types of a sandbox, checked by the compiler', () => {
+  type Api = { [Id in OperationId]: () => Operations[Id]['answer'] }
+  type Complete = (api: Api) => void
+
+  it('want a handler for each operation', () => {
+    expectTypeOf<Api>().toExtend<Parameters<Complete>[0]>()
+    expectTypeOf<Omit<Api, 'listBrands'>>().not.toExtend<Parameters<Complete>[0]>()
+  })
+
+  it('want the documented answer', () => {
+    expectTypeOf<{ results: [] }>().toExtend<Operations['listBrands']['answer']>()
+    expectTypeOf<{ items: [] }>().not.toExtend<Operations['listBrands']['answer']>()
+    expectTypeOf<{ is_valid: 'yes' }>().not.toExtend<Operations['validateLanguageConfig']['answer']>()
+    expectTypeOf<undefined>().toExtend<Operations['deleteBrand']['answer']>()
+    expectTypeOf<undefined>().not.toExtend<Operations['getBrand']['answer']>()
+  })
+
+  it('know the parameters and the body', () => {
+    expectTypeOf<Operations['getBrand']['request']['path']>().toEqualTypeOf<{ id: number }>()
+    expectTypeOf<Operations['upgradeTrial']['request']['body']['plan_type']>().toEqualTypeOf<
+      'solo_starter' | 'solo_business' | 'solo_enterprise' | 'agency_starter' | 'agency_business' | 'agency_scale'
+    >()
+  })
+})

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs'
+
+import ts from 'typescript'
+import { describe, expect, it } from 'vitest'
+
+import { bundle } from '../../../openapi/bundle.ts'
+import { callsOf, refName, successOf } from '../../../openapi/description.ts'
+import { openEnvelope } from '../../../openapi/envelope.ts'
+import { clientView, documentedView, wireView } from '../../../openapi/views.ts'
+
+const contract = bundle()
+const answersOf = (view: typeof contract) =>
+  Object.fromEntries(callsOf(view).map((call) => [call.operationId, successOf(call).media?.schema ?? {}]))
+
+/** Names of the generated types that hold a property. */
+function typesWith(property: string, file: string): string[] {
+  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest)
+  const holds = (node: ts.Node): boolean =>
+    (ts.isPropertySignature(node) && node.name.getText(source) === property) ||
+    (ts.forEachChild(node, (child) => holds(child) || undefined) ?? false)
+  return source.statements
+    .filter((statement) => ts.isTypeAliasDeclaration(statement) && holds(statement.type))
+    .map((statement) => (ts.isTypeAliasDeclaration(statement) ? statement.name.text : ''))
+}
+
+describe('the client view', () => {
+  it('SES-41 · holds no envelope: the only `success` is that of a sign-in (decision 7)', () => {
+    expect(typesWith('success', 'src/api/generated/types.gen.ts')).toEqual(['LoginHistoryEntry'])
+    expect(typesWith('success', 'mocks/generated/types.gen.ts')).toContain('Envelope')
+  })
+
+  it('opens the envelope of every operation, also where the answer may come bare (decision 4)', () => {
+    const opened = answersOf(clientView(contract))
+    expect(Object.keys(opened)).toHaveLength(57)
+    expect(Object.entries(opened).filter(([, schema]) => openEnvelope(schema) || !refName(schema))).toEqual([])
+    expect(opened['register']).toEqual({ $ref: '#/components/schemas/Tokens' })
+    expect(opened['refreshTokens']).toEqual({ $ref: '#/components/schemas/RefreshedTokens' })
+    expect(opened['upgradeTrial']).toEqual({ $ref: '#/components/schemas/CheckoutSession' })
+  })
+
+  it('knows no failure: each is an ApiError', () => {
+    expect(callsOf(clientView(contract)).filter(({ responses }) => Object.keys(responses).length > 1)).toEqual([])
+    expect(readFileSync('src/api/generated/types.gen.ts', 'utf8')).not.toMatch(/Failure|Errors? = /)
+  })
+
+  it('leaves the description as it was', () => {
+    const before = structuredClone(contract)
+    clientView(contract)
+    documentedView(contract)
+    wireView(contract)
+    expect(contract).toEqual(before)
+  })
+})
+
+describe('the wire view', () => {
+  it('closes an open enumeration, unless the documents show any other value as is', () => {
+    const { schemas } = wireView(contract).components
+    expect(schemas['UserType']?.enum).toEqual(['agency_admin', 'brand_admin', 'brand_member', 'client_readonly'])
+    expect(schemas['BillingStatus']?.enum).toBeUndefined()
+    expect(schemas['InvitationState']?.enum).toBeUndefined()
+  })
+})
