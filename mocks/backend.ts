@@ -1,0 +1,120 @@
+import { fairWeather, takeFault, travel, type Conditions } from './core/conditions.ts'
+import type { MockApi } from './core/define-api.ts'
+import { failure, notFound } from './core/failure.ts'
+import { strike } from './core/faults.ts'
+import { operationIds, routeOf } from './core/route.ts'
+import { serve } from './core/serve.ts'
+import { requireSession } from './domain/access.ts'
+import { createWorld, type Overrides } from './domain/overrides.ts'
+import type { CheckoutRecord } from './domain/records.ts'
+import { issueTokens, openFamily } from './domain/tokens.ts'
+import { toUser } from './domain/views.ts'
+import { replaceWorld, type Server, type World } from './domain/world.ts'
+import type { OperationId } from './generated/operations.gen.ts'
+import { authHandlers } from './handlers/auth.ts'
+import { brandAccessHandlers } from './handlers/brand-access.ts'
+import { brandHandlers } from './handlers/brands.ts'
+import { invitationHandlers } from './handlers/invitations.ts'
+import { languageHandlers } from './handlers/language.ts'
+import { onboardingHandlers } from './handlers/onboarding.ts'
+import { securityHandlers } from './handlers/security.ts'
+import { trialHandlers } from './handlers/trials.ts'
+import { userHandlers } from './handlers/users.ts'
+
+export type BackendOptions = {
+  /** A world as it was left: it is taken over as it is. */
+  world?: World
+  /** Another state of the seeded world. */
+  overrides?: Overrides
+  /** Milliseconds since 1970, for a fixed moment. */
+  clock?: () => number
+  conditions?: Partial<Conditions>
+  /** Wraps the handling of each call, for a door whose world is shared. */
+  transaction?: (handle: () => Promise<Response>) => Promise<Response>
+  checkoutUrl?: Server['checkoutUrl']
+}
+
+export type LoggedCall = {
+  at: string
+  operation: OperationId
+  method: string
+  url: string
+  status: number
+  fault?: string
+}
+
+const CALLS_KEPT = 1000
+
+/** Without a payment page of its own, a sandbox leads straight back to where a payment ends. */
+const paidAtOnce = ({ session_id, plan_type }: CheckoutRecord, request: Request) => {
+  const origin = request.headers.get('origin') ?? new URL(request.url).origin
+  return `${origin}/billing/success?session_id=${session_id}&plan_type=${plan_type}`
+}
+
+export type Backend = ReturnType<typeof createBareBackend>
+
+/** The sandbox without a door: it takes a Request and gives a Response. */
+export function createBareBackend(options: BackendOptions = {}) {
+  const { clock = Date.now, transaction = (handle) => handle(), checkoutUrl = paidAtOnce } = options
+  const world = options.world ? structuredClone(options.world) : createWorld(clock(), options.overrides)
+  const server: Server = { world, now: () => clock() + world.clockOffset, checkoutUrl }
+  const conditions: Conditions = { ...fairWeather(), ...options.conditions }
+  const counters = Object.fromEntries(operationIds.map((id) => [id, 0])) as Record<OperationId, number> // one for each id
+  const calls: LoggedCall[] = []
+
+  const api: MockApi = {
+    ...authHandlers(server),
+    ...brandHandlers(server),
+    ...brandAccessHandlers(server),
+    ...userHandlers(server),
+    ...languageHandlers(server),
+    ...onboardingHandlers(server),
+    ...invitationHandlers(server),
+    ...trialHandlers(server),
+    ...securityHandlers(server),
+  }
+
+  async function answer(id: OperationId, request: Request, params: Record<string, unknown>): Promise<Response> {
+    counters[id] += 1
+    const call: LoggedCall = {
+      at: new Date(server.now()).toISOString(),
+      operation: id,
+      method: request.method,
+      url: request.url,
+      status: 0,
+    }
+    calls.push(call)
+    if (calls.length > CALLS_KEPT) calls.shift()
+
+    await travel(conditions)
+    const handle = () => transaction(() => serve(api, (asked) => requireSession(server, asked), id, request, params))
+    const fault = takeFault(conditions, id)
+    if (fault) call.fault = fault.kind
+    const response = fault ? await strike(fault, handle, request.signal) : await handle()
+    call.status = response.status
+    return response
+  }
+
+  async function handle(request: Request): Promise<Response> {
+    const route = routeOf(request)
+    if (route === 'unknown path') return notFound('Cette adresse n’existe pas.')
+    if (route === 'unknown method') return failure(405, 'method_not_allowed', 'Méthode non autorisée.')
+    return answer(route.id, request, route.params)
+  }
+
+  /** The tokens and the user of a sign-in, without the call: for stories and tests that start signed in. */
+  function signIn(email: string) {
+    const person = world.people.find((known) => known.email === email)
+    if (!person) throw new Error(`Nobody is called ${email}`)
+    const { access, refresh, seconds } = issueTokens(server, openFamily(server, person))
+    return { access, refresh, expires_in: seconds, token_type: 'Bearer', user: toUser(server, person) }
+  }
+
+  function reset(overrides: Overrides = {}): void {
+    replaceWorld(world, createWorld(clock(), overrides))
+    calls.length = 0
+    for (const id of operationIds) counters[id] = 0
+  }
+
+  return { world, server, api, conditions, counters, calls, answer, handle, signIn, reset }
+}

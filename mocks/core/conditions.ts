@@ -1,0 +1,32 @@
+import type { OperationId } from '../generated/operations.gen.ts'
+import type { Fault } from './faults.ts'
+
+/** The network between the client and the sandbox, set by hand. Not part of the world: a reset leaves it. */
+export type Conditions = {
+  /** Milliseconds before each answer: a time between both. */
+  latency: { min: number; max: number }
+  faults: Fault[]
+}
+
+export const fairWeather = (): Conditions => ({ latency: { min: 0, max: 0 }, faults: [] })
+
+/** The fault due for this call, if any: counts down what was ordered for a number of calls. */
+export function takeFault(conditions: Conditions, id: OperationId): Fault | undefined {
+  const waiting = conditions.faults.filter(
+    ({ operation, times }) => (operation === id || operation === '*') && times !== 0,
+  )
+  const fault = waiting[0]
+  if (!fault) return undefined
+  if (fault.skip) {
+    fault.skip -= 1
+    return undefined
+  }
+  if (fault.times !== undefined) fault.times -= 1
+  conditions.faults = conditions.faults.filter(({ times }) => times !== 0)
+  return fault
+}
+
+export async function travel({ latency: { min, max } }: Conditions): Promise<void> {
+  const time = min + Math.random() * Math.max(0, max - min)
+  if (time > 0) await new Promise((resolve) => setTimeout(resolve, time))
+}

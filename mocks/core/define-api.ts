@@ -1,0 +1,28 @@
+import type { Session } from '../domain/access.ts'
+import { operations, type OperationId, type Operations } from '../generated/operations.gen.ts'
+import type { Reply } from './reply.ts'
+
+type Given<K extends OperationId, Part extends 'body' | 'path' | 'query'> = Operations[K]['request'] extends {
+  [P in Part]?: infer Value
+}
+  ? NonNullable<Value>
+  : never
+
+/** The security log takes a token if one is held and asks for none (decision 2). */
+type Anonymous<K extends OperationId> = K extends 'logSecurityEvent' ? true : (typeof operations)[K]['public']
+
+type Caller<K extends OperationId> = Anonymous<K> extends true ? { person?: never; family?: never } : Session
+
+export type Call<K extends OperationId> = {
+  body: Given<K, 'body'>
+  path: Given<K, 'path'>
+  query: Given<K, 'query'>
+  request: Request
+} & Caller<K>
+
+type Answer<K extends OperationId> = Operations[K]['answer'] | Reply<Operations[K]['answer']>
+
+/** One handler for each documented operation: one left out, or a wrong answer, does not compile. */
+export type MockApi = { [K in OperationId]: (call: Call<K>) => Answer<K> | Promise<Answer<K>> }
+
+export const isAnonymous = (id: OperationId) => operations[id].public || id === 'logSecurityEvent'

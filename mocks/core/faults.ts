@@ -1,0 +1,118 @@
+import type { OperationId } from '../generated/operations.gen.ts'
+import { failure, tokenNotValid } from './failure.ts'
+import { breaking, dripping, stalling } from './streams.ts'
+
+export type FaultKind = keyof typeof faultKinds
+
+export type Fault = {
+  operation: OperationId | '*'
+  kind: FaultKind
+  /** How many calls it strikes; without it, all. */
+  times?: number
+  /** How many calls pass before it strikes. */
+  skip?: number
+  status?: number
+  /** Milliseconds, for `slow` and between the bytes of `drip`. */
+  delay?: number
+  /** Sent as it is, for `rate-limited`. */
+  retryAfter?: string
+}
+
+type Handled = () => Promise<Response>
+type Strike = (answer: Handled, fault: Fault, signal: AbortSignal) => Response | Promise<Response>
+
+const HTML = '<!doctype html><html lang="fr"><title>Passerelle</title><h1>Erreur de passerelle</h1></html>'
+const HUGE = 50 * 1024 * 1024
+const JSON_TYPE = { 'Content-Type': 'application/json' }
+
+const abandoned = (signal: AbortSignal) =>
+  new Promise<never>((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+  })
+
+/** The real answer, its text changed on the way. */
+const changed =
+  (change: (text: string) => string | ReadableStream, headers?: Record<string, string>): Strike =>
+  async (answer) => {
+    const response = await answer()
+    const body = change(await response.text())
+    return new Response(body, { status: response.status, headers: headers ?? JSON_TYPE })
+  }
+
+const changedData = (change: (data: unknown) => unknown): Strike =>
+  changed((text) => {
+    // an answer of ours: an envelope, or bare data
+    const body = JSON.parse(text) as { data?: unknown }
+    return JSON.stringify('data' in body ? { ...body, data: change(body.data) } : change(body))
+  })
+
+const idsAsTexts = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(idsAsTexts)
+  if (value === null || typeof value !== 'object') return value
+  const textual = ([key, inner]: [string, unknown]) =>
+    [key, typeof inner === 'number' ? String(inner) : idsAsTexts(inner)] as const
+  return Object.fromEntries(Object.entries(value).map(textual))
+}
+
+const plainText =
+  (body: string, type: string): Strike =>
+  (_answer, { status = 200 }) =>
+    new Response(body, { status, headers: { 'Content-Type': type } })
+
+/** What may go wrong between a browser and a provider (the fault kinds of the reliability goals). */
+export const faultKinds = {
+  // the call never reaches the sandbox
+  network: () => Response.error(),
+  hang: (_answer, _fault, signal) => abandoned(signal),
+  status: (_answer, { status = 500 }) =>
+    failure(status, 'sandbox_fault', `Erreur ${status} provoquée dans le bac à sable.`),
+  'expired-token': () => tokenNotValid(),
+  'rate-limited': (_answer, { retryAfter }) =>
+    retryAfter === undefined
+      ? failure(429, 'rate_limited', 'Trop de tentatives.')
+      : failure(429, 'rate_limited', 'Trop de tentatives.', { headers: { 'Retry-After': retryAfter } }),
+  details: () => failure(400, 'validation_error', 'Données invalides.', { details: { name: ['Valeur refusée.'] } }),
+  refused: (_answer, { status = 200 }) =>
+    Response.json({ success: false, message: 'Opération refusée.', data: null }, { status }),
+  html: plainText(HTML, 'text/html; charset=utf-8'),
+  text: plainText('Erreur interne', 'text/plain; charset=utf-8'),
+  empty: (_answer, { status = 200 }) => new Response('', { status, headers: JSON_TYPE }),
+  'no-content': () => new Response(null, { status: 204 }),
+  redirect: () => new Response(null, { status: 302, headers: { Location: 'https://ailleurs.example/' } }),
+
+  // the call is served, its answer suffers
+  slow: async (answer, { delay = 5000 }) => {
+    const response = await answer()
+    await new Promise((resolve) => setTimeout(resolve, delay))
+    return response
+  },
+  lost: async (answer) => {
+    await answer()
+    return Response.error()
+  },
+  'reset-body': changed((text) => breaking(text)),
+  stall: changed((text) => stalling(text)),
+  drip: async (answer, fault) =>
+    changed((text) => dripping(text, fault.delay ?? 5000))(answer, fault, new AbortController().signal),
+  truncated: changed((text) => text.slice(0, Math.floor(text.length / 2))),
+  bom: changed((text) => `\uFEFF${text}`),
+  'wrong-type': changed((text) => text, { 'Content-Type': 'text/html; charset=utf-8' }),
+  'null-data': changedData(() => null),
+  'wrong-data': changedData(() => 'ce n’est pas ce qui était promis'),
+  'textual-numbers': changedData(idsAsTexts),
+  'unknown-fields': changedData((data) =>
+    data !== null && typeof data === 'object' && !Array.isArray(data)
+      ? { ...data, nouveau_champ: { valeur: 1 } }
+      : data,
+  ),
+  huge: changedData((data) =>
+    data !== null && typeof data === 'object' && !Array.isArray(data)
+      ? { ...data, remplissage: 'x'.repeat(HUGE) }
+      : data,
+  ),
+} satisfies Record<string, Strike>
+
+export function strike(fault: Fault, answer: Handled, signal: AbortSignal): Promise<Response> {
+  const kind: Strike = faultKinds[fault.kind]
+  return Promise.resolve(kind(answer, fault, signal))
+}

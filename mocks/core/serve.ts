@@ -1,0 +1,38 @@
+import type { ZodMiniType } from 'zod/mini'
+
+import type { Session } from '../domain/access.ts'
+import { operations, type OperationId } from '../generated/operations.gen.ts'
+import { accept, bodyOf, queryOf } from './accept.ts'
+import { isAnonymous, type MockApi } from './define-api.ts'
+import { toResponse } from './reply.ts'
+
+type Schemas = { body?: ZodMiniType; path?: ZodMiniType; query?: ZodMiniType; status: number }
+
+export type Authenticate = (request: Request) => Session
+
+/** Reads one call, as a provider does: who asks, then where, then what. Failures are thrown as answers. */
+export async function serve(
+  api: MockApi,
+  authenticate: Authenticate,
+  id: OperationId,
+  request: Request,
+  params: Record<string, unknown>,
+): Promise<Response> {
+  const { status, ...schemas }: Schemas = operations[id]
+  // each schema and its handler come from the same operation, which TypeScript cannot follow through a lookup
+  const handler = api[id] as (call: object) => unknown
+  try {
+    const session = isAnonymous(id) ? {} : authenticate(request)
+    const answer = await handler({
+      ...session,
+      request,
+      path: accept('path', schemas.path, params),
+      query: accept('query', schemas.query, queryOf(request)),
+      body: accept('body', schemas.body, schemas.body && (await bodyOf(request))),
+    })
+    return toResponse(answer, status)
+  } catch (thrown) {
+    if (thrown instanceof Response) return thrown
+    throw thrown
+  }
+}

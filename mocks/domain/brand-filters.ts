@@ -1,0 +1,37 @@
+import type { Brand } from '../generated/types.gen.ts'
+import type { BrandRecord } from './records.ts'
+import { folded } from './rules/names.ts'
+import type { World } from './world.ts'
+
+type BrandQuery = {
+  company?: number | undefined
+  brand_admin?: number | undefined
+  is_active?: boolean | undefined
+  search?: string | undefined
+}
+
+const among = <Value>(wanted: Value | undefined, value: Value) => wanted === undefined || wanted === value
+
+export function brandMatches(world: World, brand: BrandRecord, query: BrandQuery): boolean {
+  const admin = world.people.find(({ id }) => id === brand.admin_id)
+  const searched = folded(`${brand.name} ${brand.url} ${admin?.username ?? ''}`)
+  return (
+    among(query.company, brand.company_id) &&
+    (query.brand_admin === undefined || brand.admin_id === query.brand_admin) &&
+    among(query.is_active, brand.is_active) &&
+    searched.includes(folded(query.search ?? ''))
+  )
+}
+
+const FIELDS = ['id', 'name', 'url', 'brand_admin', 'users_count', 'is_active', 'created_at'] as const
+
+const collator = new Intl.Collator('fr', { numeric: true })
+
+/** Any field, a leading minus for the reverse; an unknown one sorts by name. */
+export function byOrdering(ordering = 'name'): (one: Brand, other: Brand) => number {
+  const wanted = ordering.replace(/^-/, '')
+  const field = FIELDS.find((known) => known === wanted) ?? 'name'
+  const direction = ordering.startsWith('-') ? -1 : 1
+  return (one, other) =>
+    direction * collator.compare(String(one[field] ?? ''), String(other[field] ?? '')) || one.id - other.id
+}

@@ -1,0 +1,49 @@
+import { refused } from '../core/failure.ts'
+import { planOf, trialLimits } from './plans.ts'
+import type { Company } from './records.ts'
+import { DAY } from './time.ts'
+import type { Server, World } from './world.ts'
+
+export const isInTrial = (company: Company) => company.billing_status === 'trial'
+
+const dayInParis = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Paris' })
+
+/** Days by the calendar, so that 0 means 'today' (K21) and a new trial has all its days. */
+export function trialDaysRemaining(server: Server, company: Company): number {
+  if (!isInTrial(company) || company.trial_expires_at === null) return 0
+  const [end, today] = [new Date(company.trial_expires_at), server.now()].map((day) => dayInParis.format(day))
+  return Math.max(0, Math.round((Date.parse(end ?? '') - Date.parse(today ?? '')) / DAY))
+}
+
+export function limitsOf(company: Company): { users: number; brands: number } {
+  const { users, brands } = planOf(company.plan) ?? trialLimits
+  return { users, brands, ...company.limits }
+}
+
+/** A deactivated account keeps its history and takes no slot. */
+export const activeUsers = (world: World, company: Company) =>
+  world.people.filter(({ company_id, is_active }) => company_id === company.id && is_active).length
+
+export const brandsCount = (world: World, company: Company) =>
+  world.brands.filter(({ company_id }) => company_id === company.id).length
+
+export function slotsOf(world: World, company: Company) {
+  const limits = limitsOf(company)
+  const users = activeUsers(world, company)
+  const brands = brandsCount(world, company)
+  return {
+    users_used: users,
+    users_limit: limits.users,
+    users_available: Math.max(0, limits.users - users),
+    brands_used: brands,
+    brands_limit: limits.brands,
+    brands_available: Math.max(0, limits.brands - brands),
+  }
+}
+
+export function refuseWithoutBrandSlot(world: World, company: Company): void {
+  const { brands_available, brands_limit } = slotsOf(world, company)
+  if (brands_available > 0) return
+  const message = `Limite de marques atteinte (${brands_limit}). Changez de plan pour en créer d’autres.`
+  throw refused('brand_limit_reached', message)
+}

@@ -1,0 +1,123 @@
+import { denied, invalid, notFound, refused, tooMany } from '../core/failure.ts'
+import type { Invitation, InvitationState, InvitationStatus } from '../generated/types.gen.ts'
+import { personByEmail } from './accounts.ts'
+import { assign, makeAdmin } from './brand-access.ts'
+import { slotsOf } from './company.ts'
+import type { BrandRecord, Company, InvitationRecord, Person } from './records.ts'
+import { INVITATION_TIME } from './seed/invitations.ts'
+import { MINUTE } from './time.ts'
+import { fullName } from './views.ts'
+import { isoTime, nextId, type Server, type World } from './world.ts'
+
+/** A pending invitation whose time has passed is an expired one. */
+export const statusOf = ({ now }: Server, { status, expires_at }: InvitationRecord): InvitationState =>
+  status === 'pending' && Date.parse(expires_at) <= now() ? 'expired' : status
+
+const brandNameOf = (world: World, id: number) => world.brands.find((brand) => brand.id === id)?.name ?? null
+
+export const toInvitation = (server: Server, invitation: InvitationRecord): Invitation => ({
+  id: invitation.id,
+  email: invitation.email,
+  brand_id: invitation.brand_id,
+  brand_name: brandNameOf(server.world, invitation.brand_id),
+  user_type: invitation.user_type,
+  status: statusOf(server, invitation),
+  created_at: invitation.created_at,
+  expires_at: invitation.expires_at,
+})
+
+export function toInvitationStatus(server: Server, invitation: InvitationRecord): InvitationStatus {
+  const { world } = server
+  const sender = world.people.find(({ id }) => id === invitation.sent_by)
+  return {
+    status: statusOf(server, invitation),
+    email: invitation.email,
+    brand_name: brandNameOf(world, invitation.brand_id),
+    company_name: world.companies.find(({ id }) => id === invitation.company_id)?.name ?? null,
+    user_type: invitation.user_type,
+    invited_by: sender ? fullName(sender) : null,
+    invitation_message: invitation.message || null,
+    expires_at: invitation.expires_at,
+  }
+}
+
+export const pendingOf = (server: Server, company: Company) =>
+  server.world.invitations.filter(
+    (invitation) => invitation.company_id === company.id && statusOf(server, invitation) === 'pending',
+  )
+
+/** What is left once everybody invited has come. */
+export const slotsForInvitations = (server: Server, company: Company) =>
+  Math.max(0, slotsOf(server.world, company).users_available - pendingOf(server, company).length)
+
+export function refuseWithoutUserSlot(server: Server, company: Company, free: number): void {
+  if (free > 0) return
+  const message = `Limite d’utilisateurs atteinte (${slotsOf(server.world, company).users_limit}). Changez de plan pour inviter d’autres personnes.`
+  throw refused('user_limit_reached', message)
+}
+
+export function refuseKnownAddress(server: Server, company: Company, email: string): void {
+  const member = personByEmail(server.world, email)
+  if (member?.company_id === company.id) throw invalid({ email: ['Cette personne fait déjà partie de l’entreprise.'] })
+  if (member && member.company_id !== null)
+    throw invalid({ email: ['Cette personne fait déjà partie d’une autre entreprise.'] })
+  if (pendingOf(server, company).some((invitation) => invitation.email === email))
+    throw invalid({ email: ['Une invitation est déjà en attente pour cette adresse.'] })
+}
+
+export function newToken(world: World, id: number): string {
+  const issue = nextId(world, 'token')
+  return `inv-${id.toString(36).padStart(4, '0')}-${((id * 7919 + issue * 104_729) % 2_176_782_336).toString(36).padStart(6, '0')}`
+}
+
+/** A new link, a new week; the old link no longer leads anywhere. */
+export function sendAgain(server: Server, invitation: InvitationRecord): void {
+  const status = statusOf(server, invitation)
+  if (status !== 'pending' && status !== 'expired') {
+    const message = 'Seule une invitation en attente ou expirée peut être renvoyée.'
+    throw refused('invitation_closed', message)
+  }
+  const wait = Date.parse(invitation.sent_at) + MINUTE - server.now()
+  if (wait > 0) throw tooMany(wait / 1000, 'Cette invitation vient d’être envoyée. Patientez avant de la renvoyer.')
+  Object.assign(invitation, {
+    token: newToken(server.world, invitation.id),
+    status: 'pending',
+    sent_at: isoTime(server.now()),
+    expires_at: isoTime(server.now() + INVITATION_TIME),
+  })
+}
+
+const REFUSALS: Partial<Record<InvitationState, string>> = {
+  accepted: 'Cette invitation a déjà été acceptée.',
+  expired: 'Cette invitation a expiré.',
+  cancelled: 'Cette invitation a été annulée.',
+}
+
+export function join(
+  server: Server,
+  person: Person,
+  invitation: InvitationRecord,
+): { brand: BrandRecord; company: Company } {
+  const { world } = server
+  const status = statusOf(server, invitation)
+  if (status !== 'pending') {
+    const message = REFUSALS[status] ?? 'Cette invitation n’est plus valable.'
+    throw refused(`invitation_${status}`, message)
+  }
+  if (invitation.email !== person.email) throw denied('Cette invitation est adressée à une autre personne.')
+  const brand = world.brands.find(({ id }) => id === invitation.brand_id)
+  const company = world.companies.find(({ id }) => id === invitation.company_id)
+  if (!brand || !company) throw notFound('La marque de cette invitation n’existe plus.')
+  if (person.company_id !== null && person.company_id !== company.id) {
+    const message = 'Ce compte appartient déjà à une autre entreprise.'
+    throw refused('other_company', message)
+  }
+  if (person.company_id === null) {
+    refuseWithoutUserSlot(server, company, slotsOf(world, company).users_available)
+    Object.assign(person, { company_id: company.id, user_type: invitation.user_type })
+  }
+  if (invitation.user_type === 'brand_admin') makeAdmin(person, brand)
+  else assign([person], brand)
+  invitation.status = 'accepted'
+  return { brand, company }
+}

@@ -1,0 +1,64 @@
+import { invalid } from '../core/failure.ts'
+import type { LanguageConfig } from '../generated/types.gen.ts'
+import type { LanguageChoice } from './records.ts'
+
+/** F §9: five languages, each with its flag. */
+export const languages = [
+  { code: 'fr', name: 'French', native: 'Français', flag: '🇫🇷' },
+  { code: 'en', name: 'English', native: 'English', flag: '🇺🇸' },
+  { code: 'es', name: 'Spanish', native: 'Español', flag: '🇪🇸' },
+  { code: 'de', name: 'German', native: 'Deutsch', flag: '🇩🇪' },
+  { code: 'it', name: 'Italian', native: 'Italiano', flag: '🇮🇹' },
+] as const
+
+const french = languages[0]
+
+export const languageOf = (code: string) => languages.find((language) => language.code === code)
+
+/** Two letters, lower case, as the client cuts them (F §5). */
+export const twoLetters = (tag: string) => tag.trim().slice(0, 2).toLowerCase()
+
+export function requireLanguage(code: string) {
+  const language = languageOf(code)
+  if (!language) throw invalid({ language: ['Cette langue n’est pas prise en charge.'] })
+  return language
+}
+
+export const isTimezone = (name: string) => {
+  try {
+    return Boolean(new Intl.DateTimeFormat('fr', { timeZone: name }))
+  } catch {
+    return false
+  }
+}
+
+/** Hours east of Greenwich at a moment, by what a clock there shows. */
+function offsetAt(timezone: string, time: number): number {
+  const parts = new Intl.DateTimeFormat('en', { timeZone: timezone, timeZoneName: 'longOffset' }).formatToParts(time)
+  const shown = parts.find(({ type }) => type === 'timeZoneName')?.value ?? 'GMT'
+  const [, sign = '+', hours = '0', minutes = '0'] = /GMT([+-])(\d+):?(\d+)?/.exec(shown) ?? []
+  return (sign === '-' ? -1 : 1) * (Number(hours) + Number(minutes) / 60)
+}
+
+/** F §3: the winter offset, and whether the zone has summer time at all. */
+export function toLanguageConfig(choice: LanguageChoice): LanguageConfig {
+  const { name, native, flag, code } = languageOf(choice.language) ?? french
+  const { timezone, dateFormat, numberFormat, autoDetect } = choice
+  const [winter, summer] = [Date.UTC(2026, 0, 15), Date.UTC(2026, 6, 15)].map((time) => offsetAt(timezone, time))
+  return {
+    language: code,
+    timezone,
+    dateFormat,
+    numberFormat,
+    autoDetect,
+    languageInfo: { name, native, flag, rtl: false },
+    timezoneInfo: { name: timezone, utcOffset: winter ?? 1, dst: winter !== summer },
+  }
+}
+
+/** The first of the visitor's languages that is known. */
+export const browserLanguage = (request: Request) =>
+  (request.headers.get('accept-language') ?? '')
+    .split(',')
+    .map(twoLetters)
+    .find((code) => languageOf(code)) ?? null

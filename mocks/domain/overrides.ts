@@ -1,0 +1,99 @@
+import type { BusinessMode, UserType } from '../generated/types.gen.ts'
+import type { Company, Person } from './records.ts'
+import { seedWorld } from './seed/world.ts'
+import { DAY, MINUTE } from './time.ts'
+import { isoTime, type Settings, type World } from './world.ts'
+
+/** Another state of the seeded world, in words that fit into JSON: a story or a control call orders it. */
+export type Overrides = {
+  /** The company that is changed: the agency (1) unless named otherwise. */
+  company?: number
+  companyName?: string
+  businessMode?: string
+  /** In trial with so many days left by the calendar: 0 ends today. Below 0: over. */
+  trialDays?: number
+  billingStatus?: string
+  /** `null`: no plan was ever paid. */
+  plan?: string | null
+  nextBillingInDays?: number | null
+  limits?: { users?: number; brands?: number }
+  /** Keeps the first so many, of the company's own. */
+  brands?: number
+  people?: number
+  invitations?: number
+  /** Changes of one person, by e-mail. */
+  person?: { email: string } & Partial<Omit<Person, 'id' | 'email' | 'user_type'>> & { user_type?: string }
+  invitationStatus?: { email: string; status: string }
+  noActivity?: boolean
+  noLogins?: boolean
+  noTrialEvents?: boolean
+  translations?: World['translations']
+  settings?: Partial<Settings>
+}
+
+const keepFirst = <Row extends { company_id: number | null }>(
+  rows: Row[],
+  company: number,
+  count: number | undefined,
+) => {
+  const own = rows.filter(({ company_id }) => company_id === company)
+  const kept = new Set(own.slice(0, count ?? own.length))
+  return rows.filter((row) => row.company_id !== company || kept.has(row))
+}
+
+function changeCompany(company: Company, now: number, overrides: Overrides): void {
+  const { trialDays, nextBillingInDays } = overrides
+  if (trialDays !== undefined)
+    Object.assign(company, {
+      plan: null,
+      billing_status: 'trial',
+      trial_expires_at: isoTime(trialDays === 0 ? now + MINUTE : now + trialDays * DAY),
+      next_billing_date: null,
+    })
+  company.name = overrides.companyName ?? company.name
+  // a world may hold values that the contract does not know: that is what such a story is about
+  company.business_mode = (overrides.businessMode as BusinessMode | undefined) ?? company.business_mode
+  company.billing_status = overrides.billingStatus ?? company.billing_status
+  if (overrides.plan !== undefined) company.plan = overrides.plan
+  if (nextBillingInDays !== undefined)
+    company.next_billing_date = nextBillingInDays === null ? null : isoTime(now + nextBillingInDays * DAY)
+  company.limits = { ...company.limits, ...overrides.limits }
+}
+
+function changePeople(world: World, { person: change, invitationStatus }: Overrides): void {
+  const person = world.people.find(({ email }) => email === change?.email)
+  if (change && !person) throw new Error(`Nobody is called ${change.email}`)
+  // see above: a role that nobody knows
+  if (person && change)
+    Object.assign(person, change, { user_type: (change.user_type as UserType | undefined) ?? person.user_type })
+  const invitation = world.invitations.find(({ email }) => email === invitationStatus?.email)
+  if (invitation && invitationStatus) invitation.status = invitationStatus.status
+}
+
+/** References to what was left out are left out too. */
+function forgetLost(world: World): void {
+  const brands = new Set(world.brands.map(({ id }) => id))
+  const people = new Set(world.people.map(({ id }) => id))
+  for (const person of world.people) person.brand_ids = person.brand_ids.filter((id) => brands.has(id))
+  for (const brand of world.brands) if (brand.admin_id !== null && !people.has(brand.admin_id)) brand.admin_id = null
+  world.invitations = world.invitations.filter(({ brand_id }) => brands.has(brand_id))
+}
+
+export function createWorld(now: number, overrides: Overrides = {}): World {
+  const world = seedWorld(now)
+  const { company: companyId = 1 } = overrides
+  const company = world.companies.find(({ id }) => id === companyId)
+  if (!company) throw new Error(`There is no company ${companyId}`)
+  changeCompany(company, now, overrides)
+  changePeople(world, overrides)
+  world.brands = keepFirst(world.brands, companyId, overrides.brands)
+  world.people = keepFirst(world.people, companyId, overrides.people)
+  world.invitations = keepFirst(world.invitations, companyId, overrides.invitations)
+  forgetLost(world)
+  if (overrides.noActivity) world.activity = []
+  if (overrides.noLogins) world.logins = []
+  if (overrides.noTrialEvents) world.trialEvents = []
+  world.translations = overrides.translations ?? {}
+  Object.assign(world.settings, overrides.settings)
+  return world
+}

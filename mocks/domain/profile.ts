@@ -1,0 +1,54 @@
+import { failure, invalid } from '../core/failure.ts'
+import { countFailure, forgetFailures, passwordAttempts, refuseIfTooMany } from './lockout.ts'
+import type { Person, TokenFamily } from './records.ts'
+import { MISMATCH, newPasswordProblem } from './rules/password.ts'
+import { phoneProblem, positionProblem, profileName } from './rules/person.ts'
+import { refuseProblems } from './rules/problems.ts'
+import { revokeFamilies } from './tokens.ts'
+import type { Server } from './world.ts'
+
+type ProfileChange = {
+  first_name?: string | undefined
+  last_name?: string | undefined
+  phone?: string | undefined
+  position?: string | undefined
+}
+
+const trimmed = (text: string | undefined) => text?.normalize('NFC').trim()
+
+/** B §5. A field that is not sent stays as it is. */
+export function changeProfile(person: Person, change: ProfileChange): void {
+  const first_name = trimmed(change.first_name) ?? person.first_name
+  const last_name = trimmed(change.last_name) ?? person.last_name
+  const phone = trimmed(change.phone) ?? person.phone
+  const position = trimmed(change.position) ?? person.position
+  refuseProblems({
+    first_name: [change.first_name === undefined ? undefined : profileName('first_name')(first_name)],
+    last_name: [change.last_name === undefined ? undefined : profileName('last_name')(last_name)],
+    phone: [change.phone === undefined ? undefined : phoneProblem(phone)],
+    position: [change.position === undefined ? undefined : positionProblem(position)],
+  })
+  Object.assign(person, { first_name, last_name, phone, position })
+}
+
+type PasswordChange = { current_password: string; new_password: string; new_password_confirm: string }
+
+/** Ends the person's other sign-ins; five wrong current passwords make them wait. */
+export function changePasswordOf(server: Server, person: Person, family: TokenFamily, change: PasswordChange): void {
+  const subject = passwordAttempts(person.id)
+  refuseIfTooMany(server, subject)
+  if (change.current_password !== person.password) {
+    countFailure(server, subject)
+    const message = 'Le mot de passe actuel est incorrect.'
+    throw failure(400, 'current_password_incorrect', message, { details: { current_password: [message] } })
+  }
+  refuseProblems({
+    new_password: [newPasswordProblem(change.new_password)],
+    new_password_confirm: [change.new_password === change.new_password_confirm ? undefined : MISMATCH],
+  })
+  if (change.new_password === person.password)
+    throw invalid({ new_password: ["Le nouveau mot de passe doit être différent de l'actuel"] })
+  forgetFailures(server, subject)
+  person.password = change.new_password
+  revokeFamilies(server.world, person.id, family)
+}

@@ -1,0 +1,133 @@
+import type { BillingStatus, BusinessMode, InvitationState, UserType } from '../generated/types.gen.ts'
+
+/** What the sandbox remembers. Plain JSON: times are ISO 8601 texts, references are ids. */
+
+export type Person = {
+  id: number
+  email: string
+  username: string
+  password: string
+  first_name: string
+  last_name: string
+  phone: string
+  position: string
+  user_type: UserType
+  company_id: number | null
+  /** Rights given one by one, beside those of the role (F §6). */
+  granted: { company_admin?: boolean; brand_admin?: boolean }
+  /** `undefined`: as the role says. */
+  can_manage_subscription?: boolean
+  can_access_analytics: boolean
+  can_access_reports: boolean
+  is_active: boolean
+  is_staff: boolean
+  is_superuser: boolean
+  brand_ids: number[]
+  language: LanguageChoice
+  last_login: string | null
+  date_joined: string
+}
+
+export type LanguageChoice = {
+  language: string
+  timezone: string
+  dateFormat: string
+  numberFormat: string
+  autoDetect: boolean
+  /** Nothing was chosen yet: the profile is new. */
+  fresh: boolean
+}
+
+export type Company = {
+  id: number
+  name: string
+  business_mode: BusinessMode
+  /** `null` until a first payment. */
+  plan: string | null
+  billing_status: BillingStatus
+  trial_expires_at: string | null
+  trial_extensions: number
+  next_billing_date: string | null
+  /** Own limits, where they differ from those of the plan. */
+  limits: { users?: number; brands?: number }
+  created_at: string
+}
+
+export type BrandRecord = {
+  id: number
+  company_id: number
+  name: string
+  url: string
+  description: string
+  logo: string | null
+  admin_id: number | null
+  is_active: boolean
+  created_at: string
+}
+
+export type InvitationRecord = {
+  id: number
+  token: string
+  company_id: number
+  brand_id: number
+  email: string
+  user_type: UserType
+  message: string
+  status: InvitationState
+  sent_by: number
+  created_at: string
+  sent_at: string
+  expires_at: string
+}
+
+/** One sign-in: its refresh tokens follow one another and only the last may be used. */
+export type TokenFamily = {
+  id: number
+  user_id: number
+  /** The one refresh token that may still be used, by its number. */
+  refresh_jti: number
+  /** Access tokens numbered up to this one count as expired. */
+  access_floor: number
+  revoked: boolean
+  expires_at: string
+}
+
+export type Attempts = { failures: number; last_at: string; locked_until: string | null }
+
+export type LoginRecord = {
+  id: number
+  user_id: number
+  timestamp: string
+  ip_address: string
+  user_agent: string
+  success: boolean
+}
+
+export type ActivityRecord = {
+  id: number
+  company_id: number
+  brand_id: number | null
+  user_id: number | null
+  type: string
+  description: string
+  created_at: string
+}
+
+export type TrialEventRecord = {
+  id: number
+  company_id: number
+  event_type: string
+  description: string
+  created_at: string
+}
+
+export type CheckoutRecord = {
+  session_id: string
+  company_id: number
+  plan_type: string
+  amount: number
+  status: 'open' | 'paid' | 'cancelled'
+  created_at: string
+}
+
+export type SecurityRecord = { id: number; received_at: string; type: string; event: string; url: string }

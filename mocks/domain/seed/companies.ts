@@ -1,0 +1,88 @@
+import type { BrandRecord, Company, Person } from '../records.ts'
+import { DAY } from '../time.ts'
+import { isoTime } from '../world.ts'
+import { aPerson } from './people.ts'
+
+const aCompany = (
+  now: number,
+  known: Pick<Company, 'id' | 'name' | 'business_mode' | 'plan' | 'billing_status'>,
+  more: Partial<Company>,
+): Company => ({
+  trial_expires_at: null,
+  trial_extensions: 0,
+  next_billing_date: null,
+  limits: {},
+  created_at: isoTime(now - 400 * DAY),
+  ...known,
+  ...more,
+})
+
+/** The agency, and three smaller companies, each with a state of its own. */
+export const companies = (now: number): Company[] => [
+  aCompany(
+    now,
+    { id: 1, name: 'Atelier Lumière', business_mode: 'agency', plan: 'agency_scale', billing_status: 'active' },
+    {
+      next_billing_date: isoTime(now + 18 * DAY),
+      created_at: isoTime(now - 720 * DAY),
+    },
+  ),
+  aCompany(
+    now,
+    { id: 2, name: 'Boulangerie Marchand', business_mode: 'solo', plan: null, billing_status: 'trial' },
+    {
+      trial_expires_at: isoTime(now + 5 * DAY),
+      created_at: isoTime(now - 9 * DAY),
+    },
+  ),
+  aCompany(
+    now,
+    { id: 3, name: 'Studio Garance', business_mode: 'agency', plan: 'agency_starter', billing_status: 'past_due' },
+    {
+      next_billing_date: isoTime(now - 4 * DAY),
+    },
+  ),
+  aCompany(
+    now,
+    { id: 4, name: 'Cabinet Rousseau', business_mode: 'solo', plan: 'solo_business', billing_status: 'cancelled' },
+    {},
+  ),
+]
+
+type Owner = [id: number, email: string, first: string, last: string, company: number | null, brands: number[]]
+
+const owners: Owner[] = [
+  [141, 'jeanne@boulangerie-marchand.example', 'Jeanne', 'Marchand', 2, [48]],
+  [142, 'garance@studio-garance.example', 'Garance', 'Tellier', 3, [49, 50]],
+  [143, 'ines@cabinet-rousseau.example', 'Inès', 'Rousseau', 4, [51]],
+  [144, 'noe@exemple.example', 'Noé', 'Garnier', null, []],
+]
+
+/** Jeanne tries it out, Garance owes a payment, Inès has cancelled, Noé has not named a business yet. */
+export const ownersOf = (now: number): Person[] =>
+  owners.map(([id, email, first_name, last_name, company_id, brand_ids]) =>
+    aPerson(
+      { id, email, first_name, last_name, user_type: 'agency_admin', company_id },
+      { brand_ids, position: 'Gérance', last_login: isoTime(now - DAY), date_joined: isoTime(now - 400 * DAY) },
+    ),
+  )
+
+const names: [id: number, company: number, admin: number | null, name: string][] = [
+  [48, 2, 141, 'Boulangerie Marchand'],
+  [49, 3, 142, 'Parfums Hélianthe'],
+  [50, 3, null, 'Tisanes Verveine'],
+  [51, 4, 143, 'Cabinet Rousseau'],
+]
+
+export const ownersBrands = (now: number): BrandRecord[] =>
+  names.map(([id, company_id, admin_id, name]) => ({
+    id,
+    company_id,
+    name,
+    url: '',
+    description: '',
+    logo: null,
+    admin_id,
+    is_active: true,
+    created_at: isoTime(now - (company_id === 2 ? 9 : 380) * DAY),
+  }))

@@ -1,0 +1,138 @@
+import type { Person } from '../records.ts'
+import { DAY, HOUR } from '../time.ts'
+import { isoTime } from '../world.ts'
+import { firstNames, lastNames, mailboxOf, positions, usernameOf } from './names.ts'
+
+/** One password for everybody, within the rules of B §5. Shown on the login page of a sandbox. */
+export const sandboxPassword = 'Lumiere!2026'
+
+export const newLanguageChoice = () => ({
+  language: 'fr',
+  timezone: 'Europe/Paris',
+  dateFormat: 'DD/MM/YYYY',
+  numberFormat: 'fr',
+  autoDetect: true,
+  fresh: false,
+})
+
+type Known = Pick<Person, 'id' | 'email' | 'first_name' | 'last_name' | 'user_type' | 'company_id'>
+
+export const aPerson = (known: Known, more: Partial<Person> = {}): Person => ({
+  username: usernameOf(known.first_name, known.last_name),
+  password: sandboxPassword,
+  phone: '',
+  position: '',
+  granted: {},
+  can_access_analytics: false,
+  can_access_reports: false,
+  is_active: true,
+  is_staff: false,
+  is_superuser: false,
+  brand_ids: [],
+  language: newLanguageChoice(),
+  last_login: null,
+  date_joined: '2024-09-02T07:30:00.000Z',
+  ...known,
+  ...more,
+})
+
+/** Ids 1-4: the four roles of the agency, whom stories and tests call by name. */
+export function namedPeople(now: number): Person[] {
+  const lastLogin = (hours: number) => isoTime(now - hours * HOUR)
+  const known = { company_id: 1 }
+  return [
+    aPerson(
+      {
+        ...known,
+        id: 1,
+        email: 'claire@atelier-lumiere.example',
+        first_name: 'Claire',
+        last_name: 'Fontaine',
+        user_type: 'agency_admin',
+      },
+      {
+        phone: '+33612345678',
+        position: 'Directrice',
+        can_access_analytics: true,
+        can_access_reports: true,
+        last_login: lastLogin(20),
+      },
+    ),
+    aPerson(
+      {
+        ...known,
+        id: 2,
+        email: 'bastien@atelier-lumiere.example',
+        first_name: 'Bastien',
+        last_name: 'Morel',
+        user_type: 'brand_admin',
+      },
+      {
+        phone: '0145678910',
+        position: 'Responsable de comptes',
+        brand_ids: [1, 2, 3, 4, 5],
+        can_access_analytics: true,
+        last_login: lastLogin(3),
+      },
+    ),
+    aPerson(
+      {
+        ...known,
+        id: 3,
+        email: 'lea@atelier-lumiere.example',
+        first_name: 'Léa',
+        last_name: 'D’Arcy-Müller',
+        user_type: 'brand_member',
+      },
+      { position: 'Rédactrice', brand_ids: [1, 3, 6], last_login: lastLogin(50) },
+    ),
+    aPerson(
+      {
+        ...known,
+        id: 4,
+        email: 'hugo@brasserie-du-port.example',
+        first_name: 'Hugo',
+        last_name: 'Lambert',
+        user_type: 'client_readonly',
+      },
+      { position: 'Gérant', brand_ids: [2], can_access_reports: true, last_login: null },
+    ),
+  ]
+}
+
+const ROLES = ['brand_member', 'brand_member', 'brand_admin', 'brand_member', 'client_readonly'] as const
+
+/** The agency's other people, ids 5 to `last`. Five in twelve have left: their accounts are closed, their history stays. */
+export function agencyPeople(now: number, last: number, brands: number): Person[] {
+  return Array.from({ length: last - 4 }, (_, at) => {
+    const id = at + 5
+    const first = firstNames[(at * 7) % firstNames.length] ?? 'Camille'
+    const family = lastNames[(at * 11) % lastNames.length] ?? 'Aubert'
+    const role = id === 5 ? 'agency_admin' : (ROLES[at % ROLES.length] ?? 'brand_member')
+    const active = at % 12 < 7
+    const firstBrand = (at * 3) % brands
+    return aPerson(
+      {
+        id,
+        email: `${mailboxOf(first, family)}@atelier-lumiere.example`,
+        first_name: first,
+        last_name: family,
+        user_type: role,
+        company_id: 1,
+      },
+      {
+        position: positions[at % positions.length] ?? '',
+        phone: at % 4 === 0 ? `06${String(10_203_040 + at * 137_911).slice(0, 8)}` : '',
+        brand_ids:
+          role === 'agency_admin' || at % 9 === 8
+            ? []
+            : [firstBrand, (firstBrand + 1 + (at % 4)) % brands].map((brand) => brand + 1),
+        can_access_analytics: at % 6 === 0,
+        can_access_reports: at % 10 === 0,
+        is_active: active,
+        last_login: at % 7 === 6 ? null : isoTime(now - (active ? 1 + at : 200 + at) * DAY),
+        date_joined: isoTime(now - (300 + at * 2) * DAY),
+      },
+    )
+  })
+}

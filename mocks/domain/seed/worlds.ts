@@ -1,0 +1,38 @@
+import type { Overrides } from '../overrides.ts'
+
+/** States worth a name: `createBackend({ overrides: worlds.pastDue })`. All speak of the agency unless they say otherwise. */
+export const worlds = {
+  agency: {},
+  solo: { companyName: 'Atelier Lumière', businessMode: 'solo', plan: 'solo_business', brands: 1, people: 4 },
+  noBrand: { brands: 0 },
+  noInvitation: { invitations: 0 },
+  quiet: { noActivity: true, noLogins: true, noTrialEvents: true },
+  trial: { trialDays: 12, brands: 1, people: 2 },
+  trialMedium: { trialDays: 7, brands: 1, people: 2 },
+  trialHigh: { trialDays: 3, brands: 1, people: 2 },
+  trialCritical: { trialDays: 1, brands: 1, people: 2 },
+  trialEndsToday: { trialDays: 0, brands: 1, people: 2 },
+  trialOver: { trialDays: -2, brands: 1, people: 2 },
+  pastDue: { billingStatus: 'past_due', nextBillingInDays: -3 },
+  cancelled: { billingStatus: 'cancelled', nextBillingInDays: null },
+  unknownBilling: { billingStatus: 'incomplete' },
+  noPlan: { plan: null, nextBillingInDays: null },
+  growing: { plan: 'agency_starter', brands: 3, people: 4 },
+  usageAmber: { limits: { users: 106, brands: 59 } },
+  usageRed: { limits: { users: 92, brands: 51 } },
+  limitsReached: { limits: { users: 85, brands: 47 } },
+  overLimit: { limits: { users: 70, brands: 40 } },
+  zeroLimits: { limits: { users: 0, brands: 0 } },
+  cannotManageSubscription: { person: { email: 'claire@atelier-lumiere.example', can_manage_subscription: false } },
+  neverLoggedIn: { person: { email: 'claire@atelier-lumiere.example', last_login: null } },
+  noNames: { person: { email: 'claire@atelier-lumiere.example', first_name: '', last_name: '' } },
+  memberWithCompanyFlag: { person: { email: 'lea@atelier-lumiere.example', granted: { company_admin: true } } },
+  unknownRole: { person: { email: 'lea@atelier-lumiere.example', user_type: 'franchise_owner' } },
+  unknownInvitation: { invitationStatus: { email: 'clara.meyer@exemple.example', status: 'bounced' } },
+  bareAnswers: { settings: { refreshAnswer: 'bare', registerAnswer: 'bare' } },
+  wrappedAnswers: { settings: { refreshAnswer: 'wrapped', registerAnswer: 'wrapped' } },
+  immediateUpgrade: { plan: 'agency_starter', brands: 3, people: 4, settings: { checkout: 'immediate' } },
+  overriddenTexts: { translations: { fr: { common: { 'common.appName': 'Atelier Lumière' } } } },
+} satisfies Record<string, Overrides>
+
+export type WorldName = keyof typeof worlds

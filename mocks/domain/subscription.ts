@@ -1,0 +1,93 @@
+import { invalid, refused, upgradeFailure } from '../core/failure.ts'
+import { noteTrialEvent } from './activity.ts'
+import { isInTrial, slotsOf, trialDaysRemaining } from './company.ts'
+import { planOf, plans, rankOf, type Plan } from './plans.ts'
+import type { CheckoutRecord, Company } from './records.ts'
+import { DAY, oneMonthAfter } from './time.ts'
+import { isoTime, nextId, type Server, type World } from './world.ts'
+
+const MAX_EXTENSIONS = 2
+const MAX_WEEKS = 4
+
+export function extendTrial(server: Server, company: Company, weeks: number): void {
+  if (!isInTrial(company) || company.trial_expires_at === null)
+    throw refused('not_in_trial', 'L’entreprise n’est pas en période d’essai.')
+  if (company.trial_extensions >= MAX_EXTENSIONS)
+    throw refused('trial_extension_limit', 'La période d’essai ne peut plus être prolongée.')
+  if (weeks > MAX_WEEKS)
+    throw invalid({ additional_weeks: [`La prolongation ne peut pas dépasser ${MAX_WEEKS} semaines.`] })
+  const from = Math.max(Date.parse(company.trial_expires_at), server.now())
+  company.trial_expires_at = isoTime(from + weeks * 7 * DAY)
+  company.trial_extensions += 1
+  noteTrialEvent(server, company.id, 'trial_extended', `Essai prolongé de ${weeks} semaine(s).`)
+}
+
+/** B §4: only to a plan of higher rank. */
+export function choosePlan(company: Company, planType: string): Plan {
+  const plan = planOf(planType)
+  if (!plan) throw upgradeFailure(400, 'Ce plan n’existe pas.')
+  if (rankOf(plan.type) <= rankOf(company.plan))
+    throw upgradeFailure(400, 'Seul un plan supérieur au plan actuel peut être choisi.')
+  return plan
+}
+
+export function openCheckout(server: Server, company: Company, plan: Plan): CheckoutRecord {
+  const { world } = server
+  const checkout: CheckoutRecord = {
+    session_id: `cs_sandbox_${String(nextId(world, 'checkout')).padStart(6, '0')}`,
+    company_id: company.id,
+    plan_type: plan.type,
+    amount: plan.price,
+    status: 'open',
+    created_at: isoTime(server.now()),
+  }
+  world.checkouts.push(checkout)
+  return checkout
+}
+
+export function activatePlan(server: Server, company: Company, plan: Plan): void {
+  Object.assign(company, {
+    plan: plan.type,
+    business_mode: plan.category,
+    billing_status: 'active',
+    trial_expires_at: null,
+    next_billing_date: isoTime(oneMonthAfter(server.now())),
+    limits: {},
+  })
+  noteTrialEvent(server, company.id, 'plan_activated', `Abonnement ${plan.name} activé.`)
+}
+
+/** What the card payment provider would tell the server. An open checkout is paid once. */
+export function payCheckout(server: Server, sessionId: string): boolean {
+  const { world } = server
+  const checkout = world.checkouts.find(({ session_id }) => session_id === sessionId)
+  const company = world.companies.find(({ id }) => id === checkout?.company_id)
+  const plan = planOf(checkout?.plan_type ?? null)
+  if (checkout?.status !== 'open' || !company || !plan) return false
+  checkout.status = 'paid'
+  activatePlan(server, company, plan)
+  return true
+}
+
+const nextPlan = (company: Company) => plans[rankOf(company.plan) + 1]?.type ?? null
+
+const near = (used: number, limit: number) => used / limit >= 0.9
+
+/** Reasons to change, from what is used and how long the trial still runs. */
+export function opportunitiesOf(server: Server, world: World, company: Company) {
+  const slots = slotsOf(world, company)
+  const recommended_plan = nextPlan(company)
+  if (recommended_plan === null) return []
+  const left = trialDaysRemaining(server, company)
+  return [
+    isInTrial(company) && left <= 7
+      ? { type: 'trial_ending', reason: `La période d’essai se termine dans ${left} jour(s).`, recommended_plan }
+      : undefined,
+    near(slots.users_used, slots.users_limit)
+      ? { type: 'users_limit', reason: `${slots.users_used} utilisateurs sur ${slots.users_limit}.`, recommended_plan }
+      : undefined,
+    near(slots.brands_used, slots.brands_limit)
+      ? { type: 'brands_limit', reason: `${slots.brands_used} marques sur ${slots.brands_limit}.`, recommended_plan }
+      : undefined,
+  ].filter((opportunity) => opportunity !== undefined)
+}

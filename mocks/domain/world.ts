@@ -1,0 +1,74 @@
+import type {
+  ActivityRecord,
+  Attempts,
+  BrandRecord,
+  CheckoutRecord,
+  Company,
+  InvitationRecord,
+  LoginRecord,
+  Person,
+  SecurityRecord,
+  TokenFamily,
+  TrialEventRecord,
+} from './records.ts'
+
+/** Raised when the seed or the shape of a world changes: a stored world of another version is thrown away. */
+export const SEED_VERSION = '1'
+
+export type Settings = {
+  accessSeconds: number
+  refreshSeconds: number
+  /** F §7 shows these answers bare, B §7 wraps everything: both are found in the wild (K15). */
+  refreshAnswer: 'bare' | 'wrapped'
+  registerAnswer: 'bare' | 'wrapped'
+  expiryField: 'access_expires_in' | 'expires_in'
+  /** `immediate`: the plan changes at once and the answer has no checkout_url (B §4). */
+  checkout: 'hosted' | 'immediate'
+}
+
+export const defaultSettings: Settings = {
+  accessSeconds: 300,
+  refreshSeconds: 7 * 24 * 3600,
+  refreshAnswer: 'bare',
+  registerAnswer: 'wrapped',
+  expiryField: 'access_expires_in',
+  checkout: 'hosted',
+}
+
+type IdKind = 'company' | 'person' | 'brand' | 'invitation' | 'family' | 'token' | 'entry' | 'checkout'
+
+export type World = {
+  seed: string
+  clockOffset: number
+  lastIds: Record<IdKind, number>
+  settings: Settings
+  companies: Company[]
+  people: Person[]
+  brands: BrandRecord[]
+  invitations: InvitationRecord[]
+  families: TokenFamily[]
+  attempts: Record<string, Attempts>
+  logins: LoginRecord[]
+  activity: ActivityRecord[]
+  trialEvents: TrialEventRecord[]
+  checkouts: CheckoutRecord[]
+  securityLog: SecurityRecord[]
+  /** Texts that override the shipped ones, by language and namespace (decision 31). */
+  translations: Record<string, Record<string, unknown>>
+}
+
+/** What every handler is given: the state, and what cannot be kept in JSON. */
+export type Server = {
+  readonly world: World
+  readonly now: () => number
+  readonly checkoutUrl: (checkout: CheckoutRecord, request: Request) => string
+}
+
+export const nextId = (world: World, kind: IdKind) => (world.lastIds[kind] += 1)
+
+export const isoTime = (time: number) => new Date(time).toISOString()
+
+/** Another state takes the place of this one; whoever holds the world sees the new state. */
+export function replaceWorld(world: World, next: World): void {
+  Object.assign(world, structuredClone(next))
+}

@@ -1,0 +1,45 @@
+import type { MockApi } from '../core/define-api.ts'
+import { said } from '../core/reply.ts'
+import { brandFor, companyBrandFor, isCompanyAdmin } from '../domain/access.ts'
+import { noteActivity } from '../domain/activity.ts'
+import { assign, knownColleagues, makeAdmin, remove } from '../domain/brand-access.ts'
+import { fullName, toBrandUser, usersOfBrand } from '../domain/views.ts'
+import type { Server } from '../domain/world.ts'
+
+type Handlers = Pick<MockApi, 'listBrandUsers' | 'assignBrandUsers' | 'removeBrandUsers' | 'setBrandAdmin'>
+
+/** Only the company admin changes assignments (B §6). */
+export function brandAccessHandlers(server: Server): Handlers {
+  const { world } = server
+  return {
+    listBrandUsers({ person, path }) {
+      const brand = (isCompanyAdmin(person) ? companyBrandFor : brandFor)(world, person, path.id)
+      const users = usersOfBrand(world, brand).map((user) => toBrandUser(world, brand, user))
+      return { users, admin_user: users.find(({ is_brand_admin }) => is_brand_admin) ?? null }
+    },
+
+    assignBrandUsers({ person, path, body }) {
+      const brand = companyBrandFor(world, person, path.id)
+      const count = assign(knownColleagues(world, brand, body.user_ids), brand)
+      noteActivity(server, person, brand, 'users_assigned', `${count} personne(s) ajoutée(s) à ${brand.name}.`)
+      return said('Utilisateurs assignés avec succès', { assigned_users_count: count, brand_name: brand.name })
+    },
+
+    removeBrandUsers({ person, path, body }) {
+      const brand = companyBrandFor(world, person, path.id)
+      const count = remove(knownColleagues(world, brand, body.user_ids), brand)
+      noteActivity(server, person, brand, 'users_removed', `${count} personne(s) retirée(s) de ${brand.name}.`)
+      return said('Utilisateurs retirés avec succès', { removed_users_count: count, brand_name: brand.name })
+    },
+
+    setBrandAdmin({ person, path, body }) {
+      const brand = companyBrandFor(world, person, path.id)
+      const admin = makeAdmin(
+        world.people.find(({ id }) => id === body.user_id),
+        brand,
+      )
+      noteActivity(server, person, brand, 'admin_changed', `${fullName(admin)} administre ${brand.name}.`)
+      return said('Administrateur de la marque défini', { new_admin: admin.username, brand_name: brand.name })
+    },
+  }
+}

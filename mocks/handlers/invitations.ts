@@ -1,0 +1,111 @@
+import type { MockApi } from '../core/define-api.ts'
+import { notFound } from '../core/failure.ts'
+import { said } from '../core/reply.ts'
+import { companyBrandFor, companyOf, requireCompanyAdmin } from '../domain/access.ts'
+import { noteActivity } from '../domain/activity.ts'
+import { slotsOf } from '../domain/company.ts'
+import {
+  join,
+  newToken,
+  refuseKnownAddress,
+  refuseWithoutUserSlot,
+  sendAgain,
+  slotsForInvitations,
+  statusOf,
+  toInvitation,
+  toInvitationStatus,
+} from '../domain/invitations.ts'
+import type { InvitationRecord } from '../domain/records.ts'
+import { emailProblem, normaliseEmail } from '../domain/rules/email.ts'
+import { refuseProblems } from '../domain/rules/problems.ts'
+import { INVITATION_TIME } from '../domain/seed/invitations.ts'
+import { fullName } from '../domain/views.ts'
+import { isoTime, nextId, type Server } from '../domain/world.ts'
+
+type Handlers = Pick<
+  MockApi,
+  | 'sendInvitation'
+  | 'acceptInvitation'
+  | 'getInvitationStatus'
+  | 'resendInvitation'
+  | 'listInvitations'
+  | 'validateInvitationSlots'
+>
+
+/** Only company admins invite (B §1). */
+export function invitationHandlers(server: Server): Handlers {
+  const { world } = server
+
+  function byToken(token: string): InvitationRecord {
+    const invitation = world.invitations.find((one) => one.token === token)
+    if (!invitation) throw notFound('Cette invitation n’existe pas.')
+    return invitation
+  }
+
+  return {
+    sendInvitation({ person, body }) {
+      requireCompanyAdmin(person)
+      const company = companyOf(world, person)
+      const email = normaliseEmail(body.email)
+      refuseProblems({ email: [emailProblem(email)] })
+      const brand = companyBrandFor(world, person, body.brand_id)
+      refuseKnownAddress(server, company, email)
+      refuseWithoutUserSlot(server, company, slotsForInvitations(server, company))
+      const id = nextId(world, 'invitation')
+      const sent_at = isoTime(server.now())
+      const invitation: InvitationRecord = {
+        id,
+        token: newToken(world, id),
+        company_id: company.id,
+        brand_id: brand.id,
+        email,
+        user_type: body.user_type ?? 'brand_member',
+        message: body.invitation_message?.trim() ?? '',
+        status: 'pending',
+        sent_by: person.id,
+        created_at: sent_at,
+        sent_at,
+        expires_at: isoTime(server.now() + INVITATION_TIME),
+      }
+      world.invitations.unshift(invitation)
+      return said('Invitation envoyée', toInvitation(server, invitation))
+    },
+
+    acceptInvitation({ person, body }) {
+      const { brand, company } = join(server, person, byToken(body.token))
+      noteActivity(server, person, brand, 'invitation_accepted', `${fullName(person)} a rejoint ${brand.name}.`)
+      return said('Invitation acceptée', { brand_id: brand.id, brand_name: brand.name, company_name: company.name })
+    },
+
+    getInvitationStatus: ({ path }) => toInvitationStatus(server, byToken(path.token)),
+
+    resendInvitation({ person, path }) {
+      requireCompanyAdmin(person)
+      const invitation = world.invitations.find(
+        ({ id, company_id }) => id === path.id && company_id === person.company_id,
+      )
+      if (!invitation) throw notFound('Cette invitation n’existe pas.')
+      sendAgain(server, invitation)
+      return said('Invitation renvoyée', toInvitation(server, invitation))
+    },
+
+    listInvitations({ person, query }) {
+      requireCompanyAdmin(person)
+      const own = world.invitations.filter(
+        (invitation) =>
+          invitation.company_id === person.company_id &&
+          (query.status === undefined || query.status === statusOf(server, invitation)),
+      )
+      return { invitations: own.map((invitation) => toInvitation(server, invitation)) }
+    },
+
+    validateInvitationSlots({ person, body }) {
+      requireCompanyAdmin(person)
+      const company = companyOf(world, person)
+      const requested = new Set(body.emails.map(normaliseEmail)).size
+      const available = slotsForInvitations(server, company)
+      const { users_used, users_limit } = slotsOf(world, company)
+      return { valid: requested <= available, requested, available, users_used, users_limit }
+    },
+  }
+}

@@ -1,0 +1,108 @@
+import type { MockApi } from '../core/define-api.ts'
+import { said } from '../core/reply.ts'
+import {
+  browserLanguage,
+  isTimezone,
+  languageOf,
+  languages,
+  requireLanguage,
+  toLanguageConfig,
+  twoLetters,
+} from '../domain/languages.ts'
+import type { Person } from '../domain/records.ts'
+import { refuseProblems } from '../domain/rules/problems.ts'
+import { isoTime, type Server } from '../domain/world.ts'
+
+type Handlers = Pick<
+  MockApi,
+  | 'getMyLanguageConfig'
+  | 'listSupportedLanguages'
+  | 'quickChangeLanguage'
+  | 'updateLanguage'
+  | 'getCurrentLanguage'
+  | 'detectLanguage'
+  | 'getFrontendConfig'
+  | 'getTranslations'
+  | 'validateLanguageConfig'
+  | 'listLanguageProfiles'
+>
+
+const DATE_FORMATS = ['DD/MM/YYYY', 'MM/DD/YYYY', 'YYYY-MM-DD', 'DD.MM.YYYY']
+
+const profileOf = ({ id, language: { language, timezone } }: Person) => ({ id, language, timezone })
+
+function choose(person: Person, code: string) {
+  person.language = { ...person.language, language: requireLanguage(code).code, numberFormat: code, fresh: false }
+  return said('Langue mise à jour', { config: toLanguageConfig(person.language) })
+}
+
+const unless = (known: boolean, text: string) => (known ? undefined : text)
+
+export function languageHandlers(server: Server): Handlers {
+  const { world } = server
+
+  return {
+    getMyLanguageConfig: ({ person, request }) => ({
+      config: toLanguageConfig(person.language),
+      profile: profileOf(person),
+      is_new_user: person.language.fresh,
+      detected_language: browserLanguage(request),
+    }),
+
+    listSupportedLanguages: ({ person }) => ({
+      languages_list: languages.map(({ code, native, flag }) => ({
+        code,
+        name: native,
+        flag,
+        is_current: code === person.language.language,
+      })),
+    }),
+
+    quickChangeLanguage: ({ person, body }) => choose(person, body.language),
+
+    updateLanguage: ({ person, body }) => choose(person, body.language),
+
+    getCurrentLanguage({ person: { language: choice } }) {
+      const { code, native } = languageOf(choice.language) ?? languages[0]
+      const { timezone, dateFormat } = choice
+      return { current_language: code, language_name: native, timezone, date_format: dateFormat, is_rtl: false }
+    },
+
+    detectLanguage({ person, body, request }) {
+      const browser_language = browserLanguage(request)
+      const applied = body.apply && browser_language !== null
+      if (applied) person.language = { ...person.language, language: browser_language, fresh: false }
+      const detection = { browser_language, ip_country: 'FR', confidence: browser_language ? 0.9 : 0.5, applied }
+      return { detection, applied }
+    },
+
+    getFrontendConfig: ({ request }) => ({
+      supported_languages: languages.map(({ code }) => code),
+      detection: { browser: browserLanguage(request), ip_country: 'FR' },
+      server_time: isoTime(server.now()),
+    }),
+
+    getTranslations({ query }) {
+      const texts = world.translations[twoLetters(query.language)] ?? {}
+      if (query.namespace === undefined) return { translations: texts }
+      const group = texts[query.namespace]
+      return { translations: group === undefined ? {} : { [query.namespace]: group } }
+    },
+
+    validateLanguageConfig({ body: { language, timezone, dateFormat, numberFormat } }) {
+      refuseProblems({
+        language: [
+          unless(language === undefined || Boolean(languageOf(language)), 'Cette langue n’est pas prise en charge.'),
+        ],
+        timezone: [unless(timezone === undefined || isTimezone(timezone), 'Fuseau horaire inconnu.')],
+        dateFormat: [unless(dateFormat === undefined || DATE_FORMATS.includes(dateFormat), 'Format de date inconnu.')],
+        numberFormat: [
+          unless(numberFormat === undefined || Boolean(languageOf(numberFormat)), 'Format de nombre inconnu.'),
+        ],
+      })
+      return { is_valid: true }
+    },
+
+    listLanguageProfiles: ({ person }) => ({ results: [profileOf(person)] }),
+  }
+}

@@ -1,0 +1,95 @@
+import type { MockApi } from '../core/define-api.ts'
+import { denied, invalid } from '../core/failure.ts'
+import { pageOf } from '../core/page.ts'
+import { said } from '../core/reply.ts'
+import { colleagueOf, companyBrandFor, requireCompanyAdmin, visibleBrands } from '../domain/access.ts'
+import { noteActivity } from '../domain/activity.ts'
+import { assign, makeAdmin, refuseDuplicates } from '../domain/brand-access.ts'
+import { changePasswordOf, changeProfile } from '../domain/profile.ts'
+import type { Person } from '../domain/records.ts'
+import { folded } from '../domain/rules/names.ts'
+import { fullName, toMember, toUser, toUserBrand } from '../domain/views.ts'
+import type { Server } from '../domain/world.ts'
+
+type Handlers = Pick<
+  MockApi,
+  | 'listUsers'
+  | 'getProfile'
+  | 'updateProfile'
+  | 'changeUserPassword'
+  | 'listUserBrands'
+  | 'assignUserBrands'
+  | 'promoteToBrandAdmin'
+>
+
+export function userHandlers(server: Server): Handlers {
+  const { world } = server
+
+  function selfOrColleague(person: Person, userId: number): Person {
+    if (person.id === userId) return person
+    requireCompanyAdmin(person)
+    return colleagueOf(world, person, userId)
+  }
+
+  return {
+    listUsers({ person, query, request }) {
+      requireCompanyAdmin(person)
+      const wanted = folded(query.search ?? '')
+      const rows = world.people.filter(
+        (other) =>
+          other.company_id === person.company_id &&
+          (query.company ?? other.company_id) === other.company_id &&
+          (query.user_type ?? other.user_type) === other.user_type &&
+          (query.is_active ?? other.is_active) === other.is_active &&
+          folded(`${fullName(other)} ${other.email} ${other.username}`).includes(wanted),
+      )
+      return pageOf(
+        rows.map((other) => toMember(world, other)),
+        query,
+        request.url,
+      )
+    },
+
+    getProfile: ({ person }) => toUser(server, person),
+
+    updateProfile({ person, path, body }) {
+      const owner = selfOrColleague(person, path.id)
+      changeProfile(owner, body)
+      return said('Profil mis à jour avec succès', toUser(server, owner))
+    },
+
+    changeUserPassword({ person, family, path, body }) {
+      if (path.id !== person.id) throw denied('Vous ne pouvez changer que votre propre mot de passe.')
+      changePasswordOf(server, person, family, body)
+      return said('Mot de passe modifié avec succès', undefined)
+    },
+
+    listUserBrands({ person, path }) {
+      const owner = selfOrColleague(person, path.id)
+      return { brands: visibleBrands(world, owner).map((brand) => toUserBrand(world, owner, brand)) }
+    },
+
+    assignUserBrands({ person, path, body }) {
+      requireCompanyAdmin(person)
+      const colleague = colleagueOf(world, person, path.id)
+      refuseDuplicates('brand_ids', body.brand_ids)
+      const brands = world.brands.filter(
+        ({ id, company_id }) => company_id === person.company_id && body.brand_ids.includes(id),
+      )
+      const unknown = body.brand_ids.filter((id) => !brands.some((brand) => brand.id === id))
+      if (unknown.length > 0) throw invalid({ brand_ids: unknown.map((id) => `Marque ${id} introuvable.`) })
+      let count = 0
+      for (const brand of brands) count += assign([colleague], brand)
+      return said('Marques assignées avec succès', { assigned_brands_count: count, username: colleague.username })
+    },
+
+    promoteToBrandAdmin({ person, path, body }) {
+      requireCompanyAdmin(person)
+      const colleague = colleagueOf(world, person, path.id)
+      const brand = companyBrandFor(world, person, body.brand_id)
+      const admin = makeAdmin(colleague, brand)
+      noteActivity(server, person, brand, 'admin_changed', `${fullName(admin)} administre ${brand.name}.`)
+      return said('Utilisateur promu administrateur', { new_admin: admin.username, brand_name: brand.name })
+    },
+  }
+}
