@@ -28,16 +28,17 @@ export const sendUploadWith =
       const stop = () => xhr.abort()
       call.signal.addEventListener('abort', stop, { once: true })
 
-      xhr.upload.onprogress = ({ loaded, total, lengthComputable }) =>
-        onProgress(lengthComputable ? percentOf(loaded, total) : 0)
-      xhr.onerror = () => reject(networkError())
-      xhr.onabort = () => reject(aborted())
-      xhr.onload = () => {
+      xhr.upload.addEventListener('progress', ({ loaded, total, lengthComputable }) =>
+        onProgress(lengthComputable ? percentOf(loaded, total) : 0),
+      )
+      xhr.addEventListener('error', () => reject(networkError()))
+      xhr.addEventListener('abort', () => reject(aborted()))
+      xhr.addEventListener('load', () => {
         if (xhr.responseURL !== new URL(call.url).href)
           return reject(networkError(new Error('The upload was redirected')))
         resolve({ status: xhr.status, headers: readHeaders(xhr.getAllResponseHeaders()), text: xhr.responseText })
-      }
-      xhr.onloadend = () => call.signal.removeEventListener('abort', stop)
+      })
+      xhr.addEventListener('loadend', () => call.signal.removeEventListener('abort', stop))
 
       xhr.open(call.method, call.url)
       for (const [name, value] of Object.entries(call.headers)) xhr.setRequestHeader(name, value)

@@ -1,0 +1,77 @@
+import type { User } from '~/api/generated/types.gen'
+import { isId } from '~/api/normalise/primitives'
+
+/** The permissions the specification names (F §6). */
+export type Permission =
+  | 'company.admin'
+  | 'users.write'
+  | 'brands.write'
+  | 'brand.admin'
+  | 'pages.write'
+  | 'analytics.read'
+  | 'reports.read'
+  | 'profile.read'
+  | 'profile.write'
+
+/** What the rules below look at. Anything may be missing: nothing missing ever grants a right. */
+export type Rights = Partial<
+  Pick<
+    User,
+    | 'user_type'
+    | 'permissions_summary'
+    | 'can_access_analytics'
+    | 'can_access_reports'
+    | 'brands'
+    | 'administered_brands_list'
+    | 'subscription_info'
+  >
+>
+
+type Person = Rights | null | undefined
+
+const BY_TYPE: Readonly<Record<string, readonly Permission[]>> = {
+  agency_admin: ['company.admin', 'users.write', 'brands.write', 'analytics.read', 'reports.read'],
+  brand_admin: ['brand.admin', 'pages.write', 'analytics.read'],
+}
+
+/** The derived list. It goes by the literal user type and the user's own flags alone (K23). */
+export function permissionsOf(user: Person): ReadonlySet<Permission> {
+  if (!user) return new Set()
+  const type = user.user_type ?? ''
+  return new Set<Permission>([
+    ...(Object.hasOwn(BY_TYPE, type) ? (BY_TYPE[type] ?? []) : []),
+    ...(user.can_access_analytics === true ? (['analytics.read'] as const) : []),
+    ...(user.can_access_reports === true ? (['reports.read'] as const) : []),
+    'profile.read',
+    'profile.write',
+  ])
+}
+
+export const can = (user: Person, permission: Permission): boolean => permissionsOf(user).has(permission)
+
+export const isCompanyAdmin = (user: Person): boolean =>
+  user?.user_type === 'agency_admin' || user?.permissions_summary?.is_company_admin === true
+
+export const isBrandAdmin = (user: Person): boolean =>
+  user?.user_type === 'brand_admin' || user?.permissions_summary?.is_brand_admin === true
+
+const isAnyAdmin = (user: Person) => isCompanyAdmin(user) || isBrandAdmin(user)
+
+/** Wider than the permission of the list: either admin may look (F §6, K23). */
+export const canAccessAnalytics = (user: Person): boolean => user?.can_access_analytics === true || isAnyAdmin(user)
+
+export const canAccessReports = (user: Person): boolean => user?.can_access_reports === true || isAnyAdmin(user)
+
+const holds = (list: Rights['brands'] | null, id: number) =>
+  Array.isArray(list) && list.some((brand) => (typeof brand === 'number' ? brand : brand?.id) === id)
+
+/** By the literal user type: a company admin by the summary alone reaches the own brands only (K23, C193). */
+export const canAccessBrand = (user: Person, id: unknown): boolean =>
+  isId(id) && (user?.user_type === 'agency_admin' || holds(user?.brands ?? null, id))
+
+export const canAdministerBrand = (user: Person, id: unknown): boolean =>
+  isId(id) && (user?.user_type === 'agency_admin' || holds(user?.administered_brands_list ?? null, id))
+
+/** Subscription, trial extension and the upgrade page (B §6). */
+export const canManageSubscription = (user: Person): boolean =>
+  user?.subscription_info?.can_manage_subscription === true

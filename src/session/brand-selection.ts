@@ -1,0 +1,55 @@
+import { create } from 'zustand'
+
+import { own, parseJson } from '~/api/json'
+import { isId } from '~/api/normalise/primitives'
+
+import { safeLocalStorage, type SafeStorage } from './safe-storage'
+import { BRAND_SELECTION_KEY } from './storage-keys'
+
+const VERSION = 1
+
+type BrandSelection = {
+  selectedBrandId: number | null
+  select: (id: number | null) => void
+}
+
+/** @returns null for anything but a positive integer stored by this version (C067, C068) */
+export function parseBrandSelection(raw: string | null): number | null {
+  const stored = raw === null ? undefined : parseJson(raw)?.value
+  const id = own(own(stored, 'state'), 'selectedBrandId')
+  return own(stored, 'version') === VERSION && isId(id) ? id : null
+}
+
+/** The selected brand: one id, kept across reloads (SEL-01). Another tab's choice is not followed (K43). */
+export function createBrandSelection(storage: SafeStorage) {
+  const store = create<BrandSelection>()((set) => ({
+    selectedBrandId: null,
+    select(id) {
+      set({ selectedBrandId: id })
+      if (id === null) storage.removeItem(BRAND_SELECTION_KEY)
+      else storage.setItem(BRAND_SELECTION_KEY, JSON.stringify({ state: { selectedBrandId: id }, version: VERSION }))
+    },
+  }))
+
+  return {
+    use: store,
+    /** Read when the session starts, so that the first render equals the pre-rendered page. */
+    restore() {
+      const raw = storage.getItem(BRAND_SELECTION_KEY)
+      const selectedBrandId = parseBrandSelection(raw)
+      if (raw !== null && selectedBrandId === null) storage.removeItem(BRAND_SELECTION_KEY)
+      store.setState({ selectedBrandId })
+    },
+    /** The stored choice stays when another person has signed in and owns it by now. */
+    clear({ copy }: { copy: boolean }) {
+      store.setState({ selectedBrandId: null })
+      if (copy) storage.removeItem(BRAND_SELECTION_KEY)
+    },
+  }
+}
+
+export type BrandSelectionStore = ReturnType<typeof createBrandSelection>
+
+export const brandSelection = createBrandSelection(safeLocalStorage)
+
+export const useBrandSelection = brandSelection.use

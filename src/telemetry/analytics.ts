@@ -1,0 +1,32 @@
+import { emitWindowEvent } from './events'
+import { mask } from './mask'
+
+/** The analytics events the specification names (B §4). */
+export type AnalyticsEvent =
+  | 'payment_success_confirmed'
+  | 'payment_cancelled'
+  | 'subscription_upgrade_completed'
+  | 'subscription_upgrade_failed'
+
+export type AnalyticsParams = Readonly<Record<string, string | number | boolean | null | undefined>>
+
+/** Parameters may come from an address anybody can write (C280). */
+const LONGEST_TEXT = 200
+
+declare global {
+  interface Window {
+    dataLayer?: unknown[]
+  }
+}
+
+const plain = (value: AnalyticsParams[string]) =>
+  typeof value === 'string' ? mask(value).slice(0, LONGEST_TEXT) : value
+
+/** Pushes to `window.dataLayer` and says so as an `analytics` event (decision 32). Nothing leaves the page from here. */
+export function track(event: AnalyticsEvent, params: AnalyticsParams = {}): void {
+  if (typeof window === 'undefined') return
+  const safe = Object.fromEntries(Object.entries(params).map(([key, value]) => [key, plain(value)]))
+  window.dataLayer ??= []
+  window.dataLayer.push({ event, ...safe })
+  emitWindowEvent('analytics', { event, params: safe })
+}
