@@ -46,7 +46,8 @@ function readApiBaseUrl(value: unknown, origin: string): string | undefined {
 export function parseRuntimeConfig(value: unknown, origin: string): { config: RuntimeConfig; ignored: string[] } {
   const given = isRecord(value) ? value : {}
   const apiBaseUrl = readApiBaseUrl(given['apiBaseUrl'], origin)
-  if (apiBaseUrl === undefined) throw new InterfaceLoadingError('config.json: apiBaseUrl is missing or is not an address')
+  if (apiBaseUrl === undefined)
+    throw new InterfaceLoadingError('config.json: apiBaseUrl is missing or is not an address')
 
   const ignored: string[] = []
   const config: Record<string, unknown> = { apiBaseUrl }
@@ -76,7 +77,10 @@ const WAIT_MS = 10_000
 export async function loadRuntimeConfig(origin: string, fetchFile: typeof fetch = fetch): Promise<RuntimeConfig> {
   let value: unknown
   try {
-    const response = await fetchFile(`${origin}/config.json`, { cache: 'no-store', signal: AbortSignal.timeout(WAIT_MS) })
+    const response = await fetchFile(`${origin}/config.json`, {
+      cache: 'no-store',
+      signal: AbortSignal.timeout(WAIT_MS),
+    })
     if (!response.ok) throw new Error(`status ${response.status}`)
     value = await response.json()
   } catch (cause) {

@@ -138,6 +138,9 @@ declare global {
       "common.selection.all": Record<never, never>
       "common.selection.clear": Record<never, never>
       "common.selection.row": { "name": string | number }
+      "common.soon.back": Record<never, never>
+      "common.soon.body": Record<never, never>
+      "common.soon.title": Record<never, never>
       "common.step.current": Record<never, never>
       "common.step.done": Record<never, never>
       "common.step.error": Record<never, never>
@@ -352,6 +355,7 @@ declare global {
       "navigation.banner.trialDaysLeft": { "days": number }
       "navigation.banner.trialEnded": Record<never, never>
       "navigation.banner.trialEndsToday": Record<never, never>
+      "navigation.banner.trialUntil": { "date": string | number }
       "navigation.billing": Record<never, never>
       "navigation.brands": Record<never, never>
       "navigation.breadcrumb": Record<never, never>
@@ -368,6 +372,7 @@ declare global {
       "navigation.footer.terms": Record<never, never>
       "navigation.idle.body": Record<never, never>
       "navigation.idle.countdown": { "remaining": string | number }
+      "navigation.idle.minutes": { "minutes": number }
       "navigation.idle.signOut": Record<never, never>
       "navigation.idle.stay": Record<never, never>
       "navigation.idle.title": Record<never, never>
@@ -384,6 +389,7 @@ declare global {
       "navigation.search.shortcut": { "keys": string | number }
       "navigation.settings": Record<never, never>
       "navigation.skip": Record<never, never>
+      "navigation.subscription": Record<never, never>
       "navigation.theme": Record<never, never>
       "navigation.theme.dark": Record<never, never>
       "navigation.theme.light": Record<never, never>
@@ -407,6 +413,23 @@ declare global {
       "pages.title": Record<never, never>
       "pages.unavailable.body": Record<never, never>
       "pages.unavailable.title": Record<never, never>
+      "settings.accessibility.appeal": Record<never, never>
+      "settings.accessibility.appeal.body": Record<never, never>
+      "settings.accessibility.checks": Record<never, never>
+      "settings.accessibility.checks.automatic": Record<never, never>
+      "settings.accessibility.checks.contrast": Record<never, never>
+      "settings.accessibility.checks.keyboard": Record<never, never>
+      "settings.accessibility.contact": Record<never, never>
+      "settings.accessibility.contact.admin": Record<never, never>
+      "settings.accessibility.contact.write": Record<never, never>
+      "settings.accessibility.date": { "date": string | number }
+      "settings.accessibility.intro": { "app": string | number; "version": string | number }
+      "settings.accessibility.limits": Record<never, never>
+      "settings.accessibility.limits.content": Record<never, never>
+      "settings.accessibility.limits.payment": Record<never, never>
+      "settings.accessibility.state": Record<never, never>
+      "settings.accessibility.state.body": { "app": string | number }
+      "settings.accessibility.title": Record<never, never>
       "settings.diagnosis.absent": Record<never, never>
       "settings.diagnosis.access": Record<never, never>
       "settings.diagnosis.expired": Record<never, never>

@@ -1,0 +1,27 @@
+import { FormattedMessage } from 'react-intl'
+
+import { EmptyState } from '~/design/EmptyState'
+import { ClockIcon } from '~/design/icons'
+import { Page } from '~/design/Page'
+import type { PlainMessageId } from '~/i18n/messages'
+
+import { ButtonLink } from './AppLink'
+
+/** A page the product names and this version does not hold yet: it says so and leads back. */
+export function ComingSoonScreen({ title }: { title: PlainMessageId }) {
+  return (
+    <Page title={<FormattedMessage id={title} />} narrow>
+      <EmptyState
+        icon={<ClockIcon />}
+        title={<FormattedMessage id="common.soon.title" />}
+        action={
+          <ButtonLink to="/dashboard">
+            <FormattedMessage id="common.soon.back" />
+          </ButtonLink>
+        }
+      >
+        <FormattedMessage id="common.soon.body" />
+      </EmptyState>
+    </Page>
+  )
+}

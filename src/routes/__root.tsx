@@ -1,0 +1,45 @@
+import { createRootRouteWithContext, Outlet, type ErrorComponentProps } from '@tanstack/react-router'
+
+import { NotFoundScreen } from '~/features/shared/NotFoundScreen'
+import { PageArrival } from '~/features/shared/PageArrival'
+import { PublicLayout } from '~/features/shared/PublicLayout'
+import { RouteFailure } from '~/features/shared/RouteFailure'
+import { language } from '~/i18n/language-store'
+import { loadNamespaces } from '~/i18n/load-messages'
+
+import type { RouterContext } from './-router-context'
+
+export const Route = createRootRouteWithContext<RouterContext>()({
+  // the texts of all that is about to be shown come together, beside the code of the screens
+  beforeLoad: ({ matches }) =>
+    loadNamespaces(language.get(), [...new Set(matches.flatMap(({ staticData }) => staticData.namespaces ?? []))]),
+  component: Root,
+  errorComponent: RootFailure,
+  notFoundComponent: NotFound,
+})
+
+function Root() {
+  return (
+    <>
+      <PageArrival />
+      <Outlet />
+    </>
+  )
+}
+
+function RootFailure(props: ErrorComponentProps) {
+  return (
+    <PublicLayout>
+      <RouteFailure {...props} signedIn={false} />
+    </PublicLayout>
+  )
+}
+
+function NotFound() {
+  const { session } = Route.useRouteContext()
+  return (
+    <PublicLayout>
+      <NotFoundScreen signedIn={session.isOpen()} />
+    </PublicLayout>
+  )
+}
