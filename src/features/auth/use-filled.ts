@@ -1,4 +1,4 @@
-import { useCallback, useSyncExternalStore, type RefObject } from 'react'
+import { useCallback, useSyncExternalStore } from 'react'
 
 /** `animationstart` is how browsers tell of autofill: MUI's inputs run an empty animation while `:autofill` holds. */
 const EVENTS = ['input', 'change', 'animationstart'] as const
@@ -19,20 +19,16 @@ const holdsText = (input: RadioNodeList | Element | null) =>
  * Whether every named field of the form holds something. Read from the page itself, which alone knows what was typed
  * before hydration and what the browser filled in.
  */
-export function useFilled(form: RefObject<HTMLFormElement | null>, names: readonly string[]): boolean {
+export function useFilled(form: HTMLFormElement | null, names: readonly string[]): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {
-      const element = form.current
-      for (const event of EVENTS) element?.addEventListener(event, changed)
+      for (const event of EVENTS) form?.addEventListener(event, changed)
       return () => {
-        for (const event of EVENTS) element?.removeEventListener(event, changed)
+        for (const event of EVENTS) form?.removeEventListener(event, changed)
       }
     },
     [form],
   )
-  const read = () => {
-    const fields = form.current?.elements
-    return fields !== undefined && names.every((name) => holdsText(fields.namedItem(name)))
-  }
+  const read = () => form !== null && names.every((name) => holdsText(form.elements.namedItem(name)))
   return useSyncExternalStore(subscribe, read, () => false)
 }

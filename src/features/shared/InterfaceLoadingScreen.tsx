@@ -6,7 +6,7 @@ import { LOADING_INTERFACE } from '~/i18n/interface-loading'
 export function InterfaceLoadingScreen() {
   return (
     <Box component="main" lang="en" sx={FULL_SCREEN}>
-      <Box role="status" sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+      <Box component="output" sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
         <Spinner />
         {LOADING_INTERFACE}
       </Box>

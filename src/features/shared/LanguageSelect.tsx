@@ -1,14 +1,25 @@
+import { useState } from 'react'
 import { useIntl } from 'react-intl'
 
 import { ChevronDownIcon, GlobeIcon } from '~/design/icons'
 import { Box } from '~/design/layout'
 import { LOCALES, LOCALE_INFO, isLocale, type Locale } from '~/i18n/locales'
 
-type LanguageSelectProps = { value: Locale; onChoose: (locale: Locale) => void }
+type LanguageSelectProps = {
+  value: Locale
+  /** Settles when the language is shown, or was given up for a later choice. */
+  onChoose: (locale: Locale) => Promise<unknown>
+}
 
 /** The browser's own list: public pages carry no menu code. */
 export function LanguageSelect({ value, onChoose }: LanguageSelectProps) {
   const intl = useIntl()
+  const [wanted, setWanted] = useState<Locale>()
+  const choose = async (locale: Locale) => {
+    setWanted(locale)
+    await onChoose(locale)
+    setWanted((last) => (last === locale ? undefined : last))
+  }
   return (
     <Box sx={{ position: 'relative', display: 'inline-flex', alignItems: 'center', color: 'text.secondary' }}>
       <Box component="span" sx={{ ...ICON, left: 10 }}>
@@ -17,8 +28,8 @@ export function LanguageSelect({ value, onChoose }: LanguageSelectProps) {
       <Box
         component="select"
         aria-label={intl.formatMessage({ id: 'navigation.language' })}
-        value={value}
-        onChange={({ target }) => isLocale(target.value) && onChoose(target.value)}
+        value={wanted ?? value}
+        onChange={({ target }) => isLocale(target.value) && void choose(target.value)}
         sx={SELECT}
       >
         {LOCALES.map((locale) => (

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 
 import { Box } from '~/design/layout'
+import { MAIN_ID, SkipLink } from '~/design/SkipLink'
 import { language, useLanguage } from '~/i18n/language-store'
+import { showLanguage } from '~/i18n/show-language'
 
 import { AppLink } from './AppLink'
 import { LanguageSelect } from './LanguageSelect'
@@ -21,16 +23,17 @@ export function PublicLayout({ children, width = 440 }: PublicLayoutProps) {
   const intl = useIntl()
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh' }}>
+      <SkipLink />
       <Box component="header" sx={HEADER}>
         <AppLink to="/" underline="none" aria-label={intl.formatMessage({ id: 'common.app.name' })}>
           <Wordmark />
         </AppLink>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
-          <LanguageSelect value={useLanguage()} onChoose={language.set} />
+          <LanguageSelect value={useLanguage()} onChoose={(locale) => showLanguage(locale, language.set)} />
           <ThemeButton />
         </Box>
       </Box>
-      <Box component="main" id="main" sx={MAIN}>
+      <Box component="main" id={MAIN_ID} tabIndex={-1} sx={MAIN}>
         <Box sx={{ width: '100%', maxWidth: width }}>{children}</Box>
       </Box>
       <Box component="footer" sx={{ padding: '16px 16px max(24px, env(safe-area-inset-bottom))' }}>
@@ -51,6 +54,7 @@ const HEADER = {
 
 const MAIN = {
   flex: 1,
+  outline: 0,
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { loginProblem, waitMinutes } from '~/features/auth/login-failure'
@@ -86,7 +86,9 @@ describe('loginProblem', () => {
           details: fc.dictionary(fc.string(), texts),
           non_field_errors: texts,
         }),
-        (given) => ['credentials', 'locked', 'connection', 'fields', 'unknown'].includes(loginProblem(given)),
+        (given) => {
+          expect(['credentials', 'locked', 'connection', 'fields', 'unknown']).toContain(loginProblem(given))
+        },
       ),
     )
   })

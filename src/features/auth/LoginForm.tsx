@@ -1,0 +1,117 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import { FormattedMessage, useIntl } from 'react-intl'
+
+import type { ApiError } from '~/api/api-error'
+import { Checkbox } from '~/design/Checkbox'
+import { Box } from '~/design/layout'
+import { PasswordField } from '~/design/PasswordField'
+import { SubmitButton } from '~/design/SubmitButton'
+import { TextField } from '~/design/TextField'
+import { VisuallyHidden } from '~/design/VisuallyHidden'
+import { fieldText } from '~/features/shared/field-text'
+import { useServerErrors } from '~/features/shared/use-server-errors'
+
+import { ForgotPassword } from './ForgotPassword'
+import type { LoginProblem } from './login-failure'
+import { loginFormSchema, type LoginFormValues } from './login-form'
+import { LoginFailure } from './LoginFailure'
+import { useFilled } from './use-filled'
+import { useWrongCredentials, WRONG_CREDENTIALS } from './use-wrong-credentials'
+
+export type LoginPhase = 'idle' | 'submitting' | 'redirecting'
+
+type LoginFormProps = {
+  /** The form itself once it stands in the page. */
+  form: HTMLFormElement | null
+  formRef: (form: HTMLFormElement | null) => void
+  phase: LoginPhase
+  failure: ApiError | null
+  problem: LoginProblem | undefined
+  onSubmit: (values: LoginFormValues) => Promise<void>
+  onPasswordStart?: (() => void) | undefined
+}
+
+const FIELDS = ['email', 'password'] as const
+const WHY_DISABLED = 'login-why-disabled'
+
+/** Uncontrolled, and its state read from the page: what was typed before hydration, or filled in by the browser, counts. */
+export function LoginForm(props: LoginFormProps) {
+  const { form, formRef, phase, failure, problem, onSubmit, onPasswordStart } = props
+  const intl = useIntl()
+  const filled = useFilled(form, FIELDS)
+  // no default values: they would overwrite what is in the page already
+  const { register, handleSubmit, setError, setValue, clearErrors, formState } = useForm<LoginFormValues>({
+    resolver: zodResolver(loginFormSchema),
+    mode: 'onTouched',
+  })
+  const { errors } = formState
+  const others = useServerErrors(problem === 'fields' ? failure : null, FIELDS, setError)
+  useWrongCredentials(problem === 'credentials' ? failure : null, setError)
+
+  const forgive = () => {
+    if (errors.email?.type === WRONG_CREDENTIALS || errors.password?.type === WRONG_CREDENTIALS)
+      clearErrors([...FIELDS])
+  }
+
+  /** Autofill may have told nobody of what it wrote. */
+  const readPage = (page: HTMLFormElement) => {
+    for (const field of FIELDS) {
+      const input = page.elements.namedItem(field)
+      if (input instanceof HTMLInputElement) setValue(field, input.value)
+    }
+  }
+
+  return (
+    <Box
+      component="form"
+      method="post"
+      noValidate
+      ref={formRef}
+      aria-labelledby="login-title"
+      onSubmit={(event) => {
+        readPage(event.currentTarget)
+        void handleSubmit(onSubmit)(event)
+      }}
+      sx={{ display: 'flex', flexDirection: 'column', gap: 2.5 }}
+    >
+      {failure && <LoginFailure failure={failure} problem={problem} others={others} />}
+      {/* `text`: browsers rewrite what is typed into an e-mail field before the rules can see it */}
+      <TextField
+        {...register('email', { onChange: forgive })}
+        label={intl.formatMessage({ id: 'forms.label.email' })}
+        error={fieldText(intl, errors.email)}
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <PasswordField
+        {...register('password', { onChange: forgive })}
+        label={intl.formatMessage({ id: 'forms.label.password' })}
+        error={fieldText(intl, errors.password)}
+        autoComplete="current-password"
+        onInput={onPasswordStart}
+      />
+      <Box
+        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '0 16px' }}
+      >
+        <Checkbox {...register('remember_me')} label={intl.formatMessage({ id: 'auth.login.remember' })} />
+        <ForgotPassword />
+      </Box>
+      <SubmitButton
+        size="large"
+        fullWidth
+        disabled={!filled || phase === 'redirecting'}
+        aria-describedby={filled ? undefined : WHY_DISABLED}
+        busy={phase === 'submitting'}
+        busyLabel={<FormattedMessage id="auth.login.submitting" />}
+      >
+        <FormattedMessage id="auth.login.submit" />
+      </SubmitButton>
+      <VisuallyHidden id={WHY_DISABLED}>
+        <FormattedMessage id="auth.login.submit.disabled" />
+      </VisuallyHidden>
+    </Box>
+  )
+}

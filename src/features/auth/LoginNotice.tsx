@@ -1,0 +1,28 @@
+import { FormattedMessage } from 'react-intl'
+
+import { Alert } from '~/design/layout'
+import type { PlainMessageId } from '~/i18n/messages'
+
+/** Ends of a session that nobody asked for in this tab. */
+export type SessionEnd = 'refused' | 'idle' | 'elsewhere' | 'user-switched'
+
+const ENDS = {
+  refused: 'auth.notice.expired',
+  idle: 'auth.notice.idle',
+  elsewhere: 'auth.notice.elsewhere',
+  'user-switched': 'auth.notice.userSwitched',
+} as const satisfies Record<SessionEnd, PlainMessageId>
+
+type LoginNoticeProps = { ended?: SessionEnd | undefined; returns: boolean }
+
+/** Why the person is here and where the sign-in leads, in one calm box. Never a text from the address (C086). */
+export function LoginNotice({ ended, returns }: LoginNoticeProps) {
+  if (!ended && !returns) return undefined
+  return (
+    <Alert severity="info">
+      {ended && <FormattedMessage id={ENDS[ended]} />}
+      {ended && returns && ' '}
+      {returns && <FormattedMessage id="auth.login.redirectNotice" />}
+    </Alert>
+  )
+}

@@ -1,0 +1,88 @@
+import { useState } from 'react'
+import { FormattedMessage } from 'react-intl'
+
+import type { ApiError } from '~/api/api-error'
+import { Alert, Box, Link, Typography } from '~/design/layout'
+import { useInstallation } from '~/features/shared/installation'
+import { PublicLayout } from '~/features/shared/PublicLayout'
+
+import { fillForm } from './fill-form'
+import { loginProblem } from './login-failure'
+import type { LoginFormValues } from './login-form'
+import { LoginForm, type LoginPhase } from './LoginForm'
+import { LoginNotice, type SessionEnd } from './LoginNotice'
+
+/** B §2: from this many on, the warning stands. */
+const MANY_ATTEMPTS = 3
+
+type LoginScreenProps = {
+  phase: LoginPhase
+  failure: ApiError | null
+  /** Failed sign-ins since the last success. */
+  attempts: number
+  /** The page asked for, another than the dashboard, opens after the sign-in. */
+  returns: boolean
+  /** Why the last session is over, when that needs saying. */
+  ended?: SessionEnd | undefined
+  onSubmit: (values: LoginFormValues) => Promise<void>
+  /** At the first character of the password: time to fetch what comes after. */
+  onPasswordStart?: () => void
+}
+
+export function LoginScreen(props: LoginScreenProps) {
+  const { phase, failure, attempts, returns, ended, onSubmit, onPasswordStart } = props
+  const { LoginAside } = useInstallation()
+  const [form, setForm] = useState<HTMLFormElement | null>(null)
+  const problem = failure ? loginProblem(failure) : undefined
+
+  return (
+    <PublicLayout>
+      <Box sx={CARD}>
+        <Typography variant="h1" id="login-title" tabIndex={-1}>
+          <FormattedMessage id="auth.login.title" />
+        </Typography>
+        <Typography sx={{ marginTop: 0.5, marginBottom: 3, color: 'text.secondary' }}>
+          <FormattedMessage id="auth.login.subtitle" />
+        </Typography>
+        <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1.5, '&:not(:empty)': { marginBottom: 2.5 } }}>
+          {phase === 'redirecting' ? (
+            <Alert severity="success">
+              <FormattedMessage id="auth.login.success" />
+            </Alert>
+          ) : (
+            <LoginNotice ended={ended} returns={returns} />
+          )}
+          {attempts >= MANY_ATTEMPTS && (
+            <Alert severity="warning">
+              <FormattedMessage id="auth.login.attempts" />
+            </Alert>
+          )}
+        </Box>
+        <LoginForm
+          form={form}
+          formRef={setForm}
+          phase={phase}
+          failure={failure}
+          problem={problem}
+          onSubmit={onSubmit}
+          onPasswordStart={onPasswordStart}
+        />
+      </Box>
+      <Typography sx={{ marginTop: 3, textAlign: 'center', color: 'text.secondary' }}>
+        <FormattedMessage id="auth.login.noAccount" />{' '}
+        <Link href="/onboarding/register">
+          <FormattedMessage id="auth.login.register" />
+        </Link>
+      </Typography>
+      {LoginAside && <LoginAside onPick={(email, password) => fillForm(form, { email, password })} />}
+    </PublicLayout>
+  )
+}
+
+const CARD = {
+  padding: { xs: '24px 0', sm: 4 },
+  border: { sm: 1 },
+  borderColor: { sm: 'divider' },
+  borderRadius: { sm: '12px' },
+  backgroundColor: { sm: 'background.paper' },
+} as const

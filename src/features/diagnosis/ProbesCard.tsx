@@ -1,0 +1,67 @@
+import { FormattedMessage } from 'react-intl'
+
+import { Card } from '~/design/Card'
+import { RefreshIcon } from '~/design/icons'
+import { StatusBadge } from '~/design/StatusBadge'
+import { SubmitButton } from '~/design/SubmitButton'
+import { ABSENT } from '~/i18n/formats'
+import { PROBES, type Health, type SelfTest } from '~/i18n/self-test'
+
+import { Facts } from './Facts'
+
+const TONES = { healthy: 'success', partial: 'warning', down: 'error' } as const satisfies Record<Health, string>
+
+export type ProbesCardProps = {
+  /** The last result; undefined until the first is there. */
+  result: SelfTest | undefined
+  running: boolean
+  onRun: () => void
+}
+
+/** F §4: the connectivity self-test, its three probes one by one. */
+export function ProbesCard({ result, running, onRun }: ProbesCardProps) {
+  return (
+    <Card
+      title={<FormattedMessage id="settings.diagnosis.probes" />}
+      action={
+        <SubmitButton
+          type="button"
+          size="small"
+          variant="outlined"
+          color="neutral"
+          startIcon={<RefreshIcon />}
+          busy={running}
+          busyLabel={<FormattedMessage id="settings.diagnosis.probes.running" />}
+          onClick={onRun}
+        >
+          <FormattedMessage id="settings.diagnosis.probes.run" />
+        </SubmitButton>
+      }
+      description={
+        <output>
+          {result && (
+            <StatusBadge tone={TONES[result.health]}>
+              <FormattedMessage id={`settings.diagnosis.health.${result.health}`} />
+            </StatusBadge>
+          )}
+        </output>
+      }
+    >
+      <Facts
+        rows={PROBES.map((probe) => [
+          `settings.diagnosis.probe.${probe}`,
+          <Verdict key={probe} works={result?.probes[probe]} />,
+        ])}
+      />
+    </Card>
+  )
+}
+
+function Verdict({ works }: { works: boolean | undefined }) {
+  if (works === undefined) return ABSENT
+  return (
+    <StatusBadge tone={works ? 'success' : 'error'}>
+      <FormattedMessage id={works ? 'settings.diagnosis.probe.works' : 'settings.diagnosis.probe.fails'} />
+    </StatusBadge>
+  )
+}

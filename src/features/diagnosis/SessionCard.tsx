@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+
+import { Card } from '~/design/Card'
+import { StatusBadge } from '~/design/StatusBadge'
+import { roleLabel } from '~/features/shared/role-label'
+import { useFormats } from '~/i18n/formats'
+import type { PlainMessageId } from '~/i18n/messages'
+
+import { Facts } from './Facts'
+
+export type SessionReport = {
+  open: boolean
+  /** Whose session it is, when that is known. */
+  user?: { name: string; userType: string } | undefined
+  /** Milliseconds left; undefined: there is no such thing now. */
+  accessMs: number | undefined
+  refreshMs: number | undefined
+  idleMs: number | undefined
+}
+
+/** The session as times, never as tokens. */
+export function SessionCard({ open, user, accessMs, refreshMs, idleMs }: SessionReport) {
+  const intl = useIntl()
+  const times: [PlainMessageId, ReactNode][] = [
+    ['settings.diagnosis.access', <Left key="access" ms={accessMs} />],
+    ['settings.diagnosis.refresh', <Left key="refresh" ms={refreshMs} />],
+    ['settings.diagnosis.idle', <Left key="idle" ms={idleMs} />],
+  ]
+  return (
+    <Card title={<FormattedMessage id="settings.diagnosis.session" />}>
+      <Facts
+        rows={[
+          [
+            'settings.diagnosis.session.state',
+            <StatusBadge key="state" tone={open ? 'success' : 'neutral'}>
+              <FormattedMessage id={open ? 'settings.diagnosis.session.open' : 'settings.diagnosis.session.closed'} />
+            </StatusBadge>,
+          ],
+          ...(user
+            ? ([
+                ['settings.diagnosis.session.user', user.name],
+                ['settings.diagnosis.session.role', roleLabel(intl, user.userType)],
+              ] as const)
+            : []),
+          ...times,
+        ]}
+      />
+    </Card>
+  )
+}
+
+function Left({ ms }: { ms: number | undefined }) {
+  const formats = useFormats()
+  if (ms === undefined) return <FormattedMessage id="settings.diagnosis.absent" />
+  if (ms <= 0) return <FormattedMessage id="settings.diagnosis.expired" />
+  const when = formats.relative(new Date(ms), new Date(0))
+  return <FormattedMessage id="settings.diagnosis.expiresIn" values={{ when }} />
+}

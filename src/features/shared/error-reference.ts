@@ -1,0 +1,8 @@
+import { ApiError } from '~/api/api-error'
+
+/** What support needs to find a failure in the provider's logs: what was answered, and when. */
+export function errorReference(error: unknown): string | undefined {
+  if (!(error instanceof ApiError)) return undefined
+  const { status_code, code, timestamp } = error
+  return `${status_code || code} · ${timestamp.replace(/\.\d+Z$/, 'Z')}`
+}
