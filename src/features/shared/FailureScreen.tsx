@@ -1,7 +1,7 @@
 import { ChunkErrorScreen } from './ChunkErrorScreen'
 import { ErrorScreen } from './ErrorScreen'
 import { ForbiddenScreen } from './ForbiddenScreen'
-import { InterfaceLoadingErrorScreen } from './InterfaceLoadingErrorScreen'
+import { InterfaceFailure } from './InterfaceFailure'
 import { MaintenanceScreen } from './MaintenanceScreen'
 import { NotFoundScreen } from './NotFoundScreen'
 import { OfflineScreen } from './OfflineScreen'
@@ -19,7 +19,7 @@ type FailureScreenProps = {
 export function FailureScreen({ failure, signedIn, reference, onRetry, onReload }: FailureScreenProps) {
   switch (failure) {
     case 'interface':
-      return <InterfaceLoadingErrorScreen onReload={onReload} />
+      return <InterfaceFailure onReload={onReload} />
     case 'chunk':
       return <ChunkErrorScreen onReload={onReload} />
     case 'forbidden':

@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router'
+
+import { AccessibilityStatement } from '~/features/shared/AccessibilityStatement'
+import { PublicLayout } from '~/features/shared/PublicLayout'
+
+export const Route = createFileRoute('/accessibility')({
+  staticData: { title: 'settings.accessibility.title', namespaces: ['settings'], public: true },
+  component: AccessibilityRoute,
+})
+
+function AccessibilityRoute() {
+  return (
+    <PublicLayout width={720}>
+      <AccessibilityStatement />
+    </PublicLayout>
+  )
+}
