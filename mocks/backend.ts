@@ -1,4 +1,4 @@
-import { fairWeather, takeFault, travel, type Conditions } from './core/conditions.ts'
+import { fairWeather, inMemory, takeFault, travel, type Conditions, type Weather } from './core/conditions.ts'
 import type { MockApi } from './core/define-api.ts'
 import { failure, notFound } from './core/failure.ts'
 import { strike } from './core/faults.ts'
@@ -29,6 +29,8 @@ export type BackendOptions = {
   /** Milliseconds since 1970, for a fixed moment. */
   clock?: () => number
   conditions?: Partial<Conditions>
+  /** Where the conditions are kept, for a door whose conditions are shared. */
+  weather?: Weather
   /** Wraps the handling of each call, for a door whose world is shared. */
   transaction?: (handle: () => Promise<Response>) => Promise<Response>
   checkoutUrl?: Server['checkoutUrl']
@@ -58,7 +60,7 @@ export function createBareBackend(options: BackendOptions = {}) {
   const { clock = Date.now, transaction = (handle) => handle(), checkoutUrl = paidAtOnce } = options
   const world = options.world ? structuredClone(options.world) : createWorld(clock(), options.overrides)
   const server: Server = { world, now: () => clock() + world.clockOffset, checkoutUrl }
-  const conditions: Conditions = { ...fairWeather(), ...options.conditions }
+  const weather = options.weather ?? inMemory({ ...fairWeather(), ...options.conditions })
   const counters = Object.fromEntries(operationIds.map((id) => [id, 0])) as Record<OperationId, number> // one for each id
   const calls: LoggedCall[] = []
 
@@ -86,10 +88,14 @@ export function createBareBackend(options: BackendOptions = {}) {
     calls.push(call)
     if (calls.length > CALLS_KEPT) calls.shift()
 
+    const conditions = weather.read()
     await travel(conditions)
     const handle = () => transaction(() => serve(api, (asked) => requireSession(server, asked), id, request, params))
     const fault = takeFault(conditions, id)
-    if (fault) call.fault = fault.kind
+    if (fault) {
+      weather.write(conditions)
+      call.fault = fault.kind
+    }
     const response = fault ? await strike(fault, handle, request.signal) : await handle()
     call.status = response.status
     return response
@@ -110,11 +116,15 @@ export function createBareBackend(options: BackendOptions = {}) {
     return { access, refresh, expires_in: seconds, token_type: 'Bearer', user: toUser(server, person) }
   }
 
-  function reset(overrides: Overrides = {}): void {
-    replaceWorld(world, createWorld(clock(), overrides))
+  function forgetCalls(): void {
     calls.length = 0
     for (const id of operationIds) counters[id] = 0
   }
 
-  return { world, server, api, conditions, counters, calls, answer, handle, signIn, reset }
+  function reset(overrides: Overrides = {}): void {
+    replaceWorld(world, createWorld(clock(), overrides))
+    forgetCalls()
+  }
+
+  return { world, server, api, weather, counters, calls, forgetCalls, answer, handle, signIn, reset }
 }

@@ -1,6 +1,7 @@
 import { http, type HttpHandler } from 'msw'
 
 import { createBareBackend, type Backend, type BackendOptions } from './backend.ts'
+import { controlsOf } from './controls.ts'
 import { operationIds } from './core/route.ts'
 import { operations } from './generated/operations.gen.ts'
 
@@ -16,5 +17,5 @@ export function toMswHandlers(backend: Backend, baseUrl = '*/api/v1'): HttpHandl
 
 export function createBackend(options: BackendOptions = {}) {
   const backend = createBareBackend(options)
-  return { ...backend, handlers: (baseUrl?: string) => toMswHandlers(backend, baseUrl) }
+  return { ...backend, controls: controlsOf(backend), handlers: (baseUrl?: string) => toMswHandlers(backend, baseUrl) }
 }

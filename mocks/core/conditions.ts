@@ -10,6 +10,18 @@ export type Conditions = {
 
 export const fairWeather = (): Conditions => ({ latency: { min: 0, max: 0 }, faults: [] })
 
+export type Weather = { read: () => Conditions; write: (conditions: Conditions) => void }
+
+export function inMemory(start: Conditions): Weather {
+  let conditions = start
+  return {
+    read: () => conditions,
+    write: (next) => {
+      conditions = next
+    },
+  }
+}
+
 /** The fault due for this call, if any: counts down what was ordered for a number of calls. */
 export function takeFault(conditions: Conditions, id: OperationId): Fault | undefined {
   const waiting = conditions.faults.filter(

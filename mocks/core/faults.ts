@@ -60,7 +60,7 @@ const plainText =
     new Response(body, { status, headers: { 'Content-Type': type } })
 
 /** What may go wrong between a browser and a provider (the fault kinds of the reliability goals). */
-export const faultKinds = {
+const faultKinds = {
   // the call never reaches the sandbox
   network: () => Response.error(),
   hang: (_answer, _fault, signal) => abandoned(signal),
@@ -111,6 +111,9 @@ export const faultKinds = {
       : data,
   ),
 } satisfies Record<string, Strike>
+
+// the names are the keys of the table
+export const faultNames = Object.keys(faultKinds) as FaultKind[]
 
 export function strike(fault: Fault, answer: Handled, signal: AbortSignal): Promise<Response> {
   const kind: Strike = faultKinds[fault.kind]

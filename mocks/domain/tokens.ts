@@ -62,11 +62,13 @@ export function readAccess(server: Server, token: string): { person: Person; fam
 export function rotate(server: Server, refresh: string): IssuedTokens {
   const claims = claimsOf(server, refresh, 'refresh')
   const family = familyOf(server.world, claims)
-  const person = server.world.people.find(({ id }) => id === family.user_id)
-  if (claims.jti !== family.refresh_jti || !person?.is_active) {
+  if (claims.jti !== family.refresh_jti) {
     family.revoked = true
+    server.world.reuses += 1
     throw tokenNotValid('Ce jeton de rafraîchissement a déjà été utilisé.')
   }
+  const person = server.world.people.find(({ id }) => id === family.user_id)
+  if (!person?.is_active) throw tokenNotValid('Ce compte n’est plus actif.')
   return issueTokens(server, family)
 }
 

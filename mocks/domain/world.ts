@@ -47,6 +47,8 @@ export type World = {
   brands: BrandRecord[]
   invitations: InvitationRecord[]
   families: TokenFamily[]
+  /** How often a used refresh token was shown again. */
+  reuses: number
   attempts: Record<string, Attempts>
   logins: LoginRecord[]
   activity: ActivityRecord[]

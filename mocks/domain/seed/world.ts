@@ -33,6 +33,7 @@ export function seedWorld(now: number): World {
     brands: [...brands, ...ownersBrands(now)],
     invitations,
     families: [],
+    reuses: 0,
     attempts: {},
     ...history,
     checkouts: [],

@@ -1,0 +1,72 @@
+import { SEED_VERSION, replaceWorld, type World } from '../domain/world.ts'
+
+/** Where the world outlives a page: a revision beside its JSON, so that an unchanged world is not read again. */
+export type WorldStore = {
+  revision(): Promise<number>
+  read(): Promise<string | undefined>
+  write(revision: number, json: string): Promise<void>
+}
+
+export type Lock = <Result>(work: () => Promise<Result>) => Promise<Result>
+
+/** Brings the world of another version's sandbox to nothing. */
+function readable(json: string | undefined): World | undefined {
+  if (json === undefined) return undefined
+  try {
+    // written by write() below; another version is refused here, a broken text throws
+    const world = JSON.parse(json) as World
+    return world.seed === SEED_VERSION ? world : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * One world for all tabs: each piece of work runs under one lock, on the newest state, and leaves its changes to the
+ * next. Without a store the world stays in this page's memory.
+ */
+export function shareWorld(world: World, store: WorldStore | undefined, lock: Lock) {
+  let known = 0
+  let saved = ''
+  let kept = store
+
+  async function load(): Promise<void> {
+    if (!kept) return
+    const revision = await kept.revision()
+    if (revision === known && saved !== '') return
+    const newest = readable(await kept.read())
+    if (newest) replaceWorld(world, newest)
+    known = revision
+    saved = newest ? JSON.stringify(world) : ''
+  }
+
+  async function save(): Promise<void> {
+    const json = JSON.stringify(world)
+    if (!kept || json === saved) return
+    known += 1
+    saved = json
+    await kept.write(known, json)
+  }
+
+  /** A full or failing store must not break the sandbox: from then on it is memory only. */
+  async function tried(step: () => Promise<void>): Promise<void> {
+    try {
+      await step()
+    } catch {
+      kept = undefined
+    }
+  }
+
+  return {
+    persistent: () => kept !== undefined,
+    within: <Result>(work: () => Result | Promise<Result>): Promise<Result> =>
+      lock(async () => {
+        await tried(load)
+        try {
+          return await work()
+        } finally {
+          await tried(save)
+        }
+      }),
+  }
+}

@@ -1,0 +1,44 @@
+import type { Backend } from './backend.ts'
+import type { Conditions } from './core/conditions.ts'
+import type { Overrides } from './domain/overrides.ts'
+import { worlds, type WorldName } from './domain/seed/worlds.ts'
+import { payCheckout } from './domain/subscription.ts'
+import { expireAccessTokens } from './domain/tokens.ts'
+import type { Settings } from './domain/world.ts'
+
+// the names are the keys of the table
+export const worldNames = Object.keys(worlds) as WorldName[]
+
+export type Controls = ReturnType<typeof controlsOf>
+
+/** What a panel, a test or a control call may do to a sandbox behind its back. */
+export function controlsOf(backend: Backend) {
+  const { world, server, weather } = backend
+  return {
+    reset: (name: WorldName = 'agency', overrides: Overrides = {}) => backend.reset({ ...worlds[name], ...overrides }),
+
+    conditions: weather.read,
+
+    setLatency: (latency: Conditions['latency']) => weather.write({ ...weather.read(), latency }),
+
+    setFaults: (faults: Conditions['faults']) => weather.write({ ...weather.read(), faults }),
+
+    setSettings: (settings: Partial<Settings>) => Object.assign(world.settings, settings),
+
+    advanceClock: (milliseconds: number) => {
+      world.clockOffset += milliseconds
+    },
+
+    expireTokens: () => expireAccessTokens(world),
+
+    pay: (sessionId: string) => payCheckout(server, sessionId),
+
+    /** No e-mail is sent: this is where its link is found. */
+    lastInvitation: (email?: string) => {
+      const sent = world.invitations
+        .filter((invitation) => (email ?? invitation.email) === invitation.email)
+        .toSorted((one, other) => other.sent_at.localeCompare(one.sent_at))[0]
+      return sent && { email: sent.email, token: sent.token, path: `/onboarding/invitations/${sent.token}` }
+    },
+  }
+}

@@ -1,0 +1,122 @@
+import * as z from 'zod'
+
+import type { Backend } from '../backend.ts'
+import { worldNames, type Controls } from '../controls.ts'
+import { invalid, notFound } from '../core/failure.ts'
+import { faultNames } from '../core/faults.ts'
+import { operationIds } from '../core/route.ts'
+import type { Overrides } from '../domain/overrides.ts'
+import { sandboxPassword } from '../domain/seed/people.ts'
+import { sandboxPeople } from '../domain/seed/sign-ins.ts'
+import type { World } from '../domain/world.ts'
+import { checkoutPage } from './checkout-page.ts'
+
+const count = z.int().min(0)
+
+const fault = z.strictObject({
+  operation: z.enum(['*', ...operationIds]),
+  kind: z.enum(faultNames),
+  times: count.exactOptional(),
+  skip: count.exactOptional(),
+  status: z.int().min(200).max(599).exactOptional(),
+  delay: count.exactOptional(),
+  retryAfter: z.string().exactOptional(),
+})
+
+const schemas = {
+  reset: z.strictObject({
+    world: z.enum(worldNames).default('agency'),
+    // changes of the seed, in the words of domain/overrides.ts; an unknown one changes nothing
+    overrides: z.custom<Overrides>((value) => typeof value === 'object' && value !== null).default({}),
+  }),
+  faults: z.array(fault),
+  latency: z.strictObject({ min: count, max: count }),
+  clock: z.strictObject({ advance: z.int() }),
+  settings: z.strictObject({
+    accessSeconds: z.int().exactOptional(),
+    refreshSeconds: z.int().exactOptional(),
+    refreshAnswer: z.enum(['bare', 'wrapped']).exactOptional(),
+    registerAnswer: z.enum(['bare', 'wrapped']).exactOptional(),
+    expiryField: z.enum(['access_expires_in', 'expires_in']).exactOptional(),
+    checkout: z.enum(['hosted', 'immediate']).exactOptional(),
+  }),
+  signIn: z.strictObject({ email: z.string() }),
+  // whoever changes a world by hand knows its shape
+  world: z.custom<Partial<World>>((value) => typeof value === 'object' && value !== null),
+}
+
+async function read<Schema extends z.ZodType>(request: Request, schema: Schema): Promise<z.output<Schema>> {
+  const text = await request.text()
+  const { success, data, error } = schema.safeParse(text === '' ? {} : JSON.parse(text))
+  if (!success) throw invalid({ non_field_errors: [z.prettifyError(error)] })
+  return data
+}
+
+const done = () => Response.json({ done: true })
+
+/** The calls under `/__sandbox/`: what a test does to the server behind the application's back. */
+export async function control(backend: Backend, controls: Controls, request: Request): Promise<Response> {
+  const { pathname, searchParams } = new URL(request.url)
+  const [name = '', argument = ''] = pathname.replace('/__sandbox/', '').split('/')
+
+  const calls: Record<string, () => Response | Promise<Response>> = {
+    'GET ': () =>
+      Response.json({ people: sandboxPeople, password: sandboxPassword, worldNames, faultNames, operationIds }),
+    'GET world': () => Response.json(backend.world),
+    'PATCH world': async () => {
+      Object.assign(backend.world, await read(request, schemas.world))
+      return done()
+    },
+    'POST reset': async () => {
+      const { world, overrides } = await read(request, schemas.reset)
+      controls.setFaults([])
+      controls.setLatency({ min: 0, max: 0 })
+      controls.reset(world, overrides)
+      return done()
+    },
+    'GET conditions': () => Response.json(controls.conditions()),
+    'POST faults': async () => {
+      controls.setFaults(await read(request, schemas.faults))
+      return done()
+    },
+    'DELETE faults': () => {
+      controls.setFaults([])
+      return done()
+    },
+    'POST latency': async () => {
+      controls.setLatency(await read(request, schemas.latency))
+      return done()
+    },
+    'POST clock': async () => {
+      controls.advanceClock((await read(request, schemas.clock)).advance)
+      return done()
+    },
+    'POST settings': async () => {
+      controls.setSettings(await read(request, schemas.settings))
+      return done()
+    },
+    'POST expire-tokens': () => {
+      controls.expireTokens()
+      return done()
+    },
+    'POST sign-in': async () => Response.json(backend.signIn((await read(request, schemas.signIn)).email)),
+    'GET requests': () =>
+      Response.json({ counters: backend.counters, reuses: backend.world.reuses, calls: backend.calls }),
+    'DELETE requests': () => {
+      backend.forgetCalls()
+      return done()
+    },
+    'GET last-invitation': () => {
+      const invitation = controls.lastInvitation(searchParams.get('email') ?? undefined)
+      return invitation ? Response.json(invitation) : notFound()
+    },
+    'GET checkout': () => checkoutPage(backend, argument, request),
+    'POST checkout': () => checkoutPage(backend, argument, request),
+  }
+
+  try {
+    return (await calls[`${request.method} ${name}`]?.()) ?? notFound('Commande inconnue du bac à sable.')
+  } catch (thrown) {
+    return thrown instanceof Response ? thrown : Response.json({ detail: String(thrown) }, { status: 400 })
+  }
+}

@@ -1,0 +1,38 @@
+import { createBareBackend, type Backend } from '../backend.ts'
+import { controlsOf, type Controls } from '../controls.ts'
+
+type Kept = { backend: Backend; controls: Controls }
+
+/** The oldest world makes room: a long test run must not fill the memory. */
+const WORLDS_KEPT = 300
+
+const NAME = /^[\w-]{1,80}$/
+
+/** A world for each name given in the header, the cookie or, for a page that can send neither, the address. */
+export function worldNameOf(request: Request): string {
+  const cookie = /(?:^|;\s*)world=([^;\s]+)/.exec(request.headers.get('cookie') ?? '')?.[1]
+  const given = request.headers.get('x-world') ?? new URL(request.url).searchParams.get('world') ?? cookie
+  return given !== null && given !== undefined && NAME.test(given) ? given : 'shared'
+}
+
+export function createWorlds() {
+  const kept = new Map<string, Kept>()
+
+  return (name: string): Kept => {
+    const known = kept.get(name)
+    if (known) return known
+    const backend = createBareBackend({
+      checkoutUrl({ session_id }, request) {
+        const address = new URL(`/__sandbox/checkout/${session_id}`, request.url)
+        address.searchParams.set('world', name)
+        address.searchParams.set('app', request.headers.get('origin') ?? address.origin)
+        return address.href
+      },
+    })
+    const fresh = { backend, controls: controlsOf(backend) }
+    kept.set(name, fresh)
+    const oldest = kept.keys().next()
+    if (kept.size > WORLDS_KEPT && !oldest.done) kept.delete(oldest.value)
+    return fresh
+  }
+}
