@@ -38,10 +38,11 @@ function domainsOf(email: string): string[] {
 export async function isDisposable(email: string, allowed: ReadonlySet<string> = ALLOWED_DOMAINS): Promise<boolean> {
   const domains = domainsOf(email)
   if (domains.some((domain) => allowed.has(domain))) return false
-  const patience = AbortSignal.timeout(PATIENCE_MS)
-  const giveUp = new Promise<ReadonlySet<string>>((resolve) => {
-    patience.addEventListener('abort', () => resolve(new Set()))
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const nothing = new Promise<ReadonlySet<string>>((resolve) => {
+    timer = setTimeout(() => resolve(new Set()), PATIENCE_MS)
   })
-  const blocked = await Promise.race([loadList(), giveUp])
+  const blocked = await Promise.race([loadList(), nothing])
+  clearTimeout(timer)
   return domains.some((domain) => blocked.has(domain))
 }

@@ -1,0 +1,62 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { emptyLoginForm, loginFormSchema, toLoginInput } from '~/features/auth/login-form'
+
+import { problems } from '../../../support/form-problems'
+import { anyText, runs, textOf } from '../../../support/fuzz'
+
+const filled = { email: 'lea@exemple.fr', password: 'secret 12', remember_me: false }
+const said = (values: Partial<typeof filled>) => problems(loginFormSchema, { ...filled, ...values })
+
+describe('the login form', () => {
+  it.each([
+    ['', 'Email requis'],
+    ['   ', 'Email requis'],
+    [' \u00a0', 'Email requis'],
+    ['ab', "Nom d'utilisateur trop court (minimum 3 caractères)"],
+    [' ab ', "Nom d'utilisateur trop court (minimum 3 caractères)"],
+    ['😀😀', "Nom d'utilisateur trop court (minimum 3 caractères)"],
+    ['abc', 'Format email invalide'],
+    ['a@b', 'Format email invalide'],
+    ['lea@exemple.fr\n', 'Format email invalide'],
+    [`${'a'.repeat(250)}@b.fr`, 'Email trop long'],
+  ])('LOG-02 LOG-03 C161 K4 · e-mail %j: %s', (email, text) => expect(said({ email })).toEqual({ email: text }))
+
+  it.each([
+    ['', 'Mot de passe requis'],
+    ['1234567', 'Mot de passe minimum 8 caractères'],
+    ['😀😀😀😀😀😀😀', 'Mot de passe minimum 8 caractères'],
+  ])('LOG-04 LOG-05 C161 K4 · password %j: %s', (password, text) =>
+    expect(said({ password })).toEqual({ password: text }),
+  )
+
+  it('LOG-04 LOG-05 · asks nothing else of a password: eight spaces and a thousand letters are sent as typed', () => {
+    expect(said({ password: '        ' })).toEqual({})
+    expect(said({ password: 'é'.repeat(1000) })).toEqual({})
+  })
+
+  it('LOG-01 LOG-02 · says what is wrong with both fields at once, and remembers nobody by default', () => {
+    expect(problems(loginFormSchema, emptyLoginForm)).toEqual({
+      email: 'Email requis',
+      password: 'Mot de passe requis',
+    })
+    expect(emptyLoginForm.remember_me).toBe(false)
+  })
+
+  it('LOG-02 LOG-09 C236 · sends the address trimmed and lower-cased, the password as typed', () => {
+    const values = loginFormSchema.parse({ email: ' USER@X.FR ', password: '  Mot de passe  ', remember_me: true })
+    expect(toLoginInput(values)).toEqual({ email: 'user@x.fr', password: '  Mot de passe  ', remember_me: true })
+  })
+
+  it('LOG-02 LOG-04 · whatever is typed, it answers, and leaves the password alone', () => {
+    fc.assert(
+      fc.property(fc.oneof(anyText(), textOf(['a', '@', '.', 'fr', ' '])), anyText(), (email, password) => {
+        const { data } = loginFormSchema.safeParse({ email, password, remember_me: false })
+        expect(data?.password ?? password).toBe(password)
+        expect(data?.email ?? 'a@b.fr').toMatch(/^[!-~]{6,254}$/)
+      }),
+      runs(100_000),
+    )
+  })
+})

@@ -1,0 +1,66 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { emailsToInvite, isDuplicate, listedEmails } from '~/features/invitations/email-list'
+
+import { french } from '../../../support/form-problems'
+import { anyText, HOSTILE_BUDGET_MS, runs, slowest, textOf } from '../../../support/fuzz'
+
+const read = (text: string) => listedEmails(text).map(({ text, problem }) => [text, french(problem)])
+
+describe('a pasted list of addresses', () => {
+  it.each([
+    ['a@b.fr'],
+    ['a@b.fr, c@d.fr;e@f.fr\ng@h.fr\r\ni@j.fr k@l.fr\tm@n.fr'],
+    ['Léa Martin <a@b.fr>, "Durand, Paul" <c@d.fr>\n<e@f.fr>'],
+    [' ; ,, a@b.fr ,\n\n'],
+  ])('INV-12 · %j is split into its addresses', (text) => {
+    expect(emailsToInvite(text)).toEqual(text.match(/[a-z]@[a-z]\.fr/g))
+    expect(listedEmails(text).every(({ problem }) => problem === undefined)).toBe(true)
+  })
+
+  it('INV-12 · nothing pasted is no address', () => {
+    for (const text of ['', ' \n ', ',;']) expect(listedEmails(text)).toEqual([])
+  })
+
+  it('INV-12 · each line says what is wrong with it', () => {
+    expect(read('a@b.fr\na@b\n"a b"@c.fr\n<script>@b.fr')).toEqual([
+      ['a@b.fr', undefined],
+      ['a@b', 'Format email invalide'],
+      ['"a', 'Format email invalide'],
+      ['b"@c.fr', 'Format email invalide'],
+      ['<script>@b.fr', 'Format email invalide'],
+    ])
+    expect(read('<>')).toEqual([])
+    expect(read(`${'a'.repeat(250)}@b.fr`)[0]?.[1]).toBe('Email trop long')
+  })
+
+  it('INV-12 · an address that was there before is a duplicate, whatever its case, and invited once', () => {
+    const text = 'a@b.fr, A@B.FR, Léa <a@b.fr>, c@d.fr'
+    expect(listedEmails(text).map(isDuplicate)).toEqual([false, true, true, false])
+    expect(read(text)[1]).toEqual(['A@B.FR', 'Adresse déjà dans la liste'])
+    expect(emailsToInvite(text)).toEqual(['a@b.fr', 'c@d.fr'])
+  })
+
+  it('INV-12 C248 · a thousand addresses are read', () => {
+    const text = Array.from({ length: 1000 }, (_, index) => `p${index}@b.fr`).join('\n')
+    expect(emailsToInvite(text)).toHaveLength(1000)
+  })
+
+  it('INV-12 · whatever is pasted, each address to invite is well-formed, normal and there once', () => {
+    const pieces = ['a@b.fr', 'A@B.fr', ',', ';', '\n', ' ', '<', '>', '"', 'Léa', '@', '\u200b']
+    fc.assert(
+      fc.property(fc.oneof(textOf(pieces, 20), anyText()), (text) => {
+        const emails = emailsToInvite(text)
+        expect(new Set(emails).size).toBe(emails.length)
+        for (const email of emails) expect(email).toMatch(/^[!-~]+@[a-z0-9.-]+$/)
+        expect(emailsToInvite(emails.join('\n'))).toEqual(emails)
+      }),
+      runs(100_000),
+    )
+  })
+
+  it('INV-12 · 100 kB of hostile text take no time', () => {
+    expect(slowest(listedEmails)).toBeLessThan(HOSTILE_BUDGET_MS)
+  })
+})

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+
+import {
+  emptyInviteForm,
+  INVITED_TYPES,
+  inviteFormSchema,
+  messageLength,
+  toInvitationInputs,
+} from '~/features/invitations/invite-form'
+
+import { problems } from '../../../support/form-problems'
+
+const filled = { ...emptyInviteForm, emails: 'a@b.fr', brand_id: '7' }
+const said = (values: Partial<Record<keyof typeof filled, unknown>>) =>
+  problems(inviteFormSchema, { ...filled, ...values })
+
+describe('the invitation form', () => {
+  it('INV-01 · an empty form asks for an address and a brand, and offers a member role', () => {
+    expect(problems(inviteFormSchema, emptyInviteForm)).toEqual({
+      emails: 'Saisissez au moins une adresse e-mail',
+      brand_id: 'Choisissez une marque',
+    })
+    expect(emptyInviteForm.user_type).toBe('brand_member')
+  })
+
+  it.each(['', '0', '-1', '1.5', 'abc', '9007199254740993'])('INV-01 · brand %j is none', (brand_id) =>
+    expect(said({ brand_id })).toEqual({ brand_id: 'Choisissez une marque' }),
+  )
+
+  it('INV-09 K36 · offers members and administrators of a brand, nobody else', () => {
+    expect(INVITED_TYPES).toEqual(['brand_member', 'brand_admin'])
+    expect(inviteFormSchema.safeParse({ ...filled, user_type: 'client_readonly' }).success).toBe(false)
+    expect(inviteFormSchema.safeParse({ ...filled, user_type: 'agency_admin' }).success).toBe(false)
+  })
+
+  it('INV-12 · an address that is not valid stops the form, a duplicate does not', () => {
+    expect(said({ emails: 'a@b.fr, c@d' })).toEqual({
+      emails: 'Corrigez ou retirez les adresses qui ne sont pas valides',
+    })
+    expect(said({ emails: 'a@b.fr, A@b.fr' })).toEqual({})
+  })
+
+  it('INV-01 SAN-02 · a message has at most 1000 characters, counted as it is sent', () => {
+    expect(said({ invitation_message: 'é'.repeat(1000) })).toEqual({})
+    expect(said({ invitation_message: `  ${'é'.repeat(1000)}\n` })).toEqual({})
+    expect(said({ invitation_message: 'e\u0301'.repeat(1001) })).toEqual({
+      invitation_message: 'Le message ne peut pas dépasser 1 000 caractères',
+    })
+    expect(messageLength(' Bonjour <b>Léa</b> ')).toBe('Bonjour Léa'.length)
+  })
+
+  it('INV-01 INV-02 SAN-01 K35 · each address gets an invitation, with the message sanitised and left out when empty', () => {
+    const values = inviteFormSchema.parse({
+      ...filled,
+      emails: 'A@b.fr, a@b.fr\nLéa <c@d.fr>',
+      user_type: 'brand_admin',
+      invitation_message: ' Bienvenue <script>x()</script> en R&D  <3 ',
+    })
+    expect(toInvitationInputs(values)).toEqual([
+      { email: 'a@b.fr', brand_id: 7, user_type: 'brand_admin', invitation_message: 'Bienvenue en R&D <3' },
+      { email: 'c@d.fr', brand_id: 7, user_type: 'brand_admin', invitation_message: 'Bienvenue en R&D <3' },
+    ])
+    expect(toInvitationInputs(filled)).toEqual([{ email: 'a@b.fr', brand_id: 7, user_type: 'brand_member' }])
+    expect(toInvitationInputs({ ...filled, brand_id: '' })).toEqual([])
+  })
+})

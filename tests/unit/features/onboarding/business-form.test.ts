@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+
+import { businessFormSchema, emptyBusinessForm, toBusinessSetup } from '~/features/onboarding/business-form'
+
+import { problems } from '../../../support/form-problems'
+
+describe('the business form', () => {
+  it('REG-14 REG-38 · sends the name in its normal form', () => {
+    const values = businessFormSchema.parse({ business_name: '  Café de  l’Étoile ' })
+    expect(toBusinessSetup(values)).toEqual({ business_name: "Café de l'Étoile" })
+  })
+
+  it('REG-38 REG-39 REG-40 · tells what is wrong beside the field', () => {
+    expect(problems(businessFormSchema, emptyBusinessForm)).toEqual({
+      business_name: 'Le nom de l’entreprise est requis',
+    })
+    expect(problems(businessFormSchema, { business_name: 'Admin Conseil' })).toEqual({
+      business_name: "Le nom d'entreprise contient des mots-clés non autorisés",
+    })
+  })
+})

@@ -1,0 +1,104 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import {
+  checkedRegisterFormSchema,
+  emptyRegisterForm,
+  registerFormSchema,
+  toRegistration,
+} from '~/features/onboarding/register-form'
+
+import { french, problems } from '../../../support/form-problems'
+import { anyText, runs } from '../../../support/fuzz'
+
+const filled = {
+  first_name: 'Léa',
+  last_name: 'Martin',
+  email: 'lea@exemple.fr',
+  password: 'Xk7$mPq2',
+  password_confirm: 'Xk7$mPq2',
+}
+const said = (values: Partial<typeof filled>) => problems(registerFormSchema, { ...filled, ...values })
+
+const MISMATCH = 'Les mots de passe ne correspondent pas'
+
+describe('the registration form', () => {
+  it('REG-02 REG-10 · its five fields become the payload, names and address in their normal form', () => {
+    const values = registerFormSchema.parse({
+      ...filled,
+      first_name: ' Jose\u0301 ',
+      last_name: 'D’Artagnan',
+      email: '  LEA@Exemple.FR\u00a0',
+    })
+    expect(toRegistration(values)).toEqual({
+      email: 'lea@exemple.fr',
+      password: 'Xk7$mPq2',
+      password_confirm: 'Xk7$mPq2',
+      first_name: 'José',
+      last_name: 'D’Artagnan',
+    })
+  })
+
+  it('REG-22 REG-25 REG-30 REG-31 · an empty form is told everything at once', () => {
+    expect(problems(registerFormSchema, emptyRegisterForm)).toEqual({
+      first_name: 'Le prénom est requis',
+      last_name: 'Le nom est requis',
+      email: 'Email requis',
+      password: 'Mot de passe minimum 8 caractères',
+      password_confirm: 'Confirmez le mot de passe',
+    })
+  })
+
+  it('REG-31 · a name has its own messages for each field', () => {
+    expect(said({ first_name: 'M4rie', last_name: 'X' })).toEqual({
+      first_name: 'Le prénom ne peut contenir que des lettres, des espaces, des tirets et des apostrophes',
+      last_name: 'Le nom doit compter de 2 à 50 caractères',
+    })
+  })
+
+  it.each(['', 'xk7$mpq2', 'Xk7$mPq2 ', 'Xk7$mPq'])(
+    "REG-30 C155 · confirmation %j: 'Les mots de passe ne correspondent pas'",
+    (password_confirm) => expect(said({ password_confirm })).toEqual({ password_confirm: MISMATCH }),
+  )
+
+  it('REG-30 C155 · composed and decomposed letters are different passwords', () => {
+    expect(said({ password: 'Xk7$mPqé', password_confirm: 'Xk7$mPqe\u0301' })).toEqual({ password_confirm: MISMATCH })
+  })
+
+  it('REG-30 · a confirmation that differs is told beside the errors of other fields', () => {
+    expect(said({ email: 'lea', password_confirm: 'autre' })).toEqual({
+      email: 'Format email invalide',
+      password_confirm: MISMATCH,
+    })
+  })
+
+  it("REG-23 C137 · a throw-away address: 'Les adresses emails jetables ne sont pas autorisées'", async () => {
+    const { error } = await checkedRegisterFormSchema.safeParseAsync({ ...filled, email: ' Lea@YOPMAIL.com ' })
+    expect(error?.issues.map(({ path, message }) => [path, french(message)])).toEqual([
+      [['email'], 'Les adresses emails jetables ne sont pas autorisées'],
+    ])
+    expect(await checkedRegisterFormSchema.safeParseAsync(filled)).toMatchObject({ success: true, data: filled })
+  })
+
+  it('REG-23 · it is told beside the errors of other fields, and never of an address that is none', async () => {
+    const values = { ...emptyRegisterForm, email: 'a@yopmail.com' }
+    const { error } = await checkedRegisterFormSchema.safeParseAsync(values)
+    expect(error?.issues.map(({ path }) => path[0])).toContain('email')
+    const { error: other } = await checkedRegisterFormSchema.safeParseAsync({ ...values, email: 'é@yopmail.com' })
+    expect(other?.issues.filter(({ path }) => path[0] === 'email').map(({ message }) => french(message))).toEqual([
+      'Format email invalide',
+    ])
+  })
+
+  it('REG-25 REG-31 · whatever is typed, it answers, and passwords are sent as typed', () => {
+    const text = anyText()
+    fc.assert(
+      fc.property(text, text, text, text, (first_name, last_name, email, password) => {
+        const values = { first_name, last_name, email, password, password_confirm: password }
+        registerFormSchema.safeParse(values)
+        expect(toRegistration(values)).toMatchObject({ password, password_confirm: password })
+      }),
+      runs(100_000),
+    )
+  })
+})

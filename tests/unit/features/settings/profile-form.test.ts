@@ -1,0 +1,113 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { fromUser, hasProfileChanges, profileFormSchema, toProfileInput } from '~/features/settings/profile-form'
+
+import { problems } from '../../../support/form-problems'
+import { anyText, runs, textOf } from '../../../support/fuzz'
+
+const stored = { first_name: 'Léa', last_name: 'Martin', phone: '+33612345678', position: 'Gérante' }
+const said = (values: Partial<typeof stored>) => problems(profileFormSchema(stored), { ...stored, ...values })
+const sent = (values: Partial<typeof stored>, from = stored) => {
+  const { data } = profileFormSchema(from).safeParse({ ...from, ...values })
+  return data && toProfileInput(data, from)
+}
+
+describe('the profile form', () => {
+  it('PRO-08 PRO-09 C166 K34 · names are required and have at most 150 characters', () => {
+    expect(said({ first_name: ' ', last_name: '' })).toEqual({
+      first_name: 'Le prénom est requis',
+      last_name: 'Le nom est requis',
+    })
+    expect(said({ first_name: 'é'.repeat(150) })).toEqual({})
+    expect(said({ first_name: 'é'.repeat(151), last_name: 'é'.repeat(151) })).toEqual({
+      first_name: 'Le prénom ne peut pas dépasser 150 caractères',
+      last_name: 'Le nom ne peut pas dépasser 150 caractères',
+    })
+  })
+
+  it('PRO-10 PRO-11 C172 C173 · phone and position have theirs, and may be emptied', () => {
+    expect(said({ phone: '0'.repeat(21), position: 'x'.repeat(101) })).toEqual({
+      phone: 'Le téléphone ne peut pas dépasser 20 caractères',
+      position: 'Le poste ne peut pas dépasser 100 caractères',
+    })
+    expect(said({ phone: '12', position: 'e\u0301'.repeat(100) })).toEqual({
+      phone: 'Numéro de téléphone français invalide',
+    })
+    expect(sent({ phone: '', position: '  ' })).toEqual({ phone: '', position: '' })
+  })
+
+  it.each([
+    '<script>alert(1)</script>',
+    'javascript:alert(1)',
+    ' onclick=x',
+    '<iframe src=x>',
+    `<script>${'x'.repeat(200)}`,
+  ])("PRO-12 · %s in any field: 'Contenu suspect détecté'", (text) => {
+    const everywhere = { first_name: text, last_name: text, phone: text, position: text }
+    expect(said(everywhere)).toEqual({
+      first_name: 'Contenu suspect détecté',
+      last_name: 'Contenu suspect détecté',
+      phone: 'Contenu suspect détecté',
+      position: 'Contenu suspect détecté',
+    })
+  })
+
+  it.each(['Fonction=chef', 'Direction = RH', 'bonjour=1', 'Chef de projet JavaScript', 'R&D <3', "Chargée d'études"])(
+    'PRO-12 SAN-03 C175 · position %j is accepted and sent as it is',
+    (position) => expect(sent({ position })).toEqual({ position }),
+  )
+
+  it('PRO-13 K34 K7 · only what changed is sent, trimmed and in its normal form', () => {
+    expect(sent({})).toEqual({})
+    expect(sent({ first_name: '  Jose\u0301 ' })).toEqual({ first_name: 'José' })
+    expect(sent({ phone: '06 12.34-56 79', position: ' Chef  de projet ' })).toEqual({
+      phone: '0612345679',
+      position: 'Chef de projet',
+    })
+  })
+
+  it('PRO-06 PRO-13 · spaces around a stored value are no change', () => {
+    expect(sent({ first_name: ' Léa ', phone: '+33 6 12 34 56 78' })).toEqual({})
+  })
+
+  it('PRO-13 K7 · a stored value that breaks a rule is neither checked nor sent while nobody touches it', () => {
+    const old = { first_name: 'Marie2', last_name: 'Jose\u0301', phone: '01 02', position: 'x'.repeat(120) }
+    expect(sent({ position: 'Gérante' }, old)).toEqual({ position: 'Gérante' })
+    expect(problems(profileFormSchema(old), { ...old, phone: '01 03' })).toEqual({
+      phone: 'Numéro de téléphone français invalide',
+    })
+    expect(hasProfileChanges(old, old)).toBe(false)
+  })
+
+  it('PRO-08 K34 · a missing stored name is asked for all the same', () => {
+    const nameless = { ...stored, first_name: '' }
+    expect(problems(profileFormSchema(nameless), nameless)).toEqual({ first_name: 'Le prénom est requis' })
+  })
+
+  it('PRO-04 PRO-05 C251 · changed and changed back is not changed', () => {
+    expect(hasProfileChanges({ ...stored, phone: '' }, stored)).toBe(true)
+    expect(hasProfileChanges({ ...stored }, stored)).toBe(false)
+  })
+
+  it('PRO-01 K8 · is filled from the user, without the e-mail', () => {
+    const user = { first_name: 'Léa', last_name: 'Martin', email: 'lea@exemple.fr', phone: null, position: null }
+    expect(fromUser(user)).toEqual({ first_name: 'Léa', last_name: 'Martin', phone: '', position: '' })
+  })
+
+  it('PRO-13 · whatever is stored and typed, what is sent differs from what is stored, and is its own normal form', () => {
+    const text = fc.oneof(anyText(20), textOf(['a', 'É', ' ', '06', '1', 'e\u0301', '<b>', '\u200b', '-']))
+    const profile = fc.record({ first_name: text, last_name: text, phone: text, position: text })
+    fc.assert(
+      fc.property(profile, profile, (from, typed) => {
+        const changes = toProfileInput(typed, from)
+        for (const [field, value] of Object.entries(changes)) {
+          expect(from).not.toHaveProperty(field, value)
+          expect(toProfileInput({ ...typed, [field]: value }, from)).toEqual(changes)
+        }
+        expect(profileFormSchema(from).safeParse(typed).success).toBeTypeOf('boolean')
+      }),
+      runs(100_000),
+    )
+  })
+})
