@@ -1,4 +1,4 @@
-import type { Slots } from '~/api/generated'
+import type { Slots } from '~/api/generated/types.gen'
 
 /** Decision 25, the most urgent first. One is shown at a time. */
 const ORDER = ['offline', 'past-due', 'trial', 'limit', 'cancelled', 'new-version'] as const

@@ -38,7 +38,7 @@ export function createIdleWatch({ idleMs, setTimer, onShown }: IdlePorts) {
     get: () => state,
     /** Looks again at once, after the user chose to stay. */
     check: tick,
-    subscribe(listener: () => void) {
+    subscribe: (listener: () => void) => {
       listeners.add(listener)
       if (listeners.size === 1) {
         stopShown = onShown(tick)

@@ -1,4 +1,4 @@
-import type { User } from '~/api/generated'
+import type { User } from '~/api/generated/types.gen'
 import {
   AnalyticsIcon,
   BrandsIcon,

@@ -1,4 +1,4 @@
-import type { SubscriptionInfo, TrialStatus } from '~/api/generated'
+import type { SubscriptionInfo, TrialStatus } from '~/api/generated/types.gen'
 
 export type TrialUrgency = 'critical' | 'high' | 'medium' | 'low'
 

@@ -1,0 +1,57 @@
+import MuiPopover, { type PopoverOrigin } from '@mui/material/Popover'
+import type { ReactNode } from 'react'
+
+type Side = 'below' | 'above' | 'right'
+
+type PopoverPanelProps = {
+  /** Opens beside it; closed while there is none. */
+  anchor: Element | null
+  onClose: () => void
+  /** Read out on opening. */
+  label: string
+  side?: Side
+  width?: number
+  children: ReactNode
+}
+
+type Placing = { anchorOrigin: PopoverOrigin; transformOrigin: PopoverOrigin; margin: string }
+
+const PLACING: Record<Side, Placing> = {
+  below: {
+    anchorOrigin: { vertical: 'bottom', horizontal: 'left' },
+    transformOrigin: { vertical: 'top', horizontal: 'left' },
+    margin: '4px 0 0',
+  },
+  above: {
+    anchorOrigin: { vertical: 'top', horizontal: 'left' },
+    transformOrigin: { vertical: 'bottom', horizontal: 'left' },
+    margin: '-4px 0 0',
+  },
+  right: {
+    anchorOrigin: { vertical: 'bottom', horizontal: 'right' },
+    transformOrigin: { vertical: 'bottom', horizontal: 'left' },
+    margin: '0 0 0 8px',
+  },
+}
+
+/** Fields and choices beside the button that opens them: Escape and a click outside close it, focus goes back. */
+export function PopoverPanel({ anchor, onClose, label, side = 'below', width = 320, children }: PopoverPanelProps) {
+  const { margin, ...origins } = PLACING[side]
+  return (
+    <MuiPopover
+      open={anchor !== null}
+      anchorEl={anchor}
+      onClose={onClose}
+      {...origins}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-label': label,
+          sx: { width, maxWidth: 'calc(100vw - 32px)', maxHeight: 'calc(100dvh - 32px)', margin },
+        },
+      }}
+    >
+      {children}
+    </MuiPopover>
+  )
+}

@@ -1,0 +1,102 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+
+import type { Brand } from '~/api/generated/types.gen'
+import { Avatar } from '~/design/Avatar'
+import { Button } from '~/design/Button'
+import { ErrorPanel } from '~/design/ErrorPanel'
+import { PlusIcon } from '~/design/icons'
+import { Box, Typography } from '~/design/layout'
+import { Loading } from '~/design/Loading'
+import { ProgressBar } from '~/design/ProgressBar'
+import { SearchListbox } from '~/design/SearchListbox'
+import { SkeletonText } from '~/design/SkeletonText'
+import { SubmitButton } from '~/design/SubmitButton'
+
+import { brandsOf, PAGE_SIZE, selectorBrandsOptions } from './selector-brands'
+
+type BrandPickerProps = {
+  selected: number | null
+  onChoose: (brand: Brand) => void
+  onCreate?: (() => void) | undefined
+}
+
+/** The searched list of the selector. However many brands arrive at once, it grows by twenty (C215). */
+export function BrandPicker({ selected, onChoose, onCreate }: BrandPickerProps) {
+  const intl = useIntl()
+  const [text, setText] = useState('')
+  const [shown, setShown] = useState(PAGE_SIZE)
+  const search = text.trim()
+  const list = useInfiniteQuery(selectorBrandsOptions(search))
+  const brands = brandsOf(list.data?.pages ?? [])
+  const more = brands.length > shown || list.hasNextPage
+
+  function onType(typed: string) {
+    setText(typed)
+    setShown(PAGE_SIZE)
+  }
+
+  function onMore() {
+    setShown(shown + PAGE_SIZE)
+    if (brands.length < shown + PAGE_SIZE && list.hasNextPage) void list.fetchNextPage()
+  }
+
+  const empty = list.isError ? (
+    <ErrorPanel
+      title={intl.formatMessage({ id: 'brands.list.failed' })}
+      retrying={list.isFetching}
+      onRetry={() => void list.refetch()}
+    />
+  ) : list.isPending ? (
+    <Box sx={{ p: 2 }}>
+      <Loading>
+        <SkeletonText lines={4} />
+      </Loading>
+    </Box>
+  ) : (
+    <Typography role="status" sx={{ p: 2, color: 'text.secondary', overflowWrap: 'anywhere' }}>
+      <FormattedMessage id="brands.selector.noMatch" values={{ search }} />
+    </Typography>
+  )
+
+  return (
+    <Box sx={{ position: 'relative' }}>
+      <ProgressBar
+        active={list.isFetching && !list.isPending}
+        label={intl.formatMessage({ id: 'brands.selector.loading' })}
+      />
+      <SearchListbox
+        label={intl.formatMessage({ id: 'brands.selector.search' })}
+        text={text}
+        onType={onType}
+        options={list.isError && list.isPlaceholderData ? [] : brands.slice(0, shown)}
+        optionKey={({ id }) => id}
+        renderOption={({ name }) => (
+          <>
+            <Avatar name={name} size={24} shape="square" />
+            <span>{name}</span>
+          </>
+        )}
+        selected={selected}
+        onChoose={onChoose}
+        busy={list.isPlaceholderData}
+        empty={empty}
+      />
+      {(more || onCreate) && (
+        <Box sx={{ display: 'grid', gap: 0.5, p: 1, borderTop: 1, borderColor: 'divider' }}>
+          {more && (
+            <SubmitButton type="button" variant="text" color="neutral" busy={list.isFetchingNextPage} onClick={onMore}>
+              <FormattedMessage id="common.loadMore" />
+            </SubmitButton>
+          )}
+          {onCreate && (
+            <Button variant="text" color="neutral" startIcon={<PlusIcon />} onClick={onCreate}>
+              <FormattedMessage id="brands.selector.create" />
+            </Button>
+          )}
+        </Box>
+      )}
+    </Box>
+  )
+}

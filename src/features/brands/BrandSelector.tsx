@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+
+import { ChevronsIcon } from '~/design/icons'
+import { Box } from '~/design/layout'
+import { PopoverPanel } from '~/design/PopoverPanel'
+import { Tooltip } from '~/design/Tooltip'
+import { VisuallyHidden } from '~/design/VisuallyHidden'
+
+import { BRAND_FACE, BrandFace } from './BrandFace'
+import { BrandPicker } from './BrandPicker'
+import { BrandSelectorEmpty, BrandSelectorFailed, BrandSelectorLoading } from './BrandSelectorStates'
+import type { BrandChoice } from './use-brand-choice'
+
+type BrandSelectorProps = {
+  choice: BrandChoice
+  /** Under the name of the brand. */
+  company: string
+  /** In the rail of icons: the initials alone. */
+  compact: boolean
+  /** Whether the user's permissions let them create a brand (brands.write). */
+  canCreate: boolean
+  /** Absent while there is no page to do it. */
+  onCreate?: (() => void) | undefined
+}
+
+/** Whose brand the pages show (SEL-01 to SEL-10). */
+export function BrandSelector({ choice, company, compact, canCreate, onCreate }: BrandSelectorProps) {
+  const intl = useIntl()
+  const [anchor, setAnchor] = useState<Element | null>(null)
+  const [announced, setAnnounced] = useState('')
+
+  if (choice.status === 'loading') return <BrandSelectorLoading compact={compact} />
+  if (choice.status === 'failed') return <BrandSelectorFailed {...choice} compact={compact} />
+  if (choice.status === 'empty') return <BrandSelectorEmpty {...{ company, compact, canCreate, onCreate }} />
+
+  const open = intl.formatMessage({ id: 'brands.selector.open' })
+  const name = choice.brand?.name ?? intl.formatMessage({ id: 'brands.selector.choose' })
+  const face = <BrandFace name={name} company={company} compact={compact} />
+
+  // one brand is no choice (SEL-08)
+  if (choice.solo) return <Box sx={BRAND_FACE}>{face}</Box>
+
+  return (
+    <>
+      <Tooltip title={compact ? name : ''} placement="right">
+        <Box
+          component="button"
+          type="button"
+          aria-haspopup="dialog"
+          aria-expanded={anchor !== null}
+          onClick={(event) => setAnchor(event.currentTarget)}
+          sx={{ ...BRAND_FACE, ...TRIGGER }}
+        >
+          {face}
+          <VisuallyHidden>{open}</VisuallyHidden>
+          {!compact && <ChevronsIcon size={16} />}
+        </Box>
+      </Tooltip>
+      <VisuallyHidden role="status">{announced}</VisuallyHidden>
+      <PopoverPanel anchor={anchor} onClose={() => setAnchor(null)} label={open}>
+        <BrandPicker
+          selected={choice.brand?.id ?? null}
+          onCreate={onCreate}
+          onChoose={(brand) => {
+            choice.choose(brand)
+            setAnnounced(intl.formatMessage({ id: 'brands.selector.changed' }, { name: brand.name }))
+            setAnchor(null)
+          }}
+        />
+      </PopoverPanel>
+    </>
+  )
+}
+
+const TRIGGER = {
+  border: 0,
+  backgroundColor: 'transparent',
+  font: 'inherit',
+  textAlign: 'start',
+  cursor: 'pointer',
+  '&:hover, &[aria-expanded="true"]': { backgroundColor: 'action.hover' },
+  '& > .icon': { color: 'text.secondary', flexShrink: 0 },
+} as const

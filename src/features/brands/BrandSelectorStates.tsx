@@ -1,0 +1,83 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+
+import { Button } from '~/design/Button'
+import { IconButton } from '~/design/IconButton'
+import { PlusIcon, RefreshIcon } from '~/design/icons'
+import { Box, Typography } from '~/design/layout'
+import { Loading } from '~/design/Loading'
+import { SkeletonText } from '~/design/SkeletonText'
+import { SubmitButton } from '~/design/SubmitButton'
+
+import { BRAND_FACE, BrandFace } from './BrandFace'
+
+export function BrandSelectorLoading({ compact }: { compact: boolean }) {
+  return (
+    <Loading>
+      <Box sx={BRAND_FACE}>
+        <Box sx={{ flex: 'none', width: 32, height: 32, borderRadius: 1, backgroundColor: 'background.subtle' }} />
+        {!compact && (
+          <Box sx={{ flex: 1 }}>
+            <SkeletonText lines={2} />
+          </Box>
+        )}
+      </Box>
+    </Loading>
+  )
+}
+
+type FailedProps = { compact: boolean; retrying: boolean; onRetry: () => void }
+
+/** The selection is kept: only the list is missing (C206). */
+export function BrandSelectorFailed({ compact, retrying, onRetry }: FailedProps) {
+  const intl = useIntl()
+  const failure = intl.formatMessage({ id: 'brands.list.failed' })
+  const retry = intl.formatMessage({ id: 'common.retry' })
+  if (compact)
+    return (
+      <IconButton label={`${failure}. ${retry}`} color="error" onClick={onRetry}>
+        <RefreshIcon />
+      </IconButton>
+    )
+  return (
+    <Box role="alert" sx={{ display: 'grid', justifyItems: 'start', gap: 1, p: 0.5 }}>
+      <Typography variant="body2">{failure}</Typography>
+      <SubmitButton
+        type="button"
+        size="small"
+        variant="outlined"
+        color="neutral"
+        busy={retrying}
+        startIcon={<RefreshIcon />}
+        onClick={onRetry}
+      >
+        {retry}
+      </SubmitButton>
+    </Box>
+  )
+}
+
+type EmptyProps = { company: string; compact: boolean; canCreate: boolean; onCreate?: (() => void) | undefined }
+
+/** SEL-07: says what to do, or whom to ask. */
+export function BrandSelectorEmpty({ company, compact, canCreate, onCreate }: EmptyProps) {
+  const intl = useIntl()
+  return (
+    <>
+      <Box sx={BRAND_FACE}>
+        <BrandFace name={intl.formatMessage({ id: 'brands.selector.none' })} company={company} compact={compact} />
+      </Box>
+      {!compact && (
+        <Box sx={{ display: 'grid', justifyItems: 'start', gap: 1, p: 0.5 }}>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            <FormattedMessage id={canCreate ? 'brands.selector.empty.admin' : 'brands.selector.empty.member'} />
+          </Typography>
+          {onCreate && (
+            <Button size="small" variant="outlined" color="neutral" startIcon={<PlusIcon />} onClick={onCreate}>
+              <FormattedMessage id="brands.selector.create" />
+            </Button>
+          )}
+        </Box>
+      )}
+    </>
+  )
+}

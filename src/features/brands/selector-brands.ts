@@ -1,0 +1,56 @@
+import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
+
+import { listBrandsInfiniteQueryKey } from '~/api/generated/@tanstack/react-query.gen'
+import { listBrands } from '~/api/generated/sdk.gen'
+import type { Brand, BrandPage } from '~/api/generated/types.gen'
+
+export const PAGE_SIZE = 20
+const MINUTE = 60_000
+/** Between the last letter typed and the call. */
+const PAUSE_MS = 250
+
+const filters = (search: string) => ({ is_active: true, page_size: PAGE_SIZE, ...(search && { search }) })
+
+/** Whether the server holds more than what has come (K20); a list without pagination is whole (BRD-04). */
+export function hasMore(pages: readonly BrandPage[]): boolean {
+  const last = pages.at(-1)
+  if (!last || last.results.length === 0) return false
+  const loaded = pages.reduce((sum, { results }) => sum + results.length, 0)
+  return Boolean(last.pagination?.next) || (last.pagination?.count ?? 0) > loaded
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, ms)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      // what an aborted fetch rejects with
+      reject(signal.reason instanceof Error ? signal.reason : new DOMException('Aborted', 'AbortError'))
+    })
+  })
+}
+
+/** F §9: page 1, 20 a page, active only, fresh 5 min, kept 10. The server searches, since a plan may hold 100 brands. */
+export const selectorBrandsOptions = (search = '') =>
+  infiniteQueryOptions({
+    queryKey: listBrandsInfiniteQueryKey({ query: filters(search) }),
+    async queryFn({ pageParam, signal }) {
+      // a newer text aborts this one, so the last query wins (C305)
+      if (search && pageParam === 1) await pause(PAUSE_MS, signal)
+      const { data } = await listBrands({ query: { ...filters(search), page: pageParam }, signal, throwOnError: true })
+      return data
+    },
+    initialPageParam: 1,
+    getNextPageParam: (_last, pages) => (hasMore(pages) ? pages.length + 1 : undefined),
+    placeholderData: keepPreviousData,
+    staleTime: 5 * MINUTE,
+    gcTime: 10 * MINUTE,
+  })
+
+/** Every brand once, inactive ones left out even where a server ignores the filter. */
+export function brandsOf(pages: readonly BrandPage[]): Brand[] {
+  const byId = new Map<number, Brand>()
+  for (const { results } of pages)
+    for (const brand of results) if (brand.is_active && !byId.has(brand.id)) byId.set(brand.id, brand)
+  return [...byId.values()]
+}

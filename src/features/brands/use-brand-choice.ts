@@ -1,0 +1,73 @@
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useIntl } from 'react-intl'
+
+import { toApiError } from '~/api/api-error'
+import { getBrandOptions, getBrandQueryKey } from '~/api/generated/@tanstack/react-query.gen'
+import type { Brand } from '~/api/generated/types.gen'
+import { toast } from '~/design/toasts'
+import { useBrandSelection } from '~/session/brand-selection'
+import { chooseBrand, confirmedBrand } from '~/session/choose-brand'
+
+import { brandsOf, hasMore, selectorBrandsOptions } from './selector-brands'
+
+export type BrandChoice =
+  | { status: 'loading' }
+  | { status: 'failed'; retrying: boolean; onRetry: () => void }
+  | { status: 'empty' }
+  /** Without a brand: one is selected, and its name could not be read. */
+  | { status: 'chosen'; brand: Pick<Brand, 'id' | 'name'> | null; solo: boolean; choose: (brand: Brand) => void }
+
+const FRESH_MS = 5 * 60_000
+
+/**
+ * The brand the pages show. Used once, by what stands around all of them: when the list loads it keeps the selection
+ * valid (F §4, K20), whether the selector is in sight or not.
+ */
+export function useBrandChoice(): BrandChoice {
+  const intl = useIntl()
+  const queryClient = useQueryClient()
+  const { selectedBrandId: selected, select } = useBrandSelection()
+  const list = useInfiniteQuery(selectorBrandsOptions())
+  const pages = list.data?.pages
+  const brands = brandsOf(pages ?? [])
+  const pagination = pages?.at(-1)?.pagination
+
+  const verdict = pages && chooseBrand(selected, { results: brands, ...(pagination && { pagination }) })
+  const doubtful = verdict && 'confirm' in verdict ? verdict : undefined
+  const confirmation = useQuery({
+    ...getBrandOptions({ path: { id: doubtful?.confirm ?? 0 } }),
+    enabled: doubtful !== undefined,
+    staleTime: FRESH_MS,
+  })
+
+  const answer = confirmation.data
+    ? { brand: confirmation.data }
+    : confirmation.error && { error: toApiError(confirmation.error) }
+  const settled =
+    verdict && 'select' in verdict ? verdict.select : doubtful && answer && confirmedBrand(doubtful, answer)
+  const brand = brands.find(({ id }) => id === settled) ?? (doubtful && confirmation.data) ?? null
+  const replacement = selected !== null && settled !== selected ? brand?.name : undefined
+
+  // the selection is kept outside React
+  useEffect(() => {
+    if (settled === undefined || settled === selected) return
+    select(settled)
+    if (replacement !== undefined)
+      toast({ severity: 'info', title: intl.formatMessage({ id: 'brands.selector.replaced' }, { name: replacement }) })
+  }, [settled, selected, select, replacement, intl])
+
+  if (!pages && list.isError) return { status: 'failed', retrying: list.isFetching, onRetry: () => void list.refetch() }
+  if (settled === undefined) return { status: 'loading' }
+  if (settled === null) return { status: 'empty' }
+  return {
+    status: 'chosen',
+    brand,
+    solo: brands.length === 1 && !hasMore(pages ?? []) && brand?.id === brands[0]?.id,
+    choose(chosen) {
+      // known already: choosing a brand found by search asks for nothing
+      queryClient.setQueryData(getBrandQueryKey({ path: { id: chosen.id } }), chosen)
+      select(chosen.id)
+    },
+  }
+}

@@ -1,0 +1,10 @@
+type Named = { first_name?: string | null; last_name?: string | null; username?: string | null; email?: string | null }
+
+/** First and last name, else the username (B §2), else the e-mail. */
+export function displayName({ first_name, last_name, username, email }: Named): string {
+  const fullName = [first_name, last_name]
+    .map((part) => part?.trim())
+    .filter(Boolean)
+    .join(' ')
+  return fullName || username?.trim() || email?.trim() || ''
+}

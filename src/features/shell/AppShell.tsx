@@ -1,0 +1,98 @@
+import { useId, useState, type ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+
+import type { User } from '~/api/generated/types.gen'
+import { Box } from '~/design/layout'
+import { SideSheet } from '~/design/SideSheet'
+import { MAIN_ID, SkipLink } from '~/design/SkipLink'
+import { useNarrowerThan } from '~/design/use-breakpoint'
+
+import { LegalFooter } from '../shared/LegalFooter'
+import { navigationFor } from './navigation'
+import { useRail } from './rail'
+import { RouteLoadingBar } from './RouteLoadingBar'
+import { SideNavigation, type SideSlot } from './SideNavigation'
+import { TopBar } from './TopBar'
+
+type AppShellProps = {
+  user: User
+  /** Whether a page of this address exists: entries without one are left out. */
+  exists: (path: string) => boolean
+  /** Of the page that is shown. */
+  path: string
+  brandSelector: SideSlot
+  meter: SideSlot
+  userMenu: SideSlot
+  /** The one banner under the top bar. */
+  banner?: ReactNode
+  /** What the page speaks of, and its name, in the top bar. */
+  context?: string | undefined
+  title?: string | undefined
+  topBarActions?: ReactNode
+  /** The next page is on its way. */
+  loading?: boolean
+  children: ReactNode
+}
+
+const WIDTH = 248
+const RAIL_WIDTH = 64
+
+/** Around every signed-in page (decision 25). */
+export function AppShell(props: AppShellProps) {
+  const { user, exists, path, banner, context, title, topBarActions, loading = false, children, ...slots } = props
+  const intl = useIntl()
+  const id = useId()
+  const wide = !useNarrowerThan('md')
+  const { folded, toggle } = useRail()
+  // the sheet belongs to the page it was opened on: another page closes it
+  const [sheetPath, setSheetPath] = useState<string | null>(null)
+  const sheetOpen = sheetPath === path
+  const closeSheet = () => setSheetPath(null)
+  const open = wide ? !folded : sheetOpen
+  const side = { ...slots, navigation: navigationFor(user, exists), onNavigate: closeSheet }
+
+  return (
+    <Box sx={{ display: 'flex', minHeight: '100dvh' }}>
+      <SkipLink />
+      {wide ? (
+        <Box
+          id={id}
+          sx={{
+            position: 'sticky',
+            top: 0,
+            flex: 'none',
+            width: folded ? RAIL_WIDTH : WIDTH,
+            height: '100dvh',
+            borderRight: 1,
+            borderColor: 'divider',
+            backgroundColor: 'background.paper',
+            '@media print': { display: 'none' },
+          }}
+        >
+          <SideNavigation {...side} compact={folded} />
+        </Box>
+      ) : (
+        <SideSheet id={id} open={sheetOpen} label={intl.formatMessage({ id: 'navigation.main' })} onClose={closeSheet}>
+          <SideNavigation {...side} compact={false} />
+        </SideSheet>
+      )}
+      <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 }}>
+        <RouteLoadingBar active={loading} />
+        <TopBar
+          navigation={{ id, wide, open, onToggle: wide ? toggle : () => setSheetPath(path) }}
+          context={context}
+          title={title}
+          readOnly={user.user_type === 'client_readonly'}
+          actions={topBarActions}
+        />
+        {banner}
+        <Box component="main" id={MAIN_ID} tabIndex={-1} sx={{ flex: 1, outline: 0 }}>
+          {children}
+        </Box>
+        <Box component="footer" sx={{ px: 2, pt: 2, pb: 'calc(24px + env(safe-area-inset-bottom))' }}>
+          <LegalFooter />
+        </Box>
+      </Box>
+    </Box>
+  )
+}

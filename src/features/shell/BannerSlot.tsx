@@ -1,0 +1,112 @@
+import { useState, useSyncExternalStore, type ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+
+import type { User } from '~/api/generated/types.gen'
+import { Banner } from '~/design/Banner'
+import { Button } from '~/design/Button'
+import { Box } from '~/design/layout'
+import type { Severity } from '~/design/severity'
+import { canManageSubscription, isCompanyAdmin } from '~/permissions/permissions'
+
+import { ButtonLink } from '../shared/AppLink'
+import { bannerFor, isDismissible, isNearLimit, type BannerKind } from './banner-priority'
+import type { Connection } from './connection'
+import { TrialSentence, type TrialNotice } from './TrialSentence'
+
+type BannerSlotProps = {
+  user: User
+  trial: TrialNotice
+  connection: Connection
+  newVersion: boolean
+  onReload: () => void
+}
+
+const SEVERITY: Record<BannerKind, Severity> = {
+  offline: 'warning',
+  'past-due': 'error',
+  trial: 'warning',
+  limit: 'warning',
+  cancelled: 'info',
+  'new-version': 'info',
+}
+
+/** The one banner under the top bar: the most urgent thing that concerns the whole account (decision 25). */
+export function BannerSlot({ user, trial, connection, newVersion, onReload }: BannerSlotProps) {
+  const intl = useIntl()
+  const online = useSyncExternalStore(connection.subscribe, connection.isOnline)
+  const [dismissed, setDismissed] = useState<readonly BannerKind[]>([])
+  const manager = canManageSubscription(user)
+  // what is owed and what is full is the business of those who run the company, never of its clients
+  const concerned = manager || isCompanyAdmin(user)
+  const kind = bannerFor(
+    {
+      offline: !online,
+      billingStatus: concerned ? user.subscription_info?.billing_status : undefined,
+      trialCritical: concerned && trial.urgency === 'critical',
+      nearLimit: concerned && isNearLimit(user.company_info?.slots),
+      newVersion,
+    },
+    dismissed,
+  )
+
+  const plans = (label: ReactNode) =>
+    manager && (
+      <ButtonLink to="/subscription/upgrade" size="small" variant="outlined" color="neutral">
+        {label}
+      </ButtonLink>
+    )
+
+  const content: Record<BannerKind, { sentence: ReactNode; action?: ReactNode }> = {
+    offline: { sentence: <FormattedMessage id="navigation.banner.offline" /> },
+    'past-due': {
+      sentence: <FormattedMessage id="navigation.banner.pastDue" />,
+      action: plans(<FormattedMessage id="navigation.banner.pastDue.action" />),
+    },
+    trial: {
+      sentence: <TrialSentence trial={trial} />,
+      action: plans(<FormattedMessage id="navigation.trial.choosePlan" />),
+    },
+    limit: {
+      sentence: (
+        <>
+          <strong>
+            <FormattedMessage id="navigation.banner.limit" />
+          </strong>{' '}
+          <FormattedMessage id="navigation.banner.limit.help" />
+        </>
+      ),
+      action: plans(<FormattedMessage id="navigation.upgrade" />),
+    },
+    cancelled: {
+      sentence: <FormattedMessage id="navigation.banner.cancelled" />,
+      action: plans(<FormattedMessage id="navigation.banner.cancelled.action" />),
+    },
+    'new-version': {
+      sentence: <FormattedMessage id="navigation.banner.newVersion" />,
+      action: (
+        <Button size="small" variant="outlined" color="neutral" onClick={onReload}>
+          <FormattedMessage id="common.reload" />
+        </Button>
+      ),
+    },
+  }
+
+  return (
+    <Box
+      component="section"
+      aria-label={intl.formatMessage({ id: 'navigation.banner.region' })}
+      sx={{ '@media print': { display: 'none' } }}
+    >
+      {kind && (
+        <Banner
+          key={kind}
+          severity={SEVERITY[kind]}
+          action={content[kind].action}
+          onDismiss={isDismissible(kind) ? () => setDismissed((kinds) => [...kinds, kind]) : undefined}
+        >
+          {content[kind].sentence}
+        </Banner>
+      )}
+    </Box>
+  )
+}

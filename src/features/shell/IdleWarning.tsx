@@ -1,0 +1,56 @@
+import { useState, useSyncExternalStore } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+
+import { Button } from '~/design/Button'
+import { Dialog } from '~/design/Dialog'
+import { Typography } from '~/design/layout'
+import { VisuallyHidden } from '~/design/VisuallyHidden'
+
+import type { IdleWatch } from './idle-watch'
+
+type IdleWarningProps = { watch: IdleWatch; onStay: () => void; onSignOut: () => void }
+
+/** `4:05`. */
+const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+
+/** Five minutes before the idle limit ends the session (decision 25, SES-46). */
+export function IdleWarning({ watch, onStay, onSignOut }: IdleWarningProps) {
+  const intl = useIntl()
+  const seconds = useSyncExternalStore(watch.subscribe, watch.get)
+  // the closing movement still shows the last figure
+  const [shown, setShown] = useState(0)
+  if (seconds !== null && seconds !== shown) setShown(seconds)
+  const stay = () => {
+    onStay()
+    watch.check()
+  }
+  return (
+    <Dialog
+      open={seconds !== null}
+      role="alertdialog"
+      title={intl.formatMessage({ id: 'navigation.idle.title' })}
+      onClose={stay}
+      actions={
+        <>
+          <Button variant="outlined" color="neutral" onClick={onSignOut}>
+            <FormattedMessage id="navigation.idle.signOut" />
+          </Button>
+          <Button autoFocus onClick={stay}>
+            <FormattedMessage id="navigation.idle.stay" />
+          </Button>
+        </>
+      }
+    >
+      <Typography>
+        <FormattedMessage id="navigation.idle.body" />
+      </Typography>
+      <Typography role="timer" sx={{ mt: 2, typography: 'h2', fontVariantNumeric: 'tabular-nums' }}>
+        <FormattedMessage id="navigation.idle.countdown" values={{ remaining: clock(shown) }} />
+      </Typography>
+      {/* the seconds are for the eye; a screen reader hears the minutes */}
+      <VisuallyHidden role="status">
+        <FormattedMessage id="navigation.idle.minutes" values={{ minutes: Math.ceil(shown / 60) }} />
+      </VisuallyHidden>
+    </Dialog>
+  )
+}

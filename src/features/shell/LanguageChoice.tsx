@@ -1,0 +1,66 @@
+import { useId } from 'react'
+import { FormattedMessage } from 'react-intl'
+
+import { CheckIcon } from '~/design/icons'
+import { Box } from '~/design/layout'
+import { Spinner } from '~/design/Spinner'
+import { VisuallyHidden } from '~/design/VisuallyHidden'
+import { LOCALE_INFO, LOCALES, type Locale } from '~/i18n/locales'
+
+type LanguageChoiceProps = {
+  current: Locale
+  /** The choice is being saved. */
+  saving: boolean
+  onChoose: (locale: Locale) => void
+}
+
+/** Each language by its own name; the flag is decoration (LAN-29). Buttons, so that arrows change nothing in passing. */
+export function LanguageChoice({ current, saving, onChoose }: LanguageChoiceProps) {
+  const id = useId()
+  return (
+    <Box role="group" aria-labelledby={id}>
+      <Box id={id} sx={{ typography: 'caption', color: 'text.secondary', mb: 0.75 }}>
+        <FormattedMessage id="navigation.language" />
+      </Box>
+      <VisuallyHidden role="status">{saving && <FormattedMessage id="navigation.language.changing" />}</VisuallyHidden>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 0.5 }}>
+        {LOCALES.map((locale) => (
+          <Box
+            component="button"
+            type="button"
+            key={locale}
+            aria-pressed={locale === current}
+            onClick={() => onChoose(locale)}
+            sx={OPTION}
+          >
+            <Box component="span" aria-hidden sx={{ fontSize: '1rem', lineHeight: 1 }}>
+              {LOCALE_INFO[locale].flag}
+            </Box>
+            <Box component="span" lang={locale} sx={{ flex: 1, minWidth: 0 }}>
+              {LOCALE_INFO[locale].native}
+            </Box>
+            {locale === current && (saving ? <Spinner aria-hidden /> : <CheckIcon size={16} />)}
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  )
+}
+
+const OPTION = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  minHeight: 36,
+  px: 1,
+  border: '1px solid transparent',
+  borderRadius: '6px',
+  color: 'text.primary',
+  backgroundColor: 'transparent',
+  font: 'inherit',
+  textAlign: 'start',
+  cursor: 'pointer',
+  '&:hover': { backgroundColor: 'action.hover' },
+  '&[aria-pressed="true"]': { color: 'primary.main', fontWeight: 550, backgroundColor: 'primary.soft' },
+  '@media (pointer: coarse)': { minHeight: 44 },
+} as const

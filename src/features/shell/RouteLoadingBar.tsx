@@ -1,0 +1,14 @@
+import { useIntl } from 'react-intl'
+
+import { Box } from '~/design/layout'
+import { ProgressBar } from '~/design/ProgressBar'
+
+/** At the very top of the window while the next page is on its way; what is there stays. */
+export function RouteLoadingBar({ active }: { active: boolean }) {
+  const intl = useIntl()
+  return (
+    <Box sx={{ position: 'fixed', insetInline: 0, top: 0, zIndex: 'tooltip', '@media print': { display: 'none' } }}>
+      <ProgressBar active={active} label={intl.formatMessage({ id: 'navigation.pageLoading' })} />
+    </Box>
+  )
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+
+import { IconButton } from '~/design/IconButton'
+import { LockIcon, MenuIcon, SidebarIcon } from '~/design/icons'
+import { Box, Typography } from '~/design/layout'
+import { StatusBadge } from '~/design/StatusBadge'
+
+type TopBarProps = {
+  /** Where the navigation is: an element of the page in a wide window, else a sheet that opens. */
+  navigation: { id: string; wide: boolean; open: boolean; onToggle: () => void }
+  /** What the page speaks of: the brand, the company. */
+  context?: string | undefined
+  title?: string | undefined
+  /** The user may look, and change nothing of the company's. */
+  readOnly: boolean
+  actions?: ReactNode
+}
+
+export function TopBar({ navigation: { id, wide, open, onToggle }, context, title, readOnly, actions }: TopBarProps) {
+  const intl = useIntl()
+  const folding = open ? 'navigation.collapse' : 'navigation.expand'
+  return (
+    <Box
+      component="header"
+      sx={{
+        position: 'sticky',
+        top: 0,
+        zIndex: 'appBar',
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1,
+        height: 56,
+        pl: 'max(8px, env(safe-area-inset-left))',
+        pr: 'max(16px, env(safe-area-inset-right))',
+        borderBottom: 1,
+        borderColor: 'divider',
+        backgroundColor: 'background.paper',
+        '@media print': { display: 'none' },
+      }}
+    >
+      <IconButton
+        label={intl.formatMessage({ id: wide ? folding : 'navigation.open' })}
+        aria-expanded={open}
+        aria-controls={wide || open ? id : undefined}
+        onClick={onToggle}
+      >
+        {wide ? <SidebarIcon /> : <MenuIcon />}
+      </IconButton>
+      <Typography noWrap component="div" sx={{ flex: 1, minWidth: 0, color: 'text.secondary' }}>
+        {context}
+        {context && title && (
+          <Box component="span" aria-hidden sx={{ mx: 1, color: 'divider' }}>
+            /
+          </Box>
+        )}
+        {title && (
+          <Box component="span" sx={{ color: 'text.primary', fontWeight: 550 }}>
+            {title}
+          </Box>
+        )}
+      </Typography>
+      {readOnly && (
+        <StatusBadge icon={<LockIcon size={14} />}>
+          <FormattedMessage id="common.readOnly" />
+        </StatusBadge>
+      )}
+      {actions}
+    </Box>
+  )
+}

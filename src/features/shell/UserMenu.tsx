@@ -1,0 +1,146 @@
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+
+import type { User } from '~/api/generated/types.gen'
+import { Avatar } from '~/design/Avatar'
+import { ChevronsIcon, LogOutIcon, SettingsIcon } from '~/design/icons'
+import { Box, Divider, Typography } from '~/design/layout'
+import { PopoverPanel } from '~/design/PopoverPanel'
+import { StatusBadge } from '~/design/StatusBadge'
+import { SubmitButton } from '~/design/SubmitButton'
+import { toast } from '~/design/toasts'
+import { VisuallyHidden } from '~/design/VisuallyHidden'
+import { useLanguage } from '~/i18n/language-store'
+import type { Locale } from '~/i18n/locales'
+import { useLanguageChange } from '~/i18n/use-user-language'
+
+import { ButtonLink } from '../shared/AppLink'
+import { displayName } from '../shared/display-name'
+import { roleLabel } from '../shared/role-label'
+import { LanguageChoice } from './LanguageChoice'
+import { ThemeChoice } from './ThemeChoice'
+
+type UserMenuProps = {
+  user: User
+  compact: boolean
+  version: string
+  signingOut: boolean
+  onSignOut: () => void
+}
+
+/** Who is signed in, and what is theirs alone: language, theme, account, the way out. */
+export function UserMenu({ user, compact, version, signingOut, onSignOut }: UserMenuProps) {
+  const intl = useIntl()
+  const [anchor, setAnchor] = useState<Element | null>(null)
+  const close = () => setAnchor(null)
+  const current = useLanguage()
+  const { changingTo, change } = useLanguageChange(user.id)
+  const name = displayName(user)
+  const role = roleLabel(intl, user.user_type)
+  const label = intl.formatMessage({ id: 'navigation.user.menu' })
+
+  const chooseLanguage = (locale: Locale) =>
+    change(locale).catch(() =>
+      toast({ severity: 'error', title: intl.formatMessage({ id: 'navigation.language.failed' }) }),
+    )
+
+  return (
+    <>
+      <Box
+        component="button"
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        sx={{ ...TRIGGER, justifyContent: compact ? 'center' : 'flex-start' }}
+      >
+        <Avatar name={name} />
+        {compact ? (
+          <VisuallyHidden>{name}</VisuallyHidden>
+        ) : (
+          <>
+            <Box sx={{ flex: 1, minWidth: 0 }}>
+              <Typography noWrap component="span" sx={{ display: 'block', fontWeight: 550 }}>
+                {name}
+              </Typography>
+              <Typography noWrap component="span" variant="caption" sx={{ display: 'block', color: 'text.secondary' }}>
+                {role}
+              </Typography>
+            </Box>
+            <ChevronsIcon size={16} />
+          </>
+        )}
+        <VisuallyHidden>{label}</VisuallyHidden>
+      </Box>
+      <PopoverPanel anchor={anchor} onClose={close} label={label} side={compact ? 'right' : 'above'} width={304}>
+        <Box sx={{ display: 'flex', gap: 1.5, p: 2 }}>
+          <Avatar name={name} size={40} />
+          <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+            <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
+            <Typography variant="body2" sx={{ color: 'text.secondary', mb: 0.75 }}>
+              {user.email}
+            </Typography>
+            <StatusBadge>{role}</StatusBadge>
+          </Box>
+        </Box>
+        <Divider />
+        <Box sx={{ display: 'grid', gap: 2, p: 2 }}>
+          <LanguageChoice
+            current={current}
+            saving={changingTo !== undefined}
+            onChoose={(locale) => void chooseLanguage(locale)}
+          />
+          <ThemeChoice />
+        </Box>
+        <Divider />
+        <Box sx={{ display: 'grid', p: 1 }}>
+          <ButtonLink
+            to="/settings"
+            variant="text"
+            color="neutral"
+            startIcon={<SettingsIcon />}
+            sx={ROW}
+            onClick={close}
+          >
+            <FormattedMessage id="navigation.user.settings" />
+          </ButtonLink>
+          <SubmitButton
+            type="button"
+            variant="text"
+            color="neutral"
+            startIcon={<LogOutIcon />}
+            busy={signingOut}
+            busyLabel={<FormattedMessage id="navigation.user.signingOut" />}
+            onClick={onSignOut}
+            sx={ROW}
+          >
+            <FormattedMessage id="navigation.user.signOut" />
+          </SubmitButton>
+        </Box>
+        <Typography variant="caption" component="p" sx={{ px: 2, pb: 1.5, m: 0, color: 'text.secondary' }}>
+          <FormattedMessage id="navigation.user.version" values={{ version }} />
+        </Typography>
+      </PopoverPanel>
+    </>
+  )
+}
+
+const TRIGGER = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1.25,
+  width: '100%',
+  minHeight: 48,
+  p: 0.75,
+  border: 0,
+  borderRadius: 1,
+  color: 'text.primary',
+  backgroundColor: 'transparent',
+  font: 'inherit',
+  textAlign: 'start',
+  cursor: 'pointer',
+  '&:hover, &[aria-expanded="true"]': { backgroundColor: 'action.hover' },
+  '& > .icon': { color: 'text.secondary', flexShrink: 0 },
+} as const
+
+const ROW = { justifyContent: 'flex-start', fontWeight: 400 } as const

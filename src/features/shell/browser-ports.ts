@@ -1,0 +1,37 @@
+import { createConnection } from './connection'
+import { entriesOf, type NewVersionPorts } from './new-version'
+
+function setTimer(callback: () => void, ms: number) {
+  const timer = setTimeout(callback, ms)
+  return () => clearTimeout(timer)
+}
+
+function onShown(listener: () => void) {
+  const look = () => document.visibilityState === 'visible' && listener()
+  document.addEventListener('visibilitychange', look)
+  window.addEventListener('pageshow', look)
+  return () => {
+    document.removeEventListener('visibilitychange', look)
+    window.removeEventListener('pageshow', look)
+  }
+}
+
+/** What a watch over time needs of the browser. */
+export const browserTime = { setTimer, onShown }
+
+export const browserConnection = createConnection(window)
+
+const WAIT_MS = 10_000
+
+async function fetchPage() {
+  const response = await fetch('/index.html', { cache: 'no-store', signal: AbortSignal.timeout(WAIT_MS) })
+  return response.ok ? response.text() : ''
+}
+
+export const browserVersion: NewVersionPorts = {
+  ...browserTime,
+  currentEntries: entriesOf(document.documentElement.outerHTML),
+  fetchPage,
+  now: () => Date.now(),
+  isVisible: () => document.visibilityState === 'visible',
+}

@@ -1,0 +1,16 @@
+type Browser = Pick<Window, 'addEventListener' | 'removeEventListener'> & { readonly navigator: { onLine: boolean } }
+
+/** Whether the browser has a network, as a store (NFR-02). */
+export const createConnection = (browser: Browser) => ({
+  isOnline: () => browser.navigator.onLine,
+  subscribe: (listener: () => void) => {
+    browser.addEventListener('online', listener)
+    browser.addEventListener('offline', listener)
+    return () => {
+      browser.removeEventListener('online', listener)
+      browser.removeEventListener('offline', listener)
+    }
+  },
+})
+
+export type Connection = ReturnType<typeof createConnection>

@@ -1,0 +1,78 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+
+import type { Slots, User } from '~/api/generated/types.gen'
+import { Box } from '~/design/layout'
+import { UsageBar } from '~/design/UsageBar'
+import { canManageSubscription, isCompanyAdmin } from '~/permissions/permissions'
+
+import { ButtonLink } from '../shared/AppLink'
+import type { TrialState } from './trial-status'
+import { TrialLine } from './TrialLine'
+import { TrialSign } from './TrialSign'
+
+type TrialMeterProps = {
+  user: User
+  trial: TrialState
+  /** In the rail of icons: the trial alone. */
+  compact: boolean
+}
+
+/** What the company has left of its trial and of its plan, for those who run it (TRI-17, B §6). */
+export function TrialMeter({ user, trial, compact }: TrialMeterProps) {
+  const intl = useIntl()
+  const manager = canManageSubscription(user)
+  if (!manager && !isCompanyAdmin(user)) return null
+  const slots = user.company_info?.slots
+  const plan = user.subscription_info?.current_plan?.name
+  const inTrial = trial.kind !== 'none'
+
+  if (compact) return inTrial && <TrialSign trial={trial} manager={manager} />
+  if (!inTrial && !plan && !slots) return null
+  return (
+    <Box component="section" aria-label={intl.formatMessage({ id: 'navigation.usage' })} sx={PANEL}>
+      {inTrial ? <TrialLine trial={trial} /> : plan && <Box sx={{ fontWeight: 600 }}>{plan}</Box>}
+      {slots && <Usage slots={slots} />}
+      {manager && (inTrial || user.subscription_info?.can_upgrade) && (
+        <ButtonLink
+          to="/subscription/upgrade"
+          size="small"
+          variant={inTrial && trial.urgency !== 'low' ? 'contained' : 'outlined'}
+          color={inTrial && trial.urgency !== 'low' ? 'primary' : 'neutral'}
+        >
+          <FormattedMessage id={inTrial ? 'navigation.trial.choosePlan' : 'navigation.upgrade'} />
+        </ButtonLink>
+      )}
+    </Box>
+  )
+}
+
+function Usage({ slots }: { slots: Slots }) {
+  const intl = useIntl()
+  return (
+    <>
+      <UsageBar
+        label={intl.formatMessage({ id: 'navigation.usage.users' })}
+        used={slots.users_used}
+        limit={slots.users_limit}
+      />
+      {/* a plan of one brand is full by nature */}
+      {slots.brands_limit !== 1 && (
+        <UsageBar
+          label={intl.formatMessage({ id: 'navigation.usage.brands' })}
+          used={slots.brands_used}
+          limit={slots.brands_limit}
+        />
+      )}
+    </>
+  )
+}
+
+const PANEL = {
+  display: 'grid',
+  gap: 1.25,
+  p: 1.5,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  typography: 'body2',
+} as const

@@ -1,0 +1,33 @@
+import { Box } from '~/design/layout'
+import { Tooltip } from '~/design/Tooltip'
+import { VisuallyHidden } from '~/design/VisuallyHidden'
+
+import { ButtonLink } from '../shared/AppLink'
+import { TRIAL_LOOK, useTrialWords, type ShownTrial } from './trial-look'
+
+/** The trial in the rail of icons; for a manager it leads to the plans. */
+export function TrialSign({ trial, manager }: { trial: ShownTrial; manager: boolean }) {
+  const { words } = useTrialWords(trial)
+  const { Icon, color } = TRIAL_LOOK[trial.urgency]
+  return (
+    <Tooltip title={words} placement="right">
+      {manager ? (
+        <ButtonLink
+          to="/subscription/upgrade"
+          variant="text"
+          color="neutral"
+          aria-label={words}
+          fullWidth
+          sx={{ color }}
+        >
+          <Icon size={20} />
+        </ButtonLink>
+      ) : (
+        <Box sx={{ display: 'grid', placeItems: 'center', minHeight: 40, color }}>
+          <Icon size={20} />
+          <VisuallyHidden>{words}</VisuallyHidden>
+        </Box>
+      )}
+    </Tooltip>
+  )
+}

@@ -1,0 +1,29 @@
+import { useIntl } from 'react-intl'
+
+import { ClockIcon, WarningIcon } from '~/design/icons'
+import { useFormats } from '~/i18n/formats'
+
+import type { TrialState, TrialUrgency } from './trial-status'
+
+export type ShownTrial = Exclude<TrialState, { kind: 'none' }>
+
+/** Colour repeats what icon and words say. */
+export const TRIAL_LOOK: Record<TrialUrgency, { Icon: typeof ClockIcon; color: string }> = {
+  low: { Icon: ClockIcon, color: 'text.secondary' },
+  medium: { Icon: ClockIcon, color: 'warning.main' },
+  high: { Icon: WarningIcon, color: 'warning.main' },
+  critical: { Icon: WarningIcon, color: 'error.main' },
+}
+
+/** Days left or 'ends today', plus the end date (TRI-06). */
+export function useTrialWords(trial: ShownTrial): { words: string; end?: string } {
+  const intl = useIntl()
+  const { date } = useFormats()
+  if (trial.kind === 'expired') return { words: intl.formatMessage({ id: 'navigation.trial.ended' }) }
+  const words =
+    trial.kind === 'ends-today'
+      ? intl.formatMessage({ id: 'navigation.trial.endsToday' })
+      : intl.formatMessage({ id: 'navigation.trial.daysLeft' }, { days: trial.days })
+  if (trial.endsAt === null) return { words }
+  return { words, end: intl.formatMessage({ id: 'navigation.trial.until' }, { date: date(trial.endsAt) }) }
+}

@@ -1,0 +1,49 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { createSignalToasts } from '~/features/shell/signal-toasts'
+
+const START = Date.parse('2026-03-16T09:00:00Z')
+
+describe('what the transport signals', () => {
+  let now = START
+  const ports = { showServerError: vi.fn(), showForbidden: vi.fn(), rereadUser: vi.fn() }
+  const start = () => createSignalToasts({ now: () => now, ...ports })
+  const failed = { operation: 'listBrands', status: 503 }
+
+  beforeEach(() => {
+    now = START
+    vi.clearAllMocks()
+  })
+
+  it('NFR-03 · twenty failures at once are one toast with a reference', () => {
+    const signals = start()
+    for (let call = 0; call < 20; call += 1) signals.serverError(failed)
+    expect(ports.showServerError).toHaveBeenCalledExactlyOnceWith('503-listBrands-090000')
+  })
+
+  it('NFR-03 K46 · after five seconds the next failure is told', () => {
+    const signals = start()
+    signals.serverError(failed)
+    now += 4999
+    signals.serverError(failed)
+    expect(ports.showServerError).toHaveBeenCalledTimes(1)
+    now += 1
+    signals.serverError(failed)
+    expect(ports.showServerError).toHaveBeenCalledTimes(2)
+  })
+
+  it('NFR-04 · several refusals are one message and one reading of the user', () => {
+    const signals = start()
+    signals.forbidden()
+    signals.forbidden()
+    expect(ports.showForbidden).toHaveBeenCalledOnce()
+    expect(ports.rereadUser).toHaveBeenCalledOnce()
+  })
+
+  it('NFR-03 NFR-04 · a failure does not silence a refusal', () => {
+    const signals = start()
+    signals.serverError(failed)
+    signals.forbidden()
+    expect(ports.showForbidden).toHaveBeenCalledOnce()
+  })
+})
