@@ -400,6 +400,7 @@ declare global {
       "navigation.trial.daysLeft": { "days": number }
       "navigation.trial.ended": Record<never, never>
       "navigation.trial.endsToday": Record<never, never>
+      "navigation.trial.until": { "date": string | number }
       "navigation.upgrade": Record<never, never>
       "navigation.usage": Record<never, never>
       "navigation.usage.brands": Record<never, never>
