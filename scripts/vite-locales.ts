@@ -6,7 +6,7 @@ import { compileMessages, type Sources } from './compile-messages.ts'
 import { MESSAGES_FOLDER, readSources, writeTypes } from './messages.ts'
 
 const SERVED = /^\/locales\/([a-z]{2})\/([a-z]+)\.json(?:$|\?)/
-const SOURCE = /\/src\/i18n\/messages\/([a-z]{2})\/([a-z]+)\.json$/
+const SOURCE = /\/src\/i18n\/messages\/([a-z]{2})\/([a-z]+)\.json\?messages$/
 
 const compiled = (locale: Locale, namespace: Namespace) =>
   JSON.stringify(compileMessages(readSources(locale, namespace), locale))
@@ -18,7 +18,7 @@ function matchFile(pattern: RegExp, path: string): [Locale, Namespace] | undefin
 }
 
 /**
- * The texts, compiled: each file of `src/i18n/messages` when a module imports it, and all of them at
+ * The texts, compiled: a file of `src/i18n/messages` where a module imports it with `?messages`, and all of them at
  * `/locales/{lng}/{ns}.json`, served by any Vite server (application, Storybook, Vitest's browser) and emitted by any build.
  */
 export function locales(): Plugin {

@@ -1,7 +1,7 @@
-import common from './messages/fr/common.json'
-import errors from './messages/fr/errors.json'
-import forms from './messages/fr/forms.json'
-import navigation from './messages/fr/navigation.json'
+import common from './messages/fr/common.json?messages'
+import errors from './messages/fr/errors.json?messages'
+import forms from './messages/fr/forms.json?messages'
+import navigation from './messages/fr/navigation.json?messages'
 import type { Namespace, PRELOADED_NAMESPACES } from './namespaces'
 
 type Preloaded = (typeof PRELOADED_NAMESPACES)[number]
@@ -10,15 +10,15 @@ type Preloaded = (typeof PRELOADED_NAMESPACES)[number]
 export const PRELOADED_FRENCH: Readonly<Record<Preloaded, unknown>> = { common, navigation, forms, errors }
 
 const ON_DEMAND: Readonly<Record<Exclude<Namespace, Preloaded>, () => Promise<{ default: unknown }>>> = {
-  auth: () => import('./messages/fr/auth.json'),
-  dashboard: () => import('./messages/fr/dashboard.json'),
-  pages: () => import('./messages/fr/pages.json'),
-  brands: () => import('./messages/fr/brands.json'),
-  users: () => import('./messages/fr/users.json'),
-  settings: () => import('./messages/fr/settings.json'),
-  onboarding: () => import('./messages/fr/onboarding.json'),
-  invitations: () => import('./messages/fr/invitations.json'),
-  subscription: () => import('./messages/fr/subscription.json'),
+  auth: () => import('./messages/fr/auth.json?messages'),
+  dashboard: () => import('./messages/fr/dashboard.json?messages'),
+  pages: () => import('./messages/fr/pages.json?messages'),
+  brands: () => import('./messages/fr/brands.json?messages'),
+  users: () => import('./messages/fr/users.json?messages'),
+  settings: () => import('./messages/fr/settings.json?messages'),
+  onboarding: () => import('./messages/fr/onboarding.json?messages'),
+  invitations: () => import('./messages/fr/invitations.json?messages'),
+  subscription: () => import('./messages/fr/subscription.json?messages'),
 }
 
 const isPreloaded = (namespace: Namespace): namespace is Preloaded => namespace in PRELOADED_FRENCH
