@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 
-import type { Namespace } from '~/i18n/namespaces'
 import type { MessageId } from '~/i18n/messages'
+import type { Namespace } from '~/i18n/namespaces'
 import type { Session } from '~/session/session'
 
 /** What the app gives every route. */

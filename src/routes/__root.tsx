@@ -1,5 +1,6 @@
 import { createRootRouteWithContext, Outlet, type ErrorComponentProps } from '@tanstack/react-router'
 
+import { InterfaceLoadingScreen } from '~/features/shared/InterfaceLoadingScreen'
 import { NotFoundScreen } from '~/features/shared/NotFoundScreen'
 import { PageArrival } from '~/features/shared/PageArrival'
 import { PublicLayout } from '~/features/shared/PublicLayout'
@@ -14,6 +15,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: ({ matches }) =>
     loadNamespaces(language.get(), [...new Set(matches.flatMap(({ staticData }) => staticData.namespaces ?? []))]),
   component: Root,
+  pendingComponent: InterfaceLoadingScreen,
   errorComponent: RootFailure,
   notFoundComponent: NotFound,
 })

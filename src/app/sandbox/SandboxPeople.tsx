@@ -1,0 +1,67 @@
+import { useIntl } from 'react-intl'
+
+import { Avatar } from '~/design/Avatar'
+import { Box, Typography } from '~/design/layout'
+import type { LoginAsideProps } from '~/features/shared/installation'
+import { roleLabel } from '~/features/shared/role-label'
+import { useLanguage } from '~/i18n/language-store'
+
+import type { BrowserSandbox } from '../start-sandbox'
+import { SANDBOX_TEXTS } from './sandbox-texts'
+
+type SandboxPeopleProps = LoginAsideProps & Pick<BrowserSandbox, 'people' | 'password'>
+
+/** Whom one may sign in as: fills the form, so that the real sign-in is what follows. */
+export function SandboxPeople({ people, password, onPick }: SandboxPeopleProps) {
+  const intl = useIntl()
+  const texts = SANDBOX_TEXTS[useLanguage()]
+  return (
+    <Box
+      component="section"
+      aria-labelledby="sandbox-people"
+      sx={{ mt: 3, border: 1, borderColor: 'divider', borderRadius: 1.5 }}
+    >
+      <Box sx={{ p: 2, pb: 1 }}>
+        <Typography id="sandbox-people" component="h2" sx={{ fontWeight: 600 }}>
+          {texts.people}
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {texts.peopleHelp}
+        </Typography>
+      </Box>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 1, pt: 0, maxHeight: 264, overflowY: 'auto' }}>
+        {people.map(({ email, name, role, description }) => (
+          <li key={email}>
+            <Box component="button" type="button" sx={ROW} onClick={() => onPick(email, password)}>
+              <Avatar name={name} />
+              <Box sx={{ minWidth: 0 }}>
+                <Typography component="span" noWrap sx={{ display: 'block', fontWeight: 550 }}>
+                  {name}
+                </Typography>
+                <Typography component="span" variant="caption" sx={{ display: 'block', color: 'text.secondary' }}>
+                  {roleLabel(intl, role)} · <span lang="fr">{description}</span>
+                </Typography>
+              </Box>
+            </Box>
+          </li>
+        ))}
+      </Box>
+    </Box>
+  )
+}
+
+const ROW = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1.5,
+  width: '100%',
+  p: 1,
+  border: 0,
+  borderRadius: 1,
+  font: 'inherit',
+  color: 'text.primary',
+  textAlign: 'start',
+  backgroundColor: 'transparent',
+  cursor: 'pointer',
+  '&:hover': { backgroundColor: 'action.hover' },
+} as const

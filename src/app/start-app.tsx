@@ -1,0 +1,22 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+
+import { startLanguage } from '~/i18n/start-language'
+import { installLastResort } from '~/telemetry/last-resort'
+
+import { App } from './App'
+import { createRuntime } from './runtime'
+
+/** Starts the app on a page: once, before anything is shown. */
+export function startApp(root: Element | null): void {
+  if (!root) throw new Error('The page has no element to show the app in')
+  installLastResort()
+  startLanguage()
+  const runtime = createRuntime(globalThis.origin)
+  runtime.session.start()
+  createRoot(root).render(
+    <StrictMode>
+      <App runtime={runtime} />
+    </StrictMode>,
+  )
+}

@@ -1,0 +1,43 @@
+import { createFileRoute, Outlet, redirect, type ErrorComponentProps } from '@tanstack/react-router'
+
+import { getCurrentUserOptions } from '~/api/generated/@tanstack/react-query.gen'
+import { InterfaceLoadingScreen } from '~/features/shared/InterfaceLoadingScreen'
+import { PublicLayout } from '~/features/shared/PublicLayout'
+import { RouteFailure } from '~/features/shared/RouteFailure'
+import { prepareUserLanguage } from '~/i18n/user-language'
+import type { Session } from '~/session/session'
+
+export const Route = createFileRoute('/_authenticated')({
+  beforeLoad: async ({ context: { session }, location }) => {
+    if (await opens(session)) return
+    throw redirect({ to: '/auth/login', search: { redirect: location.href } })
+  },
+  loader: async ({ context: { queryClient } }) => {
+    const user = await queryClient.ensureQueryData(getCurrentUserOptions())
+    await prepareUserLanguage(queryClient, user.id)
+  },
+  component: Outlet,
+  pendingComponent: InterfaceLoadingScreen,
+  errorComponent: AreaFailure,
+})
+
+/** Also finishes a sign-in whose user did not come; a failed try is shown and can be repeated while the tokens are held. */
+async function opens(session: Session): Promise<boolean> {
+  if (session.isOpen()) return true
+  try {
+    return await session.resume()
+  } catch (error) {
+    if (session.hasRecord()) throw error
+    return false
+  }
+}
+
+/** The user could not be read: nothing of the area can be shown. */
+function AreaFailure(props: ErrorComponentProps) {
+  const { session } = Route.useRouteContext()
+  return (
+    <PublicLayout>
+      <RouteFailure {...props} signedIn={session.isOpen()} />
+    </PublicLayout>
+  )
+}

@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router'
+
+import { ComingSoonScreen } from '~/features/shared/ComingSoonScreen'
+import { ForbiddenScreen } from '~/features/shared/ForbiddenScreen'
+import { canManageSubscription } from '~/permissions/permissions'
+import { useUser } from '~/session/auth-store'
+
+export const Route = createFileRoute('/_authenticated/subscription/upgrade')({
+  staticData: { title: 'navigation.upgrade' },
+  component: UpgradeRoute,
+})
+
+function UpgradeRoute() {
+  return canManageSubscription(useUser()) ? <ComingSoonScreen title="navigation.upgrade" /> : <ForbiddenScreen />
+}
