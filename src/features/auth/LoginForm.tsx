@@ -10,6 +10,7 @@ import { SubmitButton } from '~/design/SubmitButton'
 import { TextField } from '~/design/TextField'
 import { VisuallyHidden } from '~/design/VisuallyHidden'
 import { fieldText } from '~/features/shared/field-text'
+import { useSingleFlight } from '~/features/shared/single-flight'
 import { useServerErrors } from '~/features/shared/use-server-errors'
 
 import { ForgotPassword } from './ForgotPassword'
@@ -46,6 +47,7 @@ export function LoginForm(props: LoginFormProps) {
     mode: 'onTouched',
   })
   const { errors } = formState
+  const submit = useSingleFlight(onSubmit)
   const others = useServerErrors(problem === 'fields' ? failure : null, FIELDS, setError)
   useWrongCredentials(problem === 'credentials' ? failure : null, setError)
 
@@ -71,7 +73,7 @@ export function LoginForm(props: LoginFormProps) {
       aria-labelledby="login-title"
       onSubmit={(event) => {
         readPage(event.currentTarget)
-        void handleSubmit(onSubmit)(event)
+        void handleSubmit((values) => submit(values))(event)
       }}
       sx={{ display: 'flex', flexDirection: 'column', gap: 2.5 }}
     >
@@ -93,9 +95,7 @@ export function LoginForm(props: LoginFormProps) {
         autoComplete="current-password"
         onInput={onPasswordStart}
       />
-      <Box
-        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '0 16px' }}
-      >
+      <Box sx={OPTIONS}>
         <Checkbox {...register('remember_me')} label={intl.formatMessage({ id: 'auth.login.remember' })} />
         <ForgotPassword />
       </Box>
@@ -115,3 +115,13 @@ export function LoginForm(props: LoginFormProps) {
     </Box>
   )
 }
+
+/** The checkbox brings its own room above and below. */
+const OPTIONS = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '0 16px',
+  marginBlock: '-10px',
+} as const

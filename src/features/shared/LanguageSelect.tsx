@@ -22,7 +22,7 @@ export function LanguageSelect({ value, onChoose }: LanguageSelectProps) {
   }
   return (
     <Box sx={{ position: 'relative', display: 'inline-flex', alignItems: 'center', color: 'text.secondary' }}>
-      <Box component="span" sx={{ ...ICON, left: 10 }}>
+      <Box component="span" sx={{ ...ICON, left: 10, display: { xs: 'none', sm: 'inline-flex' } }}>
         <GlobeIcon size={18} />
       </Box>
       <Box
@@ -50,7 +50,7 @@ const ICON = { position: 'absolute', display: 'inline-flex', pointerEvents: 'non
 const SELECT = {
   appearance: 'none',
   minHeight: 40,
-  padding: '0 30px 0 36px',
+  padding: { xs: '0 30px 0 12px', sm: '0 30px 0 36px' },
   border: 0,
   borderRadius: 1,
   backgroundColor: 'transparent',

@@ -25,7 +25,7 @@ export function PublicLayout({ children, width = 440 }: PublicLayoutProps) {
     <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh' }}>
       <SkipLink />
       <Box component="header" sx={HEADER}>
-        <AppLink to="/" underline="none" aria-label={intl.formatMessage({ id: 'common.app.name' })}>
+        <AppLink to="/" underline="none" aria-label={intl.formatMessage({ id: 'common.app.name' })} sx={HOME}>
           <Wordmark />
         </AppLink>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
@@ -43,12 +43,14 @@ export function PublicLayout({ children, width = 440 }: PublicLayoutProps) {
   )
 }
 
+const HOME = { display: 'inline-flex', paddingBlock: '4px' } as const
+
 const HEADER = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '4px 16px',
+  gap: '4px 8px',
   padding: { xs: '8px 8px 8px 16px', sm: '12px 16px 12px 24px' },
 } as const
 

@@ -1,0 +1,197 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+
+import { ApiError, networkError, timeoutError } from '~/api/api-error'
+import { LoginScreen } from '~/features/auth/LoginScreen'
+
+import { looks } from '../../../.storybook/modes'
+import { withInstallation } from '../../support/with-installation'
+import { withRouter } from '../../support/with-router'
+import { loginPage } from './login-page'
+
+const meta = {
+  title: 'Auth/Login errors',
+  component: LoginScreen,
+  parameters: { layout: 'fullscreen' },
+  args: { phase: 'idle', failure: null, attempts: 0, returns: false, onSubmit: fn(async () => {}) },
+  decorators: [withRouter, withInstallation],
+} satisfies Meta<typeof LoginScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Submits what the form refuses: it says why beside the field, focuses it, and sends nothing. */
+const refused =
+  (values: { email?: string; password?: string }, field: 'email' | 'password', message: string): Story['play'] =>
+  async ({ args, canvasElement }) => {
+    const page = loginPage(canvasElement)
+    await page.fill(values)
+    await waitFor(() => expect(page.submit()).toBeEnabled())
+    await userEvent.click(page.submit())
+    await waitFor(() => expect(page[field]()).toHaveAccessibleDescription(message))
+    await expect(page[field]()).toBeInvalid()
+    await expect(page[field]()).toHaveFocus()
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  }
+
+/** Leaves a field empty behind: it says so when it is left, not before. */
+const leftEmpty =
+  (field: 'email' | 'password', message: string): Story['play'] =>
+  async ({ canvasElement }) => {
+    const page = loginPage(canvasElement)
+    page[field]().focus()
+    await expect(page[field]()).toBeValid()
+    await userEvent.tab()
+    await waitFor(() => expect(page[field]()).toHaveAccessibleDescription(message))
+    await expect(page.submit()).toBeDisabled()
+  }
+
+export const ErrorEmailRequired: Story = {
+  name: 'ErrorEmailRequired · LOG-02',
+  play: leftEmpty('email', 'Email requis'),
+}
+
+export const ErrorEmailInvalid: Story = {
+  name: 'ErrorEmailInvalid · LOG-02 LOG-24',
+  play: refused({ email: 'camille.exemple.fr' }, 'email', 'Format email invalide'),
+}
+
+export const ErrorEmailTooLong: Story = {
+  name: 'ErrorEmailTooLong · LOG-02',
+  play: refused(
+    { email: `${'a'.repeat(60)}@${'b'.repeat(62)}.${'c'.repeat(62)}.${'d'.repeat(62)}.exemple.fr` },
+    'email',
+    'Email trop long',
+  ),
+}
+
+export const ErrorIdentifierTooShort: Story = {
+  name: 'ErrorIdentifierTooShort · LOG-03',
+  play: refused({ email: 'ab' }, 'email', "Nom d'utilisateur trop court (minimum 3 caractères)"),
+}
+
+export const ErrorEmailOnlySpaces: Story = {
+  name: 'ErrorEmailOnlySpaces · LOG-02 C161',
+  play: refused({ email: '   ' }, 'email', 'Email requis'),
+}
+
+export const ErrorEmailInternational: Story = {
+  name: 'ErrorEmailInternational · LOG-02 (K47)',
+  play: refused({ email: 'camille@exämple.fr' }, 'email', 'Format email invalide'),
+}
+
+export const ErrorPasswordRequired: Story = {
+  name: 'ErrorPasswordRequired · LOG-04',
+  play: leftEmpty('password', 'Mot de passe requis'),
+}
+
+export const ErrorPasswordTooShort: Story = {
+  name: 'ErrorPasswordTooShort · LOG-05 C161',
+  play: refused({ password: 'Court-7' }, 'password', 'Mot de passe minimum 8 caractères'),
+}
+
+export const WrongCredentials: Story = {
+  name: 'WrongCredentials · LOG-13 LOG-24',
+  args: { failure: new ApiError({ status_code: 401, message: 'Invalid credentials' }), attempts: 1 },
+  parameters: { chromatic: { modes: looks } },
+  play: async ({ canvas, canvasElement }) => {
+    const { email, password } = loginPage(canvasElement)
+    await waitFor(() => expect(email()).toHaveAccessibleDescription('Identifiants incorrects'))
+    await expect(password()).toHaveAccessibleDescription('Identifiants incorrects')
+    await expect(email()).toHaveFocus()
+    await expect(canvas.getByRole('alert')).toHaveTextContent('La connexion a échoué')
+    await expect(canvas.queryByText(/Plusieurs tentatives/)).not.toBeInTheDocument()
+  },
+}
+
+export const WrongCredentialsCorrected: Story = {
+  name: 'WrongCredentialsCorrected · LOG-13',
+  args: WrongCredentials.args,
+  play: async ({ canvasElement }) => {
+    const { email, password } = loginPage(canvasElement)
+    await waitFor(() => expect(password()).toBeInvalid())
+    await userEvent.type(password(), 'Printemps-2026')
+    await waitFor(() => expect(email()).toBeValid())
+    await expect(password()).toBeValid()
+  },
+}
+
+export const ThreeFailures: Story = {
+  name: 'ThreeFailures · LOG-16 LOG-17',
+  args: { failure: new ApiError({ status_code: 401 }), attempts: 3 },
+  parameters: { chromatic: { modes: looks } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Plusieurs tentatives échouées. Vérifiez vos identifiants.')).toBeVisible()
+  },
+}
+
+export const AccountLocked: Story = {
+  name: 'AccountLocked · LOG-14 LOG-25 C229',
+  args: {
+    failure: new ApiError({ status_code: 423, code: 'account_locked', retryAfterMs: 15 * 60_000 }),
+    attempts: 5,
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const alert = canvas.getByRole('alert')
+    await expect(alert).toHaveTextContent('Compte temporairement verrouillé')
+    await expect(alert).toHaveTextContent('Réessayez dans 15 minutes.')
+    await expect(alert).toHaveTextContent('support@exemple.fr')
+    await expect(loginPage(canvasElement).email()).toBeValid()
+  },
+}
+
+export const AccountLockedWithoutDelay: Story = {
+  name: 'AccountLockedWithoutDelay · LOG-14 LOG-25',
+  args: { failure: new ApiError({ status_code: 401, message: 'Account locked: too many attempts' }), attempts: 1 },
+  parameters: { installation: { supportEmail: undefined } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Compte temporairement verrouilléPatientez quelques minutes avant de réessayer.',
+    )
+    await expect(canvas.queryByRole('link', { name: /Mot de passe oublié/ })).not.toBeInTheDocument()
+  },
+}
+
+export const NetworkError: Story = {
+  name: 'NetworkError · LOG-15 C230',
+  args: { failure: networkError(), attempts: 1 },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Erreur de connexion, réessayez')
+    await expect(loginPage(canvasElement).email()).toBeValid()
+  },
+}
+
+export const TimeoutError: Story = {
+  name: 'TimeoutError · LOG-15 C230',
+  args: { failure: timeoutError(), attempts: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Erreur de connexion, réessayez')
+  },
+}
+
+export const ServerUnknownError: Story = {
+  name: 'ServerUnknownError · ERR-05',
+  args: { failure: new ApiError({ status_code: 500, message: 'Internal Server Error' }), attempts: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^Une erreur est survenue$/)
+  },
+}
+
+export const ServerFieldErrors: Story = {
+  name: 'ServerFieldErrors · LOG-24 C119',
+  args: {
+    failure: new ApiError({
+      status_code: 400,
+      code: 'validation_error',
+      details: { email: ['Ce domaine n’est pas admis.'] },
+      non_field_errors: ['La connexion par mot de passe est fermée.'],
+    }),
+    attempts: 1,
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const { email } = loginPage(canvasElement)
+    await waitFor(() => expect(email()).toHaveAccessibleDescription('Ce domaine n’est pas admis.'))
+    await expect(email()).toHaveFocus()
+    await expect(canvas.getByRole('alert')).toHaveTextContent('La connexion par mot de passe est fermée.')
+  },
+}

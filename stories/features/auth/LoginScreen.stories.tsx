@@ -1,0 +1,236 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+
+import { LoginScreen } from '~/features/auth/LoginScreen'
+
+import { languages, looks, zoomed } from '../../../.storybook/modes'
+import { withInstallation } from '../../support/with-installation'
+import { withRouter } from '../../support/with-router'
+import { loginPage } from './login-page'
+
+const meta = {
+  title: 'Auth/Login',
+  component: LoginScreen,
+  parameters: { layout: 'fullscreen' },
+  args: { phase: 'idle', failure: null, attempts: 0, returns: false, onSubmit: fn(async () => {}) },
+  decorators: [withRouter, withInstallation],
+} satisfies Meta<typeof LoginScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {
+  name: 'Empty · LOG-01 LOG-06 LOG-22 LOG-23',
+  parameters: { chromatic: { modes: { ...looks, ...languages, ...zoomed } } },
+  play: async ({ canvas, canvasElement }) => {
+    const { email, password, remember, submit } = loginPage(canvasElement)
+    await expect(email()).toHaveAttribute('autocomplete', 'username')
+    await expect(email()).toHaveAttribute('name', 'email')
+    await expect(password()).toHaveAttribute('autocomplete', 'current-password')
+    await expect(password()).toHaveAttribute('name', 'password')
+    await expect(remember()).not.toBeChecked()
+    await expect(submit()).toBeDisabled()
+    await expect(submit()).toHaveAccessibleDescription('Saisissez votre e-mail et votre mot de passe.')
+    await expect(submit().closest('form')).toHaveAttribute('method', 'post')
+    await expect(canvas.getByRole('link', { name: 'Créer un compte' })).toHaveAttribute('href', '/onboarding/register')
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
+  },
+}
+
+export const ForgottenPassword: Story = {
+  name: 'ForgottenPassword · LOG-21',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /Mot de passe oublié/ })).toHaveAttribute(
+      'href',
+      'mailto:support@exemple.fr?subject=Mot%20de%20passe%20oubli%C3%A9',
+    )
+  },
+}
+
+export const Filled: Story = {
+  name: 'Filled · LOG-06',
+  play: async ({ canvasElement }) => {
+    const { fill, email, submit } = loginPage(canvasElement)
+    await fill()
+    await waitFor(() => expect(submit()).toBeEnabled())
+    await userEvent.clear(email())
+    await waitFor(() => expect(submit()).toBeDisabled())
+    await fill()
+    await waitFor(() => expect(submit()).toBeEnabled())
+    await expect(submit()).not.toHaveAccessibleDescription()
+  },
+}
+
+export const PasswordVisible: Story = {
+  name: 'PasswordVisible · LOG-01',
+  play: async ({ canvas, canvasElement }) => {
+    const { fill, password } = loginPage(canvasElement)
+    await fill()
+    await expect(password()).toHaveAttribute('type', 'password')
+    await userEvent.click(canvas.getByRole('button', { name: 'Afficher le mot de passe' }))
+    await expect(password()).toHaveAttribute('type', 'text')
+    await expect(password()).toHaveValue('Printemps-2026')
+    await expect(canvas.getByRole('button', { name: 'Masquer le mot de passe' })).toHaveFocus()
+  },
+}
+
+export const RememberMeChecked: Story = {
+  name: 'RememberMeChecked · LOG-09 LOG-20',
+  play: async ({ args, canvasElement }) => {
+    const { fill, remember, submit } = loginPage(canvasElement)
+    await fill()
+    await userEvent.click(remember())
+    await expect(remember()).toBeChecked()
+    await userEvent.click(submit())
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledExactlyOnceWith({
+        email: 'camille@exemple.fr',
+        password: 'Printemps-2026',
+        remember_me: true,
+      }),
+    )
+  },
+}
+
+export const RedirectNotice: Story = {
+  name: 'RedirectNotice · LOG-10 C086',
+  args: { returns: true },
+  parameters: { chromatic: { modes: looks } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('La page demandée s’ouvrira après la connexion.')).toBeVisible()
+  },
+}
+
+export const SessionIdle: Story = {
+  name: 'SessionIdle · SES-03 C034',
+  args: { ended: 'idle', returns: true },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(/deux heures sans activité/)).toBeVisible()
+    await expect(canvas.getByText(/La page demandée s’ouvrira/)).toBeVisible()
+    await expect(loginPage(canvasElement).submit()).toBeDisabled()
+  },
+}
+
+export const SessionClosedElsewhere: Story = {
+  name: 'SessionClosedElsewhere · SES-28 C056',
+  args: { ended: 'elsewhere' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Votre session a été fermée dans un autre onglet.')).toBeVisible()
+  },
+}
+
+export const Submitting: Story = {
+  name: 'Submitting · LOG-06 LOG-07',
+  args: { phase: 'submitting' },
+  play: async ({ args, canvas, canvasElement }) => {
+    await loginPage(canvasElement).fill()
+    const button = await canvas.findByRole('button', { name: 'Connexion en cours...' })
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(button)
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+
+export const SentOnce: Story = {
+  name: 'SentOnce · C227',
+  args: { onSubmit: fn(() => new Promise<void>(() => {})) },
+  play: async ({ args, canvasElement }) => {
+    const { fill, password, submit } = loginPage(canvasElement)
+    await fill()
+    await waitFor(() => expect(submit()).toBeEnabled())
+    for (let press = 0; press < 10; press += 1) submit().click()
+    await userEvent.type(password(), '{Enter}')
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalled())
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const Success: Story = {
+  name: 'Success · LOG-08 LOG-12',
+  args: { phase: 'redirecting' },
+  parameters: { chromatic: { modes: looks } },
+  play: async ({ canvas, canvasElement }) => {
+    const said = canvas.getByText(/^Connexion réussie.! Redirection en cours\.\.\.$/)
+    await expect(said).toBeVisible()
+    await expect(said.closest('[role="status"]')).not.toBeNull()
+    await loginPage(canvasElement).fill()
+    await expect(loginPage(canvasElement).submit()).toBeDisabled()
+  },
+}
+
+export const LongGermanLabels: Story = {
+  name: 'LongGermanLabels · NFR-09 C296',
+  args: { returns: true, attempts: 3, ended: 'idle' },
+  globals: { locale: 'de', viewport: { value: 'w320' } },
+  play: async ({ canvas }) => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+    await expect(canvas.getByRole('textbox')).toBeVisible()
+  },
+}
+
+export const KeyboardFlow: Story = {
+  name: 'KeyboardFlow · LOG-24 NFR-08 C310',
+  play: async ({ args, canvas, canvasElement }) => {
+    const { email, password, remember, submit } = loginPage(canvasElement)
+    email().focus()
+    await userEvent.keyboard('camille@exemple.fr')
+    await userEvent.tab()
+    await expect(password()).toHaveFocus()
+    await userEvent.keyboard('Printemps-2026')
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Afficher le mot de passe' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(remember()).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: /Mot de passe oublié/ })).toHaveFocus()
+    await userEvent.tab()
+    await expect(submit()).toHaveFocus()
+    await userEvent.tab({ shift: true })
+    password().focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1))
+  },
+}
+
+export const PasswordManagerAutofill: Story = {
+  name: 'PasswordManagerAutofill · LOG-23',
+  parameters: { chromatic: { modes: looks } },
+  play: async ({ args, canvasElement }) => {
+    const { email, password, submit } = loginPage(canvasElement)
+    // what a password manager does that fires no input event: write, and let the styles notice
+    email().setAttribute('value', 'camille@exemple.fr')
+    password().setAttribute('value', 'Printemps-2026')
+    await expect(submit()).toBeDisabled()
+    password().dispatchEvent(new AnimationEvent('animationstart', { bubbles: true, animationName: 'mui-auto-fill' }))
+    await waitFor(() => expect(submit()).toBeEnabled())
+    await userEvent.click(submit())
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith(
+        expect.objectContaining({ email: 'camille@exemple.fr', password: 'Printemps-2026' }),
+      ),
+    )
+  },
+}
+
+export const SandboxPeople: Story = {
+  name: 'SandboxPeople · LOG-06',
+  parameters: {
+    installation: {
+      LoginAside: ({ onPick }: { onPick: (email: string, password: string) => void }) => (
+        <button type="button" onClick={() => onPick('camille@exemple.fr', 'Printemps-2026')}>
+          Camille
+        </button>
+      ),
+    },
+  },
+  play: async ({ args, canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Camille' }))
+    const { submit } = loginPage(canvasElement)
+    await waitFor(() => expect(submit()).toBeEnabled())
+    await userEvent.click(submit())
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1))
+  },
+}

@@ -1,0 +1,22 @@
+import { userEvent, within } from 'storybook/test'
+
+/** What a person does on the login page, in the person's words. */
+export function loginPage(canvasElement: HTMLElement) {
+  const canvas = within(canvasElement)
+  const email = () => canvas.getByRole('textbox', { name: 'E-mail' })
+  const password = () => canvas.getByLabelText('Mot de passe', { selector: 'input' })
+  return {
+    canvas,
+    email,
+    password,
+    remember: () => canvas.getByRole('checkbox', { name: 'Se souvenir de moi' }),
+    submit: () => canvas.getByRole('button', { name: /Se connecter|Connexion en cours/ }),
+    async fill(values: { email?: string; password?: string } = {}) {
+      const { email: address = 'camille@exemple.fr', password: secret = 'Printemps-2026' } = values
+      await userEvent.clear(email())
+      await userEvent.clear(password())
+      if (address) await userEvent.type(email(), address)
+      if (secret) await userEvent.type(password(), secret)
+    },
+  }
+}

@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+
+import { DiagnosisScreen } from '~/features/diagnosis/DiagnosisScreen'
+
+import { looks } from '../../../.storybook/modes'
+import { withInstallation } from '../../support/with-installation'
+import { withRouter } from '../../support/with-router'
+
+const HOUR = 3_600_000
+
+const open = {
+  open: true,
+  user: { name: 'Camille Moreau', userType: 'agency_admin' },
+  accessMs: 4 * 60_000,
+  refreshMs: 6.9 * 24 * HOUR,
+  idleMs: 1.99 * HOUR,
+}
+const closed = { open: false, accessMs: undefined, refreshMs: undefined, idleMs: undefined }
+const all = (works: boolean) => ({ supportedLanguages: works, frontendConfig: works, currentLanguage: works })
+
+const meta = {
+  title: 'System/Diagnosis',
+  component: DiagnosisScreen,
+  parameters: { layout: 'fullscreen' },
+  args: { session: open, test: { result: { health: 'healthy', probes: all(true) }, running: false, onRun: fn() } },
+  decorators: [withRouter, withInstallation],
+} satisfies Meta<typeof DiagnosisScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const ConnectivityHealthy: Story = {
+  name: 'ConnectivityHealthy · LAN-24 GRD-08',
+  parameters: { chromatic: { modes: looks } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('Session ouverte')).toBeVisible()
+    await expect(canvas.getByText('Expire dans 4 minutes')).toBeVisible()
+    await expect(canvas.getByText('Tout fonctionne')).toBeVisible()
+    await expect(canvas.getAllByText('Répond')).toHaveLength(3)
+    await userEvent.click(canvas.getByRole('button', { name: 'Relancer le test' }))
+    await expect(args.test.onRun).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const ConnectivityPartial: Story = {
+  name: 'ConnectivityPartial · LAN-24',
+  args: {
+    session: closed,
+    test: {
+      result: { health: 'partial', probes: { ...all(true), currentLanguage: false } },
+      running: false,
+      onRun: fn(),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Aucune session')).toBeVisible()
+    await expect(canvas.getAllByText('Absent')).toHaveLength(3)
+    await expect(canvas.getByText('Fonctionnement partiel')).toBeVisible()
+    await expect(canvas.getAllByText('Répond')).toHaveLength(2)
+    await expect(canvas.getAllByText('Ne répond pas')).toHaveLength(1)
+    await expect(canvas.getByRole('link', { name: 'Se connecter' })).toBeVisible()
+  },
+}
+
+export const ConnectivityDown: Story = {
+  name: 'ConnectivityDown · LAN-24',
+  args: { test: { result: { health: 'down', probes: all(false) }, running: false, onRun: fn() } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Service injoignable')).toBeVisible()
+    await expect(canvas.getAllByText('Ne répond pas')).toHaveLength(3)
+  },
+}
+
+export const Running: Story = {
+  name: 'Running · LAN-24',
+  args: { session: { ...open, accessMs: -1 }, test: { result: undefined, running: true, onRun: fn() } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /Test en cours/ })).toHaveAttribute('aria-disabled', 'true')
+    await expect(canvas.getByText('Expiré')).toBeVisible()
+    await expect(canvas.queryByText(/Répond/)).not.toBeInTheDocument()
+  },
+}

@@ -1,0 +1,19 @@
+import type { Decorator } from '@storybook/react-vite'
+
+import { InstallationContext, type Installation } from '~/features/shared/installation'
+
+const INSTALLATION: Installation = {
+  supportEmail: 'support@exemple.fr',
+  legal: {
+    notice: 'https://exemple.fr/mentions',
+    terms: 'https://exemple.fr/cgu',
+    privacy: 'https://exemple.fr/confidentialite',
+  },
+}
+
+/** What `config.json` gives; `parameters.installation` adds to it or takes away. */
+export const withInstallation: Decorator = (Story, { parameters }) => (
+  <InstallationContext value={{ ...INSTALLATION, ...parameters['installation'] }}>
+    <Story />
+  </InstallationContext>
+)
