@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest'
+
+import { ALL_TEXTS } from './sources'
+
+/** The French literals of F and B that these groups hold, letter for letter. */
+const DOCUMENTED: Record<string, string> = {
+  'auth.login.remember': 'Se souvenir de moi',
+  'auth.login.submit': 'Se connecter',
+  'auth.login.submitting': 'Connexion en cours...',
+  'auth.login.success': 'Connexion réussie ! Redirection en cours...',
+  'auth.login.attempts': 'Plusieurs tentatives échouées. Vérifiez vos identifiants.',
+  'auth.login.invalid': 'Identifiants incorrects',
+  'auth.login.locked': 'Compte temporairement verrouillé',
+  'auth.login.network': 'Erreur de connexion, réessayez',
+  'brands.list.failed': 'Impossible de récupérer la liste des marques',
+  'brands.details.failed': 'Impossible de récupérer les détails de la marque',
+  'brands.users.failed': 'Impossible de récupérer les utilisateurs de la marque',
+  'brands.byCompany.failed': 'Impossible de récupérer les marques par entreprise',
+  'brands.activity.failed': "Impossible de récupérer l'activité récente",
+  'brands.overview.failed': "Impossible de récupérer la vue d'ensemble des marques",
+  'common.notProvided': 'Non renseigné',
+  'common.role.agency_admin': 'Admin Agence',
+  'common.role.brand_admin': 'Admin Marque',
+  'common.role.brand_member': 'Membre Marque',
+  'common.role.client_readonly': 'Client lecture',
+  'common.billing.active': 'Actif',
+  'common.billing.trial': "Période d'essai",
+  'common.billing.past_due': 'Paiement en retard',
+  'common.billing.cancelled': 'Annulé',
+  'errors.unknown': 'Une erreur est survenue',
+  'errors.network': 'Erreur de connexion réseau',
+  'errors.timeout': 'La requête a expiré',
+  'errors.forbidden': "Vous n'avez pas les permissions pour effectuer cette action.",
+  'errors.connection': 'Erreur de connexion. Vérifiez votre connexion internet.',
+  'errors.tooManyAttempts': 'Trop de tentatives. Veuillez patienter avant de réessayer.',
+  'errors.invalidData': 'Données invalides.',
+  'errors.page.forbidden.title': 'Accès non autorisé',
+  'forms.email.required': 'Email requis',
+  'forms.email.format': 'Format email invalide',
+  'forms.email.tooLong': 'Email trop long',
+  'forms.email.disposable': 'Les adresses emails jetables ne sont pas autorisées',
+  'forms.identifier.tooShort': "Nom d'utilisateur trop court (minimum 3 caractères)",
+  'forms.password.required': 'Mot de passe requis',
+  'forms.password.tooShort': 'Mot de passe minimum 8 caractères',
+  'forms.password.tooLong': 'Mot de passe trop long',
+  'forms.password.classes': 'Mot de passe doit contenir: minuscule, majuscule, chiffre et caractère spécial',
+  'forms.password.common': 'Mot de passe trop commun, choisissez un mot de passe plus sécurisé',
+  'forms.password.repeated': 'Le mot de passe ne doit pas contenir 3 caractères identiques à la suite',
+  'forms.password.sequence': 'Le mot de passe ne doit pas contenir de suite simple',
+  'forms.password.mismatch': 'Les mots de passe ne correspondent pas',
+  'forms.currentPassword.required': 'Le mot de passe actuel est requis',
+  'forms.newPassword.tooShort': 'Le nouveau mot de passe doit contenir au moins 8 caractères',
+  'forms.newPassword.tooLong': 'Le nouveau mot de passe ne peut pas dépasser 128 caractères',
+  'forms.newPassword.classes':
+    'Le mot de passe doit contenir au moins une majuscule, une minuscule, un chiffre et un caractère spécial',
+  'forms.newPassword.unchanged': "Le nouveau mot de passe doit être différent de l'actuel",
+  'forms.firstName.required': 'Le prénom est requis',
+  'forms.firstName.tooLong': 'Le prénom ne peut pas dépasser 150 caractères',
+  'forms.lastName.required': 'Le nom est requis',
+  'forms.phone.format': 'Numéro de téléphone français invalide',
+  'forms.phone.tooLong': 'Le téléphone ne peut pas dépasser 20 caractères',
+  'forms.position.tooLong': 'Le poste ne peut pas dépasser 100 caractères',
+  'forms.terms.required': 'Vous devez accepter les conditions',
+  'forms.businessName.forbidden': "Le nom d'entreprise contient des mots-clés non autorisés",
+  'forms.suspicious': 'Contenu suspect détecté',
+  'forms.strength.veryWeak': 'Très faible',
+  'forms.strength.weak': 'Faible',
+  'forms.strength.medium': 'Moyenne',
+  'forms.strength.strong': 'Forte',
+  'forms.strength.veryStrong': 'Très forte',
+  'navigation.banner.limit': 'Limite de ressources atteinte',
+  'navigation.idle.stay': 'Rester connecté',
+}
+
+const documented = new Set(Object.values(DOCUMENTED))
+/** Our own wording: what the documents do not give, nor later groups take from them. */
+const own = [...ALL_TEXTS.fr].filter(([, text]) => !documented.has(text))
+
+describe('the French texts', () => {
+  it.each(Object.entries(DOCUMENTED))('LAN-36 %s is the documented text', (id, text) => {
+    expect(ALL_TEXTS.fr.get(id)).toBe(text)
+  })
+
+  it('are set with a space before ; : ! ? and inside « », which the build makes non-breaking', () => {
+    const tight = own.filter(([, text]) =>
+      /[^\s!?][;!?](?!\p{L})|[^\s\d](?<!https?):(?!:|\/)|«\S|\S»/u.test(text.replaceAll(/\{[^{}]*\}/g, 'x')),
+    )
+    expect(tight.filter(([, text]) => !text.includes('contenir:'))).toEqual([])
+  })
+
+  it('address the reader as vous', () => {
+    expect(
+      own.filter(([, text]) => /(?<![\p{L}’'-])(?:tu|toi|ton|ta|tes|clique|saisis|choisis)(?![\p{L}-])/iu.test(text)),
+    ).toEqual([])
+  })
+
+  it('write e-mail, and accents on capitals', () => {
+    expect(own.filter(([, text]) => /(?<![\p{L}{-])e?mails?(?!\p{L})/iu.test(text))).toEqual([])
+    expect(own.filter(([, text]) => /(?<!\p{L})(?:A|Etat|Ecran|Etape|Ete)(?= )/u.test(text))).toEqual([])
+  })
+})

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs'
+
+import { describe, expect, it } from 'vitest'
+
+import { LOCALES, type Locale } from '../../../src/i18n/locales'
+import { ALL_TEXTS, OTHERS } from './sources'
+
+type Entry = Record<Locale, string[]>
+
+const words = (cell: string) =>
+  cell
+    .replaceAll(/\s*\([^)]*\)/g, '')
+    .split(',')
+    .map((word) => word.trim())
+
+/** The rows of the tables of docs/glossary.md. */
+const entries: Entry[] = readFileSync('docs/glossary.md', 'utf8')
+  .split('\n')
+  .filter((line) => /^\| (?!fr \|)[^-]/.test(line))
+  .map((line) => line.split('|').slice(1, -1).map(words))
+  // five columns, in the order of the heading
+  .map((cells) => Object.fromEntries(LOCALES.map((locale, index) => [locale, cells[index]])) as Entry)
+
+/** Texts where another word is right; said on purpose. */
+const EXCEPTIONS: Partial<Record<Locale, readonly string[]>> = {}
+
+const literally = (text: string) => text.toLowerCase().replaceAll('’', "'")
+const asPattern = (term: string) => new RegExp(`(?<![\\p{L}-])${literally(term)}(?:s|es)?(?!\\p{L})`, 'u')
+
+describe('the glossary', () => {
+  it('has a word in each language for every term', () => {
+    expect(entries.length).toBeGreaterThan(25)
+    for (const entry of entries) expect(Object.values(entry).flat()).not.toContain('')
+    expect(entries.every((entry) => LOCALES.every((locale) => entry[locale].length > 0))).toBe(true)
+  })
+
+  it.each(entries)('LAN-36 is kept for $fr', (entry) => {
+    const patterns = entry.fr.map(asPattern)
+    const using = [...ALL_TEXTS.fr].filter(([, text]) => patterns.some((pattern) => pattern.test(literally(text))))
+    const strays = OTHERS.flatMap((locale) =>
+      using
+        .filter(([id]) => !EXCEPTIONS[locale]?.includes(id))
+        .map(([id]) => ({ id, text: ALL_TEXTS[locale].get(id) ?? '' }))
+        .filter(({ text }) => !entry[locale].some((word) => literally(text).includes(literally(word)))),
+    )
+    expect(strays).toEqual([])
+  })
+})

@@ -1,0 +1,21 @@
+import { parse } from '#icu-parser'
+
+import { readSources } from '../../../scripts/messages.ts'
+import { LOCALES, type Locale } from '../../../src/i18n/locales'
+import { NAMESPACES } from '../../../src/i18n/namespaces'
+import { placeholdersOf } from '../../../src/i18n/placeholders'
+
+/** All texts of a language by id, as they are written. */
+export const textsOf = (locale: Locale): ReadonlyMap<string, string> =>
+  new Map(NAMESPACES.flatMap((namespace) => Object.entries(readSources(locale, namespace))))
+
+export const ALL_TEXTS = Object.fromEntries(LOCALES.map((locale) => [locale, textsOf(locale)])) as Record<
+  Locale,
+  ReadonlyMap<string, string>
+>
+
+export const OTHERS = LOCALES.filter((locale) => locale !== 'fr')
+
+/** `{ days: ['number'] }`, to compare and to read in a failure. */
+export const placeholders = (text: string): Record<string, string[]> =>
+  Object.fromEntries([...placeholdersOf(parse(text))].map(([name, kinds]) => [name, [...kinds].toSorted()]).toSorted())

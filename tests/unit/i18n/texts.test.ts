@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs'
+
+import { describe, expect, it } from 'vitest'
+
+import { sourceFile, typesAreFresh } from '../../../scripts/messages.ts'
+import { LOCALES } from '../../../src/i18n/locales'
+import { NAMESPACES } from '../../../src/i18n/namespaces'
+import { ALL_TEXTS, OTHERS, placeholders } from './sources'
+
+const FRENCH = ALL_TEXTS.fr
+
+/** Texts that are the same word in French and in another language; a new one is added on purpose. */
+const SAME_AS_FRENCH: Record<string, readonly string[]> = {
+  en: [
+    'brands.active',
+    'brands.inactive',
+    'common.pageTitle',
+    'common.pagination.page',
+    'forms.label.message',
+    'navigation.pages',
+    'navigation.invitations',
+    'navigation.user.version',
+    'navigation.footer.cookies',
+    'navigation.footer.support',
+    'pages.title',
+    'settings.diagnosis.session',
+    'settings.diagnosis.version',
+  ],
+  es: ['common.pageTitle', 'navigation.footer.cookies'],
+  de: [
+    'common.pageTitle',
+    'navigation.user.version',
+    'navigation.footer.cookies',
+    'navigation.footer.support',
+    'navigation.subscription',
+    'settings.diagnosis.version',
+  ],
+  it: ['common.pageTitle', 'forms.strength.strong'],
+}
+
+const files = LOCALES.flatMap((locale) => NAMESPACES.map((namespace) => ({ locale, namespace })))
+
+describe('the texts', () => {
+  it.each(files)('LAN-02 $locale/$namespace.json is a flat map of texts named after it', ({ locale, namespace }) => {
+    const source = readFileSync(sourceFile(locale, namespace), 'utf8')
+    const texts: unknown = JSON.parse(source)
+    const written = [...source.matchAll(/^\s*"([^"]+)":/gm)].map(([, id]) => id)
+    expect(written).toEqual([...new Set(written)])
+    expect(Object.keys(Object(texts))).toEqual(written)
+    for (const [id, text] of Object.entries(Object(texts))) {
+      expect(id).toMatch(new RegExp(`^${namespace}(\\.[a-zA-Z0-9_]+)+$`))
+      expect(text, id).toMatch(/\S/)
+    }
+  })
+
+  it.each(OTHERS)('LAN-36 %s has every text that French has, and no other', (locale) => {
+    expect([...ALL_TEXTS[locale].keys()].toSorted()).toEqual([...FRENCH.keys()].toSorted())
+  })
+
+  it.each(OTHERS)('LAN-30 %s has the placeholders that French has', (locale) => {
+    for (const [id, text] of ALL_TEXTS[locale])
+      expect({ id, ...placeholders(text) }).toEqual({ id, ...placeholders(FRENCH.get(id) ?? '') })
+  })
+
+  it.each(OTHERS)('LAN-36 %s is translated: no text is French but the known ones', (locale) => {
+    const same = [...ALL_TEXTS[locale]].filter(
+      ([id, text]) => text === FRENCH.get(id) && /\p{L}/u.test(text.replaceAll(/\{[^}]*\}/g, '')),
+    )
+    expect(same.map(([id]) => id).filter((id) => !SAME_AS_FRENCH[locale]?.includes(id))).toEqual([])
+  })
+
+  it.each(LOCALES)('%s has no space that cannot be seen, no double space, no space at an end', (locale) => {
+    const odd = [...ALL_TEXTS[locale]].filter(([, text]) => /[\u00a0\u202f\u2009\u200b\t\n]| {2}|^ | $/.test(text))
+    expect(odd).toEqual([])
+  })
+
+  it('messages.gen.d.ts is what the French texts say now', () => {
+    expect(typesAreFresh()).toBe(true)
+  })
+})
