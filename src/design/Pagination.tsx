@@ -10,6 +10,8 @@ import { ChevronDownIcon, ChevronLeftIcon, ChevronRightIcon } from './icons'
 export const PAGE_SIZES = [20, 50, 100] as const
 
 type PaginationProps = {
+  /** Where two stand on one page. */
+  label?: string
   /** From 1. */
   page: number
   pageSize: number
@@ -34,14 +36,14 @@ const Root = styled('nav')(({ theme }) => ({
 }))
 const Group = styled('div')({ display: 'flex', alignItems: 'center', gap: 8 })
 
-export function Pagination({ page, pageSize, count, total, hasNext, onPage, onPageSize }: PaginationProps) {
+export function Pagination({ label, page, pageSize, count, total, hasNext, onPage, onPageSize }: PaginationProps) {
   const intl = useIntl()
   const id = useId()
   const from = count === 0 ? 0 : (page - 1) * pageSize + 1
   const to = (page - 1) * pageSize + count
   const more = total === undefined ? (hasNext ?? false) : to < total
   return (
-    <Root aria-label={intl.formatMessage({ id: 'common.pagination' })}>
+    <Root aria-label={label ?? intl.formatMessage({ id: 'common.pagination' })}>
       {onPageSize && (
         <Group>
           <label htmlFor={id}>

@@ -24,7 +24,7 @@ export function createIcon(...strokes: string[]) {
         {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
       >
         {strokes.map((stroke) => (
-          <path key={stroke} d={stroke} />
+          <path key={stroke} d={stroke} vectorEffect="non-scaling-stroke" />
         ))}
       </svg>
     )

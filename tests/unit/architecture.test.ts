@@ -25,7 +25,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   'src/app': ['src'],
   'src/main.tsx': ['src/app'],
   mocks: [],
-  stories: ['src', 'mocks'],
+  stories: ['src', 'mocks', '.storybook'],
 }
 
 /** The only file of the product that knows the sandbox, by a dynamic import that production builds drop. */

@@ -44,7 +44,7 @@ export const buttons: Components<Theme> = {
           borderColor: theme.vars.palette.divider,
         },
         '&.MuiButton-sizeSmall': { minHeight: 32, padding: '4px 12px', fontSize: '0.8125rem' },
-        '&.MuiButton-sizeLarge': { minHeight: 44, padding: '8px 20px' },
+        '&.MuiButton-sizeLarge': { minHeight: 44, padding: '8px 20px', fontSize: '0.875rem' },
       }),
       startIcon: { marginLeft: -2, '& > *:nth-of-type(1)': { fontSize: 18 } },
       endIcon: { marginRight: -2, '& > *:nth-of-type(1)': { fontSize: 18 } },

@@ -1,0 +1,25 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const IMPORTED = /^(?:import|export) (?!type ).*?from '([^'.~#][^'?]*)'|^\} from '([^'.~#][^'?]*)'/gm
+/** Bundled by Storybook itself, or not for browsers. */
+const NOT_OURS = /^(?:node:|virtual:|storybook|@storybook\/|msw|vite)/
+
+const importsOf = (file: string) =>
+  [...readFileSync(file, 'utf8').matchAll(IMPORTED)].map(([, whole, last]) => whole ?? last ?? '')
+
+/**
+ * The packages our modules import, named to Vite before the first story: one that it meets later makes it reload the
+ * page in the middle of a test.
+ */
+export function dependenciesOf(...folders: string[]): string[] {
+  const found = folders
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((file) => /\.tsx?$/.test(file))
+        .map((file) => join(folder, file)),
+    )
+    .flatMap(importsOf)
+    .filter((name) => name !== '' && !NOT_OURS.test(name))
+  return [...new Set(found)].toSorted()
+}

@@ -1,0 +1,29 @@
+import type { StorybookConfig } from '@storybook/react-vite'
+import { msw } from 'msw/vite'
+import type { PluginOption } from 'vite'
+
+import { dependenciesOf } from './dependencies.ts'
+
+/** Plugins of the app that have no business here: stories have no routes folder, no page of their own, no config.json. */
+const OF_THE_APP = /^(?:tanstack|msw|boot-script|sandbox-config)/
+
+const kept = (plugin: PluginOption): PluginOption => {
+  if (Array.isArray(plugin)) return plugin.map(kept)
+  return plugin && 'name' in plugin && OF_THE_APP.test(plugin.name) ? null : plugin
+}
+
+export default {
+  framework: '@storybook/react-vite',
+  stories: ['../stories/**/*.stories.tsx'],
+  addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: { reactDocgen: 'react-docgen' },
+  viteFinal: (config) => ({
+    ...config,
+    plugins: [...(config.plugins ?? []).map(kept), msw({ mode: 'worker-only' })],
+    optimizeDeps: {
+      ...config.optimizeDeps,
+      include: [...(config.optimizeDeps?.include ?? []), ...dependenciesOf('src', 'mocks', 'stories')],
+    },
+  }),
+} satisfies StorybookConfig

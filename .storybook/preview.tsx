@@ -1,0 +1,44 @@
+import type { Preview } from '@storybook/react-vite'
+import { mswLoader } from 'msw-storybook-addon/csf3'
+
+import { loadStoryFonts } from '../stories/support/fonts'
+import { freezeClock } from '../stories/support/frozen-clock'
+import { preparePage } from '../stories/support/story-page'
+import { globalTypes, initialGlobals } from '../stories/support/toolbar'
+import { expectAllHandled, forgetUnhandled } from '../stories/support/unhandled-calls'
+import { withApp } from '../stories/support/with-app'
+import { startWorker } from '../stories/support/worker'
+import { baseMode, WIDTHS } from './modes'
+
+const widths = Object.fromEntries(
+  Object.entries(WIDTHS).map(([name, width]) => [
+    name,
+    { name: `${width} px`, styles: { width: `${width}px`, height: '800px' } },
+  ]),
+)
+
+export default {
+  globalTypes,
+  initialGlobals,
+  loaders: [mswLoader(startWorker)],
+  decorators: [withApp],
+  beforeAll: loadStoryFonts,
+  beforeEach: async ({ globals }) => {
+    const thaw = freezeClock()
+    forgetUnhandled()
+    await preparePage(globals)
+    return thaw
+  },
+  afterEach: expectAllHandled,
+  parameters: {
+    layout: 'padded',
+    a11y: { test: 'error' },
+    backgrounds: { disable: true },
+    controls: { disableSaveFromUI: true },
+    viewport: { options: widths },
+    chromatic: { modes: baseMode, prefersReducedMotion: 'reduce' },
+    options: {
+      storySort: { order: ['Foundations', 'Components', 'Shell', 'System', 'Auth', 'Onboarding', '*', 'Flows'] },
+    },
+  },
+} satisfies Preview

@@ -1,0 +1,124 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+
+import { IconButton } from '~/design/IconButton'
+import { CopyIcon, SearchIcon } from '~/design/icons'
+import { Box, Stack } from '~/design/layout'
+import { PasswordField } from '~/design/PasswordField'
+import { SearchField } from '~/design/SearchField'
+import { TextField } from '~/design/TextField'
+
+import { languages, looks } from '../../.storybook/modes'
+
+const meta = { title: 'Components/Fields', component: TextField } satisfies Meta<typeof TextField>
+
+export default meta
+type Story = StoryObj
+
+const columns = { display: 'grid', gap: 3, gridTemplateColumns: 'repeat(auto-fill, minmax(min(280px, 100%), 1fr))' }
+
+export const TextFieldStates: Story = {
+  parameters: { chromatic: { modes: looks } },
+  render: () => (
+    <Box sx={columns}>
+      <TextField label="Nom de la marque" />
+      <TextField label="Nom de la marque" defaultValue="Maison Dubois" />
+      <TextField label="Adresse du site" placeholder="https://" optional />
+      <TextField
+        label="E-mail"
+        defaultValue="claire@atelier-lumiere.example"
+        helper="Un administrateur peut la changer."
+      />
+      <TextField label="E-mail" defaultValue="claire@" error="Format email invalide" />
+      <TextField label="Rôle" defaultValue="Admin Marque" warning="Cette marque a déjà un administrateur." />
+      <TextField label="Nom d’utilisateur" defaultValue="claire" disabled />
+      <TextField label="Entreprise" defaultValue="Atelier Lumière" readOnly />
+      <TextField label="Poste" startAdornment={<SearchIcon />} defaultValue="Directrice" />
+      <TextField
+        label="Lien d’invitation"
+        defaultValue="https://exemple.example/i/8f3a"
+        readOnly
+        endAdornment={
+          <IconButton size="small" label="Copier le lien">
+            <CopyIcon />
+          </IconButton>
+        }
+      />
+      <TextField label="Message" multiline minRows={3} optional defaultValue="Bonjour Léa, bienvenue dans l’équipe." />
+    </Box>
+  ),
+  play: async ({ canvas }) => {
+    const wrong = canvas.getByRole('textbox', { description: 'Format email invalide' })
+    await expect(wrong).toBeInvalid()
+    await expect(canvas.getByRole('textbox', { name: /^Adresse du site.(facultatif)/ })).not.toBeRequired()
+  },
+}
+
+export const TextFieldLongError: Story = {
+  parameters: { chromatic: { modes: languages } },
+  globals: { locale: 'de' },
+  render: () => (
+    <Box sx={{ maxWidth: 280 }}>
+      <TextField
+        label="Bestätigung des neuen Passworts"
+        error="Das Passwort muss mindestens einen Großbuchstaben, einen Kleinbuchstaben, eine Ziffer und ein Sonderzeichen enthalten."
+      />
+    </Box>
+  ),
+}
+
+export const PasswordFieldHidden: Story = {
+  render: () => (
+    <Box sx={{ maxWidth: 360 }}>
+      <PasswordField label="Mot de passe" autoComplete="current-password" defaultValue="Soleil-2026!" />
+    </Box>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Mot de passe')).toHaveAttribute('type', 'password')
+  },
+}
+
+export const PasswordFieldVisible: Story = {
+  ...PasswordFieldHidden,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Afficher le mot de passe' }))
+    await expect(canvas.getByLabelText('Mot de passe')).toHaveAttribute('type', 'text')
+    await expect(canvas.getByRole('status')).toHaveTextContent('Le mot de passe est affiché')
+    await expect(canvas.getByRole('button', { name: 'Masquer le mot de passe' })).toHaveFocus()
+  },
+}
+
+const phones = [
+  { id: 'national', value: '06 12 34 56 78' },
+  { id: 'international', value: '+33 6 12 34 56 78' },
+  { id: 'invalid', value: '06 12 34', error: 'Numéro de téléphone français invalide' },
+  { id: 'foreign', value: '+32 470 12 34 56', error: 'Numéro de téléphone français invalide' },
+]
+
+export const PhoneFieldFormatted: Story = {
+  render: () => (
+    <Box sx={columns}>
+      {phones.map(({ id, value, error }) => (
+        <TextField
+          key={id}
+          label="Téléphone"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          optional
+          defaultValue={value}
+          error={error}
+        />
+      ))}
+    </Box>
+  ),
+}
+
+export const SearchFieldStates: Story = {
+  render: () => (
+    <Stack spacing={2} sx={{ maxWidth: 360 }}>
+      <SearchField label="Rechercher une marque" value="" onChange={() => {}} />
+      <SearchField label="Rechercher une marque" value="Maison" onChange={() => {}} />
+    </Stack>
+  ),
+}

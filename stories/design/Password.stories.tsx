@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+
+import { Stack } from '~/design/layout'
+import { PasswordChecklist as Checklist } from '~/design/PasswordChecklist'
+import { PasswordMeter } from '~/design/PasswordMeter'
+
+import { looks } from '../../.storybook/modes'
+
+const meta = { title: 'Components/Password', component: PasswordMeter } satisfies Meta<typeof PasswordMeter>
+
+export default meta
+type Story = StoryObj
+
+const label = 'Robustesse du mot de passe'
+const narrow = { maxWidth: 360 }
+
+const fiveLevels = [
+  { value: 1, word: 'Très faible', tone: 'error' },
+  { value: 2, word: 'Faible', tone: 'error' },
+  { value: 3, word: 'Moyenne', tone: 'warning' },
+  { value: 4, word: 'Forte', tone: 'success' },
+  { value: 5, word: 'Très forte', tone: 'success' },
+] as const
+
+export const PasswordMeterFiveLevels: Story = {
+  parameters: { chromatic: { modes: looks } },
+  render: () => (
+    <Stack spacing={3} sx={narrow}>
+      {fiveLevels.map((level) => (
+        <PasswordMeter key={level.value} label={label} max={5} {...level} />
+      ))}
+    </Stack>
+  ),
+}
+
+const threeLevels = [
+  { value: 1, word: 'Faible', tone: 'error' },
+  { value: 2, word: 'Moyenne', tone: 'warning' },
+  { value: 3, word: 'Forte', tone: 'success' },
+] as const
+
+export const PasswordMeterShared: Story = {
+  render: () => (
+    <Stack spacing={3} sx={narrow}>
+      {threeLevels.map((level) => (
+        <PasswordMeter key={level.value} label={label} max={3} {...level} />
+      ))}
+    </Stack>
+  ),
+}
+
+const scores = [
+  { value: 0, word: 'Faible', tone: 'error' },
+  { value: 25, word: 'Faible', tone: 'error' },
+  { value: 50, word: 'Moyenne', tone: 'warning' },
+  { value: 75, word: 'Moyenne', tone: 'warning' },
+  { value: 100, word: 'Forte', tone: 'success' },
+] as const
+
+export const PasswordScore0To100: Story = {
+  render: () => (
+    <Stack spacing={3} sx={narrow}>
+      {scores.map((score) => (
+        <PasswordMeter key={score.value} label={label} max={100} {...score} />
+      ))}
+    </Stack>
+  ),
+}
+
+const criteria = ['8 caractères', 'une majuscule', 'une minuscule', 'un chiffre', 'un caractère spécial']
+
+export const PasswordChecklist: Story = {
+  render: () => (
+    <Stack spacing={4} sx={{ maxWidth: 420 }}>
+      {[0, 2, 5].map((met) => (
+        <Checklist
+          key={met}
+          title="Le mot de passe doit contenir :"
+          criteria={criteria.map((text, index) => ({ id: text, label: text, met: index < met }))}
+        />
+      ))}
+    </Stack>
+  ),
+}

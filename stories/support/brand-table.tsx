@@ -1,0 +1,98 @@
+import { useState } from 'react'
+
+import { Button } from '~/design/Button'
+import type { Column, RowKey, Sort, TableShape } from '~/design/data-table'
+import { DataTable } from '~/design/DataTable'
+import { Link, Stack } from '~/design/layout'
+import { SelectionBar } from '~/design/SelectionBar'
+import { StatusBadge } from '~/design/StatusBadge'
+import { Truncated } from '~/design/Truncated'
+
+type Row = { id: number; name: string; url: string; users: number; active: boolean }
+
+const NAMES = [
+  'Atelier Vauban',
+  'Boulangerie Léa',
+  'Brasserie du Port',
+  'Cabinet Rousseau',
+  'Éditions du Canal',
+  'Maison Dubois',
+]
+
+export const brandName = (index: number) =>
+  index < NAMES.length ? (NAMES[index] ?? '') : `${NAMES[index % NAMES.length]} ${Math.floor(index / NAMES.length) + 1}`
+
+export const brandRows = (count: number): Row[] =>
+  Array.from({ length: count }, (_, index) => ({
+    id: index + 1,
+    name: brandName(index),
+    url: `marque-${index + 1}.example`,
+    users: ((index * 7) % 23) + (index === 0 ? 40 : 1),
+    active: index % 4 !== 3,
+  }))
+
+const columns: Column<Row>[] = [
+  {
+    id: 'name',
+    header: 'Marque',
+    sortable: true,
+    cell: ({ name, id }) => (
+      <Link href={`#marque-${id}`}>
+        <Truncated>{name}</Truncated>
+      </Link>
+    ),
+  },
+  { id: 'url', header: 'Adresse', cell: ({ url }) => url },
+  { id: 'users', header: 'Utilisateurs', align: 'end', sortable: true, cell: ({ users }) => users },
+  {
+    id: 'active',
+    header: 'État',
+    cell: ({ active }) =>
+      active ? <StatusBadge tone="success">Active</StatusBadge> : <StatusBadge>Inactive</StatusBadge>,
+  },
+]
+
+const ignore = () => {}
+
+export const brandTable = {
+  label: 'Marques',
+  columns,
+  rowKey: ({ id }: Row) => id,
+  rowName: ({ name }: Row) => name,
+  muted: ({ active }: Row) => !active,
+  rowActions: () => [
+    { label: 'Modifier', onClick: ignore },
+    { label: 'Désactiver', onClick: ignore },
+    {
+      label: 'Supprimer',
+      onClick: ignore,
+      danger: true,
+      disabledReason: 'Réservé aux administrateurs de l’entreprise',
+    },
+  ],
+} satisfies Partial<TableShape<Row>>
+
+const compare = (one: Row, other: Row, { id }: Sort) =>
+  id === 'users' ? one.users - other.users : one.name.localeCompare(other.name, 'fr')
+
+/** A table that sorts and selects by itself, as a screen would. */
+export function LiveTable({ rows }: { rows: Row[] }) {
+  const [sort, setSort] = useState<Sort>({ id: 'name', direction: 'asc' })
+  const [keys, setKeys] = useState<ReadonlySet<RowKey>>(new Set())
+  const sorted = rows.toSorted((one, other) => compare(one, other, sort) * (sort.direction === 'asc' ? 1 : -1))
+  return (
+    <Stack spacing={1.5}>
+      {keys.size > 0 && (
+        <SelectionBar count={keys.size} onClear={() => setKeys(new Set())}>
+          <Button size="small" variant="outlined" color="neutral">
+            Exporter
+          </Button>
+          <Button size="small" variant="outlined" color="error">
+            Désactiver
+          </Button>
+        </SelectionBar>
+      )}
+      <DataTable {...brandTable} rows={sorted} sort={sort} onSort={setSort} selection={{ keys, onChange: setKeys }} />
+    </Stack>
+  )
+}

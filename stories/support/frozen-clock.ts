@@ -1,0 +1,18 @@
+/** What every story takes for now: a Monday morning in Paris, two weeks before the clocks change. */
+export const NOW = new Date('2026-03-16T10:00:00+01:00')
+
+const RealDate = Date
+const now = () => NOW.getTime()
+
+const FrozenDate = new Proxy(RealDate, {
+  construct: (date, args: unknown[], target) => Reflect.construct(date, args.length === 0 ? [now()] : args, target),
+  get: (date, name) => (name === 'now' ? now : Reflect.get(date, name)),
+})
+
+/** Timers go on: only the calendar stands still. */
+export function freezeClock() {
+  globalThis.Date = FrozenDate
+  return () => {
+    globalThis.Date = RealDate
+  }
+}

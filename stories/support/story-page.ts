@@ -1,0 +1,20 @@
+import { THEME_MODES } from '~/design/theme-constants'
+import { themeMode } from '~/design/theme-mode'
+import { clearToasts } from '~/design/toasts'
+import { language } from '~/i18n/language-store'
+import { loadNamespaces } from '~/i18n/load-messages'
+import { DEFAULT_LOCALE, isLocale } from '~/i18n/locales'
+import { NAMESPACES } from '~/i18n/namespaces'
+
+/** Leaves the page as a new visitor finds it, in the theme and language of the toolbar. */
+export async function preparePage(globals: Record<string, unknown>) {
+  localStorage.clear()
+  sessionStorage.clear()
+  clearToasts()
+  themeMode.setChoice(THEME_MODES.find((mode) => mode === globals['theme']) ?? 'light')
+
+  const locale = isLocale(globals['locale']) ? globals['locale'] : DEFAULT_LOCALE
+  await loadNamespaces(locale, NAMESPACES)
+  language.show(locale)
+  document.documentElement.lang = locale
+}

@@ -1,0 +1,42 @@
+import type { Preview } from '@storybook/react-vite'
+
+import { LOCALE_INFO, LOCALES } from '~/i18n/locales'
+
+export const ROLES = ['agency_admin', 'brand_admin', 'brand_member', 'client_readonly', 'anonymous'] as const
+export type Role = (typeof ROLES)[number]
+
+/** Switches of Storybook's toolbar; decorators and `beforeEach` read them from `globals`. */
+export const globalTypes = {
+  theme: {
+    description: 'Theme',
+    toolbar: { icon: 'circlehollow', dynamicTitle: true, items: ['light', 'dark'] },
+  },
+  locale: {
+    description: 'Language',
+    toolbar: {
+      icon: 'globe',
+      dynamicTitle: true,
+      items: LOCALES.map((value) => ({ value, title: LOCALE_INFO[value].native })),
+    },
+  },
+  role: {
+    description: 'Who is signed in',
+    toolbar: { icon: 'user', dynamicTitle: true, items: [...ROLES] },
+  },
+  latency: {
+    description: 'Time before each answer of the sandbox',
+    toolbar: {
+      icon: 'timer',
+      dynamicTitle: true,
+      items: ['0', '300', '2000'].map((value) => ({ value, title: `${value} ms` })),
+    },
+  },
+} satisfies Preview['globalTypes']
+
+/** `VITE_STORY_THEME=dark npm run test:stories` runs every story and its accessibility checks in the dark. */
+export const initialGlobals = {
+  theme: import.meta.env['VITE_STORY_THEME'] ?? 'light',
+  locale: 'fr',
+  role: 'agency_admin',
+  latency: '0',
+}

@@ -1,0 +1,22 @@
+import { setupWorker } from 'msw/browser'
+import { HttpNetworkFrame } from 'msw/experimental'
+
+import { recordUnhandled } from './unhandled-calls'
+
+/** Files of the app and of Storybook, and the texts of other languages, come from where the page comes from. */
+const isOwnFile = ({ origin, pathname }: URL) => origin === globalThis.origin && !pathname.startsWith('/api/')
+
+export async function startWorker() {
+  const worker = setupWorker()
+  await worker.start({
+    quiet: true,
+    onUnhandledFrame: ({ frame, defaults }) => {
+      if (!(frame instanceof HttpNetworkFrame)) return
+      const { request } = frame.data
+      if (isOwnFile(new URL(request.url))) return
+      recordUnhandled(request)
+      defaults.error()
+    },
+  })
+  return worker
+}
