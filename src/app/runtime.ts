@@ -45,7 +45,7 @@ export function createRuntime(origin: string) {
     const { href, pathname } = router.state.location
     const open = router.state.matches.some(({ staticData }) => staticData.public)
     const place = placeAfterEnd(reason, { href, pathname, public: open })
-    void (place ? router.navigate(place) : router.invalidate())
+    void (place ? router.navigate({ ...place, state: { ended: reason } }) : router.invalidate())
   })
 
   return { configuration, queryClient, router, session }

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 
 import type { MessageId } from '~/i18n/messages'
 import type { Namespace } from '~/i18n/namespaces'
-import type { Session } from '~/session/session'
+import type { EndReason, Session } from '~/session/session'
 
 /** What the app gives every route. */
 export type RouterContext = {
@@ -19,5 +19,9 @@ declare module '@tanstack/react-router' {
     namespaces?: readonly Namespace[]
     /** Open to visitors: a session that dies here leaves the page in place (decision 17). */
     public?: true
+  }
+  interface HistoryState {
+    /** Why the session before this page is over; not in the address, where anybody could write it. */
+    ended?: EndReason
   }
 }

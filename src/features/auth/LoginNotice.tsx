@@ -2,18 +2,17 @@ import { FormattedMessage } from 'react-intl'
 
 import { Alert } from '~/design/layout'
 import type { PlainMessageId } from '~/i18n/messages'
-
-/** Ends of a session that nobody asked for in this tab. */
-export type SessionEnd = 'refused' | 'idle' | 'elsewhere' | 'user-switched'
+import type { EndReason } from '~/session/session'
 
 const ENDS = {
+  logout: 'auth.notice.loggedOut',
   refused: 'auth.notice.expired',
   idle: 'auth.notice.idle',
   elsewhere: 'auth.notice.elsewhere',
   'user-switched': 'auth.notice.userSwitched',
-} as const satisfies Record<SessionEnd, PlainMessageId>
+} as const satisfies Record<EndReason, PlainMessageId>
 
-type LoginNoticeProps = { ended?: SessionEnd | undefined; returns: boolean }
+type LoginNoticeProps = { ended?: EndReason | undefined; returns: boolean }
 
 /** Why the person is here and where the sign-in leads, in one calm box. Never a text from the address (C086). */
 export function LoginNotice({ ended, returns }: LoginNoticeProps) {

@@ -5,12 +5,13 @@ import type { ApiError } from '~/api/api-error'
 import { Alert, Box, Link, Typography } from '~/design/layout'
 import { useInstallation } from '~/features/shared/installation'
 import { PublicLayout } from '~/features/shared/PublicLayout'
+import type { EndReason } from '~/session/session'
 
 import { fillForm } from './fill-form'
 import { loginProblem } from './login-failure'
 import type { LoginFormValues } from './login-form'
 import { LoginForm, type LoginPhase } from './LoginForm'
-import { LoginNotice, type SessionEnd } from './LoginNotice'
+import { LoginNotice } from './LoginNotice'
 
 /** B §2: from this many on, the warning stands. */
 const MANY_ATTEMPTS = 3
@@ -23,7 +24,7 @@ type LoginScreenProps = {
   /** The page asked for, another than the dashboard, opens after the sign-in. */
   returns: boolean
   /** Why the last session is over, when that needs saying. */
-  ended?: SessionEnd | undefined
+  ended?: EndReason | undefined
   onSubmit: (values: LoginFormValues) => Promise<void>
   /** At the first character of the password: time to fetch what comes after. */
   onPasswordStart?: () => void
@@ -50,7 +51,7 @@ export function LoginScreen(props: LoginScreenProps) {
               <FormattedMessage id="auth.login.success" />
             </Alert>
           ) : (
-            <LoginNotice ended={ended} returns={returns} />
+            <LoginNotice ended={attempts === 0 ? ended : undefined} returns={returns} />
           )}
           {attempts >= MANY_ATTEMPTS && (
             <Alert severity="warning">

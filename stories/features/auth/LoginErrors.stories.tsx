@@ -22,7 +22,11 @@ type Story = StoryObj<typeof meta>
 
 /** Submits what the form refuses: it says why beside the field, focuses it, and sends nothing. */
 const refused =
-  (values: { email?: string; password?: string }, field: 'email' | 'password', message: string): Story['play'] =>
+  (
+    values: { email?: string; password?: string },
+    field: 'email' | 'password',
+    message: string,
+  ): NonNullable<Story['play']> =>
   async ({ args, canvasElement }) => {
     const page = loginPage(canvasElement)
     await page.fill(values)
@@ -36,7 +40,7 @@ const refused =
 
 /** Leaves a field empty behind: it says so when it is left, not before. */
 const leftEmpty =
-  (field: 'email' | 'password', message: string): Story['play'] =>
+  (field: 'email' | 'password', message: string): NonNullable<Story['play']> =>
   async ({ canvasElement }) => {
     const page = loginPage(canvasElement)
     page[field]().focus()
@@ -90,9 +94,11 @@ export const ErrorPasswordTooShort: Story = {
   play: refused({ password: 'Court-7' }, 'password', 'Mot de passe minimum 8 caractères'),
 }
 
+const wrongOnce = { failure: new ApiError({ status_code: 401, message: 'Invalid credentials' }), attempts: 1 }
+
 export const WrongCredentials: Story = {
   name: 'WrongCredentials · LOG-13 LOG-24',
-  args: { failure: new ApiError({ status_code: 401, message: 'Invalid credentials' }), attempts: 1 },
+  args: wrongOnce,
   parameters: { chromatic: { modes: looks } },
   play: async ({ canvas, canvasElement }) => {
     const { email, password } = loginPage(canvasElement)
@@ -106,7 +112,7 @@ export const WrongCredentials: Story = {
 
 export const WrongCredentialsCorrected: Story = {
   name: 'WrongCredentialsCorrected · LOG-13',
-  args: WrongCredentials.args,
+  args: wrongOnce,
   play: async ({ canvasElement }) => {
     const { email, password } = loginPage(canvasElement)
     await waitFor(() => expect(password()).toBeInvalid())

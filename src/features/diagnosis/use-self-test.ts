@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react'
+
+import { runSelfTest, type SelfTest } from '~/i18n/self-test'
+
+/** Runs the test on arrival, and whenever asked again. */
+export function useSelfTest() {
+  const [result, setResult] = useState<SelfTest>()
+  const [turn, setTurn] = useState(1)
+  const [done, setDone] = useState(0)
+
+  useEffect(() => {
+    let current = true
+    const run = async () => {
+      const found = await runSelfTest()
+      if (!current) return
+      setResult(found)
+      setDone(turn)
+    }
+    void run()
+    return () => {
+      current = false
+    }
+  }, [turn])
+
+  return { result, running: done < turn, onRun: () => setTurn(turn + 1) }
+}

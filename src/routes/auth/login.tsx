@@ -1,0 +1,58 @@
+import { createFileRoute, useLocation, useRouter } from '@tanstack/react-router'
+import { useEffect, useSyncExternalStore } from 'react'
+
+import { LoginScreen } from '~/features/auth/LoginScreen'
+import { useLogin } from '~/features/auth/use-login'
+import { HOME, safeRedirect } from '~/session/safe-redirect'
+
+import { isKnownPath, preloadCode } from '../-known-path'
+
+/** B §9: long enough to read that it worked. */
+const REDIRECT_DELAY_MS = 150
+
+/** Anything may stand in an address: what is no text counts as nothing (C085). */
+type LoginSearch = { redirect?: string }
+
+export const Route = createFileRoute('/auth/login')({
+  validateSearch: ({ redirect }: Record<string, unknown>): LoginSearch =>
+    typeof redirect === 'string' ? { redirect } : {},
+  staticData: { title: 'auth.login.title', namespaces: ['auth'], public: true },
+  component: LoginRoute,
+})
+
+function LoginRoute() {
+  const { session } = Route.useRouteContext()
+  const { redirect } = Route.useSearch()
+  const ended = useLocation({ select: ({ state }) => state.ended })
+  const router = useRouter()
+  const { pending, failure, attempts, submit } = useLogin((answer) => session.open(answer))
+  // asks the session itself, never a stored flag (K11); French and signed out in pre-rendered pages
+  const signedIn = useSyncExternalStore(session.subscribe, session.isOpen, () => false)
+
+  const target = safeRedirect(redirect, (pathname) => isKnownPath(router, pathname))
+  const redirecting = signedIn && !pending
+
+  useEffect(() => {
+    if (!redirecting) return
+    // `target` is a path of this app with its query as it was: the router would write the query anew
+    const timer = setTimeout(() => router.history.replace(target), REDIRECT_DELAY_MS)
+    return () => clearTimeout(timer)
+  }, [redirecting, target, router])
+
+  return (
+    <LoginScreen
+      phase={phaseOf(pending, redirecting)}
+      failure={failure}
+      attempts={attempts}
+      returns={target !== HOME}
+      ended={ended}
+      onSubmit={submit}
+      onPasswordStart={() => preloadCode(router, target)}
+    />
+  )
+}
+
+const phaseOf = (pending: boolean, redirecting: boolean) => {
+  if (pending) return 'submitting'
+  return redirecting ? 'redirecting' : 'idle'
+}

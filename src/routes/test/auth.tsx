@@ -1,0 +1,32 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { useSyncExternalStore } from 'react'
+
+import { DiagnosisScreen } from '~/features/diagnosis/DiagnosisScreen'
+import { useSeconds } from '~/features/diagnosis/use-seconds'
+import { useSelfTest } from '~/features/diagnosis/use-self-test'
+import { displayName } from '~/features/shared/display-name'
+import { useUser } from '~/session/auth-store'
+
+/** Decision 27: in production builds too, and open to visitors. */
+export const Route = createFileRoute('/test/auth')({
+  staticData: { title: 'settings.diagnosis.title', namespaces: ['settings'], public: true },
+  component: DiagnosisRoute,
+})
+
+function DiagnosisRoute() {
+  const { session } = Route.useRouteContext()
+  const open = useSyncExternalStore(session.subscribe, session.isOpen, () => false)
+  const user = useUser()
+  const test = useSelfTest()
+  useSeconds()
+  return (
+    <DiagnosisScreen
+      session={{
+        open,
+        user: open && user ? { name: displayName(user), userType: user.user_type } : undefined,
+        ...session.remaining(),
+      }}
+      test={test}
+    />
+  )
+}
