@@ -41,11 +41,12 @@ export function useBrandChoice(): BrandChoice {
     staleTime: FRESH_MS,
   })
 
-  const answer = confirmation.data
-    ? { brand: confirmation.data }
-    : confirmation.error && { error: toApiError(confirmation.error) }
-  const settled =
-    verdict && 'select' in verdict ? verdict.select : doubtful && answer && confirmedBrand(doubtful, answer)
+  // undefined until it is known
+  let settled: number | null | undefined
+  if (verdict && 'select' in verdict) settled = verdict.select
+  else if (doubtful && confirmation.data) settled = confirmedBrand(doubtful, { brand: confirmation.data })
+  else if (doubtful && confirmation.error) settled = confirmedBrand(doubtful, { error: toApiError(confirmation.error) })
+
   const brand = brands.find(({ id }) => id === settled) ?? (doubtful && confirmation.data) ?? null
   const replacement = selected !== null && settled !== selected ? brand?.name : undefined
 

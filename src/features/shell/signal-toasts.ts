@@ -11,9 +11,9 @@ type SignalPorts = {
 
 export type ServerErrorDetail = { operation: string; status: number }
 
-/** What support needs to find the failure again: status, operation, time (UTC). */
-export const referenceOf = ({ operation, status }: ServerErrorDetail, now: number) =>
-  `${status}-${operation}-${new Date(now).toISOString().slice(11, 19).replaceAll(':', '')}`
+/** What support needs to find the failure again. */
+const referenceOf = ({ operation, status }: ServerErrorDetail, now: number) =>
+  `${status} · ${operation} · ${new Date(now).toISOString().replace(/\.\d+Z$/, 'Z')}`
 
 export function createSignalToasts({ now, showServerError, showForbidden, rereadUser }: SignalPorts) {
   const lastShown = { server: -Infinity, forbidden: -Infinity }
@@ -25,10 +25,10 @@ export function createSignalToasts({ now, showServerError, showForbidden, reread
   }
 
   return {
-    serverError(detail: ServerErrorDetail) {
+    serverError: (detail: ServerErrorDetail) => {
       if (!quiet('server')) showServerError(referenceOf(detail, now()))
     },
-    forbidden() {
+    forbidden: () => {
       if (quiet('forbidden')) return
       showForbidden()
       rereadUser()

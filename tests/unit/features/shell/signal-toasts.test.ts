@@ -18,7 +18,7 @@ describe('what the transport signals', () => {
   it('NFR-03 · twenty failures at once are one toast with a reference', () => {
     const signals = start()
     for (let call = 0; call < 20; call += 1) signals.serverError(failed)
-    expect(ports.showServerError).toHaveBeenCalledExactlyOnceWith('503-listBrands-090000')
+    expect(ports.showServerError).toHaveBeenCalledExactlyOnceWith('503 · listBrands · 2026-03-16T09:00:00Z')
   })
 
   it('NFR-03 K46 · after five seconds the next failure is told', () => {

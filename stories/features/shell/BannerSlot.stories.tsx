@@ -1,0 +1,124 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+
+import { looks } from '../../../.storybook/modes'
+import { aConnection } from './a-connection'
+import { shellMeta } from './shell-meta'
+import { ShellFrame } from './ShellFrame'
+
+const meta = {
+  title: 'Shell/BannerSlot',
+  component: ShellFrame,
+  ...shellMeta,
+} satisfies Meta<typeof ShellFrame>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const slot = () => screen.findByRole('region', { name: 'Information importante' })
+const says = async (text: string | RegExp) => {
+  const region = await slot()
+  await waitFor(() => expect(region).toHaveTextContent(text))
+  return within(region)
+}
+
+export const TrialBannerCritical: Story = {
+  name: 'TrialBannerCritical · TRI-04 TRI-06 TRI-17',
+  parameters: { visit: { world: { trialDays: 1 } } },
+  play: async () => {
+    const banner = await says(/Il reste 1 jour d’essai.* Fin de l’essai le 17 mars 2026/)
+    await expect(banner.getByRole('link', { name: 'Choisir un plan' })).toBeVisible()
+    await expect(banner.queryByRole('button', { name: 'Masquer' })).toBeNull()
+  },
+}
+
+export const TrialBannerEndsToday: Story = {
+  name: 'TrialBannerEndsToday · TRI-06',
+  parameters: { visit: { world: { trialDays: 0 } }, chromatic: { modes: looks } },
+  play: async () => {
+    await says(/se termine aujourd’hui.* Fin de l’essai le 16 mars 2026/)
+  },
+}
+
+export const TrialExpired: Story = {
+  name: 'TrialExpired · TRI-15',
+  parameters: { visit: { world: { trialDays: -2 } } },
+  play: async () => {
+    const banner = await says(/période d’essai est terminée. Vos données sont conservées/)
+    await expect(banner.getByRole('link', { name: 'Choisir un plan' })).toBeVisible()
+  },
+}
+
+export const PastDueBanner: Story = {
+  parameters: { visit: { email: 'garance@studio-garance.example' }, chromatic: { modes: looks } },
+  play: async () => {
+    const banner = await says(/Votre dernier paiement a échoué/)
+    await expect(banner.getByRole('alert')).toBeVisible()
+    await expect(banner.getByRole('link', { name: 'Mettre à jour le paiement' })).toBeVisible()
+  },
+}
+
+export const PastDueIsNotToldToClients: Story = {
+  parameters: { visit: { email: 'lea@atelier-lumiere.example', world: { billingStatus: 'past_due' } } },
+  play: async () => {
+    await screen.findByRole('button', { name: /Changer de marque/ })
+    await expect(await slot()).toBeEmptyDOMElement()
+  },
+}
+
+export const CancelledBanner: Story = {
+  parameters: { visit: { email: 'ines@cabinet-rousseau.example' } },
+  play: async () => {
+    const banner = await says(/Votre abonnement est annulé/)
+    await userEvent.click(banner.getByRole('button', { name: 'Masquer' }))
+    await expect(await slot()).toBeEmptyDOMElement()
+  },
+}
+
+export const LimitBanner: Story = {
+  name: 'LimitBanner · COM-04',
+  parameters: { visit: { world: { limits: { users: 100, brands: 50 } } } },
+  play: async () => {
+    await says(/Limite de ressources atteinte/)
+  },
+}
+
+const network = aConnection()
+
+export const OfflineBanner: Story = {
+  name: 'OfflineBanner · NFR-02',
+  args: { connection: network },
+  parameters: { chromatic: { modes: looks } },
+  beforeEach: () => network.go(true),
+  play: async () => {
+    network.go(false)
+    await says(/Vous êtes hors ligne/)
+    network.go(true)
+    const back = await screen.findByText(/Connexion rétablie/)
+    await waitFor(() => expect(back).toBeVisible())
+    await expect(screen.queryByText(/Vous êtes hors ligne/)).toBeNull()
+    network.go(false)
+    await says(/Vous êtes hors ligne/)
+  },
+}
+
+export const NewVersionBanner: Story = {
+  name: 'NewVersionBanner · NFR-05',
+  args: { newVersion: true },
+  parameters: { visit: { world: { limits: { users: 500 } } } },
+  play: async ({ args }) => {
+    const banner = await says('Nouvelle version disponible')
+    await userEvent.click(banner.getByRole('button', { name: 'Recharger' }))
+    await expect(args.onReload).toHaveBeenCalledOnce()
+  },
+}
+
+export const TwoBannersPriority: Story = {
+  args: { newVersion: true },
+  parameters: { visit: { world: { trialDays: 1, billingStatus: 'past_due' } } },
+  play: async () => {
+    const banner = await says(/Votre dernier paiement a échoué/)
+    await expect(banner.getAllByRole('link')).toHaveLength(1)
+    await expect(screen.queryByText(/Il reste 1 jour/)).toBeNull()
+  },
+}

@@ -1,0 +1,103 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Outlet,
+  RouterProvider,
+  useLocation,
+} from '@tanstack/react-router'
+import { useState, type ReactNode } from 'react'
+
+import type { User } from '~/api/generated/types.gen'
+import { Page } from '~/design/Page'
+import { BrandSelector } from '~/features/brands/BrandSelector'
+import { useBrandChoice } from '~/features/brands/use-brand-choice'
+import { AppShell } from '~/features/shell/AppShell'
+import { BannerSlot } from '~/features/shell/BannerSlot'
+import type { Connection } from '~/features/shell/connection'
+import { useSignalToasts } from '~/features/shell/use-signal-toasts'
+import { UserMenu } from '~/features/shell/UserMenu'
+import { TrialMeter } from '~/features/trial/TrialMeter'
+import { useTrial } from '~/features/trial/use-trial'
+import { can } from '~/permissions/permissions'
+import { useUser } from '~/session/auth-store'
+
+import { aConnection } from './a-connection'
+
+export type ShellFrameProps = {
+  connection?: Connection & { go: (online: boolean) => void }
+  newVersion?: boolean
+  loading?: boolean
+  onSignOut: () => void
+  onReload: () => void
+  onForbidden: () => void
+  children?: ReactNode
+}
+
+/** The shell as the signed-in layout route puts it together. */
+export function ShellFrame(props: ShellFrameProps) {
+  const [queryClient] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }))
+  const user = useUser()
+  const [router] = useState(() => {
+    const root = createRootRoute({ component: Outlet })
+    const page = createRoute({ getParentRoute: () => root, path: '$', component: () => <Signed {...props} /> })
+    return createRouter({
+      routeTree: root.addChildren([page]),
+      history: createMemoryHistory({ initialEntries: ['/dashboard'] }),
+    })
+  })
+  if (!user) return null
+  return (
+    <QueryClientProvider client={queryClient}>
+      {/* the types are those of the app's own tree */}
+      <RouterProvider router={router as never} />
+    </QueryClientProvider>
+  )
+}
+
+function Signed(props: ShellFrameProps) {
+  const user = useUser()
+  return user && <Frame {...props} user={user} />
+}
+
+const online = aConnection()
+
+function Frame({
+  user,
+  children,
+  connection = online,
+  newVersion = false,
+  loading = false,
+  ...on
+}: ShellFrameProps & { user: User }) {
+  const choice = useBrandChoice()
+  const trial = useTrial(user)
+  const path = useLocation().pathname
+  useSignalToasts({ connection, onForbidden: on.onForbidden })
+  const brand = choice.status === 'chosen' ? choice.brand?.name : undefined
+  const company = user.company_name ?? ''
+  return (
+    <AppShell
+      user={user}
+      exists={() => true}
+      path={path}
+      loading={loading}
+      context={brand}
+      title="Tableau de bord"
+      brandSelector={({ compact }) => (
+        <BrandSelector choice={choice} company={company} compact={compact} canCreate={can(user, 'brands.write')} />
+      )}
+      meter={({ compact }) => <TrialMeter user={user} trial={trial} compact={compact} />}
+      userMenu={({ compact }) => (
+        <UserMenu user={user} compact={compact} version="3.0.0" signingOut={false} onSignOut={on.onSignOut} />
+      )}
+      banner={
+        <BannerSlot user={user} trial={trial} connection={connection} newVersion={newVersion} onReload={on.onReload} />
+      }
+    >
+      {children ?? <Page title="Tableau de bord">{null}</Page>}
+    </AppShell>
+  )
+}

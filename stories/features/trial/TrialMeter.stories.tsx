@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { delay, http } from 'msw'
+import { expect, screen, userEvent, within } from 'storybook/test'
+
+import { shellMeta } from '../shell/shell-meta'
+import { ShellFrame } from '../shell/ShellFrame'
+
+const meta = {
+  title: 'Shell/TrialMeter',
+  component: ShellFrame,
+  ...shellMeta,
+} satisfies Meta<typeof ShellFrame>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const meter = async () => within(await screen.findByRole('region', { name: 'Essai et utilisation' }))
+
+export const TrialBannerLow: Story = {
+  name: 'TrialBannerLow · TRI-04 TRI-06 TRI-17',
+  parameters: { visit: { world: { trialDays: 12 } } },
+  play: async () => {
+    const { getByText, getByRole } = await meter()
+    await expect(getByText('Essai : 12 jours restants')).toBeVisible()
+    await expect(getByText('Fin le 28 mars 2026')).toBeVisible()
+    await expect(getByRole('link', { name: 'Choisir un plan' })).toBeVisible()
+  },
+}
+
+export const TrialBannerMedium: Story = {
+  name: 'TrialBannerMedium · TRI-04 TRI-05',
+  parameters: { visit: { world: { trialDays: 7 } } },
+  play: async () => {
+    await expect((await meter()).getByText('Essai : 7 jours restants')).toBeVisible()
+  },
+}
+
+export const TrialBannerHigh: Story = {
+  name: 'TrialBannerHigh · TRI-04',
+  parameters: { visit: { world: { trialDays: 3 } } },
+  play: async () => {
+    await expect((await meter()).getByText('Essai : 3 jours restants')).toBeVisible()
+  },
+}
+
+export const UsageOfAPlan: Story = {
+  name: 'UsageOfAPlan · COM-03',
+  play: async () => {
+    const { getByText, getAllByRole } = await meter()
+    await expect(getByText('Agency Scale')).toBeVisible()
+    await expect(getAllByRole('meter')).toHaveLength(2)
+  },
+}
+
+export const SoloPlanHasNoMeterOfBrands: Story = {
+  parameters: { visit: { email: 'ines@cabinet-rousseau.example' } },
+  play: async () => {
+    await expect((await meter()).getAllByRole('meter')).toHaveLength(1)
+  },
+}
+
+export const InTheRail: Story = {
+  parameters: { visit: { world: { trialDays: 3 } } },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Réduire la navigation' }))
+    const sign = await screen.findByRole('link', { name: /3\sjours\srestants/ })
+    await userEvent.hover(sign)
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent(/3\sjours\srestants/)
+  },
+}
+
+export const BeforeTheAnswer: Story = {
+  parameters: { visit: { world: { trialDays: 12 } } },
+  beforeEach: ({ msw }) => msw.use(http.get('*/onboarding/trials/status/', () => delay('infinite'))),
+  play: async () => {
+    await expect((await meter()).getByText('Essai : 12 jours restants')).toBeVisible()
+  },
+}
