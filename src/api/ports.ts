@@ -4,7 +4,9 @@ import { readCsrfToken } from './transport/csrf-token'
 /** The right to send as the person of one session. It dies with that session. */
 export type Ticket = {
   readonly token: string
-  /** The token was renewed for this very request: another 401 is final (C007). */
+  /** Grows with every renewal: tells an old token from the current one, even when both read the same. */
+  readonly generation: number
+  /** The token has just been renewed: another 401 is final (C007, C008). */
   readonly fresh: boolean
   /** Aborted when the session ends or another person signs in. */
   readonly life: AbortSignal

@@ -23,13 +23,16 @@ export const authorize =
       return reply
     }
 
-    const ticket = await tokens.ticket()
+    let ticket = await tokens.ticket()
     let reply = await send(ticket)
-    if (reply.status === 401 && !ticket.fresh) reply = await send(await tokens.renew(ticket))
+    if (reply.status === 401 && !ticket.fresh) {
+      ticket = await tokens.renew(ticket)
+      reply = await send(ticket)
+    }
 
     const asksWhoIAm = call.operation.id === 'getCurrentUser'
     if (asksWhoIAm && REFUSED_USER.includes(reply.status)) tokens.userRefused()
-    else if (reply.status === 401) tokens.disputed()
+    else if (reply.status === 401 && ticket.fresh) tokens.disputed()
     return reply
   }
 

@@ -7,7 +7,8 @@ export const signals =
   async (call, next) => {
     const reply = await next(call)
     const operation = call.operation.id
-    if (reply.status === 403) tell.forbidden({ operation })
+    // a refused refresh ends the session, which says enough
+    if (reply.status === 403 && operation !== 'refreshTokens') tell.forbidden({ operation })
     if (reply.status >= 500) tell.serverError({ operation, status: reply.status })
     return reply
   }

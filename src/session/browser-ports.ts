@@ -1,0 +1,54 @@
+import type { Locks, PageSignals, TabChannel } from './ports'
+
+/** Missing on plain http and in old Safari (C053). */
+export function browserLocks(): Locks | undefined {
+  const locks = globalThis.navigator?.locks
+  return locks && { request: (name, options, task) => locks.request(name, options, task) }
+}
+
+/** Opened when it is first needed: pre-rendering loads this module too, and an open channel would keep it running. */
+export function browserChannel(name: string): TabChannel | undefined {
+  if (typeof BroadcastChannel === 'undefined') return undefined
+  let channel: BroadcastChannel | undefined
+  const open = () => (channel ??= new BroadcastChannel(name))
+  return {
+    post: (message) => open().postMessage(message),
+    listen(hear) {
+      const onMessage = (event: MessageEvent<unknown>) => hear(event.data)
+      try {
+        open().addEventListener('message', onMessage)
+      } catch {
+        // an origin without a name may not have channels
+      }
+      return () => {
+        channel?.close()
+        channel = undefined
+      }
+    },
+  }
+}
+
+function listenTo(target: EventTarget, types: readonly string[], hear: (event: Event) => void): () => void {
+  const stop = new AbortController()
+  for (const type of types) target.addEventListener(type, hear, { capture: true, passive: true, signal: stop.signal })
+  return () => stop.abort()
+}
+
+const ACTIVITY = ['pointerdown', 'keydown', 'touchstart']
+
+export const browserPage: PageSignals = {
+  onStorage: (hear) =>
+    listenTo(window, ['storage'], (event) => {
+      if (event instanceof StorageEvent) hear(event.key)
+    }),
+  onWake(hear) {
+    const stops = [
+      listenTo(window, ['pageshow'], hear),
+      listenTo(document, ['visibilitychange'], () => {
+        if (document.visibilityState === 'visible') hear()
+      }),
+    ]
+    return () => stops.forEach((stop) => stop())
+  },
+  onActivity: (hear) => listenTo(window, ACTIVITY, hear),
+}

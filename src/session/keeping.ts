@@ -1,0 +1,51 @@
+import type { SessionCore } from './session-core'
+import { AUTH_STORE_KEY, TOKENS_KEY } from './storage-keys'
+
+/** F §9: how often storage is cleaned up, and the copy in session storage. */
+const SWEEP_RECORD_MS = 5 * 60 * 1000
+const SWEEP_COPY_MS = 60 * 1000
+
+/** Takes up what an earlier page left, then keeps watch until stopped: other tabs, time, the page, the person. */
+export function startKeeping({ ports, keeper, tabs, activity, ...core }: SessionCore): () => void {
+  const { clock, auth, brand, local, tab, page } = ports
+
+  function every(ms: number, run: () => void): () => void {
+    let cancel: (() => void) | undefined
+    const again = () => {
+      cancel = clock.after(ms, () => {
+        run()
+        again()
+      })
+    }
+    again()
+    return () => cancel?.()
+  }
+
+  keeper.restore()
+  brand.restore()
+  auth.show(auth.stored())
+  // a flag without tokens (C035), tokens whose time is over (C034), a time that makes no sense (C040)
+  core.verify({ atOnce: true })
+  if (auth.get().isAuthenticated) activity.arm()
+  core.changed()
+
+  const stops = [
+    tabs.start(),
+    page.onStorage((key) => {
+      if (key === null || key === TOKENS_KEY) core.verify({ atOnce: false })
+      if (key === AUTH_STORE_KEY) core.follow()
+    }),
+    page.onWake(() => core.verify({ atOnce: true })),
+    page.onActivity(core.note),
+    every(SWEEP_COPY_MS, () => keeper.sweep()),
+    every(SWEEP_RECORD_MS, () => {
+      local.flush()
+      tab.flush()
+      core.verify({ atOnce: true })
+    }),
+  ]
+  return () => {
+    for (const stop of stops) stop()
+    activity.stop()
+  }
+}

@@ -1,0 +1,142 @@
+import { aborted, noAccessInRefresh, noRefreshToken, tokenSyncFailed } from '~/api/api-error'
+import { wait } from '~/api/clock'
+
+import { moveMark, readMark, type Mark } from './generations'
+import { withLock } from './lock'
+import type { EndReason } from './ports'
+import { isRefreshRefused } from './refusal'
+import type { SessionCore } from './session-core'
+import type { TokenRecord } from './token-record'
+import { parseTokens, type Granted } from './tokens-answer'
+
+export const LOCK = 'auth'
+/** A frozen tab may hold the lock: then the wait ends (C052). */
+const LOCK_WAIT_MS = 10_000
+/** How long local storage is given to show what another tab has written. */
+const SETTLE_MS = 300
+const POLL_MS = 20
+/** Without IndexedDB the lock is held on, so that the others read what was written (measured). */
+const SETTLE_DELAY_MS = 30
+
+/** `handed`: another tab's token, which may have been refused already for all this tab knows. */
+type Renewed = 'renewed' | 'handed'
+
+type Settled = { record: TokenRecord; mark: Mark | undefined }
+
+/** Signed out after this record was received. */
+const isClosed = (mark: Mark, record: TokenRecord) =>
+  mark.closedAt !== null && record.generation <= mark.generation && record.receivedAt <= mark.closedAt
+
+const assertAlive = (life: AbortSignal) => {
+  if (life.aborted) throw aborted()
+}
+
+/**
+ * One renewal for all the 401s of a moment, in this tab and in all tabs (decision 10). After every wait it makes sure
+ * that the session it works for is still the one of this tab: tokens that come after its end are dropped.
+ */
+export function createRenewal({ ports, keeper, tabs, end, isAnother }: SessionCore) {
+  const { clock, calls, generations } = ports
+  let flight: { life: AbortSignal; done: Promise<Renewed> } | undefined
+
+  function endAndThrow(reason: EndReason, error: unknown): never {
+    end(reason)
+    throw error
+  }
+
+  /** Polls until the record satisfies, or time is up. */
+  async function recordThat(satisfies: (record: TokenRecord | undefined) => boolean): Promise<boolean> {
+    for (let waited = 0; ; waited += POLL_MS) {
+      if (satisfies(keeper.record())) return true
+      if (waited >= SETTLE_MS) return false
+      await wait(clock, POLL_MS)
+    }
+  }
+
+  /** The record as it stands after every change another tab has made. */
+  async function settled(life: AbortSignal): Promise<Settled> {
+    const mark = await readMark(clock, generations)
+    if (mark) await recordThat((record) => !record || record.generation >= mark.generation || isClosed(mark, record))
+    assertAlive(life)
+    const record = keeper.record()
+    if (!record || (mark && isClosed(mark, record))) return endAndThrow('elsewhere', noRefreshToken())
+    if (isAnother(record.userId)) return endAndThrow('user-switched', aborted())
+    return { record, mark }
+  }
+
+  /** @returns undefined when another tab was faster */
+  async function commit(
+    life: AbortSignal,
+    { record, mark }: Settled,
+    granted: Granted,
+  ): Promise<'renewed' | undefined> {
+    const next = Math.max(keeper.latest(), record.generation) + 1
+    const moved = await moveMark(clock, generations, (now) => {
+      const changed = mark && (now.generation !== mark.generation || now.closedAt !== mark.closedAt)
+      return changed ? undefined : { generation: Math.max(next, now.generation + 1), closedAt: null }
+    })
+    assertAlive(life)
+    const current = keeper.record()
+    if (!current) return endAndThrow('elsewhere', noRefreshToken())
+    if (moved === 'taken' || current.refresh !== record.refresh) return undefined
+    keeper.take(granted, moved === 'unknown' ? next : moved.generation)
+    tabs.handOver()
+    if (moved === 'unknown') await wait(clock, SETTLE_DELAY_MS)
+    return 'renewed'
+  }
+
+  /** A refusal may only mean that another tab has spent the token and stored a newer one (C055). */
+  async function refused(life: AbortSignal, { generation }: TokenRecord, error: unknown): Promise<undefined> {
+    const newer = await recordThat((record) => !!record && record.generation > generation)
+    assertAlive(life)
+    return newer ? undefined : endAndThrow('refused', error)
+  }
+
+  async function attempt(life: AbortSignal): Promise<Renewed | undefined> {
+    const at = await settled(life)
+    if (at.record.generation > keeper.generation() && (await tabs.ask(at.record.generation))) return 'handed'
+    assertAlive(life)
+
+    let answer: unknown
+    try {
+      answer = await calls.refresh(at.record.refresh, life)
+    } catch (error) {
+      assertAlive(life)
+      if (!isRefreshRefused(error)) throw error
+      return refused(life, at.record, error)
+    }
+    assertAlive(life)
+    const granted = parseTokens(answer, clock.now())
+    return granted ? commit(life, at, granted) : refused(life, at.record, noAccessInRefresh())
+  }
+
+  async function run(life: AbortSignal): Promise<Renewed> {
+    if (!keeper.record()) return endAndThrow('elsewhere', noRefreshToken())
+    const before = keeper.generation()
+    return withLock(ports, LOCK, LOCK_WAIT_MS, async () => {
+      assertAlive(life)
+      // handed over by another tab while this one waited for the lock
+      if (keeper.generation() > before) return 'renewed'
+      // twice: after the first, another tab's newer tokens may be there
+      const renewed = (await attempt(life)) ?? (await attempt(life))
+      if (!renewed) throw tokenSyncFailed()
+      return renewed
+    })
+  }
+
+  return {
+    /** @throws ApiError, or an AbortError when the session ends meanwhile */
+    renew(life: AbortSignal): Promise<Renewed> {
+      if (flight?.life !== life) {
+        const done = run(life).finally(() => {
+          if (flight?.done === done) flight = undefined
+        })
+        flight = { life, done }
+      }
+      return flight.done
+    },
+    underWay: (life: AbortSignal): boolean => flight?.life === life,
+  }
+}
+
+export type Renewal = ReturnType<typeof createRenewal>

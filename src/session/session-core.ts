@@ -1,0 +1,183 @@
+import { createActivity } from './activity'
+import { moveMark } from './generations'
+import { createOpenCheck } from './open-check'
+import type { EndReason, SessionPorts } from './ports'
+import { TOKENS_KEY } from './storage-keys'
+import type { TabMessage } from './tab-messages'
+import { createTabs } from './tabs'
+import { createTokenKeeper } from './token-keeper'
+
+/** A call that comes after the end finds nothing to end, and says nothing more so soon. */
+const SILENCE_AFTER_END_MS = 1000
+/** The record goes first, the reason follows on the channel: it is given this time to arrive. */
+const REASON_WAIT_MS = 100
+
+export type EndListener = (reason: EndReason, detail: { byThisTab: boolean }) => void
+
+type EndDetail = {
+  /** Decided here, so the other tabs are told; else only found out here. */
+  byThisTab?: boolean
+  /** The sessions up to this one are over. */
+  generation?: number
+}
+
+const DECIDED_HERE: ReadonlySet<EndReason> = new Set<EndReason>(['logout', 'refused', 'idle'])
+
+/** What the parts of a session share: who is here, whether still, and the one way it ends. */
+export function createCore(ports: SessionPorts) {
+  const { clock, auth, brand, local } = ports
+  const keeper = createTokenKeeper(ports)
+  const endListeners = new Set<EndListener>()
+  const listeners = new Set<() => void>()
+  let life = new AbortController()
+  let endedAt = Number.NEGATIVE_INFINITY
+  let closedGeneration = 0
+
+  const tabs = createTabs({ clock, channel: ports.channel, keeper, onTokens, onClosed })
+  const activity = createActivity({ clock, auth, onIdle: () => end('idle'), isOurs })
+  const openCheck = createOpenCheck({
+    clock,
+    evaluate: () => auth.get().isAuthenticated && keeper.record() !== undefined,
+    witness: () => local.getItem(TOKENS_KEY),
+  })
+
+  const isAnother = (userId: number | null) => userId !== null && keeper.owner() !== null && keeper.owner() !== userId
+
+  /** What is stored is still about the person this tab works for. */
+  function isOurs(): boolean {
+    const record = keeper.record()
+    return !!record && !isAnother(record.userId)
+  }
+
+  /** A flag without tokens, a token without a record: either has something to end. */
+  const hasTraces = () => auth.get().isAuthenticated || auth.stored().isAuthenticated || !!keeper.access()
+
+  function renewLife(): AbortSignal {
+    life.abort()
+    life = new AbortController()
+    return life.signal
+  }
+
+  function changed() {
+    openCheck.forget()
+    for (const listener of listeners) listener()
+  }
+
+  function tellEnd(reason: EndReason, byThisTab: boolean) {
+    endedAt = clock.now()
+    for (const listener of endListeners) listener(reason, { byThisTab })
+  }
+
+  function tellOtherTabs(reason: EndReason, generation: number) {
+    const closedAt = clock.now()
+    tabs.closed(generation, reason)
+    void moveMark(clock, ports.generations, (mark) => {
+      // a sign-out is meant for whatever there is; the other ends only for the session they know
+      const overtaken = reason !== 'logout' && mark.generation >= generation
+      return overtaken ? undefined : { generation: Math.max(mark.generation + 1, generation), closedAt }
+    })
+  }
+
+  /** The one way a session ends (K11): tokens first, then what was known of the person, then the news. */
+  function end(reason: EndReason, { byThisTab = DECIDED_HERE.has(reason), ...detail }: EndDetail = {}) {
+    const record = keeper.record()
+    if (!record && !hasTraces()) return
+    const generation = detail.generation ?? keeper.latest() + 1
+    const clearStored = reason !== 'user-switched' && (!record || record.generation <= generation)
+    closedGeneration = generation
+    renewLife()
+    activity.stop()
+    keeper.forget({ stored: clearStored })
+    auth.clear({ copy: clearStored })
+    brand.clear({ copy: clearStored })
+    if (byThisTab && clearStored) tellOtherTabs(reason, generation)
+    changed()
+    // what is stored is the next person's by then, the language included: their page starts anew
+    if (reason !== 'user-switched') ports.announceLogout(reason)
+    tellEnd(reason, byThisTab)
+  }
+
+  const endIfIdle = () => {
+    if (auth.get().isAuthenticated && activity.isOver()) end('idle')
+  }
+
+  /** Somebody signed in in another tab: this one is signed in too. */
+  function follow() {
+    const stored = auth.stored()
+    if (auth.get().isAuthenticated || !stored.isAuthenticated || !keeper.record()) return
+    renewLife()
+    keeper.claim()
+    // that sign-in is activity, even where storage does not show it yet
+    auth.show({ ...stored, lastActivity: clock.now() })
+    brand.restore()
+    activity.arm()
+    changed()
+  }
+
+  function onTokens(message: Extract<TabMessage, { type: 'tokens' }>) {
+    if (message.generation <= Math.max(keeper.generation(), closedGeneration)) return
+    if (isAnother(message.userId)) return end('user-switched')
+    keeper.adopt(message)
+    follow()
+  }
+
+  function onClosed({ generation, reason }: Extract<TabMessage, { type: 'closed' }>) {
+    // a renewal may have got the number of the sign-out it met; a sign-in never does
+    if (generation < keeper.generation() || generation <= closedGeneration) return
+    end(reason === 'logout' ? 'elsewhere' : reason, { byThisTab: false, generation })
+  }
+
+  /** Compares this tab with what all tabs share now (C056, C058, C059, C064). */
+  function verify({ atOnce }: { atOnce: boolean }) {
+    endIfIdle()
+    const record = keeper.record()
+    if (record) return isAnother(record.userId) ? end('user-switched') : follow()
+    if (!hasTraces()) return
+    changed()
+    const gone = () => {
+      if (!keeper.record()) end('elsewhere')
+    }
+    if (atOnce) gone()
+    else clock.after(REASON_WAIT_MS, gone)
+  }
+
+  return {
+    ports,
+    keeper,
+    tabs,
+    activity,
+    signal: () => life.signal,
+    renewLife,
+    changed,
+    end,
+    endIfIdle,
+    follow,
+    verify,
+    isAnother,
+    hasTraces,
+    /** By flag, check, tokens and time: all must agree (B §2). */
+    isOpen: () => openCheck.isOpen() && !activity.isOver(),
+    /** The person did something. The check comes first: activity does not revive a session that is over (decision 13). */
+    note: () => {
+      endIfIdle()
+      if (auth.get().isAuthenticated && isOurs()) activity.note()
+    },
+    /** The first generation of the next session. */
+    nextGeneration: () => Math.max(keeper.latest(), closedGeneration) + 1,
+    /** A call needed a session and there is none to end: whoever cares hears of it, once for a burst. */
+    missing: () => {
+      if (clock.now() - endedAt > SILENCE_AFTER_END_MS) tellEnd('refused', true)
+    },
+    onEnd: (listener: EndListener) => {
+      endListeners.add(listener)
+      return () => void endListeners.delete(listener)
+    },
+    /** Told whenever a session opens, ends or changes hands. */
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+}
+
+export type SessionCore = ReturnType<typeof createCore>

@@ -1,0 +1,56 @@
+import type { TokenSource } from '~/api/ports'
+
+import { startKeeping } from './keeping'
+import type { SessionPorts } from './ports'
+import { createRenewal } from './renewal'
+import { createCore } from './session-core'
+import { createSignIn } from './sign-in'
+import { createTickets } from './tickets'
+import { REFRESH_KEPT_MS } from './token-record'
+
+export type { EndReason } from './ports'
+export type { EndListener } from './session-core'
+
+/** Who is here: in this tab and, through storage, locks and a channel, in all tabs of this browser. */
+export function createSession(ports: SessionPorts) {
+  const core = createCore(ports)
+  const { keeper, activity } = core
+  const tokens: TokenSource = createTickets(core, createRenewal(core))
+  const { open, resume } = createSignIn(core)
+
+  return {
+    /** @returns stops everything that was started */
+    start: () => startKeeping(core),
+    open,
+    resume,
+    tokens,
+    end: core.end,
+    isOpen: core.isOpen,
+    onEnd: core.onEnd,
+    subscribe: core.subscribe,
+    hasRecord: () => keeper.record() !== undefined,
+
+    /** Here at once; the server is told when it can be, and what it says changes nothing (decision 14). */
+    signOut(): Promise<void> {
+      const held = { access: keeper.access()?.access, refresh: keeper.record()?.refresh }
+      core.end('logout')
+      if (held.access !== undefined || held.refresh !== undefined) ports.calls.logout(held)
+      return Promise.resolve()
+    },
+
+    keepAlive: core.note,
+
+    /** How long everything lasts, in milliseconds. */
+    remaining() {
+      const now = ports.clock.now()
+      const received = keeper.record()?.receivedAt
+      return {
+        accessMs: Math.max(0, (keeper.access()?.expiresAt ?? 0) - now),
+        refreshMs: received === undefined ? 0 : Math.max(0, received + REFRESH_KEPT_MS - now),
+        idleMs: ports.auth.get().isAuthenticated ? Math.max(0, activity.remaining()) : 0,
+      }
+    },
+  }
+}
+
+export type Session = ReturnType<typeof createSession>

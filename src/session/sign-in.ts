@@ -1,0 +1,74 @@
+import { invalidResponse } from '~/api/api-error'
+import type { User } from '~/api/generated/types.gen'
+import { isObject, own } from '~/api/json'
+import { NO_ID } from '~/api/normalise/primitives'
+import { normaliseUser } from '~/api/normalise/user'
+
+import { moveMark } from './generations'
+import { withLock } from './lock'
+import { LOCK } from './renewal'
+import type { SessionCore } from './session-core'
+import { parseTokens, type Granted } from './tokens-answer'
+
+/** A sign-in does not wait long for a tab that is renewing: its tokens win anyway. */
+const LOCK_WAIT_MS = 1000
+
+/** How a session begins: tokens stored, then the user loaded, then open (SES-01). */
+export function createSignIn({ ports, keeper, tabs, activity, ...core }: SessionCore) {
+  const { clock, auth, calls, generations } = ports
+
+  /** Written at once, so that calls can be made; again under the lock, should a renewal have ended meanwhile. */
+  async function store(granted: Granted, life: AbortSignal) {
+    const first = core.nextGeneration()
+    keeper.take(granted, first)
+    await withLock(ports, LOCK, LOCK_WAIT_MS, async () => {
+      const moved = await moveMark(clock, generations, (mark) => ({
+        generation: Math.max(first, mark.generation + 1),
+        closedAt: null,
+      }))
+      if (life.aborted) return
+      // without IndexedDB the clock tells a later sign-in from an earlier one
+      keeper.take(granted, typeof moved === 'object' ? moved.generation : Math.max(first, clock.now()))
+    })
+  }
+
+  function enter(user: User) {
+    keeper.claim(user.id)
+    auth.save({ user, isAuthenticated: true, lastActivity: clock.now() })
+    activity.note()
+    activity.arm()
+    tabs.handOver()
+    core.changed()
+  }
+
+  return {
+    /**
+     * With the answer of a login or a registration. When the user does not come the tokens stay (`resume`), unless the
+     * user was refused (K12).
+     * @throws ApiError
+     */
+    open: async (answer: unknown): Promise<void> => {
+      const granted = parseTokens(answer, clock.now())
+      if (!granted?.refresh) throw invalidResponse(200)
+      // whoever was here before, unless it is plainly the same person
+      const before = keeper.owner()
+      if (before !== null && before !== granted.userId) core.end('user-switched', { byThisTab: true })
+
+      const life = core.renewLife()
+      await store(granted, life)
+      const given = own(answer, 'user')
+      const user = isObject(given) ? normaliseUser(given) : await calls.currentUser(life)
+      if (user.id === NO_ID) throw invalidResponse(200)
+      if (!life.aborted) enter(user)
+    },
+
+    /** Finishes a sign-in whose user did not come. @returns whether a session is open now @throws ApiError */
+    resume: async (): Promise<boolean> => {
+      if (auth.get().isAuthenticated || !keeper.record()) return core.isOpen()
+      const life = core.signal()
+      const user = await calls.currentUser(life)
+      if (user.id !== NO_ID && !life.aborted) enter(user)
+      return core.isOpen()
+    },
+  }
+}

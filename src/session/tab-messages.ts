@@ -1,0 +1,35 @@
+import { own } from '~/api/json'
+import { isId } from '~/api/normalise/primitives'
+
+import type { EndReason } from './ports'
+import type { HandedToken } from './token-keeper'
+
+/** What the tabs of one browser tell each other. */
+export type TabMessage =
+  | ({ type: 'tokens' } & HandedToken)
+  /** Who has the token of this generation, or a newer one, answers. */
+  | { type: 'ask'; generation: number }
+  | { type: 'closed'; generation: number; reason: EndReason }
+
+const REASONS: readonly EndReason[] = ['logout', 'refused', 'idle', 'elsewhere', 'user-switched']
+
+const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value)
+
+/** @returns undefined for anything that is none of ours */
+export function parseMessage(value: unknown): TabMessage | undefined {
+  const type = own(value, 'type')
+  const generation = own(value, 'generation')
+  if (!isId(generation)) return undefined
+  if (type === 'ask') return { type, generation }
+  if (type === 'closed') {
+    const reason = REASONS.find((known) => known === own(value, 'reason'))
+    return reason && { type, generation, reason }
+  }
+  const access = own(value, 'access')
+  const expiresAt = own(value, 'expiresAt')
+  const receivedAt = own(value, 'receivedAt')
+  const userId = own(value, 'userId')
+  if (type !== 'tokens' || typeof access !== 'string' || access === '') return undefined
+  if (!isNumber(expiresAt) || !isNumber(receivedAt)) return undefined
+  return { type, access, generation, expiresAt, receivedAt, userId: isId(userId) ? userId : null }
+}

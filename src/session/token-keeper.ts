@@ -1,0 +1,105 @@
+import type { Clock } from '~/api/clock'
+
+import type { SafeStorage } from './safe-storage'
+import { ACCESS_COPY_KEY, TOKENS_KEY } from './storage-keys'
+import {
+  COPY_KEPT_MS,
+  parseCopy,
+  parseRecord,
+  writeCopy,
+  writeRecord,
+  type AccessCopy,
+  type TokenRecord,
+} from './token-record'
+import type { Granted } from './tokens-answer'
+
+/** What one tab hands to another: never through local storage (decision 10). */
+export type HandedToken = AccessCopy & { userId: number | null }
+
+/** Holds the tokens of one tab: the access token in memory, its copy in session storage, the record all tabs share. */
+export function createTokenKeeper({ clock, local, tab }: { clock: Clock; local: SafeStorage; tab: SafeStorage }) {
+  let held: AccessCopy | undefined
+  let owner: number | null = null
+  let latest = 0
+
+  /** Read each time: another tab, or somebody at the browser's tools, may have changed it (C058). */
+  function record(): TokenRecord | undefined {
+    const raw = local.getItem(TOKENS_KEY)
+    if (raw === null) return undefined
+    const found = parseRecord(raw, clock.now())
+    if (!found) local.removeItem(TOKENS_KEY)
+    latest = Math.max(latest, found?.generation ?? 0)
+    return found
+  }
+
+  function hold(access: AccessCopy, userId: number | null) {
+    held = access
+    owner = userId ?? owner
+    latest = Math.max(latest, access.generation)
+    tab.setItem(ACCESS_COPY_KEY, writeCopy(access))
+  }
+
+  return {
+    record,
+    access: () => held,
+    /** Generation of the access token held; 0 when there is none. */
+    generation: () => held?.generation ?? 0,
+    /** The highest generation this tab has met, sessions that have ended included. */
+    latest: () => latest,
+    /** The person this tab works for; null as long as nobody knows. */
+    owner: () => owner,
+
+    /** After a reload: the copy counts only beside the record it belongs to. */
+    restore() {
+      const raw = tab.getItem(ACCESS_COPY_KEY)
+      const copy = parseCopy(raw, clock.now())
+      const stored = record()
+      owner = stored?.userId ?? null
+      if (copy && copy.generation === stored?.generation) held = copy
+      else if (raw !== null) tab.removeItem(ACCESS_COPY_KEY)
+    },
+
+    /** New tokens. The record is written once, whole: no tab can meet half of it. */
+    take({ access, refresh, expiresAt, userId }: Granted, generation: number) {
+      const now = clock.now()
+      const before = record()
+      // a renewal without a new refresh token leaves the old one its age
+      const kept = refresh === undefined ? before : { refresh, receivedAt: now }
+      if (!kept) return
+      const who = userId ?? owner
+      const { refresh: token, receivedAt } = kept
+      local.setItem(TOKENS_KEY, writeRecord({ refresh: token, receivedAt, generation, userId: who }))
+      hold({ access, generation, expiresAt, receivedAt: now }, who)
+    },
+
+    /** A token that another tab got. */
+    adopt({ access, generation, expiresAt, receivedAt, userId }: HandedToken) {
+      hold({ access, generation, expiresAt, receivedAt }, userId)
+    },
+
+    /** From here on this tab works for this person: the one named, or the one the record names. */
+    claim(userId = record()?.userId ?? null) {
+      owner = userId ?? owner
+      const stored = record()
+      if (stored && stored.userId === null && owner !== null) {
+        local.setItem(TOKENS_KEY, writeRecord({ ...stored, userId: owner }))
+      }
+    },
+
+    /** The copy is kept for an hour at most; the token in memory goes with it (C044). */
+    sweep() {
+      if (held && held.receivedAt + COPY_KEPT_MS > clock.now()) return
+      held = undefined
+      tab.removeItem(ACCESS_COPY_KEY)
+    },
+
+    forget({ stored }: { stored: boolean }) {
+      held = undefined
+      owner = null
+      tab.removeItem(ACCESS_COPY_KEY)
+      if (stored) local.removeItem(TOKENS_KEY)
+    },
+  }
+}
+
+export type TokenKeeper = ReturnType<typeof createTokenKeeper>

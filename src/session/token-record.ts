@@ -1,0 +1,68 @@
+import { own, parseJson } from '~/api/json'
+import { isId } from '~/api/normalise/primitives'
+
+/** The record in local storage: everything the tabs share of a session but the access token (decision 11). */
+export type TokenRecord = {
+  refresh: string
+  /** Grows with every sign-in and renewal of this browser. */
+  generation: number
+  userId: number | null
+  /** When this refresh token was received. */
+  receivedAt: number
+}
+
+/** The copy in session storage, which lets a reload do without a renewal. */
+export type AccessCopy = {
+  access: string
+  generation: number
+  expiresAt: number
+  receivedAt: number
+}
+
+const VERSION = '1.1'
+const MINUTE_MS = 60 * 1000
+/** F §9. */
+export const REFRESH_KEPT_MS = 10_080 * MINUTE_MS
+export const COPY_KEPT_MS = 60 * MINUTE_MS
+const CLOCK_TOLERANCE_MS = 5 * MINUTE_MS
+
+const isTime = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value) && value > 0
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
+const isGeneration = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0
+
+/** The value of a stored record of this version that has not passed its expiry, which may not lie further ahead than it is kept. */
+function read(raw: string | null, now: number, keptMs: number): unknown {
+  const stored = raw === null ? undefined : parseJson(raw)?.value
+  const expiresAt = own(stored, 'expiresAt')
+  if (own(stored, 'version') !== VERSION || !isTime(expiresAt)) return undefined
+  return expiresAt > now && expiresAt <= now + keptMs + CLOCK_TOLERANCE_MS ? own(stored, 'value') : undefined
+}
+
+const write = (value: unknown, expiresAt: number): string => JSON.stringify({ version: VERSION, expiresAt, value })
+
+export const writeRecord = (record: TokenRecord): string => write(record, record.receivedAt + REFRESH_KEPT_MS)
+
+/** @returns undefined for anything that is not such a record */
+export function parseRecord(raw: string | null, now: number): TokenRecord | undefined {
+  const value = read(raw, now, REFRESH_KEPT_MS)
+  const refresh = own(value, 'refresh')
+  const generation = own(value, 'generation')
+  const userId = own(value, 'userId')
+  const receivedAt = own(value, 'receivedAt')
+  if (!isText(refresh) || !isGeneration(generation) || !isTime(receivedAt)) return undefined
+  return { refresh, generation, userId: isId(userId) ? userId : null, receivedAt }
+}
+
+export const writeCopy = (copy: AccessCopy): string =>
+  write(copy, Math.min(copy.receivedAt + COPY_KEPT_MS, copy.expiresAt))
+
+/** @returns undefined for anything that is not such a copy, or one kept for longer than it may be */
+export function parseCopy(raw: string | null, now: number): AccessCopy | undefined {
+  const value = read(raw, now, COPY_KEPT_MS)
+  const access = own(value, 'access')
+  const generation = own(value, 'generation')
+  const expiresAt = own(value, 'expiresAt')
+  const receivedAt = own(value, 'receivedAt')
+  if (!isText(access) || !isGeneration(generation) || !isTime(expiresAt) || !isTime(receivedAt)) return undefined
+  return receivedAt + COPY_KEPT_MS > now ? { access, generation, expiresAt, receivedAt } : undefined
+}

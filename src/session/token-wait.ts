@@ -1,0 +1,34 @@
+import type { Clock } from '~/api/clock'
+
+/** F §4, §9: every 50 ms, ten times at most, within a second: whichever ends first (decision 12). */
+const POLL_MS = 50
+const TRIES = 10
+const DEADLINE_MS = 1000
+
+/** True the moment it is there: at a change that is told, or at the next look. */
+export function appears(
+  clock: Clock,
+  subscribe: (listener: () => void) => () => void,
+  isThere: () => boolean,
+): Promise<boolean> {
+  const deadline = clock.now() + DEADLINE_MS
+  return new Promise((resolve) => {
+    let tries = 0
+    const settle = (came: boolean) => {
+      cancel()
+      unsubscribe()
+      resolve(came)
+    }
+    const look = () => {
+      if (isThere()) settle(true)
+    }
+    const poll = () => {
+      tries += 1
+      if (isThere()) settle(true)
+      else if (tries >= TRIES || clock.now() >= deadline) settle(false)
+      else cancel = clock.after(POLL_MS, poll)
+    }
+    let cancel = clock.after(POLL_MS, poll)
+    const unsubscribe = subscribe(look)
+  })
+}

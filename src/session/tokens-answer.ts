@@ -1,0 +1,74 @@
+import { jwtDecode } from 'jwt-decode'
+
+import { own } from '~/api/json'
+import { isId, toId, toNumber } from '~/api/normalise/primitives'
+
+/** What a login, a registration or a refresh gave, once it makes sense. */
+export type Granted = {
+  access: string
+  /** Missing when a refresh does not rotate it (K15). */
+  refresh: string | undefined
+  /** Epoch milliseconds on this device's clock. */
+  expiresAt: number
+  userId: number | null
+}
+
+/** F §9: an access token counts as expired so long before it really is. */
+export const SAFETY_MARGIN_MS = 30_000
+
+export const isExpired = (expiresAt: number, now: number): boolean => expiresAt - now <= SAFETY_MARGIN_MS
+
+/** Nobody knows: a 401 will tell (C016). */
+const UNKNOWN_EXPIRY = Number.MAX_SAFE_INTEGER
+const LONGEST_S = 366 * 24 * 60 * 60
+
+/** Only what a header can carry is a token. */
+const isToken = (value: unknown): value is string => typeof value === 'string' && /^[\x21-\x7E]+$/.test(value)
+
+const seconds = (value: unknown): number | undefined => {
+  const number = toNumber(value)
+  return number !== null && number >= 0 && number <= LONGEST_S ? number : undefined
+}
+
+/** Hints only, never proof: the payload of a three-part token, by own keys (C026, C028). */
+export function readClaims(token: string): { exp: number | null; iat: number | null; userId: number | null } {
+  try {
+    const claims: unknown = token.split('.').length === 3 ? jwtDecode(token) : undefined
+    return {
+      exp: toNumber(own(claims, 'exp')),
+      iat: toNumber(own(claims, 'iat')),
+      userId: toId(own(claims, 'user_id')),
+    }
+  } catch {
+    return { exp: null, iat: null, userId: null }
+  }
+}
+
+/**
+ * From the time of receipt, so that a wrong clock does no harm (C005): by the answer's seconds, else by the token's own
+ * span, else by its `exp`. A token without any of them counts as expired, unless the answer promised one it garbled.
+ */
+function expiryOf(answer: unknown, token: string, now: number): number {
+  const given = [own(answer, 'access_expires_in'), own(answer, 'expires_in')]
+  const span = given.map(seconds).find((value) => value !== undefined)
+  if (span !== undefined) return now + span * 1000
+
+  const { exp, iat } = readClaims(token)
+  if (exp !== null && iat !== null && exp > iat && exp - iat <= LONGEST_S) return now + (exp - iat) * 1000
+  if (exp !== null && exp <= now / 1000 + LONGEST_S) return exp * 1000
+  return given.some((value) => value !== undefined) ? UNKNOWN_EXPIRY : now
+}
+
+/** @returns undefined when there is no access token in it */
+export function parseTokens(answer: unknown, now: number): Granted | undefined {
+  const access = own(answer, 'access')
+  if (!isToken(access)) return undefined
+  const refresh = own(answer, 'refresh')
+  const userId = own(own(answer, 'user'), 'id')
+  return {
+    access,
+    refresh: isToken(refresh) ? refresh : undefined,
+    expiresAt: expiryOf(answer, access, now),
+    userId: isId(userId) ? userId : readClaims(access).userId,
+  }
+}
