@@ -170,11 +170,13 @@ declare global {
       "dashboard.actions.createBrand": Record<never, never>
       "dashboard.actions.invite": Record<never, never>
       "dashboard.actions.pages": Record<never, never>
+      "dashboard.actions.payment": Record<never, never>
       "dashboard.actions.plan": Record<never, never>
       "dashboard.actions.profile": Record<never, never>
       "dashboard.actions.title": Record<never, never>
       "dashboard.actions.users": Record<never, never>
       "dashboard.activity.by": { "user": string | number }
+      "dashboard.activity.denied": Record<never, never>
       "dashboard.activity.empty": Record<never, never>
       "dashboard.activity.empty.body": Record<never, never>
       "dashboard.activity.more": Record<never, never>
@@ -183,49 +185,49 @@ declare global {
       "dashboard.brands.active": Record<never, never>
       "dashboard.brands.all": Record<never, never>
       "dashboard.brands.create": Record<never, never>
+      "dashboard.brands.denied": Record<never, never>
       "dashboard.brands.empty": Record<never, never>
       "dashboard.brands.empty.admin": Record<never, never>
       "dashboard.brands.empty.member": Record<never, never>
       "dashboard.brands.inactive": Record<never, never>
+      "dashboard.brands.nothing": Record<never, never>
+      "dashboard.brands.others": { "count": number }
+      "dashboard.brands.own": Record<never, never>
       "dashboard.brands.title": Record<never, never>
       "dashboard.brands.total": Record<never, never>
       "dashboard.brands.users": Record<never, never>
-      "dashboard.checklist.account": Record<never, never>
+      "dashboard.brands.withoutAdmin": Record<never, never>
       "dashboard.checklist.brand": Record<never, never>
+      "dashboard.checklist.brand.help": Record<never, never>
       "dashboard.checklist.business": Record<never, never>
+      "dashboard.checklist.business.help": Record<never, never>
+      "dashboard.checklist.complete": Record<never, never>
       "dashboard.checklist.done": Record<never, never>
       "dashboard.checklist.hide": Record<never, never>
       "dashboard.checklist.invite": Record<never, never>
-      "dashboard.checklist.plan": Record<never, never>
+      "dashboard.checklist.invite.help": Record<never, never>
       "dashboard.checklist.profile": Record<never, never>
+      "dashboard.checklist.profile.help": Record<never, never>
       "dashboard.checklist.progress": { "done": number; "total": number }
       "dashboard.checklist.title": Record<never, never>
       "dashboard.checklist.todo": Record<never, never>
-      "dashboard.greeting": { "name": string | number }
-      "dashboard.greeting.anonymous": Record<never, never>
-      "dashboard.subtitle": Record<never, never>
+      "dashboard.intro": { "name": string | number }
+      "dashboard.intro.anonymous": Record<never, never>
+      "dashboard.offline": { "date": string | number }
       "dashboard.title": Record<never, never>
-      "dashboard.trial.choosePlan": Record<never, never>
-      "dashboard.trial.daysLeft": { "days": number }
-      "dashboard.trial.ended": Record<never, never>
-      "dashboard.trial.ended.body": Record<never, never>
-      "dashboard.trial.endsOn": { "date": string | number }
-      "dashboard.trial.endsToday": Record<never, never>
-      "dashboard.trial.failed": Record<never, never>
-      "dashboard.trial.none": Record<never, never>
-      "dashboard.trial.none.body": Record<never, never>
-      "dashboard.trial.title": Record<never, never>
-      "dashboard.trial.urgency.critical": Record<never, never>
-      "dashboard.trial.urgency.high": Record<never, never>
-      "dashboard.trial.urgency.low": Record<never, never>
-      "dashboard.trial.urgency.medium": Record<never, never>
       "dashboard.usage.brands": Record<never, never>
       "dashboard.usage.free": { "count": number }
+      "dashboard.usage.limit": Record<never, never>
       "dashboard.usage.title": Record<never, never>
+      "dashboard.usage.upgrade": Record<never, never>
       "dashboard.usage.users": Record<never, never>
-      "dashboard.welcome.body": Record<never, never>
-      "dashboard.welcome.title": Record<never, never>
+      "dashboard.welcome.dismiss": Record<never, never>
+      "dashboard.welcome.ready": Record<never, never>
+      "dashboard.welcome.steps": Record<never, never>
+      "dashboard.welcome.title": { "name": string | number }
+      "dashboard.welcome.title.anonymous": Record<never, never>
       "dashboard.welcome.trial": Record<never, never>
+      "dashboard.welcome.trial.days": { "days": number }
       "errors.action": Record<never, never>
       "errors.connection": Record<never, never>
       "errors.forbidden": Record<never, never>
@@ -459,6 +461,75 @@ declare global {
       "settings.diagnosis.title": Record<never, never>
       "settings.diagnosis.version": { "version": string | number }
       "settings.title": Record<never, never>
+      "subscription.billing.denied": Record<never, never>
+      "subscription.billing.description": Record<never, never>
+      "subscription.billing.title": Record<never, never>
+      "subscription.events.activated": Record<never, never>
+      "subscription.events.empty": Record<never, never>
+      "subscription.events.empty.body": Record<never, never>
+      "subscription.events.expired": Record<never, never>
+      "subscription.events.extended": Record<never, never>
+      "subscription.events.failed": Record<never, never>
+      "subscription.events.limit": Record<never, never>
+      "subscription.events.more": Record<never, never>
+      "subscription.events.reminder": Record<never, never>
+      "subscription.events.started": Record<never, never>
+      "subscription.events.title": Record<never, never>
+      "subscription.events.unknown": Record<never, never>
+      "subscription.extend.body": Record<never, never>
+      "subscription.extend.body.until": { "date": string | number }
+      "subscription.extend.busy": Record<never, never>
+      "subscription.extend.confirm": { "weeks": number }
+      "subscription.extend.done": Record<never, never>
+      "subscription.extend.done.until": { "date": string | number }
+      "subscription.extend.failed": Record<never, never>
+      "subscription.extend.open": Record<never, never>
+      "subscription.extend.title": Record<never, never>
+      "subscription.extend.weeks": Record<never, never>
+      "subscription.extend.weeks.count": { "weeks": number }
+      "subscription.invoices.email": Record<never, never>
+      "subscription.invoices.portal": Record<never, never>
+      "subscription.invoices.support": { "email": string | number }
+      "subscription.invoices.title": Record<never, never>
+      "subscription.opportunities.brands": Record<never, never>
+      "subscription.opportunities.failed": Record<never, never>
+      "subscription.opportunities.none": Record<never, never>
+      "subscription.opportunities.recommended": { "plan": string | number }
+      "subscription.opportunities.title": Record<never, never>
+      "subscription.opportunities.trial": Record<never, never>
+      "subscription.opportunities.unknown": Record<never, never>
+      "subscription.opportunities.users": Record<never, never>
+      "subscription.plan.billed": Record<never, never>
+      "subscription.plan.cancelled": Record<never, never>
+      "subscription.plan.change": Record<never, never>
+      "subscription.plan.choose": Record<never, never>
+      "subscription.plan.manage": Record<never, never>
+      "subscription.plan.next": { "date": string | number }
+      "subscription.plan.none": Record<never, never>
+      "subscription.plan.none.body": Record<never, never>
+      "subscription.plan.pastDue": Record<never, never>
+      "subscription.plan.pastDue.action": Record<never, never>
+      "subscription.plan.perMonth": Record<never, never>
+      "subscription.plan.portal": Record<never, never>
+      "subscription.plan.reactivate": Record<never, never>
+      "subscription.plan.trial": Record<never, never>
+      "subscription.plan.unknown": Record<never, never>
+      "subscription.trial.daysLeft": { "days": number }
+      "subscription.trial.denied": Record<never, never>
+      "subscription.trial.ended": Record<never, never>
+      "subscription.trial.ended.body": Record<never, never>
+      "subscription.trial.endedOn": { "date": string | number }
+      "subscription.trial.endsOn": { "date": string | number }
+      "subscription.trial.endsToday": Record<never, never>
+      "subscription.trial.failed": Record<never, never>
+      "subscription.trial.none": Record<never, never>
+      "subscription.trial.none.body": Record<never, never>
+      "subscription.trial.payment": Record<never, never>
+      "subscription.trial.title": Record<never, never>
+      "subscription.trial.urgency.critical": Record<never, never>
+      "subscription.trial.urgency.high": Record<never, never>
+      "subscription.trial.urgency.low": Record<never, never>
+      "subscription.trial.urgency.medium": Record<never, never>
       "users.active": Record<never, never>
       "users.brands.failed": Record<never, never>
       "users.inactive": Record<never, never>

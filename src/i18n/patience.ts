@@ -14,9 +14,9 @@ export function createPatience(limitMs: number) {
       deadline ??= Date.now() + limitMs
       const left = deadline - Date.now()
       if (left <= 0) return
-      const { promise: late, resolve } = Promise.withResolvers<void>()
-      const timer = setTimeout(resolve, left)
-      await Promise.race([work.then(renew), late])
+      const { promise: late, resolve } = Promise.withResolvers<boolean>()
+      const timer = setTimeout(() => resolve(false), left)
+      if (await Promise.race([work.then(() => true), late])) renew()
       clearTimeout(timer)
     },
   }

@@ -18,4 +18,4 @@ export const OTHERS = LOCALES.filter((locale) => locale !== 'fr')
 
 /** `{ days: ['number'] }`, to compare and to read in a failure. */
 export const placeholders = (text: string): Record<string, string[]> =>
-  Object.fromEntries([...placeholdersOf(parse(text))].map(([name, kinds]) => [name, [...kinds].toSorted()]).toSorted())
+  Object.fromEntries([...placeholdersOf(parse(text))].map(([name, kinds]) => [name, [...kinds].toSorted()]))

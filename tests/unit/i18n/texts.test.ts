@@ -49,7 +49,7 @@ describe('the texts', () => {
     expect(Object.keys(Object(texts))).toEqual(written)
     for (const [id, text] of Object.entries(Object(texts))) {
       expect(id).toMatch(new RegExp(`^${namespace}(\\.[a-zA-Z0-9_]+)+$`))
-      expect(text, id).toMatch(/\S/)
+      expect({ id, text }).toEqual({ id, text: expect.stringMatching(/\S/) })
     }
   })
 

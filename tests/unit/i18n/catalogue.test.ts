@@ -1,0 +1,203 @@
+import * as fc from 'fast-check'
+import { IntlMessageFormat } from 'intl-messageformat'
+import { describe, expect, it } from 'vitest'
+
+import { parse } from '#icu-parser'
+import { createCatalogue } from '~/i18n/catalogue'
+import { flattenMessages } from '~/i18n/flatten-messages'
+import { isMessageTree } from '~/i18n/message-tree'
+import { fitsFrench } from '~/i18n/placeholders'
+import { parseMessages, readMessages } from '~/i18n/read-messages'
+
+const trees = (texts: Record<string, string>) => new Map(Object.entries(texts).map(([id, text]) => [id, parse(text)]))
+const show = (messages: Readonly<Record<string, unknown>>, id: string) => JSON.stringify(messages[id])
+
+describe('the layers of texts', () => {
+  const make = () => {
+    const misfits: string[] = []
+    const catalogue = createCatalogue((locale, id) => misfits.push(`${locale} ${id}`))
+    catalogue.addBuiltIn(trees({ 'a.x': 'Un', 'a.y': 'Deux {n}' }))
+    return { catalogue, misfits }
+  }
+
+  it('LAN-30 · French stands where a language has no text', () => {
+    const { catalogue } = make()
+    catalogue.addShipped('de', trees({ 'a.x': 'Eins' }))
+    expect(show(catalogue.messages('de'), 'a.x')).toContain('Eins')
+    expect(show(catalogue.messages('de'), 'a.y')).toContain('Deux')
+    expect(Object.keys(catalogue.messages('it'))).toEqual(['a.x', 'a.y'])
+  })
+
+  it('LAN-19 · an override counts more than a shipped text, in its language only', () => {
+    const { catalogue } = make()
+    catalogue.addShipped('de', trees({ 'a.x': 'Eins' }))
+    catalogue.setOverrides('de', trees({ 'a.x': 'Anders' }))
+    expect(show(catalogue.messages('de'), 'a.x')).toContain('Anders')
+    expect(show(catalogue.messages('fr'), 'a.x')).toContain('Un')
+    catalogue.clearOverrides()
+    expect(show(catalogue.messages('de'), 'a.x')).toContain('Eins')
+  })
+
+  it('LAN-19 · an override may come before the French text it belongs to', () => {
+    const { catalogue } = make()
+    catalogue.setOverrides('fr', trees({ 'b.late': 'Autre', 'b.unknown': 'Rien' }))
+    catalogue.addBuiltIn(trees({ 'b.late': 'Tard' }))
+    expect(show(catalogue.messages('fr'), 'b.late')).toContain('Autre')
+    expect(catalogue.messages('fr')).not.toHaveProperty('b.unknown')
+  })
+
+  it('LAN-19 · a misfit is dropped and told once', () => {
+    const { catalogue, misfits } = make()
+    catalogue.setOverrides('de', trees({ 'a.x': 'Eins {m}' }))
+    catalogue.messages('de')
+    catalogue.addBuiltIn(trees({ 'a.z': 'Trois' }))
+    expect(show(catalogue.messages('de'), 'a.x')).toContain('Un')
+    expect(misfits).toEqual(['de a.x'])
+  })
+
+  it('the texts are the same object until one changes', () => {
+    const { catalogue } = make()
+    let changes = 0
+    const stop = catalogue.subscribe(() => (changes += 1))
+    const before = catalogue.messages('de')
+    catalogue.addShipped('de', trees({ 'a.x': 'Un' }))
+    catalogue.setOverrides('de', new Map())
+    catalogue.clearOverrides()
+    expect(catalogue.messages('de')).toBe(before)
+    expect(changes).toBe(0)
+    catalogue.addShipped('de', trees({ 'a.x': 'Eins' }))
+    expect(catalogue.messages('de')).not.toBe(before)
+    stop()
+    catalogue.addShipped('de', trees({ 'a.x': 'Zwei' }))
+    expect(changes).toBe(1)
+  })
+})
+
+describe('nested and flat texts', () => {
+  it('say the same', () => {
+    expect(flattenMessages({ auth: { login: { submit: 'A' }, 'x.y': 'B' }, 'c.d': [1] })).toEqual([
+      ['auth.login.submit', 'A'],
+      ['auth.x.y', 'B'],
+      ['c.d', [1]],
+    ])
+  })
+
+  it.each([null, undefined, 7, 'text', [], [{ a: 'b' }]])('%s holds none', (value) => {
+    expect(flattenMessages(value)).toEqual([])
+  })
+
+  it('however deep they go', () => {
+    let deep: unknown = 'x'
+    for (let level = 0; level < 50_000; level += 1) deep = { a: deep }
+    expect(flattenMessages(deep)).toEqual([])
+  })
+})
+
+describe('what fits', () => {
+  it.each([
+    ['Bonjour', 'Hallo', true],
+    ['Bonjour {name}', 'Hallo', true],
+    ['Bonjour {name}', 'Hallo {name}', true],
+    ['Bonjour {name}', 'Hallo {nom}', false],
+    ['Bonjour', 'Hallo {name}', false],
+    ['{n, plural, one {# jour} other {# jours}}', '{n, number} Tage', true],
+    ['{n, plural, one {# jour} other {# jours}}', '{n} Tage', true],
+    ['{n} jours', '{n, plural, one {# Tag} other {# Tage}}', false],
+    ['Le {d}', 'Am {d, date}', false],
+    ['Le {d, date}', 'Um {d, time}', true],
+    ['<b>Un</b>', '<b>Eins</b>', true],
+    ['<b>Un</b>', '<i>Eins</i>', false],
+    ['<b>Un</b>', '{b}', false],
+    ['{s, select, on {Oui} other {Non}}', '{s, select, on {Ja} off {Nein} other {?}}', true],
+    ['{n, plural, one {{name}} other {#}}', '{n, plural, one {{other}} other {#}}', false],
+  ])('LAN-19 LAN-30 · %s → %s: %s', (french, text, fits) => {
+    expect(fitsFrench(parse(text), parse(french))).toBe(fits)
+  })
+})
+
+/** ICU texts over a few names, well formed or nearly. */
+const text = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom('a', ' ', "'", '{', '}', '<', '>', '#', '{a}', '{b}', '{a, number}', '{a, plural, other {#}}'),
+      fc.constantFrom(
+        '{b, select, x {y} other {z}}',
+        '{b, date}',
+        '<a>b</a>',
+        '{c}',
+        '{a, plural, one {{b}} other {#}}',
+      ),
+      fc.string({ maxLength: 3 }),
+    ),
+    { maxLength: 6 },
+  )
+  .map((parts) => parts.join(''))
+
+/** A value of each kind a French placeholder asks for. */
+const valuesFor = (tree: ReturnType<typeof parse>): Record<string, unknown> => {
+  const values: Record<string, unknown> = {}
+  const kinds: Record<number, unknown> = { 1: 'texte', 2: 3, 3: new Date(0), 4: new Date(0), 5: 'x', 6: 3, 8: String }
+  const visit = (elements: typeof tree) => {
+    for (const element of elements) {
+      if (!('value' in element)) continue
+      if (element.type in kinds && !(element.value in values)) values[element.value] = kinds[element.type]
+      if ('options' in element) for (const option of Object.values(element.options)) visit(option.value)
+      if ('children' in element) visit(element.children)
+    }
+  }
+  visit(tree)
+  return values
+}
+
+const tryParse = (source: string) => {
+  try {
+    return parse(source)
+  } catch {
+    return undefined
+  }
+}
+
+const formats = (tree: ReturnType<typeof parse>, values: Record<string, unknown>) => {
+  try {
+    new IntlMessageFormat(tree, 'de').format(values as Record<string, string>)
+    return true
+  } catch {
+    return false
+  }
+}
+
+describe('any override', () => {
+  it('LAN-19 · that is taken can be formatted with the values of the French text', () => {
+    let taken = 0
+    fc.assert(
+      fc.property(text, text, (source, override) => {
+        const french = tryParse(source)
+        const other = tryParse(override)
+        if (!french || !other || !formats(french, valuesFor(french)) || !fitsFrench(other, french)) return
+        if (other.some(({ type }) => type !== 0)) taken += 1
+        expect(formats(other, valuesFor(french))).toBe(true)
+      }),
+      { numRuns: 5000 },
+    )
+    expect(taken).toBeGreaterThan(20)
+  })
+
+  it('LAN-19 · never throws, and is a text, a text to parse, or malformed', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.oneof(
+          fc.json().map((json): unknown => JSON.parse(json)),
+          fc.dictionary(fc.string(), text),
+        ),
+        async (file) => {
+          const { texts, malformed } = await parseMessages(readMessages(file))
+          expect([...texts.values()].every((tree) => isMessageTree(tree) && tree.length > 0)).toBe(true)
+          expect(new Set([...texts.keys(), ...malformed]).size).toBe(
+            new Set(flattenMessages(file).map(([id]) => id)).size,
+          )
+        },
+      ),
+    )
+    expect(({} as Record<string, unknown>)['polluted']).toBeUndefined()
+  })
+})

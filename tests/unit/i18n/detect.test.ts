@@ -1,0 +1,81 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { detectLocale, readLocale } from '~/i18n/detect'
+import { LOCALES } from '~/i18n/locales'
+
+const detect = (code: unknown) => detectLocale({ stored: undefined, browser: [code], htmlTag: undefined })
+
+describe('one detected code', () => {
+  it.each([
+    ['fr-CA', 'fr'],
+    ['FR', 'fr'],
+    ['en_US', 'en'],
+    ['ES-419', 'es'],
+    ['it;q=0.9', 'it'],
+    ['deu', 'de'],
+    ['spa', 'fr'],
+    ['est', 'es'],
+    ['zh', 'fr'],
+    ['', 'fr'],
+    ['e', 'fr'],
+    [' de ', 'de'],
+    ['zh-Hant', 'fr'],
+    [null, 'fr'],
+    [undefined, 'fr'],
+    [7, 'fr'],
+    [{ toString: () => 'de' }, 'fr'],
+  ])('LAN-07 C283 · %s is %s', (code, locale) => {
+    expect(detect(code)).toBe(locale)
+  })
+
+  it.each([
+    '<script>',
+    'javascript:1',
+    'fr" onload=',
+    'en" onload=',
+    "de'><script>",
+    'it onmouseover=alert(1)',
+    'es%22',
+    'de\u0000',
+    'enonload=1',
+    'descript',
+    'it`',
+    'en\\u003c',
+    'de&lt;',
+  ])('LAN-07 C284 · %s is discarded', (code) => {
+    expect(readLocale(code)).toBeUndefined()
+  })
+
+  it('LAN-07 · is one of the five or nothing, whatever comes', () => {
+    fc.assert(
+      fc.property(fc.anything(), (code) => {
+        const locale = readLocale(code)
+        expect(locale === undefined || LOCALES.includes(locale)).toBe(true)
+      }),
+    )
+  })
+
+  it('LAN-07 · counts by its first two letters, case apart', () => {
+    const tail = fc.string({ unit: fc.constantFrom('-', '_', 'a', 'Z', '0', ';', '=', '.', ','), maxLength: 6 })
+    fc.assert(
+      fc.property(fc.constantFrom(...LOCALES), fc.boolean(), tail, (locale, upper, rest) => {
+        const code = `${upper ? locale.toUpperCase() : locale}${rest}`
+        expect(readLocale(code)).toBe(locale)
+      }),
+    )
+  })
+})
+
+describe('the order', () => {
+  it.each([
+    { stored: 'de', browser: ['en'], htmlTag: 'it', shown: 'de' },
+    { stored: undefined, browser: ['en-GB', 'de'], htmlTag: 'it', shown: 'en' },
+    { stored: 'klingon', browser: ['pt-BR', 'es'], htmlTag: 'it', shown: 'es' },
+    { stored: '<script>', browser: ['zh'], htmlTag: 'it', shown: 'it' },
+    { stored: null, browser: [], htmlTag: '', shown: 'fr' },
+    { stored: null, browser: ['ja', 'zh'], htmlTag: 'pt', shown: 'fr' },
+  ])('LAN-01 LAN-07 K24 · stored $stored, browser $browser, html $htmlTag: $shown', ({ shown, ...sources }) => {
+    expect(detectLocale(sources)).toBe(shown)
+  })
+})

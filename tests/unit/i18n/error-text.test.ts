@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+
+import {
+  ApiError,
+  networkError,
+  timeoutError,
+  noAccessToken,
+  noAccessInRefresh,
+  noRefreshToken,
+  tokenSyncFailed,
+  invalidResponse,
+} from '~/api/api-error'
+import { createAppIntl } from '~/i18n/create-app-intl'
+import { errorText, plainText, serverText } from '~/i18n/error-text'
+import { catalogue } from '~/i18n/load-messages'
+
+const french = catalogue.messages('fr')
+const intl = createAppIntl({ locale: 'fr', messages: french, builtIn: french, timeZone: 'Europe/Paris' })
+const UNKNOWN = 'Une erreur est survenue'
+
+const said = (message: string, status_code = 400) => new ApiError({ message, status_code, code: 'refused' })
+
+describe('what the user reads of a failure', () => {
+  it('SES-37 · of the network', () => {
+    expect(errorText(intl, networkError(), 'errors.action')).toBe('Erreur de connexion réseau')
+  })
+
+  it('SES-38 · of a timeout', () => {
+    expect(errorText(intl, timeoutError(), 'errors.action')).toBe('La requête a expiré')
+  })
+
+  it('F §8 · what the server says', () => {
+    expect(errorText(intl, said('Cette marque existe déjà.'))).toBe('Cette marque existe déjà.')
+    expect(errorText(intl, said('Non', 200))).toBe('Non')
+    expect(errorText(intl, new ApiError({ status_code: 400, non_field_errors: ['Trop de marques.'] }))).toBe(
+      'Trop de marques.',
+    )
+  })
+
+  it('SES-39 C121 · else the text of the action, else that something failed', () => {
+    expect(errorText(intl, new ApiError({ status_code: 400 }), 'errors.action')).toBe(
+      'L’action n’a pas pu être effectuée.',
+    )
+    expect(errorText(intl, new ApiError({ status_code: 400 }))).toBe(UNKNOWN)
+    expect(errorText(intl, new Error('x is not a function'))).toBe(UNKNOWN)
+    expect(errorText(intl, undefined)).toBe(UNKNOWN)
+  })
+
+  it('C100 · of the inside of the server, nothing', () => {
+    expect(errorText(intl, said('IntegrityError at /brands/', 500))).toBe(UNKNOWN)
+    expect(errorText(intl, invalidResponse(200))).toBe(UNKNOWN)
+  })
+
+  it.each([
+    noAccessToken(),
+    noRefreshToken(),
+    tokenSyncFailed(),
+    noAccessInRefresh(),
+    said('Upgrade failed'),
+    said('All user IDs must be valid positive integers'),
+    said('User IDs must be a non-empty array'),
+    said('Brand ID must be a valid positive integer'),
+    said('Cannot assign more than 100 users at once'),
+    said('Cannot assign more than 100 brands at once'),
+    said('Failed to get user config'),
+    said('Validation failed'),
+  ])('decisions · $message is for logs, never shown', (error) => {
+    expect(serverText(error)).toBeUndefined()
+    expect(errorText(intl, error)).toBe(UNKNOWN)
+  })
+})
+
+describe('a server text', () => {
+  it('C122 · is one line of plain text, cut', () => {
+    expect(plainText('Refusé\n\t <img src=x onerror=alert(1)>')).toBe('Refusé <img src=x onerror=alert(1)>')
+    const long = plainText('é'.repeat(20_000)) ?? ''
+    expect(long).toHaveLength(300)
+    expect(long.endsWith('é…')).toBe(true)
+    expect(plainText('😀'.repeat(400))?.endsWith('😀…')).toBe(true)
+  })
+
+  it.each(['', '  \n ', '<!doctype html><html></html>', ' <HTML><body>502</body></HTML>', '<?xml version="1.0"?>'])(
+    'C100 · %s is none',
+    (text) => {
+      expect(plainText(text)).toBeUndefined()
+    },
+  )
+})

@@ -1,0 +1,144 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { createAppIntl } from '~/i18n/create-app-intl'
+import { toDate } from '~/i18n/dates'
+import { createFormats } from '~/i18n/formats'
+import { LOCALES, type Locale } from '~/i18n/locales'
+import { DEFAULT_TIME_ZONE, readTimeZone } from '~/i18n/time-zone'
+
+const formatsOf = (locale: Locale, zone: unknown = 'Europe/Paris') =>
+  createFormats(createAppIntl({ locale, messages: {}, builtIn: {}, timeZone: readTimeZone(zone) }))
+
+/** Which space stands where is Intl's business. */
+const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ')
+
+const NOON = '2026-03-16T12:00:00Z'
+
+describe('dates', () => {
+  it.each([
+    ['fr', '16 mars 2026', '16 mars 2026, 13:00'],
+    ['en', 'Mar 16, 2026', 'Mar 16, 2026, 1:00 PM'],
+    ['es', '16 mar 2026', '16 mar 2026, 13:00'],
+    ['de', '16.03.2026', '16.03.2026, 13:00'],
+    ['it', '16 mar 2026', '16 mar 2026, 13:00'],
+  ] as const)('LAN-26 LAN-35 C295 · are in medium style in %s', (locale, date, dateTime) => {
+    const formats = formatsOf(locale)
+    expect(plain(formats.date(NOON))).toBe(date)
+    expect(plain(formats.dateTime(NOON))).toBe(dateTime)
+  })
+
+  it('LAN-35 · stand in the time zone of the user', () => {
+    const late = '2026-03-16T23:30:00Z'
+    expect(formatsOf('fr').date(late)).toBe('17 mars 2026')
+    expect(formatsOf('fr', 'America/New_York').date(late)).toBe('16 mars 2026')
+    expect(formatsOf('fr', 'Asia/Tokyo').time(late)).toBe('08:30')
+  })
+
+  it('C295 · go over the change of the clock', () => {
+    const { dateTime } = formatsOf('fr')
+    expect(plain(dateTime('2026-03-29T00:59:59Z'))).toBe('29 mars 2026, 01:59')
+    expect(plain(dateTime('2026-03-29T01:00:00Z'))).toBe('29 mars 2026, 03:00')
+    expect(plain(dateTime('2026-03-29T02:30:00+01:00'))).toBe('29 mars 2026, 03:30')
+    expect(plain(dateTime('2026-10-25T00:30:00Z'))).toBe('25 oct. 2026, 02:30')
+    expect(plain(dateTime('2026-10-25T01:30:00Z'))).toBe('25 oct. 2026, 02:30')
+  })
+
+  it.each(['Mars/Olympus', '', '<script>', null, undefined, 7, {}])(
+    'C295 · a time zone that is none (%s) is Paris',
+    (zone) => {
+      expect(readTimeZone(zone)).toBe(DEFAULT_TIME_ZONE)
+      expect(formatsOf('fr', zone).time(NOON)).toBe('13:00')
+    },
+  )
+
+  it('a day without time is that day everywhere', () => {
+    for (const zone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Europe/Paris'])
+      expect(formatsOf('fr', zone).date('2026-03-29')).toBe('29 mars 2026')
+  })
+
+  it.each([undefined, null, '', 'demain', '2026-13-45', Number.NaN, new Date('x')])(
+    'C260 · %s is a dash, never Invalid Date',
+    (value) => {
+      const formats = formatsOf('fr')
+      expect([formats.date(value), formats.dateTime(value), formats.time(value), formats.relative(value)]).toEqual([
+        '—',
+        '—',
+        '—',
+        '—',
+      ])
+      expect(toDate(value)).toBeUndefined()
+    },
+  )
+
+  it.each(LOCALES)('C295 · whatever comes, %s shows a date or a dash', (locale) => {
+    const formats = formatsOf(locale)
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.double(), fc.date({ noInvalidDate: false }), fc.constant(null)), (value) => {
+        expect(`${formats.date(value)}${formats.dateTime(value)}${formats.relative(value)}`).not.toMatch(
+          /invalid|NaN|undefined/i,
+        )
+      }),
+    )
+  })
+})
+
+describe('relative times', () => {
+  const now = new Date(NOON)
+  it.each([
+    ['2026-03-16T12:00:05Z', 'dans 5 secondes'],
+    ['2026-03-16T11:55:00Z', 'il y a 5 minutes'],
+    ['2026-03-16T15:00:00Z', 'dans 3 heures'],
+    ['2026-03-15T12:00:00Z', 'hier'],
+    ['2026-03-19T12:00:00Z', 'dans 3 jours'],
+    ['2026-05-16T12:00:00Z', 'dans 2 mois'],
+    ['2024-03-16T12:00:00Z', 'il y a 2 ans'],
+    ['2026-03-16T12:00:00Z', 'maintenant'],
+  ])('%s is %s', (moment, words) => {
+    expect(plain(formatsOf('fr').relative(moment, now))).toBe(words)
+  })
+})
+
+describe('numbers', () => {
+  it.each([
+    ['fr', '95 €', '1 450 €', '95,50 €'],
+    ['en', '€95', '€1,450', '€95.50'],
+    ['es', '95 €', '1450 €', '95,50 €'],
+    ['de', '95 €', '1.450 €', '95,50 €'],
+    ['it', '95 €', '1450 €', '95,50 €'],
+  ] as const)('LAN-26 · prices are euros in %s, cents only when there are some', (locale, whole, thousand, cents) => {
+    const { price } = formatsOf(locale)
+    expect([price(95), price(1450), price(95.5)].map(plain)).toEqual([whole, thousand, cents])
+  })
+
+  it('prices round to cents', () => {
+    const { price } = formatsOf('fr')
+    expect([price(95.001), price(94.999), price(0), price(-0.001), price(0.1 + 0.2)].map(plain)).toEqual([
+      '95 €',
+      '95 €',
+      '0 €',
+      '0 €',
+      '0,30 €',
+    ])
+  })
+
+  it.each([
+    ['fr', '1 234,5', '25 %', 'A, B et C'],
+    ['en', '1,234.5', '25%', 'A, B, and C'],
+    ['es', '1234,5', '25 %', 'A, B y C'],
+    ['de', '1.234,5', '25 %', 'A, B und C'],
+    ['it', '1234,5', '25%', 'A, B e C'],
+  ] as const)('C295 · numbers, percentages and lists in %s', (locale, number, percent, list) => {
+    const formats = formatsOf(locale)
+    expect([formats.number(1234.5), formats.percent(0.25), formats.list(['A', 'B', 'C'])].map(plain)).toEqual([
+      number,
+      percent,
+      list,
+    ])
+  })
+
+  it.each([undefined, null, Number.NaN, Number.POSITIVE_INFINITY])('%s is a dash', (value) => {
+    const formats = formatsOf('fr')
+    expect([formats.number(value), formats.percent(value), formats.price(value)]).toEqual(['—', '—', '—'])
+  })
+})

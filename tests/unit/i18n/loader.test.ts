@@ -1,0 +1,235 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { fetchMessages } from '~/i18n/fetch-messages'
+import { NAMESPACES } from '~/i18n/namespaces'
+import { createPool } from '~/i18n/pool'
+
+import { FRENCH, json, localeServer } from './locale-server'
+
+const SAVE = 'common.save'
+const URL = '/locales/de/common.json'
+const german = (url: string) => json(url === URL ? { [SAVE]: 'Speichern' } : { other: 'x' })
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+const literal = (value: string) => [{ type: 0, value }]
+
+describe('one file of /locales', () => {
+  const at = async (answer: Parameters<typeof localeServer>[0]) => {
+    const server = localeServer(answer)
+    void server.loader.load('de', [])
+    await vi.advanceTimersByTimeAsync(120_000)
+    return server
+  }
+
+  it.each([500, 503, 599])(
+    'LAN-03 LAN-04 C286 · %i is asked again 5 times, after 350 ms and each time the double',
+    async (status) => {
+      const server = await at(() => json({}, status))
+      expect(server.timesOf(URL)).toEqual([0, 360, 1070, 2480, 5290, 10_900])
+    },
+  )
+
+  it('LAN-03 LAN-04 C286 · so is a network that fails', async () => {
+    const server = await at(() => new TypeError('Failed to fetch'))
+    expect(server.timesOf(URL)).toEqual([0, 350, 1050, 2450, 5250, 10_850])
+  })
+
+  it('C286 · a server that hangs is given up after 5 s a try, and asked again', async () => {
+    const server = await at(() => 'hang')
+    expect(server.timesOf(URL)).toEqual([0, 5350, 11_050, 17_450, 25_250, 35_850])
+  })
+
+  it('C286 · so is a body that never ends', async () => {
+    const stalled = () => ({ ok: true, status: 200, text: () => new Promise(() => undefined) }) as unknown as Response
+    const reading = fetchMessages('/x', () => Promise.resolve(stalled()), createPool(1))
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(await reading).toBeUndefined()
+  })
+
+  it.each([400, 401, 404, 429, 499])('LAN-03 · %i is final', async (status) => {
+    const server = await at(() => json({}, status))
+    expect(server.timesOf(URL)).toEqual([0])
+  })
+
+  it('LAN-04 · it stops asking when the file comes', async () => {
+    const server = await at((url, tried) => (tried < 3 ? json({}, 503) : german(url)))
+    expect(server.timesOf(URL)).toHaveLength(3)
+    expect(server.catalogue.messages('de')[SAVE]).toEqual(literal('Speichern'))
+  })
+})
+
+describe('many files', () => {
+  it('LAN-04 · at most 10 are read at the same time, and all are read though all fail', async () => {
+    const server = localeServer(() => json({}, 500))
+    let done = false
+    void server.loader.load('de', NAMESPACES).then(() => (done = true))
+    await vi.advanceTimersByTimeAsync(120_000)
+    expect(server.mostAtOnce()).toBe(10)
+    expect(server.asked).toHaveLength(NAMESPACES.length * 6)
+    expect(done).toBe(true)
+  })
+
+  it('LAN-02 · the preloaded groups come with any other', async () => {
+    const server = localeServer(german)
+    void server.loader.load('de', ['auth'])
+    await vi.advanceTimersByTimeAsync(100)
+    expect(server.asked.map(({ url }) => url).toSorted()).toEqual(
+      ['auth', 'common', 'errors', 'forms', 'navigation'].map((name) => `/locales/de/${name}.json`),
+    )
+  })
+
+  it('one file is asked for once, however many pages want it', async () => {
+    const server = localeServer(german)
+    void server.loader.load('de', ['auth'])
+    void server.loader.load('de', ['auth'])
+    await vi.advanceTimersByTimeAsync(100)
+    void server.loader.load('de', ['auth'])
+    await vi.advanceTimersByTimeAsync(100)
+    expect(server.asked.filter(({ url }) => url.endsWith('auth.json'))).toHaveLength(1)
+  })
+
+  it('a file that did not come is asked for again by the next page', async () => {
+    let up = false
+    const server = localeServer((url) => (up ? german(url) : json({}, 404)))
+    void server.loader.load('de', [])
+    await vi.advanceTimersByTimeAsync(100)
+    up = true
+    void server.loader.load('de', [])
+    await vi.advanceTimersByTimeAsync(100)
+    expect(server.catalogue.messages('de')[SAVE]).toEqual(literal('Speichern'))
+  })
+})
+
+describe('waiting for a language', () => {
+  const settleTime = async (work: Promise<unknown>) => {
+    const start = Date.now()
+    let settled: number | undefined
+    void work.then(() => (settled = Date.now() - start))
+    await vi.advanceTimersByTimeAsync(60_000)
+    return settled
+  }
+
+  it('French needs no request', async () => {
+    const server = localeServer(() => 'hang')
+    expect(await settleTime(server.loader.load('fr', ['auth']))).toBe(0)
+    expect(server.asked).toEqual([])
+    expect(server.catalogue.messages('fr')['auth.title']).toEqual(literal('Connexion'))
+  })
+
+  it('K53 C286 · it waits 5 s and shows the built-in French; the texts are swapped in when they come', async () => {
+    let up = false
+    const server = localeServer((url) => (up ? german(url) : json({}, 503)))
+    const loading = server.loader.load('de', [])
+    await vi.advanceTimersByTimeAsync(4999)
+    let settled = false
+    void loading.then(() => (settled = true))
+    await vi.advanceTimersByTimeAsync(0)
+    expect(settled).toBe(false)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(settled).toBe(true)
+    expect(server.catalogue.messages('de')[SAVE]).toEqual(literal('Enregistrer'))
+
+    let changes = 0
+    server.catalogue.subscribe(() => (changes += 1))
+    up = true
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect(server.catalogue.messages('de')[SAVE]).toEqual(literal('Speichern'))
+    expect(changes).toBeGreaterThan(0)
+  })
+
+  it('K53 · 5 s in all: the next page does not wait again while nothing comes', async () => {
+    const server = localeServer(() => 'hang')
+    expect(await settleTime(server.loader.load('de', []))).toBe(5000)
+    expect(await settleTime(server.loader.load('de', ['auth']))).toBe(0)
+  })
+
+  it('K53 · once texts come, there is patience again', async () => {
+    let up = false
+    const server = localeServer((url) => (up ? german(url) : 'hang'))
+    void server.loader.load('de', [])
+    await vi.advanceTimersByTimeAsync(10_000)
+    up = true
+    await vi.advanceTimersByTimeAsync(30_000)
+    up = false
+    expect(await settleTime(server.loader.load('de', ['auth']))).toBe(5000)
+  })
+})
+
+describe('what a file may hold', () => {
+  const shown = async (body: string, id = SAVE) => {
+    const server = localeServer((url) => (url === URL ? json(body) : json({ x: 'x' })))
+    void server.loader.load('de', [])
+    await vi.advanceTimersByTimeAsync(100)
+    await vi.dynamicImportSettled()
+    return server.catalogue.messages('de')[id]
+  }
+
+  it.each([
+    ['a page of HTML', '<!doctype html><html><body>App</body></html>'],
+    ['half a file', '{"common.save": "Speich'],
+    ['an empty list', '[]'],
+    ['something else', '{"a":{"b":1}}'],
+    ['nothing', ''],
+    ['null', 'null'],
+    ['a number', '7'],
+    ['no text under the key', '{"common.save": 7}'],
+    ['a list under the key', '{"common.save": ["Speichern"]}'],
+    ['an empty text', '{"common.save": ""}'],
+    ['an empty tree', '{"common.save": []}'],
+    ['a tree that is none', '{"common.save": [{"type": 99, "value": "x"}]}'],
+    ['a placeholder of its own', '{"common.save": "Speichern {name}"}'],
+    ['syntax that is not valid', '{"common.save": "Speichern {name"}'],
+  ])('C287 LAN-30 · %s leaves the French text', async (_what, body) => {
+    expect(await shown(body)).toEqual(literal('Enregistrer'))
+  })
+
+  it.each([
+    ['flat', '{"common.save": "Speichern"}'],
+    ['nested', '{"common": {"save": "Speichern"}}'],
+    ['without the name of the group', '{"save": "Speichern"}'],
+    ['as a tree', '{"common.save": [{"type": 0, "value": "Speichern"}]}'],
+  ])('a text may be %s', async (_how, body) => {
+    expect(await shown(body)).toEqual(literal('Speichern'))
+  })
+
+  it('a text with placeholders or apostrophes is parsed', async () => {
+    expect(await shown('{"common.hello": "Hallo {name}, geht\'s?"}', 'common.hello')).toEqual([
+      { type: 0, value: 'Hallo ' },
+      { type: 1, value: 'name' },
+      { type: 0, value: ", geht's?" },
+    ])
+  })
+
+  it('keys with a meaning in JavaScript do no harm', async () => {
+    await shown('{"__proto__": {"polluted": "x"}, "constructor": {"prototype": {"polluted": "x"}}}')
+    expect(({} as Record<string, unknown>)['polluted']).toBeUndefined()
+  })
+})
+
+describe('French from /locales', () => {
+  it('is fetched when the page has nothing to do, and shown only where it says something new', async () => {
+    const server = localeServer((url) => {
+      const [, group = ''] = /fr\/(\w+)\.json$/.exec(url) ?? []
+      return json(group === 'common' ? { [SAVE]: 'Sauver' } : FRENCH[group])
+    })
+    server.loader.refreshFrench()
+    await vi.advanceTimersByTimeAsync(100)
+    expect(server.asked).toEqual([])
+
+    let changes = 0
+    server.catalogue.subscribe(() => (changes += 1))
+    server.runIdle()
+    await vi.advanceTimersByTimeAsync(100)
+    expect(server.catalogue.messages('fr')[SAVE]).toEqual(literal('Sauver'))
+    expect(changes).toBe(1)
+
+    await server.loader.load('fr', ['auth'])
+    changes = 0
+    server.runIdle()
+    await vi.advanceTimersByTimeAsync(100)
+    expect(server.asked.at(-1)?.url).toBe('/locales/fr/auth.json')
+    expect(changes).toBe(0)
+  })
+})
