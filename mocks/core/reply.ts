@@ -21,11 +21,9 @@ export const reply = <Data>(data: Data, manner: Manner) => new Reply(data, manne
 
 export const said = <Data>(message: string, data: Data) => new Reply(data, { message })
 
+/** Data that is due nowhere is left out of the envelope. */
 export function toResponse(answer: unknown, status: number): Response {
   const { data, manner } = answer instanceof Reply ? answer : new Reply(answer, {})
   if (manner.bare) return Response.json(data, { status })
-  return Response.json(
-    { success: true, message: manner.message ?? null, data: data ?? null, ...manner.beside },
-    { status },
-  )
+  return Response.json({ success: true, message: manner.message ?? null, data, ...manner.beside }, { status })
 }

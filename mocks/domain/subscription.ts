@@ -4,10 +4,12 @@ import { isInTrial, slotsOf, trialDaysRemaining } from './company.ts'
 import { planOf, plans, rankOf, type Plan } from './plans.ts'
 import type { CheckoutRecord, Company } from './records.ts'
 import { DAY, oneMonthAfter } from './time.ts'
-import { isoTime, nextId, type Server, type World } from './world.ts'
+import { isoTime, nextId, type Server } from './world.ts'
 
 const MAX_EXTENSIONS = 2
 const MAX_WEEKS = 4
+/** B §4, in days. */
+const TRIAL_NEEDS_UPGRADE = 7
 
 export function extendTrial(server: Server, company: Company, weeks: number): void {
   if (!isInTrial(company) || company.trial_expires_at === null)
@@ -69,25 +71,39 @@ export function payCheckout(server: Server, sessionId: string): boolean {
   return true
 }
 
-const nextPlan = (company: Company) => plans[rankOf(company.plan) + 1]?.type ?? null
+/** The next plan by rank that is large enough. */
+const planWith = (company: Company, wanted: { users?: number; brands?: number }) =>
+  plans
+    .slice(rankOf(company.plan) + 1)
+    .find(({ users, brands }) => users > (wanted.users ?? 0) && brands > (wanted.brands ?? 0))?.type ?? null
 
 const near = (used: number, limit: number) => used / limit >= 0.9
 
-/** Reasons to change, from what is used and how long the trial still runs. */
-export function opportunitiesOf(server: Server, world: World, company: Company) {
-  const slots = slotsOf(world, company)
-  const recommended_plan = nextPlan(company)
-  if (recommended_plan === null) return []
+/** Reasons to change, from what is used and how long the trial still runs; none at the highest plan. */
+export function opportunitiesOf(server: Server, company: Company) {
+  const { users_used, users_limit, brands_used, brands_limit } = slotsOf(server.world, company)
   const left = trialDaysRemaining(server, company)
-  return [
-    isInTrial(company) && left <= 7
-      ? { type: 'trial_ending', reason: `La période d’essai se termine dans ${left} jour(s).`, recommended_plan }
+  const reasons = [
+    isInTrial(company) && left <= TRIAL_NEEDS_UPGRADE
+      ? { type: 'trial_ending', reason: `La période d’essai se termine dans ${left} jour(s).`, larger: {} }
       : undefined,
-    near(slots.users_used, slots.users_limit)
-      ? { type: 'users_limit', reason: `${slots.users_used} utilisateurs sur ${slots.users_limit}.`, recommended_plan }
+    near(users_used, users_limit)
+      ? {
+          type: 'users_limit',
+          reason: `${users_used} utilisateurs sur ${users_limit}.`,
+          larger: { users: users_limit },
+        }
       : undefined,
-    near(slots.brands_used, slots.brands_limit)
-      ? { type: 'brands_limit', reason: `${slots.brands_used} marques sur ${slots.brands_limit}.`, recommended_plan }
+    near(brands_used, brands_limit)
+      ? {
+          type: 'brands_limit',
+          reason: `${brands_used} marque(s) sur ${brands_limit}.`,
+          larger: { brands: brands_limit },
+        }
       : undefined,
-  ].filter((opportunity) => opportunity !== undefined)
+  ]
+  return reasons
+    .filter((found) => found !== undefined)
+    .map(({ larger, ...found }) => ({ ...found, recommended_plan: planWith(company, larger) }))
+    .filter(({ recommended_plan }) => recommended_plan !== null)
 }

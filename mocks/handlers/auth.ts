@@ -90,7 +90,7 @@ export function authHandlers(server: Server): Handlers {
 
     logout({ family }) {
       family.revoked = true
-      return said('Déconnexion réussie', undefined)
+      return said('Déconnexion réussie', null)
     },
 
     getCurrentUser: ({ person }) => toUser(server, person),
@@ -107,7 +107,7 @@ export function authHandlers(server: Server): Handlers {
 
     changePassword({ person, family, body }) {
       changePasswordOf(server, person, family, body)
-      return said('Mot de passe modifié avec succès', undefined)
+      return said('Mot de passe modifié avec succès', null)
     },
 
     listLoginHistory: ({ person }) => ({

@@ -61,7 +61,7 @@ export function trialHandlers(server: Server): Handlers {
 
     detectUpgrade({ person }) {
       requireCompanyAdmin(person)
-      return { upgrade_opportunities: opportunitiesOf(server, world, companyOf(world, person)) }
+      return { upgrade_opportunities: opportunitiesOf(server, companyOf(world, person)) }
     },
   }
 }

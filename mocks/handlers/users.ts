@@ -61,7 +61,7 @@ export function userHandlers(server: Server): Handlers {
     changeUserPassword({ person, family, path, body }) {
       if (path.id !== person.id) throw denied('Vous ne pouvez changer que votre propre mot de passe.')
       changePasswordOf(server, person, family, body)
-      return said('Mot de passe modifié avec succès', undefined)
+      return said('Mot de passe modifié avec succès', null)
     },
 
     listUserBrands({ person, path }) {

@@ -1,0 +1,201 @@
+import { describe, expect, it } from 'vitest'
+
+import { createBackend } from '#mocks'
+import { sandboxPassword } from '#mocks/domain/seed/people'
+
+import { claire, lea, noe, refusal, restarted, send, succeed } from './caller'
+
+const good = {
+  email: 'nadia.klein@exemple.example',
+  password: 'Zr8#kWm$pT',
+  password_confirm: 'Zr8#kWm$pT',
+  first_name: 'Nadia',
+  last_name: 'Klein',
+}
+const clock = () => Date.parse('2026-03-16T09:00:00Z')
+const credentials = { email: claire, password: sandboxPassword }
+
+describe('login', () => {
+  it('LOG-09 SES-51 · gives tokens, their life and the user', async () => {
+    const answer = await succeed(createBackend(), 'login', { body: { ...credentials, remember_me: true } })
+    expect(answer).toMatchObject({
+      expires_in: 300,
+      token_type: 'Bearer',
+      user: { email: claire, user_type: 'agency_admin' },
+    })
+    expect(answer.access.split('.')).toHaveLength(3)
+  })
+
+  it('SES-06 · writes exp and user_id into the access token', async () => {
+    const { access } = await succeed(createBackend({ clock }), 'login', { body: credentials })
+    const payload: unknown = JSON.parse(atob(access.split('.')[1] ?? ''))
+    expect(payload).toMatchObject({ user_id: 1, exp: clock() / 1000 + 300 })
+  })
+
+  it('refuses an unknown address and a wrong password in the same words', async () => {
+    const backend = createBackend()
+    const wrong = await refusal(backend, 'login', { body: { ...credentials, password: 'Autre!2026' } })
+    const unknown = await refusal(backend, 'login', { body: { ...credentials, email: 'personne@exemple.example' } })
+    expect(wrong).toMatchObject({ status: 401, code: 'invalid_credentials' })
+    expect(unknown).toEqual(wrong)
+  })
+
+  it('refuses a body that the contract refuses, field by field', async () => {
+    const { status, details } = await refusal(createBackend(), 'login', {
+      body: { email: 'claire', password: 'court' },
+    })
+    expect(status).toBe(400)
+    expect(details).toEqual({
+      email: ['Format email invalide'],
+      password: ['Ce champ doit comporter au moins 8 caractères.'],
+    })
+    expect(await refusal(createBackend(), 'login', {})).toMatchObject({
+      details: { email: ['Ce champ est obligatoire.'], password: ['Ce champ est obligatoire.'] },
+    })
+  })
+
+  it('C229 · locks the account after five failures, known or not, and opens it again in time', async () => {
+    for (const email of [claire, 'personne@exemple.example']) {
+      const backend = createBackend()
+      const wrong = { body: { email, password: 'Autre!2026' } }
+      for (let go = 0; go < 5; go += 1) expect(await refusal(backend, 'login', wrong)).toMatchObject({ status: 401 })
+      const locked = await refusal(backend, 'login', { body: { email, password: sandboxPassword } })
+      expect(locked).toMatchObject({ status: 423, code: 'account_locked', retryAfter: '900' })
+      backend.controls.advanceClock(15 * 60_000)
+      const { status } = await send(backend, 'login', { body: { email, password: sandboxPassword } })
+      expect(status).toBe(email === claire ? 200 : 401)
+    }
+  })
+
+  it('a success forgets the failures before it', async () => {
+    const backend = createBackend()
+    const wrong = { body: { ...credentials, password: 'Autre!2026' } }
+    for (let go = 0; go < 4; go += 1) await refusal(backend, 'login', wrong)
+    await succeed(backend, 'login', { body: credentials })
+    for (let go = 0; go < 4; go += 1) await refusal(backend, 'login', wrong)
+    expect((await send(backend, 'login', { body: credentials })).status).toBe(200)
+  })
+
+  it('refuses a closed account', async () => {
+    const backend = createBackend()
+    const closed = backend.world.people.find(({ is_active }) => !is_active)
+    const body = { email: closed?.email ?? '', password: sandboxPassword }
+    expect(await refusal(backend, 'login', { body })).toMatchObject({ status: 403, code: 'account_inactive' })
+  })
+
+  it('USR-03 · notes the sign-in and the failure in the history, which outlives a restart', async () => {
+    const backend = createBackend()
+    await refusal(backend, 'login', { body: { ...credentials, password: 'Autre!2026' } })
+    await succeed(backend, 'login', { body: credentials, headers: { 'User-Agent': 'Navigateur' } })
+    const { login_history } = await succeed(restarted(backend), 'listLoginHistory', { as: claire })
+    expect(login_history.slice(0, 2)).toMatchObject([{ success: true, user_agent: 'Navigateur' }, { success: false }])
+    expect(login_history[0]).not.toHaveProperty('user_id')
+  })
+})
+
+describe('register', () => {
+  it('REG-10 · opens an account without a company, and a session for it', async () => {
+    const backend = createBackend()
+    const { access } = await succeed(backend, 'register', {
+      body: { ...good, email: '  Nadia.Klein@Exemple.example '.trim() },
+    })
+    const user = await succeed(restarted(backend), 'getCurrentUser', { token: access })
+    expect(user).toMatchObject({ email: good.email, company: null, company_info: null, username: 'nadia_klein' })
+  })
+
+  it('K15 · answers wrapped or bare, as the settings say', async () => {
+    const backend = createBackend()
+    expect((await send(backend, 'register', { body: good })).json).toHaveProperty('data.access')
+    backend.controls.setSettings({ registerAnswer: 'bare' })
+    const { json } = await send(backend, 'register', { body: { ...good, email: 'autre@exemple.example' } })
+    expect(json).toMatchObject({ access: expect.any(String), token_type: 'Bearer' })
+  })
+
+  it.each([
+    ['REG-30', { password_confirm: 'Zr8#kWm$pt' }, 'password_confirm', 'Les mots de passe ne correspondent pas'],
+    ['REG-23', { email: 'nadia@yopmail.com' }, 'email', 'Les adresses emails jetables ne sont pas autorisées'],
+    ['REG-22', { email: 'nadia..klein@exemple.example' }, 'email', 'Format email invalide'],
+    [
+      'REG-26',
+      { password: 'Zr8#kWmQpT' },
+      'password',
+      'Mot de passe doit contenir: minuscule, majuscule, chiffre et caractère spécial',
+    ],
+    [
+      'REG-27',
+      { password: 'Azerty#8$Z' },
+      'password',
+      'Mot de passe trop commun, choisissez un mot de passe plus sécurisé',
+    ],
+    [
+      'REG-28',
+      { password: 'Zr8$kWmmmT' },
+      'password',
+      'Le mot de passe ne doit pas contenir 3 caractères identiques à la suite',
+    ],
+    ['REG-29', { password: 'Zr8$kWmDeF' }, 'password', 'Le mot de passe ne doit pas contenir de suite simple'],
+    ['REG-25', { password: 'Zr8$kW' }, 'password', 'Ce champ doit comporter au moins 8 caractères.'],
+    [
+      'REG-31',
+      { first_name: 'Marie2' },
+      'first_name',
+      'Le prénom ne peut contenir que des lettres, des espaces, des tirets et des apostrophes',
+    ],
+    ['REG-31', { last_name: 'K' }, 'last_name', 'Ce champ doit comporter au moins 2 caractères.'],
+    ['REG-51', { email: claire }, 'email', 'Un compte existe déjà avec cette adresse email.'],
+  ])('%s · refuses %o', async (_id, change, field, text) => {
+    const backend = createBackend()
+    const body = { ...good, ...change }
+    if ('password' in change) Object.assign(body, { password_confirm: change.password })
+    const { status, details } = await refusal(backend, 'register', { body })
+    expect([status, details]).toEqual([400, expect.objectContaining({ [field]: [text] })])
+    expect(backend.world.people).toHaveLength(144)
+  })
+
+  it.each(['D’Artagnan', 'Œdipe', 'Łukasz', 'Nguyễn', 'Jean-François', "L'Haÿ", 'José'])(
+    'REG-31 C163 · accepts the name %s',
+    async (name) => {
+      expect((await send(createBackend(), 'register', { body: { ...good, first_name: name } })).status).toBe(201)
+    },
+  )
+
+  it('K6 · reads the wider form of F §5 too', async () => {
+    const backend = createBackend()
+    const wide = { ...good, username: 'nadia_k', phone: '+33612345678', position: 'Gérante', accept_terms: true }
+    const { access } = await succeed(backend, 'register', { body: { ...wide, accept_terms: true } })
+    expect(await succeed(backend, 'getCurrentUser', { token: access })).toMatchObject({
+      username: 'nadia_k',
+      position: 'Gérante',
+    })
+    const { details } = await refusal(backend, 'register', { body: { ...wide, email: 'autre@exemple.example' } })
+    expect(details).toEqual({ username: ['Ce nom d’utilisateur est déjà pris.'] })
+  })
+})
+
+describe('the own account', () => {
+  it('F §7 · changes the profile, the e-mail with it', async () => {
+    const backend = createBackend()
+    await succeed(backend, 'updateCurrentUser', {
+      as: lea,
+      body: { email: 'lea.darcy@exemple.example', phone: '0612345678' },
+    })
+    expect(await succeed(restarted(backend), 'getCurrentUser', { as: 'lea.darcy@exemple.example' })).toMatchObject({
+      phone: '0612345678',
+    })
+    expect(await refusal(backend, 'updateCurrentUser', { as: noe, body: { email: claire } })).toMatchObject({
+      status: 400,
+    })
+  })
+
+  it('says who is asking, in every state of the account', async () => {
+    expect(await succeed(createBackend(), 'getCurrentUser', { as: noe })).toMatchObject({
+      company: null,
+      brands: [],
+      subscription_info: null,
+    })
+    expect(await succeed(createBackend(), 'getCurrentUser', { as: lea })).toMatchObject({
+      company_info: null,
+      subscription_info: null,
+    })
+  })
+})

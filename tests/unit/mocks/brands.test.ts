@@ -1,0 +1,179 @@
+import { describe, expect, it } from 'vitest'
+
+import { createBackend } from '#mocks'
+import { worlds } from '#mocks/domain/seed/worlds'
+
+import { bastien, claire, hugo, jeanne, lea, refusal, restarted, send, succeed } from './caller'
+
+const namesOf = async (query: object, as = claire) =>
+  (await succeed(createBackend(), 'listBrands', { as, query })).results.map(({ name }) => name)
+
+describe('the list of brands', () => {
+  it('BRD-01 · comes in pages of twenty, with the addresses of the neighbours', async () => {
+    const { results, pagination } = await succeed(createBackend(), 'listBrands', {
+      as: claire,
+      query: { page: 2, is_active: true },
+    })
+    expect(results).toHaveLength(20)
+    expect(pagination?.count).toBe(42)
+    expect(new URL(String(pagination?.next)).search).toBe('?page=3&is_active=true')
+    expect(new URL(String(pagination?.previous)).search).toBe('?page=1&is_active=true')
+  })
+
+  it('ends on its last page; a page after it is empty', async () => {
+    const backend = createBackend()
+    const page = (number: number) =>
+      succeed(backend, 'listBrands', { as: claire, query: { page: number, page_size: 40 } })
+    expect(await page(2)).toMatchObject({ pagination: { count: 47, next: null } })
+    expect(await page(9)).toEqual({ results: [], pagination: { count: 47, next: null, previous: null } })
+  })
+
+  it('BRD-20 · shows the brands one can reach, and no others', async () => {
+    const counts = await Promise.all(
+      [claire, bastien, lea, hugo, jeanne].map(async (as) => (await namesOf({ page_size: 100 }, as)).length),
+    )
+    expect(counts).toEqual([47, 5, 3, 1, 1])
+  })
+
+  it.each([
+    [{ search: 'ETOILE' }, ['Café de l’Étoile']],
+    [{ search: '  hélianthe ' }, []],
+    [{ search: 'brasserieduport' }, ['Brasserie du Port']],
+    [{ brand_admin: 2 }, ['Boulangerie Marceau', 'Brasserie du Port', 'Café de l’Étoile']],
+    [{ company: 2 }, []],
+    [{ is_active: false, page_size: 2 }, ['Architectes Réunis', 'Atelier Céramique Ocre']],
+    [{ ordering: '-name', page_size: 1 }, ['Z']],
+    [{ ordering: 'created_at', page_size: 1 }, ['Boulangerie Marceau']],
+    [{ ordering: 'no_such_field', page_size: 1 }, ['Architectes Réunis']],
+  ])('filters and sorts by %o', async (query, names) => {
+    expect(await namesOf(query)).toEqual(names)
+  })
+
+  it.each([{ page: 0 }, { page_size: 101 }, { page_size: 'beaucoup' }, { company: -1 }, { is_active: 'oui' }])(
+    'BRD-02 · refuses %o, which the client never sends',
+    async (query) => {
+      const { status, details } = await refusal(createBackend(), 'listBrands', { as: claire, query })
+      expect([status, Object.keys(details ?? {})]).toEqual([400, Object.keys(query)])
+    },
+  )
+})
+
+describe('one brand', () => {
+  it('BRD-05 · has its company by name in a list and by id alone', async () => {
+    const backend = createBackend()
+    const [listed] = (await succeed(backend, 'listBrands', { as: hugo })).results
+    expect(listed).toMatchObject({ id: 2, company: 'Atelier Lumière', brand_admin: 'bastien_morel' })
+    expect(await succeed(backend, 'getBrand', { as: hugo, path: { id: 2 } })).toEqual({ ...listed, company: 1 })
+  })
+
+  it('K20 · is forbidden within the company and unknown outside it', async () => {
+    const backend = createBackend()
+    expect((await send(backend, 'getBrand', { as: lea, path: { id: 2 } })).status).toBe(403)
+    expect((await send(backend, 'getBrand', { as: lea, path: { id: 48 } })).status).toBe(404)
+    expect((await send(backend, 'getBrand', { as: claire, path: { id: 4096 } })).status).toBe(404)
+    expect((await send(backend, 'getBrand', { as: claire, path: { id: 'un' } })).status).toBe(404)
+  })
+
+  it('BRD-07 · is created, replaced, changed and deleted, across restarts', async () => {
+    let backend = createBackend()
+    const { id } = await succeed(backend, 'createBrand', { as: claire, body: { name: '  Maison Dubois ' } })
+    backend = restarted(backend)
+    const read = () => succeed(backend, 'getBrand', { as: claire, path: { id } })
+    expect(await read()).toMatchObject({ name: 'Maison Dubois', url: '', is_active: true, brand_admin: null })
+
+    await succeed(backend, 'updateBrand', { as: claire, path: { id }, body: { url: 'https://dubois.example' } })
+    backend = restarted(backend)
+    expect(await read()).toMatchObject({ name: 'Maison Dubois', url: 'https://dubois.example' })
+
+    await succeed(backend, 'replaceBrand', { as: claire, path: { id }, body: { name: 'Dubois', is_active: false } })
+    backend = restarted(backend)
+    expect(await read()).toMatchObject({ name: 'Dubois', url: '', is_active: false })
+
+    await succeed(backend, 'deleteBrand', { as: claire, path: { id } })
+    backend = restarted(backend)
+    expect((await send(backend, 'getBrand', { as: claire, path: { id } })).status).toBe(404)
+  })
+
+  it('takes its name along when it is deleted: nobody keeps a right over it', async () => {
+    const backend = createBackend()
+    await succeed(backend, 'deleteBrand', { as: claire, path: { id: 1 } })
+    const { brands, administered_brands_list } = await succeed(backend, 'getCurrentUser', { as: bastien })
+    expect([brands, administered_brands_list].flat()).not.toContainEqual(expect.objectContaining({ id: 1 }))
+  })
+
+  it.each([
+    [{ name: 'brasserie DU port' }, 'name', 'Une marque porte déjà ce nom.'],
+    [{ name: '   ' }, 'name', 'Le nom de la marque est requis'],
+    [{ name: 'a'.repeat(101) }, 'name', 'Ce champ ne peut pas dépasser 100 caractères.'],
+    [{ name: '<b>' }, 'name', 'Valeur invalide.'],
+    [{ name: 'a\u0007b' }, 'name', 'Valeur invalide.'],
+    [{ name: 'Maison', url: 'ftp://maison.example' }, 'url', 'Valeur invalide.'],
+    [{ name: 'Maison', url: 'https://' }, 'url', 'Adresse du site invalide'],
+    [{ url: 'https://maison.example' }, 'name', 'Ce champ est obligatoire.'],
+  ])('decision 7 · is not created from %o', async (body, field, text) => {
+    const { status, details } = await refusal(createBackend(), 'createBrand', { as: claire, body })
+    expect([status, details]).toEqual([400, { [field]: [text] }])
+  })
+
+  it('may keep its own name, and give up its address', async () => {
+    const backend = createBackend()
+    const body = { name: 'Boulangerie Marceau', url: null }
+    const brand = await succeed(backend, 'updateBrand', { as: bastien, path: { id: 1 }, body })
+    expect(brand).toMatchObject({ name: 'Boulangerie Marceau', url: '' })
+  })
+
+  it('BRD-25 · is refused beyond the limit of the plan', async () => {
+    const backend = createBackend({ overrides: worlds.limitsReached })
+    const body = { name: 'Une de trop' }
+    expect(await refusal(backend, 'createBrand', { as: claire, body })).toMatchObject({
+      status: 400,
+      code: 'brand_limit_reached',
+      non_field_errors: [expect.stringContaining('(47)')],
+    })
+    await succeed(backend, 'deleteBrand', { as: claire, path: { id: 47 } })
+    expect((await send(backend, 'createBrand', { as: claire, body })).status).toBe(201)
+  })
+
+  it('BRD-09 · is toggled back and forth by its admin', async () => {
+    const backend = createBackend()
+    const toggle = () => succeed(backend, 'toggleBrandActive', { as: bastien, path: { id: 1 } })
+    expect([await toggle(), await toggle()]).toMatchObject([{ is_active: false }, { is_active: true }])
+    await toggle()
+    expect(await succeed(restarted(backend), 'getBrand', { as: bastien, path: { id: 1 } })).toMatchObject({
+      is_active: false,
+    })
+  })
+})
+
+describe('what is told of brands', () => {
+  it('BRD-06 · by company, for the own company only', async () => {
+    const backend = createBackend()
+    const { results = [] } = await succeed(backend, 'listBrandsByCompany', { as: lea, query: { is_active: true } })
+    expect(results.map(({ id }) => id)).toEqual([1, 3, 6])
+    expect((await send(backend, 'listBrandsByCompany', { as: lea, query: { company: 2 } })).status).toBe(403)
+  })
+
+  it('BRD-26 · the overview counts what one can reach', async () => {
+    const backend = createBackend()
+    expect(await succeed(backend, 'getBrandsOverview', { as: claire })).toMatchObject({
+      total_brands: 47,
+      active_brands: 42,
+      inactive_brands: 5,
+    })
+    expect(await succeed(backend, 'getBrandsOverview', { as: hugo })).toMatchObject({
+      total_brands: 1,
+      brands_without_admin: 0,
+    })
+  })
+
+  it('the recent activity begins with what was just done, by whom and to which brand', async () => {
+    const backend = createBackend()
+    await succeed(backend, 'updateBrand', { as: bastien, path: { id: 2 }, body: { url: 'https://port.example' } })
+    for (const as of [claire, hugo]) {
+      const { results = [] } = await succeed(restarted(backend), 'listRecentActivity', { as })
+      expect(results[0]).toMatchObject({ type: 'brand_updated', user: 'Bastien Morel', brand: 'Brasserie du Port' })
+    }
+    const { results = [] } = await succeed(backend, 'listRecentActivity', { as: jeanne })
+    expect(results).toEqual([])
+  })
+})

@@ -1,0 +1,223 @@
+import { describe, expect, it } from 'vitest'
+
+import { createBackend } from '#mocks'
+import { worlds } from '#mocks/domain/seed/worlds'
+
+import { claire, garance, lea, noe, refusal, restarted, send, succeed } from './caller'
+
+const DAY = 24 * 3_600_000
+
+const invite = (email: string, more: object = {}) => ({ as: claire, body: { email, brand_id: 4, ...more } })
+
+describe('sending', () => {
+  it('INV-02 · creates a pending invitation of a week, kept across restarts', async () => {
+    const backend = createBackend({ clock: () => Date.parse('2026-03-16T09:00:00Z') })
+    const sent = await succeed(
+      backend,
+      'sendInvitation',
+      invite(' Nadia.Klein@Exemple.example '.trim(), { user_type: 'brand_admin', invitation_message: 'Bienvenue' }),
+    )
+    expect(sent).toMatchObject({
+      email: 'nadia.klein@exemple.example',
+      brand_name: 'Librairie La Plume',
+      user_type: 'brand_admin',
+      status: 'pending',
+      expires_at: '2026-03-23T09:00:00.000Z',
+    })
+    const { invitations } = await succeed(restarted(backend), 'listInvitations', { as: claire })
+    expect(invitations[0]?.id).toBe(sent.id)
+  })
+
+  it('INV-01 · is for a member unless said otherwise', async () => {
+    expect(await succeed(createBackend(), 'sendInvitation', invite(noe))).toMatchObject({ user_type: 'brand_member' })
+  })
+
+  it.each([
+    [{ email: 'nadia' }, 'email', 'Format email invalide'],
+    [{ email: 'nadia.@exemple.example' }, 'email', 'Format email invalide'],
+    [{ brand_id: 0 }, 'brand_id', 'Cette valeur doit être supérieure ou égale à 1.'],
+    [{ user_type: 'client_readonly' }, 'user_type', 'Cette valeur n’est pas un choix valide.'],
+    [{ invitation_message: 'a'.repeat(1001) }, 'invitation_message', 'Ce champ ne peut pas dépasser 1000 caractères.'],
+    [{ email: lea }, 'email', 'Cette personne fait déjà partie de l’entreprise.'],
+    [{ email: garance }, 'email', 'Cette personne fait déjà partie d’une autre entreprise.'],
+    [{ email: 'sarah.benali@exemple.example' }, 'email', 'Une invitation est déjà en attente pour cette adresse.'],
+  ])('INV-01 INV-09 · refuses %o', async (change, field, text) => {
+    const { status, details } = await refusal(
+      createBackend(),
+      'sendInvitation',
+      invite('nadia.klein@exemple.example', change),
+    )
+    expect([status, details]).toEqual([400, { [field]: [text] }])
+  })
+
+  it('is for a brand of the company', async () => {
+    expect((await send(createBackend(), 'sendInvitation', invite(noe, { brand_id: 48 }))).status).toBe(404)
+  })
+
+  it('INV-13 · stops where the plan stops: who was invited counts', async () => {
+    const backend = createBackend({ overrides: { limits: { users: 90 } } })
+    await succeed(backend, 'sendInvitation', invite('un@exemple.example'))
+    expect(await refusal(backend, 'sendInvitation', invite('deux@exemple.example'))).toMatchObject({
+      status: 400,
+      code: 'user_limit_reached',
+      non_field_errors: [expect.stringContaining('(90)')],
+    })
+  })
+
+  it('INV-07 · slots can be asked for before, each address counting once', async () => {
+    const backend = createBackend({ overrides: { limits: { users: 91 } } })
+    const check = (...emails: string[]) => succeed(backend, 'validateInvitationSlots', { as: claire, body: { emails } })
+    expect(await check('un@exemple.example', 'UN@exemple.example', 'deux@exemple.example')).toEqual({
+      valid: true,
+      requested: 2,
+      available: 2,
+      users_used: 85,
+      users_limit: 91,
+    })
+    expect(await check('un@a.example', 'deux@a.example', 'trois@a.example')).toMatchObject({
+      valid: false,
+      requested: 3,
+    })
+    expect((await send(backend, 'validateInvitationSlots', { as: claire, body: { emails: [] } })).status).toBe(400)
+    expect(await refusal(backend, 'validateInvitationSlots', { as: claire, body: { emails: ['x'] } })).toMatchObject({
+      details: { emails: ['Format email invalide'] },
+    })
+  })
+})
+
+describe('the list', () => {
+  it.each([
+    ['pending', 4],
+    ['accepted', 3],
+    ['expired', 2],
+    ['cancelled', 2],
+    ['bounced', 1],
+    ['nothing', 0],
+  ])('INV-06 · of the status %s has %i', async (status, count) => {
+    const { invitations } = await succeed(createBackend(), 'listInvitations', { as: claire, query: { status } })
+    expect(invitations.map((invitation) => invitation.status)).toEqual(Array.from({ length: count }, () => status))
+  })
+
+  it('shows a pending invitation as expired once its week is over', async () => {
+    const backend = createBackend()
+    backend.controls.advanceClock(8 * DAY)
+    expect(
+      (await succeed(backend, 'listInvitations', { as: claire, query: { status: 'pending' } })).invitations,
+    ).toEqual([])
+  })
+
+  it('is empty in a company that invited nobody', async () => {
+    expect(await succeed(createBackend({ overrides: worlds.noInvitation }), 'listInvitations', { as: claire })).toEqual(
+      { invitations: [] },
+    )
+    expect(await succeed(createBackend(), 'listInvitations', { as: garance })).toEqual({ invitations: [] })
+  })
+})
+
+describe('sending again', () => {
+  it('INV-05 · gives a new link and a new week to a pending and to an expired invitation', async () => {
+    for (const id of [1, 9]) {
+      const backend = createBackend()
+      const old = backend.world.invitations.find((invitation) => invitation.id === id)?.token ?? ''
+      expect(await succeed(backend, 'resendInvitation', { as: claire, path: { id } })).toMatchObject({
+        id,
+        status: 'pending',
+      })
+      expect((await send(backend, 'getInvitationStatus', { path: { token: old } })).status).toBe(404)
+      const { token } = backend.controls.lastInvitation() ?? { token: '' }
+      expect(await succeed(restarted(backend), 'getInvitationStatus', { path: { token } })).toMatchObject({
+        status: 'pending',
+      })
+    }
+  })
+
+  it('INV-17 · waits a minute, and says how long', async () => {
+    const backend = createBackend({ clock: () => Date.parse('2026-03-16T09:00:00Z') })
+    const again = { as: claire, path: { id: 1 } }
+    await succeed(backend, 'resendInvitation', again)
+    backend.controls.advanceClock(20_000)
+    expect(await refusal(backend, 'resendInvitation', again)).toMatchObject({
+      status: 429,
+      code: 'rate_limited',
+      retryAfter: '40',
+    })
+    backend.controls.advanceClock(40_000)
+    expect((await send(backend, 'resendInvitation', again)).status).toBe(200)
+  })
+
+  it('is refused once the invitation is closed, and for another company', async () => {
+    for (const id of [5, 10])
+      expect(await refusal(createBackend(), 'resendInvitation', { as: claire, path: { id } })).toMatchObject({
+        code: 'invitation_closed',
+      })
+    expect((await send(createBackend(), 'resendInvitation', { as: garance, path: { id: 1 } })).status).toBe(404)
+  })
+})
+
+async function invited(user_type: 'brand_member' | 'brand_admin' = 'brand_member', overrides = {}) {
+  const backend = createBackend({ overrides })
+  await succeed(backend, 'sendInvitation', invite(noe, { user_type }))
+  return { backend, token: backend.controls.lastInvitation(noe)?.token ?? '' }
+}
+
+describe('accepting', () => {
+  it('INV-04 INV-15 · anybody with the link sees who invited whom to what', async () => {
+    const { backend, token } = await invited()
+    expect(await succeed(backend, 'getInvitationStatus', { path: { token } })).toMatchObject({
+      status: 'pending',
+      email: noe,
+      brand_name: 'Librairie La Plume',
+      company_name: 'Atelier Lumière',
+      invited_by: 'Claire Fontaine',
+    })
+    expect((await send(backend, 'getInvitationStatus', { path: { token: 'a/b?c#d%' } })).status).toBe(404)
+  })
+
+  it('INV-03 · the person joins the company and the brand, across restarts', async () => {
+    const { backend, token } = await invited()
+    const answer = await succeed(backend, 'acceptInvitation', { as: noe, body: { token } })
+    expect(answer).toEqual({ brand_id: 4, brand_name: 'Librairie La Plume', company_name: 'Atelier Lumière' })
+    const after = restarted(backend)
+    const user = await succeed(after, 'getCurrentUser', { as: noe })
+    expect(user).toMatchObject({ company: 1, user_type: 'brand_member', brands: [{ id: 4 }] })
+    expect(await succeed(after, 'getInvitationStatus', { path: { token } })).toMatchObject({ status: 'accepted' })
+  })
+
+  it('an invited admin takes over the brand', async () => {
+    const { backend, token } = await invited('brand_admin')
+    await succeed(backend, 'acceptInvitation', { as: noe, body: { token } })
+    expect(await succeed(backend, 'listBrandUsers', { as: claire, path: { id: 4 } })).toMatchObject({
+      admin_user: { email: noe },
+    })
+  })
+
+  it('INV-15 · is for the person it was sent to, once, in time', async () => {
+    const { backend, token } = await invited()
+    expect((await send(backend, 'acceptInvitation', { as: lea, body: { token } })).status).toBe(403)
+    await succeed(backend, 'acceptInvitation', { as: noe, body: { token } })
+    expect(await refusal(backend, 'acceptInvitation', { as: noe, body: { token } })).toMatchObject({
+      status: 400,
+      code: 'invitation_accepted',
+    })
+    const late = await invited()
+    late.backend.controls.advanceClock(8 * DAY)
+    expect(await refusal(late.backend, 'acceptInvitation', { as: noe, body: { token: late.token } })).toMatchObject({
+      code: 'invitation_expired',
+    })
+    expect((await send(backend, 'acceptInvitation', { as: noe, body: { token: 'inconnu' } })).status).toBe(404)
+    expect((await send(backend, 'acceptInvitation', { as: noe, body: {} })).status).toBe(400)
+  })
+
+  it('is refused to who has a company of their own by now, and when the last slot is gone', async () => {
+    const first = await invited()
+    await succeed(first.backend, 'setupBusiness', { as: noe, body: { business_name: 'Maison Noé' } })
+    expect(await refusal(first.backend, 'acceptInvitation', { as: noe, body: { token: first.token } })).toMatchObject({
+      code: 'other_company',
+    })
+    const second = await invited('brand_member', { limits: { users: 90 } })
+    for (const company of second.backend.world.companies) if (company.id === 1) company.limits = { users: 85 }
+    expect(await refusal(second.backend, 'acceptInvitation', { as: noe, body: { token: second.token } })).toMatchObject(
+      { code: 'user_limit_reached' },
+    )
+  })
+})

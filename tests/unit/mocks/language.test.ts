@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest'
+
+import { createBackend } from '#mocks'
+import { worlds } from '#mocks/domain/seed/worlds'
+import type { OperationId } from '#mocks/generated/operations.gen'
+
+import { claire, hugo, lea, refusal, restarted, send, succeed } from './caller'
+
+describe('the language of a user', () => {
+  it('LAN-09 LAN-31 LAN-34 · is French in Paris to begin with', async () => {
+    const answer = await succeed(createBackend(), 'getMyLanguageConfig', {
+      as: lea,
+      headers: { 'Accept-Language': 'nl,de-AT;q=0.9' },
+    })
+    expect(answer).toMatchObject({ is_new_user: false, detected_language: 'de', profile: { language: 'fr' } })
+    expect(answer.config).toEqual({
+      language: 'fr',
+      timezone: 'Europe/Paris',
+      dateFormat: 'DD/MM/YYYY',
+      numberFormat: 'fr',
+      autoDetect: true,
+      languageInfo: { name: 'French', native: 'Français', flag: '🇫🇷', rtl: false },
+      timezoneInfo: { name: 'Europe/Paris', utcOffset: 1, dst: true },
+    })
+  })
+
+  it.each(['quickChangeLanguage', 'updateLanguage'] as const)(
+    'LAN-13 LAN-14 · changes by %s and stays, for this user alone',
+    async (id) => {
+      const backend = createBackend()
+      const { config } = await succeed(backend, id, { as: hugo, body: { language: 'en' } })
+      expect(config).toMatchObject({ language: 'en', languageInfo: { native: 'English', flag: '🇺🇸' } })
+      const after = restarted(backend)
+      expect((await succeed(after, 'getMyLanguageConfig', { as: hugo })).config.language).toBe('en')
+      expect((await succeed(after, 'getMyLanguageConfig', { as: lea })).config.language).toBe('fr')
+    },
+  )
+
+  it.each(['quickChangeLanguage', 'updateLanguage'] as OperationId[])(
+    '%s refuses a language that is not supported',
+    async (id) => {
+      expect(await refusal(createBackend(), id, { as: lea, body: { language: 'zh' } })).toMatchObject({
+        status: 400,
+        details: { language: ['Cette langue n’est pas prise en charge.'] },
+      })
+      expect((await send(createBackend(), id, { as: lea, body: {} })).status).toBe(400)
+    },
+  )
+
+  it('LAN-15 LAN-25 · is marked in the list of the five', async () => {
+    const backend = createBackend()
+    await succeed(backend, 'quickChangeLanguage', { as: lea, body: { language: 'it' } })
+    const { languages_list } = await succeed(backend, 'listSupportedLanguages', { as: lea })
+    expect(languages_list.map(({ code, flag }) => code + flag)).toEqual(['fr🇫🇷', 'en🇺🇸', 'es🇪🇸', 'de🇩🇪', 'it🇮🇹'])
+    expect(languages_list.filter(({ is_current }) => is_current).map(({ name }) => name)).toEqual(['Italiano'])
+  })
+
+  it('LAN-16 · is told in short', async () => {
+    expect(await succeed(createBackend(), 'getCurrentLanguage', { as: lea })).toEqual({
+      current_language: 'fr',
+      language_name: 'Français',
+      timezone: 'Europe/Paris',
+      date_format: 'DD/MM/YYYY',
+      is_rtl: false,
+    })
+  })
+})
+
+describe('detection', () => {
+  const headers = { 'Accept-Language': 'es-419,es;q=0.9' }
+
+  it('LAN-17 · is told, and applied only when asked to', async () => {
+    const backend = createBackend()
+    expect(await succeed(backend, 'detectLanguage', { as: lea, body: { apply: false }, headers })).toMatchObject({
+      applied: false,
+      detection: { browser_language: 'es', ip_country: 'FR', applied: false },
+    })
+    expect((await succeed(backend, 'getCurrentLanguage', { as: lea })).current_language).toBe('fr')
+    expect((await succeed(backend, 'detectLanguage', { as: lea, body: { apply: true }, headers })).applied).toBe(true)
+    expect((await succeed(restarted(backend), 'getCurrentLanguage', { as: lea })).current_language).toBe('es')
+  })
+
+  it('applies nothing when the browser speaks none of the five', async () => {
+    const answer = await succeed(createBackend(), 'detectLanguage', {
+      as: lea,
+      body: { apply: true },
+      headers: { 'Accept-Language': 'zh' },
+    })
+    expect(answer).toMatchObject({ applied: false, detection: { browser_language: null } })
+  })
+
+  it('wants to know whether to apply', async () => {
+    expect((await send(createBackend(), 'detectLanguage', { as: lea, body: { apply: 'oui' } })).status).toBe(400)
+  })
+})
+
+const texts = async (overrides: object, query: { language: string; namespace?: string }) =>
+  (await succeed(createBackend({ overrides }), 'getTranslations', { as: claire, query })).translations
+
+describe('what the interface asks', () => {
+  it('LAN-18 · its configuration, with the time of the server', async () => {
+    const backend = createBackend({ clock: () => Date.parse('2026-03-16T09:00:00Z') })
+    expect(await succeed(backend, 'getFrontendConfig', { as: claire, headers: { 'Accept-Language': 'en' } })).toEqual({
+      supported_languages: ['fr', 'en', 'es', 'de', 'it'],
+      detection: { browser: 'en', ip_country: 'FR' },
+      server_time: '2026-03-16T09:00:00.000Z',
+    })
+  })
+
+  it('LAN-19 · overriding texts by language and namespace: none by default', async () => {
+    expect(await texts({}, { language: 'fr' })).toEqual({})
+    const { fr } = worlds.overriddenTexts.translations
+    expect(await texts(worlds.overriddenTexts, { language: 'fr' })).toEqual(fr)
+    expect(await texts(worlds.overriddenTexts, { language: 'fr-CA', namespace: 'common' })).toEqual({
+      common: fr.common,
+    })
+    expect(await texts(worlds.overriddenTexts, { language: 'fr', namespace: 'auth' })).toEqual({})
+    expect(await texts(worlds.overriddenTexts, { language: 'de' })).toEqual({})
+    expect((await send(createBackend(), 'getTranslations', { as: claire })).status).toBe(400)
+  })
+
+  it('LAN-20 · whether a configuration is valid; what is wrong comes by field', async () => {
+    const backend = createBackend()
+    const good = {
+      language: 'de',
+      timezone: 'America/New_York',
+      dateFormat: 'YYYY-MM-DD',
+      numberFormat: 'de',
+      autoDetect: false,
+    }
+    expect(await succeed(backend, 'validateLanguageConfig', { as: lea, body: good })).toEqual({ is_valid: true })
+    const wrong = { language: 'zh', timezone: 'Mars/Olympus', dateFormat: 'jour', numberFormat: '?' }
+    const { status, details } = await refusal(backend, 'validateLanguageConfig', { as: lea, body: wrong })
+    expect([status, Object.keys(details ?? {})]).toEqual([400, Object.keys(wrong)])
+  })
+
+  it('LAN-33 · the profiles, which are declared and not shown', async () => {
+    expect(await succeed(createBackend(), 'listLanguageProfiles', { as: lea })).toMatchObject({
+      results: [{ id: 3, language: 'fr' }],
+    })
+  })
+})

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+
+import { createBackend } from '#mocks'
+import { operationIds } from '#mocks/core/route'
+
+import { bastien, claire, hugo, lea, send } from './caller'
+import { samples } from './operation-samples'
+
+const ROLES = ['agency_admin', 'brand_admin', 'brand_member', 'client_readonly', 'anonymous'] as const
+const PEOPLE = [claire, bastien, lea, hugo, undefined]
+
+const table = operationIds.flatMap((id) =>
+  ROLES.map((role, at) => [id, role, samples[id].outcome[at] ?? 0, PEOPLE[at]] as const),
+)
+
+describe('INV-19 ACC-17 PRM-03 PRM-04 · who may call what', () => {
+  it('covers each operation with each role', () => {
+    expect(table).toHaveLength(57 * 5)
+  })
+
+  it.each(table)('%s as %s answers %i', async (id, _role, expected, person) => {
+    const backend = createBackend()
+    const { status } = await send(backend, id, { ...samples[id].input, ...(person !== undefined && { as: person }) })
+    expect(status).toBe(expected)
+  })
+
+  it.each(table.filter(([, , status]) => status >= 400))(
+    '%s refused to %s (%i) changes nothing',
+    async (id, _role, _status, person) => {
+      const backend = createBackend()
+      const token = person === undefined ? undefined : backend.signIn(person).access
+      const before = JSON.stringify(backend.world)
+      await send(backend, id, { ...samples[id].input, ...(token !== undefined && { token }) })
+      expect(JSON.stringify(backend.world)).toBe(before)
+    },
+  )
+})

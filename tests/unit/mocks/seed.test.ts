@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest'
+import type { ZodMiniType } from 'zod/mini'
+
+import { createBackend } from '#mocks'
+import { createWorld } from '#mocks/domain/overrides'
+import { emailProblem } from '#mocks/domain/rules/email'
+import { registrationPasswordProblem } from '#mocks/domain/rules/password'
+import { profileName, phoneProblem } from '#mocks/domain/rules/person'
+import { sandboxPassword } from '#mocks/domain/seed/people'
+import { sandboxPeople } from '#mocks/domain/seed/sign-ins'
+import { worlds } from '#mocks/domain/seed/worlds'
+import { toBrand, toBrandUser, toListedBrand, toMember, toUser, usersOfBrand } from '#mocks/domain/views'
+import { operations, type OperationId } from '#mocks/generated/operations.gen'
+import { zBrand, zBrandUser, zMember, zUser } from '#mocks/generated/zod.gen'
+
+import { claire, send, succeed } from './caller'
+
+const MONDAY = Date.parse('2026-03-16T09:00:00Z')
+const issues = (schema: ZodMiniType, value: unknown) => schema.safeParse(value).error?.issues ?? []
+
+describe('the seeded world', () => {
+  const { world, server } = createBackend({ clock: () => MONDAY })
+  const agency = world.people.filter(({ company_id }) => company_id === 1)
+
+  it('is an agency of 140 people and 47 brands, beside three small companies', () => {
+    expect(agency).toHaveLength(140)
+    expect(world.brands.filter(({ company_id }) => company_id === 1)).toHaveLength(47)
+    expect(world.companies.map(({ billing_status }) => billing_status)).toEqual([
+      'active',
+      'trial',
+      'past_due',
+      'cancelled',
+    ])
+    expect(new Set(agency.map(({ user_type }) => user_type)).size).toBe(4)
+  })
+
+  it('is the same for the same moment, and survives being written down', () => {
+    expect(createWorld(MONDAY)).toEqual(createWorld(MONDAY))
+    expect(JSON.parse(JSON.stringify(world))).toEqual(world)
+  })
+
+  it('names nobody and nothing twice', () => {
+    for (const values of [
+      world.people.map(({ email }) => email),
+      world.people.map(({ username }) => username),
+      world.people.map(({ id }) => id),
+      world.brands.map(({ id }) => id),
+      agency.map(({ first_name, last_name }) => `${first_name} ${last_name}`),
+      world.invitations.map(({ token }) => token),
+    ])
+      expect(new Set<unknown>(values).size).toBe(values.length)
+  })
+
+  it('keeps the rules of B §5 for people, addresses and the password', () => {
+    expect(registrationPasswordProblem(sandboxPassword)).toBeUndefined()
+    for (const { email, first_name, last_name, phone, username } of world.people) {
+      expect([emailProblem(email), profileName('first_name')(first_name), profileName('last_name')(last_name)]).toEqual(
+        [undefined, undefined, undefined],
+      )
+      expect(phoneProblem(phone)).toBeUndefined()
+      expect(username).toMatch(/^\w{3,30}$/)
+    }
+  })
+
+  it('stays within the plan: what is used is what is there', () => {
+    const slots = server.world.people.slice(0, 1).map((person) => toUser(server, person).company_info?.slots)
+    const active = agency.filter(({ is_active }) => is_active).length
+    const users = { users_used: active, users_limit: 100, users_available: 100 - active }
+    expect(slots).toEqual([{ ...users, brands_used: 47, brands_limit: 100, brands_available: 53 }])
+    expect(active).toBeLessThan(90)
+  })
+
+  it('refers to nothing that does not exist', () => {
+    const people = new Set(world.people.map(({ id }) => id))
+    const brands = new Set(world.brands.map(({ id }) => id))
+    expect(world.people.flatMap(({ brand_ids }) => brand_ids).filter((id) => !brands.has(id))).toEqual([])
+    expect(world.brands.filter(({ admin_id }) => admin_id !== null && !people.has(admin_id))).toEqual([])
+    expect(world.invitations.filter(({ brand_id }) => !brands.has(brand_id))).toEqual([])
+  })
+
+  it('holds invitations of every status, and one that nobody knows (decision 7)', async () => {
+    const { invitations } = await succeed(createBackend(), 'listInvitations', { as: claire })
+    const statuses = new Set(invitations.map(({ status }) => status))
+    expect(statuses).toEqual(new Set(['pending', 'accepted', 'expired', 'cancelled', 'bounced']))
+  })
+
+  it('every object fits the wire', () => {
+    expect(world.people.flatMap((person) => issues(zUser, toUser(server, person)))).toEqual([])
+    expect(world.people.flatMap((person) => issues(zMember, toMember(world, person)))).toEqual([])
+    for (const brand of world.brands) {
+      expect([...issues(zBrand, toBrand(world, brand)), ...issues(zBrand, toListedBrand(world, brand))]).toEqual([])
+      expect(usersOfBrand(world, brand).flatMap((user) => issues(zBrandUser, toBrandUser(world, brand, user)))).toEqual(
+        [],
+      )
+    }
+  })
+
+  it('everybody on the login page can sign in', async () => {
+    const backend = createBackend()
+    for (const { email, role, name } of sandboxPeople) {
+      const { user } = await succeed(backend, 'login', { body: { email, password: sandboxPassword } })
+      expect([user.user_type, `${user.first_name} ${user.last_name}`]).toEqual([role, name])
+    }
+    expect(new Set(sandboxPeople.map(({ role }) => role)).size).toBe(4)
+    expect(sandboxPeople.every(({ description }) => description.length > 0)).toBe(true)
+  })
+})
+
+describe('the named worlds', () => {
+  const reads: OperationId[] = [
+    'getProfile',
+    'listBrands',
+    'getTrialStatus',
+    'detectUpgrade',
+    'listInvitations',
+    'getBrandsOverview',
+  ]
+  // its role is one the contract does not know: that is the point of it
+  const known = Object.entries(worlds).filter(([name]) => name !== 'unknownRole')
+
+  it.each(known)('%s answers as the contract says', async (_name, overrides) => {
+    const backend = createBackend({ overrides })
+    expect(await Promise.all(reads.map(async (id) => (await send(backend, id, { as: claire })).status))).toEqual(
+      reads.map((id) => operations[id].status),
+    )
+  })
+
+  it.each([
+    ['trialCritical', 1],
+    ['trialHigh', 3],
+    ['trialMedium', 7],
+    ['trial', 12],
+    ['trialEndsToday', 0],
+    ['trialOver', 0],
+  ] as const)('TRI-04 · %s has %i days left, at any hour of the day', async (name, days) => {
+    for (const hour of ['00:05', '12:00', '22:59']) {
+      const backend = createBackend({ overrides: worlds[name], clock: () => Date.parse(`2026-03-16T${hour}:00+01:00`) })
+      const trial = await succeed(backend, 'getTrialStatus', { as: claire })
+      expect(trial).toMatchObject({ is_trial: true, days_remaining: days })
+    }
+  })
+
+  it('a world is ordered by words; an unknown person or company is a mistake', () => {
+    expect(() => createWorld(0, { person: { email: 'personne@nulle.example' } })).toThrow('Nobody')
+    expect(() => createWorld(0, { company: 99 })).toThrow('no company 99')
+  })
+})

@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest'
+
+import { createBackend } from '#mocks'
+import { worlds } from '#mocks/domain/seed/worlds'
+
+import { bastien, claire, jeanne, noe, refusal, restarted, send, succeed } from './caller'
+
+const clock = () => Date.parse('2026-03-16T09:00:00Z')
+
+const events = async (query: object) =>
+  (await succeed(createBackend(), 'listTrialEvents', { as: jeanne, query })).events
+
+describe('the trial', () => {
+  it('TRI-02 · tells its state and its events, the newest first', async () => {
+    const trial = await succeed(createBackend({ clock }), 'getTrialStatus', { as: jeanne })
+    expect(trial).toMatchObject({
+      is_trial: true,
+      days_remaining: 5,
+      trial_expires_at: '2026-03-21T09:00:00.000Z',
+      events_count: 3,
+    })
+    expect(trial.events.map(({ event_type }) => event_type)).toEqual([
+      'trial_reminder',
+      'user_limit_near',
+      'trial_started',
+    ])
+  })
+
+  it('is over for the agency, and was never there without a company', async () => {
+    const backend = createBackend()
+    expect(await succeed(backend, 'getTrialStatus', { as: bastien })).toMatchObject({
+      is_trial: false,
+      trial_expires_at: null,
+      days_remaining: 0,
+      events_count: 4,
+    })
+    expect(await succeed(backend, 'getTrialStatus', { as: noe })).toMatchObject({ is_trial: false, events: [] })
+  })
+
+  it('TRI-09 · filters its events by type and number', async () => {
+    expect(await events({ limit: 1 })).toMatchObject([{ event_type: 'trial_reminder' }])
+    expect(await events({ event_type: 'trial_started' })).toHaveLength(1)
+    expect(await events({ event_type: 'autre' })).toEqual([])
+    expect((await send(createBackend(), 'listTrialEvents', { as: jeanne, query: { limit: 0 } })).status).toBe(400)
+  })
+
+  it('TRI-07 · is extended by a week, or by as many as are asked for', async () => {
+    const backend = createBackend({ clock })
+    expect(await succeed(backend, 'extendTrial', { as: jeanne, body: {} })).toMatchObject({ days_remaining: 12 })
+    expect(await succeed(backend, 'extendTrial', { as: jeanne, body: { additional_weeks: 2 } })).toMatchObject({
+      days_remaining: 26,
+    })
+    expect(await succeed(restarted(backend, clock), 'getTrialStatus', { as: jeanne })).toMatchObject({
+      days_remaining: 26,
+      events_count: 5,
+    })
+    expect(await refusal(backend, 'extendTrial', { as: jeanne, body: {} })).toMatchObject({
+      status: 400,
+      code: 'trial_extension_limit',
+    })
+  })
+
+  it('starts again from today when it is over', async () => {
+    const backend = createBackend({ clock, overrides: worlds.trialOver })
+    expect(await succeed(backend, 'extendTrial', { as: claire, body: {} })).toMatchObject({ days_remaining: 7 })
+  })
+
+  it.each([
+    [jeanne, { additional_weeks: 5 }, 'validation_error'],
+    [jeanne, { additional_weeks: 0 }, 'validation_error'],
+    [jeanne, { additional_weeks: 1.5 }, 'validation_error'],
+    [claire, { additional_weeks: 1 }, 'not_in_trial'],
+  ])('%s may not extend it by %o', async (as, body, code) => {
+    expect(await refusal(createBackend(), 'extendTrial', { as, body })).toMatchObject({ status: 400, code })
+  })
+
+  it('is not to be extended by who does not manage the subscription', async () => {
+    const backend = createBackend({ overrides: worlds.cannotManageSubscription })
+    expect((await send(backend, 'extendTrial', { as: claire, body: {} })).status).toBe(403)
+    expect((await send(backend, 'upgradeTrial', { as: claire, body: { plan_type: 'agency_scale' } })).status).toBe(403)
+    expect((await send(backend, 'detectUpgrade', { as: claire })).status).toBe(200)
+  })
+})
+
+const choose = (plan_type: string, as = jeanne) => ({ as, body: { plan_type } })
+
+describe('upgrading', () => {
+  it('B §3 · leads to a payment; only the payment changes the plan', async () => {
+    const backend = createBackend({ clock })
+    const { status, json } = await send(backend, 'upgradeTrial', choose('solo_business'))
+    expect([status, json]).toEqual([
+      200,
+      {
+        success: true,
+        message: 'Session de paiement créée',
+        error: null,
+        data: {
+          checkout_url: 'http://sandbox.example/billing/success?session_id=cs_sandbox_000001&plan_type=solo_business',
+          session_id: 'cs_sandbox_000001',
+          amount: 95,
+        },
+      },
+    ])
+    expect(await succeed(backend, 'getTrialStatus', { as: jeanne })).toMatchObject({ is_trial: true })
+
+    expect(backend.controls.pay('cs_sandbox_000001')).toBe(true)
+    expect(await succeed(restarted(backend, clock), 'getProfile', { as: jeanne })).toMatchObject({
+      company_info: { slots: { users_limit: 25 } },
+      subscription_info: {
+        current_plan: { name: 'Solo Business', price: 95 },
+        billing_status: 'active',
+        is_trial: false,
+        next_billing_date: '2026-04-16T09:00:00.000Z',
+      },
+    })
+    expect(backend.controls.pay('cs_sandbox_000001')).toBe(false)
+    expect(backend.controls.pay('autre')).toBe(false)
+  })
+
+  it('C265 · changes the plan at once where payment is on file', async () => {
+    const backend = createBackend({ overrides: worlds.immediateUpgrade })
+    const { json } = await send(backend, 'upgradeTrial', choose('agency_business', claire))
+    expect(json).not.toHaveProperty('data')
+    expect(await succeed(restarted(backend), 'getProfile', { as: claire })).toMatchObject({
+      subscription_info: { current_plan: { name: 'Agency Business' } },
+    })
+  })
+
+  it.each(['solo_starter', 'agency_starter', 'agency_scale'])(
+    'B §4 · the agency, at the top, may not choose %s',
+    async (plan) => {
+      expect(await refusal(createBackend(), 'upgradeTrial', choose(plan, claire))).toMatchObject({
+        status: 400,
+        error: 'Seul un plan supérieur au plan actuel peut être choisi.',
+      })
+    },
+  )
+
+  it('refuses a plan that does not exist', async () => {
+    expect(await refusal(createBackend(), 'upgradeTrial', choose('solo_gold'))).toMatchObject({
+      status: 400,
+      code: 'validation_error',
+    })
+  })
+})
+
+const typesOf = async (overrides: object, as = claire) => {
+  const { upgrade_opportunities } = await succeed(createBackend({ overrides }), 'detectUpgrade', { as })
+  return upgrade_opportunities.map(({ type, recommended_plan }) => [type, recommended_plan])
+}
+
+describe('TRI-10 · upgrade detection', () => {
+  it('sees the end of a trial and the limits of a plan', async () => {
+    expect(await typesOf({}, jeanne)).toEqual([
+      ['trial_ending', 'solo_starter'],
+      ['brands_limit', 'agency_starter'],
+    ])
+    expect(await typesOf({ plan: 'agency_business', limits: { users: 90, brands: 50 } })).toEqual([
+      ['users_limit', 'agency_scale'],
+      ['brands_limit', 'agency_scale'],
+    ])
+    expect(await typesOf({ plan: 'agency_business', limits: { users: 500, brands: 500 } })).toEqual([])
+  })
+
+  it('has nothing above the highest plan', async () => {
+    expect(await typesOf(worlds.limitsReached)).toEqual([])
+  })
+})
