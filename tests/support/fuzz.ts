@@ -1,4 +1,8 @@
 import * as fc from 'fast-check'
+import { vi } from 'vitest'
+
+// properties over thousands of texts take their time, the more so beside other suites on two cores
+vi.setConfig({ testTimeout: 180_000 })
 
 /** How often a property is tried: the full figure with FULL=1, else a tenth of it. */
 export const runs = (full: number) => ({ numRuns: process.env['FULL'] ? full : Math.ceil(full / 10) })

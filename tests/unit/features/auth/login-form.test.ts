@@ -46,7 +46,9 @@ describe('the login form', () => {
 
   it('LOG-02 LOG-09 C236 · sends the address trimmed and lower-cased, the password as typed', () => {
     const values = loginFormSchema.parse({ email: ' USER@X.FR ', password: '  Mot de passe  ', remember_me: true })
-    expect(toLoginInput(values)).toEqual({ email: 'user@x.fr', password: '  Mot de passe  ', remember_me: true })
+    const sent = { email: 'user@x.fr', password: '  Mot de passe  ', remember_me: true }
+    expect(toLoginInput(values)).toEqual(sent)
+    expect(toLoginInput({ ...sent, email: ' USER@X.FR ' })).toEqual(sent)
   })
 
   it('LOG-02 LOG-04 · whatever is typed, it answers, and leaves the password alone', () => {

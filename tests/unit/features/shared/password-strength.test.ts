@@ -30,6 +30,11 @@ describe('the five levels of the settings', () => {
     }
   })
 
+  it('PWD-03 K48 · eight code points are asked for, not eight code units', () => {
+    expect(settingsStrength('😀😀😀😀').met.length).toBe(false)
+    expect(settingsStrength('😀'.repeat(8)).met.length).toBe(true)
+  })
+
   it('PWD-04 · any password has a level', () => {
     fc.assert(
       fc.property(anyPassword, (password) => {
@@ -90,6 +95,7 @@ describe("registration's label", () => {
     ['Abcdefghijklmnnn1!', 6, 'medium'],
     ['Abccc1!', 3, 'weak'],
     ['111', 0, 'weak'],
+    ['   ', 0, 'weak'],
     ['Abcde\u0301fghij1!', 7, 'strong'],
   ])('REG-33 · %j has %i points: %s', (password, points, label) => {
     expect(foundationPoints(password)).toBe(points)

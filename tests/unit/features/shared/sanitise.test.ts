@@ -60,6 +60,10 @@ describe('sanitising', () => {
     ['a eval(f(1), g(2)) b', 'a b'],
     ['window.alert(1)', 'window.'],
     ['eval(1', '1'],
+    ['lien vbscript:x', 'lien x'],
+    // what stood in a removed stretch no longer counts
+    ['eval(<b) 2 > 1', '2 > 1'],
+    ['eval(<a(>x) fin', 'fin'],
   ])('SAN-01 C185 C187 · %j becomes %j', (text, clean) => expect(sanitise(text)).toBe(clean))
 
   it.each(

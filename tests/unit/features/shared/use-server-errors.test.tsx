@@ -35,6 +35,10 @@ function Form({ failure }: { failure: ApiError | null }) {
 
 const emailFailure = (text: string) => new ApiError({ details: { email: [text] } })
 
+const unknownId = (error: Error) => {
+  throw error
+}
+
 const beside = (field: string) => screen.getByLabelText(`${field} error`).textContent
 const above = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent)
 
@@ -87,7 +91,7 @@ describe('what the server says of a form', () => {
   })
 
   it('PRO-23 · a field shows the text of the server, or the translation of what its schema says', () => {
-    const intl = createIntl({ locale: 'fr', messages: FRENCH })
+    const intl = createIntl({ locale: 'fr', messages: FRENCH, onError: unknownId })
     expect(fieldText(intl, { type: 'server', message: 'Déjà pris' })).toBe('Déjà pris')
     expect(fieldText(intl, { type: 'custom', message: 'forms.email.required' })).toBe('Email requis')
     expect(fieldText(intl, undefined)).toBeUndefined()
