@@ -176,7 +176,7 @@ export const TimeoutError: Story = {
 }
 
 export const ServerUnknownError: Story = {
-  name: 'ServerUnknownError · ERR-05',
+  name: 'ServerUnknownError · SES-39',
   args: { failure: new ApiError({ status_code: 500, message: 'Internal Server Error' }), attempts: 1 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(/^Une erreur est survenue$/)

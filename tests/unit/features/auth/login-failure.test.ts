@@ -17,6 +17,7 @@ const failure = (given: Partial<Failure>): Failure => ({
 describe('loginProblem', () => {
   it.each([
     ['NETWORK_ERROR', 'Erreur de connexion réseau'],
+    ['NETWORK_ERROR', 'Connexion refusée'],
     ['TIMEOUT_ERROR', 'La requête a expiré'],
   ])('LOG-15 C230 · %s is told by its code, since its French text has none of the words', (code, message) => {
     expect(loginProblem(failure({ code, message, status_code: 0 }))).toBe('connection')
@@ -57,14 +58,13 @@ describe('loginProblem', () => {
     expect(loginProblem(failure(given))).toBe('credentials')
   })
 
-  it('a refusal that names a field is shown beside that field, whatever its words', () => {
-    const given = {
-      code: 'validation_error',
-      message: 'Données invalides.',
-      details: { email: ['Format email invalide'] },
-    }
-    expect(loginProblem(failure(given))).toBe('fields')
-  })
+  it.each([['Format email invalide'], ['Cet identifiant est trop court']])(
+    'C119 · a refusal that names a field is shown beside that field, whatever its words: %s',
+    (text) => {
+      const given = { code: 'validation_error', message: 'Données invalides.', details: { email: [text] } }
+      expect(loginProblem(failure(given))).toBe('fields')
+    },
+  )
 
   it.each([
     { status_code: 500, message: 'Invalid state: credentials backend locked' },

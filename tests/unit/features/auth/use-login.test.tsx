@@ -1,0 +1,119 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { invalidResponse } from '~/api/api-error'
+import { systemClock } from '~/api/clock'
+import { setApiPorts, type TokenSource } from '~/api/ports'
+import { useLogin } from '~/features/auth/use-login'
+
+const nobody = () => Promise.reject(new Error('a login needs no token'))
+const tokens: TokenSource = {
+  held: () => undefined,
+  ticket: nobody,
+  renew: nobody,
+  disputed: () => {},
+  userRefused: () => {},
+}
+
+const answer = { access: 'a.b.c', refresh: 'r', expires_in: 300, user: { id: 1 } }
+const accepted = () => Response.json({ success: true, message: null, data: answer })
+const refused = () => Response.json({ message: 'Identifiants incorrects', code: 'x' }, { status: 401 })
+
+const fetched = vi.fn<typeof fetch>()
+const open = vi.fn<(answer: unknown) => Promise<void>>()
+const values = { email: 'USER@X.FR ', password: 'Printemps-2026', remember_me: true }
+
+const renderLogin = () => {
+  const client = new QueryClient()
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  )
+  return renderHook(() => useLogin(open), { wrapper })
+}
+
+/** An answer that comes when it is told to. */
+function held() {
+  const { promise, resolve } = Promise.withResolvers<Response>()
+  fetched.mockReturnValue(promise)
+  return resolve
+}
+
+beforeEach(() => {
+  fetched.mockReset()
+  open.mockReset().mockResolvedValue()
+  vi.stubGlobal('fetch', fetched)
+  setApiPorts({
+    apiBaseUrl: () => Promise.resolve('https://api.exemple.fr/api/v1'),
+    tokens,
+    language: () => 'fr',
+    signals: { forbidden: () => {}, serverError: () => {}, drift: () => {} },
+    clock: systemClock,
+    online: () => true,
+    csrfToken: () => undefined,
+  })
+})
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+describe('useLogin', () => {
+  it('LOG-09 C236 · sends the e-mail trimmed and lower-cased, and opens a session with the answer', async () => {
+    fetched.mockResolvedValue(accepted())
+    const { result } = renderLogin()
+    await act(() => result.current.submit(values))
+    const [request] = fetched.mock.calls[0] ?? []
+    if (!(request instanceof Request)) throw new Error('nothing was sent')
+    expect(request.url).toBe('https://api.exemple.fr/api/v1/auth/login/')
+    expect(await request.json()).toEqual({ email: 'user@x.fr', password: 'Printemps-2026', remember_me: true })
+    expect(open).toHaveBeenCalledWith(expect.objectContaining({ access: 'a.b.c', refresh: 'r' }))
+    expect(result.current).toMatchObject({ pending: false, failure: null, attempts: 0 })
+  })
+
+  it('LOG-16 · counts failures, whatever their kind, and forgets them on success', async () => {
+    const { result } = renderLogin()
+    fetched.mockResolvedValueOnce(refused())
+    await act(() => result.current.submit(values))
+    expect(result.current.attempts).toBe(1)
+    fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    await act(() => result.current.submit(values))
+    expect(result.current.attempts).toBe(2)
+    expect(result.current.failure?.code).toBe('NETWORK_ERROR')
+    fetched.mockResolvedValueOnce(accepted())
+    await act(() => result.current.submit(values))
+    expect(result.current).toMatchObject({ attempts: 0, failure: null })
+  })
+
+  it('C232 · an answer that makes no session is a failed sign-in', async () => {
+    fetched.mockResolvedValue(accepted())
+    open.mockRejectedValue(invalidResponse(200))
+    const { result } = renderLogin()
+    await act(() => result.current.submit(values))
+    expect(result.current.failure?.code).toBe('INVALID_RESPONSE')
+    expect(result.current.attempts).toBe(1)
+  })
+
+  it('C235 · leaving the page gives the call up', async () => {
+    held()
+    const { result, unmount } = renderLogin()
+    void result.current.submit(values)
+    await waitFor(() => expect(fetched).toHaveBeenCalledTimes(1))
+    const [request] = fetched.mock.calls[0] ?? []
+    unmount()
+    expect(request instanceof Request && request.signal.aborted).toBe(true)
+  })
+
+  it('C118 C235 · an answer that comes after leaving opens no session', async () => {
+    const answerNow = held()
+    const { result, unmount } = renderLogin()
+    const submitted = result.current.submit(values)
+    await waitFor(() => expect(fetched).toHaveBeenCalledTimes(1))
+    unmount()
+    answerNow(accepted())
+    await submitted
+    expect(open).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,10 @@
+import { readFileSync } from 'node:fs'
+
+import { expect, it } from 'vitest'
+
+import { APP_VERSION } from '~/features/shared/app-version'
+
+it('NFR-06 · the version shown is the version of the package', () => {
+  const { version }: { version?: unknown } = JSON.parse(readFileSync('package.json', 'utf8'))
+  expect(APP_VERSION).toBe(version)
+})
