@@ -8,7 +8,7 @@ export type PlaceWhenEnded = {
   public: boolean
 }
 
-export type LoginPlace = { to: '/auth/login'; search: { redirect?: string } }
+export type LoginPlace = { to: '/auth/login'; search: { redirect?: string }; state: { ended?: EndReason } }
 
 /**
  * Where to go when a session ends; undefined: nowhere.
@@ -16,7 +16,7 @@ export type LoginPlace = { to: '/auth/login'; search: { redirect?: string } }
  * brought back (decision 14).
  */
 export function placeAfterEnd(reason: EndReason, page: PlaceWhenEnded): LoginPlace | undefined {
-  if (reason === 'logout') return page.pathname === '/auth/login' ? undefined : { to: '/auth/login', search: {} }
+  if (reason === 'logout') return page.pathname === '/auth/login' ? undefined : { to: '/auth/login', search: {}, state: {} }
   if (page.pathname.includes('/auth/') || page.public) return undefined
-  return { to: '/auth/login', search: { redirect: page.href } }
+  return { to: '/auth/login', search: { redirect: page.href }, state: { ended: reason } }
 }

@@ -1,6 +1,6 @@
 import { systemClock } from '~/api/clock'
 import { setApiPorts } from '~/api/ports'
-import { csrfToken } from '~/api/transport/csrf-token'
+import { readCsrfToken } from '~/api/transport/csrf-token'
 import { language } from '~/i18n/language-store'
 import { session } from '~/session/app-session'
 import { emitWindowEvent } from '~/telemetry/events'
@@ -32,7 +32,7 @@ export function createRuntime(origin: string) {
     },
     clock: systemClock,
     online: () => navigator.onLine,
-    csrfToken,
+    csrfToken: readCsrfToken,
   })
 
   const queryClient = createSessionQueryClient(createQueryClient)

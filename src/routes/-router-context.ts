@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 
-import type { MessageId } from '~/i18n/messages'
+import type { PlainMessageId } from '~/i18n/messages'
 import type { Namespace } from '~/i18n/namespaces'
 import type { EndReason, Session } from '~/session/session'
 
@@ -14,7 +14,7 @@ export type RouterContext = {
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** Title of the document, and what a screen reader hears on arrival. */
-    title?: MessageId
+    title?: PlainMessageId
     /** Groups of texts the screen needs beside the preloaded ones. */
     namespaces?: readonly Namespace[]
     /** Open to visitors: a session that dies here leaves the page in place (decision 17). */
