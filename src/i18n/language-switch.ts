@@ -24,7 +24,9 @@ export function createLanguageSwitch({ current, show }: SwitchPorts) {
   let saving = false
   let generation = 0
 
-  const saveLast = async (born: number) => {
+  const saveLast = async () => {
+    const born = generation
+    saving = true
     while (last) {
       const choice = last
       const failure = await choice.save(choice.locale).then(
@@ -35,30 +37,24 @@ export function createLanguageSwitch({ current, show }: SwitchPorts) {
       if (!failure) confirmed = choice.locale
       if (last !== choice) continue
       last = undefined
-      if (!failure) choice.settle.resolve('saved')
-      else {
-        await show(confirmed)
-        choice.settle.reject(failure.error)
-      }
+      if (failure) await show(confirmed)
+      if (generation !== born) return
+      if (failure) choice.settle.reject(failure.error)
+      else choice.settle.resolve('saved')
     }
-  }
-
-  const start = async () => {
-    const born = generation
-    saving = true
-    await saveLast(born)
-    if (generation === born) saving = false
+    // in the same turn as the last outcome: whoever hears of it may choose again at once
+    saving = false
   }
 
   return {
     /** @returns how it ended for this very choice @throws what `save` threw, after the language went back */
     change(locale: Locale, save: Choice['save']): Promise<SwitchOutcome> {
-      if (!last) confirmed = current()
+      if (!saving) confirmed = current()
       last?.settle.resolve('superseded')
       last = { locale, save, settle: Promise.withResolvers() }
       const { promise } = last.settle
       void show(locale)
-      if (!saving) void start()
+      if (!saving) void saveLast()
       return promise
     },
     /** While a choice is not saved, what the server still says does not count. */

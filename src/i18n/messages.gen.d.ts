@@ -489,7 +489,7 @@ declare global {
       "subscription.extend.weeks.count": { "weeks": number }
       "subscription.invoices.email": Record<never, never>
       "subscription.invoices.portal": Record<never, never>
-      "subscription.invoices.support": { "email": string | number }
+      "subscription.invoices.support": Record<never, never>
       "subscription.invoices.title": Record<never, never>
       "subscription.opportunities.brands": Record<never, never>
       "subscription.opportunities.failed": Record<never, never>
@@ -506,14 +506,11 @@ declare global {
       "subscription.plan.manage": Record<never, never>
       "subscription.plan.next": { "date": string | number }
       "subscription.plan.none": Record<never, never>
-      "subscription.plan.none.body": Record<never, never>
       "subscription.plan.pastDue": Record<never, never>
       "subscription.plan.pastDue.action": Record<never, never>
       "subscription.plan.perMonth": Record<never, never>
       "subscription.plan.portal": Record<never, never>
       "subscription.plan.reactivate": Record<never, never>
-      "subscription.plan.trial": Record<never, never>
-      "subscription.plan.unknown": Record<never, never>
       "subscription.trial.daysLeft": { "days": number }
       "subscription.trial.denied": Record<never, never>
       "subscription.trial.ended": Record<never, never>
@@ -522,7 +519,6 @@ declare global {
       "subscription.trial.endsOn": { "date": string | number }
       "subscription.trial.endsToday": Record<never, never>
       "subscription.trial.failed": Record<never, never>
-      "subscription.trial.none": Record<never, never>
       "subscription.trial.none.body": Record<never, never>
       "subscription.trial.payment": Record<never, never>
       "subscription.trial.title": Record<never, never>

@@ -15,46 +15,67 @@ afterEach(() => vi.useRealTimers())
 
 const literal = (value: string) => [{ type: 0, value }]
 
-describe('one file of /locales', () => {
-  const at = async (answer: Parameters<typeof localeServer>[0]) => {
-    const server = localeServer(answer)
-    void server.loader.load('de', [])
-    await vi.advanceTimersByTimeAsync(120_000)
-    return server
-  }
+/** A page in German, and two minutes of time. */
+const open = async (answer: Parameters<typeof localeServer>[0]) => {
+  const server = localeServer(answer)
+  void server.loader.load('de', [])
+  await vi.advanceTimersByTimeAsync(120_000)
+  return server
+}
 
+/** After how many milliseconds the work is done, within a minute. */
+const settleTime = async (work: Promise<unknown>) => {
+  const start = Date.now()
+  let settled: number | undefined
+  void work.then(() => (settled = Date.now() - start))
+  await vi.advanceTimersByTimeAsync(60_000)
+  return settled
+}
+
+/** What is shown when the server has this file. */
+const shown = async (body: string, id = SAVE) => {
+  const server = localeServer((url) => (url === URL ? json(body) : json({ x: 'x' })))
+  void server.loader.load('de', [])
+  await vi.advanceTimersByTimeAsync(100)
+  await vi.dynamicImportSettled()
+  return server.catalogue.messages('de')[id]
+}
+
+/** An answer whose body never ends. */
+const stalled = () => ({ ok: true, status: 200, text: () => new Promise(() => undefined) }) as unknown as Response
+
+describe('one file of /locales', () => {
   it.each([500, 503, 599])(
     'LAN-03 LAN-04 C286 · %i is asked again 5 times, after 350 ms and each time the double',
     async (status) => {
-      const server = await at(() => json({}, status))
+      const server = await open(() => json({}, status))
       expect(server.timesOf(URL)).toEqual([0, 360, 1070, 2480, 5290, 10_900])
     },
   )
 
   it('LAN-03 LAN-04 C286 · so is a network that fails', async () => {
-    const server = await at(() => new TypeError('Failed to fetch'))
+    const server = await open(() => new TypeError('Failed to fetch'))
     expect(server.timesOf(URL)).toEqual([0, 350, 1050, 2450, 5250, 10_850])
   })
 
   it('C286 · a server that hangs is given up after 5 s a try, and asked again', async () => {
-    const server = await at(() => 'hang')
+    const server = await open(() => 'hang')
     expect(server.timesOf(URL)).toEqual([0, 5350, 11_050, 17_450, 25_250, 35_850])
   })
 
   it('C286 · so is a body that never ends', async () => {
-    const stalled = () => ({ ok: true, status: 200, text: () => new Promise(() => undefined) }) as unknown as Response
     const reading = fetchMessages('/x', () => Promise.resolve(stalled()), createPool(1))
     await vi.advanceTimersByTimeAsync(60_000)
     expect(await reading).toBeUndefined()
   })
 
   it.each([400, 401, 404, 429, 499])('LAN-03 · %i is final', async (status) => {
-    const server = await at(() => json({}, status))
+    const server = await open(() => json({}, status))
     expect(server.timesOf(URL)).toEqual([0])
   })
 
   it('LAN-04 · it stops asking when the file comes', async () => {
-    const server = await at((url, tried) => (tried < 3 ? json({}, 503) : german(url)))
+    const server = await open((url, tried) => (tried < 3 ? json({}, 503) : german(url)))
     expect(server.timesOf(URL)).toHaveLength(3)
     expect(server.catalogue.messages('de')[SAVE]).toEqual(literal('Speichern'))
   })
@@ -103,14 +124,6 @@ describe('many files', () => {
 })
 
 describe('waiting for a language', () => {
-  const settleTime = async (work: Promise<unknown>) => {
-    const start = Date.now()
-    let settled: number | undefined
-    void work.then(() => (settled = Date.now() - start))
-    await vi.advanceTimersByTimeAsync(60_000)
-    return settled
-  }
-
   it('French needs no request', async () => {
     const server = localeServer(() => 'hang')
     expect(await settleTime(server.loader.load('fr', ['auth']))).toBe(0)
@@ -158,14 +171,6 @@ describe('waiting for a language', () => {
 })
 
 describe('what a file may hold', () => {
-  const shown = async (body: string, id = SAVE) => {
-    const server = localeServer((url) => (url === URL ? json(body) : json({ x: 'x' })))
-    void server.loader.load('de', [])
-    await vi.advanceTimersByTimeAsync(100)
-    await vi.dynamicImportSettled()
-    return server.catalogue.messages('de')[id]
-  }
-
   it.each([
     ['a page of HTML', '<!doctype html><html><body>App</body></html>'],
     ['half a file', '{"common.save": "Speich'],

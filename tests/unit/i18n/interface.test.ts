@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import {
+  INTERFACE_LOADING_ERROR,
+  INTERFACE_LOADING_HELP,
+  InterfaceLoadingError,
+  isInterfaceLoadingError,
+  LOADING_INTERFACE,
+  REFRESH_PAGE,
+} from '~/i18n/interface-loading'
+import { waitForInterface } from '~/i18n/interface-ready'
+
+describe('an interface that does not load', () => {
+  it('LAN-05 LAN-06 · has four texts, English in every language', () => {
+    expect([LOADING_INTERFACE, INTERFACE_LOADING_ERROR, INTERFACE_LOADING_HELP, REFRESH_PAGE]).toEqual([
+      'Loading interface...',
+      'Interface Loading Error',
+      'There was an issue loading the interface. Please refresh the page.',
+      'Refresh Page',
+    ])
+  })
+
+  it.each([
+    [new InterfaceLoadingError('config.json could not be read'), true],
+    [new Error('The interface language system failed to start'), true],
+    [new Error('Interface Language System: no texts'), true],
+    [new Error('useInterfaceLanguage outside its provider'), true],
+    [new Error('Failed to fetch'), false],
+    [new Error('The language of this brand'), false],
+    ['interface language system', false],
+    [undefined, false],
+  ])('LAN-06 K39 · %s: %s', (error, itself) => {
+    expect(isInterfaceLoadingError(error)).toBe(itself)
+  })
+})
+
+describe('the loading indicator', () => {
+  beforeEach(() => vi.useFakeTimers())
+  afterEach(() => vi.useRealTimers())
+
+  it('LAN-27 · looks every 100 ms', async () => {
+    void waitForInterface(new Promise(() => undefined))
+    for (let look = 1; look <= 5; look += 1) {
+      expect(vi.getTimerCount()).toBe(1)
+      await vi.advanceTimersByTimeAsync(100)
+    }
+  })
+
+  it('K53 · waits 5 s and not more', async () => {
+    let inTime: boolean | undefined
+    void waitForInterface(new Promise(() => undefined)).then((done) => (inTime = done))
+    await vi.advanceTimersByTimeAsync(4999)
+    expect(inTime).toBeUndefined()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(inTime).toBe(false)
+  })
+
+  it('goes on at once when the work is done, failed or not', async () => {
+    expect(await waitForInterface(Promise.resolve())).toBe(true)
+    expect(await waitForInterface(Promise.reject(new Error('500')))).toBe(true)
+  })
+})

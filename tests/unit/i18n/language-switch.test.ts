@@ -1,0 +1,137 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { createLanguageSwitch } from '~/i18n/language-switch'
+import { LOCALES, type Locale } from '~/i18n/locales'
+
+/** A page, and a server that answers when told. */
+function setUp() {
+  let shown: Locale = 'fr'
+  const calls: { locale: Locale; answer: PromiseWithResolvers<void> }[] = []
+  const languageSwitch = createLanguageSwitch({
+    current: () => shown,
+    show: (locale) => {
+      shown = locale
+      return Promise.resolve()
+    },
+  })
+  const save = (locale: Locale) => {
+    const answer = Promise.withResolvers<void>()
+    calls.push({ locale, answer })
+    return answer.promise
+  }
+  const settle = async (call: number, ok: boolean) => {
+    if (ok) calls[call]?.answer.resolve()
+    else calls[call]?.answer.reject(new Error('500'))
+    // the answer, and what follows from it
+    for (let turn = 0; turn < 10; turn += 1) await Promise.resolve()
+  }
+  return {
+    languageSwitch,
+    shown: () => shown,
+    saved: () => calls.map(({ locale }) => locale),
+    change: (locale: Locale) => languageSwitch.change(locale, save),
+    settle,
+  }
+}
+
+describe('changing the language', () => {
+  it('LAN-28 LAN-13 · shows it at once and saves it', async () => {
+    const { change, shown, saved, settle } = setUp()
+    const outcome = change('en')
+    expect(shown()).toBe('en')
+    await settle(0, true)
+    expect(await outcome).toBe('saved')
+    expect(saved()).toEqual(['en'])
+  })
+
+  it('LAN-28 C289 · goes back when the server refuses, and says so', async () => {
+    const { change, shown, settle, languageSwitch } = setUp()
+    const refused = change('en').catch(String)
+    await settle(0, false)
+    expect(await refused).toBe('Error: 500')
+    expect(shown()).toBe('fr')
+    expect(languageSwitch.pending()).toBe(false)
+  })
+
+  it('C290 · five times fast: the last one wins, with one call on the way and one after it', async () => {
+    const { change, shown, saved, settle } = setUp()
+    const outcomes = (['en', 'es', 'de', 'it', 'es'] as const).map(change)
+    expect(shown()).toBe('es')
+    await settle(0, true)
+    await settle(1, true)
+    expect(await Promise.all(outcomes)).toEqual(['superseded', 'superseded', 'superseded', 'superseded', 'saved'])
+    expect(saved()).toEqual(['en', 'es'])
+    expect(shown()).toBe('es')
+  })
+
+  it('C290 · a refusal of an earlier choice flips nothing back', async () => {
+    const { change, shown, settle } = setUp()
+    void change('en')
+    const last = change('de')
+    await settle(0, false)
+    expect(shown()).toBe('de')
+    await settle(1, true)
+    expect(await last).toBe('saved')
+  })
+
+  it('C290 · goes back to the last language the server has', async () => {
+    const { change, shown, settle } = setUp()
+    void change('en')
+    const refused = change('de').catch(String)
+    await settle(0, true)
+    await settle(1, false)
+    expect(await refused).toBe('Error: 500')
+    expect(shown()).toBe('en')
+  })
+
+  it('C290 · a choice made the moment the last one is settled is saved too', async () => {
+    const { change, saved, settle } = setUp()
+    const first = change('en').then(() => change('de'))
+    await settle(0, true)
+    await settle(1, true)
+    expect(await first).toBe('saved')
+    expect(saved()).toEqual(['en', 'de'])
+  })
+
+  it('LAN-10 · after a logout nothing that was on its way counts', async () => {
+    const { change, shown, saved, settle, languageSwitch } = setUp()
+    const first = change('en')
+    const second = change('de')
+    languageSwitch.forget()
+    expect(await Promise.all([first, second])).toEqual(['superseded', 'superseded'])
+    await settle(0, false)
+    expect(shown()).toBe('de')
+    expect(saved()).toEqual(['en'])
+
+    const next = change('it')
+    await settle(1, true)
+    expect(await next).toBe('saved')
+  })
+
+  it('C289 C290 · whatever happens, the language shown at the end is the one the server has', async () => {
+    const step = fc.oneof(fc.record({ choose: fc.constantFrom(...LOCALES) }), fc.record({ answer: fc.boolean() }))
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 20 }), async (steps) => {
+        const { change, shown, saved, settle, languageSwitch } = setUp()
+        let answered = 0
+        let atServer: Locale = 'fr'
+        const answer = async (ok: boolean) => {
+          const locale = saved()[answered]
+          if (!locale) return
+          if (ok) atServer = locale
+          await settle(answered, ok)
+          answered += 1
+        }
+        for (const one of steps) {
+          if ('choose' in one) change(one.choose).catch(() => undefined)
+          else await answer(one.answer)
+        }
+        const last = languageSwitch.pending() ? steps.findLast((one) => 'choose' in one)?.choose : atServer
+        while (languageSwitch.pending()) await answer(true)
+        expect({ shown: shown(), atServer }).toEqual({ shown: last, atServer: last })
+        expect(saved()).toHaveLength(answered)
+      }),
+    )
+  })
+})
