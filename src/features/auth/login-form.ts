@@ -23,7 +23,7 @@ const loginPasswordRule = firstOf(
 export const loginFormSchema = z.object({
   email: textField(loginEmailRule, normalEmail),
   password: textField(loginPasswordRule),
-  remember_me: z.boolean(),
+  remember_me: z.optional(z.boolean()),
 })
 
 export type LoginFormValues = z.infer<typeof loginFormSchema>
@@ -31,7 +31,7 @@ export type LoginFormValues = z.infer<typeof loginFormSchema>
 export const emptyLoginForm: LoginFormValues = { email: '', password: '', remember_me: false }
 
 /** `remember_me` is sent and has no effect here (K37). */
-export const toLoginInput = ({ email, password, remember_me }: LoginFormValues): LoginRequest => ({
+export const toLoginInput = ({ email, password, remember_me = false }: LoginFormValues): LoginRequest => ({
   email: normalEmail(email),
   password,
   remember_me,

@@ -6,11 +6,14 @@ import { lengthOf } from '~/features/shared/code-points'
 import { readId } from '~/features/shared/ids'
 import { atMost, filled, firstOf, must, over, textField } from '~/features/shared/rule'
 import { sanitise } from '~/features/shared/sanitise'
+import type { PlainMessageId } from '~/i18n/messages'
 
 import { emailsToInvite, isDuplicate, listedEmails } from './email-list'
 
 /** B §6: nobody can be invited as anything else (K36). */
 export const INVITED_TYPES = ['brand_member', 'brand_admin'] as const
+
+const INVALID_TYPE: PlainMessageId = 'forms.invalid'
 
 export const MESSAGE_LIMIT = limits.invitationInput.invitation_message.maxLength
 
@@ -29,7 +32,7 @@ const emailsRule = firstOf(
 export const inviteFormSchema = z.object({
   emails: textField(emailsRule),
   brand_id: textField(must((text) => readId(text) !== undefined, 'forms.brand.required')),
-  user_type: z.enum(INVITED_TYPES),
+  user_type: z.enum(INVITED_TYPES, INVALID_TYPE),
   invitation_message: textField(over(sanitise, atMost(MESSAGE_LIMIT, 'forms.message.tooLong'))),
 })
 

@@ -7,7 +7,7 @@ import { foundationPasswordRule } from '~/features/shared/password-rules'
 import { nameRule, normalName } from '~/features/shared/person-name'
 import { normalPhone, phoneRule } from '~/features/shared/phone'
 import { normalPosition, positionRule } from '~/features/shared/position'
-import { textField } from '~/features/shared/rule'
+import { anything, textField } from '~/features/shared/rule'
 import { usernameRule } from '~/features/shared/username'
 import type { PlainMessageId } from '~/i18n/messages'
 
@@ -19,12 +19,12 @@ export const foundationRegisterFormSchema = z
     username: textField(usernameRule),
     email: emailField(),
     password: textField(foundationPasswordRule),
-    password_confirm: z.string(),
+    password_confirm: textField(anything),
     first_name: textField(nameRule('firstName'), normalName),
     last_name: textField(nameRule('lastName'), normalName),
     phone: textField(phoneRule, normalPhone),
     position: textField(positionRule, normalPosition),
-    accept_terms: z.boolean().check(z.refine((accepted) => accepted, TERMS)),
+    accept_terms: z.boolean(TERMS).check(z.refine((accepted) => accepted, TERMS)),
   })
   .check(confirms('password', 'password_confirm'))
 

@@ -6,7 +6,7 @@ import { isDisposable } from '~/features/shared/disposable-domains'
 import { emailField, emailRule, normalEmail } from '~/features/shared/email'
 import { registrationPasswordRule } from '~/features/shared/password-rules'
 import { normalName, registrationNameRule } from '~/features/shared/person-name'
-import { textField } from '~/features/shared/rule'
+import { anything, textField } from '~/features/shared/rule'
 
 /** B §5: the five fields of step 1. */
 export const registerFormSchema = z
@@ -15,7 +15,7 @@ export const registerFormSchema = z
     last_name: textField(registrationNameRule('lastName'), normalName),
     email: emailField(),
     password: textField(registrationPasswordRule),
-    password_confirm: z.string(),
+    password_confirm: textField(anything),
   })
   .check(confirms('password', 'password_confirm'))
 

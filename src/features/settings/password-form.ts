@@ -4,7 +4,7 @@ import type { PasswordChange } from '~/api/generated'
 import { confirms } from '~/features/shared/confirmation'
 import { newPasswordRule } from '~/features/shared/password-rules'
 import { settingsStrength } from '~/features/shared/password-strength'
-import { filled, textField } from '~/features/shared/rule'
+import { anything, filled, textField } from '~/features/shared/rule'
 import type { PlainMessageId } from '~/i18n/messages'
 
 const UNCHANGED: PlainMessageId = 'forms.newPassword.unchanged'
@@ -14,7 +14,7 @@ export const passwordFormSchema = z
   .object({
     current_password: textField(filled('forms.currentPassword.required')),
     new_password: textField(newPasswordRule),
-    new_password_confirm: z.string(),
+    new_password_confirm: textField(anything),
   })
   .check(
     z.refine(({ current_password, new_password }) => new_password !== current_password, {

@@ -2,7 +2,7 @@ import { limits } from '~/api/generated/limits.gen'
 
 import { composed } from './code-points'
 import { LETTER } from './letters'
-import { atLeast, atMost, filled, firstOf, must, over, type Rule } from './rule'
+import { anything, atLeast, atMost, filled, firstOf, must, over, type Rule } from './rule'
 import { collapseSpaces } from './spaces'
 
 /** Letters, spaces, hyphens and apostrophes (F §5, B §5): the typed one, the typographic one and the Ukrainian letter. */
@@ -32,7 +32,7 @@ export const registrationNameRule = (field: NameField) =>
   )
 
 /** F §5, B §5, anywhere else: up to 150. `first` speaks before length and letters do. */
-export const nameRule = (field: NameField, first: Rule = () => undefined) =>
+export const nameRule = (field: NameField, first: Rule = anything) =>
   firstOf(
     over(normalName, filled(`forms.${field}.required`)),
     first,

@@ -51,9 +51,14 @@ export const unlessStored =
   (text) =>
     text === stored ? undefined : rule(text)
 
-/** A text field of a form: checked as typed, then handed on in its normal form. */
+/** Where there is nothing to say of a text. */
+export const anything: Rule = () => undefined
+
+const REQUIRED: PlainMessageId = 'forms.required'
+
+/** A text field of a form: checked as typed, then handed on in its normal form. No text at all is an empty one. */
 export const textField = (rule: Rule, normal: (text: string) => string = (text) => text) =>
-  z.string().check(
+  z.string({ error: () => rule('') ?? REQUIRED }).check(
     z.superRefine<string>((text, context) => {
       const message = rule(text)
       // `continue`, the default, lets rules over several fields speak beside this one

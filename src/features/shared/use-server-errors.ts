@@ -2,11 +2,14 @@ import { useEffect, useRef } from 'react'
 import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form'
 
 import type { ApiError } from '~/api/api-error'
-
-import { plainText } from './plain-text'
+import { plainText } from '~/i18n/error-text'
+import type { PlainMessageId } from '~/i18n/messages'
 
 /** Marks the errors of the server among those of the schema: their message is a text, not an id. */
 export const SERVER_ERROR = 'server'
+
+/** Where the server's text is not one to show. */
+const INVALID: PlainMessageId = 'forms.invalid'
 
 type Failure = Pick<ApiError, 'details' | 'non_field_errors'>
 
@@ -31,8 +34,9 @@ export function useServerErrors<Values extends FieldValues>(
     fields
       .filter((field) => details.get(field)?.length)
       .forEach((field, place) => {
-        const message = plainText(details.get(field)?.join(' ') ?? '')
-        setError(field, { type: SERVER_ERROR, message }, { shouldFocus: place === 0 })
+        const text = plainText(details.get(field)?.join(' ') ?? '')
+        const error = text ? { type: SERVER_ERROR, message: text } : { type: 'custom', message: INVALID }
+        setError(field, error, { shouldFocus: place === 0 })
       })
   }, [failure, fields, setError])
 
@@ -41,5 +45,5 @@ export function useServerErrors<Values extends FieldValues>(
 
 function textsOfNoField({ details, non_field_errors }: Failure, fields: readonly string[]) {
   const unknown = Object.entries(details).flatMap(([field, texts]) => (fields.includes(field) ? [] : texts))
-  return [...non_field_errors, ...unknown].map(plainText)
+  return [...non_field_errors, ...unknown].flatMap((text) => plainText(text) ?? [])
 }

@@ -41,6 +41,7 @@ describe('the login form', () => {
       email: 'Email requis',
       password: 'Mot de passe requis',
     })
+    expect(problems(loginFormSchema, {})).toEqual({ email: 'Email requis', password: 'Mot de passe requis' })
     expect(emptyLoginForm.remember_me).toBe(false)
   })
 
@@ -48,7 +49,8 @@ describe('the login form', () => {
     const values = loginFormSchema.parse({ email: ' USER@X.FR ', password: '  Mot de passe  ', remember_me: true })
     const sent = { email: 'user@x.fr', password: '  Mot de passe  ', remember_me: true }
     expect(toLoginInput(values)).toEqual(sent)
-    expect(toLoginInput({ ...sent, email: ' USER@X.FR ' })).toEqual(sent)
+    const { remember_me: _unchecked, ...rest } = sent
+    expect(toLoginInput({ ...rest, email: ' USER@X.FR ' })).toEqual({ ...sent, remember_me: false })
   })
 
   it('LOG-02 LOG-04 · whatever is typed, it answers, and leaves the password alone', () => {

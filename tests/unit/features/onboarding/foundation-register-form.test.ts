@@ -47,6 +47,9 @@ describe('the wider registration of F §5', () => {
       last_name: 'Le nom est requis',
       accept_terms: 'Vous devez accepter les conditions',
     })
+    expect(problems(foundationRegisterFormSchema, {})).toMatchObject({
+      accept_terms: 'Vous devez accepter les conditions',
+    })
   })
 
   it('REG-35 REG-36 · phone and position are checked when they are given', () => {

@@ -47,6 +47,10 @@ describe('the registration form', () => {
       password: 'Mot de passe minimum 8 caractères',
       password_confirm: 'Confirmez le mot de passe',
     })
+    expect(problems(registerFormSchema, {})).toMatchObject({
+      email: 'Email requis',
+      password_confirm: 'Ce champ est requis',
+    })
   })
 
   it('REG-31 · a name has its own messages for each field', () => {
