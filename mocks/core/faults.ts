@@ -25,9 +25,12 @@ const HTML = '<!doctype html><html lang="fr"><title>Passerelle</title><h1>Erreur
 const HUGE = 50 * 1024 * 1024
 const JSON_TYPE = { 'Content-Type': 'application/json' }
 
+/** Nothing, until the caller gives up. */
 const abandoned = (signal: AbortSignal) =>
   new Promise<never>((_resolve, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+    const leave = () => reject(signal.reason)
+    if (signal.aborted) leave()
+    signal.addEventListener('abort', leave, { once: true })
   })
 
 /** The real answer, its text changed on the way. */

@@ -1,0 +1,187 @@
+import { describe, expect, it } from 'vitest'
+
+import { createBackend } from '#mocks'
+import type { Fault, FaultKind } from '#mocks/core/faults'
+
+import { claire, send } from './caller'
+
+type Backend = ReturnType<typeof createBackend>
+
+/** One call of the brands, whatever becomes of it. */
+function ask(backend: Backend, signal?: AbortSignal): Promise<Response> {
+  const headers = { Authorization: `Bearer ${backend.signIn(claire).access}` }
+  return backend.handle(
+    new Request('http://sandbox.example/api/v1/brands/?page_size=1', { headers, ...(signal && { signal }) }),
+  )
+}
+
+const struck = (kind: FaultKind, more: Partial<Fault> = {}) =>
+  ask(createBackend({ conditions: { faults: [{ operation: 'listBrands', kind, ...more }] } }))
+
+/** What arrives before the body breaks, stops or ends. */
+async function arriving(response: Response, wait = 200): Promise<{ text: string; end: string }> {
+  const reader = response.body?.getReader()
+  let text = ''
+  const later = new Promise<'stalled'>((resolve) => {
+    setTimeout(() => resolve('stalled'), wait)
+  })
+  try {
+    for (;;) {
+      const chunk = await Promise.race([reader?.read(), later])
+      if (chunk === 'stalled') return { text, end: 'stalled' }
+      if (!chunk || chunk.done) return { text, end: 'ended' }
+      text += new TextDecoder().decode(chunk.value)
+    }
+  } catch {
+    return { text, end: 'broken' }
+  }
+}
+
+const isJson = (text: string) => {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+describe('a fault in place of the answer', () => {
+  it.each([
+    ['status', { status: 503 }, 503, 'application/json'],
+    ['status', {}, 500, 'application/json'],
+    ['expired-token', {}, 401, 'application/json'],
+    ['rate-limited', {}, 429, 'application/json'],
+    ['details', {}, 400, 'application/json'],
+    ['refused', {}, 200, 'application/json'],
+    ['html', { status: 502 }, 502, 'text/html; charset=utf-8'],
+    ['html', {}, 200, 'text/html; charset=utf-8'],
+    ['text', { status: 504 }, 504, 'text/plain; charset=utf-8'],
+    ['empty', {}, 200, 'application/json'],
+    ['no-content', {}, 204, null],
+    ['redirect', {}, 302, null],
+  ] as const)('%s %o answers %i', async (kind, more, status, type) => {
+    const response = await struck(kind, more)
+    expect([response.status, response.headers.get('content-type')]).toEqual([status, type])
+  })
+
+  it('C125 · a limit says when to come back in whatever words it is told to', async () => {
+    expect((await struck('rate-limited')).headers.get('retry-after')).toBeNull()
+    expect((await struck('rate-limited', { retryAfter: 'bientôt'.slice(0, 4) })).headers.get('retry-after')).toBe(
+      'bien',
+    )
+  })
+
+  it('network drops the call before it is served, lost after it', async () => {
+    for (const kind of ['network', 'lost'] as const) {
+      const backend = createBackend({ conditions: { faults: [{ operation: '*', kind }] } })
+      const logout = new Request('http://sandbox.example/api/v1/auth/logout/', {
+        method: 'POST',
+        headers: { Authorization: `Bearer ${backend.signIn(claire).access}` },
+      })
+      expect((await backend.handle(logout)).type).toBe('error')
+      expect(backend.world.families[0]?.revoked).toBe(kind === 'lost')
+    }
+  })
+
+  it('hang answers nothing until the caller gives up', async () => {
+    const backend = createBackend({ conditions: { faults: [{ operation: '*', kind: 'hang' }] } })
+    const controller = new AbortController()
+    const answer = ask(backend, controller.signal)
+    expect(await Promise.race([answer, new Promise((resolve) => setTimeout(() => resolve('nothing'), 20))])).toBe(
+      'nothing',
+    )
+    controller.abort(new Error('assez'))
+    await expect(answer).rejects.toThrow('assez')
+    await expect(ask(backend, controller.signal)).rejects.toThrow('assez')
+  })
+})
+
+describe('a fault in the answer', () => {
+  it.each([
+    ['reset-body', 'broken'],
+    ['stall', 'stalled'],
+    ['truncated', 'ended'],
+  ] as const)('C104 · %s: half of the body, then it is %s', async (kind, end) => {
+    const whole = await (await ask(createBackend())).text()
+    const half = await arriving(await struck(kind))
+    expect(half.end).toBe(end)
+    expect(half.text.length).toBeGreaterThan(10)
+    expect(half.text.length).toBeLessThan(whole.length)
+    expect(isJson(half.text)).toBe(false)
+  })
+
+  it('C106 · drip comes byte by byte', async () => {
+    expect((await arriving(await struck('drip', { delay: 5000 }))).text).toBe('')
+    const { text, end } = await arriving(await struck('drip', { delay: 0 }), 10_000)
+    expect([isJson(text), end]).toEqual([true, 'ended'])
+  })
+
+  it('C103 · bom, wrong-type: the right text in the wrong wrapping', async () => {
+    const bytes = new Uint8Array(await (await struck('bom')).arrayBuffer())
+    expect(Array.from(bytes.slice(0, 4))).toEqual([0xef, 0xbb, 0xbf, 0x7b])
+    const wrong = await struck('wrong-type')
+    expect([wrong.headers.get('content-type'), isJson(await wrong.text())]).toEqual(['text/html; charset=utf-8', true])
+  })
+
+  it.each([
+    ['null-data', null],
+    ['wrong-data', expect.any(String)],
+    ['textual-numbers', { results: [expect.objectContaining({ id: '33' })], pagination: { count: '47' } }],
+    ['unknown-fields', expect.objectContaining({ nouveau_champ: { valeur: 1 } })],
+  ] as const)('C109 C113 · %s', async (kind, data) => {
+    expect(await (await struck(kind)).json()).toMatchObject({ success: true, data })
+  })
+
+  it('C107 · huge is beyond fifty megabytes', async () => {
+    expect((await (await struck('huge')).text()).length).toBeGreaterThan(50_000_000)
+  })
+
+  it('slow keeps the answer back', async () => {
+    const response = struck('slow', { delay: 40 })
+    const first = await Promise.race([response, new Promise((resolve) => setTimeout(() => resolve('nothing yet'), 5))])
+    expect(first).toBe('nothing yet')
+    expect((await response).status).toBe(200)
+  })
+})
+
+const statuses = async (faults: Fault[], calls: number) => {
+  const backend = createBackend({ conditions: { faults } })
+  const seen = []
+  for (let go = 0; go < calls; go += 1) seen.push((await ask(backend)).status)
+  return seen
+}
+
+describe('when a fault strikes', () => {
+  it('only its operation, or all of them', async () => {
+    expect(await statuses([{ operation: 'getBrand', kind: 'status' }], 1)).toEqual([200])
+    expect(await statuses([{ operation: '*', kind: 'status' }], 1)).toEqual([500])
+  })
+
+  it('for so many calls, after so many', async () => {
+    expect(await statuses([{ operation: '*', kind: 'status', times: 2 }], 4)).toEqual([500, 500, 200, 200])
+    expect(await statuses([{ operation: '*', kind: 'status', times: 1, skip: 2 }], 4)).toEqual([200, 200, 500, 200])
+    expect(await statuses([{ operation: '*', kind: 'status' }], 3)).toEqual([500, 500, 500])
+  })
+
+  it('one after the other in their order', async () => {
+    const first: Fault = { operation: '*', kind: 'expired-token', times: 1 }
+    expect(await statuses([first, { operation: 'listBrands', kind: 'status', status: 503, times: 1 }], 3)).toEqual([
+      401, 503, 200,
+    ])
+  })
+
+  it('is written down with the call', async () => {
+    const backend = createBackend()
+    backend.controls.setFaults([{ operation: 'getCurrentUser', kind: 'status', status: 418, times: 1 }])
+    await send(backend, 'getCurrentUser', { as: claire })
+    await send(backend, 'getCurrentUser', { as: claire })
+    expect(backend.calls.map(({ operation, status, fault }) => [operation, status, fault])).toEqual([
+      ['getCurrentUser', 418, 'status'],
+      ['getCurrentUser', 200, undefined],
+    ])
+    expect(backend.counters.getCurrentUser).toBe(2)
+    backend.reset()
+    expect([backend.calls, backend.counters.getCurrentUser]).toEqual([[], 0])
+  })
+})

@@ -1,0 +1,207 @@
+import type { AddressInfo } from 'node:net'
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { sandboxServer } from '../../../mocks/serve.ts'
+import { claire, noe } from './caller'
+
+const server = sandboxServer()
+let origin = ''
+let worlds = 0
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => {
+    server.listen(0, () => resolve())
+  })
+  // a server that listens on a port has an address with one
+  origin = `http://localhost:${(server.address() as AddressInfo).port}`
+})
+
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+/** A world of its own for each test. */
+function client() {
+  worlds += 1
+  const world = `test-${worlds}`
+  const ask = (
+    path: string,
+    body?: unknown,
+    init: Omit<RequestInit, 'headers'> & { headers?: Record<string, string> } = {},
+  ) =>
+    fetch(origin + path, {
+      method: body === undefined ? 'GET' : 'POST',
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      ...init,
+      headers: { 'x-world': world, ...init.headers },
+    })
+  const json = async (path: string, body?: unknown, init?: Parameters<typeof ask>[2]) =>
+    (await ask(path, body, init)).json()
+  const signIn = async (email = claire) => {
+    const { access }: { access: string } = await json('/__sandbox/sign-in', { email })
+    return { headers: { Authorization: `Bearer ${access}` } }
+  }
+  return { world, ask, json, signIn }
+}
+
+const countDubois = async (init: RequestInit, query = '') => {
+  const { data } = await (await fetch(`${origin}/api/v1/brands/?search=Dubois${query}`, init)).json()
+  return data?.pagination.count
+}
+
+describe('worlds', () => {
+  it('are apart by header, by cookie and by address, and last from call to call', async () => {
+    const one = client()
+    const session = await one.signIn()
+    await one.json('/api/v1/brands/', { name: 'Maison Dubois' }, session)
+    expect(await countDubois({ headers: { ...session.headers, 'x-world': one.world } })).toBe(1)
+    expect(await countDubois({ headers: { ...session.headers, Cookie: `a=b; world=${one.world}` } })).toBe(1)
+    expect(await countDubois(session, `&world=${one.world}`)).toBe(1)
+    // the token of one world opens no other
+    expect(await countDubois({ headers: { ...session.headers, 'x-world': 'ailleurs' } })).toBeUndefined()
+  })
+
+  it('can be looked at, changed by hand and begun anew in a named state', async () => {
+    const { ask, json, signIn } = client()
+    expect((await json('/__sandbox/world')).people).toHaveLength(144)
+    await ask('/__sandbox/world', JSON.stringify({ brands: [] }), { method: 'PATCH' })
+    expect((await json('/__sandbox/world')).brands).toEqual([])
+    expect(await json('/__sandbox/reset', { world: 'trialCritical', overrides: { companyName: 'Maison' } })).toEqual({
+      done: true,
+    })
+    const { data } = await json('/api/v1/users/me/', undefined, await signIn())
+    expect(data).toMatchObject({
+      company_name: 'Maison',
+      subscription_info: { is_trial: true, trial_days_remaining: 1 },
+    })
+  })
+})
+
+describe('the control calls', () => {
+  it('name the people, the worlds and the faults', async () => {
+    const overview = await client().json('/__sandbox/')
+    expect(overview.people[0]).toMatchObject({ email: claire })
+    expect(overview.worldNames).toContain('pastDue')
+    expect(overview.faultNames).toContain('stall')
+  })
+
+  it('advance the clock, expire tokens and change their life', async () => {
+    const { json, ask, signIn } = client()
+    const session = await signIn()
+    const status = async () => (await ask('/api/v1/auth/me/', undefined, session)).status
+    expect(await status()).toBe(200)
+    await ask('/__sandbox/expire-tokens', {})
+    expect(await status()).toBe(401)
+    await ask('/__sandbox/settings', { accessSeconds: 9 })
+    expect((await json('/__sandbox/sign-in', { email: claire })).expires_in).toBe(9)
+    const before: { clockOffset: number } = await json('/__sandbox/world')
+    await ask('/__sandbox/clock', { advance: 60_000 })
+    expect((await json('/__sandbox/world')).clockOffset - before.clockOffset).toBe(60_000)
+  })
+
+  it('count what was asked and how often a refresh token was reused', async () => {
+    const { json, ask } = client()
+    const { refresh } = await json('/__sandbox/sign-in', { email: claire })
+    await json('/api/v1/auth/refresh/', { refresh })
+    await json('/api/v1/auth/refresh/', { refresh })
+    const seen = await json('/__sandbox/requests')
+    expect(seen).toMatchObject({ reuses: 1, counters: { refreshTokens: 2 } })
+    expect(seen.calls.map(({ status }: { status: number }) => status)).toEqual([200, 401])
+    await ask('/__sandbox/requests', undefined, { method: 'DELETE' })
+    expect((await json('/__sandbox/requests')).calls).toEqual([])
+  })
+
+  it('hand out the link that no e-mail carries', async () => {
+    const { json, ask, signIn } = client()
+    await json('/api/v1/onboarding/invitations/send/', { email: noe, brand_id: 1 }, await signIn())
+    const { token, path } = await json(`/__sandbox/last-invitation?email=${noe}`)
+    expect(path).toBe(`/onboarding/invitations/${token}`)
+    expect((await ask(`/api/v1/onboarding/invitations/status/${token}/`)).status).toBe(200)
+    expect((await ask('/__sandbox/last-invitation?email=personne@nulle.example')).status).toBe(404)
+  })
+
+  it('refuse what they do not know', async () => {
+    const { ask } = client()
+    const answers = [
+      await ask('/__sandbox/nope'),
+      await ask('/__sandbox/faults', [{ operation: 'nope', kind: 'status' }]),
+      await ask('/__sandbox/faults', '{'),
+      await ask('/__sandbox/reset', { world: 'nope' }),
+      await ask('/__sandbox/sign-in', { email: 'personne@nulle.example' }),
+      await ask('/api/v1/nope/'),
+      await ask('/api/v1/brands', undefined),
+      await ask('/api/v1/brands/', undefined, { method: 'DELETE' }),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual([404, 400, 400, 400, 400, 404, 404, 405])
+  })
+})
+
+describe('the wire', () => {
+  it('lets another origin in, with credentials and the headers of decision 3', async () => {
+    const headers = { Origin: 'http://app.example', 'Access-Control-Request-Method': 'POST' }
+    const preflight = await fetch(`${origin}/api/v1/auth/login/`, { method: 'OPTIONS', headers })
+    expect([preflight.status, preflight.headers.get('access-control-allow-origin')]).toEqual([
+      204,
+      'http://app.example',
+    ])
+    const allowed = preflight.headers.get('access-control-allow-headers')?.split(', ')
+    expect(allowed).toEqual(
+      expect.arrayContaining(['authorization', 'x-requested-with', 'x-csrftoken', 'accept-language', 'content-type']),
+    )
+    const refused = await fetch(`${origin}/api/v1/auth/me/`, { headers })
+    expect([refused.status, refused.headers.get('access-control-allow-credentials')]).toEqual([401, 'true'])
+    expect(refused.headers.get('access-control-expose-headers')).toBe('Retry-After')
+  })
+
+  it.each(['network', 'lost'])('%s drops the socket', async (kind) => {
+    const { ask } = client()
+    await ask('/__sandbox/faults', [{ operation: '*', kind, times: 1 }])
+    await expect(ask('/api/v1/auth/me/')).rejects.toThrow('fetch failed')
+    expect((await ask('/api/v1/auth/me/')).status).toBe(401)
+  })
+
+  it('reset-body breaks off in the middle of the body', async () => {
+    const { ask } = client()
+    await ask('/__sandbox/faults', [{ operation: '*', kind: 'reset-body' }])
+    const response = await ask('/api/v1/auth/me/')
+    expect(response.status).toBe(401)
+    await expect(response.text()).rejects.toThrow('terminated')
+  })
+
+  it('stall sends its headers and half of its body', async () => {
+    const { ask } = client()
+    await ask('/__sandbox/faults', [{ operation: '*', kind: 'stall' }])
+    const giveUp = new AbortController()
+    const response = await ask('/api/v1/auth/me/', undefined, { signal: giveUp.signal })
+    const reader = response.body?.getReader()
+    expect((await reader?.read())?.value?.length).toBeGreaterThan(10)
+    const rest = reader?.read()
+    giveUp.abort()
+    await expect(rest).rejects.toThrow('aborted')
+  })
+
+  it('a payment leads to a page, and from there back to the application', async () => {
+    const { json, ask, signIn } = client()
+    const session = await signIn('jeanne@boulangerie-marchand.example')
+    const from = { headers: { ...session.headers, Origin: 'http://app.example' } }
+    const pay = async (outcome: string) => {
+      const { data } = await json('/api/v1/onboarding/trials/upgrade/', { plan_type: 'solo_business' }, from)
+      expect(await (await fetch(data.checkout_url)).text()).toContain('95 €')
+      return fetch(data.checkout_url, { method: 'POST', body: new URLSearchParams({ outcome }), redirect: 'manual' })
+    }
+    const plan = async () => (await json('/api/v1/users/me/', undefined, session)).data.subscription_info.current_plan
+    const cancelled = await pay('cancelled')
+    expect(cancelled.headers.get('location')).toBe(
+      'http://app.example/billing/cancel?session_id=cs_sandbox_000001&plan_type=solo_business',
+    )
+    expect(await plan()).toBeNull()
+    const paid = await pay('paid')
+    expect(paid.headers.get('location')).toBe(
+      'http://app.example/billing/success?session_id=cs_sandbox_000002&plan_type=solo_business',
+    )
+    expect(await plan()).toEqual({ name: 'Solo Business', price: 95 })
+    expect((await ask('/__sandbox/checkout/inconnu')).status).toBe(404)
+  })
+})
