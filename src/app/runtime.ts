@@ -1,12 +1,14 @@
 import { systemClock } from '~/api/clock'
+import { getCurrentUserQueryKey, getProfileQueryKey } from '~/api/generated/@tanstack/react-query.gen'
 import { setApiPorts } from '~/api/ports'
 import { readCsrfToken } from '~/api/transport/csrf-token'
 import { language } from '~/i18n/language-store'
 import { session } from '~/session/app-session'
-import { emitWindowEvent } from '~/telemetry/events'
+import { emitWindowEvent, onWindowEvent } from '~/telemetry/events'
 import { reportError } from '~/telemetry/reporter'
 
 import { createConfiguration } from './configuration'
+import { followUser } from './follow-user'
 import { placeAfterEnd } from './place-after-end'
 import { createQueryClient } from './query-client'
 import { createSessionQueryClient } from './query-client-of-session'
@@ -35,10 +37,19 @@ export function createRuntime(origin: string) {
     csrfToken: readCsrfToken,
   })
 
-  const queryClient = createSessionQueryClient(createQueryClient)
+  const queryClient = createSessionQueryClient(() => {
+    const client = createQueryClient()
+    followUser(client)
+    return client
+  })
   const router = createAppRouter({ queryClient: queryClient.get(), session })
 
   queryClient.subscribe(() => router.update({ context: { queryClient: queryClient.get(), session } }))
+
+  onWindowEvent('user:changed', () => {
+    void queryClient.get().invalidateQueries({ queryKey: getCurrentUserQueryKey() })
+    void queryClient.get().invalidateQueries({ queryKey: getProfileQueryKey() })
+  })
 
   session.onEnd((reason) => {
     queryClient.replace()

@@ -1,4 +1,4 @@
-import { createFileRoute, Outlet, redirect, type ErrorComponentProps } from '@tanstack/react-router'
+import { createFileRoute, redirect, type ErrorComponentProps } from '@tanstack/react-router'
 
 import { getCurrentUserOptions } from '~/api/generated/@tanstack/react-query.gen'
 import { InterfaceLoadingScreen } from '~/features/shared/InterfaceLoadingScreen'
@@ -7,7 +7,10 @@ import { RouteFailure } from '~/features/shared/RouteFailure'
 import { prepareUserLanguage } from '~/i18n/user-language'
 import type { Session } from '~/session/session'
 
+import { SignedInFrame } from './-SignedInFrame'
+
 export const Route = createFileRoute('/_authenticated')({
+  staticData: { namespaces: ['brands', 'subscription'] },
   beforeLoad: async ({ context: { session }, location }) => {
     if (await opens(session)) return
     throw redirect({ to: '/auth/login', search: { redirect: location.href } })
@@ -16,10 +19,15 @@ export const Route = createFileRoute('/_authenticated')({
     const user = await queryClient.ensureQueryData(getCurrentUserOptions())
     await prepareUserLanguage(queryClient, user.id)
   },
-  component: Outlet,
+  component: SignedInArea,
   pendingComponent: InterfaceLoadingScreen,
   errorComponent: AreaFailure,
 })
+
+function SignedInArea() {
+  const { session } = Route.useRouteContext()
+  return <SignedInFrame session={session} />
+}
 
 /** Also finishes a sign-in whose user did not come; a failed try is shown and can be repeated while the tokens are held. */
 async function opens(session: Session): Promise<boolean> {

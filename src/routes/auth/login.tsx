@@ -6,6 +6,7 @@ import { useLogin } from '~/features/auth/use-login'
 import { HOME, safeRedirect } from '~/session/safe-redirect'
 
 import { isKnownPath, preloadCode } from '../-known-path'
+import { openSession } from '../-open-session'
 
 /** B §9: long enough to read that it worked. */
 const REDIRECT_DELAY_MS = 150
@@ -21,11 +22,11 @@ export const Route = createFileRoute('/auth/login')({
 })
 
 function LoginRoute() {
+  const router = useRouter()
   const { session } = Route.useRouteContext()
   const { redirect } = Route.useSearch()
   const ended = useLocation({ select: ({ state }) => state.ended })
-  const router = useRouter()
-  const { pending, failure, attempts, submit } = useLogin((answer) => session.open(answer))
+  const { pending, failure, attempts, submit } = useLogin((answer) => openSession(router, answer))
   // asks the session itself, never a stored flag (K11); French and signed out in pre-rendered pages
   const signedIn = useSyncExternalStore(session.subscribe, session.isOpen, () => false)
 

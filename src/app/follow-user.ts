@@ -1,0 +1,26 @@
+import type { QueryClient } from '@tanstack/react-query'
+
+import { getCurrentUserQueryKey } from '~/api/generated/@tanstack/react-query.gen'
+import type { User } from '~/api/generated/types.gen'
+import { authStore } from '~/session/auth-store'
+
+const [{ _id: CURRENT_USER }] = getCurrentUserQueryKey()
+
+const isCurrentUser = (queryKey: readonly unknown[]): boolean => {
+  const [head] = queryKey
+  return typeof head === 'object' && head !== null && '_id' in head && head._id === CURRENT_USER
+}
+
+/**
+ * Whatever the server says of the current user is what the session knows of them: permissions are read from there, and
+ * stored rights never count (C074).
+ */
+export function followUser(queryClient: QueryClient): void {
+  queryClient.getQueryCache().subscribe(({ type, query }) => {
+    if (type !== 'updated' || !isCurrentUser(query.queryKey) || query.state.data === undefined) return
+    // the query of this key holds what `getCurrentUser` answered
+    const user = query.state.data as User
+    const { isAuthenticated, user: known } = authStore.get()
+    if (isAuthenticated && user !== known) authStore.save({ user })
+  })
+}

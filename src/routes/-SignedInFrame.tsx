@@ -1,0 +1,83 @@
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { Outlet, useRouter, useRouterState } from '@tanstack/react-router'
+import { useCallback, useState } from 'react'
+import { useIntl } from 'react-intl'
+
+import { getCurrentUserOptions, getCurrentUserQueryKey } from '~/api/generated/@tanstack/react-query.gen'
+import { BrandSelector } from '~/features/brands/BrandSelector'
+import { useBrandChoice } from '~/features/brands/use-brand-choice'
+import { APP_VERSION } from '~/features/shared/app-version'
+import { reloadPage } from '~/features/shared/reload-page'
+import { AppShell } from '~/features/shell/AppShell'
+import { BannerSlot } from '~/features/shell/BannerSlot'
+import { browserConnection, browserTime, browserVersion } from '~/features/shell/browser-ports'
+import { createIdleWatch } from '~/features/shell/idle-watch'
+import { IdleWarning } from '~/features/shell/IdleWarning'
+import { useNewVersion } from '~/features/shell/use-new-version'
+import { useSignalToasts } from '~/features/shell/use-signal-toasts'
+import { UserMenu } from '~/features/shell/UserMenu'
+import { TrialMeter } from '~/features/trial/TrialMeter'
+import { useTrial } from '~/features/trial/use-trial'
+import { useUserLanguage } from '~/i18n/use-user-language'
+import { can } from '~/permissions/permissions'
+import type { Session } from '~/session/session'
+
+import { isKnownPath } from './-known-path'
+
+/** What stands around every signed-in page: here the features that make it up meet. */
+export function SignedInFrame({ session }: { session: Session }) {
+  const intl = useIntl()
+  const router = useRouter()
+  const queryClient = useQueryClient()
+  const { data: user } = useSuspenseQuery(getCurrentUserOptions())
+  const choice = useBrandChoice()
+  const trial = useTrial(user)
+  const newVersion = useNewVersion(browserVersion)
+  const path = useRouterState({ select: ({ location }) => location.pathname })
+  const loading = useRouterState({ select: ({ status }) => status === 'pending' })
+  const titleId = useRouterState({
+    select: ({ matches }) => matches.findLast(({ staticData }) => staticData.title)?.staticData.title,
+  })
+  const [watch] = useState(() => createIdleWatch({ ...browserTime, idleMs: () => session.remaining().idleMs }))
+  const rereadUser = useCallback(
+    () => void queryClient.invalidateQueries({ queryKey: getCurrentUserQueryKey() }),
+    [queryClient],
+  )
+  const signOut = () => void session.signOut()
+
+  useUserLanguage(user.id)
+  useSignalToasts({ connection: browserConnection, onForbidden: rereadUser })
+
+  return (
+    <AppShell
+      user={user}
+      exists={(to) => isKnownPath(router, to)}
+      path={path}
+      loading={loading}
+      context={choice.status === 'chosen' ? choice.brand?.name : undefined}
+      title={titleId && intl.formatMessage({ id: titleId })}
+      brandSelector={({ compact }) => (
+        <BrandSelector
+          choice={choice}
+          company={user.company_name ?? ''}
+          compact={compact}
+          canCreate={can(user, 'brands.write')}
+        />
+      )}
+      meter={({ compact }) => <TrialMeter user={user} trial={trial} compact={compact} />}
+      userMenu={({ compact }) => <UserMenu user={user} compact={compact} version={APP_VERSION} onSignOut={signOut} />}
+      banner={
+        <BannerSlot
+          user={user}
+          trial={trial}
+          connection={browserConnection}
+          newVersion={newVersion}
+          onReload={reloadPage}
+        />
+      }
+    >
+      <Outlet />
+      <IdleWarning watch={watch} onStay={() => session.keepAlive()} onSignOut={signOut} />
+    </AppShell>
+  )
+}
