@@ -41,9 +41,7 @@ export function registrationScore(password: string): number {
   return classes * CLASS_POINTS + length + clean * CLEAN_POINTS
 }
 
-export const FOUNDATION_LABELS = ['weak', 'medium', 'strong'] as const
-
-export type FoundationLabel = (typeof FOUNDATION_LABELS)[number]
+export type FoundationLabel = 'weak' | 'medium' | 'strong'
 
 const ACCENTED = /[\u00C0-\u024F\u1E00-\u1EFF]|\p{L}\p{M}/u
 
