@@ -1,0 +1,31 @@
+import { FormattedMessage } from 'react-intl'
+
+import { Box } from '~/design/layout'
+import { useFormats } from '~/i18n/formats'
+
+import type { BrandFigure } from './brand-figures'
+
+export function BrandFigures({ figures }: { figures: readonly BrandFigure[] }) {
+  const { number } = useFormats()
+  return (
+    <Box component="dl" sx={GRID}>
+      {figures.map(({ label, value }) => (
+        <Box key={label} sx={{ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' }}>
+          <Box component="dt" sx={{ typography: 'body2', color: 'text.secondary' }}>
+            <FormattedMessage id={label} />
+          </Box>
+          <Box component="dd" sx={{ m: 0, typography: 'h1', fontVariantNumeric: 'tabular-nums' }}>
+            {number(value)}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  )
+}
+
+const GRID = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(104px, 1fr))',
+  gap: '16px 24px',
+  m: 0,
+} as const

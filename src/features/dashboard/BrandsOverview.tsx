@@ -1,0 +1,52 @@
+import { FormattedMessage } from 'react-intl'
+
+import type { Brand, BrandsOverview as Overview } from '~/api/generated/types.gen'
+import { Box, Stack } from '~/design/layout'
+import { StatusBadge } from '~/design/StatusBadge'
+
+import { figuresOf, isEmpty } from './brand-figures'
+import { BrandFigures } from './BrandFigures'
+import { BrandRows, type BrandRow } from './BrandRows'
+import { NoBrand } from './NoBrand'
+import { PLACES } from './places'
+
+type BrandsOverviewProps = {
+  overview: Overview
+  /** May create a brand. */
+  creator: boolean
+  exists: (path: string) => boolean
+}
+
+/** The brands in figures, and the first of them where the answer names them. */
+export function BrandsOverview({ overview, creator, exists }: BrandsOverviewProps) {
+  if (isEmpty(overview)) return <NoBrand creator={creator && exists(PLACES.brands)} />
+  const figures = figuresOf(overview)
+  const { results = [], total_brands: total = results.length } = overview
+  if (figures.length === 0 && results.length === 0)
+    return (
+      <Box sx={{ color: 'text.secondary' }}>
+        <FormattedMessage id="dashboard.brands.nothing" />
+      </Box>
+    )
+  return (
+    <Stack spacing={2.5}>
+      {figures.length > 0 && <BrandFigures figures={figures} />}
+      {results.length > 0 && <BrandRows brands={results.map(toRow)} total={total} exists={exists} />}
+    </Stack>
+  )
+}
+
+const toRow = ({ id, name, users_count: users, is_active: active }: Brand): BrandRow => ({
+  id,
+  name,
+  detail: (
+    <>
+      <Box component="span" sx={{ typography: 'body2', color: 'text.secondary', whiteSpace: 'nowrap' }}>
+        <FormattedMessage id="common.users" values={{ count: users }} />
+      </Box>
+      <StatusBadge tone={active ? 'success' : 'neutral'}>
+        <FormattedMessage id={active ? 'brands.active' : 'brands.inactive'} />
+      </StatusBadge>
+    </>
+  ),
+})

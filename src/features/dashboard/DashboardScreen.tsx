@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+
+import type { User } from '~/api/generated/types.gen'
+import { Box, Stack } from '~/design/layout'
+import { Page } from '~/design/Page'
+import { canManageSubscription, isCompanyAdmin } from '~/permissions/permissions'
+
+import { ActivityCard } from './ActivityCard'
+import { BrandsCard } from './BrandsCard'
+import type { DashboardSearch } from './dashboard-search'
+import { quickActionsFor } from './quick-actions'
+import { QuickActions } from './QuickActions'
+import { SetupChecklist } from './SetupChecklist'
+import { UsageCard } from './UsageCard'
+import { useSetup } from './use-setup'
+import { useWelcome } from './use-welcome'
+import { WelcomePanel } from './WelcomePanel'
+
+type DashboardScreenProps = {
+  user: User
+  search: DashboardSearch
+  /** Whether a page of this address exists: what leads nowhere is left out. */
+  exists: (path: string) => boolean
+  /** Trial or plan, for those who run the company; the route brings it. */
+  subscription: ReactNode
+  /** Days of the trial, where they are known. */
+  trialDays?: number | undefined
+  /** The welcome is over: the address need not ask for it any more. */
+  onWelcomed: () => void
+}
+
+/** The first page: what is left to do, where everything stands, what happened (decision 25). */
+export function DashboardScreen(props: DashboardScreenProps) {
+  const { user, search, exists, subscription, trialDays, onWelcomed } = props
+  const welcome = useWelcome({ asked: search.welcome === true, userId: user.id, onOver: onWelcomed })
+  const setup = useSetup(user)
+  const name = user.first_name.trim()
+  const runs = isCompanyAdmin(user) || canManageSubscription(user)
+  const slots = runs ? user.company_info?.slots : undefined
+
+  return (
+    <Page
+      title={<FormattedMessage id="dashboard.title" />}
+      description={
+        name ? (
+          <FormattedMessage id="dashboard.intro" values={{ name }} />
+        ) : (
+          <FormattedMessage id="dashboard.intro.anonymous" />
+        )
+      }
+    >
+      <Box sx={GRID}>
+        {(welcome.shown || setup.shown) && (
+          <Stack spacing={3}>
+            {welcome.shown && (
+              <WelcomePanel
+                name={name}
+                ready={search.onboarding === 'complete'}
+                trial={search.trial === true}
+                days={trialDays}
+                steps={setup.shown}
+                onDismiss={welcome.dismiss}
+              />
+            )}
+            {setup.shown && <SetupChecklist steps={setup.steps} exists={exists} onHide={setup.hide} />}
+          </Stack>
+        )}
+        <Stack spacing={3} className="side">
+          {runs && subscription}
+          {slots && (
+            <UsageCard
+              slots={slots}
+              upgradable={canManageSubscription(user) && user.subscription_info?.can_upgrade === true}
+            />
+          )}
+          <QuickActions actions={quickActionsFor(user, exists)} />
+        </Stack>
+        <Stack spacing={3}>
+          <BrandsCard user={user} exists={exists} />
+          <ActivityCard />
+        </Stack>
+      </Box>
+    </Page>
+  )
+}
+
+/** What matters most stands first on a narrow screen, and beside the rest on a wide one. */
+const GRID = {
+  display: 'grid',
+  gap: 3,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 320px' },
+  gridTemplateRows: { lg: 'auto 1fr' },
+  alignItems: 'start',
+  '& > .side': { gridColumn: { lg: 2 }, gridRow: { lg: '1 / span 2' } },
+  '& > :not(.side)': { gridColumn: { lg: 1 } },
+} as const

@@ -1,0 +1,20 @@
+import { Box } from '~/design/layout'
+import { Loading } from '~/design/Loading'
+import { SkeletonText } from '~/design/SkeletonText'
+
+const FIGURES = ['total', 'active', 'inactive', 'without-admin', 'users']
+
+/** The row of figures to come. */
+export const OverviewSkeleton = () => (
+  <Loading>
+    <Box
+      sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(104px, 1fr))', gap: '16px 24px', pb: 0.25 }}
+    >
+      {FIGURES.map((figure) => (
+        <Box key={figure} sx={{ maxWidth: 96, '& > :first-of-type': { typography: 'h1' } }}>
+          <SkeletonText lines={2} />
+        </Box>
+      ))}
+    </Box>
+  </Loading>
+)

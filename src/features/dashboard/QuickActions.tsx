@@ -1,0 +1,37 @@
+import { FormattedMessage } from 'react-intl'
+
+import { Card } from '~/design/Card'
+import { Box } from '~/design/layout'
+
+import { AppLink } from '../shared/AppLink'
+import type { QuickAction } from './quick-actions'
+
+export function QuickActions({ actions }: { actions: readonly QuickAction[] }) {
+  if (actions.length === 0) return null
+  return (
+    <Card title={<FormattedMessage id="dashboard.actions.title" />} flush>
+      <Box component="ul" sx={{ display: 'grid', m: 0, px: 1.5, pb: 1.5, listStyle: 'none' }}>
+        {actions.map(({ label, Icon, to }) => (
+          <li key={label}>
+            <AppLink to={to} color="inherit" underline="none" sx={ROW}>
+              <Icon size={18} />
+              <FormattedMessage id={label} />
+            </AppLink>
+          </li>
+        ))}
+      </Box>
+    </Card>
+  )
+}
+
+const ROW = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1.5,
+  minHeight: 40,
+  px: 1.5,
+  borderRadius: 1,
+  '& > .icon': { color: 'text.secondary' },
+  '&:hover': { backgroundColor: 'action.hover' },
+  '@media (pointer: coarse)': { minHeight: 44 },
+} as const

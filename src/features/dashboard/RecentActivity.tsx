@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+
+import type { ActivityEntry } from '~/api/generated/types.gen'
+import { Button } from '~/design/Button'
+import { EmptyState } from '~/design/EmptyState'
+import { ClockIcon } from '~/design/icons'
+import { Box } from '~/design/layout'
+import { Timeline, type TimelineEntry } from '~/design/Timeline'
+
+import { inWords } from '../shared/in-words'
+import { newestFirst } from '../shared/newest-first'
+import { activitySign } from './activity-look'
+import { ActivityOrigin } from './ActivityOrigin'
+
+const AT_FIRST = 6
+
+/** What happened to the brands; every field may be missing, and what is missing is left out. */
+export function RecentActivity({ entries }: { entries: readonly ActivityEntry[] }) {
+  const intl = useIntl()
+  const [all, setAll] = useState(false)
+  if (entries.length === 0)
+    return (
+      <EmptyState icon={<ClockIcon />} title={<FormattedMessage id="dashboard.activity.empty" />} level={3}>
+        <FormattedMessage id="dashboard.activity.empty.body" />
+      </EmptyState>
+    )
+  const shown = newestFirst(entries).slice(0, all ? undefined : AT_FIRST)
+  return (
+    <>
+      <Timeline label={intl.formatMessage({ id: 'dashboard.activity.title' })} entries={shown.map(toTimelineEntry)} />
+      {shown.length < entries.length && (
+        <Box sx={{ mt: 2 }}>
+          <Button size="small" variant="outlined" color="neutral" onClick={() => setAll(true)}>
+            <FormattedMessage id="dashboard.activity.more" />
+          </Button>
+        </Box>
+      )}
+    </>
+  )
+}
+
+function toTimelineEntry(entry: ActivityEntry, index: number): TimelineEntry {
+  const Sign = activitySign(entry.type)
+  return {
+    // ids may be missing or doubled
+    id: index,
+    title: entry.description?.trim() || inWords(entry.type ?? '') || (
+      <FormattedMessage id="dashboard.activity.unknown" />
+    ),
+    time: <ActivityOrigin entry={entry} />,
+    icon: <Sign />,
+  }
+}

@@ -1,0 +1,47 @@
+import { FormattedMessage } from 'react-intl'
+
+import { Button } from '~/design/Button'
+import { Card } from '~/design/Card'
+import { CheckCircleIcon } from '~/design/icons'
+import { Box } from '~/design/layout'
+
+import type { SetupStep } from './setup-steps'
+import { SetupStepRow } from './SetupStepRow'
+
+type SetupChecklistProps = {
+  steps: readonly SetupStep[]
+  /** Whether a page of this address exists. */
+  exists: (path: string) => boolean
+  onHide: () => void
+}
+
+/** What is left to do before the product is of use. */
+export function SetupChecklist({ steps, exists, onHide }: SetupChecklistProps) {
+  const done = steps.filter((step) => step.done).length
+  const complete = done === steps.length
+  return (
+    <Card
+      title={<FormattedMessage id="dashboard.checklist.title" />}
+      description={<FormattedMessage id="dashboard.checklist.progress" values={{ done, total: steps.length }} />}
+      action={
+        <Button size="small" variant="text" color="neutral" onClick={onHide}>
+          <FormattedMessage id="dashboard.checklist.hide" />
+        </Button>
+      }
+      flush={!complete}
+    >
+      {complete ? (
+        <Box sx={{ display: 'flex', gap: 1, '& > .icon': { mt: '1px', color: 'success.main' } }}>
+          <CheckCircleIcon size={18} />
+          <FormattedMessage id="dashboard.checklist.complete" />
+        </Box>
+      ) : (
+        <Box component="ol" sx={{ m: 0, p: 0, pb: 1, listStyle: 'none' }}>
+          {steps.map((step) => (
+            <SetupStepRow key={step.id} step={step} reachable={exists(step.to)} />
+          ))}
+        </Box>
+      )}
+    </Card>
+  )
+}

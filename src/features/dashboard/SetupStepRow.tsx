@@ -1,0 +1,76 @@
+import { FormattedMessage } from 'react-intl'
+
+import { CheckIcon, ChevronRightIcon } from '~/design/icons'
+import { Box } from '~/design/layout'
+import { VisuallyHidden } from '~/design/VisuallyHidden'
+
+import { AppLink } from '../shared/AppLink'
+import type { SetupStep } from './setup-steps'
+
+type SetupStepRowProps = { step: SetupStep; reachable: boolean }
+
+export function SetupStepRow({ step: { label, help, Icon, to, done }, reachable }: SetupStepRowProps) {
+  const name = <FormattedMessage id={label} />
+  const leads = reachable && !done
+  return (
+    <Box component="li" sx={{ ...ROW, ...(leads && LEADING) }}>
+      <Box aria-hidden sx={{ ...MARK, ...(done && DONE) }}>
+        {done ? <CheckIcon size={16} /> : <Icon size={16} />}
+      </Box>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        {leads ? (
+          <AppLink to={to} color="inherit" underline="none" sx={{ fontWeight: 550 }}>
+            {name}
+          </AppLink>
+        ) : (
+          <Box component="span" sx={{ fontWeight: 550, ...(done && { color: 'text.secondary', fontWeight: 400 }) }}>
+            {name}
+          </Box>
+        )}
+        <VisuallyHidden>
+          {' – '}
+          <FormattedMessage id={done ? 'dashboard.checklist.done' : 'dashboard.checklist.todo'} />
+        </VisuallyHidden>
+        {!done && (
+          <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
+            <FormattedMessage id={help} />
+          </Box>
+        )}
+      </Box>
+      {leads && (
+        <Box sx={{ color: 'text.secondary', lineHeight: 0 }}>
+          <ChevronRightIcon size={18} />
+        </Box>
+      )}
+    </Box>
+  )
+}
+
+const ROW = {
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 2,
+  px: 3,
+  py: 1.25,
+  minHeight: 52,
+} as const
+
+/** The link of the step reaches over its row. */
+const LEADING = {
+  '&:hover': { backgroundColor: 'action.hover' },
+  '& a::after': { content: '""', position: 'absolute', inset: 0 },
+} as const
+
+const MARK = {
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: 28,
+  height: 28,
+  borderRadius: '50%',
+  color: 'text.secondary',
+  backgroundColor: 'background.subtle',
+} as const
+
+const DONE = { color: 'success.main', backgroundColor: 'success.soft' } as const

@@ -1,0 +1,63 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+
+import { IconButton } from '~/design/IconButton'
+import { CheckCircleIcon, CloseIcon } from '~/design/icons'
+import { Box } from '~/design/layout'
+
+type WelcomePanelProps = {
+  /** Empty when it is not known. */
+  name: string
+  /** The business was set up just now. */
+  ready: boolean
+  trial: boolean
+  /** Of the trial, where they are known. */
+  days?: number | undefined
+  /** The steps stand below. */
+  steps: boolean
+  onDismiss: () => void
+}
+
+/** The first look at the product after the registration (REG-50). */
+export function WelcomePanel({ name, ready, trial, days, steps, onDismiss }: WelcomePanelProps) {
+  const intl = useIntl()
+  return (
+    <Box component="section" aria-labelledby="welcome" sx={PANEL}>
+      <CheckCircleIcon size={24} />
+      <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Box component="h2" id="welcome" sx={{ m: 0, typography: 'h2' }}>
+          {name ? (
+            <FormattedMessage id="dashboard.welcome.title" values={{ name }} />
+          ) : (
+            <FormattedMessage id="dashboard.welcome.title.anonymous" />
+          )}
+        </Box>
+        <Box sx={{ mt: 0.5 }}>
+          {ready && <FormattedMessage id="dashboard.welcome.ready" />} {trial && <TrialStart days={days} />}{' '}
+          {steps && <FormattedMessage id="dashboard.welcome.steps" />}
+        </Box>
+      </Box>
+      <IconButton size="small" label={intl.formatMessage({ id: 'dashboard.welcome.dismiss' })} onClick={onDismiss}>
+        <CloseIcon />
+      </IconButton>
+    </Box>
+  )
+}
+
+const TrialStart = ({ days }: { days: number | undefined }) =>
+  days === undefined ? (
+    <FormattedMessage id="dashboard.welcome.trial" />
+  ) : (
+    <FormattedMessage id="dashboard.welcome.trial.days" values={{ days }} />
+  )
+
+const PANEL = {
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: 2,
+  p: { xs: 2, sm: 3 },
+  border: 1,
+  borderColor: 'primary.main',
+  borderRadius: '12px',
+  backgroundColor: 'primary.soft',
+  '& > .icon': { mt: '2px', color: 'primary.main' },
+} as const

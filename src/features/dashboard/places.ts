@@ -1,0 +1,13 @@
+/**
+ * Areas of the product by their address. They are plain texts: a way there is shown once the page exists, as in the
+ * navigation.
+ */
+export const PLACES: Readonly<Record<'brands' | 'pages' | 'analytics' | 'users' | 'invitations', string>> = {
+  brands: '/brands',
+  pages: '/pages',
+  analytics: '/analytics',
+  users: '/users',
+  invitations: '/users/invitations',
+}
+
+export const brandPlace = (id: number): string => `${PLACES.brands}/${id}`

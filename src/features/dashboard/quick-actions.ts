@@ -1,0 +1,59 @@
+import type { User } from '~/api/generated/types.gen'
+import { AnalyticsIcon, BrandsIcon, CardIcon, MailIcon, PagesIcon, PlusIcon, UserIcon, UsersIcon } from '~/design/icons'
+import type { PlainMessageId } from '~/i18n/messages'
+import { can, canAccessAnalytics, canManageSubscription, isCompanyAdmin } from '~/permissions/permissions'
+
+import { PLACES } from './places'
+
+export type QuickAction = { label: PlainMessageId; Icon: typeof PlusIcon; to: string }
+
+type Rule = QuickAction & { offered: (user: User) => boolean }
+
+/** A payment is late: first things first, and nothing that makes the plan grow. */
+const isOwing = ({ subscription_info }: User) => subscription_info?.billing_status === 'past_due'
+
+/** Decision 26: what one may do, and no more (decision 29). */
+const RULES: readonly Rule[] = [
+  {
+    label: 'dashboard.actions.payment',
+    Icon: CardIcon,
+    to: '/settings/billing',
+    offered: (user) => canManageSubscription(user) && isOwing(user),
+  },
+  {
+    label: 'dashboard.actions.createBrand',
+    Icon: PlusIcon,
+    to: PLACES.brands,
+    offered: (user) => can(user, 'brands.write') && !isOwing(user),
+  },
+  {
+    label: 'dashboard.actions.invite',
+    Icon: MailIcon,
+    to: PLACES.invitations,
+    offered: (user) => isCompanyAdmin(user) && !isOwing(user),
+  },
+  { label: 'dashboard.actions.users', Icon: UsersIcon, to: PLACES.users, offered: isCompanyAdmin },
+  {
+    label: 'dashboard.actions.brands',
+    Icon: BrandsIcon,
+    to: PLACES.brands,
+    offered: (user) => !can(user, 'brands.write') || isOwing(user),
+  },
+  {
+    label: 'dashboard.actions.pages',
+    Icon: PagesIcon,
+    to: PLACES.pages,
+    offered: (user) => can(user, 'pages.write'),
+  },
+  { label: 'dashboard.actions.analytics', Icon: AnalyticsIcon, to: PLACES.analytics, offered: canAccessAnalytics },
+  {
+    label: 'dashboard.actions.plan',
+    Icon: CardIcon,
+    to: '/subscription/upgrade',
+    offered: (user) => canManageSubscription(user) && user.subscription_info?.can_upgrade === true && !isOwing(user),
+  },
+  { label: 'dashboard.actions.profile', Icon: UserIcon, to: '/settings', offered: () => true },
+]
+
+export const quickActionsFor = (user: User, exists: (path: string) => boolean): QuickAction[] =>
+  RULES.filter(({ to, offered }) => exists(to) && offered(user)).map(({ label, Icon, to }) => ({ label, Icon, to }))

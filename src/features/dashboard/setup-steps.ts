@@ -1,0 +1,63 @@
+import type { User } from '~/api/generated/types.gen'
+import { BrandsIcon, BuildingIcon, UserIcon, UsersIcon } from '~/design/icons'
+import type { PlainMessageId } from '~/i18n/messages'
+
+import { PLACES } from './places'
+
+export type SetupStep = {
+  id: 'business' | 'brand' | 'invite' | 'profile'
+  label: PlainMessageId
+  help: PlainMessageId
+  Icon: typeof UserIcon
+  to: string
+  done: boolean
+}
+
+type Fact = (user: User) => boolean | undefined
+
+/** What is known of each step; one of which nothing is known is left out, since it may be done long ago. */
+const STEPS: readonly (Omit<SetupStep, 'done'> & { fact: Fact })[] = [
+  {
+    id: 'business',
+    label: 'dashboard.checklist.business',
+    help: 'dashboard.checklist.business.help',
+    Icon: BuildingIcon,
+    to: '/onboarding/register',
+    fact: ({ company, company_info, company_name }) =>
+      Boolean(company_info?.name || company_name || company) || (company === undefined ? undefined : false),
+  },
+  {
+    id: 'brand',
+    label: 'dashboard.checklist.brand',
+    help: 'dashboard.checklist.brand.help',
+    Icon: BrandsIcon,
+    to: PLACES.brands,
+    fact: ({ brands, company_info }) =>
+      (brands?.length ?? 0) > 0 ||
+      (company_info ? company_info.slots.brands_used + company_info.brands_count > 0 : undefined),
+  },
+  {
+    id: 'invite',
+    label: 'dashboard.checklist.invite',
+    help: 'dashboard.checklist.invite.help',
+    Icon: UsersIcon,
+    to: PLACES.invitations,
+    fact: ({ company_info }) =>
+      company_info ? Math.max(company_info.slots.users_used, company_info.users_count) > 1 : undefined,
+  },
+  {
+    id: 'profile',
+    label: 'dashboard.checklist.profile',
+    help: 'dashboard.checklist.profile.help',
+    Icon: UserIcon,
+    to: '/settings',
+    fact: ({ first_name, last_name, phone, position }) =>
+      [first_name, last_name, phone, position].every((text) => Boolean(text?.trim())),
+  },
+]
+
+export const setupSteps = (user: User): SetupStep[] =>
+  STEPS.flatMap(({ fact, ...step }) => {
+    const done = fact(user)
+    return done === undefined ? [] : [{ ...step, done }]
+  })

@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react'
+
+import type { User } from '~/api/generated/types.gen'
+import { isCompanyAdmin } from '~/permissions/permissions'
+
+import { seen } from './seen'
+import { setupSteps } from './setup-steps'
+
+/** The set-up of a company by whoever runs it: there until it is complete and was seen so, or put away. */
+export function useSetup(user: User) {
+  const steps = isCompanyAdmin(user) ? setupSteps(user) : []
+  const complete = steps.every(({ done }) => done)
+  const [hidden, setHidden] = useState(() => seen.has('steps-hidden', user.id))
+  // a company that was complete from the start is told nothing
+  const [begun] = useState(() => !complete || seen.has('steps-begun', user.id))
+  const shown = steps.length > 0 && begun && !hidden
+
+  useEffect(() => {
+    if (shown && !complete) seen.add('steps-begun', user.id)
+  }, [shown, complete, user.id])
+
+  return {
+    shown,
+    steps,
+    hide: () => {
+      seen.add('steps-hidden', user.id)
+      setHidden(true)
+    },
+  }
+}

@@ -1,0 +1,25 @@
+import { FormattedMessage } from 'react-intl'
+
+import { StatusBadge } from '~/design/StatusBadge'
+import { ABSENT } from '~/i18n/formats'
+import type { PlainMessageId } from '~/i18n/messages'
+
+type Look = { label: PlainMessageId; tone: 'success' | 'info' | 'error' | 'warning' }
+
+const KNOWN = new Map<string, Look>([
+  ['active', { label: 'common.billing.active', tone: 'success' }],
+  ['trial', { label: 'common.billing.trial', tone: 'info' }],
+  ['past_due', { label: 'common.billing.past_due', tone: 'error' }],
+  ['cancelled', { label: 'common.billing.cancelled', tone: 'warning' }],
+])
+
+/** B §4: any other value is shown as is. */
+export function BillingBadge({ status }: { status: string }) {
+  const known = KNOWN.get(status)
+  if (!known) return <StatusBadge>{status.trim() || ABSENT}</StatusBadge>
+  return (
+    <StatusBadge tone={known.tone}>
+      <FormattedMessage id={known.label} />
+    </StatusBadge>
+  )
+}

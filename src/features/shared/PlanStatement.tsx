@@ -1,0 +1,38 @@
+import { FormattedMessage } from 'react-intl'
+
+import type { SubscriptionInfo } from '~/api/generated/types.gen'
+import { Box } from '~/design/layout'
+import { toDate } from '~/i18n/dates'
+import { useFormats } from '~/i18n/formats'
+
+/** What is paid, and when: one statement, wherever it stands (B §2). */
+export function PlanStatement({ subscription }: { subscription: SubscriptionInfo }) {
+  const { price, date } = useFormats()
+  const { current_plan: plan, next_billing_date: next } = subscription
+  return (
+    <Box>
+      <Box sx={{ typography: 'h2', overflowWrap: 'anywhere' }}>
+        {plan?.name || <FormattedMessage id="subscription.plan.none" />}
+      </Box>
+      {plan && plan.price !== null && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1, mt: 0.5 }}>
+          <Box component="span" sx={{ typography: 'price' }}>
+            {price(plan.price)}
+          </Box>
+          <Box component="span" sx={{ color: 'text.secondary' }}>
+            <FormattedMessage id="subscription.plan.perMonth" />, <FormattedMessage id="subscription.plan.billed" />
+          </Box>
+        </Box>
+      )}
+      {isBilledNext(subscription) && (
+        <Box sx={{ mt: 1, color: 'text.secondary' }}>
+          <FormattedMessage id="subscription.plan.next" values={{ date: date(next) }} />
+        </Box>
+      )}
+    </Box>
+  )
+}
+
+/** B §4: only when not in trial and active; a date that makes no sense is none. */
+const isBilledNext = ({ is_trial, billing_status, next_billing_date }: SubscriptionInfo) =>
+  !is_trial && billing_status === 'active' && toDate(next_billing_date) !== undefined

@@ -1,0 +1,9 @@
+import { toDate } from '~/i18n/dates'
+
+type Dated = { created_at?: string | undefined }
+
+/** What has no date that makes sense comes last, in the order it came. */
+export const newestFirst = <Entry extends Dated>(entries: readonly Entry[]): Entry[] =>
+  entries.toSorted((one, other) => timeOf(other) - timeOf(one))
+
+const timeOf = ({ created_at }: Dated) => toDate(created_at)?.getTime() ?? 0

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+
+import type { SubscriptionInfo } from '~/api/generated/types.gen'
+import { Stack } from '~/design/layout'
+import { Page } from '~/design/Page'
+
+import { InvoicesCard } from './InvoicesCard'
+import { SubscriptionSummary } from './SubscriptionSummary'
+
+type BillingScreenProps = {
+  subscription: SubscriptionInfo
+  /** What the trial has to say; the route brings it. */
+  children: ReactNode
+}
+
+/** Subscription, trial and invoices, for those who manage them (decision 26). */
+export function BillingScreen({ subscription, children }: BillingScreenProps) {
+  return (
+    <Page
+      title={<FormattedMessage id="subscription.billing.title" />}
+      description={<FormattedMessage id="subscription.billing.description" />}
+      narrow
+    >
+      <Stack spacing={3}>
+        <SubscriptionSummary subscription={subscription} />
+        {children}
+        <InvoicesCard />
+      </Stack>
+    </Page>
+  )
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+
+import { Button } from '~/design/Button'
+import { ExternalIcon } from '~/design/icons'
+import { VisuallyHidden } from '~/design/VisuallyHidden'
+
+type ExternalButtonProps = { href: string; primary?: boolean; children: ReactNode }
+
+/** Leads out of the app: a new tab that knows nothing of this one, and says so (SUB-07, C281). */
+export function ExternalButton({ href, primary = false, children }: ExternalButtonProps) {
+  return (
+    <Button
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      variant={primary ? 'contained' : 'outlined'}
+      color={primary ? 'primary' : 'neutral'}
+      endIcon={<ExternalIcon />}
+    >
+      {children}
+      <VisuallyHidden>
+        {' '}
+        <FormattedMessage id="common.newWindow" />
+      </VisuallyHidden>
+    </Button>
+  )
+}

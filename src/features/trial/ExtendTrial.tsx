@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+
+import type { ApiError } from '~/api/api-error'
+import { Button } from '~/design/Button'
+import { ConfirmDialog } from '~/design/ConfirmDialog'
+import { CalendarIcon } from '~/design/icons'
+import { Stack } from '~/design/layout'
+import { Select } from '~/design/Select'
+import { errorText } from '~/i18n/error-text'
+import { useFormats } from '~/i18n/formats'
+
+/** B §9: one week unless another is chosen. */
+const DEFAULT_WEEKS = '1'
+const CHOICES = [DEFAULT_WEEKS, '2', '3', '4'] as const
+
+type ExtendTrialProps = {
+  /** As far as it is known. */
+  endsAt: string | null
+  extending: boolean
+  failure: ApiError | null
+  /** Resolves once the trial is longer. */
+  onExtend: (weeks: number) => Promise<void>
+  /** A new attempt begins: the last failure is no longer the matter. */
+  onOpen: () => void
+}
+
+/** Who can manage the subscription makes the trial longer, after a question (TRI-07, TRI-16). */
+export function ExtendTrial({ endsAt, extending, failure, onExtend, onOpen }: ExtendTrialProps) {
+  const intl = useIntl()
+  const { date } = useFormats()
+  const [open, setOpen] = useState(false)
+  const [weeks, setWeeks] = useState<(typeof CHOICES)[number]>(DEFAULT_WEEKS)
+
+  const start = () => {
+    onOpen()
+    setWeeks(DEFAULT_WEEKS)
+    setOpen(true)
+  }
+  const close = () => setOpen(false)
+
+  return (
+    <>
+      <Button variant="outlined" color="neutral" startIcon={<CalendarIcon />} onClick={start}>
+        <FormattedMessage id="subscription.extend.open" />
+      </Button>
+      <ConfirmDialog
+        open={open}
+        title={<FormattedMessage id="subscription.extend.title" />}
+        confirm={<FormattedMessage id="subscription.extend.confirm" values={{ weeks: Number(weeks) }} />}
+        busyLabel={<FormattedMessage id="subscription.extend.busy" />}
+        busy={extending}
+        failure={failure && errorText(intl, failure, 'subscription.extend.failed')}
+        // a failure stays in the dialog, which stays open
+        onConfirm={() => void onExtend(Number(weeks)).then(close, () => {})}
+        onClose={close}
+      >
+        <Stack spacing={2}>
+          <div>
+            {endsAt === null ? (
+              <FormattedMessage id="subscription.extend.body" />
+            ) : (
+              <FormattedMessage id="subscription.extend.body.until" values={{ date: date(endsAt) }} />
+            )}
+          </div>
+          <Select
+            label={intl.formatMessage({ id: 'subscription.extend.weeks' })}
+            name="additional_weeks"
+            disabled={extending}
+            value={weeks}
+            onChange={setWeeks}
+            options={CHOICES.map((value) => ({
+              value,
+              label: intl.formatMessage({ id: 'subscription.extend.weeks.count' }, { weeks: Number(value) }),
+            }))}
+          />
+        </Stack>
+      </ConfirmDialog>
+    </>
+  )
+}

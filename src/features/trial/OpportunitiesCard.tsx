@@ -1,0 +1,24 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { FormattedMessage } from 'react-intl'
+
+import { Card } from '~/design/Card'
+import { SkeletonCard } from '~/design/SkeletonCard'
+
+import { QueryBoundary } from '../shared/QueryBoundary'
+import { upgradeOpportunitiesOptions } from './trial-queries'
+import { UpgradeOpportunities } from './UpgradeOpportunities'
+
+export function OpportunitiesCard() {
+  return (
+    <Card title={<FormattedMessage id="subscription.opportunities.title" />}>
+      <QueryBoundary pending={<SkeletonCard bare lines={2} />} failed="subscription.opportunities.failed">
+        <FetchedOpportunities />
+      </QueryBoundary>
+    </Card>
+  )
+}
+
+function FetchedOpportunities() {
+  const { data } = useSuspenseQuery(upgradeOpportunitiesOptions())
+  return <UpgradeOpportunities opportunities={data.upgrade_opportunities} />
+}

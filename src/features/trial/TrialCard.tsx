@@ -1,0 +1,103 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { FormattedMessage } from 'react-intl'
+
+import type { User } from '~/api/generated/types.gen'
+import { Alert } from '~/design/Alert'
+import { Card } from '~/design/Card'
+import { Box, Stack } from '~/design/layout'
+import { SkeletonCard } from '~/design/SkeletonCard'
+import { canManageSubscription, isCompanyAdmin } from '~/permissions/permissions'
+
+import { AppLink, ButtonLink } from '../shared/AppLink'
+import { BillingBadge } from '../shared/BillingBadge'
+import { DataAge } from '../shared/DataAge'
+import { PlanStatement } from '../shared/PlanStatement'
+import { QueryBoundary } from '../shared/QueryBoundary'
+import type { TrialFields, TrialState } from './trial-status'
+import { TrialStatement } from './TrialStatement'
+import { trialStatusOptions } from './use-trial'
+import { useTrialState } from './use-trial-state'
+
+/** Where the company stands with its trial or its plan, for those who run it (B §6). */
+export function TrialCard({ user }: { user: User }) {
+  const subscription = user.subscription_info
+  return (
+    <Card
+      title={<FormattedMessage id="navigation.subscription" />}
+      action={subscription && <BillingBadge status={subscription.billing_status} />}
+    >
+      {isCompanyAdmin(user) ? (
+        <QueryBoundary pending={<SkeletonCard bare />} failed="subscription.trial.failed" denied={<Denied />}>
+          <FetchedTrial user={user} />
+        </QueryBoundary>
+      ) : (
+        // only company admins ask for the status (B §6)
+        <TrialOrPlan user={user} fields={subscription ?? {}} />
+      )}
+    </Card>
+  )
+}
+
+function FetchedTrial({ user }: { user: User }) {
+  const { data, dataUpdatedAt } = useSuspenseQuery(trialStatusOptions())
+  return (
+    <>
+      <TrialOrPlan user={user} fields={data} />
+      <DataAge at={dataUpdatedAt} />
+    </>
+  )
+}
+
+function TrialOrPlan({ user, fields }: { user: User; fields: TrialFields }) {
+  const trial = useTrialState(fields)
+  const subscription = user.subscription_info
+  return (
+    <Stack spacing={2}>
+      {trial.kind !== 'none' && <TrialStatement trial={trial} />}
+      {trial.kind === 'none' && subscription && <PlanStatement subscription={subscription} />}
+      {trial.kind === 'none' && !subscription && (
+        <Box sx={{ color: 'text.secondary' }}>
+          <FormattedMessage id="subscription.trial.none.body" />
+        </Box>
+      )}
+      {subscription?.billing_status === 'past_due' && (
+        <Alert severity="error" role="note">
+          <FormattedMessage id="subscription.plan.pastDue" />
+        </Alert>
+      )}
+      {canManageSubscription(user) && <Ways trial={trial} owing={subscription?.billing_status === 'past_due'} />}
+    </Stack>
+  )
+}
+
+/** One next step, and the way to all the rest. */
+function Ways({ trial, owing }: { trial: TrialState; owing: boolean }) {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' }}>
+      {trial.kind !== 'none' && !owing && (
+        <ButtonLink
+          to="/subscription/upgrade"
+          variant={trial.urgency === 'low' ? 'outlined' : 'contained'}
+          color={trial.urgency === 'low' ? 'neutral' : 'primary'}
+        >
+          <FormattedMessage id="subscription.plan.choose" />
+        </ButtonLink>
+      )}
+      {owing ? (
+        <ButtonLink to="/settings/billing">
+          <FormattedMessage id="subscription.plan.pastDue.action" />
+        </ButtonLink>
+      ) : (
+        <AppLink to="/settings/billing">
+          <FormattedMessage id="subscription.plan.manage" />
+        </AppLink>
+      )}
+    </Box>
+  )
+}
+
+const Denied = () => (
+  <Box sx={{ color: 'text.secondary' }}>
+    <FormattedMessage id="subscription.trial.denied" />
+  </Box>
+)

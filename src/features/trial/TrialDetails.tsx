@@ -1,0 +1,44 @@
+import { FormattedMessage } from 'react-intl'
+
+import type { ApiError } from '~/api/api-error'
+import { Box, Stack } from '~/design/layout'
+
+import { ButtonLink } from '../shared/AppLink'
+import { ExtendTrial } from './ExtendTrial'
+import type { TrialFields } from './trial-status'
+import { TrialStatement } from './TrialStatement'
+import { useTrialState } from './use-trial-state'
+
+type TrialDetailsProps = {
+  fields: TrialFields
+  extending: boolean
+  failure: ApiError | null
+  onExtend: (weeks: number) => Promise<void>
+  onOpen: () => void
+}
+
+export function TrialDetails({ fields, ...extension }: TrialDetailsProps) {
+  const trial = useTrialState(fields)
+  if (trial.kind === 'none')
+    return (
+      <Box sx={{ color: 'text.secondary' }}>
+        <FormattedMessage id="subscription.trial.none.body" />
+      </Box>
+    )
+  return (
+    <Stack spacing={2}>
+      <TrialStatement trial={trial} />
+      {trial.kind !== 'expired' && (
+        <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
+          <FormattedMessage id="subscription.trial.payment" />
+        </Box>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <ButtonLink to="/subscription/upgrade">
+          <FormattedMessage id="subscription.plan.choose" />
+        </ButtonLink>
+        <ExtendTrial endsAt={trial.endsAt} {...extension} />
+      </Box>
+    </Stack>
+  )
+}

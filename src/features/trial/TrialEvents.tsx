@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+
+import type { TrialEvent } from '~/api/generated/types.gen'
+import { Button } from '~/design/Button'
+import { EmptyState } from '~/design/EmptyState'
+import { ClockIcon } from '~/design/icons'
+import { Box } from '~/design/layout'
+import { Timeline, type TimelineEntry } from '~/design/Timeline'
+
+import { inWords } from '../shared/in-words'
+import { Moment } from '../shared/Moment'
+import { newestFirst } from '../shared/newest-first'
+import { isUnderstood, lookOf } from './trial-events'
+
+const AT_FIRST = 6
+
+/** What happened during the trial. */
+export function TrialEvents({ events }: { events: readonly TrialEvent[] }) {
+  const intl = useIntl()
+  const [all, setAll] = useState(false)
+  if (events.length === 0)
+    return (
+      <EmptyState icon={<ClockIcon />} title={<FormattedMessage id="subscription.events.empty" />} level={3}>
+        <FormattedMessage id="subscription.events.empty.body" />
+      </EmptyState>
+    )
+  const shown = newestFirst(events).slice(0, all ? undefined : AT_FIRST)
+  return (
+    <>
+      <Timeline label={intl.formatMessage({ id: 'subscription.events.title' })} entries={shown.map(toEntry)} />
+      {shown.length < events.length && (
+        <Box sx={{ mt: 2 }}>
+          <Button size="small" variant="outlined" color="neutral" onClick={() => setAll(true)}>
+            <FormattedMessage id="subscription.events.more" />
+          </Button>
+        </Box>
+      )}
+    </>
+  )
+}
+
+/** The server's own words first; else what its type means, and for a type nobody knows the type itself. */
+function toEntry(event: TrialEvent, index: number): TimelineEntry {
+  const { label, Icon, tone } = lookOf(event)
+  const { description, event_type = '', created_at } = event
+  const words = description?.trim()
+  return {
+    // ids may be missing or doubled
+    id: index,
+    title: words || <FormattedMessage id={label} />,
+    time: <Moment at={created_at} />,
+    description: words || isUnderstood(event) ? undefined : inWords(event_type),
+    icon: <Icon />,
+    tone,
+  }
+}

@@ -1,0 +1,39 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { FormattedMessage } from 'react-intl'
+
+import type { User } from '~/api/generated/types.gen'
+import { Card } from '~/design/Card'
+import { SkeletonCard } from '~/design/SkeletonCard'
+import { isCompanyAdmin } from '~/permissions/permissions'
+
+import { QueryBoundary } from '../shared/QueryBoundary'
+import type { TrialFields } from './trial-status'
+import { TrialDetails } from './TrialDetails'
+import { useExtendTrial } from './use-extend-trial'
+import { trialStatusOptions } from './use-trial'
+
+/** The trial on the billing page: what is left of it, and the way to make it longer (decision 26). */
+export function TrialPanel({ user }: { user: User }) {
+  return (
+    <Card title={<FormattedMessage id="subscription.trial.title" />}>
+      {isCompanyAdmin(user) ? (
+        <QueryBoundary pending={<SkeletonCard bare />} failed="subscription.trial.failed">
+          <FetchedTrial />
+        </QueryBoundary>
+      ) : (
+        // only company admins ask for the status (B §6)
+        <ExtensibleTrial fields={user.subscription_info ?? {}} />
+      )}
+    </Card>
+  )
+}
+
+function FetchedTrial() {
+  const { data } = useSuspenseQuery(trialStatusOptions())
+  return <ExtensibleTrial fields={data} />
+}
+
+function ExtensibleTrial({ fields }: { fields: TrialFields }) {
+  const { extend, extending, failure, forget } = useExtendTrial()
+  return <TrialDetails fields={fields} extending={extending} failure={failure} onExtend={extend} onOpen={forget} />
+}

@@ -1,0 +1,44 @@
+import { FormattedMessage } from 'react-intl'
+
+import type { UpgradeOpportunity } from '~/api/generated/types.gen'
+import { CheckCircleIcon, StarIcon } from '~/design/icons'
+import { Box } from '~/design/layout'
+
+import { planName, reasonOf } from './opportunities'
+
+/** Why another plan may fit better, in the server's words where it has some. */
+export function UpgradeOpportunities({ opportunities }: { opportunities: readonly UpgradeOpportunity[] }) {
+  if (opportunities.length === 0)
+    return (
+      <Box sx={{ ...ROW, '& > .icon': { mt: '1px', color: 'success.main' } }}>
+        <CheckCircleIcon size={18} />
+        <FormattedMessage id="subscription.opportunities.none" />
+      </Box>
+    )
+  return (
+    <Box component="ul" sx={{ display: 'grid', gap: 2, m: 0, p: 0, listStyle: 'none' }}>
+      {opportunities.map((opportunity, index) => (
+        <Box component="li" key={index} sx={{ ...ROW, '& > .icon': { mt: '1px', color: 'primary.main' } }}>
+          <StarIcon size={18} />
+          <Opportunity {...opportunity} />
+        </Box>
+      ))}
+    </Box>
+  )
+}
+
+function Opportunity(opportunity: UpgradeOpportunity) {
+  const plan = planName(opportunity.recommended_plan ?? '')
+  return (
+    <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+      <div>{opportunity.reason?.trim() || <FormattedMessage id={reasonOf(opportunity)} />}</div>
+      {plan && (
+        <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
+          <FormattedMessage id="subscription.opportunities.recommended" values={{ plan }} />
+        </Box>
+      )}
+    </Box>
+  )
+}
+
+const ROW = { display: 'flex', gap: 1.5 } as const

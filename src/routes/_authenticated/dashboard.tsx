@@ -1,0 +1,56 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { createFileRoute, useRouter } from '@tanstack/react-router'
+import { useCallback } from 'react'
+
+import { getCurrentUserOptions } from '~/api/generated/@tanstack/react-query.gen'
+import type { User } from '~/api/generated/types.gen'
+import { brandsOverviewOptions, recentActivityOptions } from '~/features/dashboard/dashboard-queries'
+import { readDashboardSearch } from '~/features/dashboard/dashboard-search'
+import { DashboardScreen } from '~/features/dashboard/DashboardScreen'
+import { TrialCard } from '~/features/trial/TrialCard'
+import { trialStatusOptions, useTrial } from '~/features/trial/use-trial'
+import { canAccessAnalytics, isCompanyAdmin } from '~/permissions/permissions'
+import { useUser } from '~/session/auth-store'
+
+import { isKnownPath } from '../-known-path'
+
+export const Route = createFileRoute('/_authenticated/dashboard')({
+  validateSearch: readDashboardSearch,
+  staticData: { title: 'dashboard.title', namespaces: ['dashboard', 'subscription', 'brands'] },
+  // started together, awaited by nobody: each part of the page waits and fails by itself
+  loader: ({ context: { queryClient } }) => {
+    void queryClient.prefetchQuery(recentActivityOptions())
+    void startByRights(queryClient)
+  },
+  component: DashboardRoute,
+})
+
+/** Nothing is asked that the user may not see. A user who cannot be read is the matter of the area around. */
+async function startByRights(queryClient: QueryClient): Promise<void> {
+  const user = await queryClient.ensureQueryData(getCurrentUserOptions()).catch(() => null)
+  if (isCompanyAdmin(user)) void queryClient.prefetchQuery(trialStatusOptions())
+  if (canAccessAnalytics(user)) void queryClient.prefetchQuery(brandsOverviewOptions())
+}
+
+function DashboardRoute() {
+  const user = useUser()
+  return user && <Dashboard user={user} />
+}
+
+function Dashboard({ user }: { user: User }) {
+  const search = Route.useSearch()
+  const navigate = Route.useNavigate()
+  const router = useRouter()
+  const trial = useTrial(user)
+  const forgetWelcome = useCallback(() => void navigate({ search: {}, replace: true }), [navigate])
+  return (
+    <DashboardScreen
+      user={user}
+      search={search}
+      exists={(path) => isKnownPath(router, path)}
+      subscription={<TrialCard user={user} />}
+      trialDays={trial.kind === 'days-left' ? trial.days : undefined}
+      onWelcomed={forgetWelcome}
+    />
+  )
+}

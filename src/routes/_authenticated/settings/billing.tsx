@@ -1,0 +1,48 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { FormattedMessage } from 'react-intl'
+
+import { getCurrentUserOptions } from '~/api/generated/@tanstack/react-query.gen'
+import { ForbiddenScreen } from '~/features/shared/ForbiddenScreen'
+import { BillingScreen } from '~/features/subscription/BillingScreen'
+import { OpportunitiesCard } from '~/features/trial/OpportunitiesCard'
+import { trialEventsOptions, upgradeOpportunitiesOptions } from '~/features/trial/trial-queries'
+import { TrialEventsCard } from '~/features/trial/TrialEventsCard'
+import { TrialPanel } from '~/features/trial/TrialPanel'
+import { trialStatusOptions } from '~/features/trial/use-trial'
+import { canManageSubscription, isCompanyAdmin } from '~/permissions/permissions'
+import { useUser } from '~/session/auth-store'
+
+export const Route = createFileRoute('/_authenticated/settings/billing')({
+  staticData: { title: 'subscription.billing.title', namespaces: ['subscription'] },
+  // started together, awaited by nobody: each part of the page waits and fails by itself
+  loader: ({ context: { queryClient } }) => void startByRights(queryClient),
+  component: BillingRoute,
+})
+
+/** Who may not manage the subscription asks nothing, and only company admins ask about the trial (B §6). */
+async function startByRights(queryClient: QueryClient): Promise<void> {
+  const user = await queryClient.ensureQueryData(getCurrentUserOptions()).catch(() => null)
+  if (!canManageSubscription(user) || !isCompanyAdmin(user)) return
+  void queryClient.prefetchQuery(trialStatusOptions())
+  void queryClient.prefetchQuery(trialEventsOptions())
+  void queryClient.prefetchQuery(upgradeOpportunitiesOptions())
+}
+
+function BillingRoute() {
+  const user = useUser()
+  if (!user) return null
+  if (!user.subscription_info || !canManageSubscription(user))
+    return (
+      <ForbiddenScreen>
+        <FormattedMessage id="subscription.billing.denied" />
+      </ForbiddenScreen>
+    )
+  return (
+    <BillingScreen subscription={user.subscription_info}>
+      <TrialPanel user={user} />
+      {isCompanyAdmin(user) && <OpportunitiesCard />}
+      {isCompanyAdmin(user) && <TrialEventsCard />}
+    </BillingScreen>
+  )
+}
