@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 
@@ -50,6 +50,9 @@ async function compress(file: string) {
   writeFileSync(`${file}.br`, small)
 }
 
+/** `_headers.json` and the like: read by whoever serves the folder. */
+const isForServers = (folder: string, file: string) => dirname(file) === folder && basename(file).startsWith('_')
+
 /** Last step of a build: the headers its server must send, and a brotli copy beside every text file. */
 async function finishBuild(folder: string): Promise<void> {
   const headers = readInline(folder)
@@ -57,7 +60,7 @@ async function finishBuild(folder: string): Promise<void> {
   writeFileSync(join(folder, '_nginx.conf'), nginxInclude(headers))
   await Promise.all(
     filesOf(folder)
-      .filter((file) => COMPRESSED.test(file) && !file.includes('/_'))
+      .filter((file) => COMPRESSED.test(file) && !isForServers(folder, file))
       .map(compress),
   )
 }

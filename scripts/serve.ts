@@ -34,7 +34,8 @@ const apiOriginOf = (config: string) => {
 /** The file a path means, as `try_files $uri $uri.html /index.html` would find it; undefined when there is none. */
 function fileFor(dir: string, path: string): string | undefined {
   const wanted = normalize(join(dir, path))
-  if (!wanted.startsWith(dir) || /\/_[^/]*$|\.br$/.test(wanted)) return undefined
+  // what the build leaves for servers, and its compressed copies, have no address of their own
+  if (!wanted.startsWith(dir) || /^\/_|\.br$/.test(path)) return undefined
   const isFile = (file: string) => existsSync(file) && statSync(file).isFile()
   if (isFile(wanted)) return wanted
   if (isFile(`${wanted}.html`)) return `${wanted}.html`
