@@ -1,4 +1,4 @@
-import { ApiError } from '~/api/api-error'
+import { ApiError, isAbort } from '~/api/api-error'
 import {
   detectLanguage,
   getCurrentLanguage,
@@ -28,23 +28,23 @@ export type SupportedLanguage = { code: string; name: string; flag: string; isAc
 
 type Abortable = { signal?: AbortSignal }
 
-/** F §8: the failure is logged, and the caller gets what is built in. */
-async function orBuiltIn<T>(call: Promise<T>, builtIn: T, problem: string): Promise<T> {
-  try {
-    return await call
-  } catch (error) {
-    logOnce(problem, error)
-    return builtIn
-  }
-}
-
-/** F §8: the failure is logged, and the caller gets it too. */
+/** F §8: the failure is logged, and the caller gets it too. A call given up on purpose is no failure (C118). */
 async function orRethrow<T>(call: Promise<T>, problem: string): Promise<T> {
   try {
     return await call
   } catch (error) {
-    logOnce(problem, error)
+    if (!isAbort(error)) logOnce(problem, error)
     throw error
+  }
+}
+
+/** F §8: the failure is logged, and the caller gets what is built in. */
+async function orBuiltIn<T>(call: Promise<T>, builtIn: T, problem: string): Promise<T> {
+  try {
+    return await orRethrow(call, problem)
+  } catch (error) {
+    if (isAbort(error)) throw error
+    return builtIn
   }
 }
 

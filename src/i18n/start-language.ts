@@ -1,3 +1,5 @@
+import { onWindowEvent } from '~/telemetry/events'
+
 import { languageSwitch } from './app-language-switch'
 import { detectLocale, readLocale } from './detect'
 import { language } from './language-store'
@@ -31,12 +33,12 @@ export function startLanguage(): () => void {
   follow()
   const stopFollowing = language.subscribe(follow)
   window.addEventListener('storage', onStorage)
-  window.addEventListener('auth:logout', onLogout)
+  const stopHearing = onWindowEvent('auth:logout', onLogout)
   refreshFrench()
 
   return () => {
     stopFollowing()
     window.removeEventListener('storage', onStorage)
-    window.removeEventListener('auth:logout', onLogout)
+    stopHearing()
   }
 }

@@ -1,6 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 
+import { onWindowEvent } from '~/telemetry/events'
+
 import { useLanguage } from './language-store'
 import type { SwitchOutcome } from './language-switch'
 import type { Locale } from './locales'
@@ -30,9 +32,8 @@ export function useUserLanguage(userId: number): void {
   }, [locale, overrides])
 
   useEffect(() => {
-    const refresh = () => void queryClient.invalidateQueries({ queryKey: languageConfigOptions(userId).queryKey })
-    window.addEventListener('user:changed', refresh)
-    return () => window.removeEventListener('user:changed', refresh)
+    const { queryKey } = languageConfigOptions(userId)
+    return onWindowEvent('user:changed', () => void queryClient.invalidateQueries({ queryKey }))
   }, [queryClient, userId])
 }
 

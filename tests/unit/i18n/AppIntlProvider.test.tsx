@@ -1,0 +1,122 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+
+import { AppIntlProvider } from '~/i18n/AppIntlProvider'
+import { useFormats } from '~/i18n/formats'
+import { language } from '~/i18n/language-store'
+import { catalogue } from '~/i18n/load-messages'
+import type { MessageTree } from '~/i18n/message-tree'
+import { timeZone } from '~/i18n/time-zone'
+
+const texts = (entries: Record<string, MessageTree>) => new Map(Object.entries(entries))
+const literal = (value: string): MessageTree => [{ type: 0, value }]
+
+function Page() {
+  const intl = useIntl()
+  const formats = useFormats()
+  return (
+    <form>
+      <label>
+        <FormattedMessage id="forms.label.brandName" />
+        <input name="name" />
+      </label>
+      <button type="button">{intl.formatMessage({ id: 'common.save' })}</button>
+      <p>{formats.dateTime('2026-03-16T09:00:00Z')}</p>
+      <output>{intl.formatMessage({ id: 'common.reference' }, { reference: 'A1' })}</output>
+    </form>
+  )
+}
+
+const score = () => (
+  <AppIntlProvider>
+    <output>
+      <FormattedMessage id="forms.strength.score" values={{ score: 75 }} />
+    </output>
+  </AppIntlProvider>
+)
+
+function Missing() {
+  const { formatMessage } = useIntl()
+  // as an id of a group that nobody loaded would be
+  return <output>{formatMessage({ id: 'subscription.not.loaded' as 'common.save' })}</output>
+}
+
+const show = () =>
+  render(
+    <AppIntlProvider>
+      <Page />
+    </AppIntlProvider>,
+  )
+
+afterEach(() => {
+  cleanup()
+  language.reset()
+  timeZone.reset()
+  catalogue.clearOverrides()
+  vi.restoreAllMocks()
+})
+
+describe('the texts on a page', () => {
+  it('LAN-28 · change in place: what was typed stays, and so does the field', async () => {
+    show()
+    const field = screen.getByRole('textbox', { name: 'Nom de la marque' })
+    await userEvent.type(field, 'Acme')
+    act(() => {
+      catalogue.addShipped('de', texts({ 'forms.label.brandName': literal('Name der Marke') }))
+      language.show('de')
+    })
+    expect(screen.getByRole('textbox', { name: 'Name der Marke' })).toBe(field)
+    expect(field).toHaveProperty('value', 'Acme')
+  })
+
+  it('LAN-30 K53 · come in when they arrive, French until then', () => {
+    language.show('it')
+    show()
+    expect(screen.getByRole('button').textContent).toBe('Enregistrer')
+    act(() => catalogue.addShipped('it', texts({ 'common.save': literal('Salva') })))
+    expect(screen.getByRole('button').textContent).toBe('Salva')
+  })
+
+  it('LAN-19 · give way to the overrides of the provider', () => {
+    show()
+    act(() => catalogue.setOverrides('fr', texts({ 'common.save': literal('Garder') })))
+    expect(screen.getByRole('button').textContent).toBe('Garder')
+  })
+
+  it('LAN-35 · follow the time zone of the user', () => {
+    show()
+    expect(screen.getByText(/10:00/)).toBeTruthy()
+    act(() => timeZone.set('Asia/Tokyo'))
+    expect(screen.getByText(/18:00/)).toBeTruthy()
+  })
+
+  it('LAN-30 · a text that cannot be formatted is French, and logged once', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    // an option no formatter takes: such a tree can only come from a broken file
+    const broken = [{ type: 2, value: 'score', style: { type: 0, tokens: [], parsedOptions: { style: 'none' } } }]
+    catalogue.addShipped('es', texts({ 'forms.strength.score': broken }))
+    language.show('es')
+    const { unmount } = render(score())
+    unmount()
+    render(score())
+    expect(screen.getByRole('status').textContent).toBe('75 sur 100')
+    expect(warn).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('an id without a text', () => {
+  it('LAN-30 · shows nothing rather than a key, and is logged once', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const page = (
+      <AppIntlProvider>
+        <Missing />
+        <Missing />
+      </AppIntlProvider>
+    )
+    render(page)
+    for (const output of screen.getAllByRole('status')) expect(output.textContent).toBe('')
+    expect(warn.mock.calls.filter(([text]) => String(text).includes('subscription.not.loaded'))).toHaveLength(1)
+  })
+})

@@ -1,0 +1,63 @@
+import { systemClock } from '~/api/clock'
+import { setApiPorts, type Ticket } from '~/api/ports'
+
+export type Asked = { method: string; path: string; body: unknown; authorization: string | null }
+
+type Reply = { status?: number; body: unknown }
+
+/** The envelope of F §3 around what the server has to say. */
+export const data = (value: unknown): Reply => ({ body: { success: true, message: null, data: value } })
+export const refusal = (status: number, body: object = {}): Reply => ({
+  status,
+  body: { message: 'Refusé', code: 'refused', ...body },
+})
+
+/** Stands in for the provider: answers the language calls as told, and counts what the session is asked to do. */
+export function languageServer(answer: (path: string, method: string) => Reply | 'down', token?: string) {
+  const asked: Asked[] = []
+  const session = { renewed: 0, disputed: 0, userRefused: 0, signals: 0 }
+  const ticket = (): Ticket => ({ token: token ?? '', generation: 1, fresh: false, life: new AbortController().signal })
+  setApiPorts({
+    apiBaseUrl: () => Promise.resolve('https://api.test/api/v1'),
+    tokens: {
+      held: () => token,
+      ticket: () => Promise.resolve(ticket()),
+      renew: () => {
+        session.renewed += 1
+        return Promise.resolve({ ...ticket(), fresh: true })
+      },
+      disputed: () => (session.disputed += 1),
+      userRefused: () => (session.userRefused += 1),
+    },
+    language: () => 'fr',
+    signals: {
+      forbidden: () => (session.signals += 1),
+      serverError: () => (session.signals += 1),
+      drift: () => undefined,
+    },
+    clock: systemClock,
+    online: () => true,
+    csrfToken: () => undefined,
+  })
+
+  const fetchStub = async (request: Request): Promise<Response> => {
+    const path = new URL(request.url).pathname.replace('/api/v1', '') + new URL(request.url).search
+    const text = await request.text()
+    const body: unknown = text === '' ? undefined : JSON.parse(text)
+    asked.push({ method: request.method, path, body, authorization: request.headers.get('authorization') })
+    const reply = answer(path, request.method)
+    if (reply === 'down') throw new TypeError('Failed to fetch')
+    return Response.json(reply.body, { status: reply.status ?? 200 })
+  }
+  return { asked, session, fetchStub }
+}
+
+export const CONFIG = {
+  language: 'de',
+  timezone: 'Europe/Berlin',
+  dateFormat: 'DD.MM.YYYY',
+  numberFormat: 'de',
+  autoDetect: false,
+  languageInfo: { name: 'German', native: 'Deutsch', flag: '🇩🇪', rtl: false },
+  timezoneInfo: { name: 'Europe/Berlin', utcOffset: 1, dst: true },
+}

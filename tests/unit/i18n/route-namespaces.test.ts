@@ -1,0 +1,71 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+import ts from 'typescript'
+import { describe, expect, it } from 'vitest'
+
+import { namespaceOf, NAMESPACES, PRELOADED_NAMESPACES } from '../../../src/i18n/namespaces'
+import { ALL_TEXTS } from './sources'
+
+const ROUTES = 'src/routes'
+const routes = readdirSync(ROUTES, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /^(?!.*(?:^|\/)-).*\.tsx$/.test(file))
+  .map((file) => join(ROUTES, file))
+
+const sources = new Map<string, string>()
+const sourceOf = (file: string) => {
+  const source = sources.get(file) ?? readFileSync(file, 'utf8')
+  sources.set(file, source)
+  return source
+}
+
+/** The project's own modules that a file imports, at once or later. */
+function importsOf(file: string): string[] {
+  return ts.preProcessFile(sourceOf(file), true, true).importedFiles.flatMap(({ fileName }) => {
+    const path = fileName.startsWith('~/') ? fileName.replace('~/', 'src/') : join(dirname(file), fileName)
+    const found = ['', '.ts', '.tsx']
+      .map((ending) => path + ending)
+      .find((name) => /\.tsx?$/.test(name) && existsSync(name))
+    return found?.startsWith('src/') ? [found] : []
+  })
+}
+
+function reach(file: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(file)) return seen
+  seen.add(file)
+  for (const next of importsOf(file)) reach(next, seen)
+  return seen
+}
+
+/** Ids, and the beginnings of ids put together (`common.role.${type}`), that stand in a module. */
+const groupsIn = (file: string) =>
+  [...sourceOf(file).matchAll(/(['"`])([a-z]+\.[\w.]*)(\1|\$\{)/g)].flatMap(([, , id = '', end]) =>
+    end === '${' || ALL_TEXTS.fr.has(id) ? (namespaceOf(id) ?? []) : [],
+  )
+
+const declared = (file: string) => {
+  const list = /namespaces:\s*\[([^\]]*)\]/.exec(sourceOf(file))?.[1] ?? ''
+  return NAMESPACES.filter((namespace) => list.includes(`'${namespace}'`))
+}
+
+/** The layouts around a route: `_authenticated.tsx` around `_authenticated/dashboard.tsx`. */
+const around = (file: string) =>
+  routes.filter((other) => other.endsWith('__root.tsx') || file.startsWith(`${other.replace(/\.tsx$/, '')}/`))
+
+describe('the texts a route asks for', () => {
+  it('are asked for by some route', () => {
+    expect(routes.flatMap(declared)).not.toEqual([])
+  })
+
+  it.each(routes)('LAN-30 · %s names every group of texts that its screens use', (file) => {
+    const given = new Set([...PRELOADED_NAMESPACES, ...[file, ...around(file)].flatMap(declared)])
+    // src/i18n speaks of ids in its comments and shows none but the preloaded ones
+    const shown = [...reach(file)].filter((module) => !module.startsWith('src/i18n/'))
+    const missing = shown.flatMap((module) =>
+      groupsIn(module)
+        .filter((namespace) => !given.has(namespace))
+        .map((namespace) => `${namespace} in ${module}`),
+    )
+    expect([...new Set(missing)]).toEqual([])
+  })
+})

@@ -1,0 +1,136 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { languageSwitch } from '~/i18n/app-language-switch'
+import { language } from '~/i18n/language-store'
+import { catalogue } from '~/i18n/load-messages'
+import { chooseLanguage } from '~/i18n/show-language'
+import { startLanguage } from '~/i18n/start-language'
+import { LANGUAGE_KEY } from '~/i18n/stored-language'
+import { timeZone } from '~/i18n/time-zone'
+import { emitWindowEvent } from '~/telemetry/events'
+
+const stored = () => localStorage.getItem(LANGUAGE_KEY)
+const lang = () => document.documentElement.lang
+
+/** What a browser sends to the tabs that did not write. */
+const otherTab = (newValue: string | null, key: string | null = LANGUAGE_KEY) =>
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue }))
+
+let stop: () => void
+
+function start(browser: string[] = [], htmlTag = 'fr') {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(browser)
+  document.documentElement.lang = htmlTag
+  stop = startLanguage()
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('{}', { status: 404 })))
+})
+
+afterEach(() => {
+  stop()
+  language.reset()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+describe('at the start', () => {
+  it('LAN-07 LAN-12 · the stored choice counts first, and the page says its language', () => {
+    localStorage.setItem(LANGUAGE_KEY, 'de')
+    start(['en-US'])
+    expect([language.get(), lang()]).toEqual(['de', 'de'])
+  })
+
+  it('LAN-07 C284 · what was detected is not stored, hostile or not', () => {
+    start(['en" onload=', 'it-IT'])
+    expect([language.get(), lang(), stored()]).toEqual(['it', 'it', null])
+  })
+
+  it('C284 · a hostile stored value reaches nothing', () => {
+    localStorage.setItem(LANGUAGE_KEY, 'es"><script>')
+    start([], '')
+    expect([language.get(), lang()]).toEqual(['fr', 'fr'])
+  })
+
+  it('C070 · works without storage', () => {
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError')
+    })
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    start(['es'])
+    language.set('de')
+    expect([language.get(), lang()]).toEqual(['de', 'de'])
+  })
+})
+
+describe('other tabs', () => {
+  it('C062 · are followed without writing anything back', async () => {
+    start()
+    const write = vi.spyOn(Storage.prototype, 'setItem')
+    otherTab('en')
+    await vi.waitFor(() => expect(language.get()).toBe('en'))
+    expect(lang()).toBe('en')
+    expect(write).not.toHaveBeenCalled()
+  })
+
+  it('C062 · choosing writes once', async () => {
+    start()
+    const write = vi.spyOn(Storage.prototype, 'setItem')
+    await chooseLanguage('en')
+    await chooseLanguage('en')
+    expect(write).toHaveBeenCalledTimes(1)
+  })
+
+  it('C056 · a choice removed there, or all of them, means French', async () => {
+    start()
+    language.set('en')
+    otherTab(null)
+    await vi.waitFor(() => expect(language.get()).toBe('fr'))
+    language.set('en')
+    otherTab(null, null)
+    await vi.waitFor(() => expect(language.get()).toBe('fr'))
+  })
+
+  it('other keys mean nothing', async () => {
+    start()
+    language.set('en')
+    otherTab('de', 'theme')
+    await Promise.resolve()
+    expect(language.get()).toBe('en')
+  })
+
+  it('C284 · a hostile value there means French', async () => {
+    start()
+    language.set('en')
+    otherTab('de" onload=')
+    await vi.waitFor(() => expect(language.get()).toBe('fr'))
+  })
+})
+
+describe('logout', () => {
+  it('LAN-10 C076 K24 · French at once, the choice forgotten, the zone and the overrides of the user gone', () => {
+    start(['de'])
+    language.set('en')
+    timeZone.set('Asia/Tokyo')
+    catalogue.setOverrides('fr', new Map([['common.save', [{ type: 0, value: 'Garder' }]]]))
+    emitWindowEvent('auth:logout', { reason: 'logout' })
+    expect([language.get(), lang(), stored(), timeZone.get()]).toEqual(['fr', 'fr', null, 'Europe/Paris'])
+    expect(catalogue.messages('fr')['common.save']).toEqual([{ type: 0, value: 'Enregistrer' }])
+  })
+
+  it('LAN-10 · a change that was on its way stays without effect', async () => {
+    start()
+    const saved = Promise.withResolvers<void>()
+    const outcome = languageSwitch.change('en', () => saved.promise)
+    emitWindowEvent('auth:logout', { reason: 'logout' })
+    saved.reject(new Error('401'))
+    expect(await outcome).toBe('superseded')
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect([language.get(), stored()]).toEqual(['fr', null])
+  })
+})

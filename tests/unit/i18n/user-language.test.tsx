@@ -1,0 +1,205 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, cleanup, render, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { languageSwitch } from '~/i18n/app-language-switch'
+import { language } from '~/i18n/language-store'
+import { catalogue } from '~/i18n/load-messages'
+import { LANGUAGE_KEY } from '~/i18n/stored-language'
+import { timeZone } from '~/i18n/time-zone'
+import { useUserLanguage } from '~/i18n/use-user-language'
+import { changeUserLanguage, languageConfigOptions, overridesOptions, prepareUserLanguage } from '~/i18n/user-language'
+import { emitWindowEvent } from '~/telemetry/events'
+
+import { CONFIG, data, languageServer, refusal } from './language-server'
+
+const USER = 7
+type Reply = ReturnType<typeof data> | 'down'
+
+/** The provider, its translation files, and a session's queries. */
+function setUp(
+  config: () => Reply,
+  { change, translations = {} }: { change?: () => Reply; translations?: object } = {},
+) {
+  const { asked, fetchStub } = languageServer((path) => {
+    if (path.includes('my_config')) return config()
+    if (path.includes('quick_change')) return change?.() ?? data({ config: CONFIG })
+    return data({ translations })
+  }, 'token')
+  vi.stubGlobal('fetch', (input: Request | string) =>
+    typeof input === 'string' ? Promise.resolve(new Response('{}', { status: 404 })) : fetchStub(input),
+  )
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const count = (part: string) => asked.filter(({ path }) => path.includes(part)).length
+  return { queryClient, count, asked }
+}
+
+function Setup() {
+  useUserLanguage(USER)
+  return null
+}
+
+const shown = (id: string) => JSON.stringify(catalogue.messages('de')[id])
+
+const mount = (queryClient: QueryClient) =>
+  render(
+    <QueryClientProvider client={queryClient}>
+      <Setup />
+    </QueryClientProvider>,
+  )
+
+const myConfig = (change: object = {}) =>
+  data({ config: { ...CONFIG, ...change }, profile: null, is_new_user: false, detected_language: null })
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  localStorage.clear()
+})
+afterEach(() => {
+  cleanup()
+  languageSwitch.forget()
+  language.reset()
+  timeZone.reset()
+  catalogue.clearOverrides()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+describe('the language of who signs in', () => {
+  it('LAN-08 LAN-35 · is the configured one, and so is the time zone', async () => {
+    const { queryClient } = setUp(() => myConfig())
+    await prepareUserLanguage(queryClient, USER)
+    expect([language.get(), timeZone.get(), localStorage.getItem(LANGUAGE_KEY)]).toEqual(['de', 'Europe/Berlin', 'de'])
+  })
+
+  it.each([
+    ['a language nobody knows', { language: 'pt-BR' }, 'fr'],
+    ['a regional code', { language: 'ES-419' }, 'es'],
+    ['an injection', { language: 'de"><script>' }, 'fr'],
+    ['writing from right to left', { language: 'it', languageInfo: { ...CONFIG.languageInfo, rtl: true } }, 'it'],
+  ])('LAN-07 C293 K51 · with %s', async (_what, change, expected) => {
+    const { queryClient } = setUp(() => myConfig(change))
+    await prepareUserLanguage(queryClient, USER)
+    expect(language.get()).toBe(expected)
+    expect(document.documentElement.dir).toBe('')
+  })
+
+  it('C295 · with a time zone nobody knows is read in Paris', async () => {
+    const { queryClient } = setUp(() => myConfig({ timezone: 'Mars/Olympus' }))
+    await prepareUserLanguage(queryClient, USER)
+    expect(timeZone.get()).toBe('Europe/Paris')
+  })
+
+  it.each([refusal(500), refusal(404), 'down'] as const)(
+    'LAN-09 LAN-21 C292 · is the default when the call fails (%#)',
+    async (reply) => {
+      language.show('en')
+      timeZone.set('Asia/Tokyo')
+      const { queryClient, count } = setUp(() => reply)
+      await prepareUserLanguage(queryClient, USER)
+      expect([language.get(), timeZone.get(), localStorage.getItem(LANGUAGE_KEY)]).toEqual(['fr', 'Europe/Paris', null])
+
+      await prepareUserLanguage(queryClient, USER)
+      mount(queryClient)
+      expect(count('my_config')).toBe(1)
+    },
+  )
+
+  it('LAN-07 · stays the one chosen in this browser when the call fails', async () => {
+    language.set('it')
+    const { queryClient } = setUp(() => refusal(500))
+    await prepareUserLanguage(queryClient, USER)
+    expect(language.get()).toBe('it')
+  })
+
+  it('LAN-08 · is asked for once in 15 min, kept 1 h, for each user apart, not on focus or reconnect', () => {
+    expect(languageConfigOptions(USER)).toMatchObject({
+      queryKey: ['languageConfig', USER],
+      staleTime: 900_000,
+      gcTime: 3_600_000,
+      refetchOnWindowFocus: false,
+      refetchOnReconnect: false,
+      enabled: true,
+    })
+    expect(languageConfigOptions(undefined)).toMatchObject({
+      queryKey: ['languageConfig', 'anonymous'],
+      enabled: false,
+    })
+    expect(overridesOptions(undefined, 'fr')).toMatchObject({ enabled: false })
+  })
+
+  it('LAN-10 LAN-11 · is set up anew when the user changed', async () => {
+    let configured = 'de'
+    const { queryClient, count } = setUp(() => myConfig({ language: configured }))
+    mount(queryClient)
+    await waitFor(() => expect(language.get()).toBe('de'))
+    configured = 'es'
+    act(() => emitWindowEvent('user:changed', { reason: 'profile' }))
+    await waitFor(() => expect(language.get()).toBe('es'))
+    expect(count('my_config')).toBe(2)
+  })
+
+  it('LAN-11 · a choice made since then is not undone by what is already known', async () => {
+    const { queryClient } = setUp(() => myConfig())
+    await prepareUserLanguage(queryClient, USER)
+    language.show('it')
+    await prepareUserLanguage(queryClient, USER)
+    mount(queryClient).unmount()
+    mount(queryClient)
+    expect(language.get()).toBe('it')
+  })
+})
+
+describe('the texts of the provider', () => {
+  it('LAN-19 · come once the user is signed in, in the language shown; what does not fit is dropped and logged', async () => {
+    const translations = {
+      common: { save: 'Behalten', days: '{count} {other}', cancel: '{', close: '', retry: 7 },
+      'common.reference': 'Nummer {reference}',
+      unknown: { key: 'x' },
+    }
+    const { queryClient, asked } = setUp(() => myConfig(), { translations })
+    mount(queryClient)
+    await waitFor(() => expect(shown('common.save')).toContain('Behalten'))
+    expect(shown('common.reference')).toContain('Nummer')
+    expect(shown('common.days')).toContain('jours')
+    expect(shown('common.cancel')).toContain('Annuler')
+    expect(shown('common.close')).toContain('Fermer')
+    expect(shown('common.retry')).toContain('Réessayer')
+    expect(asked.filter(({ path }) => path.includes('translations')).at(-1)?.path).toContain('language=de')
+    const logged = vi.mocked(console.warn).mock.calls.flat().join('\n')
+    expect(logged).toMatch(/common\.cancel/)
+    expect(logged).toMatch(/common\.days in de/)
+  })
+})
+
+describe('changing it', () => {
+  it('LAN-13 LAN-28 · shows and stores it at once, then what the server made of it', async () => {
+    const { queryClient, asked } = setUp(() => myConfig(), {
+      change: () => data({ config: { ...CONFIG, language: 'en' } }),
+    })
+    await prepareUserLanguage(queryClient, USER)
+    const change = changeUserLanguage(queryClient, USER, 'en')
+    await waitFor(() => expect([language.get(), localStorage.getItem(LANGUAGE_KEY)]).toEqual(['en', 'en']))
+    expect(await change).toBe('saved')
+    expect(asked.at(-1)).toMatchObject({ method: 'POST', body: { language: 'en' } })
+    expect(queryClient.getQueryData(languageConfigOptions(USER).queryKey)).toMatchObject({ language: 'en' })
+  })
+
+  it('C289 · goes back as a whole when the server refuses: texts, page and storage agree', async () => {
+    const { queryClient } = setUp(() => myConfig(), { change: () => refusal(500) })
+    await prepareUserLanguage(queryClient, USER)
+    await expect(changeUserLanguage(queryClient, USER, 'en')).rejects.toMatchObject({ status_code: 500 })
+    expect([language.get(), localStorage.getItem(LANGUAGE_KEY)]).toEqual(['de', 'de'])
+  })
+
+  it('C290 · a configuration that comes meanwhile flips nothing back', async () => {
+    const { queryClient } = setUp(() => myConfig(), { change: () => data({ config: { ...CONFIG, language: 'it' } }) })
+    mount(queryClient)
+    await waitFor(() => expect(language.get()).toBe('de'))
+    const changes = (['en', 'es', 'it'] as const).map((locale) => changeUserLanguage(queryClient, USER, locale))
+    act(() => emitWindowEvent('user:changed', { reason: 'profile' }))
+    expect(await Promise.all(changes)).toEqual(['superseded', 'superseded', 'saved'])
+    await waitFor(() => expect(language.get()).toBe('it'))
+    expect(localStorage.getItem(LANGUAGE_KEY)).toBe('it')
+  })
+})

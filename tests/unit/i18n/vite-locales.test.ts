@@ -1,0 +1,80 @@
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { build, createServer, type Plugin } from 'vite'
+import { describe, expect, it, onTestFinished } from 'vitest'
+
+import { compileMessages } from '../../../scripts/compile-messages.ts'
+import { readSources } from '../../../scripts/messages.ts'
+import { locales } from '../../../scripts/vite-locales.ts'
+import { LOCALES } from '../../../src/i18n/locales'
+import { NAMESPACES } from '../../../src/i18n/namespaces'
+import viteConfig from '../../../vite.config.ts'
+
+const appAliases = () => {
+  const config = typeof viteConfig === 'function' ? viteConfig({ command: 'build', mode: 'production' }) : viteConfig
+  // the configuration is a plain function of its mode
+  return (config as { resolve: { alias: { find: RegExp; replacement: string }[] } }).resolve.alias
+}
+
+async function buildLoader() {
+  const outDir = mkdtempSync(join(tmpdir(), 'locales-'))
+  await build({
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [locales()],
+    resolve: { tsconfigPaths: true, alias: appAliases() },
+    build: { outDir, minify: false, rolldownOptions: { input: 'src/i18n/AppIntlProvider.tsx' } },
+  })
+  const assets = join(outDir, 'assets')
+  const scripts = readdirSync(assets).map((name) => ({ name, code: readFileSync(join(assets, name), 'utf8') }))
+  return { outDir, scripts }
+}
+
+describe('the built texts', () => {
+  it('LAN-03 · all files stand at /locales, French is in the scripts, the ICU parser is not in the first one', async () => {
+    const { outDir, scripts } = await buildLoader()
+    for (const locale of LOCALES)
+      for (const namespace of NAMESPACES) {
+        const file: unknown = JSON.parse(readFileSync(join(outDir, 'locales', locale, `${namespace}.json`), 'utf8'))
+        expect(file).toEqual(compileMessages(readSources(locale, namespace), locale))
+      }
+
+    const holding = (text: string) =>
+      scripts.filter(({ code }) => code.includes(text)).map(({ name }) => name.split('-')[0])
+    expect(holding('Enregistrer')).toEqual(['AppIntlProvider'])
+    expect(holding('Se souvenir de moi')).toEqual(['auth'])
+    expect(holding('Remember me')).toEqual([])
+    expect(holding('EXPECT_ARGUMENT_CLOSING_BRACE')).toEqual(['icu'])
+  }, 30_000)
+})
+
+describe('the development server', () => {
+  it('LAN-03 · answers /locales/{lng}/{ns}.json with the texts as they are now, and leaves other paths alone', async () => {
+    const rest: Plugin = {
+      name: 'rest',
+      configureServer: (server) => () => {
+        server.middlewares.use((_request, response) => response.writeHead(418).end())
+      },
+    }
+    const server = await createServer({
+      configFile: false,
+      logLevel: 'silent',
+      appType: 'custom',
+      plugins: [locales(), rest],
+      server: { port: 0, host: '127.0.0.1', ws: false, watch: null },
+    })
+    onTestFinished(() => server.close())
+    await server.listen()
+    const address = server.httpServer?.address()
+    const port = typeof address === 'object' ? address?.port : undefined
+    const get = (path: string) => fetch(`http://127.0.0.1:${port}${path}`)
+
+    const answer = await get('/locales/de/auth.json')
+    expect(answer.headers.get('content-type')).toBe('application/json')
+    expect(await answer.json()).toEqual(compileMessages(readSources('de', 'auth'), 'de'))
+    for (const path of ['/locales/pt/auth.json', '/locales/de/secret.json', '/locales/de/../fr/auth.txt', '/x'])
+      expect((await get(path)).status).toBe(418)
+  })
+})
