@@ -1,6 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 
+import { loadFonts } from '~/design/load-fonts'
 import { startLanguage } from '~/i18n/start-language'
 import { installLastResort } from '~/telemetry/last-resort'
 
@@ -19,4 +20,7 @@ export function startApp(root: Element | null): void {
       <App runtime={runtime} />
     </StrictMode>,
   )
+  // the first paint waits for no font; Safari has no requestIdleCallback
+  const whenIdle = globalThis.requestIdleCallback ?? setTimeout
+  whenIdle(() => void loadFonts())
 }
