@@ -42,12 +42,13 @@ export function PopoverPanel({ anchor, onClose, label, side = 'below', width = 3
       open={anchor !== null}
       anchorEl={anchor}
       onClose={onClose}
+      marginThreshold={8}
       {...origins}
       slotProps={{
         paper: {
           role: 'dialog',
           'aria-label': label,
-          sx: { width, maxWidth: 'calc(100vw - 32px)', maxHeight: 'calc(100dvh - 32px)', margin },
+          sx: { width, maxWidth: 'calc(100vw - 16px)', maxHeight: 'calc(100dvh - 16px)', margin },
         },
       }}
     >

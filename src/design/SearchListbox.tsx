@@ -21,11 +21,18 @@ type SearchListboxProps<Option> = {
   empty?: ReactNode
 }
 
-const Head = styled('div')({ padding: '8px 8px 4px' })
+/** The caret and the marked option show where the keyboard is: a ring of its own would be a third sign. */
+const Head = styled('div')(({ theme }) => ({
+  padding: 4,
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  '& .MuiOutlinedInput-root.MuiOutlinedInput-root': { outline: 0, backgroundColor: 'transparent' },
+  '& .icon': { flexShrink: 0, color: theme.vars.palette.text.secondary },
+  '& .MuiOutlinedInput-notchedOutline.MuiOutlinedInput-notchedOutline': { border: 0 },
+}))
 
 const List = styled('ul')({
   margin: 0,
-  padding: '4px 8px 8px',
+  padding: 4,
   listStyle: 'none',
   maxHeight: 'min(320px, 50dvh)',
   overflowY: 'auto',

@@ -56,16 +56,11 @@ export function SignedInFrame({ session }: { session: Session }) {
       loading={loading}
       context={choice.status === 'chosen' ? choice.brand?.name : undefined}
       title={titleId && intl.formatMessage({ id: titleId })}
-      brandSelector={({ compact }) => (
-        <BrandSelector
-          choice={choice}
-          company={user.company_name ?? ''}
-          compact={compact}
-          canCreate={can(user, 'brands.write')}
-        />
-      )}
-      meter={({ compact }) => <TrialMeter user={user} trial={trial} compact={compact} />}
-      userMenu={({ compact }) => <UserMenu user={user} compact={compact} version={APP_VERSION} onSignOut={signOut} />}
+      brandSelector={
+        <BrandSelector choice={choice} company={user.company_name ?? ''} canCreate={can(user, 'brands.write')} />
+      }
+      meter={<TrialMeter user={user} trial={trial} />}
+      userMenu={<UserMenu user={user} version={APP_VERSION} onSignOut={signOut} />}
       banner={
         <BannerSlot
           user={user}

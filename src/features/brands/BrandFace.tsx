@@ -1,24 +1,37 @@
 import { Avatar } from '~/design/Avatar'
+import { BrandsIcon } from '~/design/icons'
 import { Box, Typography } from '~/design/layout'
 import { VisuallyHidden } from '~/design/VisuallyHidden'
+
+import { useCompact } from '../shared/compact'
 
 /** The row it stands in, whether a button or not. */
 export const BRAND_FACE = {
   display: 'flex',
   alignItems: 'center',
+  justifyContent: 'center',
   gap: 1.25,
   width: '100%',
   minHeight: 48,
-  p: '3px',
+  p: '6px',
   borderRadius: 1,
   color: 'text.primary',
 } as const
 
-/** A brand at the top of the navigation: initials, name, company. */
-export function BrandFace({ name, company, compact }: { name: string; company: string; compact: boolean }) {
+type BrandFaceProps = { name: string; company: string; none?: boolean }
+
+/** A brand at the top of the navigation: initials, name, company; or that there is none. */
+export function BrandFace({ name, company, none = false }: BrandFaceProps) {
+  const compact = useCompact()
   return (
     <>
-      <Avatar name={name} shape="square" />
+      {none ? (
+        <Box component="span" sx={EMPTY_PLACE}>
+          <BrandsIcon size={18} />
+        </Box>
+      ) : (
+        <Avatar name={name} shape="square" />
+      )}
       {compact ? (
         <VisuallyHidden>{name}</VisuallyHidden>
       ) : (
@@ -26,11 +39,25 @@ export function BrandFace({ name, company, compact }: { name: string; company: s
           <Typography noWrap component="span" sx={{ display: 'block', fontWeight: 600 }}>
             {name}
           </Typography>
-          <Typography noWrap component="span" variant="caption" sx={{ display: 'block', color: 'text.secondary' }}>
-            {company}
-          </Typography>
+          {company !== name && (
+            <Typography noWrap component="span" variant="caption" sx={{ display: 'block', color: 'text.secondary' }}>
+              {company}
+            </Typography>
+          )}
         </Box>
       )}
     </>
   )
 }
+
+const EMPTY_PLACE = {
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: 32,
+  height: 32,
+  border: '1px dashed',
+  borderColor: 'control',
+  borderRadius: 1,
+  color: 'text.secondary',
+} as const

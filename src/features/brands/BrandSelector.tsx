@@ -7,6 +7,7 @@ import { PopoverPanel } from '~/design/PopoverPanel'
 import { Tooltip } from '~/design/Tooltip'
 import { VisuallyHidden } from '~/design/VisuallyHidden'
 
+import { useCompact } from '../shared/compact'
 import { BRAND_FACE, BrandFace } from './BrandFace'
 import { BrandPicker } from './BrandPicker'
 import { BrandSelectorEmpty, BrandSelectorFailed, BrandSelectorLoading } from './BrandSelectorStates'
@@ -16,8 +17,6 @@ type BrandSelectorProps = {
   choice: BrandChoice
   /** Under the name of the brand. */
   company: string
-  /** In the rail of icons: the initials alone. */
-  compact: boolean
   /** Whether the user's permissions let them create a brand (brands.write). */
   canCreate: boolean
   /** Absent while there is no page to do it. */
@@ -25,18 +24,19 @@ type BrandSelectorProps = {
 }
 
 /** Whose brand the pages show (SEL-01 to SEL-10). */
-export function BrandSelector({ choice, company, compact, canCreate, onCreate }: BrandSelectorProps) {
+export function BrandSelector({ choice, company, canCreate, onCreate }: BrandSelectorProps) {
+  const compact = useCompact()
   const intl = useIntl()
   const [anchor, setAnchor] = useState<Element | null>(null)
   const [announced, setAnnounced] = useState('')
 
-  if (choice.status === 'loading') return <BrandSelectorLoading compact={compact} />
-  if (choice.status === 'failed') return <BrandSelectorFailed {...choice} compact={compact} />
-  if (choice.status === 'empty') return <BrandSelectorEmpty {...{ company, compact, canCreate, onCreate }} />
+  if (choice.status === 'loading') return <BrandSelectorLoading />
+  if (choice.status === 'failed') return <BrandSelectorFailed {...choice} />
+  if (choice.status === 'empty') return <BrandSelectorEmpty {...{ company, canCreate, onCreate }} />
 
   const open = intl.formatMessage({ id: 'brands.selector.open' })
   const name = choice.brand?.name ?? intl.formatMessage({ id: 'brands.selector.choose' })
-  const face = <BrandFace name={name} company={company} compact={compact} />
+  const face = <BrandFace name={name} company={company} />
 
   // one brand is no choice (SEL-08)
   if (choice.solo) return <Box sx={BRAND_FACE}>{face}</Box>

@@ -8,9 +8,11 @@ import { Loading } from '~/design/Loading'
 import { SkeletonText } from '~/design/SkeletonText'
 import { SubmitButton } from '~/design/SubmitButton'
 
+import { useCompact } from '../shared/compact'
 import { BRAND_FACE, BrandFace } from './BrandFace'
 
-export function BrandSelectorLoading({ compact }: { compact: boolean }) {
+export function BrandSelectorLoading() {
+  const compact = useCompact()
   return (
     <Loading>
       <Box sx={BRAND_FACE}>
@@ -25,10 +27,11 @@ export function BrandSelectorLoading({ compact }: { compact: boolean }) {
   )
 }
 
-type FailedProps = { compact: boolean; retrying: boolean; onRetry: () => void }
+type FailedProps = { retrying: boolean; onRetry: () => void }
 
 /** The selection is kept: only the list is missing (C206). */
-export function BrandSelectorFailed({ compact, retrying, onRetry }: FailedProps) {
+export function BrandSelectorFailed({ retrying, onRetry }: FailedProps) {
+  const compact = useCompact()
   const intl = useIntl()
   const failure = intl.formatMessage({ id: 'brands.list.failed' })
   const retry = intl.formatMessage({ id: 'common.retry' })
@@ -39,7 +42,7 @@ export function BrandSelectorFailed({ compact, retrying, onRetry }: FailedProps)
       </IconButton>
     )
   return (
-    <Box role="alert" sx={{ display: 'grid', justifyItems: 'start', gap: 1, p: 0.5 }}>
+    <Box role="alert" sx={{ display: 'grid', justifyItems: 'start', gap: 1, p: '6px' }}>
       <Typography variant="body2">{failure}</Typography>
       <SubmitButton
         type="button"
@@ -56,18 +59,19 @@ export function BrandSelectorFailed({ compact, retrying, onRetry }: FailedProps)
   )
 }
 
-type EmptyProps = { company: string; compact: boolean; canCreate: boolean; onCreate?: (() => void) | undefined }
+type EmptyProps = { company: string; canCreate: boolean; onCreate?: (() => void) | undefined }
 
 /** SEL-07: says what to do, or whom to ask. */
-export function BrandSelectorEmpty({ company, compact, canCreate, onCreate }: EmptyProps) {
+export function BrandSelectorEmpty({ company, canCreate, onCreate }: EmptyProps) {
+  const compact = useCompact()
   const intl = useIntl()
   return (
     <>
       <Box sx={BRAND_FACE}>
-        <BrandFace name={intl.formatMessage({ id: 'brands.selector.none' })} company={company} compact={compact} />
+        <BrandFace none name={intl.formatMessage({ id: 'brands.selector.none' })} company={company} />
       </Box>
       {!compact && (
-        <Box sx={{ display: 'grid', justifyItems: 'start', gap: 1, p: 0.5 }}>
+        <Box sx={{ display: 'grid', justifyItems: 'start', gap: 1, px: '6px', pb: 0.5 }}>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             <FormattedMessage id={canCreate ? 'brands.selector.empty.admin' : 'brands.selector.empty.member'} />
           </Typography>

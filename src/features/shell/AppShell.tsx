@@ -11,7 +11,7 @@ import { LegalFooter } from '../shared/LegalFooter'
 import { navigationFor } from './navigation'
 import { useRail } from './rail'
 import { RouteLoadingBar } from './RouteLoadingBar'
-import { SideNavigation, type SideSlot } from './SideNavigation'
+import { SideNavigation } from './SideNavigation'
 import { TopBar } from './TopBar'
 
 type AppShellProps = {
@@ -20,9 +20,10 @@ type AppShellProps = {
   exists: (path: string) => boolean
   /** Of the page that is shown. */
   path: string
-  brandSelector: SideSlot
-  meter: SideSlot
-  userMenu: SideSlot
+  /** What the route puts into the side navigation; `useCompact` tells it when that is a rail of icons. */
+  brandSelector: ReactNode
+  meter: ReactNode
+  userMenu: ReactNode
   /** The one banner under the top bar. */
   banner?: ReactNode
   /** What the page speaks of, and its name, in the top bar. */
@@ -80,7 +81,8 @@ export function AppShell(props: AppShellProps) {
         <RouteLoadingBar active={loading} />
         <TopBar
           navigation={{ id, wide, open, onToggle: wide ? toggle : () => setSheetPath(path) }}
-          context={context}
+          // an open navigation says it already
+          context={wide && open ? undefined : context}
           title={title}
           readOnly={user.user_type === 'client_readonly'}
           actions={topBarActions}

@@ -7,6 +7,8 @@ import { Spinner } from '~/design/Spinner'
 import { VisuallyHidden } from '~/design/VisuallyHidden'
 import { LOCALE_INFO, LOCALES, type Locale } from '~/i18n/locales'
 
+import { LocaleFlag } from './LocaleFlag'
+
 type LanguageChoiceProps = {
   current: Locale
   /** The choice is being saved. */
@@ -33,9 +35,7 @@ export function LanguageChoice({ current, saving, onChoose }: LanguageChoiceProp
             onClick={() => onChoose(locale)}
             sx={OPTION}
           >
-            <Box component="span" aria-hidden sx={{ fontSize: '1rem', lineHeight: 1 }}>
-              {LOCALE_INFO[locale].flag}
-            </Box>
+            <LocaleFlag locale={locale} />
             <Box component="span" lang={locale} sx={{ flex: 1, minWidth: 0 }}>
               {LOCALE_INFO[locale].native}
             </Box>

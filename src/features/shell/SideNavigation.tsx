@@ -3,18 +3,16 @@ import { useIntl } from 'react-intl'
 
 import { Box, Divider } from '~/design/layout'
 
+import { CompactContext } from '../shared/compact'
 import type { Navigation } from './navigation'
 import { NavigationList } from './NavigationList'
-
-/** A place of the side navigation filled by the route; `compact` in the icon rail. */
-export type SideSlot = (place: { compact: boolean }) => ReactNode
 
 type SideNavigationProps = {
   navigation: Navigation
   compact: boolean
-  brandSelector: SideSlot
-  meter: SideSlot
-  userMenu: SideSlot
+  brandSelector: ReactNode
+  meter: ReactNode
+  userMenu: ReactNode
   /** Also when the entry leads to the page that is shown already. */
   onNavigate: () => void
 }
@@ -28,33 +26,34 @@ export function SideNavigation({
   onNavigate,
 }: SideNavigationProps) {
   const intl = useIntl()
-  const place = { compact }
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0, overflowY: 'auto' }}>
-      <Box sx={{ p: 1.5, pb: 0.5 }}>{brandSelector(place)}</Box>
-      <Box
-        component="nav"
-        aria-label={intl.formatMessage({ id: 'navigation.main' })}
-        sx={{ display: 'flex', flexDirection: 'column', gap: 1, flex: '1 0 auto', p: 1.5 }}
-      >
-        <NavigationList entries={navigation.areas} compact={compact} onNavigate={onNavigate} />
-        {navigation.account.length > 0 && <Divider />}
-        <NavigationList entries={navigation.account} compact={compact} onNavigate={onNavigate} />
+    <CompactContext value={compact}>
+      <Box sx={{ display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0, overflowY: 'auto' }}>
+        <Box sx={{ px: 1, pt: '4px' }}>{brandSelector}</Box>
+        <Box
+          component="nav"
+          aria-label={intl.formatMessage({ id: 'navigation.main' })}
+          sx={{ display: 'flex', flexDirection: 'column', gap: 1, flex: '1 0 auto', p: 1.5 }}
+        >
+          <NavigationList entries={navigation.areas} compact={compact} onNavigate={onNavigate} />
+          {navigation.account.length > 0 && <Divider />}
+          <NavigationList entries={navigation.account} compact={compact} onNavigate={onNavigate} />
+        </Box>
+        <Box sx={{ p: 1.5, pt: 0 }}>{meter}</Box>
+        <Box
+          sx={{
+            position: 'sticky',
+            bottom: 0,
+            p: 1,
+            pb: 'calc(8px + env(safe-area-inset-bottom))',
+            borderTop: 1,
+            borderColor: 'divider',
+            backgroundColor: 'background.paper',
+          }}
+        >
+          {userMenu}
+        </Box>
       </Box>
-      <Box sx={{ p: 1.5, pt: 0 }}>{meter(place)}</Box>
-      <Box
-        sx={{
-          position: 'sticky',
-          bottom: 0,
-          p: 1,
-          pb: 'calc(8px + env(safe-area-inset-bottom))',
-          borderTop: 1,
-          borderColor: 'divider',
-          backgroundColor: 'background.paper',
-        }}
-      >
-        {userMenu(place)}
-      </Box>
-    </Box>
+    </CompactContext>
   )
 }

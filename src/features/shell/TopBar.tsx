@@ -47,19 +47,21 @@ export function TopBar({ navigation: { id, wide, open, onToggle }, context, titl
       >
         {wide ? <SidebarIcon /> : <MenuIcon />}
       </IconButton>
-      <Typography noWrap component="div" sx={{ flex: 1, minWidth: 0, color: 'text.secondary' }}>
-        {context}
+      <Box sx={{ display: 'flex', flex: 1, minWidth: 0 }}>
+        {context && (
+          <Typography noWrap component="div" sx={{ flexShrink: 1000, minWidth: 0, color: 'text.secondary' }}>
+            {context}
+          </Typography>
+        )}
         {context && title && (
-          <Box component="span" aria-hidden sx={{ mx: 1, color: 'divider' }}>
+          <Box component="span" aria-hidden sx={{ mx: 1, color: 'text.disabled' }}>
             /
           </Box>
         )}
-        {title && (
-          <Box component="span" sx={{ color: 'text.primary', fontWeight: 550 }}>
-            {title}
-          </Box>
-        )}
-      </Typography>
+        <Typography noWrap component="div" sx={{ minWidth: 0, fontWeight: 550 }}>
+          {title}
+        </Typography>
+      </Box>
       {readOnly && (
         <StatusBadge icon={<LockIcon size={14} />}>
           <FormattedMessage id="common.readOnly" />

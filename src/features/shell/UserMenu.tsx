@@ -3,11 +3,10 @@ import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { User } from '~/api/generated/types.gen'
 import { Avatar } from '~/design/Avatar'
+import { Button } from '~/design/Button'
 import { ChevronsIcon, LogOutIcon, SettingsIcon } from '~/design/icons'
 import { Box, Divider, Typography } from '~/design/layout'
 import { PopoverPanel } from '~/design/PopoverPanel'
-import { StatusBadge } from '~/design/StatusBadge'
-import { SubmitButton } from '~/design/SubmitButton'
 import { toast } from '~/design/toasts'
 import { VisuallyHidden } from '~/design/VisuallyHidden'
 import { useLanguage } from '~/i18n/language-store'
@@ -15,6 +14,7 @@ import type { Locale } from '~/i18n/locales'
 import { useLanguageChange } from '~/i18n/use-user-language'
 
 import { ButtonLink } from '../shared/AppLink'
+import { useCompact } from '../shared/compact'
 import { displayName } from '../shared/display-name'
 import { roleLabel } from '../shared/role-label'
 import { LanguageChoice } from './LanguageChoice'
@@ -22,14 +22,13 @@ import { ThemeChoice } from './ThemeChoice'
 
 type UserMenuProps = {
   user: User
-  compact: boolean
   version: string
-  signingOut: boolean
   onSignOut: () => void
 }
 
 /** Who is signed in, and what is theirs alone: language, theme, account, the way out. */
-export function UserMenu({ user, compact, version, signingOut, onSignOut }: UserMenuProps) {
+export function UserMenu({ user, version, onSignOut }: UserMenuProps) {
+  const compact = useCompact()
   const intl = useIntl()
   const [anchor, setAnchor] = useState<Element | null>(null)
   const close = () => setAnchor(null)
@@ -77,10 +76,12 @@ export function UserMenu({ user, compact, version, signingOut, onSignOut }: User
           <Avatar name={name} size={40} />
           <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
             <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
-            <Typography variant="body2" sx={{ color: 'text.secondary', mb: 0.75 }}>
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
               {user.email}
             </Typography>
-            <StatusBadge>{role}</StatusBadge>
+            <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+              {role}
+            </Typography>
           </Box>
         </Box>
         <Divider />
@@ -104,18 +105,9 @@ export function UserMenu({ user, compact, version, signingOut, onSignOut }: User
           >
             <FormattedMessage id="navigation.user.settings" />
           </ButtonLink>
-          <SubmitButton
-            type="button"
-            variant="text"
-            color="neutral"
-            startIcon={<LogOutIcon />}
-            busy={signingOut}
-            busyLabel={<FormattedMessage id="navigation.user.signingOut" />}
-            onClick={onSignOut}
-            sx={ROW}
-          >
+          <Button variant="text" color="neutral" startIcon={<LogOutIcon />} sx={ROW} onClick={onSignOut}>
             <FormattedMessage id="navigation.user.signOut" />
-          </SubmitButton>
+          </Button>
         </Box>
         <Typography variant="caption" component="p" sx={{ px: 2, pb: 1.5, m: 0, color: 'text.secondary' }}>
           <FormattedMessage id="navigation.user.version" values={{ version }} />

@@ -6,6 +6,7 @@ import { UsageBar } from '~/design/UsageBar'
 import { canManageSubscription, isCompanyAdmin } from '~/permissions/permissions'
 
 import { ButtonLink } from '../shared/AppLink'
+import { useCompact } from '../shared/compact'
 import type { TrialState } from './trial-status'
 import { TrialLine } from './TrialLine'
 import { TrialSign } from './TrialSign'
@@ -13,12 +14,11 @@ import { TrialSign } from './TrialSign'
 type TrialMeterProps = {
   user: User
   trial: TrialState
-  /** In the rail of icons: the trial alone. */
-  compact: boolean
 }
 
 /** What the company has left of its trial and of its plan, for those who run it (TRI-17, B §6). */
-export function TrialMeter({ user, trial, compact }: TrialMeterProps) {
+export function TrialMeter({ user, trial }: TrialMeterProps) {
+  const compact = useCompact()
   const intl = useIntl()
   const manager = canManageSubscription(user)
   if (!manager && !isCompanyAdmin(user)) return null

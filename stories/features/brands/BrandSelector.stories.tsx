@@ -118,7 +118,7 @@ export const SoloOneBrand: Story = {
   name: 'SoloOneBrand · SEL-08',
   parameters: { visit: { email: 'ines@cabinet-rousseau.example' } },
   play: async () => {
-    await waitFor(() => expect(screen.getAllByText('Cabinet Rousseau').length).toBeGreaterThan(1))
+    await expect(await screen.findByText('Cabinet Rousseau')).toBeVisible()
     await expect(screen.queryByRole('button', { name: /Changer de marque/ })).toBeNull()
   },
 }

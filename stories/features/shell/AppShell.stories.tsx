@@ -10,6 +10,9 @@ import { languages, looks } from '../../../.storybook/modes'
 import { shellMeta } from './shell-meta'
 import { ShellFrame } from './ShellFrame'
 
+/** She tries the product alone: one brand, two users at most. */
+const JEANNE = 'jeanne@boulangerie-marchand.example'
+
 const meta = {
   title: 'Shell/AppShell',
   component: ShellFrame,
@@ -137,7 +140,7 @@ export const MobileBottomSafeArea: Story = {
 export const NarrowestScreen: Story = {
   name: 'NarrowestScreen · NFR-09',
   globals: { viewport: { value: 'w320' } },
-  parameters: { visit: { world: { trialDays: 1 } } },
+  parameters: { visit: { email: JEANNE, world: { company: 2, trialDays: 1 } } },
   play: async () => {
     await screen.findByRole('link', { name: 'Choisir un plan' })
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)

@@ -6,6 +6,9 @@ import { aConnection } from './a-connection'
 import { shellMeta } from './shell-meta'
 import { ShellFrame } from './ShellFrame'
 
+/** She tries the product alone: one brand, two users at most. */
+const JEANNE = 'jeanne@boulangerie-marchand.example'
+
 const meta = {
   title: 'Shell/BannerSlot',
   component: ShellFrame,
@@ -24,7 +27,7 @@ const says = async (text: string | RegExp) => {
 
 export const TrialBannerCritical: Story = {
   name: 'TrialBannerCritical · TRI-04 TRI-06 TRI-17',
-  parameters: { visit: { world: { trialDays: 1 } } },
+  parameters: { visit: { email: JEANNE, world: { company: 2, trialDays: 1 } } },
   play: async () => {
     const banner = await says(/Il reste 1 jour d’essai.* Fin de l’essai le 17 mars 2026/)
     await expect(banner.getByRole('link', { name: 'Choisir un plan' })).toBeVisible()
@@ -34,7 +37,7 @@ export const TrialBannerCritical: Story = {
 
 export const TrialBannerEndsToday: Story = {
   name: 'TrialBannerEndsToday · TRI-06',
-  parameters: { visit: { world: { trialDays: 0 } }, chromatic: { modes: looks } },
+  parameters: { visit: { email: JEANNE, world: { company: 2, trialDays: 0 } }, chromatic: { modes: looks } },
   play: async () => {
     await says(/se termine aujourd’hui.* Fin de l’essai le 16 mars 2026/)
   },
@@ -42,7 +45,7 @@ export const TrialBannerEndsToday: Story = {
 
 export const TrialExpired: Story = {
   name: 'TrialExpired · TRI-15',
-  parameters: { visit: { world: { trialDays: -2 } } },
+  parameters: { visit: { email: JEANNE, world: { company: 2, trialDays: -2 } } },
   play: async () => {
     const banner = await says(/période d’essai est terminée. Vos données sont conservées/)
     await expect(banner.getByRole('link', { name: 'Choisir un plan' })).toBeVisible()
@@ -115,7 +118,7 @@ export const NewVersionBanner: Story = {
 
 export const TwoBannersPriority: Story = {
   args: { newVersion: true },
-  parameters: { visit: { world: { trialDays: 1, billingStatus: 'past_due' } } },
+  parameters: { visit: { email: JEANNE, world: { company: 2, trialDays: 1, billingStatus: 'past_due' } } },
   play: async () => {
     const banner = await says(/Votre dernier paiement a échoué/)
     await expect(banner.getAllByRole('link')).toHaveLength(1)

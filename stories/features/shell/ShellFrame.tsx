@@ -8,7 +8,7 @@ import {
   RouterProvider,
   useLocation,
 } from '@tanstack/react-router'
-import { useState, type ReactNode } from 'react'
+import { createContext, use, useState, type ReactNode } from 'react'
 
 import type { User } from '~/api/generated/types.gen'
 import { Page } from '~/design/Page'
@@ -36,13 +36,15 @@ export type ShellFrameProps = {
   children?: ReactNode
 }
 
+const FrameContext = createContext<ShellFrameProps | null>(null)
+
 /** The shell as the signed-in layout route puts it together. */
 export function ShellFrame(props: ShellFrameProps) {
   const [queryClient] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }))
   const user = useUser()
   const [router] = useState(() => {
     const root = createRootRoute({ component: Outlet })
-    const page = createRoute({ getParentRoute: () => root, path: '$', component: () => <Signed {...props} /> })
+    const page = createRoute({ getParentRoute: () => root, path: '$', component: Signed })
     return createRouter({
       routeTree: root.addChildren([page]),
       history: createMemoryHistory({ initialEntries: ['/dashboard'] }),
@@ -51,15 +53,18 @@ export function ShellFrame(props: ShellFrameProps) {
   if (!user) return null
   return (
     <QueryClientProvider client={queryClient}>
-      {/* the types are those of the app's own tree */}
-      <RouterProvider router={router as never} />
+      <FrameContext value={props}>
+        {/* the types are those of the app's own tree */}
+        <RouterProvider router={router as never} />
+      </FrameContext>
     </QueryClientProvider>
   )
 }
 
-function Signed(props: ShellFrameProps) {
+function Signed() {
   const user = useUser()
-  return user && <Frame {...props} user={user} />
+  const props = use(FrameContext)
+  return user && props && <Frame {...props} user={user} />
 }
 
 const online = aConnection()
@@ -86,13 +91,9 @@ function Frame({
       loading={loading}
       context={brand}
       title="Tableau de bord"
-      brandSelector={({ compact }) => (
-        <BrandSelector choice={choice} company={company} compact={compact} canCreate={can(user, 'brands.write')} />
-      )}
-      meter={({ compact }) => <TrialMeter user={user} trial={trial} compact={compact} />}
-      userMenu={({ compact }) => (
-        <UserMenu user={user} compact={compact} version="3.0.0" signingOut={false} onSignOut={on.onSignOut} />
-      )}
+      brandSelector={<BrandSelector choice={choice} company={company} canCreate={can(user, 'brands.write')} />}
+      meter={<TrialMeter user={user} trial={trial} />}
+      userMenu={<UserMenu user={user} version="3.0.0" onSignOut={on.onSignOut} />}
       banner={
         <BannerSlot user={user} trial={trial} connection={connection} newVersion={newVersion} onReload={on.onReload} />
       }

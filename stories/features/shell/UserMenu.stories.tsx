@@ -77,7 +77,8 @@ export const LanguageSwitchRolledBack: Story = {
   play: async () => {
     const menu = await open()
     await userEvent.click(menu.getByRole('button', { name: 'English' }))
-    await expect(await screen.findByText(/La langue n’a pas pu être changée/, {}, { timeout: 5000 })).toBeVisible()
+    const toast = await screen.findByText(/La langue n’a pas pu être changée/, {}, { timeout: 5000 })
+    await waitFor(() => expect(toast).toBeVisible())
     await expect(menu.getByRole('button', { name: 'Français' })).toHaveAttribute('aria-pressed', 'true')
   },
 }

@@ -3,6 +3,7 @@ import type { HttpHandler } from 'msw'
 import { createBackend } from '#mocks'
 import type { Overrides } from '#mocks/domain/overrides.ts'
 import { setApiPorts } from '~/api/ports'
+import { useRail } from '~/features/shell/rail'
 import { languageSwitch } from '~/i18n/app-language-switch'
 import { authStore } from '~/session/auth-store'
 import { brandSelection } from '~/session/brand-selection'
@@ -33,6 +34,7 @@ export function signIn({ email = CLAIRE, world = {}, selectedBrandId }: Visit): 
   })
   authStore.show({ user, isAuthenticated: true, lastActivity: NOW.getTime() })
   languageSwitch.forget()
+  useRail.setState({ folded: false })
   brandSelection.use.setState({ selectedBrandId: selectedBrandId ?? null })
   return backend.handlers()
 }

@@ -5,6 +5,9 @@ import { expect, screen, userEvent, within } from 'storybook/test'
 import { shellMeta } from '../shell/shell-meta'
 import { ShellFrame } from '../shell/ShellFrame'
 
+/** She tries the product alone: one brand, two users at most. */
+const JEANNE = 'jeanne@boulangerie-marchand.example'
+
 const meta = {
   title: 'Shell/TrialMeter',
   component: ShellFrame,
@@ -18,18 +21,18 @@ const meter = async () => within(await screen.findByRole('region', { name: 'Essa
 
 export const TrialBannerLow: Story = {
   name: 'TrialBannerLow · TRI-04 TRI-06 TRI-17',
-  parameters: { visit: { world: { trialDays: 12 } } },
+  parameters: { visit: { email: JEANNE, world: { company: 2, trialDays: 12 } } },
   play: async () => {
-    const { getByText, getByRole } = await meter()
-    await expect(getByText('Essai : 12 jours restants')).toBeVisible()
-    await expect(getByText('Fin le 28 mars 2026')).toBeVisible()
-    await expect(getByRole('link', { name: 'Choisir un plan' })).toBeVisible()
+    const shown = await meter()
+    await expect(shown.getByText('Essai : 12 jours restants')).toBeVisible()
+    await expect(shown.getByText('Fin le 28 mars 2026')).toBeVisible()
+    await expect(shown.getByRole('link', { name: 'Choisir un plan' })).toBeVisible()
   },
 }
 
 export const TrialBannerMedium: Story = {
   name: 'TrialBannerMedium · TRI-04 TRI-05',
-  parameters: { visit: { world: { trialDays: 7 } } },
+  parameters: { visit: { email: JEANNE, world: { company: 2, trialDays: 7 } } },
   play: async () => {
     await expect((await meter()).getByText('Essai : 7 jours restants')).toBeVisible()
   },
@@ -37,7 +40,7 @@ export const TrialBannerMedium: Story = {
 
 export const TrialBannerHigh: Story = {
   name: 'TrialBannerHigh · TRI-04',
-  parameters: { visit: { world: { trialDays: 3 } } },
+  parameters: { visit: { email: JEANNE, world: { company: 2, trialDays: 3 } } },
   play: async () => {
     await expect((await meter()).getByText('Essai : 3 jours restants')).toBeVisible()
   },
@@ -46,9 +49,9 @@ export const TrialBannerHigh: Story = {
 export const UsageOfAPlan: Story = {
   name: 'UsageOfAPlan · COM-03',
   play: async () => {
-    const { getByText, getAllByRole } = await meter()
-    await expect(getByText('Agency Scale')).toBeVisible()
-    await expect(getAllByRole('meter')).toHaveLength(2)
+    const shown = await meter()
+    await expect(shown.getByText('Agency Scale')).toBeVisible()
+    await expect(shown.getAllByRole('meter')).toHaveLength(2)
   },
 }
 
@@ -60,7 +63,7 @@ export const SoloPlanHasNoMeterOfBrands: Story = {
 }
 
 export const InTheRail: Story = {
-  parameters: { visit: { world: { trialDays: 3 } } },
+  parameters: { visit: { email: JEANNE, world: { company: 2, trialDays: 3 } } },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Réduire la navigation' }))
     const sign = await screen.findByRole('link', { name: /3\sjours\srestants/ })
@@ -70,7 +73,7 @@ export const InTheRail: Story = {
 }
 
 export const BeforeTheAnswer: Story = {
-  parameters: { visit: { world: { trialDays: 12 } } },
+  parameters: { visit: { email: JEANNE, world: { company: 2, trialDays: 12 } } },
   beforeEach: ({ msw }) => msw.use(http.get('*/onboarding/trials/status/', () => delay('infinite'))),
   play: async () => {
     await expect((await meter()).getByText('Essai : 12 jours restants')).toBeVisible()

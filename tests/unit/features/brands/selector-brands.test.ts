@@ -1,0 +1,58 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import type { Brand, BrandPage } from '~/api/generated/types.gen'
+import { brandsOf, hasMore } from '~/features/brands/selector-brands'
+
+const aBrand = (id: number, is_active = true): Brand => ({
+  id,
+  name: `Marque ${id}`,
+  company: 'Agence',
+  url: null,
+  brand_admin: null,
+  users_count: 0,
+  is_active,
+})
+
+const aPage = (ids: number[], pagination?: Partial<NonNullable<BrandPage['pagination']>>): BrandPage => ({
+  results: ids.map((id) => aBrand(id)),
+  ...(pagination && { pagination: { count: ids.length, previous: null, next: null, ...pagination } }),
+})
+
+describe('whether there are more brands', () => {
+  it.each([
+    ['nothing has come', [], false],
+    ['a list without pagination is whole', [aPage([1, 2])], false],
+    ['the last page says so', [aPage([1], { count: 21, next: 2 }), aPage([2], { count: 2 })], false],
+    ['a next page is announced by its address', [aPage([1], { next: 'https://api.example/brands/?page=2' })], true],
+    ['more are counted than have come', [aPage([1, 2], { count: 3 })], true],
+    [
+      'an empty page ends the list, whatever is counted',
+      [aPage([1], { count: 9 }), aPage([], { count: 9, next: 3 })],
+      false,
+    ],
+  ])('SEL-06 BRD-04 · %s', (_when, pages, more) => {
+    expect(hasMore(pages)).toBe(more)
+  })
+})
+
+describe('the brands of the selector', () => {
+  it('SEL-04 · leaves out inactive ones, even where a server ignores the filter', () => {
+    const page = { results: [aBrand(1), aBrand(2, false), aBrand(3)] }
+    expect(brandsOf([page]).map(({ id }) => id)).toEqual([1, 3])
+  })
+
+  it('SEL-06 · shows a brand once, in the order of the server, when pages overlap', () => {
+    expect(brandsOf([aPage([3, 1]), aPage([1, 2])]).map(({ id }) => id)).toEqual([3, 1, 2])
+  })
+
+  it('SEL-06 · holds no brand twice, whatever the pages', () => {
+    fc.assert(
+      fc.property(fc.array(fc.array(fc.nat(30))), (pages) => {
+        const ids = brandsOf(pages.map((page) => aPage(page))).map(({ id }) => id)
+        expect(new Set(ids).size).toBe(ids.length)
+        expect(new Set(ids)).toEqual(new Set(pages.flat()))
+      }),
+    )
+  })
+})

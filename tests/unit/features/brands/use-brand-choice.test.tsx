@@ -1,0 +1,162 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { setApiPorts } from '~/api/ports'
+import { useBrandChoice } from '~/features/brands/use-brand-choice'
+import { AppIntlProvider } from '~/i18n/AppIntlProvider'
+import { loadNamespaces } from '~/i18n/load-messages'
+import { brandSelection } from '~/session/brand-selection'
+
+const aBrand = (id: number, is_active = true) => ({
+  id,
+  name: `Marque ${id}`,
+  company: 'Agence',
+  url: null,
+  brand_admin: null,
+  users_count: 0,
+  is_active,
+})
+
+const answered = (data: unknown) => Response.json({ success: true, message: '', data })
+const aList = (ids: number[], count = ids.length) =>
+  answered({ results: ids.map((id) => aBrand(id)), pagination: { count, previous: null, next: null } })
+const failed = (status: number) => Response.json({ success: false, message: 'Non', code: 'no' }, { status })
+
+/** The calls that went out, and what answers them. */
+let list: () => Response
+let brand: (id: number) => Response
+const calls: string[] = []
+
+function answer(request: Request): Response {
+  const { pathname, search } = new URL(request.url)
+  calls.push(pathname + search)
+  const id = /\/brands\/(\d+)\/$/.exec(pathname)?.[1]
+  return id === undefined ? list() : brand(Number(id))
+}
+
+function start(selected: number | null) {
+  brandSelection.use.getState().select(selected)
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>
+      <AppIntlProvider>{children}</AppIntlProvider>
+    </QueryClientProvider>
+  )
+  return renderHook(useBrandChoice, { wrapper }).result
+}
+
+const selected = () => brandSelection.use.getState().selectedBrandId
+
+describe('the selected brand', () => {
+  beforeAll(() => loadNamespaces('fr', ['brands']))
+
+  beforeEach(() => {
+    calls.length = 0
+    list = () => aList([5, 7])
+    brand = (id) => answered(aBrand(id))
+    const ticket = { token: 'a.b.c', generation: 1, fresh: false, life: new AbortController().signal }
+    setApiPorts({
+      apiBaseUrl: async () => 'http://localhost/api',
+      tokens: {
+        held: () => ticket.token,
+        ticket: async () => ticket,
+        renew: async () => ticket,
+        disputed() {},
+        userRefused() {},
+      },
+      language: () => 'fr',
+      signals: { forbidden() {}, serverError() {}, drift() {} },
+    })
+    vi.stubGlobal('fetch', async (request: Request) => answer(request))
+    return () => {
+      cleanup()
+      vi.unstubAllGlobals()
+    }
+  })
+
+  it('SEL-02 SEL-04 C202 · is the first of the list when none is', async () => {
+    const choice = start(null)
+    await waitFor(() => expect(choice.current).toMatchObject({ status: 'chosen', brand: { id: 5 }, solo: false }))
+    expect(selected()).toBe(5)
+    expect(localStorage.getItem('brand-selection')).toContain('5')
+    const query = new URLSearchParams(calls[0]?.split('?')[1])
+    expect(Object.fromEntries(query)).toEqual({ page: '1', page_size: '20', is_active: 'true' })
+    expect(calls).toHaveLength(1)
+  })
+
+  it('SEL-01 · stays what it is when the list holds it', async () => {
+    const choice = start(7)
+    await waitFor(() => expect(choice.current).toMatchObject({ brand: { id: 7 } }))
+    expect(calls).toHaveLength(1)
+  })
+
+  it('SEL-02 C203 · gives way to the first when a whole list lacks it', async () => {
+    const choice = start(9)
+    await waitFor(() => expect(choice.current).toMatchObject({ brand: { id: 5 } }))
+    expect(selected()).toBe(5)
+    expect(calls).toHaveLength(1)
+  })
+
+  it('SEL-07 C205 · is none when there is no brand, and none is asked for', async () => {
+    list = () => aList([])
+    const choice = start(9)
+    await waitFor(() => expect(choice.current).toEqual({ status: 'empty' }))
+    expect(selected()).toBeNull()
+    expect(calls).toHaveLength(1)
+  })
+
+  it('SEL-02 C206 · is kept when the list fails', async () => {
+    list = () => failed(500)
+    const choice = start(9)
+    await waitFor(() => expect(choice.current.status).toBe('failed'))
+    expect(selected()).toBe(9)
+  })
+
+  it('SEL-02 K20 · is confirmed by the server when the list goes on', async () => {
+    list = () => aList([5, 7], 40)
+    const choice = start(9)
+    await waitFor(() => expect(choice.current).toMatchObject({ brand: { id: 9, name: 'Marque 9' } }))
+    expect(selected()).toBe(9)
+    expect(calls.filter((call) => call.includes('/brands/9/'))).toHaveLength(1)
+  })
+
+  it.each([
+    ['is gone', () => failed(404)],
+    ['is forbidden', () => failed(403)],
+    ['is inactive', () => answered(aBrand(9, false))],
+  ])('SEL-02 K20 · gives way to the first when it %s', async (_how, confirmation) => {
+    list = () => aList([5, 7], 40)
+    brand = confirmation
+    const choice = start(9)
+    await waitFor(() => expect(choice.current).toMatchObject({ brand: { id: 5 } }))
+    expect(selected()).toBe(5)
+  })
+
+  it('SEL-02 K20 · is kept, without a name, when the server cannot say', async () => {
+    list = () => aList([5, 7], 40)
+    brand = () => failed(500)
+    const choice = start(9)
+    await waitFor(() => expect(choice.current).toMatchObject({ status: 'chosen', brand: null }))
+    expect(selected()).toBe(9)
+  })
+
+  it('SEL-06 · found by search is shown without another call', async () => {
+    list = () => aList([5, 7], 40)
+    const choice = start(5)
+    await waitFor(() => expect(choice.current.status).toBe('chosen'))
+    act(() => {
+      if (choice.current.status === 'chosen') choice.current.choose(aBrand(33))
+    })
+    await waitFor(() => expect(choice.current).toMatchObject({ brand: { id: 33, name: 'Marque 33' } }))
+    expect(selected()).toBe(33)
+    expect(calls).toHaveLength(1)
+  })
+
+  it('SEL-08 · is no choice where there is one brand', async () => {
+    list = () => aList([5])
+    const choice = start(null)
+    await waitFor(() => expect(choice.current).toMatchObject({ status: 'chosen', solo: true }))
+  })
+})

@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest'
+
+import { displayName } from '~/features/shared/display-name'
+
+describe('the name that is shown', () => {
+  it.each([
+    [{ first_name: 'Claire', last_name: 'Fontaine', username: 'claire' }, 'Claire Fontaine'],
+    [{ first_name: ' Claire ', last_name: '', username: 'claire' }, 'Claire'],
+    [{ first_name: '', last_name: '  ', username: 'claire' }, 'claire'],
+    [{ first_name: null, last_name: null, username: '', email: 'claire@exemple.fr' }, 'claire@exemple.fr'],
+    [{}, ''],
+  ])('SET-02 · of %j is %s', (person, name) => {
+    expect(displayName(person)).toBe(name)
+  })
+})

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+
+import { roleLabel } from '~/features/shared/role-label'
+import { createAppIntl } from '~/i18n/create-app-intl'
+import { catalogue } from '~/i18n/load-messages'
+
+const texts = catalogue.builtIn()
+const intl = createAppIntl({ locale: 'fr', messages: texts, builtIn: texts, timeZone: 'Europe/Paris' })
+
+describe('the name of a role', () => {
+  it.each([
+    ['agency_admin', 'Admin Agence'],
+    ['brand_admin', 'Admin Marque'],
+    ['brand_member', 'Membre Marque'],
+    ['client_readonly', 'Client lecture'],
+  ])('SET-03 · %s is %s', (role, label) => {
+    expect(roleLabel(intl, role)).toBe(label)
+  })
+
+  it('PRM-08 · a role nobody knows is shown as it came', () => {
+    expect(roleLabel(intl, 'auditor')).toBe('auditor')
+    expect(roleLabel(intl, 'constructor')).toBe('constructor')
+  })
+})
