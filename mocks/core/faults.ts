@@ -16,6 +16,8 @@ export type Fault = {
   delay?: number
   /** Sent as it is, for `rate-limited`. */
   retryAfter?: string
+  /** Sent as it is, as JSON, for `body`. */
+  body?: string
 }
 
 type Handled = () => Promise<Response>
@@ -77,6 +79,7 @@ const faultKinds = {
   details: () => failure(400, 'validation_error', 'Données invalides.', { details: { name: ['Valeur refusée.'] } }),
   refused: (_answer, { status = 200 }) =>
     Response.json({ success: false, message: 'Opération refusée.', data: null }, { status }),
+  body: (_answer, { status = 200, body = '' }) => new Response(body, { status, headers: JSON_TYPE }),
   html: plainText(HTML, 'text/html; charset=utf-8'),
   text: plainText('Erreur interne', 'text/plain; charset=utf-8'),
   empty: (_answer, { status = 200 }) => new Response('', { status, headers: JSON_TYPE }),

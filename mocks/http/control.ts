@@ -21,6 +21,7 @@ const fault = z.strictObject({
   status: z.int().min(200).max(599).exactOptional(),
   delay: count.exactOptional(),
   retryAfter: z.string().exactOptional(),
+  body: z.string().exactOptional(),
 })
 
 const schemas = {

@@ -72,6 +72,11 @@ describe('a fault in place of the answer', () => {
     )
   })
 
+  it('C097 C103 · body sends any text as if it were JSON', async () => {
+    for (const body of ['{"success":"true"}', '{"data":NaN}', ' '])
+      expect(await (await struck('body', { body })).text()).toBe(body)
+  })
+
   it('network drops the call before it is served, lost after it', async () => {
     for (const kind of ['network', 'lost'] as const) {
       const backend = createBackend({ conditions: { faults: [{ operation: '*', kind }] } })
