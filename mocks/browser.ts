@@ -43,7 +43,9 @@ export async function startBrowserSandbox() {
     faultNames,
     operationIds,
     /** False where the browser keeps nothing: a reload then starts anew, and other tabs have a world of their own. */
-    persistent: shared.persistent,
+    get persistent(): boolean {
+      return shared.persistent()
+    },
     reset: (name?: WorldName, overrides?: Overrides) => shared.within(() => controls.reset(name, overrides)),
     conditions: controls.conditions,
     setLatency: (latency: Conditions['latency']) => controls.setLatency(latency),

@@ -2,16 +2,13 @@ import { fairWeather, type Conditions } from '../core/conditions.ts'
 
 const KEY = 'sandbox.conditions'
 
-/** A network that is felt but not in the way. */
-const usual = (): Conditions => ({ ...fairWeather(), latency: { min: 60, max: 180 } })
-
 export function readConditions(): Conditions {
   try {
     // written by writeConditions() below; anything else is dropped
     const stored = JSON.parse(localStorage.getItem(KEY) ?? 'null') as Conditions | null
-    return stored && Array.isArray(stored.faults) ? { ...usual(), ...stored } : usual()
+    return stored && Array.isArray(stored.faults) ? { ...fairWeather(), ...stored } : fairWeather()
   } catch {
-    return usual()
+    return fairWeather()
   }
 }
 
