@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { ApiError } from '~/api/api-error'
 import { Checkbox } from '~/design/Checkbox'
-import { Box } from '~/design/layout'
+import { Alert, Box } from '~/design/layout'
 import { PasswordField } from '~/design/PasswordField'
 import { SubmitButton } from '~/design/SubmitButton'
 import { TextField } from '~/design/TextField'
@@ -99,16 +99,23 @@ export function LoginForm(props: LoginFormProps) {
         <Checkbox {...register('remember_me')} label={intl.formatMessage({ id: 'auth.login.remember' })} />
         <ForgotPassword />
       </Box>
-      <SubmitButton
-        size="large"
-        fullWidth
-        disabled={!filled || phase === 'redirecting'}
-        aria-describedby={filled ? undefined : WHY_DISABLED}
-        busy={phase === 'submitting'}
-        busyLabel={<FormattedMessage id="auth.login.submitting" />}
-      >
-        <FormattedMessage id="auth.login.submit" />
-      </SubmitButton>
+      {phase === 'redirecting' ? (
+        // as tall as the button whose place it takes: nothing jumps
+        <Alert severity="success">
+          <FormattedMessage id="auth.login.success" />
+        </Alert>
+      ) : (
+        <SubmitButton
+          size="large"
+          fullWidth
+          disabled={!filled}
+          aria-describedby={filled ? undefined : WHY_DISABLED}
+          busy={phase === 'submitting'}
+          busyLabel={<FormattedMessage id="auth.login.submitting" />}
+        >
+          <FormattedMessage id="auth.login.submit" />
+        </SubmitButton>
+      )}
       <VisuallyHidden id={WHY_DISABLED}>
         <FormattedMessage id="auth.login.submit.disabled" />
       </VisuallyHidden>

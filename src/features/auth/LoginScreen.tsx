@@ -46,13 +46,7 @@ export function LoginScreen(props: LoginScreenProps) {
           <FormattedMessage id="auth.login.subtitle" />
         </Typography>
         <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1.5, '&:not(:empty)': { marginBottom: 2.5 } }}>
-          {phase === 'redirecting' ? (
-            <Alert severity="success">
-              <FormattedMessage id="auth.login.success" />
-            </Alert>
-          ) : (
-            <LoginNotice ended={attempts === 0 ? ended : undefined} returns={returns} />
-          )}
+          <LoginNotice ended={attempts === 0 ? ended : undefined} returns={returns} />
           {attempts >= MANY_ATTEMPTS && (
             <Alert severity="warning">
               <FormattedMessage id="auth.login.attempts" />

@@ -1,9 +1,10 @@
 import { createFileRoute, useLocation, useRouter } from '@tanstack/react-router'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 
 import { LoginScreen } from '~/features/auth/LoginScreen'
 import { useLogin } from '~/features/auth/use-login'
 import { HOME, safeRedirect } from '~/session/safe-redirect'
+import { useSessionOpen } from '~/session/use-session-open'
 
 import { isKnownPath, preloadCode } from '../-known-path'
 import { openSession } from '../-open-session'
@@ -23,12 +24,11 @@ export const Route = createFileRoute('/auth/login')({
 
 function LoginRoute() {
   const router = useRouter()
-  const { session } = Route.useRouteContext()
   const { redirect } = Route.useSearch()
   const ended = useLocation({ select: ({ state }) => state.ended })
   const { pending, failure, attempts, submit } = useLogin((answer) => openSession(router, answer))
-  // asks the session itself, never a stored flag (K11); French and signed out in pre-rendered pages
-  const signedIn = useSyncExternalStore(session.subscribe, session.isOpen, () => false)
+  // asks the session itself, never a stored flag (K11)
+  const signedIn = useSessionOpen()
 
   const target = safeRedirect(redirect, (pathname) => isKnownPath(router, pathname))
   const redirecting = signedIn && !pending

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { useSyncExternalStore } from 'react'
 
 import { DiagnosisScreen } from '~/features/diagnosis/DiagnosisScreen'
 import { useSeconds } from '~/features/diagnosis/use-seconds'
 import { useSelfTest } from '~/features/diagnosis/use-self-test'
 import { displayName } from '~/features/shared/display-name'
 import { useUser } from '~/session/auth-store'
+import { useSessionOpen } from '~/session/use-session-open'
 
 /** Decision 27: in production builds too, and open to visitors. */
 export const Route = createFileRoute('/test/auth')({
@@ -15,7 +15,7 @@ export const Route = createFileRoute('/test/auth')({
 
 function DiagnosisRoute() {
   const { session } = Route.useRouteContext()
-  const open = useSyncExternalStore(session.subscribe, session.isOpen, () => false)
+  const open = useSessionOpen()
   const user = useUser()
   const test = useSelfTest()
   useSeconds()

@@ -29,7 +29,7 @@ const refused =
   ): NonNullable<Story['play']> =>
   async ({ args, canvasElement }) => {
     const page = loginPage(canvasElement)
-    await page.fill(values)
+    await page.enter(values)
     await waitFor(() => expect(page.submit()).toBeEnabled())
     await userEvent.click(page.submit())
     await waitFor(() => expect(page[field]()).toHaveAccessibleDescription(message))

@@ -11,7 +11,7 @@ export function loginPage(canvasElement: HTMLElement) {
     password,
     remember: () => canvas.getByRole('checkbox', { name: 'Se souvenir de moi' }),
     submit: () => canvas.getByRole('button', { name: /Se connecter|Connexion en cours/ }),
-    fill: async (values: { email?: string; password?: string } = {}) => {
+    enter: async (values: { email?: string; password?: string } = {}) => {
       const { email: address = 'camille@exemple.fr', password: secret = 'Printemps-2026' } = values
       await userEvent.clear(email())
       await userEvent.clear(password())

@@ -1,0 +1,163 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { delay, http, HttpResponse } from 'msw'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+
+import { failure } from '#mocks/core/failure.ts'
+import { sandboxPassword } from '#mocks/domain/seed/people.ts'
+import { session } from '~/session/app-session'
+
+import { Screen } from '../../support/Screen'
+import { CLAIRE, visit } from '../../support/visit'
+import { withInstallation } from '../../support/with-installation'
+import { loginPage } from './login-page'
+
+const LOGIN = '*/api/v1/auth/login/'
+const NOTICE = 'La page demandée s’ouvrira après la connexion.'
+const REDIRECTING = /^Connexion réussie.! Redirection en cours\.\.\.$/
+
+const meta = {
+  title: 'Auth/Login in place',
+  component: Screen,
+  parameters: { layout: 'fullscreen' },
+  args: { url: '/auth/login', onArrive: fn() },
+  decorators: [withInstallation],
+  beforeEach: async ({ msw }) => {
+    await visit(msw)
+  },
+} satisfies Meta<typeof Screen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The dashboard loads its own code and data first. */
+const arrived = (onArrive: unknown, address: string) =>
+  waitFor(() => expect(onArrive).toHaveBeenLastCalledWith(address), { timeout: 5000 })
+
+const signIn = async (canvasElement: HTMLElement, password = sandboxPassword) => {
+  const page = loginPage(canvasElement)
+  await waitFor(() => page.email())
+  await page.enter({ email: CLAIRE, password })
+  await waitFor(() => expect(page.submit()).toBeEnabled())
+  await userEvent.click(page.submit())
+}
+
+export const RedirectUnsafeIgnored: Story = {
+  name: 'RedirectUnsafeIgnored · LOG-19 C079 C086',
+  args: { url: '/auth/login?redirect=https%3A%2F%2Fevil.test%2Fsettings' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Connexion' })).toBeVisible()
+    await expect(canvas.queryByText(NOTICE)).not.toBeInTheDocument()
+    await expect(canvas.queryByText(/evil/)).not.toBeInTheDocument()
+  },
+}
+
+export const RedirectKnownPage: Story = {
+  name: 'RedirectKnownPage · LOG-10',
+  args: { url: '/auth/login?redirect=%2Fsettings' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(NOTICE)).toBeVisible()
+  },
+}
+
+export const AlreadySignedIn: Story = {
+  name: 'AlreadySignedIn · LOG-12 LOG-18 C089',
+  args: { url: '/auth/login?redirect=%2F%2Fevil.test' },
+  beforeEach: async ({ msw }) => {
+    await visit(msw, { as: CLAIRE })
+  },
+  play: async ({ args, canvas }) => {
+    await expect(await canvas.findByText(REDIRECTING)).toBeVisible()
+    await arrived(args.onArrive, '/dashboard')
+    await expect(await canvas.findByRole('navigation', { name: 'Navigation principale' })).toBeVisible()
+  },
+}
+
+export const SignsIn: Story = {
+  name: 'SignsIn · LOG-08 LOG-11 LOG-12',
+  play: async ({ args, canvas, canvasElement }) => {
+    await signIn(canvasElement)
+    await expect(await canvas.findByText(REDIRECTING)).toBeVisible()
+    await arrived(args.onArrive, '/dashboard')
+  },
+}
+
+export const FourthTry: Story = {
+  name: 'FourthTry · LOG-13 LOG-16 LOG-17 (decision 22)',
+  play: async ({ canvas, canvasElement }) => {
+    const page = loginPage(canvasElement)
+    await signIn(canvasElement, 'Mauvais-2026')
+    await waitFor(() => expect(page.password()).toHaveAccessibleDescription('Identifiants incorrects'))
+    await expect(page.email()).toHaveValue(CLAIRE)
+    await expect(page.password()).toHaveValue('Mauvais-2026')
+    await signIn(canvasElement, 'Mauvais-2027')
+    await waitFor(() => expect(page.password()).toHaveAccessibleDescription('Identifiants incorrects'))
+    await expect(canvas.queryByText(/Plusieurs tentatives/)).not.toBeInTheDocument()
+    await signIn(canvasElement, 'Mauvais-2028')
+    await expect(await canvas.findByText('Plusieurs tentatives échouées. Vérifiez vos identifiants.')).toBeVisible()
+    await signIn(canvasElement)
+    await expect(await canvas.findByText(REDIRECTING)).toBeVisible()
+  },
+}
+
+export const Locked: Story = {
+  name: 'Locked · LOG-14 LOG-25 C229',
+  beforeEach: async ({ msw }) => {
+    await visit(msw)
+    msw.use(
+      http.post(LOGIN, () => failure(429, 'rate_limited', 'Trop de tentatives.', { headers: { 'Retry-After': '90' } })),
+    )
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await signIn(canvasElement)
+    const alert = await canvas.findByRole('alert')
+    await expect(alert).toHaveTextContent('Compte temporairement verrouillé')
+    await expect(alert).toHaveTextContent('Réessayez dans 2 minutes.')
+  },
+}
+
+export const Unreachable: Story = {
+  name: 'Unreachable · LOG-15 C230',
+  beforeEach: async ({ msw }) => {
+    await visit(msw)
+    msw.use(http.post(LOGIN, () => HttpResponse.error()))
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await signIn(canvasElement)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Erreur de connexion, réessayez')
+    await expect(loginPage(canvasElement).password()).toHaveValue(sandboxPassword)
+  },
+}
+
+export const NoRefreshToken: Story = {
+  name: 'NoRefreshToken · C232',
+  beforeEach: async ({ msw }) => {
+    await visit(msw)
+    msw.use(
+      http.post(LOGIN, () =>
+        Response.json({ success: true, message: null, data: { access: 'a.b.c', user: { id: 1 } } }),
+      ),
+    )
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await signIn(canvasElement)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Une erreur est survenue')
+    await expect(session.hasRecord()).toBe(false)
+    await expect(session.isOpen()).toBe(false)
+  },
+}
+
+export const LeftWhileSending: Story = {
+  name: 'LeftWhileSending · C118 C235',
+  beforeEach: async ({ msw }) => {
+    await visit(msw)
+    msw.use(http.post(LOGIN, () => delay('infinite')))
+  },
+  play: async ({ args, canvas, canvasElement }) => {
+    await signIn(canvasElement)
+    await canvas.findByRole('button', { name: 'Connexion en cours...' })
+    await userEvent.click(canvas.getByRole('link', { name: /Accessibilité/ }))
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Déclaration d’accessibilité' })).toBeVisible()
+    await expect(args.onArrive).toHaveBeenLastCalledWith('/accessibility')
+    await expect(session.isOpen()).toBe(false)
+  },
+}
