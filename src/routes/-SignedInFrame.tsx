@@ -1,6 +1,6 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { Outlet, useRouter, useRouterState } from '@tanstack/react-router'
-import { useCallback, useState } from 'react'
+import { useCallback, useState, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 
 import { getCurrentUserOptions, getCurrentUserQueryKey } from '~/api/generated/@tanstack/react-query.gen'
@@ -24,8 +24,14 @@ import type { Session } from '~/session/session'
 
 import { isKnownPath } from './-known-path'
 
+type SignedInFrameProps = {
+  session: Session
+  /** What stands in it; the page of the address when not given. */
+  children?: ReactNode
+}
+
 /** What stands around every signed-in page: here the features that make it up meet. */
-export function SignedInFrame({ session }: { session: Session }) {
+export function SignedInFrame({ session, children = <Outlet /> }: SignedInFrameProps) {
   const intl = useIntl()
   const router = useRouter()
   const queryClient = useQueryClient()
@@ -71,7 +77,7 @@ export function SignedInFrame({ session }: { session: Session }) {
         />
       }
     >
-      <Outlet />
+      {children}
       <IdleWarning watch={watch} onStay={() => session.keepAlive()} onSignOut={signOut} />
     </AppShell>
   )

@@ -1,13 +1,13 @@
 import { createRootRouteWithContext, Outlet, type ErrorComponentProps } from '@tanstack/react-router'
 
 import { InterfaceLoadingScreen } from '~/features/shared/InterfaceLoadingScreen'
-import { NotFoundScreen } from '~/features/shared/NotFoundScreen'
 import { PageArrival } from '~/features/shared/PageArrival'
 import { PublicLayout } from '~/features/shared/PublicLayout'
 import { RouteFailure } from '~/features/shared/RouteFailure'
 import { language } from '~/i18n/language-store'
 import { loadNamespaces } from '~/i18n/load-messages'
 
+import { NotFoundPlace } from './-NotFoundPlace'
 import type { RouterContext } from './-router-context'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
@@ -17,7 +17,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   component: Root,
   pendingComponent: InterfaceLoadingScreen,
   errorComponent: RootFailure,
-  notFoundComponent: NotFound,
+  notFoundComponent: NotFoundPlace,
 })
 
 function Root() {
@@ -33,15 +33,6 @@ function RootFailure(props: ErrorComponentProps) {
   return (
     <PublicLayout>
       <RouteFailure {...props} signedIn={false} />
-    </PublicLayout>
-  )
-}
-
-function NotFound() {
-  const { session } = Route.useRouteContext()
-  return (
-    <PublicLayout>
-      <NotFoundScreen signedIn={session.isOpen()} />
     </PublicLayout>
   )
 }

@@ -1,0 +1,123 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http } from 'msw'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+
+import { failure } from '#mocks/core/failure.ts'
+
+import { looks } from '../../.storybook/modes'
+import { Screen } from '../support/Screen'
+import { CLAIRE, visit } from '../support/visit'
+import { withInstallation } from '../support/with-installation'
+
+const meta = {
+  title: 'System/Routes',
+  component: Screen,
+  parameters: { layout: 'fullscreen' },
+  args: { url: '/404', onArrive: fn() },
+  decorators: [withInstallation],
+  beforeEach: async ({ msw }) => {
+    await visit(msw)
+  },
+} satisfies Meta<typeof Screen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const signedIn: NonNullable<Story['beforeEach']> = async ({ msw }) => {
+  await visit(msw, { as: CLAIRE })
+}
+
+/** The shell loads its own code and data first. */
+const SOON = { timeout: 5000 }
+
+export const NotFound: Story = {
+  name: 'NotFound · GRD-01 GRD-06',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Page introuvable' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Retour à la connexion' })).toBeVisible()
+  },
+}
+
+export const NotFoundUnknownAddress: Story = {
+  name: 'NotFoundUnknownAddress · GRD-06',
+  args: { url: '/nulle/part?x=1' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Page introuvable' })).toBeVisible()
+  },
+}
+
+export const NotFoundSignedIn: Story = {
+  name: 'NotFoundSignedIn · GRD-06 GRD-07',
+  args: { url: '/nulle/part' },
+  parameters: { chromatic: { modes: looks } },
+  beforeEach: signedIn,
+  play: async ({ args, canvas }) => {
+    await expect(await canvas.findByRole('navigation', { name: 'Navigation principale' }, SOON)).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Page introuvable' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('link', { name: 'Retour au tableau de bord' }))
+    await waitFor(() => expect(args.onArrive).toHaveBeenLastCalledWith('/dashboard'), SOON)
+  },
+}
+
+export const IndexSignedOut: Story = {
+  name: 'IndexSignedOut · GRD-05',
+  args: { url: '/' },
+  play: async ({ args, canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Connexion' })).toBeVisible()
+    await expect(args.onArrive).toHaveBeenLastCalledWith('/auth/login')
+  },
+}
+
+export const IndexSignedIn: Story = {
+  name: 'IndexSignedIn · GRD-05',
+  args: { url: '/' },
+  beforeEach: signedIn,
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onArrive).toHaveBeenLastCalledWith('/dashboard'), SOON)
+  },
+}
+
+export const Statement: Story = {
+  name: 'Statement · NFR-13',
+  args: { url: '/accessibility' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Déclaration d’accessibilité' })).toBeVisible()
+  },
+}
+
+export const DiagnosisSignedOut: Story = {
+  name: 'DiagnosisSignedOut · GRD-08 LAN-24 C200',
+  args: { url: '/test/auth' },
+  play: async ({ args, canvas }) => {
+    await expect(await canvas.findByText('Aucune session')).toBeVisible()
+    await expect(await canvas.findByText(/Service injoignable|Fonctionnement partiel|Tout fonctionne/)).toBeVisible()
+    await expect(args.onArrive).toHaveBeenLastCalledWith('/test/auth')
+  },
+}
+
+export const DiagnosisSignedIn: Story = {
+  name: 'DiagnosisSignedIn · GRD-08 LAN-24 C200',
+  args: { url: '/test/auth' },
+  beforeEach: signedIn,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('Tout fonctionne')).toBeVisible()
+    await expect(canvas.getByText('Claire Fontaine')).toBeVisible()
+    await expect(canvas.getByText('Expire dans 5 minutes')).toBeVisible()
+    await expect(canvasElement.textContent).not.toMatch(/eyJ/)
+  },
+}
+
+export const DiagnosisRefused: Story = {
+  name: 'DiagnosisRefused · LAN-24 (decision 27)',
+  args: { url: '/test/auth' },
+  beforeEach: async ({ msw }) => {
+    await visit(msw, { as: CLAIRE })
+    msw.use(http.get('*/api/v1/users/i18n/language/current/', () => failure(401, 'x', 'Non.')))
+  },
+  play: async ({ args, canvas }) => {
+    await expect(await canvas.findByText('Fonctionnement partiel')).toBeVisible()
+    // a 401 here starts no renewal, no logout, no redirect
+    await expect(canvas.getByText('Session ouverte')).toBeVisible()
+    await expect(args.onArrive).toHaveBeenLastCalledWith('/test/auth')
+  },
+}
