@@ -16,7 +16,8 @@ export type LoginPlace = { to: '/auth/login'; search: { redirect?: string }; sta
  * brought back (decision 14).
  */
 export function placeAfterEnd(reason: EndReason, page: PlaceWhenEnded): LoginPlace | undefined {
-  if (reason === 'logout') return page.pathname === '/auth/login' ? undefined : { to: '/auth/login', search: {}, state: {} }
+  if (reason === 'logout')
+    return page.pathname === '/auth/login' ? undefined : { to: '/auth/login', search: {}, state: {} }
   if (page.pathname.includes('/auth/') || page.public) return undefined
   return { to: '/auth/login', search: { redirect: page.href }, state: { ended: reason } }
 }

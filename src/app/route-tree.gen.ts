@@ -11,7 +11,16 @@
 import { Route as rootRouteImport } from './../routes/__root'
 import { Route as IndexRouteImport } from './../routes/index'
 import { Route as R404RouteImport } from './../routes/404'
+import { Route as AuthenticatedRouteImport } from './../routes/_authenticated'
 import { Route as AccessibilityRouteImport } from './../routes/accessibility'
+import { Route as AuthenticatedDashboardRouteImport } from './../routes/_authenticated/dashboard'
+import { Route as AuthLoginRouteImport } from './../routes/auth/login'
+import { Route as TestAuthRouteImport } from './../routes/test/auth'
+import { Route as AuthenticatedBillingCancelRouteImport } from './../routes/_authenticated/billing/cancel'
+import { Route as AuthenticatedBillingSuccessRouteImport } from './../routes/_authenticated/billing/success'
+import { Route as AuthenticatedSettingsIndexRouteImport } from './../routes/_authenticated/settings/index'
+import { Route as AuthenticatedSettingsBillingRouteImport } from './../routes/_authenticated/settings/billing'
+import { Route as AuthenticatedSubscriptionUpgradeRouteImport } from './../routes/_authenticated/subscription/upgrade'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -23,40 +32,152 @@ const R404Route = R404RouteImport.update({
   path: '/404',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AuthenticatedRoute = AuthenticatedRouteImport.update({
+  id: '/_authenticated',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AccessibilityRoute = AccessibilityRouteImport.update({
   id: '/accessibility',
   path: '/accessibility',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AuthenticatedDashboardRoute = AuthenticatedDashboardRouteImport.update({
+  id: '/dashboard',
+  path: '/dashboard',
+  getParentRoute: () => AuthenticatedRoute,
+} as any)
+const AuthLoginRoute = AuthLoginRouteImport.update({
+  id: '/auth/login',
+  path: '/auth/login',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TestAuthRoute = TestAuthRouteImport.update({
+  id: '/test/auth',
+  path: '/test/auth',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AuthenticatedBillingCancelRoute =
+  AuthenticatedBillingCancelRouteImport.update({
+    id: '/billing/cancel',
+    path: '/billing/cancel',
+    getParentRoute: () => AuthenticatedRoute,
+  } as any)
+const AuthenticatedBillingSuccessRoute =
+  AuthenticatedBillingSuccessRouteImport.update({
+    id: '/billing/success',
+    path: '/billing/success',
+    getParentRoute: () => AuthenticatedRoute,
+  } as any)
+const AuthenticatedSettingsIndexRoute =
+  AuthenticatedSettingsIndexRouteImport.update({
+    id: '/settings/',
+    path: '/settings/',
+    getParentRoute: () => AuthenticatedRoute,
+  } as any)
+const AuthenticatedSettingsBillingRoute =
+  AuthenticatedSettingsBillingRouteImport.update({
+    id: '/settings/billing',
+    path: '/settings/billing',
+    getParentRoute: () => AuthenticatedRoute,
+  } as any)
+const AuthenticatedSubscriptionUpgradeRoute =
+  AuthenticatedSubscriptionUpgradeRouteImport.update({
+    id: '/subscription/upgrade',
+    path: '/subscription/upgrade',
+    getParentRoute: () => AuthenticatedRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/404': typeof R404Route
   '/accessibility': typeof AccessibilityRoute
+  '/dashboard': typeof AuthenticatedDashboardRoute
+  '/auth/login': typeof AuthLoginRoute
+  '/test/auth': typeof TestAuthRoute
+  '/billing/cancel': typeof AuthenticatedBillingCancelRoute
+  '/billing/success': typeof AuthenticatedBillingSuccessRoute
+  '/settings/billing': typeof AuthenticatedSettingsBillingRoute
+  '/subscription/upgrade': typeof AuthenticatedSubscriptionUpgradeRoute
+  '/settings/': typeof AuthenticatedSettingsIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/404': typeof R404Route
   '/accessibility': typeof AccessibilityRoute
+  '/dashboard': typeof AuthenticatedDashboardRoute
+  '/auth/login': typeof AuthLoginRoute
+  '/test/auth': typeof TestAuthRoute
+  '/billing/cancel': typeof AuthenticatedBillingCancelRoute
+  '/billing/success': typeof AuthenticatedBillingSuccessRoute
+  '/settings/billing': typeof AuthenticatedSettingsBillingRoute
+  '/subscription/upgrade': typeof AuthenticatedSubscriptionUpgradeRoute
+  '/settings': typeof AuthenticatedSettingsIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/404': typeof R404Route
+  '/_authenticated': typeof AuthenticatedRouteWithChildren
   '/accessibility': typeof AccessibilityRoute
+  '/_authenticated/dashboard': typeof AuthenticatedDashboardRoute
+  '/auth/login': typeof AuthLoginRoute
+  '/test/auth': typeof TestAuthRoute
+  '/_authenticated/billing/cancel': typeof AuthenticatedBillingCancelRoute
+  '/_authenticated/billing/success': typeof AuthenticatedBillingSuccessRoute
+  '/_authenticated/settings/billing': typeof AuthenticatedSettingsBillingRoute
+  '/_authenticated/subscription/upgrade': typeof AuthenticatedSubscriptionUpgradeRoute
+  '/_authenticated/settings/': typeof AuthenticatedSettingsIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/' | '/404' | '/accessibility'
+  fullPaths:
+    | '/'
+    | '/404'
+    | '/accessibility'
+    | '/dashboard'
+    | '/auth/login'
+    | '/test/auth'
+    | '/billing/cancel'
+    | '/billing/success'
+    | '/settings/billing'
+    | '/subscription/upgrade'
+    | '/settings/'
   fileRoutesByTo: FileRoutesByTo
-  to: '/' | '/404' | '/accessibility'
-  id: '__root__' | '/' | '/404' | '/accessibility'
+  to:
+    | '/'
+    | '/404'
+    | '/accessibility'
+    | '/dashboard'
+    | '/auth/login'
+    | '/test/auth'
+    | '/billing/cancel'
+    | '/billing/success'
+    | '/settings/billing'
+    | '/subscription/upgrade'
+    | '/settings'
+  id:
+    | '__root__'
+    | '/'
+    | '/404'
+    | '/_authenticated'
+    | '/accessibility'
+    | '/_authenticated/dashboard'
+    | '/auth/login'
+    | '/test/auth'
+    | '/_authenticated/billing/cancel'
+    | '/_authenticated/billing/success'
+    | '/_authenticated/settings/billing'
+    | '/_authenticated/subscription/upgrade'
+    | '/_authenticated/settings/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   R404Route: typeof R404Route
+  AuthenticatedRoute: typeof AuthenticatedRouteWithChildren
   AccessibilityRoute: typeof AccessibilityRoute
+  AuthLoginRoute: typeof AuthLoginRoute
+  TestAuthRoute: typeof TestAuthRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -75,6 +196,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof R404RouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_authenticated': {
+      id: '/_authenticated'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof AuthenticatedRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/accessibility': {
       id: '/accessibility'
       path: '/accessibility'
@@ -82,13 +210,94 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccessibilityRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_authenticated/dashboard': {
+      id: '/_authenticated/dashboard'
+      path: '/dashboard'
+      fullPath: '/dashboard'
+      preLoaderRoute: typeof AuthenticatedDashboardRouteImport
+      parentRoute: typeof AuthenticatedRoute
+    }
+    '/auth/login': {
+      id: '/auth/login'
+      path: '/auth/login'
+      fullPath: '/auth/login'
+      preLoaderRoute: typeof AuthLoginRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/test/auth': {
+      id: '/test/auth'
+      path: '/test/auth'
+      fullPath: '/test/auth'
+      preLoaderRoute: typeof TestAuthRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_authenticated/billing/cancel': {
+      id: '/_authenticated/billing/cancel'
+      path: '/billing/cancel'
+      fullPath: '/billing/cancel'
+      preLoaderRoute: typeof AuthenticatedBillingCancelRouteImport
+      parentRoute: typeof AuthenticatedRoute
+    }
+    '/_authenticated/billing/success': {
+      id: '/_authenticated/billing/success'
+      path: '/billing/success'
+      fullPath: '/billing/success'
+      preLoaderRoute: typeof AuthenticatedBillingSuccessRouteImport
+      parentRoute: typeof AuthenticatedRoute
+    }
+    '/_authenticated/settings/': {
+      id: '/_authenticated/settings/'
+      path: '/settings'
+      fullPath: '/settings/'
+      preLoaderRoute: typeof AuthenticatedSettingsIndexRouteImport
+      parentRoute: typeof AuthenticatedRoute
+    }
+    '/_authenticated/settings/billing': {
+      id: '/_authenticated/settings/billing'
+      path: '/settings/billing'
+      fullPath: '/settings/billing'
+      preLoaderRoute: typeof AuthenticatedSettingsBillingRouteImport
+      parentRoute: typeof AuthenticatedRoute
+    }
+    '/_authenticated/subscription/upgrade': {
+      id: '/_authenticated/subscription/upgrade'
+      path: '/subscription/upgrade'
+      fullPath: '/subscription/upgrade'
+      preLoaderRoute: typeof AuthenticatedSubscriptionUpgradeRouteImport
+      parentRoute: typeof AuthenticatedRoute
+    }
   }
 }
+
+interface AuthenticatedRouteChildren {
+  AuthenticatedDashboardRoute: typeof AuthenticatedDashboardRoute
+  AuthenticatedBillingCancelRoute: typeof AuthenticatedBillingCancelRoute
+  AuthenticatedBillingSuccessRoute: typeof AuthenticatedBillingSuccessRoute
+  AuthenticatedSettingsBillingRoute: typeof AuthenticatedSettingsBillingRoute
+  AuthenticatedSubscriptionUpgradeRoute: typeof AuthenticatedSubscriptionUpgradeRoute
+  AuthenticatedSettingsIndexRoute: typeof AuthenticatedSettingsIndexRoute
+}
+
+const AuthenticatedRouteChildren: AuthenticatedRouteChildren = {
+  AuthenticatedDashboardRoute: AuthenticatedDashboardRoute,
+  AuthenticatedBillingCancelRoute: AuthenticatedBillingCancelRoute,
+  AuthenticatedBillingSuccessRoute: AuthenticatedBillingSuccessRoute,
+  AuthenticatedSettingsBillingRoute: AuthenticatedSettingsBillingRoute,
+  AuthenticatedSubscriptionUpgradeRoute: AuthenticatedSubscriptionUpgradeRoute,
+  AuthenticatedSettingsIndexRoute: AuthenticatedSettingsIndexRoute,
+}
+
+const AuthenticatedRouteWithChildren = AuthenticatedRoute._addFileChildren(
+  AuthenticatedRouteChildren,
+)
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   R404Route: R404Route,
+  AuthenticatedRoute: AuthenticatedRouteWithChildren,
   AccessibilityRoute: AccessibilityRoute,
+  AuthLoginRoute: AuthLoginRoute,
+  TestAuthRoute: TestAuthRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

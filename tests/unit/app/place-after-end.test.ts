@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+
+import { placeAfterEnd } from '~/app/place-after-end'
+import type { EndReason } from '~/session/session'
+
+const page = (href: string, open = false) => ({ href, pathname: href.split(/[?#]/)[0] ?? href, public: open })
+const FORCED: EndReason[] = ['refused', 'idle', 'elsewhere', 'user-switched']
+
+describe('where an ended session leads', () => {
+  it.each(FORCED)('GRD-03 SES-15 · %s: to the login, with the whole address to come back to', (reason) => {
+    expect(placeAfterEnd(reason, page('/settings?tab=security#password'))).toEqual({
+      to: '/auth/login',
+      search: { redirect: '/settings?tab=security#password' },
+      state: { ended: reason },
+    })
+  })
+
+  it.each(FORCED)('GRD-04 C091 · %s: a path that contains /auth/ stays', (reason) => {
+    expect(placeAfterEnd(reason, page('/auth/login?redirect=/settings', true))).toBeUndefined()
+    expect(placeAfterEnd(reason, page('/brands/auth/x'))).toBeUndefined()
+  })
+
+  it.each(FORCED)('decision 17 · %s: a public page stays open, signed out', (reason) => {
+    expect(placeAfterEnd(reason, page('/onboarding/invitations/abc', true))).toBeUndefined()
+  })
+
+  it('decision 14 · who signs out goes to the login and is not brought back', () => {
+    expect(placeAfterEnd('logout', page('/settings'))).toEqual({ to: '/auth/login', search: {}, state: {} })
+    expect(placeAfterEnd('logout', page('/test/auth', true))).toEqual({ to: '/auth/login', search: {}, state: {} })
+  })
+})

@@ -1,0 +1,111 @@
+import fc from 'fast-check'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+
+import { loadRuntimeConfig, parseRuntimeConfig } from '~/app/runtime-config'
+import { InterfaceLoadingError } from '~/i18n/interface-loading'
+
+const ORIGIN = 'https://app.example.com'
+const API = 'https://api.example.com/api/v1'
+const parse = (value: unknown) => parseRuntimeConfig(value, ORIGIN)
+
+const answer = (body: BodyInit | null, init?: ResponseInit) => async () => new Response(body, init)
+
+describe('config.json', () => {
+  it.each([
+    [API, API],
+    [`${API}/`, API],
+    [`${API}///`, API],
+    ['http://localhost:4010/api/v1', 'http://localhost:4010/api/v1'],
+    ['/api/v1', `${ORIGIN}/api/v1`],
+    ['sandbox', 'sandbox'],
+  ])('decision 1 · takes the address %s', (apiBaseUrl, read) => {
+    expect(parse({ apiBaseUrl }).config.apiBaseUrl).toBe(read)
+  })
+
+  it.each([
+    undefined,
+    null,
+    '',
+    ' ',
+    42,
+    {},
+    [],
+    'api.example.com',
+    '//api.example.com',
+    'ftp://api.example.com',
+    'javascript:alert(1)',
+    'https://user:secret@api.example.com',
+    'https://api.example.com?key=1',
+    'https://api.example.com#x',
+  ])('decision 1 · refuses the address %j', (apiBaseUrl) => {
+    expect(() => parse({ apiBaseUrl })).toThrow(InterfaceLoadingError)
+  })
+
+  it('decision 1 · keeps what makes sense and names what does not', () => {
+    const { config, ignored } = parse({
+      apiBaseUrl: API,
+      supportEmail: 'support@example.com',
+      billingPortalUrl: 'javascript:alert(1)',
+      checkoutHosts: ['checkout.example.com', 'pay.example.com:8443'],
+      errorReportUrl: 7,
+      legal: { notice: 'https://example.com/notice', terms: '/terms', privacy: 'not an address' },
+      typo: true,
+    })
+    expect(config).toEqual({
+      apiBaseUrl: API,
+      supportEmail: 'support@example.com',
+      checkoutHosts: ['checkout.example.com', 'pay.example.com:8443'],
+      legal: { notice: 'https://example.com/notice', terms: '/terms' },
+    })
+    expect(ignored.toSorted()).toEqual(['billingPortalUrl', 'errorReportUrl', 'legal.privacy', 'typo'])
+  })
+
+  it('decision 1 · a legal section that is no section is left out', () => {
+    expect(parse({ apiBaseUrl: API, legal: 'https://example.com' })).toEqual({
+      config: { apiBaseUrl: API },
+      ignored: ['legal'],
+    })
+  })
+
+  it('decision 1 · whatever it holds, it is read or refused by the typed error', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        try {
+          expect(typeof parse(value).config.apiBaseUrl).toBe('string')
+        } catch (error) {
+          expect(error).toBeInstanceOf(InterfaceLoadingError)
+        }
+      }),
+    )
+  })
+})
+
+describe('loading it', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals()
+    vi.restoreAllMocks()
+  })
+
+  it.each([
+    ['missing', answer('Not found', { status: 404 })],
+    ['not JSON', answer('<!doctype html><title>App</title>', { headers: { 'Content-Type': 'text/html' } })],
+    ['cut', answer('{"apiBaseUrl":"https://api')],
+    ['empty', answer('')],
+    ['without its one required key', answer('{"apiUrl":"https://api.example.com"}')],
+    ['out of reach', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('LAN-06 · a file that is %s stops the start with the typed error', async (_case, fetchFile) => {
+    await expect(loadRuntimeConfig(ORIGIN, fetchFile)).rejects.toBeInstanceOf(InterfaceLoadingError)
+  })
+
+  it('names the keys it left out in the console', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    await loadRuntimeConfig(ORIGIN, answer(`{"apiBaseUrl":"${API}","supportEmail":"nobody"}`))
+    expect(warn).toHaveBeenCalledExactlyOnceWith('config.json: ignored supportEmail')
+  })
+
+  it('decision 1 · the sandbox is for a build that holds it', async () => {
+    const file = answer('{"apiBaseUrl":"sandbox"}')
+    vi.stubGlobal('__SANDBOX__', false)
+    await expect(loadRuntimeConfig(ORIGIN, file)).rejects.toThrow(/only a sandbox build/)
+  })
+})
