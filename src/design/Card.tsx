@@ -48,7 +48,7 @@ const Head = styled('div')({
   padding: '20px 24px 0',
 })
 
-const Titles = styled('div')({ flex: '1 1 12rem', minWidth: 0 })
+const Titles = styled('div')({ flex: '1 1 8rem', minWidth: 0 })
 
 const Title = styled('h3')(({ theme }) => ({ ...theme.typography.h3, margin: 0, overflowWrap: 'anywhere' }))
 

@@ -33,6 +33,8 @@ const Frame = styled(TableContainer)(({ theme }) => ({
   '& th': { top: 'var(--table-top, 0px)' },
   '& thead th:first-of-type': { borderTopLeftRadius: radius.card },
   '& thead th:last-of-type': { borderTopRightRadius: radius.card },
+  // a column of underlines is noise: the first column is known for its links
+  '& th a:not(:hover)': { textDecoration: 'none' },
   '& tr[data-muted="true"] td': { color: theme.vars.palette.text.secondary },
 }))
 

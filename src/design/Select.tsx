@@ -2,6 +2,7 @@ import ListItemText from '@mui/material/ListItemText'
 import MenuItem from '@mui/material/MenuItem'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import MuiSelect from '@mui/material/Select'
+import { styled } from '@mui/material/styles'
 import { useId, type ReactNode, type Ref } from 'react'
 
 import { Field, hasHelp, helpId, type FieldTexts } from './Field'
@@ -25,6 +26,8 @@ type SelectProps<Value extends string> = FieldTexts & {
   ref?: Ref<unknown>
 }
 
+const Placeholder = styled('span')(({ theme }) => ({ color: theme.vars.palette.text.secondary }))
+
 /** A short closed list. For a long or searched one, use Combobox. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const { label, error, warning, helper, optional = false, options, value, onChange, onBlur, ...rest } = props
@@ -47,7 +50,9 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
         {...(onBlur && { onBlur })}
         {...(ref && { inputRef: ref })}
         onChange={(event) => choose(event.target.value)}
-        renderValue={(chosen) => options.find((option) => option.value === chosen)?.label ?? placeholder}
+        renderValue={(chosen) =>
+          options.find((option) => option.value === chosen)?.label ?? <Placeholder>{placeholder}</Placeholder>
+        }
         SelectDisplayProps={{
           'aria-describedby': hasHelp(texts) ? helpId(id) : undefined,
           'aria-invalid': Boolean(error),

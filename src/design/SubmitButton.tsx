@@ -12,14 +12,21 @@ type SubmitButtonProps = Omit<ButtonProps, 'loading'> & {
   busyLabel?: ReactNode
 }
 
-/** Both labels share one cell, so the button keeps its width. */
-const Labels = styled('span')({ display: 'grid', justifyItems: 'center', '& > *': { gridArea: '1 / 1' } })
+/** All that it may say shares one cell, so the button keeps its width. */
+const Labels = styled('span')({
+  display: 'grid',
+  alignItems: 'center',
+  justifyItems: 'center',
+  '& > *': { gridArea: '1 / 1' },
+})
 
 const Label = styled('span')({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 8,
   '&[data-shown="false"]': { visibility: 'hidden' },
+  // without words of its own the busy button keeps its name under the spinner
+  '&[data-shown="veiled"]': { opacity: 0 },
 })
 
 const whenBusy = (event: MouseEvent) => event.preventDefault()
@@ -34,6 +41,7 @@ export function SubmitButton({
   ...props
 }: SubmitButtonProps) {
   const intl = useIntl()
+  const shown = !busy ? 'true' : busyLabel ? 'false' : 'veiled'
   return (
     <>
       <Button
@@ -44,11 +52,15 @@ export function SubmitButton({
         onClick={busy ? whenBusy : onClick}
       >
         <Labels>
-          <Label data-shown={!busy}>{children}</Label>
-          <Label data-shown={busy}>
-            <Spinner />
-            {busyLabel ?? children}
-          </Label>
+          <Label data-shown={shown}>{children}</Label>
+          {busyLabel ? (
+            <Label data-shown={busy}>
+              <Spinner />
+              {busyLabel}
+            </Label>
+          ) : (
+            busy && <Spinner />
+          )}
         </Labels>
       </Button>
       <VisuallyHidden role="status">{busy && intl.formatMessage({ id: 'common.pending' })}</VisuallyHidden>

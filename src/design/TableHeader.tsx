@@ -6,7 +6,7 @@ import TableSortLabel from '@mui/material/TableSortLabel'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import { nextSort, toggledAll, type TableShape } from './data-table'
-import { ArrowUpIcon } from './icons'
+import { ArrowDownIcon } from './icons'
 import { VisuallyHidden } from './VisuallyHidden'
 
 type TableHeaderProps<Row> = Pick<TableShape<Row>, 'columns' | 'rows' | 'rowKey' | 'sort' | 'onSort' | 'selection'> & {
@@ -45,7 +45,7 @@ export function TableHeader<Row>(props: TableHeaderProps<Row>) {
                 <TableSortLabel
                   active={sorted !== false}
                   direction={sorted || 'asc'}
-                  IconComponent={ArrowUpIcon}
+                  IconComponent={ArrowDownIcon}
                   onClick={() => onSort(nextSort(id, sort))}
                 >
                   {header}

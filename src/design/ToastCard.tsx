@@ -16,21 +16,21 @@ const Root = styled('div')(({ theme }) => ({
   alignItems: 'flex-start',
   gap: 12,
   width: '100%',
-  padding: '12px 8px 12px 16px',
+  padding: '8px 8px 8px 16px',
   borderRadius: radius.control,
   border: `1px solid ${theme.vars.palette.divider}`,
   backgroundColor: theme.vars.palette.background.paper,
   boxShadow: overlayShadow,
   pointerEvents: 'auto',
   animation: `${rise} ${motion.menu}ms ${easing}`,
-  '& > .icon': { marginTop: 2 },
+  '& > .icon': { marginTop: 7 },
   '&[data-severity="success"] > .icon': { color: theme.vars.palette.success.main },
   '&[data-severity="info"] > .icon': { color: theme.vars.palette.info.main },
   '&[data-severity="warning"] > .icon': { color: theme.vars.palette.warning.main },
   '&[data-severity="error"] > .icon': { color: theme.vars.palette.error.main },
 }))
 
-const Text = styled('div')({ flex: 1, minWidth: 0, padding: '2px 0', overflowWrap: 'anywhere' })
+const Text = styled('div')({ flex: 1, minWidth: 0, padding: '6px 0', overflowWrap: 'anywhere' })
 const Title = styled('div')({ fontWeight: 600 })
 const Message = styled('div')(({ theme }) => ({ ...theme.typography.body2, color: theme.vars.palette.text.secondary }))
 

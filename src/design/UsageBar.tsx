@@ -39,6 +39,7 @@ const Track = styled('div')(({ theme }) => ({
   overflow: 'hidden',
   borderRadius: radius.badge,
   backgroundColor: theme.vars.palette.background.subtle,
+  boxShadow: `inset 0 0 0 1px ${theme.vars.palette.divider}`,
   color: theme.vars.palette.success.main,
   '&[data-level="warning"]': { color: theme.vars.palette.warning.bar },
   '&[data-level="error"]': { color: theme.vars.palette.error.main },

@@ -1,11 +1,14 @@
 const graphemes = new Intl.Segmenter('fr', { granularity: 'grapheme' })
 
+/** Controls, and what turns the direction of writing round; joiners stay, they hold emoji together. */
+const INVISIBLE = /[\p{Cc}\s\u200B\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]+/gu
+
 /** One line of text from anywhere, safe to show: no control characters, never longer than `max` letters. */
 export function plainText(text: string, max: number): string {
   // long before it matters to a reader; keeps the cutting below cheap on hostile input
   const line = text
     .slice(0, max * 20)
-    .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
+    .replace(INVISIBLE, ' ')
     .trim()
   if (line.length <= max) return line
   const letters = Array.from(graphemes.segment(line), ({ segment }) => segment)

@@ -64,13 +64,12 @@ export const inputs: Components<Theme> = {
         '&.MuiInputBase-multiline': { padding: '9px 12px' },
         '&.MuiInputBase-adornedStart': { paddingLeft: 12 },
         '&.MuiInputBase-adornedEnd': { paddingRight: 4 },
+        '& > .icon': { fontSize: 18, color: theme.vars.palette.text.secondary },
       }),
-      input: ({ theme }) => ({
-        padding: '9px 12px',
+      input: ({ theme, ownerState }) => ({
+        padding: ownerState.multiline ? 0 : `9px 12px 9px ${ownerState.startAdornment ? 8 : 12}px`,
         height: 'auto',
         lineHeight: 'inherit',
-        '&.MuiInputBase-inputAdornedStart': { paddingLeft: 8 },
-        '&.MuiInputBase-inputMultiline': { padding: 0 },
         '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
         '&:-webkit-autofill': autofill(theme),
       }),
@@ -81,6 +80,19 @@ export const inputs: Components<Theme> = {
   MuiInputAdornment: {
     styleOverrides: { root: ({ theme }) => ({ margin: 0, fontSize: 18, color: theme.vars.palette.text.secondary }) },
   },
+  MuiSelect: {
+    styleOverrides: {
+      select: { paddingRight: '40px !important', minHeight: '0 !important' },
+      icon: ({ theme }) => ({ right: 12, fontSize: 18, color: theme.vars.palette.text.secondary }),
+    },
+  },
+  MuiNativeSelect: {
+    styleOverrides: {
+      select: { paddingRight: '36px !important' },
+      icon: ({ theme }) => ({ right: 10, fontSize: 18, color: theme.vars.palette.text.secondary }),
+    },
+  },
+  MuiFormGroup: { styleOverrides: { root: { columnGap: 24 } } },
   MuiFormControlLabel: {
     styleOverrides: {
       root: { marginLeft: -10, marginRight: 0, alignItems: 'flex-start' },
@@ -109,9 +121,9 @@ export const inputs: Components<Theme> = {
         padding: 13,
         transition: theme.transitions.create('transform', { duration: theme.transitions.duration.shortest }),
         '&.Mui-checked': { transform: 'translateX(20px)' },
-        '&.Mui-checked + .MuiSwitch-track': { opacity: 1, borderColor: 'transparent' },
+        '&&.Mui-checked + .MuiSwitch-track': { opacity: 1, borderColor: 'transparent' },
         '&.Mui-checked .MuiSwitch-thumb': { backgroundColor: theme.vars.palette.primary.contrastText },
-        '&.Mui-disabled + .MuiSwitch-track': { opacity: 0.5 },
+        '&&.Mui-disabled + .MuiSwitch-track': { opacity: 0.5 },
         '&:hover': { backgroundColor: 'transparent !important' },
       }),
       thumb: ({ theme }) => ({
