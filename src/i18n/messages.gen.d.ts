@@ -413,6 +413,52 @@ declare global {
       "navigation.user.signingOut": Record<never, never>
       "navigation.user.version": { "version": string | number }
       "navigation.users": Record<never, never>
+      "onboarding.account.emailUsed": Record<never, never>
+      "onboarding.account.emailUsed.body": Record<never, never>
+      "onboarding.account.failed": Record<never, never>
+      "onboarding.account.hasAccount": Record<never, never>
+      "onboarding.account.legal": { "terms": MessageTag; "privacy": MessageTag }
+      "onboarding.account.signIn": Record<never, never>
+      "onboarding.account.submit": Record<never, never>
+      "onboarding.account.submitting": Record<never, never>
+      "onboarding.account.subtitle": Record<never, never>
+      "onboarding.account.subtitle.invited": Record<never, never>
+      "onboarding.account.title": Record<never, never>
+      "onboarding.account.tokens": Record<never, never>
+      "onboarding.benefits.analytics": Record<never, never>
+      "onboarding.benefits.free": Record<never, never>
+      "onboarding.benefits.pages": Record<never, never>
+      "onboarding.benefits.support": Record<never, never>
+      "onboarding.benefits.title": Record<never, never>
+      "onboarding.benefits.users": Record<never, never>
+      "onboarding.business.done": Record<never, never>
+      "onboarding.business.failed": Record<never, never>
+      "onboarding.business.incomplete": Record<never, never>
+      "onboarding.business.notYou": Record<never, never>
+      "onboarding.business.refused": Record<never, never>
+      "onboarding.business.resumed": Record<never, never>
+      "onboarding.business.submit": Record<never, never>
+      "onboarding.business.submitting": Record<never, never>
+      "onboarding.business.subtitle": Record<never, never>
+      "onboarding.business.title": Record<never, never>
+      "onboarding.checking": Record<never, never>
+      "onboarding.existing.body": Record<never, never>
+      "onboarding.existing.title": Record<never, never>
+      "onboarding.join.failed": Record<never, never>
+      "onboarding.join.pending": Record<never, never>
+      "onboarding.join.title": Record<never, never>
+      "onboarding.join.view": Record<never, never>
+      "onboarding.password.avoid": Record<never, never>
+      "onboarding.password.special": Record<never, never>
+      "onboarding.register.title": Record<never, never>
+      "onboarding.retryIn": { "minutes": number }
+      "onboarding.signOut": Record<never, never>
+      "onboarding.signedIn.body": Record<never, never>
+      "onboarding.signedIn.dashboard": Record<never, never>
+      "onboarding.signedIn.title": Record<never, never>
+      "onboarding.signedIn.unchecked": Record<never, never>
+      "onboarding.step": { "step": string | number; "total": string | number }
+      "onboarding.unknown": Record<never, never>
       "pages.title": Record<never, never>
       "pages.unavailable.body": Record<never, never>
       "pages.unavailable.title": Record<never, never>

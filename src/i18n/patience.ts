@@ -12,10 +12,8 @@ export function createPatience(limitMs: number) {
     renew,
     async wait(work: Promise<unknown>): Promise<void> {
       deadline ??= Date.now() + limitMs
-      const left = deadline - Date.now()
-      if (left <= 0) return
       const { promise: late, resolve } = Promise.withResolvers<boolean>()
-      const timer = setTimeout(() => resolve(false), left)
+      const timer = setTimeout(() => resolve(false), deadline - Date.now())
       if (await Promise.race([work.then(() => true), late])) renew()
       clearTimeout(timer)
     },

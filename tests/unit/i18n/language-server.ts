@@ -13,7 +13,7 @@ export const refusal = (status: number, body: object = {}): Reply => ({
 })
 
 /** Stands in for the provider: answers the language calls as told, and counts what the session is asked to do. */
-export function languageServer(answer: (path: string, method: string) => Reply | 'down', token?: string) {
+export function languageServer(answer: (path: string) => Reply | 'down' | Promise<Reply>, token?: string) {
   const asked: Asked[] = []
   const session = { renewed: 0, disputed: 0, userRefused: 0, signals: 0 }
   const ticket = (): Ticket => ({ token: token ?? '', generation: 1, fresh: false, life: new AbortController().signal })
@@ -45,7 +45,7 @@ export function languageServer(answer: (path: string, method: string) => Reply |
     const text = await request.text()
     const body: unknown = text === '' ? undefined : JSON.parse(text)
     asked.push({ method: request.method, path, body, authorization: request.headers.get('authorization') })
-    const reply = answer(path, request.method)
+    const reply = await answer(path)
     if (reply === 'down') throw new TypeError('Failed to fetch')
     return Response.json(reply.body, { status: reply.status ?? 200 })
   }

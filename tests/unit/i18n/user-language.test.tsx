@@ -14,7 +14,7 @@ import { emitWindowEvent } from '~/telemetry/events'
 import { CONFIG, data, languageServer, refusal } from './language-server'
 
 const USER = 7
-type Reply = ReturnType<typeof data> | 'down'
+type Reply = ReturnType<Parameters<typeof languageServer>[0]>
 
 /** The provider, its translation files, and a session's queries. */
 function setUp(
@@ -192,14 +192,50 @@ describe('changing it', () => {
     expect([language.get(), localStorage.getItem(LANGUAGE_KEY)]).toEqual(['de', 'de'])
   })
 
-  it('C290 · a configuration that comes meanwhile flips nothing back', async () => {
-    const { queryClient } = setUp(() => myConfig(), { change: () => data({ config: { ...CONFIG, language: 'it' } }) })
+  it('C290 · five times fast: the last one wins, here, in storage and at the server', async () => {
+    const { queryClient, asked } = setUp(() => myConfig(), {
+      change: () => data({ config: { ...CONFIG, language: 'it' } }),
+    })
     mount(queryClient)
     await waitFor(() => expect(language.get()).toBe('de'))
-    const changes = (['en', 'es', 'it'] as const).map((locale) => changeUserLanguage(queryClient, USER, locale))
+    const choices = (['en', 'es', 'fr', 'en', 'it'] as const).map((locale) =>
+      changeUserLanguage(queryClient, USER, locale),
+    )
+    expect((await Promise.all(choices)).at(-1)).toBe('saved')
+    await waitFor(() => expect([language.get(), localStorage.getItem(LANGUAGE_KEY)]).toEqual(['it', 'it']))
+    expect(asked.findLast(({ method }) => method === 'POST')?.body).toEqual({ language: 'it' })
+  })
+
+  it('C290 · a configuration read before the choice was saved flips nothing back', async () => {
+    const save = Promise.withResolvers<ReturnType<typeof data>>()
+    let zone = 'Europe/Berlin'
+    const { queryClient } = setUp(() => myConfig({ timezone: zone }), { change: () => save.promise })
+    mount(queryClient)
+    await waitFor(() => expect(language.get()).toBe('de'))
+    const change = changeUserLanguage(queryClient, USER, 'en')
+    await waitFor(() => expect(language.get()).toBe('en'))
+
+    zone = 'Europe/Rome'
     act(() => emitWindowEvent('user:changed', { reason: 'profile' }))
-    expect(await Promise.all(changes)).toEqual(['superseded', 'superseded', 'saved'])
-    await waitFor(() => expect(language.get()).toBe('it'))
-    expect(localStorage.getItem(LANGUAGE_KEY)).toBe('it')
+    await waitFor(() => expect(timeZone.get()).toBe('Europe/Rome'))
+    expect(language.get()).toBe('en')
+    save.resolve(data({ config: { ...CONFIG, language: 'en' } }))
+    await change
+    expect(language.get()).toBe('en')
+  })
+
+  it('C290 · nor does one that was asked for before and comes after', async () => {
+    const slow = Promise.withResolvers<ReturnType<typeof data>>()
+    const config = vi.fn<() => Reply>(() => slow.promise).mockReturnValueOnce(myConfig())
+    const { queryClient } = setUp(config, { change: () => data({ config: { ...CONFIG, language: 'en' } }) })
+    mount(queryClient)
+    await waitFor(() => expect(language.get()).toBe('de'))
+    act(() => emitWindowEvent('user:changed', { reason: 'profile' }))
+    await waitFor(() => expect(config).toHaveBeenCalledTimes(2))
+    await changeUserLanguage(queryClient, USER, 'en')
+    slow.resolve(myConfig({ timezone: 'Europe/Rome' }))
+    await slow.promise
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect([language.get(), localStorage.getItem(LANGUAGE_KEY)]).toEqual(['en', 'en'])
   })
 })
