@@ -23,7 +23,6 @@ export type Overrides = {
   invitations?: number
   /** Changes of one person, by e-mail. */
   person?: { email: string } & Partial<Omit<Person, 'id' | 'email' | 'user_type'>> & { user_type?: string }
-  invitationStatus?: { email: string; status: string }
   noActivity?: boolean
   noLogins?: boolean
   noTrialEvents?: boolean
@@ -60,14 +59,12 @@ function changeCompany(company: Company, now: number, overrides: Overrides): voi
   company.limits = { ...company.limits, ...overrides.limits }
 }
 
-function changePeople(world: World, { person: change, invitationStatus }: Overrides): void {
+function changePerson(world: World, { person: change }: Overrides): void {
   const person = world.people.find(({ email }) => email === change?.email)
   if (change && !person) throw new Error(`Nobody is called ${change.email}`)
   // see above: a role that nobody knows
   if (person && change)
     Object.assign(person, change, { user_type: (change.user_type as UserType | undefined) ?? person.user_type })
-  const invitation = world.invitations.find(({ email }) => email === invitationStatus?.email)
-  if (invitation && invitationStatus) invitation.status = invitationStatus.status
 }
 
 /** References to what was left out are left out too. */
@@ -85,7 +82,7 @@ export function createWorld(now: number, overrides: Overrides = {}): World {
   const company = world.companies.find(({ id }) => id === companyId)
   if (!company) throw new Error(`There is no company ${companyId}`)
   changeCompany(company, now, overrides)
-  changePeople(world, overrides)
+  changePerson(world, overrides)
   world.brands = keepFirst(world.brands, companyId, overrides.brands)
   world.people = keepFirst(world.people, companyId, overrides.people)
   world.invitations = keepFirst(world.invitations, companyId, overrides.invitations)

@@ -128,13 +128,14 @@ export function brandHandlers(server: Server): Handlers {
 
     getBrandsOverview({ person }) {
       const brands = visibleBrands(world, person)
+      const users = brands.flatMap((brand) => usersOfBrand(world, brand))
       const active = brands.filter(({ is_active }) => is_active).length
       return {
         total_brands: brands.length,
         active_brands: active,
         inactive_brands: brands.length - active,
         brands_without_admin: brands.filter(({ admin_id }) => admin_id === null).length,
-        total_users: new Set(brands.flatMap((brand) => usersOfBrand(world, brand).map(({ id }) => id))).size,
+        total_users: new Set(users.filter(({ is_active }) => is_active)).size,
       }
     },
   }

@@ -28,7 +28,6 @@ export const worlds = {
   noNames: { person: { email: 'claire@atelier-lumiere.example', first_name: '', last_name: '' } },
   memberWithCompanyFlag: { person: { email: 'lea@atelier-lumiere.example', granted: { company_admin: true } } },
   unknownRole: { person: { email: 'lea@atelier-lumiere.example', user_type: 'franchise_owner' } },
-  unknownInvitation: { invitationStatus: { email: 'clara.meyer@exemple.example', status: 'bounced' } },
   bareAnswers: { settings: { refreshAnswer: 'bare', registerAnswer: 'bare' } },
   wrappedAnswers: { settings: { refreshAnswer: 'wrapped', registerAnswer: 'wrapped' } },
   immediateUpgrade: { plan: 'agency_starter', brands: 3, people: 4, settings: { checkout: 'immediate' } },

@@ -83,6 +83,14 @@ describe.each(appointments)('the admin of a brand, by %s', (id, appoint) => {
     expect((await send(backend, 'toggleBrandActive', { as: lea, path: { id: 1 } })).status).toBe(200)
   })
 
+  it('stays a member when another takes over', async () => {
+    const backend = createBackend()
+    for (const user of [3, 2]) await send(backend, id, { ...appoint(4, user), as: claire })
+    expect((await usersOf(backend, 4)).ids).toEqual(expect.arrayContaining([2, 3]))
+    await succeed(backend, 'removeBrandUsers', { as: claire, path: { id: 4 }, body: { user_ids: [3] } })
+    expect((await usersOf(backend, 4)).admin).toBe(2)
+  })
+
   it('ACC-18 · may have several brands, and becomes a brand admin by the first', async () => {
     const backend = createBackend()
     for (const brand of [4, 5]) await send(backend, id, { ...appoint(brand, 3), as: claire })

@@ -39,6 +39,7 @@ describe('the list of brands', () => {
     [{ search: 'ETOILE' }, ['Café de l’Étoile']],
     [{ search: '  hélianthe ' }, []],
     [{ search: 'brasserieduport' }, ['Brasserie du Port']],
+    [{ search: 'bastien_morel', is_active: true, page_size: 1 }, ['Boulangerie Marceau']],
     [{ brand_admin: 2 }, ['Boulangerie Marceau', 'Brasserie du Port', 'Café de l’Étoile']],
     [{ company: 2 }, []],
     [{ is_active: false, page_size: 2 }, ['Architectes Réunis', 'Atelier Céramique Ocre']],
@@ -153,16 +154,15 @@ describe('what is told of brands', () => {
     expect((await send(backend, 'listBrandsByCompany', { as: lea, query: { company: 2 } })).status).toBe(403)
   })
 
-  it('BRD-26 · the overview counts what one can reach', async () => {
+  it('BRD-26 · the overview counts what one can reach, and who is active there', async () => {
     const backend = createBackend()
-    expect(await succeed(backend, 'getBrandsOverview', { as: claire })).toMatchObject({
-      total_brands: 47,
-      active_brands: 42,
-      inactive_brands: 5,
-    })
+    const all = { total_brands: 47, active_brands: 42, inactive_brands: 5, brands_without_admin: 7 }
+    expect(await succeed(backend, 'getBrandsOverview', { as: claire })).toMatchObject(all)
+    const { users } = await succeed(backend, 'listBrandUsers', { as: hugo, path: { id: 2 } })
     expect(await succeed(backend, 'getBrandsOverview', { as: hugo })).toMatchObject({
       total_brands: 1,
       brands_without_admin: 0,
+      total_users: users.filter(({ is_active }) => is_active).length,
     })
   })
 

@@ -208,6 +208,13 @@ describe('accepting', () => {
     expect((await send(backend, 'acceptInvitation', { as: noe, body: {} })).status).toBe(400)
   })
 
+  it('leads nowhere once its brand is deleted', async () => {
+    const { backend, token } = await invited()
+    await succeed(backend, 'deleteBrand', { as: claire, path: { id: 4 } })
+    expect((await send(backend, 'acceptInvitation', { as: noe, body: { token } })).status).toBe(404)
+    expect(await succeed(backend, 'getInvitationStatus', { path: { token } })).toMatchObject({ brand_name: null })
+  })
+
   it('is refused to who has a company of their own by now, and when the last slot is gone', async () => {
     const first = await invited()
     await succeed(first.backend, 'setupBusiness', { as: noe, body: { business_name: 'Maison Noé' } })

@@ -30,6 +30,8 @@ describe('naming a business', () => {
     })
     const { events } = await succeed(backend, 'getTrialStatus', { as: noe })
     expect(events).toMatchObject([{ event_type: 'trial_started' }])
+    const { results } = await succeed(backend, 'listRecentActivity', { as: noe })
+    expect(results).toMatchObject([{ type: 'brand_created', user: 'Noé Garnier' }])
   })
 
   it('C241 · happens once: a second try creates nothing', async () => {
@@ -125,6 +127,13 @@ describe('REG-42 · what is told of a business', () => {
     })
     expect(await succeed(backend, 'getBusinessStats', { as: bastien })).toMatchObject({ brands_count: 5 })
     expect((await send(backend, 'getBusinessStats', { as: noe })).status).toBe(403)
+  })
+
+  it('nothing to who has rights but no business', async () => {
+    const overrides = { person: { email: noe, can_access_analytics: true, can_manage_subscription: true } }
+    const backend = createBackend({ overrides })
+    expect((await send(backend, 'getBusinessStats', { as: noe })).status).toBe(403)
+    expect((await send(backend, 'extendTrial', { as: noe, body: {} })).status).toBe(403)
   })
 
   it('its name, in a list of one or of none', async () => {

@@ -13,7 +13,7 @@ import { toBrand, toBrandUser, toListedBrand, toMember, toUser, usersOfBrand } f
 import { operations, type OperationId } from '#mocks/generated/operations.gen'
 import { zBrand, zBrandUser, zMember, zUser } from '#mocks/generated/zod.gen'
 
-import { claire, send, succeed } from './caller'
+import { claire, lea, send, succeed } from './caller'
 
 const MONDAY = Date.parse('2026-03-16T09:00:00Z')
 const issues = (schema: ZodMiniType, value: unknown) => schema.safeParse(value).error?.issues ?? []
@@ -138,6 +138,25 @@ describe('the named worlds', () => {
       const trial = await succeed(backend, 'getTrialStatus', { as: claire })
       expect(trial).toMatchObject({ is_trial: true, days_remaining: days })
     }
+  })
+
+  it('unknownRole holds a role that nobody knows', () => {
+    const { world, server } = createBackend({ overrides: worlds.unknownRole })
+    expect(world.people.filter(({ email }) => email === lea).map((person) => toUser(server, person).user_type)).toEqual(
+      ['franchise_owner'],
+    )
+  })
+
+  it('keeps so many people, brands and invitations, and what belongs to them', () => {
+    const world = createWorld(MONDAY, { people: 3, brands: 4, invitations: 2 })
+    const own = <Row extends { company_id: number | null }>(rows: Row[]) =>
+      rows.filter(({ company_id }) => company_id === 1)
+    expect([own(world.people), own(world.brands), own(world.invitations)].map(({ length }) => length)).toEqual([
+      3, 4, 2,
+    ])
+    expect([world.people.length, world.brands.length]).toEqual([7, 8])
+    expect(world.people.flatMap(({ brand_ids }) => brand_ids).filter((id) => id > 4 && id < 48)).toEqual([])
+    expect(createWorld(MONDAY, { people: 1 }).brands.filter(({ admin_id }) => admin_id === 2)).toEqual([])
   })
 
   it('a world is ordered by words; an unknown person or company is a mistake', () => {
