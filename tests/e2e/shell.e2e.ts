@@ -1,0 +1,190 @@
+import { expect, test, type Page } from '@playwright/test'
+
+import { API_ORIGIN, API_URL } from './support/places.ts'
+
+const CLAIRE = 'claire@atelier-lumiere.example'
+const MINUTE = 60_000
+
+/** A sandbox of this test's own, and the way to order something of it. */
+async function ownWorld(page: Page, testId: string) {
+  const headers = { 'X-World': testId.replaceAll(/\W/g, '-').slice(-60) }
+  await page.context().setExtraHTTPHeaders(headers)
+  const order = (what: string, data: unknown = {}) =>
+    page.request.post(`${API_ORIGIN}/__sandbox/${what}`, { headers, data })
+  await order('reset')
+  return { order }
+}
+
+async function signIn(page: Page, email = CLAIRE) {
+  await page.goto('/auth/login')
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByRole('textbox', { name: 'Mot de passe' }).fill('Lumiere!2026')
+  await page.getByRole('button', { name: 'Se connecter' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible()
+}
+
+const brand = (page: Page) => page.getByRole('button', { name: /Changer de marque/ })
+
+test('SEL-01 SEL-06 · a brand found by search is chosen by keyboard and kept across a reload', async ({ page }, {
+  testId,
+}) => {
+  await ownWorld(page, testId)
+  await signIn(page)
+  await expect(brand(page)).toContainText('Auberge du Vieux Moulin')
+
+  await brand(page).press('Enter')
+  await page.getByRole('combobox', { name: 'Rechercher une marque' }).fill('alpage')
+  await expect(page.getByRole('option')).toHaveText([/Fromagerie L’Alpage/])
+  await page.keyboard.press('Enter')
+
+  await expect(brand(page)).toContainText('Fromagerie L’Alpage')
+  await expect(brand(page)).toBeFocused()
+  await page.reload()
+  await expect(brand(page)).toContainText('Fromagerie L’Alpage')
+})
+
+test('SEL-03 C209 · the next person does not find the brand of the one before', async ({ page }, { testId }) => {
+  await ownWorld(page, testId)
+  await signIn(page)
+  await brand(page).click()
+  await page.getByRole('option', { name: /Bijouterie Dufresne/ }).click()
+  await expect(brand(page)).toContainText('Bijouterie Dufresne')
+
+  await page.getByRole('button', { name: /Menu de votre compte/ }).click()
+  await page.getByRole('button', { name: 'Se déconnecter' }).click()
+  await expect(page).toHaveURL(/\/auth\/login/)
+  expect(await page.evaluate(() => localStorage.getItem('brand-selection'))).toBeNull()
+
+  await signIn(page, 'lea@atelier-lumiere.example')
+  await expect(brand(page)).not.toContainText('Bijouterie Dufresne')
+})
+
+test('LAN-13 THM-03 THM-04 · language and theme are chosen in the user menu and kept', async ({ page }, { testId }) => {
+  await ownWorld(page, testId)
+  await signIn(page)
+  await page.getByRole('button', { name: /Menu de votre compte/ }).click()
+  await page.getByRole('radio', { name: 'Sombre' }).check()
+  await page.getByRole('button', { name: 'Deutsch' }).click()
+  await expect(page.getByRole('button', { name: 'Abmelden' })).toBeVisible()
+
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expect(page.getByRole('navigation', { name: 'Hauptnavigation' })).toBeVisible()
+})
+
+test('NFR-08 GRD-14 · on a phone the navigation opens over the page and leads to the heading of the next one', async ({
+  page,
+}, { testId }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await ownWorld(page, testId)
+  await signIn(page)
+  await page.getByRole('button', { name: 'Ouvrir la navigation' }).click()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Ouvrir la navigation' })).toBeFocused()
+
+  await page.getByRole('button', { name: 'Ouvrir la navigation' }).click()
+  await page.getByRole('link', { name: 'Paramètres', exact: true }).click()
+  await expect(page).toHaveURL(/\/settings$/)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
+
+test('NFR-09 · at 320 px nothing scrolls sideways', async ({ page }, { testId }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  const world = await ownWorld(page, testId)
+  await world.order('reset', { world: 'trialCritical' })
+  await signIn(page)
+  await expect(page.getByRole('region', { name: 'Information importante' })).toContainText('Il reste 1 jour')
+  const sideways = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(sideways).toBe(0)
+})
+
+test('NFR-08 · the first Tab leads past the navigation', async ({ page }, { testId }) => {
+  await ownWorld(page, testId)
+  await signIn(page)
+  await page.reload()
+  await expect(brand(page)).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Aller au contenu principal' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+test('NFR-02 C302 · says that the network is gone, and when it is back', async ({ page, context }, { testId }) => {
+  await ownWorld(page, testId)
+  await signIn(page)
+  await expect(brand(page)).toBeVisible()
+  await context.setOffline(true)
+  await expect(page.getByText(/Vous êtes hors ligne/)).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText(/Vous êtes hors ligne/)).toBeHidden()
+  await expect(page.getByText(/Connexion rétablie/)).toBeVisible()
+  await expect(page).toHaveURL(/\/dashboard/)
+})
+
+test('NFR-03 · many failures of the server are one toast with a reference', async ({ page }, { testId }) => {
+  const world = await ownWorld(page, testId)
+  await signIn(page)
+  await world.order('faults', [{ operation: '*', kind: 'status', status: 500 }])
+  await brand(page).click()
+  await page.getByRole('combobox', { name: 'Rechercher une marque' }).fill('zzz')
+  await expect(page.getByText('Le serveur a rencontré un problème')).toBeVisible()
+  await expect(page.getByText(/Référence : 500/).first()).toBeVisible()
+  await expect(page.getByText('Le serveur a rencontré un problème')).toHaveCount(1)
+})
+
+test('NFR-04 · a refusal is told once, and the user is read again', async ({ page }, { testId }) => {
+  const world = await ownWorld(page, testId)
+  await signIn(page)
+  await world.order('faults', [{ operation: 'listBrands', kind: 'status', status: 403 }])
+  const reread = page.waitForResponse(`${API_URL}/auth/me/`)
+  await brand(page).click()
+  await page.getByRole('combobox', { name: 'Rechercher une marque' }).fill('zzz')
+  await expect(page.getByText('Vos droits ont peut-être changé', { exact: false })).toHaveCount(1)
+  await reread
+  await expect(page).toHaveURL(/\/dashboard/)
+})
+
+test('NFR-05 · a newer build on the server is announced, and loaded on demand', async ({ page }, { testId }) => {
+  await page.clock.install()
+  await ownWorld(page, testId)
+  await signIn(page)
+  // no further: the answer comes in real time, and must not meet the end of its patience
+  const untilTheNextLook = 15 * MINUTE + 1000
+  const looked = page.waitForResponse('**/index.html')
+  await page.clock.runFor(untilTheNextLook)
+  await looked
+  await expect(page.getByText('Nouvelle version disponible')).toBeHidden()
+
+  await page.route('**/index.html', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<script type="module" src="/assets/index-newer.js"></script>' }),
+  )
+  await page.clock.runFor(untilTheNextLook)
+  await expect(page.getByText('Nouvelle version disponible')).toBeVisible()
+  await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Recharger' }).click()])
+  await expect(page.getByText('Nouvelle version disponible')).toBeHidden()
+})
+
+test('SES-46 · five minutes before the end the user is asked, and may stay', async ({ page }, { testId }) => {
+  await page.clock.install()
+  const world = await ownWorld(page, testId)
+  await world.order('settings', { accessSeconds: 4 * 3600 })
+  await signIn(page)
+  const warning = page.getByRole('alertdialog', { name: /Êtes-vous toujours là/ })
+
+  await page.clock.runFor(114 * MINUTE)
+  await expect(warning).toBeHidden()
+  await page.clock.runFor(2 * MINUTE)
+  await expect(warning).toBeVisible()
+  await page.getByRole('button', { name: 'Rester connecté' }).click()
+  await page.clock.runFor(2000)
+  await expect(warning).toBeHidden()
+
+  await page.clock.runFor(114 * MINUTE)
+  await expect(warning).toBeHidden()
+  await page.clock.runFor(7 * MINUTE)
+  await expect(page).toHaveURL(/\/auth\/login\?redirect=/)
+})
