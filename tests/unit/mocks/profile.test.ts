@@ -61,6 +61,15 @@ describe.each(paths)('the password, by %s', (id, where) => {
 
 const update = (body: object) => ({ as: lea, path: { id: 3 }, body })
 
+it('a change that succeeds forgets the guesses before it', async () => {
+  const backend = createBackend()
+  const guess = (current_password: string) =>
+    send(backend, 'changePassword', { as: lea, body: { ...change, current_password } })
+  for (let go = 0; go < 4; go += 1) await guess('Autre!2026')
+  expect((await guess('Lumiere!2026')).status).toBe(200)
+  for (let go = 0; go < 4; go += 1) expect((await guess('Autre!2026')).status).toBe(400)
+})
+
 describe('the profile', () => {
   it('PRO-01 · is read whole and changed field by field', async () => {
     const backend = createBackend()

@@ -15,6 +15,9 @@ import { zBrand, zBrandUser, zMember, zUser } from '#mocks/generated/zod.gen'
 
 import { claire, lea, send, succeed } from './caller'
 
+const own = <Row extends { company_id: number | null }>(rows: Row[]) =>
+  rows.filter(({ company_id }) => company_id === 1)
+
 const MONDAY = Date.parse('2026-03-16T09:00:00Z')
 const issues = (schema: ZodMiniType, value: unknown) => schema.safeParse(value).error?.issues ?? []
 
@@ -149,8 +152,6 @@ describe('the named worlds', () => {
 
   it('keeps so many people, brands and invitations, and what belongs to them', () => {
     const world = createWorld(MONDAY, { people: 3, brands: 4, invitations: 2 })
-    const own = <Row extends { company_id: number | null }>(rows: Row[]) =>
-      rows.filter(({ company_id }) => company_id === 1)
     expect([own(world.people), own(world.brands), own(world.invitations)].map(({ length }) => length)).toEqual([
       3, 4, 2,
     ])
