@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+
+import { Button } from '~/design/Button'
+import { Checkbox } from '~/design/Checkbox'
+import { IconButton } from '~/design/IconButton'
+import { EditIcon } from '~/design/icons'
+import { Box, Link, List, ListItem, ListItemButton } from '~/design/layout'
+import { RadioGroup } from '~/design/RadioGroup'
+import { SegmentedControl } from '~/design/SegmentedControl'
+import { Select } from '~/design/Select'
+import { Switch } from '~/design/Switch'
+import { TabPanel } from '~/design/TabPanel'
+import { Tabs } from '~/design/Tabs'
+import { TextField } from '~/design/TextField'
+
+import { looks } from '../../.storybook/modes'
+
+const meta = { title: 'Foundations/FocusRing' } satisfies Meta
+
+export default meta
+type Story = StoryObj
+
+const ignore = () => {}
+const yesNo = [
+  { value: 'yes', label: 'Oui' },
+  { value: 'no', label: 'Non' },
+] as const
+
+/** One focusable thing a cell: the ring is asked of each in turn. */
+const primitives = {
+  contained: <Button>Enregistrer</Button>,
+  outlined: <Button variant="outlined">Annuler</Button>,
+  text: <Button variant="text">Ignorer</Button>,
+  icon: (
+    <IconButton label="Modifier">
+      <EditIcon />
+    </IconButton>
+  ),
+  link: <Link href="#marques">Marques</Link>,
+  field: <TextField label="Nom de la marque" />,
+  select: <Select label="Rôle" options={yesNo} value="yes" onChange={ignore} />,
+  checkbox: <Checkbox label="Active" />,
+  radio: <RadioGroup label="Accès" options={yesNo} value="yes" onChange={ignore} />,
+  switch: <Switch label="Active" />,
+  segments: <SegmentedControl label="Accès" options={yesNo} value="yes" onChange={ignore} />,
+  tabs: (
+    <>
+      <Tabs label="Vues" tabs={yesNo.map(({ value, label }) => ({ id: value, label }))} value="yes" onChange={ignore} />
+      <TabPanel id="yes">Oui</TabPanel>
+    </>
+  ),
+  item: (
+    <List>
+      <ListItem disablePadding>
+        <ListItemButton component="a" href="#tableau-de-bord">
+          Tableau de bord
+        </ListItemButton>
+      </ListItem>
+    </List>
+  ),
+}
+
+const hasRing = (element: Element): boolean => {
+  const { outlineStyle, outlineWidth } = getComputedStyle(element)
+  return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
+}
+
+/** The ring of a field is around its frame, that of a box around its button. */
+const ringAround = (element: Element | null, depth = 3): boolean =>
+  element !== null && (hasRing(element) || (depth > 0 && ringAround(element.parentElement, depth - 1)))
+
+export const FocusRing: Story = {
+  parameters: { chromatic: { modes: looks } },
+  render: () => (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 4,
+        gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))',
+        alignItems: 'start',
+      }}
+    >
+      {Object.entries(primitives).map(([name, primitive]) => (
+        <div key={name}>{primitive}</div>
+      ))}
+    </Box>
+  ),
+  play: async ({ step }) => {
+    for (const name of Object.keys(primitives))
+      await step(`NFR-08 · ${name}`, async () => {
+        await userEvent.tab()
+        await expect(document.activeElement).not.toBe(document.body)
+        await expect(ringAround(document.activeElement)).toBe(true)
+      })
+  },
+}
