@@ -1,3 +1,5 @@
+import type { StaticDataRouteOption } from '@tanstack/react-router'
+
 import type { EndReason } from '~/session/session'
 
 export type PlaceWhenEnded = {
@@ -9,6 +11,10 @@ export type PlaceWhenEnded = {
 }
 
 export type LoginPlace = { to: '/auth/login'; search: { redirect?: string }; state: { ended?: EndReason } }
+
+/** Whether visitors may be on a page now: step 1 of the registration is theirs, step 2 is not (K27). */
+export const isPublic = ({ public: open }: StaticDataRouteOption): boolean =>
+  typeof open === 'function' ? open() : open === true
 
 /**
  * Where to go when a session ends; undefined: nowhere.

@@ -15,6 +15,7 @@ import { Route as AuthenticatedRouteImport } from './../routes/_authenticated'
 import { Route as AccessibilityRouteImport } from './../routes/accessibility'
 import { Route as AuthenticatedDashboardRouteImport } from './../routes/_authenticated/dashboard'
 import { Route as AuthLoginRouteImport } from './../routes/auth/login'
+import { Route as OnboardingRegisterRouteImport } from './../routes/onboarding/register'
 import { Route as TestAuthRouteImport } from './../routes/test/auth'
 import { Route as AuthenticatedBillingCancelRouteImport } from './../routes/_authenticated/billing/cancel'
 import { Route as AuthenticatedBillingSuccessRouteImport } from './../routes/_authenticated/billing/success'
@@ -49,6 +50,11 @@ const AuthenticatedDashboardRoute = AuthenticatedDashboardRouteImport.update({
 const AuthLoginRoute = AuthLoginRouteImport.update({
   id: '/auth/login',
   path: '/auth/login',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const OnboardingRegisterRoute = OnboardingRegisterRouteImport.update({
+  id: '/onboarding/register',
+  path: '/onboarding/register',
   getParentRoute: () => rootRouteImport,
 } as any)
 const TestAuthRoute = TestAuthRouteImport.update({
@@ -93,6 +99,7 @@ export interface FileRoutesByFullPath {
   '/accessibility': typeof AccessibilityRoute
   '/dashboard': typeof AuthenticatedDashboardRoute
   '/auth/login': typeof AuthLoginRoute
+  '/onboarding/register': typeof OnboardingRegisterRoute
   '/test/auth': typeof TestAuthRoute
   '/billing/cancel': typeof AuthenticatedBillingCancelRoute
   '/billing/success': typeof AuthenticatedBillingSuccessRoute
@@ -106,6 +113,7 @@ export interface FileRoutesByTo {
   '/accessibility': typeof AccessibilityRoute
   '/dashboard': typeof AuthenticatedDashboardRoute
   '/auth/login': typeof AuthLoginRoute
+  '/onboarding/register': typeof OnboardingRegisterRoute
   '/test/auth': typeof TestAuthRoute
   '/billing/cancel': typeof AuthenticatedBillingCancelRoute
   '/billing/success': typeof AuthenticatedBillingSuccessRoute
@@ -121,6 +129,7 @@ export interface FileRoutesById {
   '/accessibility': typeof AccessibilityRoute
   '/_authenticated/dashboard': typeof AuthenticatedDashboardRoute
   '/auth/login': typeof AuthLoginRoute
+  '/onboarding/register': typeof OnboardingRegisterRoute
   '/test/auth': typeof TestAuthRoute
   '/_authenticated/billing/cancel': typeof AuthenticatedBillingCancelRoute
   '/_authenticated/billing/success': typeof AuthenticatedBillingSuccessRoute
@@ -136,6 +145,7 @@ export interface FileRouteTypes {
     | '/accessibility'
     | '/dashboard'
     | '/auth/login'
+    | '/onboarding/register'
     | '/test/auth'
     | '/billing/cancel'
     | '/billing/success'
@@ -149,6 +159,7 @@ export interface FileRouteTypes {
     | '/accessibility'
     | '/dashboard'
     | '/auth/login'
+    | '/onboarding/register'
     | '/test/auth'
     | '/billing/cancel'
     | '/billing/success'
@@ -163,6 +174,7 @@ export interface FileRouteTypes {
     | '/accessibility'
     | '/_authenticated/dashboard'
     | '/auth/login'
+    | '/onboarding/register'
     | '/test/auth'
     | '/_authenticated/billing/cancel'
     | '/_authenticated/billing/success'
@@ -177,6 +189,7 @@ export interface RootRouteChildren {
   AuthenticatedRoute: typeof AuthenticatedRouteWithChildren
   AccessibilityRoute: typeof AccessibilityRoute
   AuthLoginRoute: typeof AuthLoginRoute
+  OnboardingRegisterRoute: typeof OnboardingRegisterRoute
   TestAuthRoute: typeof TestAuthRoute
 }
 
@@ -222,6 +235,13 @@ declare module '@tanstack/react-router' {
       path: '/auth/login'
       fullPath: '/auth/login'
       preLoaderRoute: typeof AuthLoginRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/onboarding/register': {
+      id: '/onboarding/register'
+      path: '/onboarding/register'
+      fullPath: '/onboarding/register'
+      preLoaderRoute: typeof OnboardingRegisterRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/test/auth': {
@@ -297,6 +317,7 @@ const rootRouteChildren: RootRouteChildren = {
   AuthenticatedRoute: AuthenticatedRouteWithChildren,
   AccessibilityRoute: AccessibilityRoute,
   AuthLoginRoute: AuthLoginRoute,
+  OnboardingRegisterRoute: OnboardingRegisterRoute,
   TestAuthRoute: TestAuthRoute,
 }
 export const routeTree = rootRouteImport

@@ -9,7 +9,7 @@ import { reportError } from '~/telemetry/reporter'
 
 import { createConfiguration } from './configuration'
 import { followUser } from './follow-user'
-import { placeAfterEnd } from './place-after-end'
+import { isPublic, placeAfterEnd } from './place-after-end'
 import { createQueryClient } from './query-client'
 import { createSessionQueryClient } from './query-client-of-session'
 import { createAppRouter } from './router'
@@ -54,7 +54,7 @@ export function createRuntime(origin: string) {
   session.onEnd((reason) => {
     queryClient.replace()
     const { href, pathname } = router.state.location
-    const open = router.state.matches.some(({ staticData }) => staticData.public)
+    const open = router.state.matches.some(({ staticData }) => isPublic(staticData))
     const place = placeAfterEnd(reason, { href, pathname, public: open })
     void (place ? router.navigate({ ...place, state: { ended: reason } }) : router.invalidate())
   })
