@@ -31,8 +31,17 @@ export function parseMark(value: unknown): Mark {
   }
 }
 
+/** Where storage is blocked, even asking for it may throw (C070). */
+function hasIndexedDb(): boolean {
+  try {
+    return typeof indexedDB !== 'undefined'
+  } catch {
+    return false
+  }
+}
+
 export function createGenerations(): Generations | undefined {
-  if (typeof indexedDB === 'undefined') return undefined
+  if (!hasIndexedDb()) return undefined
   const store = createStore('auth', 'marks')
   return {
     read: async () => parseMark(await get<unknown>(KEY, store)),
