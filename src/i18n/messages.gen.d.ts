@@ -441,7 +441,6 @@ declare global {
       "onboarding.business.submitting": Record<never, never>
       "onboarding.business.subtitle": Record<never, never>
       "onboarding.business.title": Record<never, never>
-      "onboarding.checking": Record<never, never>
       "onboarding.existing.body": Record<never, never>
       "onboarding.existing.title": Record<never, never>
       "onboarding.join.failed": Record<never, never>

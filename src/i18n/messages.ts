@@ -5,5 +5,3 @@ export type MessageId = keyof FormatjsIntl.MessageArguments
 export type PlainMessageId = {
   [Id in MessageId]: keyof FormatjsIntl.MessageArguments[Id] extends never ? Id : never
 }[MessageId]
-
-export type { Namespace } from './namespaces'

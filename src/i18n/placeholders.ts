@@ -34,16 +34,19 @@ export function placeholdersOf(tree: MessageTree): Placeholders {
   return placeholders
 }
 
+/** A number or a word may also be shown as it is; a date or a tag would be an object where a text belongs. */
+const SHOWABLE: readonly Kind[] = ['text', 'number', 'select']
+
 /**
  * Whether `tree` can be formatted with the values its French text gets (decision 31): each of its placeholders is one of
- * French's, of the same kind. A value that is not a tag may always be shown as it is.
+ * French's, of a kind its value allows.
  */
 export function fitsFrench(tree: MessageTree, french: MessageTree): boolean {
   const given = placeholdersOf(french)
   return [...placeholdersOf(tree)].every(([name, kinds]) => {
     const values = given.get(name)
-    return (
-      values !== undefined && [...kinds].every((kind) => values.has(kind) || (kind === 'text' && !values.has('tag')))
-    )
+    if (!values) return false
+    const showable = [...values].every((kind) => SHOWABLE.includes(kind))
+    return [...kinds].every((kind) => (kind === 'text' ? showable : values.has(kind)))
   })
 }

@@ -3,7 +3,7 @@ import { quietFetch } from '~/api/transport/app-transport'
 
 export const PROBES = ['supportedLanguages', 'frontendConfig', 'currentLanguage'] as const
 
-export type Probe = (typeof PROBES)[number]
+type Probe = (typeof PROBES)[number]
 export type Health = 'healthy' | 'partial' | 'down'
 export type SelfTest = { health: Health; probes: Readonly<Record<Probe, boolean>> }
 

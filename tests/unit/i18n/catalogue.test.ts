@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { IntlMessageFormat } from 'intl-messageformat'
+import { createIntl } from 'react-intl'
 import { describe, expect, it } from 'vitest'
 
 import { parse, TYPE } from '#icu-parser'
@@ -105,6 +105,7 @@ describe('what fits', () => {
     ['{n} jours', '{n, plural, one {# Tag} other {# Tage}}', false],
     ['Le {d}', 'Am {d, date}', false],
     ['Le {d, date}', 'Um {d, time}', true],
+    ['Le {d, date}', 'Am {d}', false],
     ['<b>Un</b>', '<b>Eins</b>', true],
     ['<b>Un</b>', '<i>Eins</i>', false],
     ['<b>Un</b>', '{b}', false],
@@ -157,9 +158,14 @@ const tryParse = (source: string) => {
   }
 }
 
+const ID = 'common.save'
+
 const formats = (tree: ReturnType<typeof parse>, values: Record<string, unknown>) => {
   try {
-    new IntlMessageFormat(tree, 'de').format(values as Record<string, string>)
+    const onError = (error: unknown) => {
+      throw error
+    }
+    createIntl({ locale: 'de', messages: { [ID]: tree } as never, onError }).formatMessage({ id: ID }, values as never)
     return true
   } catch {
     return false

@@ -1,7 +1,7 @@
 import { systemClock } from '~/api/clock'
 import { setApiPorts, type Ticket } from '~/api/ports'
 
-export type Asked = { method: string; path: string; body: unknown; authorization: string | null }
+type Asked = { method: string; path: string; body: unknown; authorization: string | null }
 
 type Reply = { status?: number; body: unknown }
 

@@ -43,9 +43,10 @@ const groupsIn = (file: string) =>
     end === '${' || ALL_TEXTS.fr.has(id) ? (namespaceOf(id) ?? []) : [],
   )
 
+/** Groups named in `staticData`, or loaded with code that is fetched when it is needed. */
 const declared = (file: string) => {
-  const list = /namespaces:\s*\[([^\]]*)\]/.exec(sourceOf(file))?.[1] ?? ''
-  return NAMESPACES.filter((namespace) => list.includes(`'${namespace}'`))
+  const lists = [...sourceOf(file).matchAll(/(?:namespaces:|loadNamespaces\(language\.get\(\),)\s*\[([^\]]*)\]/g)]
+  return NAMESPACES.filter((namespace) => lists.some(([, list = '']) => list.includes(`'${namespace}'`)))
 }
 
 /** The layouts around a route: `_authenticated.tsx` around `_authenticated/dashboard.tsx`. */
@@ -58,9 +59,10 @@ describe('the texts a route asks for', () => {
   })
 
   it.each(routes)('LAN-30 · %s names every group of texts that its screens use', (file) => {
-    const given = new Set([...PRELOADED_NAMESPACES, ...[file, ...around(file)].flatMap(declared)])
     // src/i18n speaks of ids in its comments and shows none but the preloaded ones
     const shown = [...reach(file)].filter((module) => !module.startsWith('src/i18n/'))
+    const parts = shown.filter((module) => module.startsWith(`${ROUTES}/-`))
+    const given = new Set([...PRELOADED_NAMESPACES, ...[file, ...around(file), ...parts].flatMap(declared)])
     const missing = shown.flatMap((module) =>
       groupsIn(module)
         .filter((namespace) => !given.has(namespace))

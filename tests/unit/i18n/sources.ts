@@ -6,7 +6,7 @@ import { NAMESPACES } from '../../../src/i18n/namespaces'
 import { placeholdersOf } from '../../../src/i18n/placeholders'
 
 /** All texts of a language by id, as they are written. */
-export const textsOf = (locale: Locale): ReadonlyMap<string, string> =>
+const textsOf = (locale: Locale): ReadonlyMap<string, string> =>
   new Map(NAMESPACES.flatMap((namespace) => Object.entries(readSources(locale, namespace))))
 
 export const ALL_TEXTS = Object.fromEntries(LOCALES.map((locale) => [locale, textsOf(locale)])) as Record<
