@@ -159,12 +159,12 @@ const tryParse = (source: string) => {
 }
 
 const ID = 'common.save'
+const onError = (error: unknown) => {
+  throw error
+}
 
 const formats = (tree: ReturnType<typeof parse>, values: Record<string, unknown>) => {
   try {
-    const onError = (error: unknown) => {
-      throw error
-    }
     createIntl({ locale: 'de', messages: { [ID]: tree } as never, onError }).formatMessage({ id: ID }, values as never)
     return true
   } catch {

@@ -70,6 +70,20 @@ const DOCUMENTED: Record<string, string> = {
   'forms.strength.veryStrong': 'Très forte',
   'navigation.banner.limit': 'Limite de ressources atteinte',
   'navigation.idle.stay': 'Rester connecté',
+  'onboarding.account.title': 'Informations personnelles',
+  'onboarding.existing.title': 'Entreprise existante ?',
+  'onboarding.account.submit': 'Continuer',
+  'onboarding.account.submitting': 'Création du compte...',
+  'onboarding.account.signIn': 'Se connecter',
+  'onboarding.account.failed': 'Erreur lors de la création du compte',
+  'onboarding.account.tokens': 'Tokens invalides reçus du serveur',
+  'onboarding.business.title': 'Dernière étape !',
+  'onboarding.business.submit': 'Lancer mon entreprise !',
+  'onboarding.business.submitting': 'Finalisation...',
+  'onboarding.business.failed': "Erreur lors de la création de l'entreprise",
+  'onboarding.business.refused': 'Échec de création du business',
+  'onboarding.business.incomplete': 'Données business incomplètes',
+  'onboarding.unknown': 'Une erreur inconnue est survenue',
 }
 
 const documented = new Set(Object.values(DOCUMENTED))
