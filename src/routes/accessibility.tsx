@@ -10,7 +10,7 @@ export const Route = createFileRoute('/accessibility')({
 
 function AccessibilityRoute() {
   return (
-    <PublicLayout width={720}>
+    <PublicLayout read>
       <AccessibilityStatement />
     </PublicLayout>
   )

@@ -61,7 +61,7 @@ export const LegalFooterOwnStatement: Story = {
 
 export const AccessibilityStatementPage: Story = {
   name: 'AccessibilityStatement · NFR-13',
-  args: { width: 720, children: <AccessibilityStatement /> },
+  args: { read: true, children: <AccessibilityStatement /> },
   parameters: { chromatic: { modes: languages } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Déclaration d’accessibilité' })).toBeVisible()

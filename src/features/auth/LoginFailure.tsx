@@ -4,9 +4,10 @@ import type { ApiError } from '~/api/api-error'
 import { Alert } from '~/design/layout'
 import { VisuallyHidden } from '~/design/VisuallyHidden'
 import { useInstallation } from '~/features/shared/installation'
+import { waitMinutes } from '~/features/shared/wait-minutes'
 import { errorText } from '~/i18n/error-text'
 
-import { waitMinutes, type LoginProblem } from './login-failure'
+import type { LoginProblem } from './login-failure'
 
 type LoginFailureProps = {
   failure: ApiError

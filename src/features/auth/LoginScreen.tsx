@@ -2,7 +2,9 @@ import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 
 import type { ApiError } from '~/api/api-error'
-import { Alert, Box, Link, Typography } from '~/design/layout'
+import { Alert, Box, Typography } from '~/design/layout'
+import { AppLink } from '~/features/shared/AppLink'
+import { FormCard } from '~/features/shared/FormCard'
 import { useInstallation } from '~/features/shared/installation'
 import { PublicLayout } from '~/features/shared/PublicLayout'
 import type { EndReason } from '~/session/session'
@@ -38,7 +40,7 @@ export function LoginScreen(props: LoginScreenProps) {
 
   return (
     <PublicLayout>
-      <Box sx={CARD}>
+      <FormCard>
         <Typography variant="h1" id="login-title" tabIndex={-1}>
           <FormattedMessage id="auth.login.title" />
         </Typography>
@@ -62,22 +64,14 @@ export function LoginScreen(props: LoginScreenProps) {
           onSubmit={onSubmit}
           onPasswordStart={onPasswordStart}
         />
-      </Box>
+      </FormCard>
       <Typography sx={{ marginTop: 3, textAlign: 'center', color: 'text.secondary' }}>
         <FormattedMessage id="auth.login.noAccount" />{' '}
-        <Link href="/onboarding/register">
+        <AppLink to="/onboarding/register">
           <FormattedMessage id="auth.login.register" />
-        </Link>
+        </AppLink>
       </Typography>
       {LoginAside && <LoginAside onPick={(email, password) => fillForm(form, { email, password })} />}
     </PublicLayout>
   )
 }
-
-const CARD = {
-  padding: { xs: '24px 0', sm: 4 },
-  border: { sm: 1 },
-  borderColor: { sm: 'divider' },
-  borderRadius: { sm: '12px' },
-  backgroundColor: { sm: 'background.paper' },
-} as const

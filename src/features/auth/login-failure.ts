@@ -1,4 +1,5 @@
 import type { ApiError } from '~/api/api-error'
+import { plainWords } from '~/features/shared/plain-words'
 
 /** What the login form says about a refused sign-in (B §8). */
 export type LoginProblem = 'credentials' | 'locked' | 'connection' | 'fields' | 'unknown'
@@ -16,21 +17,19 @@ const CONNECTION = /network|timeout|timed out|reseau|delai/
 
 const FIELDS: readonly string[] = ['email', 'password']
 
-const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
-
 /**
  * Reads a refusal: code and status first, then the words; locked before invalid (decision K25).
  * A 401 alone says that the credentials are wrong, unless its words say that the account is locked.
  */
 export function loginProblem({ code, status_code, message, details, non_field_errors }: Failure): LoginProblem {
-  const named = plain(code)
+  const named = plainWords(code)
   if (named === 'network_error' || named === 'timeout_error' || status_code === 408) return 'connection'
   if (named === 'invalid_response') return 'unknown'
   if (status_code === 423 || status_code === 429 || LOCKED_CODE.test(named)) return 'locked'
   if (CREDENTIALS_CODE.test(named)) return 'credentials'
 
   const others = Object.entries(details).flatMap(([field, texts]) => (FIELDS.includes(field) ? [] : texts))
-  const words = plain([message, ...non_field_errors, ...others].join('\n'))
+  const words = plainWords([message, ...non_field_errors, ...others].join('\n'))
   if (status_code < 500) {
     if (LOCKED.test(words)) return 'locked'
     if (CREDENTIALS.test(words) || status_code === 401) return 'credentials'
@@ -38,14 +37,4 @@ export function loginProblem({ code, status_code, message, details, non_field_er
     if (INVALID.test(words)) return 'credentials'
   }
   return CONNECTION.test(words) ? 'connection' : 'unknown'
-}
-
-const MINUTE = 60_000
-const LONGEST = 24 * 60
-
-/** Minutes a locked account still has to wait, when the server says so and it makes sense (LOG-25). */
-export function waitMinutes(retryAfterMs: number | undefined): number | undefined {
-  if (retryAfterMs === undefined || !(retryAfterMs > 0)) return undefined
-  const minutes = Math.ceil(retryAfterMs / MINUTE)
-  return minutes <= LONGEST ? minutes : undefined
 }

@@ -1,7 +1,4 @@
-import { useCallback, useSyncExternalStore } from 'react'
-
-/** `animationstart` is how browsers tell of autofill: MUI's inputs run an empty animation while `:autofill` holds. */
-const EVENTS = ['input', 'change', 'animationstart'] as const
+import { useFormState } from '~/features/shared/form-fields'
 
 /** Browsers keep an autofilled value to themselves until the person touches the page. */
 const autofilled = (input: HTMLInputElement) => {
@@ -19,16 +16,5 @@ const holdsText = (input: RadioNodeList | Element | null) =>
  * Whether every named field of the form holds something. Read from the page itself, which alone knows what was typed
  * before hydration and what the browser filled in.
  */
-export function useFilled(form: HTMLFormElement | null, names: readonly string[]): boolean {
-  const subscribe = useCallback(
-    (changed: () => void) => {
-      for (const event of EVENTS) form?.addEventListener(event, changed)
-      return () => {
-        for (const event of EVENTS) form?.removeEventListener(event, changed)
-      }
-    },
-    [form],
-  )
-  const read = () => form !== null && names.every((name) => holdsText(form.elements.namedItem(name)))
-  return useSyncExternalStore(subscribe, read, () => false)
-}
+export const useFilled = (form: HTMLFormElement | null, names: readonly string[]): boolean =>
+  useFormState(form, () => form !== null && names.every((name) => holdsText(form.elements.namedItem(name))), false)

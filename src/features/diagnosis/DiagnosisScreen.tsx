@@ -14,7 +14,7 @@ type DiagnosisScreenProps = { session: SessionReport; test: ProbesCardProps }
 /** Decision 27: what support asks about first. No token ever reaches this page. */
 export function DiagnosisScreen({ session, test }: DiagnosisScreenProps) {
   return (
-    <PublicLayout width={720}>
+    <PublicLayout read>
       <Typography variant="h1" tabIndex={-1}>
         <FormattedMessage id="settings.diagnosis.title" />
       </Typography>

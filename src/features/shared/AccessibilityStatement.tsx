@@ -17,7 +17,7 @@ export function AccessibilityStatement() {
   const { supportEmail } = useInstallation()
   const app = useIntl().formatMessage({ id: 'common.app.name' })
   return (
-    <Box sx={{ '& li': { marginBlock: 0.5 } }}>
+    <Box sx={{ textWrap: 'pretty', '& li': { marginBlock: 0.5 } }}>
       <Typography variant="h1" tabIndex={-1}>
         <FormattedMessage id="settings.accessibility.title" />
       </Typography>

@@ -14,13 +14,14 @@ import { Wordmark } from './Wordmark'
 
 type PublicLayoutProps = {
   children: ReactNode
-  /** Pixels of the column: 440 for forms, 720 for pages that are read. */
-  width?: number
+  /** A page to read: wider than a form, and it begins at the top. */
+  read?: boolean
 }
 
 /** Around every page without a session: who we are, language, theme, legal links. Light, since the login stands in it. */
-export function PublicLayout({ children, width = 440 }: PublicLayoutProps) {
+export function PublicLayout({ children, read = false }: PublicLayoutProps) {
   const intl = useIntl()
+  const width = read ? 720 : 440
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh' }}>
       <SkipLink />
@@ -33,7 +34,7 @@ export function PublicLayout({ children, width = 440 }: PublicLayoutProps) {
           <ThemeButton />
         </Box>
       </Box>
-      <Box component="main" id={MAIN_ID} tabIndex={-1} sx={MAIN}>
+      <Box component="main" id={MAIN_ID} tabIndex={-1} sx={{ ...MAIN, justifyContent: read ? 'start' : 'safe center' }}>
         <Box sx={{ width: '100%', maxWidth: width }}>{children}</Box>
       </Box>
       <Box component="footer" sx={{ padding: '16px 16px max(24px, env(safe-area-inset-bottom))' }}>
@@ -60,6 +61,5 @@ const MAIN = {
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
-  justifyContent: 'safe center',
   padding: { xs: '16px 16px 32px', sm: '32px 24px 48px' },
 } as const

@@ -1,0 +1,226 @@
+import { loginPage } from './support/login-page.ts'
+import { expect, PASSWORD, test } from './support/own-world.ts'
+import { APP_URL } from './support/places.ts'
+
+const dashboard = /\/dashboard$/
+
+test('LOG-06 LOG-08 LOG-09 LOG-12 · who signs in is told so and reaches the dashboard by one call', async ({
+  page,
+  sandbox,
+}) => {
+  await page.goto('/auth/login')
+  const login = loginPage(page)
+  await expect(login.submit).toBeDisabled()
+  await login.enter()
+  await login.remember.check()
+
+  const sent = page.waitForRequest(/\/auth\/login\/$/)
+  await login.submit.click()
+  expect((await sent).postDataJSON()).toEqual({
+    email: 'claire@atelier-lumiere.example',
+    password: PASSWORD,
+    remember_me: true,
+  })
+  await expect(login.redirecting).toBeVisible()
+  await expect(page).toHaveURL(dashboard)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const { counters } = await sandbox.requests()
+  expect(counters['login']).toBe(1)
+
+  // the login page is not where Back leads
+  await page.goBack().catch(() => null)
+  await expect(page).not.toHaveURL(/\/auth\/login/)
+})
+
+test('LOG-02 C236 · the e-mail goes out trimmed and lower-cased, the password as typed', async ({ page }) => {
+  await page.goto('/auth/login')
+  const sent = page.waitForRequest(/\/auth\/login\/$/)
+  await loginPage(page).signIn(' Aa bb-2026 ', '  CLAIRE@Atelier-Lumiere.example ')
+  expect((await sent).postDataJSON()).toMatchObject({
+    email: 'claire@atelier-lumiere.example',
+    password: ' Aa bb-2026 ',
+    remember_me: false,
+  })
+})
+
+test('LOG-13 LOG-16 LOG-17 · three wrong passwords are told, and the warning goes with the right one', async ({
+  page,
+}) => {
+  await page.goto('/auth/login')
+  const login = loginPage(page)
+  const warning = page.getByText('Plusieurs tentatives échouées. Vérifiez vos identifiants.')
+  for (const secret of ['Mauvais-2026', 'Mauvais-2027', 'Mauvais-2028']) {
+    await expect(warning).toBeHidden()
+    await login.signIn(secret)
+    await expect(login.email).toHaveAccessibleDescription('Identifiants incorrects')
+    await expect(login.password).toHaveAccessibleDescription('Identifiants incorrects')
+    await expect(login.email).toBeFocused()
+    await expect(login.password).toHaveValue(secret)
+    await login.password.fill('')
+    await expect(login.email).not.toHaveAttribute('aria-invalid', 'true')
+  }
+  await expect(warning).toBeVisible()
+  await login.signIn()
+  await expect(page).toHaveURL(dashboard)
+})
+
+test('LOG-14 LOG-25 C229 · a locked account says how long to wait and whom to ask', async ({ page }) => {
+  await page.goto('/auth/login')
+  const login = loginPage(page)
+  for (const attempt of [1, 2, 3, 4, 5]) {
+    await login.signIn(`Mauvais-${attempt}-2026`)
+    await expect(login.email).toHaveAccessibleDescription('Identifiants incorrects')
+  }
+  await login.signIn()
+  await expect(login.alert).toContainText('Compte temporairement verrouillé')
+  await expect(login.alert).toContainText('Réessayez dans 15 minutes.')
+  await expect(login.alert).toContainText('support@exemple.fr')
+  await expect(login.password).toHaveValue(PASSWORD)
+})
+
+test('LOG-15 C115 C230 · a lost connection is told, what was typed stays, and the next try works', async ({ page }) => {
+  await page.route('**/auth/login/', (route) => route.abort('connectionrefused'), { times: 1 })
+  await page.goto('/auth/login')
+  const login = loginPage(page)
+  await login.signIn()
+  await expect(login.alert).toHaveText('Erreur de connexion, réessayez')
+  await expect(login.email).toHaveValue('claire@atelier-lumiere.example')
+  await expect(login.password).toHaveValue(PASSWORD)
+  await login.submit.click()
+  await expect(page).toHaveURL(dashboard)
+})
+
+for (const kind of ['html', 'empty', 'text', 'truncated'] as const)
+  test(`C100 C101 C104 · an answer of the kind '${kind}' is told, and the next try works`, async ({
+    page,
+    sandbox,
+  }) => {
+    await sandbox.order('faults', [{ operation: 'login', kind, times: 1 }])
+    await page.goto('/auth/login')
+    const login = loginPage(page)
+    await login.signIn()
+    await expect(login.alert).toHaveText('Une erreur est survenue')
+    await expect(login.password).toHaveValue(PASSWORD)
+    await login.submit.click()
+    await expect(page).toHaveURL(dashboard)
+  })
+
+test('LOG-15 C230 · an answer that never comes is given up after 30 seconds', async ({ page, sandbox }) => {
+  await sandbox.order('faults', [{ operation: 'login', kind: 'hang', times: 1 }])
+  await page.clock.install()
+  await page.goto('/auth/login')
+  const login = loginPage(page)
+  await login.signIn()
+  await expect(page.getByRole('button', { name: 'Connexion en cours...' })).toBeVisible()
+  await page.clock.runFor(31_000)
+  await expect(login.alert).toHaveText('Erreur de connexion, réessayez')
+})
+
+test('LOG-06 C227 C301 · however often it is pressed, one call goes out', async ({ page, sandbox }) => {
+  await sandbox.order('latency', { min: 300, max: 300 })
+  await page.goto('/auth/login')
+  const login = loginPage(page)
+  await login.enter()
+  await expect(login.submit).toBeEnabled()
+  await login.submit.evaluate((button: HTMLButtonElement) => {
+    for (let press = 0; press < 10; press += 1) button.click()
+  })
+  await login.password.press('Enter')
+  await expect(page).toHaveURL(dashboard)
+  const { counters } = await sandbox.requests()
+  expect(counters['login']).toBe(1)
+})
+
+test('C232 · a sign-in without a refresh token opens nothing and leaves nothing behind', async ({ page, sandbox }) => {
+  const body = JSON.stringify({ success: true, message: null, data: { access: 'a.b.c', user: { id: 1 } } })
+  await sandbox.order('faults', [{ operation: 'login', kind: 'body', body, times: 1 }])
+  await page.goto('/auth/login')
+  const login = loginPage(page)
+  await login.signIn()
+  await expect(login.alert).toHaveText('Une erreur est survenue')
+  expect(await page.evaluate(() => JSON.stringify(localStorage) + JSON.stringify(sessionStorage))).not.toContain(
+    'a.b.c',
+  )
+  await page.goto('/dashboard')
+  await expect(page).toHaveURL(/\/auth\/login\?redirect=%2Fdashboard$/)
+})
+
+test('C235 · who leaves before the answer stays where they went', async ({ page, sandbox }) => {
+  await sandbox.order('faults', [{ operation: 'login', kind: 'slow', delay: 700, times: 1 }])
+  await page.goto('/auth/login')
+  await loginPage(page).signIn()
+  await page.getByRole('link', { name: /Accessibilité/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Déclaration d’accessibilité' })).toBeVisible()
+  const answered = async () => (await sandbox.requests()).calls.find(({ operation }) => operation === 'login')?.status
+  await expect.poll(answered).toBe(200)
+  // longer than the redirect would take
+  await page.waitForTimeout(400)
+  await expect(page).toHaveURL(/\/accessibility$/)
+  expect(await page.evaluate(() => localStorage.getItem('auth.tokens'))).toBeNull()
+})
+
+test('LOG-18 C089 · who is signed in is sent on, whatever the address says', async ({ page }) => {
+  await page.goto('/auth/login')
+  await loginPage(page).signIn()
+  await expect(page).toHaveURL(dashboard)
+  await page.goto('/auth/login?redirect=//evil.test')
+  await expect(page).toHaveURL(`${APP_URL}/dashboard`)
+  await page.goto('/auth/login?redirect=%2Fsettings')
+  await expect(page).toHaveURL(`${APP_URL}/settings`)
+})
+
+test('GRD-03 GRD-12 LOG-10 · a deep link comes back after the sign-in, query and hash as they were', async ({
+  page,
+}) => {
+  await page.goto('/settings?onglet=007&x=%5B1%5D#securite')
+  await expect(page).toHaveURL(/\/auth\/login\?redirect=/)
+  const login = loginPage(page)
+  await expect(login.notice).toBeVisible()
+  await login.signIn()
+  await expect(page).toHaveURL(`${APP_URL}/settings?onglet=007&x=%5B1%5D#securite`)
+})
+
+test('LOG-10 C086 · the notice stands for another page than the dashboard only', async ({ page }) => {
+  const login = loginPage(page)
+  for (const [query, shown] of [
+    ['', false],
+    ['?redirect=%2Fdashboard', false],
+    ['?redirect=%2Fsettings', true],
+    ['?redirect=%2Finconnue', false],
+  ] as const) {
+    await page.goto(`/auth/login${query}`)
+    await expect(login.submit).toBeVisible()
+    await expect(login.notice).toBeVisible({ visible: shown })
+  }
+})
+
+test('SES-03 C034 · after two idle hours the form is back, with the reason and the way back', async ({ page }) => {
+  await page.goto('/auth/login')
+  await loginPage(page).signIn()
+  await expect(page).toHaveURL(dashboard)
+  await page.evaluate(() => {
+    const stored = JSON.parse(localStorage.getItem('auth-store') ?? '{}')
+    stored.state.lastActivity = Date.now() - 2 * 3_600_000 - 1000
+    localStorage.setItem('auth-store', JSON.stringify(stored))
+  })
+  await page.goto('/settings')
+  await expect(page).toHaveURL(/\/auth\/login\?redirect=%2Fsettings$/)
+  const login = loginPage(page)
+  await expect(login.submit).toBeVisible()
+  await expect(login.redirecting).toBeHidden()
+  await expect(login.notice).toBeVisible()
+})
+
+test('LOG-23 · a password manager’s fields are recognised, and pasting works', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/auth/login')
+  const login = loginPage(page)
+  await expect(login.email).toHaveAttribute('autocomplete', 'username')
+  await expect(login.password).toHaveAttribute('autocomplete', 'current-password')
+  await page.evaluate(async (secret) => navigator.clipboard.writeText(secret), PASSWORD)
+  await login.email.fill('claire@atelier-lumiere.example')
+  await login.password.focus()
+  await page.keyboard.press('Control+V')
+  await expect(login.password).toHaveValue(PASSWORD)
+  await expect(login.submit).toBeEnabled()
+})

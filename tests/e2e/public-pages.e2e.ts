@@ -1,0 +1,195 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+
+import { loginPage } from './support/login-page.ts'
+import { expect, test } from './support/own-world.ts'
+import { APP_URL } from './support/places.ts'
+
+const PUBLIC = ['/auth/login', '/404', '/test/auth', '/accessibility'] as const
+
+/** Refusals of the content security policy, and errors nobody caught. */
+async function watch(page: Page) {
+  const found: string[] = []
+  page.on('pageerror', (error) => found.push(error.message))
+  page.on('console', (message) => {
+    if (/Content Security Policy|Trusted ?Type/i.test(message.text())) found.push(message.text())
+  })
+  return found
+}
+
+test('GRD-05 · the index leads visitors to the sign-in and others to the dashboard', async ({ page }) => {
+  const logged: string[] = []
+  page.on('console', (message) => logged.push(message.text()))
+  await page.goto('/')
+  await expect(page).toHaveURL(`${APP_URL}/auth/login`)
+  expect(logged).toContain('Authenticated: false')
+  await loginPage(page).signIn()
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await page.goto('/')
+  await expect(page).toHaveURL(/\/dashboard$/)
+  expect(logged).toContain('Authenticated: true')
+})
+
+for (const path of ['/404', '/nulle/part', '/auth', '/auth/inconnue', '/dashboard/inconnue', '/%E0%A4%A'])
+  test(`GRD-06 GRD-07 · ${path} shows a page that leads on`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1, name: 'Page introuvable' })).toBeVisible()
+    await page.getByRole('link', { name: 'Retour à la connexion' }).click()
+    await expect(loginPage(page).submit).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Connexion' })).toBeFocused()
+  })
+
+test('GRD-08 LAN-24 C200 · the diagnosis is open to visitors and shows no secret', async ({ page }) => {
+  await page.goto('/test/auth')
+  await expect(page.getByText('Aucune session')).toBeVisible()
+  await expect(page.getByText('Service injoignable')).toBeVisible()
+  await expect(page).toHaveURL(/\/test\/auth$/)
+
+  await page.getByRole('link', { name: 'Se connecter' }).click()
+  await loginPage(page).signIn()
+  await expect(page).toHaveURL(/\/test\/auth$/)
+  await expect(page.getByText('Session ouverte')).toBeVisible()
+  await expect(page.getByText('Tout fonctionne')).toBeVisible()
+  const stored = await page.evaluate(() => localStorage.getItem('auth.tokens') ?? '')
+  const [token] = /eyJ[\w.-]+/.exec(stored) ?? []
+  expect(token).toBeTruthy()
+  expect(await page.content()).not.toContain(token)
+})
+
+test('GRD-08 C200 · a 401 of a probe renews nothing, ends nothing, leads nowhere', async ({ page, sandbox }) => {
+  await page.goto('/auth/login')
+  await loginPage(page).signIn()
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await sandbox.order('faults', [{ operation: 'getCurrentLanguage', kind: 'expired-token' }])
+  const before = (await sandbox.requests()).counters['refreshTokens']
+  await page.goto('/test/auth')
+  await expect(page.getByText('Fonctionnement partiel')).toBeVisible()
+  await expect(page.getByText('Session ouverte')).toBeVisible()
+  expect((await sandbox.requests()).counters['refreshTokens']).toBe(before)
+})
+
+test('LAN-07 LAN-12 THM-03 THM-05 · language and theme of the sign-in are kept, and nothing typed is lost', async ({
+  page,
+}) => {
+  await page.goto('/auth/login')
+  const login = loginPage(page)
+  await login.email.fill('camille@exemple.fr')
+  await page.getByRole('combobox', { name: 'Langue' }).selectOption('Deutsch')
+  await expect(page.getByRole('heading', { level: 1, name: 'Anmeldung' })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  await expect(login.email).toHaveValue('camille@exemple.fr')
+  await page.getByRole('button', { name: /dunkle/i }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'Anmeldung' })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+})
+
+for (const path of PUBLIC)
+  for (const theme of ['light', 'dark'] as const)
+    test(`NFR-08 THM-01 · ${path} in ${theme} passes axe and the content security policy`, async ({ page }) => {
+      const found = await watch(page)
+      await page.emulateMedia({ colorScheme: theme })
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+      expect(found).toEqual([])
+    })
+
+for (const path of PUBLIC)
+  test(`NFR-09 C296 · ${path} needs no sideways scrolling at 320 px in German`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.addInitScript(() => localStorage.setItem('language', 'de'))
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  })
+
+for (const [what, answer] of [
+  ['missing', { status: 404 }],
+  ['no JSON', { status: 200, body: '<!doctype html>' }],
+  ['without apiBaseUrl', { status: 200, body: '{"supportEmail":"a@b.fr"}' }],
+  ['asking for the sandbox', { status: 200, body: '{"apiBaseUrl":"sandbox"}' }],
+] as const)
+  test(`LAN-06 · config.json ${what}: the interface says that it cannot load, and offers to try again`, async ({
+    page,
+  }) => {
+    await page.route('**/config.json', (route) => route.fulfill(answer))
+    await page.goto('/auth/login')
+    await expect(page.getByRole('heading', { level: 1, name: 'Interface Loading Error' })).toBeVisible()
+    await expect(page.getByText('There was an issue loading the interface. Please refresh the page.')).toBeVisible()
+    await page.unroute('**/config.json')
+    await page.getByRole('button', { name: 'Refresh Page' }).click()
+    await expect(loginPage(page).submit).toBeVisible()
+  })
+
+test('GRD-13 C136 · a script that is gone is asked for twice at most, then the page says so', async ({ page }) => {
+  let loads = 0
+  page.on('framenavigated', (frame) => {
+    if (frame === page.mainFrame()) loads += 1
+  })
+  await page.route(/\/assets\/accessibility-[^/]*\.js$/, (route) => route.fulfill({ status: 404, body: 'gone' }))
+  await page.goto('/auth/login')
+  loads = 0
+  await page.getByRole('link', { name: /Accessibilité/ }).click()
+  await expect(page.getByRole('button', { name: 'Refresh Page' })).toBeVisible()
+  await page.waitForTimeout(1500)
+  const settled = loads
+  expect(settled).toBeLessThanOrEqual(2)
+  await page.waitForTimeout(1000)
+  expect(loads).toBe(settled)
+
+  await page.unroute(/\/assets\/accessibility-[^/]*\.js$/)
+  await page.getByRole('button', { name: 'Refresh Page' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Déclaration d’accessibilité' })).toBeVisible()
+})
+
+test('C070 LOG-12 · with all storage blocked, a person signs in all the same', async ({ page }) => {
+  const found = await watch(page)
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
+      Object.defineProperty(globalThis, name, {
+        get() {
+          throw new DOMException('blocked', 'SecurityError')
+        },
+      })
+  })
+  await page.goto('/auth/login')
+  await loginPage(page).signIn()
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await expect(page.getByRole('navigation', { name: 'Navigation principale' })).toBeVisible()
+  expect(found).toEqual([])
+})
+
+for (const junk of ['{', '[]', 'null', '"x"', '{"version":99}', '{"__proto__":{"polluted":1}}', '\u0000'])
+  test(`C067 C077 · the sign-in opens over storage full of ${JSON.stringify(junk)}`, async ({ page }) => {
+    const found = await watch(page)
+    await page.addInitScript((text) => {
+      for (const key of ['auth.tokens', 'auth-store', 'brand-selection', 'theme', 'language'])
+        localStorage.setItem(key, text)
+      sessionStorage.setItem('auth.access', text)
+    }, junk)
+    await page.goto('/auth/login')
+    await expect(loginPage(page).submit).toBeVisible()
+    expect(await page.evaluate(() => 'polluted' in {})).toBe(false)
+    expect(found).toEqual([])
+  })
+
+for (const [what, answer] of [
+  ['missing', { status: 404 }],
+  ['HTML', { status: 200, body: '<!doctype html>', contentType: 'text/html' }],
+  ['cut', { status: 200, body: '{"auth.login.title":"Sig', contentType: 'application/json' }],
+  ['a list', { status: 200, body: '[]', contentType: 'application/json' }],
+] as const)
+  test(`C287 LAN-30 · texts that are ${what} leave the sign-in usable, in French`, async ({ page }) => {
+    await page.route('**/locales/**', (route) => route.fulfill(answer))
+    await page.addInitScript(() => localStorage.setItem('language', 'en'))
+    await page.goto('/auth/login')
+    await expect(page.getByRole('button', { name: 'Se connecter' })).toBeVisible({ timeout: 8000 })
+    await expect(page.getByText(/auth\.login|common\./)).toHaveCount(0)
+  })

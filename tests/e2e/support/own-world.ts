@@ -1,0 +1,39 @@
+import { test as base, type Page } from '@playwright/test'
+
+import { API_ORIGIN } from './places.ts'
+
+export const CLAIRE = 'claire@atelier-lumiere.example'
+export const PASSWORD = 'Lumiere!2026'
+
+type Requests = { counters: Record<string, number>; calls: { operation: string; status: number }[] }
+
+const address = (what: string) => `${API_ORIGIN}/__sandbox/${what}`
+
+/** A sandbox that no other test knows, and what a test may do to it behind the application's back. */
+function sandboxOf(page: Page, name: string) {
+  const headers = { 'X-World': name }
+  return {
+    headers,
+    order: (what: string, data: unknown = {}) => page.request.post(address(what), { headers, data }),
+    async requests(): Promise<Requests> {
+      const answer = await page.request.get(address('requests'), { headers })
+      // what `GET requests` of the sandbox's control answers
+      return (await answer.json()) as Requests
+    },
+  }
+}
+
+export type Sandbox = ReturnType<typeof sandboxOf>
+
+export const test = base.extend<{ sandbox: Sandbox }>({
+  sandbox: [
+    async ({ page }, use, { testId }) => {
+      const sandbox = sandboxOf(page, testId.replaceAll(/\W/g, '-').slice(-60))
+      await page.context().setExtraHTTPHeaders(sandbox.headers)
+      await use(sandbox)
+    },
+    { auto: true },
+  ],
+})
+
+export { expect } from '@playwright/test'
