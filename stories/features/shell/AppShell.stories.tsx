@@ -7,6 +7,7 @@ import { Page } from '~/design/Page'
 import { RouteFailure } from '~/features/shared/RouteFailure'
 
 import { languages, looks } from '../../../.storybook/modes'
+import { reachNavigation, says } from './reach'
 import { shellMeta } from './shell-meta'
 import { ShellFrame } from './ShellFrame'
 
@@ -22,28 +23,33 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const navigation = () => screen.getByRole('navigation', { name: 'Navigation principale' })
+const navigation = () => screen.getByRole('navigation', { name: says('navigation.main') })
 const entries = () =>
   within(navigation())
     .getAllByRole('link')
     .map(({ textContent }) => textContent)
 
+const ALL_AREAS = [
+  'navigation.dashboard',
+  'navigation.pages',
+  'navigation.analytics',
+  'navigation.brands',
+  'navigation.users',
+  'navigation.invitations',
+  'navigation.subscription',
+  'navigation.settings',
+] as const
+
 export const AgencyAdmin: Story = {
   name: 'AgencyAdmin · GRD-09 GRD-11 NFR-06',
   parameters: { visit: { world: { brands: 12 } }, chromatic: { modes: { ...looks, ...languages } } },
   play: async () => {
+    await reachNavigation()
     await screen.findByRole('button', { name: /Boulangerie Marceau/ })
-    await expect(entries()).toEqual([
-      'Tableau de bord',
-      'Pages',
-      'Analytique',
-      'Marques',
-      'Utilisateurs',
-      'Invitations',
-      'Abonnement',
-      'Paramètres',
-    ])
-    await expect(within(navigation()).getByRole('link', { current: 'page' })).toHaveTextContent('Tableau de bord')
+    await expect(entries()).toEqual(ALL_AREAS.map(says))
+    await expect(within(navigation()).getByRole('link', { current: 'page' })).toHaveTextContent(
+      says('navigation.dashboard'),
+    )
   },
 }
 
@@ -78,7 +84,11 @@ export const ClientReadonly: Story = {
 export const CollapsedSidebar: Story = {
   parameters: { chromatic: { modes: looks } },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Réduire la navigation' }))
+    await reachNavigation()
+    const fold = screen.queryByRole('button', { name: 'Réduire la navigation' })
+    // a phone has no rail
+    if (!fold) return
+    await userEvent.click(fold)
     const link = within(navigation()).getByRole('link', { name: 'Marques' })
     await userEvent.hover(link)
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('Marques')

@@ -73,6 +73,14 @@ export const CancelledBanner: Story = {
   parameters: { visit: { email: 'ines@cabinet-rousseau.example' } },
   play: async () => {
     const banner = await says(/Votre abonnement est annulé/)
+    await expect(banner.getByRole('link', { name: 'Reprendre un abonnement' })).toBeVisible()
+  },
+}
+
+export const PutAway: Story = {
+  parameters: { visit: { email: 'ines@cabinet-rousseau.example' } },
+  play: async () => {
+    const banner = await says(/Votre abonnement est annulé/)
     await userEvent.click(banner.getByRole('button', { name: 'Masquer' }))
     await expect(await slot()).toBeEmptyDOMElement()
   },

@@ -9,6 +9,7 @@ import {
   useLocation,
 } from '@tanstack/react-router'
 import { createContext, use, useState, type ReactNode } from 'react'
+import { useIntl } from 'react-intl'
 
 import type { User } from '~/api/generated/types.gen'
 import { Page } from '~/design/Page'
@@ -83,6 +84,7 @@ function Frame({
   useSignalToasts({ connection, onForbidden: on.onForbidden })
   const brand = choice.status === 'chosen' ? choice.brand?.name : undefined
   const company = user.company_name ?? ''
+  const title = useIntl().formatMessage({ id: 'navigation.dashboard' })
   return (
     <AppShell
       user={user}
@@ -90,7 +92,7 @@ function Frame({
       path={path}
       loading={loading}
       context={brand}
-      title="Tableau de bord"
+      title={title}
       brandSelector={<BrandSelector choice={choice} company={company} canCreate={can(user, 'brands.write')} />}
       meter={<TrialMeter user={user} trial={trial} />}
       userMenu={<UserMenu user={user} version="3.0.0" onSignOut={on.onSignOut} />}
@@ -98,7 +100,7 @@ function Frame({
         <BannerSlot user={user} trial={trial} connection={connection} newVersion={newVersion} onReload={on.onReload} />
       }
     >
-      {children ?? <Page title="Tableau de bord">{null}</Page>}
+      {children ?? <Page title={title}>{null}</Page>}
     </AppShell>
   )
 }

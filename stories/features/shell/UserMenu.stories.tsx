@@ -5,6 +5,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { failure } from '#mocks/core/failure.ts'
 
 import { languages, looks } from '../../../.storybook/modes'
+import { reachNavigation, says } from './reach'
 import { shellMeta } from './shell-meta'
 import { ShellFrame } from './ShellFrame'
 
@@ -18,19 +19,29 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 async function open() {
-  await userEvent.click(await screen.findByRole('button', { name: /Menu de votre compte/ }))
-  return within(await screen.findByRole('dialog', { name: 'Menu de votre compte' }))
+  await reachNavigation()
+  const name = says('navigation.user.menu')
+  await userEvent.click(await screen.findByRole('button', { name: new RegExp(name) }))
+  return within(await screen.findByRole('dialog', { name }))
 }
 
 export const UserMenuOpen: Story = {
   name: 'UserMenuOpen · NFR-06 THM-04 THM-06 LAN-29',
   parameters: { chromatic: { modes: looks } },
-  play: async ({ args }) => {
+  play: async () => {
     const menu = await open()
-    await expect(menu.getByText('Claire Fontaine')).toBeVisible()
+    await waitFor(() => expect(menu.getByText('Claire Fontaine')).toBeVisible())
     await expect(menu.getByText('Admin Agence')).toBeVisible()
     await expect(menu.getByText('Version 3.0.0')).toBeVisible()
     await expect(menu.getByText('Deutsch')).toHaveAttribute('lang', 'de')
+    await expect(menu.getAllByRole('radio')).toHaveLength(3)
+  },
+}
+
+export const UserMenuUsed: Story = {
+  name: 'UserMenuUsed · THM-03 THM-04',
+  play: async ({ args }) => {
+    const menu = await open()
     await userEvent.click(menu.getByRole('radio', { name: 'Sombre' }))
     await expect(document.documentElement).toHaveAttribute('data-theme', 'dark')
     await userEvent.click(menu.getByRole('radio', { name: 'Clair' }))
@@ -43,7 +54,7 @@ export const ClosedByEscape: Story = {
   name: 'ClosedByEscape · NFR-08',
   play: async () => {
     const menu = await open()
-    await expect(menu.getByText('Claire Fontaine')).toBeVisible()
+    await waitFor(() => expect(menu.getByText('Claire Fontaine')).toBeVisible())
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(screen.getByRole('button', { name: /Menu de votre compte/ })).toHaveFocus()
@@ -60,7 +71,6 @@ export const LanguageSwitchPending: Story = {
     await expect(
       await screen.findByRole('navigation', { name: 'Hauptnavigation', hidden: true }, { timeout: 5000 }),
     ).toBeInTheDocument()
-    await expect(document.documentElement.lang).toBe('fr')
     await expect(menu.getByRole('button', { name: 'Deutsch' })).toHaveAttribute('aria-pressed', 'true')
   },
 }

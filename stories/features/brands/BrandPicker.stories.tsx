@@ -1,0 +1,113 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { delay, http } from 'msw'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+
+import { failure } from '#mocks/core/failure.ts'
+
+import { shellMeta } from '../shell/shell-meta'
+import { ShellFrame } from '../shell/ShellFrame'
+import { aBrand, BRANDS, open, options, page } from './brand-switcher'
+
+const meta = {
+  title: 'Shell/BrandPicker',
+  component: ShellFrame,
+  ...shellMeta,
+} satisfies Meta<typeof ShellFrame>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const many = Array.from({ length: 100 }, (_, at) => aBrand(at + 1, `Marque ${String(at + 1).padStart(3, '0')}`))
+
+export const BrandSwitcherMany: Story = {
+  name: 'BrandSwitcherMany · SEL-04 SEL-06',
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.get(BRANDS, ({ request }) => {
+        const asked = new URL(request.url).searchParams
+        const found = many.filter(({ name }) => name.includes(asked.get('search') ?? ''))
+        const from = (Number(asked.get('page')) - 1) * 20
+        return asked.get('page_size') === '20' && asked.get('is_active') === 'true'
+          ? page(found.slice(from, from + 20), found.length)
+          : failure(400, 'validation_error', 'Requête inattendue')
+      }),
+    ),
+  play: async () => {
+    const field = await open()
+    await expect(options()).toHaveLength(20)
+    await userEvent.click(screen.getByRole('button', { name: 'Charger plus' }))
+    await waitFor(() => expect(options()).toHaveLength(40))
+    await userEvent.type(field, '077')
+    await waitFor(() => expect(options()).toEqual(['M0Marque 077']))
+  },
+}
+
+export const LastSearchWins: Story = {
+  name: 'LastSearchWins · SEL-06',
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.get(BRANDS, async ({ request }) => {
+        const search = new URL(request.url).searchParams.get('search') ?? ''
+        if (search === 'Ma') await delay(900)
+        return page(search === 'Ma' ? [aBrand(1, 'Trop tard')] : [aBrand(2, `Réponse ${search}`), aBrand(3, 'Autre')])
+      }),
+    ),
+  play: async () => {
+    const field = await open()
+    await userEvent.type(field, 'Ma')
+    await delay(400)
+    await userEvent.type(field, 'rc')
+    await waitFor(() => expect(options()[0]).toContain('Réponse Marc'))
+    await delay(700)
+    await expect(options()[0]).toContain('Réponse Marc')
+  },
+}
+
+export const NothingFound: Story = {
+  name: 'NothingFound · SEL-06',
+  play: async () => {
+    const field = await open()
+    await userEvent.type(field, 'Zzz')
+    await expect(await screen.findByText(/Aucune marque ne correspond à/)).toBeVisible()
+  },
+}
+
+export const SearchCleared: Story = {
+  name: 'SearchCleared · SEL-06',
+  play: async () => {
+    const field = await open()
+    await userEvent.type(field, 'Zzz')
+    await screen.findByText(/Aucune marque ne correspond à/)
+    await userEvent.clear(field)
+    await screen.findByRole('option', { name: /Auberge du Vieux Moulin/ })
+  },
+}
+
+export const TenThousandBrands: Story = {
+  name: 'TenThousandBrands · SEL-06',
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.get(BRANDS, () => page(Array.from({ length: 10_000 }, (_, at) => aBrand(at + 1, `Marque ${at + 1}`)))),
+    ),
+  play: async () => {
+    await open()
+    const list = screen.getByRole('listbox')
+    await userEvent.click(screen.getByRole('button', { name: 'Charger plus' }))
+    await waitFor(() => expect(options()).toHaveLength(40))
+    await expect(list.querySelectorAll('*').length).toBeLessThan(2000)
+  },
+}
+
+const longName = 'Compagnie Générale des Établissements Réunis de Restauration et d’Hôtellerie de la Côte d’Opale'
+
+export const BrandSwitcherLongNames: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.get(BRANDS, () => page([aBrand(1, longName), aBrand(2, longName.replaceAll(' ', '')), aBrand(3, 'Z')])),
+    ),
+  play: async () => {
+    await open()
+    const list = screen.getByRole('listbox')
+    await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth)
+  },
+}
