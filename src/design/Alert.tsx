@@ -32,6 +32,8 @@ const Root = styled('div', { shouldForwardProp: (prop) => prop !== 'severity' })
 
 const Text = styled('div')({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' })
 const Title = styled('div')({ fontWeight: 600 })
+/** As tall as a line of the text, whatever stands in it. */
+const Action = styled('div')({ alignSelf: 'center', margin: '-8px -6px -8px 0' })
 
 export function Alert({ severity, title, children, action, role = severityRole(severity), id }: AlertProps) {
   const Icon = severityIcon[severity]
@@ -42,7 +44,7 @@ export function Alert({ severity, title, children, action, role = severityRole(s
         {title && <Title>{title}</Title>}
         {children}
       </Text>
-      {action}
+      {action && <Action>{action}</Action>}
     </Root>
   )
 }

@@ -18,20 +18,28 @@ type BannerProps = {
 const Root = styled('div', { shouldForwardProp: (prop) => prop !== 'severity' })<{ severity: Severity }>(
   ({ theme, severity }) => ({
     display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '8px 12px',
+    alignItems: 'flex-start',
+    gap: 12,
     padding: '8px 16px 8px 24px',
     borderBottom: '1px solid',
     borderColor: `color-mix(in srgb, ${theme.vars.palette[severity].main} 30%, transparent)`,
     backgroundColor: theme.vars.palette[severity].soft,
-    '& > .icon': { color: theme.vars.palette[severity].main },
+    '& > .icon': { marginTop: 6, color: theme.vars.palette[severity].main },
     [theme.breakpoints.down('sm')]: { paddingLeft: 16 },
   }),
 )
 
-const Sentence = styled('div')({ flex: '1 1 10rem', minWidth: 0, overflowWrap: 'anywhere' })
-const End = styled('div')({ display: 'flex', alignItems: 'center', gap: 4, minHeight: 32 })
+/** On a narrow screen the action goes under its sentence; the cross stays in its corner. */
+const Said = styled('div')({
+  flex: 1,
+  minWidth: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 16px',
+})
+
+const Sentence = styled('div')({ flex: '1 1 14rem', padding: '6px 0', overflowWrap: 'anywhere' })
 
 /** What concerns the whole page, in the one slot under the top bar. */
 export function Banner({ severity, children, action, onDismiss }: BannerProps) {
@@ -40,16 +48,14 @@ export function Banner({ severity, children, action, onDismiss }: BannerProps) {
   return (
     <Root severity={severity} role={severityRole(severity)}>
       <Icon size={20} />
-      <Sentence>{children}</Sentence>
-      {(action || onDismiss) && (
-        <End>
-          {action}
-          {onDismiss && (
-            <IconButton size="small" label={intl.formatMessage({ id: 'common.dismiss' })} onClick={onDismiss}>
-              <CloseIcon />
-            </IconButton>
-          )}
-        </End>
+      <Said>
+        <Sentence>{children}</Sentence>
+        {action}
+      </Said>
+      {onDismiss && (
+        <IconButton size="small" label={intl.formatMessage({ id: 'common.dismiss' })} onClick={onDismiss}>
+          <CloseIcon />
+        </IconButton>
       )}
     </Root>
   )

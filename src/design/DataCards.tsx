@@ -36,6 +36,7 @@ const Facts = styled('dl')(({ theme }) => ({
   ...theme.typography.body2,
   display: 'grid',
   gridTemplateColumns: 'minmax(6rem, auto) 1fr',
+  alignItems: 'baseline',
   gap: '4px 16px',
   margin: '8px 8px 0 0',
   '& dt': { color: theme.vars.palette.text.secondary },

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useIntl } from 'react-intl'
 import { expect, userEvent } from 'storybook/test'
 
 import { IconButton } from '~/design/IconButton'
@@ -54,17 +55,26 @@ export const TextFieldStates: Story = {
   },
 }
 
-export const TextFieldLongError: Story = {
-  parameters: { chromatic: { modes: languages } },
-  globals: { locale: 'de' },
-  render: () => (
+function LongError() {
+  const intl = useIntl()
+  return (
     <Box sx={{ maxWidth: 280 }}>
       <TextField
-        label="Bestätigung des neuen Passworts"
-        error="Das Passwort muss mindestens einen Großbuchstaben, einen Kleinbuchstaben, eine Ziffer und ein Sonderzeichen enthalten."
+        label={intl.formatMessage({ id: 'forms.label.newPasswordConfirm' })}
+        error={intl.formatMessage({ id: 'forms.newPassword.classes' })}
       />
     </Box>
-  ),
+  )
+}
+
+export const TextFieldLongError: Story = {
+  parameters: { chromatic: { modes: languages } },
+  render: () => <LongError />,
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox')
+    await expect(field.scrollWidth).toBeLessThanOrEqual(280)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
 }
 
 export const PasswordFieldHidden: Story = {

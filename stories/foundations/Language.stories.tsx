@@ -42,7 +42,8 @@ function Sentences() {
 
 export const FrenchTypography: Story = {
   render: () => <Sentences />,
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas, canvasElement, globals }) => {
+    if (globals['locale'] !== 'fr') return
     await expect(canvas.getByText(/Quitter sans enregistrer/).textContent).toBe(`Quitter sans enregistrer${NARROW}?`)
     await expect(canvas.getByText(/Référence/).textContent).toBe(`Référence${WIDE}: A-42`)
     await expect(canvasElement.textContent).toContain(`90${WIDE}%`)
@@ -68,34 +69,37 @@ function Formats() {
     ['Absent', formats.date(null), formats.price(Number.NaN)],
   ]
   return (
-    <Box component="table" sx={{ borderSpacing: '24px 8px', textAlign: 'left', fontVariantNumeric: 'tabular-nums' }}>
-      <tbody>
-        {rows.map(([kind, one, other]) => (
-          <tr key={kind}>
-            <th scope="row">{kind}</th>
-            <td>{one}</td>
-            <td>{other}</td>
-          </tr>
-        ))}
-        {[0, 1, 47].map((count) => (
-          <tr key={count}>
-            <th scope="row">Pluriel {count}</th>
-            <td>
-              <FormattedMessage id="common.brands" values={{ count }} />
-            </td>
-            <td>
-              <FormattedMessage id="common.selection" values={{ count }} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
+    <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label="Formats">
+      <Box component="table" sx={{ borderSpacing: '24px 8px', textAlign: 'left', fontVariantNumeric: 'tabular-nums' }}>
+        <tbody>
+          {rows.map(([kind, one, other]) => (
+            <tr key={kind}>
+              <th scope="row">{kind}</th>
+              <td>{one}</td>
+              <td>{other}</td>
+            </tr>
+          ))}
+          {[0, 1, 47].map((count) => (
+            <tr key={count}>
+              <th scope="row">Pluriel {count}</th>
+              <td>
+                <FormattedMessage id="common.brands" values={{ count }} />
+              </td>
+              <td>
+                <FormattedMessage id="common.selection" values={{ count }} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Box>
     </Box>
   )
 }
 
 export const IntlFormats: Story = {
   render: () => <Formats />,
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
+    if (globals['locale'] !== 'fr') return
     await expect(canvas.getByRole('row', { name: /^Date 16 mars 2026/ })).toBeVisible()
     await expect(canvas.getByRole('row', { name: /Absent/ })).toHaveTextContent('——')
   },

@@ -121,9 +121,15 @@ export const inputs: Components<Theme> = {
         padding: 13,
         transition: theme.transitions.create('transform', { duration: theme.transitions.duration.shortest }),
         '&.Mui-checked': { transform: 'translateX(20px)' },
-        '&&.Mui-checked + .MuiSwitch-track': { opacity: 1, borderColor: 'transparent' },
+        '&&.Mui-checked + .MuiSwitch-track': {
+          borderColor: 'transparent',
+          backgroundColor: theme.vars.palette.primary.main,
+        },
         '&.Mui-checked .MuiSwitch-thumb': { backgroundColor: theme.vars.palette.primary.contrastText },
         '&&.Mui-disabled + .MuiSwitch-track': { opacity: 0.5 },
+        '&&.Mui-disabled:not(.Mui-checked) + .MuiSwitch-track': {
+          backgroundColor: theme.vars.palette.background.subtle,
+        },
         '&:hover': { backgroundColor: 'transparent !important' },
       }),
       thumb: ({ theme }) => ({
