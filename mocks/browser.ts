@@ -16,9 +16,13 @@ import { createBackend } from './index.ts'
 
 export type BrowserSandbox = Awaited<ReturnType<typeof startBrowserSandbox>>
 
-/** There is no payment page: whoever comes back from where it would stand has paid. */
-function paidSession(address: string): string | undefined {
-  const { pathname, searchParams } = new URL(address)
+/**
+ * There is no payment page: whoever comes back from where it would stand has paid. The address is the one the page was
+ * loaded with, since the application may have moved on before the sandbox starts.
+ */
+function paidSession(): string | undefined {
+  const loaded = performance.getEntriesByType('navigation')[0]?.name ?? document.URL
+  const { pathname, searchParams } = new URL(loaded)
   return pathname === '/billing/success' ? (searchParams.get('session_id') ?? undefined) : undefined
 }
 
@@ -30,7 +34,7 @@ export async function startBrowserSandbox() {
   })
   const shared = shareWorld(backend.world, await openWorldStore(), openLock())
   const controls = controlsOf(backend)
-  const session = paidSession(document.URL)
+  const session = paidSession()
   await shared.within(() => session !== undefined && controls.pay(session))
 
   const url = await registerWorker()

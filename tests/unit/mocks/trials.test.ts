@@ -60,6 +60,13 @@ describe('the trial', () => {
     })
   })
 
+  it('is extended by four weeks at most', async () => {
+    const backend = createBackend({ clock })
+    expect(await succeed(backend, 'extendTrial', { as: jeanne, body: { additional_weeks: 4 } })).toMatchObject({
+      days_remaining: 33,
+    })
+  })
+
   it('starts again from today when it is over', async () => {
     const backend = createBackend({ clock, overrides: worlds.trialOver })
     expect(await succeed(backend, 'extendTrial', { as: claire, body: {} })).toMatchObject({ days_remaining: 7 })
@@ -112,6 +119,9 @@ describe('upgrading', () => {
         is_trial: false,
         next_billing_date: '2026-04-16T09:00:00.000Z',
       },
+    })
+    expect((await succeed(backend, 'getTrialStatus', { as: jeanne })).events[0]).toMatchObject({
+      event_type: 'plan_activated',
     })
     expect(backend.controls.pay('cs_sandbox_000001')).toBe(false)
     expect(backend.controls.pay('autre')).toBe(false)
