@@ -17,8 +17,8 @@ declare module '@tanstack/react-router' {
     title?: PlainMessageId
     /** Groups of texts the screen needs beside the preloaded ones. */
     namespaces?: readonly Namespace[]
-    /** Open to visitors: a session that dies here leaves the page in place (decision 17). */
-    public?: true
+    /** Open to visitors: a session that dies here leaves the page in place (decision 17). Asked at that moment. */
+    public?: true | (() => boolean)
   }
   interface HistoryState {
     /** Why the session before this page is over; not in the address, where anybody could write it. */

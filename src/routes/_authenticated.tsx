@@ -1,6 +1,7 @@
 import { createFileRoute, redirect, type ErrorComponentProps } from '@tanstack/react-router'
 
 import { getCurrentUserOptions } from '~/api/generated/@tanstack/react-query.gen'
+import { owesBusiness } from '~/features/onboarding/owes-business'
 import { InterfaceLoadingScreen } from '~/features/shared/InterfaceLoadingScreen'
 import { PublicLayout } from '~/features/shared/PublicLayout'
 import { RouteFailure } from '~/features/shared/RouteFailure'
@@ -17,6 +18,7 @@ export const Route = createFileRoute('/_authenticated')({
   },
   loader: async ({ context: { queryClient } }) => {
     const user = await queryClient.ensureQueryData(getCurrentUserOptions())
+    if (await owesBusiness(queryClient, user)) throw redirect({ to: '/onboarding/register', replace: true })
     await prepareUserLanguage(queryClient, user.id)
   },
   component: SignedInArea,

@@ -29,6 +29,8 @@ export function createSession(ports: SessionPorts) {
     onEnd: core.onEnd,
     subscribe: core.subscribe,
     hasRecord: () => keeper.record() !== undefined,
+    /** Whose tokens these are, also before the user was loaded; null when they do not tell. */
+    owner: keeper.owner,
 
     /** Here at once; the server is told when it can be, and what it says changes nothing (decision 14). */
     signOut(): Promise<void> {

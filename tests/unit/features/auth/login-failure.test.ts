@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { loginProblem, waitMinutes } from '~/features/auth/login-failure'
+import { loginProblem } from '~/features/auth/login-failure'
 
 type Failure = Parameters<typeof loginProblem>[0]
 
@@ -91,22 +91,5 @@ describe('loginProblem', () => {
         },
       ),
     )
-  })
-})
-
-describe('waitMinutes', () => {
-  it.each([
-    [undefined, undefined],
-    [0, undefined],
-    [-1, undefined],
-    [Number.NaN, undefined],
-    [1, 1],
-    [60_000, 1],
-    [60_001, 2],
-    [15 * 60_000, 15],
-    [24 * 60 * 60_000, 24 * 60],
-    [10 * 365 * 24 * 60 * 60_000, undefined],
-  ])('LOG-25 · %s ms are %s minutes of waiting', (milliseconds, minutes) => {
-    expect(waitMinutes(milliseconds)).toBe(minutes)
   })
 })

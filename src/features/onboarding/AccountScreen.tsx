@@ -1,0 +1,51 @@
+import { FormattedMessage } from 'react-intl'
+
+import type { ApiError } from '~/api/api-error'
+import { Box, Typography } from '~/design/layout'
+import { AppLink } from '~/features/shared/AppLink'
+import { FormCard } from '~/features/shared/FormCard'
+import { PublicLayout } from '~/features/shared/PublicLayout'
+
+import { AccountForm } from './AccountForm'
+import { ExistingCompany } from './ExistingCompany'
+import type { RegisterFormValues } from './register-form'
+import { StepHeader } from './StepHeader'
+
+type AccountScreenProps = {
+  /** Opened from an invitation: this step is the only one. */
+  invited: boolean
+  pending: boolean
+  failure: ApiError | null
+  onSubmit: (values: RegisterFormValues) => Promise<void>
+}
+
+const TITLE = 'account-title'
+
+/** Step 1: the personal account (B §2). */
+export function AccountScreen({ invited, ...form }: AccountScreenProps) {
+  return (
+    <PublicLayout>
+      <FormCard>
+        <StepHeader
+          id={TITLE}
+          step={invited ? undefined : 1}
+          title={<FormattedMessage id="onboarding.account.title" />}
+        >
+          <FormattedMessage id={invited ? 'onboarding.account.subtitle.invited' : 'onboarding.account.subtitle'} />
+        </StepHeader>
+        {!invited && (
+          <Box sx={{ marginBottom: 3 }}>
+            <ExistingCompany />
+          </Box>
+        )}
+        <AccountForm labelledBy={TITLE} {...form} />
+      </FormCard>
+      <Typography sx={{ marginTop: 3, textAlign: 'center', color: 'text.secondary' }}>
+        <FormattedMessage id="onboarding.account.hasAccount" />{' '}
+        <AppLink to="/auth/login">
+          <FormattedMessage id="onboarding.account.signIn" />
+        </AppLink>
+      </Typography>
+    </PublicLayout>
+  )
+}

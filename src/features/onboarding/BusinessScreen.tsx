@@ -1,0 +1,44 @@
+import { FormattedMessage } from 'react-intl'
+
+import { Button } from '~/design/Button'
+import { Alert, Box, Typography } from '~/design/layout'
+import { FormCard } from '~/features/shared/FormCard'
+import { PublicLayout } from '~/features/shared/PublicLayout'
+
+import { BusinessForm, type BusinessFormProps } from './BusinessForm'
+import { StepHeader } from './StepHeader'
+
+type BusinessScreenProps = Omit<BusinessFormProps, 'labelledBy'> & {
+  /** The account was made some time ago: what is missing needs saying. */
+  resumed: boolean
+  onSignOut: () => void
+}
+
+const TITLE = 'business-title'
+
+/** Step 2: the business is named and its trial begins (B §2). */
+export function BusinessScreen({ resumed, onSignOut, ...form }: BusinessScreenProps) {
+  return (
+    <PublicLayout>
+      <FormCard>
+        <StepHeader id={TITLE} step={2} title={<FormattedMessage id="onboarding.business.title" />}>
+          <FormattedMessage id="onboarding.business.subtitle" />
+        </StepHeader>
+        {resumed && (
+          <Box sx={{ marginBottom: 3 }}>
+            <Alert severity="info">
+              <FormattedMessage id="onboarding.business.resumed" />
+            </Alert>
+          </Box>
+        )}
+        <BusinessForm labelledBy={TITLE} {...form} />
+      </FormCard>
+      <Typography sx={{ marginTop: 3, textAlign: 'center', color: 'text.secondary' }}>
+        <FormattedMessage id="onboarding.business.notYou" />{' '}
+        <Button variant="text" size="small" onClick={onSignOut}>
+          <FormattedMessage id="onboarding.signOut" />
+        </Button>
+      </Typography>
+    </PublicLayout>
+  )
+}

@@ -1,0 +1,43 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+
+import { Box, Typography } from '~/design/layout'
+import { PasswordChecklist } from '~/design/PasswordChecklist'
+import { PasswordMeter } from '~/design/PasswordMeter'
+import { textIn, useFormState } from '~/features/shared/form-fields'
+import { metCriteria, PASSWORD_CRITERIA, REGISTRATION_SPECIAL } from '~/features/shared/password-criteria'
+import { foundationLabel, registrationScore, type FoundationLabel } from '~/features/shared/password-strength'
+
+const TONES = { weak: 'error', medium: 'warning', strong: 'success' } as const satisfies Record<FoundationLabel, string>
+
+/** Decision 20: the bar is B's score, its word F's label; below, what the password must hold. */
+export function PasswordStrength({ form }: { form: HTMLFormElement | null }) {
+  const intl = useIntl()
+  const password = useFormState(form, () => textIn(form, 'password'), '')
+  const met = metCriteria(password, REGISTRATION_SPECIAL)
+  const label = foundationLabel(password)
+
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5, marginTop: -0.5 }}>
+      {password !== '' && (
+        <PasswordMeter
+          label={intl.formatMessage({ id: 'forms.strength' })}
+          value={registrationScore(password)}
+          max={100}
+          word={intl.formatMessage({ id: `forms.strength.${label}` })}
+          tone={TONES[label]}
+        />
+      )}
+      <PasswordChecklist
+        title={intl.formatMessage({ id: 'forms.criteria' })}
+        criteria={PASSWORD_CRITERIA.map((id) => ({
+          id,
+          label: intl.formatMessage({ id: id === 'special' ? 'onboarding.password.special' : `forms.criteria.${id}` }),
+          met: met[id],
+        }))}
+      />
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        <FormattedMessage id="onboarding.password.avoid" />
+      </Typography>
+    </Box>
+  )
+}

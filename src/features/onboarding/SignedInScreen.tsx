@@ -1,0 +1,52 @@
+import { FormattedMessage } from 'react-intl'
+
+import { Button } from '~/design/Button'
+import { Alert, Box, Typography } from '~/design/layout'
+import { ButtonLink } from '~/features/shared/AppLink'
+import { FormCard } from '~/features/shared/FormCard'
+import { PublicLayout } from '~/features/shared/PublicLayout'
+
+type SignedInScreenProps = {
+  /** Whether a step is owed could not be asked. */
+  unchecked: boolean
+  onRetry: () => void
+  onSignOut: () => void
+}
+
+/** Somebody with a session of whom nothing proves that a step is owed: they choose, nobody is led anywhere. */
+export function SignedInScreen({ unchecked, onRetry, onSignOut }: SignedInScreenProps) {
+  return (
+    <PublicLayout>
+      <FormCard>
+        <Typography variant="h1" tabIndex={-1}>
+          <FormattedMessage id="onboarding.signedIn.title" />
+        </Typography>
+        <Typography sx={{ marginTop: 0.5, marginBottom: 3, color: 'text.secondary' }}>
+          <FormattedMessage id="onboarding.signedIn.body" />
+        </Typography>
+        {unchecked && (
+          <Box sx={{ marginBottom: 3 }}>
+            <Alert
+              severity="warning"
+              action={
+                <Button variant="text" size="small" onClick={onRetry}>
+                  <FormattedMessage id="common.retry" />
+                </Button>
+              }
+            >
+              <FormattedMessage id="onboarding.signedIn.unchecked" />
+            </Alert>
+          </Box>
+        )}
+        <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1 }}>
+          <ButtonLink to="/dashboard" size="large">
+            <FormattedMessage id="onboarding.signedIn.dashboard" />
+          </ButtonLink>
+          <Button variant="outlined" color="neutral" size="large" onClick={onSignOut}>
+            <FormattedMessage id="onboarding.signOut" />
+          </Button>
+        </Box>
+      </FormCard>
+    </PublicLayout>
+  )
+}

@@ -1,0 +1,18 @@
+import type { ApiError } from '~/api/api-error'
+import { plainWords } from '~/features/shared/plain-words'
+
+type Failure = Pick<ApiError, 'code' | 'status_code' | 'message' | 'details' | 'non_field_errors'>
+
+const CODE = /(?:email|account|user)_.*(?:exist|taken|used|registered)|already|duplicate|unique/
+/** In French and English, without accents. 'N'existe pas' is no such word. */
+const TAKEN = /\bdeja\b|\balready\b|\bexists\b|\btaken\b|\bin use\b|\bregistered\b/
+const ACCOUNT = /mail|compte|account|user|utilisateur/
+
+/** Whether a registration was refused because there is an account with this e-mail (REG-51). */
+export function isEmailUsed({ code, status_code, message, details, non_field_errors }: Failure): boolean {
+  if (status_code < 400 || status_code >= 500) return false
+  if (status_code === 409 || CODE.test(plainWords(code))) return true
+  const ofEmail = details['email'] ?? []
+  const ofNoField = [message, ...non_field_errors].filter((text) => ACCOUNT.test(plainWords(text)))
+  return [...ofEmail, ...ofNoField].some((text) => TAKEN.test(plainWords(text)))
+}

@@ -1,0 +1,82 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate, useRouter } from '@tanstack/react-router'
+import { useEffect, useEffectEvent, useState } from 'react'
+
+import type { ApiError } from '~/api/api-error'
+import { focusPageHeading } from '~/design/focus-heading'
+import type { DashboardSearch } from '~/features/dashboard/dashboard-search'
+import { businessDraft } from '~/features/onboarding/business-draft'
+import { businessOwner } from '~/features/onboarding/business-owner'
+import { BusinessScreen } from '~/features/onboarding/BusinessScreen'
+import { registrationProgress } from '~/features/onboarding/registration-progress'
+import { useBusinessSetup } from '~/features/onboarding/use-business-setup'
+import type { Session } from '~/session/session'
+
+import { forgetUser, openDashboard, welcome } from './-open-dashboard'
+
+const HERE = '/onboarding/register'
+
+/** Step 2 in its place: how one comes to it, and where it leads. */
+export function BusinessStep({ session, resumed }: { session: Session; resumed: boolean }) {
+  const router = useRouter()
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const [leaving, setLeaving] = useState(false)
+  const [userId] = useState(session.owner)
+
+  async function leave(search: DashboardSearch) {
+    setLeaving(true)
+    registrationProgress.settle(userId)
+    businessDraft.clear()
+    forgetUser(queryClient)
+    // whoever has gone elsewhere meanwhile is not brought back
+    if (router.state.location.pathname === HERE) await openDashboard(router, search)
+  }
+
+  async function onRefused({ status_code }: ApiError) {
+    // the session was over before this step began (REG-13, K28)
+    if (status_code === 401 && !session.hasRecord())
+      return navigate({ to: '/auth/login', search: { redirect: HERE }, state: { ended: 'refused' } })
+    // perhaps only the answer was lost, and the business is there
+    const owner = await businessOwner(queryClient, { staleTime: 0 })
+    if (owner) await leave(welcome(owner.subscription_info?.is_trial ?? false))
+  }
+
+  const setup = useBusinessSetup({ onCreated: ({ is_trial }) => leave(welcome(is_trial)), onRefused })
+
+  const onMadeElsewhere = useEffectEvent(() => leave({}))
+
+  useEffect(() => {
+    if (resumed) {
+      registrationProgress.owe(userId)
+      // this browser may not know that the step was made in another one
+      void businessOwner(queryClient).then((owner) => owner && onMadeElsewhere())
+      return
+    }
+    // the button just pressed stood far down the page
+    scrollTo({ top: 0 })
+    focusPageHeading()
+  }, [resumed, userId, queryClient])
+
+  const signOut = () => {
+    businessDraft.clear()
+    void session.signOut()
+  }
+
+  return (
+    <BusinessScreen
+      resumed={resumed}
+      phase={phaseOf(setup.pending, leaving)}
+      failure={setup.failure}
+      draft={businessDraft.read(userId)}
+      onDraft={(name) => businessDraft.write(userId, name)}
+      onSubmit={setup.submit}
+      onSignOut={signOut}
+    />
+  )
+}
+
+const phaseOf = (pending: boolean, leaving: boolean) => {
+  if (leaving) return 'redirecting'
+  return pending ? 'submitting' : 'idle'
+}
