@@ -3,13 +3,14 @@ import { existsSync } from 'node:fs'
 
 import { findChromium } from '../tests/support/chromium.ts'
 
+const apt = (...args: string[]) =>
+  spawnSync('apt-get', args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+
 /** Installs Debian's Chromium when this is Debian and we are root; otherwise says in one sentence what to do. */
 function ensureChromium(): void {
   if (findChromium()) return
   const mayInstall = existsSync('/etc/debian_version') && process.getuid?.() === 0
   if (mayInstall) {
-    const apt = (...args: string[]) =>
-      spawnSync('apt-get', args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
     apt('update', '-qq')
     apt('install', '-y', '-qq', 'chromium')
     if (findChromium()) return

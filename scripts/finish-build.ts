@@ -26,7 +26,7 @@ function readInline(folder: string): BuildHeaders {
     .filter((file) => file.endsWith('.html'))
     .map((file) => readFileSync(file, 'utf8'))
   const hashes = (tag: 'script' | 'style') =>
-    [...new Set(pages.flatMap((page) => inlineOf(page, tag)).map(sha256))].sort()
+    [...new Set(pages.flatMap((page) => inlineOf(page, tag)).map(sha256))].toSorted()
   return {
     scripts: hashes('script'),
     styles: hashes('style'),

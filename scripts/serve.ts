@@ -31,12 +31,13 @@ const apiOriginOf = (config: string) => {
   return base && URL.canParse(base) ? new URL(base).origin : undefined
 }
 
+const isFile = (file: string) => existsSync(file) && statSync(file).isFile()
+
 /** The file a path means, as `try_files $uri $uri.html /index.html` would find it; undefined when there is none. */
 function fileFor(dir: string, path: string): string | undefined {
   const wanted = normalize(join(dir, path))
   // what the build leaves for servers, and its compressed copies, have no address of their own
-  if (!wanted.startsWith(dir) || /^\/_|\.br$/.test(path)) return undefined
-  const isFile = (file: string) => existsSync(file) && statSync(file).isFile()
+  if (!wanted.startsWith(join(dir, '/')) || /^\/_|\.br$/.test(path)) return undefined
   if (isFile(wanted)) return wanted
   if (isFile(`${wanted}.html`)) return `${wanted}.html`
   // a missing asset is a 404, not a page: a stale chunk must fail as such

@@ -58,7 +58,7 @@ export function createConfiguration({ origin, load, startSandbox }: Sources) {
     get: () => start,
     /** Of the pre-rendered pages and the first client render. */
     getInitial: () => INITIAL,
-    subscribe(listener: () => void): () => void {
+    subscribe: (listener: () => void): (() => void) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },

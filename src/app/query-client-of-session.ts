@@ -9,14 +9,14 @@ export function createSessionQueryClient(create: () => QueryClient) {
   const listeners = new Set<() => void>()
   return {
     get: () => client,
-    replace(): void {
+    replace: (): void => {
       const old = client
       client = create()
       void old.cancelQueries()
       old.clear()
       for (const listener of listeners) listener()
     },
-    subscribe(listener: () => void): () => void {
+    subscribe: (listener: () => void): (() => void) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },

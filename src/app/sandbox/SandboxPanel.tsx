@@ -86,7 +86,7 @@ export function SandboxPanel({ sandbox }: { sandbox: BrowserSandbox }) {
             value=""
             placeholder="…"
             options={namesAsOptions(sandbox.worldNames)}
-            onChange={startOver}
+            onChange={(world) => void startOver(world)}
           />
           <Button variant="outlined" color="neutral" onClick={() => void sandbox.expireTokens()}>
             {texts.expire}

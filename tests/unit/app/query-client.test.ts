@@ -58,8 +58,9 @@ async function triesOfQuery(error: Error, options: object = {}): Promise<number[
 
 async function triesOfMutation(error: Error, options: object = {}): Promise<number[]> {
   const observer = new MutationObserver<unknown, Error>(client, { mutationFn: failing(error), ...options })
-  observer.mutate().catch(() => {})
+  const outcome = Promise.allSettled([observer.mutate()])
   await vi.advanceTimersByTimeAsync(HOUR / 2)
+  await outcome
   return tries
 }
 
