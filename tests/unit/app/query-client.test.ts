@@ -56,8 +56,8 @@ async function triesOfQuery(error: Error, options: object = {}): Promise<number[
   return tries
 }
 
-async function triesOfMutation(error: Error, options: object = {}): Promise<number[]> {
-  const observer = new MutationObserver<unknown, Error>(client, { mutationFn: failing(error), ...options })
+async function triesOfMutation(failure: Error, options: object = {}): Promise<number[]> {
+  const observer = new MutationObserver<unknown, Error>(client, { mutationFn: failing(failure), ...options })
   const outcome = Promise.allSettled([observer.mutate()])
   await vi.advanceTimersByTimeAsync(HOUR / 2)
   await outcome
