@@ -5,6 +5,7 @@ import { loadStoryFonts } from '../stories/support/fonts'
 import { freezeClock } from '../stories/support/frozen-clock'
 import { preparePage } from '../stories/support/story-page'
 import { globalTypes, initialGlobals } from '../stories/support/toolbar'
+import { readToolbar } from '../stories/support/toolbar-state'
 import { expectAllHandled, forgetUnhandled } from '../stories/support/unhandled-calls'
 import { withApp } from '../stories/support/with-app'
 import { startWorker } from '../stories/support/worker'
@@ -26,6 +27,7 @@ export default {
   beforeEach: async ({ globals }) => {
     const thaw = freezeClock()
     forgetUnhandled()
+    readToolbar(globals)
     await preparePage(globals)
     return thaw
   },

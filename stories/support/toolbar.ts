@@ -4,6 +4,8 @@ import { LOCALE_INFO, LOCALES } from '~/i18n/locales'
 
 export const ROLES = ['agency_admin', 'brand_admin', 'brand_member', 'client_readonly', 'anonymous'] as const
 export type Role = (typeof ROLES)[number]
+/** Whoever the story itself signs in. */
+export const NO_ROLE = 'as the story'
 
 /** Switches of Storybook's toolbar; decorators and `beforeEach` read them from `globals`. */
 export const globalTypes = {
@@ -21,7 +23,7 @@ export const globalTypes = {
   },
   role: {
     description: 'Who is signed in',
-    toolbar: { icon: 'user', dynamicTitle: true, items: [...ROLES] },
+    toolbar: { icon: 'user', dynamicTitle: true, items: [NO_ROLE, ...ROLES] },
   },
   latency: {
     description: 'Time before each answer of the sandbox',
@@ -37,6 +39,6 @@ export const globalTypes = {
 export const initialGlobals = {
   theme: import.meta.env['VITE_STORY_THEME'] ?? 'light',
   locale: 'fr',
-  role: 'agency_admin',
+  role: NO_ROLE,
   latency: '0',
 }

@@ -7,6 +7,7 @@ import { language } from '~/i18n/language-store'
 import { session } from '~/session/app-session'
 
 import { NOW } from './frozen-clock'
+import { conditionsAsked, whoSignsIn } from './toolbar-state'
 
 export const CLAIRE = 'claire@atelier-lumiere.example'
 
@@ -21,7 +22,7 @@ type Visit = {
  * session itself. @returns the sandbox
  */
 export async function visit(msw: MswApi, { as, world = {} }: Visit = {}) {
-  const backend = createBackend({ overrides: world, clock: () => NOW.getTime() })
+  const backend = createBackend({ overrides: world, clock: () => NOW.getTime(), conditions: conditionsAsked() })
   msw.use(...backend.handlers())
   setApiPorts({
     apiBaseUrl: async () => `${globalThis.origin}/api/v1`,
@@ -33,6 +34,7 @@ export async function visit(msw: MswApi, { as, world = {} }: Visit = {}) {
   // whoever the story before this one left behind
   session.end('logout')
   language.show(shown)
-  if (as !== undefined) await session.open(backend.signIn(as))
+  const person = whoSignsIn(as)
+  if (person !== undefined) await session.open(backend.signIn(person))
   return backend
 }

@@ -9,6 +9,7 @@ import { authStore } from '~/session/auth-store'
 import { brandSelection } from '~/session/brand-selection'
 
 import { NOW } from '../../support/frozen-clock'
+import { conditionsAsked, whoSignsIn } from '../../support/toolbar-state'
 
 /** Who opens the page, and in which state of the world. */
 export type Visit = { email?: string; world?: Overrides; selectedBrandId?: number }
@@ -17,8 +18,8 @@ const CLAIRE = 'claire@atelier-lumiere.example'
 
 /** Signs a person in as the app would: with a token of the sandbox, and the user in the store. */
 export function signIn({ email = CLAIRE, world = {}, selectedBrandId }: Visit): HttpHandler[] {
-  const backend = createBackend({ overrides: world, clock: () => NOW.getTime() })
-  const { access, user } = backend.signIn(email)
+  const backend = createBackend({ overrides: world, clock: () => NOW.getTime(), conditions: conditionsAsked() })
+  const { access, user } = backend.signIn(whoSignsIn(email) ?? email)
   const ticket = { token: access, generation: 1, fresh: false, life: new AbortController().signal }
   setApiPorts({
     apiBaseUrl: async () => `${globalThis.origin}/api/v1`,

@@ -1,0 +1,24 @@
+import { NO_ROLE, ROLES, type Role } from './toolbar'
+
+const PEOPLE: Record<Role, string | undefined> = {
+  agency_admin: 'claire@atelier-lumiere.example',
+  brand_admin: 'bastien@atelier-lumiere.example',
+  brand_member: 'lea@atelier-lumiere.example',
+  client_readonly: 'hugo@brasserie-du-port.example',
+  anonymous: undefined,
+}
+
+let role: Role | undefined
+let latency = 0
+
+/** Before each story: what the toolbar asks of it. */
+export function readToolbar(globals: Record<string, unknown>) {
+  role = globals['role'] === NO_ROLE ? undefined : ROLES.find((known) => known === globals['role'])
+  latency = Number(globals['latency']) || 0
+}
+
+/** The e-mail of who is signed in: the person of the toolbar, else that of the story. A visitor stays one. */
+export const whoSignsIn = (own: string | undefined) => (role === undefined || own === undefined ? own : PEOPLE[role])
+
+/** The network of the sandbox behind the story. */
+export const conditionsAsked = () => ({ latency: { min: latency, max: latency } })
