@@ -43,7 +43,7 @@ const built = createTheme({
 
 /** Variables of MUI that none of our components reads: left out, or they would be half of the critical styles. */
 const UNREAD =
-  /^--mui-(shadows|overlays|font|palette-(grey|Alert|AppBar|Avatar|Chip|FilledInput|Input|Slider|SnackbarContent|SpeedDialAction|StepConnector|StepContent|TableCell|Tooltip)-)/
+  /^--mui-(shadows|overlays|font|palette-(grey|Alert|AppBar|Avatar|Button|Chip|FilledInput|Input|Slider|SnackbarContent|SpeedDialAction|StepConnector|StepContent|TableCell|Tooltip|LinearProgress)-)/
 
 const readOnly = (rules: object): object =>
   Object.fromEntries(

@@ -85,5 +85,4 @@ export const data: Components<Theme> = {
     defaultProps: { animation: 'pulse' },
     styleOverrides: { rounded: { borderRadius: radius.control } },
   },
-  MuiLinearProgress: { styleOverrides: { root: { height: 2, backgroundColor: 'transparent' } } },
 }
