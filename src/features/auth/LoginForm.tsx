@@ -1,5 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useForm } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { ApiError } from '~/api/api-error'
@@ -10,15 +8,15 @@ import { SubmitButton } from '~/design/SubmitButton'
 import { TextField } from '~/design/TextField'
 import { VisuallyHidden } from '~/design/VisuallyHidden'
 import { fieldText } from '~/features/shared/field-text'
-import { useSingleFlight } from '~/features/shared/single-flight'
 import { useServerErrors } from '~/features/shared/use-server-errors'
 
 import { ForgotPassword } from './ForgotPassword'
 import type { LoginProblem } from './login-failure'
-import { loginFormSchema, type LoginFormValues } from './login-form'
+import type { LoginFormValues } from './login-form'
 import { LoginFailure } from './LoginFailure'
 import { useFilled } from './use-filled'
-import { useWrongCredentials, WRONG_CREDENTIALS } from './use-wrong-credentials'
+import { LOGIN_FIELDS, useLoginForm } from './use-login-form'
+import { useWrongCredentials } from './use-wrong-credentials'
 
 export type LoginPhase = 'idle' | 'submitting' | 'redirecting'
 
@@ -33,36 +31,18 @@ type LoginFormProps = {
   onPasswordStart?: (() => void) | undefined
 }
 
-const FIELDS = ['email', 'password'] as const
 const WHY_DISABLED = 'login-why-disabled'
 
 /** Uncontrolled, and its state read from the page: what was typed before hydration, or filled in by the browser, counts. */
 export function LoginForm(props: LoginFormProps) {
   const { form, formRef, phase, failure, problem, onSubmit, onPasswordStart } = props
   const intl = useIntl()
-  const filled = useFilled(form, FIELDS)
-  // no default values: they would overwrite what is in the page already
-  const { register, handleSubmit, setError, setValue, clearErrors, formState } = useForm<LoginFormValues>({
-    resolver: zodResolver(loginFormSchema),
-    mode: 'onTouched',
-  })
-  const { errors } = formState
-  const submit = useSingleFlight(onSubmit)
-  const others = useServerErrors(problem === 'fields' ? failure : null, FIELDS, setError)
-  useWrongCredentials(problem === 'credentials' ? failure : null, setError)
-
-  const forgive = () => {
-    if (errors.email?.type === WRONG_CREDENTIALS || errors.password?.type === WRONG_CREDENTIALS)
-      clearErrors([...FIELDS])
-  }
-
-  /** Autofill may have told nobody of what it wrote. */
-  const readPage = (page: HTMLFormElement) => {
-    for (const field of FIELDS) {
-      const input = page.elements.namedItem(field)
-      if (input instanceof HTMLInputElement) setValue(field, input.value)
-    }
-  }
+  const filled = useFilled(form, LOGIN_FIELDS)
+  const { errors, setError, handlers } = useLoginForm(form, onSubmit)
+  // a failure can only be told beside fields that are there
+  const told = form && failure
+  const others = useServerErrors(problem === 'fields' ? told : null, LOGIN_FIELDS, setError)
+  useWrongCredentials(problem === 'credentials' ? told : null, setError)
 
   return (
     <Box
@@ -71,16 +51,13 @@ export function LoginForm(props: LoginFormProps) {
       noValidate
       ref={formRef}
       aria-labelledby="login-title"
-      onSubmit={(event) => {
-        readPage(event.currentTarget)
-        void handleSubmit((values) => submit(values))(event)
-      }}
+      {...handlers}
       sx={{ display: 'flex', flexDirection: 'column', gap: 2.5 }}
     >
       {failure && <LoginFailure failure={failure} problem={problem} others={others} />}
       {/* `text`: browsers rewrite what is typed into an e-mail field before the rules can see it */}
       <TextField
-        {...register('email', { onChange: forgive })}
+        name="email"
         label={intl.formatMessage({ id: 'forms.label.email' })}
         error={fieldText(intl, errors.email)}
         inputMode="email"
@@ -89,14 +66,14 @@ export function LoginForm(props: LoginFormProps) {
         spellCheck={false}
       />
       <PasswordField
-        {...register('password', { onChange: forgive })}
+        name="password"
         label={intl.formatMessage({ id: 'forms.label.password' })}
         error={fieldText(intl, errors.password)}
         autoComplete="current-password"
         onInput={onPasswordStart}
       />
       <Box sx={OPTIONS}>
-        <Checkbox {...register('remember_me')} label={intl.formatMessage({ id: 'auth.login.remember' })} />
+        <Checkbox name="remember_me" label={intl.formatMessage({ id: 'auth.login.remember' })} />
         <ForgotPassword />
       </Box>
       {phase === 'redirecting' ? (

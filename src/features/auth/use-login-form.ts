@@ -1,0 +1,79 @@
+import { useCallback, useRef, useState, type FocusEvent, type FormEvent } from 'react'
+import type { FieldError, UseFormSetError } from 'react-hook-form'
+
+import { useSingleFlight } from '~/features/shared/single-flight'
+
+import { loginFormSchema, type LoginFormValues } from './login-form'
+import { WRONG_CREDENTIALS } from './use-wrong-credentials'
+
+export const LOGIN_FIELDS = ['email', 'password'] as const
+type LoginField = (typeof LOGIN_FIELDS)[number]
+type Errors = Partial<Record<LoginField, FieldError>>
+
+const isField = (name: unknown): name is LoginField => LOGIN_FIELDS.some((field) => field === name)
+
+/** The form's values are those in the page: also what was typed before hydration, or filled in by the browser. */
+function valuesOf(form: HTMLFormElement) {
+  const data = new FormData(form)
+  return { email: data.get('email'), password: data.get('password'), remember_me: data.has('remember_me') }
+}
+
+function problemsOf(form: HTMLFormElement): Errors {
+  const { error } = loginFormSchema.safeParse(valuesOf(form))
+  const issues = error?.issues.toReversed() ?? []
+  // the first issue of a field stays
+  return Object.fromEntries(issues.map(({ path: [field = ''], message }) => [field, { type: 'rule', message }]))
+}
+
+function focus(form: HTMLFormElement | null, field: LoginField) {
+  const input = form?.elements.namedItem(field)
+  if (input instanceof HTMLInputElement) input.focus()
+}
+
+/**
+ * Two fields that need no form library, which would be a tenth of the page: checked when left, then with each key
+ * (look and rules as in every form). Its handlers stand on the `<form>`, where the events of the fields arrive.
+ */
+export function useLoginForm(form: HTMLFormElement | null, onSubmit: (values: LoginFormValues) => Promise<void>) {
+  const [errors, setErrors] = useState<Errors>({})
+  const left = useRef(new Set<LoginField>())
+  const submit = useSingleFlight(onSubmit)
+
+  /** The same as react-hook-form's, for what the forms share. */
+  const setError = useCallback<UseFormSetError<LoginFormValues>>(
+    (field, error, options) => {
+      if (!isField(field)) return
+      setErrors((others) => ({ ...others, [field]: error }))
+      if (options?.shouldFocus) focus(form, field)
+    },
+    [form],
+  )
+
+  function onBlur({ target, currentTarget }: FocusEvent<HTMLFormElement>) {
+    const { name } = target
+    if (!isField(name) || errors[name]) return
+    left.current.add(name)
+    setErrors({ ...errors, [name]: problemsOf(currentTarget)[name] })
+  }
+
+  function onInput({ target, currentTarget }: FormEvent<HTMLFormElement>) {
+    const name = target instanceof HTMLInputElement && target.name
+    if (!isField(name)) return
+    // wrong credentials stand on both fields and go from both
+    const others = errors[name]?.type === WRONG_CREDENTIALS ? {} : errors
+    const checked = left.current.has(name) || errors[name] !== undefined
+    setErrors({ ...others, [name]: checked ? problemsOf(currentTarget)[name] : undefined })
+  }
+
+  function onSubmitForm(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const { success, data } = loginFormSchema.safeParse(valuesOf(event.currentTarget))
+    const problems = problemsOf(event.currentTarget)
+    setErrors(problems)
+    const first = LOGIN_FIELDS.find((field) => problems[field])
+    if (first) focus(event.currentTarget, first)
+    if (success) void submit(data)
+  }
+
+  return { errors, setError, handlers: { onBlur, onInput, onSubmit: onSubmitForm } }
+}
