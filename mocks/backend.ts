@@ -36,7 +36,7 @@ export type BackendOptions = {
   checkoutUrl?: Server['checkoutUrl']
 }
 
-export type LoggedCall = {
+type LoggedCall = {
   at: string
   operation: OperationId
   method: string

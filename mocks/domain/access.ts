@@ -25,7 +25,7 @@ export const isBrandAdmin = (world: World, person: Person) =>
   administeredBrands(world, person).length > 0
 
 /** K23: access to every brand goes by the literal role, not by the flag. */
-export const reachesEveryBrand = (person: Person) => person.company_id !== null && person.user_type === 'agency_admin'
+const reachesEveryBrand = (person: Person) => person.company_id !== null && person.user_type === 'agency_admin'
 
 export const canManageSubscription = (person: Person) => person.can_manage_subscription ?? isCompanyAdmin(person)
 

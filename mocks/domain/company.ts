@@ -15,7 +15,7 @@ export function trialDaysRemaining(server: Server, company: Company): number {
   return Math.max(0, Math.round((Date.parse(end ?? '') - Date.parse(today ?? '')) / DAY))
 }
 
-export function limitsOf(company: Company): { users: number; brands: number } {
+function limitsOf(company: Company): { users: number; brands: number } {
   const { users, brands } = planOf(company.plan) ?? trialLimits
   return { users, brands, ...company.limits }
 }
@@ -24,7 +24,7 @@ export function limitsOf(company: Company): { users: number; brands: number } {
 export const activeUsers = (world: World, company: Company) =>
   world.people.filter(({ company_id, is_active }) => company_id === company.id && is_active).length
 
-export const brandsCount = (world: World, company: Company) =>
+const brandsCount = (world: World, company: Company) =>
   world.brands.filter(({ company_id }) => company_id === company.id).length
 
 export function slotsOf(world: World, company: Company) {

@@ -41,7 +41,7 @@ export function toInvitationStatus(server: Server, invitation: InvitationRecord)
   }
 }
 
-export const pendingOf = (server: Server, company: Company) =>
+const pendingOf = (server: Server, company: Company) =>
   server.world.invitations.filter(
     (invitation) => invitation.company_id === company.id && statusOf(server, invitation) === 'pending',
   )

@@ -9,7 +9,6 @@ export const plans = [
 ] as const
 
 export type Plan = (typeof plans)[number]
-export type PlanType = Plan['type']
 
 /** B §9: one brand, at most two users. */
 export const trialLimits = { brands: 1, users: 2 }

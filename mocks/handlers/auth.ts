@@ -98,7 +98,6 @@ export function authHandlers(server: Server): Handlers {
     updateCurrentUser({ person, body }) {
       const { email: sent, ...profile } = body
       const email = sent === undefined ? person.email : normaliseEmail(sent)
-      refuseProblems({ email: [emailProblem(email)] })
       refuseKnownEmail(world, email, person)
       changeProfile(person, profile)
       person.email = email

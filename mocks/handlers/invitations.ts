@@ -16,8 +16,7 @@ import {
   toInvitationStatus,
 } from '../domain/invitations.ts'
 import type { InvitationRecord } from '../domain/records.ts'
-import { emailProblem, normaliseEmail } from '../domain/rules/email.ts'
-import { refuseProblems } from '../domain/rules/problems.ts'
+import { normaliseEmail } from '../domain/rules/email.ts'
 import { INVITATION_TIME } from '../domain/seed/invitations.ts'
 import { fullName } from '../domain/views.ts'
 import { isoTime, nextId, type Server } from '../domain/world.ts'
@@ -47,7 +46,6 @@ export function invitationHandlers(server: Server): Handlers {
       requireCompanyAdmin(person)
       const company = companyOf(world, person)
       const email = normaliseEmail(body.email)
-      refuseProblems({ email: [emailProblem(email)] })
       const brand = companyBrandFor(world, person, body.brand_id)
       refuseKnownAddress(server, company, email)
       refuseWithoutUserSlot(server, company, slotsForInvitations(server, company))

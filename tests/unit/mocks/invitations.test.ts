@@ -181,6 +181,8 @@ describe('accepting', () => {
     const user = await succeed(after, 'getCurrentUser', { as: noe })
     expect(user).toMatchObject({ company: 1, user_type: 'brand_member', brands: [{ id: 4 }] })
     expect(await succeed(after, 'getInvitationStatus', { path: { token } })).toMatchObject({ status: 'accepted' })
+    const { results } = await succeed(after, 'listRecentActivity', { as: noe })
+    expect(results?.[0]).toMatchObject({ type: 'invitation_accepted', user: 'Noé Garnier' })
   })
 
   it('an invited admin takes over the brand', async () => {
