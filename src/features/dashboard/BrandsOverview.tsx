@@ -8,7 +8,6 @@ import { figuresOf, isEmpty } from './brand-figures'
 import { BrandFigures } from './BrandFigures'
 import { BrandRows, type BrandRow } from './BrandRows'
 import { NoBrand } from './NoBrand'
-import { PLACES } from './places'
 
 type BrandsOverviewProps = {
   overview: Overview
@@ -19,7 +18,7 @@ type BrandsOverviewProps = {
 
 /** The brands in figures, and the first of them where the answer names them. */
 export function BrandsOverview({ overview, creator, exists }: BrandsOverviewProps) {
-  if (isEmpty(overview)) return <NoBrand creator={creator && exists(PLACES.brands)} />
+  if (isEmpty(overview)) return <NoBrand creator={creator} exists={exists} />
   const figures = figuresOf(overview)
   const { results = [], total_brands: total = results.length } = overview
   if (figures.length === 0 && results.length === 0)

@@ -1,20 +1,27 @@
 import { FormattedMessage } from 'react-intl'
 
-import { EmptyState } from '~/design/EmptyState'
 import { BrandsIcon } from '~/design/icons'
 
 import { ButtonLink } from '../shared/AppLink'
+import { EmptyPart } from '../shared/EmptyPart'
 import { PLACES } from './places'
 
+type NoBrandProps = {
+  /** May create a brand. */
+  creator: boolean
+  exists: (path: string) => boolean
+}
+
 /** C205: what to do about it, or who can. */
-export function NoBrand({ creator }: { creator: boolean }) {
+export function NoBrand({ creator, exists }: NoBrandProps) {
   return (
-    <EmptyState
+    <EmptyPart
       icon={<BrandsIcon />}
       title={<FormattedMessage id="dashboard.brands.empty" />}
-      level={3}
+
       action={
-        creator && (
+        creator &&
+        exists(PLACES.brands) && (
           <ButtonLink to={PLACES.brands}>
             <FormattedMessage id="dashboard.brands.create" />
           </ButtonLink>
@@ -22,6 +29,6 @@ export function NoBrand({ creator }: { creator: boolean }) {
       }
     >
       <FormattedMessage id={creator ? 'dashboard.brands.empty.admin' : 'dashboard.brands.empty.member'} />
-    </EmptyState>
+    </EmptyPart>
   )
 }

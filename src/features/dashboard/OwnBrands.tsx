@@ -11,7 +11,7 @@ type OwnBrandsProps = { brands: NonNullable<User['brands']>; exists: (path: stri
 
 /** Without access to analytics: the brands the user's own account names, and why there are no figures. No call is made. */
 export function OwnBrands({ brands, exists }: OwnBrandsProps) {
-  if (brands.length === 0) return <NoBrand creator={false} />
+  if (brands.length === 0) return <NoBrand creator={false} exists={exists} />
   const named = brands.flatMap(toRow)
   return (
     <Stack spacing={2}>

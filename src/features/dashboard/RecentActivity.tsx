@@ -3,11 +3,11 @@ import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { ActivityEntry } from '~/api/generated/types.gen'
 import { Button } from '~/design/Button'
-import { EmptyState } from '~/design/EmptyState'
 import { ClockIcon } from '~/design/icons'
 import { Box } from '~/design/layout'
 import { Timeline, type TimelineEntry } from '~/design/Timeline'
 
+import { EmptyPart } from '../shared/EmptyPart'
 import { inWords } from '../shared/in-words'
 import { newestFirst } from '../shared/newest-first'
 import { activitySign } from './activity-look'
@@ -21,9 +21,9 @@ export function RecentActivity({ entries }: { entries: readonly ActivityEntry[] 
   const [all, setAll] = useState(false)
   if (entries.length === 0)
     return (
-      <EmptyState icon={<ClockIcon />} title={<FormattedMessage id="dashboard.activity.empty" />} level={3}>
+      <EmptyPart icon={<ClockIcon />} title={<FormattedMessage id="dashboard.activity.empty" />}>
         <FormattedMessage id="dashboard.activity.empty.body" />
-      </EmptyState>
+      </EmptyPart>
     )
   const shown = newestFirst(entries).slice(0, all ? undefined : AT_FIRST)
   return (

@@ -1,8 +1,8 @@
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 
-import { Button } from '~/design/Button'
 import { Card } from '~/design/Card'
-import { CheckCircleIcon } from '~/design/icons'
+import { IconButton } from '~/design/IconButton'
+import { CheckCircleIcon, CloseIcon } from '~/design/icons'
 import { Box } from '~/design/layout'
 
 import type { SetupStep } from './setup-steps'
@@ -17,6 +17,7 @@ type SetupChecklistProps = {
 
 /** What is left to do before the product is of use. */
 export function SetupChecklist({ steps, exists, onHide }: SetupChecklistProps) {
+  const intl = useIntl()
   const done = steps.filter((step) => step.done).length
   const complete = done === steps.length
   return (
@@ -24,9 +25,9 @@ export function SetupChecklist({ steps, exists, onHide }: SetupChecklistProps) {
       title={<FormattedMessage id="dashboard.checklist.title" />}
       description={<FormattedMessage id="dashboard.checklist.progress" values={{ done, total: steps.length }} />}
       action={
-        <Button size="small" variant="text" color="neutral" onClick={onHide}>
-          <FormattedMessage id="dashboard.checklist.hide" />
-        </Button>
+        <IconButton size="small" label={intl.formatMessage({ id: 'dashboard.checklist.hide' })} onClick={onHide}>
+          <CloseIcon />
+        </IconButton>
       }
       flush={!complete}
     >

@@ -2,7 +2,7 @@ import { getBrandsOverviewOptions, listRecentActivityOptions } from '~/api/gener
 
 const MINUTE = 60_000
 
-/** B §9 gives brand lists 5 and 10 min; figures and news of the first page are kept as long, and looked at sooner. */
+/** No time is documented: kept like the lists of brands (B §9), and looked at anew with each visit. */
 const times = { staleTime: MINUTE, gcTime: 10 * MINUTE }
 
 export const brandsOverviewOptions = () => ({ ...getBrandsOverviewOptions(), ...times })

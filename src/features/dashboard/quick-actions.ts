@@ -12,6 +12,9 @@ type Rule = QuickAction & { offered: (user: User) => boolean }
 /** A payment is late: first things first, and nothing that makes the plan grow. */
 const isOwing = ({ subscription_info }: User) => subscription_info?.billing_status === 'past_due'
 
+const hasLargerPlan = ({ subscription_info }: User) =>
+  subscription_info?.can_upgrade === true && Boolean(subscription_info.current_plan?.name)
+
 /** Decision 26: what one may do, and no more (decision 29). */
 const RULES: readonly Rule[] = [
   {
@@ -46,11 +49,12 @@ const RULES: readonly Rule[] = [
     offered: (user) => can(user, 'pages.write'),
   },
   { label: 'dashboard.actions.analytics', Icon: AnalyticsIcon, to: PLACES.analytics, offered: canAccessAnalytics },
+  // without a plan yet, the trial asks for one already
   {
     label: 'dashboard.actions.plan',
     Icon: CardIcon,
     to: '/subscription/upgrade',
-    offered: (user) => canManageSubscription(user) && user.subscription_info?.can_upgrade === true && !isOwing(user),
+    offered: (user) => canManageSubscription(user) && hasLargerPlan(user) && !isOwing(user),
   },
   { label: 'dashboard.actions.profile', Icon: UserIcon, to: '/settings', offered: () => true },
 ]

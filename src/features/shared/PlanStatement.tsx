@@ -5,8 +5,14 @@ import { Box } from '~/design/layout'
 import { toDate } from '~/i18n/dates'
 import { useFormats } from '~/i18n/formats'
 
+type PlanStatementProps = {
+  subscription: SubscriptionInfo
+  /** Beside other things: the price is said, not shown off. */
+  quiet?: boolean
+}
+
 /** What is paid, and when: one statement, wherever it stands (B §2). */
-export function PlanStatement({ subscription }: { subscription: SubscriptionInfo }) {
+export function PlanStatement({ subscription, quiet = false }: PlanStatementProps) {
   const { price, date } = useFormats()
   const { current_plan: plan, next_billing_date: next } = subscription
   return (
@@ -15,17 +21,17 @@ export function PlanStatement({ subscription }: { subscription: SubscriptionInfo
         {plan?.name || <FormattedMessage id="subscription.plan.none" />}
       </Box>
       {plan && plan.price !== null && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1, mt: 0.5 }}>
-          <Box component="span" sx={{ typography: 'price' }}>
+        <Box sx={{ mt: 0.5 }}>
+          <Box component="span" sx={{ typography: quiet ? 'inherit' : 'price', fontVariantNumeric: 'tabular-nums' }}>
             {price(plan.price)}
-          </Box>
+          </Box>{' '}
           <Box component="span" sx={{ color: 'text.secondary' }}>
             <FormattedMessage id="subscription.plan.perMonth" />, <FormattedMessage id="subscription.plan.billed" />
           </Box>
         </Box>
       )}
       {isBilledNext(subscription) && (
-        <Box sx={{ mt: 1, color: 'text.secondary' }}>
+        <Box sx={{ mt: quiet ? 0.25 : 1, color: 'text.secondary' }}>
           <FormattedMessage id="subscription.plan.next" values={{ date: date(next) }} />
         </Box>
       )}

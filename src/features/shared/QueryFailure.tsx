@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl'
 
 import { ApiError, CODES } from '~/api/api-error'
 import { ErrorPanel } from '~/design/ErrorPanel'
+import { Box } from '~/design/layout'
 import type { PlainMessageId } from '~/i18n/messages'
 
 import { errorReference } from './error-reference'
@@ -10,9 +11,12 @@ type QueryFailureProps = { failed: PlainMessageId; error: unknown; onRetry: () =
 
 /** What could not be fetched, with what one can do about it. */
 export const QueryFailure = ({ failed, error, onRetry }: QueryFailureProps) => (
-  <ErrorPanel title={<FormattedMessage id={failed} />} reference={errorReference(error)} onRetry={onRetry}>
-    {isConnection(error) && <FormattedMessage id="errors.connection" />}
-  </ErrorPanel>
+  // it stands in a card, which has margins of its own
+  <Box sx={{ my: -2 }}>
+    <ErrorPanel title={<FormattedMessage id={failed} />} reference={errorReference(error)} onRetry={onRetry}>
+      {isConnection(error) && <FormattedMessage id="errors.connection" />}
+    </ErrorPanel>
+  </Box>
 )
 
 const isConnection = (error: unknown) =>

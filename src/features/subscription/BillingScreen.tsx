@@ -10,12 +10,13 @@ import { SubscriptionSummary } from './SubscriptionSummary'
 
 type BillingScreenProps = {
   subscription: SubscriptionInfo
-  /** What the trial has to say; the route brings it. */
-  children: ReactNode
+  /** What the trial has to say now, and what it has seen; the route brings both. */
+  trial: ReactNode
+  history: ReactNode
 }
 
 /** Subscription, trial and invoices, for those who manage them (decision 26). */
-export function BillingScreen({ subscription, children }: BillingScreenProps) {
+export function BillingScreen({ subscription, trial, history }: BillingScreenProps) {
   return (
     <Page
       title={<FormattedMessage id="subscription.billing.title" />}
@@ -24,8 +25,9 @@ export function BillingScreen({ subscription, children }: BillingScreenProps) {
     >
       <Stack spacing={3}>
         <SubscriptionSummary subscription={subscription} />
-        {children}
+        {trial}
         <InvoicesCard />
+        {history}
       </Stack>
     </Page>
   )

@@ -14,13 +14,11 @@ import { useBillingPortal } from './use-billing-portal'
 
 /** Status, plan, price, next date, and what to do about it (B §2). */
 export function SubscriptionSummary({ subscription }: { subscription: SubscriptionInfo }) {
-  const portal = useBillingPortal()
-  const { billing_status: status, can_upgrade: upgradable } = subscription
-  const owing = status === 'past_due'
+  const { billing_status: status } = subscription
   return (
     <Card title={<FormattedMessage id="navigation.subscription" />} action={<BillingBadge status={status} />}>
       <Stack spacing={2}>
-        {owing && (
+        {status === 'past_due' && (
           <Alert severity="error" role="note">
             <FormattedMessage id="subscription.plan.pastDue" />
           </Alert>
@@ -31,26 +29,36 @@ export function SubscriptionSummary({ subscription }: { subscription: Subscripti
           </Alert>
         )}
         <PlanStatement subscription={subscription} />
-        {(portal || upgradable) && (
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-            {portal && (
-              <ExternalButton href={portal} primary={owing}>
-                <FormattedMessage id={owing ? 'subscription.plan.pastDue.action' : 'subscription.plan.manage'} />
-              </ExternalButton>
-            )}
-            {upgradable && (
-              <ButtonLink
-                to="/subscription/upgrade"
-                variant={owing ? 'outlined' : 'contained'}
-                color={owing ? 'neutral' : 'primary'}
-              >
-                <FormattedMessage id={upgradeLabel(subscription)} />
-              </ButtonLink>
-            )}
-          </Box>
-        )}
+        <Ways subscription={subscription} />
       </Stack>
     </Card>
+  )
+}
+
+/** What is due comes first. */
+function Ways({ subscription }: { subscription: SubscriptionInfo }) {
+  const portal = useBillingPortal()
+  const owing = subscription.billing_status === 'past_due'
+  const upgrade = subscription.can_upgrade && (
+    <ButtonLink
+      to="/subscription/upgrade"
+      variant={owing ? 'outlined' : 'contained'}
+      color={owing ? 'neutral' : 'primary'}
+    >
+      <FormattedMessage id={upgradeLabel(subscription)} />
+    </ButtonLink>
+  )
+  if (!upgrade && !portal) return null
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      {!owing && upgrade}
+      {portal && (
+        <ExternalButton href={portal} primary={owing}>
+          <FormattedMessage id={owing ? 'subscription.plan.pastDue.action' : 'subscription.plan.manage'} />
+        </ExternalButton>
+      )}
+      {owing && upgrade}
+    </Box>
   )
 }
 

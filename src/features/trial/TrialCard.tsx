@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { FormattedMessage } from 'react-intl'
 
+import { getTrialStatusOptions } from '~/api/generated/@tanstack/react-query.gen'
 import type { User } from '~/api/generated/types.gen'
-import { Alert } from '~/design/Alert'
 import { Card } from '~/design/Card'
 import { Box, Stack } from '~/design/layout'
 import { SkeletonCard } from '~/design/SkeletonCard'
@@ -15,7 +15,6 @@ import { PlanStatement } from '../shared/PlanStatement'
 import { QueryBoundary } from '../shared/QueryBoundary'
 import type { TrialFields, TrialState } from './trial-status'
 import { TrialStatement } from './TrialStatement'
-import { trialStatusOptions } from './use-trial'
 import { useTrialState } from './use-trial-state'
 
 /** Where the company stands with its trial or its plan, for those who run it (B §6). */
@@ -39,7 +38,7 @@ export function TrialCard({ user }: { user: User }) {
 }
 
 function FetchedTrial({ user }: { user: User }) {
-  const { data, dataUpdatedAt } = useSuspenseQuery(trialStatusOptions())
+  const { data, dataUpdatedAt } = useSuspenseQuery(getTrialStatusOptions())
   return (
     <>
       <TrialOrPlan user={user} fields={data} />
@@ -54,17 +53,13 @@ function TrialOrPlan({ user, fields }: { user: User; fields: TrialFields }) {
   return (
     <Stack spacing={2}>
       {trial.kind !== 'none' && <TrialStatement trial={trial} />}
-      {trial.kind === 'none' && subscription && <PlanStatement subscription={subscription} />}
+      {trial.kind === 'none' && subscription && <PlanStatement subscription={subscription} quiet />}
       {trial.kind === 'none' && !subscription && (
         <Box sx={{ color: 'text.secondary' }}>
           <FormattedMessage id="subscription.trial.none.body" />
         </Box>
       )}
-      {subscription?.billing_status === 'past_due' && (
-        <Alert severity="error" role="note">
-          <FormattedMessage id="subscription.plan.pastDue" />
-        </Alert>
-      )}
+      {/* a late payment is told above every page: here stands what to do about it */}
       {canManageSubscription(user) && <Ways trial={trial} owing={subscription?.billing_status === 'past_due'} />}
     </Stack>
   )

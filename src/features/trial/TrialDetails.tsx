@@ -3,7 +3,6 @@ import { FormattedMessage } from 'react-intl'
 import type { ApiError } from '~/api/api-error'
 import { Box, Stack } from '~/design/layout'
 
-import { ButtonLink } from '../shared/AppLink'
 import { ExtendTrial } from './ExtendTrial'
 import type { TrialFields } from './trial-status'
 import { TrialStatement } from './TrialStatement'
@@ -33,12 +32,9 @@ export function TrialDetails({ fields, ...extension }: TrialDetailsProps) {
           <FormattedMessage id="subscription.trial.payment" />
         </Box>
       )}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <ButtonLink to="/subscription/upgrade">
-          <FormattedMessage id="subscription.plan.choose" />
-        </ButtonLink>
+      <div>
         <ExtendTrial endsAt={trial.endsAt} {...extension} />
-      </Box>
+      </div>
     </Stack>
   )
 }

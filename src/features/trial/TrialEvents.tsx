@@ -3,11 +3,11 @@ import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { TrialEvent } from '~/api/generated/types.gen'
 import { Button } from '~/design/Button'
-import { EmptyState } from '~/design/EmptyState'
 import { ClockIcon } from '~/design/icons'
 import { Box } from '~/design/layout'
 import { Timeline, type TimelineEntry } from '~/design/Timeline'
 
+import { EmptyPart } from '../shared/EmptyPart'
 import { inWords } from '../shared/in-words'
 import { Moment } from '../shared/Moment'
 import { newestFirst } from '../shared/newest-first'
@@ -21,9 +21,9 @@ export function TrialEvents({ events }: { events: readonly TrialEvent[] }) {
   const [all, setAll] = useState(false)
   if (events.length === 0)
     return (
-      <EmptyState icon={<ClockIcon />} title={<FormattedMessage id="subscription.events.empty" />} level={3}>
+      <EmptyPart icon={<ClockIcon />} title={<FormattedMessage id="subscription.events.empty" />}>
         <FormattedMessage id="subscription.events.empty.body" />
-      </EmptyState>
+      </EmptyPart>
     )
   const shown = newestFirst(events).slice(0, all ? undefined : AT_FIRST)
   return (

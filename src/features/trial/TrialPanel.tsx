@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { FormattedMessage } from 'react-intl'
 
+import { getTrialStatusOptions } from '~/api/generated/@tanstack/react-query.gen'
 import type { User } from '~/api/generated/types.gen'
 import { Card } from '~/design/Card'
 import { SkeletonCard } from '~/design/SkeletonCard'
@@ -10,7 +11,6 @@ import { QueryBoundary } from '../shared/QueryBoundary'
 import type { TrialFields } from './trial-status'
 import { TrialDetails } from './TrialDetails'
 import { useExtendTrial } from './use-extend-trial'
-import { trialStatusOptions } from './use-trial'
 
 /** The trial on the billing page: what is left of it, and the way to make it longer (decision 26). */
 export function TrialPanel({ user }: { user: User }) {
@@ -29,7 +29,7 @@ export function TrialPanel({ user }: { user: User }) {
 }
 
 function FetchedTrial() {
-  const { data } = useSuspenseQuery(trialStatusOptions())
+  const { data } = useSuspenseQuery(getTrialStatusOptions())
   return <ExtensibleTrial fields={data} />
 }
 

@@ -1,16 +1,14 @@
-import type { QueryClient } from '@tanstack/react-query'
+import { useSuspenseQuery, type QueryClient } from '@tanstack/react-query'
 import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { useCallback } from 'react'
 
-import { getCurrentUserOptions } from '~/api/generated/@tanstack/react-query.gen'
-import type { User } from '~/api/generated/types.gen'
+import { getCurrentUserOptions, getTrialStatusOptions } from '~/api/generated/@tanstack/react-query.gen'
 import { brandsOverviewOptions, recentActivityOptions } from '~/features/dashboard/dashboard-queries'
 import { readDashboardSearch } from '~/features/dashboard/dashboard-search'
 import { DashboardScreen } from '~/features/dashboard/DashboardScreen'
 import { TrialCard } from '~/features/trial/TrialCard'
-import { trialStatusOptions, useTrial } from '~/features/trial/use-trial'
+import { useTrial } from '~/features/trial/use-trial'
 import { canAccessAnalytics, isCompanyAdmin } from '~/permissions/permissions'
-import { useUser } from '~/session/auth-store'
 
 import { isKnownPath } from '../-known-path'
 
@@ -28,16 +26,12 @@ export const Route = createFileRoute('/_authenticated/dashboard')({
 /** Nothing is asked that the user may not see. A user who cannot be read is the matter of the area around. */
 async function startByRights(queryClient: QueryClient): Promise<void> {
   const user = await queryClient.ensureQueryData(getCurrentUserOptions()).catch(() => null)
-  if (isCompanyAdmin(user)) void queryClient.prefetchQuery(trialStatusOptions())
+  if (isCompanyAdmin(user)) void queryClient.prefetchQuery(getTrialStatusOptions())
   if (canAccessAnalytics(user)) void queryClient.prefetchQuery(brandsOverviewOptions())
 }
 
 function DashboardRoute() {
-  const user = useUser()
-  return user && <Dashboard user={user} />
-}
-
-function Dashboard({ user }: { user: User }) {
+  const { data: user } = useSuspenseQuery(getCurrentUserOptions())
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
   const router = useRouter()

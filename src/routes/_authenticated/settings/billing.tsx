@@ -1,17 +1,15 @@
-import type { QueryClient } from '@tanstack/react-query'
+import { useSuspenseQuery, type QueryClient } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 
-import { getCurrentUserOptions } from '~/api/generated/@tanstack/react-query.gen'
+import { getCurrentUserOptions, getTrialStatusOptions } from '~/api/generated/@tanstack/react-query.gen'
 import { ForbiddenScreen } from '~/features/shared/ForbiddenScreen'
 import { BillingScreen } from '~/features/subscription/BillingScreen'
 import { OpportunitiesCard } from '~/features/trial/OpportunitiesCard'
 import { trialEventsOptions, upgradeOpportunitiesOptions } from '~/features/trial/trial-queries'
 import { TrialEventsCard } from '~/features/trial/TrialEventsCard'
 import { TrialPanel } from '~/features/trial/TrialPanel'
-import { trialStatusOptions } from '~/features/trial/use-trial'
 import { canManageSubscription, isCompanyAdmin } from '~/permissions/permissions'
-import { useUser } from '~/session/auth-store'
 
 export const Route = createFileRoute('/_authenticated/settings/billing')({
   staticData: { title: 'subscription.billing.title', namespaces: ['subscription'] },
@@ -24,25 +22,31 @@ export const Route = createFileRoute('/_authenticated/settings/billing')({
 async function startByRights(queryClient: QueryClient): Promise<void> {
   const user = await queryClient.ensureQueryData(getCurrentUserOptions()).catch(() => null)
   if (!canManageSubscription(user) || !isCompanyAdmin(user)) return
-  void queryClient.prefetchQuery(trialStatusOptions())
+  void queryClient.prefetchQuery(getTrialStatusOptions())
   void queryClient.prefetchQuery(trialEventsOptions())
   void queryClient.prefetchQuery(upgradeOpportunitiesOptions())
 }
 
 function BillingRoute() {
-  const user = useUser()
-  if (!user) return null
+  const { data: user } = useSuspenseQuery(getCurrentUserOptions())
   if (!user.subscription_info || !canManageSubscription(user))
     return (
       <ForbiddenScreen>
         <FormattedMessage id="subscription.billing.denied" />
       </ForbiddenScreen>
     )
+  // only company admins ask about the trial (B §6)
+  const asks = isCompanyAdmin(user)
   return (
-    <BillingScreen subscription={user.subscription_info}>
-      <TrialPanel user={user} />
-      {isCompanyAdmin(user) && <OpportunitiesCard />}
-      {isCompanyAdmin(user) && <TrialEventsCard />}
-    </BillingScreen>
+    <BillingScreen
+      subscription={user.subscription_info}
+      trial={
+        <>
+          <TrialPanel user={user} />
+          {asks && <OpportunitiesCard />}
+        </>
+      }
+      history={asks && <TrialEventsCard />}
+    />
   )
 }

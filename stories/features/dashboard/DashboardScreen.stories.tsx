@@ -1,0 +1,181 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+
+import { languages, looks } from '../../../.storybook/modes'
+import { Screen } from '../../support/Screen'
+import { arrival, answers, CALLS } from './calls'
+import { pageMeta } from './page-meta'
+
+const meta = {
+  title: 'Dashboard/By role',
+  component: Screen,
+  args: { url: '/dashboard' },
+  ...pageMeta,
+} satisfies Meta<typeof Screen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const card = async (name: string) => within(await cardOf(name))
+const cardOf = async (name: string) => {
+  const heading = await screen.findByRole('heading', { name, level: 2 })
+  const section = heading.closest('section')
+  if (!section) throw new Error(`${name} stands in no card`)
+  return section
+}
+
+export const AgencyDefault: Story = {
+  name: 'AgencyDefault · DSH-01',
+  parameters: { chromatic: { modes: { ...looks, ...languages } } },
+  play: async () => {
+    await expect(await arrival('Tableau de bord')).toBeVisible()
+    const brands = await card('Vue d’ensemble des marques')
+    await expect(await brands.findByText('47')).toBeVisible()
+    await expect(brands.getByText('Sans administrateur')).toBeVisible()
+    const activity = await card('Activité récente')
+    await expect(await activity.findAllByRole('listitem')).toHaveLength(6)
+    await userEvent.click(activity.getByRole('button', { name: 'Voir plus d’activité' }))
+    await expect(activity.getAllByRole('listitem').length).toBeGreaterThan(6)
+    const plan = await card('Abonnement')
+    await expect(await plan.findByText('Agency Scale')).toBeVisible()
+    await expect(plan.getByText('Actif')).toBeVisible()
+    await expect(plan.getByText(/Prochaine échéance le 3 avr. 2026/)).toBeVisible()
+    await expect((await card('Utilisation du plan')).getByText('15 places libres')).toBeVisible()
+    // the company is complete: nothing is left to set up
+    await expect(screen.queryByRole('heading', { name: 'Bien démarrer' })).toBeNull()
+  },
+}
+
+export const BrandAdminDefault: Story = {
+  name: 'BrandAdminDefault · DSH-01 PRM-04',
+  parameters: { visit: { as: 'bastien@atelier-lumiere.example' } },
+  play: async () => {
+    await arrival('Tableau de bord')
+    const brands = await card('Vue d’ensemble des marques')
+    await expect(await brands.findByText('Sans administrateur')).toBeVisible()
+    await expect(screen.queryByRole('heading', { name: 'Abonnement' })).toBeNull()
+    await expect(screen.queryByRole('heading', { name: 'Utilisation du plan' })).toBeNull()
+  },
+}
+
+export const MemberDefault: Story = {
+  name: 'MemberDefault · DSH-01',
+  parameters: { visit: { as: 'lea@atelier-lumiere.example' } },
+  play: async () => {
+    await arrival('Tableau de bord')
+    const brands = await card('Vos marques')
+    await expect(await brands.findByText('Boulangerie Marceau')).toBeVisible()
+    await expect(screen.queryByRole('heading', { name: 'Abonnement' })).toBeNull()
+  },
+}
+
+export const ClientReadonlyDefault: Story = {
+  name: 'ClientReadonlyDefault · DSH-01 K36',
+  parameters: { visit: { as: 'hugo@brasserie-du-port.example' } },
+  play: async () => {
+    await arrival('Tableau de bord')
+    await expect(await (await card('Vos marques')).findByText('Brasserie du Port')).toBeVisible()
+    const actions = await card('Actions rapides')
+    const names = actions.getAllByRole('link').map(({ textContent }) => textContent)
+    for (const name of names) await expect(name).not.toMatch(/Créer|Inviter|Gérer|Changer/)
+  },
+}
+
+/** No figures without analytics, and nobody asks for them. */
+export const NoAnalyticsPermission: Story = {
+  name: 'NoAnalyticsPermission · DSH-04 NFR-01',
+  parameters: { visit: { as: 'lea@atelier-lumiere.example' } },
+  // no handler: a call would fail the story
+  play: async () => {
+    await arrival('Tableau de bord')
+    await expect(await screen.findByText(/Les chiffres des marques demandent l’accès à l’analytique/)).toBeVisible()
+    await expect(screen.queryByText('Sans administrateur')).toBeNull()
+  },
+}
+
+export const NoNames: Story = {
+  name: 'NoNames · C199',
+  parameters: {
+    visit: { world: { person: { email: 'claire@atelier-lumiere.example', first_name: '', last_name: '' } } },
+  },
+  play: async () => {
+    await arrival('Tableau de bord')
+    await expect(await screen.findByText('Voici où en sont vos marques aujourd’hui.')).toBeVisible()
+  },
+}
+
+const brandsOf = (count: number, name: (at: number) => string) =>
+  Array.from({ length: count }, (_, at) => ({
+    id: at + 1,
+    name: name(at),
+    company: 'Atelier Lumière',
+    url: null,
+    brand_admin: null,
+    users_count: at % 4,
+    is_active: at % 5 !== 4,
+  }))
+
+export const ManyBrands: Story = {
+  name: 'ManyBrands · DSH-01',
+  beforeEach: ({ msw }) =>
+    msw.use(
+      answers(CALLS.overview, {
+        total_brands: 100,
+        active_brands: 80,
+        results: brandsOf(100, (at) => `Maison Dubois ${at + 1}`),
+      }),
+    ),
+  play: async () => {
+    await arrival('Tableau de bord')
+    const brands = await card('Vue d’ensemble des marques')
+    await waitFor(() => expect(brands.getAllByText(/^Maison Dubois/)).toHaveLength(6))
+    await expect(brands.getByText('et 94 autres marques')).toBeVisible()
+    // what the answer leaves out is left out
+    await expect(brands.queryByText('Sans administrateur')).toBeNull()
+  },
+}
+
+const LONG = 'Compagnie internationale des arts de la table et de la gastronomie ultramarine'
+
+export const LongNames: Story = {
+  name: 'LongNames · NFR-09',
+  parameters: {
+    visit: {
+      world: {
+        companyName: LONG,
+        person: { email: 'claire@atelier-lumiere.example', first_name: 'Maximilienne-Alexandrine-Bénédicte' },
+      },
+    },
+    chromatic: { modes: looks },
+  },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      answers(CALLS.overview, { total_brands: 3, results: brandsOf(3, (at) => `${LONG} ${at}`) }),
+      answers(CALLS.activity, {
+        results: [
+          { description: `${LONG} a été modifiée.`, user: LONG, brand: LONG, created_at: '2026-03-15T09:00:00Z' },
+        ],
+      }),
+    ),
+  play: async () => {
+    await arrival('Tableau de bord')
+    await expect(await screen.findByText(`${LONG} 0`)).toBeVisible()
+  },
+}
+
+/** Nothing of these answers is documented: what is there is shown. */
+export const SparseAnswers: Story = {
+  name: 'SparseAnswers · DSH-01 TRI-14',
+  beforeEach: ({ msw }) =>
+    msw.use(
+      answers(CALLS.overview, {}),
+      answers(CALLS.activity, { results: [{}, { type: 'newsletter_sent' }, { created_at: 'hier' }] }),
+    ),
+  play: async () => {
+    await arrival('Tableau de bord')
+    await expect(await screen.findByText('Aucun chiffre à afficher pour le moment.')).toBeVisible()
+    const activity = await card('Activité récente')
+    await expect(await activity.findByText('newsletter sent')).toBeVisible()
+    await expect(activity.getAllByText('Activité')).toHaveLength(2)
+  },
+}

@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+
+import { looks } from '../../../.storybook/modes'
+import { Screen } from '../../support/Screen'
+import { arrival } from './calls'
+import { pageMeta } from './page-meta'
+
+/** She tries the product alone: one brand, two users at most. */
+const JEANNE = 'jeanne@boulangerie-marchand.example'
+const WELCOME = '/dashboard?welcome=true&trial=true&onboarding=complete'
+
+const meta = {
+  title: 'Dashboard/Set-up',
+  component: Screen,
+  args: { url: '/dashboard' },
+  ...pageMeta,
+} satisfies Meta<typeof Screen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const steps = async () => {
+  const heading = await screen.findByRole('heading', { name: 'Bien démarrer' })
+  return within(heading.closest('section') ?? heading)
+}
+
+export const Welcome: Story = {
+  name: 'Welcome · REG-50 DSH-02',
+  args: { url: WELCOME },
+  parameters: { visit: { as: JEANNE, world: { company: 2, trialDays: 14 } }, chromatic: { modes: looks } },
+  play: async () => {
+    await arrival('Tableau de bord')
+    await expect(await screen.findByRole('heading', { name: /^Bienvenue Jeanne/ })).toBeVisible()
+    await expect(screen.getByText(/il vous reste 14 jours pour tout découvrir/)).toBeVisible()
+    await expect((await steps()).getByText('Inviter un membre')).toBeVisible()
+  },
+}
+
+export const WelcomeDismissed: Story = {
+  name: 'WelcomeDismissed · REG-50',
+  args: { url: WELCOME },
+  play: async () => {
+    await arrival('Tableau de bord')
+    await userEvent.click(await screen.findByRole('button', { name: 'Masquer le message de bienvenue' }))
+    await waitFor(() => expect(screen.queryByRole('heading', { name: /^Bienvenue/ })).toBeNull())
+  },
+}
+
+export const WelcomeNoTrial: Story = {
+  name: 'WelcomeNoTrial · REG-50',
+  args: { url: '/dashboard?welcome=true&trial=false&onboarding=complete' },
+  play: async () => {
+    await arrival('Tableau de bord')
+    await expect(await screen.findByRole('heading', { name: /^Bienvenue Claire/ })).toBeVisible()
+    await expect(screen.getByText(/Votre entreprise est prête/)).toBeVisible()
+    await expect(screen.queryByText(/essai gratuit/)).toBeNull()
+  },
+}
+
+export const WelcomeOnce: Story = {
+  name: 'WelcomeOnce · REG-50',
+  args: { url: WELCOME },
+  beforeEach: () => localStorage.setItem('dashboard-seen', JSON.stringify({ welcome: [1] })),
+  play: async () => {
+    await expect(await arrival('Tableau de bord')).toBeVisible()
+    await expect(screen.queryByRole('heading', { name: /^Bienvenue/ })).toBeNull()
+  },
+}
+
+export const HostileAddress: Story = {
+  name: 'HostileAddress · C245',
+  args: { url: '/dashboard?welcome=%3Cscript%3E&trial=abc&onboarding=%7B%7D' },
+  play: async () => {
+    await expect(await arrival('Tableau de bord')).toBeVisible()
+    await expect(screen.queryByRole('heading', { name: /^Bienvenue/ })).toBeNull()
+  },
+}
+
+export const ChecklistProgress: Story = {
+  name: 'ChecklistProgress · REG-50',
+  parameters: { visit: { as: JEANNE } },
+  play: async () => {
+    await arrival('Tableau de bord')
+    const list = await steps()
+    await expect(list.getByText('2 étapes terminées sur 4')).toBeVisible()
+    await expect(list.getByRole('link', { name: 'Compléter votre profil' })).toHaveAttribute('href', '/settings')
+  },
+}
+
+export const ChecklistDone: Story = {
+  name: 'ChecklistDone · REG-50',
+  beforeEach: () => localStorage.setItem('dashboard-seen', JSON.stringify({ 'steps-begun': [1] })),
+  play: async () => {
+    await arrival('Tableau de bord')
+    const list = await steps()
+    await expect(list.getByText(/^Tout est en place/)).toBeVisible()
+    await userEvent.click(list.getByRole('button', { name: 'Masquer ces étapes' }))
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Bien démarrer' })).toBeNull())
+    await expect(JSON.parse(localStorage.getItem('dashboard-seen') ?? '')).toMatchObject({ 'steps-hidden': [1] })
+  },
+}

@@ -1,0 +1,162 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+
+import { worlds } from '#mocks/domain/seed/worlds.ts'
+
+import { looks } from '../../../.storybook/modes'
+import { Screen } from '../../support/Screen'
+import { arrival, CALLS, down, never } from './calls'
+import { pageMeta } from './page-meta'
+
+/** She tries the product alone: one brand, two users at most. */
+const JEANNE = 'jeanne@boulangerie-marchand.example'
+
+const meta = {
+  title: 'Dashboard/States',
+  component: Screen,
+  args: { url: '/dashboard' },
+  ...pageMeta,
+} satisfies Meta<typeof Screen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const OVERVIEW_FAILED = "Impossible de récupérer la vue d'ensemble des marques"
+const ACTIVITY_FAILED = "Impossible de récupérer l'activité récente"
+const TRIAL_FAILED = 'Impossible de récupérer l’état de la période d’essai'
+
+export const Loading: Story = {
+  parameters: { chromatic: { modes: looks } },
+  beforeEach: ({ msw }) => msw.use(never(CALLS.trial), never(CALLS.overview), never(CALLS.activity)),
+  play: async () => {
+    await arrival('Tableau de bord')
+    await expect(await screen.findByRole('heading', { name: 'Activité récente' })).toBeVisible()
+    await expect(screen.getAllByText('Chargement…').length).toBeGreaterThanOrEqual(3)
+    // the rest of the page does not wait
+    await expect(screen.getByRole('heading', { name: 'Actions rapides' })).toBeVisible()
+  },
+}
+
+export const PartialError: Story = {
+  name: 'PartialError · BRD-17 NFR-01',
+  parameters: { chromatic: { modes: looks } },
+  beforeEach: ({ msw }) => msw.use(down(CALLS.activity, { once: true })),
+  play: async () => {
+    await arrival('Tableau de bord')
+    await expect(await screen.findByText(ACTIVITY_FAILED)).toBeVisible()
+    await expect(await screen.findByText('Sans administrateur')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }))
+    await expect(await screen.findByText(/L’adresse de Boulangerie Marceau/)).toBeVisible()
+    await expect(screen.queryByText(ACTIVITY_FAILED)).toBeNull()
+    // the button went away: the focus stays in the part that was retried
+    await expect(document.activeElement).not.toBe(document.body)
+  },
+}
+
+export const AllFailed: Story = {
+  name: 'AllFailed · BRD-17 BRD-18 NFR-01',
+  beforeEach: ({ msw }) => msw.use(down(CALLS.trial), down(CALLS.overview), down(CALLS.activity)),
+  play: async () => {
+    await arrival('Tableau de bord')
+    for (const text of [OVERVIEW_FAILED, ACTIVITY_FAILED, TRIAL_FAILED])
+      await expect(await screen.findByText(text)).toBeVisible()
+    await expect(screen.getAllByRole('button', { name: 'Réessayer' })).toHaveLength(3)
+    await expect(screen.queryByText('Internal error')).toBeNull()
+    await expect(screen.getByRole('heading', { name: 'Utilisation du plan' })).toBeVisible()
+  },
+}
+
+export const EmptyFirstUse: Story = {
+  name: 'EmptyFirstUse · DSH-01 C205',
+  parameters: {
+    visit: { world: { ...worlds.noBrand, ...worlds.quiet, people: 1, trialDays: 14 } },
+    chromatic: { modes: looks },
+  },
+  play: async () => {
+    await arrival('Tableau de bord')
+    await expect(await screen.findByText('Aucune activité récente')).toBeVisible()
+    await expect(await screen.findByText('Créez votre première marque pour commencer.')).toBeVisible()
+    await expect(screen.getByRole('heading', { name: 'Bien démarrer' })).toBeVisible()
+  },
+}
+
+export const TrialCritical: Story = {
+  name: 'TrialCritical · TRI-04 TRI-05 TRI-06',
+  parameters: { visit: { as: JEANNE, world: { company: 2, trialDays: 1 } } },
+  play: async () => {
+    await arrival('Tableau de bord')
+    await expect(await screen.findByText('1 jour restant')).toBeVisible()
+    await expect(screen.getByText(/^Dernières heures/)).toBeVisible()
+  },
+}
+
+export const TrialEndsToday: Story = {
+  name: 'TrialEndsToday · TRI-06 K21',
+  parameters: { visit: { as: JEANNE, world: { company: 2, trialDays: 0 } } },
+  play: async () => {
+    await arrival('Tableau de bord')
+    await expect(await screen.findByText('Se termine aujourd’hui')).toBeVisible()
+  },
+}
+
+export const TrialOver: Story = {
+  name: 'TrialOver · TRI-15',
+  parameters: { visit: { as: JEANNE, world: { company: 2, trialDays: -2 } } },
+  play: async () => {
+    await arrival('Tableau de bord')
+    await expect(await screen.findByText(/^Vos données sont conservées\. Choisissez un plan/)).toBeVisible()
+    await expect(screen.getAllByText('Essai terminé').length).toBeGreaterThan(0)
+  },
+}
+
+export const LimitReached: Story = {
+  name: 'LimitReached · COM-05 K50',
+  parameters: { visit: { world: worlds.usageRed } },
+  play: async () => {
+    await arrival('Tableau de bord')
+    await expect(await screen.findByText('7 places libres')).toBeVisible()
+    await expect(screen.getAllByText('Limite de ressources atteinte').length).toBeGreaterThan(0)
+  },
+}
+
+export const NoLimits: Story = {
+  name: 'NoLimits · K50',
+  parameters: { visit: { world: worlds.zeroLimits } },
+  play: async () => {
+    await arrival('Tableau de bord')
+    await expect(await screen.findByRole('heading', { name: 'Utilisation du plan' })).toBeVisible()
+    await waitFor(() => expect(screen.queryAllByRole('meter')).toHaveLength(0))
+    await expect(screen.queryByText('Limite de ressources atteinte')).toBeNull()
+  },
+}
+
+export const PastDue: Story = {
+  name: 'PastDue · SUB-03',
+  parameters: { visit: { as: 'garance@studio-garance.example' } },
+  play: async () => {
+    await arrival('Tableau de bord')
+    await expect((await screen.findAllByText('Paiement en retard')).length).toBeGreaterThan(0)
+    await expect((await screen.findAllByRole('link', { name: 'Mettre à jour le paiement' })).length).toBeGreaterThan(0)
+    for (const name of ['Créer une marque', 'Inviter un membre'])
+      await expect(screen.queryByRole('link', { name })).toBeNull()
+  },
+}
+
+export const Offline: Story = {
+  name: 'Offline · NFR-02',
+  beforeEach: () => () => {
+    Reflect.deleteProperty(navigator, 'onLine')
+    window.dispatchEvent(new Event('online'))
+  },
+  play: async () => {
+    await arrival('Tableau de bord')
+    await expect(await screen.findByText('Sans administrateur')).toBeVisible()
+    await expect(await screen.findByText(/L’adresse de Boulangerie Marceau/)).toBeVisible()
+    Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false })
+    window.dispatchEvent(new Event('offline'))
+    await waitFor(() =>
+      expect(screen.getAllByText(/^Hors ligne : données du 16 mars 2026/).length).toBeGreaterThanOrEqual(3),
+    )
+    await expect(screen.getByText('Sans administrateur')).toBeVisible()
+  },
+}

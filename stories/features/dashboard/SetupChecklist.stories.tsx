@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen } from 'storybook/test'
+
+import { normaliseUser } from '~/api/normalise/user'
+import { setupSteps } from '~/features/dashboard/setup-steps'
+import { SetupChecklist } from '~/features/dashboard/SetupChecklist'
+
+import { withRouter } from '../../support/with-router'
+
+const slots = {
+  users_used: 1,
+  users_limit: 2,
+  users_available: 1,
+  brands_used: 0,
+  brands_limit: 1,
+  brands_available: 1,
+}
+const newcomer = normaliseUser({ id: 1, company: null, company_info: { name: '', slots } })
+
+const everywhere: (path: string) => boolean = () => true
+
+const meta = {
+  title: 'Dashboard/SetupChecklist',
+  component: SetupChecklist,
+  decorators: [withRouter],
+  args: { steps: setupSteps(newcomer), exists: everywhere, onHide: fn() },
+} satisfies Meta<typeof SetupChecklist>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const ChecklistStart: Story = {
+  name: 'ChecklistStart · REG-50',
+  play: async () => {
+    await expect(screen.getByText('Aucune étape terminée sur 4')).toBeVisible()
+    await expect(screen.getAllByRole('link')).toHaveLength(4)
+  },
+}
+
+/** A page that does not exist yet is not led to. */
+export const WithoutTheirPages: Story = {
+  args: { exists: () => false },
+  play: async () => {
+    await expect(screen.queryByRole('link')).toBeNull()
+    await expect(screen.getByText('Créer une marque')).toBeVisible()
+  },
+}

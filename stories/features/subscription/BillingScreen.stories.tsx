@@ -1,0 +1,190 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http } from 'msw'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+
+import { worlds } from '#mocks/domain/seed/worlds.ts'
+
+import { languages, looks } from '../../../.storybook/modes'
+import { Screen } from '../../support/Screen'
+import { withInstallation } from '../../support/with-installation'
+import { arrival, down, never, refused } from '../dashboard/calls'
+import { pageMeta } from '../dashboard/page-meta'
+
+/** She tries the product alone, with five days left. */
+const JEANNE = 'jeanne@boulangerie-marchand.example'
+const PORTAL = 'https://facturation.exemple.fr/espace'
+const TRIALS = '*/api/v1/onboarding/trials/'
+
+const meta = {
+  title: 'Billing/Settings',
+  component: Screen,
+  ...pageMeta,
+  args: { url: '/settings/billing' },
+  parameters: { ...pageMeta.parameters, installation: { billingPortalUrl: PORTAL } },
+  decorators: [withInstallation],
+} satisfies Meta<typeof Screen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const card = async (name: string) => {
+  const heading = await screen.findByRole('heading', { name, level: 2 })
+  return within(heading.closest('section') ?? heading)
+}
+
+export const Active: Story = {
+  name: 'Active · SUB-01 SUB-02 SUB-06 SUB-11 SUB-13',
+  parameters: { chromatic: { modes: { ...looks, ...languages } } },
+  play: async () => {
+    await arrival('Facturation')
+    const plan = await card('Abonnement')
+    await expect(plan.getByText('Actif')).toBeVisible()
+    await expect(plan.getByText('Agency Scale')).toBeVisible()
+    await expect(plan.getByText(/^450.€$/)).toBeVisible()
+    await expect(plan.getByText('Prochaine échéance le 3 avr. 2026')).toBeVisible()
+    await expect((await card('Factures')).getByText(/envoyée par e-mail/)).toBeVisible()
+  },
+}
+
+export const Portal: Story = {
+  name: 'Portal · SUB-07 SUB-08 C065 C281',
+  play: async () => {
+    await arrival('Facturation')
+    const link = (await card('Abonnement')).getByRole('link', { name: /^Gérer l’abonnement/ })
+    await expect(link).toHaveAttribute('href', PORTAL)
+    await expect(link).toHaveAttribute('target', '_blank')
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+    await expect(link).toHaveAccessibleName(/nouvelle fenêtre/)
+  },
+}
+
+/** Nothing leads out of the app but an address that may be followed. */
+export const UnsafePortal: Story = {
+  name: 'UnsafePortal · SUB-08 C281',
+  parameters: { installation: { billingPortalUrl: 'http://facturation.exemple.fr' } },
+  play: async () => {
+    await arrival('Facturation')
+    await expect((await card('Abonnement')).queryByRole('link', { name: /Gérer/ })).toBeNull()
+    await expect((await card('Factures')).queryByRole('link', { name: /Espace/ })).toBeNull()
+  },
+}
+
+export const Trial: Story = {
+  name: 'Trial · SUB-12 TRI-06 TRI-10 TRI-16',
+  parameters: { visit: { as: JEANNE }, chromatic: { modes: looks } },
+  play: async () => {
+    await arrival('Facturation')
+    const plan = await card('Abonnement')
+    await expect(plan.getByText('Aucun abonnement')).toBeVisible()
+    await expect(plan.getByText("Période d'essai")).toBeVisible()
+    await expect(plan.queryByText(/Prochaine échéance/)).toBeNull()
+    const trial = await card('Période d’essai')
+    await expect(await trial.findByText('5 jours restants')).toBeVisible()
+    await expect(trial.getByText('Fin le 21 mars 2026')).toBeVisible()
+    await expect((await card('Suggestions')).getByText(/se termine dans 5 jour/)).toBeVisible()
+    await expect((await card('Historique de l’essai')).getAllByRole('listitem')).toHaveLength(3)
+  },
+}
+
+export const ExtendedFromThePage: Story = {
+  name: 'ExtendedFromThePage · TRI-07 TRI-08 TRI-16',
+  parameters: { visit: { as: JEANNE } },
+  play: async () => {
+    await arrival('Facturation')
+    const heard: unknown[] = []
+    const hear = (event: Event) => void heard.push(event instanceof CustomEvent && event.detail)
+    window.addEventListener('trial:extended', hear)
+    await userEvent.click(await screen.findByRole('button', { name: 'Prolonger l’essai' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Prolonger de 1 semaine' }))
+    await expect(await screen.findByText('12 jours restants')).toBeVisible()
+    await expect(await screen.findByText('Il se termine désormais le 28 mars 2026.')).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    window.removeEventListener('trial:extended', hear)
+    await expect(heard).toEqual([{ weeks: 1 }])
+  },
+}
+
+export const PastDue: Story = {
+  name: 'PastDue · SUB-02 SUB-03',
+  parameters: { visit: { as: 'garance@studio-garance.example' }, chromatic: { modes: looks } },
+  play: async () => {
+    await arrival('Facturation')
+    const plan = await card('Abonnement')
+    await expect(plan.getByText('Paiement en retard')).toBeVisible()
+    await expect(plan.getByText(/Mettez à jour votre moyen de paiement/)).toBeVisible()
+    await expect(plan.getByRole('link', { name: /^Mettre à jour le paiement/ })).toHaveAttribute('href', PORTAL)
+    await expect(plan.queryByText(/Prochaine échéance/)).toBeNull()
+  },
+}
+
+export const Cancelled: Story = {
+  name: 'Cancelled · SUB-02 SUB-04 SUB-14',
+  parameters: { visit: { as: 'ines@cabinet-rousseau.example' } },
+  play: async () => {
+    await arrival('Facturation')
+    const plan = await card('Abonnement')
+    await expect(plan.getByText('Annulé')).toBeVisible()
+    await expect(plan.getByText(/Certaines fonctionnalités peuvent être limitées/)).toBeVisible()
+    await expect(plan.getByRole('link', { name: 'Réactiver' })).toHaveAttribute('href', '/subscription/upgrade')
+  },
+}
+
+export const UnknownStatus: Story = {
+  name: 'UnknownStatus · SUB-02 C259',
+  parameters: { visit: { world: worlds.unknownBilling } },
+  play: async () => {
+    await arrival('Facturation')
+    await expect((await card('Abonnement')).getByText('incomplete')).toBeVisible()
+  },
+}
+
+/** Calls about the trial that were made all the same. */
+const asked: string[] = []
+
+export const NotAuthorized: Story = {
+  name: 'NotAuthorized · SUB-09 SUB-10 GRD-12',
+  parameters: { visit: { as: 'lea@atelier-lumiere.example' } },
+  beforeEach: ({ msw }) => {
+    asked.splice(0)
+    msw.use(http.all(`${TRIALS}*`, ({ request }) => void asked.push(request.url)))
+  },
+  play: async () => {
+    await arrival('Accès non autorisé')
+    await expect(screen.getByText(/Vous devez être administrateur de l’entreprise/)).toBeVisible()
+    await expect(screen.queryByRole('heading', { name: 'Historique de l’essai' })).toBeNull()
+    await expect(asked).toEqual([])
+  },
+}
+
+export const Loading: Story = {
+  parameters: { visit: { as: JEANNE }, chromatic: { modes: looks } },
+  beforeEach: ({ msw }) =>
+    msw.use(never(`${TRIALS}status/`), never(`${TRIALS}events/`), never(`${TRIALS}upgrade-detection/`)),
+  play: async () => {
+    await arrival('Facturation')
+    await waitFor(() => expect(screen.getAllByText('Chargement…').length).toBeGreaterThanOrEqual(3))
+    await expect((await card('Abonnement')).getByText('Aucun abonnement')).toBeVisible()
+  },
+}
+
+export const Error: Story = {
+  name: 'Error · NFR-01',
+  parameters: { visit: { as: JEANNE } },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      down(`${TRIALS}status/`),
+      refused(`${TRIALS}events/`, { once: true }),
+      refused(`${TRIALS}upgrade-detection/`),
+    ),
+  play: async () => {
+    await arrival('Facturation')
+    for (const text of [
+      'Impossible de récupérer l’état de la période d’essai',
+      'Impossible de récupérer les suggestions',
+    ])
+      await expect(await screen.findByText(text)).toBeVisible()
+    const events = await card('Historique de l’essai')
+    await userEvent.click(await events.findByRole('button', { name: 'Réessayer' }))
+    await expect(await events.findByText('Essai gratuit de 14 jours commencé.')).toBeVisible()
+  },
+}

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent } from 'storybook/test'
+
+import { TrialEvents as Events } from '~/features/trial/TrialEvents'
+
+import { looks } from '../../../.storybook/modes'
+
+const meta = {
+  title: 'Settings/Subscription/Trial events',
+  component: Events,
+  args: { events: [] },
+} satisfies Meta<typeof Events>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const said = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+
+export const TrialEvents: Story = {
+  name: 'TrialEvents · TRI-14',
+  parameters: { chromatic: { modes: looks } },
+  args: {
+    events: [
+      { id: 1, event_type: 'trial_started', created_at: '2026-03-07T08:00:00Z' },
+      {
+        id: 2,
+        event_type: 'trial_reminder',
+        description: 'Rappel envoyé par e-mail.',
+        created_at: '2026-03-14T08:00:00Z',
+      },
+      { id: 3, event_type: 'trial_extended', created_at: '2026-03-15T08:00:00Z' },
+      { event_type: 'payment_method_added' },
+      {},
+    ],
+  },
+  play: async () => {
+    await expect(said()).toEqual([
+      'Essai prolongéhier',
+      'Rappel envoyé par e-mail.avant-hier',
+      'Essai commencé7 mars 2026',
+      'Évènementpayment method added',
+      'Évènement',
+    ])
+  },
+}
+
+export const TrialEventsEmpty: Story = {
+  name: 'TrialEventsEmpty · TRI-14',
+  play: async () => {
+    await expect(screen.getByText('Aucun évènement pour le moment')).toBeVisible()
+  },
+}
+
+export const ManyEvents: Story = {
+  args: {
+    events: Array.from({ length: 20 }, (_, at) => ({
+      event_type: 'trial_reminder',
+      description: `Rappel ${at + 1}`,
+      created_at: '2026-03-14T08:00:00Z',
+    })),
+  },
+  play: async () => {
+    await expect(said()).toHaveLength(6)
+    await userEvent.click(screen.getByRole('button', { name: 'Voir plus d’évènements' }))
+    await expect(said()).toHaveLength(20)
+  },
+}

@@ -1,0 +1,113 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+
+import { ApiError } from '~/api/api-error'
+import { TrialDetails } from '~/features/trial/TrialDetails'
+
+import { languages } from '../../../.storybook/modes'
+import { withRouter } from '../../support/with-router'
+
+const meta = {
+  title: 'Settings/Subscription/Trial',
+  component: TrialDetails,
+  decorators: [withRouter],
+  args: {
+    fields: { is_trial: true, days_remaining: 3, trial_expires_at: '2026-03-19T18:00:00+01:00' },
+    extending: false,
+    failure: null,
+    onExtend: fn(async () => {}),
+    onOpen: fn(),
+  },
+} satisfies Meta<typeof TrialDetails>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const dialog = async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Prolonger l’essai' }))
+  const opened = await screen.findByRole('dialog', { name: 'Prolonger la période d’essai' })
+  await waitFor(() => expect(opened).toBeVisible())
+  return within(opened)
+}
+
+export const ExtendTrial: Story = {
+  name: 'ExtendTrial · TRI-07 TRI-16',
+  parameters: { chromatic: { modes: languages } },
+  play: async ({ args }) => {
+    const asked = await dialog()
+    await expect(asked.getByText(/L’essai se termine le 19 mars 2026/)).toBeVisible()
+    await userEvent.click(asked.getByRole('combobox', { name: 'Durée ajoutée' }))
+    await userEvent.click(await screen.findByRole('option', { name: '2 semaines' }))
+    await userEvent.click(asked.getByRole('button', { name: 'Prolonger de 2 semaines' }))
+    await expect(args.onExtend).toHaveBeenCalledOnce()
+    await expect(args.onExtend).toHaveBeenCalledWith(2)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
+/** One week unless another is chosen. */
+export const ExtendTrialAsked: Story = {
+  name: 'ExtendTrialAsked · TRI-07',
+  play: async ({ args }) => {
+    const asked = await dialog()
+    await expect(asked.getByRole('button', { name: 'Prolonger de 1 semaine' })).toBeVisible()
+    await expect(args.onOpen).toHaveBeenCalledOnce()
+    await expect(args.onExtend).not.toHaveBeenCalled()
+  },
+}
+
+export const ExtendTrialPending: Story = {
+  args: { extending: true },
+  play: async ({ args }) => {
+    const asked = await dialog()
+    await expect(await asked.findByText('Prolongation en cours…')).toBeVisible()
+    await userEvent.click(asked.getByRole('button', { name: /Prolongation/ }))
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onExtend).not.toHaveBeenCalled()
+    await expect(screen.getByRole('dialog')).toBeVisible()
+  },
+}
+
+export const ExtendTrialFailed: Story = {
+  args: {
+    failure: new ApiError({ message: 'La période d’essai ne peut plus être prolongée.', status_code: 400 }),
+    onExtend: fn(async () => {
+      throw new ApiError()
+    }),
+  },
+  play: async () => {
+    const asked = await dialog()
+    await userEvent.click(asked.getByRole('button', { name: 'Prolonger de 1 semaine' }))
+    await expect(asked.getByRole('alert')).toHaveTextContent('La période d’essai ne peut plus être prolongée.')
+    await expect(screen.getByRole('dialog')).toBeVisible()
+  },
+}
+
+export const TrialEndsToday: Story = {
+  name: 'TrialEndsToday · TRI-06 K21',
+  args: { fields: { is_trial: true, days_remaining: 0, trial_expires_at: '2026-03-16T23:00:00+01:00' } },
+  play: async () => {
+    await expect(screen.getByText('Se termine aujourd’hui')).toBeVisible()
+    await expect(screen.getByText('Fin le 16 mars 2026')).toBeVisible()
+  },
+}
+
+/** B §4: at 0 days nothing is said of days; the data is not lost. */
+export const TrialZeroDays: Story = {
+  name: 'TrialZeroDays · TRI-06 TRI-15',
+  args: { fields: { is_trial: true, days_remaining: 0, trial_expires_at: '2026-03-14T18:00:00+01:00' } },
+  play: async () => {
+    await expect(screen.getByText('Essai terminé')).toBeVisible()
+    await expect(screen.queryByText(/restant/)).toBeNull()
+    await expect(screen.getByText(/^Vos données sont conservées/)).toBeVisible()
+  },
+}
+
+export const NoTrial: Story = {
+  name: 'NoTrial · TRI-06',
+  args: { fields: { is_trial: false, days_remaining: 5 } },
+  play: async () => {
+    await expect(screen.getByText('Votre entreprise n’est pas en période d’essai.')).toBeVisible()
+    await expect(screen.queryByRole('button')).toBeNull()
+  },
+}

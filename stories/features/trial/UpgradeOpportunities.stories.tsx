@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen } from 'storybook/test'
+
+import { UpgradeOpportunities } from '~/features/trial/UpgradeOpportunities'
+
+const meta = {
+  title: 'Settings/Subscription/Upgrade opportunities',
+  component: UpgradeOpportunities,
+} satisfies Meta<typeof UpgradeOpportunities>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** French spacing made plain. */
+const plainText = ({ textContent }: Element) => textContent?.replaceAll('\u00A0', ' ')
+
+/** Nothing of them is documented: what is there is shown. */
+export const AnyShape: Story = {
+  name: 'AnyShape · TRI-10 TRI-14',
+  args: {
+    opportunities: [
+      {
+        type: 'trial_ending',
+        reason: 'La période d’essai se termine dans 3 jours.',
+        recommended_plan: 'agency_business',
+      },
+      { type: 'users_limit' },
+      { type: 'loyalty' },
+      {},
+    ],
+  },
+  play: async () => {
+    await expect(screen.getAllByRole('listitem').map(plainText)).toEqual([
+      'La période d’essai se termine dans 3 jours.Plan conseillé : Agency Business',
+      'Presque toutes les places d’utilisateurs sont prises',
+      'Un autre plan pourrait vous convenir',
+      'Un autre plan pourrait vous convenir',
+    ])
+  },
+}
+
+export const NoOpportunity: Story = {
+  name: 'NoOpportunity · TRI-10',
+  args: { opportunities: [] },
+  play: async () => {
+    await expect(screen.getByText('Votre plan convient à votre utilisation actuelle.')).toBeVisible()
+  },
+}
