@@ -7,7 +7,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { IconButton } from './IconButton'
 import { ChevronDownIcon, ChevronLeftIcon, ChevronRightIcon } from './icons'
 
-export const PAGE_SIZES = [20, 50, 100] as const
+const PAGE_SIZES = [20, 50, 100] as const
 
 type PaginationProps = {
   /** Where two stand on one page. */

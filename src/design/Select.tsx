@@ -8,7 +8,7 @@ import { useId, type ReactNode, type Ref } from 'react'
 import { Field, hasHelp, helpId, type FieldTexts } from './Field'
 import { ChevronDownIcon } from './icons'
 
-export type SelectOption<Value extends string> = {
+type SelectOption<Value extends string> = {
   value: Value
   label: string
   description?: ReactNode

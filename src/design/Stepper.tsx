@@ -5,7 +5,7 @@ import { FormattedMessage } from 'react-intl'
 import { CheckIcon, WarningIcon } from './icons'
 import { VisuallyHidden } from './VisuallyHidden'
 
-export type StepState = 'done' | 'current' | 'todo' | 'error'
+type StepState = 'done' | 'current' | 'todo' | 'error'
 
 type StepperProps = { label: string; steps: readonly { id: string; label: ReactNode; state: StepState }[] }
 

@@ -7,7 +7,7 @@ import {
   type ThemeMode,
 } from './theme-constants'
 
-export type ThemeState = { choice: ThemeChoice; mode: ThemeMode }
+type ThemeState = { choice: ThemeChoice; mode: ThemeMode }
 
 /** What the browser lends; each part may be missing (tests, blocked storage, no matchMedia). */
 export type ThemeBrowser = Pick<Window, 'addEventListener' | 'removeEventListener'> & {

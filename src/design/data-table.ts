@@ -17,7 +17,7 @@ export type Column<Row> = {
 export type Sort = { id: string; direction: 'asc' | 'desc' }
 export type RowKey = string | number
 
-export type Selection = { keys: ReadonlySet<RowKey>; onChange: (keys: ReadonlySet<RowKey>) => void }
+type Selection = { keys: ReadonlySet<RowKey>; onChange: (keys: ReadonlySet<RowKey>) => void }
 
 export type TableShape<Row> = {
   /** Read out as the name of the table. */

@@ -4,7 +4,7 @@ export type UsageLevel = 'success' | 'warning' | 'error'
 const AMBER_FROM = 75
 const RED_FROM = 90
 
-export type Usage = { level: UsageLevel; percent: number; filled: number }
+type Usage = { level: UsageLevel; percent: number; filled: number }
 
 /** `undefined` where there is no limit to speak of: missing, zero, negative or not a number (K50). */
 export function usageOf(used: number, limit: number | null | undefined, amberFrom = AMBER_FROM, redFrom = RED_FROM) {

@@ -4,8 +4,8 @@ import { expect, userEvent } from 'storybook/test'
 import { Button } from '~/design/Button'
 import { Checkbox } from '~/design/Checkbox'
 import { IconButton } from '~/design/IconButton'
-import { EditIcon } from '~/design/icons'
-import { Box, Link, List, ListItem, ListItemButton } from '~/design/layout'
+import { DashboardIcon, EditIcon } from '~/design/icons'
+import { Box, Link, List, ListItem, ListItemButton, ListItemIcon } from '~/design/layout'
 import { RadioGroup } from '~/design/RadioGroup'
 import { SegmentedControl } from '~/design/SegmentedControl'
 import { Select } from '~/design/Select'
@@ -54,6 +54,9 @@ const primitives = {
     <List>
       <ListItem disablePadding>
         <ListItemButton component="a" href="#tableau-de-bord">
+          <ListItemIcon>
+            <DashboardIcon />
+          </ListItemIcon>
           Tableau de bord
         </ListItemButton>
       </ListItem>

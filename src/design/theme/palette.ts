@@ -2,6 +2,44 @@ import type { PaletteOptions } from '@mui/material/styles'
 
 import { darkTokens, lightTokens } from './tokens'
 
+declare module '@mui/material/styles' {
+  interface PaletteColor {
+    soft: string
+    bar?: string
+  }
+  interface SimplePaletteColorOptions {
+    soft: string
+    bar?: string
+  }
+  interface TypeBackground {
+    subtle: string
+  }
+  interface Palette {
+    neutral: PaletteColor
+    control: string
+  }
+  interface PaletteOptions {
+    neutral?: SimplePaletteColorOptions
+    control?: string
+  }
+  // the theme is always built with CSS variables
+  interface CssThemeVariables {
+    enabled: true
+  }
+}
+
+declare module '@mui/material/Button' {
+  interface ButtonPropsColorOverrides {
+    neutral: true
+  }
+}
+
+declare module '@mui/material/IconButton' {
+  interface IconButtonPropsColorOverrides {
+    neutral: true
+  }
+}
+
 type Tokens = typeof lightTokens
 type Tone = Tokens['warning'] | Tokens['primary']
 

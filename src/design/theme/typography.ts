@@ -1,4 +1,20 @@
 import type { ThemeOptions } from '@mui/material/styles'
+import type { CSSProperties } from 'react'
+
+declare module '@mui/material/styles' {
+  interface TypographyVariants {
+    price: CSSProperties
+  }
+  interface TypographyVariantsOptions {
+    price?: CSSProperties
+  }
+}
+
+declare module '@mui/material/Typography' {
+  interface TypographyPropsVariantOverrides {
+    price: true
+  }
+}
 
 /** Sizes are in rem, so that text follows the reader's own size. */
 const text = (size: number, line: number, weight: number, more: { letterSpacing?: string } = {}) => ({
@@ -11,7 +27,7 @@ const text = (size: number, line: number, weight: number, more: { letterSpacing?
 
 const title = { letterSpacing: '-0.01em' }
 
-export const fontFamily = "'Inter Variable', 'Inter Fallback', system-ui, sans-serif"
+const fontFamily = "'Inter Variable', 'Inter Fallback', system-ui, sans-serif"
 
 export const typography: NonNullable<ThemeOptions['typography']> = {
   fontFamily,
