@@ -1,17 +1,18 @@
-import type { BrandRecord, Person } from './records.ts'
+import type { ActivityRecord, BrandRecord, Person } from './records.ts'
 import { isoTime, nextId, type Server } from './world.ts'
 
 const ENTRIES_KEPT = 400
 
+/** Without a brand, as when it was just deleted, it is told to the admins of the company alone. */
 export function noteActivity(
   server: Server,
   person: Person,
-  brand: BrandRecord,
+  brand: Pick<BrandRecord, 'company_id'> & { id: number | null },
   type: string,
   description: string,
 ): void {
   const { world } = server
-  const entry = {
+  const entry: ActivityRecord = {
     id: nextId(world, 'entry'),
     company_id: brand.company_id,
     brand_id: brand.id,

@@ -1,6 +1,7 @@
 import { invalid, refused, upgradeFailure } from '../core/failure.ts'
 import { noteTrialEvent } from './activity.ts'
 import { isInTrial, slotsOf, trialDaysRemaining } from './company.ts'
+import { counted } from './french.ts'
 import { planOf, plans, rankOf, type Plan } from './plans.ts'
 import type { CheckoutRecord, Company } from './records.ts'
 import { DAY, oneMonthAfter } from './time.ts'
@@ -21,7 +22,7 @@ export function extendTrial(server: Server, company: Company, weeks: number): vo
   const from = Math.max(Date.parse(company.trial_expires_at), server.now())
   company.trial_expires_at = isoTime(from + weeks * 7 * DAY)
   company.trial_extensions += 1
-  noteTrialEvent(server, company.id, 'trial_extended', `Essai prolongé de ${weeks} semaine(s).`)
+  noteTrialEvent(server, company.id, 'trial_extended', `Essai prolongé de ${counted(weeks, 'semaine')}.`)
 }
 
 /** B §4: only to a plan of higher rank. */
@@ -85,19 +86,19 @@ export function opportunitiesOf(server: Server, company: Company) {
   const left = trialDaysRemaining(server, company)
   const reasons = [
     isInTrial(company) && left <= TRIAL_NEEDS_UPGRADE
-      ? { type: 'trial_ending', reason: `La période d’essai se termine dans ${left} jour(s).`, larger: {} }
+      ? { type: 'trial_ending', reason: `La période d’essai se termine dans ${counted(left, 'jour')}.`, larger: {} }
       : undefined,
     near(users_used, users_limit)
       ? {
           type: 'users_limit',
-          reason: `${users_used} utilisateurs sur ${users_limit}.`,
+          reason: `${counted(users_used, 'utilisateur')} sur ${users_limit}.`,
           larger: { users: users_limit },
         }
       : undefined,
     near(brands_used, brands_limit)
       ? {
           type: 'brands_limit',
-          reason: `${brands_used} marque(s) sur ${brands_limit}.`,
+          reason: `${counted(brands_used, 'marque')} sur ${brands_limit}.`,
           larger: { brands: brands_limit },
         }
       : undefined,

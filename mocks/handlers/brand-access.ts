@@ -3,6 +3,7 @@ import { said } from '../core/reply.ts'
 import { brandFor, companyBrandFor, isCompanyAdmin } from '../domain/access.ts'
 import { noteActivity } from '../domain/activity.ts'
 import { assign, knownColleagues, makeAdmin, remove } from '../domain/brand-access.ts'
+import { counted } from '../domain/french.ts'
 import { fullName, toBrandUser, usersOfBrand } from '../domain/views.ts'
 import type { Server } from '../domain/world.ts'
 
@@ -21,14 +22,26 @@ export function brandAccessHandlers(server: Server): Handlers {
     assignBrandUsers({ person, path, body }) {
       const brand = companyBrandFor(world, person, path.id)
       const count = assign(knownColleagues(world, brand, body.user_ids), brand)
-      noteActivity(server, person, brand, 'users_assigned', `${count} personne(s) ajoutée(s) à ${brand.name}.`)
+      noteActivity(
+        server,
+        person,
+        brand,
+        'users_assigned',
+        `${counted(count, 'personne ajoutée', 'personnes ajoutées')} à ${brand.name}.`,
+      )
       return said('Utilisateurs assignés avec succès', { assigned_users_count: count, brand_name: brand.name })
     },
 
     removeBrandUsers({ person, path, body }) {
       const brand = companyBrandFor(world, person, path.id)
       const count = remove(knownColleagues(world, brand, body.user_ids), brand)
-      noteActivity(server, person, brand, 'users_removed', `${count} personne(s) retirée(s) de ${brand.name}.`)
+      noteActivity(
+        server,
+        person,
+        brand,
+        'users_removed',
+        `${counted(count, 'personne retirée', 'personnes retirées')} de ${brand.name}.`,
+      )
       return said('Utilisateurs retirés avec succès', { removed_users_count: count, brand_name: brand.name })
     },
 

@@ -2,11 +2,18 @@ import type { MockApi } from '../core/define-api.ts'
 import { denied, invalid } from '../core/failure.ts'
 import { pageOf } from '../core/page.ts'
 import { said } from '../core/reply.ts'
-import { administeredBrandFor, brandFor, companyOf, requireBrandWriter, visibleBrands } from '../domain/access.ts'
+import {
+  administeredBrandFor,
+  brandFor,
+  companyOf,
+  isCompanyAdmin,
+  requireBrandWriter,
+  visibleBrands,
+} from '../domain/access.ts'
 import { noteActivity } from '../domain/activity.ts'
 import { brandMatches, byOrdering } from '../domain/brand-filters.ts'
 import { refuseWithoutBrandSlot } from '../domain/company.ts'
-import type { BrandRecord } from '../domain/records.ts'
+import type { ActivityRecord, BrandRecord } from '../domain/records.ts'
 import { brandNameProblem, brandUrlProblem, folded } from '../domain/rules/names.ts'
 import { refuseProblems } from '../domain/rules/problems.ts'
 import { fullName, toBrand, toListedBrand, usersOfBrand } from '../domain/views.ts'
@@ -88,9 +95,9 @@ export function brandHandlers(server: Server): Handlers {
     deleteBrand({ person, path }) {
       requireBrandWriter(person)
       const brand = brandFor(world, person, path.id)
-      noteActivity(server, person, brand, 'brand_deleted', `${brand.name} a été supprimée.`)
       world.brands = world.brands.filter((other) => other !== brand)
       for (const member of world.people) member.brand_ids = member.brand_ids.filter((id) => id !== brand.id)
+      noteActivity(server, person, { ...brand, id: null }, 'brand_deleted', `${brand.name} a été supprimée.`)
       return said('Marque supprimée avec succès', { id: brand.id, name: brand.name })
     },
 
@@ -111,7 +118,9 @@ export function brandHandlers(server: Server): Handlers {
 
     listRecentActivity({ person }) {
       const brands = new Map(visibleBrands(world, person).map((brand) => [brand.id, brand.name]))
-      const recent = world.activity.filter(({ brand_id }) => brand_id !== null && brands.has(brand_id)).slice(0, RECENT)
+      const told = ({ brand_id, company_id }: ActivityRecord) =>
+        brand_id === null ? isCompanyAdmin(person) && company_id === person.company_id : brands.has(brand_id)
+      const recent = world.activity.filter(told).slice(0, RECENT)
       const results = recent.map(({ id, type, description, user_id, brand_id, created_at }) => {
         const author = world.people.find((other) => other.id === user_id)
         return {

@@ -166,6 +166,26 @@ describe('what is told of brands', () => {
     })
   })
 
+  it.each([
+    ['createBrand', { body: { name: 'Maison Dubois' } }, 'brand_created'],
+    ['replaceBrand', { path: { id: 1 }, body: { name: 'Marceau' } }, 'brand_updated'],
+    ['updateBrand', { path: { id: 1 }, body: { name: 'Marceau' } }, 'brand_updated'],
+    ['toggleBrandActive', { path: { id: 1 } }, 'brand_deactivated'],
+    ['toggleBrandActive', { path: { id: 7 } }, 'brand_activated'],
+    ['deleteBrand', { path: { id: 1 } }, 'brand_deleted'],
+    ['assignBrandUsers', { path: { id: 1 }, body: { user_ids: [4] } }, 'users_assigned'],
+    ['removeBrandUsers', { path: { id: 1 }, body: { user_ids: [3] } }, 'users_removed'],
+    ['setBrandAdmin', { path: { id: 1 }, body: { user_id: 3 } }, 'admin_changed'],
+    ['promoteToBrandAdmin', { path: { id: 3 }, body: { brand_id: 1 } }, 'admin_changed'],
+  ] as const)('the recent activity tells of %s %o', async (id, input, type) => {
+    const backend = createBackend()
+    await send(backend, id, { ...input, as: claire })
+    const { results } = await succeed(backend, 'listRecentActivity', { as: claire })
+    expect(results?.[0]).toMatchObject({ type, user: 'Claire Fontaine' })
+    const others = await succeed(backend, 'listRecentActivity', { as: hugo })
+    expect(others.results?.map((entry) => entry.type)).not.toContain('brand_deleted')
+  })
+
   it('the recent activity begins with what was just done, by whom and to which brand', async () => {
     const backend = createBackend()
     await succeed(backend, 'updateBrand', { as: bastien, path: { id: 2 }, body: { url: 'https://port.example' } })

@@ -172,6 +172,14 @@ describe('TRI-10 · upgrade detection', () => {
     expect(await typesOf({ plan: 'agency_business', limits: { users: 500, brands: 500 } })).toEqual([])
   })
 
+  it('says why, in French', async () => {
+    const { upgrade_opportunities } = await succeed(createBackend({ clock }), 'detectUpgrade', { as: jeanne })
+    expect(upgrade_opportunities.map(({ reason }) => reason)).toEqual([
+      'La période d’essai se termine dans 5 jours.',
+      '1 marque sur 1.',
+    ])
+  })
+
   it('has nothing above the highest plan', async () => {
     expect(await typesOf(worlds.limitsReached)).toEqual([])
   })
