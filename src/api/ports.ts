@@ -21,9 +21,9 @@ export type TokenSource = {
   /** One renewal for all who ask at once. @throws ApiError when it fails */
   renew: (refused: Ticket) => Promise<Ticket>
   /** A renewed token was refused again (K31). */
-  disputed: () => void
+  disputed: (ticket: Ticket) => void
   /** The current user was refused (K12). */
-  userRefused: () => void
+  userRefused: (ticket: Ticket, status: number) => void
 }
 
 export type DriftReport = { operation: string; path: string; problem: string }

@@ -5,6 +5,7 @@ import { emitWindowEvent } from '~/telemetry/events'
 import { authStore } from './auth-store'
 import { brandSelection } from './brand-selection'
 import { browserChannel, browserLocks, browserPage } from './browser-ports'
+import { currentSession } from './current-session'
 import { createGenerations } from './generations'
 import { safeLocalStorage, safeSessionStorage } from './safe-storage'
 import { createSession } from './session'
@@ -24,3 +25,5 @@ export const session = createSession({
   page: browserPage,
   announceLogout: (reason) => emitWindowEvent('auth:logout', { reason }),
 })
+
+currentSession.arrive(session)

@@ -23,7 +23,8 @@ export function startKeeping({ ports, keeper, tabs, activity, ...core }: Session
 
   keeper.restore()
   brand.restore()
-  auth.show(auth.stored())
+  const person = core.storedPerson()
+  if (person) auth.show(person)
   // a flag without tokens (C035), tokens whose time is over (C034), a time that makes no sense (C040)
   core.verify({ atOnce: true })
   if (auth.get().isAuthenticated) activity.arm()
@@ -32,8 +33,7 @@ export function startKeeping({ ports, keeper, tabs, activity, ...core }: Session
   const stops = [
     tabs.start(),
     page.onStorage((key) => {
-      if (key === null || key === TOKENS_KEY) core.verify({ atOnce: false })
-      if (key === AUTH_STORE_KEY) core.follow()
+      if (key === null || key === TOKENS_KEY || key === AUTH_STORE_KEY) core.verify({ atOnce: false })
     }),
     page.onWake(() => core.verify({ atOnce: true })),
     page.onActivity(core.note),

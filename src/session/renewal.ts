@@ -18,14 +18,11 @@ const POLL_MS = 20
 /** Without IndexedDB the lock is held on, so that the others read what was written (measured). */
 const SETTLE_DELAY_MS = 30
 
-/** `handed`: another tab's token, which may have been refused already for all this tab knows. */
-type Renewed = 'renewed' | 'handed'
-
 type Settled = { record: TokenRecord; mark: Mark | undefined }
 
 /** Signed out after this record was received. */
 const isClosed = (mark: Mark, record: TokenRecord) =>
-  mark.closedAt !== null && record.generation <= mark.generation && record.receivedAt <= mark.closedAt
+  mark.closedAt !== null && record.generation <= mark.generation && record.receivedAt < mark.closedAt
 
 const assertAlive = (life: AbortSignal) => {
   if (life.aborted) throw aborted()
@@ -37,7 +34,7 @@ const assertAlive = (life: AbortSignal) => {
  */
 export function createRenewal({ ports, keeper, tabs, end, isAnother }: SessionCore) {
   const { clock, calls, generations } = ports
-  let flight: { life: AbortSignal; done: Promise<Renewed> } | undefined
+  let flight: { life: AbortSignal; done: Promise<void> } | undefined
 
   function endAndThrow(reason: EndReason, error: unknown): never {
     end(reason)
@@ -64,12 +61,8 @@ export function createRenewal({ ports, keeper, tabs, end, isAnother }: SessionCo
     return { record, mark }
   }
 
-  /** @returns undefined when another tab was faster */
-  async function commit(
-    life: AbortSignal,
-    { record, mark }: Settled,
-    granted: Granted,
-  ): Promise<'renewed' | undefined> {
+  /** @returns false when another tab was faster */
+  async function commit(life: AbortSignal, { record, mark }: Settled, granted: Granted): Promise<boolean> {
     const next = Math.max(keeper.latest(), record.generation) + 1
     const moved = await moveMark(clock, generations, (now) => {
       const changed = mark && (now.generation !== mark.generation || now.closedAt !== mark.closedAt)
@@ -78,23 +71,26 @@ export function createRenewal({ ports, keeper, tabs, end, isAnother }: SessionCo
     assertAlive(life)
     const current = keeper.record()
     if (!current) return endAndThrow('elsewhere', noRefreshToken())
-    if (moved === 'taken' || current.refresh !== record.refresh) return undefined
+    if (moved === 'taken' || current.refresh !== record.refresh) return false
     keeper.take(granted, moved === 'unknown' ? next : moved.generation)
     tabs.handOver()
     if (moved === 'unknown') await wait(clock, SETTLE_DELAY_MS)
-    return 'renewed'
+    return true
   }
 
   /** A refusal may only mean that another tab has spent the token and stored a newer one (C055). */
-  async function refused(life: AbortSignal, { generation }: TokenRecord, error: unknown): Promise<undefined> {
+  async function refused(life: AbortSignal, { generation }: TokenRecord, error: unknown): Promise<false> {
     const newer = await recordThat((record) => !!record && record.generation > generation)
     assertAlive(life)
-    return newer ? undefined : endAndThrow('refused', error)
+    return newer ? false : endAndThrow('refused', error)
   }
 
-  async function attempt(life: AbortSignal): Promise<Renewed | undefined> {
+  async function attempt(life: AbortSignal, before: number): Promise<boolean> {
     const at = await settled(life)
-    if (at.record.generation > keeper.generation() && (await tabs.ask(at.record.generation))) return 'handed'
+    const { generation } = at.record
+    // handed over by another tab while this one was waiting
+    if (keeper.generation() > before && keeper.generation() >= generation) return true
+    if (generation > keeper.generation() && (await tabs.ask(generation))) return true
     assertAlive(life)
 
     let answer: unknown
@@ -110,23 +106,20 @@ export function createRenewal({ ports, keeper, tabs, end, isAnother }: SessionCo
     return granted ? commit(life, at, granted) : refused(life, at.record, noAccessInRefresh())
   }
 
-  async function run(life: AbortSignal): Promise<Renewed> {
+  async function run(life: AbortSignal): Promise<void> {
     if (!keeper.record()) return endAndThrow('elsewhere', noRefreshToken())
     const before = keeper.generation()
-    return withLock(ports, LOCK, LOCK_WAIT_MS, async () => {
+    await withLock(ports, LOCK, LOCK_WAIT_MS, async () => {
       assertAlive(life)
-      // handed over by another tab while this one waited for the lock
-      if (keeper.generation() > before) return 'renewed'
       // twice: after the first, another tab's newer tokens may be there
-      const renewed = (await attempt(life)) ?? (await attempt(life))
-      if (!renewed) throw tokenSyncFailed()
-      return renewed
+      if ((await attempt(life, before)) || (await attempt(life, before))) return
+      throw tokenSyncFailed()
     })
   }
 
   return {
     /** @throws ApiError, or an AbortError when the session ends meanwhile */
-    renew(life: AbortSignal): Promise<Renewed> {
+    renew(life: AbortSignal): Promise<void> {
       if (flight?.life !== life) {
         const done = run(life).finally(() => {
           if (flight?.done === done) flight = undefined

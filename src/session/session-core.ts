@@ -1,4 +1,5 @@
 import { createActivity } from './activity'
+import type { AuthState } from './auth-state'
 import { moveMark } from './generations'
 import { createOpenCheck } from './open-check'
 import type { EndReason, SessionPorts } from './ports'
@@ -83,16 +84,18 @@ export function createCore(ports: SessionPorts) {
     const record = keeper.record()
     if (!record && !hasTraces()) return
     const generation = detail.generation ?? keeper.latest() + 1
-    const clearStored = reason !== 'user-switched' && (!record || record.generation <= generation)
+    // found out here: by then all of it is the next person's
+    const isTheirs = reason === 'user-switched' && !byThisTab
+    const clearStored = !isTheirs && (!record || record.generation <= generation)
     closedGeneration = generation
     renewLife()
     activity.stop()
     keeper.forget({ stored: clearStored })
     auth.clear({ copy: clearStored })
     brand.clear({ copy: clearStored })
-    if (byThisTab && clearStored) tellOtherTabs(reason, generation)
+    if (DECIDED_HERE.has(reason) && byThisTab && clearStored) tellOtherTabs(reason, generation)
     changed()
-    // what is stored is the next person's by then, the language included: their page starts anew
+    // the stored language is the next person's too
     if (reason !== 'user-switched') ports.announceLogout(reason)
     tellEnd(reason, byThisTab)
   }
@@ -101,14 +104,22 @@ export function createCore(ports: SessionPorts) {
     if (auth.get().isAuthenticated && activity.isOver()) end('idle')
   }
 
+  /** Tokens are stored first and the user follows: until then, what is stored may be about the person before. */
+  function storedPerson(): AuthState | undefined {
+    const stored = auth.stored()
+    const record = keeper.record()
+    if (!record || !stored.isAuthenticated) return undefined
+    const isAboutAnother = record.userId !== null && stored.user !== null && stored.user.id !== record.userId
+    return isAboutAnother ? undefined : stored
+  }
+
   /** Somebody signed in in another tab: this one is signed in too. */
   function follow() {
-    const stored = auth.stored()
-    if (auth.get().isAuthenticated || !stored.isAuthenticated || !keeper.record()) return
-    renewLife()
+    const person = auth.get().isAuthenticated ? undefined : storedPerson()
+    if (!person) return
     keeper.claim()
     // that sign-in is activity, even where storage does not show it yet
-    auth.show({ ...stored, lastActivity: clock.now() })
+    auth.show({ ...person, lastActivity: clock.now() })
     brand.restore()
     activity.arm()
     changed()
@@ -125,6 +136,8 @@ export function createCore(ports: SessionPorts) {
     // a renewal may have got the number of the sign-out it met; a sign-in never does
     if (generation < keeper.generation() || generation <= closedGeneration) return
     end(reason === 'logout' ? 'elsewhere' : reason, { byThisTab: false, generation })
+    // remembered also where there was nothing to end: a token on its way here is over too
+    closedGeneration = generation
   }
 
   /** Compares this tab with what all tabs share now (C056, C058, C059, C064). */
@@ -151,8 +164,8 @@ export function createCore(ports: SessionPorts) {
     changed,
     end,
     endIfIdle,
-    follow,
     verify,
+    storedPerson,
     isAnother,
     hasTraces,
     /** By flag, check, tokens and time: all must agree (B §2). */

@@ -27,6 +27,11 @@ export function createSignIn({ ports, keeper, tabs, activity, ...core }: Session
         closedAt: null,
       }))
       if (life.aborted) return
+      const record = keeper.record()
+      // signed out in another tab meanwhile
+      if (!record) return core.end('elsewhere')
+      // another tab has renewed these tokens already: they are spent
+      if (record.refresh !== granted.refresh && !core.isAnother(record.userId)) return
       // without IndexedDB the clock tells a later sign-in from an earlier one
       keeper.take(granted, typeof moved === 'object' ? moved.generation : Math.max(first, clock.now()))
     })

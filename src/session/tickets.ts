@@ -52,7 +52,8 @@ export function createTickets({ ports, keeper, ...core }: SessionCore, renewal: 
     const joining = renewal.underWay(life)
     if (isUsable() && !joining) return issue(life, false)
     try {
-      return issue(life, (await renewal.renew(life)) === 'renewed')
+      await renewal.renew(life)
+      return issue(life, keeper.isNew())
     } catch (error) {
       // renewed ahead of time, and in vain: within the safety margin the old token still does
       const held = keeper.access()
@@ -62,16 +63,19 @@ export function createTickets({ ports, keeper, ...core }: SessionCore, renewal: 
     }
   }
 
+  /** Another tab has renewed since, and that may be why the token was refused. */
+  const isSuperseded = (generation: number) =>
+    Math.max(keeper.generation(), keeper.record()?.generation ?? 0) > generation
+
   /** Once per token: who am I still? (K31) */
-  async function arbitrate(life: AbortSignal): Promise<void> {
-    const generation = keeper.generation()
-    if (life.aborted || arbiter?.generation === generation) return
+  async function arbitrate({ life, generation }: Ticket): Promise<void> {
+    if (life.aborted || isSuperseded(generation) || arbiter?.generation === generation) return
     arbiter = { generation }
     try {
       await calls.whoAmI(life)
     } catch (error) {
       arbiter = undefined
-      if (!life.aborted && isRefused(error)) core.end('refused')
+      if (!life.aborted && isRefused(error) && !isSuperseded(generation)) core.end('refused')
     }
   }
 
@@ -80,11 +84,12 @@ export function createTickets({ ports, keeper, ...core }: SessionCore, renewal: 
     ticket,
     async renew(refused) {
       if (refused.life.aborted) throw aborted()
-      const isOld = keeper.generation() > refused.generation
-      const renewed = isOld ? 'renewed' : await renewal.renew(refused.life)
-      return issue(refused.life, renewed === 'renewed')
+      if (keeper.generation() <= refused.generation) await renewal.renew(refused.life)
+      return issue(refused.life, keeper.isNew())
     },
-    disputed: () => void arbitrate(core.signal()),
-    userRefused: () => core.end('refused'),
+    disputed: (ticket) => void arbitrate(ticket),
+    userRefused: ({ generation }, status) => {
+      if (status !== 401 || !isSuperseded(generation)) core.end('refused')
+    },
   }
 }

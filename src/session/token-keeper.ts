@@ -19,6 +19,7 @@ export type HandedToken = AccessCopy & { userId: number | null }
 /** Holds the tokens of one tab: the access token in memory, its copy in session storage, the record all tabs share. */
 export function createTokenKeeper({ clock, local, tab }: { clock: Clock; local: SafeStorage; tab: SafeStorage }) {
   let held: AccessCopy | undefined
+  let isNew = false
   let owner: number | null = null
   let latest = 0
 
@@ -34,6 +35,7 @@ export function createTokenKeeper({ clock, local, tab }: { clock: Clock; local: 
 
   function hold(access: AccessCopy, userId: number | null) {
     held = access
+    isNew = access.generation > latest
     owner = userId ?? owner
     latest = Math.max(latest, access.generation)
     tab.setItem(ACCESS_COPY_KEY, writeCopy(access))
@@ -42,6 +44,8 @@ export function createTokenKeeper({ clock, local, tab }: { clock: Clock; local: 
   return {
     record,
     access: () => held,
+    /** The token held was got by a renewal or sign-in of just then, not asked for afterwards. */
+    isNew: () => isNew,
     /** Generation of the access token held; 0 when there is none. */
     generation: () => held?.generation ?? 0,
     /** The highest generation this tab has met, sessions that have ended included. */

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
-import { session } from './app-session'
+import { currentSession } from './current-session'
 
-/** Whether a session is open now; false while pages are pre-rendered. */
-export const useSessionOpen = (): boolean => useSyncExternalStore(session.subscribe, session.isOpen, () => false)
+/** Whether a session is open now; false while pages are pre-rendered, and until the session's code is here. */
+export const useSessionOpen = (): boolean =>
+  useSyncExternalStore(currentSession.subscribe, currentSession.isOpen, () => false)

@@ -31,8 +31,8 @@ export const authorize =
     }
 
     const asksWhoIAm = call.operation.id === 'getCurrentUser'
-    if (asksWhoIAm && REFUSED_USER.includes(reply.status)) tokens.userRefused()
-    else if (reply.status === 401 && ticket.fresh) tokens.disputed()
+    if (asksWhoIAm && REFUSED_USER.includes(reply.status)) tokens.userRefused(ticket, reply.status)
+    else if (reply.status === 401 && ticket.fresh) tokens.disputed(ticket)
     return reply
   }
 

@@ -1,0 +1,185 @@
+import { describe, expect, it } from 'vitest'
+
+import { IDLE_LIMIT_MS } from '~/session/activity'
+import { AUTH_STORE_KEY } from '~/session/storage-keys'
+
+import { createFakeBrowser } from './support/fake-browser'
+import { signedIn, type SignedIn } from './support/signed-in'
+
+const MINUTE = 60_000
+
+const stored = ({ shared }: SignedIn): { state: { lastActivity: unknown }; version: number } =>
+  JSON.parse(shared.get(AUTH_STORE_KEY) ?? '{}')
+
+describe('two hours without activity', () => {
+  it('SES-03 C032 C034 G9 · the session ends at that very moment, by timer', async () => {
+    const there = await signedIn()
+    await there.clock.advance(IDLE_LIMIT_MS - 1)
+    expect(there.tab.ends).toEqual([])
+    await there.clock.advance(1)
+    expect(there.tab.ends).toEqual(['idle'])
+    expect(there.shared.size).toBe(0)
+  })
+
+  it('SES-03 · in every tab, with one reason', async () => {
+    const there = await signedIn()
+    const other = there.openTab()
+    await there.clock.advance(IDLE_LIMIT_MS)
+    expect([there.tab.ends, other.ends]).toEqual([['idle'], ['idle']])
+  })
+
+  it('C038 · what somebody does in one tab counts for all', async () => {
+    const there = await signedIn()
+    const other = there.openTab()
+    await there.clock.advance(100)
+    for (let passed = 0; passed < 3 * 60; passed += 10) {
+      await there.clock.advance(10 * MINUTE)
+      other.page.act()
+    }
+    there.tab.page.wake()
+    expect(there.tab.session.isOpen()).toBe(true)
+    await there.clock.advance(IDLE_LIMIT_MS - 1)
+    expect([there.tab.ends, other.ends]).toEqual([[], []])
+    await there.clock.advance(1)
+    expect([there.tab.ends, other.ends]).toEqual([['idle'], ['idle']])
+  })
+
+  it.each(['wake', 'call', 'touch'])(
+    'C037 · after sleep, found out by the wall clock (%s), before anything is sent',
+    async (how) => {
+      const there = await signedIn()
+      there.clock.sleep(3 * 60 * MINUTE)
+      const before = there.server.log.length
+      if (how === 'wake') there.tab.page.wake()
+      if (how === 'touch') there.tab.page.act()
+      if (how === 'call') await there.done(there.tab.brands()).catch(() => {})
+      expect(there.tab.ends).toContain('idle')
+      expect(there.tab.session.isOpen()).toBe(false)
+      expect(there.server.log).toHaveLength(before)
+    },
+  )
+
+  it('13 · the guard says no at once, before any timer fires', async () => {
+    const there = await signedIn()
+    expect(there.tab.session.isOpen()).toBe(true)
+    there.clock.sleep(IDLE_LIMIT_MS)
+    expect(there.tab.session.isOpen()).toBe(false)
+  })
+
+  it('SES-46 · how long is left can be asked, and staying starts it anew', async () => {
+    const there = await signedIn()
+    await there.clock.advance(IDLE_LIMIT_MS - 5 * MINUTE)
+    expect(there.tab.session.remaining().idleMs).toBe(5 * MINUTE)
+    there.tab.session.keepAlive()
+    expect(there.tab.session.remaining().idleMs).toBe(IDLE_LIMIT_MS)
+  })
+
+  it('K40 · calls alone are no activity', async () => {
+    const there = await signedIn()
+    for (let passed = 0; passed < 119; passed += 17) {
+      await there.clock.advance(17 * MINUTE)
+      await there.done(there.tab.brands())
+    }
+    await there.clock.advance(MINUTE)
+    expect(there.tab.ends).toEqual(['idle'])
+  })
+})
+
+describe('what is written of activity', () => {
+  it('SES-04 C041 · 100 keys a second are one write in 30 s, and the last of them is written too', async () => {
+    const there = await signedIn()
+    await there.clock.advance(60_000)
+    const before = there.tab.local.writes()
+    for (let key = 0; key < 1000; key += 1) {
+      there.tab.page.act()
+      there.clock.sleep(10)
+    }
+    const last = there.clock.now() - 10
+    expect(there.tab.local.writes() - before).toBe(1)
+    await there.clock.advance(30_000)
+    expect(there.tab.local.writes() - before).toBe(2)
+    expect(stored(there).state.lastActivity).toBe(last)
+  })
+
+  it('C038 · a tab never sets another tab back', async () => {
+    const there = await signedIn()
+    const other = there.openTab()
+    await there.clock.advance(MINUTE)
+    other.page.act()
+    const latest = stored(there).state.lastActivity
+    there.tab.auth.save({ lastActivity: 5 })
+    expect(stored(there).state.lastActivity).toBe(latest)
+  })
+
+  it('14 · nothing is written for a person who is gone', async () => {
+    const there = await signedIn()
+    there.tab.page.act()
+    there.shared.clear()
+    there.tab.page.act()
+    await there.clock.advance(MINUTE)
+    expect(there.shared.size).toBe(0)
+  })
+})
+
+/** Another page of the same tab, after somebody changed what is stored. */
+async function reopened(change: (state: Record<string, unknown>, now: number) => void) {
+  const there = await signedIn()
+  const entry = stored(there)
+  change(entry.state, there.clock.now())
+  there.shared.set(AUTH_STORE_KEY, JSON.stringify(entry))
+  there.tab.close()
+  return { ...there, page: there.openTab({ own: there.tab.own }) }
+}
+
+describe('what a page finds when it opens', () => {
+  it.each([
+    ['C032 · 1 h 59 min 59 s ago', -(IDLE_LIMIT_MS - 1000), true],
+    ['C034 · 2 h ago', -IDLE_LIMIT_MS, false],
+    ['C034 · 2 h 1 s ago', -(IDLE_LIMIT_MS + 1000), false],
+    ['K42 · 5 min ahead', 5 * MINUTE, true],
+    ['K42 C040 · more than 5 min ahead', 5 * MINUTE + 1, false],
+  ])('SES-03 %s', async (_, offset, isOpen) => {
+    const { page } = await reopened((state, now) => (state['lastActivity'] = now + offset))
+    expect(page.session.isOpen()).toBe(isOpen)
+    expect(page.session.hasRecord()).toBe(isOpen)
+  })
+
+  it.each([null, 0, -1, 'hier', '1773651600000', {}, [], true])('K42 C040 · %j is no activity', async (value) => {
+    const { page, shared } = await reopened((state) => (state['lastActivity'] = value))
+    expect(page.session.isOpen()).toBe(false)
+    expect(shared.size).toBe(0)
+  })
+
+  it('K42 · slightly ahead counts as now', async () => {
+    const { page } = await reopened((state, now) => (state['lastActivity'] = now + MINUTE))
+    expect(page.session.remaining().idleMs).toBe(IDLE_LIMIT_MS)
+  })
+
+  it('C035 · a flag without tokens is reset, once', () => {
+    const browser = createFakeBrowser()
+    const state = { user: { id: 1 }, isAuthenticated: true, lastActivity: browser.clock.now() }
+    browser.shared.set(AUTH_STORE_KEY, JSON.stringify({ state, version: 1 }))
+    const page = browser.openTab()
+    expect(page.session.isOpen()).toBe(false)
+    expect(page.auth.get()).toEqual({ user: null, isAuthenticated: false, lastActivity: 0 })
+    expect(browser.shared.size).toBe(0)
+  })
+
+  it('C074 · a stored role grants nothing, and no role is stored', async () => {
+    const { page, shared } = await reopened((state) => {
+      state['user'] = {
+        id: 1,
+        username: 'user1',
+        user_type: 'agency_admin',
+        permissions_summary: { is_company_admin: true },
+      }
+    })
+    expect(page.auth.get().user).toMatchObject({
+      id: 1,
+      user_type: '',
+      permissions_summary: { is_company_admin: false },
+    })
+    page.page.act()
+    expect(shared.get(AUTH_STORE_KEY)).not.toContain('agency_admin')
+  })
+})

@@ -1,0 +1,279 @@
+import { describe, expect, it } from 'vitest'
+
+import { ApiError, isAbort } from '~/api/api-error'
+import { changePassword, listBrands, login, updateCurrentUser } from '~/api/generated/sdk.gen'
+import { AUTH_STORE_KEY, TOKENS_KEY } from '~/session/storage-keys'
+
+import { settle } from './support/fake-clock'
+import { signedIn, type SignedIn } from './support/signed-in'
+
+const manyBrands = ({ tab }: SignedIn, count: number) =>
+  Promise.allSettled(Array.from({ length: count }, () => tab.brands()))
+
+describe('one tab whose token is refused', () => {
+  it('SES-13 SES-14 C001 G1 · 50 concurrent 401s share one refresh, and each is sent twice', async () => {
+    const there = await signedIn()
+    there.server.expireAccess()
+    const answers = await there.done(manyBrands(there, 50))
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(50)
+    expect(there.server.sent('/auth/refresh/')).toBe(1)
+    expect(there.server.sent('/brands/')).toBe(100)
+    expect(there.tab.logouts).toEqual([])
+  })
+
+  it('SES-14 C002 · a 401 that comes late, for the old token, is only sent again', async () => {
+    const there = await signedIn()
+    const { server, tab, clock } = there
+    server.expireAccess()
+    const held = Promise.withResolvers<undefined>()
+    let first = true
+    server.state.fault = async (_, path) => {
+      if (path !== '/brands/' || !first) return undefined
+      first = false
+      await held.promise
+      return new Response(null, { status: 401 })
+    }
+    const late = tab.brands()
+    await settle()
+    await there.done(tab.brands())
+    await clock.advance(2000)
+    held.resolve(undefined)
+    await expect(there.done(late)).resolves.toEqual(['Marque de 1'])
+    expect(server.sent('/auth/refresh/')).toBe(1)
+  })
+
+  it('SES-08 SES-17 · the replay carries the new token and the same body', async () => {
+    const there = await signedIn()
+    there.server.expireAccess()
+    const body = { first_name: 'Zoë', last_name: "L'Haÿ" }
+    const failure = await there.done(
+      updateCurrentUser({ body, fetch: there.tab.normal }).catch((error: unknown) => error),
+    )
+    expect(failure).not.toBeInstanceOf(ApiError)
+    const [first, second] = there.server.log.filter(({ method }) => method === 'PATCH')
+    expect(second?.body).toBe(JSON.stringify(body))
+    expect(second?.body).toBe(first?.body)
+    expect(second?.authorization).not.toBe(first?.authorization)
+    expect(second?.authorization).toBe(`Bearer ${there.tab.session.tokens.held()}`)
+  })
+
+  it.each([0, -5])(
+    'SES-16 C007 · a refresh that brings a token already expired (%s s) makes no loop',
+    async (expiresIn) => {
+      const there = await signedIn()
+      there.server.expireAccess()
+      there.server.state.expiresIn = expiresIn
+      await there.done(manyBrands(there, 5))
+      expect(there.server.sent('/auth/refresh/')).toBe(1)
+      await there.done(there.tab.brands())
+      expect(there.server.sent('/auth/refresh/')).toBe(1)
+    },
+  )
+
+  it('SES-16 C008 K31 · a second 401 is the answer, and /auth/me/ decides once: 200 keeps the session', async () => {
+    const there = await signedIn()
+    there.server.state.fault = (_, path) => (path === '/brands/' ? new Response(null, { status: 401 }) : undefined)
+    const answers = await there.done(manyBrands(there, 3))
+    await settle()
+    expect(answers.map((answer) => answer.status === 'rejected' && answer.reason.status_code)).toEqual([401, 401, 401])
+    expect(there.server.sent('/brands/')).toBe(6)
+    expect(there.server.sent('/auth/refresh/')).toBe(1)
+    expect(there.server.sent('/auth/me/')).toBe(1)
+    expect(there.tab.session.isOpen()).toBe(true)
+  })
+
+  it('SES-15 C008 K31 · a second 401, and a 401 of /auth/me/ too, end the session', async () => {
+    const there = await signedIn()
+    there.server.state.fault = (_, path) =>
+      path === '/auth/refresh/' ? undefined : new Response(null, { status: 401 })
+    await there.done(manyBrands(there, 3))
+    await settle()
+    expect(there.server.sent('/auth/me/')).toBe(1)
+    expect(there.server.sent('/auth/refresh/')).toBe(1)
+    expect(there.tab.logouts).toEqual(['refused'])
+  })
+
+  it.each([400, 401, 403])(
+    'SES-29 K12 K31 · the current user refused with %s, after a good refresh, ends the session',
+    async (status) => {
+      const there = await signedIn()
+      there.server.state.fault = (_, path) => (path === '/auth/me/' ? new Response(null, { status }) : undefined)
+      await expect(there.done(there.tab.me())).rejects.toMatchObject({ status_code: status })
+      expect(there.tab.ends).toEqual(['refused'])
+      expect(there.server.sent('/auth/me/')).toBe(status === 401 ? 2 : 1)
+    },
+  )
+
+  it.each([404, 429, 500])('K12 · the current user failing with %s proves nothing', async (status) => {
+    const there = await signedIn()
+    there.server.state.fault = (_, path) => (path === '/auth/me/' ? new Response(null, { status }) : undefined)
+    await expect(there.done(there.tab.me())).rejects.toMatchObject({ status_code: status })
+    expect(there.tab.session.isOpen()).toBe(true)
+  })
+
+  it('PWD-01 C031 · a 401 that means a wrong password refreshes once at most and signs nobody out', async () => {
+    const there = await signedIn()
+    const wrong = { message: 'Le mot de passe actuel est incorrect.', code: 'invalid_password' }
+    there.server.state.fault = (_, path) =>
+      path === '/auth/change-password/' ? Response.json(wrong, { status: 401 }) : undefined
+    const body = { current_password: 'a', new_password: 'b', new_password_confirm: 'b' }
+    await expect(there.done(changePassword({ body, fetch: there.tab.normal }))).rejects.toMatchObject(wrong)
+    await settle()
+    expect(there.server.sent('/auth/refresh/')).toBe(1)
+    expect(there.tab.session.isOpen()).toBe(true)
+  })
+})
+
+describe('a refresh that is refused', () => {
+  it('SES-15 C010 · clears the tokens, signals once, and sends nothing again', async () => {
+    const there = await signedIn()
+    there.server.revoke()
+    const answers = await there.done(manyBrands(there, 10))
+    expect(answers.every((answer) => answer.status === 'rejected' && answer.reason instanceof ApiError)).toBe(true)
+    expect(there.server.sent('/auth/refresh/')).toBe(1)
+    expect(there.server.sent('/brands/')).toBe(10)
+    expect(there.tab.logouts).toEqual(['refused'])
+    expect(there.tab.ends).toEqual(['refused'])
+    expect(there.shared.get(TOKENS_KEY)).toBeUndefined()
+    expect(there.shared.get(AUTH_STORE_KEY)).toBeUndefined()
+    expect(there.tab.own.size).toBe(0)
+  })
+
+  it.each<unknown>([
+    {},
+    { access: null },
+    { access: '' },
+    { data: {} },
+    { success: true, data: null },
+    [],
+    null,
+    7,
+    'x',
+  ])('SES-18 C013 · 2xx JSON without access, %j, is a refusal', async (body) => {
+    const there = await signedIn()
+    there.server.expireAccess()
+    there.server.state.fault = (_, path) => (path === '/auth/refresh/' ? Response.json(body) : undefined)
+    await expect(there.done(there.tab.brands())).rejects.toThrow('No access token in refresh response')
+    expect(there.tab.logouts).toEqual(['refused'])
+  })
+
+  it.each([400, 401, 403])('K12 · %s is a refusal', async (status) => {
+    const there = await signedIn()
+    there.server.expireAccess()
+    there.server.state.fault = (_, path) => (path === '/auth/refresh/' ? new Response(null, { status }) : undefined)
+    await expect(there.done(there.tab.brands())).rejects.toMatchObject({ status_code: status })
+    expect(there.tab.logouts).toEqual(['refused'])
+    expect(there.tab.signals).toEqual([])
+  })
+
+  it('SES-19 C017 · without a refresh token nothing is asked', async () => {
+    const there = await signedIn()
+    there.server.expireAccess()
+    there.server.state.fault = () => {
+      there.shared.delete(TOKENS_KEY)
+      return undefined
+    }
+    await expect(there.done(there.tab.brands())).rejects.toThrow('Aucun refresh token disponible')
+    expect(there.server.sent('/auth/refresh/')).toBe(0)
+    expect(there.tab.logouts).toEqual(['elsewhere'])
+  })
+})
+
+describe('a refresh that fails otherwise', () => {
+  const faults: Record<string, { answer: () => Response | Promise<Response>; code: string }> = {
+    network: { answer: () => Promise.reject(new TypeError('Failed to fetch')), code: 'NETWORK_ERROR' },
+    '30 s of silence': { answer: () => new Promise(() => {}), code: 'TIMEOUT_ERROR' },
+    'status 500': { answer: () => new Response('<h1>', { status: 500 }), code: 'UNKNOWN_ERROR' },
+    'status 503': { answer: () => Response.json({ code: 'MAINTENANCE' }, { status: 503 }), code: 'MAINTENANCE' },
+    'status 429': { answer: () => Response.json({ code: 'RATE' }, { status: 429 }), code: 'RATE' },
+    'an HTML page': { answer: () => new Response('<!doctype html>'), code: 'INVALID_RESPONSE' },
+    'an empty body': { answer: () => new Response(null, { status: 204 }), code: 'INVALID_RESPONSE' },
+  }
+
+  it.each(Object.entries(faults))('C011 K12 · %s: the tokens stay, and the next call tries again', async (_, fault) => {
+    const there = await signedIn()
+    there.server.expireAccess()
+    there.server.state.fault = (_request, path) => (path === '/auth/refresh/' ? fault.answer() : undefined)
+    const answers = await there.done(manyBrands(there, 4))
+    expect(answers.map((answer) => answer.status === 'rejected' && answer.reason.code)).toEqual(
+      Array(4).fill(fault.code),
+    )
+    expect(there.server.sent('/brands/')).toBe(4)
+    expect(there.tab.ends).toEqual([])
+
+    there.server.state.fault = undefined
+    await expect(there.done(there.tab.brands())).resolves.toEqual(['Marque de 1'])
+    expect(there.tab.session.isOpen()).toBe(true)
+  })
+})
+
+describe('who waits for a refresh', () => {
+  it('C020 · may give up alone; the others go on', async () => {
+    const there = await signedIn()
+    there.server.expireAccess()
+    const held = Promise.withResolvers<undefined>()
+    there.server.state.fault = (_, path) => (path === '/auth/refresh/' ? held.promise : undefined)
+    const abort = new AbortController()
+    const leaving = there.tab.brands(abort.signal).catch((error: unknown) => error)
+    const staying = there.tab.brands()
+    await settle()
+    abort.abort()
+    expect(isAbort(await leaving)).toBe(true)
+    held.resolve(undefined)
+    await expect(there.done(staying)).resolves.toEqual(['Marque de 1'])
+    expect(there.server.sent('/auth/refresh/')).toBe(1)
+  })
+
+  it('C023 SES-15 · is dropped by a sign-out, and so are the new tokens', async () => {
+    const there = await signedIn()
+    there.server.expireAccess()
+    const held = Promise.withResolvers<undefined>()
+    there.server.state.fault = (_, path) => (path === '/auth/refresh/' ? held.promise : undefined)
+    const waiting = there.tab.brands().catch((error: unknown) => error)
+    await settle()
+    await there.tab.session.signOut()
+    held.resolve(undefined)
+    expect(isAbort(await there.done(waiting))).toBe(true)
+    await there.clock.advance(1000)
+    expect(there.tab.local.entries.size + there.tab.own.size).toBe(0)
+    expect(there.tab.session.isOpen()).toBe(false)
+    expect(there.tab.ends).toEqual(['logout'])
+  })
+
+  it('SES-05 · renews ahead of time, and keeps the old token when that fails', async () => {
+    const there = await signedIn()
+    await there.clock.advance(271_000)
+    there.server.state.fault = (_, path) =>
+      path === '/auth/refresh/' ? new Response(null, { status: 503 }) : undefined
+    await expect(there.done(there.tab.brands())).resolves.toEqual(['Marque de 1'])
+    expect(there.server.sent('/auth/refresh/')).toBe(1)
+    there.server.state.fault = undefined
+    await there.done(manyBrands(there, 3))
+    expect(there.server.sent('/auth/refresh/')).toBe(2)
+    expect(there.server.log.filter(({ answer }) => answer === 401)).toEqual([])
+  })
+})
+
+describe('public calls', () => {
+  it('SES-12 · a 401 of the login starts nothing', async () => {
+    const there = await signedIn()
+    there.server.state.fault = (_, path) =>
+      path === '/auth/login/' ? Response.json({ detail: 'Identifiants incorrects' }, { status: 401 }) : undefined
+    const body = { email: 'a@b.fr', password: 'xxxxxxxx' }
+    await expect(there.done(login({ body, fetch: there.tab.normal }))).rejects.toMatchObject({ status_code: 401 })
+    expect(there.server.sent('/auth/refresh/')).toBe(0)
+    expect(there.server.log.at(-1)?.authorization).toBeNull()
+    expect(there.tab.session.isOpen()).toBe(true)
+  })
+
+  it('GRD-08 · a quiet question carries the token and disturbs nothing', async () => {
+    const there = await signedIn()
+    there.server.expireAccess()
+    await expect(there.done(listBrands({ fetch: there.tab.quiet }))).rejects.toMatchObject({ status_code: 401 })
+    there.server.state.fault = () => new Response(null, { status: 503 })
+    await expect(there.done(listBrands({ fetch: there.tab.quiet }))).rejects.toMatchObject({ status_code: 503 })
+    expect(there.server.sent('/auth/refresh/')).toBe(0)
+    expect(there.tab.signals).toEqual([])
+    expect(there.tab.session.isOpen()).toBe(true)
+  })
+})

@@ -1,0 +1,96 @@
+import { parseMark, type Generations, type Mark } from '~/session/generations'
+import type { Locks, TabChannel } from '~/session/ports'
+import { parseMessage } from '~/session/tab-messages'
+
+/** When something that takes a moment goes on; tests decide the order. */
+export type Gate = (what: string) => Promise<void>
+
+type Waiting = { grant: () => void; signal: AbortSignal }
+
+/** `navigator.locks` of one browser: exclusive, first come first served. */
+export function createFakeLocks(gate: Gate) {
+  let held = false
+  const queue: Waiting[] = []
+
+  function next() {
+    const first = queue.shift()
+    held = !!first
+    first?.grant()
+  }
+
+  const locks: Locks = {
+    request: (name, { signal }, task) =>
+      new Promise((resolve, reject) => {
+        let granted = false
+        const grant = () => {
+          granted = true
+          void gate(`lock ${name}`).then(task).then(resolve, reject).finally(next)
+        }
+        signal.addEventListener('abort', () => {
+          if (granted) return
+          queue.splice(0, queue.length, ...queue.filter((waiting) => waiting.grant !== grant))
+          reject(new DOMException('The request was aborted.', 'AbortError'))
+        })
+        if (held) queue.push({ grant, signal })
+        else {
+          held = true
+          grant()
+        }
+      }),
+  }
+
+  return {
+    locks,
+    /** A tab that froze with the lock in its hands. */
+    freeze: () => void (held = true),
+    /** The lock is taken from its holder: the next in the queue goes on beside it. */
+    lose: next,
+  }
+}
+
+/** IndexedDB as far as it is used: each update is one transaction. */
+export function createFakeGenerations(gate: Gate) {
+  let value: unknown
+  const generations: Generations = {
+    async read() {
+      await gate('generation read')
+      return parseMark(value)
+    },
+    async update(change) {
+      await gate('generation update')
+      const mark: Mark | undefined = change(parseMark(value))
+      if (mark) value = structuredClone(mark)
+      await gate('generation updated')
+      return mark
+    },
+  }
+  return { generations, mark: () => parseMark(value) }
+}
+
+const describe = (message: unknown) => {
+  const { type, generation } = parseMessage(message) ?? {}
+  return `${type} ${generation}`
+}
+
+/** One BroadcastChannel per tab; nobody hears itself. */
+export function createFakeChannels(gate: Gate) {
+  const ears = new Map<number, (message: unknown) => void>()
+  let sent = 0
+  return {
+    sent: () => sent,
+    open: (tab: number): TabChannel => ({
+      post(message) {
+        sent += 1
+        const copy: unknown = structuredClone(message)
+        for (const other of ears.keys()) {
+          if (other === tab) continue
+          void gate(`${other} hears ${tab}: ${describe(copy)}`).then(() => ears.get(other)?.(copy))
+        }
+      },
+      listen(hear) {
+        ears.set(tab, hear)
+        return () => void ears.delete(tab)
+      },
+    }),
+  }
+}

@@ -1,0 +1,146 @@
+import { getCurrentUser, listBrands } from '~/api/generated/sdk.gen'
+import type { ApiPorts } from '~/api/ports'
+import { sendWith } from '~/api/transport/send'
+import { createTransport } from '~/api/transport/transport'
+import { createAuthStore } from '~/session/auth-store'
+import { createBrandSelection } from '~/session/brand-selection'
+import type { EndReason } from '~/session/ports'
+import { createSafeStorage } from '~/session/safe-storage'
+import { createSession } from '~/session/session'
+import { createSessionCalls } from '~/session/session-calls'
+
+import { createFakeChannels, createFakeGenerations, createFakeLocks, type Gate } from './fake-browser-parts'
+import { createFakeClock, type FakeClock } from './fake-clock'
+import { createFakeServer, type FakeServer } from './fake-server'
+import { createFakeStorage } from './fake-storage'
+
+type Options = {
+  clock?: FakeClock
+  gate?: Gate
+  server?: FakeServer
+  locks?: boolean
+  channel?: boolean
+  idb?: boolean
+}
+
+type Hear = (key: string | null) => void
+
+/** A browser with tabs: the shipped session and transport over parts that tests can hold still. */
+export function createFakeBrowser(options: Options = {}) {
+  const { gate = async () => {}, locks = true, channel = true, idb = true } = options
+  const clock = options.clock ?? createFakeClock()
+  const server = options.server ?? createFakeServer(gate)
+  const lockManager = createFakeLocks(gate)
+  const marks = createFakeGenerations(gate)
+  const channels = createFakeChannels(gate)
+  const shared = new Map<string, string>()
+  const ears = new Map<number, Hear>()
+  let count = 0
+
+  function openTab({ own = new Map<string, string>() } = {}) {
+    const id = (count += 1)
+    const local = createFakeStorage(shared, (key) => {
+      for (const other of ears.keys())
+        if (other !== id) void gate(`${other} hears of storage`).then(() => ears.get(other)?.(key))
+    })
+    const tab = createFakeStorage(own)
+    const safeLocal = createSafeStorage(() => local.storage)
+    const auth = createAuthStore(safeLocal, clock.now)
+    const brand = createBrandSelection(safeLocal)
+    const ends: EndReason[] = []
+    const logouts: EndReason[] = []
+    const signals: string[] = []
+    const page = { wake: () => {}, act: () => {} }
+
+    const apiPorts: ApiPorts = {
+      apiBaseUrl: () => Promise.resolve('http://api.test/v1'),
+      tokens: {
+        held: () => session.tokens.held(),
+        ticket: () => session.tokens.ticket(),
+        renew: (ticket) => session.tokens.renew(ticket),
+        disputed: (ticket) => session.tokens.disputed(ticket),
+        userRefused: (ticket, status) => session.tokens.userRefused(ticket, status),
+      },
+      language: () => 'fr',
+      signals: {
+        forbidden: ({ operation }) => void signals.push(`403 ${operation}`),
+        serverError: ({ operation, status }) => void signals.push(`${status} ${operation}`),
+        drift: () => {},
+      },
+      clock,
+      online: () => true,
+      csrfToken: () => undefined,
+    }
+    const wire = server.fetchFrom(id)
+    const refreshes = { now: 0, most: 0 }
+    const counted: typeof fetch = async (input, init) => {
+      const isRefresh = input instanceof Request && input.url.endsWith('/auth/refresh/')
+      if (!isRefresh) return wire(input, init)
+      refreshes.most = Math.max(refreshes.most, (refreshes.now += 1))
+      return wire(input, init).finally(() => (refreshes.now -= 1))
+    }
+    const parts = { ports: () => apiPorts, send: sendWith(counted) }
+    // the generated client hands a Request to what it takes for fetch
+    const normal = createTransport(parts) as typeof fetch
+    const quiet = createTransport({ ...parts, quiet: true }) as typeof fetch
+
+    const session = createSession({
+      clock,
+      local: safeLocal,
+      tab: createSafeStorage(() => tab.storage),
+      locks: locks ? lockManager.locks : undefined,
+      channel: channel ? channels.open(id) : undefined,
+      generations: idb ? marks.generations : undefined,
+      calls: createSessionCalls({ normal, quiet }),
+      auth,
+      brand,
+      page: {
+        onStorage: (hear) => {
+          ears.set(id, hear)
+          return () => void ears.delete(id)
+        },
+        onWake: (hear) => {
+          page.wake = hear
+          return () => {}
+        },
+        onActivity: (hear) => {
+          page.act = hear
+          return () => {}
+        },
+      },
+      announceLogout: (reason) => void logouts.push(reason),
+    })
+    session.onEnd((reason) => void ends.push(reason))
+    const stop = session.start()
+
+    return {
+      id,
+      session,
+      auth,
+      brand,
+      local,
+      tab,
+      own,
+      ends,
+      logouts,
+      signals,
+      page,
+      apiPorts,
+      mostRefreshes: () => refreshes.most,
+      normal,
+      quiet,
+      close: () => {
+        stop()
+        ears.delete(id)
+      },
+      brands: async (signal?: AbortSignal) =>
+        (await listBrands({ fetch: normal, ...(signal && { signal }) })).data.results.map((entry) => entry.name),
+      me: async () => (await getCurrentUser({ fetch: normal })).data,
+    }
+  }
+
+  return { clock, server, shared, openTab, locks: lockManager, mark: marks.mark, channelOf: channels.open }
+}
+
+export type FakeBrowser = ReturnType<typeof createFakeBrowser>
+export type FakeTab = ReturnType<FakeBrowser['openTab']>

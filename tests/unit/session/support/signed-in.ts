@@ -1,0 +1,13 @@
+import { createFakeBrowser, type FakeBrowser, type FakeTab } from './fake-browser'
+import { finish } from './finish'
+
+export type SignedIn = FakeBrowser & { tab: FakeTab; done: <Value>(promise: Promise<Value>) => Promise<Value> }
+
+/** A browser with one tab, in which user 1 has just signed in. */
+export async function signedIn(options: Parameters<typeof createFakeBrowser>[0] = {}): Promise<SignedIn> {
+  const browser = createFakeBrowser(options)
+  const tab = browser.openTab()
+  const done = <Value>(promise: Promise<Value>) => finish(browser, promise)
+  await done(tab.session.open(browser.server.login(1)))
+  return { ...browser, tab, done }
+}

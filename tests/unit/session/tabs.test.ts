@@ -1,0 +1,221 @@
+import { describe, expect, it } from 'vitest'
+
+import { AUTH_STORE_KEY, BRAND_SELECTION_KEY, TOKENS_KEY } from '~/session/storage-keys'
+import { parseRecord } from '~/session/token-record'
+
+import { createFakeBrowser } from './support/fake-browser'
+import { finish } from './support/finish'
+import { signedIn } from './support/signed-in'
+
+async function tabs(count: number, options: Parameters<typeof createFakeBrowser>[0] = {}) {
+  const there = await signedIn(options)
+  const two = there.openTab()
+  const all = [there.tab, two, ...Array.from({ length: Math.max(0, count - 2) }, () => there.openTab())]
+  return { ...there, one: there.tab, two, all }
+}
+
+describe('several tabs whose token is refused', () => {
+  it.each([
+    [5, 25],
+    [10, 50],
+  ])('SES-44 C047 G2 · %s tabs × %s calls: one refresh, no reuse, every call answered', async (count, calls) => {
+    const there = await tabs(count)
+    // each tab has the token before it is refused
+    await there.done(Promise.all(there.all.map((tab) => tab.brands())))
+    there.server.expireAccess()
+    const answers = await there.done(
+      Promise.all(there.all.flatMap((tab) => Array.from({ length: calls }, () => tab.brands()))),
+    )
+    expect(answers).toHaveLength(count * calls)
+    expect(there.server.sent('/auth/refresh/')).toBe(1)
+    expect(there.server.state.reuses).toBe(0)
+  })
+
+  it('SES-44 C049 · 4 tabs renew 1,200 times in turn and lose no generation', { timeout: 60_000 }, async () => {
+    const there = await tabs(4)
+    const before = there.mark().generation
+    for (let turn = 0; turn < 300; turn += 1) {
+      for (const tab of there.all) {
+        there.server.expireAccess()
+        await there.done(tab.brands())
+      }
+    }
+    expect(there.server.sent('/auth/refresh/')).toBe(1200)
+    expect(there.server.state.reuses).toBe(0)
+    expect(there.mark().generation - before).toBe(1200)
+  })
+
+  it.each([
+    ['C053 · without locks', { locks: false }],
+    ['C050 · without IndexedDB', { idb: false }],
+    ['without a channel', { channel: false }],
+    ['without any of them', { locks: false, idb: false, channel: false }],
+  ])('SES-44 %s one tab after the other still gets its answer', async (_, options) => {
+    const there = await tabs(3, options)
+    for (const tab of there.all) {
+      there.server.expireAccess()
+      await expect(there.done(tab.brands())).resolves.toEqual(['Marque de 1'])
+    }
+    expect(there.server.state.reuses).toBe(0)
+  })
+
+  it('C052 · a frozen tab holds the lock: the wait ends after 10 s', async () => {
+    const there = await tabs(2)
+    there.locks.freeze()
+    there.server.expireAccess()
+    const start = there.clock.now()
+    await there.done(there.tab.brands())
+    expect(there.clock.now() - start).toBeGreaterThanOrEqual(10_000)
+    expect(there.clock.now() - start).toBeLessThanOrEqual(12_000)
+  })
+
+  it('C055 · a tab that lost the race takes the newer tokens instead of signing out', async () => {
+    const there = await tabs(2, { locks: false })
+    const { one, two } = there
+    await there.done(Promise.all([one.brands(), two.brands()]))
+    there.server.expireAccess()
+    const held = Promise.withResolvers<undefined>()
+    let first = true
+    there.server.state.fault = (_, path) => {
+      if (path !== '/auth/refresh/' || !first) return undefined
+      first = false
+      return held.promise
+    }
+    const slow = one.brands()
+    await there.clock.advance(10)
+    // the other tab spends the same refresh token meanwhile
+    await there.done(two.brands())
+    held.resolve(undefined)
+    await expect(there.done(slow)).resolves.toEqual(['Marque de 1'])
+    expect(there.all.map(({ ends }) => ends)).toEqual([[], []])
+  })
+
+  it('11 · a tab opened later gets its token from the others, without a refresh', async () => {
+    const there = await signedIn()
+    const late = there.openTab()
+    await expect(there.done(late.brands())).resolves.toEqual(['Marque de 1'])
+    expect(there.server.sent('/auth/refresh/')).toBe(0)
+  })
+
+  it('11 · the access token is never in local storage, and one renewal writes it once', async () => {
+    const there = await signedIn()
+    const before = there.tab.local.writes()
+    there.server.expireAccess()
+    await there.done(there.tab.brands())
+    // C073: the whole record in one write
+    expect(there.tab.local.writes() - before).toBe(1)
+    const held = there.tab.session.tokens.held() ?? ''
+    expect(held).not.toBe('')
+    expect(JSON.stringify([...there.shared])).not.toContain(held)
+  })
+})
+
+describe('what one tab does to the others', () => {
+  it.each([{}, { channel: false }, { idb: false, channel: false }])(
+    'SES-45 SES-31 C056 · a sign-out (%j)',
+    async (options) => {
+      const there = await tabs(2, options)
+      const { one, two } = there
+      two.brand.use.getState().select(7)
+      await there.done(two.brands())
+      await one.session.signOut()
+      await there.clock.advance(1000)
+      expect(two.session.isOpen()).toBe(false)
+      expect(two.session.tokens.held()).toBeUndefined()
+      expect(two.own.size).toBe(0)
+      expect(two.brand.use.getState().selectedBrandId).toBeNull()
+      expect(two.logouts).toEqual(['elsewhere'])
+      expect([...there.shared.keys()]).toEqual([])
+    },
+  )
+
+  it.each([{}, { channel: false }])('SES-45 · a sign-in reaches a tab that shows the login (%j)', async (options) => {
+    const browser = createFakeBrowser(options)
+    const [one, two] = [browser.openTab(), browser.openTab()]
+    await finish(browser, one.session.open(browser.server.login(1)))
+    await browser.clock.advance(100)
+    expect(two.session.isOpen()).toBe(true)
+    expect(two.auth.get().user?.id).toBe(1)
+    await expect(finish(browser, two.brands())).resolves.toEqual(['Marque de 1'])
+  })
+
+  it.each([{}, { channel: false }])(
+    'C059 · another person signs in: the first is dropped, nothing is sent or stored over (%j)',
+    async (options) => {
+      const there = await tabs(2, options)
+      const { one, two } = there
+      await there.done(one.brands())
+      const before = there.server.log.length
+      await there.done(two.session.open(there.server.login(2)))
+      await there.clock.advance(1000)
+      expect(one.ends).toEqual(['user-switched'])
+      expect(one.logouts).toEqual([])
+      expect(two.session.isOpen()).toBe(true)
+      expect(there.server.log.slice(before)).toEqual([])
+      expect(parseRecord(there.shared.get(TOKENS_KEY) ?? null, there.clock.now())?.userId).toBe(2)
+      expect(there.shared.get(AUTH_STORE_KEY)).toContain('user2')
+    },
+  )
+
+  it('SES-28 · the stored tokens are removed from another tab', async () => {
+    const there = await tabs(2)
+    there.two.local.storage.removeItem(TOKENS_KEY)
+    await there.clock.advance(1000)
+    expect(there.tab.session.isOpen()).toBe(false)
+    expect(there.tab.logouts).toEqual(['elsewhere'])
+  })
+
+  it('C058 · the stored tokens are removed in the same tab: the next call finds out', async () => {
+    const there = await signedIn()
+    there.shared.delete(TOKENS_KEY)
+    expect(there.tab.session.isOpen()).toBe(false)
+    await expect(there.done(there.tab.brands())).rejects.toMatchObject({ status_code: 401 })
+    expect(there.server.sent('/brands/')).toBe(0)
+    expect(there.tab.logouts).toEqual(['elsewhere'])
+  })
+
+  it('SES-26 C058 · and without any call the clean-up does, after five minutes', async () => {
+    const there = await signedIn()
+    there.shared.delete(TOKENS_KEY)
+    await there.clock.advance(5 * 60_000)
+    expect(there.tab.logouts).toEqual(['elsewhere'])
+  })
+
+  it('C064 · a page that comes back from the back-forward cache looks first', async () => {
+    const there = await signedIn()
+    there.shared.clear()
+    there.tab.page.wake()
+    expect(there.tab.ends).toEqual(['elsewhere'])
+  })
+
+  it('K43 C061 · another choice of brand elsewhere is not followed', async () => {
+    const there = await tabs(2)
+    const { one, two } = there
+    one.brand.use.getState().select(5)
+    two.brand.use.getState().select(7)
+    await there.clock.advance(1000)
+    expect(one.brand.use.getState().selectedBrandId).toBe(5)
+    expect(there.shared.get(BRAND_SELECTION_KEY)).toContain('7')
+  })
+
+  it('listens to none of what is not ours', async () => {
+    const there = await signedIn()
+    const stranger = there.channelOf(99)
+    const jwt = there.tab.session.tokens.held()
+    for (const message of [
+      null,
+      7,
+      'closed',
+      {},
+      { type: 'tokens' },
+      { type: 'closed', generation: '9', reason: 'logout' },
+    ]) {
+      stranger.post(message)
+    }
+    stranger.post({ type: 'tokens', access: 'x', generation: 99, expiresAt: Number.NaN, receivedAt: 1, userId: 1 })
+    stranger.post({ type: 'closed', generation: 1, reason: 'because' })
+    await there.clock.advance(1000)
+    expect(there.tab.session.tokens.held()).toBe(jwt)
+    expect(there.tab.session.isOpen()).toBe(true)
+  })
+})
