@@ -83,7 +83,7 @@ export const ClientReadonlyDefault: Story = {
 
 /** No figures without analytics, and nobody asks for them. */
 export const NoAnalyticsPermission: Story = {
-  name: 'NoAnalyticsPermission · DSH-04 NFR-01',
+  name: 'NoAnalyticsPermission · PRM-07 NFR-01',
   parameters: { visit: { as: 'lea@atelier-lumiere.example' } },
   // no handler: a call would fail the story
   play: async () => {

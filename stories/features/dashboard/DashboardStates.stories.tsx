@@ -110,7 +110,7 @@ export const TrialOver: Story = {
 }
 
 export const LimitReached: Story = {
-  name: 'LimitReached · COM-05 K50',
+  name: 'LimitReached · COM-04',
   parameters: { visit: { world: worlds.usageRed } },
   play: async () => {
     await arrival('Tableau de bord')
@@ -120,7 +120,7 @@ export const LimitReached: Story = {
 }
 
 export const NoLimits: Story = {
-  name: 'NoLimits · K50',
+  name: 'NoLimits · COM-07 K50',
   parameters: { visit: { world: worlds.zeroLimits } },
   play: async () => {
     await arrival('Tableau de bord')

@@ -142,7 +142,7 @@ export const UnknownStatus: Story = {
 const asked: string[] = []
 
 export const NotAuthorized: Story = {
-  name: 'NotAuthorized · SUB-09 SUB-10 GRD-12',
+  name: 'NotAuthorized · SUB-09 SUB-10 GRD-15',
   parameters: { visit: { as: 'lea@atelier-lumiere.example' } },
   beforeEach: ({ msw }) => {
     asked.splice(0)

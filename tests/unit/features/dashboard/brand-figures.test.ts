@@ -1,0 +1,33 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { normaliseBrandsOverview } from '~/api/normalise/brand'
+import { figuresOf, isEmpty } from '~/features/dashboard/brand-figures'
+
+describe('the brands in figures', () => {
+  it('DSH-01 · the figures that came, and no other', () => {
+    expect(figuresOf({ total_brands: 3, inactive_brands: 0 }).map(({ value }) => value)).toEqual([3, 0])
+    expect(figuresOf({})).toEqual([])
+    expect(figuresOf({ total_brands: -1, active_brands: Number.NaN })).toEqual([])
+  })
+
+  it.each([
+    [{ total_brands: 0 }, true],
+    [{ total_brands: 0, results: [] }, true],
+    [{ results: [] }, true],
+    [{ total_brands: 2, results: [] }, false],
+    [{}, false],
+  ])('C205 · %j holds no brand: %s', (overview, expected) => {
+    expect(isEmpty(overview)).toBe(expected)
+  })
+
+  it('no answer at all makes them fail', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (answer) => {
+        const overview = normaliseBrandsOverview(answer)
+        for (const { value } of figuresOf(overview)) expect(value).toBeGreaterThanOrEqual(0)
+        expect(typeof isEmpty(overview)).toBe('boolean')
+      }),
+    )
+  })
+})

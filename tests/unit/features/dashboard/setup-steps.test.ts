@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+
+import type { CompanyInfo, User } from '~/api/generated/types.gen'
+import { normaliseUser } from '~/api/normalise/user'
+import { setupSteps } from '~/features/dashboard/setup-steps'
+
+const company = (more: { brands_used?: number; users_used?: number } = {}): CompanyInfo => ({
+  name: 'Atelier Lumière',
+  business_mode: 'agency',
+  brands_count: 0,
+  users_count: 0,
+  is_agency: true,
+  slots: {
+    users_used: 1,
+    users_limit: 2,
+    users_available: 1,
+    brands_used: 0,
+    brands_limit: 1,
+    brands_available: 1,
+    ...more,
+  },
+})
+
+const states = (user: Partial<User>) =>
+  Object.fromEntries(setupSteps({ ...normaliseUser({ id: 1 }), ...user }).map(({ id, done }) => [id, done]))
+
+describe('the steps of the set-up', () => {
+  it('REG-50 · a new company has everything before it but its name', () => {
+    expect(states({ company: 3, company_info: company() })).toEqual({
+      business: true,
+      brand: false,
+      invite: false,
+      profile: false,
+    })
+  })
+
+  it('REG-50 · each is done by its own fact', () => {
+    const info = company({ brands_used: 1, users_used: 2 })
+    const profile = { first_name: 'Léa', last_name: 'Roux', phone: '0612345678', position: 'Gérance' }
+    expect(states({ company: 3, company_info: info, ...profile })).toEqual({
+      business: true,
+      brand: true,
+      invite: true,
+      profile: true,
+    })
+    expect(states({ company: 3, company_info: info, ...profile, position: '  ' })).toMatchObject({ profile: false })
+    expect(states({ company: null, company_info: null })).toMatchObject({ business: false })
+    expect(states({ company: null, company_info: null, brands: [4] })).toMatchObject({ brand: true })
+  })
+
+  it('C199 · what nothing is known of is left out', () => {
+    expect(states({})).toEqual({ profile: false })
+    expect(states({ company: 3, company_info: null })).toEqual({ business: true, profile: false })
+  })
+})

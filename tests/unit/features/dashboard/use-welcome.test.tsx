@@ -1,0 +1,39 @@
+import { act, cleanup, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { useWelcome } from '~/features/dashboard/use-welcome'
+
+const onOver = vi.fn<() => void>()
+const arrive = (asked: boolean, userId = 7) => renderHook(() => useWelcome({ asked, userId, onOver }))
+
+beforeEach(() => {
+  localStorage.clear()
+  onOver.mockReset()
+})
+afterEach(cleanup)
+
+describe('the welcome', () => {
+  it('REG-50 · is shown to who comes from the registration, and to nobody else', () => {
+    expect(arrive(true).result.current.shown).toBe(true)
+    expect(arrive(false).result.current.shown).toBe(false)
+    expect(onOver).not.toHaveBeenCalled()
+  })
+
+  it('REG-50 · a reload of the same address does not bring it back, and clears the address', () => {
+    arrive(true).unmount()
+    expect(arrive(true).result.current.shown).toBe(false)
+    expect(onOver).toHaveBeenCalledTimes(1)
+  })
+
+  it('REG-50 · dismissed, it goes at once and leaves the address', () => {
+    const { result } = arrive(true)
+    act(() => result.current.dismiss())
+    expect(result.current.shown).toBe(false)
+    expect(onOver).toHaveBeenCalledTimes(1)
+  })
+
+  it('REG-50 · another person of this browser is welcomed too', () => {
+    arrive(true).unmount()
+    expect(arrive(true, 8).result.current.shown).toBe(true)
+  })
+})

@@ -1,0 +1,52 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { normaliseOpportunities, normaliseTrialEvents } from '~/api/normalise/trial'
+import { newestFirst } from '~/features/shared/newest-first'
+import { planName, reasonOf } from '~/features/trial/opportunities'
+import { isUnderstood, lookOf } from '~/features/trial/trial-events'
+
+describe('the events of a trial', () => {
+  it('TRI-14 · known types have words of ours, any other none', () => {
+    expect(lookOf({ event_type: 'trial_extended' }).label).toBe('subscription.events.extended')
+    expect(isUnderstood({ event_type: 'trial_started' })).toBe(true)
+    expect(isUnderstood({ event_type: 'trial_ending_soon' })).toBe(false)
+    expect(isUnderstood({})).toBe(false)
+  })
+
+  it('TRI-14 · no type of an object of JavaScript is taken for a known one', () => {
+    for (const event_type of ['constructor', '__proto__', 'toString'])
+      expect(lookOf({ event_type }).label).toBe('subscription.events.unknown')
+  })
+
+  it('TRI-14 · no answer makes the timeline fail', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (answer) => {
+        for (const event of newestFirst(normaliseTrialEvents(answer).events)) expect(lookOf(event).label).toBeTruthy()
+        for (const found of normaliseOpportunities(answer).upgrade_opportunities) {
+          expect(reasonOf(found)).toMatch(/^subscription\.opportunities\./)
+          expect(typeof planName(found.recommended_plan ?? '')).toBe('string')
+        }
+      }),
+    )
+  })
+
+  it('TRI-14 · the newest stand first, those without a date last in their order', () => {
+    const entries = [
+      { at: 'none 1' },
+      { at: 'old', created_at: '2026-03-01' },
+      { at: 'none 2', created_at: 'hier' },
+      { at: 'new', created_at: '2026-03-15T10:00:00+01:00' },
+    ]
+    expect(newestFirst(entries).map(({ at }) => at)).toEqual(['new', 'old', 'none 1', 'none 2'])
+  })
+
+  it.each([
+    ['agency_business', 'Agency Business'],
+    ['solo_starter', 'Solo Starter'],
+    ['', ''],
+    ['__x__', 'X'],
+  ])('TRI-10 · the plan %s is called %s', (type, name) => {
+    expect(planName(type)).toBe(name)
+  })
+})

@@ -1,0 +1,100 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { IntlProvider } from 'react-intl'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { systemClock } from '~/api/clock'
+import { getTrialStatusQueryKey } from '~/api/generated/@tanstack/react-query.gen'
+import { setApiPorts } from '~/api/ports'
+import { useExtendTrial } from '~/features/trial/use-extend-trial'
+import { onWindowEvent } from '~/telemetry/events'
+
+const fetched = vi.fn<typeof fetch>()
+const extended = vi.fn<(detail: { weeks: number }) => void>()
+const ticket = { token: 'a.b.c', generation: 1, fresh: false, life: new AbortController().signal }
+let client: QueryClient
+let stopListening: () => void
+
+function Around({ children }: { children: ReactNode }) {
+  return (
+    <QueryClientProvider client={client}>
+      <IntlProvider locale="fr" onError={() => {}}>
+        {children}
+      </IntlProvider>
+    </QueryClientProvider>
+  )
+}
+
+const renderExtension = () => renderHook(() => useExtendTrial(), { wrapper: Around })
+
+const longer = () =>
+  Response.json({ success: true, message: 'Essai prolongé', data: { trial_expires_at: '2026-03-31T09:00:00Z' } })
+
+beforeEach(() => {
+  client = new QueryClient()
+  client.setQueryData(getTrialStatusQueryKey(), { is_trial: true })
+  fetched.mockReset()
+  extended.mockReset()
+  stopListening = onWindowEvent('trial:extended', extended)
+  vi.stubGlobal('fetch', fetched)
+  setApiPorts({
+    apiBaseUrl: () => Promise.resolve('https://api.exemple.fr/api/v1'),
+    tokens: {
+      held: () => ticket.token,
+      ticket: () => Promise.resolve(ticket),
+      renew: () => Promise.resolve(ticket),
+      disputed: () => {},
+      userRefused: () => {},
+    },
+    language: () => 'fr',
+    signals: { forbidden: () => {}, serverError: () => {}, drift: () => {} },
+    clock: systemClock,
+    online: () => true,
+    csrfToken: () => undefined,
+  })
+})
+
+afterEach(() => {
+  stopListening()
+  cleanup()
+  client.clear()
+  vi.unstubAllGlobals()
+})
+
+describe('a longer trial', () => {
+  it('TRI-07 TRI-08 · weeks are sent, the window is told and the state is asked anew', async () => {
+    fetched.mockImplementation(async () => longer())
+    const { result } = renderExtension()
+    await act(() => result.current.extend(2))
+    const [request] = fetched.mock.calls[0] ?? []
+    expect(request).toBeInstanceOf(Request)
+    // checked in the line above
+    const sent = request as Request
+    expect([sent.method, new URL(sent.url).pathname]).toEqual(['POST', '/api/v1/onboarding/trials/extend/'])
+    expect(await sent.clone().json()).toEqual({ additional_weeks: 2 })
+    expect(extended).toHaveBeenCalledExactlyOnceWith({ weeks: 2 })
+    expect(client.getQueryState(getTrialStatusQueryKey())?.isInvalidated).toBe(true)
+  })
+
+  it('TRI-07 C301 · ten presses of one moment send once', async () => {
+    fetched.mockImplementation(async () => longer())
+    const { result } = renderExtension()
+    await act(async () => {
+      await Promise.all(Array.from({ length: 10 }, () => result.current.extend(1)))
+    })
+    expect(fetched).toHaveBeenCalledTimes(1)
+    expect(extended).toHaveBeenCalledTimes(1)
+  })
+
+  it('TRI-08 · a refusal is told to the caller, and to no window', async () => {
+    fetched.mockImplementation(async () =>
+      Response.json({ message: 'La période d’essai ne peut plus être prolongée.' }, { status: 400 }),
+    )
+    const { result } = renderExtension()
+    await act(() => result.current.extend(1).catch(() => {}))
+    await waitFor(() => expect(result.current.failure?.message).toBe('La période d’essai ne peut plus être prolongée.'))
+    expect(extended).not.toHaveBeenCalled()
+    expect(client.getQueryState(getTrialStatusQueryKey())?.isInvalidated).toBe(false)
+  })
+})
