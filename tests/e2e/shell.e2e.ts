@@ -154,12 +154,13 @@ test('NFR-05 · a newer build on the server is announced, and loaded on demand',
   await signIn(page)
   // no further: the answer comes in real time, and must not meet the end of its patience
   const untilTheNextLook = 15 * MINUTE + 1000
-  const looked = page.waitForResponse('**/index.html')
+  const looked = page.waitForResponse('**/auth/login')
   await page.clock.runFor(untilTheNextLook)
   await looked
   await expect(page.getByText('Nouvelle version disponible')).toBeHidden()
 
-  await page.route('**/index.html', (route) =>
+  // the page this one was loaded as
+  await page.route('**/auth/login', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<script type="module" src="/assets/index-newer.js"></script>' }),
   )
   await page.clock.runFor(untilTheNextLook)

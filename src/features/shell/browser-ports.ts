@@ -23,8 +23,14 @@ export const browserConnection = createConnection(window)
 
 const WAIT_MS = 10_000
 
+/** The page this one was loaded as: another page of the same build may start with other scripts. */
+function loadedPage() {
+  const [loaded] = performance.getEntriesByType('navigation')
+  return loaded ? new URL(loaded.name).pathname : '/'
+}
+
 async function fetchPage() {
-  const response = await fetch('/index.html', { cache: 'no-store', signal: AbortSignal.timeout(WAIT_MS) })
+  const response = await fetch(loadedPage(), { cache: 'no-store', signal: AbortSignal.timeout(WAIT_MS) })
   return response.ok ? response.text() : ''
 }
 
