@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test'
+
+import { loginPage } from './support/login-page.ts'
+import { CLAIRE, expect, PASSWORD, test } from './support/own-world.ts'
+
+const JEANNE = 'jeanne@boulangerie-marchand.example'
+
+async function signIn(page: Page, address = CLAIRE, target = '/dashboard') {
+  await page.goto(`/auth/login?redirect=${encodeURIComponent(target)}`)
+  await loginPage(page).signIn(PASSWORD, address)
+  await expect(page).not.toHaveURL(/\/auth\//)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
+
+const card = (page: Page, name: string) => page.locator('section').filter({ has: page.getByRole('heading', { name }) })
+
+test('DSH-01 · sign-in to dashboard: each call once, with its token', async ({ page, sandbox }) => {
+  await signIn(page)
+  await expect(card(page, 'Vue d’ensemble des marques')).toContainText('Sans administrateur')
+  await expect(card(page, 'Activité récente').getByRole('listitem').first()).toBeVisible()
+  await expect(card(page, 'Abonnement')).toContainText('Agency Scale')
+
+  const { counters, calls } = await sandbox.requests()
+  for (const operation of ['getBrandsOverview', 'listRecentActivity', 'getTrialStatus'])
+    expect(counters[operation], operation).toBe(1)
+  expect(calls.filter(({ status }) => status === 401)).toEqual([])
+})
+
+test('BRD-18 NFR-01 · a part that fails alone is tried again alone', async ({ page, sandbox }) => {
+  await sandbox.order('faults', [{ operation: 'getBrandsOverview', kind: 'status', status: 404, times: 1 }])
+  await signIn(page)
+  const brands = card(page, 'Vue d’ensemble des marques')
+  await expect(brands.getByRole('alert')).toContainText("Impossible de récupérer la vue d'ensemble des marques")
+  await expect(card(page, 'Activité récente').getByRole('listitem').first()).toBeVisible()
+
+  await brands.getByRole('button', { name: 'Réessayer' }).click()
+  await expect(brands).toContainText('Sans administrateur')
+  const { counters } = await sandbox.requests()
+  expect(counters['listRecentActivity']).toBe(1)
+})
+
+test('REG-50 DSH-02 · the welcome is shown once: dismissed or reloaded, it does not come back', async ({ page }) => {
+  const welcome = '/dashboard?welcome=true&trial=true&onboarding=complete'
+  await signIn(page, JEANNE, welcome)
+  const greeting = page.getByRole('heading', { name: /^Bienvenue Jeanne/ })
+  await expect(greeting).toBeVisible()
+  await expect(page).toHaveURL(/welcome=true/)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible()
+  await expect(greeting).toBeHidden()
+  await expect(page).toHaveURL(/\/dashboard$/)
+})
+
+test('REG-50 · steps put away stay away', async ({ page }) => {
+  await signIn(page, JEANNE)
+  const steps = page.getByRole('heading', { name: 'Bien démarrer' })
+  await expect(steps).toBeVisible()
+  await page.getByRole('button', { name: 'Masquer ces étapes' }).click()
+  await expect(steps).toBeHidden()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(steps).toBeHidden()
+})
+
+test('C245 · a hostile address opens the dashboard and says nothing', async ({ page }) => {
+  await signIn(page, CLAIRE, '/dashboard?welcome=<script>&trial=abc')
+  await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /^Bienvenue/ })).toBeHidden()
+})
+
+test('TRI-07 TRI-16 · who manages the subscription makes the trial longer', async ({ page, sandbox }) => {
+  await signIn(page, JEANNE, '/settings/billing')
+  const trial = card(page, 'Période d’essai')
+  await expect(trial).toContainText('5 jours restants')
+  await trial.getByRole('button', { name: 'Prolonger l’essai' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Prolonger de 1 semaine' }).dblclick()
+  await expect(trial).toContainText('12 jours restants')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(card(page, 'Historique de l’essai')).toContainText('Essai prolongé')
+  const { counters } = await sandbox.requests()
+  expect(counters['extendTrial']).toBe(1)
+})
+
+test('SUB-09 SUB-10 · who may not manage the subscription is told so, and asks nothing', async ({ page, sandbox }) => {
+  await signIn(page, 'lea@atelier-lumiere.example', '/settings/billing')
+  await expect(page.getByRole('heading', { level: 1, name: 'Accès non autorisé' })).toBeVisible()
+  const { counters } = await sandbox.requests()
+  for (const operation of ['getTrialStatus', 'listTrialEvents', 'detectUpgrade'])
+    expect(counters[operation] ?? 0, operation).toBe(0)
+  await page.getByRole('link', { name: 'Retour au tableau de bord' }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+})
