@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 
-import { API_ORIGIN, API_URL } from './support/places.ts'
+import { API_ORIGIN, API_URL, APP_URL } from './support/places.ts'
 
 const CLAIRE = 'claire@atelier-lumiere.example'
 const MINUTE = 60_000
@@ -128,6 +128,7 @@ test('NFR-02 C302 · says that the network is gone, and when it is back', async 
 test('NFR-03 · many failures of the server are one toast with a reference', async ({ page }, { testId }) => {
   const world = await ownWorld(page, testId)
   await signIn(page)
+  await expect(brand(page)).toBeVisible()
   await world.order('faults', [{ operation: '*', kind: 'status', status: 500 }])
   await brand(page).click()
   await page.getByRole('combobox', { name: 'Rechercher une marque' }).fill('zzz')
@@ -139,6 +140,7 @@ test('NFR-03 · many failures of the server are one toast with a reference', asy
 test('NFR-04 · a refusal is told once, and the user is read again', async ({ page }, { testId }) => {
   const world = await ownWorld(page, testId)
   await signIn(page)
+  await expect(brand(page)).toBeVisible()
   await world.order('faults', [{ operation: 'listBrands', kind: 'status', status: 403 }])
   const reread = page.waitForResponse(`${API_URL}/auth/me/`)
   await brand(page).click()
@@ -148,19 +150,21 @@ test('NFR-04 · a refusal is told once, and the user is read again', async ({ pa
   await expect(page).toHaveURL(/\/dashboard/)
 })
 
+/** What is asked for again; the fake clock hides which page was loaded, so it is the first. */
+const THE_PAGE = `${APP_URL}/`
+
 test('NFR-05 · a newer build on the server is announced, and loaded on demand', async ({ page }, { testId }) => {
   await page.clock.install()
   await ownWorld(page, testId)
   await signIn(page)
   // no further: the answer comes in real time, and must not meet the end of its patience
   const untilTheNextLook = 15 * MINUTE + 1000
-  const looked = page.waitForResponse('**/auth/login')
+  const looked = page.waitForResponse(THE_PAGE)
   await page.clock.runFor(untilTheNextLook)
   await looked
   await expect(page.getByText('Nouvelle version disponible')).toBeHidden()
 
-  // the page this one was loaded as
-  await page.route('**/auth/login', (route) =>
+  await page.route(THE_PAGE, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<script type="module" src="/assets/index-newer.js"></script>' }),
   )
   await page.clock.runFor(untilTheNextLook)
