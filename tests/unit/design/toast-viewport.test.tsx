@@ -1,0 +1,72 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { ThemeRoot } from '~/design/ThemeRoot'
+import { clearToasts, toast, TOAST_MS } from '~/design/toasts'
+import { ToastViewport } from '~/design/ToastViewport'
+import { AppIntlProvider } from '~/i18n/AppIntlProvider'
+
+const saved = { severity: 'success', title: 'Profil mis à jour avec succès' } as const
+const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds))
+const raise = (...toasts: Parameters<typeof toast>[0][]) => act(() => toasts.forEach(toast))
+
+describe('the toasts', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+    render(
+      <ThemeRoot>
+        <AppIntlProvider>
+          <ToastViewport />
+        </AppIntlProvider>
+      </ThemeRoot>,
+    )
+  })
+
+  afterEach(() => {
+    cleanup()
+    clearToasts()
+    vi.useRealTimers()
+  })
+
+  it('C313 · go after 5 s, and are said politely', () => {
+    raise(saved)
+    expect(screen.getByRole('status').textContent).toContain(saved.title)
+    pass(TOAST_MS - 1)
+    expect(screen.queryByText(saved.title)).not.toBeNull()
+    pass(1)
+    expect(screen.queryByText(saved.title)).toBeNull()
+  })
+
+  it('C313 · stay when they tell of an error, which interrupts', () => {
+    raise({ severity: 'error', title: 'Erreur lors de la suppression' })
+    pass(10 * TOAST_MS)
+    expect(screen.getByRole('alert').textContent).toContain('Erreur lors de la suppression')
+    fireEvent.click(screen.getByRole('button', { name: 'Fermer la notification' }))
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it.each([
+    ['pointed at', 'pointerEnter', 'pointerLeave'],
+    ['focused', 'focus', 'blur'],
+  ] as const)('stand still while %s, and then go on with what was left', (_when, enter, leave) => {
+    raise(saved)
+    pass(TOAST_MS - 1000)
+    const card = screen.getByRole('status')
+    fireEvent[enter](card)
+    pass(60_000)
+    expect(screen.queryByText(saved.title)).not.toBeNull()
+    fireEvent[leave](card)
+    pass(999)
+    expect(screen.queryByText(saved.title)).not.toBeNull()
+    pass(1)
+    expect(screen.queryByText(saved.title)).toBeNull()
+  })
+
+  it('leave no timer behind when all are cleared', () => {
+    const before = vi.getTimerCount()
+    raise(saved, { severity: 'info', title: 'Essai prolongé' })
+    expect(vi.getTimerCount()).toBe(before + 2)
+    act(clearToasts)
+    expect(vi.getTimerCount()).toBe(before)
+  })
+})
