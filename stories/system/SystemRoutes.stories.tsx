@@ -121,3 +121,21 @@ export const DiagnosisRefused: Story = {
     await expect(args.onArrive).toHaveBeenLastCalledWith('/test/auth')
   },
 }
+
+export const RouteErrorBoundary: Story = {
+  name: 'RouteErrorBoundary · GRD-16 NFR-03',
+  args: { url: '/dashboard' },
+  beforeEach: async ({ msw }) => {
+    const backend = await visit(msw, { as: CLAIRE })
+    backend.controls.setFaults([{ operation: 'getCurrentUser', kind: 'status', status: 500, times: 1 }])
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Le service ne répond pas correctement' }, SOON),
+    ).toBeVisible()
+    await expect(canvas.getByText(/Référence.: 500 · /)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Retour au tableau de bord' })).toHaveAttribute('href', '/dashboard')
+    await userEvent.click(canvas.getByRole('button', { name: 'Réessayer' }))
+    await expect(await canvas.findByRole('navigation', { name: 'Navigation principale' }, SOON)).toBeVisible()
+  },
+}

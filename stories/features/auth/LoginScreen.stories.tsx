@@ -100,6 +100,22 @@ export const RedirectNotice: Story = {
   },
 }
 
+export const SessionExpiredReason: Story = {
+  name: 'SessionExpiredReason · SES-15',
+  args: { ended: 'refused', returns: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Votre session a expiré\. Reconnectez-vous pour continuer\./)).toBeVisible()
+  },
+}
+
+export const SignedOut: Story = {
+  name: 'SignedOut · SES-30',
+  args: { ended: 'logout' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Votre session est fermée\./)).toBeVisible()
+  },
+}
+
 export const SessionIdle: Story = {
   name: 'SessionIdle · SES-03 C034',
   args: { ended: 'idle', returns: true },
