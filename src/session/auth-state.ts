@@ -51,10 +51,11 @@ export const writeAuthState = ({ user, isAuthenticated, lastActivity }: AuthStat
 export function parseAuthState(raw: string | null, now: number): AuthState | undefined {
   const stored = raw === null ? undefined : parseJson(raw)?.value
   const state = own(stored, 'state')
-  if (own(stored, 'version') !== VERSION || !isObject(state)) return undefined
+  const isAuthenticated = own(state, 'isAuthenticated')
+  if (own(stored, 'version') !== VERSION || typeof isAuthenticated !== 'boolean') return undefined
   return {
     user: readUser(own(state, 'user')),
-    isAuthenticated: own(state, 'isAuthenticated') === true,
+    isAuthenticated,
     lastActivity: readActivity(own(state, 'lastActivity'), now),
   }
 }

@@ -26,7 +26,7 @@ export type SessionCalls = {
   /** @throws ApiError */
   refresh: (refresh: string, signal: AbortSignal) => Promise<unknown>
   /** Like any call of the app: renewed once, and a refusal ends the session. @throws ApiError */
-  currentUser: (signal: AbortSignal) => Promise<User>
+  currentUser: () => Promise<User>
   /** The same question with the token as it is: never renewed, never signalled (K31). @throws ApiError */
   whoAmI: (signal: AbortSignal) => Promise<unknown>
   /** Never awaited, never heard of again. */

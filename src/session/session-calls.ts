@@ -12,7 +12,7 @@ type Fetches = {
 /** The session's own calls, through the transport like all others. */
 export const createSessionCalls = ({ normal, quiet }: Fetches): SessionCalls => ({
   refresh: async (refresh, signal) => (await refreshTokens({ body: { refresh }, signal, fetch: normal })).data,
-  currentUser: async (signal) => (await getCurrentUser({ signal, fetch: normal })).data,
+  currentUser: async () => (await getCurrentUser({ fetch: normal })).data,
   whoAmI: async (signal) => (await getCurrentUser({ signal, fetch: quiet })).data,
   logout({ access, refresh }) {
     const call = logout({

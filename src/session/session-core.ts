@@ -130,6 +130,7 @@ export function createCore(ports: SessionPorts) {
     if (isAnother(message.userId)) return end('user-switched')
     keeper.adopt(message)
     follow()
+    changed()
   }
 
   function onClosed({ generation, reason }: Extract<TabMessage, { type: 'closed' }>) {

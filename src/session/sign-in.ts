@@ -62,7 +62,7 @@ export function createSignIn({ ports, keeper, tabs, activity, ...core }: Session
       const life = core.renewLife()
       await store(granted, life)
       const given = own(answer, 'user')
-      const user = isObject(given) ? normaliseUser(given) : await calls.currentUser(life)
+      const user = isObject(given) ? normaliseUser(given) : await calls.currentUser()
       if (user.id === NO_ID) throw invalidResponse(200)
       if (!life.aborted) enter(user)
     },
@@ -71,7 +71,7 @@ export function createSignIn({ ports, keeper, tabs, activity, ...core }: Session
     resume: async (): Promise<boolean> => {
       if (auth.get().isAuthenticated || !keeper.record()) return core.isOpen()
       const life = core.signal()
-      const user = await calls.currentUser(life)
+      const user = await calls.currentUser()
       if (user.id !== NO_ID && !life.aborted) enter(user)
       return core.isOpen()
     },

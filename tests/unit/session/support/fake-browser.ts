@@ -37,13 +37,15 @@ export function createFakeBrowser(options: Options = {}) {
   const ears = new Map<number, Hear>()
   let count = 0
 
-  function openTab({ own = new Map<string, string>() } = {}) {
+  function openTab({ own = new Map<string, string>(), blocked = false } = {}) {
     const id = (count += 1)
     const local = createFakeStorage(shared, (key) => {
       for (const other of ears.keys())
         if (other !== id) void gate(`${other} hears of storage`).then(() => ears.get(other)?.(key))
     })
     const tab = createFakeStorage(own)
+    local.block(blocked)
+    tab.block(blocked)
     const safeLocal = createSafeStorage(() => local.storage)
     const auth = createAuthStore(safeLocal, clock.now)
     const brand = createBrandSelection(safeLocal)

@@ -1,0 +1,257 @@
+import { describe, expect, it } from 'vitest'
+
+import { AUTH_STORE_KEY, TOKENS_KEY } from '~/session/storage-keys'
+import { parseRecord } from '~/session/token-record'
+
+import { createFakeBrowser } from './support/fake-browser'
+import { settle } from './support/fake-clock'
+import { finish } from './support/finish'
+import { signedIn } from './support/signed-in'
+
+function signedOut() {
+  const browser = createFakeBrowser()
+  const tab = browser.openTab()
+  return { ...browser, tab, done: <Value>(promise: Promise<Value>) => finish(browser, promise) }
+}
+
+const record = ({ shared, clock }: ReturnType<typeof createFakeBrowser>) =>
+  parseRecord(shared.get(TOKENS_KEY) ?? null, clock.now())
+
+describe('a sign-in', () => {
+  it('SES-01 SES-02 · stores the tokens, takes the user of the answer and opens the session', async () => {
+    const there = signedOut()
+    await there.done(there.tab.session.open(there.server.login(1)))
+    expect(there.tab.session.isOpen()).toBe(true)
+    expect(there.tab.auth.get().user).toMatchObject({ id: 1, username: 'user1', user_type: 'agency_admin' })
+    expect(there.server.log).toEqual([])
+    expect(record(there)).toMatchObject({ userId: 1, receivedAt: there.clock.now() })
+  })
+
+  it('SES-01 SES-50 C232 · without a user in the answer asks for it first, once', async () => {
+    const there = signedOut()
+    const opening = there.tab.session.open(there.server.register(1))
+    expect(there.tab.session.isOpen()).toBe(false)
+    await there.done(opening)
+    expect(there.tab.session.isOpen()).toBe(true)
+    expect(there.server.log.map(({ path }) => path)).toEqual(['/auth/me/'])
+  })
+
+  it.each([
+    {},
+    null,
+    'x',
+    { access: 'a' },
+    { refresh: 'r' },
+    { access: '', refresh: 'r' },
+    { access: 'a', refresh: '' },
+    { access: 7, refresh: 'r' },
+    { access: 'a b', refresh: 'r' },
+    { access: 'é', refresh: 'r' },
+    { access: 'a', refresh: null },
+  ])('C232 · %j is no sign-in: an error, and nothing is stored', async (answer) => {
+    const there = signedOut()
+    await expect(there.done(there.tab.session.open(answer))).rejects.toMatchObject({ code: 'INVALID_RESPONSE' })
+    expect(there.shared.size + there.tab.own.size).toBe(0)
+    expect(there.tab.session.isOpen()).toBe(false)
+  })
+
+  it('C238 · a user that does not come leaves the tokens, for step 2, and can be asked for again', async () => {
+    const there = signedOut()
+    there.server.state.fault = (_, path) => (path === '/auth/me/' ? new Response(null, { status: 503 }) : undefined)
+    await expect(there.done(there.tab.session.open(there.server.register(1)))).rejects.toMatchObject({
+      status_code: 503,
+    })
+    expect(there.tab.session.hasRecord()).toBe(true)
+    expect(there.tab.session.isOpen()).toBe(false)
+    await expect(there.done(there.tab.brands())).resolves.toEqual(['Marque de 1'])
+
+    there.server.state.fault = undefined
+    await expect(there.done(there.tab.session.resume())).resolves.toBe(true)
+    expect(there.tab.session.isOpen()).toBe(true)
+  })
+
+  it('K12 SES-29 · a user that is refused takes the tokens along', async () => {
+    const there = signedOut()
+    there.server.state.fault = (_, path) => (path === '/auth/me/' ? new Response(null, { status: 403 }) : undefined)
+    await expect(there.done(there.tab.session.open(there.server.register(1)))).rejects.toMatchObject({
+      status_code: 403,
+    })
+    expect(there.shared.size + there.tab.own.size).toBe(0)
+  })
+
+  it('C209 C059 · of another person, in the same tab, starts from nothing', async () => {
+    const there = await signedIn()
+    there.tab.brand.use.getState().select(5)
+    await there.done(there.tab.session.open(there.server.login(2)))
+    expect(there.tab.ends).toEqual(['user-switched'])
+    expect(there.tab.brand.use.getState().selectedBrandId).toBeNull()
+    expect(there.shared.get(AUTH_STORE_KEY)).toContain('user2')
+    await expect(there.done(there.tab.brands())).resolves.toEqual(['Marque de 2'])
+  })
+
+  it('C046 SES-27 · the guard knows at once, whatever it answered within two seconds', async () => {
+    const there = signedOut()
+    expect(there.tab.session.isOpen()).toBe(false)
+    await there.done(there.tab.session.open(there.server.login(1)))
+    expect(there.tab.session.isOpen()).toBe(true)
+    await there.tab.session.signOut()
+    expect(there.tab.session.isOpen()).toBe(false)
+  })
+
+  it('SES-22 C043 · seven days later the refresh token is dropped', async () => {
+    const there = await signedIn()
+    const week = 7 * 24 * 60 * 60_000
+    there.clock.sleep(week - 1)
+    expect(there.tab.session.hasRecord()).toBe(true)
+    there.clock.sleep(1)
+    expect(there.tab.session.hasRecord()).toBe(false)
+    expect(there.shared.has(TOKENS_KEY)).toBe(false)
+  })
+
+  it('SES-22 K15 · a renewal without a new refresh token does not make the old one younger', async () => {
+    const there = await signedIn()
+    const before = record(there)
+    await there.clock.advance(60_000)
+    there.server.expireAccess()
+    there.server.state.fault = (_, path) =>
+      path === '/auth/refresh/'
+        ? Response.json({ access: there.server.register(1).access, expires_in: 300 })
+        : undefined
+    await there.done(there.tab.brands())
+    expect(record(there)?.refresh).toBe(before?.refresh)
+    expect(record(there)?.receivedAt).toBe(before?.receivedAt)
+  })
+
+  it('SES-23 SES-26 C044 · after an hour the copy is removed, and the next call renews', async () => {
+    const there = await signedIn({})
+    there.server.state.expiresIn = 3 * 60 * 60
+    await there.done(there.tab.session.open(there.server.login(1)))
+    await there.clock.advance(61 * 60_000)
+    expect(there.tab.own.size).toBe(0)
+    await there.done(there.tab.brands())
+    expect(there.server.sent('/auth/refresh/')).toBe(1)
+  })
+
+  it('11 · a reload takes the copy and asks for nothing', async () => {
+    const there = await signedIn()
+    there.tab.close()
+    const page = there.openTab({ own: there.tab.own })
+    expect(page.session.isOpen()).toBe(true)
+    await there.done(page.brands())
+    expect(there.server.sent('/auth/refresh/')).toBe(0)
+  })
+})
+
+describe('a token that is not there yet', () => {
+  it('SES-20 · nobody is signed in: nothing is sent', async () => {
+    const there = signedOut()
+    await expect(there.done(there.tab.brands())).rejects.toThrow('No access token available')
+    expect(there.server.log).toEqual([])
+    // K28: whoever shows a page that needs it hears of it, once for a burst
+    await there.done(Promise.allSettled([there.tab.brands(), there.tab.brands()]))
+    expect(there.tab.ends).toEqual(['refused'])
+    expect(there.tab.logouts).toEqual([])
+  })
+
+  it('SES-21 C019 · is waited for: the call goes out when it appears', async () => {
+    const there = await signedIn()
+    const written = there.shared.get(TOKENS_KEY) ?? ''
+    await there.clock.advance(61 * 60_000)
+    there.shared.delete(TOKENS_KEY)
+    const start = there.clock.now()
+    const call = there.tab.brands()
+    await there.clock.advance(160)
+    there.shared.set(TOKENS_KEY, written)
+    await there.clock.advance(40)
+    expect(there.clock.now() - start).toBe(200)
+    // no other tab has a token: it is asked for 300 ms, then the server is
+    await there.clock.advance(300)
+    expect(there.server.sent('/auth/refresh/')).toBe(1)
+    await expect(there.done(call)).resolves.toEqual(['Marque de 1'])
+  })
+
+  it('SES-21 · and goes out the moment another tab hands it over', async () => {
+    const there = await signedIn()
+    const written = there.shared.get(TOKENS_KEY) ?? ''
+    await there.clock.advance(61 * 60_000)
+    there.shared.delete(TOKENS_KEY)
+    const call = there.tab.brands()
+    await there.clock.advance(110)
+    there.shared.set(TOKENS_KEY, written)
+    const { access } = there.server.login(1)
+    const now = there.clock.now()
+    there
+      .channelOf(9)
+      .post({ type: 'tokens', access, generation: 9, expiresAt: now + 300_000, receivedAt: now, userId: 1 })
+    await there.clock.advance(0)
+    expect(there.server.sent('/brands/')).toBe(1)
+    await expect(call).resolves.toEqual(['Marque de 1'])
+  })
+
+  it('SES-21 · after ten looks in half a second it is given up', async () => {
+    const there = await signedIn()
+    await there.clock.advance(61 * 60_000)
+    there.shared.delete(TOKENS_KEY)
+    const failure = there.tab.brands().catch((error: unknown) => error)
+    await there.clock.advance(499)
+    expect(there.tab.ends).toEqual([])
+    await there.clock.advance(1)
+    expect(await failure).toMatchObject({ message: 'Token synchronization failed' })
+    expect(there.tab.ends).toEqual(['elsewhere'])
+  })
+})
+
+describe('a sign-out', () => {
+  it('SES-30 SES-31 · clears at once, then tells the server, with both tokens', async () => {
+    const there = await signedIn()
+    const access = there.tab.session.tokens.held()
+    const refresh = record(there)?.refresh
+    there.tab.brand.use.getState().select(3)
+    void there.tab.session.signOut()
+    // C076: nothing of the person is left anywhere
+    expect(there.shared.size + there.tab.own.size).toBe(0)
+    expect(there.tab.auth.get().user).toBeNull()
+    expect(there.tab.logouts).toEqual(['logout'])
+    await settle()
+    expect(there.server.log.at(-1)).toMatchObject({
+      path: '/auth/logout/',
+      authorization: `Bearer ${access}`,
+      body: JSON.stringify({ refresh }),
+    })
+  })
+
+  it.each<[string, () => Response | Promise<Response>]>([
+    ['401', () => new Response(null, { status: 401 })],
+    ['500', () => new Response(null, { status: 500 })],
+    ['a lost connection', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['silence', () => new Promise(() => {})],
+  ])('SES-30 C025 · whatever the server says (%s) changes nothing', async (_, answer) => {
+    const there = await signedIn()
+    there.server.state.fault = (_request, path) => (path === '/auth/logout/' ? answer() : undefined)
+    await there.tab.session.signOut()
+    await there.clock.advance(60_000)
+    expect(there.server.sent('/auth/refresh/')).toBe(0)
+    expect(there.tab.signals).toEqual([])
+    expect(there.tab.ends).toEqual(['logout'])
+  })
+
+  it('SES-30 · twice is once', async () => {
+    const there = await signedIn()
+    await there.tab.session.signOut()
+    await there.tab.session.signOut()
+    await settle()
+    expect(there.server.sent('/auth/logout/')).toBe(1)
+    expect(there.tab.logouts).toEqual(['logout'])
+  })
+
+  it('drops an answer that comes too late', async () => {
+    const there = await signedIn()
+    const held = Promise.withResolvers<undefined>()
+    there.server.state.fault = (_, path) => (path === '/brands/' ? held.promise : undefined)
+    const late = there.tab.brands().catch((error: unknown) => error)
+    await settle()
+    await there.tab.session.signOut()
+    held.resolve(undefined)
+    await expect(late).resolves.toMatchObject({ name: 'AbortError' })
+  })
+})
