@@ -339,6 +339,37 @@ declare global {
       "forms.url.tooLong": Record<never, never>
       "forms.username.characters": Record<never, never>
       "forms.username.length": Record<never, never>
+      "invitations.accept.accepting": Record<never, never>
+      "invitations.accept.brand": Record<never, never>
+      "invitations.accept.checking": Record<never, never>
+      "invitations.accept.closed.accepted.body": Record<never, never>
+      "invitations.accept.closed.accepted.title": Record<never, never>
+      "invitations.accept.closed.cancelled.body": Record<never, never>
+      "invitations.accept.closed.cancelled.title": Record<never, never>
+      "invitations.accept.closed.expired.body": Record<never, never>
+      "invitations.accept.closed.expired.title": Record<never, never>
+      "invitations.accept.closed.other.body": Record<never, never>
+      "invitations.accept.closed.other.title": Record<never, never>
+      "invitations.accept.closed.unknown.body": Record<never, never>
+      "invitations.accept.closed.unknown.title": Record<never, never>
+      "invitations.accept.company": Record<never, never>
+      "invitations.accept.email": Record<never, never>
+      "invitations.accept.entry": Record<never, never>
+      "invitations.accept.failed": Record<never, never>
+      "invitations.accept.from": Record<never, never>
+      "invitations.accept.mismatch": Record<never, never>
+      "invitations.accept.mismatch.body": { "invited": string | number; "signedIn": string | number }
+      "invitations.accept.ownCompany": Record<never, never>
+      "invitations.accept.register": Record<never, never>
+      "invitations.accept.role": Record<never, never>
+      "invitations.accept.signIn": Record<never, never>
+      "invitations.accept.signInFirst": Record<never, never>
+      "invitations.accept.submit": Record<never, never>
+      "invitations.accept.switch": Record<never, never>
+      "invitations.accept.title": Record<never, never>
+      "invitations.accept.title.company": { "company": string | number }
+      "invitations.accept.unread": Record<never, never>
+      "invitations.accept.until": Record<never, never>
       "invitations.emails.duplicate": Record<never, never>
       "invitations.emails.invalid": Record<never, never>
       "invitations.emails.required": Record<never, never>

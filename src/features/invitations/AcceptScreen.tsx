@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+
+import type { ApiError } from '~/api/api-error'
+import type { InvitationStatus } from '~/api/generated/types.gen'
+import { Alert } from '~/design/Alert'
+import { Button } from '~/design/Button'
+import { SubmitButton } from '~/design/SubmitButton'
+import { ButtonLink } from '~/features/shared/AppLink'
+import { errorText } from '~/i18n/error-text'
+
+import { AcceptLayout } from './AcceptLayout'
+import { isForAnother } from './invitation-state'
+import { InvitationFacts } from './InvitationFacts'
+
+type AcceptScreenProps = {
+  invitation: InvitationStatus
+  /** E-mail of who is signed in; undefined while nobody is. */
+  signedInAs: string | undefined
+  /** Ways to the login and to the registration that lead back here. */
+  entries: ReactNode
+  accepting: boolean
+  failure: ApiError | null
+  onAccept: () => void
+  onSignOut: () => void
+}
+
+/** An invitation that waits for its answer: sign in or register, accept, or be told that it is somebody else's. */
+export function AcceptScreen(props: AcceptScreenProps) {
+  const { invitation, signedInAs, entries, accepting, failure, onAccept, onSignOut } = props
+  const intl = useIntl()
+  const company = invitation.company_name || invitation.brand_name
+  const forAnother = isForAnother(invitation.email, signedInAs)
+
+  return (
+    <AcceptLayout
+      title={
+        company ? (
+          <FormattedMessage id="invitations.accept.title.company" values={{ company }} />
+        ) : (
+          <FormattedMessage id="invitations.accept.title" />
+        )
+      }
+      actions={
+        signedInAs === undefined ? (
+          entries
+        ) : forAnother ? (
+          <>
+            <Button size="large" onClick={onSignOut}>
+              <FormattedMessage id="invitations.accept.switch" />
+            </Button>
+            <ButtonLink to="/dashboard" size="large" variant="outlined" color="neutral">
+              <FormattedMessage id="common.backToDashboard" />
+            </ButtonLink>
+          </>
+        ) : (
+          <SubmitButton
+            type="button"
+            size="large"
+            busy={accepting}
+            busyLabel={<FormattedMessage id="invitations.accept.accepting" />}
+            onClick={onAccept}
+          >
+            <FormattedMessage id="invitations.accept.submit" />
+          </SubmitButton>
+        )
+      }
+    >
+      {failure && !accepting && (
+        <Alert severity="error" title={<FormattedMessage id="invitations.accept.failed" />}>
+          {errorText(intl, failure)}
+        </Alert>
+      )}
+      {forAnother && signedInAs !== undefined && (
+        <Alert severity="warning" title={<FormattedMessage id="invitations.accept.mismatch" />}>
+          <FormattedMessage
+            id="invitations.accept.mismatch.body"
+            values={{ invited: invitation.email ?? '', signedIn: signedInAs }}
+          />
+        </Alert>
+      )}
+      <InvitationFacts invitation={invitation} />
+      {signedInAs === undefined && (
+        <Alert severity="info" role="note">
+          <FormattedMessage id="invitations.accept.entry" />
+        </Alert>
+      )}
+    </AcceptLayout>
+  )
+}

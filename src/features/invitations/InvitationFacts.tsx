@@ -1,0 +1,64 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+
+import type { InvitationStatus } from '~/api/generated/types.gen'
+import { Box } from '~/design/layout'
+import { roleLabel } from '~/features/shared/role-label'
+import { useFormats } from '~/i18n/formats'
+import type { PlainMessageId } from '~/i18n/messages'
+
+/** What is known of an invitation; nothing of it is promised by the provider, and what is missing is left out (decision 6). */
+export function InvitationFacts({ invitation }: { invitation: InvitationStatus }) {
+  const intl = useIntl()
+  const { date } = useFormats()
+  const { company_name, brand_name, user_type, email, invited_by, expires_at, invitation_message } = invitation
+  const facts: [PlainMessageId, string | null | undefined][] = [
+    ['invitations.accept.company', company_name],
+    ['invitations.accept.brand', brand_name],
+    ['invitations.accept.role', user_type && roleLabel(intl, user_type)],
+    ['invitations.accept.email', email],
+    ['invitations.accept.from', invited_by],
+    ['invitations.accept.until', expires_at && date(expires_at)],
+  ]
+  const known = facts.filter(([, value]) => Boolean(value))
+
+  return (
+    <>
+      {known.length > 0 && (
+        <Box component="dl" sx={LIST}>
+          {known.map(([id, value]) => (
+            <Box key={id} sx={{ display: 'contents' }}>
+              <Box component="dt" sx={{ color: 'text.secondary' }}>
+                <FormattedMessage id={id} />
+              </Box>
+              <Box component="dd" sx={{ margin: 0, minWidth: 0, overflowWrap: 'anywhere' }}>
+                {value}
+              </Box>
+            </Box>
+          ))}
+        </Box>
+      )}
+      {invitation_message && (
+        <Box component="blockquote" sx={MESSAGE}>
+          {invitation_message}
+        </Box>
+      )}
+    </>
+  )
+}
+
+const LIST = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(96px, auto) minmax(0, 1fr)',
+  gap: '8px 16px',
+  margin: 0,
+} as const
+
+const MESSAGE = {
+  margin: 0,
+  paddingLeft: 2,
+  borderLeft: 2,
+  borderColor: 'divider',
+  color: 'text.secondary',
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+} as const

@@ -1,0 +1,36 @@
+import type { ApiError } from '~/api/api-error'
+import type { InvitationStatus } from '~/api/generated/types.gen'
+
+/** Why an invitation cannot be accepted. */
+export type Closed = 'accepted' | 'expired' | 'cancelled' | 'unknown' | 'other'
+
+export type InvitationState =
+  | { kind: 'open' }
+  | { kind: 'closed'; why: Closed }
+  /** The provider wants to know who asks (decision 2). */
+  | { kind: 'sign-in' }
+  | { kind: 'failed' }
+
+const CLOSED: Readonly<Record<string, Closed>> = { accepted: 'accepted', expired: 'expired', cancelled: 'cancelled' }
+
+/**
+ * What can be done with an invitation (decision 7). Without a status it is open unless its time has passed: the provider
+ * judges when it is accepted. A status nobody knows is not accepted on a guess.
+ */
+export function stateOfInvitation({ status, expires_at }: InvitationStatus, now: number): InvitationState {
+  if (status !== undefined && status !== 'pending')
+    return { kind: 'closed', why: Object.hasOwn(CLOSED, status) ? (CLOSED[status] ?? 'other') : 'other' }
+  const end = Date.parse(expires_at ?? '')
+  return end <= now ? { kind: 'closed', why: 'expired' } : { kind: 'open' }
+}
+
+/** What an invitation that could not be read says. */
+export function stateOfFailure({ status_code }: Pick<ApiError, 'status_code'>): InvitationState {
+  if (status_code === 401) return { kind: 'sign-in' }
+  if (status_code === 400 || status_code === 404) return { kind: 'closed', why: 'unknown' }
+  return status_code === 410 ? { kind: 'closed', why: 'expired' } : { kind: 'failed' }
+}
+
+/** Addressed to somebody else than who is signed in; what is not known does not stand in the way. */
+export const isForAnother = (invited: string | undefined, signedIn: string | undefined): boolean =>
+  Boolean(invited && signedIn) && invited?.trim().toLowerCase() !== signedIn?.trim().toLowerCase()

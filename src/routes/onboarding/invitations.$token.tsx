@@ -1,0 +1,117 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { FormattedMessage } from 'react-intl'
+
+import { isAbort } from '~/api/api-error'
+import {
+  acceptInvitationMutation,
+  getCurrentUserOptions,
+  getInvitationStatusOptions,
+} from '~/api/generated/@tanstack/react-query.gen'
+import { AcceptScreen } from '~/features/invitations/AcceptScreen'
+import { CheckingInvitation } from '~/features/invitations/CheckingInvitation'
+import { ClosedScreen } from '~/features/invitations/ClosedScreen'
+import { stateOfFailure, stateOfInvitation } from '~/features/invitations/invitation-state'
+import { UnreadInvitation } from '~/features/invitations/UnreadInvitation'
+import { ButtonLink } from '~/features/shared/AppLink'
+import { logSecurity } from '~/features/shared/security-log'
+import { useSingleFlight } from '~/features/shared/single-flight'
+import { useSessionOpen } from '~/session/use-session-open'
+import { emitWindowEvent } from '~/telemetry/events'
+
+import { QueryArea } from '../-QueryArea'
+import { forgetUser } from './-open-dashboard'
+
+export const Route = createFileRoute('/onboarding/invitations/$token')({
+  staticData: { title: 'invitations.accept.title', namespaces: ['invitations'], public: true },
+  beforeLoad: ({ context: { services } }) => services.load(),
+  component: InvitationRoute,
+})
+
+function InvitationRoute() {
+  const { queries } = Route.useRouteContext()
+  return (
+    <QueryArea queries={queries}>
+      <Invitation />
+    </QueryArea>
+  )
+}
+
+function Invitation() {
+  const { session } = Route.useRouteContext()
+  const { token } = Route.useParams()
+  const navigate = Route.useNavigate()
+  const queryClient = useQueryClient()
+  const signedIn = useSessionOpen()
+  // its state may have changed since it was last looked at
+  const status = useQuery({
+    ...getInvitationStatusOptions({ path: { token } }),
+    staleTime: 0,
+    select: (invitation) => ({ invitation, state: stateOfInvitation(invitation, Date.now()) }),
+  })
+  const user = useQuery({ ...getCurrentUserOptions(), enabled: signedIn })
+  const accept = useMutation({
+    ...acceptInvitationMutation(),
+    onSuccess: async () => {
+      logSecurity('invitation', 'invitation_accepted')
+      forgetUser(queryClient)
+      emitWindowEvent('user:changed', { reason: 'invitation_accepted' })
+      await navigate({ to: '/dashboard', replace: true })
+    },
+    onError: () => {
+      logSecurity('invitation', 'invitation_refused')
+      void status.refetch()
+    },
+  })
+  const submit = useSingleFlight(() => accept.mutateAsync({ body: { token } }).catch(() => {}))
+
+  const entries = <Entries token={token} />
+  if (status.isPending || (signedIn && user.isPending)) return <CheckingInvitation />
+
+  const state = status.data?.state ?? stateOfFailure(status.error ?? { status_code: 0 })
+  if (state.kind === 'closed') return <ClosedScreen why={state.why} signedIn={signedIn} />
+  if (state.kind !== 'open' || !status.data)
+    return (
+      <UnreadInvitation
+        failure={state.kind === 'sign-in' ? null : status.error}
+        retrying={status.isFetching}
+        entries={entries}
+        onRetry={() => void status.refetch()}
+      />
+    )
+  return (
+    <AcceptScreen
+      invitation={status.data.invitation}
+      signedInAs={signedIn ? (user.data?.email ?? '') : undefined}
+      entries={entries}
+      accepting={accept.isPending || accept.isSuccess}
+      failure={isAbort(accept.error) ? null : accept.error}
+      onAccept={() => void submit()}
+      onSignOut={() => void session.signOut()}
+    />
+  )
+}
+
+/** Both lead back to the invitation. */
+function Entries({ token }: { token: string }) {
+  return (
+    <>
+      <ButtonLink
+        to="/auth/login"
+        search={{ redirect: `/onboarding/invitations/${encodeURIComponent(token)}` }}
+        size="large"
+      >
+        <FormattedMessage id="invitations.accept.signIn" />
+      </ButtonLink>
+      <ButtonLink
+        to="/onboarding/register"
+        search={{ invitation: token }}
+        size="large"
+        variant="outlined"
+        color="neutral"
+      >
+        <FormattedMessage id="invitations.accept.register" />
+      </ButtonLink>
+    </>
+  )
+}

@@ -1,0 +1,194 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { delay, http, HttpResponse } from 'msw'
+import type { MswApi } from 'msw-storybook-addon/types'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+
+import { failure } from '#mocks/core/failure.ts'
+import { AcceptScreen } from '~/features/invitations/AcceptScreen'
+import { CheckingInvitation } from '~/features/invitations/CheckingInvitation'
+import { ClosedScreen } from '~/features/invitations/ClosedScreen'
+import { UnreadInvitation } from '~/features/invitations/UnreadInvitation'
+
+import { Screen } from '../../support/Screen'
+import { CLAIRE, visit } from '../../support/visit'
+import { withInstallation } from '../../support/with-installation'
+
+const STATUS = '*/api/v1/onboarding/invitations/status/:token/'
+const ACCEPT = '*/api/v1/onboarding/invitations/accept/'
+/** An account without a company: its owner can still join one. */
+const NOE = 'noe@exemple.example'
+const INVITATION = {
+  status: 'pending',
+  email: NOE,
+  brand_name: 'Boulangerie Marceau',
+  company_name: 'Atelier Lumière',
+  user_type: 'brand_member',
+  invited_by: 'Claire Fontaine',
+  invitation_message: 'Bonjour Noé, voici l’accès aux pages de la boulangerie.',
+  expires_at: '2026-03-23T09:00:00Z',
+}
+
+const meta = {
+  title: 'Invitations/Accept (∕onboarding∕invitations∕{token})',
+  component: Screen,
+  subcomponents: { AcceptScreen, CheckingInvitation, ClosedScreen, UnreadInvitation },
+  parameters: { layout: 'fullscreen' },
+  args: { url: '/onboarding/invitations/invitation-0001', onArrive: fn() },
+  decorators: [withInstallation],
+} satisfies Meta<typeof Screen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+type Answer = Partial<typeof INVITATION>
+
+/** Who opens the link, and what the provider says of it. */
+const arrives =
+  ({ as, answer = INVITATION }: { as?: string; answer?: Answer } = {}): NonNullable<Story['beforeEach']> =>
+  async ({ msw }: { msw: MswApi }) => {
+    await visit(msw, as === undefined ? {} : { as })
+    msw.use(http.get(STATUS, () => HttpResponse.json({ success: true, message: '', data: answer })))
+  }
+
+export const Loading: Story = {
+  beforeEach: async ({ msw }) => {
+    await visit(msw)
+    msw.use(http.get(STATUS, () => delay('infinite')))
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Vérification de votre invitation…' })).toBeVisible()
+  },
+}
+
+export const ValidSignedOut: Story = {
+  name: 'ValidSignedOut · INV-15',
+  beforeEach: arrives(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Atelier Lumière vous invite' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Se connecter pour accepter' })).toHaveAttribute(
+      'href',
+      '/auth/login?redirect=%2Fonboarding%2Finvitations%2Finvitation-0001',
+    )
+    await expect(canvas.getByRole('link', { name: 'Créer un compte' })).toHaveAttribute(
+      'href',
+      '/onboarding/register?invitation=invitation-0001',
+    )
+  },
+}
+
+export const ValidSignedIn: Story = {
+  name: 'ValidSignedIn · INV-15',
+  beforeEach: arrives({ as: NOE }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Accepter l’invitation' })).toBeEnabled()
+    await expect(canvas.queryByRole('link', { name: 'Se connecter pour accepter' })).not.toBeInTheDocument()
+  },
+}
+
+export const EmailMismatch: Story = {
+  name: 'EmailMismatch · INV-15',
+  beforeEach: arrives({ as: CLAIRE }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/vous êtes connecté en tant que claire@/)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Accepter l’invitation' })).not.toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: 'Changer de compte' }))
+    // decision 17: the page stays, signed out
+    await expect(await canvas.findByRole('link', { name: 'Se connecter pour accepter' })).toBeVisible()
+  },
+}
+
+const accept = async (canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) =>
+  userEvent.click(await canvas.findByRole('button', { name: 'Accepter l’invitation' }))
+
+export const Accepting: Story = {
+  name: 'Accepting · INV-03',
+  beforeEach: async (context) => {
+    await arrives({ as: NOE })(context)
+    context.msw.use(http.post(ACCEPT, () => delay('infinite')))
+  },
+  play: async ({ canvas }) => {
+    await accept(canvas)
+    await expect(await canvas.findByRole('button', { name: /Acceptation en cours/ })).toBeVisible()
+  },
+}
+
+export const Accepted: Story = {
+  name: 'Accepted · INV-03',
+  beforeEach: async ({ msw }) => {
+    const { world } = await visit(msw, { as: NOE })
+    for (const invitation of world.invitations) if (invitation.token === 'invitation-0001') invitation.email = NOE
+  },
+  play: async ({ args, canvas }) => {
+    await accept(canvas)
+    await waitFor(() => expect(args.onArrive).toHaveBeenCalledWith('/dashboard'), { timeout: 5000 })
+  },
+}
+
+const closed = (answer: Answer, heading: string): Story => ({
+  beforeEach: arrives({ answer }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: heading })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Accepter l’invitation' })).not.toBeInTheDocument()
+  },
+})
+
+export const AlreadyAccepted: Story = closed({ ...INVITATION, status: 'accepted' }, 'Invitation déjà acceptée')
+export const Expired: Story = closed({ ...INVITATION, expires_at: '2026-03-01T09:00:00Z' }, 'Invitation expirée')
+export const Revoked: Story = closed({ ...INVITATION, status: 'cancelled' }, 'Invitation annulée')
+export const UnknownStatus: Story = closed({ status: 'bounced' }, 'Cette invitation n’est plus valable')
+
+export const InvalidToken: Story = {
+  name: 'InvalidToken · INV-15',
+  args: { url: '/onboarding/invitations/no-such-token' },
+  beforeEach: async ({ msw }) => {
+    await visit(msw)
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Invitation introuvable' })).toBeVisible()
+  },
+}
+
+export const CompanyFull: Story = {
+  name: 'CompanyFull · INV-15 (decision 22)',
+  beforeEach: async (context) => {
+    await arrives({ as: NOE })(context)
+    context.msw.use(http.post(ACCEPT, () => failure(400, 'user_limit_reached', 'Limite d’utilisateurs atteinte (25).')))
+  },
+  play: async ({ canvas }) => {
+    await accept(canvas)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Limite d’utilisateurs atteinte (25).')
+    await expect(canvas.getByRole('button', { name: 'Accepter l’invitation' })).toBeEnabled()
+  },
+}
+
+export const ServerError: Story = {
+  name: 'ServerError · INV-15',
+  beforeEach: async ({ msw }) => {
+    await visit(msw)
+    msw.use(http.get(STATUS, () => failure(503, 'unavailable', 'Indisponible')))
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('L’invitation n’a pas pu être vérifiée')
+    await expect(canvas.getByRole('button', { name: 'Réessayer' })).toBeEnabled()
+  },
+}
+
+export const SignInFirst: Story = {
+  name: 'SignInFirst · INV-04 (decision 2)',
+  beforeEach: async ({ msw }) => {
+    await visit(msw)
+    msw.use(http.get(STATUS, () => failure(401, 'not_authenticated', 'Authentification requise')))
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Connectez-vous ou créez votre compte pour la consulter.')).toBeVisible()
+  },
+}
+
+export const NothingKnown: Story = {
+  name: 'NothingKnown · (decision 6)',
+  beforeEach: arrives({ as: NOE, answer: {} }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Votre invitation' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Accepter l’invitation' })).toBeEnabled()
+  },
+}

@@ -1,0 +1,75 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { isForAnother, stateOfFailure, stateOfInvitation } from '~/features/invitations/invitation-state'
+
+const NOW = Date.parse('2026-03-16T09:00:00Z')
+const TOMORROW = '2026-03-17T09:00:00Z'
+
+describe('what can be done with an invitation', () => {
+  it.each([
+    [{ status: 'pending', expires_at: TOMORROW }, { kind: 'open' }],
+    [{ status: 'pending' }, { kind: 'open' }],
+    [{ status: 'pending', expires_at: 'soon' }, { kind: 'open' }],
+    [{}, { kind: 'open' }],
+    [
+      { status: 'pending', expires_at: '2026-03-16T09:00:00Z' },
+      { kind: 'closed', why: 'expired' },
+    ],
+    [{ expires_at: '2026-03-01' }, { kind: 'closed', why: 'expired' }],
+    [
+      { status: 'accepted', expires_at: TOMORROW },
+      { kind: 'closed', why: 'accepted' },
+    ],
+    [
+      { status: 'expired', expires_at: TOMORROW },
+      { kind: 'closed', why: 'expired' },
+    ],
+    [{ status: 'cancelled' }, { kind: 'closed', why: 'cancelled' }],
+    [{ status: 'bounced' }, { kind: 'closed', why: 'other' }],
+    [{ status: 'constructor' }, { kind: 'closed', why: 'other' }],
+  ])('INV-10 INV-15 · %j: %j', (invitation, state) => {
+    expect(stateOfInvitation(invitation, NOW)).toEqual(state)
+  })
+
+  it('INV-15 · an expired link never offers to accept, whatever it says beside', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 10 ** 12 }),
+        fc.constantFrom(undefined, 'pending', 'expired'),
+        (ago, status) => {
+          const expires_at = new Date(NOW - ago).toISOString()
+          expect(stateOfInvitation({ expires_at, ...(status && { status }) }, NOW)).toEqual({
+            kind: 'closed',
+            why: 'expired',
+          })
+        },
+      ),
+    )
+  })
+
+  it.each([
+    [401, { kind: 'sign-in' }],
+    [404, { kind: 'closed', why: 'unknown' }],
+    [400, { kind: 'closed', why: 'unknown' }],
+    [410, { kind: 'closed', why: 'expired' }],
+    [0, { kind: 'failed' }],
+    [500, { kind: 'failed' }],
+    [403, { kind: 'failed' }],
+  ])('INV-15 (decision 2) · an answer %d: %j', (status_code, state) => {
+    expect(stateOfFailure({ status_code })).toEqual(state)
+  })
+})
+
+describe('whose invitation it is', () => {
+  it.each([
+    ['nadia@exemple.fr', 'nadia@exemple.fr', false],
+    ['Nadia@Exemple.fr ', 'nadia@exemple.fr', false],
+    ['nadia@exemple.fr', 'lea@exemple.fr', true],
+    [undefined, 'lea@exemple.fr', false],
+    ['nadia@exemple.fr', undefined, false],
+    ['nadia@exemple.fr', '', false],
+  ])('INV-15 · sent to %s, signed in as %s', (invited, signedIn, another) => {
+    expect(isForAnother(invited, signedIn)).toBe(another)
+  })
+})
