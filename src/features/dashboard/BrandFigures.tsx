@@ -25,7 +25,7 @@ export function BrandFigures({ figures }: { figures: readonly BrandFigure[] }) {
 
 const GRID = {
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(88px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(92px, 1fr))',
   gap: '16px 16px',
   m: 0,
 } as const

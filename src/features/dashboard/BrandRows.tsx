@@ -8,7 +8,14 @@ import { Truncated } from '~/design/Truncated'
 import { AppLink } from '../shared/AppLink'
 import { brandPlace } from './places'
 
-export type BrandRow = { id: number; name: string; detail?: ReactNode }
+export type BrandRow = {
+  id: number
+  name: string
+  /** Under the name. */
+  detail?: ReactNode
+  /** What sets it apart from the others. */
+  mark?: ReactNode
+}
 
 type BrandRowsProps = {
   brands: readonly BrandRow[]
@@ -26,19 +33,22 @@ export function BrandRows({ brands, total, exists }: BrandRowsProps) {
   const others = Math.max(0, total - shown.length)
   return (
     <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-      {shown.map(({ id, name, detail }) => (
+      {shown.map(({ id, name, detail, mark }) => (
         <Box component="li" key={id} sx={ROW}>
           <Avatar name={name} shape="square" />
-          <Box sx={{ flex: 1, minWidth: 0, fontWeight: 550 }}>
-            {exists(brandPlace(id)) ? (
-              <AppLink to={brandPlace(id)} color="inherit" underline="hover">
+          <Box sx={{ flex: 1, minWidth: 0 }}>
+            <Box sx={{ fontWeight: 550 }}>
+              {exists(brandPlace(id)) ? (
+                <AppLink to={brandPlace(id)} color="inherit" underline="hover">
+                  <Truncated>{name}</Truncated>
+                </AppLink>
+              ) : (
                 <Truncated>{name}</Truncated>
-              </AppLink>
-            ) : (
-              <Truncated>{name}</Truncated>
-            )}
+              )}
+            </Box>
+            {detail && <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{detail}</Box>}
           </Box>
-          {detail}
+          {mark}
         </Box>
       ))}
       {others > 0 && (
@@ -54,7 +64,7 @@ const ROW = {
   display: 'flex',
   alignItems: 'center',
   gap: 1.5,
-  minHeight: 48,
+  minHeight: 52,
   py: 1,
   borderBottom: 1,
   borderColor: 'divider',

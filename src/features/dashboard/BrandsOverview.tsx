@@ -38,14 +38,10 @@ export function BrandsOverview({ overview, creator, exists }: BrandsOverviewProp
 const toRow = ({ id, name, users_count: users, is_active: active }: Brand): BrandRow => ({
   id,
   name,
-  detail: (
-    <>
-      <Box component="span" sx={{ typography: 'body2', color: 'text.secondary', whiteSpace: 'nowrap' }}>
-        <FormattedMessage id="common.users" values={{ count: users }} />
-      </Box>
-      <StatusBadge tone={active ? 'success' : 'neutral'}>
-        <FormattedMessage id={active ? 'brands.active' : 'brands.inactive'} />
-      </StatusBadge>
-    </>
+  detail: <FormattedMessage id="common.users" values={{ count: users }} />,
+  mark: active ? undefined : (
+    <StatusBadge>
+      <FormattedMessage id="brands.inactive" />
+    </StatusBadge>
   ),
 })

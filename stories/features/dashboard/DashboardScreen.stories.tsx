@@ -1,6 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
+import { ActivityCard } from '~/features/dashboard/ActivityCard'
+import { BrandsCard } from '~/features/dashboard/BrandsCard'
+import { BrandsOverview } from '~/features/dashboard/BrandsOverview'
+import { DashboardScreen } from '~/features/dashboard/DashboardScreen'
+import { OwnBrands } from '~/features/dashboard/OwnBrands'
+import { RecentActivity } from '~/features/dashboard/RecentActivity'
+
 import { languages, looks } from '../../../.storybook/modes'
 import { Screen } from '../../support/Screen'
 import { arrival, answers, CALLS } from './calls'
@@ -9,6 +16,7 @@ import { pageMeta } from './page-meta'
 const meta = {
   title: 'Dashboard/By role',
   component: Screen,
+  subcomponents: { DashboardScreen, ActivityCard, BrandsCard, BrandsOverview, OwnBrands, RecentActivity },
   args: { url: '/dashboard' },
   ...pageMeta,
 } satisfies Meta<typeof Screen>

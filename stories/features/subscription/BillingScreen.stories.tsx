@@ -3,6 +3,10 @@ import { http } from 'msw'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import { worlds } from '#mocks/domain/seed/worlds.ts'
+import { BillingScreen } from '~/features/subscription/BillingScreen'
+import { OpportunitiesCard } from '~/features/trial/OpportunitiesCard'
+import { TrialEventsCard } from '~/features/trial/TrialEventsCard'
+import { TrialPanel } from '~/features/trial/TrialPanel'
 
 import { languages, looks } from '../../../.storybook/modes'
 import { Screen } from '../../support/Screen'
@@ -18,6 +22,7 @@ const TRIALS = '*/api/v1/onboarding/trials/'
 const meta = {
   title: 'Billing/Settings',
   component: Screen,
+  subcomponents: { BillingScreen, OpportunitiesCard, TrialEventsCard, TrialPanel },
   ...pageMeta,
   args: { url: '/settings/billing' },
   parameters: { ...pageMeta.parameters, installation: { billingPortalUrl: PORTAL } },

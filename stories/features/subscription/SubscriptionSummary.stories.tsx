@@ -1,0 +1,140 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen } from 'storybook/test'
+
+import { SubscriptionSummary } from '~/features/subscription/SubscriptionSummary'
+
+import { languages, looks } from '../../../.storybook/modes'
+import { withInstallation } from '../../support/with-installation'
+import { withRouter } from '../../support/with-router'
+
+const subscription = {
+  current_plan: { name: 'Agency Business', price: 180 },
+  billing_status: 'active',
+  is_trial: false,
+  trial_days_remaining: null,
+  trial_expires_at: null,
+  next_billing_date: '2026-04-03',
+  can_upgrade: true,
+  can_manage_subscription: true,
+}
+
+const meta = {
+  title: 'Settings/Subscription',
+  component: SubscriptionSummary,
+  decorators: [withRouter, withInstallation],
+  parameters: { installation: { billingPortalUrl: 'https://facturation.exemple.fr/espace' } },
+  args: { subscription },
+} satisfies Meta<typeof SubscriptionSummary>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const upgrade = () => screen.queryByRole('link', { name: /plan$|^Réactiver$/ })
+
+export const Active: Story = {
+  name: 'Active · SUB-01 SUB-02 SUB-06 SUB-15',
+  parameters: { chromatic: { modes: { ...looks, ...languages } } },
+  play: async () => {
+    await expect(screen.getByText('Actif')).toBeVisible()
+    await expect(screen.getByText('Agency Business')).toBeVisible()
+    await expect(screen.getByText(/^180.€$/)).toBeVisible()
+    await expect(screen.getByText('Prochaine échéance le 3 avr. 2026')).toBeVisible()
+    await expect(upgrade()).toHaveTextContent('Changer de plan')
+  },
+}
+
+export const PastDue: Story = {
+  name: 'PastDue · SUB-03 SUB-06',
+  args: { subscription: { ...subscription, billing_status: 'past_due' } },
+  parameters: { chromatic: { modes: looks } },
+  play: async () => {
+    await expect(screen.getByText('Paiement en retard')).toBeVisible()
+    await expect(screen.queryByText(/Prochaine échéance/)).toBeNull()
+  },
+}
+
+export const Cancelled: Story = {
+  name: 'Cancelled · SUB-04 SUB-06',
+  args: { subscription: { ...subscription, billing_status: 'cancelled' } },
+  parameters: { chromatic: { modes: looks } },
+  play: async () => {
+    await expect(screen.getByText('Annulé')).toBeVisible()
+    await expect(upgrade()).toHaveTextContent('Réactiver')
+    await expect(screen.queryByText(/Prochaine échéance/)).toBeNull()
+  },
+}
+
+export const UnknownStatus: Story = {
+  name: 'UnknownStatus · SUB-02 C259',
+  args: { subscription: { ...subscription, billing_status: '<b>incomplete</b>' } },
+  play: async () => {
+    await expect(screen.getByText('<b>incomplete</b>')).toBeVisible()
+  },
+}
+
+export const NoStatus: Story = {
+  name: 'NoStatus · C259',
+  args: { subscription: { ...subscription, billing_status: '' } },
+  play: async () => {
+    await expect(screen.getByText('—')).toBeVisible()
+  },
+}
+
+export const CannotUpgrade: Story = {
+  name: 'CannotUpgrade · SUB-05',
+  args: { subscription: { ...subscription, can_upgrade: false } },
+  play: async () => {
+    await expect(upgrade()).toBeNull()
+  },
+}
+
+export const NoPlan: Story = {
+  name: 'NoPlan · SUB-12',
+  args: { subscription: { ...subscription, current_plan: null } },
+  play: async () => {
+    await expect(screen.getByText('Aucun abonnement')).toBeVisible()
+    await expect(upgrade()).toHaveTextContent('Choisir un plan')
+  },
+}
+
+export const NoNextBilling: Story = {
+  name: 'NoNextBilling · SUB-06',
+  args: { subscription: { ...subscription, next_billing_date: 'bientôt' } },
+  play: async () => {
+    await expect(screen.queryByText(/Prochaine échéance|Invalid/)).toBeNull()
+  },
+}
+
+export const InTrial: Story = {
+  name: 'InTrial · SUB-06',
+  args: { subscription: { ...subscription, is_trial: true } },
+  play: async () => {
+    await expect(screen.queryByText(/Prochaine échéance/)).toBeNull()
+  },
+}
+
+export const PriceWithCents: Story = {
+  name: 'PriceWithCents · SUB-11',
+  args: { subscription: { ...subscription, current_plan: { name: 'Agency Business', price: 179.9 } } },
+  play: async () => {
+    await expect(screen.getByText(/^179,90.€$/)).toBeVisible()
+  },
+}
+
+export const WithoutPortal: Story = {
+  name: 'WithoutPortal · SUB-08',
+  parameters: { installation: { billingPortalUrl: '' } },
+  play: async () => {
+    await expect(screen.queryByRole('link', { name: /Gérer/ })).toBeNull()
+    await expect(upgrade()).toBeVisible()
+  },
+}
+
+export const ExternalOpening: Story = {
+  name: 'ExternalOpening · SUB-07 C281',
+  play: async () => {
+    const portal = screen.getByRole('link', { name: /^Gérer l’abonnement.*nouvelle fenêtre/ })
+    await expect(portal).toHaveAttribute('target', '_blank')
+    await expect(portal).toHaveAttribute('rel', 'noopener noreferrer')
+  },
+}
