@@ -44,7 +44,7 @@ type Answer = Partial<typeof INVITATION>
 
 /** Who opens the link, and what the provider says of it. */
 const arrives =
-  ({ as, answer = INVITATION }: { as?: string; answer?: Answer } = {}): NonNullable<Story['beforeEach']> =>
+  ({ as, answer = INVITATION }: { as?: string; answer?: Answer } = {}) =>
   async ({ msw }: { msw: MswApi }) => {
     await visit(msw, as === undefined ? {} : { as })
     msw.use(http.get(STATUS, () => HttpResponse.json({ success: true, message: '', data: answer })))
