@@ -38,7 +38,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const refuses = (error: ApiError) => <Answer answer={() => Promise.reject(error)} />
+function Refusal({ error }: { error: ApiError }) {
+  const answer = async (): Promise<string> => {
+    throw error
+  }
+  return <Answer answer={answer} />
+}
+
+const refuses = (error: ApiError) => <Refusal error={error} />
 
 export const Waiting: Story = {
   name: 'Waiting · NFR-01',
