@@ -70,7 +70,7 @@ function transport() {
     csrfToken: () => undefined,
   }
   // the generated client calls it with a Request
-  return createTransport({ ports: () => ports, send: sendWith((request) => backend.handle(request)) })
+  return createTransport({ ports: () => ports, send: sendWith((request) => backend.handle(new Request(request))) })
 }
 
 describe('every operation through both views', () => {
