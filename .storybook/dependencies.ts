@@ -1,12 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const IMPORTED = /^(?:import|export) (?!type ).*?from '([^'.~#][^'?]*)'|^\} from '([^'.~#][^'?]*)'/gm
+const IMPORTED =
+  /^(?:import|export) (?!type ).*?from '([^'.~#][^'?]*)'|^\} from '([^'.~#][^'?]*)'|\bimport\('([^'.~#][^'?]*)'\)/gm
 /** Bundled by Storybook itself, or not for browsers. */
 const NOT_OURS = /^(?:node:|virtual:|storybook|@storybook\/|msw|vite)/
 
 const importsOf = (file: string) =>
-  [...readFileSync(file, 'utf8').matchAll(IMPORTED)].map(([, whole, last]) => whole ?? last ?? '')
+  [...readFileSync(file, 'utf8').matchAll(IMPORTED)].map(([, whole, last, later]) => whole ?? last ?? later ?? '')
 
 /**
  * The packages our modules import, named to Vite before the first story: one that it meets later makes it reload the

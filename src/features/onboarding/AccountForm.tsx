@@ -23,17 +23,19 @@ import { accountText, told } from './onboarding-failure'
 import { PasswordStrength } from './PasswordStrength'
 import { checkedRegisterFormSchema, type RegisterFormValues } from './register-form'
 
-type AccountFormProps = {
+export type AccountFormProps = {
   labelledBy: string
   pending: boolean
   failure: ApiError | null
   onSubmit: (values: RegisterFormValues) => Promise<void>
+  /** With each input: time to fetch what comes after. */
+  onInput?: (() => void) | undefined
 }
 
 const FIELDS = ['first_name', 'last_name', 'email', 'password', 'password_confirm'] as const
 
 /** Uncontrolled, as the login: what was typed before hydration, or filled in by the browser, counts. */
-export function AccountForm({ labelledBy, pending, failure, onSubmit }: AccountFormProps) {
+export function AccountForm({ labelledBy, pending, failure, onSubmit, onInput }: AccountFormProps) {
   const intl = useIntl()
   const hydrated = useHydrated()
   const [form, setForm] = useState<HTMLFormElement | null>(null)
@@ -53,7 +55,7 @@ export function AccountForm({ labelledBy, pending, failure, onSubmit }: AccountF
   // the check of the address may take a moment, in which the button can be pressed again
   const send = useSingleFlight(async (page: HTMLFormElement) => {
     for (const field of FIELDS) setValue(field, textIn(page, field))
-    await handleSubmit(onSubmit)()
+    await handleSubmit((values) => onSubmit(values))()
   })
   const confirmAgain = () => {
     if (touchedFields.password_confirm) void trigger('password_confirm')
@@ -66,6 +68,7 @@ export function AccountForm({ labelledBy, pending, failure, onSubmit }: AccountF
       noValidate
       ref={setForm}
       aria-labelledby={labelledBy}
+      onInput={onInput}
       onSubmit={(event) => {
         event.preventDefault()
         void send(event.currentTarget)

@@ -1,22 +1,17 @@
 import { FormattedMessage } from 'react-intl'
 
-import type { ApiError } from '~/api/api-error'
 import { Box, Typography } from '~/design/layout'
 import { AppLink } from '~/features/shared/AppLink'
 import { FormCard } from '~/features/shared/FormCard'
 import { PublicLayout } from '~/features/shared/PublicLayout'
 
-import { AccountForm } from './AccountForm'
+import { AccountForm, type AccountFormProps } from './AccountForm'
 import { ExistingCompany } from './ExistingCompany'
-import type { RegisterFormValues } from './register-form'
 import { StepHeader } from './StepHeader'
 
-type AccountScreenProps = {
+type AccountScreenProps = Omit<AccountFormProps, 'labelledBy'> & {
   /** Opened from an invitation: this step is the only one. */
   invited: boolean
-  pending: boolean
-  failure: ApiError | null
-  onSubmit: (values: RegisterFormValues) => Promise<void>
 }
 
 const TITLE = 'account-title'

@@ -40,7 +40,7 @@ export function BusinessForm({ labelledBy, phase, failure, draft, onDraft, onSub
   const { errors, isSubmitting } = formState
   const others = useServerErrors(failure, FIELDS, setError)
   const inFields = failure !== null && FIELDS.some((field) => failure.details[field]?.length)
-  const send = useSingleFlight(() => handleSubmit(onSubmit)())
+  const send = useSingleFlight(() => handleSubmit((values) => onSubmit(values))())
 
   return (
     <Box

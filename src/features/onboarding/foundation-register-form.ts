@@ -2,12 +2,13 @@ import { z } from 'zod/mini'
 
 import type { FullRegistration } from '~/api/generated'
 import { confirms } from '~/features/shared/confirmation'
-import { emailField } from '~/features/shared/email'
+import { emailRule, normalEmail } from '~/features/shared/email'
 import { foundationPasswordRule } from '~/features/shared/password-rules'
 import { nameRule, normalName } from '~/features/shared/person-name'
 import { normalPhone, phoneRule } from '~/features/shared/phone'
 import { normalPosition, positionRule } from '~/features/shared/position'
-import { anything, textField } from '~/features/shared/rule'
+import { anything } from '~/features/shared/rule'
+import { textField } from '~/features/shared/text-field'
 import { usernameRule } from '~/features/shared/username'
 import type { PlainMessageId } from '~/i18n/messages'
 
@@ -17,7 +18,7 @@ const TERMS: PlainMessageId = 'forms.terms.required'
 export const foundationRegisterFormSchema = z
   .object({
     username: textField(usernameRule),
-    email: emailField(),
+    email: textField(emailRule, normalEmail),
     password: textField(foundationPasswordRule),
     password_confirm: textField(anything),
     first_name: textField(nameRule('firstName'), normalName),

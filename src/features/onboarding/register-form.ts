@@ -3,17 +3,18 @@ import { z } from 'zod/mini'
 import type { Registration } from '~/api/generated'
 import { confirms } from '~/features/shared/confirmation'
 import { isDisposable } from '~/features/shared/disposable-domains'
-import { emailField, emailRule, normalEmail } from '~/features/shared/email'
+import { emailRule, normalEmail } from '~/features/shared/email'
 import { registrationPasswordRule } from '~/features/shared/password-rules'
 import { normalName, registrationNameRule } from '~/features/shared/person-name'
-import { anything, textField } from '~/features/shared/rule'
+import { anything } from '~/features/shared/rule'
+import { textField } from '~/features/shared/text-field'
 
 /** B §5: the five fields of step 1. */
 export const registerFormSchema = z
   .object({
     first_name: textField(registrationNameRule('firstName'), normalName),
     last_name: textField(registrationNameRule('lastName'), normalName),
-    email: emailField(),
+    email: textField(emailRule, normalEmail),
     password: textField(registrationPasswordRule),
     password_confirm: textField(anything),
   })

@@ -1,5 +1,4 @@
 import { own, parseJson } from '~/api/json'
-import { toId } from '~/api/normalise/primitives'
 import { safeLocalStorage, type SafeStorage } from '~/session/safe-storage'
 
 /** `owed`: step 1 is done and step 2 is not. `done`: both are. */
@@ -18,7 +17,8 @@ export function createProgress(storage: SafeStorage) {
     const stored = raw === null ? undefined : parseJson(raw)?.value
     const progress = own(stored, 'progress')
     if (own(stored, 'version') !== VERSION || (progress !== 'owed' && progress !== 'done')) return undefined
-    return { userId: toId(own(stored, 'userId')), progress }
+    const userId = own(stored, 'userId')
+    return { userId: typeof userId === 'number' ? userId : null, progress }
   }
 
   const write = (userId: number | null, progress: Progress) =>

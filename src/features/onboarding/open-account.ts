@@ -1,0 +1,54 @@
+import { aborted, isAbort, toApiError, type ApiError } from '~/api/api-error'
+import { acceptInvitation, register } from '~/api/generated/sdk.gen'
+import { logSecurity } from '~/features/shared/security-log'
+import type { LazyCall } from '~/features/shared/use-lazy-call'
+import { parseTokens } from '~/session/tokens-answer'
+import { reportError } from '~/telemetry/reporter'
+
+import { invalidTokens } from './onboarding-failure'
+import { toRegistration, type RegisterFormValues } from './register-form'
+import { registrationProgress } from './registration-progress'
+
+/** An account that was made. `unjoined`: the invitation it was made for could not be accepted. */
+export type Opened = { next: 'business' | 'dashboard' } | { next: 'unjoined'; failure: ApiError }
+
+type Steps = {
+  /** Stores the tokens and loads the user. Its failure stops nobody (REG-13). */
+  open: (answer: unknown) => Promise<void>
+  /** Whose session it is, where the tokens do not tell. */
+  owner: () => number | null
+  /** Empty when nobody was invited. */
+  invitation: string
+}
+
+/** INV-16: who was invited joins, and names no business. */
+export async function join(token: string, userId: number | null): Promise<Opened> {
+  try {
+    await acceptInvitation({ body: { token } })
+  } catch (thrown) {
+    logSecurity('invitation', 'invitation_refused')
+    return { next: 'unjoined', failure: toApiError(thrown) }
+  }
+  logSecurity('invitation', 'invitation_accepted')
+  registrationProgress.settle(userId)
+  return { next: 'dashboard' }
+}
+
+/** Step 1: an account, then a session with its tokens, then what comes after. Answers that come too late open nothing. */
+export const openAccount =
+  ({ open, owner, invitation }: Steps): LazyCall<RegisterFormValues, Opened> =>
+  async (values, signal) => {
+    const { data: answer } = await register({ body: toRegistration(values), signal }).catch((thrown: unknown) => {
+      if (!isAbort(thrown)) logSecurity('registration', 'account_refused')
+      throw thrown
+    })
+    if (signal.aborted) throw aborted()
+    const tokens = parseTokens(answer, Date.now())
+    if (!tokens?.refresh) throw invalidTokens()
+    logSecurity('registration', 'account_created')
+    await open(answer).catch((reason: unknown) => reportError(reason, { from: 'registration' }))
+    const userId = tokens.userId ?? owner()
+    if (invitation !== '') return join(invitation, userId)
+    registrationProgress.owe(userId)
+    return { next: 'business' }
+  }

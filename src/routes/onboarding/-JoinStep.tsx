@@ -1,0 +1,39 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+
+import { focusPageHeading } from '~/design/focus-heading'
+import { CheckingScreen } from '~/features/onboarding/CheckingScreen'
+import { JoiningScreen } from '~/features/onboarding/JoiningScreen'
+import { join, type Opened } from '~/features/onboarding/open-account'
+import type { Session } from '~/session/session'
+
+import { forgetUser } from './-open-dashboard'
+
+type JoinStepProps = { session: Session; invitation: string; opened: Opened }
+
+/** After step 1 of somebody who was invited: the dashboard, or another try to accept. */
+export function JoinStep({ session, invitation, opened }: JoinStepProps) {
+  const router = useRouter()
+  const queryClient = useQueryClient()
+  const [outcome, setOutcome] = useState(opened)
+  const [pending, setPending] = useState(false)
+  const joined = outcome.next !== 'unjoined'
+
+  useEffect(() => {
+    if (!joined) return focusPageHeading()
+    forgetUser(queryClient)
+    void router.navigate({ to: '/dashboard', replace: true })
+  }, [joined, queryClient, router])
+
+  const retry = async () => {
+    setPending(true)
+    setOutcome(await join(invitation, session.owner()))
+    setPending(false)
+  }
+
+  if (outcome.next !== 'unjoined') return <CheckingScreen />
+  return (
+    <JoiningScreen invitation={invitation} pending={pending} failure={outcome.failure} onRetry={() => void retry()} />
+  )
+}

@@ -1,0 +1,43 @@
+import { useRouter } from '@tanstack/react-router'
+import { use, type ReactNode } from 'react'
+
+import { openAccount, type Opened } from '~/features/onboarding/open-account'
+
+import { openSession } from '../-open-session'
+import { QueryArea } from '../-QueryArea'
+import type { Services } from '../-router-context'
+import { Arrival } from './-Arrival'
+import { BusinessStep } from './-BusinessStep'
+import { JoinStep } from './-JoinStep'
+
+/** Step 1 with the session behind it. */
+export const accountWith = (services: Services, invitation: string) =>
+  openAccount({
+    open: (answer) => openSession(services, answer),
+    owner: services.session.owner,
+    invitation,
+  })
+
+type NextStepsProps = {
+  /** The account that was made on this page, if one was. */
+  opened: Opened | undefined
+  invitation: string
+  /** What a visitor sees. */
+  visitor: ReactNode
+}
+
+/** All of the registration that needs a session. */
+export function NextSteps({ opened, invitation, visitor }: NextStepsProps) {
+  const { session, queries } = use(useRouter().options.context.services.load())
+  return (
+    <QueryArea queries={queries}>
+      {!opened ? (
+        <Arrival session={session} invitation={invitation} visitor={visitor} />
+      ) : opened.next === 'business' ? (
+        <BusinessStep session={session} resumed={false} />
+      ) : (
+        <JoinStep session={session} invitation={invitation} opened={opened} />
+      )}
+    </QueryArea>
+  )
+}

@@ -1,0 +1,220 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+
+import { AccountScreen } from '~/features/onboarding/AccountScreen'
+
+import { languages, looks, zoomed } from '../../../.storybook/modes'
+import { withInstallation } from '../../support/with-installation'
+import { withRouter } from '../../support/with-router'
+import { CAMILLE, registerPage } from './register-page'
+
+const meta = {
+  title: 'Onboarding/Register/Step1',
+  component: AccountScreen,
+  parameters: { layout: 'fullscreen' },
+  args: { invited: false, pending: false, failure: null, onSubmit: fn(async () => {}) },
+  decorators: [withRouter, withInstallation],
+} satisfies Meta<typeof AccountScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {
+  name: 'Empty · REG-02 REG-05 REG-06 (decision 21)',
+  parameters: { chromatic: { modes: { ...looks, ...languages, ...zoomed } } },
+  play: async ({ canvas, canvasElement }) => {
+    const page = registerPage(canvasElement)
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Informations personnelles' })).toBeVisible()
+    await expect(canvas.getByText('Étape 1/2')).toBeVisible()
+    const tokens = {
+      first_name: 'given-name',
+      last_name: 'family-name',
+      email: 'email',
+      password: 'new-password',
+      password_confirm: 'new-password',
+    } as const
+    for (const [name, token] of Object.entries(tokens)) {
+      const field = page[name as keyof typeof tokens]() // the keys are those of the table
+      await expect(field).toHaveAttribute('name', name)
+      await expect(field).toHaveAttribute('autocomplete', token)
+    }
+    await expect(page.goOn()).toBeEnabled()
+    await expect(page.goOn().closest('form')).toHaveAttribute('method', 'post')
+    await expect(canvas.getByRole('link', { name: 'Se connecter' })).toHaveAttribute('href', '/auth/login')
+    await expect(canvas.queryByRole('meter')).not.toBeInTheDocument()
+  },
+}
+
+export const ExistingCompanyNotice: Story = {
+  name: 'ExistingCompanyNotice · REG-04',
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('note')
+    await expect(box).toHaveTextContent(/Entreprise existante\s\?/)
+    await expect(box).toHaveTextContent('demandez une invitation à son administrateur')
+  },
+}
+
+export const Invited: Story = {
+  name: 'Invited · INV-16 (decision 24)',
+  args: { invited: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Créez votre compte pour rejoindre l’entreprise qui vous invite.')).toBeVisible()
+    await expect(canvas.queryByText(/^Étape/)).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('note')).not.toBeInTheDocument()
+  },
+}
+
+/** Shows the meter for a password, and what of it is met. */
+const strength =
+  (password: string, word: string, score: number, met: number): NonNullable<Story['play']> =>
+  async ({ canvas, canvasElement }) => {
+    await registerPage(canvasElement).enter({ password })
+    const meter = await canvas.findByRole('meter', { name: 'Robustesse du mot de passe' })
+    await expect(meter).toHaveAttribute('aria-valuetext', word)
+    await expect(meter).toHaveAttribute('aria-valuenow', String(score))
+    await expect(meter).toHaveAttribute('aria-valuemax', '100')
+    await expect(canvas.getByText(word)).toBeVisible()
+    await expect(canvas.getAllByText(/Rempli$/)).toHaveLength(met)
+  }
+
+export const WeakPassword: Story = {
+  name: 'WeakPassword · REG-32 REG-33 (decision 20)',
+  play: strength('lune', 'Faible', 19, 1),
+}
+
+export const MediumPassword: Story = {
+  name: 'MediumPassword · REG-32 REG-33 (decision 20)',
+  play: strength('Lunaire9', 'Moyenne', 73, 4),
+}
+
+export const StrongPassword: Story = {
+  name: 'StrongPassword · REG-32 REG-33 (decision 20)',
+  play: strength('Forêt$Boréale48!', 'Forte', 96, 5),
+}
+
+export const PasswordsVisible: Story = {
+  name: 'PasswordsVisible · REG-03',
+  play: async ({ canvas, canvasElement }) => {
+    const { enter, password, password_confirm } = registerPage(canvasElement)
+    await enter()
+    const [first, second] = canvas.getAllByRole('button', { name: 'Afficher le mot de passe' })
+    if (!first || !second) throw new Error('each password has its own toggle')
+    await userEvent.click(second)
+    await expect(password_confirm()).toHaveAttribute('type', 'text')
+    await expect(password()).toHaveAttribute('type', 'password')
+    await userEvent.click(first)
+    await expect(password()).toHaveAttribute('type', 'text')
+  },
+}
+
+export const NameAccented: Story = {
+  name: 'NameAccented · REG-31 C163',
+  play: async ({ args, canvasElement }) => {
+    const page = registerPage(canvasElement)
+    await page.enter({ first_name: 'Éloïse', last_name: 'D’Arc-Müller' })
+    await userEvent.click(page.goOn())
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1))
+    await expect(args.onSubmit).toHaveBeenCalledWith({ ...CAMILLE, first_name: 'Éloïse', last_name: 'D’Arc-Müller' })
+  },
+}
+
+export const SentAsTyped: Story = {
+  name: 'SentAsTyped · REG-10 C145 C188',
+  play: async ({ args, canvasElement }) => {
+    const page = registerPage(canvasElement)
+    const password = ' Jardin$Vert27 <b>'
+    await page.enter({ email: '  CAMILLE@Exemple.FR\u00A0', password, password_confirm: password })
+    await userEvent.click(page.goOn())
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1))
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      ...CAMILLE,
+      email: 'camille@exemple.fr',
+      password,
+      password_confirm: password,
+    })
+  },
+}
+
+export const Submitting: Story = {
+  name: 'Submitting · REG-05',
+  args: { pending: true },
+  play: async ({ args, canvas, canvasElement }) => {
+    await registerPage(canvasElement).enter()
+    const button = await canvas.findByRole('button', { name: 'Création du compte...' })
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(button)
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+
+export const SentOnce: Story = {
+  name: 'SentOnce · C301',
+  args: { onSubmit: fn(() => new Promise<void>(() => {})) },
+  play: async ({ args, canvas, canvasElement }) => {
+    const page = registerPage(canvasElement)
+    await page.enter()
+    for (let press = 0; press < 10; press += 1) page.goOn().click()
+    await userEvent.type(page.last_name(), '{Enter}')
+    await canvas.findByRole('button', { name: 'Création du compte...' })
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalled())
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const TermsLink: Story = {
+  name: 'TermsLink · REG-48',
+  play: async ({ canvas }) => {
+    const terms = canvas.getByRole('link', { name: /^conditions générales/ })
+    await expect(terms).toHaveAttribute('href', 'https://exemple.fr/cgu')
+    await expect(terms).toHaveAttribute('target', '_blank')
+    await expect(canvas.getByRole('link', { name: /^politique de confidentialité/ })).toHaveAttribute(
+      'href',
+      'https://exemple.fr/confidentialite',
+    )
+  },
+}
+
+export const TermsWithoutAddress: Story = {
+  name: 'TermsWithoutAddress · REG-48 (decision 1)',
+  parameters: { installation: { legal: {} } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/vous acceptez les conditions générales et la politique/)).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: /conditions/ })).not.toBeInTheDocument()
+  },
+}
+
+export const Mobile320: Story = {
+  name: 'Mobile320 · NFR-09 C296',
+  globals: { locale: 'de', viewport: { value: 'w320' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Persönliche Angaben' })).toBeVisible()
+    const { scrollWidth, clientWidth } = document.documentElement
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+  },
+}
+
+export const KeyboardFlow: Story = {
+  name: 'KeyboardFlow · NFR-08 C310',
+  play: async ({ args, canvas, canvasElement }) => {
+    const page = registerPage(canvasElement)
+    page.first_name().focus()
+    for (const text of [CAMILLE.first_name, CAMILLE.last_name, CAMILLE.email]) {
+      await userEvent.keyboard(text)
+      await userEvent.tab()
+    }
+    for (const field of [page.password, page.password_confirm]) {
+      await expect(field()).toHaveFocus()
+      await userEvent.keyboard('Jardin$Vert27')
+      await userEvent.tab()
+      await expect(document.activeElement).toHaveAccessibleName('Afficher le mot de passe')
+      await userEvent.tab()
+    }
+    await expect(canvas.getByRole('link', { name: /^conditions générales/ })).toHaveFocus()
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(page.goOn()).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(CAMILLE))
+  },
+}

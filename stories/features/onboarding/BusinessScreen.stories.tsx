@@ -1,0 +1,213 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+
+import { ApiError, networkError } from '~/api/api-error'
+import { BusinessScreen } from '~/features/onboarding/BusinessScreen'
+import { incompleteBusiness } from '~/features/onboarding/onboarding-failure'
+
+import { languages, looks, zoomed } from '../../../.storybook/modes'
+import { withInstallation } from '../../support/with-installation'
+import { withRouter } from '../../support/with-router'
+import { registerPage } from './register-page'
+
+const meta = {
+  title: 'Onboarding/Register/Step2',
+  component: BusinessScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    resumed: false,
+    phase: 'idle',
+    failure: null,
+    draft: '',
+    onDraft: fn(),
+    onSubmit: fn(async () => {}),
+    onSignOut: fn(),
+  },
+  decorators: [withRouter, withInstallation],
+} satisfies Meta<typeof BusinessScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {
+  name: 'Empty · REG-07 REG-08 REG-09',
+  parameters: { chromatic: { modes: { ...looks, ...languages, ...zoomed } } },
+  play: async ({ args, canvas, canvasElement }) => {
+    const { business, launch } = registerPage(canvasElement)
+    await expect(canvas.getByRole('heading', { level: 1, name: /^Dernière étape\s!$/ })).toBeVisible()
+    await expect(canvas.getByText('Étape 2/2')).toBeVisible()
+    await expect(business()).toHaveAttribute('name', 'business_name')
+    await expect(business()).toHaveAttribute('autocomplete', 'organization')
+    await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent?.replaceAll(/\s/g, ' '))).toEqual(
+      expect.arrayContaining([
+        'Pages illimitées pour votre marque',
+        '2 utilisateurs maximum',
+        'Analytique et statistiques',
+        'Support par e-mail',
+        '14 jours gratuits, sans paiement',
+      ]),
+    )
+    await expect(launch()).toHaveTextContent(/^Lancer mon entreprise\s!/)
+    await userEvent.click(canvas.getByRole('button', { name: 'Se déconnecter' }))
+    await expect(args.onSignOut).toHaveBeenCalledTimes(1)
+  },
+}
+
+/** Submits a name that the form refuses. */
+const refused =
+  (name: string, message: string): NonNullable<Story['play']> =>
+  async ({ args, canvasElement }) => {
+    const page = registerPage(canvasElement)
+    await page.name(name)
+    await userEvent.click(page.launch())
+    await page.says(page.business(), message)
+    await expect(page.business()).toHaveFocus()
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  }
+
+const LENGTH = 'Le nom de l’entreprise doit compter de 2 à 100 caractères'
+const CHARACTERS = /^Lettres, chiffres, espaces et - & \. ’ " uniquement$/
+
+export const NameMissing: Story = {
+  name: 'NameMissing · REG-38',
+  play: refused('', 'Le nom de l’entreprise est requis'),
+}
+export const NameTooShort: Story = { name: 'NameTooShort · REG-38', play: refused('A', LENGTH) }
+export const NameTooLong: Story = { name: 'NameTooLong · REG-38', play: refused('Atelier '.repeat(13), LENGTH) }
+
+export const NameForbiddenKeyword: Story = {
+  name: 'NameForbiddenKeyword · REG-39 (K26)',
+  play: refused('Admin Conseil', "Le nom d'entreprise contient des mots-clés non autorisés"),
+}
+
+export const NameInvalidCharacters: Story = {
+  name: 'NameInvalidCharacters · REG-38 C176',
+  play: async ({ canvasElement }) => {
+    const page = registerPage(canvasElement)
+    await page.name('Atelier <Vert>')
+    await userEvent.click(page.launch())
+    await page.says(page.business(), CHARACTERS)
+  },
+}
+
+export const NameScriptPattern: Story = {
+  name: 'NameScriptPattern · REG-40 C179',
+  play: refused('javascript:alerte', 'Contenu suspect détecté'),
+}
+
+export const NameWithQuotes: Story = {
+  name: 'NameWithQuotes · REG-14 REG-38 C176',
+  play: async ({ args, canvasElement }) => {
+    const page = registerPage(canvasElement)
+    await page.name('L’Atelier & Co. "Paris"')
+    await expect(args.onDraft).toHaveBeenLastCalledWith('L’Atelier & Co. "Paris"')
+    await userEvent.click(page.launch())
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ business_name: 'L\'Atelier & Co. "Paris"' }))
+  },
+}
+
+export const Submitting: Story = {
+  name: 'Submitting · REG-09',
+  args: { phase: 'submitting', draft: 'Atelier Vert' },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Finalisation...' })
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(button)
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+
+export const SentOnce: Story = {
+  name: 'SentOnce · C241 C301',
+  args: { onSubmit: fn(() => new Promise<void>(() => {})), draft: 'Atelier Vert' },
+  play: async ({ args, canvas, canvasElement }) => {
+    const { launch, business } = registerPage(canvasElement)
+    for (let press = 0; press < 10; press += 1) launch().click()
+    await userEvent.type(business(), '{Enter}')
+    await canvas.findByRole('button', { name: 'Finalisation...' })
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1)
+  },
+}
+
+/** A failure is told, what was typed stays, and the button can be pressed again. */
+const failed =
+  (text: RegExp): NonNullable<Story['play']> =>
+  async ({ args, canvas, canvasElement }) => {
+    const { business, launch } = registerPage(canvasElement)
+    await expect(canvas.getByRole('alert')).toHaveTextContent(text)
+    await expect(business()).toHaveValue('Atelier Vert')
+    await userEvent.click(launch())
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1))
+  }
+
+export const BusinessCreationFailed: Story = {
+  name: 'BusinessCreationFailed · REG-15 C241',
+  args: { draft: 'Atelier Vert', failure: new ApiError({ status_code: 200 }) },
+  play: failed(/^Échec de création du business$/),
+}
+
+export const BusinessRefusedInWords: Story = {
+  name: 'BusinessRefusedInWords · REG-15 C241',
+  args: { draft: 'Atelier Vert', failure: new ApiError({ status_code: 200, message: 'Quota atteint ce mois-ci.' }) },
+  play: failed(/^Quota atteint ce mois-ci\.$/),
+}
+
+export const IncompleteData: Story = {
+  name: 'IncompleteData · REG-16 C241',
+  args: { draft: 'Atelier Vert', failure: incompleteBusiness() },
+  play: failed(/^Données business incomplètes$/),
+}
+
+export const ServerMessage: Story = {
+  name: 'ServerMessage · REG-20 C241',
+  args: {
+    draft: 'Atelier Vert',
+    failure: new ApiError({
+      status_code: 500,
+      details: { business_name: ['Ce nom est déjà pris.'], siren: ['Numéro requis.'] },
+    }),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const page = registerPage(canvasElement)
+    await page.says(page.business(), 'Ce nom est déjà pris.')
+    await expect(page.business()).toHaveFocus()
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^Numéro requis\./)
+  },
+}
+
+export const ServerDown: Story = {
+  name: 'ServerDown · REG-20 C241',
+  args: { draft: 'Atelier Vert', failure: new ApiError({ status_code: 500 }) },
+  play: failed(/^Erreur lors de la création de l'entrepriseLe service est momentanément indisponible/),
+}
+
+export const NetworkError: Story = {
+  name: 'NetworkError · REG-20',
+  args: { draft: 'Atelier Vert', failure: networkError() },
+  play: failed(/^Erreur lors de la création de l'entrepriseErreur de connexion réseau$/),
+}
+
+export const UnknownError: Story = {
+  name: 'UnknownError · REG-21',
+  args: { draft: 'Atelier Vert', failure: new ApiError() },
+  play: failed(/^Une erreur inconnue est survenue$/),
+}
+
+export const Resumed: Story = {
+  name: 'Resumed · REG-46 SES-47 C239',
+  args: { resumed: true, draft: 'Atelier V' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(/^Votre compte est bien créé/)).toBeVisible()
+    await expect(registerPage(canvasElement).business()).toHaveValue('Atelier V')
+  },
+}
+
+export const Success: Story = {
+  name: 'Success · REG-17',
+  args: { phase: 'redirecting', draft: 'Atelier Vert' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Votre entreprise est prête/).closest('[role="status"]')).not.toBeNull()
+    await expect(canvas.queryByRole('button', { name: /Lancer/ })).not.toBeInTheDocument()
+  },
+}

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+
+import { createBackend } from '#mocks'
+
+import { registerPage } from '../features/onboarding/register-page'
+import { Screen } from '../support/Screen'
+import { visit } from '../support/visit'
+import { withInstallation } from '../support/with-installation'
+
+const meta = {
+  title: 'Flows/Registration',
+  component: Screen,
+  parameters: { layout: 'fullscreen' },
+  args: { url: '/onboarding/register', onArrive: fn() },
+  decorators: [withInstallation],
+} satisfies Meta<typeof Screen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+let backend: ReturnType<typeof createBackend>
+
+export const RegisterToDashboard: Story = {
+  name: 'RegisterToDashboard · REG-01 REG-10 REG-12 REG-14 REG-17 REG-41 REG-50',
+  beforeEach: async ({ msw }) => {
+    backend = await visit(msw)
+  },
+  play: async ({ args, canvas, canvasElement }) => {
+    const page = registerPage(canvasElement)
+    await page.opened()
+    await page.enter()
+    await userEvent.click(page.goOn())
+    await expect(await canvas.findByRole('heading', { level: 1, name: /^Dernière étape/ })).toBeVisible()
+    await page.name('Atelier Vert')
+    await userEvent.click(page.launch())
+    await expect(await canvas.findByRole('heading', { name: /^Bienvenue Camille/ }, { timeout: 5000 })).toBeVisible()
+    await expect(args.onArrive).toHaveBeenCalledWith('/dashboard?welcome=true&trial=true&onboarding=complete')
+    await expect(backend.counters).toMatchObject({ register: 1, setupBusiness: 1 })
+    await expect(backend.world.companies.map(({ name }) => name)).toContain('Atelier Vert')
+    await expect(backend.world.securityLog.map(({ type, event }) => `${type} ${event}`)).toEqual([
+      'registration account_created',
+      'business_setup business_created',
+    ])
+  },
+}
