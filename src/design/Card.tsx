@@ -39,14 +39,15 @@ const Root = styled('section')(({ theme }) => ({
   '&[data-interactive="true"] :is(h2, h3) :is(a, button)::after': { content: '""', position: 'absolute', inset: 0 },
 }))
 
-const Head = styled('div')({
+const Head = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'flex-start',
   justifyContent: 'space-between',
   gap: '8px 16px',
   padding: '20px 24px 0',
-})
+  [theme.breakpoints.down('sm')]: { padding: '16px 16px 0' },
+}))
 
 const Titles = styled('div')({ flex: '1 1 8rem', minWidth: 0 })
 
@@ -58,14 +59,16 @@ const Description = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }))
 
-const Body = styled('div')({
+const Body = styled('div')(({ theme }) => ({
   flex: 1,
   padding: '16px 24px 24px',
+  [theme.breakpoints.down('sm')]: { padding: '12px 16px 16px' },
   '&[data-flush="true"]': { padding: '16px 0 0' },
-})
+}))
 
 const Foot = styled('div')(({ theme }) => ({
   padding: '12px 24px',
+  [theme.breakpoints.down('sm')]: { paddingInline: 16 },
   borderTop: `1px solid ${theme.vars.palette.divider}`,
 }))
 
