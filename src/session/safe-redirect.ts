@@ -6,7 +6,6 @@ const LONGEST = 2000
 const DEEPEST = 10
 const NOWHERE = 'http://redirect.invalid'
 
-// eslint has no say here: control characters are what is looked for
 const FORBIDDEN = /[\\\p{Cc}\p{Cs}]|\/\//u
 
 /** The text and what it becomes when decoded again and again. */
@@ -32,6 +31,15 @@ function resolve(text: string): URL | undefined {
   return url.origin === NOWHERE ? url : undefined
 }
 
+/** A router may throw at a path that is no valid encoding. */
+function accepts(isKnownPath: (pathname: string) => boolean, pathname: string): boolean {
+  try {
+    return isKnownPath(pathname)
+  } catch {
+    return false
+  }
+}
+
 const leadsToSignIn = (pathname: string) => /^\/auth(?:\/|$)/i.test(pathname)
 
 /**
@@ -48,6 +56,6 @@ export function safeRedirect(raw: unknown, isKnownPath: (pathname: string) => bo
   if (urls.some((url) => url && leadsToSignIn(url.pathname))) return HOME
 
   // the value itself, or one that was encoded once or twice on its way here
-  const found = urls.slice(0, 3).find((url) => url && isKnownPath(url.pathname))
+  const found = urls.slice(0, 3).find((url) => url && accepts(isKnownPath, url.pathname))
   return found ? found.pathname + found.search + found.hash : HOME
 }

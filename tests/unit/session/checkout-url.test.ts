@@ -1,0 +1,66 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { safeCheckoutUrl } from '~/session/checkout-url'
+
+const holds = (raw: string) => {
+  const address = safeCheckoutUrl(raw)
+  return address === undefined || /^(https:|http:\/\/(localhost|127\.0\.0\.1|\[::1\])[:/])/.test(address)
+}
+
+describe('an address to pay at', () => {
+  it.each([
+    'https://checkout.exemple.com/c/pay/cs_1?x=1#y',
+    'http://localhost:4010/checkout',
+    'http://127.0.0.1:4010/checkout',
+    'http://[::1]/checkout',
+  ])('PLN-25 · %s is followed as it is', (address) => {
+    expect(safeCheckoutUrl(address)).toBe(address)
+  })
+
+  it.each([
+    'http://checkout.exemple.com/',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'ftp://exemple.com',
+    '//evil.test',
+    '/checkout',
+    'https://user@exemple.com/',
+    'https://user:pw@exemple.com/',
+    'https://',
+    'https:\\\\exemple.com',
+    ' https://exemple.com',
+    'https://exemple.com/\n',
+    'https://exem ple.com',
+    'http://localhost.evil.test/',
+    'http://evil.test#localhost',
+    '',
+    undefined,
+    null,
+    7,
+    {},
+    ['https://exemple.com'],
+  ])('PLN-25 · %j is not', (address) => {
+    expect(safeCheckoutUrl(address)).toBeUndefined()
+  })
+
+  it('PLN-25 · a list of hosts is the whole truth', () => {
+    const hosts = ['checkout.exemple.com', 'pay.exemple.com:8443']
+    expect(safeCheckoutUrl('https://checkout.exemple.com/x', hosts)).toBeDefined()
+    expect(safeCheckoutUrl('https://CHECKOUT.exemple.com/x', hosts)).toBeDefined()
+    expect(safeCheckoutUrl('https://pay.exemple.com:8443/x', hosts)).toBeDefined()
+    expect(safeCheckoutUrl('https://pay.exemple.com/x', hosts)).toBeUndefined()
+    expect(safeCheckoutUrl('https://checkout.exemple.com.evil.test/x', hosts)).toBeUndefined()
+    expect(safeCheckoutUrl('https://sub.checkout.exemple.com/x', hosts)).toBeUndefined()
+    expect(safeCheckoutUrl('https://checkout.exemple.com/x', [])).toBeUndefined()
+  })
+
+  it('G5 · whatever comes, only https or this machine comes out', () => {
+    const text = fc.oneof(
+      fc.string(),
+      fc.webUrl(),
+      fc.tuple(fc.constantFrom('http:', 'https:', 'javascript:'), fc.string()).map((parts) => parts.join('//')),
+    )
+    expect(() => fc.assert(fc.property(text, holds), { numRuns: 20_000 })).not.toThrow()
+  })
+})

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+
+import type { Brand, BrandPage } from '~/api/generated/types.gen'
+import { normaliseBrand } from '~/api/normalise/brand'
+import { createBrandSelection } from '~/session/brand-selection'
+import { chooseBrand, confirmedBrand } from '~/session/choose-brand'
+import { createSafeStorage } from '~/session/safe-storage'
+import { BRAND_SELECTION_KEY } from '~/session/storage-keys'
+
+import { createFakeStorage } from './support/fake-storage'
+
+const page = (ids: number[], count = ids.length, next: string | null = null): BrandPage => ({
+  results: ids.map((id): Brand => normaliseBrand({ id })),
+  pagination: { count, previous: null, next },
+})
+
+describe('when the list of brands has loaded', () => {
+  it('SEL-02 C202 · nothing is selected: the first', () => {
+    expect(chooseBrand(null, page([5, 7]))).toEqual({ select: 5 })
+  })
+
+  it('SEL-02 · the selected one is in it: it stays', () => {
+    expect(chooseBrand(7, page([5, 7], 47, '?page=2'))).toEqual({ select: 7 })
+  })
+
+  it('SEL-02 C203 · it is not in the whole list: the first', () => {
+    expect(chooseBrand(9, page([5, 7]))).toEqual({ select: 5 })
+    expect(chooseBrand(9, { results: page([5]).results })).toEqual({ select: 5 })
+  })
+
+  it('SEL-06 K20 · it may stand on a later page: the server is asked', () => {
+    expect(chooseBrand(9, page([5, 7], 47))).toEqual({ confirm: 9, otherwise: 5 })
+    expect(chooseBrand(9, page([5, 7], 2, '?page=2'))).toEqual({ confirm: 9, otherwise: 5 })
+  })
+
+  it('SEL-07 C205 · it is empty: none', () => {
+    expect(chooseBrand(9, page([]))).toEqual({ select: null })
+    expect(chooseBrand(null, page([]))).toEqual({ select: null })
+  })
+
+  it.each([
+    [{ brand: { is_active: true } }, 9],
+    [{ brand: { is_active: false } }, 5],
+    [{ error: { status_code: 404 } }, 5],
+    [{ error: { status_code: 403 } }, 5],
+    [{ error: { status_code: 500 } }, 9],
+    [{ error: { status_code: 429 } }, 9],
+    [{ error: { status_code: 0 } }, 9],
+  ])('SEL-06 K20 · the server answers %j: %s', (answer, selected) => {
+    expect(confirmedBrand({ confirm: 9, otherwise: 5 }, answer)).toBe(selected)
+  })
+})
+
+describe('the selected brand', () => {
+  it('SEL-01 SEL-03 · is kept across reloads, until it is cleared', () => {
+    const { storage, entries } = createFakeStorage()
+    const selection = createBrandSelection(createSafeStorage(() => storage))
+    selection.use.getState().select(7)
+    const reloaded = createBrandSelection(createSafeStorage(() => storage))
+    expect(reloaded.use.getState().selectedBrandId).toBeNull()
+    reloaded.restore()
+    expect(reloaded.use.getState().selectedBrandId).toBe(7)
+    expect(JSON.parse(entries.get(BRAND_SELECTION_KEY) ?? '')).toEqual({ state: { selectedBrandId: 7 }, version: 1 })
+    reloaded.use.getState().select(null)
+    expect(entries.size).toBe(0)
+  })
+})

@@ -1,0 +1,110 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { isExpired, parseTokens, readClaims } from '~/session/tokens-answer'
+
+const NOW = Date.UTC(2026, 2, 16, 9)
+const RUNS = process.env['FULL'] ? 100_000 : 10_000
+
+const base64Url = (text: string) => btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+const token = (payload: string) => `${base64Url('{}')}.${base64Url(payload)}.signature`
+const signed = (claims: object) => token(JSON.stringify(claims))
+const seconds = NOW / 1000
+
+const expiry = (answer: object) =>
+  (parseTokens({ access: signed({ user_id: 1 }), ...answer }, NOW)?.expiresAt ?? 0) - NOW
+
+const holds = (access: string, expires_in: unknown) => {
+  const { exp, iat, userId } = readClaims(access)
+  const granted = parseTokens({ access, expires_in }, NOW)
+  return (
+    [exp, iat, userId].every((claim) => claim === null || Number.isFinite(claim)) &&
+    (!granted || Number.isFinite(granted.expiresAt))
+  )
+}
+
+describe('an access token', () => {
+  it.each([
+    [30_000, true],
+    [29_999, true],
+    [30_001, false],
+    [0, true],
+    [-1, true],
+  ])('SES-05 C004 · with %s ms left: expired %s', (left, expired) => {
+    expect(isExpired(NOW + left, NOW)).toBe(expired)
+  })
+
+  it('SES-07 C005 · lasts from receipt, whatever its exp says', () => {
+    expect(expiry({ expires_in: 300, access: signed({ exp: seconds - 600 }) })).toBe(300_000)
+    expect(expiry({ expires_in: 300, access: signed({ exp: seconds + 6000 }) })).toBe(300_000)
+  })
+
+  it('SES-07 C016 · access_expires_in goes first, and a text of digits is a number', () => {
+    expect(expiry({ access_expires_in: 120, expires_in: 300 })).toBe(120_000)
+    expect(expiry({ access_expires_in: '120', expires_in: 300 })).toBe(120_000)
+    expect(expiry({ access_expires_in: 'bientôt', expires_in: 300 })).toBe(300_000)
+    expect(expiry({ expires_in: 0 })).toBe(0)
+  })
+
+  it.each([Number.NaN, -5, 1e12, Infinity, 'x', null, {}, []])(
+    'SES-07 C016 · expires_in %s: by its own span, else a 401 will tell',
+    (expires_in) => {
+      expect(expiry({ expires_in, access: signed({ iat: 1000, exp: 1900 }) })).toBe(900_000)
+      expect(isExpired(NOW + expiry({ expires_in, access: 'opaque' }), NOW)).toBe(false)
+    },
+  )
+
+  it('11 · without any seconds, its exp', () => {
+    expect(expiry({ access: signed({ exp: seconds + 60 }) })).toBe(60_000)
+    expect(expiry({ access: signed({ exp: seconds - 60 }) })).toBe(-60_000)
+    expect(expiry({ access: signed({ iat: seconds - 7200, exp: seconds - 6300 }) })).toBe(900_000)
+  })
+
+  it.each([
+    'x',
+    'a.b',
+    'a.b.c.d',
+    '..',
+    'a.!!!.c',
+    token('{'),
+    token('null'),
+    token('7'),
+    token('"x"'),
+    token('[]'),
+    signed({}),
+    signed({ exp: 'abc' }),
+    signed({ exp: null }),
+    signed({ exp: 1e300 }),
+    `${'a'.repeat(100_000)}.b.c`,
+  ])('SES-06 C026 · %.40s is expired on arrival when nothing else says how long it lasts', (access) => {
+    expect(isExpired(NOW + expiry({ access }), NOW)).toBe(true)
+    expect(expiry({ access, expires_in: 300 })).toBe(300_000)
+  })
+
+  it('SES-06 C028 · claims are read by own keys', () => {
+    expect(readClaims(token('{"__proto__":{"exp":1,"user_id":7},"constructor":{"user_id":8}}'))).toEqual({
+      exp: null,
+      iat: null,
+      userId: null,
+    })
+    expect(readClaims(signed({ exp: 5, user_id: '12' }))).toEqual({ exp: 5, iat: null, userId: 12 })
+    expect({}).not.toHaveProperty('user_id')
+  })
+
+  it.each([-1, 0, 1.5, '1.5', 2 ** 53, '9007199254740993', null, {}])('SES-06 · user_id %s is nobody', (user_id) => {
+    expect(readClaims(signed({ user_id })).userId).toBeNull()
+  })
+
+  it('SES-06 G5 · any token and any answer can be read', () => {
+    const part = fc.oneof(
+      fc.string(),
+      fc.json().map((text) => base64Url(encodeURIComponent(text))),
+      fc.base64String(),
+    )
+    const jwt = fc.oneof(
+      fc.string(),
+      fc.tuple(part, part, part).map((parts) => parts.join('.')),
+    )
+    expect(() => fc.assert(fc.property(jwt, fc.anything(), holds), { numRuns: RUNS })).not.toThrow()
+  })
+})
