@@ -22,6 +22,8 @@ export default defineConfig(({ command, mode }) => {
         routesDirectory: 'src/routes',
         generatedRouteTree: 'src/app/route-tree.gen.ts',
         quoteStyle: 'single',
+        // what a page fetches comes with the code of its loader: the first script holds guards only
+        codeSplittingOptions: { defaultBehavior: [['loader', 'component'], ['errorComponent'], ['notFoundComponent']] },
       }),
       react(),
       // only the sandbox build carries the worker

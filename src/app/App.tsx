@@ -1,10 +1,9 @@
-import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { Suspense, useSyncExternalStore } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 
 import { ThemeRoot } from '~/design/ThemeRoot'
-import { ToastViewport } from '~/design/ToastViewport'
+import { Toasts } from '~/design/Toasts'
 import { InstallationContext } from '~/features/shared/installation'
 import { InterfaceLoadingErrorScreen } from '~/features/shared/InterfaceLoadingErrorScreen'
 import { AppIntlProvider } from '~/i18n/AppIntlProvider'
@@ -12,11 +11,10 @@ import { reportError } from '~/telemetry/reporter'
 
 import type { Runtime } from './runtime'
 
-/** Providers in their order: theme, texts, installation, queries, routes. */
+/** Providers in their order: theme, texts, installation, routes. Each session brings its own queries (`QueryArea`). */
 export function App({ runtime }: { runtime: Runtime }) {
-  const { configuration, queryClient, router } = runtime
+  const { configuration, router } = runtime
   const start = useSyncExternalStore(configuration.subscribe, configuration.get, configuration.getInitial)
-  const client = useSyncExternalStore(queryClient.subscribe, queryClient.get, queryClient.get)
   const { SandboxPanel } = start
 
   return (
@@ -30,15 +28,13 @@ export function App({ runtime }: { runtime: Runtime }) {
             <InterfaceLoadingErrorScreen />
           ) : (
             <InstallationContext value={start.installation}>
-              <QueryClientProvider client={client}>
-                <RouterProvider router={router} />
-                <ToastViewport />
-                {SandboxPanel && (
-                  <Suspense>
-                    <SandboxPanel />
-                  </Suspense>
-                )}
-              </QueryClientProvider>
+              <RouterProvider router={router} />
+              <Toasts />
+              {SandboxPanel && (
+                <Suspense>
+                  <SandboxPanel />
+                </Suspense>
+              )}
             </InstallationContext>
           )}
         </ErrorBoundary>

@@ -1,5 +1,4 @@
-import { z } from 'zod/mini'
-
+import { isEmail } from '~/features/shared/email'
 import type { Installation, LegalPage } from '~/features/shared/installation'
 import { InterfaceLoadingError } from '~/i18n/interface-loading'
 
@@ -12,18 +11,29 @@ export type RuntimeConfig = Omit<Installation, 'LoginAside'> & {
   errorReportUrl?: string
 }
 
-const isHttp = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
-const httpUrl = z.string().check(z.refine(isHttp))
-const page = z.string().check(z.refine((text) => isHttp(text) || /^\/(?!\/)/.test(text)))
-const host = z.string().check(z.regex(/^[a-z0-9.-]+(?::\d+)?$/i))
-const LEGAL: readonly LegalPage[] = ['notice', 'terms', 'privacy', 'cookies', 'accessibility']
+type Check = (value: unknown) => boolean
 
-const OPTIONAL = {
-  billingPortalUrl: httpUrl,
-  supportEmail: z.email(),
-  checkoutHosts: z.array(host),
-  errorReportUrl: httpUrl,
-} as const
+// checks of our own: a schema library would be a tenth of what the first screen loads
+const text =
+  (holds: (text: string) => boolean): Check =>
+  (value) =>
+    typeof value === 'string' && holds(value)
+const listOf =
+  (check: Check): Check =>
+  (value) =>
+    Array.isArray(value) && value.every(check)
+
+const isHttp = (address: string) => URL.canParse(address) && /^https?:$/.test(new URL(address).protocol)
+const isPage = (address: string) => isHttp(address) || /^\/(?!\/)/.test(address)
+const isHost = (host: string) => /^[a-z0-9.-]+(?::\d+)?$/i.test(host)
+
+const OPTIONAL: Readonly<Record<string, Check>> = {
+  billingPortalUrl: text(isHttp),
+  supportEmail: text(isEmail),
+  checkoutHosts: listOf(text(isHost)),
+  errorReportUrl: text(isHttp),
+}
+const LEGAL: readonly LegalPage[] = ['notice', 'terms', 'privacy', 'cookies', 'accessibility']
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -51,23 +61,22 @@ export function parseRuntimeConfig(value: unknown, origin: string): { config: Ru
 
   const ignored: string[] = []
   const config: Record<string, unknown> = { apiBaseUrl }
-  const take = (target: Record<string, unknown>, key: string, name: string, schema: z.ZodMiniType, from: unknown) => {
+  const take = (target: Record<string, unknown>, key: string, name: string, check: Check, from: unknown) => {
     if (from === undefined) return
-    const parsed = schema.safeParse(from)
-    if (parsed.success) target[key] = parsed.data
+    if (check(from)) target[key] = from
     else ignored.push(name)
   }
 
-  for (const [key, schema] of Object.entries(OPTIONAL)) take(config, key, key, schema, given[key])
+  for (const [key, check] of Object.entries(OPTIONAL)) take(config, key, key, check, given[key])
   if (isRecord(given['legal'])) {
     const legal: Record<string, unknown> = {}
-    for (const name of LEGAL) take(legal, name, `legal.${name}`, page, given['legal'][name])
+    for (const name of LEGAL) take(legal, name, `legal.${name}`, text(isPage), given['legal'][name])
     config['legal'] = legal
   } else if (given['legal'] !== undefined) ignored.push('legal')
 
   const known = new Set(['apiBaseUrl', 'legal', ...Object.keys(OPTIONAL)])
   ignored.push(...Object.keys(given).filter((key) => !known.has(key)))
-  // each key was checked by the schema of its name just above
+  // each key was checked by the check of its name just above
   return { config: config as RuntimeConfig, ignored }
 }
 

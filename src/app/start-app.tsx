@@ -3,7 +3,9 @@ import { createRoot } from 'react-dom/client'
 
 import { loadFonts } from '~/design/load-fonts'
 import { startLanguage } from '~/i18n/start-language'
+import { watchForSession } from '~/session/session-traces'
 import { installLastResort } from '~/telemetry/last-resort'
+import { reportError } from '~/telemetry/reporter'
 
 import { App } from './App'
 import { createRuntime } from './runtime'
@@ -14,7 +16,11 @@ export function startApp(root: Element | null): void {
   installLastResort()
   startLanguage()
   const runtime = createRuntime(globalThis.origin)
-  runtime.session.start()
+  const { services } = runtime
+  // a session that is there, or appears, is asked for at once; where its code does not come, whoever needs it says so
+  const loadServices = () => void services.load().catch((error: unknown) => reportError(error, { from: 'session' }))
+  if (services.expected()) loadServices()
+  watchForSession(loadServices)
   createRoot(root).render(
     <StrictMode>
       <App runtime={runtime} />

@@ -4,11 +4,23 @@ import type { PlainMessageId } from '~/i18n/messages'
 import type { Namespace } from '~/i18n/namespaces'
 import type { EndReason, Session } from '~/session/session'
 
-/** What the app gives every route. */
-export type RouterContext = {
-  /** Of the present session: ending a session drops it with all it holds. */
-  queryClient: QueryClient
+/** The session of this tab, and the answers that were got in its name. */
+export type Services = {
   session: Session
+  queries: {
+    /** Of the present session: ending a session drops it with all it holds. */
+    get: () => QueryClient
+    subscribe: (listener: () => void) => () => void
+  }
+}
+
+/** What the app gives every route: the way to the services, whose code the first screen of a visitor does without. */
+export type RouterContext = {
+  services: {
+    load: () => Promise<Services>
+    /** False where nothing in this browser speaks of a session: there is none, and nobody need be asked. */
+    expected: () => boolean
+  }
 }
 
 declare module '@tanstack/react-router' {

@@ -1,13 +1,10 @@
-import { createRootRouteWithContext, Outlet, type ErrorComponentProps } from '@tanstack/react-router'
+import { createRootRouteWithContext, lazyRouteComponent, Outlet } from '@tanstack/react-router'
 
 import { InterfaceLoadingScreen } from '~/features/shared/InterfaceLoadingScreen'
 import { PageArrival } from '~/features/shared/PageArrival'
-import { PublicLayout } from '~/features/shared/PublicLayout'
-import { RouteFailure } from '~/features/shared/RouteFailure'
 import { language } from '~/i18n/language-store'
 import { loadNamespaces } from '~/i18n/load-messages'
 
-import { NotFoundPlace } from './-NotFoundPlace'
 import type { RouterContext } from './-router-context'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
@@ -16,8 +13,9 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     loadNamespaces(language.get(), [...new Set(matches.flatMap(({ staticData }) => staticData.namespaces ?? []))]),
   component: Root,
   pendingComponent: InterfaceLoadingScreen,
-  errorComponent: RootFailure,
-  notFoundComponent: NotFoundPlace,
+  // the root is never split by the build: what most visits do not need is fetched when it is needed
+  errorComponent: lazyRouteComponent(() => import('./-RootFailure'), 'RootFailure'),
+  notFoundComponent: lazyRouteComponent(() => import('./-NotFoundPlace'), 'NotFoundPlace'),
 })
 
 function Root() {
@@ -26,13 +24,5 @@ function Root() {
       <PageArrival />
       <Outlet />
     </>
-  )
-}
-
-function RootFailure(props: ErrorComponentProps) {
-  return (
-    <PublicLayout>
-      <RouteFailure {...props} signedIn={false} />
-    </PublicLayout>
   )
 }

@@ -7,13 +7,17 @@ import { PublicLayout } from '~/features/shared/PublicLayout'
 import { RouteFailure } from '~/features/shared/RouteFailure'
 import { prepareUserLanguage } from '~/i18n/user-language'
 import type { Session } from '~/session/session'
+import { useSessionOpen } from '~/session/use-session-open'
 
-import { SignedInFrame } from './-SignedInFrame'
+import { SignedInArea } from './-SignedInArea'
 
 export const Route = createFileRoute('/_authenticated')({
   staticData: { namespaces: ['brands', 'subscription'] },
-  beforeLoad: async ({ context: { session }, location }) => {
-    if (await opens(session)) return
+  beforeLoad: async ({ context: { services }, location }) => {
+    if (services.expected()) {
+      const { session, queries } = await services.load()
+      if (await opens(session)) return { session, queryClient: queries.get() }
+    }
     throw redirect({ to: '/auth/login', search: { redirect: location.href } })
   },
   loader: async ({ context: { queryClient } }) => {
@@ -25,11 +29,6 @@ export const Route = createFileRoute('/_authenticated')({
   pendingComponent: InterfaceLoadingScreen,
   errorComponent: AreaFailure,
 })
-
-function SignedInArea() {
-  const { session } = Route.useRouteContext()
-  return <SignedInFrame session={session} />
-}
 
 /** Also finishes a sign-in whose user did not come; a failed try is shown and can be repeated while the tokens are held. */
 async function opens(session: Session): Promise<boolean> {
@@ -44,10 +43,9 @@ async function opens(session: Session): Promise<boolean> {
 
 /** The user could not be read: nothing of the area can be shown. */
 function AreaFailure(props: ErrorComponentProps) {
-  const { session } = Route.useRouteContext()
   return (
     <PublicLayout>
-      <RouteFailure {...props} signedIn={session.isOpen()} />
+      <RouteFailure {...props} signedIn={useSessionOpen()} />
     </PublicLayout>
   )
 }

@@ -27,7 +27,11 @@ function createPage({ url, onArrive }: { url: string; onArrive: ScreenProps['onA
   const queryClient = createQueryClient()
   queryClient.setDefaultOptions({ queries: { retry: false } })
   const history = createMemoryHistory({ initialEntries: [url] })
-  const router = createAppRouter({ queryClient, session, history })
+  const queries = { get: () => queryClient, subscribe: () => () => {} }
+  // one promise for all, as in the app: a component that waits for it knows it again
+  const loaded = Promise.resolve({ session, queries })
+  const services = { load: () => loaded, expected: () => true }
+  const router = createAppRouter({ services, history })
   router.subscribe('onResolved', ({ toLocation }) => onArrive?.(toLocation.href))
   return { queryClient, router }
 }

@@ -12,10 +12,10 @@ import { useServerErrors } from '~/features/shared/use-server-errors'
 
 import { ForgotPassword } from './ForgotPassword'
 import type { LoginProblem } from './login-failure'
-import type { LoginFormValues } from './login-form'
+import { LOGIN_FIELDS, type LoginFormValues } from './login-form'
 import { LoginFailure } from './LoginFailure'
 import { useFilled } from './use-filled'
-import { LOGIN_FIELDS, useLoginForm } from './use-login-form'
+import { useLoginForm } from './use-login-form'
 import { useWrongCredentials } from './use-wrong-credentials'
 
 export type LoginPhase = 'idle' | 'submitting' | 'redirecting'

@@ -3,26 +3,26 @@ import type { FieldError, UseFormSetError } from 'react-hook-form'
 
 import { useSingleFlight } from '~/features/shared/single-flight'
 
-import { loginFormSchema, type LoginFormValues } from './login-form'
+import { LOGIN_FIELDS, loginProblems, type LoginField, type LoginFormValues } from './login-form'
 import { WRONG_CREDENTIALS } from './use-wrong-credentials'
 
-export const LOGIN_FIELDS = ['email', 'password'] as const
-type LoginField = (typeof LOGIN_FIELDS)[number]
 type Errors = Partial<Record<LoginField, FieldError>>
 
 const isField = (name: unknown): name is LoginField => LOGIN_FIELDS.some((field) => field === name)
 
 /** The form's values are those in the page: also what was typed before hydration, or filled in by the browser. */
-function valuesOf(form: HTMLFormElement) {
+function valuesOf(form: HTMLFormElement): LoginFormValues {
   const data = new FormData(form)
-  return { email: data.get('email'), password: data.get('password'), remember_me: data.has('remember_me') }
+  const textOf = (field: LoginField) => {
+    const value = data.get(field)
+    return typeof value === 'string' ? value : ''
+  }
+  return { email: textOf('email'), password: textOf('password'), remember_me: data.has('remember_me') }
 }
 
 function problemsOf(form: HTMLFormElement): Errors {
-  const { error } = loginFormSchema.safeParse(valuesOf(form))
-  const issues = error?.issues.toReversed() ?? []
-  // the first issue of a field stays
-  return Object.fromEntries(issues.map(({ path: [field = ''], message }) => [field, { type: 'rule', message }]))
+  const problems = Object.entries(loginProblems(valuesOf(form)))
+  return Object.fromEntries(problems.map(([field, message]) => [field, { type: 'rule', message }]))
 }
 
 function focus(form: HTMLFormElement | null, field: LoginField) {
@@ -67,12 +67,11 @@ export function useLoginForm(form: HTMLFormElement | null, onSubmit: (values: Lo
 
   function onSubmitForm(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const { success, data } = loginFormSchema.safeParse(valuesOf(event.currentTarget))
     const problems = problemsOf(event.currentTarget)
     setErrors(problems)
     const first = LOGIN_FIELDS.find((field) => problems[field])
     if (first) focus(event.currentTarget, first)
-    if (success) void submit(data)
+    else void submit(valuesOf(event.currentTarget))
   }
 
   return { errors, setError, handlers: { onBlur, onInput, onSubmit: onSubmitForm } }

@@ -1,43 +1,45 @@
-import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 
-import { aborted, isAbort, toApiError } from '~/api/api-error'
-import { loginMutation } from '~/api/generated/@tanstack/react-query.gen'
+import { isAbort, networkError, toApiError, type ApiError } from '~/api/api-error'
+import type { LoginRequest } from '~/api/generated'
 
 import { toLoginInput, type LoginFormValues } from './login-form'
 
+export type SignIn = (input: LoginRequest, signal: AbortSignal) => Promise<void>
+
+type State = {
+  pending: boolean
+  failure: ApiError | null
+  /** Failed sign-ins since the last success (B §4). */
+  attempts: number
+}
+
+const IDLE: State = { pending: false, failure: null, attempts: 0 }
+
 /**
  * One sign-in after another. Who leaves the page gives up the call: a late answer opens no session and leads nowhere.
- * @param open makes a session of the answer; its failure is a failure of the sign-in
+ * @param loadSignIn fetches the code of the call, which the first screen does without
  */
-export function useLogin(open: (answer: unknown) => Promise<void>) {
-  const [attempts, setAttempts] = useState(0)
+export function useLogin(loadSignIn: () => Promise<SignIn>) {
+  const [state, setState] = useState(IDLE)
   const call = useRef<AbortController>(undefined)
-  const { mutateAsync, isPending, error } = useMutation({
-    ...loginMutation(),
-    onSuccess: async (answer, { signal }) => {
-      if (signal?.aborted) throw aborted()
-      await open(answer)
-    },
-  })
 
   useEffect(() => () => call.current?.abort(), [])
 
   const submit = async (values: LoginFormValues): Promise<void> => {
-    call.current = new AbortController()
+    const { signal } = (call.current = new AbortController())
+    setState(({ attempts }) => ({ pending: true, failure: null, attempts }))
     try {
-      await mutateAsync({ body: toLoginInput(values), signal: call.current.signal })
-      setAttempts(0)
+      // a script that does not come is a connection that was lost
+      const signIn = await loadSignIn().catch((cause: unknown) => Promise.reject(networkError(cause)))
+      await signIn(toLoginInput(values), signal)
+      setState(IDLE)
     } catch (thrown) {
-      if (!isAbort(thrown)) setAttempts((failed) => failed + 1)
+      setState(({ attempts }) =>
+        isAbort(thrown) ? { ...IDLE, attempts } : { ...IDLE, failure: toApiError(thrown), attempts: attempts + 1 },
+      )
     }
   }
 
-  return {
-    pending: isPending,
-    failure: error === null || isAbort(error) ? null : toApiError(error),
-    /** Failed sign-ins since the last success (B §4). */
-    attempts,
-    submit,
-  }
+  return { ...state, submit }
 }

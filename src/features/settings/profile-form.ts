@@ -4,8 +4,9 @@ import type { ProfileUpdate, User } from '~/api/generated'
 import { nameRule, normalName } from '~/features/shared/person-name'
 import { normalPhone, phoneRule } from '~/features/shared/phone'
 import { normalPosition, positionRule } from '~/features/shared/position'
-import { firstOf, must, textField, unlessStored, type Rule } from '~/features/shared/rule'
+import { firstOf, must, unlessStored, type Rule } from '~/features/shared/rule'
 import { isSuspicious } from '~/features/shared/suspicious'
+import { textField } from '~/features/shared/text-field'
 
 const PROFILE_FIELDS = ['first_name', 'last_name', 'phone', 'position'] as const
 

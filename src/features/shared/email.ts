@@ -1,6 +1,6 @@
 import { limits } from '~/api/generated/limits.gen'
 
-import { atMost, filled, firstOf, must, over, textField } from './rule'
+import { atMost, filled, firstOf, must, over } from './rule'
 import { trimSpaces } from './spaces'
 
 const ATOM = "[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+"
@@ -24,5 +24,3 @@ export const emailFormat = over(
 )
 
 export const emailRule = firstOf(over(trimSpaces, filled('forms.email.required')), emailFormat)
-
-export const emailField = () => textField(emailRule, normalEmail)

@@ -7,7 +7,6 @@ import { HOME, safeRedirect } from '~/session/safe-redirect'
 import { useSessionOpen } from '~/session/use-session-open'
 
 import { isKnownPath, preloadCode } from '../-known-path'
-import { openSession } from '../-open-session'
 
 /** B §9: long enough to read that it worked. */
 const REDIRECT_DELAY_MS = 150
@@ -26,7 +25,12 @@ function LoginRoute() {
   const router = useRouter()
   const { redirect } = Route.useSearch()
   const ended = useLocation({ select: ({ state }) => state.ended })
-  const { pending, failure, attempts, submit } = useLogin((answer) => openSession(router, answer))
+  const { services } = Route.useRouteContext()
+  const loadSignIn = async () => {
+    const [{ signInOf }, loaded] = await Promise.all([import('./-sign-in'), services.load()])
+    return signInOf(loaded)
+  }
+  const { pending, failure, attempts, submit } = useLogin(loadSignIn)
   // asks the session itself, never a stored flag (K11)
   const signedIn = useSessionOpen()
 
@@ -40,6 +44,12 @@ function LoginRoute() {
     return () => clearTimeout(timer)
   }, [redirecting, target, router])
 
+  /** What the sign-in and the page after it are made of. A script that does not come is asked for again when needed. */
+  const prepare = () => {
+    loadSignIn().catch(() => {})
+    preloadCode(router, target)
+  }
+
   return (
     <LoginScreen
       phase={phaseOf(pending, redirecting)}
@@ -48,7 +58,7 @@ function LoginRoute() {
       returns={target !== HOME}
       ended={ended}
       onSubmit={submit}
-      onPasswordStart={() => preloadCode(router, target)}
+      onPasswordStart={prepare}
     />
   )
 }

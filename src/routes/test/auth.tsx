@@ -10,6 +10,7 @@ import { useSessionOpen } from '~/session/use-session-open'
 /** Decision 27: in production builds too, and open to visitors. */
 export const Route = createFileRoute('/test/auth')({
   staticData: { title: 'settings.diagnosis.title', namespaces: ['settings'], public: true },
+  beforeLoad: ({ context: { services } }) => services.load(),
   component: DiagnosisRoute,
 })
 

@@ -1,12 +1,11 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
-import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { invalidResponse } from '~/api/api-error'
 import { systemClock } from '~/api/clock'
 import { setApiPorts, type TokenSource } from '~/api/ports'
-import { useLogin } from '~/features/auth/use-login'
+import { signInWith } from '~/features/auth/sign-in'
+import { useLogin, type SignIn } from '~/features/auth/use-login'
 
 const nobody = () => Promise.reject(new Error('a login needs no token'))
 const tokens: TokenSource = {
@@ -25,13 +24,7 @@ const fetched = vi.fn<typeof fetch>()
 const open = vi.fn<(answer: unknown) => Promise<void>>()
 const values = { email: 'USER@X.FR ', password: 'Printemps-2026', remember_me: true }
 
-const renderLogin = () => {
-  const client = new QueryClient()
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <QueryClientProvider client={client}>{children}</QueryClientProvider>
-  )
-  return renderHook(() => useLogin(open), { wrapper })
-}
+const renderLogin = (load = async () => signInWith(open)) => renderHook(() => useLogin(load))
 
 /** An answer that comes when it is told to. */
 function held() {
@@ -94,6 +87,19 @@ describe('useLogin', () => {
     await act(() => result.current.submit(values))
     expect(result.current.failure?.code).toBe('INVALID_RESPONSE')
     expect(result.current.attempts).toBe(1)
+  })
+
+  it('LOG-15 · a script that does not come is told as a lost connection, and asked for again', async () => {
+    fetched.mockResolvedValue(accepted())
+    const load = vi
+      .fn<() => Promise<SignIn>>()
+      .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
+      .mockResolvedValue(signInWith(open))
+    const { result } = renderLogin(load)
+    await act(() => result.current.submit(values))
+    expect(result.current).toMatchObject({ pending: false, attempts: 1, failure: { code: 'NETWORK_ERROR' } })
+    await act(() => result.current.submit(values))
+    expect(result.current).toMatchObject({ failure: null, attempts: 0 })
   })
 
   it('C235 · leaving the page gives the call up', async () => {

@@ -1,0 +1,60 @@
+import { systemClock } from '~/api/clock'
+import { getCurrentUserQueryKey, getProfileQueryKey } from '~/api/generated/@tanstack/react-query.gen'
+import { setApiPorts } from '~/api/ports'
+import { readCsrfToken } from '~/api/transport/csrf-token'
+import { preloadToasts } from '~/design/Toasts'
+import { clearToasts } from '~/design/toasts'
+import { language } from '~/i18n/language-store'
+import type { Services } from '~/routes/-router-context'
+import { session } from '~/session/app-session'
+import type { EndReason } from '~/session/session'
+import { emitWindowEvent, onWindowEvent } from '~/telemetry/events'
+import { reportError } from '~/telemetry/reporter'
+
+import { followUser } from './follow-user'
+import { createQueryClient } from './query-client'
+import { createSessionQueryClient } from './query-client-of-session'
+
+export type ServicesPorts = {
+  apiBaseUrl: () => Promise<string>
+  /** Called when the answers of the session that ended are gone. */
+  onEnd: (reason: EndReason) => void
+}
+
+/** All that calls and session need, wired together. Once in the app, and before the first call. */
+export function startServices({ apiBaseUrl, onEnd }: ServicesPorts): Services {
+  setApiPorts({
+    apiBaseUrl,
+    tokens: session.tokens,
+    language: language.get,
+    signals: {
+      forbidden: (detail) => emitWindowEvent('auth:forbidden', detail),
+      serverError: (detail) => emitWindowEvent('api:serverError', detail),
+      drift: ({ operation, path, problem }) => reportError(`Contract drift: ${operation} ${path}`, { problem }),
+    },
+    clock: systemClock,
+    online: () => navigator.onLine,
+    csrfToken: readCsrfToken,
+  })
+
+  const queries = createSessionQueryClient(() => {
+    const client = createQueryClient()
+    followUser(client)
+    return client
+  })
+
+  onWindowEvent('user:changed', () => {
+    void queries.get().invalidateQueries({ queryKey: getCurrentUserQueryKey() })
+    void queries.get().invalidateQueries({ queryKey: getProfileQueryKey() })
+  })
+
+  session.onEnd((reason) => {
+    queries.replace()
+    clearToasts()
+    onEnd(reason)
+  })
+  session.start()
+  preloadToasts()
+
+  return { session, queries }
+}

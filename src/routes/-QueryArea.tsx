@@ -1,0 +1,10 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { useSyncExternalStore, type ReactNode } from 'react'
+
+import type { Services } from './-router-context'
+
+/** Around pages that show answers of the API: each session has its own. */
+export function QueryArea({ queries, children }: Pick<Services, 'queries'> & { children: ReactNode }) {
+  const client = useSyncExternalStore(queries.subscribe, queries.get, queries.get)
+  return <QueryClientProvider client={client}>{children}</QueryClientProvider>
+}
