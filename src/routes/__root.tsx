@@ -1,7 +1,7 @@
 import { createRootRouteWithContext, lazyRouteComponent, Outlet } from '@tanstack/react-router'
 
 import { InterfaceLoadingScreen } from '~/features/shared/InterfaceLoadingScreen'
-import { PageArrival } from '~/features/shared/PageArrival'
+import { usePageArrival } from '~/features/shared/use-page-arrival'
 import { language } from '~/i18n/language-store'
 import { loadNamespaces } from '~/i18n/load-messages'
 
@@ -19,10 +19,6 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 })
 
 function Root() {
-  return (
-    <>
-      <PageArrival />
-      <Outlet />
-    </>
-  )
+  usePageArrival()
+  return <Outlet />
 }

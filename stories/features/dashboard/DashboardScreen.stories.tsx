@@ -7,6 +7,7 @@ import { BrandsOverview } from '~/features/dashboard/BrandsOverview'
 import { DashboardScreen } from '~/features/dashboard/DashboardScreen'
 import { OwnBrands } from '~/features/dashboard/OwnBrands'
 import { RecentActivity } from '~/features/dashboard/RecentActivity'
+import { TrialCard } from '~/features/trial/TrialCard'
 
 import { languages, looks } from '../../../.storybook/modes'
 import { Screen } from '../../support/Screen'
@@ -16,7 +17,7 @@ import { pageMeta } from './page-meta'
 const meta = {
   title: 'Dashboard/By role',
   component: Screen,
-  subcomponents: { DashboardScreen, ActivityCard, BrandsCard, BrandsOverview, OwnBrands, RecentActivity },
+  subcomponents: { DashboardScreen, ActivityCard, BrandsCard, BrandsOverview, OwnBrands, RecentActivity, TrialCard },
   args: { url: '/dashboard' },
   ...pageMeta,
 } satisfies Meta<typeof Screen>

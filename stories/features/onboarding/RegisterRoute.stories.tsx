@@ -4,6 +4,8 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 
 import { failure } from '#mocks/core/failure.ts'
 import { sandboxPassword } from '#mocks/domain/seed/people.ts'
+import { CheckingScreen } from '~/features/onboarding/CheckingScreen'
+import { SignedInScreen } from '~/features/onboarding/SignedInScreen'
 import { session } from '~/session/app-session'
 
 import { Screen } from '../../support/Screen'
@@ -19,6 +21,7 @@ const NOE = 'noe@exemple.example'
 const meta = {
   title: 'Onboarding/Register in place',
   component: Screen,
+  subcomponents: { CheckingScreen, SignedInScreen },
   parameters: { layout: 'fullscreen' },
   args: { url: '/onboarding/register', onArrive: fn() },
   decorators: [withInstallation],

@@ -8,7 +8,7 @@ import { focusPageHeading } from '~/design/focus-heading'
  * Names the document after the page and, when another page has come, moves the focus to its main heading (GRD-14).
  * The first page keeps the focus where the browser put it.
  */
-export function PageArrival() {
+export function usePageArrival(): void {
   const intl = useIntl()
   const titleId = useRouterState({
     select: ({ matches }) => matches.findLast(({ staticData }) => staticData.title)?.staticData.title,
@@ -28,6 +28,4 @@ export function PageArrival() {
     if (shown.current !== undefined) focusPageHeading()
     shown.current = path
   }, [path])
-
-  return null
 }
