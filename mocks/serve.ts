@@ -24,7 +24,8 @@ async function serve(incoming: IncomingMessage, outgoing: ServerResponse): Promi
 
 /** `npm run sandbox`: the sandbox over HTTP, for journeys on the production build and for curl. */
 export const sandboxServer = () =>
-  createServer((incoming, outgoing) => {
+  // longer than a client that is thinking: it must not reuse a connection that is just being closed
+  createServer({ keepAliveTimeout: 60_000 }, (incoming, outgoing) => {
     serve(incoming, outgoing).catch((reason: unknown) => {
       // a client that left has nobody to tell
       if (!outgoing.destroyed) console.error(reason)

@@ -1,0 +1,161 @@
+import type { Page } from '@playwright/test'
+
+import { loginPage } from './support/login-page.ts'
+import { expect, PASSWORD, test } from './support/own-world.ts'
+import { CAMILLE, REGISTER, registerPage, WELCOME } from './support/register-page.ts'
+
+const NOE = 'noe@exemple.example'
+const dashboard = /\/dashboard$/
+
+/** Both tokens are refused from now on. */
+const killSession = async (page: Page) => {
+  for (const path of ['**/auth/refresh/', '**/onboarding/business/setup/', '**/users/me/', '**/auth/me/'])
+    await page.route(path, (route) => route.fulfill({ status: 401, json: { detail: 'Jeton refusé.' } }))
+}
+
+test('REG-46 C239 SES-47 · a reload between the steps finds the second one, with what was typed', async ({
+  page,
+  sandbox,
+}) => {
+  const register = registerPage(page)
+  await register.openAccount()
+  await register.business.fill('Atelier V')
+  await page.reload()
+  await expect(register.lastStep).toBeVisible()
+  await expect(register.business).toHaveValue('Atelier V')
+
+  // a new tab, the dashboard, any page of the signed-in area: all lead to what is owed
+  for (const path of [REGISTER, '/dashboard', '/settings', '/'])
+    await test.step(path, async () => {
+      await page.goto(path)
+      await expect(register.lastStep).toBeVisible()
+      await expect(page).toHaveURL(/\/onboarding\/register$/)
+    })
+  await register.nameBusiness()
+  await expect(page).toHaveURL(WELCOME)
+  expect((await sandbox.requests()).counters['register']).toBe(1)
+})
+
+test('REG-46 (decision 24) · who owes step 2 is led to it after signing in', async ({ page }) => {
+  await page.goto('/auth/login?redirect=%2Fsettings')
+  await loginPage(page).signIn(PASSWORD, NOE)
+  const register = registerPage(page)
+  await expect(register.lastStep).toBeVisible()
+  await expect(page.getByText(/^Votre compte est bien créé/)).toBeVisible()
+  await register.nameBusiness('Atelier Garnier')
+  await expect(page).toHaveURL(WELCOME)
+  await page.goto('/settings')
+  await expect(page).toHaveURL(/\/settings$/)
+})
+
+test('REG-46 C092 K27 SES-47 · a session that dies at step 2 is opened again, and step 2 goes on', async ({
+  page,
+  sandbox,
+}) => {
+  const register = registerPage(page)
+  await register.openAccount()
+  await killSession(page)
+  await register.nameBusiness()
+  await expect(page).toHaveURL(/\/auth\/login\?redirect=%2Fonboarding%2Fregister$/)
+  await page.unrouteAll()
+  await loginPage(page).signIn(CAMILLE.password, CAMILLE.email)
+  await expect(register.lastStep).toBeVisible()
+  await expect(register.business).toHaveValue('Atelier Vert')
+  await register.launch.click()
+  await expect(page).toHaveURL(WELCOME)
+  expect((await sandbox.requests()).counters['register']).toBe(1)
+})
+
+test('C092 K27 · step 2 reloaded with a dead session leads to the login too', async ({ page }) => {
+  const register = registerPage(page)
+  await register.openAccount()
+  await page.evaluate(() => sessionStorage.removeItem('auth.access'))
+  await killSession(page)
+  await page.reload()
+  await register.nameBusiness()
+  await expect(page).toHaveURL(/\/auth\/login\?redirect=%2Fonboarding%2Fregister$/)
+})
+
+test('SES-18 (decision 17) · a dead session found at step 1 leaves the page open, signed out', async ({ page }) => {
+  await page.goto('/auth/login')
+  await loginPage(page).signIn()
+  await expect(page).toHaveURL(dashboard)
+  await page.evaluate(() => sessionStorage.removeItem('auth.access'))
+  await killSession(page)
+  await page.goto(REGISTER)
+  await expect(registerPage(page).goOn).toBeVisible()
+  await expect(page).toHaveURL(/\/onboarding\/register$/)
+  expect(await page.evaluate(() => localStorage.getItem('auth.tokens'))).toBeNull()
+})
+
+test('REG-13 C238 · when the user cannot be loaded, the flow goes on all the same', async ({ page, sandbox }) => {
+  await sandbox.order('faults', [{ operation: 'getCurrentUser', kind: 'status', status: 500, times: 1 }])
+  const register = registerPage(page)
+  await register.openAccount()
+  await register.nameBusiness()
+  await expect(page).toHaveURL(WELCOME)
+})
+
+test('REG-13 C238 K28 · even where the new tokens are refused; step 2 is resumed after the login', async ({ page }) => {
+  const register = registerPage(page)
+  await killSession(page)
+  await register.openAccount()
+  expect(await page.evaluate(() => localStorage.getItem('auth.tokens'))).toBeNull()
+  await register.nameBusiness()
+  await expect(page).toHaveURL(/\/auth\/login\?redirect=%2Fonboarding%2Fregister$/)
+  await page.unrouteAll()
+  await loginPage(page).signIn(CAMILLE.password, CAMILLE.email)
+  await expect(register.lastStep).toBeVisible()
+  await register.nameBusiness()
+  await expect(page).toHaveURL(WELCOME)
+})
+
+test('REG-46 (decision 24) · who has a business is led to the dashboard', async ({ page }) => {
+  await page.goto('/auth/login')
+  await loginPage(page).signIn()
+  await expect(page).toHaveURL(dashboard)
+  await page.goto(REGISTER)
+  await expect(page).toHaveURL(dashboard)
+})
+
+test('REG-46 (decision 24) · a failed call and a missing field lead nobody anywhere', async ({ page }) => {
+  await page.route('**/users/me/', (route) => route.abort('connectionrefused'))
+  await page.goto('/auth/login')
+  await loginPage(page).signIn(PASSWORD, NOE)
+  await expect(page).toHaveURL(dashboard)
+  await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible()
+})
+
+test('REG-46 (decision 24) · the onboarding status may cancel the way to step 2', async ({ page }) => {
+  await page.route('**/onboarding/business/status/', (route) =>
+    route.fulfill({ json: { success: true, message: null, data: { has_business: true } } }),
+  )
+  await page.goto('/auth/login')
+  await loginPage(page).signIn(PASSWORD, NOE)
+  await expect(page).toHaveURL(dashboard)
+})
+
+test('REG-17 (decision 24) · an answer older than the business leads nobody back to step 2', async ({ page }) => {
+  const register = registerPage(page)
+  await register.openAccount()
+  await page.route(/\/(?:users|auth)\/me\/$/, async (route) => {
+    const response = await route.fetch()
+    const body = await response.json()
+    await route.fulfill({ response, json: { ...body, data: { ...body.data, company: null } } })
+  })
+  await register.nameBusiness()
+  await expect(page).toHaveURL(WELCOME)
+  await page.goto('/dashboard')
+  await expect(page).toHaveURL(dashboard)
+  await page.goto(REGISTER)
+  await expect(page).toHaveURL(dashboard)
+})
+
+test('REG-46 · who does not want to go on can sign out of step 2', async ({ page }) => {
+  const register = registerPage(page)
+  await register.openAccount()
+  await page.getByRole('button', { name: 'Se déconnecter' }).click()
+  await expect(page).toHaveURL(/\/auth\/login$/)
+  await page.goto(REGISTER)
+  await expect(register.goOn).toBeVisible()
+})

@@ -1,0 +1,127 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+
+import { expect, test } from './support/own-world.ts'
+import { CAMILLE, REGISTER, registerPage, WELCOME } from './support/register-page.ts'
+
+test('C115 (decision 22) · with the network dropped at each call, what was typed stays and the flow goes on', async ({
+  page,
+}) => {
+  const drop = (path: string) => page.route(path, (route) => route.abort('connectionreset'), { times: 1 })
+  const register = registerPage(page)
+  await page.goto(REGISTER)
+  await drop('**/auth/register/')
+  await register.enter()
+  await register.goOn.click()
+  await expect(register.alert).toHaveText(/^Erreur lors de la création du compte\s*Erreur de connexion réseau$/)
+  for (const name of ['first_name', 'last_name', 'email', 'password', 'password_confirm'] as const)
+    await expect(register.field(name)).toHaveValue(CAMILLE[name])
+
+  await drop('**/auth/me/')
+  await register.goOn.click()
+  await expect(register.lastStep).toBeVisible()
+
+  await drop('**/onboarding/business/setup/')
+  await register.nameBusiness()
+  await expect(register.alert).toHaveText(/^Erreur lors de la création de l'entreprise\s*Erreur de connexion réseau$/)
+  await expect(register.business).toHaveValue('Atelier Vert')
+  await register.launch.click()
+  await expect(page).toHaveURL(WELCOME)
+})
+
+/** The call is served, its answer is lost. */
+const lose = (page: Page, path: string) =>
+  page.route(
+    path,
+    async (route) => {
+      await route.fetch()
+      await route.abort('connectionreset')
+    },
+    { times: 1 },
+  )
+
+test('REG-51 REG-46 · an account whose answer was lost is found again by signing in', async ({ page }) => {
+  await lose(page, '**/auth/register/')
+  const register = registerPage(page)
+  await page.goto(REGISTER)
+  await register.enter()
+  await register.goOn.click()
+  await expect(register.alert).toContainText('Erreur de connexion réseau')
+  await register.goOn.click()
+  await page.locator('form').getByRole('link', { name: 'Se connecter' }).click()
+  await page.locator('input[name="email"]').fill(CAMILLE.email)
+  await page.locator('input[name="password"]').fill(CAMILLE.password)
+  await page.getByRole('button', { name: 'Se connecter' }).click()
+  await expect(register.lastStep).toBeVisible()
+})
+
+test('C241 (decision 22) · a business whose answer was lost is not made twice', async ({ page, sandbox }) => {
+  const register = registerPage(page)
+  await register.openAccount()
+  await lose(page, '**/onboarding/business/setup/')
+  await register.nameBusiness()
+  await expect(page).toHaveURL(WELCOME)
+  expect((await sandbox.requests()).counters['setupBusiness']).toBe(1)
+})
+
+test('REG-18 C244 · where the router cannot go on, the browser loads the same address', async ({ page }) => {
+  const register = registerPage(page)
+  await register.openAccount()
+  await page.route(/\/assets\/dashboard-[^/]*\.js$/, (route) => route.abort('connectionreset'), { times: 1 })
+  const loaded = page.waitForEvent('load')
+  await register.nameBusiness()
+  await loaded
+  await expect(page).toHaveURL(WELCOME)
+  await expect(page.getByRole('heading', { name: /^Bienvenue Camille/ })).toBeVisible()
+})
+
+test('REG-10 · offline is told at once, and the way goes on when the network is back', async ({ page, context }) => {
+  const register = registerPage(page)
+  await page.goto(REGISTER)
+  await register.enter()
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await register.goOn.click()
+  await expect(register.alert).toContainText('Erreur de connexion réseau')
+  await context.setOffline(false)
+  await register.goOn.click()
+  await expect(register.lastStep).toBeVisible()
+})
+
+for (const [locale, title, last] of [
+  ['fr', 'Informations personnelles', /^Dernière étape.!$/],
+  ['en', 'Personal information', /^Last step!$/],
+  ['es', 'Datos personales', /^¡Último paso!$/],
+  ['de', 'Persönliche Angaben', /^Letzter Schritt!$/],
+  ['it', 'Informazioni personali', /^Ultimo passaggio!$/],
+] as const)
+  test(`LAN-36 NFR-09 · in ${locale}, at 360 px, nothing scrolls sideways and axe is content`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.addInitScript((code) => localStorage.setItem('language', code), locale)
+    const register = registerPage(page)
+    const check = async () => {
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+      expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([])
+    }
+    await page.goto(REGISTER)
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await page.locator('button[type="submit"]').click()
+    await expect(register.field('first_name')).toBeFocused()
+    await check()
+    await register.enter()
+    await page.locator('button[type="submit"]').click()
+    await expect(page.getByRole('heading', { level: 1, name: last })).toBeVisible()
+    await check()
+  })
+
+test('LAN-12 THM-03 · language and theme change under what was typed', async ({ page }) => {
+  const register = registerPage(page)
+  await page.goto(REGISTER)
+  await register.enter({ email: 'camille' })
+  await register.field('password').focus()
+  await expect(register.field('email')).toHaveAccessibleDescription('Format email invalide')
+  await page.getByRole('combobox', { name: 'Langue' }).selectOption('English')
+  await expect(page.getByRole('heading', { level: 1, name: 'Personal information' })).toBeVisible()
+  await expect(register.field('email')).not.toHaveAccessibleDescription('Format email invalide')
+  await expect(register.field('password')).toHaveValue(CAMILLE.password)
+})

@@ -1,0 +1,207 @@
+import { expect, PASSWORD, test } from './support/own-world.ts'
+import { APP_URL } from './support/places.ts'
+import { CAMILLE, REGISTER, registerPage, WELCOME } from './support/register-page.ts'
+
+test('REG-01 REG-10 REG-12 REG-14 REG-17 REG-41 REG-50 · a visitor registers, names a business and is welcomed', async ({
+  page,
+  sandbox,
+}) => {
+  await page.goto('/auth/login')
+  await page.getByRole('link', { name: 'Créer un compte' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Informations personnelles' })).toBeFocused()
+
+  const register = registerPage(page)
+  await register.enter({ email: '  Camille.DUPONT@exemple.fr ' })
+  const account = page.waitForRequest(/\/auth\/register\/$/)
+  await register.goOn.click()
+  expect((await account).postDataJSON()).toEqual(CAMILLE)
+  expect((await account).headers()).not.toHaveProperty('authorization')
+
+  await expect(register.lastStep).toBeFocused()
+  const setup = page.waitForRequest(/\/onboarding\/business\/setup\/$/)
+  await register.nameBusiness('  L’Atelier   Vert ')
+  expect((await setup).postDataJSON()).toEqual({ business_name: "L'Atelier Vert" })
+  expect((await setup).headers()['authorization']).toMatch(/^Bearer /)
+
+  await expect(page).toHaveURL(WELCOME)
+  await expect(page.getByRole('heading', { name: /^Bienvenue Camille/ })).toBeVisible()
+  const { counters, calls } = await sandbox.requests()
+  expect(counters).toMatchObject({ register: 1, setupBusiness: 1, logSecurityEvent: 2 })
+  expect(calls.filter(({ status }) => status >= 400)).toEqual([])
+
+  // history was replaced: the registration is not where Back leads
+  await page.goBack()
+  await expect(page).not.toHaveURL(/\/onboarding\/register/)
+})
+
+test('REG-41 C029 K29 · the security log gets names and a masked address, no person and no secret', async ({
+  page,
+}) => {
+  const bodies: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/security/onboarding/')) bodies.push(request.postData() ?? '')
+  })
+  const register = registerPage(page)
+  await page.goto(`${REGISTER}?campagne=printemps#ici`)
+  await register.enter()
+  await register.goOn.click()
+  await register.nameBusiness()
+  await expect(page).toHaveURL(WELCOME)
+  expect(bodies.map((body) => JSON.parse(body))).toEqual([
+    {
+      timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+      type: 'registration',
+      event: 'account_created',
+      data: { user_agent: expect.stringContaining('Chrome'), url: `${APP_URL}${REGISTER}` },
+    },
+    expect.objectContaining({ type: 'business_setup', event: 'business_created' }),
+  ])
+  for (const secret of [CAMILLE.email, CAMILLE.password, 'Dupont', 'eyJ']) expect(bodies.join()).not.toContain(secret)
+})
+
+test('REG-41 · a security log that fails stands in nobody’s way', async ({ page, sandbox }) => {
+  await sandbox.order('faults', [{ operation: 'logSecurityEvent', kind: 'expired-token' }])
+  const register = registerPage(page)
+  await register.openAccount()
+  await register.nameBusiness()
+  await expect(page).toHaveURL(WELCOME)
+  expect((await sandbox.requests()).counters['refreshTokens']).toBe(0)
+})
+
+const tenTimes = (button: HTMLElement | SVGElement) => {
+  for (let times = 0; times < 10; times += 1) if (button instanceof HTMLElement) button.click()
+}
+
+test('REG-05 REG-09 C301 · however often it is pressed, one account and one business are made', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.order('latency', { min: 300, max: 300 })
+  const register = registerPage(page)
+  await page.goto(REGISTER)
+  await register.enter()
+  await register.goOn.evaluate(tenTimes)
+  await register.field('email').press('Enter')
+  await expect(page.getByRole('button', { name: 'Création du compte...' })).toBeVisible()
+  await expect(register.lastStep).toBeVisible()
+  await register.business.fill('Atelier Vert')
+  await register.launch.evaluate(tenTimes)
+  await register.business.press('Enter')
+  await expect(page.getByRole('button', { name: 'Finalisation...' })).toBeVisible()
+  await expect(page).toHaveURL(WELCOME)
+  expect((await sandbox.requests()).counters).toMatchObject({ register: 1, setupBusiness: 1 })
+})
+
+test('REG-11 · tokens that are no tokens are told, and nothing is stored', async ({ page, sandbox }) => {
+  const register = registerPage(page)
+  await page.goto(REGISTER)
+  for (const body of ['{}', '{"access":"a.b.c"}', '{"success":true,"message":null,"data":{"refresh":"r"}}']) {
+    await sandbox.order('faults', [{ operation: 'register', kind: 'body', body, times: 1 }])
+    await register.enter({ email: `camille${body.length}@exemple.fr` })
+    await register.goOn.click()
+    await expect(register.alert).toHaveText('Tokens invalides reçus du serveur')
+    await expect(register.field('password')).toHaveValue(CAMILLE.password)
+    expect(await page.evaluate(() => localStorage.getItem('auth.tokens'))).toBeNull()
+  }
+})
+
+for (const [text, fault] of [
+  ['Échec de création du business', { kind: 'body', body: '{"success":false,"data":null}' }],
+  ['Opération refusée.', { kind: 'refused' }],
+  ['Données business incomplètes', { kind: 'body', body: '{"success":true,"data":{"brand_id":3}}' }],
+  ['Données business incomplètes', { kind: 'body', body: '{"success":true,"data":{"company_id":3,"brand_id":0}}' }],
+  ["Erreur lors de la création de l'entreprise", { kind: 'status', status: 500 }],
+] as const)
+  test(`REG-15 REG-16 REG-20 C241 · '${text}' after ${JSON.stringify(fault)}, and the next try works`, async ({
+    page,
+    sandbox,
+  }) => {
+    const register = registerPage(page)
+    await register.openAccount()
+    await sandbox.order('faults', [{ operation: 'setupBusiness', times: 1, ...fault }])
+    await register.nameBusiness()
+    await expect(register.alert).toContainText(text)
+    await expect(register.business).toHaveValue('Atelier Vert')
+    await register.launch.click()
+    await expect(page).toHaveURL(WELCOME)
+    expect((await sandbox.requests()).counters['setupBusiness']).toBe(2)
+  })
+
+test('REG-51 · an e-mail in use offers the sign-in, which what was typed does not hold back', async ({ page }) => {
+  const register = registerPage(page)
+  await page.goto(REGISTER)
+  await register.enter({ email: 'claire@atelier-lumiere.example' })
+  await register.goOn.click()
+  await expect(register.field('email')).toHaveAccessibleDescription('Un compte existe déjà avec cette adresse email.')
+  await expect(register.field('email')).toBeFocused()
+  await page.locator('form').getByRole('link', { name: 'Se connecter' }).click()
+  await expect(page).toHaveURL(/\/auth\/login$/)
+})
+
+test('REG-23 · a throw-away address is told when its field is left; the list is not part of the page', async ({
+  page,
+}) => {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url())
+  })
+  const register = registerPage(page)
+  await page.goto(REGISTER)
+  await register.field('first_name').fill('Camille')
+  await page.waitForLoadState('networkidle')
+  const before = scripts.length
+  await register.field('email').fill('camille@mailinator.com')
+  await register.field('password').focus()
+  await expect(register.field('email')).toHaveAccessibleDescription(
+    'Les adresses emails jetables ne sont pas autorisées',
+  )
+  expect(scripts.length).toBeGreaterThan(before)
+})
+
+test('REG-47 · leaving step 1 with typed data asks, and Back from step 2 makes no second account', async ({
+  page,
+  sandbox,
+}) => {
+  const register = registerPage(page)
+  await page.goto('/auth/login')
+  await page.getByRole('link', { name: 'Créer un compte' }).click()
+  await register.enter()
+  await page.goBack()
+  await page.getByRole('button', { name: 'Continuer la modification' }).click()
+  await expect(register.field('password')).toHaveValue(CAMILLE.password)
+  await register.goOn.click()
+  await expect(register.lastStep).toBeVisible()
+
+  // the login finds a session and leads back to what is owed
+  await page.goBack()
+  await expect(register.lastStep).toBeVisible()
+  await register.nameBusiness()
+  await expect(page).toHaveURL(WELCOME)
+  expect((await sandbox.requests()).counters['register']).toBe(1)
+})
+
+test('NFR-08 C310 · the whole registration by keyboard alone', async ({ page }) => {
+  await page.goto(REGISTER)
+  const register = registerPage(page)
+  await expect(register.goOn).toBeEnabled()
+  await register.field('first_name').focus()
+  for (const text of [CAMILLE.first_name, CAMILLE.last_name, CAMILLE.email]) {
+    await page.keyboard.type(text)
+    await page.keyboard.press('Tab')
+  }
+  for (const name of ['password', 'password_confirm'] as const) {
+    await expect(register.field(name)).toBeFocused()
+    await page.keyboard.type(PASSWORD.replace('!', '$'))
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+  }
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(register.goOn).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(register.lastStep).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Atelier Vert')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(WELCOME)
+})

@@ -1,0 +1,48 @@
+import { expect, type Page } from '@playwright/test'
+
+export const CAMILLE = {
+  first_name: 'Camille',
+  last_name: 'Dupont',
+  email: 'camille.dupont@exemple.fr',
+  password: 'Jardin$Vert27',
+  password_confirm: 'Jardin$Vert27',
+}
+
+export const REGISTER = '/onboarding/register'
+export const WELCOME = /\/dashboard\?welcome=true&trial=true&onboarding=complete$/
+
+/** What a person finds on the registration page. */
+export function registerPage(page: Page) {
+  const field = (name: keyof typeof CAMILLE) => page.locator(`input[name="${name}"]`)
+  const business = page.locator('input[name="business_name"]')
+  const goOn = page.getByRole('button', { name: /^(Continuer|Création du compte\.\.\.)$/ })
+  const launch = page.getByRole('button', { name: /^(Lancer mon entreprise.!|Finalisation\.\.\.)$/ })
+  const lastStep = page.getByRole('heading', { level: 1, name: /^Dernière étape.!$/ })
+
+  async function enter(values: Partial<typeof CAMILLE> = {}) {
+    // the keys are those of the fields
+    for (const [name, text] of Object.entries({ ...CAMILLE, ...values }))
+      await field(name as keyof typeof CAMILLE).fill(text)
+  }
+
+  return {
+    field,
+    business,
+    goOn,
+    launch,
+    lastStep,
+    alert: page.getByRole('alert'),
+    enter,
+    /** Step 1, up to step 2. */
+    async openAccount() {
+      await page.goto(REGISTER)
+      await enter()
+      await goOn.click()
+      await expect(lastStep).toBeVisible()
+    },
+    async nameBusiness(name = 'Atelier Vert') {
+      await business.fill(name)
+      await launch.click()
+    },
+  }
+}
