@@ -22,6 +22,8 @@ import { Route as AuthenticatedBillingSuccessRouteImport } from './../routes/_au
 import { Route as AuthenticatedSettingsIndexRouteImport } from './../routes/_authenticated/settings/index'
 import { Route as AuthenticatedSettingsBillingRouteImport } from './../routes/_authenticated/settings/billing'
 import { Route as AuthenticatedSubscriptionUpgradeRouteImport } from './../routes/_authenticated/subscription/upgrade'
+import { Route as AuthenticatedUsersInvitationsRouteImport } from './../routes/_authenticated/users/invitations'
+import { Route as OnboardingInvitationsTokenRouteImport } from './../routes/onboarding/invitations.$token'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -92,6 +94,18 @@ const AuthenticatedSubscriptionUpgradeRoute =
     path: '/subscription/upgrade',
     getParentRoute: () => AuthenticatedRoute,
   } as any)
+const AuthenticatedUsersInvitationsRoute =
+  AuthenticatedUsersInvitationsRouteImport.update({
+    id: '/users/invitations',
+    path: '/users/invitations',
+    getParentRoute: () => AuthenticatedRoute,
+  } as any)
+const OnboardingInvitationsTokenRoute =
+  OnboardingInvitationsTokenRouteImport.update({
+    id: '/onboarding/invitations/$token',
+    path: '/onboarding/invitations/$token',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -105,6 +119,8 @@ export interface FileRoutesByFullPath {
   '/billing/success': typeof AuthenticatedBillingSuccessRoute
   '/settings/billing': typeof AuthenticatedSettingsBillingRoute
   '/subscription/upgrade': typeof AuthenticatedSubscriptionUpgradeRoute
+  '/users/invitations': typeof AuthenticatedUsersInvitationsRoute
+  '/onboarding/invitations/$token': typeof OnboardingInvitationsTokenRoute
   '/settings/': typeof AuthenticatedSettingsIndexRoute
 }
 export interface FileRoutesByTo {
@@ -119,6 +135,8 @@ export interface FileRoutesByTo {
   '/billing/success': typeof AuthenticatedBillingSuccessRoute
   '/settings/billing': typeof AuthenticatedSettingsBillingRoute
   '/subscription/upgrade': typeof AuthenticatedSubscriptionUpgradeRoute
+  '/users/invitations': typeof AuthenticatedUsersInvitationsRoute
+  '/onboarding/invitations/$token': typeof OnboardingInvitationsTokenRoute
   '/settings': typeof AuthenticatedSettingsIndexRoute
 }
 export interface FileRoutesById {
@@ -135,6 +153,8 @@ export interface FileRoutesById {
   '/_authenticated/billing/success': typeof AuthenticatedBillingSuccessRoute
   '/_authenticated/settings/billing': typeof AuthenticatedSettingsBillingRoute
   '/_authenticated/subscription/upgrade': typeof AuthenticatedSubscriptionUpgradeRoute
+  '/_authenticated/users/invitations': typeof AuthenticatedUsersInvitationsRoute
+  '/onboarding/invitations/$token': typeof OnboardingInvitationsTokenRoute
   '/_authenticated/settings/': typeof AuthenticatedSettingsIndexRoute
 }
 export interface FileRouteTypes {
@@ -151,6 +171,8 @@ export interface FileRouteTypes {
     | '/billing/success'
     | '/settings/billing'
     | '/subscription/upgrade'
+    | '/users/invitations'
+    | '/onboarding/invitations/$token'
     | '/settings/'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -165,6 +187,8 @@ export interface FileRouteTypes {
     | '/billing/success'
     | '/settings/billing'
     | '/subscription/upgrade'
+    | '/users/invitations'
+    | '/onboarding/invitations/$token'
     | '/settings'
   id:
     | '__root__'
@@ -180,6 +204,8 @@ export interface FileRouteTypes {
     | '/_authenticated/billing/success'
     | '/_authenticated/settings/billing'
     | '/_authenticated/subscription/upgrade'
+    | '/_authenticated/users/invitations'
+    | '/onboarding/invitations/$token'
     | '/_authenticated/settings/'
   fileRoutesById: FileRoutesById
 }
@@ -191,6 +217,7 @@ export interface RootRouteChildren {
   AuthLoginRoute: typeof AuthLoginRoute
   OnboardingRegisterRoute: typeof OnboardingRegisterRoute
   TestAuthRoute: typeof TestAuthRoute
+  OnboardingInvitationsTokenRoute: typeof OnboardingInvitationsTokenRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -286,6 +313,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthenticatedSubscriptionUpgradeRouteImport
       parentRoute: typeof AuthenticatedRoute
     }
+    '/_authenticated/users/invitations': {
+      id: '/_authenticated/users/invitations'
+      path: '/users/invitations'
+      fullPath: '/users/invitations'
+      preLoaderRoute: typeof AuthenticatedUsersInvitationsRouteImport
+      parentRoute: typeof AuthenticatedRoute
+    }
+    '/onboarding/invitations/$token': {
+      id: '/onboarding/invitations/$token'
+      path: '/onboarding/invitations/$token'
+      fullPath: '/onboarding/invitations/$token'
+      preLoaderRoute: typeof OnboardingInvitationsTokenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
   }
 }
 
@@ -295,6 +336,7 @@ interface AuthenticatedRouteChildren {
   AuthenticatedBillingSuccessRoute: typeof AuthenticatedBillingSuccessRoute
   AuthenticatedSettingsBillingRoute: typeof AuthenticatedSettingsBillingRoute
   AuthenticatedSubscriptionUpgradeRoute: typeof AuthenticatedSubscriptionUpgradeRoute
+  AuthenticatedUsersInvitationsRoute: typeof AuthenticatedUsersInvitationsRoute
   AuthenticatedSettingsIndexRoute: typeof AuthenticatedSettingsIndexRoute
 }
 
@@ -304,6 +346,7 @@ const AuthenticatedRouteChildren: AuthenticatedRouteChildren = {
   AuthenticatedBillingSuccessRoute: AuthenticatedBillingSuccessRoute,
   AuthenticatedSettingsBillingRoute: AuthenticatedSettingsBillingRoute,
   AuthenticatedSubscriptionUpgradeRoute: AuthenticatedSubscriptionUpgradeRoute,
+  AuthenticatedUsersInvitationsRoute: AuthenticatedUsersInvitationsRoute,
   AuthenticatedSettingsIndexRoute: AuthenticatedSettingsIndexRoute,
 }
 
@@ -319,6 +362,7 @@ const rootRouteChildren: RootRouteChildren = {
   AuthLoginRoute: AuthLoginRoute,
   OnboardingRegisterRoute: OnboardingRegisterRoute,
   TestAuthRoute: TestAuthRoute,
+  OnboardingInvitationsTokenRoute: OnboardingInvitationsTokenRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

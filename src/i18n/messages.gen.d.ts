@@ -370,9 +370,60 @@ declare global {
       "invitations.accept.title.company": { "company": string | number }
       "invitations.accept.unread": Record<never, never>
       "invitations.accept.until": Record<never, never>
+      "invitations.dialog.another": Record<never, never>
+      "invitations.dialog.brand.failed": Record<never, never>
+      "invitations.dialog.brand.none": Record<never, never>
+      "invitations.dialog.brand.placeholder": Record<never, never>
+      "invitations.dialog.checking": Record<never, never>
+      "invitations.dialog.done": Record<never, never>
+      "invitations.dialog.emails": Record<never, never>
+      "invitations.dialog.emails.count": { "count": number }
+      "invitations.dialog.emails.helper": Record<never, never>
+      "invitations.dialog.emails.list": Record<never, never>
+      "invitations.dialog.emails.remove": { "email": string | number }
+      "invitations.dialog.failed": Record<never, never>
+      "invitations.dialog.failed.one": { "email": string | number; "reason": string | number }
+      "invitations.dialog.failed.some": { "count": number }
+      "invitations.dialog.message.count": { "count": number; "limit": number }
+      "invitations.dialog.role.warning": { "brand": string | number }
+      "invitations.dialog.sending": Record<never, never>
+      "invitations.dialog.sent": { "count": number }
+      "invitations.dialog.slots.body": { "available": number; "requested": number }
+      "invitations.dialog.slots.title": Record<never, never>
+      "invitations.dialog.slots.upgrade": Record<never, never>
+      "invitations.dialog.slots.usage": { "used": number; "limit": number }
+      "invitations.dialog.submit": { "count": number }
+      "invitations.dialog.title": Record<never, never>
       "invitations.emails.duplicate": Record<never, never>
       "invitations.emails.invalid": Record<never, never>
       "invitations.emails.required": Record<never, never>
+      "invitations.list.actions": Record<never, never>
+      "invitations.list.brand": Record<never, never>
+      "invitations.list.description": Record<never, never>
+      "invitations.list.email": Record<never, never>
+      "invitations.list.empty.body": Record<never, never>
+      "invitations.list.empty.title": Record<never, never>
+      "invitations.list.expires": Record<never, never>
+      "invitations.list.failed": Record<never, never>
+      "invitations.list.invite": Record<never, never>
+      "invitations.list.noMatch.action": Record<never, never>
+      "invitations.list.noMatch.title": Record<never, never>
+      "invitations.list.resend": Record<never, never>
+      "invitations.list.resend.busy": Record<never, never>
+      "invitations.list.resend.done": Record<never, never>
+      "invitations.list.resend.failed": Record<never, never>
+      "invitations.list.resend.for": { "email": string | number }
+      "invitations.list.resend.pause": Record<never, never>
+      "invitations.list.role": Record<never, never>
+      "invitations.list.sent": Record<never, never>
+      "invitations.list.status": Record<never, never>
+      "invitations.list.status.accepted": Record<never, never>
+      "invitations.list.status.all": Record<never, never>
+      "invitations.list.status.cancelled": Record<never, never>
+      "invitations.list.status.expired": Record<never, never>
+      "invitations.list.status.filter": { "status": string | number }
+      "invitations.list.status.pending": Record<never, never>
+      "invitations.list.table": Record<never, never>
       "navigation.analytics": Record<never, never>
       "navigation.banner.cancelled": Record<never, never>
       "navigation.banner.cancelled.action": Record<never, never>

@@ -1,0 +1,69 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+
+import { IconButton } from '~/design/IconButton'
+import { CloseIcon } from '~/design/icons'
+import { Box } from '~/design/layout'
+import { StatusBadge } from '~/design/StatusBadge'
+
+import { isDuplicate, type ListedEmail } from './email-list'
+
+type EmailChipsProps = {
+  emails: readonly ListedEmail[]
+  disabled: boolean
+  /** The list without one of its entries. */
+  onChange: (text: string) => void
+}
+
+/** INV-12: each address as it was understood, with what is wrong with it. */
+export function EmailChips({ emails, disabled, onChange }: EmailChipsProps) {
+  const intl = useIntl()
+  if (emails.length === 0) return null
+  const valid = emails.filter(({ problem }) => !problem).length
+  const without = (place: number) =>
+    emails
+      .filter((_, at) => at !== place)
+      .map(({ text }) => text)
+      .join('\n')
+
+  return (
+    <Box>
+      <Box component="ul" aria-label={intl.formatMessage({ id: 'invitations.dialog.emails.list' })} sx={LIST}>
+        {emails.map((listed, place) => (
+          // the same address may stand there twice
+          <Box component="li" key={`${place}-${listed.text}`} sx={CHIP}>
+            <StatusBadge tone={toneOf(listed)}>
+              {listed.problem ? `${listed.text} · ${intl.formatMessage({ id: listed.problem })}` : listed.text}
+            </StatusBadge>
+            <IconButton
+              size="small"
+              disabled={disabled}
+              label={intl.formatMessage({ id: 'invitations.dialog.emails.remove' }, { email: listed.text })}
+              onClick={() => onChange(without(place))}
+            >
+              <CloseIcon size={16} />
+            </IconButton>
+          </Box>
+        ))}
+      </Box>
+      <Box role="status" sx={{ mt: 0.5, typography: 'body2', color: 'text.secondary' }}>
+        <FormattedMessage id="invitations.dialog.emails.count" values={{ count: valid }} />
+      </Box>
+    </Box>
+  )
+}
+
+const toneOf = (listed: ListedEmail) => (!listed.problem ? 'success' : isDuplicate(listed) ? 'warning' : 'error')
+
+/** A long list scrolls by itself: the fields under it stay near. */
+const LIST = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '2px 4px',
+  maxHeight: 168,
+  overflowY: 'auto',
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+} as const
+
+const CHIP = { display: 'flex', alignItems: 'center', minWidth: 0, maxWidth: '100%' } as const

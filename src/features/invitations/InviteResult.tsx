@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+
+import { Alert } from '~/design/Alert'
+import { Box, Stack } from '~/design/layout'
+import { errorText, plainText } from '~/i18n/error-text'
+
+import type { InviteOutcome, Unsent } from './invite-all'
+
+/** Which invitations went, and of each of the others why not. */
+export function InviteResult({ sent, unsent }: Pick<InviteOutcome, 'sent' | 'unsent'>) {
+  const intl = useIntl()
+  /** What the server says of the address comes before what it says of the call. */
+  const reasonOf = ({ error }: Unsent) => plainText(error.details['email']?.join(' ') ?? '') ?? errorText(intl, error)
+
+  return (
+    <Stack spacing={1.5}>
+      {sent.length > 0 && (
+        <Alert
+          severity="success"
+          title={<FormattedMessage id="invitations.dialog.sent" values={{ count: sent.length }} />}
+        >
+          <Lines>
+            {sent.map((email) => (
+              <li key={email}>{email}</li>
+            ))}
+          </Lines>
+        </Alert>
+      )}
+      {unsent.length > 0 && (
+        <Alert
+          severity="error"
+          title={<FormattedMessage id="invitations.dialog.failed.some" values={{ count: unsent.length }} />}
+        >
+          <Lines>
+            {unsent.map((one) => (
+              <li key={one.email}>
+                <FormattedMessage
+                  id="invitations.dialog.failed.one"
+                  values={{ email: one.email, reason: reasonOf(one) }}
+                />
+              </li>
+            ))}
+          </Lines>
+        </Alert>
+      )}
+    </Stack>
+  )
+}
+
+const Lines = ({ children }: { children: ReactNode }) => (
+  <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', overflowWrap: 'anywhere' }}>
+    {children}
+  </Box>
+)

@@ -1,0 +1,26 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+
+import { ActionButton } from '~/design/ActionButton'
+import { SendIcon } from '~/design/icons'
+import { Spinner } from '~/design/Spinner'
+
+type ResendButtonProps = { email: string; busy: boolean; paused: boolean; onResend: () => void }
+
+/** Keeps the focus whatever becomes of it; says why it waits. */
+export function ResendButton({ email, busy, paused, onResend }: ResendButtonProps) {
+  const intl = useIntl()
+  const waits = busy ? 'invitations.list.resend.busy' : paused ? 'invitations.list.resend.pause' : undefined
+  return (
+    <ActionButton
+      size="small"
+      variant="text"
+      startIcon={busy ? <Spinner /> : <SendIcon />}
+      aria-label={intl.formatMessage({ id: 'invitations.list.resend.for' }, { email })}
+      aria-busy={busy || undefined}
+      disabledReason={waits && intl.formatMessage({ id: waits })}
+      onClick={onResend}
+    >
+      <FormattedMessage id="invitations.list.resend" />
+    </ActionButton>
+  )
+}

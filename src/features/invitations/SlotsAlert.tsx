@@ -1,0 +1,40 @@
+import { FormattedMessage } from 'react-intl'
+
+import type { SlotsCheck } from '~/api/generated/types.gen'
+import { Alert } from '~/design/Alert'
+import { ButtonLink } from '~/features/shared/AppLink'
+
+type SlotsAlertProps = {
+  slots: SlotsCheck
+  /** How many were to be invited. */
+  asked: number
+  /** Leads to the plans; for those who may choose one. */
+  upgradable: boolean
+}
+
+/** INV-13: why nothing was sent, in figures where the provider gives them, and the way out. */
+export function SlotsAlert({ slots, asked, upgradable }: SlotsAlertProps) {
+  const { available, requested, users_used: used, users_limit: limit } = slots
+  return (
+    <Alert severity="warning" role="alert" title={<FormattedMessage id="invitations.dialog.slots.title" />}>
+      {typeof available === 'number' && (
+        <div>
+          <FormattedMessage
+            id="invitations.dialog.slots.body"
+            values={{ available: Math.max(0, available), requested: requested ?? asked }}
+          />
+        </div>
+      )}
+      {used !== undefined && typeof limit === 'number' && (
+        <div>
+          <FormattedMessage id="invitations.dialog.slots.usage" values={{ used, limit }} />
+        </div>
+      )}
+      {upgradable && (
+        <ButtonLink to="/subscription/upgrade" size="small" variant="outlined" color="neutral" sx={{ mt: 1, mb: 0.5 }}>
+          <FormattedMessage id="invitations.dialog.slots.upgrade" />
+        </ButtonLink>
+      )}
+    </Alert>
+  )
+}

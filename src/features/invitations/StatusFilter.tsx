@@ -1,0 +1,46 @@
+import { useIntl } from 'react-intl'
+
+import { FiltersBar } from '~/design/FiltersBar'
+import { Select } from '~/design/Select'
+
+import { KNOWN_STATUSES } from './InvitationBadge'
+
+const ALL = 'all'
+
+type StatusFilterProps = { status: string | undefined; onChange: (status: string | undefined) => void }
+
+/** A status of the address that nobody knows is offered as it is. */
+export function StatusFilter({ status, onChange }: StatusFilterProps) {
+  const intl = useIntl()
+  const nameOf = (value: string) => {
+    const known = KNOWN_STATUSES.get(value)
+    return known ? intl.formatMessage({ id: known.label }) : value
+  }
+  const values = [...new Set([...KNOWN_STATUSES.keys(), ...(status === undefined ? [] : [status])])]
+  const clear = () => onChange(undefined)
+  const filters =
+    status === undefined
+      ? []
+      : [
+          {
+            id: 'status',
+            label: intl.formatMessage({ id: 'invitations.list.status.filter' }, { status: nameOf(status) }),
+            onRemove: clear,
+          },
+        ]
+
+  return (
+    <FiltersBar active={filters} onClear={clear}>
+      <Select
+        label={intl.formatMessage({ id: 'invitations.list.status' })}
+        name="status"
+        value={status ?? ALL}
+        onChange={(value) => onChange(value === ALL ? undefined : value)}
+        options={[
+          { value: ALL, label: intl.formatMessage({ id: 'invitations.list.status.all' }) },
+          ...values.map((value) => ({ value, label: nameOf(value) })),
+        ]}
+      />
+    </FiltersBar>
+  )
+}

@@ -1,0 +1,10 @@
+import { listBrandsOptions, listInvitationsOptions } from '~/api/generated/@tanstack/react-query.gen'
+import { limits } from '~/api/generated/limits.gen'
+
+/** INV-06: all of them, or those in one state. */
+export const invitationsOptions = (status: string | undefined) =>
+  listInvitationsOptions(status === undefined ? {} : { query: { status } })
+
+/** The brands one can be invited to. */
+export const invitingBrandsOptions = () =>
+  listBrandsOptions({ query: { is_active: true, page_size: limits.listBrands.page_size.maximum } })

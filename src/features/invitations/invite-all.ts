@@ -1,0 +1,47 @@
+import { isAbort, toApiError, type ApiError } from '~/api/api-error'
+import type { InvitationInput, SlotsCheck } from '~/api/generated/types.gen'
+
+export type Unsent = { email: string; error: ApiError }
+
+export type InviteOutcome = {
+  sent: string[]
+  unsent: Unsent[]
+  /** There, nothing was sent: what the provider says of the free slots. */
+  refused?: SlotsCheck
+}
+
+type Calls = {
+  check: (emails: string[]) => Promise<SlotsCheck>
+  send: (input: InvitationInput) => Promise<unknown>
+  /** Called before the first invitation goes. */
+  onSending: () => void
+}
+
+/** INV-07: the provider's verdict, else its figures; where it gives neither, sending will tell (decision 6). */
+export function fits({ valid, available, requested }: SlotsCheck, asked: number): boolean {
+  if (valid !== undefined) return valid
+  return typeof available !== 'number' || (requested ?? asked) <= available
+}
+
+/**
+ * INV-02 INV-12: asks for the slots, then sends one invitation after the other. One that fails does not stop the others.
+ * @throws ApiError when the slots could not be checked
+ */
+export async function inviteAll(inputs: readonly InvitationInput[], calls: Calls): Promise<InviteOutcome> {
+  const slots = await calls.check(inputs.map(({ email }) => email))
+  if (!fits(slots, inputs.length)) return { sent: [], unsent: [], refused: slots }
+  calls.onSending()
+
+  const outcome: InviteOutcome = { sent: [], unsent: [] }
+  for (const input of inputs) {
+    try {
+      await calls.send(input)
+      outcome.sent.push(input.email)
+    } catch (error) {
+      // the session is over: nobody is left to be told
+      if (isAbort(error)) throw error
+      outcome.unsent.push({ email: input.email, error: toApiError(error) })
+    }
+  }
+  return outcome
+}

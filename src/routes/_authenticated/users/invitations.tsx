@@ -1,0 +1,49 @@
+import { useSuspenseQuery, type QueryClient } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+
+import { getCurrentUserOptions } from '~/api/generated/@tanstack/react-query.gen'
+import { invitationsOptions } from '~/features/invitations/invitations-queries'
+import { readInvitationsSearch } from '~/features/invitations/invitations-search'
+import { InvitationsScreen } from '~/features/invitations/InvitationsScreen'
+import { InviteDialog } from '~/features/invitations/InviteDialog'
+import { ForbiddenScreen } from '~/features/shared/ForbiddenScreen'
+import { canManageSubscription, isCompanyAdmin } from '~/permissions/permissions'
+
+export const Route = createFileRoute('/_authenticated/users/invitations')({
+  validateSearch: readInvitationsSearch,
+  staticData: { title: 'navigation.invitations', namespaces: ['invitations'] },
+  loaderDeps: ({ search: { status } }) => ({ status }),
+  // started, not awaited: the page shows its shape meanwhile
+  loader: ({ context: { queryClient }, deps: { status } }) => void startByRights(queryClient, status),
+  component: InvitationsRoute,
+})
+
+/** Only company admins invite, and nobody else asks (INV-19). */
+async function startByRights(queryClient: QueryClient, status: string | undefined): Promise<void> {
+  const user = await queryClient.ensureQueryData(getCurrentUserOptions()).catch(() => null)
+  if (isCompanyAdmin(user)) void queryClient.prefetchQuery(invitationsOptions(status))
+}
+
+function InvitationsRoute() {
+  const { data: user } = useSuspenseQuery(getCurrentUserOptions())
+  const { status, invite = false } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  if (!isCompanyAdmin(user)) return <ForbiddenScreen />
+
+  return (
+    <InvitationsScreen
+      status={status}
+      onStatus={(chosen) => void navigate({ search: filtered(chosen), replace: true })}
+      onInvite={() => void navigate({ search: { ...filtered(status), invite: true } })}
+      dialog={
+        <InviteDialog
+          open={invite}
+          upgradable={canManageSubscription(user)}
+          onClose={() => void navigate({ search: filtered(status), replace: true })}
+        />
+      }
+    />
+  )
+}
+
+const filtered = (status: string | undefined) => (status === undefined ? {} : { status })

@@ -1,0 +1,204 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { delay, http } from 'msw'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+
+import { failure } from '#mocks/core/failure.ts'
+import { worlds } from '#mocks/domain/seed/worlds.ts'
+import { InvitationBadge } from '~/features/invitations/InvitationBadge'
+import { InvitationsScreen } from '~/features/invitations/InvitationsScreen'
+import { InvitationTable } from '~/features/invitations/InvitationTable'
+import { ResendButton } from '~/features/invitations/ResendButton'
+import { StatusFilter } from '~/features/invitations/StatusFilter'
+
+import { languages, looks } from '../../../.storybook/modes'
+import { Screen } from '../../support/Screen'
+import { withInstallation } from '../../support/with-installation'
+import { answers, arrival, never, refused } from '../dashboard/calls'
+import { pageMeta } from '../dashboard/page-meta'
+import { LIST, RESEND, resendTo, rowOf, SARAH, table } from './invitations-page'
+
+const meta = {
+  title: 'Invitations/List',
+  component: Screen,
+  subcomponents: { InvitationsScreen, InvitationTable, InvitationBadge, ResendButton, StatusFilter },
+  ...pageMeta,
+  args: { url: '/users/invitations', onArrive: fn() },
+  decorators: [withInstallation],
+} satisfies Meta<typeof Screen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  name: 'Default · INV-06 INV-10 INV-14',
+  parameters: { chromatic: { modes: { ...looks, ...languages } } },
+  play: async () => {
+    const row = await rowOf(SARAH)
+    await expect(row.getByText('En attente')).toBeVisible()
+    await expect(row.getByText('Membre Marque')).toBeVisible()
+    await expect(row.getByText('il y a 2 heures')).toBeVisible()
+    await expect(row.getByText('23 mars 2026')).toBeVisible()
+    await expect((await rowOf('yanis.cohen@exemple.example')).queryByRole('button')).toBeNull()
+  },
+}
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(never(LIST)),
+  play: async () => {
+    await table()
+    await waitFor(() => expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true'))
+  },
+}
+
+export const Empty: Story = {
+  name: 'Empty · NFR-01',
+  parameters: { visit: { world: worlds.noInvitation }, chromatic: { modes: looks } },
+  play: async () => {
+    await arrival('Invitations')
+    await expect(await screen.findByRole('heading', { name: 'Personne n’a encore été invité' })).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Inviter' }))
+    await expect(await screen.findByRole('dialog', { name: 'Inviter des personnes' })).toBeVisible()
+  },
+}
+
+export const Failed: Story = {
+  name: 'Error · NFR-01',
+  beforeEach: ({ msw }) => msw.use(refused(LIST)),
+  play: async ({ msw }) => {
+    await arrival('Invitations')
+    await expect(await screen.findByText('Les invitations n’ont pas pu être chargées')).toBeVisible()
+    msw.use(answers(LIST, { invitations: [{ id: 1, email: SARAH, status: 'pending' }] }))
+    await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }))
+    await expect((await rowOf(SARAH)).getByText('En attente')).toBeVisible()
+  },
+}
+
+export const FilterPending: Story = {
+  name: 'FilterPending · INV-06',
+  args: { url: '/users/invitations?status=pending' },
+  play: async ({ args }) => {
+    await rowOf(SARAH)
+    await expect(screen.queryByText('Acceptée')).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: /En attente$/ }))
+    await waitFor(() => expect(args.onArrive).toHaveBeenLastCalledWith('/users/invitations'))
+    await expect((await rowOf('yanis.cohen@exemple.example')).getByText('Acceptée')).toBeVisible()
+  },
+}
+
+export const FilterChosen: Story = {
+  name: 'FilterChosen · INV-06 INV-10',
+  play: async ({ args }) => {
+    await rowOf(SARAH)
+    await userEvent.click(screen.getByRole('combobox', { name: 'Statut' }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Annulée' }))
+    await waitFor(() => expect(args.onArrive).toHaveBeenLastCalledWith('/users/invitations?status=cancelled'))
+    await expect((await rowOf('clara.meyer@exemple.example')).getByText('Annulée')).toBeVisible()
+  },
+}
+
+export const NothingInThisState: Story = {
+  name: 'NothingInThisState · NFR-01 INV-10',
+  args: { url: '/users/invitations?status=revoked' },
+  play: async ({ args }) => {
+    await arrival('Invitations')
+    await expect(screen.getByRole('combobox', { name: 'Statut' })).toHaveTextContent('revoked')
+    await userEvent.click(await screen.findByRole('button', { name: 'Voir toutes les invitations' }))
+    await waitFor(() => expect(args.onArrive).toHaveBeenLastCalledWith('/users/invitations'))
+  },
+}
+
+/** Pending for the provider, but its week is over. */
+export const Expired: Story = {
+  name: 'Expired · INV-10 INV-14',
+  args: { url: '/users/invitations?status=expired' },
+  play: async () => {
+    const row = await rowOf('noemie.picard@exemple.example')
+    await expect(row.getByText('Expirée')).toBeVisible()
+    await expect(row.getAllByRole('button')).toHaveLength(1)
+    await expect(row.getByRole('button', { name: /^Renvoyer/ })).toBeVisible()
+  },
+}
+
+export const UnknownStatus: Story = {
+  name: 'UnknownStatus · INV-10',
+  play: async () => {
+    const row = await rowOf('rebond@exemple.example')
+    await expect(row.getByText('bounced')).toBeVisible()
+    await expect(row.queryByRole('button')).toBeNull()
+  },
+}
+
+/** None of the fields is promised (decision 6). */
+export const FieldsMissing: Story = {
+  name: 'FieldsMissing · INV-06',
+  beforeEach: ({ msw }) => msw.use(answers(LIST, { invitations: [{}, { id: 7, status: 'pending', brand_id: 12 }] })),
+  play: async () => {
+    await expect(await (await table()).findByText('#12')).toBeVisible()
+    await expect(screen.getAllByRole('row')).toHaveLength(3)
+  },
+}
+
+const sent = fn<(id: unknown) => void>()
+
+export const ResendPending: Story = {
+  name: 'ResendPending · INV-05 C301',
+  beforeEach: ({ msw }) => {
+    sent.mockClear()
+    msw.use(
+      http.post(RESEND, async ({ params }) => {
+        sent(params['id'])
+        await delay('infinite')
+      }),
+    )
+  },
+  play: async () => {
+    const button = await resendTo(SARAH)
+    for (let press = 0; press < 10; press++) button.click()
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'))
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+    await waitFor(() => expect(sent.mock.calls).toEqual([['1']]))
+  },
+}
+
+export const ResendSuccess: Story = {
+  name: 'ResendSuccess · INV-05 INV-17',
+  play: async () => {
+    const button = await resendTo(SARAH)
+    await userEvent.click(button)
+    await screen.findByText('Invitation renvoyée')
+    await waitFor(() => expect(button).toHaveAccessibleDescription('Vous pourrez la renvoyer dans une minute.'))
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+    await expect(button).toHaveFocus()
+  },
+}
+
+export const ResendFailed: Story = {
+  name: 'ResendFailed · INV-05',
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.post(RESEND, () => failure(400, 'invitation_closed', 'Seule une invitation en attente peut être renvoyée.')),
+    ),
+  play: async () => {
+    const button = await resendTo(SARAH)
+    await userEvent.click(button)
+    await waitFor(() => expect(screen.getByText('L’invitation n’a pas pu être renvoyée')).toBeVisible())
+    await expect(screen.getByText('Seule une invitation en attente peut être renvoyée.')).toBeVisible()
+    await expect(button).not.toHaveAttribute('aria-disabled')
+  },
+}
+
+const asked = fn<(url: string) => void>()
+
+export const Forbidden: Story = {
+  name: 'Forbidden · INV-19 GRD-15',
+  parameters: { visit: { as: 'lea@atelier-lumiere.example' } },
+  beforeEach: ({ msw }) => {
+    asked.mockClear()
+    msw.use(http.all('*/api/v1/onboarding/invitations/*', ({ request }) => asked(request.url)))
+  },
+  play: async () => {
+    await arrival('Accès non autorisé')
+    await expect(asked).not.toHaveBeenCalled()
+    await expect(screen.queryByRole('link', { name: 'Invitations' })).toBeNull()
+  },
+}

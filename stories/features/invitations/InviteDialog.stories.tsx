@@ -1,0 +1,171 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { delay, http } from 'msw'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+
+import { AdminWarning } from '~/features/invitations/AdminWarning'
+import { BrandField } from '~/features/invitations/BrandField'
+import { EmailChips } from '~/features/invitations/EmailChips'
+import { InviteDialog } from '~/features/invitations/InviteDialog'
+import { InviteFields } from '~/features/invitations/InviteFields'
+
+import { languages, looks } from '../../../.storybook/modes'
+import { Screen } from '../../support/Screen'
+import { withInstallation } from '../../support/with-installation'
+import { refused } from '../dashboard/calls'
+import { pageMeta } from '../dashboard/page-meta'
+import { BRAND, inviteDialog, MANAGED_BRAND } from './invitations-page'
+
+const meta = {
+  title: 'Invitations/Invite dialog',
+  component: Screen,
+  subcomponents: { InviteDialog, InviteFields, EmailChips, BrandField, AdminWarning },
+  ...pageMeta,
+  args: { url: '/users/invitations?invite=true', onArrive: fn() },
+  decorators: [withInstallation],
+} satisfies Meta<typeof Screen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {
+  name: 'Empty · INV-01 INV-09 INV-11',
+  parameters: { chromatic: { modes: { ...looks, ...languages } } },
+  play: async () => {
+    const dialog = await inviteDialog()
+    await expect(dialog.getByRole('radio', { name: 'Membre Marque' })).toBeChecked()
+    await expect(dialog.getAllByRole('radio')).toHaveLength(2)
+    await expect(dialog.getByText('0 / 1 000 caractères')).toBeVisible()
+  },
+}
+
+export const OneEmail: Story = {
+  name: 'OneEmail · INV-01',
+  play: async () => {
+    const dialog = await inviteDialog()
+    await dialog.paste(' Nadia@Exemple.fr ')
+    await dialog.choose(BRAND)
+    await expect(dialog.getByText('1 adresse à inviter')).toBeVisible()
+    await expect(dialog.submit()).toHaveAccessibleName('Envoyer l’invitation')
+  },
+}
+
+const PASTED = `a@exemple.fr, b@exemple.fr; c@exemple.fr
+Léa Martin <d@exemple.fr>
+e@exemple.fr
+f@exemple.fr
+pas-une-adresse
+g@exemple
+A@exemple.fr
+h@exemple.fr`
+
+export const ManyEmailsPasted: Story = {
+  name: 'ManyEmailsPasted · INV-12',
+  parameters: { chromatic: { modes: looks } },
+  play: async () => {
+    const dialog = await inviteDialog()
+    await dialog.paste(PASTED)
+    const chips = within(dialog.getByRole('list', { name: 'Adresses saisies' }))
+    await expect(chips.getAllByRole('listitem')).toHaveLength(10)
+    await expect(chips.getByText('A@exemple.fr · Adresse déjà dans la liste')).toBeVisible()
+    await expect(dialog.getByText('7 adresses à inviter')).toBeVisible()
+    await userEvent.click(chips.getByRole('button', { name: 'Retirer pas-une-adresse' }))
+    await waitFor(() => expect(chips.getAllByRole('listitem')).toHaveLength(9))
+    await expect(dialog.emails()).not.toHaveTextContent('pas-une-adresse')
+  },
+}
+
+export const EmailInvalid: Story = {
+  name: 'EmailInvalid · INV-12',
+  play: async () => {
+    const dialog = await inviteDialog()
+    await dialog.paste('nadia@exemple')
+    await dialog.choose(BRAND)
+    await userEvent.click(dialog.submit())
+    await waitFor(() => expect(dialog.emails()).toHaveAccessibleDescription(/^Corrigez ou retirez les adresses/))
+    await expect(dialog.emails()).toHaveFocus()
+  },
+}
+
+export const BrandMissing: Story = {
+  name: 'BrandMissing · INV-01',
+  play: async () => {
+    const dialog = await inviteDialog()
+    await dialog.paste('nadia@exemple.fr')
+    await userEvent.click(dialog.submit())
+    await waitFor(() =>
+      expect(dialog.getByRole('combobox', { name: 'Marque' })).toHaveAccessibleDescription('Choisissez une marque'),
+    )
+    await expect(dialog.getByRole('combobox', { name: 'Marque' })).toHaveFocus()
+  },
+}
+
+export const BrandsFailed: Story = {
+  name: 'BrandsFailed · NFR-01',
+  beforeEach: ({ msw }) => msw.use(refused('*/api/v1/brands/')),
+  play: async () => {
+    const dialog = await inviteDialog()
+    await expect(await dialog.findByText('Les marques n’ont pas pu être chargées.')).toBeVisible()
+  },
+}
+
+export const MessageTooLong: Story = {
+  name: 'MessageTooLong · INV-01',
+  play: async () => {
+    const dialog = await inviteDialog()
+    await userEvent.click(dialog.message())
+    await userEvent.paste('é'.repeat(1001))
+    await userEvent.tab()
+    await waitFor(() =>
+      expect(dialog.message()).toHaveAccessibleDescription(/ne peut pas dépasser 1.000 caractères \(1.001 \/ 1.000/),
+    )
+  },
+}
+
+export const RoleAdminWarning: Story = {
+  name: 'RoleAdminWarning · INV-09',
+  play: async () => {
+    const dialog = await inviteDialog()
+    await dialog.choose(MANAGED_BRAND)
+    await expect(dialog.queryByText(/a déjà un administrateur/)).toBeNull()
+    await userEvent.click(dialog.getByRole('radio', { name: 'Admin Marque' }))
+    await expect(await dialog.findByText(/a déjà un administrateur/)).toBeVisible()
+  },
+}
+
+/** What was typed is still there when the dialog was closed by mistake. */
+export const ClosedByMistake: Story = {
+  name: 'ClosedByMistake · INV-11 (decision 22)',
+  play: async ({ args }) => {
+    const first = await inviteDialog()
+    await first.paste('nadia@exemple.fr')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(args.onArrive).toHaveBeenLastCalledWith('/users/invitations'))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await userEvent.click(screen.getByRole('button', { name: 'Inviter' }))
+    await expect((await inviteDialog()).emails()).toHaveValue('nadia@exemple.fr')
+  },
+}
+
+export const ValidatingSlots: Story = {
+  name: 'ValidatingSlots · INV-07 C301',
+  beforeEach: ({ msw }) => {
+    checked.mockClear()
+    msw.use(
+      http.post('*/api/v1/onboarding/invitations/validate-slots/', async ({ request }) => {
+        checked(await request.json())
+        await delay('infinite')
+      }),
+    )
+  },
+  play: async () => {
+    const dialog = await inviteDialog()
+    await dialog.paste('nadia@exemple.fr')
+    await dialog.choose(BRAND)
+    const submit = dialog.submit()
+    for (let press = 0; press < 10; press++) submit.click()
+    await waitFor(() => expect(submit).toHaveTextContent('Vérification des places…'))
+    await waitFor(() => expect(checked.mock.calls).toEqual([[{ emails: ['nadia@exemple.fr'] }]]))
+  },
+}
+
+const checked = fn<(body: unknown) => void>()

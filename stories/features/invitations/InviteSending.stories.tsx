@@ -1,0 +1,175 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { delay, http, HttpResponse } from 'msw'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+
+import { failure } from '#mocks/core/failure.ts'
+import { InviteDialog } from '~/features/invitations/InviteDialog'
+import { InviteResult } from '~/features/invitations/InviteResult'
+import { SlotsAlert } from '~/features/invitations/SlotsAlert'
+
+import { looks } from '../../../.storybook/modes'
+import { Screen } from '../../support/Screen'
+import { withInstallation } from '../../support/with-installation'
+import { pageMeta } from '../dashboard/page-meta'
+import { BRAND, inviteDialog, rowOf, SARAH, SEND, SLOTS } from './invitations-page'
+
+const meta = {
+  title: 'Invitations/Sending',
+  component: Screen,
+  subcomponents: { InviteDialog, InviteResult, SlotsAlert },
+  ...pageMeta,
+  args: { url: '/users/invitations?invite=true', onArrive: fn() },
+  decorators: [withInstallation],
+} satisfies Meta<typeof Screen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+async function send(emails: string) {
+  const dialog = await inviteDialog()
+  await dialog.paste(emails)
+  await dialog.choose(BRAND)
+  await userEvent.click(dialog.submit())
+  return dialog
+}
+
+const THREE = 'ana@exemple.fr\nbob@exemple.fr\ncleo@exemple.fr'
+const SLOTS_LEFT = { valid: false, requested: 3, available: 1, users_used: 80, users_limit: 85 }
+
+export const SlotsInsufficient: Story = {
+  name: 'SlotsInsufficient · INV-07 INV-13',
+  parameters: { chromatic: { modes: looks } },
+  beforeEach: ({ msw }) =>
+    msw.use(http.post(SLOTS, () => HttpResponse.json({ success: true, message: '', data: SLOTS_LEFT }))),
+  play: async () => {
+    const dialog = await send(THREE)
+    const alert = await dialog.findByRole('alert')
+    await expect(alert).toHaveTextContent(/Il reste 1 place pour 3 invitations/)
+    await expect(alert).toHaveTextContent(/80 sur 85/)
+    await expect(dialog.getByRole('link', { name: 'Changer de plan' })).toHaveAttribute('href', '/subscription/upgrade')
+    await expect(dialog.emails()).toHaveValue(THREE)
+  },
+}
+
+/** Who may not choose a plan is shown no way to them. */
+export const SlotsWithoutUpgrade: Story = {
+  name: 'SlotsWithoutUpgrade · INV-13 SUB-09',
+  parameters: {
+    visit: {
+      world: {
+        limits: { users: 0 },
+        person: { email: 'claire@atelier-lumiere.example', can_manage_subscription: false },
+      },
+    },
+  },
+  play: async () => {
+    const dialog = await send(THREE)
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(/Il ne reste aucune place pour 3 invitations/)
+    await expect(dialog.queryByRole('link')).toBeNull()
+  },
+}
+
+const sending = fn<(body: unknown) => void>()
+
+export const Sending: Story = {
+  name: 'Sending · INV-02 C301',
+  beforeEach: ({ msw }) => {
+    sending.mockClear()
+    msw.use(
+      http.post(SEND, async ({ request }) => {
+        sending(await request.json())
+        await delay('infinite')
+      }),
+    )
+  },
+  play: async () => {
+    const dialog = await send('ana@exemple.fr')
+    await waitFor(() => expect(sending).toHaveBeenCalledTimes(1))
+    await expect(sending.mock.calls[0]?.[0]).toMatchObject({ email: 'ana@exemple.fr', user_type: 'brand_member' })
+    await expect(dialog.getByRole('button', { name: /Envoi en cours…/ })).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.keyboard('{Escape}')
+    await expect(dialog.getByRole('button', { name: 'Annuler' })).toBeDisabled()
+  },
+}
+
+export const Sent: Story = {
+  name: 'Sent · INV-02 INV-12',
+  play: async ({ args }) => {
+    const dialog = await send('ana@exemple.fr, bob@exemple.fr')
+    await expect(await dialog.findByText('2 invitations envoyées')).toBeVisible()
+    await expect(dialog.getByText('bob@exemple.fr')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Terminer' }))
+    await waitFor(() => expect(args.onArrive).toHaveBeenLastCalledWith('/users/invitations'))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect((await rowOf('bob@exemple.fr')).getByText('En attente')).toBeVisible()
+  },
+}
+
+export const InvitesMore: Story = {
+  name: 'InvitesMore · INV-12',
+  play: async () => {
+    const dialog = await send('ana@exemple.fr')
+    await userEvent.click(await dialog.findByRole('button', { name: 'Inviter d’autres personnes' }))
+    await expect(dialog.emails()).toHaveValue('')
+  },
+}
+
+/** One of them waits for an answer already. */
+export const PartialFailure: Story = {
+  name: 'PartialFailure · INV-12',
+  parameters: { chromatic: { modes: looks } },
+  play: async () => {
+    const dialog = await send(`ana@exemple.fr\n${SARAH}\nbob@exemple.fr`)
+    await expect(await dialog.findByText('2 invitations envoyées')).toBeVisible()
+    await expect(dialog.getByText('1 invitation n’a pas pu être envoyée')).toBeVisible()
+    await expect(
+      dialog.getByText(/^sarah\.benali.*Une invitation est déjà en attente pour cette adresse\.$/),
+    ).toBeVisible()
+    await expect(dialog.emails()).toHaveValue(SARAH)
+  },
+}
+
+export const ServerError: Story = {
+  name: 'ServerError · INV-02 (decision 22)',
+  beforeEach: ({ msw }) => msw.use(http.post(SEND, () => failure(500, 'server_error', 'Internal error'))),
+  play: async () => {
+    const dialog = await send('ana@exemple.fr')
+    const alert = await dialog.findByRole('alert')
+    await expect(alert).toHaveTextContent(/ana@exemple\.fr/)
+    await expect(alert).not.toHaveTextContent('Internal error')
+    await expect(dialog.emails()).toHaveValue('ana@exemple.fr')
+  },
+}
+
+/** The network comes back: the same words go on. */
+export const NetworkLost: Story = {
+  name: 'NetworkLost · INV-07 (decision 22)',
+  beforeEach: ({ msw }) => msw.use(http.post(SLOTS, () => HttpResponse.error(), { once: true })),
+  play: async () => {
+    const dialog = await send('ana@exemple.fr')
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Les invitations n’ont pas été envoyées')
+    await expect(dialog.emails()).toHaveValue('ana@exemple.fr')
+    await userEvent.click(dialog.submit())
+    await expect(await dialog.findByText('1 invitation envoyée')).toBeVisible()
+  },
+}
+
+export const FieldRefused: Story = {
+  name: 'FieldRefused · INV-02 (decision 22)',
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.post(SEND, () =>
+        failure(400, 'validation_error', 'Données non valides', {
+          details: { brand_id: ['Cette marque est archivée.'] },
+        }),
+      ),
+    ),
+  play: async () => {
+    const dialog = await send('ana@exemple.fr')
+    await waitFor(() =>
+      expect(dialog.getByRole('combobox', { name: 'Marque' })).toHaveAccessibleDescription(
+        'Cette marque est archivée.',
+      ),
+    )
+  },
+}

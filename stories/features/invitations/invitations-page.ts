@@ -1,0 +1,47 @@
+import { screen, userEvent, within } from 'storybook/test'
+
+import { arrival } from '../dashboard/calls'
+
+export const LIST = '*/api/v1/onboarding/invitations/list/'
+export const SEND = '*/api/v1/onboarding/invitations/send/'
+export const SLOTS = '*/api/v1/onboarding/invitations/validate-slots/'
+export const RESEND = '*/api/v1/onboarding/invitations/resend/:id/'
+
+export const SARAH = 'sarah.benali@exemple.example'
+
+export const table = async () => {
+  await arrival('Invitations')
+  return within(await screen.findByRole('table', { name: 'Invitations' }))
+}
+
+/** The row of an address, with what it says. */
+export const rowOf = async (email: string) => {
+  const cell = await (await table()).findByRole('rowheader', { name: email })
+  return within(cell.closest('tr') ?? cell)
+}
+
+export const resendTo = (email: string) => screen.findByRole('button', { name: `Renvoyer l’invitation à ${email}` })
+
+/** The dialog, as a person sees and fills it. */
+export async function inviteDialog() {
+  const dialog = within(await screen.findByRole('dialog', { name: 'Inviter des personnes' }, { timeout: 10_000 }))
+  return {
+    ...dialog,
+    emails: () => dialog.getByRole('textbox', { name: 'Adresses e-mail' }),
+    message: () => dialog.getByRole('textbox', { name: /^Message/ }),
+    /** The words on the button change with what it is about to do. */
+    submit: () => dialog.getByRole('button', { name: /^Envoyer/ }),
+    async paste(text: string) {
+      await userEvent.click(dialog.getByRole('textbox', { name: 'Adresses e-mail' }))
+      await userEvent.paste(text)
+    },
+    async choose(brand: string) {
+      await userEvent.type(dialog.getByRole('combobox', { name: 'Marque' }), brand)
+      await userEvent.click(await screen.findByRole('option', { name: brand }))
+    },
+  }
+}
+
+/** Two brands of the agency: the second has an administrator. */
+export const BRAND = 'Brasserie du Port'
+export const MANAGED_BRAND = 'Librairie La Plume'
