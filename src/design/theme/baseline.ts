@@ -2,7 +2,7 @@ import type { Theme } from '@mui/material/styles'
 
 import { motion } from './tokens'
 
-/** Arial stretched to the measures of Inter: lines keep their length when the font arrives. */
+/** Arial stretched to the measures of Inter: lines keep their length when the font arrives. Its bold is drawn by the browser. */
 const fallbackFace = {
   fontFamily: 'Inter Fallback',
   src: "local('Arial'), local('Liberation Sans'), local('Helvetica')",
@@ -16,7 +16,7 @@ const fallbackFace = {
 export const baseline = (theme: Theme) => ({
   '@font-face': fallbackFace,
   html: { scrollPaddingTop: 72 },
-  body: { minHeight: '100dvh', overflowWrap: 'break-word', fontSynthesis: 'none' },
+  body: { minHeight: '100dvh', overflowWrap: 'break-word', fontSynthesis: 'weight' },
   'h1, h2, h3, h4': { textWrap: 'balance' },
   'h1:focus': { outline: 0 },
   ':focus-visible': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
