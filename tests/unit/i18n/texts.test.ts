@@ -17,6 +17,8 @@ const SAME_AS_FRENCH: Record<string, readonly string[]> = {
     'common.pageTitle',
     'common.pagination.page',
     'forms.label.message',
+    'invitations.list.actions',
+    'invitations.list.table',
     'navigation.pages',
     'navigation.invitations',
     'navigation.user.version',
