@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+
+import { canResend, toRows } from '~/features/invitations/invitation-rows'
+
+const NOW = Date.parse('2026-03-16T09:00:00Z')
+const rowOf = (invitation: object) => {
+  const [row] = toRows([invitation], NOW)
+  if (!row) throw new Error('no row')
+  return row
+}
+
+describe('the rows of the invitations', () => {
+  it('INV-06 · an invitation nothing is known of is a row all the same, which cannot be sent again', () => {
+    const row = rowOf({})
+    expect(row).toMatchObject({ email: undefined, brand: undefined, userType: undefined, status: undefined })
+    expect(canResend(row)).toBe(false)
+  })
+
+  it('INV-14 · a brand without a name goes by its number', () => {
+    expect(rowOf({ brand_id: 12, brand_name: null }).brand).toBe('#12')
+    expect(rowOf({ brand_id: 12, brand_name: 'Optique' }).brand).toBe('Optique')
+  })
+
+  it('INV-10 · a pending invitation expires with its time; an accepted one does not', () => {
+    const expires_at = '2026-03-16T09:00:00Z'
+    expect(rowOf({ status: 'pending', expires_at }).status).toBe('expired')
+    expect(rowOf({ status: 'pending', expires_at: '2026-03-16T09:00:01Z' }).status).toBe('pending')
+    expect(rowOf({ status: 'pending', expires_at: null }).status).toBe('pending')
+    expect(rowOf({ status: 'pending', expires_at: 'soon' }).status).toBe('pending')
+    expect(rowOf({ status: 'accepted', expires_at }).status).toBe('accepted')
+  })
+
+  it.each([
+    ['pending', true],
+    ['expired', true],
+    ['accepted', false],
+    ['cancelled', false],
+    ['bounced', false],
+  ])('INV-14 · %s can be sent again: %j', (status, expected) => {
+    expect(canResend(rowOf({ id: 7, status }))).toBe(expected)
+    expect(canResend(rowOf({ status }))).toBe(false)
+  })
+
+  it('INV-06 · rows without an id keep apart', () => {
+    const keys = toRows([{}, {}, { id: 1 }, { id: 1 }], NOW).map(({ key }) => key)
+    expect(new Set(keys).size).toBe(4)
+  })
+})

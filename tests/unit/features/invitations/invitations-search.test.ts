@@ -1,0 +1,26 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+
+import { readInvitationsSearch } from '~/features/invitations/invitations-search'
+
+it.each([
+  [{}, {}],
+  [{ status: 'pending' }, { status: 'pending' }],
+  [{ status: 'bounced' }, { status: 'bounced' }],
+  [{ status: ' ' }, {}],
+  [{ status: ['pending'] }, {}],
+  [{ status: 'x'.repeat(41) }, {}],
+  [{ invite: true, status: 3 }, { invite: true }],
+  [{ invite: 'true' }, { invite: true }],
+  [{ invite: 'yes' }, {}],
+])('INV-06 INV-11 C245 · the address %j is read as %j', (search, expected) =>
+  expect(readInvitationsSearch(search)).toEqual(expected),
+)
+
+it('C245 · whatever stands in the address, reading it twice changes nothing', () =>
+  fc.assert(
+    fc.property(fc.record({ status: fc.anything(), invite: fc.anything() }), (search) => {
+      const once = readInvitationsSearch(search)
+      expect(readInvitationsSearch(once)).toEqual(once)
+    }),
+  ))

@@ -1,0 +1,78 @@
+import fc from 'fast-check'
+import { describe, expect, it, vi } from 'vitest'
+
+import { aborted, ApiError } from '~/api/api-error'
+import type { InvitationInput } from '~/api/generated/types.gen'
+import { fits, inviteAll } from '~/features/invitations/invite-all'
+
+const inputFor = (email: string): InvitationInput => ({ email, brand_id: 3, user_type: 'brand_member' })
+const THREE = ['a@b.fr', 'c@d.fr', 'e@f.fr'].map(inputFor)
+
+const callsWith = (send: (input: InvitationInput) => Promise<unknown>, slots = {}) => ({
+  check: vi.fn(async (_emails: string[]) => slots),
+  send: vi.fn(send),
+  onSending: vi.fn(),
+})
+
+describe('inviting several people', () => {
+  it('INV-07 · asks once for all the slots, before anything is sent', async () => {
+    const calls = callsWith(async () => {})
+    calls.check.mockImplementation(async () => {
+      expect(calls.send).not.toHaveBeenCalled()
+      return { valid: true }
+    })
+    await inviteAll(THREE, calls)
+    expect(calls.check.mock.calls).toEqual([[['a@b.fr', 'c@d.fr', 'e@f.fr']]])
+    expect(calls.onSending).toHaveBeenCalledOnce()
+  })
+
+  it('INV-13 · sends nothing when the slots do not suffice, and hands on what is known of them', async () => {
+    const slots = { valid: false, requested: 3, available: 1 }
+    const calls = callsWith(async () => {}, slots)
+    expect(await inviteAll(THREE, calls)).toEqual({ sent: [], unsent: [], refused: slots })
+    expect(calls.send).not.toHaveBeenCalled()
+  })
+
+  it('INV-07 · sends nothing when the slots could not be checked', async () => {
+    const calls = callsWith(async () => {})
+    const failure = new ApiError({ status_code: 500 })
+    calls.check.mockRejectedValue(failure)
+    await expect(inviteAll(THREE, calls)).rejects.toBe(failure)
+    expect(calls.send).not.toHaveBeenCalled()
+  })
+
+  it('INV-02 INV-12 · whichever fail, each address is asked once and told of once', async () => {
+    const failing = fc.uniqueArray(fc.constantFrom(...THREE.map(({ email }) => email)))
+    await fc.assert(
+      fc.asyncProperty(failing, async (refused) => {
+        const calls = callsWith(async ({ email }) => {
+          if (refused.includes(email)) throw new ApiError({ status_code: 400 })
+        })
+        const { sent, unsent } = await inviteAll(THREE, calls)
+        expect(calls.send.mock.calls).toEqual(THREE.map((input) => [input]))
+        expect(unsent.map(({ email }) => email).toSorted()).toEqual(refused.toSorted())
+        expect([...sent, ...refused].toSorted()).toEqual(THREE.map(({ email }) => email))
+      }),
+    )
+  })
+
+  it('INV-02 · stops when the session has ended', async () => {
+    const calls = callsWith(async () => {
+      throw aborted()
+    })
+    await expect(inviteAll(THREE, calls)).rejects.toThrow('given up')
+    expect(calls.send).toHaveBeenCalledOnce()
+  })
+})
+
+describe('the check of the slots', () => {
+  it.each([
+    [{ valid: true, available: 0 }, true],
+    [{ valid: false, available: 9 }, false],
+    [{ available: 2 }, false],
+    [{ available: 3 }, true],
+    [{ available: 0, requested: 0 }, true],
+    [{ available: null }, true],
+    [{}, true],
+  ])('INV-07 · %j fits three: %j', (slots, expected) => expect(fits(slots, 3)).toBe(expected))
+})
