@@ -23,7 +23,8 @@ export function toId(value: unknown): number | null {
 /** Stands for an id that is missing or unusable where a field must hold one; no entity has it. */
 export const NO_ID = 0
 
-export const toCount = (value: unknown): number => Math.max(0, Math.trunc(toNumber(value) ?? 0))
+export const toCount = (value: unknown): number =>
+  Math.min(Number.MAX_SAFE_INTEGER, Math.max(0, Math.trunc(toNumber(value) ?? 0)))
 
 export const toTextOrNull = (value: unknown): string | null =>
   typeof value === 'string' ? value : typeof value === 'number' ? String(value) : null
@@ -36,7 +37,7 @@ export const toFlag = (value: unknown, fallback = false): boolean => (typeof val
 export function toRef(value: unknown): number | string | null {
   if (isObject(value)) return toRef(own(value, 'name') ?? own(value, 'id') ?? null)
   if (typeof value === 'string') return value
-  return typeof value === 'number' && Number.isFinite(value) ? value : null
+  return Number.isSafeInteger(value) ? Number(value) : null
 }
 
 /** Entries that cannot be read are left out. */

@@ -13,7 +13,7 @@ function readHeaders(text: string): Headers {
 
 /** A whole number from 0 to 100, also when the total is unknown or wrong (C214). */
 export const percentOf = (loaded: number, total: number): number =>
-  total > 0 ? Math.min(100, Math.max(0, Math.floor((loaded / total) * 100))) : 0
+  total > 0 && loaded > 0 ? Math.min(100, Math.max(0, Math.floor((loaded / total) * 100))) : 0
 
 /**
  * The last step of an upload. XMLHttpRequest, because fetch does not tell how much has been sent. It follows redirects

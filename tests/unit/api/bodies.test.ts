@@ -1,0 +1,186 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { ApiError } from '~/api/api-error'
+import {
+  deleteBrand,
+  getBusinessStatus,
+  listBrands,
+  logSecurityEvent,
+  refreshTokens,
+  register,
+  upgradeTrial,
+} from '~/api/generated/sdk.gen'
+import { messageOf } from '~/api/message-of'
+import { openEnvelope } from '~/api/transport/envelope'
+import { findOperation } from '~/api/transport/operations'
+
+import { body, createFakeWire } from './support'
+
+const RUNS = process.env['FULL'] ? 200_000 : 20_000
+const json = { 'content-type': 'application/json' }
+const brandsOf = (response: () => Response) => {
+  const wire = createFakeWire(response)
+  return listBrands({ fetch: wire.fetch })
+}
+
+describe('a body that is what was promised', () => {
+  it('SES-40 SES-41 · the envelope is opened, and its message stays at hand', async () => {
+    const data = { checkout_url: 'https://checkout.exemple.com/', session_id: 's', amount: '95.00' }
+    const wire = createFakeWire(() => Response.json({ success: true, message: 'Redirection', data }))
+    const answer = await upgradeTrial({ body: { plan_type: 'solo_business' }, fetch: wire.fetch })
+    expect(answer.data).toEqual({ ...data, amount: 95 })
+    expect(messageOf(answer.data)).toBe('Redirection')
+    expect(messageOf({})).toBeUndefined()
+  })
+
+  it('C103 · a byte order mark is no matter', async () => {
+    const { data } = await brandsOf(
+      () => new Response('\uFEFF{"success":true,"data":{"results":[]}}', { headers: json }),
+    )
+    expect(data.results).toEqual([])
+  })
+
+  it.each([
+    ['bare', { access: 'a', refresh: 'r' }],
+    ['in the envelope', { success: true, message: null, data: { access: 'a', refresh: 'r' } }],
+  ])('C098 C014 SES-49 · register and refresh may answer %s', async (_, answer) => {
+    const wire = createFakeWire(() => Response.json(answer))
+    const account = { email: 'a@b.fr', password: 'x', password_confirm: 'x', first_name: 'A', last_name: 'B' }
+    expect((await register({ body: account, fetch: wire.fetch })).data).toEqual({ access: 'a', refresh: 'r' })
+    expect((await refreshTokens({ body: { refresh: 'r' }, fetch: wire.fetch })).data).toEqual({
+      access: 'a',
+      refresh: 'r',
+    })
+  })
+
+  it.each([204, 200])('4 · status %s without a body is undefined where no data is due', async (status) => {
+    const wire = createFakeWire(() => new Response(null, { status }))
+    const event = { timestamp: '', type: 'a', event: 'b', data: {} }
+    expect((await logSecurityEvent({ body: event, fetch: wire.fetch })).data).toBeUndefined()
+    expect((await deleteBrand({ path: { id: 1 }, fetch: wire.fetch })).data).toEqual({})
+  })
+
+  it('6 · an answer nobody documented may have no data; a screen still finds an object', async () => {
+    const wire = createFakeWire(() => Response.json({ success: true, message: null, data: null }))
+    expect((await getBusinessStatus({ fetch: wire.fetch })).data).toEqual({})
+  })
+
+  it('C109 · numbers that came as texts are numbers', async () => {
+    const { data } = await brandsOf(() =>
+      Response.json({ success: true, data: { results: [{ id: '7', users_count: '3' }, { id: '9007199254740993' }] } }),
+    )
+    expect(data.results.map(({ id, users_count }) => [id, users_count])).toEqual([[7, 3]])
+  })
+})
+
+describe('a body that is not', () => {
+  const invalid: [string, () => Response][] = [
+    [
+      'C101 · an HTML page',
+      () => new Response('<!doctype html><title>Wi-Fi</title>', { headers: { 'content-type': 'text/html' } }),
+    ],
+    ['C103 · nothing', () => new Response('', { headers: json })],
+    ['C103 · spaces', () => new Response('   ', { headers: json })],
+    ['C103 · NaN', () => new Response('NaN', { headers: json })],
+    ['C103 · a trailing comma', () => new Response('{"success":true,"data":{"results":[]},}', { headers: json })],
+    ['C104 · half of it', () => new Response('{"success":true,"data":{"resu', { headers: json })],
+    ['C100 · 204 where data is due', () => new Response(null, { status: 204 })],
+    ['C097 · success as a text', () => Response.json({ success: 'true', data: { results: [] } })],
+    ['C097 · success as a number', () => Response.json({ success: 1, data: { results: [] } })],
+    ['C097 · Success', () => Response.json({ Success: true, data: { results: [] } })],
+    ['4 · bare data', () => Response.json({ results: [] })],
+    ['4 · a list', () => Response.json([])],
+    ['4 · null', () => Response.json(null)],
+    ['data null', () => Response.json({ success: true, data: null })],
+    ['data missing', () => Response.json({ success: true })],
+    ['data of another kind', () => Response.json({ success: true, data: 'Boulangerie' })],
+    ['success inherited', () => new Response('{"__proto__":{"success":true},"data":{}}', { headers: json })],
+  ]
+
+  it.each(invalid)('%s is INVALID_RESPONSE, its status kept', async (_, response) => {
+    const failure = await brandsOf(response).catch((error: unknown) => error)
+    expect(failure).toBeInstanceOf(ApiError)
+    expect(failure).toMatchObject({
+      code: 'INVALID_RESPONSE',
+      status_code: response().status,
+      message: 'Une erreur est survenue',
+    })
+  })
+
+  it('C103 · of two equal keys the last one counts', async () => {
+    const text = '{"success":false,"success":true,"data":{"results":[{"id":1}]}}'
+    expect((await brandsOf(() => new Response(text))).data.results).toHaveLength(1)
+  })
+
+  it('SES-40 C095 · success false is an error, whatever the status', async () => {
+    const failure = await brandsOf(() => Response.json({ success: false, message: 'Non', data: null })).catch(
+      (error: unknown) => error,
+    )
+    expect(failure).toMatchObject({ message: 'Non', status_code: 200, code: 'UNKNOWN_ERROR' })
+  })
+
+  it.each([
+    [500, '<h1>Bad gateway</h1>'],
+    [502, ''],
+    [504, 'upstream timed out'],
+    [404, '<html>'],
+  ])('C100 SES-39 · %s without JSON is UNKNOWN_ERROR, and no HTML is shown', async (status, text) => {
+    await expect(brandsOf(() => new Response(text, { status }))).rejects.toMatchObject({
+      code: 'UNKNOWN_ERROR',
+      message: 'Une erreur est survenue',
+      status_code: status,
+      details: {},
+      non_field_errors: [],
+    })
+  })
+
+  it('SES-37 C104 · a connection lost in the middle is a lost connection', async () => {
+    await expect(brandsOf(() => new Response(body(['{"success":true'], 'break')))).rejects.toMatchObject({
+      code: 'NETWORK_ERROR',
+      message: 'Erreur de connexion réseau',
+      status_code: 0,
+    })
+  })
+
+  it('G5 · any body of any status ends in data or in an ApiError', () => {
+    const operations = [
+      'GET /brands/',
+      'POST /auth/refresh/',
+      'POST /auth/logout/',
+      'POST /onboarding/trials/upgrade/',
+    ].map((route) => {
+      const [method = '', path = ''] = route.split(' ')
+      return findOperation(method, path)
+    })
+    const text = fc.oneof(
+      fc.string(),
+      fc.json(),
+      fc
+        .record(
+          {
+            success: fc.boolean(),
+            message: fc.anything(),
+            data: fc.jsonValue(),
+            error: fc.jsonValue(),
+            code: fc.jsonValue(),
+            details: fc.jsonValue(),
+          },
+          { requiredKeys: [] },
+        )
+        .map((value) => JSON.stringify(value) ?? ''),
+    )
+    const opens = (status: number, reply: string, index: number) => {
+      const operation = operations[index]
+      if (!operation) return false
+      try {
+        openEnvelope(operation, { status, headers: new Headers(), text: reply })
+        return status >= 200 && status < 300
+      } catch (error) {
+        return error instanceof ApiError && error.message !== '' && error.status_code === status
+      }
+    }
+    const property = fc.property(fc.constantFrom(200, 201, 204, 400, 401, 404, 429, 500, 503), text, fc.nat(3), opens)
+    expect(() => fc.assert(property, { numRuns: RUNS })).not.toThrow()
+  })
+})

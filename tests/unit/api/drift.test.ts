@@ -1,0 +1,46 @@
+import { describe, expect, it, vi } from 'vitest'
+
+import { getBrand, listBrands } from '~/api/generated/sdk.gen'
+
+import { createFakeWire } from './support'
+
+const brand = (change: object = {}) => ({
+  id: 1,
+  name: 'A',
+  company: 'B',
+  url: null,
+  brand_admin: null,
+  users_count: 0,
+  is_active: true,
+  ...change,
+})
+
+describe('an answer that is not as documented', () => {
+  it('6 · is used, and reported once for each operation and place', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    const wire = createFakeWire(() =>
+      Response.json({
+        success: true,
+        data: { results: [brand(), brand({ users_count: 'beaucoup' }), brand({ users_count: -1 })] },
+      }),
+    )
+    const first = await listBrands({ fetch: wire.fetch })
+    await listBrands({ fetch: wire.fetch })
+    expect(first.data.results.map(({ users_count }) => users_count)).toEqual([0, 0, 0])
+    expect(wire.signals).toEqual([])
+    await vi.advanceTimersByTimeAsync(1000)
+    vi.useRealTimers()
+    await vi.waitFor(() => expect(wire.signals).toEqual(['drift listBrands results.[].users_count invalid_type']))
+  })
+
+  it('6 C113 · fields nobody knows are no difference', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    const wire = createFakeWire(() =>
+      Response.json({ success: true, data: brand({ colour: 'bleu', users_count: null }) }),
+    )
+    await getBrand({ path: { id: 1 }, fetch: wire.fetch })
+    await vi.advanceTimersByTimeAsync(1000)
+    vi.useRealTimers()
+    await vi.waitFor(() => expect(wire.signals).toEqual(['drift getBrand users_count invalid_type']))
+  })
+})

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest'
+
+import { ApiError, isAbort, toApiError } from '~/api/api-error'
+import { getBrand, upgradeTrial } from '~/api/generated/sdk.gen'
+import { readErrorBody } from '~/api/transport/error-body'
+
+import { createFakeWire } from './support'
+
+const failing = async (answer: unknown, init: ResponseInit = { status: 400 }) => {
+  const wire = createFakeWire(() => Response.json(answer, init))
+  const failure = await getBrand({ path: { id: 1 }, fetch: wire.fetch }).catch((error: unknown) => error)
+  return toApiError(failure)
+}
+
+describe('a failure in any of its forms', () => {
+  it('SES-39 C119 · message, code, details, non_field_errors', async () => {
+    const failure = await failing({
+      message: 'Non',
+      code: 'X',
+      details: { email: ['Déjà pris'] },
+      non_field_errors: ['x'],
+    })
+    expect(failure).toMatchObject({
+      message: 'Non',
+      code: 'X',
+      details: { email: ['Déjà pris'] },
+      non_field_errors: ['x'],
+      status_code: 400,
+    })
+    expect(new Date(failure.timestamp).toISOString()).toBe(failure.timestamp)
+  })
+
+  it.each<[string, unknown, object]>([
+    ['success false, message and error', { success: false, message: 'Non', error: 'Pourquoi' }, { message: 'Non' }],
+    ['success false, error only', { success: false, message: null, error: 'Pourquoi' }, { message: 'Pourquoi' }],
+    ['error as an object', { error: { message: 'Dedans' } }, { message: 'Dedans' }],
+    ['detail', { detail: 'Introuvable.' }, { message: 'Introuvable.' }],
+    [
+      'a bare map of fields',
+      { email: ['Déjà pris'], name: 'Trop court' },
+      { details: { email: ['Déjà pris'], name: ['Trop court'] } },
+    ],
+    ['a map beside a known key is no map', { email: ['Déjà pris'], detail: 'Non' }, { message: 'Non', details: {} }],
+    ['details of a wrong kind', { message: 'Non', details: ['x'] }, { details: {} }],
+    ['details with foreign values', { details: { a: ['x', 7, null], b: 3, c: {} } }, { details: { a: ['x'] } }],
+    ['non_field_errors as one text', { non_field_errors: 'x' }, { non_field_errors: ['x'] }],
+    ['an empty message', { message: '  ', code: '' }, { message: 'Une erreur est survenue', code: 'UNKNOWN_ERROR' }],
+    ['nothing', {}, { message: 'Une erreur est survenue', code: 'UNKNOWN_ERROR' }],
+    ['a list', ['x'], { message: 'Une erreur est survenue', code: 'UNKNOWN_ERROR' }],
+    ['null', null, { message: 'Une erreur est survenue', code: 'UNKNOWN_ERROR' }],
+  ])('SES-39 C121 · %s', async (_, answer, expected) => {
+    expect(await failing(answer)).toMatchObject(expected)
+  })
+
+  it('PLN-24 · of the upgrade call the error goes before the message', async () => {
+    const wire = createFakeWire(() => Response.json({ success: false, message: 'Non', error: 'Carte refusée' }))
+    await expect(upgradeTrial({ body: { plan_type: 'solo_starter' }, fetch: wire.fetch })).rejects.toMatchObject({
+      message: 'Carte refusée',
+    })
+  })
+
+  it('C028 C077 · a field named __proto__ stays a field', () => {
+    const body: unknown = JSON.parse('{"details":{"__proto__":["x"],"constructor":["y"]}}')
+    const { details = {} } = readErrorBody(body)
+    expect(Object.keys(details)).toEqual(['__proto__', 'constructor'])
+    expect({}).not.toHaveProperty('0')
+  })
+
+  it('C122 · what the server writes is kept as text, whole', async () => {
+    const message = `<img src=x onerror=alert(1)>${'x'.repeat(20_000)}`
+    expect((await failing({ message })).message).toBe(message)
+  })
+})
+
+describe('Retry-After', () => {
+  const now = new Date()
+  it.each<[string, (ms: number | undefined) => boolean]>([
+    ['120', (ms) => ms === 120_000],
+    [new Date(now.getTime() + 90_000).toUTCString(), (ms) => ms !== undefined && ms > 80_000 && ms <= 90_000],
+    ['bientôt', (ms) => ms === undefined],
+    ['-5', (ms) => ms === undefined],
+    ['1.5', (ms) => ms === undefined],
+    ['0', (ms) => ms === undefined],
+    [new Date(now.getTime() - 90_000).toUTCString(), (ms) => ms === undefined],
+    ['315360000', (ms) => ms === 24 * 60 * 60 * 1000],
+    ['9'.repeat(400), (ms) => ms === 24 * 60 * 60 * 1000],
+  ])('C125 · %.30s', async (header, holds) => {
+    // a header cannot hold the accent as it is
+    const value = encodeURI(header).replaceAll('%20', ' ').replaceAll('%', '')
+    const failure = await failing({}, { status: 429, headers: { 'retry-after': value } })
+    expect(holds(failure.retryAfterMs)).toBe(true)
+  })
+})
+
+describe('any error', () => {
+  it('SES-39 · becomes an ApiError; one that is, stays the same', () => {
+    const known = new ApiError({ code: 'X' })
+    expect(toApiError(known)).toBe(known)
+    const cause = new TypeError('x is not a function')
+    expect(toApiError(cause)).toMatchObject({ code: 'UNKNOWN_ERROR', message: 'Une erreur est survenue', cause })
+    expect(toApiError('x')).toBeInstanceOf(ApiError)
+  })
+
+  it('C118 · a call given up is told apart', () => {
+    expect(isAbort(new DOMException('', 'AbortError'))).toBe(true)
+    expect([new DOMException('', 'TimeoutError'), new Error('AbortError'), new ApiError(), null].some(isAbort)).toBe(
+      false,
+    )
+  })
+})

@@ -1,0 +1,204 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { operations, type OperationId } from '~/api/generated/operations.gen'
+import { responseSchemas } from '~/api/generated/response-schemas.gen'
+import type { BrandPage, LoginResult, MemberPage, TrialStatus, User } from '~/api/generated/types.gen'
+import { normalise } from '~/api/normalise/by-operation'
+import { DEFAULT_LANGUAGE_CONFIG } from '~/api/normalise/language'
+
+// `Object.keys` of the generated table gives its own keys
+const ids = Object.keys(operations) as OperationId[]
+const RUNS = process.env['FULL'] ? 5000 : 300
+
+/** An id or a price that is missing has a stand-in no schema allows: it is what the screens look for. */
+const STAND_INS = [/\.?(?:id|company_id|brand_id)$/]
+/** Tokens are judged by the session module, not here. */
+const UNTOUCHED: OperationId[] = ['login', 'register', 'refreshTokens']
+
+const NAMES = [
+  'id',
+  'results',
+  'pagination',
+  'count',
+  'next',
+  'previous',
+  'users',
+  'admin_user',
+  'brands',
+  'company',
+  'name',
+  'url',
+  'is_active',
+  'permissions_summary',
+  'is_company_admin',
+  'company_info',
+  'slots',
+  'subscription_info',
+  'current_plan',
+  'price',
+  'login_history',
+  'events',
+  'is_trial',
+  'days_remaining',
+  'trial_days_remaining',
+  'invitations',
+  'businesses',
+  'config',
+  'languageInfo',
+  'languages_list',
+  'code',
+  'detection',
+  'translations',
+  'upgrade_opportunities',
+  'administered_brands_list',
+  'timestamp',
+  'created_at',
+  '__proto__',
+]
+
+/** Anything a provider could send, with names it does use. */
+const json = fc.letrec((tie) => ({
+  value: fc.oneof(
+    { depthSize: 'medium', withCrossShrink: true },
+    fc.constantFrom<unknown>(null, true, false, '', 'x', '7', '95.00', '-1', 'NaN', 0, 1, -1, 1.5, 2 ** 53, 1e300),
+    fc.string(),
+    fc.dictionary(fc.constantFrom(...NAMES), tie('value'), { noNullPrototype: true }),
+    fc.array(tie('value'), { maxLength: 3 }),
+  ),
+})).value
+
+const problems = (id: OperationId, data: unknown) =>
+  (responseSchemas[id]?.safeParse(data).error?.issues ?? [])
+    .map(({ path, message }) => `${path.join('.')}: ${message}`)
+    .filter((text) => !STAND_INS.some((pattern) => pattern.test(text.split(':')[0] ?? '')))
+
+// the normalisers give back what the description promises; the tests below read a part of it
+const brands = (data: unknown) => normalise('listBrands', data) as BrandPage
+const user = (data: unknown) => normalise('getCurrentUser', data) as User
+const trial = (data: unknown) => normalise('getTrialStatus', data) as TrialStatus
+
+describe('any answer', () => {
+  it.each(ids.filter((id) => !UNTOUCHED.includes(id)))(
+    'NFR-01 C109 C113 · %s comes out in its documented shape, and stays so',
+    (id) => {
+      const holds = (data: unknown) => {
+        const once = normalise(id, data)
+        expect(problems(id, once)).toEqual([])
+        expect(normalise(id, once)).toEqual(once)
+      }
+      expect(() => fc.assert(fc.property(json, holds), { numRuns: RUNS })).not.toThrow()
+      expect({}).not.toHaveProperty('id')
+    },
+  )
+
+  it.each(UNTOUCHED)('%s is left as it came', (id) => {
+    for (const data of [undefined, null, 7, [], { access: 'a' }]) expect(normalise(id, data)).toBe(data)
+  })
+
+  it('C199 · the user of a login is made whole', () => {
+    const login = normalise('login', { access: 'a', user: { id: '7', user_type: 'brand_admin' } }) as LoginResult
+    expect(login).toMatchObject({
+      access: 'a',
+      user: { id: 7, first_name: '', permissions_summary: { is_company_admin: false } },
+    })
+  })
+})
+
+describe('a user', () => {
+  it.each<[unknown, unknown]>([
+    [
+      [1, 2],
+      [1, 2],
+    ],
+    [['1'], [1]],
+    [
+      [{ id: 1 }, { id: '2', name: 'B' }],
+      [{ id: 1 }, { id: 2, name: 'B' }],
+    ],
+    [[{ id: null }, { id: 0 }, -1, 1.5, 2 ** 53, '9007199254740993', {}, null], []],
+    [null, []],
+    [{}, []],
+  ])('C110 · brands %j are %j', (given, kept) => {
+    expect(user({ id: 1, brands: given }).brands).toEqual(kept)
+    expect(user({ id: 1, administered_brands_list: given }).administered_brands_list).toEqual(
+      (kept as unknown[]).map((brand) => (typeof brand === 'number' ? { id: brand } : brand)),
+    )
+  })
+
+  it('REG-50 · a company that is missing stays missing; one that is empty stays empty', () => {
+    expect(Object.hasOwn(user({ id: 1 }), 'company')).toBe(false)
+    expect(user({ id: 1, company: null }).company).toBeNull()
+    expect(user({ id: 1, company: '' }).company).toBe('')
+    expect(user({ id: 1, company: { id: 4, name: 'Maison Dubois' } }).company).toBe('Maison Dubois')
+  })
+
+  it('C109 K45 · prices and counts come as numbers', () => {
+    const given = {
+      id: 1,
+      subscription_info: { current_plan: { name: 'Solo', price: '95.00' } },
+      company_info: { slots: { users_limit: '25' } },
+    }
+    expect(user(given).subscription_info?.current_plan).toEqual({ name: 'Solo', price: 95 })
+    expect(user(given).company_info?.slots.users_limit).toBe(25)
+  })
+
+  it('PRM-01 · only a true right is a right', () => {
+    const summary = { is_company_admin: 'true', is_brand_admin: 1 }
+    expect(user({ id: 1, permissions_summary: summary }).permissions_summary).toEqual({
+      is_company_admin: false,
+      is_brand_admin: false,
+    })
+    expect(
+      user({ id: 1, subscription_info: { can_manage_subscription: 'yes' } }).subscription_info?.can_manage_subscription,
+    ).toBe(false)
+  })
+})
+
+describe('a list', () => {
+  it('BRD-01 · may come alone, or with its pages around it', () => {
+    expect(brands([{ id: 1 }]).results).toHaveLength(1)
+    expect(brands({ count: 47, next: '?page=2', previous: null, results: [] }).pagination).toEqual({
+      count: 47,
+      next: '?page=2',
+      previous: null,
+    })
+    expect(brands({ results: [{ id: 1 }], pagination: { count: '47' } }).pagination?.count).toBe(47)
+  })
+
+  it('C109 · leaves out what has no id, and never invents one', () => {
+    expect(brands({ results: [{ id: '7', name: 'A' }, { id: 0 }, {}, null, 'x'] }).results.map(({ id }) => id)).toEqual(
+      [7],
+    )
+    const people = normalise('listUsers', { results: [{ id: 3 }, { id: 'x' }] }) as MemberPage
+    expect(people.results.map(({ id }) => id)).toEqual([3])
+  })
+
+  it('K20 · a brand that does not say whether it is active counts as active', () => {
+    expect(brands([{ id: 1 }, { id: 2, is_active: false }]).results.map(({ is_active }) => is_active)).toEqual([
+      true,
+      false,
+    ])
+  })
+})
+
+describe('a trial', () => {
+  it.each<[object, number | null]>([
+    [{ days_remaining: 3, trial_days_remaining: 9 }, 3],
+    [{ days_remaining: '3' }, 3],
+    [{ days_remaining: null, trial_days_remaining: 9 }, 9],
+    [{ days_remaining: 'bientôt', trial_days_remaining: 0 }, 0],
+    [{}, null],
+  ])('TRI-03 K22 · the days of %j are %s', (given, days) => {
+    expect(trial(given).days_remaining).toBe(days)
+  })
+})
+
+describe('a language configuration', () => {
+  it('LAN-09 · what is missing is French', () => {
+    expect(normalise('getMyLanguageConfig', {})).toMatchObject({ config: DEFAULT_LANGUAGE_CONFIG })
+    expect(normalise('quickChangeLanguage', { config: { language: 'de' } })).toEqual({
+      config: { ...DEFAULT_LANGUAGE_CONFIG, language: 'de' },
+    })
+  })
+})

@@ -1,0 +1,68 @@
+import type { ApiPorts, TokenSource } from '~/api/ports'
+import { sendWith } from '~/api/transport/send'
+import { createTransport } from '~/api/transport/transport'
+
+import { createFakeClock } from '../session/support/fake-clock'
+
+const life = new AbortController().signal
+
+/** Somebody is signed in, and nothing is ever renewed. */
+const tokens: TokenSource = {
+  held: () => 'jeton',
+  ticket: () => Promise.resolve({ token: 'jeton', generation: 1, fresh: true, life }),
+  renew: (ticket) => Promise.resolve(ticket),
+  disputed: () => {},
+  userRefused: () => {},
+}
+
+/** The shipped transport in front of a wire that the test holds. */
+export function createFakeWire(
+  wire: (request: Request) => Response | Promise<Response>,
+  given: Partial<ApiPorts> = {},
+) {
+  const clock = createFakeClock()
+  const requests: Request[] = []
+  const signals: string[] = []
+  const ports: ApiPorts = {
+    apiBaseUrl: () => Promise.resolve('https://api.exemple.fr/v1'),
+    tokens,
+    language: () => 'fr',
+    signals: {
+      forbidden: ({ operation }) => void signals.push(`403 ${operation}`),
+      serverError: ({ operation, status }) => void signals.push(`${status} ${operation}`),
+      drift: ({ operation, path, problem }) => void signals.push(`drift ${operation} ${path} ${problem}`),
+    },
+    clock,
+    online: () => true,
+    csrfToken: () => undefined,
+    ...given,
+  }
+  const send = sendWith((input, init) => {
+    const request = new Request(input, init)
+    requests.push(request.clone())
+    return Promise.resolve(wire(request))
+  })
+  const carry = createTransport({ ports: () => ports, send })
+  const quiet = createTransport({ ports: () => ports, send, quiet: true })
+  return {
+    clock,
+    ports,
+    requests,
+    signals,
+    // the generated client calls what it takes for fetch with a Request
+    fetch: carry as typeof fetch,
+    quiet: quiet as typeof fetch,
+  }
+}
+
+/** A body that ends with an error, or never. */
+export function body(chunks: string[], end: 'close' | 'break' | 'stall' = 'close'): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder()
+  return new ReadableStream({
+    start(controller) {
+      for (const chunk of chunks) controller.enqueue(encoder.encode(chunk))
+      if (end === 'close') controller.close()
+      if (end === 'break') controller.error(new TypeError('terminated'))
+    },
+  })
+}

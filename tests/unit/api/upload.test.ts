@@ -1,0 +1,169 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { isAbort } from '~/api/api-error'
+import { percentOf } from '~/api/transport/send-upload'
+import { upload } from '~/api/upload'
+
+import { signedIn } from '../session/support/signed-in'
+import { createFakeWire } from './support'
+
+type Progress = { loaded: number; total: number; lengthComputable: boolean }
+
+/** What a browser does with an upload, in steps that the test takes. */
+class FakeXhr extends EventTarget {
+  static sent: FakeXhr[] = []
+  upload = new EventTarget()
+  headers: Record<string, string> = {}
+  status = 0
+  responseText = ''
+  responseURL = ''
+  body: unknown
+  address = ''
+  stopped = false
+  open(_method: string, url: string) {
+    this.address = url
+  }
+  setRequestHeader(name: string, value: string) {
+    this.headers[name] = value
+  }
+  getAllResponseHeaders() {
+    return 'content-type: application/json\r\nretry-after: 7\r\n\r\n'
+  }
+  send(body: unknown) {
+    this.body = body
+    FakeXhr.sent.push(this)
+  }
+  abort() {
+    this.stopped = true
+    this.dispatchEvent(new Event('abort'))
+    this.dispatchEvent(new Event('loadend'))
+  }
+  progress(step: Progress) {
+    this.upload.dispatchEvent(Object.assign(new Event('progress'), step))
+  }
+  answer(status: number, body: unknown, responseURL = this.address) {
+    Object.assign(this, { status, responseText: JSON.stringify(body), responseURL })
+    this.dispatchEvent(new Event('load'))
+    this.dispatchEvent(new Event('loadend'))
+  }
+}
+
+const last = () => {
+  const xhr = FakeXhr.sent.at(-1)
+  if (!xhr) throw new Error('Nothing was sent')
+  return xhr
+}
+
+const file = new Blob(['x'.repeat(1000)], { type: 'image/png' })
+const turn = () => new Promise((resolve) => setImmediate(resolve))
+
+beforeEach(() => {
+  FakeXhr.sent = []
+  vi.stubGlobal('XMLHttpRequest', FakeXhr)
+})
+afterEach(() => vi.unstubAllGlobals())
+
+describe('an upload', () => {
+  it('SES-42 SES-43 · sends the file as multipart, tells the progress, resolves to the data', async () => {
+    const { ports } = createFakeWire(() => new Response())
+    const percents: number[] = []
+    const done = upload({ path: '/brands/7/logo/', file, onProgress: (percent) => percents.push(percent) }, { ports })
+    await turn()
+    const { address, headers, body } = last()
+    expect(address).toBe('https://api.exemple.fr/v1/brands/7/logo/')
+    expect(headers).toMatchObject({
+      authorization: 'Bearer jeton',
+      'x-requested-with': 'XMLHttpRequest',
+      accept: 'application/json',
+    })
+    expect(headers).not.toHaveProperty('content-type')
+    expect(body).toBeInstanceOf(FormData)
+    last().progress({ loaded: 333, total: 1000, lengthComputable: true })
+    last().progress({ loaded: 1000, total: 1000, lengthComputable: true })
+    last().answer(200, { success: true, message: 'Reçu', data: { logo: '/x.png' } })
+    await expect(done).resolves.toEqual({ logo: '/x.png' })
+    expect(percents).toEqual([0, 33, 100])
+  })
+
+  it.each([
+    [0, 0, 0],
+    [5, 0, 0],
+    [2000, 1000, 100],
+    [-5, 1000, 0],
+    [999, 1000, 99],
+    [Number.NaN, 1000, 0],
+    [1, Number.NaN, 0],
+    [2 ** 31, 2 ** 32, 50],
+  ])('SES-42 C214 · %s of %s is %s %%', (loaded, total, percent) => {
+    expect(percentOf(loaded, total)).toBe(percent)
+  })
+
+  it('C022 · is sent again once after a 401, and its progress starts again', async () => {
+    const there = await signedIn()
+    const percents: number[] = []
+    const done = upload(
+      { path: '/x/', file, onProgress: (percent) => percents.push(percent) },
+      { ports: there.tab.apiPorts },
+    )
+    await turn()
+    last().progress({ loaded: 1000, total: 1000, lengthComputable: true })
+    const first = last()
+    first.answer(401, { detail: 'Expiré' })
+    await there.clock.advance(1000)
+    expect(FakeXhr.sent).toHaveLength(2)
+    expect(last().body).toBe(first.body)
+    expect(last().headers['authorization']).not.toBe(first.headers['authorization'])
+    last().progress({ loaded: 500, total: 1000, lengthComputable: true })
+    last().answer(200, { success: true, data: null })
+    await expect(done).resolves.toBeUndefined()
+    expect(percents).toEqual([0, 100, 0, 50])
+  })
+
+  it('SES-42 · has 30 s without progress, however long the whole takes', async () => {
+    const { ports, clock } = createFakeWire(() => new Response())
+    const failed = vi.fn()
+    upload({ path: '/x/', file }, { ports }).catch(failed)
+    await turn()
+    for (let loaded = 100; loaded <= 300; loaded += 100) {
+      await clock.advance(29_000)
+      last().progress({ loaded, total: 1000, lengthComputable: true })
+    }
+    await clock.advance(29_999)
+    expect(failed).not.toHaveBeenCalled()
+    await clock.advance(1)
+    expect(failed).toHaveBeenCalledWith(expect.objectContaining({ code: 'TIMEOUT_ERROR' }))
+    expect(last().stopped).toBe(true)
+  })
+
+  it('C214 · can be cancelled half way', async () => {
+    const { ports } = createFakeWire(() => new Response())
+    const cancel = new AbortController()
+    const done = upload({ path: '/x/', file, signal: cancel.signal }, { ports }).catch((error: unknown) => error)
+    await turn()
+    cancel.abort()
+    expect(isAbort(await done)).toBe(true)
+    expect(last().stopped).toBe(true)
+  })
+
+  it('C112 · an answer from another address is refused', async () => {
+    const { ports } = createFakeWire(() => new Response())
+    const done = upload({ path: '/x/', file }, { ports })
+    await turn()
+    last().answer(200, { success: true, data: {} }, 'https://evil.test/')
+    await expect(done).rejects.toMatchObject({ code: 'NETWORK_ERROR' })
+  })
+
+  it('SES-37 SES-39 · fails as every call does', async () => {
+    const { ports, signals } = createFakeWire(() => new Response())
+    const lost = upload({ path: '/x/', file }, { ports })
+    await turn()
+    last().dispatchEvent(new Event('error'))
+    await expect(lost).rejects.toMatchObject({ code: 'NETWORK_ERROR' })
+
+    const refused = upload({ path: '/x/', file }, { ports })
+    await turn()
+    last().answer(413, { message: 'Trop lourd', code: 'TOO_LARGE' })
+    await expect(refused).rejects.toMatchObject({ message: 'Trop lourd', code: 'TOO_LARGE', retryAfterMs: 7000 })
+    expect(signals).toEqual([])
+  })
+})
