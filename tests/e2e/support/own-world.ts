@@ -5,7 +5,7 @@ import { API_ORIGIN } from './places.ts'
 export const CLAIRE = 'claire@atelier-lumiere.example'
 export const PASSWORD = 'Lumiere!2026'
 
-type Requests = { counters: Record<string, number>; calls: { operation: string; status: number }[] }
+type Requests = { counters: Record<string, number>; reuses: number; calls: { operation: string; status: number }[] }
 
 const address = (what: string) => `${API_ORIGIN}/__sandbox/${what}`
 
@@ -15,6 +15,8 @@ function sandboxOf(page: Page, name: string) {
   return {
     headers,
     order: (what: string, data: unknown = {}) => page.request.post(address(what), { headers, data }),
+    /** Counts from here. */
+    forget: () => page.request.delete(address('requests'), { headers }),
     async requests(): Promise<Requests> {
       const answer = await page.request.get(address('requests'), { headers })
       // what `GET requests` of the sandbox's control answers

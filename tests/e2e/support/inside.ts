@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test'
+
+import type { RouterContext } from '~/routes/-router-context'
+
+/** The session and the queries of a page: the router keeps itself on the window, and leads to them. */
+const servicesOf = (page: Page) =>
+  page.evaluateHandle(() => {
+    const router = self.__TSR_ROUTER__
+    if (!router) throw new Error('No application runs in this page')
+    // what `createAppRouter` was given
+    const { services } = router.options.context as RouterContext
+    return services.load()
+  })
+
+/** A call of the dashboard: made with a token, and of no special meaning to the session. */
+export const CALL = 'listRecentActivity'
+
+type Burst = { done: number; refused: string[] }
+
+/**
+ * Makes the same call many times at once, through the shipped transport of this page. No answer is shared: each is a
+ * call of its own.
+ * @param at when to begin, so that several tabs begin together
+ */
+export const burst = async (page: Page, count: number, at = 0): Promise<Burst> =>
+  (await servicesOf(page)).evaluate(
+    async ({ queries }, { operation, times, moment }) => {
+      const client = queries.get()
+      const all = client.getQueryCache().getAll()
+      const query = all.find(({ queryKey }) => JSON.stringify(queryKey).includes(`"${operation}"`))
+      const read = query?.options.queryFn
+      if (!query || typeof read !== 'function') throw new Error(`This page does not use ${operation}`)
+      const call = async () =>
+        read({ client, queryKey: query.queryKey, signal: new AbortController().signal, meta: undefined })
+      await new Promise((resolve) => setTimeout(resolve, Math.max(0, moment - Date.now())))
+      const answers = await Promise.allSettled(Array.from({ length: times }, call))
+      const failed = answers.filter((answer) => answer.status === 'rejected')
+      return {
+        done: answers.length - failed.length,
+        // an ApiError tells its code; that of an abort is a number
+        refused: failed.map(({ reason }: { reason: { code?: unknown } }) => String(reason.code)),
+      }
+    },
+    { operation: CALL, times: count, moment: at },
+  )
+
+/** Renews the tokens again and again, until the browser is that many generations further. @returns the generation then */
+export const renewUntil = async (page: Page, generation: number): Promise<number> =>
+  (await servicesOf(page)).evaluate(async ({ session: { tokens } }, goal) => {
+    let ticket = await tokens.ticket()
+    while (ticket.generation < goal) ticket = await tokens.renew(ticket)
+    return ticket.generation
+  }, generation)
+
+export const generationOf = (page: Page): Promise<number> => renewUntil(page, 0)
+
+/** Opens a session in this page with the answer of a login. */
+export const openSession = async (page: Page, answer: unknown): Promise<void> =>
+  (await servicesOf(page)).evaluate(({ session }, given) => session.open(given), answer)
+
+/** All a page remembers: storages, IndexedDB, caches and the answers it holds, as one text. */
+export const memoryOf = async (page: Page): Promise<string> =>
+  (await servicesOf(page)).evaluate(async ({ queries }) => {
+    const once = { once: true }
+    const answered = <Result>(request: IDBRequest<Result>) =>
+      new Promise<Result>((resolve) => {
+        request.addEventListener('success', () => resolve(request.result), once)
+      })
+    const rowsOf = async (name: string) => {
+      const database = await answered(indexedDB.open(name))
+      const stores = [...database.objectStoreNames]
+      const rows = stores.map((store) => answered(database.transaction(store).objectStore(store).getAll()))
+      return Promise.all(rows).finally(() => database.close())
+    }
+    const names = (await indexedDB.databases()).map(({ name = '' }) => name)
+    const held = queries.get().getQueryCache().getAll()
+    return JSON.stringify({
+      local: Object.entries(localStorage),
+      session: Object.entries(sessionStorage),
+      databases: await Promise.all(names.map(rowsOf)),
+      caches: await caches.keys(),
+      queries: held.map(({ queryKey, state }) => [queryKey, state.data]),
+      cookies: document.cookie,
+    })
+  })

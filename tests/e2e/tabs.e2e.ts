@@ -1,0 +1,259 @@
+import type { BrowserContext, Page } from '@playwright/test'
+
+import { burst, CALL, generationOf, memoryOf, openSession, renewUntil } from './support/inside.ts'
+import { loginPage } from './support/login-page.ts'
+import { expect, test, type Sandbox } from './support/own-world.ts'
+import { API_URL, APP_URL } from './support/places.ts'
+
+const JEANNE = 'jeanne@boulangerie-marchand.example'
+const REFRESH = `${API_URL}/auth/refresh/`
+/** Long enough for every tab to hear that it begins. */
+const TOGETHER_MS = 300
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Tableau de bord' })
+const userMenu = (page: Page) => page.getByRole('button', { name: /Menu de votre compte/ })
+
+/** The last call of the dashboard is there: nothing is under way that would mix with what follows. */
+async function settled(page: Page) {
+  await expect(heading(page)).toBeVisible()
+  await expect(page.locator('section').getByRole('listitem').first()).toBeVisible()
+  await page.waitForLoadState('networkidle')
+}
+
+/** Signs in in the first tab; the others come in with what the browser holds. */
+async function openTabs(page: Page, count: number): Promise<Page[]> {
+  await page.goto('/auth/login')
+  await loginPage(page).signIn()
+  await settled(page)
+  const others = await Promise.all(Array.from({ length: count - 1 }, () => page.context().newPage()))
+  await Promise.all(
+    others.map(async (other) => {
+      await other.goto('/dashboard')
+      await settled(other)
+    }),
+  )
+  return [page, ...others]
+}
+
+async function expire(sandbox: Sandbox) {
+  await sandbox.forget()
+  await sandbox.order('expire-tokens')
+}
+
+async function burstIn(tabs: Page[], calls: number) {
+  const at = Date.now() + TOGETHER_MS
+  const bursts = await Promise.all(tabs.map((tab) => burst(tab, calls, at)))
+  return { done: bursts.reduce((sum, { done }) => sum + done, 0), refused: bursts.flatMap(({ refused }) => refused) }
+}
+
+async function expectSignedIn(tabs: Page[]) {
+  for (const tab of tabs) {
+    await expect(tab).toHaveURL(/\/dashboard$/)
+    await expect(userMenu(tab)).toBeVisible()
+  }
+}
+
+const allDone = (count: number) => ({ done: count, refused: [] })
+
+for (const [tabs, calls, runs] of [
+  [5, 25, 3],
+  [10, 50, 1],
+] as const)
+  test(`SES-44 C047 G2 · ${tabs} tabs × ${calls} calls with a refused token: one refresh, no reuse (${runs}×)`, async ({
+    page,
+    sandbox,
+  }) => {
+    test.setTimeout(120_000)
+    const pages = await openTabs(page, tabs)
+    for (let run = 0; run < runs; run += 1) {
+      await expire(sandbox)
+      expect(await burstIn(pages, calls)).toEqual(allDone(tabs * calls))
+      const { counters, reuses } = await sandbox.requests()
+      expect(counters['refreshTokens']).toBe(1)
+      expect(reuses).toBe(0)
+    }
+    await expectSignedIn(pages)
+  })
+
+test('SES-44 C049 G2 · 4 tabs renew at once for 1,200 generations: none is lost at the server', async ({
+  page,
+  sandbox,
+}) => {
+  test.setTimeout(180_000)
+  const pages = await openTabs(page, 4)
+  const before = await generationOf(page)
+  await sandbox.forget()
+  await Promise.all(pages.map((tab) => renewUntil(tab, before + 1200)))
+  const after = Math.max(...(await Promise.all(pages.map(generationOf))))
+  const { counters, reuses } = await sandbox.requests()
+  expect(counters['refreshTokens']).toBe(after - before)
+  expect(reuses).toBe(0)
+  await expectSignedIn(pages)
+})
+
+/** A provider that refuses a used token without ending the sign-in: such tabs cannot know of each other in time. */
+async function refuseUsedTokens(context: BrowserContext) {
+  const used = new Map<string, Promise<unknown>>()
+  const tally = { asked: 0 }
+  await context.route(REFRESH, async (route) => {
+    tally.asked += 1
+    const token = route.request().postData() ?? ''
+    const first = used.get(token)
+    if (!first) {
+      const answer = route.fetch()
+      used.set(token, answer)
+      return route.fulfill({ response: await answer })
+    }
+    await first
+    const headers = { 'Access-Control-Allow-Origin': APP_URL }
+    return route.fulfill({ status: 401, headers, json: { detail: 'Token is blacklisted', code: 'token_not_valid' } })
+  })
+  return tally
+}
+
+for (const [title, missing] of [
+  ['C053 · without Web Locks', 'locks'],
+  ['C050 · without IndexedDB', 'indexedDB'],
+] as const)
+  test(`SES-44 ${title}: a refresh per tab at most, and nobody is signed out`, async ({ page, context, sandbox }) => {
+    await context.addInitScript((name) => {
+      Object.defineProperty(name === 'locks' ? Navigator.prototype : globalThis, name, { value: undefined })
+    }, missing)
+    const pages = await openTabs(page, 5)
+    const tally = await refuseUsedTokens(context)
+    await expire(sandbox)
+    expect(await burstIn(pages, 25)).toEqual(allDone(125))
+    expect(tally.asked).toBeGreaterThan(0)
+    expect(tally.asked).toBeLessThanOrEqual(5)
+    await expectSignedIn(pages)
+  })
+
+/** When this page said that its session is over, and why. */
+const heardEnd = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<{ at: number; reason: unknown }>((resolve) => {
+        addEventListener('auth:logout', (event) => {
+          resolve({ at: Date.now(), reason: event instanceof CustomEvent && event.detail.reason })
+        })
+      }),
+  )
+
+test('SES-28 SES-31 SES-45 C056 · a sign-out reaches the other tabs within a second', async ({ page }) => {
+  const [one, ...others] = await openTabs(page, 3)
+  const ends = [page, ...others].map(heardEnd)
+  await userMenu(page).click()
+  await page.getByRole('button', { name: 'Se déconnecter' }).click()
+  const [first, ...later] = await Promise.all(ends)
+  for (const end of later) {
+    expect(end.reason).toBe('elsewhere')
+    expect(end.at - (first?.at ?? 0)).toBeLessThan(1000)
+  }
+  for (const tab of [one ?? page, ...others]) {
+    await expect(tab).toHaveURL(/\/auth\/login/)
+    await expect(loginPage(tab).submit).toBeVisible()
+    expect(await memoryOf(tab)).not.toMatch(/claire|fontaine|atelier|eyJ|refresh"|selectedBrandId/i)
+  }
+})
+
+test('SES-45 · a sign-in in one tab opens the other, which was at the sign-in', async ({ page, context }) => {
+  const other = await context.newPage()
+  await other.goto('/auth/login?redirect=%2Fsettings')
+  await expect(loginPage(other).submit).toBeVisible()
+  await page.goto('/auth/login')
+  await loginPage(page).signIn()
+  await settled(page)
+  await expect(other).toHaveURL(/\/settings$/)
+  await expect(userMenu(other)).toBeVisible()
+})
+
+const OF_CLAIRE = /claire|fontaine|atelier lumi|auberge du vieux/i
+
+/** Every text this page shows from now on in which both people stand. */
+const mixtures = (page: Page) =>
+  page.evaluateHandle((first) => {
+    const seen: string[] = []
+    new MutationObserver(() => {
+      const text = document.body.innerText
+      if (new RegExp(first, 'i').test(text) && /jeanne|boulangerie/i.test(text)) seen.push(text)
+    }).observe(document.body, { subtree: true, childList: true, characterData: true })
+    return seen
+  }, OF_CLAIRE.source)
+
+test('C059 G11 · another person signs in in another tab: nothing of the first is shown, kept or asked for', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  await openTabs(page, 1)
+  const other = await context.newPage()
+  await other.goto('/accessibility')
+  expect(await page.innerText('body')).toMatch(OF_CLAIRE)
+  const mixed = await mixtures(page)
+
+  await sandbox.forget()
+  await openSession(other, await (await sandbox.order('sign-in', { email: JEANNE })).json())
+  await expect(page.getByRole('button', { name: /Jeanne.*Menu de votre compte/ })).toBeVisible()
+  await settled(page)
+  expect(await page.innerText('body')).not.toMatch(OF_CLAIRE)
+  expect(await mixed.jsonValue()).toEqual([])
+  for (const tab of [page, other]) expect(await memoryOf(tab)).not.toMatch(OF_CLAIRE)
+  const { calls, reuses } = await sandbox.requests()
+  expect(calls.filter(({ status }) => status >= 400)).toEqual([])
+  expect(reuses).toBe(0)
+})
+
+test('SES-15 C010 · a refused refresh ends the session once: one way to the sign-in, and nothing is sent again', async ({
+  page,
+  sandbox,
+}) => {
+  await openTabs(page, 1)
+  const visited: string[] = []
+  page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname))
+  const ends = await page.evaluateHandle(() => {
+    const heard: unknown[] = []
+    addEventListener('auth:logout', (event) => heard.push(event instanceof CustomEvent && event.detail.reason))
+    return heard
+  })
+  await expire(sandbox)
+  await sandbox.order('faults', [{ operation: 'refreshTokens', kind: 'status', status: 401 }])
+
+  const { done, refused } = await burst(page, 25)
+  expect(done).toBe(0)
+  expect(refused).toHaveLength(25)
+  await expect(page).toHaveURL(/\/auth\/login\?redirect=%2Fdashboard$/)
+  await expect(loginPage(page).submit).toBeVisible()
+  expect(visited).toEqual(['/auth/login'])
+  expect(await ends.jsonValue()).toEqual(['refused'])
+  const { counters } = await sandbox.requests()
+  expect(counters['refreshTokens']).toBe(1)
+  expect(counters[CALL]).toBe(25)
+  expect(await memoryOf(page)).not.toMatch(/eyJ/)
+})
+
+for (const [fault, code] of [
+  [{ kind: 'status', status: 500 }, 'sandbox_fault'],
+  [{ kind: 'status', status: 503 }, 'sandbox_fault'],
+  [{ kind: 'rate-limited' }, 'rate_limited'],
+  [{ kind: 'network' }, 'NETWORK_ERROR'],
+] as const)
+  test(`SES-15 C011 · a refresh that fails (${Object.values(fault).join(' ')}) keeps the tokens`, async ({
+    page,
+    sandbox,
+  }) => {
+    await openTabs(page, 1)
+    const tokens = () => page.evaluate(() => localStorage.getItem('auth.tokens'))
+    const before = await tokens()
+    await expire(sandbox)
+    await sandbox.order('faults', [{ operation: 'refreshTokens', ...fault }])
+
+    const { done, refused } = await burst(page, 5)
+    expect(done).toBe(0)
+    expect(refused).toEqual(Array.from({ length: 5 }, () => code))
+    expect(await tokens()).toBe(before)
+    await expectSignedIn([page])
+
+    await sandbox.order('faults', [])
+    expect(await burst(page, 5)).toEqual(allDone(5))
+    await expectSignedIn([page])
+  })
