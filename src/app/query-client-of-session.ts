@@ -22,5 +22,3 @@ export function createSessionQueryClient(create: () => QueryClient) {
     },
   }
 }
-
-export type SessionQueryClient = ReturnType<typeof createSessionQueryClient>

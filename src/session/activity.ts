@@ -62,5 +62,3 @@ export function createActivity({ clock, auth, onIdle, isOurs }: Parts) {
     },
   }
 }
-
-export type Activity = ReturnType<typeof createActivity>

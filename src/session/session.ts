@@ -9,7 +9,6 @@ import { createTickets } from './tickets'
 import { REFRESH_KEPT_MS } from './token-record'
 
 export type { EndReason } from './ports'
-export type { EndListener } from './session-core'
 
 /** Who is here: in this tab and, through storage, locks and a channel, in all tabs of this browser. */
 export function createSession(ports: SessionPorts) {

@@ -34,12 +34,6 @@ export const atLeast = (min: number, message: PlainMessageId, length = lengthOf)
 export const atMost = (max: number, message: PlainMessageId, length = lengthOf) =>
   must((text) => length(text) <= max, message)
 
-/** Nothing to say about an empty text. */
-export const optional =
-  (rule: Rule): Rule =>
-  (text) =>
-    text === '' ? undefined : rule(text)
-
 /**
  * A stored value that nobody touched is not checked (K7, decision 7): it may be older than the rule, and its owner
  * came to change something else.

@@ -1,0 +1,60 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+
+import { track } from '~/telemetry/analytics'
+import { emitWindowEvent, onWindowEvent } from '~/telemetry/events'
+
+afterEach(() => {
+  delete window.dataLayer
+})
+
+describe('window events', () => {
+  it('SES-31 (decision 32) · say what happened, with its detail', () => {
+    const heard = vi.fn()
+    const stop = onWindowEvent('auth:logout', heard)
+    emitWindowEvent('auth:logout', { reason: 'idle' })
+    stop()
+    emitWindowEvent('auth:logout', { reason: 'refused' })
+    expect(heard.mock.calls).toEqual([[{ reason: 'idle' }]])
+  })
+
+  it.each([undefined, null, 'text', 7, { weeks: 'two' }, { weeks: Number.NaN }, new Date(0)])(
+    'TRI-08 · anybody may dispatch one: a detail of %j is read as the fields it should have',
+    (detail) => {
+      const heard = vi.fn()
+      const stop = onWindowEvent('trial:extended', heard)
+      window.dispatchEvent(new CustomEvent('trial:extended', { detail }))
+      window.dispatchEvent(new Event('trial:extended'))
+      stop()
+      expect(heard.mock.calls).toEqual([[{ weeks: 0 }], [{ weeks: 0 }]])
+    },
+  )
+
+  it('ACC-23 · a brand that is no id is none', () => {
+    const heard = vi.fn()
+    const stop = onWindowEvent('brand:changed', heard)
+    window.dispatchEvent(new CustomEvent('brand:changed', { detail: { brandId: '7', reason: 'x' } }))
+    stop()
+    expect(heard).toHaveBeenCalledWith({ brandId: null, reason: 'x' })
+  })
+})
+
+describe('analytics', () => {
+  it('BIL-07 (decision 32) · an event goes to the data layer and is said on the window', () => {
+    const heard = vi.fn()
+    const stop = onWindowEvent('analytics', heard)
+    track('payment_success_confirmed', { plan_type: 'solo_business' })
+    stop()
+    expect(window.dataLayer).toEqual([{ event: 'payment_success_confirmed', plan_type: 'solo_business' }])
+    expect(heard).toHaveBeenCalledWith({
+      event: 'payment_success_confirmed',
+      params: { plan_type: 'solo_business' },
+    })
+  })
+
+  it('BIL-14 C280 · what comes from an address is cut and masked', () => {
+    track('payment_cancelled', { reason: 'x'.repeat(9).concat(' ').repeat(100), session_id: 'lea@exemple.fr' })
+    expect(window.dataLayer).toEqual([
+      { event: 'payment_cancelled', reason: expect.stringMatching(/^.{200}$/), session_id: '***@***' },
+    ])
+  })
+})

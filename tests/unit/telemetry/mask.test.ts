@@ -1,0 +1,66 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { mask, maskUrl } from '~/telemetry/mask'
+
+const TOKEN = 'eyJhbGciOiJIUzI1NiJ9.eyJ1c2VyX2lkIjo3LCJleHAiOjE3NzM2NTE2MDB9.c2lnbmF0dXJl'
+
+describe('what reaches a log', () => {
+  it.each([
+    `Authorization: Bearer ${TOKEN}`,
+    `{"access":"${TOKEN}","refresh":"abc123"}`,
+    `refused ${TOKEN} at once`,
+    `https://api.example.com/?refresh=${TOKEN}`,
+  ])('C029 PWD-22 · a token is no longer in %s', (text) => {
+    expect(mask(text)).not.toContain(TOKEN)
+    expect(mask(text)).toContain('***')
+  })
+
+  it('C029 PWD-22 · a password is no longer in a body', () => {
+    expect(mask('{"email":"lea@exemple.fr","password":"Zr8#kWm$"}')).toBe('{"email":"***@***","password":"***"}')
+    expect(mask('{"new_password_confirm": "Zr8#kWm$"}')).not.toContain('Zr8')
+  })
+
+  it('C029 · an e-mail address is no longer whole', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[a-z0-9][a-z0-9._+-]{0,20}@[a-z0-9-]{1,12}\.[a-z]{2,6}$/), (email) => {
+        expect(mask(`sent to ${email} today`)).not.toContain(email)
+      }),
+    )
+  })
+
+  it.each([
+    ['/onboarding/invitations/inv-0001-abc', '/onboarding/invitations/{token}'],
+    [
+      'https://api.example.com/v1/onboarding/invitations/status/inv-0001/',
+      'https://api.example.com/v1/onboarding/invitations/status/{token}/',
+    ],
+    [
+      '/auth/login?redirect=%2Fonboarding%2Finvitations%2Finv-0001',
+      '/auth/login?redirect=%2Fonboarding%2Finvitations%2F{token}',
+    ],
+    ['/onboarding/invitations/send/', '/onboarding/invitations/send/'],
+  ])('K29 · the token of an invitation: %s', (text, masked) => {
+    expect(mask(text)).toBe(masked)
+  })
+
+  it('leaves ordinary words alone', () => {
+    const text = 'TypeError: Cannot read properties of undefined (reading name)'
+    expect(mask(text)).toBe(text)
+  })
+
+  it('K29 · an address is logged without its query and hash', () => {
+    expect(maskUrl('https://app.example.com/onboarding/invitations/abc?x=1#y')).toBe(
+      'https://app.example.com/onboarding/invitations/{token}',
+    )
+  })
+
+  it('never throws, and cuts what is endless', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        expect(typeof mask(text)).toBe('string')
+      }),
+    )
+    expect(mask('x '.repeat(100_000)).length).toBeLessThan(10_000)
+  })
+})
