@@ -66,4 +66,10 @@ const LIST = {
   listStyle: 'none',
 } as const
 
-const CHIP = { display: 'flex', alignItems: 'center', minWidth: 0, maxWidth: '100%' } as const
+const CHIP = {
+  display: 'flex',
+  alignItems: 'center',
+  maxWidth: '100%',
+  // a long address gives way to its button
+  '& > :first-of-type': { minWidth: 0 },
+} as const
