@@ -1,0 +1,92 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { IntlProvider } from 'react-intl'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { systemClock } from '~/api/clock'
+import { setApiPorts } from '~/api/ports'
+import { clearToasts } from '~/design/toasts'
+import { RESEND_PAUSE_MS, useResend } from '~/features/invitations/use-resend'
+
+const fetched = vi.fn<typeof fetch>()
+const ticket = { token: 'a.b.c', generation: 1, fresh: false, life: new AbortController().signal }
+let client: QueryClient
+
+function Around({ children }: { children: ReactNode }) {
+  return (
+    <QueryClientProvider client={client}>
+      <IntlProvider locale="fr" onError={() => {}}>
+        {children}
+      </IntlProvider>
+    </QueryClientProvider>
+  )
+}
+
+const renderResend = () => renderHook(() => useResend(), { wrapper: Around }).result
+const resent = () => Response.json({ success: true, message: 'Invitation renvoyée', data: { id: 7 } })
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['Date', 'setTimeout', 'clearTimeout'] })
+  client = new QueryClient()
+  fetched.mockReset()
+  vi.stubGlobal('fetch', fetched)
+  setApiPorts({
+    apiBaseUrl: () => Promise.resolve('https://api.exemple.fr/api/v1'),
+    tokens: {
+      held: () => ticket.token,
+      ticket: () => Promise.resolve(ticket),
+      renew: () => Promise.resolve(ticket),
+      disputed: () => {},
+      userRefused: () => {},
+    },
+    language: () => 'fr',
+    signals: { forbidden: () => {}, serverError: () => {}, drift: () => {} },
+    clock: systemClock,
+    online: () => true,
+    csrfToken: () => undefined,
+  })
+})
+
+afterEach(() => {
+  cleanup()
+  clearToasts()
+  client.clear()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+describe('sending an invitation again', () => {
+  it('INV-05 C301 · ten presses send once, and another invitation is free meanwhile', async () => {
+    fetched.mockImplementation(() => new Promise(() => {}))
+    const resend = renderResend()
+    act(() => {
+      for (let press = 0; press < 10; press++) resend.current.resend(7)
+      resend.current.resend(8)
+    })
+    await waitFor(() => expect(fetched).toHaveBeenCalledTimes(2))
+    expect(resend.current.busy(7)).toBe(true)
+    expect(resend.current.busy(9)).toBe(false)
+  })
+
+  it('INV-17 · pauses for a minute, also for a page opened meanwhile, then is free again', async () => {
+    fetched.mockImplementation(async () => resent())
+    const resend = renderResend()
+    act(() => resend.current.resend(7))
+    await waitFor(() => expect(resend.current.paused(7)).toBe(true))
+    expect(resend.current.paused(8)).toBe(false)
+    expect(renderResend().current.paused(7)).toBe(true)
+
+    act(() => void vi.advanceTimersByTime(RESEND_PAUSE_MS + 1))
+    expect(resend.current.paused(7)).toBe(false)
+  })
+
+  it('INV-17 · a failure is no reason to wait', async () => {
+    fetched.mockImplementation(async () => Response.json({ success: false, message: 'Non' }, { status: 400 }))
+    const resend = renderResend()
+    act(() => resend.current.resend(7))
+    await waitFor(() => expect(fetched).toHaveBeenCalledOnce())
+    await waitFor(() => expect(resend.current.busy(7)).toBe(false))
+    expect(resend.current.paused(7)).toBe(false)
+  })
+})
