@@ -33,7 +33,7 @@ const SOON = { timeout: 5000 }
 export const NotFound: Story = {
   name: 'NotFound · GRD-01 GRD-06',
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Page introuvable' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Page introuvable' }, SOON)).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Retour à la connexion' })).toBeVisible()
   },
 }
@@ -42,7 +42,7 @@ export const NotFoundUnknownAddress: Story = {
   name: 'NotFoundUnknownAddress · GRD-06',
   args: { url: '/nulle/part?x=1' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Page introuvable' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Page introuvable' }, SOON)).toBeVisible()
   },
 }
 
@@ -63,7 +63,7 @@ export const IndexSignedOut: Story = {
   name: 'IndexSignedOut · GRD-05',
   args: { url: '/' },
   play: async ({ args, canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Connexion' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Connexion' }, SOON)).toBeVisible()
     await expect(args.onArrive).toHaveBeenLastCalledWith('/auth/login')
   },
 }
@@ -81,7 +81,9 @@ export const Statement: Story = {
   name: 'Statement · NFR-13',
   args: { url: '/accessibility' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Déclaration d’accessibilité' })).toBeVisible()
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Déclaration d’accessibilité' }, SOON),
+    ).toBeVisible()
   },
 }
 
@@ -89,8 +91,8 @@ export const DiagnosisSignedOut: Story = {
   name: 'DiagnosisSignedOut · GRD-08 LAN-24 C200',
   args: { url: '/test/auth' },
   play: async ({ args, canvas }) => {
-    await expect(await canvas.findByText('Aucune session')).toBeVisible()
-    await expect(await canvas.findByText(/Service injoignable|Fonctionnement partiel|Tout fonctionne/)).toBeVisible()
+    await expect(await canvas.findByText('Aucune session', {}, SOON)).toBeVisible()
+    await expect(await canvas.findByText('Service injoignable', {}, SOON)).toBeVisible()
     await expect(args.onArrive).toHaveBeenLastCalledWith('/test/auth')
   },
 }
@@ -100,7 +102,7 @@ export const DiagnosisSignedIn: Story = {
   args: { url: '/test/auth' },
   beforeEach: signedIn,
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText('Tout fonctionne')).toBeVisible()
+    await expect(await canvas.findByText('Tout fonctionne', {}, SOON)).toBeVisible()
     await expect(canvas.getByText('Claire Fontaine')).toBeVisible()
     await expect(canvas.getByText('Expire dans 5 minutes')).toBeVisible()
     await expect(canvasElement.textContent).not.toMatch(/eyJ/)
@@ -115,7 +117,7 @@ export const DiagnosisRefused: Story = {
     msw.use(http.get('*/api/v1/users/i18n/language/current/', () => failure(401, 'x', 'Non.')))
   },
   play: async ({ args, canvas }) => {
-    await expect(await canvas.findByText('Fonctionnement partiel')).toBeVisible()
+    await expect(await canvas.findByText('Fonctionnement partiel', {}, SOON)).toBeVisible()
     // a 401 here starts no renewal, no logout, no redirect
     await expect(canvas.getByText('Session ouverte')).toBeVisible()
     await expect(args.onArrive).toHaveBeenLastCalledWith('/test/auth')

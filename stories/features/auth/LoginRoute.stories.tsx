@@ -29,13 +29,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The dashboard loads its own code and data first. */
+/** Pages load their own code and data first. */
+const SOON = { timeout: 5000 }
+
 const arrived = (onArrive: unknown, address: string) =>
-  waitFor(() => expect(onArrive).toHaveBeenLastCalledWith(address), { timeout: 5000 })
+  waitFor(() => expect(onArrive).toHaveBeenLastCalledWith(address), SOON)
 
 const signIn = async (canvasElement: HTMLElement, password = sandboxPassword) => {
   const page = loginPage(canvasElement)
-  await waitFor(() => page.email())
+  await waitFor(() => page.email(), SOON)
   await page.enter({ email: CLAIRE, password })
   await waitFor(() => expect(page.submit()).toBeEnabled())
   await userEvent.click(page.submit())
@@ -45,7 +47,7 @@ export const RedirectUnsafeIgnored: Story = {
   name: 'RedirectUnsafeIgnored · LOG-19 C079 C086',
   args: { url: '/auth/login?redirect=https%3A%2F%2Fevil.test%2Fsettings' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Connexion' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Connexion' }, SOON)).toBeVisible()
     await expect(canvas.queryByText(NOTICE)).not.toBeInTheDocument()
     await expect(canvas.queryByText(/evil/)).not.toBeInTheDocument()
   },
@@ -55,7 +57,7 @@ export const RedirectKnownPage: Story = {
   name: 'RedirectKnownPage · LOG-10',
   args: { url: '/auth/login?redirect=%2Fsettings' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(NOTICE)).toBeVisible()
+    await expect(await canvas.findByText(NOTICE, {}, SOON)).toBeVisible()
   },
 }
 
@@ -66,9 +68,9 @@ export const AlreadySignedIn: Story = {
     await visit(msw, { as: CLAIRE })
   },
   play: async ({ args, canvas }) => {
-    await expect(await canvas.findByText(REDIRECTING)).toBeVisible()
+    await expect(await canvas.findByText(REDIRECTING, {}, SOON)).toBeVisible()
     await arrived(args.onArrive, '/dashboard')
-    await expect(await canvas.findByRole('navigation', { name: 'Navigation principale' })).toBeVisible()
+    await expect(await canvas.findByRole('navigation', { name: 'Navigation principale' }, SOON)).toBeVisible()
   },
 }
 
@@ -76,7 +78,7 @@ export const SignsIn: Story = {
   name: 'SignsIn · LOG-08 LOG-11 LOG-12',
   play: async ({ args, canvas, canvasElement }) => {
     await signIn(canvasElement)
-    await expect(await canvas.findByText(REDIRECTING)).toBeVisible()
+    await expect(await canvas.findByText(REDIRECTING, {}, SOON)).toBeVisible()
     await arrived(args.onArrive, '/dashboard')
   },
 }
@@ -86,16 +88,18 @@ export const FourthTry: Story = {
   play: async ({ canvas, canvasElement }) => {
     const page = loginPage(canvasElement)
     await signIn(canvasElement, 'Mauvais-2026')
-    await waitFor(() => expect(page.password()).toHaveAccessibleDescription('Identifiants incorrects'))
+    await waitFor(() => expect(page.password()).toHaveAccessibleDescription('Identifiants incorrects'), SOON)
     await expect(page.email()).toHaveValue(CLAIRE)
     await expect(page.password()).toHaveValue('Mauvais-2026')
     await signIn(canvasElement, 'Mauvais-2027')
-    await waitFor(() => expect(page.password()).toHaveAccessibleDescription('Identifiants incorrects'))
+    await waitFor(() => expect(page.password()).toHaveAccessibleDescription('Identifiants incorrects'), SOON)
     await expect(canvas.queryByText(/Plusieurs tentatives/)).not.toBeInTheDocument()
     await signIn(canvasElement, 'Mauvais-2028')
-    await expect(await canvas.findByText('Plusieurs tentatives échouées. Vérifiez vos identifiants.')).toBeVisible()
+    await expect(
+      await canvas.findByText('Plusieurs tentatives échouées. Vérifiez vos identifiants.', {}, SOON),
+    ).toBeVisible()
     await signIn(canvasElement)
-    await expect(await canvas.findByText(REDIRECTING)).toBeVisible()
+    await expect(await canvas.findByText(REDIRECTING, {}, SOON)).toBeVisible()
   },
 }
 
@@ -109,7 +113,7 @@ export const Locked: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     await signIn(canvasElement)
-    const alert = await canvas.findByRole('alert')
+    const alert = await canvas.findByRole('alert', {}, SOON)
     await expect(alert).toHaveTextContent('Compte temporairement verrouillé')
     await expect(alert).toHaveTextContent('Réessayez dans 2 minutes.')
   },
@@ -123,7 +127,7 @@ export const Unreachable: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     await signIn(canvasElement)
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Erreur de connexion, réessayez')
+    await expect(await canvas.findByRole('alert', {}, SOON)).toHaveTextContent('Erreur de connexion, réessayez')
     await expect(loginPage(canvasElement).password()).toHaveValue(sandboxPassword)
   },
 }
@@ -140,7 +144,7 @@ export const NoRefreshToken: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     await signIn(canvasElement)
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Une erreur est survenue')
+    await expect(await canvas.findByRole('alert', {}, SOON)).toHaveTextContent('Une erreur est survenue')
     await expect(session.hasRecord()).toBe(false)
     await expect(session.isOpen()).toBe(false)
   },
@@ -154,9 +158,11 @@ export const LeftWhileSending: Story = {
   },
   play: async ({ args, canvas, canvasElement }) => {
     await signIn(canvasElement)
-    await canvas.findByRole('button', { name: 'Connexion en cours...' })
+    await canvas.findByRole('button', { name: 'Connexion en cours...' }, SOON)
     await userEvent.click(canvas.getByRole('link', { name: /Accessibilité/ }))
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Déclaration d’accessibilité' })).toBeVisible()
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Déclaration d’accessibilité' }, SOON),
+    ).toBeVisible()
     await expect(args.onArrive).toHaveBeenLastCalledWith('/accessibility')
     await expect(session.isOpen()).toBe(false)
   },
