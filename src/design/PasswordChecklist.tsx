@@ -15,6 +15,8 @@ const List = styled('ul')({
   margin: 0,
   padding: 0,
   listStyle: 'none',
+  // the one left over has the row to itself
+  '& > :last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' },
 })
 const Item = styled('li')(({ theme }) => ({
   ...theme.typography.body2,

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 
-import { Button } from '~/design/Button'
 import { Alert, Box, Typography } from '~/design/layout'
+import { LinkButton } from '~/design/LinkButton'
 import { FormCard } from '~/features/shared/FormCard'
 import { PublicLayout } from '~/features/shared/PublicLayout'
 
@@ -35,9 +35,9 @@ export function BusinessScreen({ resumed, onSignOut, ...form }: BusinessScreenPr
       </FormCard>
       <Typography sx={{ marginTop: 3, textAlign: 'center', color: 'text.secondary' }}>
         <FormattedMessage id="onboarding.business.notYou" />{' '}
-        <Button variant="text" size="small" onClick={onSignOut}>
+        <LinkButton onClick={onSignOut}>
           <FormattedMessage id="onboarding.signOut" />
-        </Button>
+        </LinkButton>
       </Typography>
     </PublicLayout>
   )

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { placeAfterEnd } from '~/app/place-after-end'
+import { isPublic, placeAfterEnd } from '~/app/place-after-end'
 import type { EndReason } from '~/session/session'
 
 const page = (href: string, open = false) => ({ href, pathname: href.split(/[?#]/)[0] ?? href, public: open })
@@ -27,5 +27,17 @@ describe('where an ended session leads', () => {
   it('decision 14 · who signs out goes to the login and is not brought back', () => {
     expect(placeAfterEnd('logout', page('/settings'))).toEqual({ to: '/auth/login', search: {}, state: {} })
     expect(placeAfterEnd('logout', page('/test/auth', true))).toEqual({ to: '/auth/login', search: {}, state: {} })
+  })
+})
+
+describe('a page for visitors', () => {
+  it('decision 17 · is one that says so, always or at that moment (K27)', () => {
+    expect(isPublic({ public: true })).toBe(true)
+    expect(isPublic({})).toBe(false)
+    let step = 1
+    const registration = { public: () => step === 1 }
+    expect(isPublic(registration)).toBe(true)
+    step = 2
+    expect(isPublic(registration)).toBe(false)
   })
 })

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+
+import { ApiError } from '~/api/api-error'
+import { isEmailUsed } from '~/features/onboarding/email-used'
+
+const of = (fields: ConstructorParameters<typeof ApiError>[0]) =>
+  isEmailUsed(new ApiError({ status_code: 400, ...fields }))
+const email = (text: string) => of({ details: { email: [text] } })
+
+describe('an e-mail in use', () => {
+  it.each([
+    'Déjà pris',
+    'Un compte existe déjà avec cette adresse email.',
+    'user with this email already exists.',
+    'This email is taken',
+    'Address in use',
+  ])('REG-51 · is read from %s', (text) => {
+    expect(email(text)).toBe(true)
+  })
+
+  it('REG-51 · is read from status, code and the words of no field', () => {
+    expect(of({ status_code: 409 })).toBe(true)
+    expect(of({ code: 'email_already_exists' })).toBe(true)
+    expect(of({ code: 'EMAIL_TAKEN' })).toBe(true)
+    expect(of({ code: 'unique' })).toBe(true)
+    expect(of({ message: 'Cet utilisateur existe déjà' })).toBe(true)
+    expect(of({ non_field_errors: ['Account already registered'] })).toBe(true)
+  })
+
+  it.each([
+    'Format email invalide',
+    'Ce domaine n’existe pas',
+    'Les adresses emails jetables ne sont pas autorisées',
+    'Adresse à vérifier',
+  ])('REG-51 · is not read from %s', (text) => {
+    expect(email(text)).toBe(false)
+  })
+
+  it('REG-51 · nor from another field, another matter, or a server that broke down', () => {
+    expect(of({ details: { last_name: ['Déjà pris'] } })).toBe(false)
+    expect(of({ message: 'Demande déjà en cours' })).toBe(false)
+    expect(of({ status_code: 500, code: 'unique' })).toBe(false)
+    expect(of({ status_code: 0, code: 'NETWORK_ERROR' })).toBe(false)
+  })
+})

@@ -1,0 +1,80 @@
+import { createIntl } from 'react-intl'
+import { describe, expect, it } from 'vitest'
+
+import { ApiError, invalidResponse, networkError, timeoutError } from '~/api/api-error'
+import {
+  accountText,
+  businessText,
+  incompleteBusiness,
+  invalidTokens,
+  told,
+} from '~/features/onboarding/onboarding-failure'
+
+import errors from '../../../../src/i18n/messages/fr/errors.json'
+import onboarding from '../../../../src/i18n/messages/fr/onboarding.json'
+
+// the texts that are shown here, not all there are
+const intl = createIntl({ locale: 'fr', messages: { ...errors, ...onboarding } as never })
+const http = (status_code: number) => new ApiError({ status_code })
+const bug = () => new ApiError({ cause: new TypeError('x is not a function') })
+
+const say = (failure: ApiError, others: string[] = [], inFields = false) =>
+  told(intl, failure, { others, inFields, otherwise: 'onboarding.account.failed' })
+
+describe('the documented texts', () => {
+  it.each([
+    ['REG-11', invalidTokens(), 'Tokens invalides reçus du serveur'],
+    ['REG-19', http(400), 'Erreur lors de la création du compte'],
+    ['REG-19', http(500), 'Erreur lors de la création du compte'],
+    ['REG-19', invalidResponse(200), 'Erreur lors de la création du compte'],
+    ['REG-19', networkError(), 'Erreur lors de la création du compte'],
+    ['REG-19', timeoutError(), 'Erreur lors de la création du compte'],
+    ['REG-21', bug(), 'Une erreur inconnue est survenue'],
+  ])('%s · step 1', (_id, failure, text) => {
+    expect(onboarding[accountText(failure) as keyof typeof onboarding]).toBe(text)
+  })
+
+  it.each([
+    ['REG-15', http(200), 'Échec de création du business'],
+    ['REG-15', http(201), 'Échec de création du business'],
+    ['REG-16', incompleteBusiness(), 'Données business incomplètes'],
+    ['REG-16', invalidResponse(201), 'Données business incomplètes'],
+    ['REG-20', http(400), "Erreur lors de la création de l'entreprise"],
+    ['REG-20', http(503), "Erreur lors de la création de l'entreprise"],
+    ['REG-20', networkError(), "Erreur lors de la création de l'entreprise"],
+    ['REG-21', bug(), 'Une erreur inconnue est survenue'],
+  ])('%s C241 · step 2', (_id, failure, text) => {
+    expect(onboarding[businessText(failure) as keyof typeof onboarding]).toBe(text)
+  })
+})
+
+describe('what stands above the form', () => {
+  it('REG-19 REG-20 · the details come first, then the server’s words, then the documented text', () => {
+    const failure = new ApiError({ status_code: 400, message: 'Refusé.' })
+    expect(say(failure, ['Trop tard.', 'Trop tôt.'])?.text).toBe('Trop tard. Trop tôt.')
+    expect(say(failure)?.text).toBe('Refusé.')
+    expect(say(http(400))?.text).toBe('Erreur lors de la création du compte')
+  })
+
+  it('decision 22 · is nothing where the fields say it all', () => {
+    expect(say(new ApiError({ status_code: 400, message: 'Invalide.' }), [], true)).toBeUndefined()
+  })
+
+  it('C100 · no words of a server that broke down', () => {
+    const failure = new ApiError({ status_code: 502, message: 'upstream connect error' })
+    expect(say(failure)).toEqual({ text: 'Erreur lors de la création du compte', cause: errors['errors.server'] })
+  })
+
+  it.each([
+    [networkError(), 'Erreur de connexion réseau'],
+    [timeoutError(), 'La requête a expiré'],
+    [new ApiError({ status_code: 429, retryAfterMs: 61_000 }), 'Réessayez dans 2 minutes.'],
+    [http(400), undefined],
+  ])('C115 C125 · the cause, where it helps', (failure, cause) => {
+    expect(say(failure)?.cause).toBe(cause)
+  })
+
+  it('C125 · too many tries are named', () => {
+    expect(say(http(429))?.text).toBe('Trop de tentatives. Veuillez patienter avant de réessayer.')
+  })
+})

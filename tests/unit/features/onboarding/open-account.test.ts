@@ -1,0 +1,118 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { ApiError } from '~/api/api-error'
+import { acceptInvitation, logSecurityEvent, register } from '~/api/generated/sdk.gen'
+import { openAccount } from '~/features/onboarding/open-account'
+import { registrationProgress } from '~/features/onboarding/registration-progress'
+
+vi.mock('~/api/generated/sdk.gen', () => ({ register: vi.fn(), acceptInvitation: vi.fn(), logSecurityEvent: vi.fn() }))
+vi.stubGlobal('document', { URL: 'https://app.exemple.fr/onboarding/register?x=1' })
+
+const values = {
+  first_name: ' Camille ',
+  last_name: 'Dupont',
+  email: 'Camille@Exemple.FR',
+  password: ' Jardin$Vert27 ',
+  password_confirm: ' Jardin$Vert27 ',
+}
+/** Signed for nobody: its payload names the user 7. */
+const access = `x.${btoa('{"user_id":7}')}.x`
+const open = vi.fn<(answer: unknown) => Promise<void>>()
+const never = new AbortController().signal
+const events = () => vi.mocked(logSecurityEvent).mock.calls.map(([call]) => call.body.event)
+// what a call resolves to, as far as it is read
+const answer = (data: unknown) => ({ data }) as never
+
+const run = (invitation = '', signal = never) => openAccount({ open, owner: () => null, invitation })(values, signal)
+
+beforeEach(() => {
+  vi.mocked(register)
+    .mockReset()
+    .mockResolvedValue(answer({ access, refresh: 'r' }))
+  vi.mocked(acceptInvitation).mockReset().mockResolvedValue(answer({}))
+  vi.mocked(logSecurityEvent).mockReset().mockResolvedValue(answer({}))
+  open.mockReset().mockResolvedValue()
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+
+afterEach(() => registrationProgress.forget(7))
+
+describe('opening an account', () => {
+  it('REG-10 REG-12 · sends the passwords as typed, opens the session, and step 2 is owed', async () => {
+    expect(await run()).toEqual({ next: 'business' })
+    expect(register).toHaveBeenCalledExactlyOnceWith({
+      body: { ...values, first_name: 'Camille', email: 'camille@exemple.fr' },
+      signal: never,
+    })
+    expect(open).toHaveBeenCalledExactlyOnceWith({ access, refresh: 'r' })
+    expect(registrationProgress.of(7)).toBe('owed')
+    expect(events()).toEqual(['account_created'])
+  })
+
+  it.each([{}, undefined, { access }, { refresh: 'r' }, { access: '', refresh: 'r' }, { access: 4, refresh: 5 }])(
+    'REG-11 · %j holds no tokens: no session, nothing owed',
+    async (data) => {
+      vi.mocked(register).mockResolvedValue(answer(data))
+      await expect(run()).rejects.toMatchObject({ code: 'INVALID_TOKENS' })
+      expect(open).not.toHaveBeenCalled()
+      expect(registrationProgress.isOwed()).toBe(false)
+    },
+  )
+
+  it('REG-13 C238 · goes on when the session does not open; only then is step 2 owed', async () => {
+    open.mockImplementation(async () => {
+      expect(registrationProgress.isOwed()).toBe(false)
+      throw new ApiError({ status_code: 500 })
+    })
+    expect(await run()).toEqual({ next: 'business' })
+    expect(registrationProgress.of(7)).toBe('owed')
+  })
+
+  it('REG-19 REG-41 · a refusal is handed on, and logged', async () => {
+    const refusal = new ApiError({ status_code: 400 })
+    vi.mocked(register).mockRejectedValue(refusal)
+    await expect(run()).rejects.toBe(refusal)
+    expect(events()).toEqual(['account_refused'])
+  })
+
+  it('C118 · who has left meanwhile gets no session', async () => {
+    const left = new AbortController()
+    vi.mocked(register).mockImplementation(async () => {
+      left.abort()
+      return answer({ access, refresh: 'r' })
+    })
+    await expect(run('', left.signal)).rejects.toThrow('given up')
+    expect(open).not.toHaveBeenCalled()
+  })
+
+  it('INV-16 · who was invited joins and owes nothing', async () => {
+    expect(await run('token-1')).toEqual({ next: 'dashboard' })
+    expect(acceptInvitation).toHaveBeenCalledExactlyOnceWith({ body: { token: 'token-1' } })
+    expect(registrationProgress.of(7)).toBe('done')
+    expect(events()).toEqual(['account_created', 'invitation_accepted'])
+  })
+
+  it('INV-16 · an invitation that is refused leaves the account, and no step 2', async () => {
+    const refusal = new ApiError({ status_code: 400, code: 'invitation_expired' })
+    vi.mocked(acceptInvitation).mockRejectedValue(refusal)
+    expect(await run('token-1')).toEqual({ next: 'unjoined', failure: refusal })
+    expect(registrationProgress.isOwed()).toBe(false)
+  })
+})
+
+describe('the security log', () => {
+  it('REG-41 K29 · outlives the page, names no person, and its failure is silent', async () => {
+    vi.mocked(logSecurityEvent).mockRejectedValue(new ApiError({ status_code: 500 }))
+    await run()
+    const [call] = vi.mocked(logSecurityEvent).mock.calls[0] ?? []
+    expect(call).toEqual({
+      keepalive: true,
+      body: {
+        timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+        type: 'registration',
+        event: 'account_created',
+        data: { user_agent: navigator.userAgent, url: 'https://app.exemple.fr/onboarding/register' },
+      },
+    })
+  })
+})

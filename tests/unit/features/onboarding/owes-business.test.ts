@@ -1,0 +1,114 @@
+import { QueryClient } from '@tanstack/react-query'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { normaliseUser } from '~/api/normalise/user'
+import { setApiPorts } from '~/api/ports'
+import { owesBusiness } from '~/features/onboarding/owes-business'
+import { registrationProgress } from '~/features/onboarding/registration-progress'
+
+const ticket = { token: 't', generation: 1, fresh: false, life: new AbortController().signal }
+const fetched = vi.fn<typeof fetch>()
+const asked = () => fetched.mock.calls.map(([request]) => new URL((request as Request).url).pathname)
+
+const user = (fields: object) => normaliseUser({ id: 7, user_type: 'agency_admin', ...fields })
+const owes = (fields: object) => owesBusiness(new QueryClient(), user(fields))
+const answers = (data: object) => Response.json({ success: true, message: null, data })
+
+beforeEach(() => {
+  fetched.mockReset()
+  vi.stubGlobal('fetch', fetched)
+  setApiPorts({
+    apiBaseUrl: () => Promise.resolve('https://api.exemple.fr'),
+    tokens: {
+      held: () => 't',
+      ticket: () => Promise.resolve(ticket),
+      renew: () => Promise.resolve(ticket),
+      disputed: () => {},
+      userRefused: () => {},
+    },
+    language: () => 'fr',
+    signals: { forbidden: () => {}, serverError: () => {}, drift: () => {} },
+    online: () => true,
+    csrfToken: () => undefined,
+  })
+})
+
+afterEach(() => {
+  registrationProgress.settle(7)
+  registrationProgress.forget(7)
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+/** `GET /users/me/`, then the onboarding status. */
+const says = (profile: object | Error, status: object | Error = {}) =>
+  [profile, status].forEach((answer) =>
+    answer instanceof Error ? fetched.mockRejectedValueOnce(answer) : fetched.mockResolvedValueOnce(answers(answer)),
+  )
+
+describe('who is led to step 2', () => {
+  it('REG-46 · costs nobody a call whose company or role is known', async () => {
+    expect(await owes({ company: 3 })).toBe(false)
+    expect(await owes({ company: null, user_type: 'brand_member' })).toBe(false)
+    expect(fetched).not.toHaveBeenCalled()
+  })
+
+  it('REG-46 · is who has an empty company by GET /users/me/', async () => {
+    says({ id: 7, company: null, user_type: 'agency_admin' })
+    expect(await owes({ company: null })).toBe(true)
+    expect(asked()).toEqual(['/users/me/', '/onboarding/business/status/'])
+  })
+
+  it('REG-46 · is not asked for again from page to page', async () => {
+    const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000 } } })
+    says({ id: 7, company: 3, user_type: 'agency_admin' })
+    expect(await owesBusiness(queryClient, user({}))).toBe(false)
+    expect(await owesBusiness(queryClient, user({}))).toBe(false)
+    expect(asked()).toEqual(['/users/me/'])
+  })
+
+  it.each([
+    ['a missing field', { id: 7, user_type: 'agency_admin' }],
+    ['a failed call', new TypeError('Failed to fetch')],
+    ['a company', { id: 7, company: 3, user_type: 'agency_admin' }],
+  ])('REG-46 (decision 24) · is nobody by %s', async (_what, profile) => {
+    says(profile)
+    expect(await owes({})).toBe(false)
+  })
+
+  it.each([
+    ['says that there is a business', { has_business: true }, false],
+    ['says nothing of it', {}, true],
+    ['cannot be read', new TypeError('Failed to fetch'), true],
+  ])('REG-46 (decision 24) · when the onboarding status %s', async (_what, status, owed) => {
+    says({ id: 7, company: null, user_type: 'agency_admin' }, status)
+    expect(await owes({ company: null })).toBe(owed)
+  })
+
+  it('REG-46 · is who made step 1 in this browser, whatever the calls say or do not', async () => {
+    registrationProgress.owe(7)
+    expect(await owes({})).toBe(true)
+    expect(await owes({ company: null })).toBe(true)
+    expect(fetched).not.toHaveBeenCalled()
+  })
+
+  it('REG-46 · is no longer once the server knows of the company', async () => {
+    registrationProgress.owe(7)
+    expect(await owes({ company: 3 })).toBe(false)
+    expect(registrationProgress.of(7)).toBeUndefined()
+  })
+
+  it('REG-17 · is nobody who has just named a business, though the answer be older', async () => {
+    registrationProgress.settle(7)
+    expect(await owes({ company: null })).toBe(false)
+    expect(fetched).not.toHaveBeenCalled()
+  })
+
+  it('C304 · is not waited for longer than three seconds', async () => {
+    vi.useFakeTimers()
+    fetched.mockReturnValue(new Promise(() => {}))
+    const owed = owes({ company: null })
+    await vi.advanceTimersByTimeAsync(3000)
+    expect(await owed).toBe(false)
+  })
+})

@@ -1,0 +1,72 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import { createBusinessDraft } from '~/features/onboarding/business-draft'
+import { createProgress } from '~/features/onboarding/registration-progress'
+import { createSafeStorage, type SafeStorage } from '~/session/safe-storage'
+
+let storage: SafeStorage
+beforeEach(() => {
+  storage = createSafeStorage(() => undefined)
+})
+
+const JUNK = ['{', '[]', 'null', '"x"', '{"version":2,"userId":7,"progress":"owed"}', '{"version":1,"progress":"x"}']
+
+describe('the progress of a registration', () => {
+  it('REG-46 C239 · step 2 is owed by the person who made step 1 in this browser, and by nobody else', () => {
+    createProgress(storage).owe(7)
+    // another page of the same browser
+    const progress = createProgress(storage)
+    expect(progress.of(7)).toBe('owed')
+    expect(progress.of(8)).toBeUndefined()
+    expect(progress.of(null)).toBeUndefined()
+    expect(progress.isOwed()).toBe(true)
+  })
+
+  it('REG-13 · counts also where nobody knows yet whose tokens these are', () => {
+    const progress = createProgress(storage)
+    progress.owe(null)
+    expect(progress.of(null)).toBe('owed')
+    expect(progress.of(7)).toBeUndefined()
+  })
+
+  it('REG-46 · is over once step 2 is made, and forgotten once the server knows', () => {
+    const progress = createProgress(storage)
+    progress.owe(7)
+    progress.settle(7)
+    expect(progress.of(7)).toBe('done')
+    expect(progress.isOwed()).toBe(false)
+    progress.forget(8)
+    expect(progress.of(7)).toBe('done')
+    progress.forget(7)
+    expect(progress.of(7)).toBeUndefined()
+  })
+
+  it('C076 · tells nothing of a person but a number', () => {
+    createProgress(storage).owe(7)
+    expect(storage.getItem('onboarding')).toBe('{"version":1,"userId":7,"progress":"owed"}')
+  })
+
+  it.each(JUNK)('C067 · %s counts as nothing', (text) => {
+    storage.setItem('onboarding', text)
+    const progress = createProgress(storage)
+    expect(progress.of(7)).toBeUndefined()
+    expect(progress.isOwed()).toBe(false)
+  })
+})
+
+describe('the draft of a business name', () => {
+  it('SES-47 · is kept for the person who typed it', () => {
+    createBusinessDraft(storage).write(7, 'Atelier V')
+    const draft = createBusinessDraft(storage)
+    expect(draft.read(7)).toBe('Atelier V')
+    expect(draft.read(8)).toBe('')
+    expect(draft.read(null)).toBe('')
+    draft.clear()
+    expect(draft.read(7)).toBe('')
+  })
+
+  it.each([...JUNK, '{"userId":7,"text":4}'])('SES-47 · %s counts as nothing', (text) => {
+    storage.setItem('onboarding.draft', text)
+    expect(createBusinessDraft(storage).read(7)).toBe('')
+  })
+})

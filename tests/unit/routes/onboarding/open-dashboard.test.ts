@@ -1,0 +1,50 @@
+import type { RegisteredRouter } from '@tanstack/react-router'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { loadPage } from '~/features/shared/load-page'
+
+import { openDashboard, welcome } from '../../../../src/routes/onboarding/-open-dashboard'
+
+vi.mock('~/features/shared/load-page', () => ({ loadPage: vi.fn() }))
+
+const navigate = vi.fn<(place: object) => Promise<void>>()
+const WELCOME = '/dashboard?welcome=true&trial=true&onboarding=complete'
+
+// the parts of a router that are used
+const router = (matches: object[] = []) =>
+  ({ navigate, buildLocation: () => ({ href: WELCOME }), state: { matches } }) as unknown as RegisteredRouter
+
+beforeEach(() => {
+  navigate.mockReset().mockResolvedValue()
+  vi.mocked(loadPage).mockReset()
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+
+describe('the way to the dashboard', () => {
+  it('REG-17 · replaces the registration and says what was done', async () => {
+    await openDashboard(router(), welcome(true))
+    expect(navigate).toHaveBeenCalledExactlyOnceWith({
+      to: '/dashboard',
+      search: { welcome: true, trial: true, onboarding: 'complete' },
+      replace: true,
+    })
+    expect(loadPage).not.toHaveBeenCalled()
+  })
+
+  it('REG-18 C244 · is loaded by the browser when the router fails', async () => {
+    navigate.mockRejectedValue(new Error('no such route'))
+    await openDashboard(router(), welcome(true))
+    expect(loadPage).toHaveBeenCalledExactlyOnceWith(WELCOME)
+  })
+
+  it('REG-18 C136 · also when the scripts of the page did not come', async () => {
+    const error = new TypeError('Failed to fetch dynamically imported module: /assets/dashboard.js')
+    await openDashboard(router([{ status: 'success' }, { status: 'error', error }]), welcome(true))
+    expect(loadPage).toHaveBeenCalledExactlyOnceWith(WELCOME)
+  })
+
+  it('REG-18 · not when the page itself says what is wrong', async () => {
+    await openDashboard(router([{ status: 'error', error: new Error('500') }]), welcome(true))
+    expect(loadPage).not.toHaveBeenCalled()
+  })
+})
