@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import { defineConfig } from 'vite'
 
+import { CODE_SPLITTING } from './scripts/chunks.ts'
 import { requireNode } from './scripts/node-version.ts'
 import { bootScript } from './scripts/vite-boot.ts'
 import { locales } from './scripts/vite-locales.ts'
@@ -43,6 +44,11 @@ export default defineConfig(({ command, mode }) => {
       target: 'es2022',
       manifest: true,
       sourcemap: false,
+      // every browser that MUI supports knows modulepreload
+      modulePreload: { polyfill: false },
+      // what every page needs is one file, and most of it is React
+      chunkSizeWarningLimit: 600,
+      rolldownOptions: { output: { codeSplitting: CODE_SPLITTING } },
     },
   }
 })

@@ -9,10 +9,15 @@ import { InterfaceLoadingErrorScreen } from '~/features/shared/InterfaceLoadingE
 import { AppIntlProvider } from '~/i18n/AppIntlProvider'
 import { reportError } from '~/telemetry/reporter'
 
-import type { Runtime } from './runtime'
+import type { Configuration } from './configuration'
+import type { AppRouter } from './router'
+
+type AppProps = {
+  runtime: { configuration: Pick<Configuration, 'get' | 'getInitial' | 'subscribe'>; router: AppRouter }
+}
 
 /** Providers in their order: theme, texts, installation, routes. Each session brings its own queries (`QueryArea`). */
-export function App({ runtime }: { runtime: Runtime }) {
+export function App({ runtime }: AppProps) {
   const { configuration, router } = runtime
   const start = useSyncExternalStore(configuration.subscribe, configuration.get, configuration.getInitial)
   const { SandboxPanel } = start

@@ -1,8 +1,15 @@
 import { DARK_QUERY, THEME_ATTRIBUTE, THEME_STORAGE_KEY } from '~/design/theme-constants'
+import { detectLocale } from '~/i18n/detect'
+import { DEFAULT_LOCALE } from '~/i18n/locales'
+import { LANGUAGE_KEY } from '~/i18n/stored-language'
+import { ACCESS_COPY_KEY, AUTH_STORE_KEY, TOKENS_KEY } from '~/session/storage-keys'
+
+import { PENDING_ATTRIBUTE, TEXTS_ATTRIBUTE } from './prerendered'
+import { PROTECTED_PATHS } from './protected-paths'
 
 /*
  * Inlined in every page and run before the first paint, so that neither theme nor language flashes. It imports constants
- * only: each byte of it is paid by every page.
+ * and the detection of the language only: each byte of it is paid by every page.
  */
 
 const page = document.documentElement
@@ -15,8 +22,43 @@ function stored(key: string): string | null {
   }
 }
 
+/** Whether storage speaks of a session; undefined when it cannot be read, so that nothing is known. */
+function storageTells(): boolean | undefined {
+  try {
+    return (
+      localStorage.getItem(TOKENS_KEY) !== null ||
+      localStorage.getItem(AUTH_STORE_KEY) !== null ||
+      sessionStorage.getItem(ACCESS_COPY_KEY) !== null
+    )
+  } catch {
+    return undefined
+  }
+}
+
 const choice = stored(THEME_STORAGE_KEY)
 const dark = choice === 'dark' || (choice !== 'light' && matchMedia(DARK_QUERY).matches)
 const theme = dark ? 'dark' : 'light'
 page.setAttribute(THEME_ATTRIBUTE, theme)
 page.style.colorScheme = theme
+
+// a page rendered by the build is French, and for visitors: others do not see it before it is theirs
+const texts = page.getAttribute(TEXTS_ATTRIBUTE)
+if (texts !== null) {
+  const locale = detectLocale({ stored: stored(LANGUAGE_KEY), browser: navigator.languages, htmlTag: page.lang })
+  if (locale !== DEFAULT_LOCALE || stored(TOKENS_KEY) !== null) page.setAttribute(PENDING_ATTRIBUTE, '')
+  if (locale !== DEFAULT_LOCALE)
+    for (const name of texts.split(' ')) {
+      const link = document.createElement('link')
+      link.rel = 'preload'
+      link.as = 'fetch'
+      link.crossOrigin = 'anonymous'
+      link.href = `/locales/${locale}/${name}.json`
+      document.head.append(link)
+    }
+} else if (storageTells() === false) {
+  const { pathname, search, hash } = new URL(document.URL)
+  if (PROTECTED_PATHS.includes(pathname)) {
+    history.replaceState(null, '', `/auth/login?redirect=${encodeURIComponent(pathname + search + hash)}`)
+    history.go(0)
+  }
+}

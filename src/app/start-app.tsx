@@ -1,5 +1,5 @@
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { startTransition, StrictMode, useEffect } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 
 import { loadFonts } from '~/design/load-fonts'
 import { startLanguage } from '~/i18n/start-language'
@@ -8,7 +8,8 @@ import { installLastResort } from '~/telemetry/last-resort'
 import { reportError } from '~/telemetry/reporter'
 
 import { App } from './App'
-import { createRuntime } from './runtime'
+import { PENDING_ATTRIBUTE } from './prerendered'
+import { createRuntime, type Runtime } from './runtime'
 
 /** Starts the app on a page: once, before anything is shown. */
 export function startApp(root: Element | null): void {
@@ -16,17 +17,46 @@ export function startApp(root: Element | null): void {
   installLastResort()
   startLanguage()
   const runtime = createRuntime(globalThis.origin)
-  const { services } = runtime
-  // a session that is there, or appears, is asked for at once; where its code does not come, whoever needs it says so
-  const loadServices = () => void services.load().catch((error: unknown) => reportError(error, { from: 'session' }))
-  if (services.expected()) loadServices()
-  watchForSession(loadServices)
-  createRoot(root).render(
-    <StrictMode>
-      <App runtime={runtime} />
-    </StrictMode>,
-  )
+  const session = followSession(runtime)
+
+  if (root.hasChildNodes()) void takeOver(root, runtime, session)
+  else createRoot(root).render(<Page runtime={runtime} />)
+
   // the first paint waits for no font; Safari has no requestIdleCallback
   const whenIdle = globalThis.requestIdleCallback ?? setTimeout
   whenIdle(() => void loadFonts())
+}
+
+function Page({ runtime }: { runtime: Runtime }) {
+  // by now the page shows what this visitor is meant to see: the language, and whether there is a session
+  useEffect(() => document.documentElement.removeAttribute(PENDING_ATTRIBUTE), [])
+  return (
+    <StrictMode>
+      <App runtime={runtime} />
+    </StrictMode>
+  )
+}
+
+/** A session that is there, or appears, is asked for at once; where its code does not come, whoever needs it says so. */
+function followSession({ services }: Runtime): Promise<void> {
+  const load = () => services.load().then(noAnswer, (error: unknown) => reportError(error, { from: 'session' }))
+  watchForSession(() => void load())
+  return services.expected() ? load() : Promise.resolve()
+}
+
+const noAnswer = () => {}
+
+/**
+ * Makes a page that the build rendered come to life, with what was typed into it meanwhile. The router must have loaded
+ * what it shows, and must render as on the server for good; a transition lets the page answer in between.
+ */
+async function takeOver(root: Element, runtime: Runtime, session: Promise<void>): Promise<void> {
+  const { router } = runtime
+  router.ssr = { manifest: undefined }
+  await Promise.all([router.load(), session])
+  startTransition(() => {
+    hydrateRoot(root, <Page runtime={runtime} />, {
+      onRecoverableError: (error) => reportError(error, { from: 'hydration' }),
+    })
+  })
 }

@@ -22,6 +22,17 @@ function onLogout() {
   catalogue.clearOverrides()
 }
 
+const FIRST_ACTS = ['pointerdown', 'keydown'] as const
+
+function stopWaiting() {
+  for (const event of FIRST_ACTS) window.removeEventListener(event, refreshOnce)
+}
+
+function refreshOnce() {
+  stopWaiting()
+  refreshFrench()
+}
+
 /** Detects the language and keeps page, other tabs and session in step with it. Called once, before the first render. */
 export function startLanguage(): () => void {
   const html = document.documentElement
@@ -34,11 +45,13 @@ export function startLanguage(): () => void {
   const stopFollowing = language.subscribe(follow)
   window.addEventListener('storage', onStorage)
   const stopHearing = onWindowEvent('auth:logout', onLogout)
-  refreshFrench()
+  // a first screen asks for nothing it can do without
+  for (const event of FIRST_ACTS) window.addEventListener(event, refreshOnce)
 
   return () => {
     stopFollowing()
     window.removeEventListener('storage', onStorage)
     stopHearing()
+    stopWaiting()
   }
 }

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 
 import { LoginScreen } from '~/features/auth/LoginScreen'
 import { useLogin } from '~/features/auth/use-login'
+import { useHydrated } from '~/features/shared/use-hydrated'
 import { HOME, safeRedirect } from '~/session/safe-redirect'
 import { useSessionOpen } from '~/session/use-session-open'
 
@@ -23,6 +24,8 @@ export const Route = createFileRoute('/auth/login')({
 
 function LoginRoute() {
   const router = useRouter()
+  // the page that the build rendered knows neither the address nor what was before
+  const hydrated = useHydrated()
   const { redirect } = Route.useSearch()
   const ended = useLocation({ select: ({ state }) => state.ended })
   const { services } = Route.useRouteContext()
@@ -55,8 +58,8 @@ function LoginRoute() {
       phase={phaseOf(pending, redirecting)}
       failure={failure}
       attempts={attempts}
-      returns={target !== HOME}
-      ended={ended}
+      returns={hydrated && target !== HOME}
+      ended={hydrated ? ended : undefined}
       onSubmit={submit}
       onPasswordStart={prepare}
     />

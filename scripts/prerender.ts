@@ -1,0 +1,87 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+import { build } from 'vite'
+
+import { LOADING_ID, PENDING_ATTRIBUTE, TEXTS_ATTRIBUTE } from '../src/app/prerendered.ts'
+import { LOADING_INTERFACE } from '../src/i18n/interface-loading.ts'
+import { filesOf, type Manifest } from './manifest.ts'
+
+/** Public pages that stand in the build as HTML: a visitor sees them, and types into them, before any script is here. */
+const PAGES = [{ path: '/auth/login', route: 'src/routes/auth/login.tsx' }]
+
+const RENDERER = 'src/app/prerender.tsx'
+
+type Rendered = { title: string; html: string; styles: string; namespaces: readonly string[] }
+
+/** Compiled by the same configuration as the app, into a folder of its own. */
+async function loadRenderer(mode: string): Promise<(path: string) => Promise<Rendered>> {
+  const outDir = resolve('.cache/prerender')
+  rmSync(outDir, { recursive: true, force: true })
+  await build({
+    mode,
+    logLevel: 'warn',
+    ssr: { noExternal: true },
+    build: { ssr: RENDERER, outDir, manifest: false, copyPublicDir: false, minify: false },
+  })
+  process.env['NODE_ENV'] = 'production'
+  // the exports of src/app/prerender.tsx
+  const { renderPage } = (await import(pathToFileURL(join(outDir, 'prerender.js')).href)) as {
+    renderPage: (path: string) => Promise<Rendered>
+  }
+  return renderPage
+}
+
+/** What hides a page until it is this visitor's, and says so meanwhile. */
+const PENDING_STYLES =
+  `#${LOADING_ID}{display:none}` +
+  `[${PENDING_ATTRIBUTE}] #root{visibility:hidden}` +
+  `[${PENDING_ATTRIBUTE}] #${LOADING_ID}{display:grid;place-items:center;position:fixed;inset:0;margin:0;font:16px system-ui,sans-serif}`
+
+const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+
+/** Code of the page, asked for at once and without haste: what is in the page already comes first. */
+function scriptsOf(manifest: Manifest, route: string, namespaces: readonly string[]): string {
+  const chunks = [
+    `${route}?tsr-split=component---loader`,
+    ...namespaces.map((namespace) => `src/i18n/messages/fr/${namespace}.json?messages`).filter((key) => manifest[key]),
+  ]
+  const entry = manifest['index.html']?.file
+  const preloads = filesOf(manifest, ['index.html', ...chunks])
+    .filter((file) => file.endsWith('.js') && file !== entry)
+    .map((file) => `<link rel="modulepreload" fetchpriority="low" href="/${file}">`)
+  return [...preloads, `<script type="module" fetchpriority="low" src="/${entry}"></script>`].join('\n    ')
+}
+
+function pageOf(shell: string, { title, html, styles, namespaces }: Rendered, scripts: string): string {
+  if (/\sstyle=/.test(html)) throw new Error('A style attribute, which the content security policy refuses')
+  if (/<script/.test(html)) throw new Error('An inline script, which nobody wrote')
+  return shell
+    .replaceAll(/\s*<(?:link rel="modulepreload"[^>]*|script type="module"[^>]*><\/script)>/g, '')
+    .replace('<html lang="fr">', `<html lang="fr" ${TEXTS_ATTRIBUTE}="${namespaces.join(' ')}">`)
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escape(title)}</title>`)
+    .replace('</head>', () => `<style>${PENDING_STYLES}</style>${styles}\n    ${scripts}\n  </head>`)
+    .replace(
+      '<div id="root"></div>',
+      () => `<div id="root">${html}</div>\n    <p id="${LOADING_ID}" lang="en">${LOADING_INTERFACE}</p>`,
+    )
+}
+
+/** Second step of a build: writes the public pages beside the shell, which stays the page of all other addresses. */
+async function prerenderPages(folder: string, mode: string): Promise<void> {
+  const renderPage = await loadRenderer(mode)
+  // vite documents this shape of its manifest
+  const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest
+  const shell = readFileSync(join(folder, 'index.html'), 'utf8')
+  for (const { path, route } of PAGES) {
+    const rendered = await renderPage(path)
+    const file = join(folder, `${path}.html`)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, pageOf(shell, rendered, scriptsOf(manifest, route, rendered.namespaces)))
+  }
+}
+
+const [folder, mode = 'production'] = process.argv.slice(2)
+if (!folder) throw new Error('Which folder? node scripts/prerender.ts dist')
+await prerenderPages(folder, mode)

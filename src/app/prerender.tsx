@@ -1,0 +1,72 @@
+import { createMemoryHistory } from '@tanstack/react-router'
+import { prerender } from 'react-dom/static'
+
+import { collectStyles } from '~/design/critical-styles'
+import { createAppIntl } from '~/i18n/create-app-intl'
+import { catalogue } from '~/i18n/load-messages'
+import { DEFAULT_LOCALE } from '~/i18n/locales'
+import { PRELOADED_NAMESPACES, type Namespace } from '~/i18n/namespaces'
+import { DEFAULT_TIME_ZONE } from '~/i18n/time-zone'
+import { session } from '~/session/app-session'
+
+import { App } from './App'
+import { createQueryClient } from './query-client'
+import { createSessionQueryClient } from './query-client-of-session'
+import { createAppRouter } from './router'
+
+/*
+ * Entry of the build's own rendering of public pages: in French, for a visitor, before any configuration is known. The
+ * first render in the browser must be the same, or React throws the page away with what was typed into it.
+ */
+
+const configuration = {
+  get: () => INITIAL,
+  getInitial: () => INITIAL,
+  subscribe: () => () => {},
+}
+const INITIAL = { failed: false, installation: {} }
+
+/** Nothing is started: no listener, no timer, no channel would ever end. */
+const services = {
+  expected: () => false,
+  load: async () => ({ session, queries: createSessionQueryClient(createQueryClient) }),
+}
+
+export type RenderedPage = {
+  title: string
+  html: string
+  styles: string
+  /** The texts the page shows. */
+  namespaces: readonly Namespace[]
+}
+
+export async function renderPage(path: string): Promise<RenderedPage> {
+  const router = createAppRouter({ services, history: createMemoryHistory({ initialEntries: [path] }) })
+  // it would write an inline script into the page
+  router.update({ ...router.options, scrollRestoration: false })
+  await router.load()
+
+  const { Collect, stylesOf } = collectStyles()
+  const { prelude } = await prerender(
+    <Collect>
+      <App runtime={{ configuration, router }} />
+    </Collect>,
+  )
+  const html = await new Response(prelude).text()
+
+  const matches = router.state.matches.map(({ staticData }) => staticData)
+  const intl = createAppIntl({
+    locale: DEFAULT_LOCALE,
+    messages: catalogue.messages(DEFAULT_LOCALE),
+    builtIn: catalogue.builtIn(),
+    timeZone: DEFAULT_TIME_ZONE,
+  })
+  const titleId = matches.findLast(({ title }) => title)?.title
+  const app = intl.formatMessage({ id: 'common.app.name' })
+  return {
+    title: titleId ? `${intl.formatMessage({ id: titleId })} · ${app}` : app,
+    html,
+    styles: stylesOf(html),
+    namespaces: [...new Set([...PRELOADED_NAMESPACES, ...matches.flatMap(({ namespaces = [] }) => namespaces)])],
+  }
+}

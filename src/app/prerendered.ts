@@ -1,0 +1,12 @@
+/*
+ * What a pre-rendered page, the boot script and the start of the app agree on. Constants only: the boot script pays for
+ * each byte.
+ */
+
+/** On `<html>`: the texts the page shows, for the boot script to fetch in another language. */
+export const TEXTS_ATTRIBUTE = 'data-texts'
+
+/** On `<html>`, set by the boot script: what was rendered is not what this visitor is going to see yet. */
+export const PENDING_ATTRIBUTE = 'data-pending'
+
+export const LOADING_ID = 'interface-loading'

@@ -1,0 +1,167 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import type { Page } from '@playwright/test'
+
+import { loginPage } from './support/login-page.ts'
+import { CLAIRE, expect, PASSWORD, test } from './support/own-world.ts'
+
+/** Keeps back what the page asks for until it is let through: what is seen before is the page as it was served. */
+async function hold(page: Page, files: string) {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(files, async (route) => {
+    await promise
+    await route.continue().catch(() => {})
+  })
+  return resolve
+}
+
+const SCRIPTS = '**/assets/*.js'
+
+/** Complaints of React, of the content security policy and of scripts. */
+function watch(page: Page) {
+  const found: string[] = []
+  page.on('pageerror', (error) => found.push(error.message))
+  page.on('console', (message) => {
+    if (message.type() === 'error') found.push(message.text())
+  })
+  return found
+}
+
+const arrive = (page: Page, path = '/auth/login') => page.goto(path, { waitUntil: 'commit' })
+
+/** The `color-scheme` and background a visitor meets. */
+const look = (page: Page) =>
+  page.evaluate(() => [document.documentElement.dataset['theme'], getComputedStyle(document.body).backgroundColor])
+
+test('NFR-12 LOG-23 · what is typed before any script is there is kept, in the same form', async ({ page }) => {
+  const found = watch(page)
+  const release = await hold(page, SCRIPTS)
+  await arrive(page)
+  const login = loginPage(page)
+  await login.email.click()
+  await page.keyboard.type(CLAIRE)
+  await login.password.click()
+  await page.keyboard.type(PASSWORD)
+  await expect(login.submit).toBeDisabled()
+  await page.keyboard.press('Enter')
+  const before = await page.locator('form').elementHandle()
+
+  release()
+  await expect(login.submit).toBeEnabled()
+  await expect(login.password).toBeFocused()
+  await expect(login.email).toHaveValue(CLAIRE)
+  await expect(login.password).toHaveValue(PASSWORD)
+  expect(await page.locator('form').evaluate((form, old) => form === old, before)).toBe(true)
+  expect(found).toEqual([])
+
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/dashboard$/)
+})
+
+test('NFR-12 · a first visit asks for the page, its scripts and the configuration, and for nothing else', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto('/auth/login', { waitUntil: 'networkidle' })
+  await expect(loginPage(page).submit).toBeVisible()
+
+  const html = readFileSync(join(import.meta.dirname, '../../dist/auth/login.html'), 'utf8')
+  const scripts = Array.from(html.matchAll(/(?:href|src)="(\/assets\/[^"]+\.js)"/g), ([, file]) => file)
+  const fonts = asked.filter((path) => /^\/assets\/(?:fonts-.*\.css|inter-.*\.woff2)$/.test(path))
+  const others = asked.filter((path) => !fonts.includes(path) && path !== '/favicon.svg')
+  expect(new Set(others)).toEqual(new Set(['/auth/login', '/config.json', ...scripts]))
+  expect(others.length).toBeLessThanOrEqual(10)
+  // `mockServiceWorker.js` and the like never stand beside a production page
+  expect(existsSync(join(import.meta.dirname, '../../dist/config.json'))).toBe(false)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('NFR-12 · the form is seen, and sends nothing', async ({ page }) => {
+    const response = await page.goto('/auth/login')
+    expect(await response?.text()).not.toMatch(/\sstyle=/)
+    const login = loginPage(page)
+    await login.enter()
+    await expect(login.submit).toBeDisabled()
+    await login.password.press('Enter')
+    await expect(page).toHaveURL(/\/auth\/login$/)
+  })
+})
+
+test('LAN-01 LAN-05 · in another language the French page is never seen', async ({ page }) => {
+  const found = watch(page)
+  const release = await hold(page, '**/locales/**')
+  await page.addInitScript(() => localStorage.setItem('language', 'en'))
+  await arrive(page)
+  await expect(page.getByText('Loading interface...')).toBeVisible()
+  await expect(page.locator('form')).toBeHidden()
+  release()
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
+  await expect(page.getByText('Loading interface...')).toBeHidden()
+  expect(found).toEqual([])
+})
+
+test('THM-01 · the dark theme is there before any script of the app', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  const release = await hold(page, SCRIPTS)
+  await arrive(page)
+  await expect(loginPage(page).email).toBeVisible()
+  const before = await look(page)
+  expect(before[0]).toBe('dark')
+  release()
+  await loginPage(page).enter()
+  await expect(loginPage(page).submit).toBeEnabled()
+  expect(await look(page)).toEqual(before)
+})
+
+test('LOG-12 LOG-18 · who is signed in never sees the form', async ({ page }) => {
+  await page.goto('/auth/login')
+  await loginPage(page).signIn()
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+
+  const release = await hold(page, SCRIPTS)
+  await arrive(page)
+  await expect(page.getByText('Loading interface...')).toBeVisible()
+  await expect(page.locator('form')).toBeHidden()
+  release()
+  await expect(page).toHaveURL(/\/dashboard$/)
+})
+
+test('GRD-03 · a visitor of a protected page reaches the form without the app', async ({ page }) => {
+  await hold(page, SCRIPTS)
+  await arrive(page, '/settings?onglet=1#a')
+  await expect(loginPage(page).email).toBeVisible()
+  const { searchParams } = new URL(page.url())
+  expect(searchParams.get('redirect')).toBe('/settings?onglet=1#a')
+})
+
+test('LOG-10 · the notice of a page to come back to appears without disturbing the form', async ({ page }) => {
+  const found = watch(page)
+  const release = await hold(page, SCRIPTS)
+  await arrive(page, '/auth/login?redirect=%2Fsettings')
+  const login = loginPage(page)
+  await login.email.fill(CLAIRE)
+  await expect(login.notice).toBeHidden()
+  release()
+  await expect(login.notice).toBeVisible()
+  await expect(login.email).toHaveValue(CLAIRE)
+  expect(found).toEqual([])
+})
+
+test('SES-45 · a sign-in in another tab is followed by a page that knows nothing of sessions yet', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/auth/login')
+  await expect(loginPage(page).email).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/auth/login')
+  await loginPage(other).signIn()
+  await expect(other).toHaveURL(/\/dashboard$/)
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await expect(page.getByRole('navigation', { name: 'Navigation principale' })).toBeVisible()
+})
