@@ -1,8 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
-import { burst, CALL, generationOf, memoryOf, openSession, renewUntil } from './support/inside.ts'
+import { burst, generationOf, memoryOf, openSession, renewUntil } from './support/inside.ts'
+import { userMenu } from './support/journey.ts'
 import { loginPage } from './support/login-page.ts'
-import { expect, test, type Sandbox } from './support/own-world.ts'
+import { allDone, expectSignedIn, expire, openTabs, settled } from './support/open-tabs.ts'
+import { expect, test } from './support/own-world.ts'
 import { API_URL, APP_URL } from './support/places.ts'
 
 const JEANNE = 'jeanne@boulangerie-marchand.example'
@@ -10,50 +12,14 @@ const REFRESH = `${API_URL}/auth/refresh/`
 /** Long enough for every tab to hear that it begins. */
 const TOGETHER_MS = 300
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Tableau de bord' })
-const userMenu = (page: Page) => page.getByRole('button', { name: /Menu de votre compte/ })
-
-/** The last call of the dashboard is there: nothing is under way that would mix with what follows. */
-async function settled(page: Page) {
-  await expect(heading(page)).toBeVisible()
-  await expect(page.locator('section').getByRole('listitem').first()).toBeVisible()
-  await page.waitForLoadState('networkidle')
-}
-
-/** Signs in in the first tab; the others come in with what the browser holds. */
-async function openTabs(page: Page, count: number): Promise<Page[]> {
-  await page.goto('/auth/login')
-  await loginPage(page).signIn()
-  await settled(page)
-  const others = await Promise.all(Array.from({ length: count - 1 }, () => page.context().newPage()))
-  await Promise.all(
-    others.map(async (other) => {
-      await other.goto('/dashboard')
-      await settled(other)
-    }),
-  )
-  return [page, ...others]
-}
-
-async function expire(sandbox: Sandbox) {
-  await sandbox.forget()
-  await sandbox.order('expire-tokens')
-}
+// several pages on a busy machine
+test.setTimeout(180_000)
 
 async function burstIn(tabs: Page[], calls: number) {
   const at = Date.now() + TOGETHER_MS
   const bursts = await Promise.all(tabs.map((tab) => burst(tab, calls, at)))
   return { done: bursts.reduce((sum, { done }) => sum + done, 0), refused: bursts.flatMap(({ refused }) => refused) }
 }
-
-async function expectSignedIn(tabs: Page[]) {
-  for (const tab of tabs) {
-    await expect(tab).toHaveURL(/\/dashboard$/)
-    await expect(userMenu(tab)).toBeVisible()
-  }
-}
-
-const allDone = (count: number) => ({ done: count, refused: [] })
 
 for (const [tabs, calls, runs] of [
   [5, 25, 3],
@@ -63,7 +29,6 @@ for (const [tabs, calls, runs] of [
     page,
     sandbox,
   }) => {
-    test.setTimeout(120_000)
     const pages = await openTabs(page, tabs)
     for (let run = 0; run < runs; run += 1) {
       await expire(sandbox)
@@ -79,7 +44,6 @@ test('SES-44 C049 G2 · 4 tabs renew at once for 1,200 generations: none is lost
   page,
   sandbox,
 }) => {
-  test.setTimeout(180_000)
   const pages = await openTabs(page, 4)
   const before = await generationOf(page)
   await sandbox.forget()
@@ -202,58 +166,3 @@ test('C059 G11 · another person signs in in another tab: nothing of the first i
   expect(calls.filter(({ status }) => status >= 400)).toEqual([])
   expect(reuses).toBe(0)
 })
-
-test('SES-15 C010 · a refused refresh ends the session once: one way to the sign-in, and nothing is sent again', async ({
-  page,
-  sandbox,
-}) => {
-  await openTabs(page, 1)
-  const visited: string[] = []
-  page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname))
-  const ends = await page.evaluateHandle(() => {
-    const heard: unknown[] = []
-    addEventListener('auth:logout', (event) => heard.push(event instanceof CustomEvent && event.detail.reason))
-    return heard
-  })
-  await expire(sandbox)
-  await sandbox.order('faults', [{ operation: 'refreshTokens', kind: 'status', status: 401 }])
-
-  const { done, refused } = await burst(page, 25)
-  expect(done).toBe(0)
-  expect(refused).toHaveLength(25)
-  await expect(page).toHaveURL(/\/auth\/login\?redirect=%2Fdashboard$/)
-  await expect(loginPage(page).submit).toBeVisible()
-  expect(visited).toEqual(['/auth/login'])
-  expect(await ends.jsonValue()).toEqual(['refused'])
-  const { counters } = await sandbox.requests()
-  expect(counters['refreshTokens']).toBe(1)
-  expect(counters[CALL]).toBe(25)
-  expect(await memoryOf(page)).not.toMatch(/eyJ/)
-})
-
-for (const [fault, code] of [
-  [{ kind: 'status', status: 500 }, 'sandbox_fault'],
-  [{ kind: 'status', status: 503 }, 'sandbox_fault'],
-  [{ kind: 'rate-limited' }, 'rate_limited'],
-  [{ kind: 'network' }, 'NETWORK_ERROR'],
-] as const)
-  test(`SES-15 C011 · a refresh that fails (${Object.values(fault).join(' ')}) keeps the tokens`, async ({
-    page,
-    sandbox,
-  }) => {
-    await openTabs(page, 1)
-    const tokens = () => page.evaluate(() => localStorage.getItem('auth.tokens'))
-    const before = await tokens()
-    await expire(sandbox)
-    await sandbox.order('faults', [{ operation: 'refreshTokens', ...fault }])
-
-    const { done, refused } = await burst(page, 5)
-    expect(done).toBe(0)
-    expect(refused).toEqual(Array.from({ length: 5 }, () => code))
-    expect(await tokens()).toBe(before)
-    await expectSignedIn([page])
-
-    await sandbox.order('faults', [])
-    expect(await burst(page, 5)).toEqual(allDone(5))
-    await expectSignedIn([page])
-  })

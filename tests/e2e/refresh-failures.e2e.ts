@@ -1,0 +1,59 @@
+import { burst, CALL, memoryOf } from './support/inside.ts'
+import { loginPage } from './support/login-page.ts'
+import { allDone, expectSignedIn, expire, openTabs } from './support/open-tabs.ts'
+import { expect, test } from './support/own-world.ts'
+
+test('SES-15 C010 · a refused refresh ends the session once: one way to the sign-in, and nothing is sent again', async ({
+  page,
+  sandbox,
+}) => {
+  await openTabs(page, 1)
+  const visited: string[] = []
+  page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname))
+  const ends = await page.evaluateHandle(() => {
+    const heard: unknown[] = []
+    addEventListener('auth:logout', (event) => heard.push(event instanceof CustomEvent && event.detail.reason))
+    return heard
+  })
+  await expire(sandbox)
+  await sandbox.order('faults', [{ operation: 'refreshTokens', kind: 'status', status: 401 }])
+
+  const { done, refused } = await burst(page, 25)
+  expect(done).toBe(0)
+  expect(refused).toHaveLength(25)
+  await expect(page).toHaveURL(/\/auth\/login\?redirect=%2Fdashboard$/)
+  await expect(loginPage(page).submit).toBeVisible()
+  expect(visited).toEqual(['/auth/login'])
+  expect(await ends.jsonValue()).toEqual(['refused'])
+  const { counters } = await sandbox.requests()
+  expect(counters['refreshTokens']).toBe(1)
+  expect(counters[CALL]).toBe(25)
+  expect(await memoryOf(page)).not.toMatch(/eyJ/)
+})
+
+for (const [fault, code] of [
+  [{ kind: 'status', status: 500 }, 'sandbox_fault'],
+  [{ kind: 'status', status: 503 }, 'sandbox_fault'],
+  [{ kind: 'rate-limited' }, 'rate_limited'],
+  [{ kind: 'network' }, 'NETWORK_ERROR'],
+] as const)
+  test(`SES-15 C011 · a refresh that fails (${Object.values(fault).join(' ')}) keeps the tokens`, async ({
+    page,
+    sandbox,
+  }) => {
+    await openTabs(page, 1)
+    const tokens = () => page.evaluate(() => localStorage.getItem('auth.tokens'))
+    const before = await tokens()
+    await expire(sandbox)
+    await sandbox.order('faults', [{ operation: 'refreshTokens', ...fault }])
+
+    const { done, refused } = await burst(page, 5)
+    expect(done).toBe(0)
+    expect(refused).toEqual(Array.from({ length: 5 }, () => code))
+    expect(await tokens()).toBe(before)
+    await expectSignedIn([page])
+
+    await sandbox.order('faults', [])
+    expect(await burst(page, 5)).toEqual(allDone(5))
+    await expectSignedIn([page])
+  })
