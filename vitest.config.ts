@@ -30,6 +30,8 @@ export default defineConfig({
           include: ['tests/unit/**/*.test.ts'],
           exclude: ['**/*.dom.test.ts'],
           environment: 'node',
+          // fuzz and lint tests take their time on two busy cores
+          testTimeout: 30_000,
         },
       },
       {
@@ -38,6 +40,7 @@ export default defineConfig({
           name: 'dom',
           include: ['tests/unit/**/*.dom.test.ts', 'tests/unit/**/*.test.tsx'],
           environment: 'jsdom',
+          testTimeout: 30_000,
         },
       },
       {
@@ -47,7 +50,8 @@ export default defineConfig({
       {
         extends: './vite.config.ts',
         plugins: [storybookTest({ configDir: `${root}.storybook` })],
-        test: { name: 'storybook', browser: browser() },
+        // one more try: a browser that shares two cores may lose a race that no person sees
+        test: { name: 'storybook', browser: browser(), testTimeout: 30_000, retry: 1 },
       },
     ],
   },

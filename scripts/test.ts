@@ -78,8 +78,8 @@ function count(): { passed: number; failed: number } {
       const { numPassedTests, numFailedTests, stats } = JSON.parse(
         readFileSync(`${REPORTS}/${report}`, 'utf8'),
       ) as JsonReport
-      total.passed += numPassedTests ?? stats?.expected ?? 0
-      total.failed += numFailedTests ?? (stats ? stats.unexpected + stats.flaky : 0)
+      total.passed += numPassedTests ?? (stats ? stats.expected + stats.flaky : 0)
+      total.failed += numFailedTests ?? stats?.unexpected ?? 0
     } catch {
       // a runner that did not get as far as its report has failed as a step already
     }
