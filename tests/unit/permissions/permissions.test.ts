@@ -109,6 +109,10 @@ describe('which brands', () => {
   })
 })
 
+const manages = (can_manage_subscription: unknown) =>
+  // what a loose provider may send
+  canManageSubscription({ subscription_info: { can_manage_subscription } } as unknown as Rights)
+
 describe('whoever it is', () => {
   it('PRM-08 · an unknown type has the profile and nothing else', () => {
     for (const user_type of ['franchise_owner', 'constructor', '__proto__', ''])
@@ -130,9 +134,6 @@ describe('whoever it is', () => {
   })
 
   it('SUB-09 · only the flag of the subscription opens it', () => {
-    const manages = (can_manage_subscription: unknown) =>
-      // what a loose provider may send
-      canManageSubscription({ subscription_info: { can_manage_subscription } } as unknown as Rights)
     expect([true, false, 'true', 1, null, undefined].map(manages)).toEqual([true, false, false, false, false, false])
   })
 
