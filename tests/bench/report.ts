@@ -1,0 +1,151 @@
+import { execFileSync } from 'node:child_process'
+import { cpus } from 'node:os'
+
+import type { FirstScreen } from './first-screen.ts'
+import type { Flow } from './flows.ts'
+import { median, percentile, PROFILES, type ProfileName } from './profiles.ts'
+
+export type Results = {
+  browser: string
+  runs: number
+  screens: Record<string, Partial<Record<ProfileName, FirstScreen[]>>>
+  flows: Partial<Record<ProfileName, Flow[]>>
+  leak: { cycles: number; bytes: number } | undefined
+}
+
+type Row = [what: string, figure: string, goal: string, reached: string]
+
+const FLOOR = 'floor'
+
+const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
+const MB = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`
+const ms = (time: number) => `${Math.round(time)} ms`
+const times = (value: number) => `${value.toFixed(2)} ×`
+const row = (what: string, value: number, most: number, show: (value: number) => string): Row => [
+  what,
+  show(value),
+  `≤ ${show(most)}`,
+  value <= most ? 'yes' : 'no',
+]
+
+function screenRows(results: Results, name: string, profile: ProfileName): Row[] {
+  const runs = results.screens[name]?.[profile]
+  const floor = results.screens[FLOOR]?.[profile]
+  if (!runs || !floor) return []
+  const of = (read: (run: FirstScreen) => number) => median(runs.map(read))
+  const base = median(floor.map(({ ready }) => ready))
+  const ratio = profile === 'slow' ? 1.25 : 1.5
+  return [
+    row(`field takes text, to the static page (${ms(base)})`, of(({ ready }) => ready) / base, ratio, times),
+    row('largest paint, to the static page', of(({ lcp }) => lcp) / median(floor.map(({ lcp }) => lcp)), ratio, times),
+    [
+      'early text kept',
+      `${runs.filter(({ kept }) => kept).length} of ${runs.length}`,
+      'all',
+      runs.every(({ kept }) => kept) ? 'yes' : 'no',
+    ],
+    row(
+      'bytes before the field takes text',
+      of(({ bytesBeforeReady }) => bytesBeforeReady),
+      20_000,
+      kB,
+    ),
+    row(
+      'JavaScript, on the wire',
+      of(({ scriptBytes }) => scriptBytes),
+      165_000,
+      kB,
+    ),
+    row(
+      'requests, fonts apart',
+      of(({ requests }) => requests),
+      10,
+      String,
+    ),
+    row(
+      'other hosts',
+      of(({ otherHosts }) => otherHosts),
+      0,
+      String,
+    ),
+    ...(profile === 'slow'
+      ? [
+          row(
+            'blocking from the start',
+            of(({ blocking }) => blocking),
+            250,
+            ms,
+          ),
+          row(
+            'script CPU',
+            of(({ scriptCpu }) => scriptCpu),
+            500,
+            ms,
+          ),
+        ]
+      : []),
+    row(
+      'layout shift',
+      of(({ shift }) => shift),
+      0,
+      (value) => value.toFixed(3),
+    ),
+    row(
+      'key to paint',
+      of(({ key }) => key),
+      profile === 'slow' ? 32 : 16,
+      ms,
+    ),
+    row(
+      'heap after load',
+      of(({ heap }) => heap),
+      5e6,
+      MB,
+    ),
+  ]
+}
+
+function flowRows({ flows }: Results, profile: ProfileName): Row[] {
+  const runs = flows[profile]
+  if (!runs) return []
+  const inputs = runs.flatMap((run) => run.inputs)
+  return [
+    row('sign-in → dashboard', median(runs.map(({ signIn }) => signIn)), profile === 'slow' ? 325 : 100, ms),
+    row('move to a page met before', median(runs.flatMap(({ moves }) => moves)), 50, ms),
+    row('input to paint, median', median(inputs), 50, ms),
+    row('input to paint, 95 of 100', percentile(inputs, 0.95), 200, ms),
+    row('heap after a tour', median(runs.map(({ heap }) => heap)), 25e6, MB),
+  ]
+}
+
+const table = (rows: readonly Row[]) =>
+  [['what', 'figure', 'goal', 'reached'], ['---', '---', '---', '---'], ...rows]
+    .map((cells) => `| ${cells.join(' | ')} |`)
+    .join('\n')
+
+const commit = () => {
+  try {
+    return execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim()
+  } catch {
+    return 'unknown'
+  }
+}
+
+/** The figures beside their goals; ratios are to the static page measured in the same run. */
+export function report(results: Results): string {
+  const { browser, runs, leak } = results
+  const parts = [
+    '# Performance',
+    `Written by \`npm run bench\`: medians of ${runs} runs, ${new Date().toISOString().slice(0, 10)}, commit ${commit()}, ` +
+      `${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}, Chromium ${browser}. Times differ from machine to ` +
+      'machine: read them as ratios to the static page of the same run.',
+  ]
+  for (const [profile, { label }] of Object.entries(PROFILES) as [ProfileName, { label: string }][]) {
+    for (const name of Object.keys(results.screens).filter((screen) => screen !== FLOOR))
+      parts.push(`## ${name}, ${profile} (${label})`, table(screenRows(results, name, profile)))
+    if (results.flows[profile]) parts.push(`## After the sign-in, ${profile}`, table(flowRows(results, profile)))
+  }
+  if (leak)
+    parts.push('## Memory', table([row(`growth over ${leak.cycles} sign-ins and sign-outs`, leak.bytes, 5e6, MB)]))
+  return `${parts.join('\n\n')}\n`
+}

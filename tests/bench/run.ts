@@ -1,0 +1,72 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+
+import { chromium } from '@playwright/test'
+
+import { chromiumLaunch } from '../support/chromium.ts'
+import { measureFirstScreen } from './first-screen.ts'
+import { measureFlow, measureLeak } from './flows.ts'
+import type { ProfileName } from './profiles.ts'
+import { report, type Results } from './report.ts'
+import { startServers } from './servers.ts'
+
+const ROOT = join(import.meta.dirname, '../..')
+
+/** First screens of visitors. Add a page here. */
+const SCREENS = [{ name: '/auth/login', path: '/auth/login', field: 'input[name="email"]' }]
+
+const { values } = parseArgs({
+  options: {
+    dir: { type: 'string', default: 'dist' },
+    runs: { type: 'string', default: '7' },
+    flows: { type: 'string', default: '5' },
+    cycles: { type: 'string', default: '200' },
+    /** Where the report goes; nowhere when empty. */
+    out: { type: 'string', default: join(ROOT, 'docs/performance.md') },
+  },
+})
+const PROFILES: readonly ProfileName[] = ['fast', 'slow']
+const runs = Number(values.runs)
+
+const servers = await startServers(values.dir)
+const browser = await chromium.launch(chromiumLaunch())
+const results: Results = { browser: browser.version(), runs, screens: {}, flows: {}, leak: undefined }
+
+const pages = [
+  { name: 'floor', origin: servers.floor, path: '/', field: 'input[type="email"]' },
+  ...SCREENS.map((screen) => ({ ...screen, origin: servers.app })),
+]
+try {
+  // the first round warms the machine and is thrown away
+  for (let round = 0; round <= runs; round += 1)
+    for (const profile of PROFILES)
+      for (const { name, ...place } of pages) {
+        const run = await measureFirstScreen(browser, place, profile)
+        if (round === 0) continue
+        const screen = (results.screens[name] ??= {})
+        ;(screen[profile] ??= []).push(run)
+        console.info(round, profile, name, `ready ${Math.round(run.ready)}`, `blocking ${Math.round(run.blocking)}`)
+      }
+  for (let round = 1; round <= Number(values.flows); round += 1)
+    for (const profile of PROFILES) {
+      const flow = await measureFlow(browser, servers.app, profile)
+      ;(results.flows[profile] ??= []).push(flow)
+      console.info(
+        round,
+        profile,
+        `sign-in ${Math.round(flow.signIn)}`,
+        `moves ${flow.moves.map(Math.round).join(' ')}`,
+      )
+    }
+  const cycles = Number(values.cycles)
+  if (cycles > 0) results.leak = { cycles, bytes: await measureLeak(browser, servers.app, cycles) }
+} finally {
+  await browser.close()
+  servers.stop()
+}
+
+const text = report(results)
+console.info(`\n${text}`)
+if (values.out) writeFileSync(values.out, text)
+process.exit(0)

@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process'
+import { cpSync, mkdirSync, rmSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+
+import { serve } from '../../scripts/serve.ts'
+
+const ROOT = join(import.meta.dirname, '../..')
+const FLOOR = join(ROOT, '.cache/bench/floor')
+
+const API_PORT = 4290
+
+const originOf = (server: ReturnType<typeof serve>) => {
+  // a server that listens on a port has an address of this shape
+  const { port } = server.address() as AddressInfo
+  return `http://localhost:${port}`
+}
+
+const run = (...args: string[]) =>
+  new Promise<void>((resolve, reject) => {
+    spawn(process.execPath, args, { cwd: ROOT, stdio: 'inherit' }).on('close', (code) =>
+      code === 0 ? resolve() : reject(new Error(`${args.join(' ')} failed`)),
+    )
+  })
+
+async function startApi() {
+  const api = spawn(process.execPath, ['mocks/serve.ts'], {
+    cwd: ROOT,
+    env: { ...process.env, PORT: String(API_PORT) },
+  })
+  const url = `http://localhost:${API_PORT}/api/v1`
+  for (let tries = 0; tries < 50; tries += 1) {
+    if (
+      await fetch(`${url}/auth/me/`).then(
+        () => true,
+        () => false,
+      )
+    )
+      return { url, stop: () => api.kill() }
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error(`The sandbox does not answer on port ${API_PORT}`)
+}
+
+/** The production build, a page without any script to compare with, and the sandbox's API: all under the real headers. */
+export async function startServers(dir: string) {
+  rmSync(FLOOR, { recursive: true, force: true })
+  mkdirSync(FLOOR, { recursive: true })
+  cpSync(join(import.meta.dirname, 'floor'), FLOOR, { recursive: true })
+  cpSync(join(ROOT, 'public/favicon.svg'), join(FLOOR, 'favicon.svg'))
+  await run('scripts/finish-build.ts', FLOOR)
+
+  const api = await startApi()
+  const app = serve({ dir, port: 0, config: JSON.stringify({ apiBaseUrl: api.url, supportEmail: 'aide@exemple.fr' }) })
+  const floor = serve({ dir: FLOOR, port: 0 })
+  return {
+    app: originOf(app),
+    floor: originOf(floor),
+    stop() {
+      api.stop()
+      app.close()
+      floor.close()
+    },
+  }
+}
