@@ -41,7 +41,7 @@ export default defineConfig(({ command, mode }) => {
     },
     build: {
       outDir: sandbox ? 'dist-sandbox' : 'dist',
-      target: 'es2022',
+      target: 'es2023',
       manifest: true,
       sourcemap: false,
       // every browser that MUI supports knows modulepreload

@@ -71,7 +71,6 @@ declare global {
       "common.billing.trial": Record<never, never>
       "common.brands": { "count": number }
       "common.cancel": Record<never, never>
-      "common.chart.noData": Record<never, never>
       "common.clear": Record<never, never>
       "common.close": Record<never, never>
       "common.confirm": Record<never, never>
@@ -83,8 +82,6 @@ declare global {
       "common.create": Record<never, never>
       "common.days": { "count": number }
       "common.delete": Record<never, never>
-      "common.details.hide": Record<never, never>
-      "common.details.show": Record<never, never>
       "common.dialog.close": Record<never, never>
       "common.dismiss": Record<never, never>
       "common.edit": Record<never, never>
@@ -121,7 +118,6 @@ declare global {
       "common.reference": { "reference": string | number }
       "common.reload": Record<never, never>
       "common.remove": Record<never, never>
-      "common.results": { "count": number }
       "common.retry": Record<never, never>
       "common.role.administrator": Record<never, never>
       "common.role.agency_admin": Record<never, never>
@@ -133,7 +129,6 @@ declare global {
       "common.saving": Record<never, never>
       "common.search": Record<never, never>
       "common.search.clear": Record<never, never>
-      "common.seeAll": Record<never, never>
       "common.selection": { "count": number }
       "common.selection.all": Record<never, never>
       "common.selection.clear": Record<never, never>
@@ -157,12 +152,7 @@ declare global {
       "common.unsaved.leave": Record<never, never>
       "common.unsaved.stay": Record<never, never>
       "common.unsaved.title": Record<never, never>
-      "common.upload.cancelled": Record<never, never>
-      "common.upload.choose": Record<never, never>
-      "common.upload.failed": Record<never, never>
-      "common.upload.progress": { "percent": number }
       "common.usage": { "used": number; "limit": number }
-      "common.usage.unlimited": { "used": number }
       "common.users": { "count": number }
       "common.yes": Record<never, never>
       "dashboard.actions.analytics": Record<never, never>
@@ -427,7 +417,6 @@ declare global {
       "navigation.analytics": Record<never, never>
       "navigation.banner.cancelled": Record<never, never>
       "navigation.banner.cancelled.action": Record<never, never>
-      "navigation.banner.dismiss": Record<never, never>
       "navigation.banner.limit": Record<never, never>
       "navigation.banner.limit.help": Record<never, never>
       "navigation.banner.newVersion": Record<never, never>
@@ -443,7 +432,6 @@ declare global {
       "navigation.billing": Record<never, never>
       "navigation.brands": Record<never, never>
       "navigation.breadcrumb": Record<never, never>
-      "navigation.close": Record<never, never>
       "navigation.collapse": Record<never, never>
       "navigation.dashboard": Record<never, never>
       "navigation.expand": Record<never, never>
@@ -463,14 +451,11 @@ declare global {
       "navigation.invitations": Record<never, never>
       "navigation.language": Record<never, never>
       "navigation.language.changing": Record<never, never>
-      "navigation.language.choose": Record<never, never>
       "navigation.language.failed": Record<never, never>
       "navigation.main": Record<never, never>
       "navigation.open": Record<never, never>
       "navigation.pageLoading": Record<never, never>
       "navigation.pages": Record<never, never>
-      "navigation.search": Record<never, never>
-      "navigation.search.shortcut": { "keys": string | number }
       "navigation.settings": Record<never, never>
       "navigation.skip": Record<never, never>
       "navigation.subscription": Record<never, never>
@@ -492,7 +477,6 @@ declare global {
       "navigation.user.menu": Record<never, never>
       "navigation.user.settings": Record<never, never>
       "navigation.user.signOut": Record<never, never>
-      "navigation.user.signingOut": Record<never, never>
       "navigation.user.version": { "version": string | number }
       "navigation.users": Record<never, never>
       "onboarding.account.emailUsed": Record<never, never>
