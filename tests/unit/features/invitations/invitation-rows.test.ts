@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 
+import type { Invitation } from '~/api/generated/types.gen'
 import { canResend, toRows } from '~/features/invitations/invitation-rows'
 
 const NOW = Date.parse('2026-03-16T09:00:00Z')
-const rowOf = (invitation: object) => {
+const rowOf = (invitation: Invitation) => {
   const [row] = toRows([invitation], NOW)
   if (!row) throw new Error('no row')
   return row
