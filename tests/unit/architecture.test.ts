@@ -104,13 +104,13 @@ describe('the sizes', () => {
 const isPart = (file: string) => /^src\/(?:features|design)\//.test(file)
 const resolve = (target: string) => [`${target}.tsx`, `${target}.ts`].find((file) => handWritten.includes(file))
 
-describe('the stories', () => {
-  const partsUsedBy = (file: string) =>
-    projectImportsOf(file).flatMap((target) => {
-      const part = resolve(target.replace(/\.tsx?$/, ''))
-      return part && isPart(part) ? [part] : []
-    })
+const partsUsedBy = (file: string) =>
+  projectImportsOf(file).flatMap((target) => {
+    const part = resolve(target.replace(/\.tsx?$/, ''))
+    return part && isPart(part) ? [part] : []
+  })
 
+describe('the stories', () => {
   /** What stories import, and what that is made of. The route tree shows everything, so it proves nothing. */
   const shown = new Set<string>()
   const visit = (file: string) => {
