@@ -3,11 +3,16 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import { Button } from '~/design/Button'
 import { Box } from '~/design/layout'
+import { Toasts } from '~/design/Toasts'
 import { toast, type ToastOptions } from '~/design/toasts'
 
 import { looks } from '../../.storybook/modes'
 
-const meta = { title: 'Components/Toasts', parameters: { layout: 'fullscreen' } } satisfies Meta
+const meta = {
+  title: 'Components/Toasts',
+  subcomponents: { Toasts },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta
 
 export default meta
 type Story = StoryObj

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { ApiError, isAbort } from '~/api/api-error'
-import { changePassword, listBrands, login, updateCurrentUser } from '~/api/generated/sdk.gen'
+import { changePassword, updateCurrentUser } from '~/api/generated/sdk.gen'
 import { AUTH_STORE_KEY, TOKENS_KEY } from '~/session/storage-keys'
 
 import { settle } from './support/fake-clock'
@@ -251,29 +251,5 @@ describe('who waits for a refresh', () => {
     await there.done(manyBrands(there, 3))
     expect(there.server.sent('/auth/refresh/')).toBe(2)
     expect(there.server.log.filter(({ answer }) => answer === 401)).toEqual([])
-  })
-})
-
-describe('public calls', () => {
-  it('SES-12 · a 401 of the login starts nothing', async () => {
-    const there = await signedIn()
-    there.server.state.fault = (_, path) =>
-      path === '/auth/login/' ? Response.json({ detail: 'Identifiants incorrects' }, { status: 401 }) : undefined
-    const body = { email: 'a@b.fr', password: 'xxxxxxxx' }
-    await expect(there.done(login({ body, fetch: there.tab.normal }))).rejects.toMatchObject({ status_code: 401 })
-    expect(there.server.sent('/auth/refresh/')).toBe(0)
-    expect(there.server.log.at(-1)?.authorization).toBeNull()
-    expect(there.tab.session.isOpen()).toBe(true)
-  })
-
-  it('GRD-08 · a quiet question carries the token and disturbs nothing', async () => {
-    const there = await signedIn()
-    there.server.expireAccess()
-    await expect(there.done(listBrands({ fetch: there.tab.quiet }))).rejects.toMatchObject({ status_code: 401 })
-    there.server.state.fault = () => new Response(null, { status: 503 })
-    await expect(there.done(listBrands({ fetch: there.tab.quiet }))).rejects.toMatchObject({ status_code: 503 })
-    expect(there.server.sent('/auth/refresh/')).toBe(0)
-    expect(there.tab.signals).toEqual([])
-    expect(there.tab.session.isOpen()).toBe(true)
   })
 })

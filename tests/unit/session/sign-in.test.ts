@@ -4,7 +4,6 @@ import { AUTH_STORE_KEY, TOKENS_KEY } from '~/session/storage-keys'
 import { parseRecord } from '~/session/token-record'
 
 import { createFakeBrowser } from './support/fake-browser'
-import { settle } from './support/fake-clock'
 import { finish } from './support/finish'
 import { signedIn } from './support/signed-in'
 
@@ -198,60 +197,5 @@ describe('a token that is not there yet', () => {
     await there.clock.advance(1)
     expect(await failure).toMatchObject({ message: 'Token synchronization failed' })
     expect(there.tab.ends).toEqual(['elsewhere'])
-  })
-})
-
-describe('a sign-out', () => {
-  it('SES-30 SES-31 · clears at once, then tells the server, with both tokens', async () => {
-    const there = await signedIn()
-    const access = there.tab.session.tokens.held()
-    const refresh = record(there)?.refresh
-    there.tab.brand.use.getState().select(3)
-    void there.tab.session.signOut()
-    // C076: nothing of the person is left anywhere
-    expect(there.shared.size + there.tab.own.size).toBe(0)
-    expect(there.tab.auth.get().user).toBeNull()
-    expect(there.tab.logouts).toEqual(['logout'])
-    await settle()
-    expect(there.server.log.at(-1)).toMatchObject({
-      path: '/auth/logout/',
-      authorization: `Bearer ${access}`,
-      body: JSON.stringify({ refresh }),
-    })
-  })
-
-  it.each<[string, () => Response | Promise<Response>]>([
-    ['401', () => new Response(null, { status: 401 })],
-    ['500', () => new Response(null, { status: 500 })],
-    ['a lost connection', () => Promise.reject(new TypeError('Failed to fetch'))],
-    ['silence', () => new Promise(() => {})],
-  ])('SES-30 C025 · whatever the server says (%s) changes nothing', async (_, answer) => {
-    const there = await signedIn()
-    there.server.state.fault = (_request, path) => (path === '/auth/logout/' ? answer() : undefined)
-    await there.tab.session.signOut()
-    await there.clock.advance(60_000)
-    expect(there.server.sent('/auth/refresh/')).toBe(0)
-    expect(there.tab.signals).toEqual([])
-    expect(there.tab.ends).toEqual(['logout'])
-  })
-
-  it('SES-30 · twice is once', async () => {
-    const there = await signedIn()
-    await there.tab.session.signOut()
-    await there.tab.session.signOut()
-    await settle()
-    expect(there.server.sent('/auth/logout/')).toBe(1)
-    expect(there.tab.logouts).toEqual(['logout'])
-  })
-
-  it('drops an answer that comes too late', async () => {
-    const there = await signedIn()
-    const held = Promise.withResolvers<undefined>()
-    there.server.state.fault = (_, path) => (path === '/brands/' ? held.promise : undefined)
-    const late = there.tab.brands().catch((error: unknown) => error)
-    await settle()
-    await there.tab.session.signOut()
-    held.resolve(undefined)
-    await expect(late).resolves.toMatchObject({ name: 'AbortError' })
   })
 })
