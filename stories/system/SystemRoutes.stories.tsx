@@ -92,6 +92,7 @@ export const DiagnosisSignedOut: Story = {
   args: { url: '/test/auth' },
   play: async ({ args, canvas }) => {
     await expect(await canvas.findByText('Aucune session', {}, SOON)).toBeVisible()
+    await expect(canvas.getAllByText('Absent')).toHaveLength(3)
     await expect(await canvas.findByText('Service injoignable', {}, SOON)).toBeVisible()
     await expect(args.onArrive).toHaveBeenLastCalledWith('/test/auth')
   },

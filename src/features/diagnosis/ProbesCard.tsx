@@ -1,7 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 
 import { Card } from '~/design/Card'
-import { RefreshIcon } from '~/design/icons'
 import { StatusBadge } from '~/design/StatusBadge'
 import { SubmitButton } from '~/design/SubmitButton'
 import { ABSENT } from '~/i18n/formats'
@@ -29,7 +28,6 @@ export function ProbesCard({ result, running, onRun }: ProbesCardProps) {
           size="small"
           variant="outlined"
           color="neutral"
-          startIcon={<RefreshIcon />}
           busy={running}
           busyLabel={<FormattedMessage id="settings.diagnosis.probes.running" />}
           onClick={onRun}

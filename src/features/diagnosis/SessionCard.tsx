@@ -13,19 +13,17 @@ export type SessionReport = {
   open: boolean
   /** Whose session it is, when that is known. */
   user?: { name: string; userType: string } | undefined
-  /** Milliseconds left; undefined: there is no such thing now. */
-  accessMs: number | undefined
-  refreshMs: number | undefined
-  idleMs: number | undefined
+  /** Milliseconds left, 0 when over; without a session there is nothing to last. */
+  times?: { accessMs: number; refreshMs: number; idleMs: number } | undefined
 }
 
 /** The session as times, never as tokens. */
-export function SessionCard({ open, user, accessMs, refreshMs, idleMs }: SessionReport) {
+export function SessionCard({ open, user, times }: SessionReport) {
   const intl = useIntl()
-  const times: [PlainMessageId, ReactNode][] = [
-    ['settings.diagnosis.access', <Left key="access" ms={accessMs} />],
-    ['settings.diagnosis.refresh', <Left key="refresh" ms={refreshMs} />],
-    ['settings.diagnosis.idle', <Left key="idle" ms={idleMs} />],
+  const rows: [PlainMessageId, ReactNode][] = [
+    ['settings.diagnosis.access', <Left key="access" ms={times?.accessMs} />],
+    ['settings.diagnosis.refresh', <Left key="refresh" ms={times?.refreshMs} />],
+    ['settings.diagnosis.idle', <Left key="idle" ms={times?.idleMs} />],
   ]
   return (
     <Card title={<FormattedMessage id="settings.diagnosis.session" />}>
@@ -43,7 +41,7 @@ export function SessionCard({ open, user, accessMs, refreshMs, idleMs }: Session
                 ['settings.diagnosis.session.role', roleLabel(intl, user.userType)],
               ] as const)
             : []),
-          ...times,
+          ...rows,
         ]}
       />
     </Card>

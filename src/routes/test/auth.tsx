@@ -25,7 +25,7 @@ function DiagnosisRoute() {
       session={{
         open,
         user: open && user ? { name: displayName(user), userType: user.user_type } : undefined,
-        ...session.remaining(),
+        times: open ? session.remaining() : undefined,
       }}
       test={test}
     />

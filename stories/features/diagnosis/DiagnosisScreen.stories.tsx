@@ -12,11 +12,8 @@ const HOUR = 3_600_000
 const open = {
   open: true,
   user: { name: 'Camille Moreau', userType: 'agency_admin' },
-  accessMs: 4 * 60_000,
-  refreshMs: 6.9 * 24 * HOUR,
-  idleMs: 1.99 * HOUR,
+  times: { accessMs: 4 * 60_000, refreshMs: 6.9 * 24 * HOUR, idleMs: 1.99 * HOUR },
 }
-const closed = { open: false, accessMs: undefined, refreshMs: undefined, idleMs: undefined }
 const all = (works: boolean) => ({ supportedLanguages: works, frontendConfig: works, currentLanguage: works })
 
 const meta = {
@@ -46,7 +43,7 @@ export const ConnectivityHealthy: Story = {
 export const ConnectivityPartial: Story = {
   name: 'ConnectivityPartial · LAN-24',
   args: {
-    session: closed,
+    session: { open: false },
     test: {
       result: { health: 'partial', probes: { ...all(true), currentLanguage: false } },
       running: false,
@@ -74,7 +71,10 @@ export const ConnectivityDown: Story = {
 
 export const Running: Story = {
   name: 'Running · LAN-24',
-  args: { session: { ...open, accessMs: -1 }, test: { result: undefined, running: true, onRun: fn() } },
+  args: {
+    session: { ...open, times: { ...open.times, accessMs: 0 } },
+    test: { result: undefined, running: true, onRun: fn() },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /Test en cours/ })).toHaveAttribute('aria-disabled', 'true')
     await expect(canvas.getByText('Expiré')).toBeVisible()
