@@ -1,5 +1,5 @@
 import { RouterProvider } from '@tanstack/react-router'
-import { Suspense, useSyncExternalStore } from 'react'
+import { Suspense } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 
 import { ThemeRoot } from '~/design/ThemeRoot'
@@ -11,6 +11,7 @@ import { reportError } from '~/telemetry/reporter'
 
 import type { Configuration } from './configuration'
 import type { AppRouter } from './router'
+import { useStart } from './use-start'
 
 type AppProps = {
   runtime: { configuration: Pick<Configuration, 'get' | 'getInitial' | 'subscribe'>; router: AppRouter }
@@ -19,7 +20,7 @@ type AppProps = {
 /** Providers in their order: theme, texts, installation, routes. Each session brings its own queries (`QueryArea`). */
 export function App({ runtime }: AppProps) {
   const { configuration, router } = runtime
-  const start = useSyncExternalStore(configuration.subscribe, configuration.get, configuration.getInitial)
+  const start = useStart(configuration)
   const { SandboxPanel } = start
 
   return (

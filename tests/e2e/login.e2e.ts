@@ -148,7 +148,9 @@ test('C232 · a sign-in without a refresh token opens nothing and leaves nothing
 test('C235 · who leaves before the answer stays where they went', async ({ page, sandbox }) => {
   await sandbox.order('faults', [{ operation: 'login', kind: 'slow', delay: 700, times: 1 }])
   await page.goto('/auth/login')
+  const sent = page.waitForRequest(/\/auth\/login\/$/)
   await loginPage(page).signIn()
+  await sent
   await page.getByRole('link', { name: /Accessibilité/ }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Déclaration d’accessibilité' })).toBeVisible()
   const answered = async () => (await sandbox.requests()).calls.find(({ operation }) => operation === 'login')?.status
