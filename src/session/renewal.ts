@@ -53,7 +53,8 @@ export function createRenewal({ ports, keeper, tabs, end, isAnother }: SessionCo
   /** The record as it stands after every change another tab has made. */
   async function settled(life: AbortSignal): Promise<Settled> {
     const mark = await readMark(clock, generations)
-    if (mark) await recordThat((record) => !record || record.generation >= mark.generation || isClosed(mark, record))
+    // a mark that says 'closed' is about the record at hand, or about a session before it: nothing is on its way
+    if (mark?.closedAt === null) await recordThat((record) => !record || record.generation >= mark.generation)
     assertAlive(life)
     const record = keeper.record()
     if (!record || (mark && isClosed(mark, record))) return endAndThrow('elsewhere', noRefreshToken())
@@ -63,15 +64,19 @@ export function createRenewal({ ports, keeper, tabs, end, isAnother }: SessionCo
 
   /** @returns false when another tab was faster */
   async function commit(life: AbortSignal, { record, mark }: Settled, granted: Granted): Promise<boolean> {
+    if (mark && isClosed(mark, record)) return endAndThrow('elsewhere', noRefreshToken())
     const next = Math.max(keeper.latest(), record.generation) + 1
     const moved = await moveMark(clock, generations, (now) => {
       const changed = mark && (now.generation !== mark.generation || now.closedAt !== mark.closedAt)
       return changed ? undefined : { generation: Math.max(next, now.generation + 1), closedAt: null }
     })
+    // what moved it may have been the end of a session before this one: then the spent token is still the stored one
+    const isReplaced = moved === 'taken' && (await recordThat((current) => current?.refresh !== record.refresh))
     assertAlive(life)
     const current = keeper.record()
     if (!current) return endAndThrow('elsewhere', noRefreshToken())
-    if (moved === 'taken' || current.refresh !== record.refresh) return false
+    if (isReplaced || current.refresh !== record.refresh) return false
+    if (moved === 'taken') return commit(life, { record, mark: await readMark(clock, generations) }, granted)
     keeper.take(granted, moved === 'unknown' ? next : moved.generation)
     tabs.handOver()
     if (moved === 'unknown') await wait(clock, SETTLE_DELAY_MS)

@@ -127,7 +127,7 @@ export function createCore(ports: SessionPorts) {
 
   function onTokens(message: Extract<TabMessage, { type: 'tokens' }>) {
     if (message.generation <= Math.max(keeper.generation(), closedGeneration)) return
-    if (isAnother(message.userId)) return end('user-switched')
+    if (isAnother(message.userId)) end('user-switched')
     keeper.adopt(message)
     follow()
     changed()
@@ -145,7 +145,10 @@ export function createCore(ports: SessionPorts) {
   function verify({ atOnce }: { atOnce: boolean }) {
     endIfIdle()
     const record = keeper.record()
-    if (record) return isAnother(record.userId) ? end('user-switched') : follow()
+    if (record) {
+      if (isAnother(record.userId)) end('user-switched')
+      return follow()
+    }
     if (!hasTraces()) return
     changed()
     const gone = () => {

@@ -150,8 +150,10 @@ describe('what one tab does to the others', () => {
       await there.clock.advance(1000)
       expect(one.ends).toEqual(['user-switched'])
       expect(one.logouts).toEqual([])
+      expect(one.auth.get().user?.id).toBe(2)
       expect(two.session.isOpen()).toBe(true)
       expect(there.server.log.slice(before)).toEqual([])
+      await expect(there.done(one.brands())).resolves.toEqual(['Marque de 2'])
       expect(parseRecord(there.shared.get(TOKENS_KEY) ?? null, there.clock.now())?.userId).toBe(2)
       expect(there.shared.get(AUTH_STORE_KEY)).toContain('user2')
     },
