@@ -33,7 +33,9 @@ describe('who owes step 2', () => {
   it('REG-17 · nobody owes a step that this browser has seen done', () => {
     const profile = fc.record({ company: fc.constantFrom(null, '', 3), user_type: fc.string() })
     fc.assert(
-      fc.property(fc.option(profile, { nil: undefined }), (known) => expect(owedStep(known, 'done')).toBe('no')),
+      fc.property(fc.option(profile, { nil: undefined }), (known) => {
+        expect(owedStep(known, 'done')).toBe('no')
+      }),
     )
   })
 

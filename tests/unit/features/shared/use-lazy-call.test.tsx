@@ -64,4 +64,16 @@ describe('useLazyCall', () => {
     await done
     expect(onDone).not.toHaveBeenCalled()
   })
+
+  it('C118 · an answer that comes after leaving is nobody’s', async () => {
+    const { result, unmount } = render()
+    const { promise, resolve } = Promise.withResolvers<number>()
+    call.mockReturnValue(promise)
+    const done = result.current.submit('a')
+    await waitFor(() => expect(call).toHaveBeenCalledTimes(1))
+    unmount()
+    resolve(5)
+    await done
+    expect(onDone).not.toHaveBeenCalled()
+  })
 })
