@@ -48,5 +48,3 @@ export function createFakeStorage(
     block: (isBlocked: boolean) => void (blocked = isBlocked),
   }
 }
-
-export type FakeStorage = ReturnType<typeof createFakeStorage>
