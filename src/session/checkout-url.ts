@@ -1,4 +1,4 @@
-const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
+import { isLoopback } from '~/api/loopback'
 
 /**
  * The only way from an address the provider sends to a navigation away from this app (decision 16).
@@ -8,7 +8,7 @@ const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
 export function safeCheckoutUrl(raw: unknown, hosts?: readonly string[]): string | undefined {
   if (typeof raw !== 'string' || /[\\\s\p{Cc}]/u.test(raw) || !URL.canParse(raw)) return undefined
   const { href, protocol, hostname, host, username, password } = new URL(raw)
-  const secure = protocol === 'https:' || (protocol === 'http:' && LOOPBACK.has(hostname))
+  const secure = protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname))
   if (!secure || username !== '' || password !== '') return undefined
   const allowed = hosts?.map((name) => name.toLowerCase())
   if (allowed && !allowed.includes(host) && !allowed.includes(hostname)) return undefined

@@ -141,6 +141,14 @@ describe('how it may fail', () => {
     expect(wire.requests).toEqual([])
   })
 
+  it('SES-37 · a machine without a network still reaches itself', async () => {
+    const wire = createFakeWire(empty, {
+      online: () => false,
+      apiBaseUrl: () => Promise.resolve('http://localhost:4173/api/v1'),
+    })
+    await expect(listBrands({ fetch: wire.fetch })).resolves.toMatchObject({ data: { results: [] } })
+  })
+
   it('C020 C118 · given up before, while it is sent, while its body comes', async () => {
     const gone = new AbortController()
     gone.abort()
