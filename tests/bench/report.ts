@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { cpus } from 'node:os'
+import { cpus, loadavg } from 'node:os'
 
 import type { FirstScreen } from './first-screen.ts'
 import type { Flow } from './flows.ts'
@@ -88,7 +88,7 @@ function screenRows(results: Results, name: string, profile: ProfileName): Row[]
       'layout shift',
       of(({ shift }) => shift),
       0,
-      (value) => value.toFixed(3),
+      (value) => value.toFixed(4),
     ),
     row(
       'key to paint',
@@ -137,7 +137,7 @@ export function report(results: Results): string {
   const parts = [
     '# Performance',
     `Written by \`npm run bench\`: medians of ${runs} runs, ${new Date().toISOString().slice(0, 10)}, commit ${commit()}, ` +
-      `${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}, Chromium ${browser}. Times differ from machine to ` +
+      `${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}, Chromium ${browser}, load ${(loadavg()[0] ?? 0).toFixed(1)}. Times differ from machine to ` +
       'machine: read them as ratios to the static page of the same run.',
   ]
   for (const [profile, { label }] of Object.entries(PROFILES) as [ProfileName, { label: string }][]) {

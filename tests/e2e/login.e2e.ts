@@ -146,7 +146,7 @@ test('C232 · a sign-in without a refresh token opens nothing and leaves nothing
 })
 
 test('C235 · who leaves before the answer stays where they went', async ({ page, sandbox }) => {
-  await sandbox.order('faults', [{ operation: 'login', kind: 'slow', delay: 700, times: 1 }])
+  await sandbox.order('faults', [{ operation: 'login', kind: 'slow', delay: 2500, times: 1 }])
   await page.goto('/auth/login')
   const sent = page.waitForRequest(/\/auth\/login\/$/)
   await loginPage(page).signIn()
@@ -158,6 +158,27 @@ test('C235 · who leaves before the answer stays where they went', async ({ page
   // longer than the redirect would take
   await page.waitForTimeout(400)
   await expect(page).toHaveURL(/\/accessibility$/)
+  expect(await page.evaluate(() => localStorage.getItem('auth.tokens'))).toBeNull()
+})
+
+test('C235 · an answer that comes while the next page loads changes nothing', async ({ page, sandbox }) => {
+  await sandbox.order('faults', [{ operation: 'login', kind: 'slow', delay: 700, times: 1 }])
+  await page.goto('/auth/login')
+  await loginPage(page).enter()
+  const { promise: late, resolve: arrive } = Promise.withResolvers<void>()
+  await page.route(/\/assets\/accessibility-[^/]*\.js$/, async (route) => {
+    await late
+    await route.continue()
+  })
+  await loginPage(page).submit.click()
+  await page.getByRole('link', { name: /Accessibilité/ }).click()
+  await expect
+    .poll(async () => (await sandbox.requests()).calls.find(({ operation }) => operation === 'login')?.status)
+    .toBe(200)
+  // longer than the redirect would take
+  await page.waitForTimeout(400)
+  arrive()
+  await expect(page.getByRole('heading', { level: 1, name: 'Déclaration d’accessibilité' })).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('auth.tokens'))).toBeNull()
 })
 
