@@ -19,11 +19,15 @@ const IDLE: State = { pending: false, failure: null, attempts: 0 }
 /**
  * One sign-in after another. Who leaves the page gives up the call: a late answer opens no session and leads nowhere.
  * @param loadSignIn fetches the code of the call, which the first screen does without
+ * @param leaving another page was asked for, and this one stands until it has come
  */
-export function useLogin(loadSignIn: () => Promise<SignIn>) {
+export function useLogin(loadSignIn: () => Promise<SignIn>, leaving: boolean) {
   const [state, setState] = useState(IDLE)
   const call = useRef<AbortController>(undefined)
 
+  useEffect(() => {
+    if (leaving) call.current?.abort()
+  }, [leaving])
   useEffect(() => () => call.current?.abort(), [])
 
   const submit = async (values: LoginFormValues): Promise<void> => {

@@ -1,4 +1,4 @@
-import { createFileRoute, useLocation, useRouter } from '@tanstack/react-router'
+import { createFileRoute, useLocation, useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
 
 import { LoginScreen } from '~/features/auth/LoginScreen'
@@ -11,6 +11,8 @@ import { isKnownPath, preloadCode } from '../-known-path'
 
 /** B §9: long enough to read that it worked. */
 const REDIRECT_DELAY_MS = 150
+
+const HERE = /^\/auth\/login\/?$/
 
 /** Anything may stand in an address: what is no text counts as nothing (C085). */
 type LoginSearch = { redirect?: string }
@@ -33,7 +35,8 @@ function LoginRoute() {
     const [{ signInOf }, loaded] = await Promise.all([import('./-sign-in'), services.load()])
     return signInOf(loaded)
   }
-  const { pending, failure, attempts, submit } = useLogin(loadSignIn)
+  const leaving = useRouterState({ select: ({ location }) => !HERE.test(location.pathname) })
+  const { pending, failure, attempts, submit } = useLogin(loadSignIn, leaving)
   // asks the session itself, never a stored flag (K11)
   const signedIn = useSessionOpen()
 
@@ -41,11 +44,11 @@ function LoginRoute() {
   const redirecting = signedIn && !pending
 
   useEffect(() => {
-    if (!redirecting) return
+    if (!redirecting || leaving) return
     // `target` is a path of this app with its query as it was: the router would write the query anew
     const timer = setTimeout(() => router.history.replace(target), REDIRECT_DELAY_MS)
     return () => clearTimeout(timer)
-  }, [redirecting, target, router])
+  }, [redirecting, leaving, target, router])
 
   /** What the sign-in and the page after it are made of. A script that does not come is asked for again when needed. */
   const prepare = () => {

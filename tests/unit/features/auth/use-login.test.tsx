@@ -24,7 +24,8 @@ const fetched = vi.fn<typeof fetch>()
 const open = vi.fn<(answer: unknown) => Promise<void>>()
 const values = { email: 'USER@X.FR ', password: 'Printemps-2026', remember_me: true }
 
-const renderLogin = (load = async () => signInWith(open)) => renderHook(() => useLogin(load))
+const renderLogin = (load = async () => signInWith(open)) =>
+  renderHook(({ leaving }) => useLogin(load, leaving), { initialProps: { leaving: false } })
 
 /** An answer that comes when it is told to. */
 function held() {
@@ -121,5 +122,17 @@ describe('useLogin', () => {
     answerNow(accepted())
     await submitted
     expect(open).not.toHaveBeenCalled()
+  })
+
+  it('C235 · asking for another page gives the call up, though this one still stands', async () => {
+    const answerNow = held()
+    const { result, rerender } = renderLogin()
+    const submitted = result.current.submit(values)
+    await waitFor(() => expect(fetched).toHaveBeenCalledTimes(1))
+    rerender({ leaving: true })
+    answerNow(accepted())
+    await submitted
+    expect(open).not.toHaveBeenCalled()
+    await waitFor(() => expect(result.current).toMatchObject({ pending: false, failure: null, attempts: 0 }))
   })
 })
