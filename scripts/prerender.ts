@@ -9,7 +9,10 @@ import { LOADING_INTERFACE } from '../src/i18n/interface-loading.ts'
 import { filesOf, type Manifest } from './manifest.ts'
 
 /** Public pages that stand in the build as HTML: a visitor sees them, and types into them, before any script is here. */
-const PAGES = [{ path: '/auth/login', route: 'src/routes/auth/login.tsx' }]
+const PAGES = [
+  { path: '/auth/login', route: 'src/routes/auth/login.tsx' },
+  { path: '/onboarding/register', route: 'src/routes/onboarding/register.tsx' },
+]
 
 const RENDERER = 'src/app/prerender.tsx'
 

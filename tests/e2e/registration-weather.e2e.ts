@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
+import { loginPage } from './support/login-page.ts'
 import { expect, test } from './support/own-world.ts'
 import { CAMILLE, REGISTER, registerPage, WELCOME } from './support/register-page.ts'
 
@@ -49,9 +50,9 @@ test('REG-51 REG-46 · an account whose answer was lost is found again by signin
   await expect(register.alert).toContainText('Erreur de connexion réseau')
   await register.goOn.click()
   await page.locator('form').getByRole('link', { name: 'Se connecter' }).click()
-  await page.locator('input[name="email"]').fill(CAMILLE.email)
-  await page.locator('input[name="password"]').fill(CAMILLE.password)
-  await page.getByRole('button', { name: 'Se connecter' }).click()
+  // both pages have a field of that name
+  await expect(page.getByRole('heading', { level: 1, name: 'Connexion' })).toBeVisible()
+  await loginPage(page).signIn(CAMILLE.password, CAMILLE.email)
   await expect(register.lastStep).toBeVisible()
 })
 

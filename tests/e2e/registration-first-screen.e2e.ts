@@ -1,0 +1,73 @@
+import { expect, test } from './support/own-world.ts'
+import { CAMILLE, REGISTER, registerPage } from './support/register-page.ts'
+
+test('NFR-12 decision 22 · what is typed before any script is there is kept, in the same form', async ({ page }) => {
+  const found: string[] = []
+  page.on('pageerror', (error) => found.push(error.message))
+  page.on('console', (message) => {
+    if (message.type() === 'error') found.push(message.text())
+  })
+  const { promise, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await promise
+    await route.continue()
+  })
+  await page.goto(REGISTER, { waitUntil: 'commit' })
+  const register = registerPage(page)
+  await register.enter()
+  await expect(register.goOn).toBeDisabled()
+  await page.keyboard.press('Enter')
+  const before = await page.locator('form').elementHandle()
+
+  release()
+  await expect(register.goOn).toBeEnabled()
+  for (const [name, text] of Object.entries(CAMILLE))
+    await expect(page.locator(`input[name="${name}"]`)).toHaveValue(text)
+  expect(await page.locator('form').evaluate((form, old) => form === old, before)).toBe(true)
+  await expect(page.getByRole('meter', { name: 'Robustesse du mot de passe' })).toBeVisible()
+  expect(found).toEqual([])
+
+  await register.goOn.click()
+  await expect(register.lastStep).toBeVisible()
+})
+
+test('INV-16 · the page that was served is nobody’s invitation; the one that came to life is', async ({ page }) => {
+  const found: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') found.push(message.text())
+  })
+  await page.goto(`${REGISTER}?invitation=invitation-0001`)
+  await expect(page.getByText('Créez votre compte pour rejoindre l’entreprise qui vous invite.')).toBeVisible()
+  await expect(page.getByText(/^Étape/)).toBeHidden()
+  expect(found).toEqual([])
+
+  const register = registerPage(page)
+  await register.enter({ email: 'sarah.benali@exemple.example' })
+  await register.goOn.click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await expect(page.getByRole('navigation', { name: 'Navigation principale' })).toBeVisible()
+})
+
+test('INV-16 decision 22 · an invitation that is not accepted at once can be tried again', async ({ page }) => {
+  await page.route('**/onboarding/invitations/accept/', (route) => route.abort('connectionreset'), { times: 1 })
+  await page.goto(`${REGISTER}?invitation=invitation-0001`)
+  const register = registerPage(page)
+  await register.enter({ email: 'sarah.benali@exemple.example' })
+  await register.goOn.click()
+  await expect(register.alert).toContainText('L’invitation n’a pas pu être acceptée')
+  await page.getByRole('button', { name: 'Réessayer' }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+})
+
+test('REG-46 · who owes step 2 never sees step 1, however slow the scripts are', async ({ page }) => {
+  const register = registerPage(page)
+  await register.openAccount()
+  await page.route('**/assets/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    await route.continue()
+  })
+  await page.goto(REGISTER, { waitUntil: 'commit' })
+  await expect(page.getByText('Loading interface...')).toBeVisible()
+  await expect(register.field('first_name')).toBeHidden()
+  await expect(register.lastStep).toBeVisible()
+})
