@@ -87,7 +87,7 @@ export function createCore(ports: SessionPorts) {
     // found out here: by then all of it is the next person's
     const isTheirs = reason === 'user-switched' && !byThisTab
     const clearStored = !isTheirs && (!record || record.generation <= generation)
-    closedGeneration = generation
+    if (!isTheirs) closedGeneration = generation
     renewLife()
     activity.stop()
     keeper.forget({ stored: clearStored })
@@ -126,7 +126,10 @@ export function createCore(ports: SessionPorts) {
   }
 
   function onTokens(message: Extract<TabMessage, { type: 'tokens' }>) {
-    if (message.generation <= Math.max(keeper.generation(), closedGeneration)) return
+    const { generation } = message
+    const isOld = generation <= Math.max(keeper.generation(), closedGeneration)
+    // the record may be ahead of a message that took its time
+    if (isOld || generation < (keeper.record()?.generation ?? 0)) return
     if (isAnother(message.userId)) end('user-switched')
     keeper.adopt(message)
     follow()
