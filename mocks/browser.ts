@@ -18,12 +18,14 @@ export type BrowserSandbox = Awaited<ReturnType<typeof startBrowserSandbox>>
 
 /**
  * There is no payment page: whoever comes back from where it would stand has paid. The address is the one the page was
- * loaded with, since the application may have moved on before the sandbox starts.
+ * loaded with, since the application may have moved on before the sandbox starts. Who comes back signed out is at the
+ * login by then, with the address to go on to.
  */
 function paidSession(): string | undefined {
-  const loaded = performance.getEntriesByType('navigation')[0]?.name ?? document.URL
-  const { pathname, searchParams } = new URL(loaded)
-  return pathname === '/billing/success' ? (searchParams.get('session_id') ?? undefined) : undefined
+  const loaded = new URL(performance.getEntriesByType('navigation')[0]?.name ?? document.URL)
+  const addresses = [loaded, URL.parse(loaded.searchParams.get('redirect') ?? '', loaded)]
+  const paid = addresses.find((address) => address?.pathname === '/billing/success')
+  return paid?.searchParams.get('session_id') ?? undefined
 }
 
 /** Puts the sandbox between this page and the network: one world for all tabs, kept across reloads. */

@@ -85,7 +85,7 @@ test('SES-18 (decision 17) · a dead session found at step 1 leaves the page ope
   await page.goto(REGISTER)
   await expect(registerPage(page).goOn).toBeVisible()
   await expect(page).toHaveURL(/\/onboarding\/register$/)
-  expect(await page.evaluate(() => localStorage.getItem('auth.tokens'))).toBeNull()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('auth.tokens'))).toBeNull()
 })
 
 test('REG-13 C238 · when the user cannot be loaded, the flow goes on all the same', async ({ page, sandbox }) => {
