@@ -9,11 +9,14 @@ type ActionButtonProps = ButtonProps & {
 export function ActionButton({ disabledReason, onClick, ...props }: ActionButtonProps) {
   const denied = disabledReason !== undefined
   return (
-    <Tooltip title={disabledReason ?? ''}>
+    <Tooltip title={disabledReason ?? ''} {...(!denied && AT_ONCE)}>
       <Button {...props} aria-disabled={denied || undefined} onClick={denied ? refuse : onClick} />
     </Tooltip>
   )
 }
+
+/** A reason that no longer holds leaves no empty tip behind while it fades. */
+const AT_ONCE = { slotProps: { transition: { timeout: 0 } } }
 
 /** A refused submit button must not submit, a refused link must not lead anywhere. */
 const refuse = (event: { preventDefault: () => void }) => event.preventDefault()

@@ -10,7 +10,7 @@ export type QuickAction = { label: PlainMessageId; Icon: typeof PlusIcon; to: st
 type Rule = QuickAction & { offered: (user: User) => boolean }
 
 /** A payment is late: first things first, and nothing that makes the plan grow. */
-const isOwing = ({ subscription_info }: User) => subscription_info?.billing_status === 'past_due'
+export const isOwing = ({ subscription_info }: User) => subscription_info?.billing_status === 'past_due'
 
 const hasLargerPlan = ({ subscription_info }: User) =>
   subscription_info?.can_upgrade === true && Boolean(subscription_info.current_plan?.name)

@@ -3,12 +3,16 @@ import { useEffect, useState } from 'react'
 import type { User } from '~/api/generated/types.gen'
 import { isCompanyAdmin } from '~/permissions/permissions'
 
+import { isOwing } from './quick-actions'
 import { seen } from './seen'
 import { setupSteps } from './setup-steps'
 
-/** The set-up of a company by whoever runs it: there until it is complete and was seen so, or put away. */
+/**
+ * The set-up of a company by whoever runs it: there until it is complete and was seen so, or put away. It waits while
+ * a payment is late.
+ */
 export function useSetup(user: User) {
-  const steps = isCompanyAdmin(user) ? setupSteps(user) : []
+  const steps = isCompanyAdmin(user) && !isOwing(user) ? setupSteps(user) : []
   const complete = steps.every(({ done }) => done)
   const [hidden, setHidden] = useState(() => seen.has('steps-hidden', user.id))
   // a company that was complete from the start is told nothing

@@ -1,4 +1,4 @@
-import { screen, userEvent, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import { arrival } from '../dashboard/calls'
 
@@ -24,7 +24,10 @@ export const resendTo = (email: string) => screen.findByRole('button', { name: `
 
 /** The dialog, as a person sees and fills it. */
 export async function inviteDialog() {
-  const dialog = within(await screen.findByRole('dialog', { name: 'Inviter des personnes' }, { timeout: 10_000 }))
+  const box = await screen.findByRole('dialog', { name: 'Inviter des personnes' }, { timeout: 10_000 })
+  // it fades in
+  await waitFor(() => expect(box).toBeVisible())
+  const dialog = within(box)
   return {
     ...dialog,
     emails: () => dialog.getByRole('textbox', { name: 'Adresses e-mail' }),
