@@ -22,6 +22,7 @@ import { useUserLanguage } from '~/i18n/use-user-language'
 import { can } from '~/permissions/permissions'
 import type { Session } from '~/session/session'
 
+import { readBrandSearch } from './-brand-search'
 import { isKnownPath } from './-known-path'
 
 type SignedInFrameProps = {
@@ -36,7 +37,18 @@ export function SignedInFrame({ session, children = <Outlet /> }: SignedInFrameP
   const router = useRouter()
   const queryClient = useQueryClient()
   const { data: user } = useSuspenseQuery(getCurrentUserOptions())
-  const choice = useBrandChoice()
+  const brand = useRouterState({ select: ({ location }) => readBrandSearch(location.search).brand })
+  const tellBrand = useCallback(
+    (id: number | null) =>
+      void router.navigate({
+        to: '.',
+        search: (search) => ({ ...search, brand: id ?? undefined }),
+        replace: true,
+        resetScroll: false,
+      }),
+    [router],
+  )
+  const choice = useBrandChoice({ asked: brand, onSettle: tellBrand })
   const trial = useTrial(user)
   const newVersion = useNewVersion(browserVersion)
   const path = useRouterState({ select: ({ location }) => location.pathname })

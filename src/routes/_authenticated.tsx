@@ -9,10 +9,13 @@ import { prepareUserLanguage } from '~/i18n/user-language'
 import type { Session } from '~/session/session'
 import { useSessionOpen } from '~/session/use-session-open'
 
+import { keepBrand, readBrandSearch } from './-brand-search'
 import { SignedInArea } from './-SignedInArea'
 
 export const Route = createFileRoute('/_authenticated')({
   staticData: { namespaces: ['brands', 'subscription'] },
+  validateSearch: readBrandSearch,
+  search: { middlewares: [keepBrand] },
   beforeLoad: async ({ context: { services }, location }) => {
     if (services.expected()) {
       const { session, queries } = await services.load()

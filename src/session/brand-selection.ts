@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 
+import { isId } from '~/api/is-id'
 import { own, parseJson } from '~/api/json'
-import { isId } from '~/api/normalise/primitives'
 
 import { safeLocalStorage, type SafeStorage } from './safe-storage'
 import { BRAND_SELECTION_KEY } from './storage-keys'

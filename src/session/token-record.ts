@@ -1,5 +1,5 @@
+import { isId } from '~/api/is-id'
 import { own, parseJson } from '~/api/json'
-import { isId } from '~/api/normalise/primitives'
 
 /** The record in local storage: everything the tabs share of a session but the access token (decision 11). */
 export type TokenRecord = {

@@ -1,7 +1,8 @@
 import { jwtDecode } from 'jwt-decode'
 
+import { isId } from '~/api/is-id'
 import { own } from '~/api/json'
-import { isId, toId, toNumber } from '~/api/normalise/primitives'
+import { toId, toNumber } from '~/api/normalise/primitives'
 
 /** What a login, a registration or a refresh gave, once it makes sense. */
 export type Granted = {

@@ -193,3 +193,44 @@ test('SES-46 · five minutes before the end the user is asked, and may stay', as
   await page.clock.runFor(7 * MINUTE)
   await expect(page).toHaveURL(/\/auth\/login\?redirect=/)
 })
+
+test('SEL-09 K43 · two tabs show two brands, on every page and after a reload', async ({ page, context }, {
+  testId,
+}) => {
+  await ownWorld(page, testId)
+  await signIn(page)
+  const other = await context.newPage()
+  await other.goto('/dashboard')
+
+  await brand(page).click()
+  await page.getByRole('option', { name: /Bijouterie Dufresne/ }).click()
+  await expect(page).toHaveURL(/\/dashboard\?brand=\d+$/)
+  await brand(other).click()
+  await other.getByRole('option', { name: /Brasserie du Port/ }).click()
+  await expect(brand(other)).toContainText('Brasserie du Port')
+
+  await page
+    .getByRole('navigation', { name: 'Navigation principale' })
+    .getByRole('link', { name: 'Invitations' })
+    .click()
+  await expect(page).toHaveURL(/\/users\/invitations\?(.*&)?brand=\d+/)
+  for (const [tab, name] of [
+    [page, 'Bijouterie Dufresne'],
+    [other, 'Brasserie du Port'],
+  ] as const) {
+    await tab.reload()
+    await expect(brand(tab)).toContainText(name)
+  }
+})
+
+test('SEL-09 SEL-02 · an address with a brand that is not theirs shows the first, and says so', async ({ page }, {
+  testId,
+}) => {
+  await ownWorld(page, testId)
+  await signIn(page, 'lea@atelier-lumiere.example')
+  await page.goto('/dashboard?brand=50')
+  await expect(page.getByText(/La marque précédente n’est plus disponible/)).toHaveCount(1)
+  await expect(page).not.toHaveURL(/brand=50/)
+  await page.goto('/dashboard?brand=<b>')
+  await expect(brand(page)).toBeVisible()
+})

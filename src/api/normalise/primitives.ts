@@ -1,3 +1,4 @@
+import { isId } from '../is-id'
 import { isObject, own, type JsonObject } from '../json'
 
 /**
@@ -11,8 +12,6 @@ export function toNumber(value: unknown): number | null {
   if (typeof value === 'number') return Number.isFinite(value) ? value : null
   return typeof value === 'string' && DECIMAL.test(value) ? Number(value) : null
 }
-
-export const isId = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0
 
 /** A positive integer, also from a text. Beyond 2^53 two ids could become one: such an id is none. */
 export function toId(value: unknown): number | null {

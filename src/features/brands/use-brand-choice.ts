@@ -20,14 +20,22 @@ export type BrandChoice =
 
 const FRESH_MS = 5 * 60_000
 
+type Place = {
+  /** The brand of the address, which goes before the one kept (SEL-09). */
+  asked?: number | undefined
+  /** Where the address tells the brand: what it is to tell from now on. */
+  onSettle?: (id: number | null) => void
+}
+
 /**
  * The brand the pages show. Used once, by what stands around all of them: when the list loads it keeps the selection
  * valid (F §4, K20), whether the selector is in sight or not.
  */
-export function useBrandChoice(): BrandChoice {
+export function useBrandChoice({ asked, onSettle }: Place = {}): BrandChoice {
   const intl = useIntl()
   const queryClient = useQueryClient()
-  const { selectedBrandId: selected, select } = useBrandSelection()
+  const { selectedBrandId: kept, select } = useBrandSelection()
+  const selected = asked ?? kept
   const list = useInfiniteQuery(selectorBrandsOptions())
   const pages = list.data?.pages
   const brands = brandsOf(pages ?? [])
@@ -52,11 +60,15 @@ export function useBrandChoice(): BrandChoice {
 
   // the selection is kept outside React
   useEffect(() => {
+    if (settled !== undefined && settled !== kept) select(settled)
+  }, [settled, kept, select])
+
+  useEffect(() => {
     if (settled === undefined || settled === selected) return
-    select(settled)
+    if (asked !== undefined) onSettle?.(settled)
     if (replacement !== undefined)
       toast({ severity: 'info', title: intl.formatMessage({ id: 'brands.selector.replaced' }, { name: replacement }) })
-  }, [settled, selected, select, replacement, intl])
+  }, [settled, selected, asked, onSettle, replacement, intl])
 
   if (!pages && list.isError) return { status: 'failed', retrying: list.isFetching, onRetry: () => void list.refetch() }
   if (settled === undefined) return { status: 'loading' }
@@ -68,7 +80,9 @@ export function useBrandChoice(): BrandChoice {
     choose(chosen) {
       // known already: choosing a brand found by search asks for nothing
       queryClient.setQueryData(getBrandQueryKey({ path: { id: chosen.id } }), chosen)
-      select(chosen.id)
+      // the selection follows the address
+      if (onSettle) onSettle(chosen.id)
+      else select(chosen.id)
     },
   }
 }

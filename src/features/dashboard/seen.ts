@@ -1,5 +1,6 @@
+import { isId } from '~/api/is-id'
 import { isObject, own, parseJson } from '~/api/json'
-import { isId, toList } from '~/api/normalise/primitives'
+import { toList } from '~/api/normalise/primitives'
 import { safeLocalStorage, type SafeStorage } from '~/session/safe-storage'
 
 /** Ids only, and few: what stays on a shared computer after a sign-out tells nothing of a person. */

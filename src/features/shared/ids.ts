@@ -1,8 +1,6 @@
 import { ApiError } from '~/api/api-error'
 import { limits } from '~/api/generated/limits.gen'
-
-/** F §5, B §5. Arguments of calls are never coerced (K45): '7' is no id, nor is a number that lost precision. */
-export const isId = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0
+import { isId } from '~/api/is-id'
 
 /** The id in the value of a select or in a URL segment. */
 export function readId(text: string): number | undefined {

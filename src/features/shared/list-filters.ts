@@ -1,6 +1,5 @@
 import { limits } from '~/api/generated/limits.gen'
-
-import { isId } from './ids'
+import { isId } from '~/api/is-id'
 
 /** What may come from a URL or a form; nothing is known of its types. */
 type Filters = Partial<Record<string, unknown>>

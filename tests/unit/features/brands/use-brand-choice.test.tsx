@@ -36,7 +36,7 @@ function answer(request: Request): Response {
   return id === undefined ? list() : brand(Number(id))
 }
 
-function start(selected: number | null) {
+function start(selected: number | null, place: Parameters<typeof useBrandChoice>[0] = {}) {
   brandSelection.use.getState().select(selected)
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const wrapper = ({ children }: { children: ReactNode }) => (
@@ -44,7 +44,7 @@ function start(selected: number | null) {
       <AppIntlProvider>{children}</AppIntlProvider>
     </QueryClientProvider>
   )
-  return renderHook(useBrandChoice, { wrapper }).result
+  return renderHook(() => useBrandChoice(place), { wrapper }).result
 }
 
 const selected = () => brandSelection.use.getState().selectedBrandId
@@ -152,6 +152,31 @@ describe('the selected brand', () => {
     await waitFor(() => expect(choice.current).toMatchObject({ brand: { id: 33, name: 'Marque 33' } }))
     expect(selected()).toBe(33)
     expect(calls).toHaveLength(1)
+  })
+
+  it('SEL-09 · of the address goes before the one kept, and is kept from then on', async () => {
+    const onSettle = vi.fn()
+    const choice = start(5, { asked: 7, onSettle })
+    await waitFor(() => expect(choice.current).toMatchObject({ brand: { id: 7 } }))
+    expect(selected()).toBe(7)
+    expect(onSettle).not.toHaveBeenCalled()
+  })
+
+  it('SEL-09 SEL-02 · of the address gives way to the first when there is none such, and the address follows', async () => {
+    const onSettle = vi.fn()
+    const choice = start(7, { asked: 9, onSettle })
+    await waitFor(() => expect(choice.current).toMatchObject({ brand: { id: 5 } }))
+    expect(onSettle.mock.calls).toEqual([[5]])
+  })
+
+  it('SEL-09 · chosen goes into the address', async () => {
+    const onSettle = vi.fn()
+    const choice = start(5, { onSettle })
+    await waitFor(() => expect(choice.current.status).toBe('chosen'))
+    act(() => {
+      if (choice.current.status === 'chosen') choice.current.choose(aBrand(7))
+    })
+    expect(onSettle.mock.calls).toEqual([[7]])
   })
 
   it('SEL-08 · is no choice where there is one brand', async () => {

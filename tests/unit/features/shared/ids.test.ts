@@ -2,7 +2,8 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { ApiError } from '~/api/api-error'
-import { INVALID_IDS, isId, readId, requireId, requireIds } from '~/features/shared/ids'
+import { isId } from '~/api/is-id'
+import { INVALID_IDS, readId, requireId, requireIds } from '~/features/shared/ids'
 
 import { runs } from '../../../support/fuzz'
 

@@ -1,0 +1,107 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+
+import { browserChannel, browserLocks, browserPage } from '~/session/browser-ports'
+import { createGenerations } from '~/session/generations'
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe('what the page tells', () => {
+  it('K40 · a pointer, a key, a touch are activity, until nobody listens', () => {
+    const heard = vi.fn()
+    const stop = browserPage.onActivity(heard)
+    for (const type of ['pointerdown', 'keydown', 'touchstart', 'pointermove', 'scroll'])
+      document.body.dispatchEvent(new Event(type, { bubbles: true }))
+    stop()
+    document.body.dispatchEvent(new Event('keydown', { bubbles: true }))
+    expect(heard).toHaveBeenCalledTimes(3)
+  })
+
+  it('C037 C064 · it came back: shown again, or from the back-forward cache', () => {
+    const heard = vi.fn()
+    const stop = browserPage.onWake(heard)
+    const visibility = vi.spyOn(document, 'visibilityState', 'get')
+    visibility.mockReturnValue('hidden')
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(heard).not.toHaveBeenCalled()
+    visibility.mockReturnValue('visible')
+    document.dispatchEvent(new Event('visibilitychange'))
+    window.dispatchEvent(new Event('pageshow'))
+    stop()
+    window.dispatchEvent(new Event('pageshow'))
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(heard).toHaveBeenCalledTimes(2)
+    visibility.mockRestore()
+  })
+
+  it('SES-28 · another tab changed what is stored, or cleared it', () => {
+    const heard = vi.fn()
+    const stop = browserPage.onStorage(heard)
+    window.dispatchEvent(new StorageEvent('storage', { key: 'a' }))
+    window.dispatchEvent(new StorageEvent('storage', { key: null }))
+    stop()
+    window.dispatchEvent(new StorageEvent('storage', { key: 'b' }))
+    expect(heard.mock.calls).toEqual([['a'], [null]])
+  })
+})
+
+describe('what a browser may lack', () => {
+  it('C053 · locks', () => {
+    vi.stubGlobal('navigator', {})
+    expect(browserLocks()).toBeUndefined()
+  })
+
+  it('SES-44 · a channel', () => {
+    vi.stubGlobal('BroadcastChannel', undefined)
+    expect(browserChannel('auth')).toBeUndefined()
+  })
+
+  it('SES-44 · a channel that may not be opened says nothing and breaks nothing', () => {
+    vi.stubGlobal('BroadcastChannel', function Refused() {
+      throw new DOMException('', 'SecurityError')
+    })
+    expect(() => browserChannel('auth')?.listen(() => {})()).not.toThrow()
+  })
+
+  it('C050 · IndexedDB', () => {
+    vi.stubGlobal('indexedDB', undefined)
+    expect(createGenerations()).toBeUndefined()
+  })
+})
+
+describe('what it has', () => {
+  it('SES-44 · tabs hear each other on the channel, not themselves', () => {
+    const others = new Set<EventTarget>()
+    class FakeChannel extends EventTarget {
+      name: string
+      constructor(name: string) {
+        super()
+        this.name = name
+        others.add(this)
+      }
+      postMessage(data: unknown) {
+        for (const other of others) if (other !== this) other.dispatchEvent(new MessageEvent('message', { data }))
+      }
+      close() {
+        others.delete(this)
+      }
+    }
+    vi.stubGlobal('BroadcastChannel', FakeChannel)
+    const [one, two] = [browserChannel('auth'), browserChannel('auth')]
+    expect(others.size).toBe(0)
+    const heard = vi.fn()
+    const stop = two?.listen(heard)
+    one?.post({ type: 'ask', generation: 1 })
+    two?.post({ type: 'ask', generation: 2 })
+    stop?.()
+    one?.post({ type: 'ask', generation: 3 })
+    expect(heard.mock.calls).toEqual([[{ type: 'ask', generation: 1 }]])
+  })
+
+  it('SES-44 · its locks are asked as they want to be', async () => {
+    const request = vi.fn((_name: string, _options: object, task: () => unknown) => task())
+    vi.stubGlobal('navigator', { locks: { request } })
+    const { signal } = new AbortController()
+    await expect(browserLocks()?.request('auth', { signal }, () => Promise.resolve('done'))).resolves.toBe('done')
+    expect(request).toHaveBeenCalledWith('auth', { signal }, expect.any(Function))
+  })
+})
