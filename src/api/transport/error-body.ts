@@ -32,10 +32,12 @@ export function readErrorBody(body: unknown, { errorFirst = false } = {}): ApiEr
   const error = own(body, 'error')
   const candidates = [own(body, 'message'), error, own(error, 'message'), own(body, 'detail')]
   if (errorFirst) candidates.unshift(error)
+  const details = own(body, 'details')
   return {
     message: candidates.map(text).find((found) => found !== undefined),
     code: text(own(body, 'code')),
-    details: fieldErrors(own(body, 'details')),
-    non_field_errors: texts(own(body, 'non_field_errors')),
+    details: fieldErrors(details),
+    // details that name no field belong to none
+    non_field_errors: [...texts(own(body, 'non_field_errors')), ...(isObject(details) ? [] : texts(details))],
   }
 }

@@ -1,0 +1,176 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, cleanup, renderHook } from '@testing-library/react'
+import { createIntl } from 'react-intl'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { toApiError, type ApiError } from '~/api/api-error'
+import { setApiPorts, type GivenPorts } from '~/api/ports'
+import { accountText, businessText, told } from '~/features/onboarding/onboarding-failure'
+import { openAccount } from '~/features/onboarding/open-account'
+import { registrationProgress } from '~/features/onboarding/registration-progress'
+import { useBusinessSetup } from '~/features/onboarding/use-business-setup'
+import { useServerErrors } from '~/features/shared/use-server-errors'
+import type { PlainMessageId } from '~/i18n/messages'
+
+import errors from '../../../../src/i18n/messages/fr/errors.json'
+import onboarding from '../../../../src/i18n/messages/fr/onboarding.json'
+import { createFakeClock } from '../../session/support/fake-clock'
+
+// the texts that are shown here, not all there are
+const intl = createIntl({ locale: 'fr', messages: { ...errors, ...onboarding } as never })
+const clock = createFakeClock()
+const fetched = vi.fn<typeof fetch>()
+const ticket = { token: 'a.b.c', generation: 1, fresh: true, life: new AbortController().signal }
+
+const ports: GivenPorts = {
+  apiBaseUrl: async () => 'https://api.exemple.fr/api/v1',
+  tokens: {
+    held: () => ticket.token,
+    ticket: async () => ticket,
+    renew: async () => ticket,
+    disputed: () => {},
+    userRefused: () => {},
+  },
+  language: () => 'fr',
+  signals: { forbidden: () => {}, serverError: () => {}, drift: () => {} },
+  clock,
+  online: () => true,
+}
+
+/** What the wire does with the one call; the security log is answered beside it. */
+type Wire = () => Promise<Response>
+
+const json =
+  (body: unknown, status = 200): Wire =>
+  async () =>
+    Response.json(body, { status })
+const data = (content: unknown) => json({ success: true, message: null, data: content })
+const html: Wire = async () => new Response('<!doctype html><h1>Passerelle</h1>', { status: 502 })
+const cut: Wire = () => Promise.reject(new TypeError('Failed to fetch'))
+const hang: Wire = () => new Promise<never>(() => {})
+/** The fault is in the application: its configuration cannot be read. */
+const broken: Wire = () => Promise.reject(new Error('is never asked'))
+
+function answerWith(wire: Wire) {
+  fetched.mockImplementation((request) =>
+    request instanceof Request && request.url.endsWith('/api/security/onboarding/') ? json({})() : wire(),
+  )
+  if (wire === broken) setApiPorts({ ...ports, apiBaseUrl: () => Promise.reject(new TypeError('x is undefined')) })
+  else setApiPorts(ports)
+}
+
+/** What stands above a form with these fields. */
+function shown(failure: ApiError | null, fields: string[], otherwise: (failure: ApiError) => PlainMessageId) {
+  if (!failure) return undefined
+  const { result } = renderHook(() => useServerErrors(failure, fields, () => {}))
+  const inFields = fields.some((field) => failure.details[field])
+  return told(intl, failure, { others: result.current, inFields, otherwise: otherwise(failure) })?.text
+}
+
+const LEA = { first_name: 'Léa', last_name: 'Martin', email: 'l@exemple.fr', password: 'Xk7$mPq2' }
+
+async function step1(wire: Wire): Promise<string | undefined> {
+  answerWith(wire)
+  const run = openAccount({ open: async () => {}, owner: () => 7, invitation: '' })
+  const outcome = run({ ...LEA, password_confirm: LEA.password }, new AbortController().signal).then(
+    () => null,
+    (thrown: unknown) => toApiError(thrown),
+  )
+  if (wire === hang) await clock.advance(30_000)
+  return shown(await outcome, ['first_name', 'last_name', 'email', 'password', 'password_confirm'], accountText)
+}
+
+async function step2(wire: Wire): Promise<string | undefined> {
+  answerWith(wire)
+  const client = new QueryClient({ defaultOptions: { mutations: { retry: false } } })
+  const refusals: ApiError[] = []
+  const { result } = renderHook(
+    () =>
+      useBusinessSetup({
+        onCreated: async () => {},
+        onRefused: async (failure) => void refusals.push(failure),
+      }),
+    { wrapper: ({ children }) => <QueryClientProvider client={client}>{children}</QueryClientProvider> },
+  )
+  await act(async () => {
+    const done = result.current.submit({ business_name: 'Atelier Vert' })
+    if (wire === hang) await clock.advance(30_000)
+    await done
+  })
+  expect(result.current.failure).toEqual(refusals[0] ?? null)
+  return shown(result.current.failure, ['business_name'], businessText)
+}
+
+beforeEach(() => vi.stubGlobal('fetch', fetched))
+
+afterEach(() => {
+  cleanup()
+  registrationProgress.forget(7)
+  vi.unstubAllGlobals()
+})
+
+const TOKENS = 'Tokens invalides reçus du serveur'
+const ACCOUNT = 'Erreur lors de la création du compte'
+const REFUSED = 'Échec de création du business'
+const INCOMPLETE = 'Données business incomplètes'
+const BUSINESS = "Erreur lors de la création de l'entreprise"
+const UNKNOWN = 'Une erreur inconnue est survenue'
+
+/** B §8, 'Registration and onboarding': each text with every answer that must lead to it. */
+describe('a registration that fails, from the wire to the words', () => {
+  it.each<[id: string, text: string, wire: Wire, what: string]>([
+    ['REG-11', TOKENS, json({}), 'a bare answer without tokens'],
+    ['REG-11', TOKENS, data(null), 'an envelope without data'],
+    ['REG-11', TOKENS, data({ access: 'a.b.c' }), 'no refresh token'],
+    ['REG-11', TOKENS, data({ refresh: 'r' }), 'no access token'],
+    ['REG-11', TOKENS, data({ access: '', refresh: 'r' }), 'an empty access token'],
+    ['REG-11', TOKENS, json({ access: null, refresh: null }), 'tokens that are null'],
+    ['REG-11', TOKENS, json([], 201), 'a list'],
+    ['REG-19', ACCOUNT, json({}, 400), 'a refusal without a word'],
+    ['REG-19', ACCOUNT, json({ success: false }), 'success false without a word'],
+    ['REG-19', ACCOUNT, json({ message: 'Une erreur est survenue' }, 400), 'the text that stands for none'],
+    ['REG-19 C100', ACCOUNT, html, 'the page of a gateway'],
+    ['REG-19', ACCOUNT, json({ message: 'psycopg2.OperationalError' }, 500), 'a server that broke down'],
+    ['REG-19 C115', ACCOUNT, cut, 'a lost connection'],
+    ['REG-19', ACCOUNT, hang, 'no answer in 30 seconds'],
+    ['REG-19', 'Fermé ce soir.', json({ details: { plan: ['Fermé ce soir.'] } }, 400), 'details of another field'],
+    ['REG-19', 'Fermé ce soir.', json({ details: 'Fermé ce soir.', message: 'Non' }, 400), 'details as one text'],
+    ['REG-19', 'Fermé ce soir.', json({ details: ['Fermé ce soir.'] }, 500), 'details as a list'],
+    ['REG-19', 'Fermé ce soir.', json({ plan: 'Fermé ce soir.' }, 400), 'a bare map of fields'],
+    ['REG-19', 'Fermé ce soir.', json({ message: 'Non', non_field_errors: ['Fermé ce soir.'] }, 400), 'of no field'],
+    ['REG-19', 'Fermé ce soir.', json({ success: false, message: 'Fermé ce soir.' }), 'the message of the server'],
+    ['REG-19', 'Fermé ce soir.', json({ detail: 'Fermé ce soir.' }, 403), 'its detail'],
+    ['REG-21', UNKNOWN, broken, 'a fault of the application'],
+  ])('%s · %s after %s', async (_id, text, wire) => {
+    expect(await step1(wire)).toBe(text)
+  })
+
+  it.each<[id: string, text: string, wire: Wire, what: string]>([
+    ['REG-15', REFUSED, json({ success: false }), 'success false'],
+    ['REG-15', REFUSED, json({ success: false, message: null, data: null }), 'success false, no message'],
+    ['REG-15', REFUSED, json({ success: false, data: { company_id: 3, brand_id: 4 } }), 'success false with ids'],
+    ['REG-15', 'Quota atteint.', json({ success: false, message: 'Quota atteint.' }), 'the message of the server'],
+    ['REG-16', INCOMPLETE, data({ brand_id: 4 }), 'no company_id'],
+    ['REG-16', INCOMPLETE, data({ company_id: 3 }), 'no brand_id'],
+    ['REG-16', INCOMPLETE, data({ company_id: 3, brand_id: 0 }), 'brand_id 0'],
+    ['REG-16', INCOMPLETE, data({ company_id: null, brand_id: 4 }), 'company_id null'],
+    ['REG-16', INCOMPLETE, data({}), 'no ids'],
+    ['REG-16', INCOMPLETE, json({ success: true }), 'no data'],
+    ['REG-20', BUSINESS, json({}, 400), 'a refusal without a word'],
+    ['REG-20', BUSINESS, json({ success: false, message: 'Trace' }, 500), 'a server that broke down'],
+    ['REG-20', BUSINESS, html, 'the page of a gateway'],
+    ['REG-20', BUSINESS, cut, 'a lost connection'],
+    ['REG-20', BUSINESS, hang, 'no answer in 30 seconds'],
+    ['REG-20', 'Nom réservé.', json({ details: { name: ['Nom réservé.'] } }, 500), 'details, whatever the status'],
+    ['REG-20', 'Nom réservé.', json({ details: 'Nom réservé.' }, 400), 'details as one text'],
+    ['REG-20', 'Nom réservé.', json({ message: 'Nom réservé.' }, 409), 'the message of the server'],
+    ['REG-21', UNKNOWN, broken, 'a fault of the application'],
+  ])('%s C241 · %s after %s', async (_id, text, wire) => {
+    expect(await step2(wire)).toBe(text)
+  })
+
+  it('REG-11 REG-15 REG-16 · and nothing is said of answers that are right', async () => {
+    expect(await step1(json({ access: 'a.b.c', refresh: 'r' }))).toBeUndefined()
+    expect(await step2(data({ company_id: '3', brand_id: 4 }))).toBeUndefined()
+  })
+})

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest'
+
+import { businessFormSchema } from '~/features/onboarding/business-form'
+import {
+  foundationRegisterFormSchema,
+  emptyFoundationRegisterForm,
+} from '~/features/onboarding/foundation-register-form'
+import { checkedRegisterFormSchema, type RegisterFormValues } from '~/features/onboarding/register-form'
+
+import { french } from '../../../support/form-problems'
+
+const LEA: RegisterFormValues = {
+  first_name: 'Léa',
+  last_name: 'Martin',
+  email: 'lea@exemple.fr',
+  password: 'Xk7$mPq2',
+  password_confirm: 'Xk7$mPq2',
+}
+
+type Parsed = { error?: { issues: { path: PropertyKey[]; message: string }[] } | undefined }
+
+/** Every sentence that a form says, with its field. */
+const said = ({ error }: Parsed) => error?.issues.map(({ path, message }) => [path.join('.'), french(message)]) ?? []
+
+const step1 = (values: Partial<RegisterFormValues>) => checkedRegisterFormSchema.safeParseAsync({ ...LEA, ...values })
+const password = (text: string) => ({ password: text, password_confirm: text })
+
+/** The texts of B §5 and K52 for step 1, each with what provokes it and nothing else. */
+const STEP_1: [id: string, text: string, field: string, trigger: Partial<RegisterFormValues>][] = [
+  ['REG-22', 'Email requis', 'email', { email: '' }],
+  ['REG-22', 'Email requis', 'email', { email: ' \u00a0' }],
+  ['REG-22', 'Format email invalide', 'email', { email: 'lea' }],
+  ['REG-22', 'Format email invalide', 'email', { email: 'lea..martin@exemple.fr' }],
+  ['REG-22', 'Format email invalide', 'email', { email: '.lea@exemple.fr' }],
+  ['REG-22', 'Format email invalide', 'email', { email: 'lea@exemple.fr.' }],
+  ['REG-22 K47', 'Format email invalide', 'email', { email: 'léa@exemple.fr' }],
+  ['REG-22', 'Email trop long', 'email', { email: `${'a'.repeat(244)}@exemple.fr` }],
+  ['REG-23', 'Les adresses emails jetables ne sont pas autorisées', 'email', { email: 'lea@yopmail.com' }],
+  ['REG-23', 'Les adresses emails jetables ne sont pas autorisées', 'email', { email: ' LEA@Boite.Mailinator.COM' }],
+  ['REG-25', 'Mot de passe minimum 8 caractères', 'password', password('Xk7$mPq')],
+  ['REG-25', 'Mot de passe trop long', 'password', password(`Xk7$${'éà'.repeat(63)}`)],
+  ...['xk7$mpq2', 'XK7$MPQ2', 'Xkz$mPqz', 'Xk7#mPq2'].map((text): (typeof STEP_1)[number] => [
+    'REG-26 K2',
+    'Mot de passe doit contenir: minuscule, majuscule, chiffre et caractère spécial',
+    'password',
+    password(text),
+  ]),
+  ...['Password', '1234567', 'aDmin', 'qwerty', 'Azerty', 'MotDePasse', 'welcome'].map(
+    (word): (typeof STEP_1)[number] => [
+      'REG-27',
+      'Mot de passe trop commun, choisissez un mot de passe plus sécurisé',
+      'password',
+      password(`Xk7$${word}`),
+    ],
+  ),
+  [
+    'REG-28 K52',
+    'Le mot de passe ne doit pas contenir 3 caractères identiques à la suite',
+    'password',
+    password('Rzzz8!kW'),
+  ],
+  ['REG-29 K52', 'Le mot de passe ne doit pas contenir de suite simple', 'password', password('Xk7$mDeF')],
+  ['REG-29 K52', 'Le mot de passe ne doit pas contenir de suite simple', 'password', password('Xk012$mPq')],
+  ['REG-30', 'Les mots de passe ne correspondent pas', 'password_confirm', { password_confirm: 'Xk7$mPq2 ' }],
+  ['REG-30', 'Les mots de passe ne correspondent pas', 'password_confirm', { password_confirm: '' }],
+  ['REG-31', 'Le prénom est requis', 'first_name', { first_name: ' ' }],
+  ['REG-31', 'Le nom est requis', 'last_name', { last_name: '' }],
+]
+
+const BUSINESS_WORDS = 'null undefined admin root system api www mail email script hack'.split(' ')
+
+describe('the documented text of each field, by its own trigger', () => {
+  it.each(STEP_1)('%s · %s (%s, %j)', async (_id, text, field, trigger) => {
+    expect(said(await step1(trigger))).toEqual([[field, text]])
+  })
+
+  it('REG-10 · nothing is said of a form that is right', async () => {
+    expect(said(await step1({}))).toEqual([])
+  })
+
+  it.each(BUSINESS_WORDS.flatMap((word) => [word, `L'${word.toUpperCase()} & Co`, `Atelier-${word}.`]))(
+    "REG-39 K26 · %s: 'Le nom d'entreprise contient des mots-clés non autorisés'",
+    (business_name) =>
+      expect(said(businessFormSchema.safeParse({ business_name }))).toEqual([
+        ['business_name', "Le nom d'entreprise contient des mots-clés non autorisés"],
+      ]),
+  )
+
+  it.each<[string, string, string, object]>([
+    ['REG-35', 'Numéro de téléphone français invalide', 'phone', { phone: '0012345678' }],
+    ['REG-37', 'Vous devez accepter les conditions', 'accept_terms', { accept_terms: false }],
+  ])('%s K6 · %s, in the wider registration', (_id, text, field, trigger) => {
+    const right = { ...emptyFoundationRegisterForm, ...LEA, username: 'lea_m', accept_terms: true }
+    expect(said(foundationRegisterFormSchema.safeParse(right))).toEqual([])
+    expect(said(foundationRegisterFormSchema.safeParse({ ...right, ...trigger }))).toEqual([[field, text]])
+  })
+})
