@@ -36,7 +36,10 @@ function readInline(folder: string): BuildHeaders {
 
 /** The same for nginx, to be included in a `server` block; `$api_origin` is set by the configuration. */
 const nginxInclude = (headers: BuildHeaders) =>
-  Object.entries({ 'Content-Security-Policy': contentSecurityPolicy(headers, '$api_origin'), ...SECURITY_HEADERS })
+  Object.entries({
+    'Content-Security-Policy': contentSecurityPolicy(headers, ['$api_origin', '$report_origin']),
+    ...SECURITY_HEADERS,
+  })
     .map(([name, value]) => `add_header ${name} "${value}" always;\n`)
     .join('')
 

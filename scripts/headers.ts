@@ -9,16 +9,16 @@ export type BuildHeaders = InlineHashes & { sandbox: boolean }
 
 /**
  * The content security policy of a build: no `unsafe-*`, no nonce; inline code by hash alone.
- * @param apiOrigin origin of `apiBaseUrl` when the API lives elsewhere
+ * @param origins what the app may call beside its own: those of `apiBaseUrl` and `errorReportUrl`
  */
-export function contentSecurityPolicy({ scripts, styles, sandbox }: BuildHeaders, apiOrigin?: string): string {
+export function contentSecurityPolicy({ scripts, styles, sandbox }: BuildHeaders, origins: readonly string[]): string {
   return [
     "default-src 'none'",
     ["script-src 'self'", ...scripts].join(' '),
     ["style-src 'self'", EMPTY_STYLE, ...styles].join(' '),
     "img-src 'self' data:",
     "font-src 'self'",
-    ["connect-src 'self'", ...(apiOrigin ? [apiOrigin] : [])].join(' '),
+    ["connect-src 'self'", ...origins].join(' '),
     "manifest-src 'self'",
     ...(sandbox ? ["worker-src 'self'"] : []),
     "base-uri 'none'",

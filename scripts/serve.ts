@@ -26,9 +26,11 @@ export type ServeOptions = {
   config?: string | undefined
 }
 
-const apiOriginOf = (config: string) => {
-  const base = /"apiBaseUrl"\s*:\s*"(https?:[^"]+)"/.exec(config)?.[1]
-  return base && URL.canParse(base) ? new URL(base).origin : undefined
+/** Where the configuration lets the app call. One that cannot be read names nothing: the app says what is wrong. */
+function originsOf(config: string): string[] {
+  const named = config.matchAll(/"(?:apiBaseUrl|errorReportUrl)"\s*:\s*"(https?:[^"]+)"/g)
+  const origins = Array.from(named, ([, url = '']) => URL.parse(url)?.origin ?? '')
+  return [...new Set(origins)].filter(Boolean)
 }
 
 const isFile = (file: string) => existsSync(file) && statSync(file).isFile()
@@ -73,7 +75,7 @@ export function serve({ dir, port, config }: ServeOptions) {
   const headers = JSON.parse(readFileSync(join(folder, HEADERS_FILE), 'utf8')) as BuildHeaders
   const ownConfig = join(folder, 'config.json')
   const served = config ?? (existsSync(ownConfig) ? readFileSync(ownConfig, 'utf8') : '')
-  const always = { 'Content-Security-Policy': contentSecurityPolicy(headers, apiOriginOf(served)), ...SECURITY_HEADERS }
+  const always = { 'Content-Security-Policy': contentSecurityPolicy(headers, originsOf(served)), ...SECURITY_HEADERS }
 
   return createServer((request, response) => {
     for (const [name, value] of Object.entries(always)) response.setHeader(name, value)

@@ -8,10 +8,9 @@ type Given<K extends OperationId, Part extends 'body' | 'path' | 'query'> = Oper
   ? NonNullable<Value>
   : never
 
-/** The security log takes a token if one is held and asks for none (decision 2). */
-type Anonymous<K extends OperationId> = K extends 'logSecurityEvent' ? true : (typeof operations)[K]['public']
-
-type Caller<K extends OperationId> = Anonymous<K> extends true ? { person?: never; family?: never } : Session
+type Caller<K extends OperationId> = (typeof operations)[K]['anonymous'] extends true
+  ? { person?: never; family?: never }
+  : Session
 
 export type Call<K extends OperationId> = {
   body: Given<K, 'body'>
@@ -25,4 +24,4 @@ type Answer<K extends OperationId> = Operations[K]['answer'] | Reply<Operations[
 /** One handler for each documented operation: one left out, or a wrong answer, does not compile. */
 export type MockApi = { [K in OperationId]: (call: Call<K>) => Answer<K> | Promise<Answer<K>> }
 
-export const isAnonymous = (id: OperationId) => operations[id].public || id === 'logSecurityEvent'
+export const isAnonymous = (id: OperationId) => operations[id].anonymous

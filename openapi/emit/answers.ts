@@ -14,3 +14,7 @@ export function answerOf(call: Call, { components }: Description): Answer {
 }
 
 export const isPublic = ({ security }: Call) => security?.length === 0
+
+/** Answered without a token too, be it that none is taken or that one may go with it. */
+export const isAnonymous = (call: Call) =>
+  isPublic(call) || Boolean(call.security?.some((needed) => Object.keys(needed).length === 0))

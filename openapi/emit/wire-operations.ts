@@ -1,5 +1,5 @@
 import { type Call, callsOf, type Description, type Parameter } from '../description.ts'
-import { answerOf, isPublic } from './answers.ts'
+import { answerOf, isAnonymous } from './answers.ts'
 import { HEADER, lines, pascal, quoted } from './source.ts'
 
 const FROM_TEXT = `/** A parameter is text in an address; its schema may want a number or a boolean. */
@@ -48,7 +48,7 @@ function row(call: Call, description: Description) {
     ['url', quoted(path.replaceAll(/\{(\w+)\}/g, ':$1'))],
     ['status', String(status)],
     ['base', quoted(call['x-base'] ?? 'api')],
-    ['public', String(isPublic(call))],
+    ['anonymous', String(isAnonymous(call))],
     ['documented', String(documented)],
     ['bare', String(bare)],
   ]

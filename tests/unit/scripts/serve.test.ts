@@ -1,0 +1,54 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import type { Server } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { afterEach, describe, expect, it } from 'vitest'
+
+import { HEADERS_FILE } from '../../../scripts/headers.ts'
+import { serve } from '../../../scripts/serve.ts'
+
+const opened: (() => void)[] = []
+
+afterEach(() => {
+  for (const close of opened.splice(0)) close()
+})
+
+const portOf = (server: Server) => {
+  const address = server.address()
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+/** What the policy of a page lets the app call, by the configuration it is served with. */
+async function callable(config: string): Promise<string | undefined> {
+  const dir = mkdtempSync(join(tmpdir(), 'served-'))
+  writeFileSync(join(dir, HEADERS_FILE), JSON.stringify({ scripts: [], styles: [], sandbox: false }))
+  writeFileSync(join(dir, 'index.html'), '<!doctype html>')
+  const server = serve({ dir, port: 0, config })
+  opened.push(() => {
+    server.close()
+    rmSync(dir, { recursive: true })
+  })
+  await new Promise((resolve) => server.once('listening', resolve))
+  const { headers } = await fetch(`http://localhost:${portOf(server)}/`)
+  return /connect-src ([^;]+)/.exec(headers.get('content-security-policy') ?? '')?.[1]
+}
+
+describe('the content security policy of a served build', () => {
+  it('C317 G6 · lets the app call its API and where errors are reported, by origin', async () => {
+    const config = { apiBaseUrl: 'https://api.example.com/api/v1', errorReportUrl: 'https://errors.example.com/report' }
+    expect(await callable(JSON.stringify(config))).toBe("'self' https://api.example.com https://errors.example.com")
+  })
+
+  it('C317 G6 · names an origin once', async () => {
+    const config = { apiBaseUrl: 'https://api.example.com/api/v1', errorReportUrl: 'https://api.example.com/errors' }
+    expect(await callable(JSON.stringify(config))).toBe("'self' https://api.example.com")
+  })
+
+  it.each(['', 'no JSON', '{"apiBaseUrl":7}', '{"apiBaseUrl":"https://["}', '{"apiBaseUrl":"/api/v1"}'])(
+    'C317 · lets it call its own origin alone when the configuration reads %j',
+    async (config) => {
+      expect(await callable(config)).toBe("'self'")
+    },
+  )
+})
