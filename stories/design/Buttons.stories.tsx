@@ -126,6 +126,7 @@ export const ButtonBusyIgnoresClicks: Story = {
 const onClick = fn()
 
 export const ButtonDisabledWithReason: Story = {
+  name: 'ButtonDisabledWithReason · PRM-09',
   render: () => (
     <ActionButton disabledReason="Seul un administrateur de l’entreprise peut créer une marque." onClick={onClick}>
       Créer une marque

@@ -51,9 +51,10 @@ const stillsMovement = () =>
     )
 
 export const Motion: Story = {
+  name: 'Motion · NFR-10',
   render: () => <Movements />,
   play: async ({ canvas, step }) => {
-    await step('NFR-10 · reduced motion is respected', () => expect(stillsMovement()).toBe(true))
+    await step('reduced motion is respected', () => expect(stillsMovement()).toBe(true))
     await userEvent.click(canvas.getByRole('button', { name: 'Ouvrir la fenêtre' }))
     await expect(await screen.findByRole('dialog', { name: 'Fenêtre' })).toBeInTheDocument()
   },

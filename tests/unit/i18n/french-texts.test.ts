@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
+import { createAppIntl } from '~/i18n/create-app-intl'
+import { catalogue } from '~/i18n/load-messages'
+
 import { ALL_TEXTS } from './sources'
 
 /** The French literals of F and B that these groups hold, letter for letter. */
@@ -113,5 +116,27 @@ describe('the French texts', () => {
   it('write e-mail, and accents on capitals', () => {
     expect(own.filter(([, text]) => /(?<![\p{L}{-])e?mails?(?!\p{L})/iu.test(text))).toEqual([])
     expect(own.filter(([, text]) => /(?<!\p{L})(?:A|Etat|Ecran|Etape|Ete)(?= )/u.test(text))).toEqual([])
+  })
+})
+
+/** F §5 and §8: what must be said even where no translation has come. */
+const STAND_BY = [
+  'forms.required',
+  'forms.email.format',
+  'forms.password.tooShort',
+  'forms.password.mismatch',
+  'errors.network',
+  'errors.server',
+  'errors.notFound',
+  'errors.unauthorized',
+  'errors.forbidden',
+] as const
+
+describe('where a language has no text', () => {
+  const builtIn = catalogue.messages('fr')
+  const german = createAppIntl({ locale: 'de', messages: {}, builtIn, timeZone: 'Europe/Paris' })
+
+  it.each(STAND_BY)('LAN-23 LAN-30 · the French one stands in for %s', (id) => {
+    expect(german.formatMessage({ id })).toBe(ALL_TEXTS.fr.get(id))
   })
 })
