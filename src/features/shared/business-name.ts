@@ -1,6 +1,6 @@
 import { limits } from '~/api/generated/limits.gen'
 
-import { composed } from './code-points'
+import { codePoints, composed } from './code-points'
 import { LETTER } from './letters'
 import { atLeast, atMost, filled, firstOf, must, over } from './rule'
 import { collapseSpaces } from './spaces'
@@ -30,8 +30,8 @@ export const businessNameRule = over(
   normalBusinessName,
   firstOf(
     filled('forms.businessName.required'),
-    atLeast(minLength, 'forms.businessName.length'),
-    atMost(maxLength, 'forms.businessName.length'),
+    atLeast(minLength, 'forms.businessName.length', codePoints),
+    atMost(maxLength, 'forms.businessName.length', codePoints),
     must((name) => !holdsForbiddenWord(name), 'forms.businessName.forbidden'),
     must((name) => !CODE.test(name), 'forms.suspicious'),
     must((name) => CHARACTERS.test(name) && HAS_WORD.test(name), 'forms.businessName.characters'),

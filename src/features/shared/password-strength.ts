@@ -1,3 +1,5 @@
+import { limits } from '~/api/generated/limits.gen'
+
 import { codePoints } from './code-points'
 import {
   CHARACTER_CLASSES,
@@ -26,13 +28,17 @@ export function settingsStrength(password: string): SettingsStrength {
   return { met, score, level: SETTINGS_LEVELS[Math.max(0, score - 1)] ?? 'veryWeak' }
 }
 
+/** Code units of the longest password: what is pasted beyond is refused, and judged no more. */
+const judged = (password: string) => password.slice(0, 2 * limits.registration.password.maxLength)
+
 const CLASS_POINTS = 15
 const MOST_LENGTH_POINTS = 20
 /** Smaller than a class: a missing class that completes a sequence ('ab' + 'C') must not lower the score (C160). */
 const CLEAN_POINTS = 10
 
 /** Registration's bar (B §5): 0 to 100 from length, character classes, no repeats and no sequences. */
-export function registrationScore(password: string): number {
+export function registrationScore(typed: string): number {
+  const password = judged(typed)
   const met = metCriteria(password, REGISTRATION_SPECIAL)
   const classes = CHARACTER_CLASSES.filter((criterion) => met[criterion]).length
   const length = Math.min(codePoints(password), MOST_LENGTH_POINTS)
@@ -46,7 +52,8 @@ export type FoundationLabel = 'weak' | 'medium' | 'strong'
 const ACCENTED = /[\u00C0-\u024F\u1E00-\u1EFF]|\p{L}\p{M}/u
 
 /** Points of F §5: length, each character class, length over 15, accented letters; repeats take one. */
-export function foundationPoints(password: string): number {
+export function foundationPoints(typed: string): number {
+  const password = judged(typed)
   const met = metCriteria(password)
   const length = codePoints(password)
   const points = [

@@ -1,6 +1,6 @@
 import { limits } from '~/api/generated/limits.gen'
 
-import { composed } from './code-points'
+import { codePoints, composed } from './code-points'
 import { LETTER } from './letters'
 import { anything, atLeast, atMost, filled, firstOf, must, over, type Rule } from './rule'
 import { collapseSpaces } from './spaces'
@@ -25,8 +25,8 @@ export const registrationNameRule = (field: NameField) =>
     normalName,
     firstOf(
       filled(`forms.${field}.required`),
-      atLeast(minLength, `forms.${field}.length`),
-      atMost(maxLength, `forms.${field}.length`),
+      atLeast(minLength, `forms.${field}.length`, codePoints),
+      atMost(maxLength, `forms.${field}.length`, codePoints),
       must(isPersonName, `forms.${field}.characters`),
     ),
   )
@@ -39,7 +39,7 @@ export const nameRule = (field: NameField, first: Rule = anything) =>
     over(
       normalName,
       firstOf(
-        atMost(limits.profileUpdate.first_name.maxLength, `forms.${field}.tooLong`),
+        atMost(limits.profileUpdate.first_name.maxLength, `forms.${field}.tooLong`, codePoints),
         must(isPersonName, `forms.${field}.characters`),
       ),
     ),

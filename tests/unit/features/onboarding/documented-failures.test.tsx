@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { act, cleanup, renderHook } from '@testing-library/react'
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { createIntl } from 'react-intl'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
@@ -97,7 +97,7 @@ async function step2(wire: Wire): Promise<string | undefined> {
     if (wire === hang) await clock.advance(30_000)
     await done
   })
-  expect(result.current.failure).toEqual(refusals[0] ?? null)
+  await waitFor(() => expect(result.current.failure).toEqual(refusals[0] ?? null))
   return shown(result.current.failure, ['business_name'], businessText)
 }
 

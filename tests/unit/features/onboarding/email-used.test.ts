@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { ApiError } from '~/api/api-error'
 import { isEmailUsed } from '~/features/onboarding/email-used'
 
+import { HOSTILE_BUDGET_MS } from '../../../support/fuzz'
+
 const of = (fields: ConstructorParameters<typeof ApiError>[0]) =>
   isEmailUsed(new ApiError({ status_code: 400, ...fields }))
 const email = (text: string) => of({ details: { email: [text] } })
@@ -34,6 +36,12 @@ describe('an e-mail in use', () => {
     'Adresse à vérifier',
   ])('REG-51 · is not read from %s', (text) => {
     expect(email(text)).toBe(false)
+  })
+
+  it('REG-51 C122 · 100 kB of endless accents take no time', () => {
+    const start = performance.now()
+    expect(of({ message: '\u0323\u0301'.repeat(50_000) })).toBe(false)
+    expect(performance.now() - start).toBeLessThan(HOSTILE_BUDGET_MS)
   })
 
   it('REG-51 · nor from another field, another matter, or a server that broke down', () => {
