@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test'
+
 import { expect, PASSWORD, test } from './support/own-world.ts'
 import { APP_URL } from './support/places.ts'
 import { CAMILLE, REGISTER, registerPage, WELCOME } from './support/register-page.ts'
@@ -72,22 +74,32 @@ const tenTimes = (button: HTMLElement | SVGElement) => {
   for (let times = 0; times < 10; times += 1) if (button instanceof HTMLElement) button.click()
 }
 
+/** Keeps a call on its way until what is shown meanwhile was seen. */
+async function hold(page: Page, path: string) {
+  const { promise: seen, resolve: letGo } = Promise.withResolvers<void>()
+  await page.route(path, (route) => seen.then(() => route.continue()))
+  return letGo
+}
+
 test('REG-05 REG-09 C301 · however often it is pressed, one account and one business are made', async ({
   page,
   sandbox,
 }) => {
-  await sandbox.order('latency', { min: 300, max: 300 })
   const register = registerPage(page)
+  const letRegister = await hold(page, '**/auth/register/')
+  const letSetUp = await hold(page, '**/onboarding/business/setup/')
   await page.goto(REGISTER)
   await register.enter()
   await register.goOn.evaluate(tenTimes)
   await register.field('email').press('Enter')
   await expect(page.getByRole('button', { name: 'Création du compte...' })).toBeVisible()
+  letRegister()
   await expect(register.lastStep).toBeVisible()
   await register.business.fill('Atelier Vert')
   await register.launch.evaluate(tenTimes)
   await register.business.press('Enter')
   await expect(page.getByRole('button', { name: 'Finalisation...' })).toBeVisible()
+  letSetUp()
   await expect(page).toHaveURL(WELCOME)
   expect((await sandbox.requests()).counters).toMatchObject({ register: 1, setupBusiness: 1 })
 })

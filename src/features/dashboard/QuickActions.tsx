@@ -10,7 +10,10 @@ export function QuickActions({ actions }: { actions: readonly QuickAction[] }) {
   if (actions.length === 0) return null
   return (
     <Card title={<FormattedMessage id="dashboard.actions.title" />} flush>
-      <Box component="ul" sx={{ display: 'grid', m: 0, px: 1.5, pb: 1.5, listStyle: 'none' }}>
+      <Box
+        component="ul"
+        sx={{ display: 'grid', m: 0, px: { xs: 0.5, sm: 1.5 }, pb: { xs: 0.5, sm: 1.5 }, listStyle: 'none' }}
+      >
         {actions.map(({ label, Icon, to }) => (
           <li key={label}>
             <AppLink to={to} color="inherit" underline="none" sx={ROW}>

@@ -51,7 +51,7 @@ const ROW = {
   display: 'flex',
   alignItems: 'center',
   gap: 2,
-  px: 3,
+  px: { xs: 2, sm: 3 },
   py: 1.25,
   minHeight: 52,
 } as const
