@@ -1,46 +1,70 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { delay, http, HttpResponse } from 'msw'
+import { expect, userEvent, waitFor } from 'storybook/test'
 
-import { ApiError, networkError, timeoutError } from '~/api/api-error'
+import { failure } from '#mocks/core/failure.ts'
+import { systemClock } from '~/api/clock'
+import { apiPorts, setApiPorts } from '~/api/ports'
 import { AccountScreen } from '~/features/onboarding/AccountScreen'
-import { invalidTokens } from '~/features/onboarding/onboarding-failure'
 
 import { looks } from '../../../.storybook/modes'
+import { Screen } from '../../support/Screen'
+import { visit } from '../../support/visit'
 import { withInstallation } from '../../support/with-installation'
-import { withRouter } from '../../support/with-router'
-import { registerPage } from './register-page'
+import { CAMILLE, registerPage } from './register-page'
 
 const meta = {
   title: 'Onboarding/Register/Step1 failures',
-  component: AccountScreen,
+  component: Screen,
+  subcomponents: { AccountScreen },
   parameters: { layout: 'fullscreen' },
-  args: { invited: false, pending: false, failure: null, onSubmit: fn(async () => {}) },
-  decorators: [withRouter, withInstallation],
-} satisfies Meta<typeof AccountScreen>
+  args: { url: '/onboarding/register' },
+  decorators: [withInstallation],
+} satisfies Meta<typeof Screen>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What is said above the form, and nothing else. */
+const REGISTER = '*/api/v1/auth/register/'
+
+/** What the provider answers to the form that is sent. */
+const answered =
+  (answer: () => Response | Promise<Response>): NonNullable<Story['beforeEach']> =>
+  async ({ msw }) => {
+    await visit(msw)
+    msw.use(http.post(REGISTER, answer))
+  }
+
+const json = (body: object, status = 200) => answered(() => Response.json(body, { status }))
+
+async function send(canvasElement: HTMLElement) {
+  const page = registerPage(canvasElement)
+  await page.opened()
+  await page.enter()
+  await userEvent.click(page.goOn())
+  return page
+}
+
+/** Sends the form: this stands above it and nothing else, and what was typed is still there. */
 const says =
   (text: string | RegExp): NonNullable<Story['play']> =>
-  async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(text)
+  async ({ canvas, canvasElement }) => {
+    const page = await send(canvasElement)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(text)
+    await expect(page.password()).toHaveValue(CAMILLE.password)
+    await waitFor(() => expect(page.goOn()).not.toHaveAttribute('aria-disabled'))
   }
 
 export const ServerFieldErrors: Story = {
   name: 'ServerFieldErrors · REG-19 C119 (decision 22)',
-  args: {
-    failure: new ApiError({
-      status_code: 400,
-      code: 'validation_error',
-      message: 'Les données envoyées ne sont pas valides.',
+  beforeEach: answered(() =>
+    failure(400, 'validation_error', 'Les données envoyées ne sont pas valides.', {
       details: { last_name: ['Ce nom n’est pas admis.'], password: ['Ce mot de passe a fuité.'] },
       non_field_errors: ['Les inscriptions ferment ce soir.'],
     }),
-  },
+  ),
   play: async ({ canvas, canvasElement }) => {
-    const page = registerPage(canvasElement)
+    const page = await send(canvasElement)
     await page.says(page.last_name(), 'Ce nom n’est pas admis.')
     await page.says(page.password(), 'Ce mot de passe a fuité.')
     await expect(page.last_name()).toHaveFocus()
@@ -53,16 +77,14 @@ export const ServerFieldErrors: Story = {
 
 export const EmailAlreadyUsed: Story = {
   name: 'EmailAlreadyUsed · REG-51',
-  args: {
-    failure: new ApiError({
-      status_code: 400,
-      code: 'validation_error',
+  beforeEach: answered(() =>
+    failure(400, 'validation_error', 'Les données envoyées ne sont pas valides.', {
       details: { email: ['Un compte existe déjà avec cette adresse email.'] },
     }),
-  },
+  ),
   parameters: { chromatic: { modes: looks } },
   play: async ({ canvas, canvasElement }) => {
-    const page = registerPage(canvasElement)
+    const page = await send(canvasElement)
     await page.says(page.email(), 'Un compte existe déjà avec cette adresse email.')
     await expect(canvas.getByText('Un compte existe déjà avec cette adresse')).toBeVisible()
     const [offered] = canvas.getAllByRole('link', { name: 'Se connecter' })
@@ -74,48 +96,65 @@ export const EmailAlreadyUsed: Story = {
 
 export const InvalidTokensAnswer: Story = {
   name: 'InvalidTokensAnswer · REG-11',
-  args: { failure: invalidTokens() },
+  beforeEach: json({ success: true, message: null, data: { access: 'a.b.c' } }, 201),
   play: says(/^Tokens invalides reçus du serveur$/),
 }
 
 export const RegistrationFailed: Story = {
   name: 'RegistrationFailed · REG-19',
-  args: { failure: new ApiError({ status_code: 400 }) },
+  beforeEach: json({}, 400),
   play: says(/^Erreur lors de la création du compte$/),
+}
+
+export const ServerDetails: Story = {
+  name: 'ServerDetails · REG-19',
+  beforeEach: json({ message: 'Refusé.', details: 'Les inscriptions ferment ce soir.' }, 400),
+  play: says(/^Les inscriptions ferment ce soir\.$/),
 }
 
 export const ServerMessage: Story = {
   name: 'ServerMessage · REG-19',
-  args: { failure: new ApiError({ status_code: 403, message: 'Les inscriptions sont fermées.' }) },
+  beforeEach: json({ message: 'Les inscriptions sont fermées.' }, 403),
   play: says(/^Les inscriptions sont fermées\.$/),
 }
 
 export const ServerDown: Story = {
   name: 'ServerDown · REG-19 C100',
-  args: { failure: new ApiError({ status_code: 503, message: 'upstream connect error' }) },
+  beforeEach: answered(() => new Response('<h1>upstream connect error</h1>', { status: 503 })),
   play: says(/^Erreur lors de la création du compteLe service est momentanément indisponible/),
 }
 
 export const NetworkError: Story = {
   name: 'NetworkError · REG-19 C115',
-  args: { failure: networkError() },
+  beforeEach: answered(() => HttpResponse.error()),
   play: says(/^Erreur lors de la création du compteErreur de connexion réseau$/),
 }
 
 export const TimeoutError: Story = {
   name: 'TimeoutError · REG-19',
-  args: { failure: timeoutError() },
+  beforeEach: async ({ msw }) => {
+    await visit(msw)
+    msw.use(http.post(REGISTER, () => delay('infinite')))
+    // 30 seconds pass at once
+    setApiPorts({ ...apiPorts(), clock: { ...systemClock, after: (_ms, run) => systemClock.after(0, run) } })
+  },
   play: says(/^Erreur lors de la création du compteLa requête a expiré$/),
 }
 
 export const UnknownError: Story = {
   name: 'UnknownError · REG-21',
-  args: { failure: new ApiError() },
+  beforeEach: async ({ msw }) => {
+    await visit(msw)
+    // neither the network nor the provider: the application itself fails
+    setApiPorts({ ...apiPorts(), apiBaseUrl: () => Promise.reject(new TypeError('x is undefined')) })
+  },
   play: says(/^Une erreur inconnue est survenue$/),
 }
 
 export const RateLimited: Story = {
   name: 'RateLimited · REG-19 C125',
-  args: { failure: new ApiError({ status_code: 429, code: 'rate_limited', retryAfterMs: 120_000 }) },
+  beforeEach: answered(() =>
+    Response.json({ code: 'rate_limited' }, { status: 429, headers: { 'Retry-After': '120' } }),
+  ),
   play: says(/^Trop de tentatives\. Veuillez patienter avant de réessayer\.Réessayez dans 2\s?minutes\.$/),
 }

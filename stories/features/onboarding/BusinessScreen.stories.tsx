@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 
-import { ApiError, networkError } from '~/api/api-error'
 import { BusinessScreen } from '~/features/onboarding/BusinessScreen'
-import { incompleteBusiness } from '~/features/onboarding/onboarding-failure'
 
 import { languages, looks, zoomed } from '../../../.storybook/modes'
 import { withInstallation } from '../../support/with-installation'
@@ -128,70 +126,6 @@ export const SentOnce: Story = {
     await new Promise((resolve) => setTimeout(resolve, 100))
     await expect(args.onSubmit).toHaveBeenCalledTimes(1)
   },
-}
-
-/** A failure is told, what was typed stays, and the button can be pressed again. */
-const failed =
-  (text: RegExp): NonNullable<Story['play']> =>
-  async ({ args, canvas, canvasElement }) => {
-    const { business, launch } = registerPage(canvasElement)
-    await expect(canvas.getByRole('alert')).toHaveTextContent(text)
-    await expect(business()).toHaveValue('Atelier Vert')
-    await userEvent.click(launch())
-    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1))
-  }
-
-export const BusinessCreationFailed: Story = {
-  name: 'BusinessCreationFailed · REG-15 C241',
-  args: { draft: 'Atelier Vert', failure: new ApiError({ status_code: 200 }) },
-  play: failed(/^Échec de création du business$/),
-}
-
-export const BusinessRefusedInWords: Story = {
-  name: 'BusinessRefusedInWords · REG-15 C241',
-  args: { draft: 'Atelier Vert', failure: new ApiError({ status_code: 200, message: 'Quota atteint ce mois-ci.' }) },
-  play: failed(/^Quota atteint ce mois-ci\.$/),
-}
-
-export const IncompleteData: Story = {
-  name: 'IncompleteData · REG-16 C241',
-  args: { draft: 'Atelier Vert', failure: incompleteBusiness() },
-  play: failed(/^Données business incomplètes$/),
-}
-
-export const ServerMessage: Story = {
-  name: 'ServerMessage · REG-20 C241',
-  args: {
-    draft: 'Atelier Vert',
-    failure: new ApiError({
-      status_code: 500,
-      details: { business_name: ['Ce nom est déjà pris.'], siren: ['Numéro requis.'] },
-    }),
-  },
-  play: async ({ canvas, canvasElement }) => {
-    const page = registerPage(canvasElement)
-    await page.says(page.business(), 'Ce nom est déjà pris.')
-    await expect(page.business()).toHaveFocus()
-    await expect(canvas.getByRole('alert')).toHaveTextContent(/^Numéro requis\./)
-  },
-}
-
-export const ServerDown: Story = {
-  name: 'ServerDown · REG-20 C241',
-  args: { draft: 'Atelier Vert', failure: new ApiError({ status_code: 500 }) },
-  play: failed(/^Erreur lors de la création de l'entrepriseLe service est momentanément indisponible/),
-}
-
-export const NetworkError: Story = {
-  name: 'NetworkError · REG-20',
-  args: { draft: 'Atelier Vert', failure: networkError() },
-  play: failed(/^Erreur lors de la création de l'entrepriseErreur de connexion réseau$/),
-}
-
-export const UnknownError: Story = {
-  name: 'UnknownError · REG-21',
-  args: { draft: 'Atelier Vert', failure: new ApiError() },
-  play: failed(/^Une erreur inconnue est survenue$/),
 }
 
 export const Resumed: Story = {

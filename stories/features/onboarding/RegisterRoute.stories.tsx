@@ -11,12 +11,11 @@ import { session } from '~/session/app-session'
 import { Screen } from '../../support/Screen'
 import { CLAIRE, visit } from '../../support/visit'
 import { withInstallation } from '../../support/with-installation'
-import { CAMILLE, registerPage } from './register-page'
+import { CAMILLE, NOE, registerPage } from './register-page'
 
 const REGISTER = '*/api/v1/auth/register/'
 const ME = '*/api/v1/auth/me/'
 const PROFILE = '*/api/v1/users/me/'
-const NOE = 'noe@exemple.example'
 
 const meta = {
   title: 'Onboarding/Register in place',

@@ -8,6 +8,9 @@ export const CAMILLE = {
   password_confirm: 'Jardin$Vert27',
 }
 
+/** Has an account and no business yet. */
+export const NOE = 'noe@exemple.example'
+
 export type AccountField = keyof typeof CAMILLE
 
 /** As pasted: typing character by character takes a story's time and shows nothing more. */
@@ -36,6 +39,7 @@ export function registerPage(canvasElement: HTMLElement) {
     business,
     /** The page loads its code first. */
     opened: () => waitFor(() => fields.first_name(), { timeout: 5000 }),
+    lastStep: () => canvas.findByRole('heading', { level: 1, name: /^Dernière étape/ }, { timeout: 5000 }),
     goOn: () => canvas.getByRole('button', { name: /^Continuer$|^Création du compte/ }),
     launch: () => canvas.getByRole('button', { name: /^Lancer mon entreprise|^Finalisation/ }),
     enter: async (values: Partial<typeof CAMILLE> = {}) => {

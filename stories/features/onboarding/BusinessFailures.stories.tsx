@@ -1,0 +1,115 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { http, HttpResponse } from 'msw'
+import { expect, userEvent, waitFor } from 'storybook/test'
+
+import { failure } from '#mocks/core/failure.ts'
+import { apiPorts, setApiPorts } from '~/api/ports'
+import { BusinessScreen } from '~/features/onboarding/BusinessScreen'
+
+import { Screen } from '../../support/Screen'
+import { visit } from '../../support/visit'
+import { withInstallation } from '../../support/with-installation'
+import { NOE, registerPage } from './register-page'
+
+const meta = {
+  title: 'Onboarding/Register/Step2 failures',
+  component: Screen,
+  subcomponents: { BusinessScreen },
+  parameters: { layout: 'fullscreen' },
+  args: { url: '/onboarding/register' },
+  decorators: [withInstallation],
+} satisfies Meta<typeof Screen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** What the provider answers to the name that is sent. */
+const answered =
+  (answer: () => Response): NonNullable<Story['beforeEach']> =>
+  async ({ msw }) => {
+    await visit(msw, { as: NOE })
+    msw.use(http.post('*/api/v1/onboarding/business/setup/', answer))
+  }
+
+const json = (body: object, status = 200) => answered(() => Response.json(body, { status }))
+
+async function send(canvasElement: HTMLElement, before = () => {}) {
+  const page = registerPage(canvasElement)
+  await page.lastStep()
+  await page.name('Atelier Vert')
+  before()
+  await userEvent.click(page.launch())
+  return page
+}
+
+/** Sends the name: the failure is told, the name stays, and the button can be pressed again. */
+const says =
+  (text: RegExp, before?: () => void): NonNullable<Story['play']> =>
+  async ({ canvas, canvasElement }) => {
+    const { business, launch } = await send(canvasElement, before)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(text)
+    await expect(business()).toHaveValue('Atelier Vert')
+    await waitFor(() => expect(launch()).not.toHaveAttribute('aria-disabled'))
+  }
+
+export const BusinessCreationFailed: Story = {
+  name: 'BusinessCreationFailed · REG-15 C241',
+  beforeEach: json({ success: false, message: null, data: null }),
+  play: says(/^Échec de création du business$/),
+}
+
+export const BusinessRefusedInWords: Story = {
+  name: 'BusinessRefusedInWords · REG-15 C241',
+  beforeEach: json({ success: false, message: 'Quota atteint ce mois-ci.' }),
+  play: says(/^Quota atteint ce mois-ci\.$/),
+}
+
+export const IncompleteData: Story = {
+  name: 'IncompleteData · REG-16 C241',
+  beforeEach: json({ success: true, message: null, data: { company_id: 7, brand_id: 0, is_trial: true } }, 201),
+  play: says(/^Données business incomplètes$/),
+}
+
+export const NoData: Story = {
+  name: 'NoData · REG-16 C241',
+  beforeEach: json({ success: true, message: 'Créée' }, 201),
+  play: says(/^Données business incomplètes$/),
+}
+
+export const ServerMessage: Story = {
+  name: 'ServerMessage · REG-20 C241',
+  beforeEach: answered(() =>
+    failure(500, 'server_error', 'Erreur', {
+      details: { business_name: ['Ce nom est déjà pris.'], siren: ['Numéro requis.'] },
+    }),
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const page = await send(canvasElement)
+    await page.says(page.business(), 'Ce nom est déjà pris.')
+    await expect(page.business()).toHaveFocus()
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^Numéro requis\./)
+  },
+}
+
+export const ServerDown: Story = {
+  name: 'ServerDown · REG-20 C241',
+  beforeEach: json({ success: false, message: 'Trace' }, 500),
+  play: says(/^Erreur lors de la création de l'entrepriseLe service est momentanément indisponible/),
+}
+
+export const NetworkError: Story = {
+  name: 'NetworkError · REG-20',
+  beforeEach: answered(() => HttpResponse.error()),
+  play: says(/^Erreur lors de la création de l'entrepriseErreur de connexion réseau$/),
+}
+
+export const UnknownError: Story = {
+  name: 'UnknownError · REG-21',
+  beforeEach: async ({ msw }) => {
+    await visit(msw, { as: NOE })
+  },
+  // neither the network nor the provider: the application itself fails
+  play: says(/^Une erreur inconnue est survenue$/, () =>
+    setApiPorts({ ...apiPorts(), apiBaseUrl: () => Promise.reject(new TypeError('x is undefined')) }),
+  ),
+}
