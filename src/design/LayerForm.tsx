@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import type { FormEventHandler, ReactNode } from 'react'
+import type { FormEventHandler, KeyboardEvent, ReactNode } from 'react'
 
 /** The boxes of the layer stay the layout: the form only gathers them. */
 const Form = styled('form')({ display: 'contents' })
@@ -16,6 +16,7 @@ export function LayerForm({
   return (
     <Form
       noValidate
+      onKeyDown={submitByKeys}
       onSubmit={(event) => {
         event.stopPropagation()
         onSubmit(event)
@@ -24,4 +25,15 @@ export function LayerForm({
       {children}
     </Form>
   )
+}
+
+/** Ctrl or ⌘ with Enter submits from any field, also from one where Enter begins a line. */
+function submitByKeys(event: KeyboardEvent<HTMLFormElement>) {
+  const { key, ctrlKey, metaKey, currentTarget, target } = event
+  // a layer opened from this one is its child in React's tree only
+  const own = target instanceof Node && currentTarget.contains(target)
+  if (key !== 'Enter' || !(ctrlKey || metaKey) || !own || event.defaultPrevented) return
+  // in a field of one line the browser would submit too
+  event.preventDefault()
+  currentTarget.requestSubmit()
 }
