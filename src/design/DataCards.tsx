@@ -11,9 +11,10 @@ import { radius } from './theme/tokens'
 
 type DataCardsProps<Row> = TableShape<Row> & { loading: boolean; placeholder: ReactNode }
 
+/** As many beside each other as find room: one on a telephone. */
 const Items = styled('ul')({
-  display: 'flex',
-  flexDirection: 'column',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 272px), 1fr))',
   gap: 8,
   margin: 0,
   padding: 0,

@@ -1,5 +1,5 @@
 import MuiCheckbox from '@mui/material/Checkbox'
-import { styled } from '@mui/material/styles'
+import { styled, type Breakpoint } from '@mui/material/styles'
 import Table from '@mui/material/Table'
 import TableBody from '@mui/material/TableBody'
 import TableCell from '@mui/material/TableCell'
@@ -22,6 +22,8 @@ type DataTableProps<Row> = TableShape<Row> & {
   /** Stands in place of rows: an EmptyState or an ErrorPanel. */
   placeholder?: ReactNode
   compact?: boolean
+  /** Below which width of the window the columns find no room; 600 px unless they are many. */
+  cardsBelow?: Breakpoint
 }
 
 const Frame = styled(TableContainer)(({ theme }) => ({
@@ -38,10 +40,11 @@ const Frame = styled(TableContainer)(({ theme }) => ({
   '& tr[data-muted="true"] td': { color: theme.vars.palette.text.secondary },
 }))
 
-/** A semantic table; under 600 px a list of cards. The first column holds the link. */
-export function DataTable<Row>({ loading = false, placeholder, compact = false, ...shape }: DataTableProps<Row>) {
+/** A semantic table; where it finds no room, a list of cards. The first column holds the link. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { loading = false, placeholder, compact = false, cardsBelow = 'sm', ...shape } = props
   const intl = useIntl()
-  const narrow = useNarrowerThan('sm')
+  const narrow = useNarrowerThan(cardsBelow)
   const { label, columns, rows, rowKey, rowName, selection, rowActions, muted } = shape
   const width = columns.length + (selection ? 1 : 0) + (rowActions ? 1 : 0)
   if (narrow) return <DataCards {...shape} loading={loading} placeholder={placeholder} />

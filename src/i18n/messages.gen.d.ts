@@ -388,7 +388,7 @@ declare global {
       "invitations.emails.invalid": Record<never, never>
       "invitations.emails.required": Record<never, never>
       "invitations.list.actions": Record<never, never>
-      "invitations.list.brand": Record<never, never>
+      "invitations.list.brandAndRole": Record<never, never>
       "invitations.list.description": Record<never, never>
       "invitations.list.email": Record<never, never>
       "invitations.list.empty.body": Record<never, never>
@@ -404,7 +404,6 @@ declare global {
       "invitations.list.resend.failed": Record<never, never>
       "invitations.list.resend.for": { "email": string | number }
       "invitations.list.resend.pause": Record<never, never>
-      "invitations.list.role": Record<never, never>
       "invitations.list.sent": Record<never, never>
       "invitations.list.status": Record<never, never>
       "invitations.list.status.accepted": Record<never, never>

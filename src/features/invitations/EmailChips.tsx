@@ -31,9 +31,7 @@ export function EmailChips({ emails, disabled, onChange }: EmailChipsProps) {
         {emails.map((listed, place) => (
           // the same address may stand there twice
           <Box component="li" key={`${place}-${listed.text}`} sx={CHIP}>
-            <StatusBadge tone={toneOf(listed)}>
-              {listed.problem ? `${listed.text} · ${intl.formatMessage({ id: listed.problem })}` : listed.text}
-            </StatusBadge>
+            <StatusBadge tone={toneOf(listed)}>{listed.text}</StatusBadge>
             <IconButton
               size="small"
               disabled={disabled}
@@ -42,6 +40,11 @@ export function EmailChips({ emails, disabled, onChange }: EmailChipsProps) {
             >
               <CloseIcon size={16} />
             </IconButton>
+            {listed.problem && (
+              <Box component="span" sx={{ ...WRONG, color: `${toneOf(listed)}.main` }}>
+                <FormattedMessage id={listed.problem} />
+              </Box>
+            )}
           </Box>
         ))}
       </Box>
@@ -67,9 +70,11 @@ const LIST = {
 } as const
 
 const CHIP = {
-  display: 'flex',
+  display: 'grid',
+  // a long address gives way to its button; what is wrong with it stands below where it finds no room beside
+  gridTemplateColumns: { xs: 'minmax(0, auto) auto 1fr', sm: 'minmax(0, auto) auto auto' },
   alignItems: 'center',
   maxWidth: '100%',
-  // a long address gives way to its button
-  '& > :first-of-type': { minWidth: 0 },
 } as const
+
+const WRONG = { typography: 'caption', pr: { sm: 1.5 }, gridColumn: { xs: '1 / -1', sm: 'auto' } } as const

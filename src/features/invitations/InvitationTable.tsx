@@ -35,6 +35,7 @@ export function InvitationTable({ rows, loading, placeholder }: InvitationTableP
       rowKey={({ key }) => key}
       rowName={({ email }) => email ?? ABSENT}
       muted={({ status }) => status === 'cancelled'}
+      cardsBelow="lg"
       loading={loading}
       placeholder={placeholder}
     />

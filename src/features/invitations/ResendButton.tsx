@@ -14,8 +14,8 @@ export function ResendButton({ email, busy, paused, onResend }: ResendButtonProp
     <ActionButton
       size="small"
       variant="text"
-      // its words stand in line with the texts of the card
-      sx={{ ml: { xs: -1.25, sm: 0 } }}
+      // its sign stands in line with the texts above
+      sx={{ ml: -1.25, whiteSpace: 'nowrap' }}
       startIcon={busy ? <Spinner /> : <SendIcon />}
       aria-label={intl.formatMessage({ id: 'invitations.list.resend.for' }, { email })}
       aria-busy={busy || undefined}

@@ -13,30 +13,30 @@ import { InvitationBadge } from './InvitationBadge'
 
 type Tools = { intl: IntlShape; date: (at: string) => string; action: (row: InvitationRow) => ReactNode }
 
-/** What is not known is a dash (decision 6). The columns share the 968 px beside the navigation of a laptop. */
+/** What is not known is a dash (decision 6). The first two take what the others leave. */
 export const invitationColumns = ({ intl, date, action }: Tools): Column<InvitationRow>[] => [
   {
     id: 'email',
+    width: '28%',
     header: intl.formatMessage({ id: 'invitations.list.email' }),
     cell: ({ email }) => (
-      <Box sx={{ maxWidth: { sm: 190, xl: 320 } }}>
+      <Box sx={GIVES_WAY}>
         <Truncated>{email ?? ABSENT}</Truncated>
       </Box>
     ),
   },
   {
     id: 'brand',
-    header: intl.formatMessage({ id: 'invitations.list.brand' }),
-    cell: ({ brand }) => (
-      <Box sx={{ maxWidth: { sm: 130, xl: 240 } }}>
+    width: '24%',
+    header: intl.formatMessage({ id: 'invitations.list.brandAndRole' }),
+    cell: ({ brand, userType }) => (
+      <Box sx={GIVES_WAY}>
         <Truncated>{brand ?? ABSENT}</Truncated>
+        <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
+          <Truncated>{userType === undefined ? ABSENT : roleLabel(intl, userType)}</Truncated>
+        </Box>
       </Box>
     ),
-  },
-  {
-    id: 'role',
-    header: intl.formatMessage({ id: 'invitations.list.role' }),
-    cell: ({ userType }) => (userType === undefined ? ABSENT : roleLabel(intl, userType)),
   },
   {
     id: 'status',
@@ -46,12 +46,17 @@ export const invitationColumns = ({ intl, date, action }: Tools): Column<Invitat
   {
     id: 'sent',
     header: intl.formatMessage({ id: 'invitations.list.sent' }),
-    cell: ({ sentAt }) => (sentAt ? <Moment at={sentAt} /> : ABSENT),
+    cell: ({ sentAt }) => <Box sx={ONE_LINE}>{sentAt ? <Moment at={sentAt} /> : ABSENT}</Box>,
   },
   {
     id: 'expires',
     header: intl.formatMessage({ id: 'invitations.list.expires' }),
-    cell: ({ expiresAt }) => <Box sx={{ whiteSpace: 'nowrap' }}>{expiresAt ? date(expiresAt) : ABSENT}</Box>,
+    cell: ({ expiresAt }) => <Box sx={ONE_LINE}>{expiresAt ? date(expiresAt) : ABSENT}</Box>,
   },
   { id: 'action', header: intl.formatMessage({ id: 'invitations.list.actions' }), cell: action, narrow: 'bare' },
 ]
+
+/** In a table, asks for no width of its own and takes that of the column. */
+const GIVES_WAY = { width: { lg: 0 }, minWidth: '100%' } as const
+
+const ONE_LINE = { whiteSpace: 'nowrap' } as const
