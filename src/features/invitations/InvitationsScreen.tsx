@@ -23,9 +23,15 @@ type InvitationsScreenProps = {
   dialog: ReactNode
 }
 
+/** The route asks at each visit: what failed, or came late, is not asked for again by its being shown. */
+const ASKED_BY_ROUTE = { retryOnMount: false, refetchOnMount: false } as const
+
 /** Who was invited, in which state the invitation is, and sending it again (decision 26). */
 export function InvitationsScreen({ status, onStatus, onInvite, dialog }: InvitationsScreenProps) {
-  const { data, error, isPending, refetch, dataUpdatedAt } = useQuery(invitationsOptions(status))
+  const { data, error, isPending, refetch, dataUpdatedAt } = useQuery({
+    ...invitationsOptions(status),
+    ...ASKED_BY_ROUTE,
+  })
   const invite = (
     <Button startIcon={<PlusIcon />} onClick={onInvite}>
       <FormattedMessage id="invitations.list.invite" />
