@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Ref } from 'react'
-import { useIntl } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { Brand } from '~/api/generated/types.gen'
 import { Combobox } from '~/design/Combobox'
+import { LinkButton } from '~/design/LinkButton'
 
 import { invitingBrandsOptions } from './invitations-queries'
 
@@ -15,15 +16,29 @@ type BrandFieldProps = {
   ref: Ref<HTMLInputElement>
   error: string | undefined
   disabled: boolean
+  /** The brands are there after all: what was pressed to get them is gone. */
+  onRecovered: () => void
 }
 
 /** The brand as the value of a form: its id, as text. */
-export function BrandField({ value, onChange, ...field }: BrandFieldProps) {
+export function BrandField({ value, onChange, onRecovered, ...field }: BrandFieldProps) {
   const intl = useIntl()
-  const { data, isPending, isError } = useQuery(invitingBrandsOptions())
+  const { data, isPending, isLoadingError, isFetching, refetch } = useQuery(invitingBrandsOptions())
   const brands = data?.results ?? []
-  const missing = isError && !data ? 'invitations.dialog.brand.failed' : 'invitations.dialog.brand.none'
-  const nothing = !isPending && brands.length === 0 ? intl.formatMessage({ id: missing }) : undefined
+  const retry = () => void refetch().then(({ isSuccess }) => isSuccess && onRecovered())
+
+  function helper() {
+    if (isLoadingError)
+      return (
+        <>
+          <FormattedMessage id="invitations.dialog.brand.failed" />{' '}
+          <LinkButton onClick={retry}>
+            <FormattedMessage id="common.retry" />
+          </LinkButton>
+        </>
+      )
+    return !isPending && brands.length === 0 && <FormattedMessage id="invitations.dialog.brand.none" />
+  }
 
   return (
     <Combobox<Brand>
@@ -33,8 +48,8 @@ export function BrandField({ value, onChange, ...field }: BrandFieldProps) {
       options={brands}
       optionKey={({ id }) => id}
       optionLabel={({ name }) => name}
-      loading={isPending}
-      helper={nothing}
+      loading={isFetching && !data}
+      helper={helper()}
       value={brands.find(({ id }) => String(id) === value) ?? null}
       onChange={(brand) => onChange(brand ? String(brand.id) : '')}
     />

@@ -17,7 +17,7 @@ type InviteFieldsProps = { form: UseFormReturn<InviteFormValues>; disabled: bool
 
 export function InviteFields({ form, disabled }: InviteFieldsProps) {
   const intl = useIntl()
-  const { register, control, setValue, formState } = form
+  const { register, control, setValue, setFocus, formState } = form
   const { errors } = formState
   const { emails, brand_id, user_type, invitation_message } = useWatch({ control })
 
@@ -48,7 +48,12 @@ export function InviteFields({ form, disabled }: InviteFieldsProps) {
         control={control}
         name="brand_id"
         render={({ field, fieldState }) => (
-          <BrandField {...field} error={fieldText(intl, fieldState.error)} disabled={disabled} />
+          <BrandField
+            {...field}
+            error={fieldText(intl, fieldState.error)}
+            disabled={disabled}
+            onRecovered={() => setFocus('brand_id')}
+          />
         )}
       />
       <Controller
