@@ -65,6 +65,12 @@ function Invitation() {
   })
   const submit = useSingleFlight(() => accept.mutateAsync({ body: { token } }).catch(() => {}))
 
+  async function changeAccount() {
+    // who signs out is led to the login (decision 14), where the invitation would be forgotten
+    void session.signOut()
+    await navigate({ to: '/onboarding/invitations/$token', params: { token }, replace: true })
+  }
+
   const entries = <Entries token={token} />
   if (status.isPending || (signedIn && user.isPending)) return <CheckingInvitation />
 
@@ -87,7 +93,7 @@ function Invitation() {
       accepting={accept.isPending || accept.isSuccess}
       failure={isAbort(accept.error) ? null : accept.error}
       onAccept={() => void submit()}
-      onSignOut={() => void session.signOut()}
+      onSignOut={() => void changeAccount()}
     />
   )
 }
