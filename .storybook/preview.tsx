@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite'
 import { mswLoader } from 'msw-storybook-addon/csf3'
+import { configure } from 'storybook/test'
 
 import { loadStoryFonts } from '../stories/support/fonts'
 import { freezeClock } from '../stories/support/frozen-clock'
@@ -17,6 +18,9 @@ const widths = Object.fromEntries(
     { name: `${width} px`, styles: { width: `${width}px`, height: '800px' } },
   ]),
 )
+
+// how long a story waits for what it expects before it gives up: a busy machine is slow, not wrong
+configure({ asyncUtilTimeout: 10_000 })
 
 export default {
   globalTypes,

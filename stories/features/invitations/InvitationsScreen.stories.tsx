@@ -165,7 +165,9 @@ export const ResendSuccess: Story = {
   play: async () => {
     const button = await resendTo(SARAH)
     await userEvent.click(button)
-    await screen.findByText('Invitation renvoyée')
+    const said = await screen.findByText('Invitation renvoyée')
+    // it fades in
+    await waitFor(() => expect(said).toBeVisible())
     await waitFor(() => expect(button).toHaveAccessibleDescription('Vous pourrez la renvoyer dans une minute.'))
     await expect(button).toHaveAttribute('aria-disabled', 'true')
     await expect(button).toHaveFocus()

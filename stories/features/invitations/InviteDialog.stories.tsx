@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay, http } from 'msw'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 
+import { failure } from '#mocks/core/failure.ts'
 import { AdminWarning } from '~/features/invitations/AdminWarning'
 import { BrandField } from '~/features/invitations/BrandField'
 import { EmailChips } from '~/features/invitations/EmailChips'
@@ -11,7 +12,6 @@ import { InviteFields } from '~/features/invitations/InviteFields'
 import { languages, looks } from '../../../.storybook/modes'
 import { Screen } from '../../support/Screen'
 import { withInstallation } from '../../support/with-installation'
-import { refused } from '../dashboard/calls'
 import { pageMeta } from '../dashboard/page-meta'
 import { BRAND, inviteDialog, MANAGED_BRAND } from './invitations-page'
 
@@ -66,7 +66,7 @@ export const ManyEmailsPasted: Story = {
     await dialog.paste(PASTED)
     const chips = within(dialog.getByRole('list', { name: 'Adresses saisies' }))
     await expect(chips.getAllByRole('listitem')).toHaveLength(10)
-    await expect(chips.getByText('A@exemple.fr · Adresse déjà dans la liste')).toBeVisible()
+    await expect(chips.getByText('A@exemple.fr').closest('li')).toHaveTextContent('Adresse déjà dans la liste')
     await expect(dialog.getByText('7 adresses à inviter')).toBeVisible()
     await userEvent.click(chips.getByRole('button', { name: 'Retirer pas-une-adresse' }))
     await waitFor(() => expect(chips.getAllByRole('listitem')).toHaveLength(9))
@@ -100,11 +100,29 @@ export const BrandMissing: Story = {
 }
 
 export const BrandsFailed: Story = {
-  name: 'BrandsFailed · NFR-01',
-  beforeEach: ({ msw }) => msw.use(refused('*/api/v1/brands/')),
+  name: 'BrandsFailed · INV-01 SEL-05 NFR-01',
+  beforeEach: ({ msw }) => {
+    asked.mockClear()
+    msw.use(
+      http.get('*/api/v1/brands/', ({ request }) => {
+        const { search } = new URL(request.url)
+        // the brand selector asks for fewer
+        if (!search.includes('page_size=100')) return undefined
+        asked(search)
+        return asked.mock.calls.length > 1 ? undefined : failure(400, 'bad_request', 'Bad request')
+      }),
+    )
+  },
   play: async () => {
     const dialog = await inviteDialog()
-    await expect(await dialog.findByText('Les marques n’ont pas pu être chargées.')).toBeVisible()
+    await dialog.paste('nadia@exemple.fr')
+    const brand = dialog.getByRole('combobox', { name: 'Marque' })
+    await waitFor(() => expect(brand).toHaveAccessibleDescription(/^Les marques n’ont pas pu être chargées/))
+    await userEvent.click(dialog.getByRole('button', { name: 'Réessayer' }))
+    await waitFor(() => expect(brand).toHaveFocus())
+    await expect(asked.mock.calls).toEqual([['?is_active=true&page_size=100'], ['?is_active=true&page_size=100']])
+    await dialog.choose(BRAND)
+    await expect(dialog.emails()).toHaveValue('nadia@exemple.fr')
   },
 }
 
@@ -169,3 +187,4 @@ export const ValidatingSlots: Story = {
 }
 
 const checked = fn<(body: unknown) => void>()
+const asked = fn<(search: string) => void>()
