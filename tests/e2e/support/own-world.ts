@@ -15,6 +15,12 @@ function sandboxOf(page: Page, name: string) {
   return {
     headers,
     order: (what: string, data: unknown = {}) => page.request.post(address(what), { headers, data }),
+    /** The link of the e-mail that nobody sends. */
+    async invitation(email: string): Promise<string> {
+      const answer = await page.request.get(address('last-invitation'), { headers, params: { email } })
+      // what `GET last-invitation` of the sandbox's control answers
+      return ((await answer.json()) as { path: string }).path
+    },
     /** Counts from here. */
     forget: () => page.request.delete(address('requests'), { headers }),
     async requests(): Promise<Requests> {

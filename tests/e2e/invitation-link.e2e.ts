@@ -1,0 +1,103 @@
+import { BRAND, enterAs, INVITATIONS, invitePage, linkPage } from './support/invite-page.ts'
+import { loginPage } from './support/login-page.ts'
+import { expect, PASSWORD, test } from './support/own-world.ts'
+
+/** An account without a company. */
+const NOE = 'noe@exemple.example'
+
+const linkTo = (token: string) => `/onboarding/invitations/${token}`
+
+/** The seed's invitations, by their tokens; the eighth is pending, but its week is over. */
+for (const [token, heading] of [
+  ['invitation-0005', 'Invitation déjà acceptée'],
+  ['invitation-0008', 'Invitation expirée'],
+  ['invitation-0009', 'Invitation expirée'],
+  ['invitation-0010', 'Invitation annulée'],
+  ['invitation-0012', 'Cette invitation n’est plus valable'],
+  ['nobody-knows-it', 'Invitation introuvable'],
+] as const)
+  test(`INV-15 · ${token}: ${heading}`, async ({ page }) => {
+    await page.goto(linkTo(token))
+    const { title, accept, register } = linkPage(page)
+    await expect(title).toHaveText(heading)
+    await expect(accept.or(register)).toHaveCount(0)
+    await expect(page.getByRole('link', { name: 'Retour à la connexion' })).toBeVisible()
+  })
+
+test('INV-04 C247 · a token with / ? # % in it reaches no other path', async ({ page }) => {
+  const status = page.waitForRequest(/\/invitations\/status\//)
+  await page.goto(linkTo(encodeURIComponent('../../a/b?c#d%2Fe')))
+  expect(new URL((await status).url()).pathname).toBe(
+    `/api/v1/onboarding/invitations/status/${encodeURIComponent('../../a/b?c#d%2Fe')}/`,
+  )
+  await expect(linkPage(page).title).toHaveText('Invitation introuvable')
+})
+
+test('INV-03 INV-15 · who has an account signs in by the link, accepts, and works with the brand', async ({
+  page,
+  sandbox,
+}) => {
+  await enterAs(page)
+  const admin = invitePage(page)
+  await admin.open.click()
+  await admin.fill(NOE)
+  await admin.submit.click()
+  await expect(admin.dialog).toContainText('1 invitation envoyée')
+  await admin.dialog.getByRole('button', { name: 'Terminer' }).click()
+  const path = await sandbox.invitation(NOE)
+
+  // Claire opens what was sent to Noé
+  await page.goto(path)
+  const link = linkPage(page)
+  await expect(page.getByText(/vous êtes connecté en tant que claire@/)).toBeVisible()
+  await expect(link.accept).toHaveCount(0)
+  await page.getByRole('button', { name: 'Changer de compte' }).click()
+
+  await link.signIn.click()
+  await loginPage(page).signIn(PASSWORD, NOE)
+  await expect(page).toHaveURL(new RegExp(`${path}$`))
+  await link.accept.click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await expect(page.getByText(BRAND).first()).toBeVisible()
+  expect((await sandbox.requests()).counters['acceptInvitation']).toBe(1)
+
+  // the link has served
+  await page.goBack()
+  await expect(link.title).toHaveText('Invitation déjà acceptée')
+})
+
+test('INV-15 (decision 22) · accepting survives a lost network, and goes on', async ({ page, sandbox }) => {
+  await enterAs(page)
+  const admin = invitePage(page)
+  await admin.open.click()
+  await admin.fill(NOE)
+  await admin.submit.click()
+  await expect(admin.dialog).toContainText('1 invitation envoyée')
+  const path = await sandbox.invitation(NOE)
+
+  await page.context().clearCookies()
+  await page.evaluate(() => {
+    localStorage.clear()
+    sessionStorage.clear()
+  })
+  const drop = (what: string) => page.route(what, (route) => route.abort('connectionreset'), { times: 3 })
+  await drop('**/onboarding/invitations/status/**')
+  await enterAs(page, NOE, path)
+  await expect(page.getByRole('alert')).toContainText('L’invitation n’a pas pu être vérifiée')
+  await page.getByRole('button', { name: 'Réessayer' }).click()
+  const { accept } = linkPage(page)
+  await expect(accept).toBeVisible()
+
+  await page.route('**/onboarding/invitations/accept/', (route) => route.abort('connectionreset'), { times: 1 })
+  await accept.click()
+  await expect(page.getByRole('alert')).toContainText('L’invitation n’a pas pu être acceptée')
+  await accept.click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+})
+
+test('INV-19 GRD-15 · who does not administer the company neither sees nor asks', async ({ page, sandbox }) => {
+  await enterAs(page, 'lea@atelier-lumiere.example', INVITATIONS)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Accès non autorisé')
+  await page.waitForLoadState('networkidle')
+  expect((await sandbox.requests()).counters['listInvitations']).toBe(0)
+})

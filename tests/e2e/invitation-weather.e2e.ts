@@ -1,0 +1,77 @@
+import { enterAs, INVITATIONS, INVITE, invitePage } from './support/invite-page.ts'
+import { expect, test } from './support/own-world.ts'
+
+const ONE = 'nina@exemple.fr'
+const TWO = 'omar@exemple.fr'
+
+test('INV-02 INV-07 (decision 22) · with the network dropped at each call, what was typed stays and the flow goes on', async ({
+  page,
+  sandbox,
+}) => {
+  const drop = (path: string) => page.route(path, (route) => route.abort('connectionreset'), { times: 1 })
+  await enterAs(page, undefined, INVITE)
+  const { fill, message, submit, emails, brand, alert, dialog, row, resend } = invitePage(page)
+  await fill(`${ONE}\n${TWO}`)
+  await message.fill('Bienvenue')
+
+  await drop('**/validate-slots/')
+  await submit.click()
+  await expect(alert).toContainText('Les invitations n’ont pas été envoyées')
+  await expect(emails).toHaveValue(`${ONE}\n${TWO}`)
+  await expect(brand).toHaveValue('Brasserie du Port')
+  await expect(message).toHaveValue('Bienvenue')
+
+  // the first of the two is lost: only that one is left to send
+  await drop('**/invitations/send/')
+  await submit.click()
+  await expect(alert).toContainText(ONE)
+  await expect(alert).toContainText('Erreur de connexion réseau')
+  await expect(emails).toHaveValue(ONE)
+  await expect(message).toHaveValue('Bienvenue')
+  await submit.click()
+  await expect(dialog).toContainText('1 invitation envoyée')
+  await dialog.getByRole('button', { name: 'Terminer' }).click()
+  for (const email of [ONE, TWO]) await expect(row(email)).toContainText('En attente')
+
+  const old = 'sarah.benali@exemple.example'
+  await drop('**/invitations/resend/**')
+  await resend(old).click()
+  await expect(page.getByRole('alert')).toContainText('L’invitation n’a pas pu être renvoyée')
+  await resend(old).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Invitation renvoyée' })).toBeVisible()
+  expect((await sandbox.requests()).counters).toMatchObject({ sendInvitation: 2, resendInvitation: 1 })
+})
+
+test('INV-06 · a list that fails is asked for once, and once more by its button', async ({ page, sandbox }) => {
+  await sandbox.order('faults', [{ operation: 'listInvitations', kind: 'status', status: 404, times: 1 }])
+  await enterAs(page)
+  await expect(page.getByText('Les invitations n’ont pas pu être chargées')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect((await sandbox.requests()).counters['listInvitations']).toBe(1)
+  await page.getByRole('button', { name: 'Réessayer' }).click()
+  await expect(invitePage(page).row('sarah.benali@exemple.example')).toContainText('En attente')
+  expect((await sandbox.requests()).counters['listInvitations']).toBe(2)
+})
+
+test('INV-06 · a list whose network is dropped is tried again by itself', async ({ page }) => {
+  await page.route('**/invitations/list/', (route) => route.abort('connectionreset'), { times: 1 })
+  await enterAs(page, undefined, INVITATIONS)
+  await expect(invitePage(page).row('sarah.benali@exemple.example')).toContainText('En attente')
+})
+
+test('INV-01 (decision 22) · brands that do not come are asked for from the dialog, what was typed stays', async ({
+  page,
+}) => {
+  const brands = /\/brands\/\?.*page_size=100/
+  await page.route(brands, (route) => route.fulfill({ status: 404, json: { detail: 'Introuvable' } }), { times: 1 })
+  await enterAs(page, undefined, INVITE)
+  const { dialog, emails, brand, choose, submit } = invitePage(page)
+  await emails.fill(ONE)
+  await expect(brand).toHaveAccessibleDescription(/^Les marques n’ont pas pu être chargées\./)
+  await dialog.getByRole('button', { name: 'Réessayer' }).click()
+  await expect(brand).toBeFocused()
+  await choose()
+  await expect(emails).toHaveValue(ONE)
+  await submit.click()
+  await expect(dialog).toContainText('1 invitation envoyée')
+})

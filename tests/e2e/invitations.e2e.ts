@@ -1,0 +1,164 @@
+import { AxeBuilder } from '@axe-core/playwright'
+
+import { BRAND, enterAs, INVITATIONS, INVITE, invitePage, linkPage } from './support/invite-page.ts'
+import { userMenu } from './support/journey.ts'
+import { expect, test } from './support/own-world.ts'
+import { CAMILLE, registerPage } from './support/register-page.ts'
+
+const OTHER = 'omar@exemple.fr'
+
+test('INV-02 INV-03 INV-07 INV-12 INV-16 · two are invited, one of them registers by the link and joins', async ({
+  page,
+  sandbox,
+  browser,
+}) => {
+  await enterAs(page)
+  const admin = invitePage(page)
+  await admin.open.click()
+  await admin.fill(`Camille Dupont <${CAMILLE.email}>\n${OTHER}`)
+  await admin.message.fill('Bienvenue !')
+  const check = page.waitForRequest(/\/validate-slots\/$/)
+  await expect(admin.submit).toHaveAccessibleName('Envoyer 2 invitations')
+  await admin.submit.click()
+  expect((await check).postDataJSON()).toEqual({ emails: [CAMILLE.email, OTHER] })
+  await expect(admin.dialog).toContainText('2 invitations envoyées')
+  await admin.dialog.getByRole('button', { name: 'Terminer' }).click()
+
+  await page.getByRole('combobox', { name: 'Statut' }).click()
+  await page.getByRole('option', { name: 'En attente' }).click()
+  await expect(page).toHaveURL(/\?status=pending$/)
+  for (const email of [CAMILLE.email, OTHER])
+    await expect(admin.row(email)).toContainText(`${BRAND}Membre MarqueEn attente`)
+  expect((await sandbox.requests()).counters).toMatchObject({ validateInvitationSlots: 1, sendInvitation: 2 })
+
+  // somebody else, somewhere else
+  const elsewhere = await browser.newContext({ extraHTTPHeaders: sandbox.headers })
+  const guest = await elsewhere.newPage()
+  const link = linkPage(guest)
+  await guest.goto(await sandbox.invitation(CAMILLE.email))
+  await expect(link.title).toHaveText('Atelier Lumière vous invite')
+  await expect(guest.getByText('Bienvenue !')).toBeVisible()
+  await link.register.click()
+  const register = registerPage(guest)
+  await register.enter()
+  await register.goOn.click()
+  await expect(guest).toHaveURL(/\/dashboard$/)
+  await expect(guest.getByText(BRAND).first()).toBeVisible()
+  await elsewhere.close()
+  expect((await sandbox.requests()).counters).toMatchObject({ register: 1, acceptInvitation: 1, setupBusiness: 0 })
+
+  await page.goto(INVITATIONS)
+  await expect(admin.row(CAMILLE.email)).toContainText('Acceptée')
+  await expect(admin.resend(CAMILLE.email)).toHaveCount(0)
+  await expect(admin.row(OTHER)).toContainText('En attente')
+})
+
+test('INV-13 · without a free slot nothing is sent, and the way leads to the plans', async ({ page, sandbox }) => {
+  await sandbox.order('reset', { overrides: { limits: { users: 0 } } })
+  await enterAs(page, undefined, INVITE)
+  const { fill, submit, alert, emails } = invitePage(page)
+  await fill(`a@exemple.fr, ${OTHER}`)
+  await submit.click()
+  await expect(alert).toContainText(/Il ne reste aucune place pour 2 invitations/)
+  await expect(emails).toHaveValue(`a@exemple.fr, ${OTHER}`)
+  expect((await sandbox.requests()).counters['sendInvitation']).toBe(0)
+  await alert.getByRole('link', { name: 'Changer de plan' }).click()
+  await expect(page).toHaveURL(/\/subscription\/upgrade$/)
+})
+
+test('INV-02 C301 · however often it is pressed, each invitation is sent once', async ({ page, sandbox }) => {
+  await enterAs(page, undefined, INVITE)
+  await sandbox.order('latency', { min: 300, max: 300 })
+  const { fill, submit, dialog } = invitePage(page)
+  await fill(OTHER)
+  await submit.evaluate((button) => {
+    for (let times = 0; times < 10; times += 1) if (button instanceof HTMLElement) button.click()
+  })
+  await expect(dialog).toContainText('1 invitation envoyée')
+  expect((await sandbox.requests()).counters).toMatchObject({ validateInvitationSlots: 1, sendInvitation: 1 })
+})
+
+test('INV-05 INV-17 · an expired invitation is sent again, then rests for a minute; its link opens again', async ({
+  page,
+  sandbox,
+}) => {
+  const email = 'noemie.picard@exemple.example'
+  await enterAs(page, undefined, `${INVITATIONS}?status=expired`)
+  const { resend, row } = invitePage(page)
+  await resend(email).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Invitation renvoyée' })).toBeVisible()
+  // it is no longer among the expired ones
+  await expect(row(email)).toHaveCount(0)
+  await page.getByRole('button', { name: /Expirée$/ }).click()
+  await expect(row(email)).toContainText('En attente')
+  await expect(resend(email)).toHaveAccessibleDescription('Vous pourrez la renvoyer dans une minute.')
+  await resend(email).click({ force: true })
+  expect((await sandbox.requests()).counters['resendInvitation']).toBe(1)
+})
+
+test('SEL-05 · the brands offered are the active ones, a hundred at a time', async ({ page }) => {
+  const asked = page.waitForRequest((request) => /\/brands\/\?.*page_size=100/.test(request.url()))
+  await enterAs(page, undefined, INVITE)
+  const { searchParams } = new URL((await asked).url())
+  expect(Object.fromEntries(searchParams)).toEqual({ is_active: 'true', page_size: '100' })
+})
+
+test('NFR-08 INV-11 · the whole dialog by keyboard alone', async ({ page, sandbox }) => {
+  await enterAs(page)
+  const { open, dialog, emails, brand } = invitePage(page)
+  await open.press('Enter')
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(open).toBeFocused()
+
+  await page.keyboard.press('Enter')
+  await emails.focus()
+  await page.keyboard.type(`a@exemple.fr, ${OTHER}`)
+  const removal = dialog.getByRole('button', { name: 'Retirer a@exemple.fr' })
+  await page.keyboard.press('Tab')
+  await expect(removal).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(emails).toHaveValue(OTHER)
+  await brand.focus()
+  await page.keyboard.type('brasserie')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(brand).toHaveValue(BRAND)
+  await page.keyboard.press('Tab')
+  await expect(dialog.getByRole('radio', { name: 'Membre Marque' })).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(dialog.getByRole('radio', { name: 'Admin Marque' })).toBeChecked()
+  await page.keyboard.press('Control+Enter')
+  await expect(dialog).toContainText('1 invitation envoyée')
+  expect((await sandbox.requests()).counters['sendInvitation']).toBe(1)
+})
+
+for (const [language, title] of [
+  ['Français', 'Invitations'],
+  ['Deutsch', 'Einladungen'],
+] as const)
+  test(`LAN-36 NFR-09 · ${language}: nothing scrolls sideways at any width, and axe is content`, async ({ page }) => {
+    await enterAs(page)
+    await userMenu(page).click()
+    await page.getByRole('button', { name: language }).click()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    for (const width of [360, 600, 700, 900, 1000, 1199, 1200, 1280, 1536]) {
+      await page.setViewportSize({ width, height: 800 })
+      // a table from 1200 px, cards before
+      await expect(page.getByRole('table')).toHaveCount(width < 1200 ? 0 : 1)
+      await expect(page.getByText('sarah.benali@exemple.example')).toBeVisible()
+      expect(await page.evaluate(scrollingSideways), `at ${width}`).toEqual([])
+    }
+    expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([])
+  })
+
+/** The page, and boxes of it that scroll by themselves. */
+function scrollingSideways() {
+  const all = [...document.querySelectorAll('html, main, main *')]
+  const wide = all
+    .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+    .filter((box) => box.matches('html') || ['auto', 'scroll'].includes(getComputedStyle(box).overflowX))
+  return wide.map(({ tagName, scrollWidth }) => `${tagName} ${scrollWidth}`)
+}

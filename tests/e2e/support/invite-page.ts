@@ -1,0 +1,57 @@
+import { expect, type Page } from '@playwright/test'
+
+import { loginPage } from './login-page.ts'
+import { CLAIRE, PASSWORD } from './own-world.ts'
+
+export const INVITATIONS = '/users/invitations'
+export const INVITE = `${INVITATIONS}?invite=true`
+/** A brand of the agency whose name no other one holds. */
+export const BRAND = 'Brasserie du Port'
+
+/** Signs in and lands where it was asked for. */
+export async function enterAs(page: Page, email = CLAIRE, target = INVITATIONS) {
+  await page.goto(`/auth/login?redirect=${encodeURIComponent(target)}`)
+  await loginPage(page).signIn(PASSWORD, email)
+  await expect(page).not.toHaveURL(/\/auth\//)
+}
+
+/** What an administrator finds on the page of the invitations and in its dialog. */
+export function invitePage(page: Page) {
+  const dialog = page.getByRole('dialog', { name: 'Inviter des personnes' })
+  const emails = dialog.locator('textarea[name="emails"]')
+  const brand = dialog.getByRole('combobox', { name: 'Marque' })
+  const message = dialog.locator('textarea[name="invitation_message"]')
+
+  async function choose(name = BRAND) {
+    await brand.fill(name)
+    await page.getByRole('option', { name }).click()
+  }
+
+  const fill = async (addresses: string) => {
+    await emails.fill(addresses)
+    await choose()
+  }
+
+  return {
+    dialog,
+    emails,
+    brand,
+    message,
+    alert: dialog.getByRole('alert'),
+    open: page.getByRole('button', { name: 'Inviter', exact: true }),
+    /** Its words change with what it is about to do, or does. */
+    submit: dialog.locator('button[type="submit"]'),
+    row: (email: string) => page.getByRole('row').filter({ hasText: email }),
+    resend: (email: string) => page.getByRole('button', { name: `Renvoyer l’invitation à ${email}` }),
+    choose,
+    fill,
+  }
+}
+
+/** What the person who follows the link of an invitation finds. */
+export const linkPage = (page: Page) => ({
+  title: page.getByRole('heading', { level: 1 }),
+  accept: page.getByRole('button', { name: 'Accepter l’invitation' }),
+  signIn: page.getByRole('link', { name: 'Se connecter pour accepter' }),
+  register: page.getByRole('link', { name: 'Créer un compte' }),
+})
