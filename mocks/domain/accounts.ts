@@ -23,7 +23,11 @@ type NewAccount = Pick<Person, 'email' | 'password' | 'first_name' | 'last_name'
   username?: string | undefined
   phone?: string | undefined
   position?: string | undefined
+  /** In which the person registered. */
+  language?: string | null
 }
+
+const inLanguage = (code: string | null | undefined) => (code ? { language: code, numberFormat: code } : {})
 
 /** Whoever registers is the admin of the business to be named, unless an invitation says otherwise. */
 export function openAccount(server: Server, account: NewAccount): Person {
@@ -46,7 +50,7 @@ export function openAccount(server: Server, account: NewAccount): Person {
     is_staff: false,
     is_superuser: false,
     brand_ids: [],
-    language: { ...newLanguageChoice(), fresh: true },
+    language: { ...newLanguageChoice(), ...inLanguage(account.language), fresh: true },
     last_login: null,
     date_joined: isoTime(server.now()),
   }

@@ -2,6 +2,7 @@ import type { MockApi } from '../core/define-api.ts'
 import { failure, invalid } from '../core/failure.ts'
 import { reply, said } from '../core/reply.ts'
 import { noteLogin, openAccount, personByEmail, refuseKnownEmail } from '../domain/accounts.ts'
+import { browserLanguage } from '../domain/languages.ts'
 import { countFailure, forgetFailures, refuseIfLocked, signInAttempts } from '../domain/lockout.ts'
 import { changePasswordOf, changeProfile } from '../domain/profile.ts'
 import { disposableProblem, emailProblem, normaliseEmail } from '../domain/rules/email.ts'
@@ -51,7 +52,7 @@ export function authHandlers(server: Server): Handlers {
       })
     },
 
-    register({ body }) {
+    register({ body, request }) {
       const email = normaliseEmail(body.email)
       const first_name = body.first_name.normalize('NFC').trim()
       const last_name = body.last_name.normalize('NFC').trim()
@@ -76,6 +77,7 @@ export function authHandlers(server: Server): Handlers {
         phone,
         position,
         username,
+        language: browserLanguage(request),
       })
       const tokens = issueTokens(server, openFamily(server, person))
       const manner = { message: 'Compte créé avec succès', bare: world.settings.registerAnswer === 'bare' }

@@ -94,6 +94,17 @@ describe('login', () => {
 })
 
 describe('register', () => {
+  it.each([
+    ['de-AT,fr;q=0.5', 'de'],
+    ['nl', 'fr'],
+  ])('LAN-09 REG-10 · who registers in %s is spoken to in %s', async (asked, language) => {
+    const backend = createBackend()
+    const headers = { 'Accept-Language': asked }
+    const { access } = await succeed(backend, 'register', { body: good, headers })
+    const answer = await succeed(backend, 'getMyLanguageConfig', { token: access })
+    expect(answer).toMatchObject({ is_new_user: true, config: { language } })
+  })
+
   it('REG-10 · opens an account without a company, and a session for it', async () => {
     const backend = createBackend()
     const { access } = await succeed(backend, 'register', {
