@@ -64,6 +64,8 @@ export function told(intl: IntlShape, failure: ApiError, { others, inFields, oth
   const cause = causeOf(intl, failure)
   if (others.length > 0) return { text: others.join(' '), cause }
   if (inFields) return undefined
-  const tooMany = failure.status_code === 429 ? 'errors.tooManyAttempts' : otherwise
-  return { text: serverText(failure) ?? intl.formatMessage({ id: tooMany }), cause }
+  const said = serverText(failure)
+  if (said || failure.status_code !== 429) return { text: said ?? intl.formatMessage({ id: otherwise }), cause }
+  const tooMany = intl.formatMessage({ id: 'errors.tooManyAttempts' })
+  return { text: intl.formatMessage({ id: otherwise }), cause: cause ? `${tooMany} ${cause}` : tooMany }
 }

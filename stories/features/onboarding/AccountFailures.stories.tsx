@@ -156,5 +156,7 @@ export const RateLimited: Story = {
   beforeEach: answered(() =>
     Response.json({ code: 'rate_limited' }, { status: 429, headers: { 'Retry-After': '120' } }),
   ),
-  play: says(/^Trop de tentatives\. Veuillez patienter avant de réessayer\.Réessayez dans 2\s?minutes\.$/),
+  play: says(
+    /^Erreur lors de la création du compteTrop de tentatives\. Veuillez patienter avant de réessayer\. Réessayez dans 2\s?minutes\.$/,
+  ),
 }

@@ -68,13 +68,20 @@ describe('what stands above the form', () => {
   it.each([
     [networkError(), 'Erreur de connexion réseau'],
     [timeoutError(), 'La requête a expiré'],
-    [new ApiError({ status_code: 429, retryAfterMs: 61_000 }), 'Réessayez dans 2 minutes.'],
+    [new ApiError({ status_code: 503, retryAfterMs: 61_000 }), 'Réessayez dans 2 minutes.'],
     [http(400), undefined],
   ])('C115 C125 · the cause, where it helps', (failure, cause) => {
     expect(say(failure)?.cause).toBe(cause)
   })
 
-  it('C125 · too many tries are named', () => {
-    expect(say(http(429))?.text).toBe('Trop de tentatives. Veuillez patienter avant de réessayer.')
+  it('REG-19 C125 · too many tries are named below the documented text, unless the server does', () => {
+    const tooMany = 'Trop de tentatives. Veuillez patienter avant de réessayer.'
+    expect(say(http(429))).toEqual({ text: 'Erreur lors de la création du compte', cause: tooMany })
+    const wait = { status_code: 429, retryAfterMs: 61_000 }
+    expect(say(new ApiError(wait))?.cause).toBe(`${tooMany} Réessayez dans 2 minutes.`)
+    expect(say(new ApiError({ ...wait, message: 'Doucement.' }))).toEqual({
+      text: 'Doucement.',
+      cause: 'Réessayez dans 2 minutes.',
+    })
   })
 })
