@@ -1,5 +1,5 @@
 import { expect, test } from './support/own-world.ts'
-import { CAMILLE, REGISTER, registerPage } from './support/register-page.ts'
+import { CAMILLE, REGISTER, registerPage, tenTimes } from './support/register-page.ts'
 
 test('NFR-12 decision 22 · what is typed before any script is there is kept, in the same form', async ({ page }) => {
   const found: string[] = []
@@ -48,15 +48,19 @@ test('INV-16 · the page that was served is nobody’s invitation; the one that 
   await expect(page.getByRole('navigation', { name: 'Navigation principale' })).toBeVisible()
 })
 
-test('INV-16 decision 22 · an invitation that is not accepted at once can be tried again', async ({ page }) => {
+test('INV-16 C301 decision 22 · an invitation that is not accepted at once can be tried again', async ({
+  page,
+  sandbox,
+}) => {
   await page.route('**/onboarding/invitations/accept/', (route) => route.abort('connectionreset'), { times: 1 })
   await page.goto(`${REGISTER}?invitation=invitation-0001`)
   const register = registerPage(page)
   await register.enter({ email: 'sarah.benali@exemple.example' })
   await register.goOn.click()
   await expect(register.alert).toContainText('L’invitation n’a pas pu être acceptée')
-  await page.getByRole('button', { name: 'Réessayer' }).click()
+  await page.getByRole('button', { name: 'Réessayer' }).evaluate(tenTimes)
   await expect(page).toHaveURL(/\/dashboard$/)
+  expect((await sandbox.requests()).counters['acceptInvitation']).toBe(1)
 })
 
 test('REG-46 · who owes step 2 never sees step 1, however slow the scripts are', async ({ page }) => {

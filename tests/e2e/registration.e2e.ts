@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { expect, PASSWORD, test } from './support/own-world.ts'
 import { APP_URL } from './support/places.ts'
-import { CAMILLE, REGISTER, registerPage, WELCOME } from './support/register-page.ts'
+import { CAMILLE, REGISTER, registerPage, tenTimes, WELCOME } from './support/register-page.ts'
 
 test('REG-01 REG-10 REG-12 REG-14 REG-17 REG-41 REG-50 · a visitor registers, names a business and is welcomed', async ({
   page,
@@ -69,10 +69,6 @@ test('REG-41 · a security log that fails stands in nobody’s way', async ({ pa
   await expect(page).toHaveURL(WELCOME)
   expect((await sandbox.requests()).counters['refreshTokens']).toBe(0)
 })
-
-const tenTimes = (button: HTMLElement | SVGElement) => {
-  for (let times = 0; times < 10; times += 1) if (button instanceof HTMLElement) button.click()
-}
 
 /** Keeps a call on its way until what is shown meanwhile was seen. */
 async function hold(page: Page, path: string) {

@@ -6,6 +6,7 @@ import { focusPageHeading } from '~/design/focus-heading'
 import { CheckingScreen } from '~/features/onboarding/CheckingScreen'
 import { JoiningScreen } from '~/features/onboarding/JoiningScreen'
 import { join, type Opened } from '~/features/onboarding/open-account'
+import { useSingleFlight } from '~/features/shared/single-flight'
 import type { Session } from '~/session/session'
 
 import { forgetUser } from './-open-dashboard'
@@ -26,11 +27,11 @@ export function JoinStep({ session, invitation, opened }: JoinStepProps) {
     void router.navigate({ to: '/dashboard', replace: true })
   }, [joined, queryClient, router])
 
-  const retry = async () => {
+  const retry = useSingleFlight(async () => {
     setPending(true)
     setOutcome(await join(invitation, session.owner()))
     setPending(false)
-  }
+  })
 
   if (outcome.next !== 'unjoined') return <CheckingScreen />
   return (

@@ -11,6 +11,11 @@ export const CAMILLE = {
 export const REGISTER = '/onboarding/register'
 export const WELCOME = /\/dashboard\?welcome=true&trial=true&onboarding=complete$/
 
+/** Pressed in the page, faster than any finger. */
+export const tenTimes = (button: HTMLElement | SVGElement) => {
+  for (let times = 0; times < 10; times += 1) if (button instanceof HTMLElement) button.click()
+}
+
 /** What a person finds on the registration page. */
 export function registerPage(page: Page) {
   const field = (name: keyof typeof CAMILLE) => page.locator(`input[name="${name}"]`)
