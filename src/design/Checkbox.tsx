@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles'
 import { useId, type ReactNode, type Ref } from 'react'
 
 import { createIcon } from './create-icon'
-import { ErrorIcon } from './icons'
+import { ErrorIcon } from './first-icons'
 
 export type CheckboxProps = Omit<MuiCheckboxProps, 'ref' | 'slots' | 'slotProps' | 'icon' | 'checkedIcon' | 'size'> & {
   label: ReactNode

@@ -4,7 +4,8 @@ import { useId, type ReactNode, type Ref } from 'react'
 import { useIntl } from 'react-intl'
 
 import { Field, hasHelp, helpId, type FieldTexts } from './Field'
-import { ChevronDownIcon, CloseIcon } from './icons'
+import { ChevronDownIcon } from './first-icons'
+import { CloseIcon } from './icons'
 
 type ComboboxProps<Option> = FieldTexts & {
   options: readonly Option[]

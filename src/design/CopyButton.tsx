@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 
 import { Button } from './Button'
-import { CheckIcon, CopyIcon, ErrorIcon } from './icons'
+import { ErrorIcon } from './first-icons'
+import { CheckIcon, CopyIcon } from './icons'
 import { VisuallyHidden } from './VisuallyHidden'
 
 type CopyButtonProps = {

@@ -2,7 +2,8 @@ import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 
-import { ErrorIcon, RefreshIcon } from './icons'
+import { ErrorIcon } from './first-icons'
+import { RefreshIcon } from './icons'
 import { SubmitButton } from './SubmitButton'
 
 type ErrorPanelProps = {

@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 
-import { ErrorIcon, WarningIcon } from './icons'
+import { ErrorIcon, WarningIcon } from './first-icons'
 
 export type FieldTexts = {
   label: string

@@ -1,7 +1,7 @@
 import MuiLink, { type LinkProps as MuiLinkProps } from '@mui/material/Link'
 import { FormattedMessage } from 'react-intl'
 
-import { ExternalIcon } from './icons'
+import { ExternalIcon } from './first-icons'
 import { VisuallyHidden } from './VisuallyHidden'
 
 export type LinkProps = MuiLinkProps & {

@@ -4,8 +4,9 @@ import { styled } from '@mui/material/styles'
 import { useId } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
+import { ChevronDownIcon } from './first-icons'
 import { IconButton } from './IconButton'
-import { ChevronDownIcon, ChevronLeftIcon, ChevronRightIcon } from './icons'
+import { ChevronLeftIcon, ChevronRightIcon } from './icons'
 
 const PAGE_SIZES = [20, 50, 100] as const
 

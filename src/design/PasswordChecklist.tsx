@@ -2,7 +2,8 @@ import { styled } from '@mui/material/styles'
 import { useId } from 'react'
 import { FormattedMessage } from 'react-intl'
 
-import { CheckCircleIcon, CircleIcon } from './icons'
+import { CheckCircleIcon } from './first-icons'
+import { CircleIcon } from './icons'
 import { VisuallyHidden } from './VisuallyHidden'
 
 type PasswordChecklistProps = { title: string; criteria: readonly { id: string; label: string; met: boolean }[] }

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react'
 import { useIntl } from 'react-intl'
 
+import { EyeIcon, EyeOffIcon } from './first-icons'
 import { IconButton } from './IconButton'
-import { EyeIcon, EyeOffIcon } from './icons'
 import { TextField, type TextFieldProps } from './TextField'
 import { VisuallyHidden } from './VisuallyHidden'
 

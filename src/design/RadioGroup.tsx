@@ -7,7 +7,7 @@ import MuiRadioGroup from '@mui/material/RadioGroup'
 import { useId, type ReactNode } from 'react'
 
 import { helpId } from './Field'
-import { ErrorIcon } from './icons'
+import { ErrorIcon } from './first-icons'
 
 type RadioGroupProps<Value extends string> = {
   label: ReactNode

@@ -6,7 +6,7 @@ import { styled } from '@mui/material/styles'
 import { useId, type ReactNode, type Ref } from 'react'
 
 import { Field, hasHelp, helpId, type FieldTexts } from './Field'
-import { ChevronDownIcon } from './icons'
+import { ChevronDownIcon } from './first-icons'
 
 type SelectOption<Value extends string> = {
   value: Value

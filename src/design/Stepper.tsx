@@ -2,7 +2,8 @@ import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 
-import { CheckIcon, WarningIcon } from './icons'
+import { WarningIcon } from './first-icons'
+import { CheckIcon } from './icons'
 import { VisuallyHidden } from './VisuallyHidden'
 
 type StepState = 'done' | 'current' | 'todo' | 'error'

@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl'
 
-import { MonitorIcon, MoonIcon, SunIcon } from './icons'
+import { MoonIcon, SunIcon } from './first-icons'
+import { MonitorIcon } from './icons'
 import { SegmentedControl } from './SegmentedControl'
 import { useThemeMode } from './theme-mode'
 

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useId } from 'react'
 import { FormattedNumber, useIntl } from 'react-intl'
 
-import { ErrorIcon, WarningIcon } from './icons'
+import { ErrorIcon, WarningIcon } from './first-icons'
 import { radius } from './theme/tokens'
 import { usageOf } from './usage'
 

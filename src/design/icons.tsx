@@ -1,12 +1,5 @@
 import { createIcon } from './create-icon'
-
-const circle = (cx: number, cy: number, r: number) =>
-  `M${cx - r} ${cy}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`
-const dot = (x: number, y: number) => `M${x} ${y}h01`
-const box = (x: number, y: number, width: number, height: number, r: number) =>
-  `M${x + r} ${y}h${width - 2 * r}a${r} ${r} 0 0 1 ${r} ${r}v${height - 2 * r}a${r} ${r} 0 0 1 ${-r} ${r}h${2 * r - width}a${r} ${r} 0 0 1 ${-r} ${-r}v${2 * r - height}a${r} ${r} 0 0 1 ${r} ${-r}z`
-
-const ring = circle(12, 12, 9)
+import { box, circle, dot, ring } from './icon-shapes'
 
 // areas
 export const DashboardIcon = createIcon(
@@ -68,11 +61,6 @@ export const TrashIcon = createIcon(
 export const CopyIcon = createIcon(box(8.5, 8.5, 12, 12, 2), 'M5.5 15.5a2 2 0 0 1-2-2v-8a2 2 0 0 1 2-2h8a2 2 0 0 1 2 2')
 export const DownloadIcon = createIcon('M12 4v11', 'm7.5 11 4.5 4.5 4.5-4.5', 'M4 20h16')
 export const UploadIcon = createIcon('M12 16V5', 'm7.5 9 4.5-4.5L16.5 9', 'M4 20h16')
-export const ExternalIcon = createIcon(
-  'M14 4h6v6',
-  'M20 4l-9 9',
-  'M18 14v4a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2h4',
-)
 export const FilterIcon = createIcon('M4 6h16', 'M7 12h10', 'M10 18h4')
 export const RefreshIcon = createIcon(
   'M20 11a8 8 0 0 0-14.3-4L4 9',
@@ -87,19 +75,7 @@ export const LogOutIcon = createIcon(
   'M10 12h11',
   'm17.5 8.5 3.5 3.5-3.5 3.5',
 )
-export const EyeIcon = createIcon(
-  'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12z',
-  circle(12, 12, 3),
-)
-export const EyeOffIcon = createIcon(
-  'm4 4 16 16',
-  'M9.9 9.9a3 3 0 0 0 4.2 4.2',
-  'M7 6.9C4.1 8.7 2.5 12 2.5 12S6 18.5 12 18.5a9.6 9.6 0 0 0 5-1.4',
-  'M10 5.7a9.6 9.6 0 0 1 2-.2c6 0 9.5 6.5 9.5 6.5a16.8 16.8 0 0 1-2.4 3.2',
-)
-
 // directions
-export const ChevronDownIcon = createIcon('m6.5 9.5 5.5 5.5 5.5-5.5')
 export const ChevronUpIcon = createIcon('m6.5 14.5 5.5-5.5 5.5 5.5')
 export const ChevronLeftIcon = createIcon('M14.5 6.5 9 12l5.5 5.5')
 export const ChevronRightIcon = createIcon('M9.5 6.5 15 12l-5.5 5.5')
@@ -111,14 +87,6 @@ export const ArrowRightIcon = createIcon('M5 12h14', 'm13 6 6 6-6 6')
 export const SidebarIcon = createIcon(box(3, 4.5, 18, 15, 2), 'M9 4.5v15')
 
 // states
-export const CheckCircleIcon = createIcon(ring, 'm8.2 12.3 2.6 2.6 5-5.4')
-export const WarningIcon = createIcon(
-  'M10.3 4.3 2.9 17a2 2 0 0 0 1.7 3h14.8a2 2 0 0 0 1.7-3L13.7 4.3a2 2 0 0 0-3.4 0z',
-  'M12 9.5v4',
-  dot(12, 16.8),
-)
-export const ErrorIcon = createIcon(ring, 'M12 7.5v5.5', dot(12, 16.3))
-export const InfoIcon = createIcon(ring, 'M12 11.5v5', dot(12, 8))
 export const HelpIcon = createIcon(ring, 'M9.3 9.3a2.8 2.8 0 1 1 4.2 2.6c-.9.5-1.5 1-1.5 2', dot(12, 16.8))
 export const ClockIcon = createIcon(ring, 'M12 7v5l3.2 2')
 export const PauseCircleIcon = createIcon(ring, 'M10 9v6', 'M14 9v6')
@@ -142,24 +110,7 @@ export const StarIcon = createIcon('m12 3.5 2.6 5.4 5.9.8-4.3 4.1 1 5.9-5.2-2.8-
 export const CalendarIcon = createIcon(box(4, 5.5, 16, 15, 2), 'M4 10.5h16', 'M8 3.5v4', 'M16 3.5v4')
 
 // appearance
-export const SunIcon = createIcon(
-  circle(12, 12, 3.5),
-  'M12 3v2',
-  'M12 19v2',
-  'M3 12h2',
-  'M19 12h2',
-  'm5.6 5.6 1.4 1.4',
-  'm17 17 1.4 1.4',
-  'm5.6 18.4 1.4-1.4',
-  'm17 7 1.4-1.4',
-)
-export const MoonIcon = createIcon('M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5z')
 export const MonitorIcon = createIcon(box(3, 4.5, 18, 12, 2), 'M9 20.5h6', 'M12 16.5v4')
-export const GlobeIcon = createIcon(
-  ring,
-  'M3 12h18',
-  'M12 3c2.5 2.6 3.7 5.6 3.7 9s-1.2 6.4-3.7 9c-2.5-2.6-3.7-5.6-3.7-9S9.5 5.6 12 3z',
-)
 export const KeyboardIcon = createIcon(
   box(2.5, 6, 19, 12, 2),
   dot(6.5, 10),

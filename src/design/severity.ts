@@ -1,4 +1,4 @@
-import { CheckCircleIcon, ErrorIcon, InfoIcon, WarningIcon } from './icons'
+import { CheckCircleIcon, ErrorIcon, InfoIcon, WarningIcon } from './first-icons'
 
 export type Severity = 'success' | 'info' | 'warning' | 'error'
 

@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
-import * as icons from '~/design/icons'
+import * as firstIcons from '~/design/first-icons'
+import * as otherIcons from '~/design/icons'
 import { Box, Stack, Typography } from '~/design/layout'
 
 const meta = { title: 'Foundations/Icons' } satisfies Meta
+
+const icons = { ...firstIcons, ...otherIcons }
 
 export default meta
 type Story = StoryObj

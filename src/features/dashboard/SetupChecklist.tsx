@@ -1,8 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import { Card } from '~/design/Card'
+import { CheckCircleIcon } from '~/design/first-icons'
 import { IconButton } from '~/design/IconButton'
-import { CheckCircleIcon, CloseIcon } from '~/design/icons'
+import { CloseIcon } from '~/design/icons'
 import { Box } from '~/design/layout'
 
 import type { SetupStep } from './setup-steps'

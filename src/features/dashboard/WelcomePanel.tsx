@@ -1,7 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 
+import { CheckCircleIcon } from '~/design/first-icons'
 import { IconButton } from '~/design/IconButton'
-import { CheckCircleIcon, CloseIcon } from '~/design/icons'
+import { CloseIcon } from '~/design/icons'
 import { Box } from '~/design/layout'
 
 type WelcomePanelProps = {

@@ -1,5 +1,5 @@
+import { CheckCircleIcon } from '~/design/first-icons'
 import {
-  CheckCircleIcon,
   ClockIcon,
   EditIcon,
   PagesIcon,

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl'
 
 import { Button } from '~/design/Button'
 import { ErrorPage } from '~/design/ErrorPage'
-import { ErrorIcon } from '~/design/icons'
+import { ErrorIcon } from '~/design/first-icons'
 
 import { WayBack } from './WayBack'
 

@@ -1,6 +1,6 @@
 import { Button } from '~/design/Button'
 import { ErrorPage } from '~/design/ErrorPage'
-import { ErrorIcon } from '~/design/icons'
+import { ErrorIcon } from '~/design/first-icons'
 import { INTERFACE_LOADING_ERROR, INTERFACE_LOADING_HELP, REFRESH_PAGE } from '~/i18n/interface-loading'
 
 /** F §2, in English whatever the language. Needs neither texts nor router: both may be what failed. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 
-import { ChevronDownIcon, GlobeIcon } from '~/design/icons'
+import { ChevronDownIcon, GlobeIcon } from '~/design/first-icons'
 import { Box } from '~/design/layout'
 import { LOCALES, LOCALE_INFO, isLocale, type Locale } from '~/i18n/locales'
 

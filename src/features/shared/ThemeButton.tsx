@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 
+import { MoonIcon, SunIcon } from '~/design/first-icons'
 import { IconButton } from '~/design/IconButton'
-import { MoonIcon, SunIcon } from '~/design/icons'
 import { useThemeMode } from '~/design/theme-mode'
 
 /** Light or dark by one press; the way back to the system's preference is in the user menu. */

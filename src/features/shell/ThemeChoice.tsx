@@ -1,7 +1,8 @@
 import { useId } from 'react'
 import { FormattedMessage } from 'react-intl'
 
-import { MonitorIcon, MoonIcon, SunIcon } from '~/design/icons'
+import { MoonIcon, SunIcon } from '~/design/first-icons'
+import { MonitorIcon } from '~/design/icons'
 import { Box } from '~/design/layout'
 import { useThemeMode } from '~/design/theme-mode'
 import type { PlainMessageId } from '~/i18n/messages'

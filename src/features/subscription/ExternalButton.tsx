@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 
 import { Button } from '~/design/Button'
-import { ExternalIcon } from '~/design/icons'
+import { ExternalIcon } from '~/design/first-icons'
 import { VisuallyHidden } from '~/design/VisuallyHidden'
 
 type ExternalButtonProps = { href: string; primary?: boolean; children: ReactNode }

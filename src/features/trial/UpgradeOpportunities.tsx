@@ -1,7 +1,8 @@
 import { FormattedMessage } from 'react-intl'
 
 import type { UpgradeOpportunity } from '~/api/generated/types.gen'
-import { CheckCircleIcon, StarIcon } from '~/design/icons'
+import { CheckCircleIcon } from '~/design/first-icons'
+import { StarIcon } from '~/design/icons'
 import { Box } from '~/design/layout'
 
 import { planName, reasonOf } from './opportunities'

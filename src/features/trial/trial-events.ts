@@ -1,5 +1,6 @@
 import type { TrialEvent } from '~/api/generated/types.gen'
-import { CalendarIcon, CardIcon, CheckCircleIcon, ClockIcon, MailIcon, UsersIcon } from '~/design/icons'
+import { CheckCircleIcon } from '~/design/first-icons'
+import { CalendarIcon, CardIcon, ClockIcon, MailIcon, UsersIcon } from '~/design/icons'
 import type { Severity } from '~/design/severity'
 import type { PlainMessageId } from '~/i18n/messages'
 
