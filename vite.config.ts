@@ -1,3 +1,5 @@
+import { fileURLToPath } from 'node:url'
+
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
@@ -13,7 +15,9 @@ requireNode()
 
 const NO_PARSER = '@formatjs/icu-messageformat-parser/no-parser.js'
 
-export default defineConfig(({ command, mode }) => {
+const standIn = (name: string) => fileURLToPath(new URL(`scripts/stand-ins/${name}`, import.meta.url))
+
+export default defineConfig(({ command, mode, isSsrBuild }) => {
   const sandbox = mode === 'sandbox' || command === 'serve'
   return {
     plugins: [
@@ -36,8 +40,17 @@ export default defineConfig(({ command, mode }) => {
     define: { __SANDBOX__: JSON.stringify(sandbox) },
     resolve: {
       tsconfigPaths: true,
-      // texts are compiled to syntax trees, so the ICU parser stays out of the bundle
-      alias: [{ find: /^@formatjs\/icu-messageformat-parser$/, replacement: NO_PARSER }],
+      alias: [
+        // texts are compiled to syntax trees, so the ICU parser stays out of the bundle
+        { find: /^@formatjs\/icu-messageformat-parser$/, replacement: NO_PARSER },
+        { find: /^hoist-non-react-statics$/, replacement: standIn('hoist-non-react-statics.ts') },
+        { find: /^\.\/TouchRipple\.mjs$/, replacement: standIn('touch-ripple.ts') },
+        // React has had the hook for long
+        {
+          find: /^use-sync-external-store\/shim\/with-selector$/,
+          replacement: 'use-sync-external-store/with-selector',
+        },
+      ],
     },
     build: {
       outDir: sandbox ? 'dist-sandbox' : 'dist',
@@ -48,7 +61,7 @@ export default defineConfig(({ command, mode }) => {
       modulePreload: { polyfill: false },
       // what every page needs is one file, and most of it is React
       chunkSizeWarningLimit: 600,
-      rolldownOptions: { output: { codeSplitting: CODE_SPLITTING } },
+      rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting: CODE_SPLITTING } },
     },
   }
 })

@@ -14,7 +14,10 @@ type Budget = {
 }
 
 /** Most JavaScript that a first visit loads before anybody acts, in bytes: bytes are exact, times are not. */
-const BUDGETS: Budget[] = [{ page: '/auth/login', html: 'dist/auth/login.html', gzip: 195_000, brotli: 165_000 }]
+const BUDGETS: Budget[] = [
+  { page: '/auth/login', html: 'dist/auth/login.html', gzip: 195_000, brotli: 165_000 },
+  { page: '/onboarding/register', html: 'dist/onboarding/register.html', gzip: 225_000, brotli: 195_000 },
+]
 
 /** Most bytes of a page that the build rendered, compressed: what a visitor waits for. */
 const MOST_HTML = 10_000

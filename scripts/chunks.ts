@@ -1,14 +1,84 @@
-/** What the pages for visitors share: layout, fields, and the little they know of the session. */
-const PUBLIC_PAGES =
-  /\/src\/(?:features\/shared\/(?:PublicLayout|FormCard|LegalFooter|AppLink|form-fields|field-text|single-flight|use-server-errors|use-hydrated|wait-minutes)|design\/(?:IconButton|TextField|PasswordField|Field|Checkbox|SubmitButton)|api\/api-error|session\/(?:current-session|use-session-open)|routes\/-known-path)\./
+import { fileURLToPath } from 'node:url'
+
+import type { Rolldown } from 'vite'
+
+type Modules = { getModuleInfo: Rolldown.GetModuleInfo }
+
+const SOURCES = fileURLToPath(new URL('../src/', import.meta.url)).replaceAll('\\', '/')
+
+/** Modules of ours that others import, and what those import, but for what is fetched later. */
+function withImports(ids: readonly string[], modules: Modules, found = new Set<string>()): Set<string> {
+  for (const id of ids) {
+    if (found.has(id) || !id.startsWith(SOURCES)) continue
+    found.add(id)
+    withImports(modules.getModuleInfo(id)?.importedIds ?? [], modules, found)
+  }
+  return found
+}
+
+/** One file of some modules with all they import, unless a group before it has that. */
+function together(name: string, priority: number, paths: readonly string[]) {
+  let members: Set<string> | undefined
+  return {
+    debugName: name,
+    priority,
+    name: (id: string, modules: Modules): string | null => {
+      members ??= withImports(
+        paths.map((path) => SOURCES + path),
+        modules,
+      )
+      return members.has(id) ? name : null
+    },
+  }
+}
+
+/** What every page starts with. */
+const initial = { tags: ['$initial' as const] }
+
+const PARTS = {
+  public: [
+    'features/shared/PublicLayout.tsx',
+    'features/shared/FormCard.tsx',
+    'features/shared/AppLink.tsx',
+    'features/shared/form-fields.ts',
+    'features/shared/field-text.ts',
+    'features/shared/plain-words.ts',
+    'features/shared/single-flight.ts',
+    'features/shared/use-server-errors.ts',
+    'features/shared/use-hydrated.ts',
+    'features/shared/wait-minutes.ts',
+    'design/IconButton.tsx',
+    'design/TextField.tsx',
+    'design/PasswordField.tsx',
+    'design/Checkbox.tsx',
+    'design/SubmitButton.tsx',
+    'session/current-session.ts',
+    'session/use-session-open.ts',
+    'routes/-known-path.ts',
+  ],
+  common: ['design/icons.tsx', 'design/Loading.tsx', 'design/SkeletonForm.tsx', 'design/Card.tsx', 'design/Page.tsx'],
+  session: ['app/session-services.ts', 'routes/-open-session.ts', 'routes/auth/-sign-in.ts'],
+  area: [
+    'routes/-SignedInArea.tsx',
+    'routes/_authenticated.tsx?tsr-split=component---loader',
+    'i18n/messages/fr/brands.json?messages',
+    'i18n/messages/fr/subscription.json?messages',
+  ],
+}
 
 /**
- * A first screen is a handful of files: what the entry needs in one, what public pages share in another, then the page
- * and its texts. All else is left to the bundler, which gives each page what it alone needs.
+ * A first screen is a handful of files: what every page starts with, in three parts that a browser runs one after
+ * another, so that no single task is long; what public pages share; then the page and its texts. After a sign-in come
+ * the session, what stands around every page, and the page. All else is left to the bundler.
  */
 export const CODE_SPLITTING = {
   groups: [
-    { name: 'app', tags: ['$initial' as const], priority: 2 },
-    { name: 'public', test: PUBLIC_PAGES, priority: 1 },
+    { ...initial, name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 9 },
+    { ...initial, name: 'ui', test: /\/node_modules\/(?:@mui|@emotion|stylis)\/|\/src\/design\//, priority: 8 },
+    { ...initial, name: 'app', priority: 7 },
+    together('public', 6, PARTS.public),
+    together('common', 5, PARTS.common),
+    together('session', 4, PARTS.session),
+    together('area', 3, PARTS.area),
   ],
 }

@@ -50,11 +50,13 @@ function scriptsOf(manifest: Manifest, route: string, namespaces: readonly strin
     `${route}?tsr-split=component---loader`,
     ...namespaces.map((namespace) => `src/i18n/messages/fr/${namespace}.json?messages`).filter((key) => manifest[key]),
   ]
-  const entry = manifest['index.html']?.file
-  const preloads = filesOf(manifest, ['index.html', ...chunks])
-    .filter((file) => file.endsWith('.js') && file !== entry)
+  const [entry = '', ...parts] = filesOf(manifest, ['index.html'])
+  // a script each: run in tasks of their own, they leave room for the first keys
+  const scripts = [...parts, entry].map((file) => `<script type="module" fetchpriority="low" src="/${file}"></script>`)
+  const preloads = filesOf(manifest, chunks)
+    .filter((file) => file.endsWith('.js') && file !== entry && !parts.includes(file))
     .map((file) => `<link rel="modulepreload" fetchpriority="low" href="/${file}">`)
-  return [...preloads, `<script type="module" fetchpriority="low" src="/${entry}"></script>`].join('\n    ')
+  return [...preloads, ...scripts].join('\n    ')
 }
 
 function pageOf(shell: string, { title, html, styles, namespaces }: Rendered, scripts: string): string {

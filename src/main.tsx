@@ -1,3 +1,3 @@
 import { startApp } from '~/app/start-app'
 
-startApp(document.querySelector('#root'))
+void startApp(document.querySelector('#root'))

@@ -1,6 +1,5 @@
-import { RouterProvider } from '@tanstack/react-router'
+import { CatchBoundary, RouterProvider } from '@tanstack/react-router'
 import { Suspense } from 'react'
-import { ErrorBoundary } from 'react-error-boundary'
 
 import { ThemeRoot } from '~/design/ThemeRoot'
 import { Toasts } from '~/design/Toasts'
@@ -26,9 +25,10 @@ export function App({ runtime }: AppProps) {
   return (
     <ThemeRoot>
       <AppIntlProvider>
-        <ErrorBoundary
-          fallback={<InterfaceLoadingErrorScreen />}
-          onError={(error) => reportError(error, { from: 'app' })}
+        <CatchBoundary
+          getResetKey={unchanging}
+          errorComponent={InterfaceLoadingErrorScreen}
+          onCatch={(error) => reportError(error, { from: 'app' })}
         >
           {start.failed ? (
             <InterfaceLoadingErrorScreen />
@@ -43,8 +43,11 @@ export function App({ runtime }: AppProps) {
               )}
             </InstallationContext>
           )}
-        </ErrorBoundary>
+        </CatchBoundary>
       </AppIntlProvider>
     </ThemeRoot>
   )
 }
+
+/** What failed here is the frame of every page: moving on would fail again. */
+const unchanging = () => 0

@@ -2,6 +2,7 @@ import { startTransition, StrictMode, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 
 import { loadFonts } from '~/design/load-fonts'
+import { getTheme } from '~/design/theme/theme'
 import { startLanguage } from '~/i18n/start-language'
 import { watchForSession } from '~/session/session-traces'
 import { installLastResort } from '~/telemetry/last-resort'
@@ -11,13 +12,20 @@ import { App } from './App'
 import { PENDING_ATTRIBUTE } from './prerendered'
 import { createRuntime, type Runtime } from './runtime'
 
-/** Starts the app on a page: once, before anything is shown. */
-export function startApp(root: Element | null): void {
+/** Lets the page paint, and answer to a key, before what comes next. */
+const turn = () => new Promise((resolve) => setTimeout(resolve))
+
+/** Starts the app on a page: once, before anything is shown, in tasks that leave a slow device room for the first keys. */
+export async function startApp(root: Element | null): Promise<void> {
   if (!root) throw new Error('The page has no element to show the app in')
   installLastResort()
   startLanguage()
+  await turn()
   const runtime = createRuntime(globalThis.origin)
   const session = followSession(runtime)
+  await turn()
+  getTheme()
+  await turn()
 
   if (root.hasChildNodes()) void takeOver(root, runtime, session)
   else createRoot(root).render(<Page runtime={runtime} />)

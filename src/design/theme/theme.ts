@@ -12,34 +12,35 @@ import { typography } from './typography'
 
 const curves = { easeInOut: easing, easeOut: easing, easeIn: easing, sharp: easing }
 
-const built = createTheme({
-  cssVariables: { colorSchemeSelector: THEME_ATTRIBUTE },
-  colorSchemes: { light: { palette: lightPalette }, dark: { palette: darkPalette } },
-  defaultColorScheme: 'light',
-  typography,
-  shape: { borderRadius: radius.control },
-  focusVisible: true,
-  motion: { reducedMotion: 'system' },
-  transitions: {
-    easing: curves,
-    duration: {
-      shortest: motion.state,
-      shorter: motion.state,
-      short: motion.menu,
-      standard: motion.menu,
-      complex: motion.dialog,
-      enteringScreen: motion.dialog,
-      leavingScreen: motion.dialog,
+const build = () =>
+  createTheme({
+    cssVariables: { colorSchemeSelector: THEME_ATTRIBUTE },
+    colorSchemes: { light: { palette: lightPalette }, dark: { palette: darkPalette } },
+    defaultColorScheme: 'light',
+    typography,
+    shape: { borderRadius: radius.control },
+    focusVisible: true,
+    motion: { reducedMotion: 'system' },
+    transitions: {
+      easing: curves,
+      duration: {
+        shortest: motion.state,
+        shorter: motion.state,
+        short: motion.menu,
+        standard: motion.menu,
+        complex: motion.dialog,
+        enteringScreen: motion.dialog,
+        leavingScreen: motion.dialog,
+      },
     },
-  },
-  components: {
-    MuiCssBaseline: { styleOverrides: (theme: Theme) => baseline(theme) },
-    ...buttons,
-    ...inputs,
-    ...overlays,
-    ...data,
-  },
-})
+    components: {
+      MuiCssBaseline: { styleOverrides: (theme: Theme) => baseline(theme) },
+      ...buttons,
+      ...inputs,
+      ...overlays,
+      ...data,
+    },
+  })
 
 /** Variables of MUI that none of our components reads: left out, or they would be half of the critical styles. */
 const UNREAD =
@@ -52,7 +53,12 @@ const readOnly = (rules: object): object =>
       .map(([name, value]) => [name, typeof value === 'object' && value !== null ? readOnly(value) : value]),
   )
 
-export const theme: Theme = {
-  ...built,
-  generateStyleSheets: () => built.generateStyleSheets().map(readOnly),
+function createAppTheme(): Theme {
+  const built = build()
+  return { ...built, generateStyleSheets: () => built.generateStyleSheets().map(readOnly) }
 }
+
+let theme: Theme | undefined
+
+/** Made when it is first asked for: that takes longer than all else the app starts with. */
+export const getTheme = (): Theme => (theme ??= createAppTheme())

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
-import { theme } from '~/design/theme/theme'
+import { getTheme } from '~/design/theme/theme'
+
+const theme = getTheme()
 import { darkTokens, lightTokens } from '~/design/theme/tokens'
 
 const sheets = JSON.stringify(theme.generateStyleSheets())
