@@ -50,8 +50,7 @@ export default defineConfig({
       {
         extends: './vite.config.ts',
         plugins: [storybookTest({ configDir: `${root}.storybook` })],
-        // one more try: a browser that shares two cores may lose a race that no person sees
-        test: { name: 'storybook', browser: browser(), testTimeout: 30_000, retry: 1 },
+        test: { name: 'storybook', browser: browser(), testTimeout: 30_000 },
       },
     ],
   },

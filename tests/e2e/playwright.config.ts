@@ -24,8 +24,6 @@ export default defineConfig({
   outputDir: '../../test-results',
   fullyParallel: true,
   workers: 2,
-  // one more try: two browsers and three servers share two cores. What needed it is named in the report
-  retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
@@ -37,7 +35,8 @@ export default defineConfig({
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // a trace of every test would take a third of the time: ask for one with `--trace on`
+    screenshot: 'only-on-failure',
   },
   projects: [
     { name: 'production', testIgnore: '**/sandbox/**' },
