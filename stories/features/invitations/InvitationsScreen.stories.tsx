@@ -15,7 +15,7 @@ import { Screen } from '../../support/Screen'
 import { withInstallation } from '../../support/with-installation'
 import { answers, arrival, never, refused } from '../dashboard/calls'
 import { pageMeta } from '../dashboard/page-meta'
-import { LIST, RESEND, resendTo, rowOf, SARAH, table } from './invitations-page'
+import { inviteDialog, LIST, RESEND, resendTo, rowOf, SARAH, table } from './invitations-page'
 
 const meta = {
   title: 'Invitations/List',
@@ -57,7 +57,7 @@ export const Empty: Story = {
     await arrival('Invitations')
     await expect(await screen.findByRole('heading', { name: 'Personne n’a encore été invité' })).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Inviter' }))
-    await expect(await screen.findByRole('dialog', { name: 'Inviter des personnes' })).toBeVisible()
+    await inviteDialog()
   },
 }
 
