@@ -103,6 +103,16 @@ test('SEL-05 · the brands offered are the active ones, a hundred at a time', as
   expect(Object.fromEntries(searchParams)).toEqual({ is_active: 'true', page_size: '100' })
 })
 
+test('INV-11 · the dashboard leads straight into the dialog', async ({ page }) => {
+  await enterAs(page, undefined, '/dashboard')
+  await page.getByRole('link', { name: 'Inviter un membre' }).click()
+  await expect(page).toHaveURL(new RegExp(`${INVITE.replace('?', '\\?')}$`))
+  const { dialog, emails } = invitePage(page)
+  await expect(emails).toBeVisible()
+  await dialog.getByRole('button', { name: 'Annuler' }).click()
+  await expect(page).toHaveURL(new RegExp(`${INVITATIONS}$`))
+})
+
 test('NFR-08 INV-11 · the whole dialog by keyboard alone', async ({ page, sandbox }) => {
   await enterAs(page)
   const { open, dialog, emails, brand } = invitePage(page)

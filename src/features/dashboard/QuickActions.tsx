@@ -14,9 +14,9 @@ export function QuickActions({ actions }: { actions: readonly QuickAction[] }) {
         component="ul"
         sx={{ display: 'grid', m: 0, px: { xs: 0.5, sm: 1.5 }, pb: { xs: 0.5, sm: 1.5 }, listStyle: 'none' }}
       >
-        {actions.map(({ label, Icon, to }) => (
+        {actions.map(({ label, Icon, ...way }) => (
           <li key={label}>
-            <AppLink to={to} color="inherit" underline="none" sx={ROW}>
+            <AppLink {...way} color="inherit" underline="none" sx={ROW}>
               <Icon size={18} />
               <FormattedMessage id={label} />
             </AppLink>

@@ -9,7 +9,8 @@ import type { SetupStep } from './setup-steps'
 
 type SetupStepRowProps = { step: SetupStep; reachable: boolean }
 
-export function SetupStepRow({ step: { label, help, Icon, to, done }, reachable }: SetupStepRowProps) {
+export function SetupStepRow({ step, reachable }: SetupStepRowProps) {
+  const { label, help, Icon, to, search, done } = step
   const name = <FormattedMessage id={label} />
   const leads = reachable && !done
   return (
@@ -19,7 +20,7 @@ export function SetupStepRow({ step: { label, help, Icon, to, done }, reachable 
       </Box>
       <Box sx={{ flex: 1, minWidth: 0 }}>
         {leads ? (
-          <AppLink to={to} color="inherit" underline="none" sx={{ fontWeight: 550 }}>
+          <AppLink to={to} {...(search && { search })} color="inherit" underline="none" sx={{ fontWeight: 550 }}>
             {name}
           </AppLink>
         ) : (

@@ -10,4 +10,10 @@ export const PLACES: Readonly<Record<'brands' | 'pages' | 'analytics' | 'users' 
   invitations: '/users/invitations',
 }
 
+/** The page of the invitations, with its dialog open (INV-11). */
+export const INVITING = { to: PLACES.invitations, search: { invite: true } } as const
+
+/** A way to one of them. */
+export type Way = { to: string; search?: { invite: true } }
+
 export const brandPlace = (id: number): string => `${PLACES.brands}/${id}`

@@ -3,9 +3,9 @@ import { AnalyticsIcon, BrandsIcon, CardIcon, MailIcon, PagesIcon, PlusIcon, Use
 import type { PlainMessageId } from '~/i18n/messages'
 import { can, canAccessAnalytics, canManageSubscription, isCompanyAdmin } from '~/permissions/permissions'
 
-import { PLACES } from './places'
+import { INVITING, PLACES, type Way } from './places'
 
-export type QuickAction = { label: PlainMessageId; Icon: typeof PlusIcon; to: string }
+export type QuickAction = Way & { label: PlainMessageId; Icon: typeof PlusIcon }
 
 type Rule = QuickAction & { offered: (user: User) => boolean }
 
@@ -32,7 +32,7 @@ const RULES: readonly Rule[] = [
   {
     label: 'dashboard.actions.invite',
     Icon: MailIcon,
-    to: PLACES.invitations,
+    ...INVITING,
     offered: (user) => isCompanyAdmin(user) && !isOwing(user),
   },
   { label: 'dashboard.actions.users', Icon: UsersIcon, to: PLACES.users, offered: isCompanyAdmin },
@@ -60,4 +60,4 @@ const RULES: readonly Rule[] = [
 ]
 
 export const quickActionsFor = (user: User, exists: (path: string) => boolean): QuickAction[] =>
-  RULES.filter(({ to, offered }) => exists(to) && offered(user)).map(({ label, Icon, to }) => ({ label, Icon, to }))
+  RULES.filter(({ to, offered }) => exists(to) && offered(user)).map(({ offered: _offered, ...action }) => action)

@@ -2,14 +2,13 @@ import type { User } from '~/api/generated/types.gen'
 import { BrandsIcon, BuildingIcon, UserIcon, UsersIcon } from '~/design/icons'
 import type { PlainMessageId } from '~/i18n/messages'
 
-import { PLACES } from './places'
+import { INVITING, PLACES, type Way } from './places'
 
-export type SetupStep = {
+export type SetupStep = Way & {
   id: 'business' | 'brand' | 'invite' | 'profile'
   label: PlainMessageId
   help: PlainMessageId
   Icon: typeof UserIcon
-  to: string
   done: boolean
 }
 
@@ -41,7 +40,7 @@ const STEPS: readonly (Omit<SetupStep, 'done'> & { fact: Fact })[] = [
     label: 'dashboard.checklist.invite',
     help: 'dashboard.checklist.invite.help',
     Icon: UsersIcon,
-    to: PLACES.invitations,
+    ...INVITING,
     fact: ({ company_info }) =>
       company_info ? Math.max(company_info.slots.users_used, company_info.users_count) > 1 : undefined,
   },
