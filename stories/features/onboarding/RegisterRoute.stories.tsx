@@ -34,9 +34,9 @@ type Story = StoryObj<typeof meta>
 
 const lastStep = { level: 1, name: /^Dernière étape/ }
 
-/** The dashboard loads its own code and data first. */
+/** The dashboard loads its own code and data first, which the first story to go there waits for the longest. */
 const arrived = (onArrive: unknown, address: string) =>
-  waitFor(() => expect(onArrive).toHaveBeenLastCalledWith(address), { timeout: 5000 })
+  waitFor(() => expect(onArrive).toHaveBeenLastCalledWith(address), { timeout: 20_000 })
 
 async function openAccount(canvasElement: HTMLElement, values: Partial<typeof CAMILLE> = {}) {
   const page = registerPage(canvasElement)
