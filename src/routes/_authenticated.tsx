@@ -1,6 +1,7 @@
 import { createFileRoute, redirect, type ErrorComponentProps } from '@tanstack/react-router'
 
 import { getCurrentUserOptions } from '~/api/generated/@tanstack/react-query.gen'
+import { selectorBrandsOptions } from '~/features/brands/selector-brands'
 import { owesBusiness } from '~/features/onboarding/owes-business'
 import { InterfaceLoadingScreen } from '~/features/shared/InterfaceLoadingScreen'
 import { PublicLayout } from '~/features/shared/PublicLayout'
@@ -24,6 +25,8 @@ export const Route = createFileRoute('/_authenticated')({
     throw redirect({ to: '/auth/login', search: { redirect: location.href } })
   },
   loader: async ({ context: { queryClient } }) => {
+    // shown around every page, awaited by none
+    void queryClient.prefetchInfiniteQuery(selectorBrandsOptions())
     const user = await queryClient.ensureQueryData(getCurrentUserOptions())
     if (await owesBusiness(queryClient, user)) throw redirect({ to: '/onboarding/register', replace: true })
     await prepareUserLanguage(queryClient, user.id)

@@ -45,6 +45,8 @@ function LoginRoute() {
 
   useEffect(() => {
     if (!redirecting || leaving) return
+    // its first calls go out while the person reads that it worked
+    void router.preloadRoute({ to: '.', href: target })
     // `target` is a path of this app with its query as it was: the router would write the query anew
     const timer = setTimeout(() => router.history.replace(target), REDIRECT_DELAY_MS)
     return () => clearTimeout(timer)
