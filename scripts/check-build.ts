@@ -42,7 +42,7 @@ const sum = (files: readonly string[], size: (file: string) => number) =>
 
 function scriptsOf({ html, chunks = [] }: Budget): string[] {
   if (html !== undefined) {
-    const named = readFileSync(html, 'utf8').matchAll(/(?:href|src)="\/(assets\/[^"]+\.js)"/g)
+    const named = readFileSync(html, 'utf8').matchAll(/"\/?(assets\/[^"]+\.js)"/g)
     return [...new Set(Array.from(named, ([, file = '']) => join('dist', file)))]
   }
   // vite documents this shape of its manifest

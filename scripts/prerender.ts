@@ -42,6 +42,9 @@ const PENDING_STYLES =
   `[${PENDING_ATTRIBUTE}] #root{visibility:hidden}` +
   `[${PENDING_ATTRIBUTE}] #${LOADING_ID}{display:grid;place-items:center;position:fixed;inset:0;margin:0;font:16px system-ui,sans-serif}`
 
+/** Nothing is painted before the end of the page has come: half of it would stand elsewhere. */
+const WHOLE = `<link rel="expect" href="#${LOADING_ID}" blocking="render">`
+
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 /** Code of the page, asked for at once and without haste: what is in the page already comes first. */
@@ -51,13 +54,22 @@ function scriptsOf(manifest: Manifest, route: string, namespaces: readonly strin
     ...namespaces.map((namespace) => `src/i18n/messages/fr/${namespace}.json?messages`).filter((key) => manifest[key]),
   ]
   const [entry = '', ...parts] = filesOf(manifest, ['index.html'])
-  // a script each: run in tasks of their own, they leave room for the first keys
-  const scripts = [...parts, entry].map((file) => `<script type="module" fetchpriority="low" src="/${file}"></script>`)
-  const preloads = filesOf(manifest, chunks)
-    .filter((file) => file.endsWith('.js') && file !== entry && !parts.includes(file))
-    .map((file) => `<link rel="modulepreload" fetchpriority="low" href="/${file}">`)
-  return [...preloads, ...scripts].join('\n    ')
+  const start = [...parts, entry]
+  const page = filesOf(manifest, chunks).filter((file) => file.endsWith('.js') && !start.includes(file))
+  return `<script>${pageStart(start, page)}</script>`
 }
+
+/**
+ * What a page does of itself: once it is painted it asks for its scripts, and runs those that every page starts with file
+ * by file, in tasks that leave room for the first keys. Asked for earlier, they would be compiled before the first paint.
+ * A page that nobody sees has no frames, and does not wait for one.
+ */
+const pageStart = (start: readonly string[], page: readonly string[]) =>
+  `{const start=${JSON.stringify(start)},` +
+  `go=async()=>{for(const f of start.concat(${JSON.stringify(page)}))document.head.append(` +
+  `Object.assign(document.createElement("link"),{rel:"modulepreload",fetchPriority:"low",href:"/"+f}));` +
+  `for(const f of start){await import("/"+f);await new Promise(r=>setTimeout(r))}};` +
+  `document.hidden?go():requestAnimationFrame(()=>setTimeout(go))}`
 
 function pageOf(shell: string, { title, html, styles, namespaces }: Rendered, scripts: string): string {
   if (/\sstyle=/.test(html)) throw new Error('A style attribute, which the content security policy refuses')
@@ -66,7 +78,7 @@ function pageOf(shell: string, { title, html, styles, namespaces }: Rendered, sc
     .replaceAll(/\s*<(?:link rel="modulepreload"[^>]*|script type="module"[^>]*><\/script)>/g, '')
     .replace('<html lang="fr">', `<html lang="fr" ${TEXTS_ATTRIBUTE}="${namespaces.join(' ')}">`)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escape(title)}</title>`)
-    .replace('</head>', () => `<style>${PENDING_STYLES}</style>${styles}\n    ${scripts}\n  </head>`)
+    .replace('</head>', () => `${WHOLE}<style>${PENDING_STYLES}</style>${styles}\n    ${scripts}\n  </head>`)
     .replace(
       '<div id="root"></div>',
       () => `<div id="root">${html}</div>\n    <p id="${LOADING_ID}" lang="en">${LOADING_INTERFACE}</p>`,

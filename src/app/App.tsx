@@ -1,5 +1,5 @@
 import { CatchBoundary, RouterProvider } from '@tanstack/react-router'
-import { Suspense } from 'react'
+import { Suspense, type ComponentProps } from 'react'
 
 import { ThemeRoot } from '~/design/ThemeRoot'
 import { Toasts } from '~/design/Toasts'
@@ -13,17 +13,18 @@ import type { AppRouter } from './router'
 import { useStart } from './use-start'
 
 type AppProps = {
+  styles?: ComponentProps<typeof ThemeRoot>['styles']
   runtime: { configuration: Pick<Configuration, 'get' | 'getInitial' | 'subscribe'>; router: AppRouter }
 }
 
 /** Providers in their order: theme, texts, installation, routes. Each session brings its own queries (`QueryArea`). */
-export function App({ runtime }: AppProps) {
+export function App({ runtime, styles }: AppProps) {
   const { configuration, router } = runtime
   const start = useStart(configuration)
   const { SandboxPanel } = start
 
   return (
-    <ThemeRoot>
+    <ThemeRoot {...(styles && { styles })}>
       <AppIntlProvider>
         <CatchBoundary
           getResetKey={unchanging}

@@ -46,12 +46,8 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   router.update({ ...router.options, scrollRestoration: false })
   await router.load()
 
-  const { Collect, stylesOf } = collectStyles()
-  const { prelude } = await prerender(
-    <Collect>
-      <App runtime={{ configuration, router }} />
-    </Collect>,
-  )
+  const { cache, stylesOf } = collectStyles()
+  const { prelude } = await prerender(<App runtime={{ configuration, router }} styles={cache} />)
   const html = await new Response(prelude).text()
 
   const matches = router.state.matches.map(({ staticData }) => staticData)

@@ -22,6 +22,8 @@ export const baseline = (theme: Theme) => ({
   ':focus-visible': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
   '::selection': { backgroundColor: theme.vars.palette.primary.soft },
   a: { color: theme.vars.palette.primary.main },
+  // Safari knows no other name of it; MUI's labels and buttons set the one without prefix
+  'button, label, [role="button"], summary': { WebkitUserSelect: 'none' },
   '.icon': { display: 'inline-block', flexShrink: 0, verticalAlign: '-0.15em' },
   'input[type="search"]::-webkit-search-cancel-button': { display: 'none' },
   '@media (prefers-reduced-motion: reduce)': {

@@ -13,7 +13,10 @@ const PAGES = [
   ['cookies', 'navigation.footer.cookies'],
 ] as const satisfies readonly (readonly [LegalPage, PlainMessageId])[]
 
-/** The pages the installation names (decision 1); our own accessibility statement unless it has one. */
+/**
+ * The pages the installation names (decision 1); our own accessibility statement unless it has one. What the installation
+ * names comes later than the page, and beside what is there already: nothing moves.
+ */
 export function LegalFooter() {
   const intl = useIntl()
   const { legal = {}, supportEmail } = useInstallation()
@@ -21,16 +24,6 @@ export function LegalFooter() {
   return (
     <Box component="nav" aria-label={intl.formatMessage({ id: 'navigation.footer' })}>
       <Box component="ul" sx={LIST}>
-        {PAGES.map(
-          ([page, label]) =>
-            legal[page] && (
-              <li key={page}>
-                <Link href={legal[page]} color="inherit">
-                  <FormattedMessage id={label} />
-                </Link>
-              </li>
-            ),
-        )}
         <li>
           {legal.accessibility ? (
             <Link href={legal.accessibility} color="inherit">
@@ -42,6 +35,16 @@ export function LegalFooter() {
             </AppLink>
           )}
         </li>
+        {PAGES.map(
+          ([page, label]) =>
+            legal[page] && (
+              <li key={page}>
+                <Link href={legal[page]} color="inherit">
+                  <FormattedMessage id={label} />
+                </Link>
+              </li>
+            ),
+        )}
         {supportEmail && (
           <li>
             <Link href={`mailto:${supportEmail}`} color="inherit">
@@ -57,8 +60,9 @@ export function LegalFooter() {
 const LIST = {
   display: 'flex',
   flexWrap: 'wrap',
-  justifyContent: 'center',
+  alignContent: 'flex-start',
   gap: '4px 20px',
+  minHeight: { xs: 56, sm: 26 },
   margin: 0,
   padding: 0,
   listStyle: 'none',

@@ -37,7 +37,7 @@ export function PublicLayout({ children, read = false }: PublicLayoutProps) {
       <Box component="main" id={MAIN_ID} tabIndex={-1} sx={{ ...MAIN, justifyContent: read ? 'start' : 'safe center' }}>
         <Box sx={{ width: '100%', maxWidth: width }}>{children}</Box>
       </Box>
-      <Box component="footer" sx={{ padding: '16px 16px max(24px, env(safe-area-inset-bottom))' }}>
+      <Box component="footer" sx={FOOTER}>
         <LegalFooter />
       </Box>
     </Box>
@@ -53,6 +53,11 @@ const HEADER = {
   justifyContent: 'space-between',
   gap: '4px 8px',
   padding: { xs: '8px 8px 8px 16px', sm: '12px 16px 12px 24px' },
+} as const
+
+const FOOTER = {
+  padding: '16px 16px max(24px, env(safe-area-inset-bottom))',
+  paddingInline: { xs: '16px', sm: '24px' },
 } as const
 
 const MAIN = {

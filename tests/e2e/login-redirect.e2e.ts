@@ -1,0 +1,57 @@
+import { loginPage } from './support/login-page.ts'
+import { expect, test } from './support/own-world.ts'
+import { APP_URL } from './support/places.ts'
+
+const dashboard = /\/dashboard$/
+
+test('LOG-18 C089 · who is signed in is sent on, whatever the address says', async ({ page }) => {
+  await page.goto('/auth/login')
+  await loginPage(page).signIn()
+  await expect(page).toHaveURL(dashboard)
+  await page.goto('/auth/login?redirect=//evil.test')
+  await expect(page).toHaveURL(`${APP_URL}/dashboard`)
+  await page.goto('/auth/login?redirect=%2Fsettings')
+  await expect(page).toHaveURL(`${APP_URL}/settings`)
+})
+
+test('GRD-03 GRD-12 LOG-10 · a deep link comes back after the sign-in, query and hash as they were', async ({
+  page,
+}) => {
+  await page.goto('/settings?onglet=007&x=%5B1%5D#securite')
+  await expect(page).toHaveURL(/\/auth\/login\?redirect=/)
+  const login = loginPage(page)
+  await expect(login.notice).toBeVisible()
+  await login.signIn()
+  await expect(page).toHaveURL(`${APP_URL}/settings?onglet=007&x=%5B1%5D#securite`)
+})
+
+test('LOG-10 C086 · the notice stands for another page than the dashboard only', async ({ page }) => {
+  const login = loginPage(page)
+  for (const [query, shown] of [
+    ['', false],
+    ['?redirect=%2Fdashboard', false],
+    ['?redirect=%2Fsettings', true],
+    ['?redirect=%2Finconnue', false],
+  ] as const) {
+    await page.goto(`/auth/login${query}`)
+    await expect(login.submit).toBeVisible()
+    await expect(login.notice).toBeVisible({ visible: shown })
+  }
+})
+
+test('SES-03 C034 · after two idle hours the form is back, with the reason and the way back', async ({ page }) => {
+  await page.goto('/auth/login')
+  await loginPage(page).signIn()
+  await expect(page).toHaveURL(dashboard)
+  await page.evaluate(() => {
+    const stored = JSON.parse(localStorage.getItem('auth-store') ?? '{}')
+    stored.state.lastActivity = Date.now() - 2 * 3_600_000 - 1000
+    localStorage.setItem('auth-store', JSON.stringify(stored))
+  })
+  await page.goto('/settings')
+  await expect(page).toHaveURL(/\/auth\/login\?redirect=%2Fsettings$/)
+  const login = loginPage(page)
+  await expect(login.submit).toBeVisible()
+  await expect(login.redirecting).toBeHidden()
+  await expect(login.notice).toBeVisible()
+})
