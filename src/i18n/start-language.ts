@@ -23,6 +23,8 @@ function onLogout() {
 }
 
 const FIRST_ACTS = ['pointerdown', 'keydown'] as const
+/** What the act was about comes first. */
+const PAUSE_MS = 2000
 
 function stopWaiting() {
   for (const event of FIRST_ACTS) window.removeEventListener(event, refreshOnce)
@@ -30,7 +32,7 @@ function stopWaiting() {
 
 function refreshOnce() {
   stopWaiting()
-  refreshFrench()
+  setTimeout(refreshFrench, PAUSE_MS)
 }
 
 /** Detects the language and keeps page, other tabs and session in step with it. Called once, before the first render. */

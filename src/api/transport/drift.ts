@@ -3,9 +3,12 @@ import type { Operation } from './operations'
 
 const reported = new Set<string>()
 
+/** By then the page that asked is drawn. */
+const PAUSE_MS = 3000
+
 /** When nothing better is to be done; Safari has no idle callback. */
 const whenIdle = (run: () => void) =>
-  typeof requestIdleCallback === 'function' ? requestIdleCallback(run) : setTimeout(run, 200)
+  setTimeout(() => (typeof requestIdleCallback === 'function' ? requestIdleCallback(run) : run()), PAUSE_MS)
 
 async function compare(id: Exclude<Operation['id'], 'upload'>, data: unknown, report: (drift: DriftReport) => void) {
   const { responseSchemas } = await import('../generated/response-schemas.gen')

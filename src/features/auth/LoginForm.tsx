@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { ApiError } from '~/api/api-error'
@@ -43,6 +44,12 @@ export function LoginForm(props: LoginFormProps) {
   const told = form && failure
   const others = useServerErrors(problem === 'fields' ? told : null, LOGIN_FIELDS, setError)
   useWrongCredentials(problem === 'credentials' ? told : null, setError)
+
+  // typed before the page came to life, or filled in by the browser
+  const onFilled = useEffectEvent(() => onPasswordStart?.())
+  useEffect(() => {
+    if (filled) onFilled()
+  }, [filled])
 
   return (
     <Box

@@ -6,6 +6,7 @@ import { Box, Stack } from '~/design/layout'
 import { Page } from '~/design/Page'
 import { canManageSubscription, isCompanyAdmin } from '~/permissions/permissions'
 
+import { AfterFirstPaint } from '../shared/AfterFirstPaint'
 import { ActivityCard } from './ActivityCard'
 import { BrandsCard } from './BrandsCard'
 import type { DashboardSearch } from './dashboard-search'
@@ -50,37 +51,39 @@ export function DashboardScreen(props: DashboardScreenProps) {
         )
       }
     >
-      <Box sx={GRID}>
-        {(welcome.shown || setup.shown) && (
-          <Stack spacing={3}>
-            {welcome.shown && (
-              <WelcomePanel
-                name={name}
-                ready={search.onboarding === 'complete'}
-                trial={search.trial === true}
-                days={trialDays}
-                steps={setup.shown}
-                onDismiss={welcome.dismiss}
+      <AfterFirstPaint>
+        <Box sx={GRID}>
+          {(welcome.shown || setup.shown) && (
+            <Stack spacing={3}>
+              {welcome.shown && (
+                <WelcomePanel
+                  name={name}
+                  ready={search.onboarding === 'complete'}
+                  trial={search.trial === true}
+                  days={trialDays}
+                  steps={setup.shown}
+                  onDismiss={welcome.dismiss}
+                />
+              )}
+              {setup.shown && <SetupChecklist steps={setup.steps} exists={exists} onHide={setup.hide} />}
+            </Stack>
+          )}
+          <Stack spacing={3} className="side">
+            {runs && subscription}
+            {slots && (
+              <UsageCard
+                slots={slots}
+                upgradable={canManageSubscription(user) && user.subscription_info?.can_upgrade === true}
               />
             )}
-            {setup.shown && <SetupChecklist steps={setup.steps} exists={exists} onHide={setup.hide} />}
+            <QuickActions actions={quickActionsFor(user, exists)} />
           </Stack>
-        )}
-        <Stack spacing={3} className="side">
-          {runs && subscription}
-          {slots && (
-            <UsageCard
-              slots={slots}
-              upgradable={canManageSubscription(user) && user.subscription_info?.can_upgrade === true}
-            />
-          )}
-          <QuickActions actions={quickActionsFor(user, exists)} />
-        </Stack>
-        <Stack spacing={3}>
-          <BrandsCard user={user} exists={exists} />
-          <ActivityCard />
-        </Stack>
-      </Box>
+          <Stack spacing={3}>
+            <BrandsCard user={user} exists={exists} />
+            <ActivityCard />
+          </Stack>
+        </Box>
+      </AfterFirstPaint>
     </Page>
   )
 }

@@ -31,22 +31,26 @@ function LoginRoute() {
   const { redirect } = Route.useSearch()
   const ended = useLocation({ select: ({ state }) => state.ended })
   const { services } = Route.useRouteContext()
+  const target = safeRedirect(redirect, (pathname) => isKnownPath(router, pathname))
+
   const loadSignIn = async () => {
     const [{ signInOf }, loaded] = await Promise.all([import('./-sign-in'), services.load()])
-    return signInOf(loaded)
+    const signIn = signInOf(loaded)
+    return async (...what: Parameters<typeof signIn>) => {
+      await signIn(...what)
+      // its first calls go out while the person reads that it worked
+      void router.preloadRoute({ to: '.', href: target })
+    }
   }
   const leaving = useRouterState({ select: ({ location }) => !HERE.test(location.pathname) })
   const { pending, failure, attempts, submit } = useLogin(loadSignIn, leaving)
   // asks the session itself, never a stored flag (K11)
   const signedIn = useSessionOpen()
 
-  const target = safeRedirect(redirect, (pathname) => isKnownPath(router, pathname))
   const redirecting = signedIn && !pending
 
   useEffect(() => {
     if (!redirecting || leaving) return
-    // its first calls go out while the person reads that it worked
-    void router.preloadRoute({ to: '.', href: target })
     // `target` is a path of this app with its query as it was: the router would write the query anew
     const timer = setTimeout(() => router.history.replace(target), REDIRECT_DELAY_MS)
     return () => clearTimeout(timer)

@@ -28,7 +28,7 @@ describe('an answer that is not as documented', () => {
     await listBrands({ fetch: wire.fetch })
     expect(first.data.results.map(({ users_count }) => users_count)).toEqual([0, 0, 0])
     expect(wire.signals).toEqual([])
-    await vi.advanceTimersByTimeAsync(1000)
+    await vi.advanceTimersByTimeAsync(4000)
     vi.useRealTimers()
     await vi.waitFor(() => expect(wire.signals).toEqual(['drift listBrands results.[].users_count invalid_type']))
   })
@@ -39,7 +39,7 @@ describe('an answer that is not as documented', () => {
       Response.json({ success: true, data: brand({ colour: 'bleu', users_count: null }) }),
     )
     await getBrand({ path: { id: 1 }, fetch: wire.fetch })
-    await vi.advanceTimersByTimeAsync(1000)
+    await vi.advanceTimersByTimeAsync(4000)
     vi.useRealTimers()
     await vi.waitFor(() => expect(wire.signals).toEqual(['drift getBrand users_count invalid_type']))
   })
