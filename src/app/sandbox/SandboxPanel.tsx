@@ -49,11 +49,15 @@ export function SandboxPanel({ sandbox }: { sandbox: BrowserSandbox }) {
           variant="outlined"
           color="neutral"
           size="small"
-          startIcon={<SettingsIcon />}
-          sx={{ backgroundColor: 'background.paper' }}
+          aria-label={texts.open}
+          sx={{ gap: 1, minWidth: 40, backgroundColor: 'background.paper' }}
           onClick={() => setOpen(true)}
         >
-          {texts.open}
+          <SettingsIcon />
+          {/* on a phone it would lie over half a line of the page */}
+          <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+            {texts.open}
+          </Box>
         </Button>
       </Box>
       <Drawer open={open} title={texts.open} onClose={() => setOpen(false)}>

@@ -91,10 +91,13 @@ export function AppShell(props: AppShellProps) {
         <Box component="main" id={MAIN_ID} tabIndex={-1} sx={{ flex: 1, outline: 0 }}>
           {children}
         </Box>
-        <Box component="footer" sx={{ px: 2, pt: 2, pb: 'calc(24px + env(safe-area-inset-bottom))' }}>
+        <Box component="footer" sx={FOOTER}>
           <LegalFooter />
         </Box>
       </Box>
     </Box>
   )
 }
+
+/** In line with what `Page` shows. */
+const FOOTER = { px: { xs: 2, sm: 4 }, pt: 2, pb: 'calc(24px + env(safe-area-inset-bottom))' } as const
