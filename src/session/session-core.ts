@@ -128,8 +128,11 @@ export function createCore(ports: SessionPorts) {
   function onTokens(message: Extract<TabMessage, { type: 'tokens' }>) {
     const { generation } = message
     const isOld = generation <= Math.max(keeper.generation(), closedGeneration)
+    const record = keeper.record()
     // the record may be ahead of a message that took its time
-    if (isOld || generation < (keeper.record()?.generation ?? 0)) return
+    if (isOld || generation < (record?.generation ?? 0)) return
+    // where two people sign in at once, the record decides; a record that lags behind is heard of when it comes
+    if (record && record.userId !== null && message.userId !== null && record.userId !== message.userId) return
     if (isAnother(message.userId)) end('user-switched')
     keeper.adopt(message)
     follow()

@@ -200,6 +200,17 @@ describe('what one tab does to the others', () => {
     expect(there.shared.get(BRAND_SELECTION_KEY)).toContain('7')
   })
 
+  it('C059 · of two people who sign in at once without locks, the record decides whose token is taken', async () => {
+    const { one, ...there } = await tabs(1, { locks: false })
+    const { generation = 0, receivedAt = 0 } = parseRecord(there.shared.get(TOKENS_KEY) ?? '', there.clock.now()) ?? {}
+    const expiresAt = there.clock.now() + 300_000
+    const { access } = there.server.login(2)
+    there.channelOf(99).post({ type: 'tokens', access, generation: generation + 1, expiresAt, receivedAt, userId: 2 })
+    await there.clock.advance(10)
+    expect(await there.done(one.brands())).toEqual(['Marque de 1'])
+    expect(one.ends).toEqual([])
+  })
+
   it('listens to none of what is not ours', async () => {
     const there = await signedIn()
     const stranger = there.channelOf(99)
