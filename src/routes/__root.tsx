@@ -1,16 +1,27 @@
 import { createRootRouteWithContext, lazyRouteComponent, Outlet } from '@tanstack/react-router'
 
 import { InterfaceLoadingScreen } from '~/features/shared/InterfaceLoadingScreen'
+import { nextPaint } from '~/features/shared/next-paint'
 import { usePageArrival } from '~/features/shared/use-page-arrival'
 import { language } from '~/i18n/language-store'
 import { loadNamespaces } from '~/i18n/load-messages'
 
 import type { RouterContext } from './-router-context'
 
+/** The first page has no press before it. */
+let begun = false
+
 export const Route = createRootRouteWithContext<RouterContext>()({
-  // the texts of all that is about to be shown come together, beside the code of the screens
-  beforeLoad: ({ matches }) =>
-    loadNamespaces(language.get(), [...new Set(matches.flatMap(({ staticData }) => staticData.namespaces ?? []))]),
+  beforeLoad: async ({ matches, preload }) => {
+    // the texts of all that is about to be shown come together, beside the code of the screens
+    const texts = loadNamespaces(language.get(), [
+      ...new Set(matches.flatMap(({ staticData }) => staticData.namespaces ?? [])),
+    ])
+    // the press is seen before the page it leads to is drawn, which may take longer than a frame
+    if (!preload && begun) await nextPaint()
+    begun ||= !preload
+    await texts
+  },
   component: Root,
   pendingComponent: InterfaceLoadingScreen,
   // the root is never split by the build: what most visits do not need is fetched when it is needed

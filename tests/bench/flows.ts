@@ -13,6 +13,7 @@ const AWAITED = /\/(?:auth\/login|my_config)\/$/
 
 /** Moves between signed-in pages: the name of the link in the navigation, the heading it leads to. Add a page here. */
 const MOVES = [
+  { link: 'Invitations', heading: 'Invitations' },
   { link: 'Paramètres', heading: 'Paramètres' },
   { link: 'Tableau de bord', heading: 'Tableau de bord' },
 ] as const

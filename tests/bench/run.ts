@@ -14,7 +14,10 @@ import { startServers } from './servers.ts'
 const ROOT = join(import.meta.dirname, '../..')
 
 /** First screens of visitors. Add a page here. */
-const SCREENS = [{ name: '/auth/login', path: '/auth/login', field: 'input[name="email"]' }]
+const SCREENS = [
+  { name: '/auth/login', path: '/auth/login', field: 'input[name="email"]' },
+  { name: '/onboarding/register', path: '/onboarding/register', field: 'input[name="first_name"]' },
+]
 
 const { values } = parseArgs({
   options: {
