@@ -37,10 +37,10 @@ export const LegalFooter: Story = {
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole('link').map((link) => link.textContent?.replaceAll(/[\u00a0\u202f]/g, ' '))
     await expect(links).toEqual([
+      'Accessibilité : partiellement conforme',
       'Mentions légales',
       'Conditions générales',
       'Confidentialité',
-      'Accessibilité : partiellement conforme',
       'Support',
     ])
     await expect(canvas.getByRole('link', { name: /Accessibilité/ })).toHaveAttribute('href', '/accessibility')
