@@ -1,23 +1,75 @@
 import { ownersOf } from './companies.ts'
 import { namedPeople } from './people.ts'
 
-export type SandboxPerson = { name: string; email: string; role: string; description: string }
+type Description = { fr: string; en: string; es: string; de: string; it: string }
 
-const DESCRIPTIONS: Record<string, string> = {
-  'claire@atelier-lumiere.example': 'Administre l’agence Atelier Lumière : 140 personnes, 47 marques',
-  'bastien@atelier-lumiere.example': 'Administre trois marques de l’agence',
-  'lea@atelier-lumiere.example': 'Membre de trois marques',
-  'hugo@brasserie-du-port.example': 'Client en lecture seule d’une marque',
-  'jeanne@boulangerie-marchand.example': 'Entreprise solo en période d’essai',
-  'garance@studio-garance.example': 'Petite agence en retard de paiement',
-  'ines@cabinet-rousseau.example': 'Abonnement annulé',
-  'noe@exemple.example': 'Compte créé, entreprise pas encore nommée',
+export type SandboxPerson = { name: string; email: string; role: string; description: Description }
+
+const DESCRIPTIONS: Record<string, Description> = {
+  'claire@atelier-lumiere.example': {
+    fr: 'Administre l’agence Atelier Lumière : 140 personnes, 47 marques',
+    en: 'Runs the agency Atelier Lumière: 140 people, 47 brands',
+    es: 'Administra la agencia Atelier Lumière: 140 personas, 47 marcas',
+    de: 'Verwaltet die Agentur Atelier Lumière: 140 Personen, 47 Marken',
+    it: 'Amministra l’agenzia Atelier Lumière: 140 persone, 47 brand',
+  },
+  'bastien@atelier-lumiere.example': {
+    fr: 'Administre trois marques de l’agence',
+    en: 'Manages three of the agency’s brands',
+    es: 'Administra tres marcas de la agencia',
+    de: 'Verwaltet drei Marken der Agentur',
+    it: 'Amministra tre brand dell’agenzia',
+  },
+  'lea@atelier-lumiere.example': {
+    fr: 'Membre de trois marques',
+    en: 'Member of three brands',
+    es: 'Miembro de tres marcas',
+    de: 'Mitglied von drei Marken',
+    it: 'Membro di tre brand',
+  },
+  'hugo@brasserie-du-port.example': {
+    fr: 'Client en lecture seule d’une marque',
+    en: 'Client with read-only access to one brand',
+    es: 'Cliente de una marca, solo lectura',
+    de: 'Kunde einer Marke, nur Lesezugriff',
+    it: 'Cliente di un brand, in sola lettura',
+  },
+  'jeanne@boulangerie-marchand.example': {
+    fr: 'Entreprise solo en période d’essai',
+    en: 'One-brand business on a free trial',
+    es: 'Empresa individual en periodo de prueba',
+    de: 'Einzelunternehmen in der Testphase',
+    it: 'Impresa individuale in periodo di prova',
+  },
+  'garance@studio-garance.example': {
+    fr: 'Petite agence en retard de paiement',
+    en: 'Small agency with an overdue payment',
+    es: 'Agencia pequeña con un pago atrasado',
+    de: 'Kleine Agentur mit überfälliger Zahlung',
+    it: 'Piccola agenzia con un pagamento in ritardo',
+  },
+  'ines@cabinet-rousseau.example': {
+    fr: 'Abonnement annulé',
+    en: 'Subscription cancelled',
+    es: 'Suscripción cancelada',
+    de: 'Abonnement gekündigt',
+    it: 'Abbonamento annullato',
+  },
+  'noe@exemple.example': {
+    fr: 'Compte créé, entreprise pas encore nommée',
+    en: 'Account created, business not named yet',
+    es: 'Cuenta creada, empresa aún sin nombre',
+    de: 'Konto erstellt, Unternehmen noch ohne Namen',
+    it: 'Account creato, impresa ancora senza nome',
+  },
 }
+
+const NONE: Description = { fr: '', en: '', es: '', de: '', it: '' }
 
 /** Whom the login page of a sandbox offers. */
 export const sandboxPeople: SandboxPerson[] = [...namedPeople(0), ...ownersOf(0)].map((person) => ({
   name: `${person.first_name} ${person.last_name}`,
   email: person.email,
   role: person.user_type,
-  description: DESCRIPTIONS[person.email] ?? '',
+  description: DESCRIPTIONS[person.email] ?? NONE,
 }))

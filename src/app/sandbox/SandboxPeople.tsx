@@ -14,7 +14,8 @@ type SandboxPeopleProps = LoginAsideProps & Pick<BrowserSandbox, 'people' | 'pas
 /** Whom one may sign in as: fills the form, so that the real sign-in is what follows. */
 export function SandboxPeople({ people, password, onPick }: SandboxPeopleProps) {
   const intl = useIntl()
-  const texts = SANDBOX_TEXTS[useLanguage()]
+  const locale = useLanguage()
+  const texts = SANDBOX_TEXTS[locale]
   return (
     <Box
       component="section"
@@ -39,7 +40,7 @@ export function SandboxPeople({ people, password, onPick }: SandboxPeopleProps) 
                   {name}
                 </Typography>
                 <Typography component="span" variant="caption" sx={{ display: 'block', color: 'text.secondary' }}>
-                  {roleLabel(intl, role)} · <span lang="fr">{description}</span>
+                  {roleLabel(intl, role)} · {description[locale]}
                 </Typography>
               </Box>
             </Box>

@@ -105,7 +105,9 @@ describe('the seeded world', () => {
       expect([user.user_type, `${user.first_name} ${user.last_name}`]).toEqual([role, name])
     }
     expect(new Set(sandboxPeople.map(({ role }) => role)).size).toBe(4)
-    expect(sandboxPeople.every(({ description }) => description.length > 0)).toBe(true)
+    expect(sandboxPeople.every(({ description }) => Object.values(description).every((text) => text.length > 0))).toBe(
+      true,
+    )
   })
 })
 
