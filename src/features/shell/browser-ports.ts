@@ -1,5 +1,5 @@
 import { createConnection } from './connection'
-import { entriesOf, type NewVersionPorts } from './new-version'
+import type { NewVersionPorts } from './new-version'
 
 function setTimer(callback: () => void, ms: number) {
   const timer = setTimeout(callback, ms)
@@ -34,9 +34,18 @@ async function fetchPage() {
   return response.ok ? response.text() : ''
 }
 
+/** A page of the build names them in `<script>`; one that was rendered by it fetches them as it starts. */
+const loadedScripts = (): string[] => {
+  const named = document.querySelectorAll<HTMLElement>('script[src], link[rel="modulepreload"]')
+  return Array.from(
+    named,
+    (element) => new URL(element.getAttribute('src') ?? element.getAttribute('href') ?? '', document.baseURI).pathname,
+  ).filter((path) => path.startsWith('/assets/'))
+}
+
 export const browserVersion: NewVersionPorts = {
   ...browserTime,
-  currentEntries: entriesOf(document.documentElement.outerHTML),
+  currentScripts: loadedScripts(),
   fetchPage,
   now: () => Date.now(),
   isVisible: () => document.visibilityState === 'visible',

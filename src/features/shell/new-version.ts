@@ -3,17 +3,20 @@ const ENTRY = /<script\b[^>]*\bsrc="[^"]*?(\/assets\/[^"]+\.js)"/g
 /** The hashed scripts a page of the built app starts with: they name its version. */
 export const entriesOf = (html: string): string[] => [...html.matchAll(ENTRY)].map(([, path = '']) => path).toSorted()
 
-/** Whether a page that is deployed now belongs to another build; a page without our scripts tells nothing. */
+/**
+ * Whether a page that is deployed now belongs to another build; a page without our scripts tells nothing.
+ * @param current scripts that this page has loaded
+ */
 export function isOtherBuild(current: readonly string[], deployedHtml: string): boolean {
   const deployed = entriesOf(deployedHtml)
-  return current.length > 0 && deployed.length > 0 && deployed.join() !== current.join()
+  return current.length > 0 && deployed.some((path) => !current.includes(path))
 }
 
 const EVERY_MS = 15 * 60_000
 
 export type NewVersionPorts = {
-  /** The scripts of the page that runs; none in development. */
-  currentEntries: readonly string[]
+  /** The hashed scripts that the page has loaded; none in development. */
+  currentScripts: readonly string[]
   fetchPage: () => Promise<string>
   now: () => number
   isVisible: () => boolean
@@ -27,7 +30,7 @@ export type NewVersionPorts = {
  * try says nothing: the next one comes.
  */
 export function watchNewVersion(ports: NewVersionPorts, onNewVersion: () => void): () => void {
-  if (ports.currentEntries.length === 0) return () => {}
+  if (ports.currentScripts.length === 0) return () => {}
   let checkedAt = ports.now()
   let stopTimer: (() => void) | undefined
   let stopped = false
@@ -41,7 +44,7 @@ export function watchNewVersion(ports: NewVersionPorts, onNewVersion: () => void
   async function check() {
     checkedAt = ports.now()
     const page = await ports.fetchPage().catch(() => '')
-    if (stopped || !isOtherBuild(ports.currentEntries, page)) return
+    if (stopped || !isOtherBuild(ports.currentScripts, page)) return
     stop()
     onNewVersion()
   }

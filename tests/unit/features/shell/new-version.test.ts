@@ -21,7 +21,7 @@ describe('the version of a page', () => {
     ['a captive portal', '<html>Wi-Fi</html>', false],
     ['nothing', '', false],
   ])('NFR-05 · %s', (_what, deployed, other) => {
-    expect(isOtherBuild(['/assets/index-a1.js'], deployed)).toBe(other)
+    expect(isOtherBuild(['/assets/index-a1.js', '/assets/login-c3.js'], deployed)).toBe(other)
   })
 })
 
@@ -37,7 +37,7 @@ describe('watching for a new version', () => {
   })
 
   const ports: NewVersionPorts = {
-    currentEntries: ['/assets/index-a1.js'],
+    currentScripts: ['/assets/index-a1.js'],
     fetchPage,
     now: () => now,
     isVisible: () => visible,
@@ -123,7 +123,7 @@ describe('watching for a new version', () => {
   })
 
   it('does nothing in development, where scripts have no hash', () => {
-    watchNewVersion({ ...ports, currentEntries: [] }, vi.fn())
+    watchNewVersion({ ...ports, currentScripts: [] }, vi.fn())
     expect(timers).toHaveLength(0)
   })
 })
