@@ -375,6 +375,8 @@ declare global {
       "invitations.dialog.failed.one": { "email": string | number; "reason": string | number }
       "invitations.dialog.failed.some": { "count": number }
       "invitations.dialog.message.count": { "count": number; "limit": number }
+      "invitations.dialog.preview": Record<never, never>
+      "invitations.dialog.preview.help": Record<never, never>
       "invitations.dialog.role.warning": { "brand": string | number }
       "invitations.dialog.sending": Record<never, never>
       "invitations.dialog.sent": { "count": number }

@@ -11,6 +11,7 @@ import { AdminWarning } from './AdminWarning'
 import { BrandField } from './BrandField'
 import { listedEmails } from './email-list'
 import { EmailChips } from './EmailChips'
+import { InvitationPreview } from './InvitationPreview'
 import { INVITED_TYPES, MESSAGE_LIMIT, messageLength, type InviteFormValues } from './invite-form'
 
 type InviteFieldsProps = { form: UseFormReturn<InviteFormValues>; disabled: boolean }
@@ -86,6 +87,7 @@ export function InviteFields({ form, disabled }: InviteFieldsProps) {
         maxRows={8}
         readOnly={disabled}
       />
+      <InvitationPreview control={control} />
     </Stack>
   )
 

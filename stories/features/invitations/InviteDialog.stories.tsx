@@ -6,6 +6,7 @@ import { failure } from '#mocks/core/failure.ts'
 import { AdminWarning } from '~/features/invitations/AdminWarning'
 import { BrandField } from '~/features/invitations/BrandField'
 import { EmailChips } from '~/features/invitations/EmailChips'
+import { InvitationPreview } from '~/features/invitations/InvitationPreview'
 import { InviteDialog } from '~/features/invitations/InviteDialog'
 import { InviteFields } from '~/features/invitations/InviteFields'
 
@@ -18,7 +19,7 @@ import { BRAND, inviteDialog, MANAGED_BRAND } from './invitations-page'
 const meta = {
   title: 'Invitations/Invite dialog',
   component: Screen,
-  subcomponents: { InviteDialog, InviteFields, EmailChips, BrandField, AdminWarning },
+  subcomponents: { InviteDialog, InviteFields, EmailChips, BrandField, AdminWarning, InvitationPreview },
   ...pageMeta,
   args: { url: '/users/invitations?invite=true', onArrive: fn() },
   decorators: [withInstallation],
@@ -188,3 +189,20 @@ export const ValidatingSlots: Story = {
 
 const checked = fn<(body: unknown) => void>()
 const asked = fn<(search: string) => void>()
+
+export const EmailPreview: Story = {
+  name: 'EmailPreview · INV-18',
+  parameters: { chromatic: { modes: looks } },
+  play: async () => {
+    const dialog = await inviteDialog()
+    await dialog.paste('nadia@exemple.fr, paul@exemple.fr')
+    await dialog.choose(BRAND)
+    await userEvent.type(dialog.message(), 'Bienvenue parmi nous !')
+    await userEvent.click(dialog.getByText('Aperçu de l’invitation'))
+    const preview = within(dialog.getByRole('group'))
+    await expect(preview.getByText(BRAND)).toBeVisible()
+    await expect(preview.getByText('Membre Marque')).toBeVisible()
+    await expect(preview.getByText('nadia@exemple.fr')).toBeVisible()
+    await expect(preview.getByText('Bienvenue parmi nous !')).toBeVisible()
+  },
+}

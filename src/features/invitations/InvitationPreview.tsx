@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query'
+import { useWatch, type Control } from 'react-hook-form'
+import { FormattedMessage } from 'react-intl'
+
+import { Box, Stack, Typography } from '~/design/layout'
+
+import { emailsToInvite } from './email-list'
+import { InvitationFacts } from './InvitationFacts'
+import { invitingBrandsOptions } from './invitations-queries'
+import type { InviteFormValues } from './invite-form'
+
+/** What the page of the invitation will show; the e-mail with the way to it is the provider's. */
+export function InvitationPreview({ control }: { control: Control<InviteFormValues> }) {
+  const { emails, brand_id, user_type, invitation_message } = useWatch({ control })
+  const { data } = useQuery(invitingBrandsOptions())
+  const brand = data?.results.find(({ id }) => String(id) === brand_id)
+  const [email] = emailsToInvite(emails ?? '')
+  return (
+    <Box component="details" sx={PREVIEW}>
+      <summary>
+        <FormattedMessage id="invitations.dialog.preview" />
+      </summary>
+      <Stack spacing={1.5} sx={{ pt: 1.5 }}>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          <FormattedMessage id="invitations.dialog.preview.help" />
+        </Typography>
+        <InvitationFacts
+          invitation={{
+            ...(brand && { brand_name: brand.name }),
+            ...(user_type && { user_type }),
+            ...(email !== undefined && { email }),
+            ...(invitation_message && { invitation_message: invitation_message.trim() }),
+          }}
+        />
+      </Stack>
+    </Box>
+  )
+}
+
+const PREVIEW = {
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  padding: '8px 12px',
+  '&[open]': { paddingBlockEnd: '12px' },
+  '& > summary': { cursor: 'pointer', fontWeight: 550 },
+} as const
