@@ -58,6 +58,7 @@ test('INV-03 INV-15 · who has an account signs in by the link, accepts, and wor
   await expect(page).toHaveURL(new RegExp(`${path}$`))
   await link.accept.click()
   await expect(page).toHaveURL(/\/dashboard$/)
+  await expect(link.title).toHaveText('Tableau de bord')
   await expect(page.getByText(BRAND).first()).toBeVisible()
   expect((await sandbox.requests()).counters['acceptInvitation']).toBe(1)
 

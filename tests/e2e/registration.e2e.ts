@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 
+import { loginPage } from './support/login-page.ts'
 import { expect, PASSWORD, test } from './support/own-world.ts'
 import { APP_URL } from './support/places.ts'
 import { CAMILLE, REGISTER, registerPage, tenTimes, WELCOME } from './support/register-page.ts'
@@ -9,6 +10,9 @@ test('REG-01 REG-10 REG-12 REG-14 REG-17 REG-41 REG-50 · a visitor registers, n
   sandbox,
 }) => {
   await page.goto('/auth/login')
+  // alive, or the link loads a page
+  await loginPage(page).enter()
+  await expect(loginPage(page).submit).toBeEnabled()
   await page.getByRole('link', { name: 'Créer un compte' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Informations personnelles' })).toBeFocused()
 
@@ -49,6 +53,7 @@ test('REG-41 C029 K29 · the security log gets names and a masked address, no pe
   await register.goOn.click()
   await register.nameBusiness()
   await expect(page).toHaveURL(WELCOME)
+  await expect.poll(() => bodies.length).toBe(2)
   expect(bodies.map((body) => JSON.parse(body))).toEqual([
     {
       timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
@@ -172,6 +177,9 @@ test('REG-47 · leaving step 1 with typed data asks, and Back from step 2 makes 
 }) => {
   const register = registerPage(page)
   await page.goto('/auth/login')
+  // alive, or the link loads a page
+  await loginPage(page).enter()
+  await expect(loginPage(page).submit).toBeEnabled()
   await page.getByRole('link', { name: 'Créer un compte' }).click()
   await register.enter()
   await page.goBack()

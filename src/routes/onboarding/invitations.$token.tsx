@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, useRouterState } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 
 import { isAbort } from '~/api/api-error'
@@ -28,6 +28,8 @@ export const Route = createFileRoute('/onboarding/invitations/$token')({
   component: InvitationRoute,
 })
 
+const HERE = '/onboarding/invitations/'
+
 function InvitationRoute() {
   const { queries } = Route.useRouteContext()
   return (
@@ -50,13 +52,15 @@ function Invitation() {
     select: (invitation) => ({ invitation, state: stateOfInvitation(invitation, Date.now()) }),
   })
   const user = useQuery({ ...getCurrentUserOptions(), enabled: signedIn })
+  const leaving = useRouterState({ select: ({ location }) => !location.pathname.startsWith(HERE) })
   const accept = useMutation({
     ...acceptInvitationMutation(),
-    onSuccess: async () => {
+    onSuccess: () => {
       logSecurity('invitation', 'invitation_accepted')
       forgetUser(queryClient)
       emitWindowEvent('user:changed', { reason: 'invitation_accepted' })
-      await navigate({ to: '/dashboard', replace: true })
+      // not awaited: who turns back before the dashboard has come is here again, and this would never end
+      void navigate({ to: '/dashboard', replace: true })
     },
     onError: () => {
       logSecurity('invitation', 'invitation_refused')
@@ -90,7 +94,7 @@ function Invitation() {
       invitation={status.data.invitation}
       signedInAs={signedIn ? (user.data?.email ?? '') : undefined}
       entries={entries}
-      accepting={accept.isPending || accept.isSuccess}
+      accepting={accept.isPending || (accept.isSuccess && leaving)}
       failure={isAbort(accept.error) ? null : accept.error}
       onAccept={() => void submit()}
       onSignOut={() => void changeAccount()}
