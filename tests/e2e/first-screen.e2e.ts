@@ -59,6 +59,20 @@ test('NFR-12 LOG-23 · what is typed before any script is there is kept, in the 
   await expect(page).toHaveURL(/\/dashboard$/)
 })
 
+test('NFR-12 LAN-12 · a language chosen before any script is there is shown, and nothing typed is lost', async ({
+  page,
+}) => {
+  const release = await hold(page, SCRIPTS)
+  await arrive(page)
+  const login = loginPage(page)
+  await login.email.fill(CLAIRE)
+  await page.getByRole('combobox', { name: 'Langue' }).selectOption('Deutsch')
+  release()
+  await expect(page.getByRole('heading', { level: 1, name: 'Anmeldung' })).toBeVisible()
+  await expect(login.email).toHaveValue(CLAIRE)
+  expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('de')
+})
+
 test('NFR-12 · a first visit asks for the page, its scripts and the configuration, and for nothing else', async ({
   page,
 }) => {

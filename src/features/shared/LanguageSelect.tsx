@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 
 import { ChevronDownIcon, GlobeIcon } from '~/design/first-icons'
@@ -20,6 +20,15 @@ export function LanguageSelect({ value, onChoose }: LanguageSelectProps) {
     await onChoose(locale)
     setWanted((last) => (last === locale ? undefined : last))
   }
+  const select = useRef<HTMLSelectElement>(null)
+  const takeUp = useEffectEvent(() => {
+    const early = select.current?.value
+    if (isLocale(early) && early !== value) void choose(early)
+  })
+
+  // chosen in the page that the build rendered, before it came to life
+  useEffect(() => takeUp(), [])
+
   return (
     <Box sx={{ position: 'relative', display: 'inline-flex', alignItems: 'center', color: 'text.secondary' }}>
       <Box component="span" sx={{ ...ICON, left: 10, display: { xs: 'none', sm: 'inline-flex' } }}>
@@ -27,6 +36,9 @@ export function LanguageSelect({ value, onChoose }: LanguageSelectProps) {
       </Box>
       <Box
         component="select"
+        ref={select}
+        // a browser that restores a choice of the visit before would undo one made since
+        autoComplete="off"
         aria-label={intl.formatMessage({ id: 'navigation.language' })}
         value={wanted ?? value}
         onChange={({ target }) => isLocale(target.value) && void choose(target.value)}
