@@ -13,8 +13,8 @@ export function createAppRouter({ history, ...context }: AppRouterOptions) {
     context,
     ...(history && { history }),
     defaultPreload: 'intent',
-    // queries decide what is fresh; what was started for this very visit is not started again
-    defaultPreloadStaleTime: 1000,
+    // queries decide what is fresh
+    defaultPreloadStaleTime: 0,
     // 0-150 ms nothing, then the true shape
     defaultPendingMs: 150,
     defaultPendingMinMs: 200,

@@ -6,6 +6,7 @@ import { getCurrentUserOptions, getTrialStatusOptions } from '~/api/generated/@t
 import { brandsOverviewOptions, recentActivityOptions } from '~/features/dashboard/dashboard-queries'
 import { readDashboardSearch } from '~/features/dashboard/dashboard-search'
 import { DashboardScreen } from '~/features/dashboard/DashboardScreen'
+import { hasJustFailed } from '~/features/shared/just-failed'
 import { TrialCard } from '~/features/trial/TrialCard'
 import { useTrial } from '~/features/trial/use-trial'
 import { canAccessAnalytics, isCompanyAdmin } from '~/permissions/permissions'
@@ -17,7 +18,8 @@ export const Route = createFileRoute('/_authenticated/dashboard')({
   staticData: { title: 'dashboard.title', namespaces: ['dashboard', 'subscription', 'brands'] },
   // started together, awaited by nobody: each part of the page waits and fails by itself
   loader: ({ context: { queryClient } }) => {
-    void queryClient.prefetchQuery(recentActivityOptions())
+    const activity = recentActivityOptions()
+    if (!hasJustFailed(queryClient, activity.queryKey)) void queryClient.prefetchQuery(activity)
     void startByRights(queryClient)
   },
   component: DashboardRoute,
@@ -26,8 +28,11 @@ export const Route = createFileRoute('/_authenticated/dashboard')({
 /** Nothing is asked that the user may not see. A user who cannot be read is the matter of the area around. */
 async function startByRights(queryClient: QueryClient): Promise<void> {
   const user = await queryClient.ensureQueryData(getCurrentUserOptions()).catch(() => null)
-  if (isCompanyAdmin(user)) void queryClient.prefetchQuery(getTrialStatusOptions())
-  if (canAccessAnalytics(user)) void queryClient.prefetchQuery(brandsOverviewOptions())
+  const trial = getTrialStatusOptions()
+  const overview = brandsOverviewOptions()
+  if (isCompanyAdmin(user) && !hasJustFailed(queryClient, trial.queryKey)) void queryClient.prefetchQuery(trial)
+  if (canAccessAnalytics(user) && !hasJustFailed(queryClient, overview.queryKey))
+    void queryClient.prefetchQuery(overview)
 }
 
 function DashboardRoute() {

@@ -7,6 +7,7 @@ import { readInvitationsSearch } from '~/features/invitations/invitations-search
 import { InvitationsScreen } from '~/features/invitations/InvitationsScreen'
 import { InviteDialog } from '~/features/invitations/InviteDialog'
 import { ForbiddenScreen } from '~/features/shared/ForbiddenScreen'
+import { hasJustFailed } from '~/features/shared/just-failed'
 import { canManageSubscription, isCompanyAdmin } from '~/permissions/permissions'
 
 export const Route = createFileRoute('/_authenticated/users/invitations')({
@@ -21,7 +22,8 @@ export const Route = createFileRoute('/_authenticated/users/invitations')({
 /** Only company admins invite, and nobody else asks (INV-19). */
 async function startByRights(queryClient: QueryClient, status: string | undefined): Promise<void> {
   const user = await queryClient.ensureQueryData(getCurrentUserOptions()).catch(() => null)
-  if (isCompanyAdmin(user)) void queryClient.prefetchQuery(invitationsOptions(status))
+  const options = invitationsOptions(status)
+  if (isCompanyAdmin(user) && !hasJustFailed(queryClient, options.queryKey)) void queryClient.prefetchQuery(options)
 }
 
 function InvitationsRoute() {
