@@ -2,13 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
-import { filesOf, type Manifest } from './manifest.ts'
-
 type Budget = {
   page: string
-  /** Pages rendered by the build name what they load; for the others, the chunks beside the entry. */
-  html?: string
-  chunks?: string[]
+  /** As the build rendered it: it names what it loads. */
+  html: string
   gzip: number
   brotli: number
 }
@@ -40,16 +37,9 @@ const kB = (bytes: number) => (bytes / 1000).toFixed(1)
 const sum = (files: readonly string[], size: (file: string) => number) =>
   files.reduce((total, file) => total + size(file), 0)
 
-function scriptsOf({ html, chunks = [] }: Budget): string[] {
-  if (html !== undefined) {
-    const named = readFileSync(html, 'utf8').matchAll(/"\/?(assets\/[^"]+\.js)"/g)
-    return [...new Set(Array.from(named, ([, file = '']) => join('dist', file)))]
-  }
-  // vite documents this shape of its manifest
-  const manifest = JSON.parse(readFileSync('dist/.vite/manifest.json', 'utf8')) as Manifest
-  return filesOf(manifest, ['index.html', ...chunks])
-    .filter((file) => file.endsWith('.js'))
-    .map((file) => join('dist', file))
+function scriptsOf({ html }: Budget): string[] {
+  const named = readFileSync(html, 'utf8').matchAll(/"(assets\/[^"]+\.js)"/g)
+  return [...new Set(Array.from(named, ([, file = '']) => join('dist', file)))]
 }
 
 function checkSizes(): void {
@@ -64,8 +54,7 @@ function checkSizes(): void {
     if (found.gzip > gzip) complaints.push(`${page} loads ${found.gzip - gzip} bytes of JavaScript too many (gzip)`)
     if (found.brotli > brotli)
       complaints.push(`${page} loads ${found.brotli - brotli} bytes of JavaScript too many (brotli)`)
-    if (html !== undefined && brotlied(html) > MOST_HTML)
-      complaints.push(`${html} has ${brotlied(html) - MOST_HTML} bytes too many (brotli)`)
+    if (brotlied(html) > MOST_HTML) complaints.push(`${html} has ${brotlied(html) - MOST_HTML} bytes too many (brotli)`)
   }
 }
 

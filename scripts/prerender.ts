@@ -47,7 +47,7 @@ const WHOLE = `<link rel="expect" href="#${LOADING_ID}" blocking="render">`
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-/** Code of the page, asked for at once and without haste: what is in the page already comes first. */
+/** What every page starts with, and what this one needs beside it. */
 function scriptsOf(manifest: Manifest, route: string, namespaces: readonly string[]): string {
   const chunks = [
     `${route}?tsr-split=component---loader`,

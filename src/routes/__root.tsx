@@ -8,18 +8,14 @@ import { loadNamespaces } from '~/i18n/load-messages'
 
 import type { RouterContext } from './-router-context'
 
-/** The first page has no press before it. */
-let begun = false
-
 export const Route = createRootRouteWithContext<RouterContext>()({
-  beforeLoad: async ({ matches, preload }) => {
+  beforeLoad: async ({ matches, cause }) => {
     // the texts of all that is about to be shown come together, beside the code of the screens
     const texts = loadNamespaces(language.get(), [
       ...new Set(matches.flatMap(({ staticData }) => staticData.namespaces ?? [])),
     ])
-    // the press is seen before the page it leads to is drawn, which may take longer than a frame
-    if (!preload && begun) await nextPaint()
-    begun ||= !preload
+    // the press is seen before the page it leads to is drawn, which may take longer than a frame; the first has none
+    if (cause === 'stay') await nextPaint()
     await texts
   },
   component: Root,
