@@ -6,7 +6,7 @@ import { getCurrentUserOptions, getTrialStatusOptions } from '~/api/generated/@t
 import { brandsOverviewOptions, recentActivityOptions } from '~/features/dashboard/dashboard-queries'
 import { readDashboardSearch } from '~/features/dashboard/dashboard-search'
 import { DashboardScreen } from '~/features/dashboard/DashboardScreen'
-import { hasJustFailed } from '~/features/shared/just-failed'
+import { startQuery } from '~/features/shared/start-query'
 import { TrialCard } from '~/features/trial/TrialCard'
 import { useTrial } from '~/features/trial/use-trial'
 import { canAccessAnalytics, isCompanyAdmin } from '~/permissions/permissions'
@@ -18,8 +18,7 @@ export const Route = createFileRoute('/_authenticated/dashboard')({
   staticData: { title: 'dashboard.title', namespaces: ['dashboard', 'subscription', 'brands'] },
   // started together, awaited by nobody: each part of the page waits and fails by itself
   loader: ({ context: { queryClient } }) => {
-    const activity = recentActivityOptions()
-    if (!hasJustFailed(queryClient, activity.queryKey)) void queryClient.prefetchQuery(activity)
+    startQuery(queryClient, recentActivityOptions())
     void startByRights(queryClient)
   },
   component: DashboardRoute,
@@ -28,11 +27,8 @@ export const Route = createFileRoute('/_authenticated/dashboard')({
 /** Nothing is asked that the user may not see. A user who cannot be read is the matter of the area around. */
 async function startByRights(queryClient: QueryClient): Promise<void> {
   const user = await queryClient.ensureQueryData(getCurrentUserOptions()).catch(() => null)
-  const trial = getTrialStatusOptions()
-  const overview = brandsOverviewOptions()
-  if (isCompanyAdmin(user) && !hasJustFailed(queryClient, trial.queryKey)) void queryClient.prefetchQuery(trial)
-  if (canAccessAnalytics(user) && !hasJustFailed(queryClient, overview.queryKey))
-    void queryClient.prefetchQuery(overview)
+  if (isCompanyAdmin(user)) startQuery(queryClient, getTrialStatusOptions())
+  if (canAccessAnalytics(user)) startQuery(queryClient, brandsOverviewOptions())
 }
 
 function DashboardRoute() {

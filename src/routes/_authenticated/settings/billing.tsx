@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl'
 
 import { getCurrentUserOptions, getTrialStatusOptions } from '~/api/generated/@tanstack/react-query.gen'
 import { ForbiddenScreen } from '~/features/shared/ForbiddenScreen'
+import { startQuery } from '~/features/shared/start-query'
 import { BillingScreen } from '~/features/subscription/BillingScreen'
 import { OpportunitiesCard } from '~/features/trial/OpportunitiesCard'
 import { trialEventsOptions, upgradeOpportunitiesOptions } from '~/features/trial/trial-queries'
@@ -22,9 +23,9 @@ export const Route = createFileRoute('/_authenticated/settings/billing')({
 async function startByRights(queryClient: QueryClient): Promise<void> {
   const user = await queryClient.ensureQueryData(getCurrentUserOptions()).catch(() => null)
   if (!canManageSubscription(user) || !isCompanyAdmin(user)) return
-  void queryClient.prefetchQuery(getTrialStatusOptions())
-  void queryClient.prefetchQuery(trialEventsOptions())
-  void queryClient.prefetchQuery(upgradeOpportunitiesOptions())
+  startQuery(queryClient, getTrialStatusOptions())
+  startQuery(queryClient, trialEventsOptions())
+  startQuery(queryClient, upgradeOpportunitiesOptions())
 }
 
 function BillingRoute() {

@@ -7,7 +7,7 @@ import { readInvitationsSearch } from '~/features/invitations/invitations-search
 import { InvitationsScreen } from '~/features/invitations/InvitationsScreen'
 import { InviteDialog } from '~/features/invitations/InviteDialog'
 import { ForbiddenScreen } from '~/features/shared/ForbiddenScreen'
-import { hasJustFailed } from '~/features/shared/just-failed'
+import { startQuery } from '~/features/shared/start-query'
 import { canManageSubscription, isCompanyAdmin } from '~/permissions/permissions'
 
 export const Route = createFileRoute('/_authenticated/users/invitations')({
@@ -22,8 +22,7 @@ export const Route = createFileRoute('/_authenticated/users/invitations')({
 /** Only company admins invite, and nobody else asks (INV-19). */
 async function startByRights(queryClient: QueryClient, status: string | undefined): Promise<void> {
   const user = await queryClient.ensureQueryData(getCurrentUserOptions()).catch(() => null)
-  const options = invitationsOptions(status)
-  if (isCompanyAdmin(user) && !hasJustFailed(queryClient, options.queryKey)) void queryClient.prefetchQuery(options)
+  if (isCompanyAdmin(user)) startQuery(queryClient, invitationsOptions(status))
 }
 
 function InvitationsRoute() {
