@@ -1,19 +1,39 @@
 import type { QueryClient } from '@tanstack/react-query'
 
+/** A timer holds what it is to remove, and with it the whole client: not the hour that a configuration is kept. */
+const RELEASE_AFTER_MS = 1000
+
+/** Cancels and drops all that a client holds; pages that still look at it, or ask it, keep it no longer than they last. */
+function release(client: QueryClient): void {
+  const queries = client.getQueryCache()
+  const mutations = client.getMutationCache()
+  for (const held of [...queries.getAll(), ...mutations.getAll()]) held.gcTime = RELEASE_AFTER_MS
+  queries.subscribe(({ type, query }) => {
+    // options given anew only ever raise the time
+    query.gcTime = RELEASE_AFTER_MS
+    // a new query has started its timer already
+    if (type === 'added') query.destroy()
+  })
+  void client.cancelQueries()
+  client.clear()
+}
+
 /**
  * The query client of the present session. Ending a session cancels what is under way and drops the client with all it
  * holds, so that nothing of one person can be shown to the next, not even a late answer.
  */
 export function createSessionQueryClient(create: () => QueryClient) {
   let client = create()
+  let id = 0
   const listeners = new Set<() => void>()
   return {
     get: () => client,
+    id: () => id,
     replace: (): void => {
       const old = client
       client = create()
-      void old.cancelQueries()
-      old.clear()
+      id += 1
+      release(old)
       for (const listener of listeners) listener()
     },
     subscribe: (listener: () => void): (() => void) => {

@@ -1,16 +1,36 @@
+import { QueryClientProvider } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { use, type ReactNode } from 'react'
+import { use, useEffect, useSyncExternalStore, type ReactNode } from 'react'
 
-import { QueryArea } from './-QueryArea'
+import { useSessionOpen } from '~/session/use-session-open'
+
+import { preloadCode } from './-known-path'
 import { SignedInFrame } from './-SignedInFrame'
 
-/** The frame of the signed-in pages, with the session it shows. */
+/** By then the first page has what it needs. */
+const SETTLED_MS = 3000
+
+/**
+ * The frame of the signed-in pages, with the session it shows. It goes with the session: a page that stayed while the
+ * sign-in is on its way would look for a person who is gone, and the next person must find nothing of it.
+ */
 export function SignedInArea({ children }: { children?: ReactNode }) {
+  const router = useRouter()
   // a session is open, so its code is here: this never waits long
-  const { session, queries } = use(useRouter().options.context.services.load())
+  const { session, queries } = use(router.options.context.services.load())
+  const id = useSyncExternalStore(queries.subscribe, queries.id)
+  const open = useSessionOpen()
+
+  // a session may end at any time, also without a connection
+  useEffect(() => {
+    const timer = setTimeout(() => preloadCode(router, '/auth/login'), SETTLED_MS)
+    return () => clearTimeout(timer)
+  }, [router])
+
+  if (!open) return null
   return (
-    <QueryArea queries={queries}>
+    <QueryClientProvider key={id} client={queries.get()}>
       <SignedInFrame session={session}>{children}</SignedInFrame>
-    </QueryArea>
+    </QueryClientProvider>
   )
 }

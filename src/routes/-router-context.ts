@@ -10,6 +10,8 @@ export type Services = {
   queries: {
     /** Of the present session: ending a session drops it with all it holds. */
     get: () => QueryClient
+    /** Which client that is: a component must not outlive the one it was made with. */
+    id: () => number
     subscribe: (listener: () => void) => () => void
   }
 }

@@ -27,7 +27,7 @@ function createPage({ url, onArrive }: { url: string; onArrive: ScreenProps['onA
   const queryClient = createQueryClient()
   queryClient.setDefaultOptions({ queries: { retry: false } })
   const history = createMemoryHistory({ initialEntries: [url] })
-  const queries = { get: () => queryClient, subscribe: () => () => {} }
+  const queries = { get: () => queryClient, id: () => 0, subscribe: () => () => {} }
   // one promise for all, as in the app: a component that waits for it knows it again
   const loaded = Promise.resolve({ session, queries })
   const services = { load: () => loaded, expected: () => true }

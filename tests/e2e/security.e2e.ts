@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test'
 
 import { memoryOf } from './support/inside.ts'
-import { signIn, travel, userMenu } from './support/journey.ts'
+import { heading, signIn, travel, userMenu } from './support/journey.ts'
 import { loginPage } from './support/login-page.ts'
 import { expect, test } from './support/own-world.ts'
 import { API_ORIGIN, API_URL, APP_URL } from './support/places.ts'
@@ -24,6 +24,21 @@ async function listen(page: Page) {
       })
   })
   return { requests, said }
+}
+
+/** Each first heading that a page shows from now on. */
+async function titlesOf(page: Page) {
+  const titles = await page.evaluateHandle(() => {
+    const seen: string[] = []
+    const look = () => {
+      const title = document.querySelector('h1')?.textContent
+      if (title && title !== seen.at(-1)) seen.push(title)
+    }
+    new MutationObserver(look).observe(document, { childList: true, characterData: true, subtree: true })
+    look()
+    return seen
+  })
+  return () => titles.jsonValue()
 }
 
 const SECRETS = /eyJ[\w-]{8,}|Lumiere!2026|Lumiere%212026|claire(?:@|%40)atelier-lumiere/i
@@ -81,4 +96,17 @@ test('SES-31 C076 · after the sign-out nothing remembers who was here; the them
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await expect(loginPage(page).email).toHaveValue('')
   await expect(loginPage(page).password).toHaveValue('')
+})
+
+test('SES-31 C059 · every sign-out leads straight to the sign-in, the next one too', async ({ page }) => {
+  await page.goto('/auth/login')
+  const seen = await titlesOf(page)
+  for (const turn of [1, 2, 3]) {
+    await loginPage(page).signIn()
+    await expect(heading(page), `turn ${turn}`).toBeVisible()
+    await userMenu(page).click()
+    await page.getByRole('button', { name: 'Se déconnecter' }).click()
+    await expect(loginPage(page).submit, `turn ${turn}`).toBeVisible()
+  }
+  expect(new Set(await seen())).toEqual(new Set(['Connexion', 'Tableau de bord']))
 })

@@ -1,4 +1,4 @@
-import { test as base, type Page } from '@playwright/test'
+import { expect, test as base, type BrowserContext, type Page } from '@playwright/test'
 
 import { API_ORIGIN } from './places.ts'
 
@@ -33,7 +33,31 @@ function sandboxOf(page: Page, name: string) {
 
 export type Sandbox = ReturnType<typeof sandboxOf>
 
-export const test = base.extend<{ sandbox: Sandbox }>({
+/** A fault of the application itself; calls and scripts that do not come are what some journeys are about. */
+const FAULT = /(?:Type|Reference|Range)Error(?!: Failed to fetch)|Minified React error/
+
+/** Faults that any page of the context met, also where the person saw nothing of them. */
+function faultsOf(context: BrowserContext): string[] {
+  const faults: string[] = []
+  const keep = (text: string) => {
+    if (FAULT.test(text)) faults.push(text)
+  }
+  context.on('console', (message) => {
+    if (message.type() === 'error') keep(message.text())
+  })
+  context.on('weberror', (error) => keep(String(error.error())))
+  return faults
+}
+
+export const test = base.extend<{ sandbox: Sandbox; faults: string[] }>({
+  faults: [
+    async ({ context }, use) => {
+      const faults = faultsOf(context)
+      await use(faults)
+      expect(faults).toEqual([])
+    },
+    { auto: true },
+  ],
   sandbox: [
     async ({ page }, use, { testId }) => {
       const sandbox = sandboxOf(page, testId.replaceAll(/\W/g, '-').slice(-60))
@@ -44,4 +68,4 @@ export const test = base.extend<{ sandbox: Sandbox }>({
   ],
 })
 
-export { expect } from '@playwright/test'
+export { expect }

@@ -1,5 +1,5 @@
-import { QueryClient } from '@tanstack/react-query'
-import { describe, expect, it, vi } from 'vitest'
+import { MutationObserver, QueryClient, QueryObserver } from '@tanstack/react-query'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 
 import { createSessionQueryClient } from '~/app/query-client-of-session'
 
@@ -32,6 +32,27 @@ describe('the query client of a session', () => {
     await expect(asked).rejects.toThrow()
     expect(given?.aborted).toBe(true)
     expect(clients.get().getQueryData(['me'])).toBeUndefined()
+  })
+
+  it('G17 · no timer of an ended session stays, whatever it still was asked or shown', async () => {
+    vi.useFakeTimers()
+    onTestFinished(() => void vi.useRealTimers())
+    const anHour = { gcTime: 3_600_000, queryFn: () => Promise.resolve('fr') }
+    const clients = fresh()
+    const first = clients.get()
+    const config = { queryKey: ['languageConfig', 1], ...anHour }
+    await first.fetchQuery(config)
+    const leave = new QueryObserver(first, config).subscribe(() => {})
+    const saved = new MutationObserver(first, { mutationFn: () => Promise.resolve() })
+    const forget = saved.subscribe(() => {})
+    await saved.mutate()
+    clients.replace()
+    leave()
+    forget()
+    await first.prefetchQuery({ queryKey: ['asked too late'], ...anHour })
+    new QueryObserver(first, { queryKey: ['looked at too late'], enabled: false, ...anHour }).getCurrentResult()
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(vi.getTimerCount()).toBe(0)
   })
 
   it('tells who listens, until they stop', () => {
