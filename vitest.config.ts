@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
@@ -10,6 +11,9 @@ import { chromiumLaunch } from './tests/support/chromium.ts'
 requireNode()
 
 const root = fileURLToPath(new URL('.', import.meta.url))
+
+/** By itself vitest leaves one core free, which is half of a small machine. */
+const maxWorkers = Math.max(2, availableParallelism() - 1)
 
 /** A fresh object each time: vitest writes into it. */
 const browser = () => ({
@@ -27,6 +31,7 @@ export default defineConfig({
         extends: './vite.config.ts',
         test: {
           name: 'unit',
+          maxWorkers,
           include: ['tests/unit/**/*.test.ts'],
           exclude: ['**/*.dom.test.ts'],
           environment: 'node',
@@ -38,6 +43,7 @@ export default defineConfig({
         extends: './vite.config.ts',
         test: {
           name: 'dom',
+          maxWorkers,
           include: ['tests/unit/**/*.dom.test.ts', 'tests/unit/**/*.test.tsx'],
           environment: 'jsdom',
           testTimeout: 30_000,
@@ -50,7 +56,7 @@ export default defineConfig({
       {
         extends: './vite.config.ts',
         plugins: [storybookTest({ configDir: `${root}.storybook` })],
-        test: { name: 'storybook', browser: browser(), testTimeout: 30_000 },
+        test: { name: 'storybook', maxWorkers, browser: browser(), testTimeout: 30_000 },
       },
     ],
   },

@@ -12,8 +12,11 @@ function ensureChromium(): void {
   const mayInstall = existsSync('/etc/debian_version') && process.getuid?.() === 0
   if (mayInstall) {
     apt('update', '-qq')
-    apt('install', '-y', '-qq', 'chromium')
-    if (findChromium()) return
+    // the small one first; older releases have only the whole browser
+    for (const name of ['chromium-headless-shell', 'chromium']) {
+      apt('install', '-y', '-qq', name)
+      if (findChromium()) return
+    }
   }
   console.error('The tests need Chromium: install Chromium or Google Chrome, or set CHROMIUM_PATH to its executable.')
   process.exit(1)

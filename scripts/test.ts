@@ -26,14 +26,14 @@ const STAGES: Step[][] = [
   [
     {
       name: 'unit',
-      command: `npx vitest run --project unit --project dom --reporter=dot --reporter=json --outputFile.json=${REPORTS}/unit.json`,
+      command: `npx vitest run --project unit --project dom --reporter=minimal --reporter=json --outputFile.json=${REPORTS}/unit.json`,
       report: 'unit.json',
     },
   ],
   [
     {
       name: 'stories',
-      command: `npx vitest run --project storybook --reporter=dot --reporter=json --outputFile.json=${REPORTS}/stories.json`,
+      command: `npx vitest run --project storybook --reporter=minimal --reporter=json --outputFile.json=${REPORTS}/stories.json`,
       report: 'stories.json',
     },
   ],

@@ -33,7 +33,7 @@ const PROFILES: readonly ProfileName[] = ['fast', 'slow']
 const runs = Number(values.runs)
 
 const servers = await startServers(values.dir)
-const browser = await chromium.launch(chromiumLaunch())
+const browser = await chromium.launch(chromiumLaunch({ whole: true }))
 const results: Results = { browser: browser.version(), runs, screens: {}, flows: {}, leak: undefined }
 
 const pages = [
