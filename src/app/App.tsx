@@ -1,5 +1,5 @@
 import { CatchBoundary, RouterProvider } from '@tanstack/react-router'
-import { Suspense, type ComponentProps } from 'react'
+import { Suspense, type ComponentProps, type ReactNode } from 'react'
 
 import { ThemeRoot } from '~/design/ThemeRoot'
 import { Toasts } from '~/design/Toasts'
@@ -12,17 +12,15 @@ import type { Configuration } from './configuration'
 import type { AppRouter } from './router'
 import { useStart } from './use-start'
 
+type Readable = Pick<Configuration, 'get' | 'getInitial' | 'subscribe'>
+
 type AppProps = {
   styles?: ComponentProps<typeof ThemeRoot>['styles']
-  runtime: { configuration: Pick<Configuration, 'get' | 'getInitial' | 'subscribe'>; router: AppRouter }
+  runtime: { configuration: Readable; router: AppRouter }
 }
 
 /** Providers in their order: theme, texts, installation, routes. Each session brings its own queries (`QueryArea`). */
 export function App({ runtime, styles }: AppProps) {
-  const { configuration, router } = runtime
-  const start = useStart(configuration)
-  const { SandboxPanel } = start
-
   return (
     <ThemeRoot {...(styles && { styles })}>
       <AppIntlProvider>
@@ -31,19 +29,10 @@ export function App({ runtime, styles }: AppProps) {
           errorComponent={InterfaceLoadingErrorScreen}
           onCatch={(error) => reportError(error, { from: 'app' })}
         >
-          {start.failed ? (
-            <InterfaceLoadingErrorScreen />
-          ) : (
-            <InstallationContext value={start.installation}>
-              <RouterProvider router={router} />
-              <Toasts />
-              {SandboxPanel && (
-                <Suspense>
-                  <SandboxPanel />
-                </Suspense>
-              )}
-            </InstallationContext>
-          )}
+          <InstallationProvider configuration={runtime.configuration}>
+            <RouterProvider router={runtime.router} />
+            <Toasts />
+          </InstallationProvider>
         </CatchBoundary>
       </AppIntlProvider>
     </ThemeRoot>
@@ -52,3 +41,19 @@ export function App({ runtime, styles }: AppProps) {
 
 /** What failed here is the frame of every page: moving on would fail again. */
 const unchanging = () => 0
+
+/** The configuration comes later than the page: only what reads it is rendered again. */
+function InstallationProvider({ configuration, children }: { configuration: Readable; children: ReactNode }) {
+  const { failed, installation, SandboxPanel } = useStart(configuration)
+  if (failed) return <InterfaceLoadingErrorScreen />
+  return (
+    <InstallationContext value={installation}>
+      {children}
+      {SandboxPanel && (
+        <Suspense>
+          <SandboxPanel />
+        </Suspense>
+      )}
+    </InstallationContext>
+  )
+}

@@ -87,7 +87,7 @@ export async function measureFirstScreen(
       blocking: seen.long.reduce((sum, [, duration]) => sum + duration - 50, 0),
       scriptCpu: Math.max(0, ((after['ScriptDuration'] ?? 0) - (before['ScriptDuration'] ?? 0)) * 1000),
       shift: seen.cls,
-      key: Math.max(16, ...seen.inputs),
+      key: Math.max(16, ...seen.keys),
       heap: used,
     }
   } finally {

@@ -9,13 +9,15 @@ export type Seen = {
   ready: number
   /** Times that an early character was lost. */
   lost: number
-  /** From an input to the next paint. */
+  /** From a press, of a key or of the pointer, to the next paint. */
   inputs: number[]
+  /** The same, of keys alone. */
+  keys: number[]
 }
 
 /** Runs in the page before any of its scripts: it watches, and types one character as soon as the field can be used. */
 export function installProbe(selector: string): void {
-  const seen: Seen = { fcp: 0, lcp: 0, cls: 0, long: [], ready: 0, lost: 0, inputs: [] }
+  const seen: Seen = { fcp: 0, lcp: 0, cls: 0, long: [], ready: 0, lost: 0, inputs: [], keys: [] }
   Object.assign(window, { __bench: seen })
 
   const hear = (entry: PerformanceEntry) => {
@@ -24,6 +26,7 @@ export function installProbe(selector: string): void {
     if (entry.entryType === 'longtask') seen.long.push([entry.startTime, entry.duration])
     if (entry.entryType === 'event' && ['keydown', 'click', 'pointerup'].includes(entry.name))
       seen.inputs.push(entry.duration)
+    if (entry.name === 'keydown') seen.keys.push(entry.duration)
     // the DOM's own types leave these two fields out
     const shift = entry as PerformanceEntry & { value?: number; hadRecentInput?: boolean }
     if (entry.entryType === 'layout-shift' && !shift.hadRecentInput) seen.cls += shift.value ?? 0

@@ -9,6 +9,7 @@ import { SubmitButton } from '~/design/SubmitButton'
 import { TextField } from '~/design/TextField'
 import { VisuallyHidden } from '~/design/VisuallyHidden'
 import { fieldText } from '~/features/shared/field-text'
+import type { FormRef } from '~/features/shared/form-fields'
 import { useServerErrors } from '~/features/shared/use-server-errors'
 
 import { ForgotPassword } from './ForgotPassword'
@@ -22,9 +23,7 @@ import { useWrongCredentials } from './use-wrong-credentials'
 export type LoginPhase = 'idle' | 'submitting' | 'redirecting'
 
 type LoginFormProps = {
-  /** The form itself once it stands in the page. */
-  form: HTMLFormElement | null
-  formRef: (form: HTMLFormElement | null) => void
+  form: FormRef
   phase: LoginPhase
   failure: ApiError | null
   problem: LoginProblem | undefined
@@ -36,14 +35,12 @@ const WHY_DISABLED = 'login-why-disabled'
 
 /** Uncontrolled, and its state read from the page: what was typed before hydration, or filled in by the browser, counts. */
 export function LoginForm(props: LoginFormProps) {
-  const { form, formRef, phase, failure, problem, onSubmit, onPasswordStart } = props
+  const { form, phase, failure, problem, onSubmit, onPasswordStart } = props
   const intl = useIntl()
   const filled = useFilled(form, LOGIN_FIELDS)
   const { errors, setError, handlers } = useLoginForm(form, onSubmit)
-  // a failure can only be told beside fields that are there
-  const told = form && failure
-  const others = useServerErrors(problem === 'fields' ? told : null, LOGIN_FIELDS, setError)
-  useWrongCredentials(problem === 'credentials' ? told : null, setError)
+  const others = useServerErrors(problem === 'fields' ? failure : null, LOGIN_FIELDS, setError)
+  useWrongCredentials(problem === 'credentials' ? failure : null, setError)
 
   // typed before the page came to life, or filled in by the browser
   const onFilled = useEffectEvent(() => onPasswordStart?.())
@@ -56,7 +53,7 @@ export function LoginForm(props: LoginFormProps) {
       component="form"
       method="post"
       noValidate
-      ref={formRef}
+      ref={form}
       aria-labelledby="login-title"
       {...handlers}
       sx={{ display: 'flex', flexDirection: 'column', gap: 2.5 }}

@@ -1,9 +1,10 @@
-import { useState } from 'react'
+import { useRef } from 'react'
 import { FormattedMessage } from 'react-intl'
 
 import type { ApiError } from '~/api/api-error'
 import { Alert, Box, Typography } from '~/design/layout'
 import { AppLink } from '~/features/shared/AppLink'
+import type { FormRef } from '~/features/shared/form-fields'
 import { FormCard } from '~/features/shared/FormCard'
 import { useInstallation } from '~/features/shared/installation'
 import { PublicLayout } from '~/features/shared/PublicLayout'
@@ -34,8 +35,7 @@ type LoginScreenProps = {
 
 export function LoginScreen(props: LoginScreenProps) {
   const { phase, failure, attempts, returns, ended, onSubmit, onPasswordStart } = props
-  const { LoginAside } = useInstallation()
-  const [form, setForm] = useState<HTMLFormElement | null>(null)
+  const form = useRef<HTMLFormElement>(null)
   const problem = failure ? loginProblem(failure) : undefined
 
   return (
@@ -57,7 +57,6 @@ export function LoginScreen(props: LoginScreenProps) {
         </Box>
         <LoginForm
           form={form}
-          formRef={setForm}
           phase={phase}
           failure={failure}
           problem={problem}
@@ -71,7 +70,13 @@ export function LoginScreen(props: LoginScreenProps) {
           <FormattedMessage id="auth.login.register" />
         </AppLink>
       </Typography>
-      {LoginAside && <LoginAside onPick={(email, password) => fillForm(form, { email, password })} />}
+      <Aside form={form} />
     </PublicLayout>
   )
+}
+
+/** What an installation adds to the page comes later than the page, and alone. */
+function Aside({ form }: { form: FormRef }) {
+  const { LoginAside } = useInstallation()
+  return LoginAside && <LoginAside onPick={(email, password) => fillForm(form.current, { email, password })} />
 }

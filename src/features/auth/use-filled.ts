@@ -1,4 +1,4 @@
-import { useFormState } from '~/features/shared/form-fields'
+import { useFormState, type FormRef } from '~/features/shared/form-fields'
 
 /** Browsers keep an autofilled value to themselves until the person touches the page. */
 const autofilled = (input: HTMLInputElement) => {
@@ -16,5 +16,5 @@ const holdsText = (input: RadioNodeList | Element | null) =>
  * Whether every named field of the form holds something. Read from the page itself, which alone knows what was typed
  * before hydration and what the browser filled in.
  */
-export const useFilled = (form: HTMLFormElement | null, names: readonly string[]): boolean =>
-  useFormState(form, () => form !== null && names.every((name) => holdsText(form.elements.namedItem(name))), false)
+export const useFilled = (ref: FormRef, names: readonly string[]): boolean =>
+  useFormState(ref, (form) => form !== null && names.every((name) => holdsText(form.elements.namedItem(name))), false)

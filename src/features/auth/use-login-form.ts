@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState, type FocusEvent, type FormEvent } from 'react'
 import type { FieldError, UseFormSetError } from 'react-hook-form'
 
+import type { FormRef } from '~/features/shared/form-fields'
 import { useSingleFlight } from '~/features/shared/single-flight'
 
 import { LOGIN_FIELDS, loginProblems, type LoginField, type LoginFormValues } from './login-form'
@@ -34,7 +35,7 @@ function focus(form: HTMLFormElement | null, field: LoginField) {
  * Two fields that need no form library, which would be a tenth of the page: checked when left, then with each key
  * (look and rules as in every form). Its handlers stand on the `<form>`, where the events of the fields arrive.
  */
-export function useLoginForm(form: HTMLFormElement | null, onSubmit: (values: LoginFormValues) => Promise<void>) {
+export function useLoginForm(form: FormRef, onSubmit: (values: LoginFormValues) => Promise<void>) {
   const [errors, setErrors] = useState<Errors>({})
   const left = useRef(new Set<LoginField>())
   const submit = useSingleFlight(onSubmit)
@@ -44,7 +45,7 @@ export function useLoginForm(form: HTMLFormElement | null, onSubmit: (values: Lo
     (field, error, options) => {
       if (!isField(field)) return
       setErrors((others) => ({ ...others, [field]: error }))
-      if (options?.shouldFocus) focus(form, field)
+      if (options?.shouldFocus) focus(form.current, field)
     },
     [form],
   )
@@ -62,7 +63,10 @@ export function useLoginForm(form: HTMLFormElement | null, onSubmit: (values: Lo
     // wrong credentials stand on both fields and go from both
     const others = errors[name]?.type === WRONG_CREDENTIALS ? {} : errors
     const checked = left.current.has(name) || errors[name] !== undefined
-    setErrors({ ...others, [name]: checked ? problemsOf(currentTarget)[name] : undefined })
+    const problem = checked ? problemsOf(currentTarget)[name] : undefined
+    // most keys change nothing, and must cost nothing
+    if (others === errors && problem?.message === errors[name]?.message) return
+    setErrors({ ...others, [name]: problem })
   }
 
   function onSubmitForm(event: FormEvent<HTMLFormElement>) {

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useState } from 'react'
+import { useRef, type ComponentProps } from 'react'
 import { useForm } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 
@@ -37,8 +37,7 @@ const FIELDS = ['first_name', 'last_name', 'email', 'password', 'password_confir
 /** Uncontrolled, as the login: what was typed before hydration, or filled in by the browser, counts. */
 export function AccountForm({ labelledBy, pending, failure, onSubmit, onInput }: AccountFormProps) {
   const intl = useIntl()
-  const hydrated = useHydrated()
-  const [form, setForm] = useState<HTMLFormElement | null>(null)
+  const form = useRef<HTMLFormElement>(null)
   // no default values: they would overwrite what is in the page already
   const { register, handleSubmit, setError, setValue, trigger, formState } = useForm<RegisterFormValues>({
     resolver: zodResolver(checkedRegisterFormSchema),
@@ -66,7 +65,7 @@ export function AccountForm({ labelledBy, pending, failure, onSubmit, onInput }:
       component="form"
       method="post"
       noValidate
-      ref={setForm}
+      ref={form}
       aria-labelledby={labelledBy}
       onInput={onInput}
       onSubmit={(event) => {
@@ -75,7 +74,7 @@ export function AccountForm({ labelledBy, pending, failure, onSubmit, onInput }:
       }}
       sx={{ display: 'flex', flexDirection: 'column', gap: 2.5 }}
     >
-      <LeaveGuard unsaved={() => !emailUsed && FIELDS.some((field) => textIn(form, field) !== '')} />
+      <LeaveGuard unsaved={() => !emailUsed && FIELDS.some((field) => textIn(form.current, field) !== '')} />
       {emailUsed && <EmailUsed />}
       {failure && !emailUsed && (
         <FormFailure
@@ -126,17 +125,21 @@ export function AccountForm({ labelledBy, pending, failure, onSubmit, onInput }:
         autoComplete="new-password"
       />
       <LegalSentence />
-      <SubmitButton
+      <LiveButton
         size="large"
         fullWidth
-        disabled={!hydrated}
         busy={busy}
         busyLabel={<FormattedMessage id="onboarding.account.submitting" />}
       >
         <FormattedMessage id="onboarding.account.submit" />
-      </SubmitButton>
+      </LiveButton>
     </Box>
   )
+}
+
+/** Comes to life by itself, and the form around it is not rendered again for that. */
+function LiveButton(props: ComponentProps<typeof SubmitButton>) {
+  return <SubmitButton {...props} disabled={!useHydrated()} />
 }
 
 /** Side by side where there is room; the errors under them may differ in height. */

@@ -3,16 +3,16 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Box, Typography } from '~/design/layout'
 import { PasswordChecklist } from '~/design/PasswordChecklist'
 import { PasswordMeter } from '~/design/PasswordMeter'
-import { textIn, useFormState } from '~/features/shared/form-fields'
+import { textIn, useFormState, type FormRef } from '~/features/shared/form-fields'
 import { metCriteria, PASSWORD_CRITERIA, REGISTRATION_SPECIAL } from '~/features/shared/password-criteria'
 import { foundationLabel, registrationScore, type FoundationLabel } from '~/features/shared/password-strength'
 
 const TONES = { weak: 'error', medium: 'warning', strong: 'success' } as const satisfies Record<FoundationLabel, string>
 
 /** Decision 20: the bar is B's score, its word F's label; below, what the password must hold. */
-export function PasswordStrength({ form }: { form: HTMLFormElement | null }) {
+export function PasswordStrength({ form }: { form: FormRef }) {
   const intl = useIntl()
-  const password = useFormState(form, () => textIn(form, 'password'), '')
+  const password = useFormState(form, (page) => textIn(page, 'password'), '')
   const met = metCriteria(password, REGISTRATION_SPECIAL)
   const label = foundationLabel(password)
 

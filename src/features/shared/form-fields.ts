@@ -1,10 +1,13 @@
-import { useCallback, useSyncExternalStore } from 'react'
+import { useCallback, useSyncExternalStore, type RefObject } from 'react'
+
+/** A form once it stands in the page. A ref, not a state: its arrival is no reason to render again. */
+export type FormRef = RefObject<HTMLFormElement | null>
 
 /** `animationstart` is how browsers tell of autofill: MUI's inputs run an empty animation while `:autofill` holds. */
 const EVENTS = ['input', 'change', 'animationstart'] as const
 
 /** What stands in a field of the form. The page alone knows what was typed before hydration. */
-export function textIn(form: HTMLFormElement | null, name: string): string {
+export function textIn(form: HTMLFormElement | null | undefined, name: string): string {
   const input = form?.elements.namedItem(name)
   return input instanceof HTMLInputElement ? input.value : ''
 }
@@ -13,15 +16,20 @@ export function textIn(form: HTMLFormElement | null, name: string): string {
  * Something read from a form of the page, and read again whenever one of its fields changes.
  * @param before what holds in pre-rendered pages
  */
-export function useFormState<Value>(form: HTMLFormElement | null, read: () => Value, before: Value): Value {
+export function useFormState<Value>(ref: FormRef, read: (form: HTMLFormElement | null) => Value, before: Value): Value {
   const subscribe = useCallback(
     (changed: () => void) => {
+      const form = ref.current
       for (const event of EVENTS) form?.addEventListener(event, changed)
       return () => {
         for (const event of EVENTS) form?.removeEventListener(event, changed)
       }
     },
-    [form],
+    [ref],
   )
-  return useSyncExternalStore(subscribe, read, () => before)
+  return useSyncExternalStore(
+    subscribe,
+    () => read(ref.current),
+    () => before,
+  )
 }

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 
 import { LoginScreen } from '~/features/auth/LoginScreen'
 import { useLogin } from '~/features/auth/use-login'
-import { useHydrated } from '~/features/shared/use-hydrated'
+import { useHydratedValue } from '~/features/shared/use-hydrated'
 import { HOME, safeRedirect } from '~/session/safe-redirect'
 import { useSessionOpen } from '~/session/use-session-open'
 
@@ -26,12 +26,12 @@ export const Route = createFileRoute('/auth/login')({
 
 function LoginRoute() {
   const router = useRouter()
-  // the page that the build rendered knows neither the address nor what was before
-  const hydrated = useHydrated()
   const { redirect } = Route.useSearch()
-  const ended = useLocation({ select: ({ state }) => state.ended })
   const { services } = Route.useRouteContext()
   const target = safeRedirect(redirect, (pathname) => isKnownPath(router, pathname))
+  // the page that the build rendered knows neither the address nor what was before
+  const returns = useHydratedValue(target !== HOME, false)
+  const ended = useHydratedValue(useLocation({ select: ({ state }) => state.ended }), undefined)
 
   const loadSignIn = async () => {
     const [{ signInOf }, loaded] = await Promise.all([import('./-sign-in'), services.load()])
@@ -67,8 +67,8 @@ function LoginRoute() {
       phase={phaseOf(pending, redirecting)}
       failure={failure}
       attempts={attempts}
-      returns={hydrated && target !== HOME}
-      ended={hydrated ? ended : undefined}
+      returns={returns}
+      ended={ended}
       onSubmit={submit}
       onPasswordStart={prepare}
     />

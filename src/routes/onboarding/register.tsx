@@ -5,7 +5,7 @@ import { AccountScreen } from '~/features/onboarding/AccountScreen'
 import { CheckingScreen } from '~/features/onboarding/CheckingScreen'
 import type { Opened } from '~/features/onboarding/open-account'
 import { registrationProgress } from '~/features/onboarding/registration-progress'
-import { useHydrated } from '~/features/shared/use-hydrated'
+import { useHydratedValue } from '~/features/shared/use-hydrated'
 import { useLazyCall } from '~/features/shared/use-lazy-call'
 import { currentSession } from '~/session/current-session'
 import { hasSessionTraces } from '~/session/session-traces'
@@ -32,7 +32,7 @@ function RegisterRoute() {
   const { services } = Route.useRouteContext()
   const search = Route.useSearch()
   // in the pre-rendered page, as at first in the browser, nobody is invited
-  const invitation = (useHydrated() && search.invitation) || ''
+  const invitation = useHydratedValue(search.invitation ?? '', '')
   const [opened, setOpened] = useState<Opened>()
   // a visitor, as far as pre-rendered pages know
   const someone = useSyncExternalStore(currentSession.subscribe, hasSessionTraces, () => false)
