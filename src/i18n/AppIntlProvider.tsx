@@ -16,7 +16,7 @@ export function AppIntlProvider({ children }: { children: ReactNode }) {
   const read = () => catalogue.messages(locale)
   const messages = useSyncExternalStore(catalogue.subscribe, read, read)
   const intl = useMemo(
-    () => createAppIntl({ locale, messages, builtIn: catalogue.builtIn(), timeZone }),
+    () => createAppIntl({ locale, messages, builtIn: catalogue.builtIn(), timeZone, onAsk: catalogue.noteAsked }),
     [locale, messages, timeZone],
   )
   return <RawIntlProvider value={intl}>{children}</RawIntlProvider>

@@ -1,8 +1,11 @@
-import type { Locale } from './locales'
+import { LOCALES, type Locale } from './locales'
 import type { Candidates, Messages, MessageTree } from './message-tree'
 import { fitsFrench } from './placeholders'
 
 type Layers = Partial<Record<Locale, Candidates>>
+type Texts = Record<string, MessageTree>
+
+const idsOf = (layers: readonly (Candidates | undefined)[]) => layers.flatMap((layer) => [...(layer?.keys() ?? [])])
 
 /**
  * All texts that have arrived, in three layers: the French ones built into the app, which say what exists and with which
@@ -15,13 +18,10 @@ export function createCatalogue(onMisfit: (locale: Locale, id: string) => void =
   let overrides: Layers = {}
   const listeners = new Set<() => void>()
   const misfits = new Set<string>()
-  let merged: Partial<Record<Locale, Messages>> = {}
-  let french: Messages | undefined
-
-  const changed = () => {
-    merged = {}
-    for (const listener of listeners) listener()
-  }
+  const merged: Partial<Record<Locale, Texts>> = {}
+  let french: Texts | undefined
+  /** Only a text that was asked for can be on the page. */
+  const asked = new Set<string>()
 
   const fits = (locale: Locale, id: string, tree: MessageTree, source: MessageTree) => {
     const fitting = fitsFrench(tree, source)
@@ -32,42 +32,61 @@ export function createCatalogue(onMisfit: (locale: Locale, id: string) => void =
     return fitting
   }
 
-  const merge = (locale: Locale): Messages =>
-    Object.fromEntries(
-      [...builtIn].map(([id, source]) => {
-        const candidates = [overrides[locale]?.get(id), shipped[locale]?.get(id)]
-        return [id, candidates.find((tree) => tree && fits(locale, id, tree, source)) ?? source]
-      }),
-    )
+  const textOf = (locale: Locale, id: string, source: MessageTree) => {
+    const candidates = [overrides[locale]?.get(id), shipped[locale]?.get(id)]
+    return candidates.find((tree) => tree && fits(locale, id, tree, source)) ?? source
+  }
 
-  const messages = (locale: Locale): Messages => (merged[locale] ??= merge(locale))
+  const textsOf = (locale: Locale, ids: Iterable<string>): Texts => {
+    const texts: Texts = {}
+    for (const id of ids) {
+      const source = builtIn.get(id)
+      if (source) texts[id] = textOf(locale, id, source)
+    }
+    return texts
+  }
+
+  const messages = (locale: Locale): Messages => (merged[locale] ??= textsOf(locale, builtIn.keys()))
+
+  /** What nobody has asked for yet is added in place: the page is not rendered again for the texts of another. */
+  function changed(ids: Iterable<string>, locales: readonly Locale[] = LOCALES) {
+    const all = [...ids]
+    const shown = all.some((id) => asked.has(id))
+    for (const locale of locales) {
+      const texts = merged[locale]
+      if (texts) merged[locale] = Object.assign(shown ? { ...texts } : texts, textsOf(locale, all))
+    }
+    if (!shown) return
+    for (const listener of listeners) listener()
+  }
 
   return {
     addBuiltIn: (texts: Candidates): void => {
       for (const [id, tree] of texts) builtIn.set(id, tree)
-      french = undefined
-      changed()
+      if (french) Object.assign(french, Object.fromEntries(texts))
+      changed(texts.keys())
     },
     addShipped: (locale: Locale, texts: Candidates): void => {
       const shown = messages(locale)
       const news = [...texts].filter(([id, tree]) => JSON.stringify(shown[id]) !== JSON.stringify(tree))
       if (news.length === 0) return
       shipped[locale] = new Map([...(shipped[locale] ?? []), ...news])
-      changed()
+      changed(new Map(news).keys(), [locale])
     },
     setOverrides: (locale: Locale, texts: Candidates): void => {
-      if (texts.size === 0 && !overrides[locale]?.size) return
+      const before = overrides[locale]
       overrides[locale] = texts
-      changed()
+      changed(idsOf([before, texts]), [locale])
     },
     /** The texts of another user's account are not shown after it is closed. */
     clearOverrides: (): void => {
-      if (Object.keys(overrides).length === 0) return
+      const before = overrides
       overrides = {}
-      changed()
+      changed(idsOf(Object.values(before)))
     },
-    /** What is shown in `locale`: the same object until a text changes. */
+    /** What is shown in `locale`: the same object until a text changes that was asked for. */
     messages,
+    noteAsked: (id: string): void => void asked.add(id),
     /** The built-in French, to fall back on when a text cannot be formatted. */
     builtIn: (): Messages => (french ??= Object.fromEntries(builtIn)),
     subscribe: (listener: () => void): (() => void) => {

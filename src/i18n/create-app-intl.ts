@@ -7,13 +7,20 @@ import type { MessageId } from './messages'
 
 const cache = createIntlCache()
 
-type AppIntlConfig = { locale: Locale; messages: Messages; builtIn: Messages; timeZone: string }
+type AppIntlConfig = {
+  locale: Locale
+  messages: Messages
+  builtIn: Messages
+  timeZone: string
+  /** Told each id whose text is asked for, whether there is one or not. */
+  onAsk?: (id: string) => void
+}
 
 /**
  * react-intl with one promise more: no key is ever shown (LAN-30). A text that cannot be formatted gives way to the
  * built-in French one; an id without any text shows nothing. Both are logged once.
  */
-export function createAppIntl({ locale, messages, builtIn, timeZone }: AppIntlConfig): IntlShape {
+export function createAppIntl({ locale, messages, builtIn, timeZone, onAsk }: AppIntlConfig): IntlShape {
   const create = (language: Locale, texts: Messages) =>
     createIntl(
       {
@@ -35,6 +42,7 @@ export function createAppIntl({ locale, messages, builtIn, timeZone }: AppIntlCo
 
   const formatMessage = (...args: Parameters<IntlShape['formatMessage']>) => {
     const { id } = args[0]
+    if (id !== undefined) onAsk?.(id)
     for (const { formatMessage: format } of [intl, french]) {
       const text: unknown = format(...args)
       if (text !== id) return text

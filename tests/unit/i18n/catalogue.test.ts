@@ -55,8 +55,9 @@ describe('the layers of texts', () => {
     expect(misfits).toEqual(['de a.x'])
   })
 
-  it('the texts are the same object until one changes', () => {
+  it('the texts are the same object until one changes that was asked for', () => {
     const { catalogue } = make()
+    catalogue.noteAsked('a.x')
     let changes = 0
     const stop = catalogue.subscribe(() => (changes += 1))
     const before = catalogue.messages('de')
@@ -70,6 +71,34 @@ describe('the layers of texts', () => {
     stop()
     catalogue.addShipped('de', trees({ 'a.x': 'Zwei' }))
     expect(changes).toBe(1)
+  })
+
+  it('texts nobody has asked for are added in place, in every layer', () => {
+    const { catalogue } = make()
+    let changes = 0
+    catalogue.subscribe(() => (changes += 1))
+    const [german, french] = [catalogue.messages('de'), catalogue.builtIn()]
+    catalogue.addBuiltIn(trees({ 'b.x': 'Trois', 'b.y': 'Quatre' }))
+    catalogue.addShipped('de', trees({ 'b.x': 'Drei' }))
+    catalogue.setOverrides('de', trees({ 'b.y': 'Vier' }))
+    expect(show(german, 'b.x')).toContain('Drei')
+    expect(show(german, 'b.y')).toContain('Vier')
+    expect(show(french, 'b.y')).toContain('Quatre')
+    catalogue.clearOverrides()
+    expect(show(german, 'b.y')).toContain('Quatre')
+    expect(changes).toBe(0)
+  })
+
+  it('LAN-30 · a text asked for in vain is told of when it comes', () => {
+    const { catalogue } = make()
+    let changes = 0
+    catalogue.subscribe(() => (changes += 1))
+    catalogue.noteAsked('b.x')
+    const before = catalogue.messages('de')
+    catalogue.addBuiltIn(trees({ 'b.x': 'Trois' }))
+    expect(changes).toBe(1)
+    expect(catalogue.messages('de')).not.toBe(before)
+    expect(show(catalogue.messages('de'), 'b.x')).toContain('Trois')
   })
 })
 

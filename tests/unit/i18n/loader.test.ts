@@ -146,6 +146,7 @@ describe('waiting for a language', () => {
 
     let changes = 0
     server.catalogue.subscribe(() => (changes += 1))
+    server.catalogue.noteAsked(SAVE)
     up = true
     await vi.advanceTimersByTimeAsync(20_000)
     expect(server.catalogue.messages('de')[SAVE]).toEqual(literal('Speichern'))
@@ -225,6 +226,7 @@ describe('French from /locales', () => {
 
     let changes = 0
     server.catalogue.subscribe(() => (changes += 1))
+    server.catalogue.noteAsked(SAVE)
     server.runIdle()
     await vi.advanceTimersByTimeAsync(100)
     expect(server.catalogue.messages('fr')[SAVE]).toEqual(literal('Sauver'))
