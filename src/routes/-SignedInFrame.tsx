@@ -13,6 +13,7 @@ import { BannerSlot } from '~/features/shell/BannerSlot'
 import { browserConnection, browserTime, browserVersion } from '~/features/shell/browser-ports'
 import { createIdleWatch } from '~/features/shell/idle-watch'
 import { IdleWarning } from '~/features/shell/IdleWarning'
+import { RouteLoadingBar } from '~/features/shell/RouteLoadingBar'
 import { useNewVersion } from '~/features/shell/use-new-version'
 import { useSignalToasts } from '~/features/shell/use-signal-toasts'
 import { UserMenu } from '~/features/shell/UserMenu'
@@ -33,7 +34,6 @@ type SignedInFrameProps = {
 
 /** What stands around every signed-in page: here the features that make it up meet. */
 export function SignedInFrame({ session, children = <Outlet /> }: SignedInFrameProps) {
-  const intl = useIntl()
   const router = useRouter()
   const queryClient = useQueryClient()
   const { data: user } = useSuspenseQuery(getCurrentUserOptions())
@@ -51,11 +51,6 @@ export function SignedInFrame({ session, children = <Outlet /> }: SignedInFrameP
   const choice = useBrandChoice({ asked: brand, onSettle: tellBrand })
   const trial = useTrial(user)
   const newVersion = useNewVersion(browserVersion)
-  const path = useRouterState({ select: ({ location }) => location.pathname })
-  const loading = useRouterState({ select: ({ status }) => status === 'pending' })
-  const titleId = useRouterState({
-    select: ({ matches }) => matches.findLast(({ staticData }) => staticData.title)?.staticData.title,
-  })
   const [watch] = useState(() => createIdleWatch({ ...browserTime, idleMs: () => session.remaining().idleMs }))
   const rereadUser = useCallback(
     () => void queryClient.invalidateQueries({ queryKey: getCurrentUserQueryKey() }),
@@ -70,10 +65,9 @@ export function SignedInFrame({ session, children = <Outlet /> }: SignedInFrameP
     <AppShell
       user={user}
       exists={(to) => isKnownPath(router, to)}
-      path={path}
-      loading={loading}
       context={choice.status === 'chosen' ? choice.brand?.name : undefined}
-      title={titleId && intl.formatMessage({ id: titleId })}
+      title={<PageTitle />}
+      progress={<Progress />}
       brandSelector={
         <BrandSelector choice={choice} company={user.company_name ?? ''} canCreate={can(user, 'brands.write')} />
       }
@@ -93,4 +87,16 @@ export function SignedInFrame({ session, children = <Outlet /> }: SignedInFrameP
       <IdleWarning watch={watch} onStay={() => session.keepAlive()} onSignOut={signOut} />
     </AppShell>
   )
+}
+
+function PageTitle() {
+  const intl = useIntl()
+  const id = useRouterState({
+    select: ({ matches }) => matches.findLast(({ staticData }) => staticData.title)?.staticData.title,
+  })
+  return id && intl.formatMessage({ id })
+}
+
+function Progress() {
+  return <RouteLoadingBar active={useRouterState({ select: ({ status }) => status === 'pending' })} />
 }

@@ -1,3 +1,4 @@
+import { useRouter, useRouterState } from '@tanstack/react-router'
 import { useId, useState, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 
@@ -10,7 +11,6 @@ import { useNarrowerThan } from '~/design/use-breakpoint'
 import { LegalFooter } from '../shared/LegalFooter'
 import { navigationFor } from './navigation'
 import { useRail } from './rail'
-import { RouteLoadingBar } from './RouteLoadingBar'
 import { SideNavigation } from './SideNavigation'
 import { TopBar } from './TopBar'
 
@@ -18,8 +18,6 @@ type AppShellProps = {
   user: User
   /** Whether a page of this address exists: entries without one are left out. */
   exists: (path: string) => boolean
-  /** Of the page that is shown. */
-  path: string
   /** What the route puts into the side navigation; `useCompact` tells it when that is a rail of icons. */
   brandSelector: ReactNode
   meter: ReactNode
@@ -28,26 +26,30 @@ type AppShellProps = {
   banner?: ReactNode
   /** What the page speaks of, and its name, in the top bar. */
   context?: string | undefined
-  title?: string | undefined
+  title?: ReactNode
   topBarActions?: ReactNode
-  /** The next page is on its way. */
-  loading?: boolean
+  /** Whether the next page is on its way. */
+  progress?: ReactNode
   children: ReactNode
 }
 
 const WIDTH = 248
 const RAIL_WIDTH = 64
 
-/** Around every signed-in page (decision 25). */
+/**
+ * Around every signed-in page (decision 25). What changes with the page are elements that follow it by themselves: the
+ * frame is not rendered again for a move, which would cost as much as the page.
+ */
 export function AppShell(props: AppShellProps) {
-  const { user, exists, path, banner, context, title, topBarActions, loading = false, children, ...slots } = props
+  const { user, exists, banner, context, title, topBarActions, progress, children, ...slots } = props
   const intl = useIntl()
+  const router = useRouter()
   const id = useId()
   const wide = !useNarrowerThan('md')
   const { folded, toggle } = useRail()
   // the sheet belongs to the page it was opened on: another page closes it
   const [sheetPath, setSheetPath] = useState<string | null>(null)
-  const sheetOpen = sheetPath === path
+  const sheetOpen = useRouterState({ select: ({ location }) => location.pathname === sheetPath })
   const closeSheet = () => setSheetPath(null)
   const open = wide ? !folded : sheetOpen
   const side = { ...slots, navigation: navigationFor(user, exists), onNavigate: closeSheet }
@@ -78,9 +80,9 @@ export function AppShell(props: AppShellProps) {
         </SideSheet>
       )}
       <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 }}>
-        <RouteLoadingBar active={loading} />
+        {progress}
         <TopBar
-          navigation={{ id, wide, open, onToggle: wide ? toggle : () => setSheetPath(path) }}
+          navigation={{ id, wide, open, onToggle: wide ? toggle : () => setSheetPath(router.state.location.pathname) }}
           // an open navigation says it already
           context={wide && open ? undefined : context}
           title={title}

@@ -11,7 +11,7 @@ type TopBarProps = {
   navigation: { id: string; wide: boolean; open: boolean; onToggle: () => void }
   /** What the page speaks of: the brand, the company. */
   context?: string | undefined
-  title?: string | undefined
+  title?: ReactNode
   /** The user may look, and change nothing of the company's. */
   readOnly: boolean
   actions?: ReactNode
@@ -53,12 +53,7 @@ export function TopBar({ navigation: { id, wide, open, onToggle }, context, titl
             {context}
           </Typography>
         )}
-        {context && title && (
-          <Box component="span" aria-hidden sx={{ mx: 1, color: 'text.disabled' }}>
-            /
-          </Box>
-        )}
-        <Typography noWrap component="div" sx={{ minWidth: 0, fontWeight: 550 }}>
+        <Typography noWrap component="div" sx={{ minWidth: 0, fontWeight: 550, ...(context && AFTER_CONTEXT) }}>
           {title}
         </Typography>
       </Box>
@@ -71,3 +66,8 @@ export function TopBar({ navigation: { id, wide, open, onToggle }, context, titl
     </Box>
   )
 }
+
+/** A slash that nobody hears. A page may be without a title. */
+const AFTER_CONTEXT = {
+  '&:not(:empty)::before': { content: '"/" / ""', mx: 1, color: 'text.disabled', fontWeight: 400 },
+} as const

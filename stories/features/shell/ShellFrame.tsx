@@ -6,7 +6,6 @@ import {
   createRouter,
   Outlet,
   RouterProvider,
-  useLocation,
 } from '@tanstack/react-router'
 import { createContext, use, useState, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
@@ -18,6 +17,7 @@ import { useBrandChoice } from '~/features/brands/use-brand-choice'
 import { AppShell } from '~/features/shell/AppShell'
 import { BannerSlot } from '~/features/shell/BannerSlot'
 import type { Connection } from '~/features/shell/connection'
+import { RouteLoadingBar } from '~/features/shell/RouteLoadingBar'
 import { useSignalToasts } from '~/features/shell/use-signal-toasts'
 import { UserMenu } from '~/features/shell/UserMenu'
 import { TrialMeter } from '~/features/trial/TrialMeter'
@@ -80,7 +80,6 @@ function Frame({
 }: ShellFrameProps & { user: User }) {
   const choice = useBrandChoice()
   const trial = useTrial(user)
-  const path = useLocation().pathname
   useSignalToasts({ connection, onForbidden: on.onForbidden })
   const brand = choice.status === 'chosen' ? choice.brand?.name : undefined
   const company = user.company_name ?? ''
@@ -89,8 +88,7 @@ function Frame({
     <AppShell
       user={user}
       exists={() => true}
-      path={path}
-      loading={loading}
+      progress={<RouteLoadingBar active={loading} />}
       context={brand}
       title={title}
       brandSelector={<BrandSelector choice={choice} company={company} canCreate={can(user, 'brands.write')} />}
