@@ -30,6 +30,7 @@ const INITIAL = { failed: false, installation: {} }
 const services = {
   expected: () => false,
   load: async () => ({ session, queries: createSessionQueryClient(createQueryClient) }),
+  loaded: () => undefined,
 }
 
 export type RenderedPage = {

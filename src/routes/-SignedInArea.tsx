@@ -1,11 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { use, useEffect, useSyncExternalStore, type ReactNode } from 'react'
+import { useEffect, useSyncExternalStore, type ReactNode } from 'react'
 
 import { useSessionOpen } from '~/session/use-session-open'
 
 import { preloadCode } from './-known-path'
 import { SignedInFrame } from './-SignedInFrame'
+import { useServices } from './-use-services'
 
 /** By then the first page has what it needs. */
 const SETTLED_MS = 3000
@@ -16,8 +17,7 @@ const SETTLED_MS = 3000
  */
 export function SignedInArea({ children }: { children?: ReactNode }) {
   const router = useRouter()
-  // a session is open, so its code is here: this never waits long
-  const { session, queries } = use(router.options.context.services.load())
+  const { session, queries } = useServices()
   const id = useSyncExternalStore(queries.subscribe, queries.id)
   const open = useSessionOpen()
 

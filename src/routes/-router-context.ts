@@ -20,6 +20,8 @@ export type Services = {
 export type RouterContext = {
   services: {
     load: () => Promise<Services>
+    /** What was loaded, if it has come. */
+    loaded: () => Services | undefined
     /** False where nothing in this browser speaks of a session: there is none, and nobody need be asked. */
     expected: () => boolean
   }

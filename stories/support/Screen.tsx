@@ -29,8 +29,9 @@ function createPage({ url, onArrive }: { url: string; onArrive: ScreenProps['onA
   const history = createMemoryHistory({ initialEntries: [url] })
   const queries = { get: () => queryClient, id: () => 0, subscribe: () => () => {} }
   // one promise for all, as in the app: a component that waits for it knows it again
-  const loaded = Promise.resolve({ session, queries })
-  const services = { load: () => loaded, expected: () => true }
+  const all = { session, queries }
+  const loading = Promise.resolve(all)
+  const services = { load: () => loading, loaded: () => all, expected: () => true }
   const router = createAppRouter({ services, history })
   router.subscribe('onResolved', ({ toLocation }) => onArrive?.(toLocation.href))
   return { queryClient, router }

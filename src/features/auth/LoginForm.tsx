@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent } from 'react'
+import { memo, useEffect, useEffectEvent } from 'react'
+import type { FieldError } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { ApiError } from '~/api/api-error'
@@ -36,7 +37,6 @@ const WHY_DISABLED = 'login-why-disabled'
 /** Uncontrolled, and its state read from the page: what was typed before hydration, or filled in by the browser, counts. */
 export function LoginForm(props: LoginFormProps) {
   const { form, phase, failure, problem, onSubmit, onPasswordStart } = props
-  const intl = useIntl()
   const filled = useFilled(form, LOGIN_FIELDS)
   const { errors, setError, handlers } = useLoginForm(form, onSubmit)
   const others = useServerErrors(problem === 'fields' ? failure : null, LOGIN_FIELDS, setError)
@@ -59,27 +59,9 @@ export function LoginForm(props: LoginFormProps) {
       sx={{ display: 'flex', flexDirection: 'column', gap: 2.5 }}
     >
       {failure && <LoginFailure failure={failure} problem={problem} others={others} />}
-      {/* `text`: browsers rewrite what is typed into an e-mail field before the rules can see it */}
-      <TextField
-        name="email"
-        label={intl.formatMessage({ id: 'forms.label.email' })}
-        error={fieldText(intl, errors.email)}
-        inputMode="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
-      <PasswordField
-        name="password"
-        label={intl.formatMessage({ id: 'forms.label.password' })}
-        error={fieldText(intl, errors.password)}
-        autoComplete="current-password"
-        onInput={onPasswordStart}
-      />
-      <Box sx={OPTIONS}>
-        <Checkbox name="remember_me" label={intl.formatMessage({ id: 'auth.login.remember' })} />
-        <ForgotPassword />
-      </Box>
+      <EmailInput error={errors.email} />
+      <PasswordInput error={errors.password} onInput={onPasswordStart} />
+      <Options />
       {phase === 'redirecting' ? (
         // as tall as the button whose place it takes: nothing jumps
         <Alert severity="success">
@@ -103,6 +85,49 @@ export function LoginForm(props: LoginFormProps) {
     </Box>
   )
 }
+
+// each stands still while the rest of the form goes from phase to phase
+
+const EmailInput = memo(function EmailInput({ error }: { error: FieldError | undefined }) {
+  const intl = useIntl()
+  return (
+    // `text`: browsers rewrite what is typed into an e-mail field before the rules can see it
+    <TextField
+      name="email"
+      label={intl.formatMessage({ id: 'forms.label.email' })}
+      error={fieldText(intl, error)}
+      inputMode="email"
+      autoComplete="username"
+      autoCapitalize="none"
+      spellCheck={false}
+    />
+  )
+})
+
+type PasswordInputProps = { error: FieldError | undefined; onInput: (() => void) | undefined }
+
+const PasswordInput = memo(function PasswordInput({ error, onInput }: PasswordInputProps) {
+  const intl = useIntl()
+  return (
+    <PasswordField
+      name="password"
+      label={intl.formatMessage({ id: 'forms.label.password' })}
+      error={fieldText(intl, error)}
+      autoComplete="current-password"
+      onInput={onInput}
+    />
+  )
+})
+
+const Options = memo(function Options() {
+  const intl = useIntl()
+  return (
+    <Box sx={OPTIONS}>
+      <Checkbox name="remember_me" label={intl.formatMessage({ id: 'auth.login.remember' })} />
+      <ForgotPassword />
+    </Box>
+  )
+})
 
 /** The checkbox brings its own room above and below. */
 const OPTIONS = {

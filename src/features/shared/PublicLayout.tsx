@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 
 import { Box } from '~/design/layout'
@@ -20,10 +20,23 @@ type PublicLayoutProps = {
 
 /** Around every page without a session: who we are, language, theme, legal links. Light, since the login stands in it. */
 export function PublicLayout({ children, read = false }: PublicLayoutProps) {
-  const intl = useIntl()
   const width = read ? 720 : 440
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh' }}>
+      <Header />
+      <Box component="main" id={MAIN_ID} tabIndex={-1} sx={{ ...MAIN, justifyContent: read ? 'start' : 'safe center' }}>
+        <Box sx={{ width: '100%', maxWidth: width }}>{children}</Box>
+      </Box>
+      <Footer />
+    </Box>
+  )
+}
+
+/** It and the footer are half of the page: what a form does must not render them again. */
+const Header = memo(function Header() {
+  const intl = useIntl()
+  return (
+    <>
       <SkipLink />
       <Box component="header" sx={HEADER}>
         <AppLink to="/" underline="none" aria-label={intl.formatMessage({ id: 'common.app.name' })} sx={HOME}>
@@ -34,15 +47,17 @@ export function PublicLayout({ children, read = false }: PublicLayoutProps) {
           <ThemeButton />
         </Box>
       </Box>
-      <Box component="main" id={MAIN_ID} tabIndex={-1} sx={{ ...MAIN, justifyContent: read ? 'start' : 'safe center' }}>
-        <Box sx={{ width: '100%', maxWidth: width }}>{children}</Box>
-      </Box>
-      <Box component="footer" sx={FOOTER}>
-        <LegalFooter />
-      </Box>
+    </>
+  )
+})
+
+const Footer = memo(function Footer() {
+  return (
+    <Box component="footer" sx={FOOTER}>
+      <LegalFooter />
     </Box>
   )
-}
+})
 
 const HOME = { display: 'inline-flex', paddingBlock: '4px' } as const
 

@@ -1,5 +1,5 @@
 import { createFileRoute, useLocation, useRouter, useRouterState } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useCallback, useEffect } from 'react'
 
 import { LoginScreen } from '~/features/auth/LoginScreen'
 import { useLogin } from '~/features/auth/use-login'
@@ -33,7 +33,7 @@ function LoginRoute() {
   const returns = useHydratedValue(target !== HOME, false)
   const ended = useHydratedValue(useLocation({ select: ({ state }) => state.ended }), undefined)
 
-  const loadSignIn = async () => {
+  const loadSignIn = useCallback(async () => {
     const [{ signInOf }, loaded] = await Promise.all([import('./-sign-in'), services.load()])
     const signIn = signInOf(loaded)
     return async (...what: Parameters<typeof signIn>) => {
@@ -41,7 +41,7 @@ function LoginRoute() {
       // its first calls go out while the person reads that it worked
       void router.preloadRoute({ to: '.', href: target })
     }
-  }
+  }, [router, services, target])
   const leaving = useRouterState({ select: ({ location }) => !HERE.test(location.pathname) })
   const { pending, failure, attempts, submit } = useLogin(loadSignIn, leaving)
   // asks the session itself, never a stored flag (K11)
@@ -57,10 +57,10 @@ function LoginRoute() {
   }, [redirecting, leaving, target, router])
 
   /** What the sign-in and the page after it are made of. A script that does not come is asked for again when needed. */
-  const prepare = () => {
+  const prepare = useCallback(() => {
     loadSignIn().catch(() => {})
     preloadCode(router, target)
-  }
+  }, [router, loadSignIn, target])
 
   return (
     <LoginScreen

@@ -1,11 +1,11 @@
-import { useRouter } from '@tanstack/react-router'
-import { use, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
 import { openAccount, type Opened } from '~/features/onboarding/open-account'
 
 import { openSession } from '../-open-session'
 import { QueryArea } from '../-QueryArea'
 import type { Services } from '../-router-context'
+import { useServices } from '../-use-services'
 import { Arrival } from './-Arrival'
 import { BusinessStep } from './-BusinessStep'
 import { JoinStep } from './-JoinStep'
@@ -28,7 +28,7 @@ type NextStepsProps = {
 
 /** All of the registration that needs a session. */
 export function NextSteps({ opened, invitation, visitor }: NextStepsProps) {
-  const { session, queries } = use(useRouter().options.context.services.load())
+  const { session, queries } = useServices()
   return (
     <QueryArea queries={queries}>
       {!opened ? (

@@ -7,7 +7,7 @@ import { createAppRouter } from '~/app/router'
 const AREA = '/_authenticated'
 
 const router = createAppRouter({
-  services: { expected: () => false, load: () => Promise.reject(new Error('nobody is here')) },
+  services: { expected: () => false, loaded: () => undefined, load: () => Promise.reject(new Error('nobody is here')) },
   history: createMemoryHistory(),
 })
 
