@@ -10,6 +10,7 @@ import { IconButton } from './IconButton'
 import { CloseIcon } from './icons'
 import { LayerForm } from './LayerForm'
 import { useNarrowerThan } from './use-breakpoint'
+import { useEverOpen } from './use-ever-open'
 
 export type DialogProps = {
   open: boolean
@@ -35,6 +36,10 @@ const Title = styled(DialogTitle)({ flex: 1, minWidth: 0, overflowWrap: 'anywher
 const Cross = styled('div')({ paddingTop: 16 })
 
 export function Dialog(props: DialogProps) {
+  return useEverOpen(props.open) && <DialogLayer {...props} />
+}
+
+function DialogLayer(props: DialogProps) {
   const {
     open,
     title,

@@ -1,6 +1,8 @@
 import MuiPopover, { type PopoverOrigin } from '@mui/material/Popover'
 import type { ReactNode } from 'react'
 
+import { useEverOpen } from './use-ever-open'
+
 type Side = 'below' | 'above' | 'right'
 
 type PopoverPanelProps = {
@@ -37,6 +39,8 @@ const PLACING: Record<Side, Placing> = {
 /** Fields and choices beside the button that opens them: Escape and a click outside close it, focus goes back. */
 export function PopoverPanel({ anchor, onClose, label, side = 'below', width = 320, children }: PopoverPanelProps) {
   const { margin, ...origins } = PLACING[side]
+  const needed = useEverOpen(anchor !== null)
+  if (!needed) return null
   return (
     <MuiPopover
       open={anchor !== null}

@@ -26,6 +26,8 @@ function problemsOf(form: HTMLFormElement): Errors {
   return Object.fromEntries(problems.map(([field, message]) => [field, { type: 'rule', message }]))
 }
 
+const isEmpty = (errors: Errors) => !LOGIN_FIELDS.some((field) => errors[field])
+
 function focus(form: HTMLFormElement | null, field: LoginField) {
   const input = form?.elements.namedItem(field)
   if (input instanceof HTMLInputElement) input.focus()
@@ -72,7 +74,7 @@ export function useLoginForm(form: FormRef, onSubmit: (values: LoginFormValues) 
   function onSubmitForm(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const problems = problemsOf(event.currentTarget)
-    setErrors(problems)
+    setErrors((before) => (isEmpty(before) && isEmpty(problems) ? before : problems))
     const first = LOGIN_FIELDS.find((field) => problems[field])
     if (first) focus(event.currentTarget, first)
     else void submit(valuesOf(event.currentTarget))

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 
 import { isAbort, networkError, toApiError, type ApiError } from '~/api/api-error'
 import type { LoginRequest } from '~/api/generated'
@@ -14,6 +14,9 @@ type State = {
   attempts: number
 }
 
+/** A script that does not come is a connection that was lost. */
+const lost = (cause: unknown) => Promise.reject(networkError(cause))
+
 const IDLE: State = { pending: false, failure: null, attempts: 0 }
 
 /**
@@ -23,6 +26,7 @@ const IDLE: State = { pending: false, failure: null, attempts: 0 }
  */
 export function useLogin(loadSignIn: () => Promise<SignIn>, leaving: boolean) {
   const [state, setState] = useState(IDLE)
+  const loaded = useRef<{ by: typeof loadSignIn; signIn: SignIn }>(undefined)
   const call = useRef<AbortController>(undefined)
 
   useEffect(() => {
@@ -30,20 +34,29 @@ export function useLogin(loadSignIn: () => Promise<SignIn>, leaving: boolean) {
   }, [leaving])
   useEffect(() => () => call.current?.abort(), [])
 
+  const prepare = useCallback(async (): Promise<SignIn> => {
+    const signIn = await loadSignIn()
+    loaded.current = { by: loadSignIn, signIn }
+    return signIn
+  }, [loadSignIn])
+
   const submit = async (values: LoginFormValues): Promise<void> => {
     const { signal } = (call.current = new AbortController())
-    setState(({ attempts }) => ({ pending: true, failure: null, attempts }))
+    // the call goes out first: on a slow device, saying so takes as long as the way to the server
+    const showing = setTimeout(() => setState(({ attempts }) => ({ pending: true, failure: null, attempts })))
     try {
-      // a script that does not come is a connection that was lost
-      const signIn = await loadSignIn().catch((cause: unknown) => Promise.reject(networkError(cause)))
+      const kept = loaded.current
+      const signIn = kept?.by === loadSignIn ? kept.signIn : await prepare().catch(lost)
       await signIn(toLoginInput(values), signal)
+      clearTimeout(showing)
       setState(IDLE)
     } catch (thrown) {
+      clearTimeout(showing)
       setState(({ attempts }) =>
         isAbort(thrown) ? { ...IDLE, attempts } : { ...IDLE, failure: toApiError(thrown), attempts: attempts + 1 },
       )
     }
   }
 
-  return { ...state, submit }
+  return { ...state, submit, prepare }
 }

@@ -10,32 +10,38 @@ import type { NavigationEntry } from './navigation'
 type NavigationAnchorProps = ComponentProps<'a'> & { Icon: NavigationEntry['Icon']; label: string; compact: boolean }
 
 function NavigationAnchor({ Icon, label, compact, ...anchor }: NavigationAnchorProps) {
-  return (
-    <Tooltip title={compact ? label : ''} placement="right">
-      <ListItemButton
-        component="a"
-        {...anchor}
-        aria-label={compact ? label : undefined}
-        sx={{
-          gap: 1.5,
-          minHeight: 36,
-          px: 1.25,
-          py: 0.75,
-          borderRadius: 1,
-          color: 'text.secondary',
-          fontWeight: 500,
-          justifyContent: compact ? 'center' : 'flex-start',
-          '&:hover': { color: 'text.primary' },
-          '&[aria-current="page"]': { color: 'primary.main', backgroundColor: 'primary.soft', fontWeight: 600 },
-          '@media (pointer: coarse)': { minHeight: 44 },
-        }}
-      >
-        <Icon size={20} />
-        {!compact && <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>{label}</Box>}
-      </ListItemButton>
+  const entry = (
+    <ListItemButton
+      component="a"
+      {...anchor}
+      aria-label={compact ? label : undefined}
+      sx={{ ...ENTRY, justifyContent: compact ? 'center' : 'flex-start' }}
+    >
+      <Icon size={20} />
+      {!compact && <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>{label}</Box>}
+    </ListItemButton>
+  )
+  return compact ? (
+    <Tooltip title={label} placement="right">
+      {entry}
     </Tooltip>
+  ) : (
+    entry
   )
 }
+
+const ENTRY = {
+  gap: 1.5,
+  minHeight: 36,
+  px: 1.25,
+  py: 0.75,
+  borderRadius: 1,
+  color: 'text.secondary',
+  fontWeight: 500,
+  '&:hover': { color: 'text.primary' },
+  '&[aria-current="page"]': { color: 'primary.main', backgroundColor: 'primary.soft', fontWeight: 600 },
+  '@media (pointer: coarse)': { minHeight: 44 },
+} as const
 
 const NavigationLink = createLink(NavigationAnchor)
 

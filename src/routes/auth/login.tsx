@@ -43,11 +43,9 @@ function LoginRoute() {
     }
   }, [router, services, target])
   const leaving = useRouterState({ select: ({ location }) => !HERE.test(location.pathname) })
-  const { pending, failure, attempts, submit } = useLogin(loadSignIn, leaving)
-  // asks the session itself, never a stored flag (K11)
-  const signedIn = useSessionOpen()
-
-  const redirecting = signedIn && !pending
+  const { pending, failure, attempts, submit, prepare } = useLogin(loadSignIn, leaving)
+  // asks the session itself, never a stored flag (K11); while the sign-in is under way, it has the word
+  const redirecting = useSessionOpen(!pending)
 
   useEffect(() => {
     if (!redirecting || leaving) return
@@ -57,10 +55,10 @@ function LoginRoute() {
   }, [redirecting, leaving, target, router])
 
   /** What the sign-in and the page after it are made of. A script that does not come is asked for again when needed. */
-  const prepare = useCallback(() => {
-    loadSignIn().catch(() => {})
+  const prepareAll = useCallback(() => {
+    prepare().catch(() => {})
     preloadCode(router, target)
-  }, [router, loadSignIn, target])
+  }, [router, prepare, target])
 
   return (
     <LoginScreen
@@ -70,7 +68,7 @@ function LoginRoute() {
       returns={returns}
       ended={ended}
       onSubmit={submit}
-      onPasswordStart={prepare}
+      onPasswordStart={prepareAll}
     />
   )
 }
