@@ -56,12 +56,12 @@ async function timed(page: Page, press: () => Promise<void>, heading: string): P
   return arrival
 }
 
-async function fillIn(page: Page) {
+export async function fillIn(page: Page) {
   await page.locator('input[name="email"]').fill(EMAIL)
   await page.locator('input[name="password"]').fill(PASSWORD)
 }
 
-const submit = (page: Page) => page.getByRole('button', { name: 'Se connecter' }).click()
+export const submit = (page: Page) => page.getByRole('button', { name: 'Se connecter' }).click()
 
 const lengthOf = ([start, end]: Span) => end - start
 
@@ -121,29 +121,6 @@ export async function measureFlow(browser: Browser, origin: string, profile: Pro
     // put there by installProbe
     const { inputs } = await page.evaluate(() => (window as unknown as { __bench: Seen }).__bench)
     return { signIn, moves, inputs, heap: await heap(cdp) }
-  } finally {
-    await close()
-  }
-}
-
-/** Bytes that stay behind after so many people have come and gone in one page. */
-export async function measureLeak(browser: Browser, origin: string, cycles: number): Promise<number> {
-  const { page, cdp, close } = await openPage(browser, origin, 'fast')
-  try {
-    await page.goto(`${origin}/auth/login`)
-    const cycle = async () => {
-      await fillIn(page)
-      await submit(page)
-      await page.getByRole('heading', { level: 1, name: 'Tableau de bord' }).waitFor()
-      await page.getByRole('button', { name: /Menu de votre compte/ }).click()
-      await page.getByRole('button', { name: 'Se déconnecter' }).click()
-      await page.locator('input[name="email"]').waitFor()
-    }
-    // the first ones fill what is kept on purpose
-    for (let warm = 0; warm < 3; warm += 1) await cycle()
-    const before = await heap(cdp)
-    for (let done = 0; done < cycles; done += 1) await cycle()
-    return (await heap(cdp)) - before
   } finally {
     await close()
   }

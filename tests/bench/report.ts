@@ -3,6 +3,7 @@ import { cpus, loadavg } from 'node:os'
 
 import type { FirstScreen } from './first-screen.ts'
 import type { Flow } from './flows.ts'
+import type { Leak } from './leak.ts'
 import { median, percentile, PROFILES, type ProfileName } from './profiles.ts'
 
 export type Results = {
@@ -10,7 +11,7 @@ export type Results = {
   runs: number
   screens: Record<string, Partial<Record<ProfileName, FirstScreen[]>>>
   flows: Partial<Record<ProfileName, Flow[]>>
-  leak: { cycles: number; bytes: number } | undefined
+  leak: Leak | undefined
 }
 
 type Row = [what: string, figure: string, goal: string, reached: string]
@@ -146,6 +147,13 @@ export function report(results: Results): string {
     if (results.flows[profile]) parts.push(`## After the sign-in, ${profile}`, table(flowRows(results, profile)))
   }
   if (leak)
-    parts.push('## Memory', table([row(`growth over ${leak.cycles} sign-ins and sign-outs`, leak.bytes, 5e6, MB)]))
+    parts.push(
+      '## Memory',
+      table([
+        row(`growth over ${leak.cycles} sign-ins and sign-outs`, leak.bytes, 5e6, MB),
+        row('listeners left', leak.listeners, 0, String),
+        row('timers left', leak.timers, 0, String),
+      ]),
+    )
   return `${parts.join('\n\n')}\n`
 }

@@ -6,7 +6,8 @@ import { chromium } from '@playwright/test'
 
 import { chromiumLaunch } from '../support/chromium.ts'
 import { measureFirstScreen } from './first-screen.ts'
-import { measureFlow, measureLeak } from './flows.ts'
+import { measureFlow } from './flows.ts'
+import { measureLeak } from './leak.ts'
 import type { ProfileName } from './profiles.ts'
 import { report, type Results } from './report.ts'
 import { startServers } from './servers.ts'
@@ -63,7 +64,7 @@ try {
       )
     }
   const cycles = Number(values.cycles)
-  if (cycles > 0) results.leak = { cycles, bytes: await measureLeak(browser, servers.app, cycles) }
+  if (cycles > 0) results.leak = await measureLeak(browser, servers.app, cycles)
 } finally {
   await browser.close()
   servers.stop()
