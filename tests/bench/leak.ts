@@ -12,7 +12,8 @@ const SETTLED_MS = 4000
 function countTimers(): void {
   const live = new Set<unknown>()
   Object.assign(window, { __timers: live })
-  const { setTimeout: start, clearTimeout: stop } = window
+  const start = window.setTimeout.bind(window)
+  const stop = window.clearTimeout.bind(window)
   const counted = (task: unknown, delay?: number, ...given: unknown[]) => {
     const id = start(() => {
       live.delete(id)

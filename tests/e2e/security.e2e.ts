@@ -110,3 +110,19 @@ test('SES-31 C059 · every sign-out leads straight to the sign-in, the next one 
   }
   expect(new Set(await seen())).toEqual(new Set(['Connexion', 'Tableau de bord']))
 })
+
+test('SES-31 NFR-02 · who signs out without a connection is led to the sign-in too', async ({ page, context }) => {
+  await signIn(page)
+  // from now on nothing of the sign-in is here
+  await page.reload()
+  await expect(heading(page)).toBeVisible()
+  const ofTheSignIn = () =>
+    page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => /\/login-/.test(name)).length)
+  await expect.poll(ofTheSignIn).toBeGreaterThan(0)
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await userMenu(page).click()
+  await page.getByRole('button', { name: 'Se déconnecter' }).click()
+  await expect(loginPage(page).submit).toBeVisible()
+  expect(await memoryOf(page)).not.toMatch(/eyJ|claire|fontaine|atelier/i)
+})
