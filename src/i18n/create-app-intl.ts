@@ -38,16 +38,17 @@ export function createAppIntl({ locale, messages, builtIn, timeZone, onAsk }: Ap
     )
 
   const intl = create(locale, messages)
-  const french = create(DEFAULT_LOCALE, builtIn)
+  // made for the first text that needs it, which most pages never have
+  let french: IntlShape | undefined
 
   const formatMessage = (...args: Parameters<IntlShape['formatMessage']>) => {
     const { id } = args[0]
     if (id !== undefined) onAsk?.(id)
-    for (const { formatMessage: format } of [intl, french]) {
-      const text: unknown = format(...args)
-      if (text !== id) return text
-    }
-    return ''
+    const text: unknown = intl.formatMessage(...args)
+    if (text !== id) return text
+    french ??= create(DEFAULT_LOCALE, builtIn)
+    const replacement: unknown = french.formatMessage(...args)
+    return replacement === id ? '' : replacement
   }
   // the same overloads: it hands its arguments on and gives back what they gave
   const guarded = formatMessage as IntlShape['formatMessage']
