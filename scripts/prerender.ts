@@ -62,14 +62,17 @@ function scriptsOf(manifest: Manifest, route: string, namespaces: readonly strin
 /**
  * What a page does of itself: once it is painted it asks for its scripts, and runs those that every page starts with file
  * by file, in tasks that leave room for the first keys. Asked for earlier, they would be compiled before the first paint.
- * A page that nobody sees has no frames, and does not wait for one.
+ * A frame that was drawn is not yet on the screen: the browser itself says when it is. A page that nobody sees has no frames,
+ * and does not wait for one; nor does any page for longer than a second.
  */
 const pageStart = (start: readonly string[], page: readonly string[]) =>
   `{const start=${JSON.stringify(start)},` +
   `go=async()=>{for(const f of start.concat(${JSON.stringify(page)}))document.head.append(` +
   `Object.assign(document.createElement("link"),{rel:"modulepreload",fetchPriority:"low",href:"/"+f}));` +
   `for(const f of start){await import("/"+f);await new Promise(r=>setTimeout(r))}};` +
-  `document.hidden?go():requestAnimationFrame(()=>setTimeout(go))}`
+  `let once=()=>{once=()=>{};go()};` +
+  `if(document.hidden)once();else{` +
+  `new PerformanceObserver(()=>once()).observe({type:"paint",buffered:true});setTimeout(()=>once(),1e3)}}`
 
 function pageOf(shell: string, { title, html, styles, namespaces }: Rendered, scripts: string): string {
   if (/\sstyle=/.test(html)) throw new Error('A style attribute, which the content security policy refuses')
