@@ -96,7 +96,7 @@ export function createBareBackend(options: BackendOptions = {}) {
       weather.write(conditions)
       call.fault = fault.kind
     }
-    const response = fault ? await strike(fault, handle, request.signal) : await handle()
+    const response = fault ? await strike(fault, handle, request) : await handle()
     call.status = response.status
     return response
   }

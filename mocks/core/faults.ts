@@ -21,17 +21,25 @@ export type Fault = {
 }
 
 type Handled = () => Promise<Response>
-type Strike = (answer: Handled, fault: Fault, signal: AbortSignal) => Response | Promise<Response>
+type Strike = (answer: Handled, fault: Fault, request: Request) => Response | Promise<Response>
 
 const HTML = '<!doctype html><html lang="fr"><title>Passerelle</title><h1>Erreur de passerelle</h1></html>'
 const HUGE = 50 * 1024 * 1024
 const JSON_TYPE = { 'Content-Type': 'application/json' }
 
+/** Held here: Node forgets a request that nobody holds, and never hears that it was given up. */
+const hanging = new Set<Request>()
+
 /** Nothing, until the caller gives up. */
-const abandoned = (signal: AbortSignal) =>
+const abandoned = (request: Request) =>
   new Promise<never>((_resolve, reject) => {
-    const leave = () => reject(signal.reason)
-    if (signal.aborted) leave()
+    const { signal } = request
+    const leave = () => {
+      hanging.delete(request)
+      reject(signal.reason)
+    }
+    if (signal.aborted) return leave()
+    hanging.add(request)
     signal.addEventListener('abort', leave, { once: true })
   })
 
@@ -68,7 +76,7 @@ const plainText =
 const faultKinds = {
   // the call never reaches the sandbox
   network: () => Response.error(),
-  hang: (_answer, _fault, signal) => abandoned(signal),
+  hang: (_answer, _fault, request) => abandoned(request),
   status: (_answer, { status = 500 }) =>
     failure(status, 'sandbox_fault', `Erreur ${status} provoquée dans le bac à sable.`),
   'expired-token': () => tokenNotValid(),
@@ -98,8 +106,8 @@ const faultKinds = {
   },
   'reset-body': changed((text) => breaking(text)),
   stall: changed((text) => stalling(text)),
-  drip: async (answer, fault) =>
-    changed((text) => dripping(text, fault.delay ?? 5000))(answer, fault, new AbortController().signal),
+  drip: async (answer, fault, request) =>
+    changed((text) => dripping(text, fault.delay ?? 5000))(answer, fault, request),
   truncated: changed((text) => text.slice(0, Math.floor(text.length / 2))),
   bom: changed((text) => `\uFEFF${text}`),
   'wrong-type': changed((text) => text, { 'Content-Type': 'text/html; charset=utf-8' }),
@@ -121,7 +129,7 @@ const faultKinds = {
 // the names are the keys of the table
 export const faultNames = Object.keys(faultKinds) as FaultKind[]
 
-export function strike(fault: Fault, answer: Handled, signal: AbortSignal): Promise<Response> {
+export function strike(fault: Fault, answer: Handled, request: Request): Promise<Response> {
   const kind: Strike = faultKinds[fault.kind]
-  return Promise.resolve(kind(answer, fault, signal))
+  return Promise.resolve(kind(answer, fault, request))
 }
