@@ -37,7 +37,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       role={danger ? 'alertdialog' : 'dialog'}
       onSubmit={(event) => {
         event.preventDefault()
-        if (!busy && !disabled) onConfirm()
+        // while it closes, its button is still there for a second click
+        if (open && !busy && !disabled) onConfirm()
       }}
       actions={
         <>

@@ -1,0 +1,39 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+
+import { ThemeRoot } from '~/design/ThemeRoot'
+import { ExtendTrial } from '~/features/trial/ExtendTrial'
+import { AppIntlProvider } from '~/i18n/AppIntlProvider'
+import { loadNamespaces } from '~/i18n/load-messages'
+
+afterEach(cleanup)
+
+async function press(name: string) {
+  fireEvent.click(screen.getByRole('button', { name, hidden: true }))
+  await act(() => Promise.resolve())
+}
+
+it('TRI-07 C227 · a second click that comes when the call is over extends nothing again', async () => {
+  const listen = vi.fn()
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: listen,
+    removeEventListener: listen,
+    addListener: listen,
+    removeListener: listen,
+  }))
+  await loadNamespaces('fr', ['subscription'])
+  const onExtend = vi.fn(() => Promise.resolve())
+  render(
+    <ThemeRoot>
+      <AppIntlProvider>
+        <ExtendTrial endsAt={null} extending={false} failure={null} onExtend={onExtend} onOpen={vi.fn()} />
+      </AppIntlProvider>
+    </ThemeRoot>,
+  )
+  await press('Prolonger l’essai')
+  await press('Prolonger de 1 semaine')
+  // the dialog closes, and its button is still there
+  await press('Prolonger de 1 semaine')
+  expect(onExtend).toHaveBeenCalledTimes(1)
+})
