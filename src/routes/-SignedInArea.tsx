@@ -1,10 +1,10 @@
-import { QueryClientProvider } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useSyncExternalStore, type ReactNode } from 'react'
 
 import { useSessionOpen } from '~/session/use-session-open'
 
 import { preloadCode } from './-known-path'
+import { QueryArea } from './-QueryArea'
 import { SignedInFrame } from './-SignedInFrame'
 import { useServices } from './-use-services'
 
@@ -29,8 +29,8 @@ export function SignedInArea({ children }: { children?: ReactNode }) {
 
   if (!open) return null
   return (
-    <QueryClientProvider key={id} client={queries.get()}>
+    <QueryArea key={id} queries={queries}>
       <SignedInFrame session={session}>{children}</SignedInFrame>
-    </QueryClientProvider>
+    </QueryArea>
   )
 }

@@ -1,4 +1,5 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { ApiError } from '~/api/api-error'
@@ -32,22 +33,12 @@ export function ExtendTrial({ endsAt, extending, failure, onExtend, onOpen }: Ex
   const [open, setOpen] = useState(false)
   const [weeks, setWeeks] = useState<(typeof CHOICES)[number]>(DEFAULT_WEEKS)
 
-  // a double click may end after the call, and before the dialog knows
-  const done = useRef(false)
-
   const start = () => {
     onOpen()
-    done.current = false
     setWeeks(DEFAULT_WEEKS)
     setOpen(true)
   }
   const close = () => setOpen(false)
-  const extend = async () => {
-    if (done.current) return
-    await onExtend(Number(weeks))
-    done.current = true
-    close()
-  }
 
   return (
     <>
@@ -62,7 +53,13 @@ export function ExtendTrial({ endsAt, extending, failure, onExtend, onOpen }: Ex
         busy={extending}
         failure={failure && errorText(intl, failure, 'subscription.extend.failed')}
         // a failure stays in the dialog, which stays open
-        onConfirm={() => void extend().catch(() => {})}
+        // at once: the second click of a double click may come before the next render
+        onConfirm={() =>
+          void onExtend(Number(weeks)).then(
+            () => flushSync(close),
+            () => {},
+          )
+        }
         onClose={close}
       >
         <Stack spacing={2}>
