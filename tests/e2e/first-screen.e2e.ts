@@ -59,6 +59,23 @@ test('NFR-12 LOG-23 · what is typed before any script is there is kept, in the 
   await expect(page).toHaveURL(/\/dashboard$/)
 })
 
+test('LOG-02 NFR-12 · a field left before any script is there is checked once there is one', async ({ page }) => {
+  const release = await hold(page, SCRIPTS)
+  await arrive(page)
+  const login = loginPage(page)
+  await login.email.fill('claire')
+  await login.password.fill('abc')
+  await expect(login.password).toBeFocused()
+
+  release()
+  await expect(login.email).toHaveAccessibleDescription('Format email invalide')
+  // nobody is told of a mistake while typing
+  await expect(login.password).not.toHaveAttribute('aria-invalid', 'true')
+  await expect(login.password).toBeFocused()
+  await login.email.fill(CLAIRE)
+  await expect(login.email).not.toHaveAttribute('aria-invalid', 'true')
+})
+
 test('NFR-12 LAN-12 · a language chosen before any script is there is shown, and nothing typed is lost', async ({
   page,
 }) => {

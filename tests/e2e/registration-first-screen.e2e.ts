@@ -1,5 +1,18 @@
+import type { Page } from '@playwright/test'
+
 import { expect, test } from './support/own-world.ts'
 import { CAMILLE, REGISTER, registerPage, tenTimes } from './support/register-page.ts'
+
+/** Scripts come once they are let through. */
+async function arriveBeforeScripts(page: Page) {
+  const { promise, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await promise
+    await route.continue()
+  })
+  await page.goto(REGISTER, { waitUntil: 'commit' })
+  return release
+}
 
 test('NFR-12 decision 22 · what is typed before any script is there is kept, in the same form', async ({ page }) => {
   const found: string[] = []
@@ -7,12 +20,7 @@ test('NFR-12 decision 22 · what is typed before any script is there is kept, in
   page.on('console', (message) => {
     if (message.type() === 'error') found.push(message.text())
   })
-  const { promise, resolve: release } = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', async (route) => {
-    await promise
-    await route.continue()
-  })
-  await page.goto(REGISTER, { waitUntil: 'commit' })
+  const release = await arriveBeforeScripts(page)
   const register = registerPage(page)
   await register.enter()
   await expect(register.goOn).toBeDisabled()
@@ -29,6 +37,20 @@ test('NFR-12 decision 22 · what is typed before any script is there is kept, in
 
   await register.goOn.click()
   await expect(register.lastStep).toBeVisible()
+})
+
+test('REG-22 NFR-12 · a field left before any script is there is checked once there is one', async ({ page }) => {
+  const release = await arriveBeforeScripts(page)
+  const register = registerPage(page)
+  await register.enter({ email: 'camille', password_confirm: 'Jardin' })
+  await expect(register.field('password_confirm')).toBeFocused()
+
+  release()
+  await expect(register.field('email')).toHaveAccessibleDescription('Format email invalide')
+  // nobody is told of a mistake while typing
+  for (const name of ['first_name', 'last_name', 'password', 'password_confirm'] as const)
+    await expect(register.field(name)).not.toHaveAttribute('aria-invalid', 'true')
+  await expect(register.field('password_confirm')).toBeFocused()
 })
 
 test('INV-16 · the page that was served is nobody’s invitation; the one that came to life is', async ({ page }) => {

@@ -1,7 +1,7 @@
-import { useCallback, useRef, useState, type FocusEvent, type FormEvent } from 'react'
+import { useCallback, useEffect, useRef, useState, type FocusEvent, type FormEvent } from 'react'
 import type { FieldError, UseFormSetError } from 'react-hook-form'
 
-import type { FormRef } from '~/features/shared/form-fields'
+import { fieldsLeft, type FormRef } from '~/features/shared/form-fields'
 import { useSingleFlight } from '~/features/shared/single-flight'
 
 import { LOGIN_FIELDS, loginProblems, type LoginField, type LoginFormValues } from './login-form'
@@ -51,6 +51,15 @@ export function useLoginForm(form: FormRef, onSubmit: (values: LoginFormValues) 
     },
     [form],
   )
+
+  useEffect(() => {
+    const early = fieldsLeft(form.current, LOGIN_FIELDS)
+    if (!form.current || early.length === 0) return
+    const problems = problemsOf(form.current)
+    for (const name of early) left.current.add(name)
+    const wrong = early.filter((name) => problems[name])
+    if (wrong.length > 0) setErrors(Object.fromEntries(wrong.map((name) => [name, problems[name]])))
+  }, [form])
 
   function onBlur({ target, currentTarget }: FocusEvent<HTMLFormElement>) {
     const { name } = target

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useRef, type ComponentProps } from 'react'
+import { useEffect, useRef, type ComponentProps } from 'react'
 import { useForm } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 
@@ -9,7 +9,7 @@ import { PasswordField } from '~/design/PasswordField'
 import { SubmitButton } from '~/design/SubmitButton'
 import { TextField } from '~/design/TextField'
 import { fieldText } from '~/features/shared/field-text'
-import { textIn } from '~/features/shared/form-fields'
+import { fieldsLeft, textIn } from '~/features/shared/form-fields'
 import { LeaveGuard } from '~/features/shared/LeaveGuard'
 import { useSingleFlight } from '~/features/shared/single-flight'
 import { useHydrated } from '~/features/shared/use-hydrated'
@@ -50,6 +50,11 @@ export function AccountForm({ labelledBy, pending, failure, onSubmit, onInput }:
   const emailUsed = failure !== null && isEmailUsed(failure)
   const others = useServerErrors(failure, FIELDS, setError)
   const inFields = failure !== null && FIELDS.some((field) => failure.details[field]?.length)
+
+  useEffect(() => {
+    for (const field of fieldsLeft(form.current, FIELDS))
+      setValue(field, textIn(form.current, field), { shouldTouch: true, shouldValidate: true })
+  }, [setValue])
 
   // the check of the address may take a moment, in which the button can be pressed again
   const send = useSingleFlight(async (page: HTMLFormElement) => {

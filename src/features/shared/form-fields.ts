@@ -12,6 +12,10 @@ export function textIn(form: HTMLFormElement | null | undefined, name: string): 
   return input instanceof HTMLInputElement ? input.value : ''
 }
 
+/** The fields a person filled and left before the page came to life: nobody checked them then. */
+export const fieldsLeft = <Name extends string>(form: HTMLFormElement | null, names: readonly Name[]): Name[] =>
+  names.filter((name) => textIn(form, name) !== '' && form?.elements.namedItem(name) !== document.activeElement)
+
 /**
  * Something read from a form of the page, and read again whenever one of its fields changes.
  * @param before what holds in pre-rendered pages
