@@ -4,7 +4,7 @@ import { DEFAULT_LOCALE } from '~/i18n/locales'
 import { LANGUAGE_KEY } from '~/i18n/stored-language'
 import { ACCESS_COPY_KEY, AUTH_STORE_KEY, TOKENS_KEY } from '~/session/storage-keys'
 
-import { PENDING_ATTRIBUTE, TEXTS_ATTRIBUTE } from './prerendered'
+import { PENDING_ATTRIBUTE, PRESSED_ATTRIBUTE, TEXTS_ATTRIBUTE } from './prerendered'
 import { PROTECTED_PATHS } from './protected-paths'
 
 /*
@@ -55,6 +55,11 @@ if (texts !== null) {
       link.href = `/locales/${locale}/${name}.json`
       document.head.append(link)
     }
+  // pressed twice by who saw nothing happen is meant once
+  addEventListener('click', ({ target }) => {
+    if (page.hasAttribute(TEXTS_ATTRIBUTE) && target instanceof Element)
+      target.closest('button')?.setAttribute(PRESSED_ATTRIBUTE, '')
+  })
 } else if (storageTells() === false) {
   const { pathname, search, hash } = new URL(document.URL)
   if (PROTECTED_PATHS.includes(pathname)) {

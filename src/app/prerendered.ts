@@ -3,10 +3,16 @@
  * each byte.
  */
 
-/** On `<html>`: the texts the page shows, for the boot script to fetch in another language. */
+/**
+ * On `<html>`, until the page has come to life: the texts the page shows, for the boot script to fetch in another
+ * language.
+ */
 export const TEXTS_ATTRIBUTE = 'data-texts'
 
 /** On `<html>`, set by the boot script: what was rendered is not what this visitor is going to see yet. */
 export const PENDING_ATTRIBUTE = 'data-pending'
+
+/** On a button, set by the boot script: pressed before the page came to life. */
+export const PRESSED_ATTRIBUTE = 'data-pressed'
 
 export const LOADING_ID = 'interface-loading'

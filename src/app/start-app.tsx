@@ -9,7 +9,7 @@ import { installLastResort } from '~/telemetry/last-resort'
 import { reportError } from '~/telemetry/reporter'
 
 import { App } from './App'
-import { PENDING_ATTRIBUTE } from './prerendered'
+import { PENDING_ATTRIBUTE, PRESSED_ATTRIBUTE, TEXTS_ATTRIBUTE } from './prerendered'
 import { createRuntime, type Runtime } from './runtime'
 
 /** Lets the page paint, and answer to a key, before what comes next. */
@@ -36,13 +36,26 @@ export async function startApp(root: Element | null): Promise<void> {
 }
 
 function Page({ runtime }: { runtime: Runtime }) {
-  // by now the page shows what this visitor is meant to see: the language, and whether there is a session
-  useEffect(() => document.documentElement.removeAttribute(PENDING_ATTRIBUTE), [])
+  useEffect(() => {
+    // by now the page shows what this visitor is meant to see: the language, and whether there is a session
+    document.documentElement.removeAttribute(PENDING_ATTRIBUTE)
+    pressAgain()
+  }, [])
   return (
     <StrictMode>
       <App runtime={runtime} />
     </StrictMode>
   )
+}
+
+/** What was pressed before there was anything to answer: the boot script noted it. */
+function pressAgain(): void {
+  document.documentElement.removeAttribute(TEXTS_ATTRIBUTE)
+  for (const button of document.querySelectorAll<HTMLElement>(`[${PRESSED_ATTRIBUTE}]`)) {
+    button.removeAttribute(PRESSED_ATTRIBUTE)
+    // not within a commit: a part that has not come to life is brought to it by a press
+    setTimeout(() => button.click())
+  }
 }
 
 /** A session that is there, or appears, is asked for at once; where its code does not come, whoever needs it says so. */

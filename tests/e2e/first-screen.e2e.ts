@@ -90,6 +90,25 @@ test('NFR-12 LAN-12 · a language chosen before any script is there is shown, an
   expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('de')
 })
 
+test('NFR-12 THM-03 LOG-01 · what is pressed before any script is there is answered once there is one', async ({
+  page,
+}) => {
+  const found = watch(page)
+  const release = await hold(page, SCRIPTS)
+  await arrive(page)
+  await page.getByRole('button', { name: 'Passer au thème sombre' }).dblclick()
+  const login = loginPage(page)
+  await login.password.fill(PASSWORD)
+  await page.getByRole('button', { name: 'Afficher le mot de passe' }).click()
+
+  release()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expect(login.password).toHaveAttribute('type', 'text')
+  await page.getByRole('button', { name: 'Passer au thème clair' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+  expect(found).toEqual([])
+})
+
 test('NFR-12 · a first visit asks for the page, its scripts and the configuration, and for nothing else', async ({
   page,
 }) => {

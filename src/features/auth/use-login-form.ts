@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useRef, useState, type FocusEvent, type FormEvent } from 'react'
+import { useCallback, useRef, useState, type FocusEvent, type FormEvent } from 'react'
 import type { FieldError, UseFormSetError } from 'react-hook-form'
 
-import { fieldsLeft, type FormRef } from '~/features/shared/form-fields'
+import { useFieldsLeftEarly, type FormRef } from '~/features/shared/form-fields'
 import { useSingleFlight } from '~/features/shared/single-flight'
 
 import { LOGIN_FIELDS, loginProblems, type LoginField, type LoginFormValues } from './login-form'
@@ -52,20 +52,14 @@ export function useLoginForm(form: FormRef, onSubmit: (values: LoginFormValues) 
     [form],
   )
 
-  useEffect(() => {
-    const early = fieldsLeft(form.current, LOGIN_FIELDS)
-    if (!form.current || early.length === 0) return
-    const problems = problemsOf(form.current)
-    for (const name of early) left.current.add(name)
-    const wrong = early.filter((name) => problems[name])
-    if (wrong.length > 0) setErrors(Object.fromEntries(wrong.map((name) => [name, problems[name]])))
-  }, [form])
+  useFieldsLeftEarly(form, LOGIN_FIELDS)
 
   function onBlur({ target, currentTarget }: FocusEvent<HTMLFormElement>) {
     const { name } = target
     if (!isField(name) || errors[name]) return
     left.current.add(name)
-    setErrors({ ...errors, [name]: problemsOf(currentTarget)[name] })
+    const problem = problemsOf(currentTarget)[name]
+    if (problem) setErrors((others) => ({ ...others, [name]: problem }))
   }
 
   function onInput({ target, currentTarget }: FormEvent<HTMLFormElement>) {

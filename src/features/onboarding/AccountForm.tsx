@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useEffect, useRef, type ComponentProps } from 'react'
+import { useRef, type ComponentProps } from 'react'
 import { useForm } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 
@@ -9,7 +9,7 @@ import { PasswordField } from '~/design/PasswordField'
 import { SubmitButton } from '~/design/SubmitButton'
 import { TextField } from '~/design/TextField'
 import { fieldText } from '~/features/shared/field-text'
-import { fieldsLeft, textIn } from '~/features/shared/form-fields'
+import { textIn, useFieldsLeftEarly } from '~/features/shared/form-fields'
 import { LeaveGuard } from '~/features/shared/LeaveGuard'
 import { useSingleFlight } from '~/features/shared/single-flight'
 import { useHydrated } from '~/features/shared/use-hydrated'
@@ -51,10 +51,7 @@ export function AccountForm({ labelledBy, pending, failure, onSubmit, onInput }:
   const others = useServerErrors(failure, FIELDS, setError)
   const inFields = failure !== null && FIELDS.some((field) => failure.details[field]?.length)
 
-  useEffect(() => {
-    for (const field of fieldsLeft(form.current, FIELDS))
-      setValue(field, textIn(form.current, field), { shouldTouch: true, shouldValidate: true })
-  }, [setValue])
+  useFieldsLeftEarly(form, FIELDS)
 
   // the check of the address may take a moment, in which the button can be pressed again
   const send = useSingleFlight(async (page: HTMLFormElement) => {

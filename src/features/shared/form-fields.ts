@@ -1,4 +1,4 @@
-import { useCallback, useSyncExternalStore, type RefObject } from 'react'
+import { useCallback, useEffect, useSyncExternalStore, type RefObject } from 'react'
 
 /** A form once it stands in the page. A ref, not a state: its arrival is no reason to render again. */
 export type FormRef = RefObject<HTMLFormElement | null>
@@ -12,9 +12,19 @@ export function textIn(form: HTMLFormElement | null | undefined, name: string): 
   return input instanceof HTMLInputElement ? input.value : ''
 }
 
-/** The fields a person filled and left before the page came to life: nobody checked them then. */
-export const fieldsLeft = <Name extends string>(form: HTMLFormElement | null, names: readonly Name[]): Name[] =>
-  names.filter((name) => textIn(form, name) !== '' && form?.elements.namedItem(name) !== document.activeElement)
+/**
+ * Fields that a person filled and left before the page came to life are left once more: nobody checked them then.
+ * @param names constant
+ */
+export function useFieldsLeftEarly(ref: FormRef, names: readonly string[]): void {
+  useEffect(() => {
+    for (const name of names) {
+      const input = ref.current?.elements.namedItem(name)
+      if (input instanceof HTMLInputElement && input.value !== '' && input !== document.activeElement)
+        input.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
+    }
+  }, [ref, names])
+}
 
 /**
  * Something read from a form of the page, and read again whenever one of its fields changes.
