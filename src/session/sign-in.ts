@@ -20,7 +20,8 @@ export function createSignIn({ ports, keeper, tabs, activity, ...core }: Session
   /** Written at once, so that calls can be made; again under the lock, should a renewal have ended meanwhile. */
   async function store(granted: Granted, life: AbortSignal) {
     const first = core.nextGeneration()
-    keeper.take(granted, first)
+    const since = clock.now()
+    keeper.take(granted, first, since)
     await withLock(ports, LOCK, LOCK_WAIT_MS, async () => {
       const moved = await moveMark(clock, generations, (mark) => ({
         generation: Math.max(first, mark.generation + 1),
@@ -30,10 +31,12 @@ export function createSignIn({ ports, keeper, tabs, activity, ...core }: Session
       const record = keeper.record()
       // signed out in another tab meanwhile
       if (!record) return core.end('elsewhere')
+      // somebody signed in in another tab after this
+      if (record.signedInAt > since && core.isAnother(record.userId)) return core.end('user-switched')
       // another tab has renewed these tokens already: they are spent
       if (record.refresh !== granted.refresh && !core.isAnother(record.userId)) return
       // without IndexedDB the clock tells a later sign-in from an earlier one
-      keeper.take(granted, typeof moved === 'object' ? moved.generation : Math.max(first, clock.now()))
+      keeper.take(granted, typeof moved === 'object' ? moved.generation : Math.max(first, clock.now()), since)
     })
   }
 

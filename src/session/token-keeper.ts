@@ -63,16 +63,20 @@ export function createTokenKeeper({ clock, local, tab }: { clock: Clock; local: 
       else if (raw !== null) tab.removeItem(ACCESS_COPY_KEY)
     },
 
-    /** New tokens. The record is written once, whole: no tab can meet half of it. */
-    take({ access, refresh, expiresAt, userId }: Granted, generation: number) {
+    /**
+     * New tokens. The record is written once, whole: no tab can meet half of it.
+     * @param signedInAt that of the record, when they come from a renewal
+     */
+    take({ access, refresh, expiresAt, userId }: Granted, generation: number, signedInAt?: number) {
       const now = clock.now()
       const before = record()
+      const since = signedInAt ?? before?.signedInAt ?? now
       // a renewal without a new refresh token leaves the old one its age
       const kept = refresh === undefined ? before : { refresh, receivedAt: now }
       if (!kept) return
       const who = userId ?? owner
       const { refresh: token, receivedAt } = kept
-      local.setItem(TOKENS_KEY, writeRecord({ refresh: token, receivedAt, generation, userId: who }))
+      local.setItem(TOKENS_KEY, writeRecord({ refresh: token, receivedAt, generation, userId: who, signedInAt: since }))
       hold({ access, generation, expiresAt, receivedAt: now }, who)
     },
 

@@ -9,6 +9,8 @@ export type TokenRecord = {
   userId: number | null
   /** When this refresh token was received. */
   receivedAt: number
+  /** When the person signed in: of two sign-ins the later one counts. Renewals keep it. */
+  signedInAt: number
 }
 
 /** The copy in session storage, which lets a reload do without a renewal. */
@@ -49,8 +51,15 @@ export function parseRecord(raw: string | null, now: number): TokenRecord | unde
   const generation = own(value, 'generation')
   const userId = own(value, 'userId')
   const receivedAt = own(value, 'receivedAt')
+  const signedInAt = own(value, 'signedInAt')
   if (!isText(refresh) || !isGeneration(generation) || !isTime(receivedAt)) return undefined
-  return { refresh, generation, userId: isId(userId) ? userId : null, receivedAt }
+  return {
+    refresh,
+    generation,
+    userId: isId(userId) ? userId : null,
+    receivedAt,
+    signedInAt: isTime(signedInAt) ? signedInAt : receivedAt,
+  }
 }
 
 export const writeCopy = (copy: AccessCopy): string =>

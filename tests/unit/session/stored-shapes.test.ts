@@ -15,7 +15,7 @@ import { signedIn } from './support/signed-in'
 const NOW = Date.UTC(2026, 2, 16, 9)
 const HOUR = 60 * 60_000
 
-const record = { refresh: 'r', generation: 3, userId: 1, receivedAt: NOW - 1000 }
+const record = { refresh: 'r', generation: 3, userId: 1, receivedAt: NOW - 1000, signedInAt: NOW - 60_000 }
 const copy = { access: 'a', generation: 3, expiresAt: NOW + 300_000, receivedAt: NOW - 1000 }
 const state = { user: { id: 1 }, isAuthenticated: true, lastActivity: NOW }
 

@@ -211,6 +211,30 @@ describe('what one tab does to the others', () => {
     expect(one.ends).toEqual([])
   })
 
+  it('C059 SES-15 · of two people who sign in at once the later counts; the other tab’s spent token does not come back', async () => {
+    const news = Promise.withResolvers<void>()
+    const gate = async (what: string) => {
+      if (what === '1 hears of storage') await news.promise
+    }
+    const browser = createFakeBrowser({ channel: false, gate })
+    const [one, two] = [browser.openTab(), browser.openTab()]
+    const record = () => parseRecord(browser.shared.get(TOKENS_KEY) ?? null, browser.clock.now())
+    browser.locks.freeze()
+    const first = one.session.open(browser.server.login(1))
+    await browser.clock.advance(10)
+    const second = two.session.open(browser.server.login(2))
+    await browser.clock.advance(995)
+    // the first has done waiting for the lock, the second has not
+    expect(record()?.userId).toBe(2)
+    expect(one.ends).toEqual(['user-switched'])
+    await finish(browser, Promise.all([first, second]))
+    news.resolve()
+    await browser.clock.advance(100)
+    expect(record()?.userId).toBe(2)
+    await expect(finish(browser, one.brands())).resolves.toEqual(['Marque de 2'])
+    expect(browser.server.state.reuses).toBe(0)
+  })
+
   it('listens to none of what is not ours', async () => {
     const there = await signedIn()
     const stranger = there.channelOf(99)
