@@ -12,6 +12,8 @@ import { createTokenKeeper } from './token-keeper'
 const SILENCE_AFTER_END_MS = 1000
 /** The record goes first, the reason follows on the channel: it is given this time to arrive. */
 const REASON_WAIT_MS = 100
+/** A token may be handed over before local storage shows the record it belongs to. */
+const RECORD_WAIT_MS = 300
 
 export type EndListener = (reason: EndReason, detail: { byThisTab: boolean }) => void
 
@@ -137,6 +139,8 @@ export function createCore(ports: SessionPorts) {
     keeper.adopt(message)
     follow()
     changed()
+    // or its session is over, which this tab heard of first
+    if (!record) clock.after(RECORD_WAIT_MS, () => verify({ atOnce: true }))
   }
 
   function onClosed({ generation, reason }: Extract<TabMessage, { type: 'closed' }>) {

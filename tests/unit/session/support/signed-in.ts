@@ -11,3 +11,11 @@ export async function signedIn(options: Parameters<typeof createFakeBrowser>[0] 
   await done(tab.session.open(browser.server.login(1)))
   return { ...browser, tab, done }
 }
+
+/** The same, with as many tabs as that. */
+export async function tabs(count: number, options: Parameters<typeof createFakeBrowser>[0] = {}) {
+  const there = await signedIn(options)
+  const two = there.openTab()
+  const all = [there.tab, two, ...Array.from({ length: Math.max(0, count - 2) }, () => there.openTab())]
+  return { ...there, one: there.tab, two, all }
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+
+import { TOKENS_KEY } from '~/session/storage-keys'
+import { parseRecord } from '~/session/token-record'
+
+import { createFakeBrowser } from './support/fake-browser'
+import { finish } from './support/finish'
+import { tabs } from './support/signed-in'
+
+describe('sessions that overlap', () => {
+  it('C059 · of two people who sign in at once without locks, the record decides whose token is taken', async () => {
+    const { one, ...there } = await tabs(1, { locks: false })
+    const { generation = 0, receivedAt = 0 } = parseRecord(there.shared.get(TOKENS_KEY) ?? '', there.clock.now()) ?? {}
+    const expiresAt = there.clock.now() + 300_000
+    const { access } = there.server.login(2)
+    there.channelOf(99).post({ type: 'tokens', access, generation: generation + 1, expiresAt, receivedAt, userId: 2 })
+    await there.clock.advance(10)
+    expect(await there.done(one.brands())).toEqual(['Marque de 1'])
+    expect(one.ends).toEqual([])
+  })
+
+  it('C059 SES-15 · of two people who sign in at once the later counts; the other tab’s spent token does not come back', async () => {
+    const news = Promise.withResolvers<void>()
+    const gate = async (what: string) => {
+      if (what === '1 hears of storage') await news.promise
+    }
+    const browser = createFakeBrowser({ channel: false, gate })
+    const [one, two] = [browser.openTab(), browser.openTab()]
+    const record = () => parseRecord(browser.shared.get(TOKENS_KEY) ?? null, browser.clock.now())
+    browser.locks.freeze()
+    const first = one.session.open(browser.server.login(1))
+    await browser.clock.advance(10)
+    const second = two.session.open(browser.server.login(2))
+    await browser.clock.advance(995)
+    // the first has done waiting for the lock, the second has not
+    expect(record()?.userId).toBe(2)
+    expect(one.ends).toEqual(['user-switched'])
+    await finish(browser, Promise.all([first, second]))
+    news.resolve()
+    await browser.clock.advance(100)
+    expect(record()?.userId).toBe(2)
+    await expect(finish(browser, one.brands())).resolves.toEqual(['Marque de 2'])
+    expect(browser.server.state.reuses).toBe(0)
+  })
+
+  it('SES-28 SES-31 · a token that comes after the end of its session is not kept', async () => {
+    const there = await tabs(2)
+    await there.done(there.one.session.signOut())
+    const now = there.clock.now()
+    const { access } = there.server.login(2)
+    there
+      .channelOf(9)
+      .post({ type: 'tokens', access, generation: 99, expiresAt: now + 300_000, receivedAt: now, userId: 2 })
+    await there.clock.advance(300)
+    for (const tab of [there.one, there.two]) {
+      expect(tab.session.tokens.held()).toBeUndefined()
+      expect(tab.own.size).toBe(0)
+    }
+  })
+})
