@@ -8,6 +8,10 @@ const EMAIL = 'claire@atelier-lumiere.example'
 const PASSWORD = 'Lumiere!2026'
 /** B §9: told for 150 ms before the page changes. */
 const TOLD = 'Redirection en cours'
+/** The menu that every page has. */
+const MENU = /Menu de votre compte/
+/** Between two presses: a person is no faster, and what the one before set off is over. */
+const PAUSE_MS = 400
 /** Calls that the shell waits for: the sign-in and, as F §2 has it, the user's language. */
 const AWAITED = /\/(?:auth\/login|my_config)\/$/
 
@@ -19,6 +23,18 @@ const MOVES = [
 ] as const
 
 export type Flow = { signIn: number; moves: number[]; inputs: number[]; heap: number }
+
+/** What a person does on a page beside moving on: the keyboard's way through it, and a menu. */
+async function lookAround(page: Page) {
+  for (const key of ['Tab', 'Tab', 'Tab']) {
+    await page.keyboard.press(key)
+    await page.waitForTimeout(PAUSE_MS)
+  }
+  await page.getByRole('button', { name: MENU }).click()
+  await page.waitForTimeout(PAUSE_MS)
+  await page.keyboard.press('Escape')
+  await page.waitForTimeout(PAUSE_MS)
+}
 
 /** [start, end] in milliseconds of the page. */
 type Span = [number, number]
@@ -117,10 +133,11 @@ export async function measureFlow(browser: Browser, origin: string, profile: Pro
         // the first visit of a page fetches its code: the goals are about the pages as they are met again
         if (turn > 1) moves.push(lengthOf(went))
         await page.waitForTimeout(500)
+        if (turn > 1) await lookAround(page)
       }
     // put there by installProbe
     const { inputs } = await page.evaluate(() => (window as unknown as { __bench: Seen }).__bench)
-    return { signIn, moves, inputs, heap: await heap(cdp) }
+    return { signIn, moves, inputs: Object.values(inputs), heap: await heap(cdp) }
   } finally {
     await close()
   }
