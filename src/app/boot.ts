@@ -1,3 +1,4 @@
+import { createFont, FONT_FILE, FONT_STORAGE_KEY } from '~/design/font-constants'
 import { DARK_QUERY, THEME_ATTRIBUTE, THEME_STORAGE_KEY } from '~/design/theme-constants'
 import { detectLocale } from '~/i18n/detect'
 import { DEFAULT_LOCALE } from '~/i18n/locales'
@@ -40,6 +41,13 @@ const dark = choice === 'dark' || (choice !== 'light' && matchMedia(DARK_QUERY).
 const theme = dark ? 'dark' : 'light'
 page.setAttribute(THEME_ATTRIBUTE, theme)
 page.style.colorScheme = theme
+
+const font = stored(FONT_STORAGE_KEY)
+if (font && FONT_FILE.test(font)) {
+  const face = createFont(font)
+  face.load().catch(() => {})
+  document.fonts.add(face)
+}
 
 // a page rendered by the build is French, and for visitors: others do not see it before it is theirs
 const texts = page.getAttribute(TEXTS_ATTRIBUTE)

@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
-import { useEffect, useSyncExternalStore, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useSyncExternalStore, type ReactNode } from 'react'
 
+import { showFonts } from '~/design/fonts'
 import { useSessionOpen } from '~/session/use-session-open'
 
 import { preloadCode } from './-known-path'
@@ -20,6 +21,8 @@ export function SignedInArea({ children }: { children?: ReactNode }) {
   const { session, queries } = useServices()
   const id = useSyncExternalStore(queries.subscribe, queries.id)
   const open = useSessionOpen()
+
+  useLayoutEffect(showFonts, [])
 
   // a session may end at any time, also without a connection
   useEffect(() => {

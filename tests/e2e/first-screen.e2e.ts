@@ -3,20 +3,9 @@ import { join } from 'node:path'
 
 import type { Page } from '@playwright/test'
 
+import { arrive, hold, SCRIPTS } from './support/hold.ts'
 import { loginPage } from './support/login-page.ts'
 import { CLAIRE, expect, PASSWORD, test } from './support/own-world.ts'
-
-/** Keeps back what the page asks for until it is let through: what is seen before is the page as it was served. */
-async function hold(page: Page, files: string) {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route(files, async (route) => {
-    await promise
-    await route.continue().catch(() => {})
-  })
-  return resolve
-}
-
-const SCRIPTS = '**/assets/*.js'
 
 /** Complaints of React, of the content security policy and of scripts. */
 function watch(page: Page) {
@@ -27,8 +16,6 @@ function watch(page: Page) {
   })
   return found
 }
-
-const arrive = (page: Page, path = '/auth/login') => page.goto(path, { waitUntil: 'commit' })
 
 /** The `color-scheme` and background a visitor meets. */
 const look = (page: Page) =>
@@ -119,7 +106,7 @@ test('NFR-12 · a first visit asks for the page, its scripts and the configurati
 
   const html = readFileSync(join(import.meta.dirname, '../../dist/auth/login.html'), 'utf8')
   const scripts = Array.from(html.matchAll(/"(assets\/[^"]+\.js)"/g), ([, file]) => `/${file}`)
-  const fonts = asked.filter((path) => /^\/assets\/(?:fonts-.*\.css|inter-.*\.woff2)$/.test(path))
+  const fonts = asked.filter((path) => /^\/assets\/inter-.*\.woff2$/.test(path))
   const others = asked.filter((path) => !fonts.includes(path) && path !== '/favicon.svg')
   expect(new Set(others)).toEqual(new Set(['/auth/login', '/config.json', ...scripts]))
   expect(others.length).toBeLessThanOrEqual(10)

@@ -1,18 +1,6 @@
-import type { Page } from '@playwright/test'
-
+import { arrive, hold, SCRIPTS } from './support/hold.ts'
 import { expect, test } from './support/own-world.ts'
 import { CAMILLE, REGISTER, registerPage, tenTimes } from './support/register-page.ts'
-
-/** Scripts come once they are let through. */
-async function arriveBeforeScripts(page: Page) {
-  const { promise, resolve: release } = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', async (route) => {
-    await promise
-    await route.continue()
-  })
-  await page.goto(REGISTER, { waitUntil: 'commit' })
-  return release
-}
 
 test('NFR-12 decision 22 · what is typed before any script is there is kept, in the same form', async ({ page }) => {
   const found: string[] = []
@@ -20,7 +8,8 @@ test('NFR-12 decision 22 · what is typed before any script is there is kept, in
   page.on('console', (message) => {
     if (message.type() === 'error') found.push(message.text())
   })
-  const release = await arriveBeforeScripts(page)
+  const release = await hold(page, SCRIPTS)
+  await arrive(page, REGISTER)
   const register = registerPage(page)
   await register.enter()
   await expect(register.goOn).toBeDisabled()
@@ -40,7 +29,8 @@ test('NFR-12 decision 22 · what is typed before any script is there is kept, in
 })
 
 test('REG-22 NFR-12 · a field left before any script is there is checked once there is one', async ({ page }) => {
-  const release = await arriveBeforeScripts(page)
+  const release = await hold(page, SCRIPTS)
+  await arrive(page, REGISTER)
   const register = registerPage(page)
   await register.enter({ email: 'camille', password_confirm: 'Jardin' })
   await expect(register.field('password_confirm')).toBeFocused()

@@ -2,19 +2,31 @@ import type { Theme } from '@mui/material/styles'
 
 import { motion } from './tokens'
 
-/** Arial stretched to the measures of Inter: lines keep their length when the font arrives. Its bold is drawn by the browser. */
-const fallbackFace = {
-  fontFamily: 'Inter Fallback',
-  src: "local('Arial'), local('Liberation Sans'), local('Helvetica')",
-  ascentOverride: '90.49%',
-  descentOverride: '22.56%',
-  lineGapOverride: '0%',
-  sizeAdjust: '107.06%',
-}
+/** Arial stretched to the measures of Inter: lines keep their length when the font arrives. */
+const fallback = { fontFamily: 'Inter Fallback', lineGapOverride: '0%' }
+const fallbackFaces = [
+  {
+    ...fallback,
+    src: "local('Arial'), local('Liberation Sans'), local('Helvetica')",
+    fontWeight: '100 599',
+    ascentOverride: '90.49%',
+    descentOverride: '22.56%',
+    sizeAdjust: '107.06%',
+  },
+  {
+    ...fallback,
+    src: "local('Arial Bold'), local('Liberation Sans Bold'), local('Helvetica Bold')",
+    fontWeight: '600 900',
+    ascentOverride: '95.9%',
+    descentOverride: '23.9%',
+    sizeAdjust: '101%',
+  },
+]
 
 /** Global rules, on top of those of CssBaseline. */
-export const baseline = (theme: Theme) => ({
-  '@font-face': fallbackFace,
+export const baseline = (theme: Theme) => [...fallbackFaces.map((face) => ({ '@font-face': face })), rules(theme)]
+
+const rules = (theme: Theme) => ({
   html: { scrollPaddingTop: 72 },
   body: { minHeight: '100dvh', overflowWrap: 'break-word', fontSynthesis: 'weight' },
   'h1, h2, h3, h4': { textWrap: 'balance' },

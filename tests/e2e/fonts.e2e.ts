@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test'
+
+import { arrive, hold, SCRIPTS } from './support/hold.ts'
+import { loginPage } from './support/login-page.ts'
+import { expect, test } from './support/own-world.ts'
+
+/** Whether the heading is drawn with a font of the page's own. */
+async function hasOwnFont(page: Page) {
+  const client = await page.context().newCDPSession(page)
+  await client.send('DOM.enable')
+  await client.send('CSS.enable')
+  const { root } = await client.send('DOM.getDocument')
+  const { nodeId } = await client.send('DOM.querySelector', { nodeId: root.nodeId, selector: 'h1' })
+  const { fonts } = await client.send('CSS.getPlatformFontsForNode', { nodeId })
+  await client.detach()
+  return fonts.some(({ isCustomFont }) => isCustomFont)
+}
+
+test('NFR-12 · text that stands keeps its font; the page after the sign-in and later visits have the right one', async ({
+  page,
+}) => {
+  await page.goto('/auth/login')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('font'))).toMatch(/^\/assets\/inter-/)
+  expect(await hasOwnFont(page)).toBe(false)
+  await loginPage(page).signIn()
+  await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible()
+  expect(await hasOwnFont(page)).toBe(true)
+
+  await page.context().clearCookies()
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage)) if (key !== 'font') localStorage.removeItem(key)
+    sessionStorage.clear()
+  })
+  const release = await hold(page, SCRIPTS)
+  await arrive(page)
+  await expect(page.getByRole('heading', { level: 1, name: 'Connexion' })).toBeVisible()
+  await expect.poll(() => hasOwnFont(page)).toBe(true)
+  release()
+})

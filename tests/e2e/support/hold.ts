@@ -1,0 +1,15 @@
+import type { Page } from '@playwright/test'
+
+/** Keeps back what the page asks for until it is let through: what is seen before is the page as it was served. */
+export async function hold(page: Page, files: string) {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(files, async (route) => {
+    await promise
+    await route.continue().catch(() => {})
+  })
+  return resolve
+}
+
+export const SCRIPTS = '**/assets/*.js'
+
+export const arrive = (page: Page, path = '/auth/login') => page.goto(path, { waitUntil: 'commit' })
