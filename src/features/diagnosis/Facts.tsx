@@ -24,7 +24,6 @@ export function Facts({ rows }: { rows: readonly Fact[] }) {
 
 const LIST = {
   margin: 0,
-  fontVariantNumeric: 'tabular-nums',
   '& > div': {
     display: 'flex',
     flexWrap: 'wrap',

@@ -51,7 +51,9 @@ export const invitationColumns = ({ intl, date, action }: Tools): Column<Invitat
   {
     id: 'expires',
     header: intl.formatMessage({ id: 'invitations.list.expires' }),
-    cell: ({ expiresAt }) => <Box sx={ONE_LINE}>{expiresAt ? date(expiresAt) : ABSENT}</Box>,
+    cell: ({ expiresAt }) => (
+      <Box sx={ONE_LINE}>{expiresAt ? <time dateTime={expiresAt}>{date(expiresAt)}</time> : ABSENT}</Box>
+    ),
   },
   { id: 'action', header: intl.formatMessage({ id: 'invitations.list.actions' }), cell: action, narrow: 'bare' },
 ]

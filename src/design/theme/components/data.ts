@@ -3,7 +3,10 @@ import type { Components, Theme } from '@mui/material/styles'
 import { radius } from '../tokens'
 
 export const data: Components<Theme> = {
-  MuiTable: { styleOverrides: { root: { fontVariantNumeric: 'tabular-nums' } } },
+  // not all of it: tabular hyphens and dots tear names and addresses apart
+  MuiTable: {
+    styleOverrides: { root: { '& time, & .MuiTableCell-alignRight': { fontVariantNumeric: 'tabular-nums' } } },
+  },
   MuiTableCell: {
     styleOverrides: {
       root: ({ theme }) => ({
