@@ -42,7 +42,6 @@ const Facts = styled('dl')(({ theme }) => ({
   margin: '8px 8px 0 0',
   '& dt': { color: theme.vars.palette.text.secondary },
   '& dd': { margin: 0, minWidth: 0, overflowWrap: 'anywhere' },
-  '& time': { fontVariantNumeric: 'tabular-nums' },
   '& dd[data-bare="true"]': { gridColumn: '1 / -1' },
 }))
 

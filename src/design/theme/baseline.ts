@@ -34,6 +34,7 @@ const rules = (theme: Theme) => ({
   ':focus-visible': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
   '::selection': { backgroundColor: theme.vars.palette.primary.soft },
   a: { color: theme.vars.palette.primary.main },
+  time: { fontVariantNumeric: 'tabular-nums' },
   // Safari knows no other name of it; MUI's labels and buttons set the one without prefix
   'button, label, [role="button"], summary': { WebkitUserSelect: 'none' },
   '.icon': { display: 'inline-block', flexShrink: 0, verticalAlign: '-0.15em' },

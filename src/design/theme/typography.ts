@@ -1,6 +1,8 @@
 import type { ThemeOptions } from '@mui/material/styles'
 import type { CSSProperties } from 'react'
 
+import { FONT_FAMILY } from '../font-constants'
+
 declare module '@mui/material/styles' {
   interface TypographyVariants {
     price: CSSProperties
@@ -27,7 +29,7 @@ const text = (size: number, line: number, weight: number, more: { letterSpacing?
 
 const title = { letterSpacing: '-0.01em' }
 
-const fontFamily = "'Inter Variable', 'Inter Fallback', system-ui, sans-serif"
+const fontFamily = `'${FONT_FAMILY}', 'Inter Fallback', system-ui, sans-serif`
 
 export const typography: NonNullable<ThemeOptions['typography']> = {
   fontFamily,

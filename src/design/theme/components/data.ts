@@ -3,10 +3,6 @@ import type { Components, Theme } from '@mui/material/styles'
 import { radius } from '../tokens'
 
 export const data: Components<Theme> = {
-  // not all of it: tabular hyphens and dots tear names and addresses apart
-  MuiTable: {
-    styleOverrides: { root: { '& time, & .MuiTableCell-alignRight': { fontVariantNumeric: 'tabular-nums' } } },
-  },
   MuiTableCell: {
     styleOverrides: {
       root: ({ theme }) => ({
@@ -14,6 +10,8 @@ export const data: Components<Theme> = {
         height: 52,
         padding: '6px 16px',
         borderBottom: `1px solid ${theme.vars.palette.divider}`,
+        // not in all cells: tabular hyphens and dots tear names and addresses apart
+        '&.MuiTableCell-alignRight': { fontVariantNumeric: 'tabular-nums' },
         '&.MuiTableCell-sizeSmall': { height: 40, padding: '4px 16px' },
         '&.MuiTableCell-paddingCheckbox': { width: 48, padding: '0 0 0 6px' },
       }),
