@@ -1,6 +1,9 @@
-export const APP_PORT = 4273
-export const API_PORT = 4210
-export const SANDBOX_PORT = 4274
+/** Ports of the servers that journeys start. `E2E_PORTS` moves them, so that two checkouts can run at once. */
+const FIRST_PORT = Number(process.env.E2E_PORTS ?? 4210)
+
+export const API_PORT = FIRST_PORT
+export const APP_PORT = FIRST_PORT + 1
+export const SANDBOX_PORT = FIRST_PORT + 2
 
 export const APP_URL = `http://localhost:${APP_PORT}`
 export const SANDBOX_URL = `http://localhost:${SANDBOX_PORT}`
