@@ -1,4 +1,4 @@
-import { THEME_MODES } from '../src/design/theme-constants'
+import { THEME_MODES } from '../src/design/theme/theme-constants'
 import { LOCALES } from '../src/i18n/locales'
 
 /** Widths stories are looked at in: the smallest screen that must work, two phones, a laptop. */

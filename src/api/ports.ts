@@ -1,4 +1,5 @@
-import { systemClock, type Clock } from './clock'
+import { systemClock, type Clock } from '~/platform/clock'
+
 import { readCsrfToken } from './transport/csrf-token'
 
 /** The right to send as the person of one session. It dies with that session. */

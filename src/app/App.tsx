@@ -1,10 +1,10 @@
 import { CatchBoundary, RouterProvider } from '@tanstack/react-router'
 import { Suspense, type ComponentProps, type ReactNode } from 'react'
 
-import { ThemeRoot } from '~/design/ThemeRoot'
-import { Toasts } from '~/design/Toasts'
+import { Toasts } from '~/design/feedback/Toasts'
+import { ThemeRoot } from '~/design/theme/ThemeRoot'
+import { InterfaceLoadingErrorScreen } from '~/features/shared/failures/InterfaceLoadingErrorScreen'
 import { InstallationContext } from '~/features/shared/installation'
-import { InterfaceLoadingErrorScreen } from '~/features/shared/InterfaceLoadingErrorScreen'
 import { AppIntlProvider } from '~/i18n/AppIntlProvider'
 import { reportError } from '~/telemetry/reporter'
 

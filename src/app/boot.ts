@@ -1,5 +1,5 @@
-import { createFont, FONT_FILE, FONT_STORAGE_KEY } from '~/design/font-constants'
-import { DARK_QUERY, THEME_ATTRIBUTE, THEME_STORAGE_KEY } from '~/design/theme-constants'
+import { createFont, FONT_FILE, FONT_STORAGE_KEY } from '~/design/theme/font-constants'
+import { DARK_QUERY, THEME_ATTRIBUTE, THEME_STORAGE_KEY } from '~/design/theme/theme-constants'
 import { detectLocale } from '~/i18n/detect'
 import { DEFAULT_LOCALE } from '~/i18n/locales'
 import { LANGUAGE_KEY } from '~/i18n/stored-language'

@@ -1,7 +1,7 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import { prerender } from 'react-dom/static'
 
-import { collectStyles } from '~/design/critical-styles'
+import { collectStyles } from '~/design/theme/critical-styles'
 import { createAppIntl } from '~/i18n/create-app-intl'
 import { catalogue } from '~/i18n/load-messages'
 import { DEFAULT_LOCALE } from '~/i18n/locales'

@@ -1,6 +1,6 @@
-import { isEmail } from '~/features/shared/email'
 import type { Installation, LegalPage } from '~/features/shared/installation'
 import { InterfaceLoadingError } from '~/i18n/interface-loading'
+import { isEmail } from '~/validation/email'
 
 /** `apiBaseUrl` of a sandbox build: the embedded API answers in the browser. */
 export const SANDBOX = 'sandbox'

@@ -1,7 +1,7 @@
 import { startTransition, StrictMode, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 
-import { loadFonts } from '~/design/fonts'
+import { loadFonts } from '~/design/theme/fonts'
 import { getTheme } from '~/design/theme/theme'
 import { startLanguage } from '~/i18n/start-language'
 import { watchForSession } from '~/session/session-traces'

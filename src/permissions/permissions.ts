@@ -1,5 +1,5 @@
 import type { User } from '~/api/generated/types.gen'
-import { isId } from '~/api/is-id'
+import { isId } from '~/platform/ids'
 
 /** The permissions the specification names (F §6). */
 export type Permission =

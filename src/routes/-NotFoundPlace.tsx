@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 
-import { NotFoundScreen } from '~/features/shared/NotFoundScreen'
-import { PublicLayout } from '~/features/shared/PublicLayout'
+import { NotFoundScreen } from '~/features/shared/failures/NotFoundScreen'
+import { PublicLayout } from '~/features/shared/public/PublicLayout'
 import { language } from '~/i18n/language-store'
 import { loadNamespaces } from '~/i18n/load-messages'
 import { useSessionOpen } from '~/session/use-session-open'

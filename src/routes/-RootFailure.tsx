@@ -1,7 +1,7 @@
 import type { ErrorComponentProps } from '@tanstack/react-router'
 
-import { PublicLayout } from '~/features/shared/PublicLayout'
-import { RouteFailure } from '~/features/shared/RouteFailure'
+import { RouteFailure } from '~/features/shared/failures/RouteFailure'
+import { PublicLayout } from '~/features/shared/public/PublicLayout'
 import { useSessionOpen } from '~/session/use-session-open'
 
 /** Where nothing of the page can be shown. */

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useLayoutEffect, useSyncExternalStore, type ReactNode } from 'react'
 
-import { showFonts } from '~/design/fonts'
+import { showFonts } from '~/design/theme/fonts'
 import { useSessionOpen } from '~/session/use-session-open'
 
 import { preloadCode } from './-known-path'

@@ -1,6 +1,6 @@
 import type { SearchMiddleware } from '@tanstack/react-router'
 
-import { isId } from '~/api/is-id'
+import { isId } from '~/platform/ids'
 
 /** The brand a tab shows, where one was chosen or came with the address (SEL-09). */
 export type BrandSearch = { brand?: number | undefined }

@@ -1,12 +1,12 @@
 import { createRootRouteWithContext, lazyRouteComponent, Outlet } from '@tanstack/react-router'
 
-import { InterfaceLoadingScreen } from '~/features/shared/InterfaceLoadingScreen'
-import { nextPaint } from '~/features/shared/next-paint'
-import { usePageArrival } from '~/features/shared/use-page-arrival'
+import { InterfaceLoadingScreen } from '~/features/shared/public/InterfaceLoadingScreen'
 import { language } from '~/i18n/language-store'
 import { loadNamespaces } from '~/i18n/load-messages'
 
+import { nextPaint } from './-next-paint'
 import type { RouterContext } from './-router-context'
+import { usePageArrival } from './-use-page-arrival'
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: async ({ matches, cause }) => {

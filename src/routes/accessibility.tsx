@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { AccessibilityStatement } from '~/features/shared/AccessibilityStatement'
-import { PublicLayout } from '~/features/shared/PublicLayout'
+import { AccessibilityStatement } from '~/features/shared/public/AccessibilityStatement'
+import { PublicLayout } from '~/features/shared/public/PublicLayout'
 
 export const Route = createFileRoute('/accessibility')({
   staticData: { title: 'settings.accessibility.title', namespaces: ['settings'], public: true },

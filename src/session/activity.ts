@@ -1,4 +1,4 @@
-import type { Clock } from '~/api/clock'
+import type { Clock } from '~/platform/clock'
 
 import type { AuthStore } from './auth-store'
 

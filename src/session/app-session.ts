@@ -1,5 +1,6 @@
-import { systemClock } from '~/api/clock'
 import { quietFetch, transportFetch } from '~/api/transport/app-transport'
+import { systemClock } from '~/platform/clock'
+import { safeLocalStorage, safeSessionStorage } from '~/platform/storage'
 import { emitWindowEvent } from '~/telemetry/events'
 
 import { authStore } from './auth-store'
@@ -7,7 +8,6 @@ import { brandSelection } from './brand-selection'
 import { browserChannel, browserLocks, browserPage } from './browser-ports'
 import { currentSession } from './current-session'
 import { createGenerations } from './generations'
-import { safeLocalStorage, safeSessionStorage } from './safe-storage'
 import { createSession } from './session'
 import { createSessionCalls } from './session-calls'
 

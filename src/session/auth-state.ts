@@ -1,7 +1,7 @@
 import type { User } from '~/api/generated/types.gen'
-import { isObject, own, parseJson } from '~/api/json'
 import { NO_ID } from '~/api/normalise/primitives'
 import { normaliseUser } from '~/api/normalise/user'
+import { isObject, own, parseJson } from '~/platform/json'
 
 /** What the auth store holds (F §3). */
 export type AuthState = {

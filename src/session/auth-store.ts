@@ -1,9 +1,9 @@
 import { create } from 'zustand'
 
 import type { User } from '~/api/generated/types.gen'
+import { safeLocalStorage, type SafeStorage } from '~/platform/storage'
 
 import { parseAuthState, SIGNED_OUT, writeAuthState, type AuthState } from './auth-state'
-import { safeLocalStorage, type SafeStorage } from './safe-storage'
 import { AUTH_STORE_KEY } from './storage-keys'
 
 /**

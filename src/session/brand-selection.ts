@@ -1,9 +1,9 @@
 import { create } from 'zustand'
 
-import { isId } from '~/api/is-id'
-import { own, parseJson } from '~/api/json'
+import { isId } from '~/platform/ids'
+import { own, parseJson } from '~/platform/json'
+import { safeLocalStorage, type SafeStorage } from '~/platform/storage'
 
-import { safeLocalStorage, type SafeStorage } from './safe-storage'
 import { BRAND_SELECTION_KEY } from './storage-keys'
 
 const VERSION = 1

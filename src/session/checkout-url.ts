@@ -1,4 +1,4 @@
-import { isLoopback } from '~/api/loopback'
+import { isLoopback } from '~/platform/loopback'
 
 /**
  * The only way from an address the provider sends to a navigation away from this app (decision 16).

@@ -1,8 +1,8 @@
 import { createStore, get, update } from 'idb-keyval'
 
-import type { Clock } from '~/api/clock'
-import { within } from '~/api/clock'
-import { own } from '~/api/json'
+import type { Clock } from '~/platform/clock'
+import { within } from '~/platform/clock'
+import { own } from '~/platform/json'
 
 /**
  * How often this browser's tokens have changed, and whether the last change was a sign-out. It lies in IndexedDB, because

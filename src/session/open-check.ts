@@ -1,4 +1,4 @@
-import type { Clock } from '~/api/clock'
+import type { Clock } from '~/platform/clock'
 
 /** F §9: navigation must not ask again and again. */
 const CACHED_MS = 2000

@@ -1,10 +1,10 @@
-import type { Clock } from '~/api/clock'
 import type { User } from '~/api/generated/types.gen'
+import type { Clock } from '~/platform/clock'
+import type { SafeStorage } from '~/platform/storage'
 
 import type { AuthStore } from './auth-store'
 import type { BrandSelectionStore } from './brand-selection'
 import type { Generations } from './generations'
-import type { SafeStorage } from './safe-storage'
 
 /** Why a session ended. `elsewhere`: another tab, or whoever removed the stored tokens. */
 export type EndReason = 'logout' | 'refused' | 'idle' | 'elsewhere' | 'user-switched'

@@ -1,5 +1,5 @@
 import { aborted, noAccessInRefresh, noRefreshToken, tokenSyncFailed } from '~/api/api-error'
-import { wait } from '~/api/clock'
+import { wait } from '~/platform/clock'
 
 import { moveMark, readMark, type Mark } from './generations'
 import { withLock } from './lock'

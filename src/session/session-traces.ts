@@ -1,4 +1,5 @@
-import { safeLocalStorage, safeSessionStorage } from './safe-storage'
+import { safeLocalStorage, safeSessionStorage } from '~/platform/storage'
+
 import { ACCESS_COPY_KEY, AUTH_STORE_KEY, TOKENS_KEY } from './storage-keys'
 
 const SHARED: readonly string[] = [TOKENS_KEY, AUTH_STORE_KEY]

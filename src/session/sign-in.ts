@@ -1,8 +1,8 @@
 import { invalidResponse } from '~/api/api-error'
 import type { User } from '~/api/generated/types.gen'
-import { isObject, own } from '~/api/json'
 import { NO_ID } from '~/api/normalise/primitives'
 import { normaliseUser } from '~/api/normalise/user'
+import { isObject, own } from '~/platform/json'
 
 import { moveMark } from './generations'
 import { withLock } from './lock'

@@ -1,5 +1,5 @@
-import { isId } from '~/api/is-id'
-import { own } from '~/api/json'
+import { isId } from '~/platform/ids'
+import { own } from '~/platform/json'
 
 import type { EndReason } from './ports'
 import type { HandedToken } from './token-keeper'

@@ -1,6 +1,6 @@
-import type { Clock } from '~/api/clock'
+import type { Clock } from '~/platform/clock'
+import type { SafeStorage } from '~/platform/storage'
 
-import type { SafeStorage } from './safe-storage'
 import { ACCESS_COPY_KEY, TOKENS_KEY } from './storage-keys'
 import {
   COPY_KEPT_MS,

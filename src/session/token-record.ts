@@ -1,5 +1,5 @@
-import { isId } from '~/api/is-id'
-import { own, parseJson } from '~/api/json'
+import { isId } from '~/platform/ids'
+import { own, parseJson } from '~/platform/json'
 
 /** The record in local storage: everything the tabs share of a session but the access token (decision 11). */
 export type TokenRecord = {

@@ -1,4 +1,4 @@
-import type { Clock } from '~/api/clock'
+import type { Clock } from '~/platform/clock'
 
 /** F §4, §9: every 50 ms, ten times at most, within a second: whichever ends first (decision 12). */
 const POLL_MS = 50

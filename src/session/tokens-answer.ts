@@ -1,8 +1,8 @@
 import { jwtDecode } from 'jwt-decode'
 
-import { isId } from '~/api/is-id'
-import { own } from '~/api/json'
 import { toId, toNumber } from '~/api/normalise/primitives'
+import { isId } from '~/platform/ids'
+import { own } from '~/platform/json'
 
 /** What a login, a registration or a refresh gave, once it makes sense. */
 export type Granted = {

@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { FormEvent } from 'react'
 import { expect, fn, screen, userEvent } from 'storybook/test'
 
-import { ActionButton } from '~/design/ActionButton'
-import { Button } from '~/design/Button'
-import { IconButton } from '~/design/IconButton'
-import { ArrowRightIcon, CloseIcon, EditIcon, PlusIcon, TrashIcon } from '~/design/icons'
-import { Box, Stack } from '~/design/layout'
-import { SubmitButton } from '~/design/SubmitButton'
+import { ArrowRightIcon, CloseIcon, EditIcon, PlusIcon, TrashIcon } from '~/design/icons/icons'
+import { ActionButton } from '~/design/inputs/ActionButton'
+import { Button } from '~/design/inputs/Button'
+import { IconButton } from '~/design/inputs/IconButton'
+import { SubmitButton } from '~/design/inputs/SubmitButton'
+import { Box, Stack } from '~/design/layout/layout'
 
 import { looks } from '../../.storybook/modes'
 

@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useIntl } from 'react-intl'
 import { expect, userEvent } from 'storybook/test'
 
-import { IconButton } from '~/design/IconButton'
-import { CopyIcon, SearchIcon } from '~/design/icons'
-import { Box, Stack } from '~/design/layout'
-import { PasswordField } from '~/design/PasswordField'
-import { SearchField } from '~/design/SearchField'
-import { TextField } from '~/design/TextField'
+import { CopyIcon, SearchIcon } from '~/design/icons/icons'
+import { IconButton } from '~/design/inputs/IconButton'
+import { PasswordField } from '~/design/inputs/PasswordField'
+import { SearchField } from '~/design/inputs/SearchField'
+import { TextField } from '~/design/inputs/TextField'
+import { Box, Stack } from '~/design/layout/layout'
 
 import { languages, looks } from '../../.storybook/modes'
 

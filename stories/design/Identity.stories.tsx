@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { FormattedMessage } from 'react-intl'
 
-import { Avatar } from '~/design/Avatar'
-import { CloseCircleIcon, ClockIcon, PauseCircleIcon, ShieldIcon, StarIcon } from '~/design/icons'
-import { Box, Stack, Typography } from '~/design/layout'
-import { StatusBadge } from '~/design/StatusBadge'
+import { Avatar } from '~/design/data/Avatar'
+import { StatusBadge } from '~/design/feedback/StatusBadge'
+import { CloseCircleIcon, ClockIcon, PauseCircleIcon, ShieldIcon, StarIcon } from '~/design/icons/icons'
+import { Box, Stack, Typography } from '~/design/layout/layout'
 
 import { looks } from '../../.storybook/modes'
 

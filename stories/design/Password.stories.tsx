@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
-import { Stack } from '~/design/layout'
-import { PasswordChecklist as Checklist } from '~/design/PasswordChecklist'
-import { PasswordMeter } from '~/design/PasswordMeter'
+import { PasswordChecklist as Checklist } from '~/design/inputs/PasswordChecklist'
+import { PasswordMeter } from '~/design/inputs/PasswordMeter'
+import { Stack } from '~/design/layout/layout'
 
 import { looks } from '../../.storybook/modes'
 

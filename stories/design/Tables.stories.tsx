@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
 
-import { Button } from '~/design/Button'
-import { DataTable } from '~/design/DataTable'
-import { EmptyState } from '~/design/EmptyState'
-import { ErrorPanel } from '~/design/ErrorPanel'
-import { BrandsIcon, SearchIcon } from '~/design/icons'
+import { DataTable } from '~/design/data/DataTable'
+import { EmptyState } from '~/design/feedback/EmptyState'
+import { ErrorPanel } from '~/design/feedback/ErrorPanel'
+import { BrandsIcon, SearchIcon } from '~/design/icons/icons'
+import { Button } from '~/design/inputs/Button'
 
 import { looks } from '../../.storybook/modes'
 import { brandName, brandRows, brandTable, LiveTable } from '../support/brand-table'

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 
-import { Button } from '~/design/Button'
-import { Box } from '~/design/layout'
-import { Toasts } from '~/design/Toasts'
-import { toast, type ToastOptions } from '~/design/toasts'
+import { Toasts } from '~/design/feedback/Toasts'
+import { toast, type ToastOptions } from '~/design/feedback/toasts'
+import { Button } from '~/design/inputs/Button'
+import { Box } from '~/design/layout/layout'
 
 import { looks } from '../../.storybook/modes'
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
-import * as firstIcons from '~/design/first-icons'
-import * as otherIcons from '~/design/icons'
-import { Box, Stack, Typography } from '~/design/layout'
+import * as firstIcons from '~/design/icons/first-icons'
+import * as otherIcons from '~/design/icons/icons'
+import { Box, Stack, Typography } from '~/design/layout/layout'
 
 const meta = { title: 'Foundations/Icons' } satisfies Meta
 

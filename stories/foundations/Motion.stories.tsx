@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen, userEvent } from 'storybook/test'
 
-import { Button } from '~/design/Button'
-import { Dialog } from '~/design/Dialog'
-import { Box, Stack, Typography } from '~/design/layout'
-import { ProgressBar } from '~/design/ProgressBar'
-import { Spinner } from '~/design/Spinner'
+import { ProgressBar } from '~/design/feedback/ProgressBar'
+import { Spinner } from '~/design/feedback/Spinner'
+import { Button } from '~/design/inputs/Button'
+import { Dialog } from '~/design/layers/Dialog'
+import { Box, Stack, Typography } from '~/design/layout/layout'
 import { easing, motion } from '~/design/theme/tokens'
 
 const meta = { title: 'Foundations/Motion' } satisfies Meta

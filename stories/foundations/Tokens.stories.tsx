@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 
-import { Box, Grid, Stack, Typography } from '~/design/layout'
-import { useThemeMode } from '~/design/theme-mode'
+import { Box, Grid, Stack, Typography } from '~/design/layout/layout'
+import { useThemeMode } from '~/design/theme/theme-mode'
 import { darkTokens, easing, lightTokens, motion, overlayShadow, radius } from '~/design/theme/tokens'
 
 import { looks } from '../../.storybook/modes'

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 
-import { Button } from '~/design/Button'
-import type { Column, RowKey, Sort, TableShape } from '~/design/data-table'
-import { DataTable } from '~/design/DataTable'
-import { Link, Stack } from '~/design/layout'
-import { SelectionBar } from '~/design/SelectionBar'
-import { StatusBadge } from '~/design/StatusBadge'
-import { Truncated } from '~/design/Truncated'
+import type { Column, RowKey, Sort, TableShape } from '~/design/data/data-table'
+import { DataTable } from '~/design/data/DataTable'
+import { SelectionBar } from '~/design/data/SelectionBar'
+import { Truncated } from '~/design/data/Truncated'
+import { StatusBadge } from '~/design/feedback/StatusBadge'
+import { Button } from '~/design/inputs/Button'
+import { Link, Stack } from '~/design/layout/layout'
 
 type Row = { id: number; name: string; url: string; users: number; active: boolean }
 

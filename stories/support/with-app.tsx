@@ -1,8 +1,8 @@
 import type { Decorator } from '@storybook/react-vite'
 import { Suspense } from 'react'
 
-import { ThemeRoot } from '~/design/ThemeRoot'
-import { ToastViewport } from '~/design/ToastViewport'
+import { ToastViewport } from '~/design/feedback/ToastViewport'
+import { ThemeRoot } from '~/design/theme/ThemeRoot'
 import { AppIntlProvider } from '~/i18n/AppIntlProvider'
 
 /** Theme, texts and toasts, as around every screen. */

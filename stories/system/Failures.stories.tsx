@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 
-import { FailureScreen } from '~/features/shared/FailureScreen'
-import { PublicLayout } from '~/features/shared/PublicLayout'
+import { FailureScreen } from '~/features/shared/failures/FailureScreen'
+import { PublicLayout } from '~/features/shared/public/PublicLayout'
 
 import { looks } from '../../.storybook/modes'
 import { withInstallation } from '../support/with-installation'

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 
-import { InterfaceLoadingErrorScreen } from '~/features/shared/InterfaceLoadingErrorScreen'
-import { InterfaceLoadingScreen } from '~/features/shared/InterfaceLoadingScreen'
+import { InterfaceLoadingErrorScreen } from '~/features/shared/failures/InterfaceLoadingErrorScreen'
+import { InterfaceLoadingScreen } from '~/features/shared/public/InterfaceLoadingScreen'
 
 import { looks } from '../../.storybook/modes'
 

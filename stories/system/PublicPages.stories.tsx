@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 
-import { AccessibilityStatement } from '~/features/shared/AccessibilityStatement'
-import { LegalFooter as Footer } from '~/features/shared/LegalFooter'
-import { NotFoundScreen } from '~/features/shared/NotFoundScreen'
-import { PublicLayout } from '~/features/shared/PublicLayout'
+import { NotFoundScreen } from '~/features/shared/failures/NotFoundScreen'
+import { AccessibilityStatement } from '~/features/shared/public/AccessibilityStatement'
+import { LegalFooter as Footer } from '~/features/shared/public/LegalFooter'
+import { PublicLayout } from '~/features/shared/public/PublicLayout'
 
 import { languages } from '../../.storybook/modes'
 import { withInstallation } from '../support/with-installation'

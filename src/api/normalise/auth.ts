@@ -1,5 +1,6 @@
+import { isObject, own } from '~/platform/json'
+
 import type { LoginHistory } from '../generated/types.gen'
-import { isObject, own } from '../json'
 import { listUnder, maybe, undocumented } from './primitives'
 import { normaliseUser } from './user'
 

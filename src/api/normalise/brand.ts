@@ -1,3 +1,5 @@
+import { isObject, own } from '~/platform/json'
+
 import type {
   ActivityEntry,
   Brand,
@@ -8,7 +10,6 @@ import type {
   UserBrand,
   UserBrands,
 } from '../generated/types.gen'
-import { isObject, own } from '../json'
 import { normalisePagination } from './pagination'
 import { listUnder, maybe, NO_ID, toCount, toFlag, toId, toRef, toText, toTextOrNull, undocumented } from './primitives'
 import { normalisePerson } from './user'

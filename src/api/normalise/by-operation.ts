@@ -1,5 +1,6 @@
+import { isObject } from '~/platform/json'
+
 import type { OperationId } from '../generated/operations.gen'
-import { isObject } from '../json'
 import { normaliseLogin, normaliseLoginHistory } from './auth'
 import {
   normaliseBrand,

@@ -1,5 +1,6 @@
+import { isObject, own } from '~/platform/json'
+
 import type { CompanyInfo, Slots, SubscriptionInfo } from '../generated/types.gen'
-import { isObject, own } from '../json'
 import { toCount, toFlag, toNumber, toText, toTextOrNull } from './primitives'
 
 const normaliseSlots = (value: unknown): Slots => ({

@@ -1,5 +1,6 @@
+import { own } from '~/platform/json'
+
 import type { BrandsAssigned, NewBrandAdmin, UsersAssigned, UsersRemoved } from '../generated/types.gen'
-import { own } from '../json'
 import { toCount, toText } from './primitives'
 
 export const normaliseUsersAssigned = (value: unknown): UsersAssigned => ({

@@ -1,5 +1,6 @@
+import { isObject } from '~/platform/json'
+
 import type { Invitation, InvitationList, InvitationStatus } from '../generated/types.gen'
-import { isObject } from '../json'
 import { listUnder, maybe, undocumented } from './primitives'
 
 export const normaliseInvitation = (value: unknown): Invitation =>

@@ -1,3 +1,5 @@
+import { isObject, own } from '~/platform/json'
+
 import type {
   ChangedLanguage,
   ConfigValidity,
@@ -10,7 +12,6 @@ import type {
   MyLanguageConfig,
   Translations,
 } from '../generated/types.gen'
-import { isObject, own } from '../json'
 import { listUnder, maybe, toFlag, toList, toNumber, toText, toTextOrNull, undocumented } from './primitives'
 
 /** F §3: what holds when the provider says nothing. */

@@ -1,5 +1,6 @@
+import { isObject, own } from '~/platform/json'
+
 import type { Business, BusinessCreated, BusinessList } from '../generated/types.gen'
-import { isObject, own } from '../json'
 import { listUnder, maybe, NO_ID, toFlag, toId, toNumber, undocumented } from './primitives'
 
 /** A missing id stays recognisable: the registration refuses to go on without both (B §8). */

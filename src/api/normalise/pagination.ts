@@ -1,5 +1,6 @@
+import { isObject, own } from '~/platform/json'
+
 import type { Pagination } from '../generated/types.gen'
-import { isObject, own } from '../json'
 import { toCount, toNumber } from './primitives'
 
 const toPage = (value: unknown): string | number | null =>

@@ -1,5 +1,5 @@
-import { isId } from '../is-id'
-import { isObject, own, type JsonObject } from '../json'
+import { isId } from '~/platform/ids'
+import { isObject, own, type JsonObject } from '~/platform/json'
 
 /**
  * How any JSON becomes what the screens were written for (decision 6, K45). None of these throws, and each gives back

@@ -1,3 +1,5 @@
+import { isObject, own } from '~/platform/json'
+
 import type {
   CheckoutSession,
   TrialEvent,
@@ -5,7 +7,6 @@ import type {
   TrialStatus,
   UpgradeOpportunities,
 } from '../generated/types.gen'
-import { isObject, own } from '../json'
 import { listUnder, maybe, toCount, toFlag, toNumber, toTextOrNull, undocumented } from './primitives'
 
 const normaliseEvent = (value: unknown): TrialEvent | null =>

@@ -1,5 +1,6 @@
+import { isObject, own } from '~/platform/json'
+
 import type { BrandRef, BrandWithId, Member, MemberPage, PermissionsSummary, User } from '../generated/types.gen'
-import { isObject, own } from '../json'
 import { normaliseCompany, normaliseSubscription } from './company'
 import { normalisePagination } from './pagination'
 import { listUnder, maybe, NO_ID, optional, toFlag, toId, toList, toRef, toText, toTextOrNull } from './primitives'

@@ -1,5 +1,6 @@
+import { own, parseJson } from '~/platform/json'
+
 import { ApiError, invalidResponse } from '../api-error'
-import { own, parseJson } from '../json'
 import type { Reply } from './call'
 import { readErrorBody } from './error-body'
 import type { Operation } from './operations'

@@ -1,5 +1,6 @@
+import { isObject, own, type JsonObject } from '~/platform/json'
+
 import type { ApiErrorFields, FieldErrors } from '../api-error'
-import { isObject, own, type JsonObject } from '../json'
 
 const KNOWN_KEYS = ['message', 'code', 'details', 'non_field_errors', 'success', 'error', 'detail']
 

@@ -1,6 +1,7 @@
+import type { Clock } from '~/platform/clock'
+import { isLoopback } from '~/platform/loopback'
+
 import { aborted, networkError, timeoutError } from '../api-error'
-import type { Clock } from '../clock'
-import { isLoopback } from '../loopback'
 import type { ApiPorts } from '../ports'
 import type { Interceptor } from './call'
 

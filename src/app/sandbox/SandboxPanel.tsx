@@ -1,10 +1,10 @@
 import { useState } from 'react'
 
-import { Button } from '~/design/Button'
-import { Drawer } from '~/design/Drawer'
-import { SettingsIcon } from '~/design/icons'
-import { Alert, Box, Stack, Typography } from '~/design/layout'
-import { Select } from '~/design/Select'
+import { SettingsIcon } from '~/design/icons/icons'
+import { Button } from '~/design/inputs/Button'
+import { Select } from '~/design/inputs/Select'
+import { Drawer } from '~/design/layers/Drawer'
+import { Alert, Box, Stack, Typography } from '~/design/layout/layout'
 import { reloadPage } from '~/features/shared/reload-page'
 import { useLanguage } from '~/i18n/language-store'
 

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 
-import { Avatar } from '~/design/Avatar'
-import { Box, Typography } from '~/design/layout'
+import { Avatar } from '~/design/data/Avatar'
+import { Box, Typography } from '~/design/layout/layout'
 import type { LoginAsideProps } from '~/features/shared/installation'
 import { roleLabel } from '~/features/shared/role-label'
 import { useLanguage } from '~/i18n/language-store'

@@ -1,12 +1,12 @@
 import { createTheme, type Theme } from '@mui/material/styles'
 
-import { THEME_ATTRIBUTE } from '../theme-constants'
 import { baseline } from './baseline'
 import { buttons } from './components/buttons'
 import { data } from './components/data'
 import { inputs } from './components/inputs'
 import { overlays } from './components/overlays'
 import { darkPalette, lightPalette } from './palette'
+import { THEME_ATTRIBUTE } from './theme-constants'
 import { easing, motion, radius } from './tokens'
 import { typography } from './typography'
 

@@ -1,7 +1,7 @@
 import type { ThemeOptions } from '@mui/material/styles'
 import type { CSSProperties } from 'react'
 
-import { FONT_FAMILY } from '../font-constants'
+import { FONT_FAMILY } from './font-constants'
 
 declare module '@mui/material/styles' {
   interface TypographyVariants {

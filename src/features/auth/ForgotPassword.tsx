@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 
-import { Link } from '~/design/layout'
+import { Link } from '~/design/layout/layout'
 import { useInstallation } from '~/features/shared/installation'
 
 /** No call of the provider resets a password: the support does (LOG-21). Without its address there is nobody to ask. */

@@ -1,10 +1,10 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { ApiError } from '~/api/api-error'
-import { Alert } from '~/design/layout'
-import { VisuallyHidden } from '~/design/VisuallyHidden'
+import { Alert } from '~/design/layout/layout'
+import { VisuallyHidden } from '~/design/layout/VisuallyHidden'
+import { waitMinutes } from '~/features/shared/forms/wait-minutes'
 import { useInstallation } from '~/features/shared/installation'
-import { waitMinutes } from '~/features/shared/wait-minutes'
 import { errorText } from '~/i18n/error-text'
 
 import type { LoginProblem } from './login-failure'

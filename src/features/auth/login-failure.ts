@@ -1,5 +1,5 @@
 import type { ApiError } from '~/api/api-error'
-import { plainWords } from '~/features/shared/plain-words'
+import { plainWords } from '~/validation/fold-text'
 
 /** What the login form says about a refused sign-in (B §8). */
 export type LoginProblem = 'credentials' | 'locked' | 'connection' | 'fields' | 'unknown'

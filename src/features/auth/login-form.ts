@@ -1,10 +1,10 @@
 import type { LoginRequest } from '~/api/generated'
 import { limits } from '~/api/generated/limits.gen'
-import { codePoints } from '~/features/shared/code-points'
-import { emailFormat, normalEmail } from '~/features/shared/email'
-import { atLeast, filled, firstOf, over, type Rule } from '~/features/shared/rule'
-import { trimSpaces } from '~/features/shared/spaces'
 import type { PlainMessageId } from '~/i18n/messages'
+import { codePoints } from '~/validation/code-points'
+import { emailFormat, normalEmail } from '~/validation/email'
+import { atLeast, filled, firstOf, over, type Rule } from '~/validation/rule'
+import { trimSpaces } from '~/validation/spaces'
 
 export type LoginFormValues = { email: string; password: string; remember_me?: boolean | undefined }
 

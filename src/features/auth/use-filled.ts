@@ -1,4 +1,4 @@
-import { useFormState, type FormRef } from '~/features/shared/form-fields'
+import { useFormState, type FormRef } from '~/features/shared/forms/form-fields'
 
 /** Browsers keep an autofilled value to themselves until the person touches the page. */
 const autofilled = (input: HTMLInputElement) => {

@@ -1,8 +1,8 @@
 import { useCallback, useRef, useState, type FocusEvent, type FormEvent } from 'react'
 import type { FieldError, UseFormSetError } from 'react-hook-form'
 
-import { useFieldsLeftEarly, type FormRef } from '~/features/shared/form-fields'
-import { useSingleFlight } from '~/features/shared/single-flight'
+import { useFieldsLeftEarly, type FormRef } from '~/features/shared/forms/form-fields'
+import { useSingleFlight } from '~/features/shared/forms/single-flight'
 
 import { LOGIN_FIELDS, loginProblems, type LoginField, type LoginFormValues } from './login-form'
 import { WRONG_CREDENTIALS } from './use-wrong-credentials'

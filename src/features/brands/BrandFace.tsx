@@ -1,9 +1,8 @@
-import { Avatar } from '~/design/Avatar'
-import { BrandsIcon } from '~/design/icons'
-import { Box, Typography } from '~/design/layout'
-import { VisuallyHidden } from '~/design/VisuallyHidden'
-
-import { useCompact } from '../shared/compact'
+import { Avatar } from '~/design/data/Avatar'
+import { BrandsIcon } from '~/design/icons/icons'
+import { Box, Typography } from '~/design/layout/layout'
+import { VisuallyHidden } from '~/design/layout/VisuallyHidden'
+import { useCompact } from '~/features/shared/sidebar-collapsed'
 
 /** The row it stands in, whether a button or not. */
 export const BRAND_FACE = {

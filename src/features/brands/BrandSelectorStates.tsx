@@ -1,14 +1,14 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 
-import { Button } from '~/design/Button'
-import { IconButton } from '~/design/IconButton'
-import { PlusIcon, RefreshIcon } from '~/design/icons'
-import { Box, Typography } from '~/design/layout'
-import { Loading } from '~/design/Loading'
-import { SkeletonText } from '~/design/SkeletonText'
-import { SubmitButton } from '~/design/SubmitButton'
+import { Loading } from '~/design/feedback/Loading'
+import { SkeletonText } from '~/design/feedback/SkeletonText'
+import { PlusIcon, RefreshIcon } from '~/design/icons/icons'
+import { Button } from '~/design/inputs/Button'
+import { IconButton } from '~/design/inputs/IconButton'
+import { SubmitButton } from '~/design/inputs/SubmitButton'
+import { Box, Typography } from '~/design/layout/layout'
+import { useCompact } from '~/features/shared/sidebar-collapsed'
 
-import { useCompact } from '../shared/compact'
 import { BRAND_FACE, BrandFace } from './BrandFace'
 
 export function BrandSelectorLoading() {

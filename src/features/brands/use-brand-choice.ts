@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl'
 import { toApiError } from '~/api/api-error'
 import { getBrandOptions, getBrandQueryKey } from '~/api/generated/@tanstack/react-query.gen'
 import type { Brand } from '~/api/generated/types.gen'
-import { toast } from '~/design/toasts'
+import { toast } from '~/design/feedback/toasts'
 import { useBrandSelection } from '~/session/brand-selection'
 import { chooseBrand, confirmedBrand } from '~/session/choose-brand'
 

@@ -1,11 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { FormattedMessage } from 'react-intl'
 
-import { Card } from '~/design/Card'
-import { SkeletonList } from '~/design/SkeletonList'
+import { SkeletonList } from '~/design/feedback/SkeletonList'
+import { Card } from '~/design/layout/Card'
+import { DataAge } from '~/features/shared/queries/DataAge'
+import { QueryBoundary } from '~/features/shared/queries/QueryBoundary'
 
-import { DataAge } from '../shared/DataAge'
-import { QueryBoundary } from '../shared/QueryBoundary'
 import { recentActivityOptions } from './dashboard-queries'
 import { RecentActivity } from './RecentActivity'
 import { Reserved } from './Reserved'

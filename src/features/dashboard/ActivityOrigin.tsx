@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 
 import type { ActivityEntry } from '~/api/generated/types.gen'
-import { Box } from '~/design/layout'
+import { Box } from '~/design/layout/layout'
 import { toDate } from '~/i18n/dates'
 
 import { Moment } from '../shared/Moment'

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 
-import { Box } from '~/design/layout'
+import { Box } from '~/design/layout/layout'
 import { useFormats } from '~/i18n/formats'
 
 import type { BrandFigure } from './brand-figures'

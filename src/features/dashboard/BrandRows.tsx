@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 
-import { Avatar } from '~/design/Avatar'
-import { Box } from '~/design/layout'
-import { Truncated } from '~/design/Truncated'
+import { Avatar } from '~/design/data/Avatar'
+import { Truncated } from '~/design/data/Truncated'
+import { Box } from '~/design/layout/layout'
 
 import { AppLink } from '../shared/AppLink'
 import { brandPlace } from './places'

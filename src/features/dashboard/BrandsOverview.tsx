@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl'
 
 import type { Brand, BrandsOverview as Overview } from '~/api/generated/types.gen'
-import { Box, Stack } from '~/design/layout'
-import { StatusBadge } from '~/design/StatusBadge'
+import { StatusBadge } from '~/design/feedback/StatusBadge'
+import { Box, Stack } from '~/design/layout/layout'
 
 import { figuresOf, isEmpty } from './brand-figures'
 import { BrandFigures } from './BrandFigures'

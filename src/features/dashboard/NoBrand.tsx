@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 
-import { BrandsIcon } from '~/design/icons'
+import { BrandsIcon } from '~/design/icons/icons'
 
 import { ButtonLink } from '../shared/AppLink'
 import { EmptyPart } from '../shared/EmptyPart'

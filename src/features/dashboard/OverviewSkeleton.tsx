@@ -1,6 +1,6 @@
-import { Box } from '~/design/layout'
-import { Loading } from '~/design/Loading'
-import { SkeletonText } from '~/design/SkeletonText'
+import { Loading } from '~/design/feedback/Loading'
+import { SkeletonText } from '~/design/feedback/SkeletonText'
+import { Box } from '~/design/layout/layout'
 
 const FIGURES = ['total', 'active', 'inactive', 'without-admin', 'users']
 

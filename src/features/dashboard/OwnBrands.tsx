@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 
 import type { User } from '~/api/generated/types.gen'
-import { Box, Stack } from '~/design/layout'
+import { Box, Stack } from '~/design/layout/layout'
 
 import { BrandRows, type BrandRow } from './BrandRows'
 import { NoBrand } from './NoBrand'

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 
-import { Card } from '~/design/Card'
-import { Box } from '~/design/layout'
+import { Card } from '~/design/layout/Card'
+import { Box } from '~/design/layout/layout'
 
 import { AppLink } from '../shared/AppLink'
 import type { QuickAction } from './quick-actions'

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 
-import { LockIcon } from '~/design/icons'
-import { Box } from '~/design/layout'
+import { LockIcon } from '~/design/icons/icons'
+import { Box } from '~/design/layout/layout'
 import type { PlainMessageId } from '~/i18n/messages'
 
 /** What this role does not reach, and who can grant it. */

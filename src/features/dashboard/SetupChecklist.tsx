@@ -1,10 +1,10 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 
-import { Card } from '~/design/Card'
-import { CheckCircleIcon } from '~/design/first-icons'
-import { IconButton } from '~/design/IconButton'
-import { CloseIcon } from '~/design/icons'
-import { Box } from '~/design/layout'
+import { CheckCircleIcon } from '~/design/icons/first-icons'
+import { CloseIcon } from '~/design/icons/icons'
+import { IconButton } from '~/design/inputs/IconButton'
+import { Card } from '~/design/layout/Card'
+import { Box } from '~/design/layout/layout'
 
 import type { SetupStep } from './setup-steps'
 import { SetupStepRow } from './SetupStepRow'

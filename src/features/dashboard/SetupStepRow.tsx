@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl'
 
-import { CheckIcon, ChevronRightIcon } from '~/design/icons'
-import { Box } from '~/design/layout'
-import { VisuallyHidden } from '~/design/VisuallyHidden'
+import { CheckIcon, ChevronRightIcon } from '~/design/icons/icons'
+import { Box } from '~/design/layout/layout'
+import { VisuallyHidden } from '~/design/layout/VisuallyHidden'
 
 import { AppLink } from '../shared/AppLink'
 import type { SetupStep } from './setup-steps'

@@ -1,11 +1,11 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { Slots } from '~/api/generated/types.gen'
-import { Alert } from '~/design/Alert'
-import { Card } from '~/design/Card'
-import { Box, Stack } from '~/design/layout'
-import { usageOf } from '~/design/usage'
-import { UsageBar } from '~/design/UsageBar'
+import { Alert } from '~/design/feedback/Alert'
+import { usageOf } from '~/design/feedback/usage'
+import { UsageBar } from '~/design/feedback/UsageBar'
+import { Card } from '~/design/layout/Card'
+import { Box, Stack } from '~/design/layout/layout'
 import type { PlainMessageId } from '~/i18n/messages'
 
 import { AppLink } from '../shared/AppLink'

@@ -1,9 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 
-import { CheckCircleIcon } from '~/design/first-icons'
-import { IconButton } from '~/design/IconButton'
-import { CloseIcon } from '~/design/icons'
-import { Box } from '~/design/layout'
+import { CheckCircleIcon } from '~/design/icons/first-icons'
+import { CloseIcon } from '~/design/icons/icons'
+import { IconButton } from '~/design/inputs/IconButton'
+import { Box } from '~/design/layout/layout'
 
 type WelcomePanelProps = {
   /** Empty when it is not known. */

@@ -1,4 +1,4 @@
-import { CheckCircleIcon } from '~/design/first-icons'
+import { CheckCircleIcon } from '~/design/icons/first-icons'
 import {
   ClockIcon,
   EditIcon,
@@ -8,7 +8,7 @@ import {
   TrashIcon,
   UserIcon,
   UsersIcon,
-} from '~/design/icons'
+} from '~/design/icons/icons'
 
 /** No type is documented: a type that is understood gets a sign of its own, any other the same one. */
 const SIGNS = new Map([

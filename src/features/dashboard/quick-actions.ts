@@ -1,5 +1,14 @@
 import type { User } from '~/api/generated/types.gen'
-import { AnalyticsIcon, BrandsIcon, CardIcon, MailIcon, PagesIcon, PlusIcon, UserIcon, UsersIcon } from '~/design/icons'
+import {
+  AnalyticsIcon,
+  BrandsIcon,
+  CardIcon,
+  MailIcon,
+  PagesIcon,
+  PlusIcon,
+  UserIcon,
+  UsersIcon,
+} from '~/design/icons/icons'
 import type { PlainMessageId } from '~/i18n/messages'
 import { can, canAccessAnalytics, canManageSubscription, isCompanyAdmin } from '~/permissions/permissions'
 

@@ -1,5 +1,5 @@
 import type { User } from '~/api/generated/types.gen'
-import { BrandsIcon, BuildingIcon, UserIcon, UsersIcon } from '~/design/icons'
+import { BrandsIcon, BuildingIcon, UserIcon, UsersIcon } from '~/design/icons/icons'
 import type { PlainMessageId } from '~/i18n/messages'
 
 import { INVITING, PLACES, type Way } from './places'

@@ -4,7 +4,7 @@ import type { User } from '~/api/generated/types.gen'
 import { isCompanyAdmin } from '~/permissions/permissions'
 
 import { isOwing } from './quick-actions'
-import { seen } from './seen'
+import { seen } from './seen-marks'
 import { setupSteps } from './setup-steps'
 
 /**

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-import { seen } from './seen'
+import { seen } from './seen-marks'
 
 type WelcomeOptions = {
   /** The address asks for it. */

@@ -1,10 +1,10 @@
 import { FormattedMessage } from 'react-intl'
 
-import { Box, Typography } from '~/design/layout'
+import { Box, Typography } from '~/design/layout/layout'
 import { APP_VERSION } from '~/features/shared/app-version'
 import { ButtonLink } from '~/features/shared/AppLink'
-import { PublicLayout } from '~/features/shared/PublicLayout'
-import { WayBack } from '~/features/shared/WayBack'
+import { WayBack } from '~/features/shared/failures/WayBack'
+import { PublicLayout } from '~/features/shared/public/PublicLayout'
 
 import { ProbesCard, type ProbesCardProps } from './ProbesCard'
 import { SessionCard, type SessionReport } from './SessionCard'

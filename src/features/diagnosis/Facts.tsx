@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 
-import { Box } from '~/design/layout'
+import { Box } from '~/design/layout/layout'
 import type { PlainMessageId } from '~/i18n/messages'
 
 export type Fact = readonly [label: PlainMessageId, value: ReactNode]

@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl'
 
-import { Card } from '~/design/Card'
-import { StatusBadge } from '~/design/StatusBadge'
-import { SubmitButton } from '~/design/SubmitButton'
+import { StatusBadge } from '~/design/feedback/StatusBadge'
+import { SubmitButton } from '~/design/inputs/SubmitButton'
+import { Card } from '~/design/layout/Card'
 import { ABSENT } from '~/i18n/formats'
 import { PROBES, type Health, type SelfTest } from '~/i18n/self-test'
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
-import { Card } from '~/design/Card'
-import { StatusBadge } from '~/design/StatusBadge'
+import { StatusBadge } from '~/design/feedback/StatusBadge'
+import { Card } from '~/design/layout/Card'
 import { roleLabel } from '~/features/shared/role-label'
 import { useFormats } from '~/i18n/formats'
 import type { PlainMessageId } from '~/i18n/messages'

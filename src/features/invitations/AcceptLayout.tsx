@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
-import { Box, Typography } from '~/design/layout'
-import { FormCard } from '~/features/shared/FormCard'
-import { PublicLayout } from '~/features/shared/PublicLayout'
+import { Box, Typography } from '~/design/layout/layout'
+import { FormCard } from '~/features/shared/public/FormCard'
+import { PublicLayout } from '~/features/shared/public/PublicLayout'
 
 type AcceptLayoutProps = { title: ReactNode; lead?: ReactNode; children?: ReactNode; actions?: ReactNode }
 

@@ -3,9 +3,9 @@ import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { ApiError } from '~/api/api-error'
 import type { InvitationStatus } from '~/api/generated/types.gen'
-import { Alert } from '~/design/Alert'
-import { Button } from '~/design/Button'
-import { SubmitButton } from '~/design/SubmitButton'
+import { Alert } from '~/design/feedback/Alert'
+import { Button } from '~/design/inputs/Button'
+import { SubmitButton } from '~/design/inputs/SubmitButton'
 import { ButtonLink } from '~/features/shared/AppLink'
 import { errorText } from '~/i18n/error-text'
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { FormattedMessage } from 'react-intl'
 
-import { Alert } from '~/design/Alert'
+import { Alert } from '~/design/feedback/Alert'
 
 import { invitingBrandsOptions } from './invitations-queries'
 

@@ -3,8 +3,8 @@ import type { Ref } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { Brand } from '~/api/generated/types.gen'
-import { Combobox } from '~/design/Combobox'
-import { LinkButton } from '~/design/LinkButton'
+import { Combobox } from '~/design/inputs/Combobox'
+import { LinkButton } from '~/design/inputs/LinkButton'
 
 import { invitingBrandsOptions } from './invitations-queries'
 

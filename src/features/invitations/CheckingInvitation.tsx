@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 
-import { SkeletonText } from '~/design/SkeletonText'
+import { SkeletonText } from '~/design/feedback/SkeletonText'
 
 import { AcceptLayout } from './AcceptLayout'
 

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 
 import { AppLink } from '~/features/shared/AppLink'
-import { WayBack } from '~/features/shared/WayBack'
+import { WayBack } from '~/features/shared/failures/WayBack'
 
 import { AcceptLayout } from './AcceptLayout'
 import type { Closed } from './invitation-state'

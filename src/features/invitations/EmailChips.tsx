@@ -1,9 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 
-import { IconButton } from '~/design/IconButton'
-import { CloseIcon } from '~/design/icons'
-import { Box } from '~/design/layout'
-import { StatusBadge } from '~/design/StatusBadge'
+import { StatusBadge } from '~/design/feedback/StatusBadge'
+import { CloseIcon } from '~/design/icons/icons'
+import { IconButton } from '~/design/inputs/IconButton'
+import { Box } from '~/design/layout/layout'
 
 import { isDuplicate, type ListedEmail } from './email-list'
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 
-import { ClockIcon, CloseCircleIcon } from '~/design/icons'
-import { StatusBadge } from '~/design/StatusBadge'
+import { StatusBadge } from '~/design/feedback/StatusBadge'
+import { ClockIcon, CloseCircleIcon } from '~/design/icons/icons'
 import { ABSENT } from '~/i18n/formats'
 import type { PlainMessageId } from '~/i18n/messages'
 

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { InvitationStatus } from '~/api/generated/types.gen'
-import { Box } from '~/design/layout'
+import { Box } from '~/design/layout/layout'
 import { roleLabel } from '~/features/shared/role-label'
 import { useFormats } from '~/i18n/formats'
 import type { PlainMessageId } from '~/i18n/messages'

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useWatch, type Control } from 'react-hook-form'
 import { FormattedMessage } from 'react-intl'
 
-import { Box, Stack, Typography } from '~/design/layout'
+import { Box, Stack, Typography } from '~/design/layout/layout'
 
 import { emailsToInvite } from './email-list'
 import { InvitationFacts } from './InvitationFacts'

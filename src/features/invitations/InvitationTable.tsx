@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 
-import { DataTable } from '~/design/DataTable'
+import { DataTable } from '~/design/data/DataTable'
 import { ABSENT, useFormats } from '~/i18n/formats'
 
 import { invitationColumns } from './invitation-columns'

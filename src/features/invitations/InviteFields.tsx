@@ -1,10 +1,10 @@
 import { Controller, useWatch, type UseFormReturn } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 
-import { Stack } from '~/design/layout'
-import { RadioGroup } from '~/design/RadioGroup'
-import { TextField } from '~/design/TextField'
-import { fieldText } from '~/features/shared/field-text'
+import { RadioGroup } from '~/design/inputs/RadioGroup'
+import { TextField } from '~/design/inputs/TextField'
+import { Stack } from '~/design/layout/layout'
+import { fieldText } from '~/features/shared/forms/field-text'
 import { roleLabel } from '~/features/shared/role-label'
 
 import { AdminWarning } from './AdminWarning'

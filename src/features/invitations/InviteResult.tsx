@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
-import { Alert } from '~/design/Alert'
-import { Box, Stack } from '~/design/layout'
+import { Alert } from '~/design/feedback/Alert'
+import { Box, Stack } from '~/design/layout/layout'
 import { errorText, plainText } from '~/i18n/error-text'
 
 import type { InviteOutcome, Unsent } from './invite-all'

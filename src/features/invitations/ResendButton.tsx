@@ -1,8 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 
-import { ActionButton } from '~/design/ActionButton'
-import { SendIcon } from '~/design/icons'
-import { Spinner } from '~/design/Spinner'
+import { Spinner } from '~/design/feedback/Spinner'
+import { SendIcon } from '~/design/icons/icons'
+import { ActionButton } from '~/design/inputs/ActionButton'
 
 type ResendButtonProps = { email: string; busy: boolean; paused: boolean; onResend: () => void }
 

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 
 import type { SlotsCheck } from '~/api/generated/types.gen'
-import { Alert } from '~/design/Alert'
+import { Alert } from '~/design/feedback/Alert'
 import { ButtonLink } from '~/features/shared/AppLink'
 
 type SlotsAlertProps = {

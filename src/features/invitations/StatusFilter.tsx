@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 
-import { FiltersBar } from '~/design/FiltersBar'
-import { Select } from '~/design/Select'
+import { FiltersBar } from '~/design/data/FiltersBar'
+import { Select } from '~/design/inputs/Select'
 
 import { KNOWN_STATUSES } from './InvitationBadge'
 

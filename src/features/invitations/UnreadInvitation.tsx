@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { ApiError } from '~/api/api-error'
-import { Alert } from '~/design/Alert'
-import { SubmitButton } from '~/design/SubmitButton'
+import { Alert } from '~/design/feedback/Alert'
+import { SubmitButton } from '~/design/inputs/SubmitButton'
 import { errorText } from '~/i18n/error-text'
 
 import { AcceptLayout } from './AcceptLayout'

@@ -1,5 +1,5 @@
-import { emailRule, normalEmail } from '~/features/shared/email'
 import type { PlainMessageId } from '~/i18n/messages'
+import { emailRule, normalEmail } from '~/validation/email'
 
 export type ListedEmail = {
   /** As it was pasted, for pointing at it. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { IntlShape } from 'react-intl'
 
-import type { Column } from '~/design/data-table'
-import { Box } from '~/design/layout'
-import { Truncated } from '~/design/Truncated'
+import type { Column } from '~/design/data/data-table'
+import { Truncated } from '~/design/data/Truncated'
+import { Box } from '~/design/layout/layout'
 import { Moment } from '~/features/shared/Moment'
 import { roleLabel } from '~/features/shared/role-label'
 import { ABSENT } from '~/i18n/formats'

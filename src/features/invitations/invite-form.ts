@@ -2,12 +2,12 @@ import { z } from 'zod/mini'
 
 import type { InvitationInput } from '~/api/generated'
 import { limits } from '~/api/generated/limits.gen'
-import { lengthOf } from '~/features/shared/code-points'
-import { readId } from '~/features/shared/ids'
-import { atMost, filled, firstOf, must, over } from '~/features/shared/rule'
-import { sanitise } from '~/features/shared/sanitise'
-import { textField } from '~/features/shared/text-field'
 import type { PlainMessageId } from '~/i18n/messages'
+import { lengthOf } from '~/validation/code-points'
+import { readId } from '~/validation/id-lists'
+import { atMost, filled, firstOf, must, over } from '~/validation/rule'
+import { sanitise } from '~/validation/sanitise'
+import { textField } from '~/validation/text-field'
 
 import { emailsToInvite, isDuplicate, listedEmails } from './email-list'
 

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl'
 
 import { isAbort } from '~/api/api-error'
 import { listInvitationsQueryKey, resendInvitationMutation } from '~/api/generated/@tanstack/react-query.gen'
-import { toast } from '~/design/toasts'
+import { toast } from '~/design/feedback/toasts'
 import { errorText } from '~/i18n/error-text'
 
 const KEY = ['resendInvitation']

@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl'
 
-import { Box, Typography } from '~/design/layout'
+import { Box, Typography } from '~/design/layout/layout'
 import { AppLink } from '~/features/shared/AppLink'
-import { FormCard } from '~/features/shared/FormCard'
-import { PublicLayout } from '~/features/shared/PublicLayout'
+import { FormCard } from '~/features/shared/public/FormCard'
+import { PublicLayout } from '~/features/shared/public/PublicLayout'
 
 import { AccountForm, type AccountFormProps } from './AccountForm'
 import { ExistingCompany } from './ExistingCompany'

@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl'
 
-import { Alert, Box, Typography } from '~/design/layout'
-import { LinkButton } from '~/design/LinkButton'
-import { FormCard } from '~/features/shared/FormCard'
-import { PublicLayout } from '~/features/shared/PublicLayout'
+import { LinkButton } from '~/design/inputs/LinkButton'
+import { Alert, Box, Typography } from '~/design/layout/layout'
+import { FormCard } from '~/features/shared/public/FormCard'
+import { PublicLayout } from '~/features/shared/public/PublicLayout'
 
 import { BusinessForm, type BusinessFormProps } from './BusinessForm'
 import { StepHeader } from './StepHeader'

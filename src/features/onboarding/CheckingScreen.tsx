@@ -1,6 +1,6 @@
-import { SkeletonForm } from '~/design/SkeletonForm'
-import { FormCard } from '~/features/shared/FormCard'
-import { PublicLayout } from '~/features/shared/PublicLayout'
+import { SkeletonForm } from '~/design/feedback/SkeletonForm'
+import { FormCard } from '~/features/shared/public/FormCard'
+import { PublicLayout } from '~/features/shared/public/PublicLayout'
 
 /** Somebody is signed in: which step is theirs is being found out. */
 export const CheckingScreen = () => (

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 
-import { Alert, Box } from '~/design/layout'
+import { Alert, Box } from '~/design/layout/layout'
 import { AppLink } from '~/features/shared/AppLink'
 
 /** REG-51: whoever has an account already is offered the way to it, not only refused. */

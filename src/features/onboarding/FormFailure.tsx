@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 
-import { Alert, Box } from '~/design/layout'
-import { VisuallyHidden } from '~/design/VisuallyHidden'
+import { Alert, Box } from '~/design/layout/layout'
+import { VisuallyHidden } from '~/design/layout/VisuallyHidden'
 
 import type { Told } from './onboarding-failure'
 

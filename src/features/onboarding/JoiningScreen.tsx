@@ -1,11 +1,11 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { ApiError } from '~/api/api-error'
-import { Alert, Box, Typography } from '~/design/layout'
-import { SubmitButton } from '~/design/SubmitButton'
+import { SubmitButton } from '~/design/inputs/SubmitButton'
+import { Alert, Box, Typography } from '~/design/layout/layout'
 import { ButtonLink } from '~/features/shared/AppLink'
-import { FormCard } from '~/features/shared/FormCard'
-import { PublicLayout } from '~/features/shared/PublicLayout'
+import { FormCard } from '~/features/shared/public/FormCard'
+import { PublicLayout } from '~/features/shared/public/PublicLayout'
 import { errorText } from '~/i18n/error-text'
 
 type JoiningScreenProps = {

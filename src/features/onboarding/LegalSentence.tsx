@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 
-import { Link, Typography } from '~/design/layout'
+import { Link, Typography } from '~/design/layout/layout'
 import { useInstallation, type LegalPage } from '~/features/shared/installation'
 
 /** REG-48: what one agrees to by creating an account. The words stand before `config.json` has come; the links do not. */

@@ -1,11 +1,11 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 
-import { Box, Typography } from '~/design/layout'
-import { PasswordChecklist } from '~/design/PasswordChecklist'
-import { PasswordMeter } from '~/design/PasswordMeter'
-import { textIn, useFormState, type FormRef } from '~/features/shared/form-fields'
-import { metCriteria, PASSWORD_CRITERIA, REGISTRATION_SPECIAL } from '~/features/shared/password-criteria'
-import { foundationLabel, registrationScore, type FoundationLabel } from '~/features/shared/password-strength'
+import { PasswordChecklist } from '~/design/inputs/PasswordChecklist'
+import { PasswordMeter } from '~/design/inputs/PasswordMeter'
+import { Box, Typography } from '~/design/layout/layout'
+import { textIn, useFormState, type FormRef } from '~/features/shared/forms/form-fields'
+import { metCriteria, PASSWORD_CRITERIA, REGISTRATION_SPECIAL } from '~/validation/password-criteria'
+import { foundationLabel, registrationScore, type FoundationLabel } from '~/validation/password-strength'
 
 const TONES = { weak: 'error', medium: 'warning', strong: 'success' } as const satisfies Record<FoundationLabel, string>
 

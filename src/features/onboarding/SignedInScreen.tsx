@@ -1,10 +1,10 @@
 import { FormattedMessage } from 'react-intl'
 
-import { Button } from '~/design/Button'
-import { Alert, Box, Typography } from '~/design/layout'
+import { Button } from '~/design/inputs/Button'
+import { Alert, Box, Typography } from '~/design/layout/layout'
 import { ButtonLink } from '~/features/shared/AppLink'
-import { FormCard } from '~/features/shared/FormCard'
-import { PublicLayout } from '~/features/shared/PublicLayout'
+import { FormCard } from '~/features/shared/public/FormCard'
+import { PublicLayout } from '~/features/shared/public/PublicLayout'
 
 type SignedInScreenProps = {
   /** Whether a step is owed could not be asked. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 
-import { Box, Typography } from '~/design/layout'
+import { Box, Typography } from '~/design/layout/layout'
 
 const STEPS = [1, 2] as const
 

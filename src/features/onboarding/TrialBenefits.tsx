@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import { FormattedMessage } from 'react-intl'
 
-import { CheckIcon } from '~/design/icons'
-import { Box, Typography } from '~/design/layout'
+import { CheckIcon } from '~/design/icons/icons'
+import { Box, Typography } from '~/design/layout/layout'
 import type { PlainMessageId } from '~/i18n/messages'
 
 /** B §2, in its order. */

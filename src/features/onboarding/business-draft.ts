@@ -1,5 +1,5 @@
-import { own, parseJson } from '~/api/json'
-import { safeSessionStorage, type SafeStorage } from '~/session/safe-storage'
+import { own, parseJson } from '~/platform/json'
+import { safeSessionStorage, type SafeStorage } from '~/platform/storage'
 
 const KEY = 'onboarding.draft'
 

@@ -1,8 +1,8 @@
 import { z } from 'zod/mini'
 
 import type { BusinessSetup } from '~/api/generated'
-import { businessNameRule, normalBusinessName } from '~/features/shared/business-name'
-import { textField } from '~/features/shared/text-field'
+import { businessNameRule, normalBusinessName } from '~/validation/business-name'
+import { textField } from '~/validation/text-field'
 
 /** B §5: step 2. */
 export const businessFormSchema = z.object({ business_name: textField(businessNameRule, normalBusinessName) })

@@ -1,5 +1,5 @@
 import type { ApiError } from '~/api/api-error'
-import { plainWords } from '~/features/shared/plain-words'
+import { plainWords } from '~/validation/fold-text'
 
 type Failure = Pick<ApiError, 'code' | 'status_code' | 'message' | 'details' | 'non_field_errors'>
 

@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl'
 
 import { ApiError, CODES } from '~/api/api-error'
-import { waitMinutes } from '~/features/shared/wait-minutes'
+import { waitMinutes } from '~/features/shared/forms/wait-minutes'
 import { serverText } from '~/i18n/error-text'
 import type { PlainMessageId } from '~/i18n/messages'
 

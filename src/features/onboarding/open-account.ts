@@ -1,7 +1,7 @@
 import { aborted, isAbort, toApiError, type ApiError } from '~/api/api-error'
 import { acceptInvitation, register } from '~/api/generated/sdk.gen'
+import type { LazyCall } from '~/features/shared/forms/use-lazy-call'
 import { logSecurity } from '~/features/shared/security-log'
-import type { LazyCall } from '~/features/shared/use-lazy-call'
 import { parseTokens } from '~/session/tokens-answer'
 import { reportError } from '~/telemetry/reporter'
 

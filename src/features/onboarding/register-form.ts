@@ -1,13 +1,13 @@
 import { z } from 'zod/mini'
 
 import type { Registration } from '~/api/generated'
-import { confirms } from '~/features/shared/confirmation'
-import { isDisposable } from '~/features/shared/disposable-domains'
-import { emailRule, normalEmail } from '~/features/shared/email'
-import { registrationPasswordRule } from '~/features/shared/password-rules'
-import { normalName, registrationNameRule } from '~/features/shared/person-name'
-import { anything } from '~/features/shared/rule'
-import { textField } from '~/features/shared/text-field'
+import { isDisposable } from '~/validation/disposable-domains'
+import { emailRule, normalEmail } from '~/validation/email'
+import { confirms } from '~/validation/password-confirmation'
+import { registrationPasswordRule } from '~/validation/password-rules'
+import { normalName, registrationNameRule } from '~/validation/person-name'
+import { anything } from '~/validation/rule'
+import { textField } from '~/validation/text-field'
 
 /** B §5: the five fields of step 1. */
 export const registerFormSchema = z

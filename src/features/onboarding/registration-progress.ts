@@ -1,5 +1,5 @@
-import { own, parseJson } from '~/api/json'
-import { safeLocalStorage, type SafeStorage } from '~/session/safe-storage'
+import { own, parseJson } from '~/platform/json'
+import { safeLocalStorage, type SafeStorage } from '~/platform/storage'
 
 /** `owed`: step 1 is done and step 2 is not. `done`: both are. */
 export type Progress = 'owed' | 'done'

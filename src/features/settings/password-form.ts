@@ -1,12 +1,12 @@
 import { z } from 'zod/mini'
 
 import type { PasswordChange } from '~/api/generated'
-import { confirms } from '~/features/shared/confirmation'
-import { newPasswordRule } from '~/features/shared/password-rules'
-import { settingsStrength } from '~/features/shared/password-strength'
-import { anything, filled } from '~/features/shared/rule'
-import { textField } from '~/features/shared/text-field'
 import type { PlainMessageId } from '~/i18n/messages'
+import { confirms } from '~/validation/password-confirmation'
+import { newPasswordRule } from '~/validation/password-rules'
+import { settingsStrength } from '~/validation/password-strength'
+import { anything, filled } from '~/validation/rule'
+import { textField } from '~/validation/text-field'
 
 const UNCHANGED: PlainMessageId = 'forms.newPassword.unchanged'
 

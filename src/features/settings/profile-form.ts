@@ -1,12 +1,12 @@
 import { z } from 'zod/mini'
 
 import type { ProfileUpdate, User } from '~/api/generated'
-import { nameRule, normalName } from '~/features/shared/person-name'
-import { normalPhone, phoneRule } from '~/features/shared/phone'
-import { normalPosition, positionRule } from '~/features/shared/position'
-import { firstOf, must, unlessStored, type Rule } from '~/features/shared/rule'
-import { isSuspicious } from '~/features/shared/suspicious'
-import { textField } from '~/features/shared/text-field'
+import { normalPosition, positionRule } from '~/validation/job-position'
+import { nameRule, normalName } from '~/validation/person-name'
+import { normalPhone, phoneRule } from '~/validation/phone'
+import { firstOf, must, unlessStored, type Rule } from '~/validation/rule'
+import { isSuspicious } from '~/validation/suspicious-content'
+import { textField } from '~/validation/text-field'
 
 const PROFILE_FIELDS = ['first_name', 'last_name', 'phone', 'position'] as const
 

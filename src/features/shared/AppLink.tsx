@@ -1,7 +1,7 @@
 import { createLink } from '@tanstack/react-router'
 
-import { Button } from '~/design/Button'
-import { Link } from '~/design/Link'
+import { Button } from '~/design/inputs/Button'
+import { Link } from '~/design/layout/Link'
 
 /** A link to a page of this app: typed addresses, no page load. */
 export const AppLink = createLink(Link)

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 
-import { StatusBadge } from '~/design/StatusBadge'
+import { StatusBadge } from '~/design/feedback/StatusBadge'
 import { ABSENT } from '~/i18n/formats'
 import type { PlainMessageId } from '~/i18n/messages'
 

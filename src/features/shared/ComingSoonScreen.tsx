@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl'
 
-import { EmptyState } from '~/design/EmptyState'
-import { ClockIcon } from '~/design/icons'
-import { Page } from '~/design/Page'
+import { EmptyState } from '~/design/feedback/EmptyState'
+import { ClockIcon } from '~/design/icons/icons'
+import { Page } from '~/design/layout/Page'
 import type { PlainMessageId } from '~/i18n/messages'
 
 import { ButtonLink } from './AppLink'

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 
 import type { SubscriptionInfo } from '~/api/generated/types.gen'
-import { Box } from '~/design/layout'
+import { Box } from '~/design/layout/layout'
 import { toDate } from '~/i18n/dates'
 import { useFormats } from '~/i18n/formats'
 

@@ -1,10 +1,10 @@
 import { useState, useSyncExternalStore } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
-import { Button } from '~/design/Button'
-import { Dialog } from '~/design/Dialog'
-import { Typography } from '~/design/layout'
-import { VisuallyHidden } from '~/design/VisuallyHidden'
+import { Button } from '~/design/inputs/Button'
+import { Dialog } from '~/design/layers/Dialog'
+import { Typography } from '~/design/layout/layout'
+import { VisuallyHidden } from '~/design/layout/VisuallyHidden'
 
 import type { IdleWatch } from './idle-watch'
 

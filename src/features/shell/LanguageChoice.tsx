@@ -1,10 +1,10 @@
 import { useId } from 'react'
 import { FormattedMessage } from 'react-intl'
 
-import { CheckIcon } from '~/design/icons'
-import { Box } from '~/design/layout'
-import { Spinner } from '~/design/Spinner'
-import { VisuallyHidden } from '~/design/VisuallyHidden'
+import { Spinner } from '~/design/feedback/Spinner'
+import { CheckIcon } from '~/design/icons/icons'
+import { Box } from '~/design/layout/layout'
+import { VisuallyHidden } from '~/design/layout/VisuallyHidden'
 import { LOCALE_INFO, LOCALES, type Locale } from '~/i18n/locales'
 
 import { LocaleFlag } from './LocaleFlag'

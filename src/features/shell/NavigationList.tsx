@@ -2,8 +2,8 @@ import { createLink } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
 import { useIntl } from 'react-intl'
 
-import { Box, List, ListItem, ListItemButton } from '~/design/layout'
-import { Tooltip } from '~/design/Tooltip'
+import { Tooltip } from '~/design/layers/Tooltip'
+import { Box, List, ListItem, ListItemButton } from '~/design/layout/layout'
 
 import type { NavigationEntry } from './navigation'
 

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 
-import { Box } from '~/design/layout'
-import { ProgressBar } from '~/design/ProgressBar'
+import { ProgressBar } from '~/design/feedback/ProgressBar'
+import { Box } from '~/design/layout/layout'
 
 /** At the very top of the window while the next page is on its way; what is there stays. */
 export function RouteLoadingBar({ active }: { active: boolean }) {

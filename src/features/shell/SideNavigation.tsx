@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 
-import { Box, Divider } from '~/design/layout'
+import { Box, Divider } from '~/design/layout/layout'
+import { CompactContext } from '~/features/shared/sidebar-collapsed'
 
-import { CompactContext } from '../shared/compact'
 import type { Navigation } from './navigation'
 import { NavigationList } from './NavigationList'
 

@@ -1,10 +1,10 @@
 import { useId } from 'react'
 import { FormattedMessage } from 'react-intl'
 
-import { MoonIcon, SunIcon } from '~/design/first-icons'
-import { MonitorIcon } from '~/design/icons'
-import { Box } from '~/design/layout'
-import { useThemeMode } from '~/design/theme-mode'
+import { MoonIcon, SunIcon } from '~/design/icons/first-icons'
+import { MonitorIcon } from '~/design/icons/icons'
+import { Box } from '~/design/layout/layout'
+import { useThemeMode } from '~/design/theme/theme-mode'
 import type { PlainMessageId } from '~/i18n/messages'
 
 type Choice = ReturnType<typeof useThemeMode>['choice']

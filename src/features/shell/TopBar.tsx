@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
-import { IconButton } from '~/design/IconButton'
-import { LockIcon, MenuIcon, SidebarIcon } from '~/design/icons'
-import { Box, Typography } from '~/design/layout'
-import { StatusBadge } from '~/design/StatusBadge'
+import { StatusBadge } from '~/design/feedback/StatusBadge'
+import { LockIcon, MenuIcon, SidebarIcon } from '~/design/icons/icons'
+import { IconButton } from '~/design/inputs/IconButton'
+import { Box, Typography } from '~/design/layout/layout'
 
 type TopBarProps = {
   /** Where the navigation is: an element of the page in a wide window, else a sheet that opens. */

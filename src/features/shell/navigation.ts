@@ -8,7 +8,7 @@ import {
   PagesIcon,
   SettingsIcon,
   UsersIcon,
-} from '~/design/icons'
+} from '~/design/icons/icons'
 import type { PlainMessageId } from '~/i18n/messages'
 import { canAccessAnalytics, canManageSubscription, isCompanyAdmin } from '~/permissions/permissions'
 

@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 
-import { safeLocalStorage } from '~/session/safe-storage'
+import { safeLocalStorage } from '~/platform/storage'
 
 const KEY = 'navigation'
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
 
-import { toast } from '~/design/toasts'
+import { toast } from '~/design/feedback/toasts'
 import { onWindowEvent } from '~/telemetry/events'
 
 import type { Connection } from './connection'

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 
 import type { SubscriptionInfo } from '~/api/generated/types.gen'
-import { Stack } from '~/design/layout'
-import { Page } from '~/design/Page'
+import { Stack } from '~/design/layout/layout'
+import { Page } from '~/design/layout/Page'
 
 import { InvoicesCard } from './InvoicesCard'
 import { SubscriptionSummary } from './SubscriptionSummary'

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 
-import { Button } from '~/design/Button'
-import { ExternalIcon } from '~/design/first-icons'
-import { VisuallyHidden } from '~/design/VisuallyHidden'
+import { ExternalIcon } from '~/design/icons/first-icons'
+import { Button } from '~/design/inputs/Button'
+import { VisuallyHidden } from '~/design/layout/VisuallyHidden'
 
 type ExternalButtonProps = { href: string; primary?: boolean; children: ReactNode }
 

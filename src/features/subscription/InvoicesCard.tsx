@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 
-import { Card } from '~/design/Card'
-import { Link, Stack } from '~/design/layout'
+import { Card } from '~/design/layout/Card'
+import { Link, Stack } from '~/design/layout/layout'
 
 import { useInstallation } from '../shared/installation'
 import { useBillingPortal } from './use-billing-portal'

@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl'
 
 import type { SubscriptionInfo } from '~/api/generated/types.gen'
-import { Alert } from '~/design/Alert'
-import { Card } from '~/design/Card'
-import { Box, Stack } from '~/design/layout'
+import { Alert } from '~/design/feedback/Alert'
+import { Card } from '~/design/layout/Card'
+import { Box, Stack } from '~/design/layout/layout'
 import type { PlainMessageId } from '~/i18n/messages'
 
 import { ButtonLink } from '../shared/AppLink'

@@ -1,10 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { FormattedMessage } from 'react-intl'
 
-import { Card } from '~/design/Card'
-import { SkeletonCard } from '~/design/SkeletonCard'
+import { SkeletonCard } from '~/design/feedback/SkeletonCard'
+import { Card } from '~/design/layout/Card'
+import { QueryBoundary } from '~/features/shared/queries/QueryBoundary'
 
-import { QueryBoundary } from '../shared/QueryBoundary'
 import { upgradeOpportunitiesOptions } from './trial-queries'
 import { UpgradeOpportunities } from './UpgradeOpportunities'
 

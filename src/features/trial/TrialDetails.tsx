@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 
 import type { ApiError } from '~/api/api-error'
-import { Box, Stack } from '~/design/layout'
+import { Box, Stack } from '~/design/layout/layout'
 
 import { ExtendTrial } from './ExtendTrial'
 import type { TrialFields } from './trial-status'

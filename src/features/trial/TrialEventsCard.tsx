@@ -1,10 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { FormattedMessage } from 'react-intl'
 
-import { Card } from '~/design/Card'
-import { SkeletonList } from '~/design/SkeletonList'
+import { SkeletonList } from '~/design/feedback/SkeletonList'
+import { Card } from '~/design/layout/Card'
+import { QueryBoundary } from '~/features/shared/queries/QueryBoundary'
 
-import { QueryBoundary } from '../shared/QueryBoundary'
 import { trialEventsOptions } from './trial-queries'
 import { TrialEvents } from './TrialEvents'
 

@@ -1,4 +1,4 @@
-import { Box } from '~/design/layout'
+import { Box } from '~/design/layout/layout'
 
 import { TRIAL_LOOK, useTrialWords, type ShownTrial } from './trial-look'
 

@@ -1,12 +1,12 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { Slots, User } from '~/api/generated/types.gen'
-import { Box } from '~/design/layout'
-import { UsageBar } from '~/design/UsageBar'
+import { UsageBar } from '~/design/feedback/UsageBar'
+import { Box } from '~/design/layout/layout'
+import { useCompact } from '~/features/shared/sidebar-collapsed'
 import { canManageSubscription, isCompanyAdmin } from '~/permissions/permissions'
 
 import { ButtonLink } from '../shared/AppLink'
-import { useCompact } from '../shared/compact'
 import type { TrialState } from './trial-status'
 import { TrialLine } from './TrialLine'
 import { TrialSign } from './TrialSign'

@@ -1,6 +1,6 @@
-import { Box } from '~/design/layout'
-import { Tooltip } from '~/design/Tooltip'
-import { VisuallyHidden } from '~/design/VisuallyHidden'
+import { Tooltip } from '~/design/layers/Tooltip'
+import { Box } from '~/design/layout/layout'
+import { VisuallyHidden } from '~/design/layout/VisuallyHidden'
 
 import { ButtonLink } from '../shared/AppLink'
 import { TRIAL_LOOK, useTrialWords, type ShownTrial } from './trial-look'

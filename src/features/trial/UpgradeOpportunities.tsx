@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl'
 
 import type { UpgradeOpportunity } from '~/api/generated/types.gen'
-import { CheckCircleIcon } from '~/design/first-icons'
-import { StarIcon } from '~/design/icons'
-import { Box } from '~/design/layout'
+import { CheckCircleIcon } from '~/design/icons/first-icons'
+import { StarIcon } from '~/design/icons/icons'
+import { Box } from '~/design/layout/layout'
 
 import { planName, reasonOf } from './opportunities'
 

@@ -1,7 +1,7 @@
 import type { TrialEvent } from '~/api/generated/types.gen'
-import { CheckCircleIcon } from '~/design/first-icons'
-import { CalendarIcon, CardIcon, ClockIcon, MailIcon, UsersIcon } from '~/design/icons'
-import type { Severity } from '~/design/severity'
+import type { Severity } from '~/design/feedback/severity'
+import { CheckCircleIcon } from '~/design/icons/first-icons'
+import { CalendarIcon, CardIcon, ClockIcon, MailIcon, UsersIcon } from '~/design/icons/icons'
 import type { PlainMessageId } from '~/i18n/messages'
 
 type EventLook = { label: PlainMessageId; Icon: typeof ClockIcon; tone: Severity | 'neutral' }

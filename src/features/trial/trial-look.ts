@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 
-import { WarningIcon } from '~/design/first-icons'
-import { ClockIcon } from '~/design/icons'
+import { WarningIcon } from '~/design/icons/first-icons'
+import { ClockIcon } from '~/design/icons/icons'
 import { useFormats } from '~/i18n/formats'
 
 import type { TrialState, TrialUrgency } from './trial-status'

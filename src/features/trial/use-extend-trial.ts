@@ -9,12 +9,11 @@ import {
   getTrialStatusQueryKey,
   listTrialEventsQueryKey,
 } from '~/api/generated/@tanstack/react-query.gen'
-import { toast } from '~/design/toasts'
+import { toast } from '~/design/feedback/toasts'
+import { useSingleFlight } from '~/features/shared/forms/single-flight'
 import { toDate } from '~/i18n/dates'
 import { useFormats } from '~/i18n/formats'
 import { emitWindowEvent } from '~/telemetry/events'
-
-import { useSingleFlight } from '../shared/single-flight'
 
 /** What an extension changes: the trial, its history, the advice, and what the user says of the subscription. */
 const CHANGED = [getTrialStatusQueryKey, listTrialEventsQueryKey, detectUpgradeQueryKey, getCurrentUserQueryKey]

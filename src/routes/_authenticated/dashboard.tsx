@@ -6,7 +6,7 @@ import { getCurrentUserOptions, getTrialStatusOptions } from '~/api/generated/@t
 import { brandsOverviewOptions, recentActivityOptions } from '~/features/dashboard/dashboard-queries'
 import { readDashboardSearch } from '~/features/dashboard/dashboard-search'
 import { DashboardScreen } from '~/features/dashboard/DashboardScreen'
-import { startQuery } from '~/features/shared/start-query'
+import { startQuery } from '~/features/shared/queries/start-query'
 import { TrialCard } from '~/features/trial/TrialCard'
 import { useTrial } from '~/features/trial/use-trial'
 import { canAccessAnalytics, isCompanyAdmin } from '~/permissions/permissions'

@@ -3,7 +3,7 @@ import { useCallback, useEffect } from 'react'
 
 import { LoginScreen } from '~/features/auth/LoginScreen'
 import { useLogin } from '~/features/auth/use-login'
-import { useHydratedValue } from '~/features/shared/use-hydrated'
+import { useHydratedValue } from '~/features/shared/public/use-hydrated'
 import { HOME, safeRedirect } from '~/session/safe-redirect'
 import { useSessionOpen } from '~/session/use-session-open'
 

@@ -3,7 +3,7 @@ import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useState } from 'react'
 
 import type { ApiError } from '~/api/api-error'
-import { focusPageHeading } from '~/design/focus-heading'
+import { focusPageHeading } from '~/design/layout/focus-heading'
 import type { DashboardSearch } from '~/features/dashboard/dashboard-search'
 import { businessDraft } from '~/features/onboarding/business-draft'
 import { businessOwner } from '~/features/onboarding/business-owner'

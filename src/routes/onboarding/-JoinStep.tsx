@@ -2,11 +2,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 
-import { focusPageHeading } from '~/design/focus-heading'
+import { focusPageHeading } from '~/design/layout/focus-heading'
 import { CheckingScreen } from '~/features/onboarding/CheckingScreen'
 import { JoiningScreen } from '~/features/onboarding/JoiningScreen'
 import { join, type Opened } from '~/features/onboarding/open-account'
-import { useSingleFlight } from '~/features/shared/single-flight'
+import { useSingleFlight } from '~/features/shared/forms/single-flight'
 import type { Session } from '~/session/session'
 
 import { forgetUser } from './-open-dashboard'

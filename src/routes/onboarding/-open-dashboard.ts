@@ -7,9 +7,10 @@ import {
   getProfileQueryKey,
 } from '~/api/generated/@tanstack/react-query.gen'
 import type { DashboardSearch } from '~/features/dashboard/dashboard-search'
-import { loadPage } from '~/features/shared/load-page'
-import { pageFailure } from '~/features/shared/page-failure'
+import { pageFailure } from '~/features/shared/failures/page-failure'
 import { reportError } from '~/telemetry/reporter'
+
+import { loadPage } from './-load-page'
 
 /** What is known of the person is older than their business: the next page asks again. */
 export function forgetUser(queryClient: QueryClient): void {

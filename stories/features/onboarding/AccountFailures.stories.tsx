@@ -3,9 +3,9 @@ import { delay, http, HttpResponse } from 'msw'
 import { expect, userEvent, waitFor } from 'storybook/test'
 
 import { failure } from '#mocks/core/failure.ts'
-import { systemClock } from '~/api/clock'
 import { apiPorts, setApiPorts } from '~/api/ports'
 import { AccountScreen } from '~/features/onboarding/AccountScreen'
+import { systemClock } from '~/platform/clock'
 
 import { looks } from '../../../.storybook/modes'
 import { Screen } from '../../support/Screen'

@@ -3,10 +3,10 @@ import { QueryClient, QueryClientProvider, useSuspenseQuery } from '@tanstack/re
 import { expect, screen, userEvent } from 'storybook/test'
 
 import { ApiError, networkError } from '~/api/api-error'
-import { Card } from '~/design/Card'
-import { Box } from '~/design/layout'
-import { SkeletonCard } from '~/design/SkeletonCard'
-import { QueryBoundary } from '~/features/shared/QueryBoundary'
+import { SkeletonCard } from '~/design/feedback/SkeletonCard'
+import { Card } from '~/design/layout/Card'
+import { Box } from '~/design/layout/layout'
+import { QueryBoundary } from '~/features/shared/queries/QueryBoundary'
 
 const FAILED = "Impossible de récupérer l'activité récente"
 

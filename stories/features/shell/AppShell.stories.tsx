@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import { ApiError } from '~/api/api-error'
-import { Typography } from '~/design/layout'
-import { Page } from '~/design/Page'
-import { RouteFailure } from '~/features/shared/RouteFailure'
+import { Typography } from '~/design/layout/layout'
+import { Page } from '~/design/layout/Page'
+import { RouteFailure } from '~/features/shared/failures/RouteFailure'
 
 import { languages, looks } from '../../../.storybook/modes'
 import { reachNavigation, says } from './reach'

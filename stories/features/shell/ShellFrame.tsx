@@ -11,7 +11,7 @@ import { createContext, use, useState, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 
 import type { User } from '~/api/generated/types.gen'
-import { Page } from '~/design/Page'
+import { Page } from '~/design/layout/Page'
 import { BrandSelector } from '~/features/brands/BrandSelector'
 import { useBrandChoice } from '~/features/brands/use-brand-choice'
 import { AppShell } from '~/features/shell/AppShell'

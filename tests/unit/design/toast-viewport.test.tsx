@@ -1,9 +1,9 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { ThemeRoot } from '~/design/ThemeRoot'
-import { clearToasts, toast, TOAST_MS } from '~/design/toasts'
-import { ToastViewport } from '~/design/ToastViewport'
+import { clearToasts, toast, TOAST_MS } from '~/design/feedback/toasts'
+import { ToastViewport } from '~/design/feedback/ToastViewport'
+import { ThemeRoot } from '~/design/theme/ThemeRoot'
 import { AppIntlProvider } from '~/i18n/AppIntlProvider'
 
 const saved = { severity: 'success', title: 'Profil mis à jour avec succès' } as const

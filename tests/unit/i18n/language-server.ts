@@ -1,5 +1,5 @@
-import { systemClock } from '~/api/clock'
 import { setApiPorts, type Ticket } from '~/api/ports'
+import { systemClock } from '~/platform/clock'
 
 type Asked = { method: string; path: string; body: unknown; authorization: string | null }
 

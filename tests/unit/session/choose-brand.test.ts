@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 
 import type { Brand, BrandPage } from '~/api/generated/types.gen'
 import { normaliseBrand } from '~/api/normalise/brand'
+import { createSafeStorage } from '~/platform/storage'
 import { createBrandSelection } from '~/session/brand-selection'
 import { chooseBrand, confirmedBrand } from '~/session/choose-brand'
-import { createSafeStorage } from '~/session/safe-storage'
 import { BRAND_SELECTION_KEY } from '~/session/storage-keys'
 
 import { createFakeStorage } from './support/fake-storage'

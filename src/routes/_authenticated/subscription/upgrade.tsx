@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 
 import { ComingSoonScreen } from '~/features/shared/ComingSoonScreen'
-import { ForbiddenScreen } from '~/features/shared/ForbiddenScreen'
+import { ForbiddenScreen } from '~/features/shared/failures/ForbiddenScreen'
 import { canManageSubscription } from '~/permissions/permissions'
 import { useUser } from '~/session/auth-store'
 

@@ -6,8 +6,8 @@ import { invitationsOptions } from '~/features/invitations/invitations-queries'
 import { readInvitationsSearch } from '~/features/invitations/invitations-search'
 import { InvitationsScreen } from '~/features/invitations/InvitationsScreen'
 import { InviteDialog } from '~/features/invitations/InviteDialog'
-import { ForbiddenScreen } from '~/features/shared/ForbiddenScreen'
-import { startQuery } from '~/features/shared/start-query'
+import { ForbiddenScreen } from '~/features/shared/failures/ForbiddenScreen'
+import { startQuery } from '~/features/shared/queries/start-query'
 import { canManageSubscription, isCompanyAdmin } from '~/permissions/permissions'
 
 export const Route = createFileRoute('/_authenticated/users/invitations')({

@@ -2,10 +2,10 @@ import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { invalidResponse } from '~/api/api-error'
-import { systemClock } from '~/api/clock'
 import { setApiPorts, type TokenSource } from '~/api/ports'
 import { signInWith } from '~/features/auth/sign-in'
 import { useLogin, type SignIn } from '~/features/auth/use-login'
+import { systemClock } from '~/platform/clock'
 
 const nobody = () => Promise.reject(new Error('a login needs no token'))
 const tokens: TokenSource = {

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react'
 import { IntlProvider } from 'react-intl'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { systemClock } from '~/api/clock'
 import { setApiPorts } from '~/api/ports'
-import { clearToasts } from '~/design/toasts'
+import { clearToasts } from '~/design/feedback/toasts'
 import { RESEND_PAUSE_MS, useResend } from '~/features/invitations/use-resend'
+import { systemClock } from '~/platform/clock'
 
 const fetched = vi.fn<typeof fetch>()
 const ticket = { token: 'a.b.c', generation: 1, fresh: false, life: new AbortController().signal }

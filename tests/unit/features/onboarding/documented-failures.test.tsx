@@ -9,7 +9,7 @@ import { accountText, businessText, told } from '~/features/onboarding/onboardin
 import { openAccount } from '~/features/onboarding/open-account'
 import { registrationProgress } from '~/features/onboarding/registration-progress'
 import { useBusinessSetup } from '~/features/onboarding/use-business-setup'
-import { useServerErrors } from '~/features/shared/use-server-errors'
+import { useServerErrors } from '~/features/shared/forms/use-server-errors'
 import type { PlainMessageId } from '~/i18n/messages'
 
 import errors from '../../../../src/i18n/messages/fr/errors.json'

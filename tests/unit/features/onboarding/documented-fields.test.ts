@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
 import { businessFormSchema } from '~/features/onboarding/business-form'
-import {
-  foundationRegisterFormSchema,
-  emptyFoundationRegisterForm,
-} from '~/features/onboarding/foundation-register-form'
 import { checkedRegisterFormSchema, type RegisterFormValues } from '~/features/onboarding/register-form'
+import { foundationRegisterFormSchema, emptyFoundationRegisterForm } from '~/validation/foundation-register-form'
 
 import { french } from '../../../support/form-problems'
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 
 import { createBusinessDraft } from '~/features/onboarding/business-draft'
 import { createProgress } from '~/features/onboarding/registration-progress'
-import { createSafeStorage, type SafeStorage } from '~/session/safe-storage'
+import { createSafeStorage, type SafeStorage } from '~/platform/storage'
 
 let storage: SafeStorage
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 
-import { ThemeRoot } from '~/design/ThemeRoot'
+import { ThemeRoot } from '~/design/theme/ThemeRoot'
 import { ExtendTrial } from '~/features/trial/ExtendTrial'
 import { AppIntlProvider } from '~/i18n/AppIntlProvider'
 import { loadNamespaces } from '~/i18n/load-messages'

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react'
 import { IntlProvider } from 'react-intl'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { systemClock } from '~/api/clock'
 import { getTrialStatusQueryKey } from '~/api/generated/@tanstack/react-query.gen'
 import { setApiPorts } from '~/api/ports'
 import { useExtendTrial } from '~/features/trial/use-extend-trial'
+import { systemClock } from '~/platform/clock'
 import { onWindowEvent } from '~/telemetry/events'
 
 const fetched = vi.fn<typeof fetch>()

@@ -1,4 +1,4 @@
-import type { Clock } from '~/api/clock'
+import type { Clock } from '~/platform/clock'
 
 type Timer = { at: number; order: number; run: () => void }
 

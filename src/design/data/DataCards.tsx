@@ -1,0 +1,94 @@
+import MuiCheckbox from '@mui/material/Checkbox'
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+
+import { SkeletonCard } from '~/design/feedback/SkeletonCard'
+import { RowMenu } from '~/design/layers/RowMenu'
+import { Card } from '~/design/layout/Card'
+import { radius } from '~/design/theme/tokens'
+
+import { toggled, type TableShape } from './data-table'
+
+type DataCardsProps<Row> = TableShape<Row> & { loading: boolean; placeholder: ReactNode }
+
+/** As many beside each other as find room: one on a telephone. */
+const Items = styled('ul')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 272px), 1fr))',
+  gap: 8,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+})
+
+const Item = styled('li')(({ theme }) => ({
+  padding: '12px 8px 12px 16px',
+  borderRadius: radius.card,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  backgroundColor: theme.vars.palette.background.paper,
+  '&[data-selected="true"]': { backgroundColor: theme.vars.palette.primary.soft },
+  '&[data-muted="true"]': { color: theme.vars.palette.text.secondary },
+}))
+
+const Head = styled('div')({ display: 'flex', alignItems: 'center', gap: 4, '& > :first-of-type': { minWidth: 0 } })
+const Title = styled('div')({ flex: 1, minWidth: 0, fontWeight: 600, overflowWrap: 'anywhere' })
+
+const Facts = styled('dl')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(6rem, auto) 1fr',
+  alignItems: 'baseline',
+  gap: '4px 16px',
+  margin: '8px 8px 0 0',
+  '& dt': { color: theme.vars.palette.text.secondary },
+  '& dd': { margin: 0, minWidth: 0, overflowWrap: 'anywhere' },
+  '& dd[data-bare="true"]': { gridColumn: '1 / -1' },
+}))
+
+/** The rows of a table on a narrow screen. */
+export function DataCards<Row>(props: DataCardsProps<Row>) {
+  const { label, columns, rows, rowKey, rowName, selection, rowActions, muted, loading, placeholder } = props
+  const intl = useIntl()
+  if (loading) return <SkeletonCard lines={6} />
+  if (placeholder) return <Card>{placeholder}</Card>
+  const title = columns.find(({ narrow }) => narrow === 'title') ?? columns[0]
+  const facts = columns.filter((column) => column !== title && column.narrow !== 'hidden')
+  return (
+    <Items aria-label={label}>
+      {rows.map((row) => {
+        const key = rowKey(row)
+        const selected = selection?.keys.has(key) ?? false
+        return (
+          <Item key={key} data-selected={selected} data-muted={muted?.(row) ?? false}>
+            <Head>
+              {selection && (
+                <MuiCheckbox
+                  edge="start"
+                  checked={selected}
+                  onChange={() => selection.onChange(toggled(selection.keys, key))}
+                  slotProps={{
+                    input: { 'aria-label': intl.formatMessage({ id: 'common.selection.row' }, { name: rowName(row) }) },
+                  }}
+                />
+              )}
+              <Title>{title?.cell(row)}</Title>
+              {rowActions && <RowMenu name={rowName(row)} actions={rowActions(row)} />}
+            </Head>
+            <Facts>
+              {facts.map(({ id, header, cell, narrow }) => {
+                const bare = narrow === 'bare'
+                return [
+                  bare ? undefined : <dt key={`${id}-header`}>{header}</dt>,
+                  <dd key={id} data-bare={bare}>
+                    {cell(row)}
+                  </dd>,
+                ]
+              })}
+            </Facts>
+          </Item>
+        )
+      })}
+    </Items>
+  )
+}

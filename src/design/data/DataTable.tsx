@@ -1,0 +1,105 @@
+import MuiCheckbox from '@mui/material/Checkbox'
+import { styled, type Breakpoint } from '@mui/material/styles'
+import Table from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import TableCell from '@mui/material/TableCell'
+import TableContainer from '@mui/material/TableContainer'
+import TableRow from '@mui/material/TableRow'
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+
+import { SkeletonRows } from '~/design/feedback/SkeletonRows'
+import { RowMenu } from '~/design/layers/RowMenu'
+import { useNarrowerThan } from '~/design/layout/use-breakpoint'
+import { radius } from '~/design/theme/tokens'
+
+import { toggled, type TableShape } from './data-table'
+import { DataCards } from './DataCards'
+import { TableHeader } from './TableHeader'
+
+type DataTableProps<Row> = TableShape<Row> & {
+  /** Rows to come: the header stays, its order too. */
+  loading?: boolean
+  /** Stands in place of rows: an EmptyState or an ErrorPanel. */
+  placeholder?: ReactNode
+  compact?: boolean
+  /** Below which width of the window the columns find no room; 600 px unless they are many. */
+  cardsBelow?: Breakpoint
+}
+
+const Frame = styled(TableContainer)(({ theme }) => ({
+  borderRadius: radius.card,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  backgroundColor: theme.vars.palette.background.paper,
+  // an overflowing box would swallow the sticky header
+  [theme.breakpoints.up('lg')]: { overflow: 'visible' },
+  '& th': { top: 'var(--table-top, 0px)' },
+  '& thead th:first-of-type': { borderTopLeftRadius: radius.card },
+  '& thead th:last-of-type': { borderTopRightRadius: radius.card },
+  // a column of underlines is noise: the first column is known for its links
+  '& th a:not(:hover)': { textDecoration: 'none' },
+  '& tr[data-muted="true"] td': { color: theme.vars.palette.text.secondary },
+}))
+
+/** A semantic table; where it finds no room, a list of cards. The first column holds the link. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { loading = false, placeholder, compact = false, cardsBelow = 'sm', ...shape } = props
+  const intl = useIntl()
+  const narrow = useNarrowerThan(cardsBelow)
+  const { label, columns, rows, rowKey, rowName, selection, rowActions, muted } = shape
+  const width = columns.length + (selection ? 1 : 0) + (rowActions ? 1 : 0)
+  if (narrow) return <DataCards {...shape} loading={loading} placeholder={placeholder} />
+  return (
+    <Frame>
+      <Table stickyHeader aria-label={label} aria-busy={loading} size={compact ? 'small' : 'medium'}>
+        <TableHeader {...shape} withActions={rowActions !== undefined} />
+        <TableBody>
+          {loading && <SkeletonRows columns={width} />}
+          {!loading && placeholder && (
+            <TableRow>
+              <TableCell colSpan={width}>{placeholder}</TableCell>
+            </TableRow>
+          )}
+          {!loading &&
+            !placeholder &&
+            rows.map((row) => {
+              const key = rowKey(row)
+              const selected = selection?.keys.has(key) ?? false
+              return (
+                <TableRow key={key} hover selected={selected} data-muted={muted?.(row) ?? false}>
+                  {selection && (
+                    <TableCell padding="checkbox">
+                      <MuiCheckbox
+                        checked={selected}
+                        onChange={() => selection.onChange(toggled(selection.keys, key))}
+                        slotProps={{
+                          input: {
+                            'aria-label': intl.formatMessage({ id: 'common.selection.row' }, { name: rowName(row) }),
+                          },
+                        }}
+                      />
+                    </TableCell>
+                  )}
+                  {columns.map(({ id, cell, align }, index) => (
+                    <TableCell
+                      key={id}
+                      align={align === 'end' ? 'right' : 'left'}
+                      {...(index === 0 && { component: 'th', scope: 'row' })}
+                      sx={{ maxWidth: 360, ...(index === 0 && { fontWeight: 550 }) }}
+                    >
+                      {cell(row)}
+                    </TableCell>
+                  ))}
+                  {rowActions && (
+                    <TableCell padding="checkbox">
+                      <RowMenu name={rowName(row)} actions={rowActions(row)} />
+                    </TableCell>
+                  )}
+                </TableRow>
+              )
+            })}
+        </TableBody>
+      </Table>
+    </Frame>
+  )
+}

@@ -1,0 +1,71 @@
+import { styled } from '@mui/material/styles'
+import { useState, type ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+
+import { FilterIcon } from '~/design/icons/icons'
+import { Button } from '~/design/inputs/Button'
+import { Drawer } from '~/design/layers/Drawer'
+import { Stack } from '~/design/layout/layout'
+import { useNarrowerThan } from '~/design/layout/use-breakpoint'
+
+import { FilterChips, type ActiveFilter } from './FilterChips'
+
+type FiltersBarProps = {
+  search?: ReactNode
+  /** The controls; on a narrow screen they wait in a sheet. */
+  children?: ReactNode
+  active: readonly ActiveFilter[]
+  onClear: () => void
+}
+
+const Controls = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  gap: 12,
+  '& > *': { flex: '0 1 200px' },
+  '& > :first-of-type': { flex: '1 1 240px', maxWidth: 360 },
+})
+
+export function FiltersBar({ search, children, active, onClear }: FiltersBarProps) {
+  const narrow = useNarrowerThan('sm')
+  const [open, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  return (
+    <Stack spacing={1.5}>
+      {narrow ? (
+        <Stack spacing={1}>
+          {search}
+          {children && (
+            <Button variant="outlined" color="neutral" startIcon={<FilterIcon />} onClick={() => setOpen(true)}>
+              {active.length > 0 ? (
+                <FormattedMessage id="common.filters.active" values={{ count: active.length }} />
+              ) : (
+                <FormattedMessage id="common.filters" />
+              )}
+            </Button>
+          )}
+          <Drawer
+            open={open}
+            anchor="bottom"
+            title={<FormattedMessage id="common.filters" />}
+            onClose={close}
+            actions={
+              <Button fullWidth onClick={close}>
+                <FormattedMessage id="common.filters.apply" />
+              </Button>
+            }
+          >
+            <Stack spacing={2}>{children}</Stack>
+          </Drawer>
+        </Stack>
+      ) : (
+        <Controls>
+          {search}
+          {children}
+        </Controls>
+      )}
+      <FilterChips filters={active} onClear={onClear} />
+    </Stack>
+  )
+}

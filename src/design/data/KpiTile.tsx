@@ -1,0 +1,74 @@
+import Skeleton from '@mui/material/Skeleton'
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+
+import { Loading } from '~/design/feedback/Loading'
+import { ArrowDownIcon, ArrowUpIcon, MinusIcon } from '~/design/icons/icons'
+import { radius } from '~/design/theme/tokens'
+
+type KpiTileProps = {
+  label: ReactNode
+  /** Formatted for the reader; without it there is a dash. */
+  value?: ReactNode
+  /** Since the period before; `value` is formatted, without a sign. */
+  trend?: { direction: 'up' | 'down' | 'flat'; value: string } | undefined
+  /** Where less is better, such as refunds. */
+  lessIsBetter?: boolean
+  hint?: ReactNode
+  loading?: boolean
+}
+
+const Root = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 4,
+  minWidth: 0,
+  padding: '16px 20px',
+  borderRadius: radius.card,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  backgroundColor: theme.vars.palette.background.paper,
+}))
+
+const Label = styled('div')(({ theme }) => ({ ...theme.typography.body2, color: theme.vars.palette.text.secondary }))
+const Value = styled('div')(({ theme }) => ({
+  ...theme.typography.h1,
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+}))
+const Trend = styled('div')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 4,
+  color: theme.vars.palette.text.secondary,
+  '&[data-good="true"]': { color: theme.vars.palette.success.main },
+  '&[data-good="false"]': { color: theme.vars.palette.error.main },
+}))
+
+const trendIcon = { up: ArrowUpIcon, down: ArrowDownIcon, flat: MinusIcon }
+
+/** One figure. */
+export function KpiTile({ label, value, trend, lessIsBetter = false, hint, loading = false }: KpiTileProps) {
+  const Icon = trend && trendIcon[trend.direction]
+  const good = !trend || trend.direction === 'flat' ? undefined : (trend.direction === 'up') !== lessIsBetter
+  return (
+    <Root>
+      <Label>{label}</Label>
+      {loading ? (
+        <Loading>
+          <Skeleton variant="text" width="50%" sx={{ fontSize: 28, lineHeight: '36px' }} />
+        </Loading>
+      ) : (
+        <Value>{value ?? '—'}</Value>
+      )}
+      {!loading && trend && Icon && (
+        <Trend data-good={good}>
+          <Icon size={16} />
+          <FormattedMessage id={`common.trend.${trend.direction}`} values={{ value: trend.value }} />
+        </Trend>
+      )}
+      {hint && <Label>{hint}</Label>}
+    </Root>
+  )
+}

@@ -1,0 +1,95 @@
+import NativeSelect from '@mui/material/NativeSelect'
+import OutlinedInput from '@mui/material/OutlinedInput'
+import { styled } from '@mui/material/styles'
+import { useId } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+
+import { ChevronDownIcon } from '~/design/icons/first-icons'
+import { ChevronLeftIcon, ChevronRightIcon } from '~/design/icons/icons'
+import { IconButton } from '~/design/inputs/IconButton'
+
+const PAGE_SIZES = [20, 50, 100] as const
+
+type PaginationProps = {
+  /** Where two stand on one page. */
+  label?: string
+  /** From 1. */
+  page: number
+  pageSize: number
+  /** How many stand on this page. */
+  count: number
+  /** How many there are in all, where the server says it. */
+  total?: number | undefined
+  /** Where the total is not known. */
+  hasNext?: boolean
+  onPage: (page: number) => void
+  onPageSize?: (size: number) => void
+}
+
+const Root = styled('nav')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: '8px 24px',
+  fontVariantNumeric: 'tabular-nums',
+}))
+const Group = styled('div')({ display: 'flex', alignItems: 'center', gap: 8 })
+
+export function Pagination({ label, page, pageSize, count, total, hasNext, onPage, onPageSize }: PaginationProps) {
+  const intl = useIntl()
+  const id = useId()
+  const from = count === 0 ? 0 : (page - 1) * pageSize + 1
+  const to = (page - 1) * pageSize + count
+  const more = total === undefined ? (hasNext ?? false) : to < total
+  return (
+    <Root aria-label={label ?? intl.formatMessage({ id: 'common.pagination' })}>
+      {onPageSize && (
+        <Group>
+          <label htmlFor={id}>
+            <FormattedMessage id="common.pagination.size" />
+          </label>
+          <NativeSelect
+            id={id}
+            value={pageSize}
+            IconComponent={ChevronDownIcon}
+            input={<OutlinedInput notched={false} />}
+            onChange={(event) => onPageSize(Number(event.target.value))}
+          >
+            {PAGE_SIZES.map((size) => (
+              <option key={size} value={size}>
+                {intl.formatNumber(size)}
+              </option>
+            ))}
+          </NativeSelect>
+        </Group>
+      )}
+      <Group>
+        <span aria-live="polite">
+          {total === undefined ? (
+            `${intl.formatNumber(from)}–${intl.formatNumber(to)}`
+          ) : (
+            <FormattedMessage id="common.pagination.range" values={{ from, to, total }} />
+          )}
+        </span>
+        <IconButton
+          size="small"
+          label={intl.formatMessage({ id: 'common.pagination.previous' })}
+          disabled={page <= 1}
+          onClick={() => onPage(page - 1)}
+        >
+          <ChevronLeftIcon />
+        </IconButton>
+        <IconButton
+          size="small"
+          label={intl.formatMessage({ id: 'common.pagination.next' })}
+          disabled={!more}
+          onClick={() => onPage(page + 1)}
+        >
+          <ChevronRightIcon />
+        </IconButton>
+      </Group>
+    </Root>
+  )
+}

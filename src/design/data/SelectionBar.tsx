@@ -1,0 +1,41 @@
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+
+import { Button } from '~/design/inputs/Button'
+import { radius } from '~/design/theme/tokens'
+
+type SelectionBarProps = {
+  count: number
+  /** What can be done with the selected. */
+  children?: ReactNode
+  onClear: () => void
+}
+
+const Root = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 8,
+  minHeight: 48,
+  padding: '7px 8px 7px 16px',
+  borderRadius: radius.control,
+  backgroundColor: theme.vars.palette.primary.soft,
+}))
+
+const Count = styled('div')({ flex: '1 1 auto', fontWeight: 600, fontVariantNumeric: 'tabular-nums' })
+
+/** Above a table while rows are selected; its count is said aloud. */
+export function SelectionBar({ count, children, onClear }: SelectionBarProps) {
+  return (
+    <Root>
+      <Count role="status">
+        <FormattedMessage id="common.selection" values={{ count }} />
+      </Count>
+      {children}
+      <Button size="small" variant="text" color="neutral" onClick={onClear}>
+        <FormattedMessage id="common.selection.clear" />
+      </Button>
+    </Root>
+  )
+}

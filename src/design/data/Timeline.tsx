@@ -1,0 +1,72 @@
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+
+import type { Severity } from '~/design/feedback/severity'
+
+export type TimelineEntry = {
+  id: string | number
+  title: ReactNode
+  /** A `<time>` where there is one to tell. */
+  time?: ReactNode
+  description?: ReactNode
+  icon?: ReactNode
+  tone?: Severity | 'neutral'
+}
+
+const Root = styled('ol')({ margin: 0, padding: 0, listStyle: 'none' })
+
+const Entry = styled('li')(({ theme }) => ({
+  position: 'relative',
+  display: 'flex',
+  gap: 12,
+  paddingBottom: 20,
+  '&:last-of-type': { paddingBottom: 0 },
+  // the thread between two marks
+  '&:not(:last-of-type)::before': {
+    content: '""',
+    position: 'absolute',
+    insetBlock: '32px 4px',
+    insetInlineStart: 14,
+    borderLeft: `1px solid ${theme.vars.palette.divider}`,
+  },
+}))
+
+const Mark = styled('span', { shouldForwardProp: (prop) => prop !== 'tone' })<{ tone: Severity | 'neutral' }>(
+  ({ theme, tone }) => ({
+    display: 'grid',
+    placeItems: 'center',
+    width: 28,
+    height: 28,
+    flexShrink: 0,
+    fontSize: 16,
+    borderRadius: '50%',
+    color: tone === 'neutral' ? theme.vars.palette.text.secondary : theme.vars.palette[tone].main,
+    backgroundColor: theme.vars.palette[tone].soft,
+  }),
+)
+
+const Text = styled('div')({ flex: 1, minWidth: 0, paddingTop: 4, overflowWrap: 'anywhere' })
+const Secondary = styled('div')(({ theme }) => ({
+  ...theme.typography.body2,
+  color: theme.vars.palette.text.secondary,
+}))
+
+/** What happened, newest first. */
+export function Timeline({ label, entries }: { label: string; entries: readonly TimelineEntry[] }) {
+  return (
+    <Root aria-label={label}>
+      {entries.map(({ id, title, time, description, icon, tone = 'neutral' }) => (
+        <Entry key={id}>
+          <Mark tone={tone} aria-hidden>
+            {icon}
+          </Mark>
+          <Text>
+            <div>{title}</div>
+            {description && <Secondary>{description}</Secondary>}
+            {time && <Secondary>{time}</Secondary>}
+          </Text>
+        </Entry>
+      ))}
+    </Root>
+  )
+}

@@ -1,0 +1,51 @@
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+
+import { radius } from '~/design/theme/tokens'
+
+import { severityIcon, severityRole, type Severity } from './severity'
+
+type AlertProps = {
+  severity: Severity
+  title?: ReactNode
+  children?: ReactNode
+  action?: ReactNode
+  /** `note` for a box that stands there from the start and announces nothing. */
+  role?: 'alert' | 'status' | 'note'
+  id?: string
+}
+
+/** Not MUI's: that one writes a `style` attribute, which the content security policy refuses in pre-rendered pages. */
+const Root = styled('div', { shouldForwardProp: (prop) => prop !== 'severity' })<{ severity: Severity }>(
+  ({ theme, severity }) => ({
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: 12,
+    padding: '10px 14px',
+    borderRadius: radius.control,
+    border: '1px solid',
+    borderColor: `color-mix(in srgb, ${theme.vars.palette[severity].main} 30%, transparent)`,
+    backgroundColor: theme.vars.palette[severity].soft,
+    color: theme.vars.palette.text.primary,
+    '& > .icon': { color: theme.vars.palette[severity].main, marginTop: 1 },
+  }),
+)
+
+const Text = styled('div')({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' })
+const Title = styled('div')({ fontWeight: 600 })
+/** As tall as a line of the text, whatever stands in it. */
+const Action = styled('div')({ alignSelf: 'center', margin: '-8px -6px -8px 0' })
+
+export function Alert({ severity, title, children, action, role = severityRole(severity), id }: AlertProps) {
+  const Icon = severityIcon[severity]
+  return (
+    <Root severity={severity} role={role} id={id}>
+      <Icon size={20} />
+      <Text>
+        {title && <Title>{title}</Title>}
+        {children}
+      </Text>
+      {action && <Action>{action}</Action>}
+    </Root>
+  )
+}

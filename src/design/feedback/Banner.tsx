@@ -1,0 +1,63 @@
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+
+import { CloseIcon } from '~/design/icons/icons'
+import { IconButton } from '~/design/inputs/IconButton'
+
+import { severityIcon, severityRole, type Severity } from './severity'
+
+type BannerProps = {
+  severity: Severity
+  /** One sentence. */
+  children: ReactNode
+  action?: ReactNode
+  /** Left out while the matter is critical. */
+  onDismiss?: (() => void) | undefined
+}
+
+const Root = styled('div', { shouldForwardProp: (prop) => prop !== 'severity' })<{ severity: Severity }>(
+  ({ theme, severity }) => ({
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: 12,
+    padding: '8px 16px 8px 24px',
+    borderBottom: '1px solid',
+    borderColor: `color-mix(in srgb, ${theme.vars.palette[severity].main} 30%, transparent)`,
+    backgroundColor: theme.vars.palette[severity].soft,
+    '& > .icon': { marginTop: 6, color: theme.vars.palette[severity].main },
+    [theme.breakpoints.down('sm')]: { paddingLeft: 16 },
+  }),
+)
+
+/** On a narrow screen the action goes under its sentence; the cross stays in its corner. */
+const Said = styled('div')({
+  flex: 1,
+  minWidth: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 16px',
+})
+
+const Sentence = styled('div')({ flex: '1 1 14rem', padding: '6px 0', overflowWrap: 'anywhere' })
+
+/** What concerns the whole page, in the one slot under the top bar. */
+export function Banner({ severity, children, action, onDismiss }: BannerProps) {
+  const intl = useIntl()
+  const Icon = severityIcon[severity]
+  return (
+    <Root severity={severity} role={severityRole(severity)}>
+      <Icon size={20} />
+      <Said>
+        <Sentence>{children}</Sentence>
+        {action}
+      </Said>
+      {onDismiss && (
+        <IconButton size="small" label={intl.formatMessage({ id: 'common.dismiss' })} onClick={onDismiss}>
+          <CloseIcon />
+        </IconButton>
+      )}
+    </Root>
+  )
+}

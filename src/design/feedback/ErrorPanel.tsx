@@ -1,0 +1,69 @@
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+
+import { ErrorIcon } from '~/design/icons/first-icons'
+import { RefreshIcon } from '~/design/icons/icons'
+import { SubmitButton } from '~/design/inputs/SubmitButton'
+
+type ErrorPanelProps = {
+  /** What failed, in the reader's words. */
+  title: ReactNode
+  children?: ReactNode
+  onRetry?: (() => void) | undefined
+  retrying?: boolean
+  /** What support needs to find it again. */
+  reference?: string | undefined
+}
+
+const Root = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: 4,
+  padding: '32px 24px',
+  textAlign: 'center',
+})
+
+const Sign = styled('div')(({ theme }) => ({ marginBottom: 4, color: theme.vars.palette.error.main, lineHeight: 0 }))
+const Title = styled('p')({ margin: 0, fontWeight: 600 })
+const Text = styled('div')(({ theme }) => ({ maxWidth: 420, color: theme.vars.palette.text.secondary }))
+const Action = styled('div')({ marginTop: 12 })
+const Reference = styled('div')(({ theme }) => ({
+  ...theme.typography.caption,
+  marginTop: 8,
+  color: theme.vars.palette.text.secondary,
+  overflowWrap: 'anywhere',
+}))
+
+/** A part of a page that failed alone; the rest stays usable. */
+export function ErrorPanel({ title, children, onRetry, retrying = false, reference }: ErrorPanelProps) {
+  return (
+    <Root role="alert">
+      <Sign>
+        <ErrorIcon size={24} />
+      </Sign>
+      <Title>{title}</Title>
+      {children && <Text>{children}</Text>}
+      {onRetry && (
+        <Action>
+          <SubmitButton
+            type="button"
+            variant="outlined"
+            color="neutral"
+            busy={retrying}
+            startIcon={<RefreshIcon />}
+            onClick={onRetry}
+          >
+            <FormattedMessage id="common.retry" />
+          </SubmitButton>
+        </Action>
+      )}
+      {reference && (
+        <Reference>
+          <FormattedMessage id="common.reference" values={{ reference }} />
+        </Reference>
+      )}
+    </Root>
+  )
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+
+import { VisuallyHidden } from '~/design/layout/VisuallyHidden'
+
+/** Around skeletons: nothing for 150 ms, then the shape of what comes; said once to screen readers. */
+export function Loading({ children }: { children: ReactNode }) {
+  return (
+    <div aria-busy className="appear-late">
+      <VisuallyHidden role="status">
+        <FormattedMessage id="common.loading" />
+      </VisuallyHidden>
+      <div aria-hidden>{children}</div>
+    </div>
+  )
+}

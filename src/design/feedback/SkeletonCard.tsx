@@ -1,0 +1,17 @@
+import Skeleton from '@mui/material/Skeleton'
+
+import { Card } from '~/design/layout/Card'
+
+import { Loading } from './Loading'
+import { SkeletonText } from './SkeletonText'
+
+/** A card to come; `bare` inside a card that already stands. */
+export function SkeletonCard({ lines = 3, bare = false }: { lines?: number; bare?: boolean }) {
+  const shape = (
+    <Loading>
+      {!bare && <Skeleton variant="text" width="40%" sx={{ fontSize: 16, mb: 1.5 }} />}
+      <SkeletonText lines={lines} />
+    </Loading>
+  )
+  return bare ? shape : <Card>{shape}</Card>
+}

@@ -1,0 +1,24 @@
+import Skeleton from '@mui/material/Skeleton'
+
+import { Box, Stack } from '~/design/layout/layout'
+
+import { Loading } from './Loading'
+
+/** Rows with an avatar and two lines to come. */
+export function SkeletonList({ rows = 5, avatars = true }: { rows?: number; avatars?: boolean }) {
+  return (
+    <Loading>
+      <Stack spacing={2}>
+        {Array.from({ length: rows }, (_, row) => (
+          <Stack key={row} direction="row" spacing={1.5} sx={{ alignItems: 'center' }}>
+            {avatars && <Skeleton variant="circular" width={32} height={32} />}
+            <Box sx={{ flex: 1 }}>
+              <Skeleton variant="text" width={`${60 - (row % 3) * 12}%`} />
+              <Skeleton variant="text" width="30%" sx={{ fontSize: 12 }} />
+            </Box>
+          </Stack>
+        ))}
+      </Stack>
+    </Loading>
+  )
+}

@@ -1,0 +1,45 @@
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+
+import { CircleIcon, StarIcon } from '~/design/icons/icons'
+import { radius } from '~/design/theme/tokens'
+
+import { severityIcon, type Severity } from './severity'
+
+type Tone = Severity | 'neutral' | 'primary'
+
+type StatusBadgeProps = {
+  tone?: Tone
+  /** The word; colour and icon only repeat it. */
+  children: ReactNode
+  /** Where another icon says more than that of the tone. */
+  icon?: ReactNode
+}
+
+const toneIcon = { ...severityIcon, neutral: CircleIcon, primary: StarIcon }
+
+const Root = styled('span', { shouldForwardProp: (prop) => prop !== 'tone' })<{ tone: Tone }>(({ theme, tone }) => ({
+  ...theme.typography.caption,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 4,
+  maxWidth: '100%',
+  minHeight: 24,
+  padding: '0 8px 0 6px',
+  borderRadius: radius.badge,
+  fontWeight: 550,
+  color: tone === 'neutral' ? theme.vars.palette.text.secondary : theme.vars.palette[tone].main,
+  backgroundColor: theme.vars.palette[tone].soft,
+}))
+
+const Word = styled('span')({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
+
+export function StatusBadge({ tone = 'neutral', children, icon }: StatusBadgeProps) {
+  const Icon = toneIcon[tone]
+  return (
+    <Root tone={tone}>
+      {icon ?? <Icon size={14} />}
+      <Word>{children}</Word>
+    </Root>
+  )
+}

@@ -1,0 +1,92 @@
+import { keyframes, styled } from '@mui/material/styles'
+import { useEffect, useRef, useState } from 'react'
+import { useIntl } from 'react-intl'
+
+import { CloseIcon } from '~/design/icons/icons'
+import { Button } from '~/design/inputs/Button'
+import { IconButton } from '~/design/inputs/IconButton'
+import { easing, motion, overlayShadow, radius } from '~/design/theme/tokens'
+
+import { severityIcon, severityRole } from './severity'
+import { dismissToast, stays, TOAST_MS, type Toast } from './toasts'
+
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } })
+
+const Root = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: 12,
+  width: '100%',
+  padding: '8px 8px 8px 16px',
+  borderRadius: radius.control,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  backgroundColor: theme.vars.palette.background.paper,
+  boxShadow: overlayShadow,
+  pointerEvents: 'auto',
+  animation: `${rise} ${motion.menu}ms ${easing}`,
+  '& > .icon': { marginTop: 7 },
+  '&[data-severity="success"] > .icon': { color: theme.vars.palette.success.main },
+  '&[data-severity="info"] > .icon': { color: theme.vars.palette.info.main },
+  '&[data-severity="warning"] > .icon': { color: theme.vars.palette.warning.main },
+  '&[data-severity="error"] > .icon': { color: theme.vars.palette.error.main },
+}))
+
+const Text = styled('div')({ flex: 1, minWidth: 0, padding: '6px 0', overflowWrap: 'anywhere' })
+const Title = styled('div')({ fontWeight: 600 })
+const Message = styled('div')(({ theme }) => ({ ...theme.typography.body2, color: theme.vars.palette.text.secondary }))
+
+/** Its time stands still while it is pointed at or holds the focus. */
+export function ToastCard({ toast }: { toast: Toast }) {
+  const intl = useIntl()
+  const [pointed, setPointed] = useState(false)
+  const [focused, setFocused] = useState(false)
+  const left = useRef(TOAST_MS)
+  const { id, severity, title, message, action } = toast
+  const Icon = severityIcon[severity]
+  const timed = !stays(toast) && !pointed && !focused
+
+  // the clock stands outside React
+  useEffect(() => {
+    if (!timed) return
+    const started = Date.now()
+    const timer = setTimeout(() => dismissToast(id), left.current)
+    return () => {
+      clearTimeout(timer)
+      left.current -= Date.now() - started
+    }
+  }, [id, timed])
+
+  const act = () => {
+    dismissToast(id)
+    action?.onClick()
+  }
+
+  return (
+    <Root
+      data-severity={severity}
+      role={severityRole(severity)}
+      onPointerEnter={() => setPointed(true)}
+      onPointerLeave={() => setPointed(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+    >
+      <Icon size={18} />
+      <Text>
+        <Title>{title}</Title>
+        {message && <Message>{message}</Message>}
+      </Text>
+      {action && (
+        <Button size="small" variant="text" onClick={act}>
+          {action.label}
+        </Button>
+      )}
+      <IconButton
+        size="small"
+        label={intl.formatMessage({ id: 'common.toast.close' })}
+        onClick={() => dismissToast(id)}
+      >
+        <CloseIcon />
+      </IconButton>
+    </Root>
+  )
+}

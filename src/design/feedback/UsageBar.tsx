@@ -1,0 +1,91 @@
+import { styled } from '@mui/material/styles'
+import { useId } from 'react'
+import { FormattedNumber, useIntl } from 'react-intl'
+
+import { ErrorIcon, WarningIcon } from '~/design/icons/first-icons'
+import { radius } from '~/design/theme/tokens'
+
+import { usageOf } from './usage'
+
+type UsageBarProps = {
+  label: string
+  used: number
+  limit: number | null | undefined
+  /** Percentages from which the bar turns amber, then red. */
+  amberFrom?: number
+  redFrom?: number
+}
+
+const Head = styled('div')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: 12,
+  marginBottom: 6,
+}))
+
+const Figures = styled('span')(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 4,
+  fontVariantNumeric: 'tabular-nums',
+  color: theme.vars.palette.text.secondary,
+  '&[data-level="warning"]': { color: theme.vars.palette.warning.main },
+  '&[data-level="error"]': { color: theme.vars.palette.error.main },
+}))
+
+const Track = styled('div')(({ theme }) => ({
+  height: 6,
+  overflow: 'hidden',
+  borderRadius: radius.badge,
+  backgroundColor: theme.vars.palette.background.subtle,
+  boxShadow: `inset 0 0 0 1px ${theme.vars.palette.divider}`,
+  color: theme.vars.palette.success.main,
+  '&[data-level="warning"]': { color: theme.vars.palette.warning.bar },
+  '&[data-level="error"]': { color: theme.vars.palette.error.main },
+}))
+
+const Fill = styled('div')({ height: '100%', borderRadius: 'inherit', backgroundColor: 'currentColor' })
+
+/** B §9: green, amber from 75 %, red from 90 %. Without a limit there is a dash and no bar. */
+export function UsageBar({ label, used, limit, amberFrom, redFrom }: UsageBarProps) {
+  const intl = useIntl()
+  const id = useId()
+  const usage = usageOf(used, limit, amberFrom, redFrom)
+  if (!usage)
+    return (
+      <Head>
+        <span>{label}</span>
+        <Figures>—</Figures>
+      </Head>
+    )
+  const { level, percent, filled } = usage
+  const share = intl.formatNumber(percent / 100, { style: 'percent', maximumFractionDigits: 0 })
+  const figures = intl.formatMessage({ id: 'common.usage' }, { used, limit: limit ?? 0 })
+  return (
+    <div>
+      <Head>
+        <span id={id}>{label}</span>
+        <Figures data-level={level}>
+          {level === 'warning' && <WarningIcon size={14} />}
+          {level === 'error' && <ErrorIcon size={14} />}
+          <span>
+            <FormattedNumber value={used} /> / <FormattedNumber value={limit ?? 0} />
+          </span>
+        </Figures>
+      </Head>
+      <Track
+        data-level={level}
+        role="meter"
+        aria-labelledby={id}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={Math.round(filled)}
+        aria-valuetext={`${figures} (${share})`}
+      >
+        <Fill style={{ width: `${filled}%` }} />
+      </Track>
+    </div>
+  )
+}

@@ -1,0 +1,102 @@
+import Autocomplete from '@mui/material/Autocomplete'
+import OutlinedInput from '@mui/material/OutlinedInput'
+import { useId, type ReactNode, type Ref } from 'react'
+import { useIntl } from 'react-intl'
+
+import { ChevronDownIcon } from '~/design/icons/first-icons'
+import { CloseIcon } from '~/design/icons/icons'
+
+import { Field, hasHelp, helpId, type FieldTexts } from './Field'
+
+type ComboboxProps<Option> = FieldTexts & {
+  options: readonly Option[]
+  optionKey: (option: Option) => string | number
+  optionLabel: (option: Option) => string
+  /** What an option looks like in the list; its label unless given. */
+  renderOption?: (option: Option) => ReactNode
+  value: Option | null
+  onChange: (value: Option | null) => void
+  onBlur?: () => void
+  /** Given when the server searches: the list is then shown as it comes. */
+  onSearch?: (text: string) => void
+  loading?: boolean
+  /** Said in place of the list when it is empty. */
+  noOption?: string
+  placeholder?: string
+  disabled?: boolean
+  name?: string
+  ref?: Ref<HTMLInputElement>
+}
+
+/** A long list that is searched by typing. */
+export function Combobox<Option>(props: ComboboxProps<Option>) {
+  const { label, error, warning, helper, optional = false, options, optionKey, optionLabel, renderOption } = props
+  const {
+    value,
+    onChange,
+    onBlur,
+    onSearch,
+    loading = false,
+    noOption,
+    placeholder,
+    disabled = false,
+    name,
+    ref,
+  } = props
+  const intl = useIntl()
+  const id = useId()
+  const texts = { error, warning, helper, optional }
+  return (
+    <Field id={id} label={label} disabled={disabled} {...texts}>
+      <Autocomplete
+        id={id}
+        options={options}
+        value={value}
+        disabled={disabled}
+        loading={loading}
+        getOptionKey={optionKey}
+        getOptionLabel={optionLabel}
+        isOptionEqualToValue={(option, chosen) => optionKey(option) === optionKey(chosen)}
+        onChange={(_event, chosen) => onChange(chosen)}
+        {...(onSearch && {
+          filterOptions: (all: Option[]) => all,
+          onInputChange: (_event, text, reason) => reason !== 'reset' && onSearch(text),
+        })}
+        popupIcon={<ChevronDownIcon size={18} />}
+        clearIcon={<CloseIcon size={18} />}
+        clearText={intl.formatMessage({ id: 'common.clear' })}
+        openText={intl.formatMessage({ id: 'common.open' })}
+        closeText={intl.formatMessage({ id: 'common.close' })}
+        loadingText={intl.formatMessage({ id: 'common.loading' })}
+        noOptionsText={noOption ?? intl.formatMessage({ id: 'common.noOption' })}
+        {...(renderOption && {
+          renderOption: ({ key, ...item }, option) => (
+            <li key={key} {...item}>
+              {renderOption(option)}
+            </li>
+          ),
+        })}
+        renderInput={({ slotProps, ...params }) => (
+          <OutlinedInput
+            {...params}
+            {...slotProps.input}
+            notched={false}
+            fullWidth
+            name={name}
+            placeholder={placeholder}
+            onBlur={onBlur}
+            inputRef={ref}
+            slotProps={{
+              input: {
+                ...slotProps.htmlInput,
+                'aria-invalid': Boolean(error),
+                'aria-required': !optional,
+                'aria-describedby': hasHelp(texts) ? helpId(id) : undefined,
+              },
+            }}
+          />
+        )}
+      />
+    </Field>
+  )
+}

@@ -1,0 +1,54 @@
+import { styled } from '@mui/material/styles'
+import { useId } from 'react'
+import { FormattedMessage } from 'react-intl'
+
+import { CheckCircleIcon } from '~/design/icons/first-icons'
+import { CircleIcon } from '~/design/icons/icons'
+import { VisuallyHidden } from '~/design/layout/VisuallyHidden'
+
+type PasswordChecklistProps = { title: string; criteria: readonly { id: string; label: string; met: boolean }[] }
+
+const Title = styled('div')(({ theme }) => ({ ...theme.typography.body2, marginBottom: 6 }))
+const List = styled('ul')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(11rem, 100%), 1fr))',
+  gap: '4px 16px',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  // the one left over has the row to itself
+  '& > :last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' },
+})
+const Item = styled('li')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'flex',
+  gap: 6,
+  color: theme.vars.palette.text.secondary,
+  '& > .icon': { marginTop: 1 },
+  '&[data-met="true"]': { color: theme.vars.palette.text.primary },
+  '&[data-met="true"] > .icon': { color: theme.vars.palette.success.main },
+}))
+
+/** What a password must hold, ticked off as it is typed. */
+export function PasswordChecklist({ title, criteria }: PasswordChecklistProps) {
+  const id = useId()
+  return (
+    <div>
+      <Title id={id}>{title}</Title>
+      <List aria-labelledby={id}>
+        {criteria.map(({ id: criterion, label, met }) => (
+          <Item key={criterion} data-met={met}>
+            {met ? <CheckCircleIcon size={16} /> : <CircleIcon size={16} />}
+            <span>
+              {label}
+              <VisuallyHidden>
+                {' – '}
+                <FormattedMessage id={met ? 'forms.criteria.met' : 'forms.criteria.unmet'} />
+              </VisuallyHidden>
+            </span>
+          </Item>
+        ))}
+      </List>
+    </div>
+  )
+}

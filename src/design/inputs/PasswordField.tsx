@@ -1,0 +1,45 @@
+import { useId, useState } from 'react'
+import { useIntl } from 'react-intl'
+
+import { EyeIcon, EyeOffIcon } from '~/design/icons/first-icons'
+import { VisuallyHidden } from '~/design/layout/VisuallyHidden'
+
+import { IconButton } from './IconButton'
+import { TextField, type TextFieldProps } from './TextField'
+
+type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'multiline' | 'endAdornment'> & {
+  autoComplete: 'current-password' | 'new-password'
+}
+
+/** The toggle names what it will do, and what it did is said aloud. */
+export function PasswordField({ id, ...props }: PasswordFieldProps) {
+  const intl = useIntl()
+  const ownId = useId()
+  const [shown, setShown] = useState<boolean>()
+  const inputId = id ?? ownId
+  return (
+    <>
+      <TextField
+        spellCheck={false}
+        autoCapitalize="off"
+        {...props}
+        id={inputId}
+        type={shown ? 'text' : 'password'}
+        endAdornment={
+          <IconButton
+            size="small"
+            label={intl.formatMessage({ id: shown ? 'common.password.hide' : 'common.password.show' })}
+            aria-controls={inputId}
+            disabled={props.disabled ?? false}
+            onClick={() => setShown(!shown)}
+          >
+            {shown ? <EyeOffIcon /> : <EyeIcon />}
+          </IconButton>
+        }
+      />
+      <VisuallyHidden role="status">
+        {shown !== undefined && intl.formatMessage({ id: shown ? 'common.password.shown' : 'common.password.hidden' })}
+      </VisuallyHidden>
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import { styled } from '@mui/material/styles'
+import { useId } from 'react'
+
+import type { UsageLevel } from '~/design/feedback/usage'
+import { radius } from '~/design/theme/tokens'
+
+type PasswordMeterProps = {
+  label: string
+  value: number
+  max: number
+  /** The level in words: colour and length only repeat it. */
+  word: string
+  tone: UsageLevel
+  /** A short scale shows its steps, a long one a bar. */
+  stepped?: boolean
+}
+
+const Head = styled('div')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '0 12px',
+  marginBottom: 6,
+}))
+
+const Word = styled('span')(({ theme }) => ({
+  fontWeight: 600,
+  '&[data-tone="success"]': { color: theme.vars.palette.success.main },
+  '&[data-tone="warning"]': { color: theme.vars.palette.warning.main },
+  '&[data-tone="error"]': { color: theme.vars.palette.error.main },
+}))
+
+const Track = styled('div')(({ theme }) => ({
+  display: 'flex',
+  gap: 4,
+  height: 6,
+  '&[data-tone="success"]': { color: theme.vars.palette.success.main },
+  '&[data-tone="warning"]': { color: theme.vars.palette.warning.bar },
+  '&[data-tone="error"]': { color: theme.vars.palette.error.main },
+}))
+
+const Part = styled('div')(({ theme }) => ({
+  flex: 1,
+  overflow: 'hidden',
+  borderRadius: radius.badge,
+  backgroundColor: theme.vars.palette.background.subtle,
+  boxShadow: `inset 0 0 0 1px ${theme.vars.palette.divider}`,
+}))
+
+const Fill = styled('div')({ height: '100%', borderRadius: 'inherit', backgroundColor: 'currentColor' })
+
+/** How strong a password is. The scale is the caller's. */
+export function PasswordMeter({ label, value, max, word, tone, stepped = max <= 5 }: PasswordMeterProps) {
+  const id = useId()
+  const parts = stepped ? max : 1
+  return (
+    <div>
+      <Head>
+        <span id={id}>{label}</span>
+        <Word data-tone={tone} aria-live="polite">
+          {word}
+        </Word>
+      </Head>
+      <Track
+        data-tone={tone}
+        role="meter"
+        aria-labelledby={id}
+        aria-valuemin={0}
+        aria-valuemax={max}
+        aria-valuenow={value}
+        aria-valuetext={word}
+      >
+        {Array.from({ length: parts }, (_, part) => {
+          const filled = Math.min(1, Math.max(0, (value * parts) / max - part))
+          return (
+            <Part key={part}>
+              <Fill style={{ width: `${filled * 100}%` }} />
+            </Part>
+          )
+        })}
+      </Track>
+    </div>
+  )
+}

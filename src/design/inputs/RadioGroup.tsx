@@ -1,0 +1,64 @@
+import FormControl from '@mui/material/FormControl'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import FormHelperText from '@mui/material/FormHelperText'
+import FormLabel from '@mui/material/FormLabel'
+import MuiRadio from '@mui/material/Radio'
+import MuiRadioGroup from '@mui/material/RadioGroup'
+import { useId, type ReactNode } from 'react'
+
+import { ErrorIcon } from '~/design/icons/first-icons'
+
+import { helpId } from './Field'
+
+type RadioGroupProps<Value extends string> = {
+  label: ReactNode
+  options: readonly { value: Value; label: ReactNode; disabled?: boolean }[]
+  value: Value | null
+  onChange: (value: Value) => void
+  name?: string
+  error?: string | undefined
+  helper?: ReactNode
+  disabled?: boolean
+  row?: boolean
+}
+
+export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
+  const { label, options, value, onChange, name, error, helper, disabled = false, row = false } = props
+  const id = useId()
+  const help = error ?? helper
+  const choose = (chosen: string) => {
+    const option = options.find((candidate) => candidate.value === chosen)
+    if (option) onChange(option.value)
+  }
+  return (
+    <FormControl error={Boolean(error)} disabled={disabled}>
+      <FormLabel id={id} component="div">
+        {label}
+      </FormLabel>
+      <MuiRadioGroup
+        row={row}
+        name={name ?? id}
+        value={value}
+        aria-labelledby={id}
+        aria-describedby={help ? helpId(id) : undefined}
+        onChange={(_event, chosen) => choose(chosen)}
+      >
+        {options.map((option) => (
+          <FormControlLabel
+            key={option.value}
+            value={option.value}
+            label={option.label}
+            disabled={disabled || (option.disabled ?? false)}
+            control={<MuiRadio />}
+          />
+        ))}
+      </MuiRadioGroup>
+      {help && (
+        <FormHelperText id={helpId(id)}>
+          {error && <ErrorIcon size={16} />}
+          <span>{help}</span>
+        </FormHelperText>
+      )}
+    </FormControl>
+  )
+}

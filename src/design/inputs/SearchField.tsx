@@ -1,0 +1,49 @@
+import OutlinedInput from '@mui/material/OutlinedInput'
+import { useRef, type Ref } from 'react'
+import { useIntl } from 'react-intl'
+
+import { CloseIcon, SearchIcon } from '~/design/icons/icons'
+
+import { IconButton } from './IconButton'
+
+type SearchFieldProps = {
+  /** Read out; shown as the placeholder too. */
+  label: string
+  value: string
+  onChange: (value: string) => void
+  autoFocus?: boolean
+  name?: string
+  ref?: Ref<HTMLDivElement>
+}
+
+export function SearchField({ label, value, onChange, autoFocus = false, name, ref }: SearchFieldProps) {
+  const intl = useIntl()
+  const input = useRef<HTMLInputElement>(null)
+  const clear = () => {
+    onChange('')
+    input.current?.focus()
+  }
+  return (
+    <OutlinedInput
+      ref={ref}
+      inputRef={input}
+      fullWidth
+      type="search"
+      notched={false}
+      name={name}
+      value={value}
+      autoFocus={autoFocus}
+      placeholder={label}
+      onChange={(event) => onChange(event.target.value)}
+      startAdornment={<SearchIcon size={18} />}
+      endAdornment={
+        value && (
+          <IconButton size="small" label={intl.formatMessage({ id: 'common.search.clear' })} onClick={clear}>
+            <CloseIcon />
+          </IconButton>
+        )
+      }
+      slotProps={{ input: { 'aria-label': label, enterKeyHint: 'search', autoComplete: 'off' } }}
+    />
+  )
+}

@@ -1,0 +1,69 @@
+import { styled } from '@mui/material/styles'
+import { useId, type ReactNode } from 'react'
+
+import { radius, touch } from '~/design/theme/tokens'
+
+type SegmentedControlProps<Value extends string> = {
+  /** Read out as the name of the group. */
+  label: string
+  options: readonly { value: Value; label: string; icon?: ReactNode }[]
+  value: Value
+  onChange: (value: Value) => void
+}
+
+const Root = styled('div')(({ theme }) => ({
+  display: 'flex',
+  gap: 2,
+  padding: 2,
+  borderRadius: radius.control,
+  backgroundColor: theme.vars.palette.background.subtle,
+}))
+
+const Segment = styled('label')(({ theme }) => ({
+  ...theme.typography.body2,
+  position: 'relative',
+  flex: 1,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 6,
+  minHeight: 32,
+  padding: '0 10px',
+  borderRadius: radius.control - 2,
+  border: '1px solid transparent',
+  cursor: 'pointer',
+  whiteSpace: 'nowrap',
+  color: theme.vars.palette.text.secondary,
+  [touch]: { minHeight: 44 },
+  '&:hover': { color: theme.vars.palette.text.primary },
+  '&:has(:checked)': {
+    fontWeight: 550,
+    color: theme.vars.palette.text.primary,
+    borderColor: theme.vars.palette.control,
+    backgroundColor: theme.vars.palette.background.paper,
+  },
+  '&:has(:focus-visible)': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
+}))
+
+const Radio = styled('input')({ position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' })
+
+/** Two to four choices in sight, in force at once: radio buttons for the keyboard and for screen readers. */
+export function SegmentedControl<Value extends string>({
+  label,
+  options,
+  value,
+  onChange,
+}: SegmentedControlProps<Value>) {
+  const name = useId()
+  return (
+    <Root role="radiogroup" aria-label={label}>
+      {options.map((option) => (
+        <Segment key={option.value}>
+          <Radio type="radio" name={name} checked={option.value === value} onChange={() => onChange(option.value)} />
+          {option.icon}
+          {option.label}
+        </Segment>
+      ))}
+    </Root>
+  )
+}

@@ -1,0 +1,71 @@
+import ListItemText from '@mui/material/ListItemText'
+import MenuItem from '@mui/material/MenuItem'
+import OutlinedInput from '@mui/material/OutlinedInput'
+import MuiSelect from '@mui/material/Select'
+import { styled } from '@mui/material/styles'
+import { useId, type ReactNode, type Ref } from 'react'
+
+import { ChevronDownIcon } from '~/design/icons/first-icons'
+
+import { Field, hasHelp, helpId, type FieldTexts } from './Field'
+
+type SelectOption<Value extends string> = {
+  value: Value
+  label: string
+  description?: ReactNode
+  disabled?: boolean
+}
+
+type SelectProps<Value extends string> = FieldTexts & {
+  options: readonly SelectOption<Value>[]
+  value: Value | ''
+  onChange: (value: Value) => void
+  onBlur?: () => void
+  name?: string
+  placeholder?: string
+  disabled?: boolean
+  ref?: Ref<unknown>
+}
+
+const Placeholder = styled('span')(({ theme }) => ({ color: theme.vars.palette.text.secondary }))
+
+/** A short closed list. For a long or searched one, use Combobox. */
+export function Select<Value extends string>(props: SelectProps<Value>) {
+  const { label, error, warning, helper, optional = false, options, value, onChange, onBlur, ...rest } = props
+  const { name, placeholder = '', disabled = false, ref } = rest
+  const id = useId()
+  const texts = { error, warning, helper, optional }
+  const choose = (chosen: string) => {
+    const option = options.find((candidate) => candidate.value === chosen)
+    if (option) onChange(option.value)
+  }
+  return (
+    <Field id={id} label={label} disabled={disabled} {...texts}>
+      <MuiSelect
+        value={value}
+        displayEmpty
+        input={<OutlinedInput notched={false} />}
+        IconComponent={ChevronDownIcon}
+        labelId={`${id}-label`}
+        {...(name && { name })}
+        {...(onBlur && { onBlur })}
+        {...(ref && { inputRef: ref })}
+        onChange={(event) => choose(event.target.value)}
+        renderValue={(chosen) =>
+          options.find((option) => option.value === chosen)?.label ?? <Placeholder>{placeholder}</Placeholder>
+        }
+        SelectDisplayProps={{
+          'aria-describedby': hasHelp(texts) ? helpId(id) : undefined,
+          'aria-invalid': Boolean(error),
+          'aria-required': !optional,
+        }}
+      >
+        {options.map((option) => (
+          <MenuItem key={option.value} value={option.value} disabled={option.disabled ?? false}>
+            <ListItemText primary={option.label} secondary={option.description} />
+          </MenuItem>
+        ))}
+      </MuiSelect>
+    </Field>
+  )
+}

@@ -1,0 +1,70 @@
+import { styled } from '@mui/material/styles'
+import type { MouseEvent, ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+
+import { Spinner } from '~/design/feedback/Spinner'
+import { VisuallyHidden } from '~/design/layout/VisuallyHidden'
+
+import { Button, type ButtonProps } from './Button'
+
+type SubmitButtonProps = Omit<ButtonProps, 'loading'> & {
+  busy?: boolean
+  /** What the button says while busy; the width is that of the longer of the two labels. */
+  busyLabel?: ReactNode
+}
+
+/** All that it may say shares one cell, so the button keeps its width. */
+const Labels = styled('span')({
+  display: 'grid',
+  alignItems: 'center',
+  justifyItems: 'center',
+  '& > *': { gridArea: '1 / 1' },
+})
+
+const Label = styled('span')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 8,
+  '&[data-shown="false"]': { visibility: 'hidden' },
+  // without words of its own the busy button keeps its name under the spinner
+  '&[data-shown="veiled"]': { opacity: 0 },
+})
+
+const whenBusy = (event: MouseEvent) => event.preventDefault()
+
+/** Stays focusable while busy, and then neither submits nor clicks. */
+export function SubmitButton({
+  busy = false,
+  busyLabel,
+  children,
+  onClick,
+  type = 'submit',
+  ...props
+}: SubmitButtonProps) {
+  const intl = useIntl()
+  const shown = !busy ? 'true' : busyLabel ? 'false' : 'veiled'
+  return (
+    <>
+      <Button
+        {...props}
+        type={type}
+        aria-disabled={busy || undefined}
+        data-busy={busy || undefined}
+        onClick={busy ? whenBusy : onClick}
+      >
+        <Labels>
+          <Label data-shown={shown}>{children}</Label>
+          {busyLabel ? (
+            <Label data-shown={busy}>
+              <Spinner />
+              {busyLabel}
+            </Label>
+          ) : (
+            busy && <Spinner />
+          )}
+        </Labels>
+      </Button>
+      <VisuallyHidden role="status">{busy && intl.formatMessage({ id: 'common.pending' })}</VisuallyHidden>
+    </>
+  )
+}

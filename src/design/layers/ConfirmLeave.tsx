@@ -1,0 +1,31 @@
+import { FormattedMessage } from 'react-intl'
+
+import { Button } from '~/design/inputs/Button'
+
+import { Dialog } from './Dialog'
+
+type ConfirmLeaveProps = { open: boolean; onStay: () => void; onLeave: () => void }
+
+/** Asked when a page or drawer with unsaved changes is left. Escape stays. */
+export function ConfirmLeave({ open, onStay, onLeave }: ConfirmLeaveProps) {
+  return (
+    <Dialog
+      open={open}
+      role="alertdialog"
+      title={<FormattedMessage id="common.unsaved.title" />}
+      onClose={onStay}
+      actions={
+        <>
+          <Button variant="outlined" color="error" onClick={onLeave}>
+            <FormattedMessage id="common.unsaved.leave" />
+          </Button>
+          <Button autoFocus onClick={onStay}>
+            <FormattedMessage id="common.unsaved.stay" />
+          </Button>
+        </>
+      }
+    >
+      <FormattedMessage id="common.unsaved.body" />
+    </Dialog>
+  )
+}

@@ -1,0 +1,83 @@
+import MuiDrawer from '@mui/material/Drawer'
+import { styled } from '@mui/material/styles'
+import { useId, type FormEventHandler, type ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+
+import { CloseIcon } from '~/design/icons/icons'
+import { IconButton } from '~/design/inputs/IconButton'
+
+import { LayerForm } from './LayerForm'
+
+type DrawerProps = {
+  open: boolean
+  title: ReactNode
+  children: ReactNode
+  /** Always in sight at the bottom. */
+  actions?: ReactNode
+  /** Where unsaved changes may be lost, ask with ConfirmLeave before closing. */
+  onClose: () => void
+  busy?: boolean
+  anchor?: 'right' | 'bottom'
+  onSubmit?: FormEventHandler<HTMLFormElement>
+}
+
+const Head = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 16,
+  minHeight: 56,
+  padding: '8px 12px 8px 24px',
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+}))
+const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h2, flex: 1, minWidth: 0, margin: 0 }))
+const Body = styled('div')({ flex: 1, overflowY: 'auto', padding: 24 })
+const Foot = styled('div')(({ theme }) => ({
+  display: 'flex',
+  justifyContent: 'flex-end',
+  gap: 8,
+  flexWrap: 'wrap',
+  padding: '12px 24px calc(12px + env(safe-area-inset-bottom))',
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+}))
+
+/** A side form, or a sheet from the bottom on phones. */
+export function Drawer({
+  open,
+  title,
+  children,
+  actions,
+  onClose,
+  busy = false,
+  anchor = 'right',
+  onSubmit,
+}: DrawerProps) {
+  const intl = useIntl()
+  const id = useId()
+  const side = anchor === 'right'
+  return (
+    <MuiDrawer
+      open={open}
+      anchor={anchor}
+      onClose={busy ? () => {} : onClose}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-modal': true,
+          'aria-labelledby': id,
+          sx: side ? { width: 480, maxWidth: '100vw' } : { maxHeight: '85dvh' },
+        },
+      }}
+    >
+      <LayerForm onSubmit={onSubmit}>
+        <Head>
+          <Title id={id}>{title}</Title>
+          <IconButton size="small" disabled={busy} label={intl.formatMessage({ id: 'common.close' })} onClick={onClose}>
+            <CloseIcon />
+          </IconButton>
+        </Head>
+        <Body>{children}</Body>
+        {actions && <Foot>{actions}</Foot>}
+      </LayerForm>
+    </MuiDrawer>
+  )
+}

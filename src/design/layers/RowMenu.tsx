@@ -1,0 +1,81 @@
+import ListItemIcon from '@mui/material/ListItemIcon'
+import ListItemText from '@mui/material/ListItemText'
+import { useId, useState, type ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+
+import { MoreIcon } from '~/design/icons/icons'
+import { IconButton } from '~/design/inputs/IconButton'
+
+import { Menu } from './Menu'
+import { MenuItem } from './MenuItem'
+
+export type MenuAction = {
+  label: string
+  onClick: () => void
+  icon?: ReactNode
+  danger?: boolean
+  /** Why it is not available now; stays in the menu and says it. */
+  disabledReason?: string | undefined
+}
+
+type RowMenuProps = {
+  /** What the actions are about; the button is called 'Plus d’actions pour …'. */
+  name: string
+  actions: readonly MenuAction[]
+}
+
+/** The '⋯' of a row or card. */
+export function RowMenu({ name, actions }: RowMenuProps) {
+  const intl = useIntl()
+  const id = useId()
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const open = anchor !== null
+  const close = () => setAnchor(null)
+  return (
+    <>
+      <IconButton
+        size="small"
+        label={intl.formatMessage({ id: 'common.moreActions.for' }, { name })}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <MoreIcon />
+      </IconButton>
+      <Menu
+        id={id}
+        anchorEl={anchor}
+        open={open}
+        onClose={close}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      >
+        {actions.map(({ label, onClick, icon, danger = false, disabledReason }) => (
+          <MenuItem
+            key={label}
+            aria-disabled={disabledReason ? true : undefined}
+            sx={{
+              maxWidth: 320,
+              ...(danger && !disabledReason && { color: 'error.main' }),
+              ...(disabledReason && { color: 'text.disabled' }),
+            }}
+            onClick={() => {
+              if (disabledReason) return
+              close()
+              onClick()
+            }}
+          >
+            {icon && <ListItemIcon>{icon}</ListItemIcon>}
+            <ListItemText
+              primary={label}
+              secondary={disabledReason}
+              sx={{ whiteSpace: 'normal' }}
+              slotProps={{ primary: { color: 'inherit' } }}
+            />
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  )
+}

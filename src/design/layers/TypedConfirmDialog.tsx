@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+
+import { TextField } from '~/design/inputs/TextField'
+import { Stack } from '~/design/layout/layout'
+
+import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog'
+
+type TypedConfirmDialogProps = Omit<ConfirmDialogProps, 'danger' | 'disabled'> & {
+  /** What must be typed before the act is possible. */
+  expected: string
+}
+
+const folded = (text: string) => text.normalize('NFC').replace(/\s+/gu, ' ').trim()
+
+/** For what cannot be undone: the person types the name of what will be gone. */
+export function TypedConfirmDialog({ expected, children, onClosed, ...props }: TypedConfirmDialogProps) {
+  const intl = useIntl()
+  const [typed, setTyped] = useState('')
+  const [left, setLeft] = useState(false)
+  const matches = folded(typed) === folded(expected)
+  const forget = () => {
+    setTyped('')
+    setLeft(false)
+    onClosed?.()
+  }
+  return (
+    <ConfirmDialog {...props} danger disabled={!matches} onClosed={forget}>
+      <Stack spacing={2}>
+        <div>{children}</div>
+        <TextField
+          label={intl.formatMessage({ id: 'common.typed.label' }, { name: expected })}
+          value={typed}
+          disabled={props.busy ?? false}
+          autoFocus
+          autoComplete="off"
+          spellCheck={false}
+          error={left && typed && !matches ? intl.formatMessage({ id: 'common.typed.mismatch' }) : undefined}
+          onChange={(event) => setTyped(event.target.value)}
+          onBlur={() => setLeft(true)}
+        />
+      </Stack>
+    </ConfirmDialog>
+  )
+}

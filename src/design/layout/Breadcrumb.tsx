@@ -1,0 +1,39 @@
+import { styled } from '@mui/material/styles'
+import { Children, type ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+
+import { ChevronRightIcon } from '~/design/icons/icons'
+
+const List = styled('ol')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 4,
+  margin: '0 0 8px',
+  padding: 0,
+  listStyle: 'none',
+  color: theme.vars.palette.text.secondary,
+}))
+const Step = styled('li')({ display: 'flex', alignItems: 'center', gap: 4, minWidth: 0, overflowWrap: 'anywhere' })
+
+/** Its children are links, the last one the name of this page. */
+export function Breadcrumb({ children }: { children: ReactNode }) {
+  const intl = useIntl()
+  const steps = Children.toArray(children)
+  return (
+    <nav aria-label={intl.formatMessage({ id: 'navigation.breadcrumb' })}>
+      <List>
+        {steps.map((step, index) => {
+          const last = index === steps.length - 1
+          return (
+            <Step key={index} {...(last && { 'aria-current': 'page' })}>
+              {step}
+              {!last && <ChevronRightIcon size={14} />}
+            </Step>
+          )
+        })}
+      </List>
+    </nav>
+  )
+}

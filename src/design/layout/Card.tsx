@@ -1,0 +1,93 @@
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+
+import { radius } from '~/design/theme/tokens'
+
+type CardProps = {
+  title?: ReactNode
+  /** One line under the title. */
+  description?: ReactNode
+  /** At the right of the title. */
+  action?: ReactNode
+  footer?: ReactNode
+  children?: ReactNode
+  /** The outline of the heading: a card in a section of a page is an h3. */
+  level?: 2 | 3
+  selected?: boolean
+  disabled?: boolean
+  /** Makes the whole card a target; its title must then hold the link or the button. */
+  interactive?: boolean
+  /** Rows and tables reach the border. */
+  flush?: boolean
+}
+
+const Root = styled('section')(({ theme }) => ({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  borderRadius: radius.card,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  backgroundColor: theme.vars.palette.background.paper,
+  '&[data-interactive="true"]:hover': { borderColor: theme.vars.palette.control },
+  '&[data-selected="true"]': {
+    borderColor: theme.vars.palette.primary.main,
+    boxShadow: `inset 0 0 0 1px ${theme.vars.palette.primary.main}`,
+  },
+  '&[data-disabled="true"]': { backgroundColor: theme.vars.palette.background.subtle },
+  // the link of the title spreads over the card
+  '&[data-interactive="true"] :is(h2, h3) :is(a, button)::after': { content: '""', position: 'absolute', inset: 0 },
+}))
+
+const Head = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: '8px 16px',
+  padding: '20px 24px 0',
+  [theme.breakpoints.down('sm')]: { padding: '16px 16px 0' },
+}))
+
+const Titles = styled('div')({ flex: '1 1 8rem', minWidth: 0 })
+
+const Title = styled('h3')(({ theme }) => ({ ...theme.typography.h3, margin: 0, overflowWrap: 'anywhere' }))
+
+const Description = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  margin: '2px 0 0',
+  color: theme.vars.palette.text.secondary,
+}))
+
+const Body = styled('div')(({ theme }) => ({
+  flex: 1,
+  padding: '16px 24px 24px',
+  [theme.breakpoints.down('sm')]: { padding: '12px 16px 16px' },
+  '&[data-flush="true"]': { padding: '16px 0 0' },
+}))
+
+const Foot = styled('div')(({ theme }) => ({
+  padding: '12px 24px',
+  [theme.breakpoints.down('sm')]: { paddingInline: 16 },
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+}))
+
+export function Card(props: CardProps) {
+  const { title, description, action, footer, children, level = 2 } = props
+  const { selected = false, disabled = false, interactive = false, flush = false } = props
+  return (
+    <Root data-selected={selected} data-disabled={disabled} data-interactive={interactive}>
+      {(title || action) && (
+        <Head>
+          <Titles>
+            {title && <Title as={`h${level}`}>{title}</Title>}
+            {description && <Description>{description}</Description>}
+          </Titles>
+          {action}
+        </Head>
+      )}
+      {children && <Body data-flush={flush}>{children}</Body>}
+      {footer && <Foot>{footer}</Foot>}
+    </Root>
+  )
+}

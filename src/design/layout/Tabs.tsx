@@ -1,0 +1,53 @@
+import { styled } from '@mui/material/styles'
+import Tab from '@mui/material/Tab'
+import MuiTabs from '@mui/material/Tabs'
+import type { ReactNode } from 'react'
+
+import { radius } from '~/design/theme/tokens'
+
+type TabsProps<Id extends string> = {
+  /** Read out as the name of the list of tabs. */
+  label: string
+  tabs: readonly { id: Id; label: ReactNode; count?: number; disabled?: boolean }[]
+  value: Id
+  onChange: (id: Id) => void
+}
+
+const Count = styled('span')(({ theme }) => ({
+  ...theme.typography.caption,
+  minWidth: 20,
+  marginLeft: 6,
+  padding: '1px 6px',
+  borderRadius: radius.badge,
+  fontVariantNumeric: 'tabular-nums',
+  color: theme.vars.palette.text.secondary,
+  backgroundColor: theme.vars.palette.background.subtle,
+}))
+
+export const tabId = (id: string) => `tab-${id}`
+export const panelId = (id: string) => `panel-${id}`
+
+/** What a tab shows goes into a TabPanel of the same id. */
+export function Tabs<Id extends string>({ label, tabs, value, onChange }: TabsProps<Id>) {
+  return (
+    // MUI types the value as `any`: it is one of the ids below
+    <MuiTabs value={value} onChange={(_event, id: Id) => onChange(id)} aria-label={label} variant="scrollable">
+      {tabs.map((tab) => (
+        <Tab
+          key={tab.id}
+          value={tab.id}
+          id={tabId(tab.id)}
+          {...(tab.id === value && { 'aria-controls': panelId(tab.id) })}
+          disabled={tab.disabled ?? false}
+          iconPosition="end"
+          label={
+            <span>
+              {tab.label}
+              {tab.count !== undefined && <Count>{tab.count}</Count>}
+            </span>
+          }
+        />
+      ))}
+    </MuiTabs>
+  )
+}

@@ -1,0 +1,14 @@
+/** What screens need of MUI to lay themselves out, and no more. */
+export { default as Box } from '@mui/material/Box'
+export { default as Divider } from '@mui/material/Divider'
+export { default as Grid } from '@mui/material/Grid'
+export { default as List } from '@mui/material/List'
+export { default as ListItem } from '@mui/material/ListItem'
+export { default as ListItemButton } from '@mui/material/ListItemButton'
+export { default as ListItemIcon } from '@mui/material/ListItemIcon'
+export { default as ListItemText } from '@mui/material/ListItemText'
+export { default as Stack } from '@mui/material/Stack'
+export { default as Typography } from '@mui/material/Typography'
+
+export { Alert } from '~/design/feedback/Alert'
+export { Link } from './Link'

@@ -1,0 +1,19 @@
+import { ErrorPage } from '~/design/feedback/ErrorPage'
+import { ErrorIcon } from '~/design/icons/first-icons'
+import { Button } from '~/design/inputs/Button'
+import { INTERFACE_LOADING_ERROR, INTERFACE_LOADING_HELP, REFRESH_PAGE } from '~/i18n/interface-loading'
+
+/** F §2, in English whatever the language. Needs neither texts nor router: both may be what failed. */
+export function InterfaceFailure({ onReload }: { onReload: () => void }) {
+  return (
+    <div role="alert" lang="en">
+      <ErrorPage
+        icon={<ErrorIcon />}
+        title={INTERFACE_LOADING_ERROR}
+        actions={<Button onClick={onReload}>{REFRESH_PAGE}</Button>}
+      >
+        {INTERFACE_LOADING_HELP}
+      </ErrorPage>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { FormattedMessage } from 'react-intl'
+
+import { ApiError, CODES } from '~/api/api-error'
+import { ErrorPanel } from '~/design/feedback/ErrorPanel'
+import { Box } from '~/design/layout/layout'
+import type { PlainMessageId } from '~/i18n/messages'
+
+import { errorReference } from './error-reference'
+
+type QueryFailureProps = { failed: PlainMessageId; error: unknown; onRetry: () => void }
+
+/** What could not be fetched, with what one can do about it. */
+export const QueryFailure = ({ failed, error, onRetry }: QueryFailureProps) => (
+  // it stands in a card, which has margins of its own
+  <Box sx={{ my: -2 }}>
+    <ErrorPanel title={<FormattedMessage id={failed} />} reference={errorReference(error)} onRetry={onRetry}>
+      {isConnection(error) && <FormattedMessage id="errors.connection" />}
+    </ErrorPanel>
+  </Box>
+)
+
+const isConnection = (error: unknown) =>
+  error instanceof ApiError && (error.code === CODES.network || error.code === CODES.timeout)

@@ -1,0 +1,31 @@
+import type { ErrorComponentProps } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+
+import { reloadPage } from '~/features/shared/reload-page'
+import { reportError } from '~/telemetry/reporter'
+
+import { errorReference } from './error-reference'
+import { FailureScreen } from './FailureScreen'
+import { pageFailure } from './page-failure'
+
+/** Stands in for a route that failed (GRD-16). A retry loads the route's data again. */
+export function RouteFailure({ error, reset, signedIn }: ErrorComponentProps & { signedIn: boolean }) {
+  const router = useRouter()
+
+  useEffect(() => reportError(error, { from: 'route' }), [error])
+
+  const retry = () => {
+    reset()
+    void router.invalidate()
+  }
+  return (
+    <FailureScreen
+      failure={pageFailure(error)}
+      signedIn={signedIn}
+      reference={errorReference(error)}
+      onRetry={retry}
+      onReload={reloadPage}
+    />
+  )
+}

@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+
+import { Box, Link, Typography } from '~/design/layout/layout'
+import { APP_VERSION } from '~/features/shared/app-version'
+import { useInstallation } from '~/features/shared/installation'
+import { useFormats } from '~/i18n/formats'
+import type { PlainMessageId } from '~/i18n/messages'
+
+/** To be renewed with each assessment. */
+const DRAWN_UP = '2026-11-20'
+
+/** NFR-13. What the law asks of such a page: state, checks, limits, contact, appeal. */
+export function AccessibilityStatement() {
+  const formats = useFormats()
+  const { supportEmail } = useInstallation()
+  const app = useIntl().formatMessage({ id: 'common.app.name' })
+  return (
+    <Box sx={{ textWrap: 'pretty', '& li': { marginBlock: 0.5 } }}>
+      <Typography variant="h1" tabIndex={-1}>
+        <FormattedMessage id="settings.accessibility.title" />
+      </Typography>
+      <Typography sx={{ marginTop: 1 }}>
+        <FormattedMessage id="settings.accessibility.intro" values={{ app, version: APP_VERSION }} />
+      </Typography>
+      <Section title="settings.accessibility.state">
+        <FormattedMessage id="settings.accessibility.state.body" values={{ app }} />
+      </Section>
+      <Section title="settings.accessibility.checks">
+        <Items
+          ids={[
+            'settings.accessibility.checks.automatic',
+            'settings.accessibility.checks.keyboard',
+            'settings.accessibility.checks.contrast',
+          ]}
+        />
+      </Section>
+      <Section title="settings.accessibility.limits">
+        <Items ids={['settings.accessibility.limits.payment', 'settings.accessibility.limits.content']} />
+      </Section>
+      <Section title="settings.accessibility.contact">
+        {supportEmail ? (
+          <>
+            <FormattedMessage id="settings.accessibility.contact.write" />{' '}
+            <Link href={`mailto:${supportEmail}`}>
+              <FormattedMessage id="common.contactSupport" />
+            </Link>
+          </>
+        ) : (
+          <FormattedMessage id="settings.accessibility.contact.admin" />
+        )}
+      </Section>
+      <Section title="settings.accessibility.appeal">
+        <FormattedMessage id="settings.accessibility.appeal.body" />
+      </Section>
+      <Typography variant="body2" sx={{ marginTop: 4, color: 'text.secondary' }}>
+        <FormattedMessage id="settings.accessibility.date" values={{ date: formats.date(DRAWN_UP) }} />
+      </Typography>
+    </Box>
+  )
+}
+
+function Section({ title, children }: { title: PlainMessageId; children: ReactNode }) {
+  return (
+    <Box component="section" sx={{ marginTop: 4 }}>
+      <Typography variant="h2">
+        <FormattedMessage id={title} />
+      </Typography>
+      <Box sx={{ marginTop: 1 }}>{children}</Box>
+    </Box>
+  )
+}
+
+function Items({ ids }: { ids: readonly PlainMessageId[] }) {
+  return (
+    <Box component="ul" sx={{ margin: 0, paddingLeft: 2.5 }}>
+      {ids.map((id) => (
+        <li key={id}>
+          <FormattedMessage id={id} />
+        </li>
+      ))}
+    </Box>
+  )
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+
+import { Box } from '~/design/layout/layout'
+
+/** Around the form of a public page: a card, and on a telephone the page itself. */
+export const FormCard = ({ children }: { children: ReactNode }) => <Box sx={CARD}>{children}</Box>
+
+const CARD = {
+  padding: { xs: '24px 0', sm: 4 },
+  border: { sm: 1 },
+  borderColor: { sm: 'divider' },
+  borderRadius: { sm: '12px' },
+  backgroundColor: { sm: 'background.paper' },
+} as const

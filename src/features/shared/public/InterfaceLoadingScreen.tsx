@@ -1,0 +1,25 @@
+import { Spinner } from '~/design/feedback/Spinner'
+import { Box } from '~/design/layout/layout'
+import { LOADING_INTERFACE } from '~/i18n/interface-loading'
+
+/** F §2, while the language configuration loads. English in every language: no texts are there yet. */
+export function InterfaceLoadingScreen() {
+  return (
+    <Box component="main" lang="en" sx={FULL_SCREEN}>
+      <Box component="output" sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+        <Spinner />
+        {LOADING_INTERFACE}
+      </Box>
+    </Box>
+  )
+}
+
+const FULL_SCREEN = {
+  position: 'fixed',
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
+  padding: 2,
+  color: 'text.secondary',
+  backgroundColor: 'background.default',
+} as const

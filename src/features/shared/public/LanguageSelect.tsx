@@ -1,0 +1,75 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useIntl } from 'react-intl'
+
+import { ChevronDownIcon, GlobeIcon } from '~/design/icons/first-icons'
+import { Box } from '~/design/layout/layout'
+import { LOCALES, LOCALE_INFO, isLocale, type Locale } from '~/i18n/locales'
+
+type LanguageSelectProps = {
+  value: Locale
+  /** Settles when the language is shown, or was given up for a later choice. */
+  onChoose: (locale: Locale) => Promise<unknown>
+}
+
+/** The browser's own list: public pages carry no menu code. */
+export function LanguageSelect({ value, onChoose }: LanguageSelectProps) {
+  const intl = useIntl()
+  const [wanted, setWanted] = useState<Locale>()
+  const choose = async (locale: Locale) => {
+    setWanted(locale)
+    await onChoose(locale)
+    setWanted((last) => (last === locale ? undefined : last))
+  }
+  const select = useRef<HTMLSelectElement>(null)
+  const takeUp = useEffectEvent(() => {
+    const early = select.current?.value
+    if (isLocale(early) && early !== value) void choose(early)
+  })
+
+  // chosen in the page that the build rendered, before it came to life
+  useEffect(() => takeUp(), [])
+
+  return (
+    <Box sx={{ position: 'relative', display: 'inline-flex', alignItems: 'center', color: 'text.secondary' }}>
+      <Box component="span" sx={{ ...ICON, left: 10, display: { xs: 'none', sm: 'inline-flex' } }}>
+        <GlobeIcon size={18} />
+      </Box>
+      <Box
+        component="select"
+        ref={select}
+        // a browser that restores a choice of the visit before would undo one made since
+        autoComplete="off"
+        aria-label={intl.formatMessage({ id: 'navigation.language' })}
+        value={wanted ?? value}
+        onChange={({ target }) => isLocale(target.value) && void choose(target.value)}
+        sx={SELECT}
+      >
+        {LOCALES.map((locale) => (
+          <option key={locale} value={locale} lang={locale}>
+            {LOCALE_INFO[locale].native}
+          </option>
+        ))}
+      </Box>
+      <Box component="span" sx={{ ...ICON, right: 8 }}>
+        <ChevronDownIcon size={16} />
+      </Box>
+    </Box>
+  )
+}
+
+const ICON = { position: 'absolute', display: 'inline-flex', pointerEvents: 'none' } as const
+
+const SELECT = {
+  appearance: 'none',
+  minHeight: 40,
+  padding: { xs: '0 30px 0 12px', sm: '0 30px 0 36px' },
+  border: 0,
+  borderRadius: 1,
+  backgroundColor: 'transparent',
+  color: 'inherit',
+  font: 'inherit',
+  cursor: 'pointer',
+  '&:hover': { color: 'text.primary', backgroundColor: 'action.hover' },
+  '@media (pointer: coarse)': { minHeight: 44, fontSize: '1rem' },
+  '& option': { color: 'text.primary', backgroundColor: 'background.paper' },
+} as const

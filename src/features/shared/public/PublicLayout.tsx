@@ -1,0 +1,85 @@
+import { memo, type ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+
+import { Box } from '~/design/layout/layout'
+import { MAIN_ID, SkipLink } from '~/design/layout/SkipLink'
+import { AppLink } from '~/features/shared/AppLink'
+import { language, useLanguage } from '~/i18n/language-store'
+import { showLanguage } from '~/i18n/show-language'
+
+import { LanguageSelect } from './LanguageSelect'
+import { LegalFooter } from './LegalFooter'
+import { ThemeButton } from './ThemeButton'
+import { Wordmark } from './Wordmark'
+
+type PublicLayoutProps = {
+  children: ReactNode
+  /** A page to read: wider than a form, and it begins at the top. */
+  read?: boolean
+}
+
+/** Around every page without a session: who we are, language, theme, legal links. Light, since the login stands in it. */
+export function PublicLayout({ children, read = false }: PublicLayoutProps) {
+  const width = read ? 720 : 440
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh' }}>
+      <Header />
+      <Box component="main" id={MAIN_ID} tabIndex={-1} sx={{ ...MAIN, justifyContent: read ? 'start' : 'safe center' }}>
+        <Box sx={{ width: '100%', maxWidth: width }}>{children}</Box>
+      </Box>
+      <Footer />
+    </Box>
+  )
+}
+
+/** It and the footer are half of the page: what a form does must not render them again. */
+const Header = memo(function Header() {
+  const intl = useIntl()
+  return (
+    <>
+      <SkipLink />
+      <Box component="header" sx={HEADER}>
+        <AppLink to="/" underline="none" aria-label={intl.formatMessage({ id: 'common.app.name' })} sx={HOME}>
+          <Wordmark />
+        </AppLink>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+          <LanguageSelect value={useLanguage()} onChoose={(locale) => showLanguage(locale, language.set)} />
+          <ThemeButton />
+        </Box>
+      </Box>
+    </>
+  )
+})
+
+const Footer = memo(function Footer() {
+  return (
+    <Box component="footer" sx={FOOTER}>
+      <LegalFooter />
+    </Box>
+  )
+})
+
+const HOME = { display: 'inline-flex', paddingBlock: '4px' } as const
+
+const HEADER = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '4px 8px',
+  padding: { xs: '8px 8px 8px 16px', sm: '12px 16px 12px 24px' },
+} as const
+
+const FOOTER = {
+  padding: '16px 16px max(24px, env(safe-area-inset-bottom))',
+  paddingInline: { xs: '16px', sm: '24px' },
+} as const
+
+const MAIN = {
+  flex: 1,
+  outline: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  padding: { xs: '16px 16px 32px', sm: '32px 24px 48px' },
+} as const

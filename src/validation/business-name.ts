@@ -1,0 +1,39 @@
+import { limits } from '~/api/generated/limits.gen'
+
+import { codePoints, composed } from './code-points'
+import { LETTER } from './letter-pattern'
+import { atLeast, atMost, filled, firstOf, must, over } from './rule'
+import { collapseSpaces } from './spaces'
+
+/** Letters, digits, spaces and - & . ' " (B §5), and something that is a word. */
+const CHARACTERS = new RegExp(`^(?:${LETTER}|[0-9 &.'"-])+$`, 'u')
+const HAS_WORD = new RegExp(`${LETTER}|[0-9]`, 'u')
+
+const FORBIDDEN_WORDS = new Set('null undefined admin root system api www mail email script hack'.split(' '))
+
+/** Schemes count before ':' only: 'Data Conseil' is a name (K26). */
+const CODE = /<script|(?:javascript|data|vbscript)\s*:/i
+
+/** K26: whole words, case apart, accents count. 'E-mail Pro' holds 'mail', 'Papier' does not hold 'api'. */
+const holdsForbiddenWord = (name: string) =>
+  name
+    .toLowerCase()
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .some((word) => FORBIDDEN_WORDS.has(word))
+
+/** Composed, single spaces, the typographic apostrophe as the typed one. */
+export const normalBusinessName = (text: string) => collapseSpaces(composed(text)).replace(/[’ʼ]/g, "'")
+
+const { minLength, maxLength } = limits.businessSetup.business_name
+
+export const businessNameRule = over(
+  normalBusinessName,
+  firstOf(
+    filled('forms.businessName.required'),
+    atLeast(minLength, 'forms.businessName.length', codePoints),
+    atMost(maxLength, 'forms.businessName.length', codePoints),
+    must((name) => !holdsForbiddenWord(name), 'forms.businessName.forbidden'),
+    must((name) => !CODE.test(name), 'forms.suspicious'),
+    must((name) => CHARACTERS.test(name) && HAS_WORD.test(name), 'forms.businessName.characters'),
+  ),
+)

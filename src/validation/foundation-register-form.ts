@@ -1,0 +1,53 @@
+import { z } from 'zod/mini'
+
+import type { FullRegistration } from '~/api/generated'
+import type { PlainMessageId } from '~/i18n/messages'
+
+import { emailRule, normalEmail } from './email'
+import { normalPosition, positionRule } from './job-position'
+import { confirms } from './password-confirmation'
+import { foundationPasswordRule } from './password-rules'
+import { nameRule, normalName } from './person-name'
+import { normalPhone, phoneRule } from './phone'
+import { anything } from './rule'
+import { textField } from './text-field'
+import { usernameRule } from './username'
+
+const TERMS: PlainMessageId = 'forms.terms.required'
+
+/** The wider registration of F §5 (K6): it exists for installations that show these fields; our page has B's five. */
+export const foundationRegisterFormSchema = z
+  .object({
+    username: textField(usernameRule),
+    email: textField(emailRule, normalEmail),
+    password: textField(foundationPasswordRule),
+    password_confirm: textField(anything),
+    first_name: textField(nameRule('firstName'), normalName),
+    last_name: textField(nameRule('lastName'), normalName),
+    phone: textField(phoneRule, normalPhone),
+    position: textField(positionRule, normalPosition),
+    accept_terms: z.boolean(TERMS).check(z.refine((accepted) => accepted, TERMS)),
+  })
+  .check(confirms('password', 'password_confirm'))
+
+export type FoundationRegisterFormValues = z.infer<typeof foundationRegisterFormSchema>
+
+export const emptyFoundationRegisterForm: FoundationRegisterFormValues = {
+  username: '',
+  email: '',
+  password: '',
+  password_confirm: '',
+  first_name: '',
+  last_name: '',
+  phone: '',
+  position: '',
+  accept_terms: false,
+}
+
+/** What may be left out is left out when empty. The schema has seen that the terms are accepted. */
+export const toFullRegistration = ({ phone, position, ...values }: FoundationRegisterFormValues): FullRegistration => ({
+  ...values,
+  ...(phone && { phone }),
+  ...(position && { position }),
+  accept_terms: true,
+})

@@ -1,0 +1,61 @@
+import { limits } from '~/api/generated/limits.gen'
+import { isId } from '~/platform/ids'
+
+/** What may come from a URL or a form; nothing is known of its types. */
+type Filters = Partial<Record<string, unknown>>
+
+type CleanFilters = {
+  company?: number
+  brand_admin?: number
+  user_type?: string
+  is_active?: boolean
+  search?: string
+  ordering?: string
+  page?: number
+  page_size?: number
+}
+
+const { minimum, maximum } = limits.listBrands.page_size
+
+const isPageSize = (value: unknown): value is number => isId(value) && value <= maximum
+
+const text = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined)
+
+/** Numbers are brought into their range, a fraction loses its end; anything else is dropped. */
+function clamped(value: unknown, most = Number.MAX_SAFE_INTEGER) {
+  if (typeof value !== 'number' || !Number.isFinite(value)) return undefined
+  return Math.min(most, Math.max(minimum, Math.trunc(value)))
+}
+
+/** What both documents say: empty searches and what is of the wrong type are dropped. */
+const common = (filters: Filters) => ({
+  company: isId(filters['company']) ? filters['company'] : undefined,
+  brand_admin: isId(filters['brand_admin']) ? filters['brand_admin'] : undefined,
+  is_active: typeof filters['is_active'] === 'boolean' ? filters['is_active'] : undefined,
+  search: text(filters['search']),
+})
+
+/** Brand calls (F §5, K16): page and page size are clamped. */
+export const brandFilters = (filters: Filters): Omit<CleanFilters, 'user_type'> =>
+  present({
+    ...common(filters),
+    ordering: text(filters['ordering']),
+    page: clamped(filters['page']),
+    page_size: clamped(filters['page_size'], maximum),
+  })
+
+/** Administration lists (B §5, K16): a page or a page size out of range is dropped. */
+export const adminFilters = (filters: Filters): Omit<CleanFilters, 'ordering'> =>
+  present({
+    ...common(filters),
+    user_type: text(filters['user_type']),
+    page: isId(filters['page']) ? filters['page'] : undefined,
+    page_size: isPageSize(filters['page_size']) ? filters['page_size'] : undefined,
+  })
+
+type Present<Shape> = { [Key in keyof Shape]?: Exclude<Shape[Key], undefined> }
+
+/** Without the keys that hold nothing: an absent filter is not sent. */
+const present = <Shape extends object>(shape: Shape): Present<Shape> =>
+  // leaving keys out of a shape gives its optional form
+  Object.fromEntries(Object.entries(shape).filter(([, value]) => value !== undefined)) as Present<Shape>

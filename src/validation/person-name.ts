@@ -1,0 +1,46 @@
+import { limits } from '~/api/generated/limits.gen'
+
+import { codePoints, composed } from './code-points'
+import { LETTER } from './letter-pattern'
+import { anything, atLeast, atMost, filled, firstOf, must, over, type Rule } from './rule'
+import { collapseSpaces } from './spaces'
+
+/** Letters, spaces, hyphens and apostrophes (F §5, B §5): the typed one, the typographic one and the Ukrainian letter. */
+const NAME = new RegExp(`^(?:${LETTER}|[ '’ʼ-])+$`, 'u')
+const HAS_LETTER = new RegExp(LETTER, 'u')
+
+/** Composed, with single spaces; hyphens pasted from a text processor become the one of the keyboard. */
+export const normalName = (text: string) => collapseSpaces(composed(text)).replace(/[\u2010\u2011]/g, '-')
+
+/** For a name in its normal form. A hyphen or an apostrophe alone is no name; zero-width characters are refused (K49). */
+export const isPersonName = (name: string) => NAME.test(name) && HAS_LETTER.test(name)
+
+type NameField = 'firstName' | 'lastName'
+
+const { minLength, maxLength } = limits.registration.first_name
+
+/** B §5, registration: 2 to 50. */
+export const registrationNameRule = (field: NameField) =>
+  over(
+    normalName,
+    firstOf(
+      filled(`forms.${field}.required`),
+      atLeast(minLength, `forms.${field}.length`, codePoints),
+      atMost(maxLength, `forms.${field}.length`, codePoints),
+      must(isPersonName, `forms.${field}.characters`),
+    ),
+  )
+
+/** F §5, B §5, anywhere else: up to 150. `first` speaks before length and letters do. */
+export const nameRule = (field: NameField, first: Rule = anything) =>
+  firstOf(
+    over(normalName, filled(`forms.${field}.required`)),
+    first,
+    over(
+      normalName,
+      firstOf(
+        atMost(limits.profileUpdate.first_name.maxLength, `forms.${field}.tooLong`, codePoints),
+        must(isPersonName, `forms.${field}.characters`),
+      ),
+    ),
+  )

@@ -1,0 +1,40 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { shownToasts, withToast, type Toast } from '~/design/feedback/toasts'
+
+const toastOf = (id: number, severity: Toast['severity'], title = `n° ${id}`): Toast => ({ id, severity, title })
+const queueOf = (toasts: readonly Toast[]) => toasts.reduce<readonly Toast[]>(withToast, [])
+const ids = (toasts: readonly Toast[]) => toasts.map(({ id }) => id)
+
+describe('the queue of toasts', () => {
+  it('shows three at most, the oldest that would pass makes room', () => {
+    const queue = queueOf([toastOf(1, 'error'), toastOf(2, 'success'), toastOf(3, 'info'), toastOf(4, 'success')])
+    expect(ids(shownToasts(queue))).toEqual([1, 3, 4])
+  })
+
+  it('never drops an error: what comes after three of them waits', () => {
+    const queue = queueOf([toastOf(1, 'error'), toastOf(2, 'error'), toastOf(3, 'error'), toastOf(4, 'success')])
+    expect(ids(shownToasts(queue))).toEqual([1, 2, 3])
+    expect(ids(shownToasts(queue.slice(1)))).toEqual([2, 3, 4])
+  })
+
+  it('NFR-03 · shows the same words once, with their time started again', () => {
+    const queue = queueOf([toastOf(1, 'error', 'Serveur'), toastOf(2, 'success'), toastOf(3, 'error', 'Serveur')])
+    expect(ids(queue)).toEqual([2, 3])
+  })
+
+  it('holds whatever comes in whatever order', () => {
+    const severities = fc.constantFrom('success', 'info', 'warning', 'error' as const)
+    fc.assert(
+      fc.property(fc.array(severities, { maxLength: 30 }), (list) => {
+        const all = list.map((severity, index) => toastOf(index, severity))
+        const queue = queueOf(all)
+        expect(shownToasts(queue).length).toBeLessThanOrEqual(3)
+        expect(new Set(ids(queue)).size).toBe(queue.length)
+        const errors = all.filter(({ severity }) => severity === 'error')
+        expect(ids(queue)).toEqual(expect.arrayContaining(ids(errors)))
+      }),
+    )
+  })
+})

@@ -1,0 +1,45 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { usageOf } from '~/design/feedback/usage'
+
+describe('a usage', () => {
+  it.each([
+    [0, 'success'],
+    [74, 'success'],
+    [75, 'warning'],
+    [89, 'warning'],
+    [90, 'error'],
+    [100, 'error'],
+    [120, 'error'],
+  ])('COM-03 · of %d %% is %s', (used, level) => {
+    expect(usageOf(used, 100)?.level).toBe(level)
+  })
+
+  it('COM-03 · changes colour at the percentage, not at its rounding', () => {
+    expect(usageOf(8_999, 10_000)?.level).toBe('warning')
+    expect(usageOf(7_499, 10_000)?.level).toBe('success')
+  })
+
+  it.each([0, -1, null, undefined, Number.NaN, Number.POSITIVE_INFINITY])(
+    'COM-07 · has no bar without a limit (%s)',
+    (limit) => {
+      expect(usageOf(12, limit)).toBeUndefined()
+    },
+  )
+
+  it('COM-08 · fills the bar from nothing to all of it, whatever the figures', () => {
+    fc.assert(
+      fc.property(
+        fc.double({ noNaN: true, noDefaultInfinity: true }),
+        fc.double({ min: 0.001, max: 1e9, noNaN: true }),
+        (used, limit) => {
+          const { filled, percent } = usageOf(used, limit) ?? {}
+          expect(filled).toBeGreaterThanOrEqual(0)
+          expect(filled).toBeLessThanOrEqual(100)
+          expect(percent).toBeGreaterThanOrEqual(filled ?? 0)
+        },
+      ),
+    )
+  })
+})

@@ -1,0 +1,183 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { createThemeMode, type ThemeBrowser } from '~/design/theme/create-theme-mode'
+import { THEME_ATTRIBUTE, THEME_STORAGE_KEY, type ThemeMode } from '~/design/theme/theme-constants'
+
+type Options = { stored?: string; system?: ThemeMode; blocked?: boolean }
+
+/** A browser as far as the theme needs one. */
+function fakeBrowser({ stored, system = 'light', blocked = false }: Options = {}) {
+  const storage = new Map<string, string>(stored === undefined ? [] : [[THEME_STORAGE_KEY, stored]])
+  const attributes = new Map<string, string>()
+  const style = { colorScheme: '' }
+  const events = new EventTarget()
+  const media = Object.assign(new EventTarget(), { matches: system === 'dark' })
+  let writes = 0
+  const guarded = <Value>(work: () => Value) => {
+    if (blocked) throw new DOMException('denied', 'SecurityError')
+    return work()
+  }
+  const localStorage = {
+    getItem: (key: string) => guarded(() => storage.get(key) ?? null),
+    setItem: (key: string, value: string) =>
+      guarded(() => {
+        writes += 1
+        storage.set(key, value)
+      }),
+    removeItem: (key: string) =>
+      guarded(() => {
+        writes += 1
+        storage.delete(key)
+      }),
+  }
+  const browser = {
+    localStorage,
+    document: {
+      documentElement: { style, setAttribute: (name: string, value: string) => attributes.set(name, value) },
+    },
+    matchMedia: () => media,
+    addEventListener: events.addEventListener.bind(events),
+    removeEventListener: events.removeEventListener.bind(events),
+  }
+  return {
+    // the parts above are all the theme touches
+    theme: createThemeMode(() => browser as unknown as ThemeBrowser),
+    shown: () => ({ attribute: attributes.get(THEME_ATTRIBUTE), colorScheme: style.colorScheme }),
+    stored: () => storage.get(THEME_STORAGE_KEY),
+    writes: () => writes,
+    setSystem: (mode: ThemeMode) => {
+      media.matches = mode === 'dark'
+      media.dispatchEvent(new Event('change'))
+    },
+    /** What another tab does: the value is there, and this tab hears of it. */
+    otherTab: (value: string | null, key: string | null = THEME_STORAGE_KEY) => {
+      if (value === null) storage.delete(THEME_STORAGE_KEY)
+      else storage.set(THEME_STORAGE_KEY, value)
+      events.dispatchEvent(Object.assign(new Event('storage'), { key, newValue: value }))
+    },
+  }
+}
+
+const dark = { attribute: 'dark', colorScheme: 'dark' }
+const light = { attribute: 'light', colorScheme: 'light' }
+
+describe('the theme', () => {
+  it('THM-01 · starts from the stored choice', () => {
+    const { theme, shown } = fakeBrowser({ stored: 'dark', system: 'light' })
+    theme.start()
+    expect(shown()).toEqual(dark)
+    expect(theme.get()).toEqual({ choice: 'dark', mode: 'dark' })
+  })
+
+  it('THM-01 · starts from the system when nothing is stored, and writes nothing', () => {
+    const { theme, shown, writes } = fakeBrowser({ system: 'dark' })
+    theme.start()
+    expect(shown()).toEqual(dark)
+    expect(theme.get().choice).toBe('system')
+    expect(writes()).toBe(0)
+  })
+
+  it('THM-01 · takes a stored value it does not know for none', () => {
+    fc.assert(
+      fc.property(
+        fc.string().filter((text) => text !== 'light' && text !== 'dark'),
+        (stored) => {
+          const { theme } = fakeBrowser({ stored, system: 'dark' })
+          theme.start()
+          expect(theme.get()).toEqual({ choice: 'system', mode: 'dark' })
+        },
+      ),
+    )
+  })
+
+  it('THM-02 · follows the system live while no choice is stored, and only then', () => {
+    const { theme, shown, setSystem } = fakeBrowser()
+    theme.start()
+    setSystem('dark')
+    expect(shown()).toEqual(dark)
+    theme.setChoice('dark')
+    setSystem('light')
+    expect(shown()).toEqual(dark)
+  })
+
+  it('THM-03 · toggling shows the other theme, in attribute and color-scheme, and stores it', () => {
+    const { theme, shown, stored } = fakeBrowser({ system: 'light' })
+    theme.start()
+    theme.toggle()
+    expect(shown()).toEqual(dark)
+    expect(stored()).toBe('dark')
+  })
+
+  it('THM-04 · system is a choice: the stored one is forgotten and the preference shown', () => {
+    const { theme, shown, stored } = fakeBrowser({ stored: 'dark', system: 'light' })
+    theme.start()
+    theme.setChoice('system')
+    expect(shown()).toEqual(light)
+    expect(stored()).toBeUndefined()
+  })
+
+  it('C062 · follows another tab without writing', () => {
+    const { theme, shown, otherTab, writes } = fakeBrowser()
+    theme.start()
+    otherTab('dark')
+    expect(shown()).toEqual(dark)
+    otherTab(null)
+    expect(shown()).toEqual(light)
+    otherTab('dark')
+    otherTab(null, null)
+    expect(theme.get().choice).toBe('system')
+    expect(writes()).toBe(0)
+  })
+
+  it('C062 · a change of another key changes nothing', () => {
+    const { theme, otherTab } = fakeBrowser({ stored: 'dark' })
+    theme.start()
+    otherTab('light', 'language')
+    expect(theme.get().choice).toBe('dark')
+  })
+
+  it('C298 · twenty quick toggles end where they must, attribute and color-scheme agree', () => {
+    const { theme, shown, stored } = fakeBrowser({ system: 'light' })
+    theme.start()
+    for (let press = 0; press < 20; press += 1) {
+      theme.toggle()
+      expect(shown().attribute).toBe(shown().colorScheme)
+    }
+    expect(shown()).toEqual(light)
+    expect(stored()).toBe('light')
+  })
+
+  it('C298 · works with storage blocked, and keeps the choice of this page', () => {
+    const { theme, shown, setSystem, otherTab } = fakeBrowser({ blocked: true, system: 'light' })
+    theme.start()
+    theme.toggle()
+    expect(shown()).toEqual(dark)
+    setSystem('light')
+    otherTab(null)
+    expect(shown()).toEqual(dark)
+  })
+
+  it('stops hearing when stopped, and tells its listeners of changes alone', () => {
+    const { theme, setSystem, shown } = fakeBrowser({ system: 'light' })
+    let told = 0
+    theme.subscribe(() => {
+      told += 1
+    })
+    const stop = theme.start()
+    theme.setChoice('system')
+    expect(told).toBe(0)
+    setSystem('dark')
+    expect(told).toBe(1)
+    stop()
+    setSystem('light')
+    expect(shown()).toEqual(dark)
+  })
+
+  it('is light on the server and in the first render of the client', () => {
+    const theme = createThemeMode(() => undefined)
+    theme.start()()
+    theme.toggle()
+    expect(theme.getInitial()).toEqual({ choice: 'system', mode: 'light' })
+  })
+})

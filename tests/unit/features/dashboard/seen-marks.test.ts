@@ -1,0 +1,49 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { createSeen } from '~/features/dashboard/seen-marks'
+
+const memory = (stored?: string) => {
+  const values = new Map<string, string>(stored === undefined ? [] : [['dashboard-seen', stored]])
+  return {
+    values,
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
+    flush: () => {},
+  }
+}
+
+describe('what was seen', () => {
+  it('REG-50 · is remembered by person and by what it was', () => {
+    const storage = memory()
+    createSeen(storage).add('welcome', 7)
+    const later = createSeen(storage)
+    expect(later.has('welcome', 7)).toBe(true)
+    expect(later.has('welcome', 8)).toBe(false)
+    expect(later.has('steps-hidden', 7)).toBe(false)
+    later.add('steps-hidden', 7)
+    later.add('welcome', 8)
+    expect([later.has('welcome', 7), later.has('welcome', 8), later.has('steps-hidden', 7)]).toEqual([true, true, true])
+  })
+
+  it('keeps the last people of a shared computer, and no more of them than ids', () => {
+    const storage = memory()
+    const seen = createSeen(storage)
+    for (let id = 1; id <= 60; id++) seen.add('welcome', id)
+    expect([seen.has('welcome', 10), seen.has('welcome', 11), seen.has('welcome', 60)]).toEqual([false, true, true])
+    expect(storage.values.get('dashboard-seen')).toMatch(/^\{"welcome":\[[\d,]+\]\}$/)
+  })
+
+  it('reads any stored value without failing, and as nothing seen', () => {
+    for (const stored of ['', '{', 'null', '[]', '7', '{"welcome":"7"}', '{"welcome":[-1,"7",null]}', '{"welcome":{}}'])
+      expect(createSeen(memory(stored)).has('welcome', 7)).toBe(false)
+    fc.assert(
+      fc.property(fc.json(), (stored) => {
+        const seen = createSeen(memory(stored))
+        seen.add('welcome', 7)
+        expect(seen.has('welcome', 7)).toBe(true)
+      }),
+    )
+  })
+})

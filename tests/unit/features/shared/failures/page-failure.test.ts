@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+
+import { ApiError, invalidResponse, networkError, timeoutError } from '~/api/api-error'
+import { pageFailure } from '~/features/shared/failures/page-failure'
+import { InterfaceLoadingError } from '~/i18n/interface-loading'
+
+const status = (status_code: number) => new ApiError({ status_code })
+
+it.each([
+  [new InterfaceLoadingError('no configuration'), 'interface'],
+  [new Error('The interface language system failed'), 'interface'],
+  [new TypeError('Failed to fetch dynamically imported module: https://x.fr/assets/a.js'), 'chunk'],
+  [new TypeError('error loading dynamically imported module: https://x.fr/assets/a.js'), 'chunk'],
+  [new TypeError('Importing a module script failed.'), 'chunk'],
+  [status(403), 'forbidden'],
+  [status(404), 'missing'],
+  [status(503), 'maintenance'],
+  [status(500), 'server'],
+  [status(502), 'server'],
+  [invalidResponse(200), 'server'],
+  [networkError(), 'server'],
+  [timeoutError(), 'server'],
+  [status(400), 'unexpected'],
+  [new TypeError('undefined is not a function'), 'unexpected'],
+  ['a text somebody threw', 'unexpected'],
+  [undefined, 'unexpected'],
+])('GRD-16 GRD-13 C136 · what was thrown tells which page to show: %s', (error, failure) => {
+  expect(pageFailure(error, true)).toBe(failure)
+})
+
+it.each([networkError(), timeoutError()])(
+  'NFR-02 · without a connection it is the connection that is missing',
+  (error) => {
+    expect(pageFailure(error, false)).toBe('offline')
+  },
+)

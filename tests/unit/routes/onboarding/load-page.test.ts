@@ -1,0 +1,13 @@
+import { expect, it, vi } from 'vitest'
+
+import { loadPage } from '~/routes/onboarding/-load-page'
+
+it('REG-18 C244 · the page is loaded anew, in the place of the present one', () => {
+  const replaceState = vi.fn<History['replaceState']>()
+  const go = vi.fn<History['go']>()
+  vi.stubGlobal('history', { replaceState, go })
+  loadPage('/dashboard?welcome=true')
+  expect(replaceState).toHaveBeenCalledExactlyOnceWith(null, '', '/dashboard?welcome=true')
+  expect(go).toHaveBeenCalledExactlyOnceWith(0)
+  vi.unstubAllGlobals()
+})

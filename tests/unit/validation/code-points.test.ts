@@ -1,0 +1,22 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { codePoints, lengthOf } from '~/validation/code-points'
+
+import { runs, textOf } from '../../support/fuzz'
+
+describe('the length of a text', () => {
+  it('K48 C154 · is its code points, lone halves of one included', () => {
+    expect(codePoints('😀a\ud83d\ud83d\ude00\ude00')).toBe(5)
+    fc.assert(
+      fc.property(textOf(['😀', '\ud83d', '\ude00', 'é', 'e\u0301']), (text) => {
+        expect(codePoints(text)).toBe(Array.from(text).length)
+      }),
+      runs(20_000),
+    )
+  })
+
+  it('K48 · counts accents with their letter, unless it is a password', () => {
+    expect([codePoints('e\u0301'), lengthOf('e\u0301')]).toEqual([2, 1])
+  })
+})

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+
+import {
+  emptyFoundationRegisterForm,
+  foundationRegisterFormSchema,
+  toFullRegistration,
+} from '~/validation/foundation-register-form'
+
+import { problems } from '../../support/form-problems'
+
+const filled = {
+  username: 'lea_martin',
+  email: 'lea@exemple.fr',
+  password: 'Abcdef1#',
+  password_confirm: 'Abcdef1#',
+  first_name: 'Léa',
+  last_name: 'M',
+  phone: '',
+  position: '',
+  accept_terms: true,
+}
+const said = (values: Partial<typeof filled>) => problems(foundationRegisterFormSchema, { ...filled, ...values })
+
+describe('the wider registration of F §5', () => {
+  it.each(['ab', 'a'.repeat(31), ''])('REG-34 C167 · username %j has not its 3 to 30 characters', (username) => {
+    expect(said({ username })).toEqual({ username: 'Le nom d’utilisateur doit compter de 3 à 30 caractères' })
+  })
+
+  it.each(['a-b', 'é_1', 'a b', ' abc', 'abc\n', '１２３'])(
+    'REG-34 C167 · username %j holds another character',
+    (username) => {
+      expect(said({ username })).toEqual({ username: 'Lettres sans accent, chiffres et tiret bas uniquement' })
+    },
+  )
+
+  it.each(['abc', 'a'.repeat(30), 'a_1', '___', 'LEA'])('REG-34 C167 · username %s is accepted', (username) =>
+    expect(said({ username })).toEqual({}),
+  )
+
+  it('REG-30 REG-37 K6 · an empty form is told everything at once', () => {
+    expect(problems(foundationRegisterFormSchema, emptyFoundationRegisterForm)).toEqual({
+      username: 'Le nom d’utilisateur doit compter de 3 à 30 caractères',
+      email: 'Email requis',
+      password: 'Mot de passe minimum 8 caractères',
+      password_confirm: 'Confirmez le mot de passe',
+      first_name: 'Le prénom est requis',
+      last_name: 'Le nom est requis',
+      accept_terms: 'Vous devez accepter les conditions',
+    })
+    expect(problems(foundationRegisterFormSchema, {})).toMatchObject({
+      accept_terms: 'Vous devez accepter les conditions',
+    })
+  })
+
+  it('REG-35 REG-36 · phone and position are checked when they are given', () => {
+    expect(said({ phone: '123', position: 'x'.repeat(101) })).toEqual({
+      phone: 'Numéro de téléphone français invalide',
+      position: 'Le poste ne peut pas dépasser 100 caractères',
+    })
+  })
+
+  it('REG-30 · the confirmation must equal the password', () => {
+    expect(said({ password_confirm: 'Abcdef1!' })).toEqual({
+      password_confirm: 'Les mots de passe ne correspondent pas',
+    })
+  })
+
+  it('REG-35 REG-36 K6 · what is empty is left out of the payload', () => {
+    const { phone: _phone, position: _position, ...required } = filled
+    expect(toFullRegistration(foundationRegisterFormSchema.parse(filled))).toEqual(required)
+    const whole = foundationRegisterFormSchema.parse({ ...filled, phone: '06 12 34 56 78', position: ' R&D  <3 ' })
+    expect(toFullRegistration(whole)).toEqual({ ...required, phone: '0612345678', position: 'R&D <3' })
+  })
+})

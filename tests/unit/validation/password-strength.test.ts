@@ -1,0 +1,119 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import forms from '~/i18n/messages/fr/forms.json'
+import { PASSWORD_CRITERIA } from '~/validation/password-criteria'
+import {
+  foundationLabel,
+  foundationPoints,
+  registrationScore,
+  SETTINGS_LEVELS,
+  settingsStrength,
+} from '~/validation/password-strength'
+
+import { anyText, HOSTILE_BUDGET_MS, runs, slowest, textOf } from '../../support/fuzz'
+
+const PIECES = ['a', 'B', '1', '$', '#', ' ', 'é', '😀', 'ab', 'abc', 'zz', '12', 'e\u0301']
+const anyPassword = fc.oneof(textOf(PIECES, 24), anyText())
+
+describe('the five levels of the settings', () => {
+  const BY_SCORE = ['Très faible', 'Très faible', 'Faible', 'Moyenne', 'Forte', 'Très forte']
+  const PARTS = { length: '        ', uppercase: 'A', lowercase: 'a', digit: '1', special: '!' }
+
+  it('PWD-03 PWD-04 C158 · each of the 32 subsets of the five requirements has its level', () => {
+    for (let subset = 0; subset < 32; subset += 1) {
+      const wanted = PASSWORD_CRITERIA.filter((_, place) => subset & (1 << place))
+      const { met, score, level } = settingsStrength(wanted.map((criterion) => PARTS[criterion]).join(''))
+      expect(PASSWORD_CRITERIA.filter((criterion) => met[criterion])).toEqual(wanted)
+      expect(score).toBe(wanted.length)
+      expect(forms[`forms.strength.${level}`]).toBe(BY_SCORE[wanted.length])
+    }
+  })
+
+  it('PWD-03 K48 · eight code points are asked for, not eight code units', () => {
+    expect(settingsStrength('😀😀😀😀').met.length).toBe(false)
+    expect(settingsStrength('😀'.repeat(8)).met.length).toBe(true)
+  })
+
+  it('PWD-04 · any password has a level', () => {
+    fc.assert(
+      fc.property(anyPassword, (password) => {
+        expect(SETTINGS_LEVELS).toContain(settingsStrength(password).level)
+      }),
+      runs(100_000),
+    )
+  })
+})
+
+describe("registration's score", () => {
+  it('REG-32 C160 · nothing typed is 0, a long and varied password 100', () => {
+    expect(registrationScore('')).toBe(0)
+    expect(registrationScore('Xk7$mPq2Zr8!kWm4Tb9?')).toBe(100)
+  })
+
+  it('REG-32 · a repeat and a sequence each cost', () => {
+    expect(registrationScore('Xk7$mPqqq')).toBeLessThan(registrationScore('Xk7$mPqoq'))
+    expect(registrationScore('Xk7$mPabc')).toBeLessThan(registrationScore('Xk7$mPacb'))
+  })
+
+  it('REG-32 C160 K1 · is an integer from 0 to 100 that a missing class, wherever it is put, never lowers', () => {
+    const classes: [RegExp, string[]][] = [
+      [/\p{Ll}/u, ['a', 'c', 'z']],
+      [/\p{Lu}/u, ['A', 'C', 'Z']],
+      [/[0-9]/, ['0', '2', '9']],
+      [/[@$!%*?&]/, ['@', '$', '!']],
+    ]
+    fc.assert(
+      fc.property(anyPassword, fc.nat(2), fc.nat(), (password, choice, place) => {
+        const score = registrationScore(password)
+        expect(Number.isInteger(score)).toBe(true)
+        expect(score).toBeGreaterThanOrEqual(0)
+        expect(score).toBeLessThanOrEqual(100)
+        const characters = Array.from(password)
+        for (const [kind, additions] of classes) {
+          if (kind.test(password)) continue
+          const richer = characters.toSpliced(place % (characters.length + 1), 0, additions[choice] ?? '').join('')
+          expect(registrationScore(richer)).toBeGreaterThanOrEqual(score)
+        }
+      }),
+      runs(100_000),
+    )
+  })
+})
+
+describe("registration's label", () => {
+  it.each([
+    ['', 0, 'weak'],
+    ['abc', 1, 'weak'],
+    ['abcdefgh', 2, 'weak'],
+    ['Abcdef1!', 5, 'medium'],
+    ['Abcdefg1', 4, 'medium'],
+    ['Abcdefghij1!', 6, 'medium'],
+    ['Abcdéfghij1!', 7, 'strong'],
+    ['Abcdefghijklmn1!', 7, 'strong'],
+    ['Abcdéfghijklmn1!', 8, 'strong'],
+    ['Abcdefghijklmnnn1!', 6, 'medium'],
+    ['Abccc1!', 3, 'weak'],
+    ['111', 0, 'weak'],
+    ['   ', 0, 'weak'],
+    ['Abcde\u0301fghij1!', 7, 'strong'],
+  ])('REG-33 · %j has %i points: %s', (password, points, label) => {
+    expect(foundationPoints(password)).toBe(points)
+    expect(foundationLabel(password)).toBe(label)
+  })
+
+  it('REG-33 · any password has 0 to 8 points', () => {
+    fc.assert(
+      fc.property(anyPassword, (password) => {
+        expect(foundationPoints(password)).toBeGreaterThanOrEqual(0)
+        expect(foundationPoints(password)).toBeLessThanOrEqual(8)
+      }),
+      runs(100_000),
+    )
+  })
+})
+
+it.each([settingsStrength, registrationScore, foundationPoints])(
+  'PWD-04 REG-32 REG-33 · %o takes no time over 100 kB of hostile text',
+  (scale) => expect(slowest(scale)).toBeLessThan(HOSTILE_BUDGET_MS),
+)

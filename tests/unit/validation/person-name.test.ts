@@ -1,0 +1,103 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { isPersonName, nameRule, normalName, registrationNameRule } from '~/validation/person-name'
+
+import { french } from '../../support/form-problems'
+import { anyText, HOSTILE_BUDGET_MS, runs, slowest, textOf } from '../../support/fuzz'
+
+const rules = { registration: registrationNameRule('firstName'), elsewhere: nameRule('firstName') }
+
+const said = (name: string) => french(rules.registration(name))
+
+describe.each(Object.entries(rules))('a name, %s', (_, rule) => {
+  it.each(
+    [
+      ['Zoë', 'Jean-François', "L'Haÿ", 'D’Artagnan', 'Œdipe', 'Lætitia', 'Łukasz', 'Jose\u0301', 'Nguyễn', "'t Hooft"],
+      [
+        "Éloïse D'Arc-Müller",
+        'Straße',
+        'Þórbjörg',
+        'Đặng',
+        'Ċensu',
+        'Ėglė',
+        'Γιώργος',
+        'Иван',
+        'Марʼяна',
+        'Արամ',
+        'გიორგი',
+        'İpek',
+      ],
+    ].flat(),
+  )('REG-31 PRO-08 C163 · %s is accepted', (name) => expect(rule(name)).toBeUndefined())
+
+  it.each(
+    [
+      [
+        '××',
+        '÷÷',
+        'Marie2',
+        '😀😀',
+        '__',
+        '@@',
+        'a\u200bb',
+        'a\ufeffb',
+        'Marie\u200b',
+        '\ufeffMarie',
+        '--',
+        "''",
+        "- '",
+      ],
+      ['Marie.', 'Marie\u0000', 'ªº', 'Ａｎｎａ', '李明', 'a\u034fb', `a${'\u0301'.repeat(9)}`, 'Marie;', 'A/B', 'Ⅳe'],
+    ].flat(),
+  )('REG-31 PRO-08 C164 · %j is refused', (name) =>
+    expect(french(rule(name))).toBe(
+      'Le prénom ne peut contenir que des lettres, des espaces, des tirets et des apostrophes',
+    ),
+  )
+
+  it.each(['', '   ', '\u00a0'])("PRO-08 C164 C166 · %j: 'Le prénom est requis'", (name) =>
+    expect(french(rule(name))).toBe('Le prénom est requis'),
+  )
+
+  it('REG-31 PRO-08 · 100 kB of hostile text take no time', () => {
+    expect(slowest((text) => [rule(text), normalName(text)])).toBeLessThan(HOSTILE_BUDGET_MS)
+  })
+})
+
+describe('a name', () => {
+  it('REG-31 C163 · is kept composed, with single spaces and the hyphen of the keyboard', () => {
+    expect(normalName('  Jose\u0301 \u00a0Luis ')).toBe('José Luis')
+    expect(normalName('Jean\u2011Luc')).toBe('Jean-Luc')
+    expect(normalName('D’Artagnan')).toBe('D’Artagnan')
+  })
+
+  it('REG-31 · registration takes 2 to 50 characters, counted after composition', () => {
+    expect(said('É')).toBe('Le prénom doit compter de 2 à 50 caractères')
+    expect(said('E\u0301')).toBe('Le prénom doit compter de 2 à 50 caractères')
+    expect(said('Ày')).toBeUndefined()
+    expect(said('e\u0301'.repeat(50))).toBeUndefined()
+    expect(said('e\u0301'.repeat(51))).toBe('Le prénom doit compter de 2 à 50 caractères')
+  })
+
+  it('PRO-08 PRO-09 C166 · elsewhere it takes 1 to 150', () => {
+    expect(rules.elsewhere('É')).toBeUndefined()
+    expect(rules.elsewhere('é'.repeat(150))).toBeUndefined()
+    expect(french(rules.elsewhere('é'.repeat(151)))).toBe('Le prénom ne peut pas dépasser 150 caractères')
+    expect(french(nameRule('lastName')(''))).toBe('Le nom est requis')
+    expect(french(nameRule('lastName')('é'.repeat(151)))).toBe('Le nom ne peut pas dépasser 150 caractères')
+  })
+
+  it('REG-31 C164 K49 · no accepted name holds a digit, a sign or an invisible character, and its normal form is its own', () => {
+    const pieces = ['a', 'É', 'e\u0301', ' ', '-', "'", '’', '\u200b', '1', '×', '\u034f', '\u2011', 'Ω', 'ж', '\u0323']
+    fc.assert(
+      fc.property(fc.oneof(textOf(pieces), anyText()), (text) => {
+        const normal = normalName(text)
+        expect(normalName(normal)).toBe(normal)
+        expect(isPersonName(normal) && /[^\p{L}\p{Mn} '’-]|[\p{Cf}\u034f]/u.test(normal)).toBe(false)
+        expect(rules.elsewhere(normal)).toBe(rules.elsewhere(text))
+      }),
+      runs(100_000),
+    )
+  })
+})

@@ -1,0 +1,72 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { normalPhone, phoneRule } from '~/validation/phone'
+
+import { french } from '../../support/form-problems'
+import { anyText, HOSTILE_BUDGET_MS, runs, slowest, textOf } from '../../support/fuzz'
+
+const said = (text: string) => french(phoneRule(text))
+
+describe('a phone number', () => {
+  it.each([
+    ['06 12 34 56 78', '0612345678'],
+    ['06.12.34.56.78', '0612345678'],
+    ['06-12-34-56-78', '0612345678'],
+    ['06\u00a012\u202f34 56\t78', '0612345678'],
+    ['+33 6 12 34 56 78', '+33612345678'],
+    ['+33 (0)6 12 34 56 78', '+33612345678'],
+    ['+33 (0) 6.12.34.56.78', '+33612345678'],
+    ['(06) 12 34 56 78', '0612345678'],
+    ['(+33) 1 23 45 67 89', '+33123456789'],
+  ])('REG-35 PRO-10 C170 K7 · %j is accepted and sent as %s', (typed, sent) => {
+    expect(said(typed)).toBeUndefined()
+    expect(normalPhone(typed)).toBe(sent)
+  })
+
+  it.each(['', ' ', '\u00a0'])('REG-35 · %j: it may be left out', (text) => {
+    expect(said(text)).toBeUndefined()
+    expect(normalPhone(text)).toBe('')
+  })
+
+  it.each(
+    [
+      ['+330612345678', '0012345678', '061234567', '06123456789', '٠٦١٢٣٤٥٦٧٨', '06abc45678', '0033612345678'],
+      [
+        '+32 6 12 34 56 78',
+        '06\u200b12345678',
+        '06\ufeff12345678',
+        '\ufeff',
+        '---',
+        '()',
+        '06 12 34 56 78\u0000',
+        '06/12/34/56/78',
+      ],
+    ].flat(),
+  )("REG-35 C169 · %j: 'Numéro de téléphone français invalide'", (text) =>
+    expect(said(text)).toBe('Numéro de téléphone français invalide'),
+  )
+
+  it("PRO-10 C172 · more than 20 characters left: 'Le téléphone ne peut pas dépasser 20 caractères'", () => {
+    expect(said('0'.repeat(21))).toBe('Le téléphone ne peut pas dépasser 20 caractères')
+    expect(said('0 '.repeat(20))).toBe('Numéro de téléphone français invalide')
+    expect(said('06 - 12 - 34 - 56 - 78')).toBeUndefined()
+  })
+
+  it('REG-35 PRO-10 K7 · what is accepted is sent in one of two forms, which are their own normal form', () => {
+    const pieces = ['+33', '(0)', '0', '6', '12', ' ', '.', '-', '(', ')', '\u00a0', '\u200b', '1234']
+    fc.assert(
+      fc.property(fc.oneof(textOf(pieces), anyText()), (text) => {
+        const sent = normalPhone(text)
+        if (phoneRule(text) !== undefined) return
+        expect(sent).toMatch(/^(?:(?:\+33|0)[1-9]\d{8})?$/)
+        expect(normalPhone(sent)).toBe(sent)
+      }),
+      runs(100_000),
+    )
+  })
+
+  it('REG-35 · 100 kB of hostile text take no time', () => {
+    expect(slowest((text) => [phoneRule(text), normalPhone(text)])).toBeLessThan(HOSTILE_BUDGET_MS)
+  })
+})

@@ -1,0 +1,158 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { withoutInvisible } from '~/validation/invisible-characters'
+import { sanitise } from '~/validation/sanitise'
+import { isSuspicious } from '~/validation/suspicious-content'
+
+import { anyText, HOSTILE_BUDGET_MS, runs, slowest, textOf } from '../../support/fuzz'
+
+const REMOVED = [
+  /<[a-z/!?][^>]*>/i,
+  /<\/?(?:script|iframe)/i,
+  /(?:java|vb)script:/i,
+  /(?<![\p{L}\p{N}_])on\w+\s*=/u,
+  /(?<![\p{L}\p{N}_])(?:eval|alert|confirm|prompt|setTimeout|setInterval)\s*\(/u,
+  /\s\s|^\s|\s$|[^\S ]/,
+  /[\u200b-\u200f\u2060\ufeff\u00ad\u202a-\u202e]/,
+]
+
+describe('sanitising', () => {
+  it.each(
+    [
+      ['a < b et c > d', 'Tom & Jerry', 'l’été', 'prix: 5 €', 'R&D <3', "D'Artagnan", 'D’Artagnan', 'JavaScript'],
+      [
+        'JavaScript : bases',
+        'alerte(rouge)',
+        'évaluation(2)',
+        'Fonction=chef',
+        'Direction = RH',
+        'bonjour=1',
+        'Léonard=3',
+      ],
+      [
+        '(très) bien',
+        'f(g(x))',
+        '2 > 1',
+        '<3 <3',
+        'data: 5',
+        'fin)',
+        ':-) ;-(',
+        'É😀❤️',
+        '100 % (alerte)',
+        'medieval (1)',
+      ],
+    ].flat(),
+  )('SAN-03 C184 C185 · %j is kept as it is', (text) => expect(sanitise(text)).toBe(text))
+
+  it.each([
+    ['  a \t\u00a0 b\n\n\nc\u2028d ', 'a b c d'],
+    ['zé\u200bro\ufeff lar\u00adgeur\u202e', 'zéro largeur'],
+    ['e\u0301te\u0301', 'été'],
+    ['<b>gras</b> et <i class="x">italique</i>', 'gras et italique'],
+    ['un <!-- caché --> deux', 'un deux'],
+    ['avant <script>vol(1)</script> après', 'avant après'],
+    ['avant <script src="x">', 'avant'],
+    ['<iframe src=x></iframe>ok', 'ok'],
+    ['lien javascript:alert(1) fin', 'lien fin'],
+    ['x onclick="y" z', 'x "y" z'],
+    ['eval(1)', ''],
+    ['Alert (urgent) : réunion', ': réunion'],
+    ['a eval(f(1), g(2)) b', 'a b'],
+    ['window.alert(1)', 'window.'],
+    ['eval(1', '1'],
+    ['lien vbscript:x', 'lien x'],
+    // what stood in a removed stretch no longer counts
+    ['eval(<b) 2 > 1', '2 > 1'],
+    ['eval(<a(>x) fin', 'fin'],
+  ])('SAN-01 C185 C187 · %j becomes %j', (text, clean) => expect(sanitise(text)).toBe(clean))
+
+  it.each(
+    [
+      [
+        'jajavascript:vascript:alert(1)',
+        '<scr<script>ipt>',
+        'oonclick=nclick=',
+        '<<b>script>',
+        'al<b>ert(1)',
+        'on<b>click=x',
+      ],
+      ['java\u200bscript:x', 'o\u00adnclick=x', '<scr\nipt>', 'e<b>val(1)', '<scr</script>ipt>', 'evalert(1)al(2)'],
+      ['<ifr<iframe>ame src=x>', 'onononclick==click=', 'alert\u00a0(1)', '<script<script>>x</script>'],
+    ].flat(),
+  )('SAN-01 C182 · %j leaves nothing behind', (text) => {
+    const clean = sanitise(text)
+    for (const pattern of REMOVED) expect(clean).not.toMatch(pattern)
+    expect(sanitise(clean)).toBe(clean)
+  })
+
+  it('SAN-01 C182 K35 · is its own result, free of every pattern, whatever is typed', () => {
+    const pieces = [
+      [
+        '<',
+        '>',
+        '</',
+        '<script',
+        '</script>',
+        '<iframe',
+        'scr',
+        'ipt',
+        'java',
+        'script',
+        ':',
+        'on',
+        'click',
+        '=',
+        '(',
+        ')',
+      ],
+      [
+        'eval',
+        'alert',
+        'al',
+        'ert',
+        ' ',
+        '\n',
+        '\u200b',
+        'e',
+        '\u0301',
+        'é',
+        '<b>',
+        '"',
+        '\u00a0',
+        'a',
+        '❤️',
+        '\u212a',
+        '\u0338',
+      ],
+    ].flat()
+    fc.assert(
+      fc.property(fc.oneof(textOf(pieces, 16), anyText()), (text) => {
+        const clean = sanitise(text)
+        expect(sanitise(clean)).toBe(clean)
+        expect(clean.normalize('NFC')).toBe(clean)
+        expect(isSuspicious(clean)).toBe(false)
+        for (const pattern of REMOVED) expect(clean).not.toMatch(pattern)
+      }),
+      runs(200_000),
+    )
+  })
+
+  it('SAN-01 SAN-03 · words without any sign of code stay word for word', () => {
+    const word = fc
+      .stringMatching(/^[\p{L}\p{N}&%€,;.!?'’-]{1,12}$/u)
+      .map((text) => text.normalize('NFC'))
+      // a letter by its class, and yet nothing to see: U+3164
+      .filter((text) => withoutInvisible(text) === text)
+    fc.assert(
+      fc.property(fc.array(word, { maxLength: 8 }), (words) => {
+        expect(sanitise(words.join(' '))).toBe(words.join(' ').normalize('NFC'))
+      }),
+      runs(20_000),
+    )
+  })
+
+  it('SAN-01 · 100 kB of hostile text take no time', () => {
+    expect(slowest(sanitise)).toBeLessThan(HOSTILE_BUDGET_MS)
+  })
+})

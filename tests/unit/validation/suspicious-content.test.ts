@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+
+import { isSuspicious } from '~/validation/suspicious-content'
+
+import { HOSTILE_BUDGET_MS, slowest } from '../../support/fuzz'
+
+describe('suspicious content', () => {
+  it.each(
+    [
+      ['<script>alert(1)</script>', '<SCRIPT src=x', '</script>', '<iframe src="x">', '<IFrame', 'javascript:alert(1)'],
+      [
+        'JavaScript:x',
+        'vbscript:x',
+        'onclick=x',
+        'ONCLICK = "x"',
+        'a onerror=x',
+        '<img src=x onerror=alert(1)>',
+        '"onload=x',
+      ],
+      ['jav\u200bascript:x', '<scr\u00adipt>', 'chef\nonclick=x'],
+    ].flat(),
+  )('PRO-12 · %j is suspicious', (text) => expect(isSuspicious(text)).toBe(true))
+
+  it.each(
+    [
+      ['Fonction=chef', 'Direction = RH', 'bonjour=1', 'Montant=3', 'Léonard=3', 'Chef de projet JavaScript', 'R&D <3'],
+      ['JavaScript : bases', 'a < b', 'on = 3', 'Scripte', 'inscription: oui', 'D’Artagnan', ''],
+    ].flat(),
+  )('PRO-12 SAN-03 C175 · %j is not', (text) => expect(isSuspicious(text)).toBe(false))
+
+  it('PRO-12 · 100 kB of hostile text take no time', () => {
+    expect(slowest(isSuspicious)).toBeLessThan(HOSTILE_BUDGET_MS)
+  })
+})
