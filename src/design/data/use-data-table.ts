@@ -33,7 +33,7 @@ export function useDataTable<Row extends object>(shape: TableShape<Row>) {
 
   const definitions = useMemo(
     () =>
-      columns.map(({ id, sortable = false }): ColumnDef<Features, Row, unknown> => ({
+      columns.map(({ id, sortable = false }): ColumnDef<Features, Row> => ({
         id,
         // only columns with a value can be sorted; the server reads it, not the table
         accessorFn: (row) => row,

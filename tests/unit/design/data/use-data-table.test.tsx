@@ -26,6 +26,13 @@ function sortAfterClick(id: string, sort: Sort | undefined) {
   return onSort.mock.lastCall?.[0]
 }
 
+function selectionAfter(keys: readonly RowKey[], change: (table: ReturnType<typeof tableOf>) => void) {
+  const onChange = vi.fn<(keys: ReadonlySet<RowKey>) => void>()
+  const table = tableOf({ selection: { keys: new Set(keys), onChange } })
+  act(() => change(table))
+  return [...(onChange.mock.lastCall?.[0] ?? [])].toSorted((one, other) => Number(one) - Number(other))
+}
+
 describe('a table', () => {
   it('sorts upwards first, then turns round, and starts anew on another column', () => {
     const first = sortAfterClick('name', undefined)
@@ -35,13 +42,6 @@ describe('a table', () => {
     expect(sortAfterClick('users', { id: 'users', direction: 'asc' })).toEqual({ id: 'users', direction: 'desc' })
     expect(sortAfterClick('users', first)).toEqual({ id: 'users', direction: 'asc' })
   })
-
-  function selectionAfter(keys: readonly RowKey[], change: (table: ReturnType<typeof tableOf>) => void) {
-    const onChange = vi.fn<(keys: ReadonlySet<RowKey>) => void>()
-    const table = tableOf({ selection: { keys: new Set(keys), onChange } })
-    act(() => change(table))
-    return [...(onChange.mock.lastCall?.[0] ?? [])].toSorted()
-  }
 
   it('selects and forgets one row', () => {
     expect(selectionAfter([1], (table) => table.getRow('2').toggleSelected())).toEqual([1, 2])
