@@ -15,17 +15,23 @@ export type Start = { failed: boolean; installation: Installation; SandboxPanel?
 
 type Sources = {
   origin: string
+  /** Reads `config.json`. */
   load: () => Promise<RuntimeConfig>
+  /** What this browser read last. */
+  kept: { read: () => RuntimeConfig | undefined; keep: (config: RuntimeConfig) => void; forget: () => void }
   startSandbox: () => Promise<SandboxParts | undefined>
+  /** The API is elsewhere than this page has been told: it must start anew. */
+  onMoved: () => void
 }
 
 const INITIAL: Start = { failed: false, installation: {} }
 
 /**
  * What this installation says of itself. Pages show without waiting for it: a call waits for `apiBaseUrl`, and what a
- * screen takes from it appears when it has come.
+ * screen takes from it appears when it has come. A later visit starts with what this browser read last, and the file is
+ * checked meanwhile.
  */
-export function createConfiguration({ origin, load, startSandbox }: Sources) {
+export function createConfiguration({ origin, load, kept, startSandbox, onMoved }: Sources) {
   let start = INITIAL
   const listeners = new Set<() => void>()
 
@@ -34,8 +40,8 @@ export function createConfiguration({ origin, load, startSandbox }: Sources) {
     for (const listener of listeners) listener()
   }
 
-  async function read(): Promise<string> {
-    const { apiBaseUrl, errorReportUrl, ...installation } = await load()
+  /** @returns the address of the API */
+  async function use({ apiBaseUrl, errorReportUrl, ...installation }: RuntimeConfig): Promise<string> {
     setReporter({ url: errorReportUrl, version: APP_VERSION })
     if (apiBaseUrl !== SANDBOX) {
       set({ failed: false, installation })
@@ -46,11 +52,28 @@ export function createConfiguration({ origin, load, startSandbox }: Sources) {
     return `${origin}${SANDBOX_PATH}`
   }
 
-  const apiBaseUrl = read()
-  apiBaseUrl.catch((error: unknown) => {
+  async function loadAndKeep(): Promise<RuntimeConfig> {
+    const config = await load()
+    kept.keep(config)
+    return config
+  }
+
+  async function check(last: RuntimeConfig): Promise<void> {
+    const config = await loadAndKeep()
+    if (config.apiBaseUrl !== last.apiBaseUrl) onMoved()
+    else if (JSON.stringify(config) !== JSON.stringify(last)) await use(config)
+  }
+
+  function fail(error: unknown): void {
+    kept.forget()
     reportError(error, { from: 'configuration' })
     set({ ...INITIAL, failed: true })
-  })
+  }
+
+  const last = kept.read()
+  const apiBaseUrl = last ? use(last) : loadAndKeep().then(use)
+  apiBaseUrl.catch(fail)
+  if (last) check(last).catch(fail)
 
   return {
     /** Rejects when the configuration cannot be used: the interface-loading screen is up by then. */
