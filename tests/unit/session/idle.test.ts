@@ -9,7 +9,7 @@ import { signedIn, type SignedIn } from './support/signed-in'
 
 const MINUTE = 60_000
 
-const stored = ({ shared }: SignedIn): { state: { lastActivity: unknown }; version: number } =>
+const stored = ({ shared }: SignedIn): { state: { user?: unknown; lastActivity: unknown }; version: number } =>
   JSON.parse(shared.get(AUTH_STORE_KEY) ?? '{}')
 
 describe('two hours without activity', () => {
@@ -111,6 +111,38 @@ describe('what is written of activity', () => {
     const latest = stored(there).state.lastActivity
     there.tab.auth.save({ lastActivity: 5 })
     expect(stored(there).state.lastActivity).toBe(latest)
+  })
+
+  it('C063 · nor writes what it knew of the person over what another tab has learnt since', async () => {
+    const there = await signedIn()
+    const other = there.openTab()
+    const user = there.tab.auth.get().user
+    if (!user) throw new Error('Somebody is signed in')
+    await there.clock.advance(MINUTE)
+    other.session.learn({ ...user, first_name: 'Zoé' }, there.clock.now())
+    await there.clock.advance(MINUTE)
+    there.tab.page.act()
+    // an answer that was on its way for long
+    there.tab.session.learn({ ...user, first_name: 'Ancienne' }, there.clock.now() - 90_000)
+    expect(stored(there).state).toMatchObject({ user: { first_name: 'Zoé' }, lastActivity: there.clock.now() })
+    const page = there.openTab()
+    expect(page.auth.get().user?.first_name).toBe('Zoé')
+    // what is newer still is written again
+    there.tab.session.learn({ ...user, first_name: 'Zoë' }, there.clock.now())
+    expect(stored(there).state).toMatchObject({ user: { first_name: 'Zoë' } })
+  })
+
+  it('C063 C059 · nor over the person who signed in in another tab, before it is told', async () => {
+    const hold = Promise.withResolvers<void>()
+    const there = await signedIn({ gate: (what) => (what.startsWith('1 hears') ? hold.promise : Promise.resolve()) })
+    const user = there.tab.auth.get().user
+    if (!user) throw new Error('Somebody is signed in')
+    const other = there.openTab()
+    await there.done(other.session.open(there.server.login(2)))
+    await there.clock.advance(MINUTE)
+    there.tab.session.learn({ ...user, first_name: 'Ancienne' }, there.clock.now())
+    there.tab.page.act()
+    expect(stored(there).state).toMatchObject({ user: { id: 2 } })
   })
 
   it('14 · nothing is written for a person who is gone', async () => {
