@@ -70,6 +70,8 @@ export function parseRuntimeConfig(value: unknown, origin: string): { config: Ru
   }
 
   for (const [key, check] of Object.entries(OPTIONAL)) take(config, key, key, check, given[key])
+  // hosts that were meant and cannot be read: none is allowed, rather than any
+  if (ignored.includes('checkoutHosts')) config['checkoutHosts'] = []
   if (isRecord(given['legal'])) {
     const legal: Record<string, unknown> = {}
     for (const name of LEGAL) take(legal, name, `legal.${name}`, text(isPage), given['legal'][name])

@@ -39,7 +39,7 @@ export function startServices({ apiBaseUrl, onEnd }: ServicesPorts): Services {
 
   const queries = createSessionQueryClient(() => {
     const client = createQueryClient()
-    followUser(client)
+    followUser(client, session)
     return client
   })
 

@@ -58,7 +58,9 @@ export function createRenewal({ ports, keeper, tabs, end, isAnother }: SessionCo
     assertAlive(life)
     const record = keeper.record()
     if (!record || (mark && isClosed(mark, record))) return endAndThrow('elsewhere', noRefreshToken())
-    if (isAnother(record.userId)) return endAndThrow('user-switched', aborted())
+    if (isAnother(record)) return endAndThrow('user-switched', aborted())
+    // from here on another sign-in is another's
+    keeper.claim()
     return { record, mark }
   }
 

@@ -33,7 +33,7 @@ export function signIn({ email = CLAIRE, world = {}, selectedBrandId }: Visit): 
     language: () => document.documentElement.lang,
     signals: { forbidden() {}, serverError() {}, drift() {} },
   })
-  authStore.show({ user, isAuthenticated: true, lastActivity: NOW.getTime() })
+  authStore.show({ user, userAt: NOW.getTime(), isAuthenticated: true, lastActivity: NOW.getTime() })
   languageSwitch.forget()
   useRail.setState({ folded: false })
   brandSelection.use.setState({ selectedBrandId: selectedBrandId ?? null })

@@ -13,7 +13,7 @@ describe('sessions that overlap', () => {
     const { generation = 0, receivedAt = 0 } = parseRecord(there.shared.get(TOKENS_KEY) ?? '', there.clock.now()) ?? {}
     const expiresAt = there.clock.now() + 300_000
     const { access } = there.server.login(2)
-    there.channelOf(99).post({ type: 'tokens', access, generation: generation + 1, expiresAt, receivedAt, userId: 2 })
+    there.channelOf(99).post({ type: 'tokens', access, generation: generation + 1, signIn: 's', expiresAt, receivedAt, userId: 2 })
     await there.clock.advance(10)
     expect(await there.done(one.brands())).toEqual(['Marque de 1'])
     expect(one.ends).toEqual([])
@@ -50,7 +50,7 @@ describe('sessions that overlap', () => {
     const { access } = there.server.login(2)
     there
       .channelOf(9)
-      .post({ type: 'tokens', access, generation: 99, expiresAt: now + 300_000, receivedAt: now, userId: 2 })
+      .post({ type: 'tokens', access, generation: 99, signIn: 's', expiresAt: now + 300_000, receivedAt: now, userId: 2 })
     await there.clock.advance(300)
     for (const tab of [there.one, there.two]) {
       expect(tab.session.tokens.held()).toBeUndefined()

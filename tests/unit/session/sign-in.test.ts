@@ -179,9 +179,10 @@ describe('a token that is not there yet', () => {
     there.shared.set(TOKENS_KEY, written)
     const { access } = there.server.login(1)
     const now = there.clock.now()
+    const signIn = parseRecord(written, now)?.signIn
     there
       .channelOf(9)
-      .post({ type: 'tokens', access, generation: 9, expiresAt: now + 300_000, receivedAt: now, userId: 1 })
+      .post({ type: 'tokens', access, generation: 9, signIn, expiresAt: now + 300_000, receivedAt: now, userId: 1 })
     await there.clock.advance(0)
     expect(there.server.sent('/brands/')).toBe(1)
     await expect(call).resolves.toEqual(['Marque de 1'])
