@@ -84,9 +84,9 @@ export function SignedInFrame({ session, children = <Outlet /> }: SignedInFrameP
           onReload={reloadPage}
         />
       }
+      layers={<IdleWarning watch={watch} onStay={() => session.keepAlive()} onSignOut={signOut} />}
     >
       {children}
-      <IdleWarning watch={watch} onStay={() => session.keepAlive()} onSignOut={signOut} />
     </AppShell>
   )
 }

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 
 import { Card } from '~/design/layout/Card'
 
-import { PartBoundary } from './queries/PartBoundary'
+import { drawingFailure, PartBoundary } from './queries/PartBoundary'
 
 export type PartCardProps = ComponentProps<typeof Card>
 
@@ -11,9 +11,9 @@ export function PartCard(props: PartCardProps) {
   const { title, level = 2 } = props
   return (
     <PartBoundary
-      frame={(failure) => (
+      failure={(onRetry) => (
         <Card title={title} level={level}>
-          {failure}
+          {drawingFailure(onRetry)}
         </Card>
       )}
     >

@@ -7,34 +7,30 @@ import { Box } from '~/design/layout/layout'
 import { reportError } from '~/telemetry/reporter'
 
 type PartBoundaryProps = {
-  /** What the failure stands in, where the part brings its own frame. */
-  frame?: ((failure: ReactNode) => ReactNode) | undefined
-  /** What to do before the part is drawn anew. */
+  /** What stands in place of the part; a panel for a card when not given. */
+  failure?: ((onRetry: () => void) => ReactNode) | undefined
+  /** Brings something else to draw, which changes `of`; the same is drawn again when not given. */
   onRetry?: (() => void) | undefined
   /** What is drawn: once it has changed, drawing is tried again. */
   of?: unknown
   children: ReactNode
 }
 
-const unframed = (failure: ReactNode) => failure
-
-/** A part of a page whose drawing may fail alone: what stands beside it stays usable (C135). */
-export function PartBoundary({ frame = unframed, onRetry, of, children }: PartBoundaryProps) {
+/** A part of a page, or of the frame, whose drawing may fail alone: what stands beside it stays usable (C135). */
+export function PartBoundary({ failure = drawingFailure, onRetry, of, children }: PartBoundaryProps) {
   const place = useRef<HTMLDivElement>(null)
 
-  const failure = ({ resetErrorBoundary }: FallbackProps) => {
-    const retry = () => {
+  const fallback = ({ resetErrorBoundary }: FallbackProps) =>
+    failure(() => {
       // the button goes away: the focus stays here
       place.current?.focus()
-      onRetry?.()
-      resetErrorBoundary()
-    }
-    return frame(<DrawingFailure onRetry={retry} />)
-  }
+      if (onRetry) onRetry()
+      else resetErrorBoundary()
+    })
 
   return (
     <Box ref={place} tabIndex={-1} sx={{ outline: 0 }}>
-      <ErrorBoundary resetKeys={[of]} onError={report} fallbackRender={failure}>
+      <ErrorBoundary resetKeys={[of]} onError={report} fallbackRender={fallback}>
         {children}
       </ErrorBoundary>
     </Box>
@@ -44,7 +40,7 @@ export function PartBoundary({ frame = unframed, onRetry, of, children }: PartBo
 const report = (error: unknown) => reportError(error, { from: 'part' })
 
 /** It stands in a card, which has margins of its own. */
-const DrawingFailure = ({ onRetry }: { onRetry: () => void }) => (
+export const drawingFailure = (onRetry: () => void) => (
   <Box sx={{ my: -2 }}>
     <ErrorPanel title={<FormattedMessage id="errors.unknown" />} onRetry={onRetry}>
       <FormattedMessage id="errors.page.unexpected.body" />

@@ -5,7 +5,7 @@ import { Card } from '~/design/layout/Card'
 import { Box } from '~/design/layout/layout'
 
 import { DataAge } from './DataAge'
-import { PartBoundary } from './PartBoundary'
+import { drawingFailure, PartBoundary } from './PartBoundary'
 import { useQueryPart, type QueryPartOptions } from './use-query-part'
 
 /** What a `DataTable` shows: rows of the data, rows to come, or what is said in place of rows. */
@@ -22,7 +22,7 @@ export function QueryTable<Data, Failure = DefaultError, Key extends QueryKey = 
   const { place, data, updatedAt, pending, failure, readAnew } = useQueryPart(props)
   return (
     <Box ref={place} tabIndex={-1} sx={{ outline: 0 }}>
-      <PartBoundary of={data} onRetry={readAnew} frame={inCard}>
+      <PartBoundary of={data} onRetry={readAnew} failure={failureInCard}>
         <Table {...{ data, updatedAt, failure }} loading={pending} empty={props.empty} draw={props.children} />
         <DataAge at={updatedAt} />
       </PartBoundary>
@@ -30,7 +30,7 @@ export function QueryTable<Data, Failure = DefaultError, Key extends QueryKey = 
   )
 }
 
-const inCard = (failure: ReactNode) => <Card>{failure}</Card>
+const failureInCard = (onRetry: () => void) => <Card>{drawingFailure(onRetry)}</Card>
 
 type TableProps<Data> = Omit<TableState<Data>, 'placeholder'> &
   Pick<QueryPartOptions<Data>, 'empty'> & { failure: ReactNode; draw: (state: TableState<Data>) => ReactNode }
