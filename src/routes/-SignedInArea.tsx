@@ -1,13 +1,25 @@
-import { useRouter } from '@tanstack/react-router'
+import { useRouter, type RegisteredRouter } from '@tanstack/react-router'
 import { useEffect, useLayoutEffect, useSyncExternalStore, type ReactNode } from 'react'
 
 import { showFonts } from '~/design/theme/fonts'
 import { useSessionOpen } from '~/session/use-session-open'
 
 import { preloadCode } from './-known-path'
+import { abortLeftReads } from './-page-reads'
 import { QueryArea } from './-QueryArea'
+import type { Services } from './-router-context'
 import { SignedInFrame } from './-SignedInFrame'
 import { useServices } from './-use-services'
+
+/** Routers whose pages are followed; for as long as they live, whatever area is shown. */
+const followed = new WeakSet<RegisteredRouter>()
+
+/** Leaving a page aborts what it asked for. */
+function followPages(router: RegisteredRouter, { queries }: Services): void {
+  if (followed.has(router)) return
+  followed.add(router)
+  router.subscribe('onResolved', () => abortLeftReads(queries.get(), router.state.matches))
+}
 
 /** By then the first page has what it needs. */
 const SETTLED_MS = 3000
@@ -18,11 +30,13 @@ const SETTLED_MS = 3000
  */
 export function SignedInArea({ children }: { children?: ReactNode }) {
   const router = useRouter()
-  const { session, queries } = useServices()
+  const services = useServices()
+  const { session, queries } = services
   const id = useSyncExternalStore(queries.subscribe, queries.id)
   const open = useSessionOpen()
 
   useLayoutEffect(showFonts, [])
+  useEffect(() => followPages(router, services), [router, services])
 
   // a session may end at any time, also without a connection
   useEffect(() => {

@@ -25,6 +25,7 @@ import type { Session } from '~/session/session'
 
 import { readBrandSearch } from './-brand-search'
 import { isKnownPath } from './-known-path'
+import { isAwaited } from './-page-reads'
 
 type SignedInFrameProps = {
   session: Session
@@ -56,10 +57,11 @@ export function SignedInFrame({ session, children = <Outlet /> }: SignedInFrameP
     () => void queryClient.invalidateQueries({ queryKey: getCurrentUserQueryKey() }),
     [queryClient],
   )
+  const awaited = useCallback((operation: string) => isAwaited(queryClient, operation), [queryClient])
   const signOut = () => void session.signOut()
 
   useUserLanguage(user.id)
-  useSignalToasts({ connection: browserConnection, onForbidden: rereadUser })
+  useSignalToasts({ connection: browserConnection, onForbidden: rereadUser, isAwaited: awaited })
 
   return (
     <AppShell
@@ -82,9 +84,9 @@ export function SignedInFrame({ session, children = <Outlet /> }: SignedInFrameP
           onReload={reloadPage}
         />
       }
+      layers={<IdleWarning watch={watch} onStay={() => session.keepAlive()} onSignOut={signOut} />}
     >
       {children}
-      <IdleWarning watch={watch} onStay={() => session.keepAlive()} onSignOut={signOut} />
     </AppShell>
   )
 }

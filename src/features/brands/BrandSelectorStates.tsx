@@ -2,11 +2,10 @@ import { FormattedMessage, useIntl } from 'react-intl'
 
 import { Loading } from '~/design/feedback/Loading'
 import { SkeletonText } from '~/design/feedback/SkeletonText'
-import { PlusIcon, RefreshIcon } from '~/design/icons/icons'
+import { PlusIcon } from '~/design/icons/icons'
 import { Button } from '~/design/inputs/Button'
-import { IconButton } from '~/design/inputs/IconButton'
-import { SubmitButton } from '~/design/inputs/SubmitButton'
 import { Box, Typography } from '~/design/layout/layout'
+import { SlotFailure } from '~/features/shared/failures/SlotFailure'
 import { useCompact } from '~/features/shared/sidebar-collapsed'
 
 import { BRAND_FACE, BrandFace } from './BrandFace'
@@ -31,31 +30,13 @@ type FailedProps = { retrying: boolean; onRetry: () => void }
 
 /** The selection is kept: only the list is missing (C206). */
 export function BrandSelectorFailed({ retrying, onRetry }: FailedProps) {
-  const compact = useCompact()
   const intl = useIntl()
-  const failure = intl.formatMessage({ id: 'brands.list.failed' })
-  const retry = intl.formatMessage({ id: 'common.retry' })
-  if (compact)
-    return (
-      <IconButton label={`${failure}. ${retry}`} color="error" onClick={onRetry}>
-        <RefreshIcon />
-      </IconButton>
-    )
   return (
-    <Box role="alert" sx={{ display: 'grid', justifyItems: 'start', gap: 1, p: '6px' }}>
-      <Typography variant="body2">{failure}</Typography>
-      <SubmitButton
-        type="button"
-        size="small"
-        variant="outlined"
-        color="neutral"
-        busy={retrying}
-        startIcon={<RefreshIcon />}
-        onClick={onRetry}
-      >
-        {retry}
-      </SubmitButton>
-    </Box>
+    <SlotFailure
+      failure={intl.formatMessage({ id: 'brands.list.failed' })}
+      retry={intl.formatMessage({ id: 'common.retry' })}
+      {...{ retrying, onRetry }}
+    />
   )
 }
 

@@ -4,21 +4,17 @@ import type { Brand, BrandsOverview as Overview } from '~/api/generated/types.ge
 import { StatusBadge } from '~/design/feedback/StatusBadge'
 import { Box, Stack } from '~/design/layout/layout'
 
-import { figuresOf, isEmpty } from './brand-figures'
+import { figuresOf } from './brand-figures'
 import { BrandFigures } from './BrandFigures'
 import { BrandRows, type BrandRow } from './BrandRows'
-import { NoBrand } from './NoBrand'
 
 type BrandsOverviewProps = {
   overview: Overview
-  /** May create a brand. */
-  creator: boolean
   exists: (path: string) => boolean
 }
 
 /** The brands in figures, and the first of them where the answer names them. */
-export function BrandsOverview({ overview, creator, exists }: BrandsOverviewProps) {
-  if (isEmpty(overview)) return <NoBrand creator={creator} exists={exists} />
+export function BrandsOverview({ overview, exists }: BrandsOverviewProps) {
   const figures = figuresOf(overview)
   const { results = [], total_brands: total = results.length } = overview
   if (figures.length === 0 && results.length === 0)

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 
-import { Card } from '~/design/layout/Card'
 import { Box } from '~/design/layout/layout'
+import { PartCard } from '~/features/shared/PartCard'
 
 import { AppLink } from '../shared/AppLink'
 import type { QuickAction } from './quick-actions'
@@ -9,7 +9,7 @@ import type { QuickAction } from './quick-actions'
 export function QuickActions({ actions }: { actions: readonly QuickAction[] }) {
   if (actions.length === 0) return null
   return (
-    <Card title={<FormattedMessage id="dashboard.actions.title" />} flush>
+    <PartCard title={<FormattedMessage id="dashboard.actions.title" />} flush>
       <Box
         component="ul"
         sx={{ display: 'grid', m: 0, px: { xs: 0.5, sm: 1.5 }, pb: { xs: 0.5, sm: 1.5 }, listStyle: 'none' }}
@@ -23,7 +23,7 @@ export function QuickActions({ actions }: { actions: readonly QuickAction[] }) {
           </li>
         ))}
       </Box>
-    </Card>
+    </PartCard>
   )
 }
 

@@ -3,12 +3,10 @@ import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { ActivityEntry } from '~/api/generated/types.gen'
 import { Timeline, type TimelineEntry } from '~/design/data/Timeline'
-import { ClockIcon } from '~/design/icons/icons'
 import { Button } from '~/design/inputs/Button'
 import { Box } from '~/design/layout/layout'
 import { inWords } from '~/features/shared/humanize'
 
-import { EmptyPart } from '../shared/EmptyPart'
 import { newestFirst } from '../shared/newest-first'
 import { activitySign } from './activity-look'
 import { ActivityOrigin } from './ActivityOrigin'
@@ -19,12 +17,6 @@ const AT_FIRST = 6
 export function RecentActivity({ entries }: { entries: readonly ActivityEntry[] }) {
   const intl = useIntl()
   const [all, setAll] = useState(false)
-  if (entries.length === 0)
-    return (
-      <EmptyPart icon={<ClockIcon />} title={<FormattedMessage id="dashboard.activity.empty" />}>
-        <FormattedMessage id="dashboard.activity.empty.body" />
-      </EmptyPart>
-    )
   const shown = newestFirst(entries).slice(0, all ? undefined : AT_FIRST)
   return (
     <>

@@ -3,8 +3,8 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { CheckCircleIcon } from '~/design/icons/first-icons'
 import { CloseIcon } from '~/design/icons/icons'
 import { IconButton } from '~/design/inputs/IconButton'
-import { Card } from '~/design/layout/Card'
 import { Box } from '~/design/layout/layout'
+import { PartCard } from '~/features/shared/PartCard'
 
 import type { SetupStep } from './setup-steps'
 import { SetupStepRow } from './SetupStepRow'
@@ -22,7 +22,7 @@ export function SetupChecklist({ steps, exists, onHide }: SetupChecklistProps) {
   const done = steps.filter((step) => step.done).length
   const complete = done === steps.length
   return (
-    <Card
+    <PartCard
       title={<FormattedMessage id="dashboard.checklist.title" />}
       description={<FormattedMessage id="dashboard.checklist.progress" values={{ done, total: steps.length }} />}
       action={
@@ -44,6 +44,6 @@ export function SetupChecklist({ steps, exists, onHide }: SetupChecklistProps) {
           ))}
         </Box>
       )}
-    </Card>
+    </PartCard>
   )
 }

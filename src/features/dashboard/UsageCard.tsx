@@ -4,8 +4,8 @@ import type { Slots } from '~/api/generated/types.gen'
 import { Alert } from '~/design/feedback/Alert'
 import { usageOf } from '~/design/feedback/usage'
 import { UsageBar } from '~/design/feedback/UsageBar'
-import { Card } from '~/design/layout/Card'
 import { Box, Stack } from '~/design/layout/layout'
+import { PartCard } from '~/features/shared/PartCard'
 import type { PlainMessageId } from '~/i18n/messages'
 
 import { AppLink } from '../shared/AppLink'
@@ -23,7 +23,7 @@ export function UsageCard({ slots, upgradable }: UsageCardProps) {
   const resources = resourcesOf(slots)
   const full = resources.some(({ used, limit }) => usageOf(used, limit)?.level === 'error')
   return (
-    <Card title={<FormattedMessage id="dashboard.usage.title" />}>
+    <PartCard title={<FormattedMessage id="dashboard.usage.title" />}>
       <Stack spacing={2}>
         {resources.map((resource) => (
           <Usage key={resource.label} {...resource} />
@@ -38,7 +38,7 @@ export function UsageCard({ slots, upgradable }: UsageCardProps) {
           </Alert>
         )}
       </Stack>
-    </Card>
+    </PartCard>
   )
 }
 

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl'
 
 import { StatusBadge } from '~/design/feedback/StatusBadge'
 import { SubmitButton } from '~/design/inputs/SubmitButton'
-import { Card } from '~/design/layout/Card'
+import { PartCard } from '~/features/shared/PartCard'
 import { ABSENT } from '~/i18n/formats'
 import { PROBES, type Health, type SelfTest } from '~/i18n/self-test'
 
@@ -20,7 +20,7 @@ export type ProbesCardProps = {
 /** F §4: the connectivity self-test, its three probes one by one. */
 export function ProbesCard({ result, running, onRun }: ProbesCardProps) {
   return (
-    <Card
+    <PartCard
       title={<FormattedMessage id="settings.diagnosis.probes" />}
       action={
         <SubmitButton
@@ -51,7 +51,7 @@ export function ProbesCard({ result, running, onRun }: ProbesCardProps) {
           <Verdict key={probe} works={result?.probes[probe]} />,
         ])}
       />
-    </Card>
+    </PartCard>
   )
 }
 

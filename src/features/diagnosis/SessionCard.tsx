@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import { StatusBadge } from '~/design/feedback/StatusBadge'
-import { Card } from '~/design/layout/Card'
+import { PartCard } from '~/features/shared/PartCard'
 import { roleLabel } from '~/features/shared/role-label'
 import { useFormats } from '~/i18n/formats'
 import type { PlainMessageId } from '~/i18n/messages'
@@ -26,7 +26,7 @@ export function SessionCard({ open, user, times }: SessionReport) {
     ['settings.diagnosis.idle', <Left key="idle" ms={times?.idleMs} />],
   ]
   return (
-    <Card title={<FormattedMessage id="settings.diagnosis.session" />}>
+    <PartCard title={<FormattedMessage id="settings.diagnosis.session" />}>
       <Facts
         rows={[
           [
@@ -44,7 +44,7 @@ export function SessionCard({ open, user, times }: SessionReport) {
           ...rows,
         ]}
       />
-    </Card>
+    </PartCard>
   )
 }
 

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 
@@ -7,7 +6,8 @@ import { MailIcon, PlusIcon } from '~/design/icons/icons'
 import { Button } from '~/design/inputs/Button'
 import { Stack } from '~/design/layout/layout'
 import { Page } from '~/design/layout/Page'
-import { QueryFailure } from '~/features/shared/failures/QueryFailure'
+import { QueryTable } from '~/features/shared/queries/QueryTable'
+import { usePartQuery } from '~/features/shared/queries/use-part-query'
 
 import { toRows } from './invitation-rows'
 import { invitationsOptions } from './invitations-queries'
@@ -23,60 +23,62 @@ type InvitationsScreenProps = {
   dialog: ReactNode
 }
 
-/** The route asks at each visit: what failed, or came late, is not asked for again by its being shown. */
-const ASKED_BY_ROUTE = { retryOnMount: false, refetchOnMount: false } as const
-
 /** Who was invited, in which state the invitation is, and sending it again (decision 26). */
 export function InvitationsScreen({ status, onStatus, onInvite, dialog }: InvitationsScreenProps) {
-  const { data, error, isPending, refetch, dataUpdatedAt } = useQuery({
-    ...invitationsOptions(status),
-    ...ASKED_BY_ROUTE,
-  })
+  const query = invitationsOptions(status)
+  const { data } = usePartQuery(query)
+  // who has invited nobody has nothing to filter, and is told what to do first
+  const beginning = status === undefined && data?.invitations.length === 0
   const invite = (
     <Button startIcon={<PlusIcon />} onClick={onInvite}>
       <FormattedMessage id="invitations.list.invite" />
     </Button>
   )
 
-  function placeholder(): ReactNode {
-    if (!data)
-      return error && <QueryFailure failed="invitations.list.failed" error={error} onRetry={() => void refetch()} />
-    if (data.invitations.length > 0) return undefined
-    if (status === undefined)
-      return (
-        <EmptyState icon={<MailIcon />} title={<FormattedMessage id="invitations.list.empty.title" />} action={invite}>
-          <FormattedMessage id="invitations.list.empty.body" />
-        </EmptyState>
-      )
-    return (
-      <EmptyState
-        icon={<MailIcon />}
-        title={<FormattedMessage id="invitations.list.noMatch.title" />}
-        action={
-          <Button variant="outlined" color="neutral" onClick={() => onStatus(undefined)}>
-            <FormattedMessage id="invitations.list.noMatch.action" />
-          </Button>
-        }
-      />
-    )
-  }
-
-  const empty = status === undefined && data?.invitations.length === 0
   return (
     <Page
       title={<FormattedMessage id="navigation.invitations" />}
       description={<FormattedMessage id="invitations.list.description" />}
-      actions={!empty && invite}
+      actions={!beginning && invite}
     >
       <Stack spacing={2}>
-        {!empty && <StatusFilter status={status} onChange={onStatus} />}
-        <InvitationTable
-          rows={toRows(data?.invitations ?? [], dataUpdatedAt)}
-          loading={isPending}
-          placeholder={placeholder()}
-        />
+        {!beginning && <StatusFilter status={status} onChange={onStatus} />}
+        <QueryTable
+          query={query}
+          failed="invitations.list.failed"
+          empty={({ invitations }) =>
+            invitations.length === 0 &&
+            (beginning ? <NobodyInvited action={invite} /> : <NothingInThisState onAll={() => onStatus(undefined)} />)
+          }
+        >
+          {({ data: list, updatedAt, loading, placeholder }) => (
+            <InvitationTable
+              rows={toRows(list?.invitations ?? [], updatedAt)}
+              loading={loading}
+              placeholder={placeholder}
+            />
+          )}
+        </QueryTable>
       </Stack>
       {dialog}
     </Page>
   )
 }
+
+const NobodyInvited = ({ action }: { action: ReactNode }) => (
+  <EmptyState icon={<MailIcon />} title={<FormattedMessage id="invitations.list.empty.title" />} action={action}>
+    <FormattedMessage id="invitations.list.empty.body" />
+  </EmptyState>
+)
+
+const NothingInThisState = ({ onAll }: { onAll: () => void }) => (
+  <EmptyState
+    icon={<MailIcon />}
+    title={<FormattedMessage id="invitations.list.noMatch.title" />}
+    action={
+      <Button variant="outlined" color="neutral" onClick={onAll}>
+        <FormattedMessage id="invitations.list.noMatch.action" />
+      </Button>
+    }
+  />
+)

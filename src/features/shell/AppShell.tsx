@@ -10,7 +10,9 @@ import { useNarrowerThan } from '~/design/layout/use-breakpoint'
 import { LegalFooter } from '~/features/shared/public/LegalFooter'
 
 import { navigationFor } from './navigation'
+import { PageSlot } from './PageSlot'
 import { useRail } from './rail'
+import { ShellSlot } from './ShellSlot'
 import { SideNavigation } from './SideNavigation'
 import { TopBar } from './TopBar'
 
@@ -30,6 +32,8 @@ type AppShellProps = {
   topBarActions?: ReactNode
   /** Whether the next page is on its way. */
   progress?: ReactNode
+  /** Dialogs of the frame itself, which outlast a page that fails. */
+  layers?: ReactNode
   children: ReactNode
 }
 
@@ -41,7 +45,7 @@ const RAIL_WIDTH = 64
  * frame is not rendered again for a move, which would cost as much as the page.
  */
 export function AppShell(props: AppShellProps) {
-  const { user, exists, banner, context, title, topBarActions, progress, children, ...slots } = props
+  const { user, exists, banner, context, title, topBarActions, progress, layers, children, ...slots } = props
   const intl = useIntl()
   const router = useRouter()
   const id = useId()
@@ -89,9 +93,10 @@ export function AppShell(props: AppShellProps) {
           readOnly={user.user_type === 'client_readonly'}
           actions={topBarActions}
         />
-        {banner}
+        <ShellSlot>{banner}</ShellSlot>
+        <ShellSlot>{layers}</ShellSlot>
         <Box component="main" id={MAIN_ID} tabIndex={-1} sx={{ flex: 1, outline: 0 }}>
-          {children}
+          <PageSlot>{children}</PageSlot>
         </Box>
         <Box component="footer" sx={FOOTER}>
           <LegalFooter />

@@ -6,6 +6,7 @@ import { CompactContext } from '~/features/shared/sidebar-collapsed'
 
 import type { Navigation } from './navigation'
 import { NavigationList } from './NavigationList'
+import { ShellSlot } from './ShellSlot'
 
 type SideNavigationProps = {
   navigation: Navigation
@@ -29,7 +30,9 @@ export function SideNavigation({
   return (
     <CompactContext value={compact}>
       <Box sx={{ display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0, overflowY: 'auto' }}>
-        <Box sx={{ px: 1, pt: '4px' }}>{brandSelector}</Box>
+        <Box sx={{ px: 1, pt: '4px' }}>
+          <ShellSlot>{brandSelector}</ShellSlot>
+        </Box>
         <Box
           component="nav"
           aria-label={intl.formatMessage({ id: 'navigation.main' })}
@@ -39,7 +42,9 @@ export function SideNavigation({
           {navigation.account.length > 0 && <Divider />}
           <NavigationList entries={navigation.account} compact={compact} onNavigate={onNavigate} />
         </Box>
-        <Box sx={{ p: 1.5, pt: 0 }}>{meter}</Box>
+        <Box sx={{ p: 1.5, pt: 0 }}>
+          <ShellSlot>{meter}</ShellSlot>
+        </Box>
         <Box
           sx={{
             position: 'sticky',
@@ -51,7 +56,7 @@ export function SideNavigation({
             backgroundColor: 'background.paper',
           }}
         >
-          {userMenu}
+          <ShellSlot>{userMenu}</ShellSlot>
         </Box>
       </Box>
     </CompactContext>

@@ -7,6 +7,8 @@ type SignalPorts = {
   showForbidden: () => void
   /** NFR-04: the rights may have changed. */
   rereadUser: () => void
+  /** Whether somebody on this page waits for what the operation answers. */
+  isAwaited: (operation: string) => boolean
 }
 
 export type ServerErrorDetail = { operation: string; status: number }
@@ -15,23 +17,22 @@ export type ServerErrorDetail = { operation: string; status: number }
 const referenceOf = ({ operation, status }: ServerErrorDetail, now: number) =>
   `${status} · ${operation} · ${new Date(now).toISOString().replace(/\.\d+Z$/, 'Z')}`
 
-export function createSignalToasts({ now, showServerError, showForbidden, rereadUser }: SignalPorts) {
-  const lastShown = { server: -Infinity, forbidden: -Infinity }
+export function createSignalToasts({ now, showServerError, showForbidden, rereadUser, isAwaited }: SignalPorts) {
+  const last = { server: -Infinity, forbidden: -Infinity, reread: -Infinity }
 
-  function quiet(kind: keyof typeof lastShown) {
-    if (now() - lastShown[kind] < QUIET_MS) return true
-    lastShown[kind] = now()
-    return false
+  function isDue(kind: keyof typeof last) {
+    if (now() - last[kind] < QUIET_MS) return false
+    last[kind] = now()
+    return true
   }
 
   return {
     serverError: (detail: ServerErrorDetail) => {
-      if (!quiet('server')) showServerError(referenceOf(detail, now()))
+      if (isAwaited(detail.operation) && isDue('server')) showServerError(referenceOf(detail, now()))
     },
-    forbidden: () => {
-      if (quiet('forbidden')) return
-      showForbidden()
-      rereadUser()
+    forbidden: ({ operation }: { operation: string }) => {
+      if (isAwaited(operation) && isDue('forbidden')) showForbidden()
+      if (isDue('reread')) rereadUser()
     },
   }
 }

@@ -11,10 +11,12 @@ type SignalToasts = {
   connection: Connection
   /** Asks the server who the user is and what they may do. */
   onForbidden: () => void
+  /** Whether somebody on this page waits for what the operation answers: no page tells of the failures of another. */
+  isAwaited: (operation: string) => boolean
 }
 
 /** Says once what the transport signals to all (NFR-03, NFR-04), and that the network is back (NFR-02). */
-export function useSignalToasts({ connection, onForbidden }: SignalToasts): void {
+export function useSignalToasts({ connection, onForbidden, isAwaited }: SignalToasts): void {
   const intl = useIntl()
 
   useEffect(() => {
@@ -28,6 +30,7 @@ export function useSignalToasts({ connection, onForbidden }: SignalToasts): void
         }),
       showForbidden: () => toast({ severity: 'warning', title: intl.formatMessage({ id: 'errors.forbidden.toast' }) }),
       rereadUser: onForbidden,
+      isAwaited,
     })
     const stops = [
       onWindowEvent('api:serverError', say.serverError),
@@ -40,5 +43,5 @@ export function useSignalToasts({ connection, onForbidden }: SignalToasts): void
     return () => {
       for (const stop of stops) stop()
     }
-  }, [connection, intl, onForbidden])
+  }, [connection, intl, isAwaited, onForbidden])
 }

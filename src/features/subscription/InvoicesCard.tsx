@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 
-import { Card } from '~/design/layout/Card'
 import { Link, Stack } from '~/design/layout/layout'
+import { PartCard } from '~/features/shared/PartCard'
 
 import { useInstallation } from '../shared/installation'
 import { useBillingPortal } from './use-billing-portal'
@@ -11,7 +11,7 @@ export function InvoicesCard() {
   const portal = useBillingPortal()
   const { supportEmail } = useInstallation()
   return (
-    <Card title={<FormattedMessage id="subscription.invoices.title" />}>
+    <PartCard title={<FormattedMessage id="subscription.invoices.title" />}>
       <Stack spacing={1}>
         <div>
           <FormattedMessage id="subscription.invoices.email" />
@@ -33,6 +33,6 @@ export function InvoicesCard() {
           </div>
         )}
       </Stack>
-    </Card>
+    </PartCard>
   )
 }

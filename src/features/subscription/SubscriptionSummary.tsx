@@ -2,8 +2,8 @@ import { FormattedMessage } from 'react-intl'
 
 import type { SubscriptionInfo } from '~/api/generated/types.gen'
 import { Alert } from '~/design/feedback/Alert'
-import { Card } from '~/design/layout/Card'
 import { Box, Stack } from '~/design/layout/layout'
+import { PartCard } from '~/features/shared/PartCard'
 import type { PlainMessageId } from '~/i18n/messages'
 
 import { ButtonLink } from '../shared/AppLink'
@@ -16,7 +16,7 @@ import { useBillingPortal } from './use-billing-portal'
 export function SubscriptionSummary({ subscription }: { subscription: SubscriptionInfo }) {
   const { billing_status: status } = subscription
   return (
-    <Card title={<FormattedMessage id="navigation.subscription" />} action={<BillingBadge status={status} />}>
+    <PartCard title={<FormattedMessage id="navigation.subscription" />} action={<BillingBadge status={status} />}>
       <Stack spacing={2}>
         {status === 'past_due' && (
           <Alert severity="error" role="note">
@@ -31,7 +31,7 @@ export function SubscriptionSummary({ subscription }: { subscription: Subscripti
         <PlanStatement subscription={subscription} />
         <Ways subscription={subscription} />
       </Stack>
-    </Card>
+    </PartCard>
   )
 }
 

@@ -1,24 +1,21 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { FormattedMessage } from 'react-intl'
 
 import { SkeletonCard } from '~/design/feedback/SkeletonCard'
-import { Card } from '~/design/layout/Card'
-import { QueryBoundary } from '~/features/shared/queries/QueryBoundary'
+import { QueryCard } from '~/features/shared/queries/QueryCard'
 
 import { upgradeOpportunitiesOptions } from './trial-queries'
-import { UpgradeOpportunities } from './UpgradeOpportunities'
+import { NoOpportunity, UpgradeOpportunities } from './UpgradeOpportunities'
 
 export function OpportunitiesCard() {
   return (
-    <Card title={<FormattedMessage id="subscription.opportunities.title" />}>
-      <QueryBoundary pending={<SkeletonCard bare lines={2} />} failed="subscription.opportunities.failed">
-        <FetchedOpportunities />
-      </QueryBoundary>
-    </Card>
+    <QueryCard
+      title={<FormattedMessage id="subscription.opportunities.title" />}
+      query={upgradeOpportunitiesOptions()}
+      skeleton={<SkeletonCard bare lines={2} />}
+      failed="subscription.opportunities.failed"
+      empty={({ upgrade_opportunities: found }) => found.length === 0 && <NoOpportunity />}
+    >
+      {({ upgrade_opportunities: found }) => <UpgradeOpportunities opportunities={found} />}
+    </QueryCard>
   )
-}
-
-function FetchedOpportunities() {
-  const { data } = useSuspenseQuery(upgradeOpportunitiesOptions())
-  return <UpgradeOpportunities opportunities={data.upgrade_opportunities} />
 }

@@ -1,13 +1,11 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { FormattedMessage } from 'react-intl'
 
 import { getTrialStatusOptions } from '~/api/generated/@tanstack/react-query.gen'
 import type { User } from '~/api/generated/types.gen'
 import { SkeletonCard } from '~/design/feedback/SkeletonCard'
-import { Card } from '~/design/layout/Card'
 import { Box, Stack } from '~/design/layout/layout'
-import { DataAge } from '~/features/shared/queries/DataAge'
-import { QueryBoundary } from '~/features/shared/queries/QueryBoundary'
+import { PartCard } from '~/features/shared/PartCard'
+import { QueryCard } from '~/features/shared/queries/QueryCard'
 import { canManageSubscription, isCompanyAdmin } from '~/permissions/permissions'
 
 import { AppLink, ButtonLink } from '../shared/AppLink'
@@ -20,30 +18,27 @@ import { useTrialState } from './use-trial-state'
 /** Where the company stands with its trial or its plan, for those who run it (B §6). */
 export function TrialCard({ user }: { user: User }) {
   const subscription = user.subscription_info
-  return (
-    <Card
-      title={<FormattedMessage id="navigation.subscription" />}
-      action={subscription && <BillingBadge status={subscription.billing_status} />}
-    >
-      {isCompanyAdmin(user) ? (
-        <QueryBoundary pending={<SkeletonCard bare />} failed="subscription.trial.failed" denied={<Denied />}>
-          <FetchedTrial user={user} />
-        </QueryBoundary>
-      ) : (
-        // only company admins ask for the status (B §6)
+  const head = {
+    title: <FormattedMessage id="navigation.subscription" />,
+    action: subscription && <BillingBadge status={subscription.billing_status} />,
+  }
+  // only company admins ask for the status (B §6)
+  if (!isCompanyAdmin(user))
+    return (
+      <PartCard {...head}>
         <TrialOrPlan user={user} fields={subscription ?? {}} />
-      )}
-    </Card>
-  )
-}
-
-function FetchedTrial({ user }: { user: User }) {
-  const { data, dataUpdatedAt } = useSuspenseQuery(getTrialStatusOptions())
+      </PartCard>
+    )
   return (
-    <>
-      <TrialOrPlan user={user} fields={data} />
-      <DataAge at={dataUpdatedAt} />
-    </>
+    <QueryCard
+      {...head}
+      query={getTrialStatusOptions()}
+      skeleton={<SkeletonCard bare />}
+      failed="subscription.trial.failed"
+      denied={<Denied />}
+    >
+      {(status) => <TrialOrPlan user={user} fields={status} />}
+    </QueryCard>
   )
 }
 

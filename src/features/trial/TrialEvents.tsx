@@ -15,16 +15,16 @@ import { isUnderstood, lookOf } from './trial-events'
 
 const AT_FIRST = 6
 
+export const NoTrialEvent = () => (
+  <EmptyPart icon={<ClockIcon />} title={<FormattedMessage id="subscription.events.empty" />}>
+    <FormattedMessage id="subscription.events.empty.body" />
+  </EmptyPart>
+)
+
 /** What happened during the trial. */
 export function TrialEvents({ events }: { events: readonly TrialEvent[] }) {
   const intl = useIntl()
   const [all, setAll] = useState(false)
-  if (events.length === 0)
-    return (
-      <EmptyPart icon={<ClockIcon />} title={<FormattedMessage id="subscription.events.empty" />}>
-        <FormattedMessage id="subscription.events.empty.body" />
-      </EmptyPart>
-    )
   const shown = newestFirst(events).slice(0, all ? undefined : AT_FIRST)
   return (
     <>

@@ -7,15 +7,15 @@ import { Box } from '~/design/layout/layout'
 
 import { planName, reasonOf } from './opportunities'
 
+export const NoOpportunity = () => (
+  <Box sx={{ ...ROW, '& > .icon': { mt: '1px', color: 'success.main' } }}>
+    <CheckCircleIcon size={18} />
+    <FormattedMessage id="subscription.opportunities.none" />
+  </Box>
+)
+
 /** Why another plan may fit better, in the server's words where it has some. */
 export function UpgradeOpportunities({ opportunities }: { opportunities: readonly UpgradeOpportunity[] }) {
-  if (opportunities.length === 0)
-    return (
-      <Box sx={{ ...ROW, '& > .icon': { mt: '1px', color: 'success.main' } }}>
-        <CheckCircleIcon size={18} />
-        <FormattedMessage id="subscription.opportunities.none" />
-      </Box>
-    )
   return (
     <Box component="ul" sx={{ display: 'grid', gap: 2, m: 0, p: 0, listStyle: 'none' }}>
       {opportunities.map((opportunity, index) => (

@@ -1,4 +1,4 @@
-import { useSuspenseQuery, type QueryClient } from '@tanstack/react-query'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { useCallback } from 'react'
 
@@ -6,30 +6,24 @@ import { getCurrentUserOptions, getTrialStatusOptions } from '~/api/generated/@t
 import { brandsOverviewOptions, recentActivityOptions } from '~/features/dashboard/dashboard-queries'
 import { readDashboardSearch } from '~/features/dashboard/dashboard-search'
 import { DashboardScreen } from '~/features/dashboard/DashboardScreen'
-import { startQuery } from '~/features/shared/queries/start-query'
 import { TrialCard } from '~/features/trial/TrialCard'
 import { useTrial } from '~/features/trial/use-trial'
 import { canAccessAnalytics, isCompanyAdmin } from '~/permissions/permissions'
 
 import { isKnownPath } from '../-known-path'
+import { read, startReads } from '../-page-reads'
 
 export const Route = createFileRoute('/_authenticated/dashboard')({
   validateSearch: readDashboardSearch,
   staticData: { title: 'dashboard.title', namespaces: ['dashboard', 'subscription', 'brands'] },
-  // started together, awaited by nobody: each part of the page waits and fails by itself
-  loader: ({ context: { queryClient } }) => {
-    startQuery(queryClient, recentActivityOptions())
-    void startByRights(queryClient)
-  },
+  loader: (visit) =>
+    startReads(visit, [
+      read(recentActivityOptions()),
+      read(getTrialStatusOptions(), isCompanyAdmin),
+      read(brandsOverviewOptions(), canAccessAnalytics),
+    ]),
   component: DashboardRoute,
 })
-
-/** Nothing is asked that the user may not see. A user who cannot be read is the matter of the area around. */
-async function startByRights(queryClient: QueryClient): Promise<void> {
-  const user = await queryClient.ensureQueryData(getCurrentUserOptions()).catch(() => null)
-  if (isCompanyAdmin(user)) startQuery(queryClient, getTrialStatusOptions())
-  if (canAccessAnalytics(user)) startQuery(queryClient, brandsOverviewOptions())
-}
 
 function DashboardRoute() {
   const { data: user } = useSuspenseQuery(getCurrentUserOptions())

@@ -69,6 +69,7 @@ function Signed() {
 }
 
 const online = aConnection()
+const anything = () => true
 
 function Frame({
   user,
@@ -80,7 +81,7 @@ function Frame({
 }: ShellFrameProps & { user: User }) {
   const choice = useBrandChoice()
   const trial = useTrial(user)
-  useSignalToasts({ connection, onForbidden: on.onForbidden })
+  useSignalToasts({ connection, onForbidden: on.onForbidden, isAwaited: anything })
   const brand = choice.status === 'chosen' ? choice.brand?.name : undefined
   const company = user.company_name ?? ''
   const title = useIntl().formatMessage({ id: 'navigation.dashboard' })

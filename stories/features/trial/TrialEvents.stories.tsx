@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent } from 'storybook/test'
 
-import { TrialEvents as Events } from '~/features/trial/TrialEvents'
+import { NoTrialEvent, TrialEvents as Events } from '~/features/trial/TrialEvents'
 
 import { looks } from '../../../.storybook/modes'
 
@@ -46,6 +46,7 @@ export const TrialEvents: Story = {
 
 export const TrialEventsEmpty: Story = {
   name: 'TrialEventsEmpty · TRI-14',
+  render: () => <NoTrialEvent />,
   play: async () => {
     await expect(screen.getByText('Aucun évènement pour le moment')).toBeVisible()
   },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen } from 'storybook/test'
 
-import { UpgradeOpportunities } from '~/features/trial/UpgradeOpportunities'
+import { NoOpportunity as Nothing, UpgradeOpportunities } from '~/features/trial/UpgradeOpportunities'
 
 const meta = {
   title: 'Settings/Subscription/Upgrade opportunities',
@@ -42,6 +42,7 @@ export const AnyShape: Story = {
 export const NoOpportunity: Story = {
   name: 'NoOpportunity · TRI-10',
   args: { opportunities: [] },
+  render: () => <Nothing />,
   play: async () => {
     await expect(screen.getByText('Votre plan convient à votre utilisation actuelle.')).toBeVisible()
   },

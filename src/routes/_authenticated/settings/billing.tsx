@@ -1,10 +1,10 @@
-import { useSuspenseQuery, type QueryClient } from '@tanstack/react-query'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 
 import { getCurrentUserOptions, getTrialStatusOptions } from '~/api/generated/@tanstack/react-query.gen'
+import type { User } from '~/api/generated/types.gen'
 import { ForbiddenScreen } from '~/features/shared/failures/ForbiddenScreen'
-import { startQuery } from '~/features/shared/queries/start-query'
 import { BillingScreen } from '~/features/subscription/BillingScreen'
 import { OpportunitiesCard } from '~/features/trial/OpportunitiesCard'
 import { trialEventsOptions, upgradeOpportunitiesOptions } from '~/features/trial/trial-queries'
@@ -12,21 +12,21 @@ import { TrialEventsCard } from '~/features/trial/TrialEventsCard'
 import { TrialPanel } from '~/features/trial/TrialPanel'
 import { canManageSubscription, isCompanyAdmin } from '~/permissions/permissions'
 
+import { read, startReads } from '../../-page-reads'
+
 export const Route = createFileRoute('/_authenticated/settings/billing')({
   staticData: { title: 'subscription.billing.title', namespaces: ['subscription'] },
-  // started together, awaited by nobody: each part of the page waits and fails by itself
-  loader: ({ context: { queryClient } }) => void startByRights(queryClient),
+  loader: (visit) =>
+    startReads(visit, [
+      read(getTrialStatusOptions(), asksAboutTrial),
+      read(trialEventsOptions(), asksAboutTrial),
+      read(upgradeOpportunitiesOptions(), asksAboutTrial),
+    ]),
   component: BillingRoute,
 })
 
 /** Who may not manage the subscription asks nothing, and only company admins ask about the trial (B §6). */
-async function startByRights(queryClient: QueryClient): Promise<void> {
-  const user = await queryClient.ensureQueryData(getCurrentUserOptions()).catch(() => null)
-  if (!canManageSubscription(user) || !isCompanyAdmin(user)) return
-  startQuery(queryClient, getTrialStatusOptions())
-  startQuery(queryClient, trialEventsOptions())
-  startQuery(queryClient, upgradeOpportunitiesOptions())
-}
+const asksAboutTrial = (user: User) => canManageSubscription(user) && isCompanyAdmin(user)
 
 function BillingRoute() {
   const { data: user } = useSuspenseQuery(getCurrentUserOptions())
@@ -36,8 +36,7 @@ function BillingRoute() {
         <FormattedMessage id="subscription.billing.denied" />
       </ForbiddenScreen>
     )
-  // only company admins ask about the trial (B §6)
-  const asks = isCompanyAdmin(user)
+  const asks = asksAboutTrial(user)
   return (
     <BillingScreen
       subscription={user.subscription_info}

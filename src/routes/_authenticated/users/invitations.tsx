@@ -1,4 +1,4 @@
-import { useSuspenseQuery, type QueryClient } from '@tanstack/react-query'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 
 import { getCurrentUserOptions } from '~/api/generated/@tanstack/react-query.gen'
@@ -7,23 +7,18 @@ import { readInvitationsSearch } from '~/features/invitations/invitations-search
 import { InvitationsScreen } from '~/features/invitations/InvitationsScreen'
 import { InviteDialog } from '~/features/invitations/InviteDialog'
 import { ForbiddenScreen } from '~/features/shared/failures/ForbiddenScreen'
-import { startQuery } from '~/features/shared/queries/start-query'
 import { canManageSubscription, isCompanyAdmin } from '~/permissions/permissions'
+
+import { read, startReads } from '../../-page-reads'
 
 export const Route = createFileRoute('/_authenticated/users/invitations')({
   validateSearch: readInvitationsSearch,
   staticData: { title: 'navigation.invitations', namespaces: ['invitations'] },
   loaderDeps: ({ search: { status } }) => ({ status }),
-  // started, not awaited: the page shows its shape meanwhile
-  loader: ({ context: { queryClient }, deps: { status } }) => void startByRights(queryClient, status),
+  // only company admins invite, and nobody else asks (INV-19)
+  loader: (visit) => startReads(visit, [read(invitationsOptions(visit.deps.status), isCompanyAdmin)]),
   component: InvitationsRoute,
 })
-
-/** Only company admins invite, and nobody else asks (INV-19). */
-async function startByRights(queryClient: QueryClient, status: string | undefined): Promise<void> {
-  const user = await queryClient.ensureQueryData(getCurrentUserOptions()).catch(() => null)
-  if (isCompanyAdmin(user)) startQuery(queryClient, invitationsOptions(status))
-}
 
 function InvitationsRoute() {
   const { data: user } = useSuspenseQuery(getCurrentUserOptions())

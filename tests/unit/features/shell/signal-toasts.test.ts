@@ -6,9 +6,10 @@ const START = Date.parse('2026-03-16T09:00:00Z')
 
 describe('what the transport signals', () => {
   let now = START
-  const ports = { showServerError: vi.fn(), showForbidden: vi.fn(), rereadUser: vi.fn() }
+  const ports = { showServerError: vi.fn(), showForbidden: vi.fn(), rereadUser: vi.fn(), isAwaited: vi.fn(() => true) }
   const start = () => createSignalToasts({ now: () => now, ...ports })
   const failed = { operation: 'listBrands', status: 503 }
+  const refused = { operation: 'listBrands' }
 
   beforeEach(() => {
     now = START
@@ -34,16 +35,31 @@ describe('what the transport signals', () => {
 
   it('NFR-04 · several refusals are one message and one reading of the user', () => {
     const signals = start()
-    signals.forbidden()
-    signals.forbidden()
+    signals.forbidden(refused)
+    signals.forbidden(refused)
     expect(ports.showForbidden).toHaveBeenCalledOnce()
     expect(ports.rereadUser).toHaveBeenCalledOnce()
+  })
+
+  it('C303 · what nobody waits for is not told, and does not silence what is', () => {
+    const signals = start()
+    ports.isAwaited.mockReturnValueOnce(false).mockReturnValueOnce(false)
+    signals.serverError(failed)
+    signals.forbidden(refused)
+    expect(ports.showServerError).not.toHaveBeenCalled()
+    expect(ports.showForbidden).not.toHaveBeenCalled()
+    // the rights may have changed all the same
+    expect(ports.rereadUser).toHaveBeenCalledOnce()
+    signals.serverError(failed)
+    signals.forbidden(refused)
+    expect(ports.showServerError).toHaveBeenCalledOnce()
+    expect(ports.showForbidden).toHaveBeenCalledOnce()
   })
 
   it('NFR-03 NFR-04 · a failure does not silence a refusal', () => {
     const signals = start()
     signals.serverError(failed)
-    signals.forbidden()
+    signals.forbidden(refused)
     expect(ports.showForbidden).toHaveBeenCalledOnce()
   })
 })

@@ -1,0 +1,23 @@
+import type { ComponentProps } from 'react'
+
+import { Card } from '~/design/layout/Card'
+
+import { drawingFailure, PartBoundary } from './queries/PartBoundary'
+
+export type PartCardProps = ComponentProps<typeof Card>
+
+/** A card of a page. A fault in drawing it leaves its title, and the rest of the page, in place (C135). */
+export function PartCard(props: PartCardProps) {
+  const { title, level = 2 } = props
+  return (
+    <PartBoundary
+      failure={(onRetry) => (
+        <Card title={title} level={level}>
+          {drawingFailure(onRetry)}
+        </Card>
+      )}
+    >
+      <Card {...props} />
+    </PartBoundary>
+  )
+}

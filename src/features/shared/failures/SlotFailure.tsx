@@ -1,0 +1,34 @@
+import { RefreshIcon } from '~/design/icons/icons'
+import { IconButton } from '~/design/inputs/IconButton'
+import { SubmitButton } from '~/design/inputs/SubmitButton'
+import { Box, Typography } from '~/design/layout/layout'
+import { useCompact } from '~/features/shared/sidebar-collapsed'
+
+type SlotFailureProps = { failure: string; retry: string; retrying?: boolean; onRetry: () => void }
+
+/** What stands in place of a part of the frame; in a rail of icons the button says it all. */
+export function SlotFailure({ failure, retry, retrying = false, onRetry }: SlotFailureProps) {
+  const compact = useCompact()
+  if (compact)
+    return (
+      <IconButton label={`${failure}. ${retry}`} color="error" onClick={onRetry}>
+        <RefreshIcon />
+      </IconButton>
+    )
+  return (
+    <Box role="alert" sx={{ display: 'grid', justifyItems: 'start', gap: 1, p: '6px' }}>
+      <Typography variant="body2">{failure}</Typography>
+      <SubmitButton
+        type="button"
+        size="small"
+        variant="outlined"
+        color="neutral"
+        busy={retrying}
+        startIcon={<RefreshIcon />}
+        onClick={onRetry}
+      >
+        {retry}
+      </SubmitButton>
+    </Box>
+  )
+}

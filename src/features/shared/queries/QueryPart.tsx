@@ -1,0 +1,42 @@
+import type { DefaultError, QueryKey } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+
+import { Box } from '~/design/layout/layout'
+
+import { DataAge } from './DataAge'
+import { PartBoundary } from './PartBoundary'
+import { useQueryPart, type QueryPartOptions } from './use-query-part'
+
+export type QueryPartProps<Data, Failure = DefaultError, Key extends QueryKey = QueryKey> = QueryPartOptions<
+  Data,
+  Failure,
+  Key
+> & {
+  /** The shape of what comes. */
+  skeleton: ReactNode
+  children: (data: Data) => ReactNode
+}
+
+/** A part of a page that waits, fails, is refused or empty by itself; what stands beside it stays usable (NFR-01). */
+export function QueryPart<Data, Failure = DefaultError, Key extends QueryKey = QueryKey>(
+  props: QueryPartProps<Data, Failure, Key>,
+) {
+  const { place, data, updatedAt, pending, failure, readAnew } = useQueryPart(props)
+  return (
+    <Box ref={place} tabIndex={-1} sx={{ outline: 0 }}>
+      {pending && props.skeleton}
+      {failure}
+      {data !== undefined && (
+        <PartBoundary of={data} onRetry={readAnew}>
+          <Content data={data} empty={props.empty} draw={props.children} />
+          <DataAge at={updatedAt} />
+        </PartBoundary>
+      )}
+    </Box>
+  )
+}
+
+type ContentProps<Data> = { data: Data; draw: (data: Data) => ReactNode } & Pick<QueryPartOptions<Data>, 'empty'>
+
+/** Within the boundary: what the functions of the part throw concerns the part alone. */
+const Content = <Data,>({ data, empty, draw }: ContentProps<Data>) => empty?.(data) || draw(data)

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+
+import { SlotFailure } from '../shared/failures/SlotFailure'
+import { PartBoundary } from '../shared/queries/PartBoundary'
+
+/** A part of the frame. A fault in drawing it leaves the rest of the frame, and the page, in place (C135). */
+export function ShellSlot({ children }: { children: ReactNode }) {
+  const intl = useIntl()
+  const failure = intl.formatMessage({ id: 'errors.unknown' })
+  const retry = intl.formatMessage({ id: 'common.retry' })
+  return <PartBoundary failure={(onRetry) => <SlotFailure {...{ failure, retry, onRetry }} />}>{children}</PartBoundary>
+}

@@ -1,0 +1,126 @@
+import {
+  QueryObserver,
+  type DefaultError,
+  type FetchQueryOptions,
+  type QueryClient,
+  type QueryKey,
+} from '@tanstack/react-query'
+
+import { getCurrentUserOptions } from '~/api/generated/@tanstack/react-query.gen'
+import type { User } from '~/api/generated/types.gen'
+
+const JUST_NOW_MS = 2000
+
+/** A query that a page starts, and who may ask it. */
+export type Read = {
+  /** Absent: everybody may. */
+  may: ((user: User) => boolean) | undefined
+  start: (queryClient: QueryClient) => void
+  /** Keeps what is under way from being aborted. @returns lets it go, which aborts it unless something else needs it */
+  hold: (queryClient: QueryClient) => () => void
+}
+
+/** One query of a page, for those who may ask it. */
+export function read<Data, Failure = DefaultError, Key extends QueryKey = QueryKey>(
+  options: FetchQueryOptions<Data, Failure, Data, Key>,
+  may?: (user: User) => boolean,
+): Read {
+  return {
+    may,
+    start(queryClient) {
+      const state = queryClient.getQueryState(options.queryKey)
+      // a preload has failed by the time of the visit: the page says so, and does not ask again
+      const hasJustFailed = state?.status === 'error' && Date.now() - state.errorUpdatedAt < JUST_NOW_MS
+      if (!hasJustFailed) void queryClient.prefetchQuery(options)
+    },
+    // disabled: it counts as interest in the query and asks for nothing itself
+    hold: (queryClient) =>
+      new QueryObserver(queryClient, { ...options, enabled: false, notifyOnChangeProps: [] }).subscribe(() => {}),
+  }
+}
+
+/** What a loader is told, as far as it matters here. */
+type Visit = {
+  context: { queryClient: QueryClient }
+  route: { id: string }
+  params: unknown
+  deps: unknown
+}
+
+/** A page that is shown, as far as it matters here: a match of the router. */
+export type ShownPage = { routeId: string; params: unknown; loaderDeps: unknown }
+
+type Page = { holds: (() => void)[] }
+
+const pages = new WeakMap<QueryClient, Map<string, Page>>()
+
+const pageKey = (routeId: string, params: unknown, deps: unknown) => JSON.stringify([routeId, params, deps])
+
+function pagesOf(queryClient: QueryClient): Map<string, Page> {
+  const known = pages.get(queryClient) ?? new Map<string, Page>()
+  pages.set(queryClient, known)
+  return known
+}
+
+const letGo = ({ holds }: Page) => {
+  for (const release of holds.splice(0)) release()
+}
+
+/**
+ * Starts what a page is about to show, and awaits nothing: each part of the page waits and fails by itself. What the
+ * user may not ask is not asked; a user who cannot be read is the matter of the area around. Leaving the page aborts
+ * what is under way (`abortLeftReads`).
+ */
+export function startReads({ context: { queryClient }, route, params, deps }: Visit, reads: readonly Read[]): void {
+  const known = pagesOf(queryClient)
+  const key = pageKey(route.id, params, deps)
+  const page: Page = { holds: [] }
+  const before = known.get(key)
+  known.set(key, page)
+
+  const begin = (some: readonly Read[]) => {
+    for (const { start, hold } of some) {
+      page.holds.push(hold(queryClient))
+      start(queryClient)
+    }
+  }
+  const beginFor = (user: User) => begin(reads.filter(({ may }) => may?.(user)))
+
+  begin(reads.filter(({ may }) => may === undefined))
+  const user = queryClient.getQueryData<User>(getCurrentUserOptions().queryKey)
+  if (user) beginFor(user)
+  else
+    void queryClient.ensureQueryData(getCurrentUserOptions()).then(
+      (fetched) => {
+        // the page may have been left meanwhile
+        if (known.get(key) === page) beginFor(fetched)
+      },
+      () => {},
+    )
+  if (before) letGo(before)
+}
+
+/**
+ * To be called when a page has come: aborts what other pages have started, visited or preloaded, and nothing shown now
+ * needs (C303).
+ */
+export function abortLeftReads(queryClient: QueryClient, shown: readonly ShownPage[]): void {
+  const known = pagesOf(queryClient)
+  const present = new Set(shown.map(({ routeId, params, loaderDeps }) => pageKey(routeId, params, loaderDeps)))
+  for (const [key, page] of known) {
+    if (present.has(key)) continue
+    known.delete(key)
+    letGo(page)
+  }
+}
+
+/**
+ * Whether somebody waits for what this operation answers: a part that is shown, or a write. A preload that fails is no
+ * news to anybody, nor is a read whose page was left.
+ */
+export function isAwaited(queryClient: QueryClient, operation: string): boolean {
+  const asked = queryClient
+    .getQueryCache()
+    .findAll({ queryKey: [{ _id: operation }], predicate: ({ state }) => state.fetchStatus !== 'idle' })
+  return asked.length === 0 || asked.some((query) => query.isActive())
+}

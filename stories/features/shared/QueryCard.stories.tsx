@@ -1,0 +1,216 @@
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { expect, fn, screen, userEvent } from 'storybook/test'
+
+import { ApiError, networkError } from '~/api/api-error'
+import { SkeletonCard } from '~/design/feedback/SkeletonCard'
+import { ClockIcon } from '~/design/icons/icons'
+import { Box, Stack } from '~/design/layout/layout'
+import { EmptyPart } from '~/features/shared/EmptyPart'
+import { PartCard } from '~/features/shared/PartCard'
+import { QueryCard } from '~/features/shared/queries/QueryCard'
+import { setReporter } from '~/telemetry/reporter'
+
+import { looks } from '../../../.storybook/modes'
+
+const FAILED = "Impossible de récupérer l'activité récente"
+const NOT_DRAWN = 'Une erreur est survenue'
+
+const withQueries: Decorator = (Story) => (
+  <QueryClientProvider
+    client={new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } })}
+  >
+    <Box sx={{ maxWidth: 480 }}>
+      <Story />
+    </Box>
+  </QueryClientProvider>
+)
+
+type Entries = { entries: readonly string[] }
+
+type ActivityProps = {
+  answer: () => Promise<Entries>
+  denied?: string
+  draw?: (entry: string) => string
+}
+
+const asItIs = (entry: string) => entry
+
+function Activity({ answer, denied, draw = asItIs }: ActivityProps) {
+  return (
+    <QueryCard
+      title="Activité récente"
+      query={{ queryKey: ['answer'], queryFn: answer }}
+      skeleton={<SkeletonCard bare />}
+      failed="brands.activity.failed"
+      denied={denied}
+      empty={({ entries }) => entries.length === 0 && <EmptyPart icon={<ClockIcon />} title="Rien pour le moment" />}
+    >
+      {({ entries }) => entries.map((entry) => <p key={entry}>{draw(entry)}</p>)}
+    </QueryCard>
+  )
+}
+
+const meta = {
+  title: 'System/Part of a page',
+  component: Activity,
+  subcomponents: { QueryCard, PartCard },
+  decorators: [withQueries],
+  args: { answer: async (): Promise<Entries> => ({ entries: ['Marque créée.'] }) },
+} satisfies Meta<typeof Activity>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const refuses = (error: ApiError) => () => Promise.reject(error)
+
+export const Content: Story = {
+  play: async () => {
+    await expect(await screen.findByText('Marque créée.')).toBeVisible()
+    await expect(screen.getByRole('heading', { name: 'Activité récente' })).toBeVisible()
+  },
+}
+
+export const Waiting: Story = {
+  name: 'Waiting · NFR-01',
+  args: { answer: () => new Promise(() => {}) },
+  play: async () => {
+    await expect(screen.getByText('Chargement…')).toBeInTheDocument()
+  },
+}
+
+export const Empty: Story = {
+  name: 'Empty · NFR-01',
+  args: { answer: async () => ({ entries: [] }) },
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: 'Rien pour le moment', level: 3 })).toBeVisible()
+  },
+}
+
+/** What failed, what support needs to know, and one way on; the text of the server is not shown. */
+export const Failed: Story = {
+  name: 'Failed · C134 NFR-01',
+  args: { answer: refuses(new ApiError({ message: 'Internal error', status_code: 500 })) },
+  play: async () => {
+    await expect(await screen.findByText(FAILED)).toBeVisible()
+    await expect(screen.queryByText('Internal error')).toBeNull()
+    await expect(screen.getByText(/^Référence.: 500/)).toBeVisible()
+  },
+}
+
+export const TriedAgain: Story = {
+  name: 'TriedAgain · NFR-01 NFR-08',
+  args: { answer: fn<() => Promise<Entries>>() },
+  beforeEach: ({ args }) => {
+    const answer = args.answer as ReturnType<typeof fn<() => Promise<Entries>>>
+    answer.mockReset()
+    answer.mockRejectedValueOnce(new ApiError({ status_code: 502 })).mockResolvedValue({ entries: ['Tout va bien.'] })
+  },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Réessayer' }))
+    await expect(await screen.findByText('Tout va bien.')).toBeVisible()
+    // the button went away: the focus stays in this part
+    await expect(document.activeElement).toContainElement(screen.getByText('Tout va bien.'))
+  },
+}
+
+export const NoNetwork: Story = {
+  name: 'NoNetwork · NFR-02',
+  args: { answer: refuses(networkError()) },
+  play: async () => {
+    await expect(await screen.findByText(FAILED)).toBeVisible()
+    await expect(screen.getByText('Erreur de connexion. Vérifiez votre connexion internet.')).toBeVisible()
+  },
+}
+
+export const Denied: Story = {
+  name: 'Denied · NFR-01',
+  args: {
+    denied: 'L’administrateur de votre entreprise peut vous en donner l’accès.',
+    answer: refuses(new ApiError({ status_code: 403 })),
+  },
+  play: async () => {
+    await expect(await screen.findByText(/peut vous en donner l’accès/)).toBeVisible()
+    await expect(screen.queryByRole('button')).toBeNull()
+  },
+}
+
+/** What was reported, by its message. */
+const reported = fn<(message: string) => void>()
+
+/** Faults of drawing are reported to an address, as in production, and the beacon is listened to. */
+function hearReports() {
+  reported.mockClear()
+  setReporter({ url: 'https://reports.example/', version: 'story' })
+  const { sendBeacon } = navigator
+  navigator.sendBeacon = (_url, body) => {
+    reported(String(body))
+    return true
+  }
+  return () => {
+    navigator.sendBeacon = sendBeacon
+    setReporter({ version: '' })
+  }
+}
+
+/** The answer cannot be drawn: the card says so, another reading may help, and the fault is reported once. */
+export const NotDrawn: Story = {
+  name: 'NotDrawn · C135 NFR-08',
+  parameters: { chromatic: { modes: looks } },
+  args: {
+    answer: fn<() => Promise<Entries>>(),
+    draw: (entry) => {
+      if (entry === 'illisible') throw new TypeError('The entry cannot be drawn')
+      return entry
+    },
+  },
+  beforeEach: ({ args }) => {
+    const answer = args.answer as ReturnType<typeof fn<() => Promise<Entries>>>
+    answer.mockReset()
+    answer.mockResolvedValueOnce({ entries: ['illisible'] }).mockResolvedValue({ entries: ['Tout va bien.'] })
+    return hearReports()
+  },
+  play: async () => {
+    await expect(await screen.findByText(NOT_DRAWN)).toBeVisible()
+    await expect(screen.getByRole('heading', { name: 'Activité récente' })).toBeVisible()
+    await expect(reported).toHaveBeenCalledOnce()
+    await expect(reported).toHaveBeenCalledWith(expect.stringContaining('The entry cannot be drawn'))
+    await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }))
+    await expect(await screen.findByText('Tout va bien.')).toBeVisible()
+    await expect(document.activeElement).toContainElement(screen.getByText('Tout va bien.'))
+  },
+}
+
+let faulty = true
+
+function Plan() {
+  if (faulty) throw new TypeError('The plan cannot be drawn')
+  return <p>Agency Scale</p>
+}
+
+/** A card without a query of its own: what stands beside it stays, and it can be drawn again. */
+export const OneOfTwo: Story = {
+  name: 'OneOfTwo · C135 NFR-08',
+  beforeEach: () => {
+    faulty = true
+    return hearReports()
+  },
+  render: (args) => (
+    <Stack spacing={3}>
+      <PartCard title="Abonnement">
+        <Plan />
+      </PartCard>
+      <Activity {...args} />
+    </Stack>
+  ),
+  play: async () => {
+    await expect(await screen.findByText(NOT_DRAWN)).toBeVisible()
+    await expect(screen.getByRole('heading', { name: 'Abonnement' })).toBeVisible()
+    await expect(await screen.findByText('Marque créée.')).toBeVisible()
+    faulty = false
+    await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }))
+    await expect(screen.getByText('Agency Scale')).toBeVisible()
+    await expect(screen.queryByText(NOT_DRAWN)).toBeNull()
+    await expect(reported).toHaveBeenCalledOnce()
+  },
+}

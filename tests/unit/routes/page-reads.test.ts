@@ -1,0 +1,138 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { getCurrentUserOptions } from '~/api/generated/@tanstack/react-query.gen'
+import type { User } from '~/api/generated/types.gen'
+import { abortLeftReads, isAwaited, read, startReads } from '~/routes/-page-reads'
+
+/** A query that hangs until it is aborted, and tells so. */
+function hanging(operation: string) {
+  const aborted = vi.fn()
+  const queryFn = vi.fn(({ signal }: { signal: AbortSignal }) => {
+    const { promise, reject } = Promise.withResolvers<string>()
+    signal.addEventListener('abort', () => {
+      aborted()
+      reject(new DOMException('Aborted', 'AbortError'))
+    })
+    return promise
+  })
+  return { aborted, queryFn, options: { queryKey: [{ _id: operation }], queryFn, retry: false } }
+}
+
+describe('what a page asks for', () => {
+  let queryClient: QueryClient
+  // of a user, what the rules below look at
+  const user = { id: 1, user_type: 'agency_admin' } as User
+  const visit = (id: string, deps: unknown = '') => ({ context: { queryClient }, route: { id }, params: {}, deps })
+  const shown = (routeId: string, loaderDeps: unknown = '') => ({ routeId, params: {}, loaderDeps })
+  const settle = () => vi.advanceTimersByTimeAsync(0)
+
+  beforeEach(() => {
+    vi.useFakeTimers()
+    queryClient = new QueryClient()
+    queryClient.setQueryData(getCurrentUserOptions().queryKey, user)
+  })
+  afterEach(() => void vi.useRealTimers())
+
+  it('C303 · is aborted once another page is shown', async () => {
+    const { options, aborted } = hanging('list')
+    startReads(visit('/a'), [read(options)])
+    await settle()
+    abortLeftReads(queryClient, [shown('/b')])
+    expect(aborted).toHaveBeenCalledOnce()
+    // as if it had never been asked
+    expect(queryClient.getQueryState(options.queryKey)).toMatchObject({ status: 'pending', fetchStatus: 'idle' })
+  })
+
+  it('C303 · is left alone while the page stays, whatever else changes in its address', async () => {
+    const { options, aborted, queryFn } = hanging('list')
+    startReads(visit('/a'), [read(options)])
+    startReads(visit('/a'), [read(options)])
+    await settle()
+    abortLeftReads(queryClient, [shown('/'), shown('/a')])
+    expect(aborted).not.toHaveBeenCalled()
+    expect(queryFn).toHaveBeenCalledOnce()
+  })
+
+  it('C303 · is aborted when the page asks for something else', async () => {
+    const [all, pending] = [hanging('all'), hanging('pending')]
+    startReads(visit('/a', {}), [read(all.options)])
+    startReads(visit('/a', { status: 'pending' }), [read(pending.options)])
+    await settle()
+    abortLeftReads(queryClient, [shown('/a', { status: 'pending' })])
+    expect(all.aborted).toHaveBeenCalledOnce()
+    expect(pending.aborted).not.toHaveBeenCalled()
+  })
+
+  it('C303 · goes on where the next page needs it too', async () => {
+    const { options, aborted, queryFn } = hanging('list')
+    startReads(visit('/a'), [read(options)])
+    const part = new QueryObserver(queryClient, options).subscribe(() => {})
+    startReads(visit('/b'), [read(options)])
+    await settle()
+    // the part of the first page goes before that of the second has come
+    part()
+    abortLeftReads(queryClient, [shown('/b')])
+    expect(aborted).not.toHaveBeenCalled()
+    expect(queryFn).toHaveBeenCalledOnce()
+    abortLeftReads(queryClient, [shown('/c')])
+    expect(aborted).toHaveBeenCalledOnce()
+  })
+
+  it('C303 · ahead of a visit that does not take place is aborted like a page that was left', async () => {
+    const { options, aborted } = hanging('list')
+    startReads(visit('/hovered'), [read(options)])
+    await settle()
+    abortLeftReads(queryClient, [shown('/a')])
+    expect(aborted).toHaveBeenCalledOnce()
+  })
+
+  it('INV-19 · is only what the user may ask', async () => {
+    const [open, granted, denied] = [hanging('open'), hanging('granted'), hanging('denied')]
+    startReads(visit('/a'), [read(open.options), read(granted.options, () => true), read(denied.options, () => false)])
+    await settle()
+    expect(open.queryFn).toHaveBeenCalledOnce()
+    expect(granted.queryFn).toHaveBeenCalledOnce()
+    expect(denied.queryFn).not.toHaveBeenCalled()
+  })
+
+  it('C303 · waits for the user, and is not asked for a page that was left meanwhile', async () => {
+    const { promise, resolve } = Promise.withResolvers<User>()
+    queryClient.clear()
+    vi.spyOn(queryClient, 'ensureQueryData').mockReturnValue(promise)
+    const [left, here] = [hanging('left'), hanging('here')]
+    startReads(visit('/a'), [read(left.options, () => true)])
+    startReads(visit('/b'), [read(here.options, () => true)])
+    abortLeftReads(queryClient, [shown('/b')])
+    resolve(user)
+    await settle()
+    expect(left.queryFn).not.toHaveBeenCalled()
+    expect(here.queryFn).toHaveBeenCalledOnce()
+  })
+
+  it('DSH-01 · what failed ahead of a visit is not asked again by it, but by the next one', async () => {
+    const queryFn = vi.fn(() => Promise.reject(new Error('refused')))
+    const start = () => {
+      startReads(visit('/a'), [read({ queryKey: ['list'], queryFn, retry: false })])
+      return settle()
+    }
+    await start()
+    await start()
+    expect(queryFn).toHaveBeenCalledTimes(1)
+    await vi.advanceTimersByTimeAsync(2000)
+    await start()
+    expect(queryFn).toHaveBeenCalledTimes(2)
+  })
+
+  it('C303 NFR-03 · is awaited while a part shows it: not ahead of a visit; a write always is', async () => {
+    const { options } = hanging('list')
+    startReads(visit('/hovered'), [read(options)])
+    await settle()
+    expect(isAwaited(queryClient, 'list')).toBe(false)
+    expect(isAwaited(queryClient, 'send')).toBe(true)
+    const leave = new QueryObserver(queryClient, options).subscribe(() => {})
+    expect(isAwaited(queryClient, 'list')).toBe(true)
+    leave()
+    expect(isAwaited(queryClient, 'list')).toBe(false)
+  })
+})
