@@ -11,6 +11,7 @@ import type { EndReason } from '~/session/session'
 import { emitWindowEvent, onWindowEvent } from '~/telemetry/events'
 import { reportError } from '~/telemetry/reporter'
 
+import { createServices } from './create-services'
 import { followUser } from './follow-user'
 import { createQueryClient } from './query-client'
 import { createSessionQueryClient } from './query-client-of-session'
@@ -56,5 +57,5 @@ export function startServices({ apiBaseUrl, onEnd }: ServicesPorts): Services {
   session.start()
   preloadToasts()
 
-  return { session, queries }
+  return createServices({ session, queries })
 }

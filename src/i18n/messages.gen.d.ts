@@ -268,6 +268,7 @@ declare global {
       "forms.email.required": Record<never, never>
       "forms.email.tooLong": Record<never, never>
       "forms.errors.form": Record<never, never>
+      "forms.errors.more": { "count": number }
       "forms.errors.title": { "count": number }
       "forms.firstName.characters": Record<never, never>
       "forms.firstName.length": Record<never, never>
