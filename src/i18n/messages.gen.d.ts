@@ -254,6 +254,7 @@ declare global {
       "forms.businessName.forbidden": Record<never, never>
       "forms.businessName.length": Record<never, never>
       "forms.businessName.required": Record<never, never>
+      "forms.count": { "count": number; "limit": number }
       "forms.criteria": Record<never, never>
       "forms.criteria.digit": Record<never, never>
       "forms.criteria.length": Record<never, never>
@@ -375,7 +376,6 @@ declare global {
       "invitations.dialog.failed": Record<never, never>
       "invitations.dialog.failed.one": { "email": string | number; "reason": string | number }
       "invitations.dialog.failed.some": { "count": number }
-      "invitations.dialog.message.count": { "count": number; "limit": number }
       "invitations.dialog.preview": Record<never, never>
       "invitations.dialog.preview.help": Record<never, never>
       "invitations.dialog.role.warning": { "brand": string | number }

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 
@@ -10,8 +11,10 @@ import { FailureSummary } from '~/features/shared/forms/FailureSummary'
 import { FieldsToCorrect } from '~/features/shared/forms/Form'
 import { useFormShell } from '~/features/shared/forms/use-form-shell'
 import { errorText } from '~/i18n/error-text'
+import { authStore } from '~/session/auth-store'
 
 import { emailsToInvite } from './email-list'
+import { inviteDraft, readInviteDraft } from './invite-draft'
 import { emptyInviteForm, inviteFormSchema, type InviteFormValues } from './invite-form'
 import { InviteFields } from './InviteFields'
 import { InviteResult } from './InviteResult'
@@ -28,27 +31,44 @@ type InviteDialogProps = {
 /** In their order on the page. What the server says of `email` is told address by address. */
 const FIELDS = ['emails', 'brand_id', 'user_type', 'invitation_message'] as const
 
-/** Invites several people at once. What was typed stays, also when the dialog is closed, until it is sent. */
+/**
+ * Invites several people at once. What was typed stays until it is sent, also when the dialog is closed, or the session ends
+ * and the same person signs in again (SES-47).
+ */
 export function InviteDialog({ open, onClose, upgradable }: InviteDialogProps) {
   const intl = useIntl()
+  const [userId] = useState(() => authStore.get().user?.id ?? null)
+  const [kept] = useState(() => readInviteDraft(userId))
   const { invite, phase, outcome, failure, forget } = useInvite()
   const busy = phase !== 'idle'
   const form = useFormShell<InviteFormValues>({
     schema: inviteFormSchema,
     fields: FIELDS,
-    defaultValues: emptyInviteForm,
+    defaultValues: kept,
     pending: busy,
     // where all were refused alike, the fields may say why
     failure: outcome?.sent.length === 0 ? (outcome.unsent[0]?.error ?? null) : null,
     async onSubmit(values) {
       const answer = await invite(values)
       if (!answer || answer.refused) return
-      if (answer.unsent.length === 0) form.reset()
+      if (answer.unsent.length === 0) {
+        form.reset(emptyInviteForm)
+        inviteDraft.clear()
+        return
+      }
       // those that went must not go again
-      else form.setValue('emails', answer.unsent.map(({ email }) => email).join('\n'))
+      form.setValue('emails', answer.unsent.map(({ email }) => email).join('\n'))
     },
   })
-  const { shell } = form
+  const { shell, subscribe } = form
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => inviteDraft.write(userId, values),
+      }),
+    [subscribe, userId],
+  )
   const count = emailsToInvite(useWatch({ control: form.control, name: 'emails' })).length
   const done = outcome !== undefined && outcome.sent.length > 0 && outcome.unsent.length === 0
   const leave = () => {

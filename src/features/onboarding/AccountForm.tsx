@@ -1,11 +1,13 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { ApiError } from '~/api/api-error'
+import { limits } from '~/api/generated/limits.gen'
 import { PasswordField } from '~/design/inputs/PasswordField'
 import { TextField } from '~/design/inputs/TextField'
 import { Box } from '~/design/layout/layout'
 import { Form, FormButton } from '~/features/shared/forms/Form'
 import { textIn } from '~/features/shared/forms/form-fields'
+import { LimitedTextField } from '~/features/shared/forms/LimitedTextField'
 import { useFormShell } from '~/features/shared/forms/use-form-shell'
 
 import { isEmailUsed } from './email-used'
@@ -31,7 +33,7 @@ const FIELDS = ['first_name', 'last_name', 'email', 'password', 'password_confir
 export function AccountForm({ labelledBy, pending, failure, onSubmit, onInput }: AccountFormProps) {
   const intl = useIntl()
   const emailUsed = failure !== null && isEmailUsed(failure)
-  const { shell, field, trigger, formState } = useFormShell<RegisterFormValues>({
+  const { shell, field, control, trigger, formState } = useFormShell<RegisterFormValues>({
     schema: checkedRegisterFormSchema,
     fields: FIELDS,
     pending,
@@ -52,13 +54,17 @@ export function AccountForm({ labelledBy, pending, failure, onSubmit, onInput }:
       summary={emailUsed ? <EmailUsed /> : failure && <FormFailure shell={shell} otherwise={accountText(failure)} />}
     >
       <Box sx={NAMES}>
-        <TextField
+        <LimitedTextField
           {...field('first_name')}
+          control={control}
+          limit={limits.registration.first_name.maxLength}
           label={intl.formatMessage({ id: 'forms.label.firstName' })}
           autoComplete="given-name"
         />
-        <TextField
+        <LimitedTextField
           {...field('last_name')}
+          control={control}
+          limit={limits.registration.last_name.maxLength}
           label={intl.formatMessage({ id: 'forms.label.lastName' })}
           autoComplete="family-name"
         />

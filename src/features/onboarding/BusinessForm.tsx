@@ -2,9 +2,10 @@ import type { ChangeEvent } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { ApiError } from '~/api/api-error'
-import { TextField } from '~/design/inputs/TextField'
+import { limits } from '~/api/generated/limits.gen'
 import { Alert } from '~/design/layout/layout'
 import { Form, FormButton } from '~/features/shared/forms/Form'
+import { LimitedTextField } from '~/features/shared/forms/LimitedTextField'
 import { useFormShell } from '~/features/shared/forms/use-form-shell'
 
 import { businessFormSchema, type BusinessFormValues } from './business-form'
@@ -28,7 +29,7 @@ const FIELDS = ['business_name'] as const
 
 export function BusinessForm({ labelledBy, phase, failure, draft, onDraft, onSubmit }: BusinessFormProps) {
   const intl = useIntl()
-  const { shell, field } = useFormShell<BusinessFormValues>({
+  const { shell, field, control } = useFormShell<BusinessFormValues>({
     schema: businessFormSchema,
     fields: FIELDS,
     defaultValues: { business_name: draft },
@@ -43,10 +44,12 @@ export function BusinessForm({ labelledBy, phase, failure, draft, onDraft, onSub
       labelledBy={labelledBy}
       summary={failure && <FormFailure shell={shell} otherwise={businessText(failure)} />}
     >
-      <TextField
+      <LimitedTextField
         {...field('business_name', {
           onChange: ({ target }: ChangeEvent<HTMLInputElement>) => onDraft(target.value),
         })}
+        control={control}
+        limit={limits.businessSetup.business_name.maxLength}
         label={intl.formatMessage({ id: 'forms.label.businessName' })}
         autoComplete="organization"
       />
