@@ -257,6 +257,7 @@ declare global {
       "forms.businessName.forbidden": Record<never, never>
       "forms.businessName.length": Record<never, never>
       "forms.businessName.required": Record<never, never>
+      "forms.count": { "count": number; "limit": number }
       "forms.criteria": Record<never, never>
       "forms.criteria.digit": Record<never, never>
       "forms.criteria.length": Record<never, never>
@@ -271,6 +272,7 @@ declare global {
       "forms.email.required": Record<never, never>
       "forms.email.tooLong": Record<never, never>
       "forms.errors.form": Record<never, never>
+      "forms.errors.more": { "count": number }
       "forms.errors.title": { "count": number }
       "forms.firstName.characters": Record<never, never>
       "forms.firstName.length": Record<never, never>
@@ -377,7 +379,6 @@ declare global {
       "invitations.dialog.failed": Record<never, never>
       "invitations.dialog.failed.one": { "email": string | number; "reason": string | number }
       "invitations.dialog.failed.some": { "count": number }
-      "invitations.dialog.message.count": { "count": number; "limit": number }
       "invitations.dialog.preview": Record<never, never>
       "invitations.dialog.preview.help": Record<never, never>
       "invitations.dialog.role.warning": { "brand": string | number }

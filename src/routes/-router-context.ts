@@ -7,6 +7,8 @@ import type { EndReason, Session } from '~/session/session'
 /** The session of this tab, and the answers that were got in its name. */
 export type Services = {
   session: Session
+  /** With the answer of a login or a registration. @throws ApiError */
+  openSession: (answer: unknown) => Promise<void>
   queries: {
     /** Of the present session: ending a session drops it with all it holds. */
     get: () => QueryClient

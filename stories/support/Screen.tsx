@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { useState } from 'react'
 
+import { createServices } from '~/app/create-services'
 import { createQueryClient } from '~/app/query-client'
 import { createAppRouter } from '~/app/router'
 import { session } from '~/session/app-session'
@@ -29,7 +30,7 @@ function createPage({ url, onArrive }: { url: string; onArrive: ScreenProps['onA
   const history = createMemoryHistory({ initialEntries: [url] })
   const queries = { get: () => queryClient, id: () => 0, subscribe: () => () => {} }
   // one promise for all, as in the app: a component that waits for it knows it again
-  const all = { session, queries }
+  const all = createServices({ session, queries })
   const loading = Promise.resolve(all)
   const services = { load: () => loading, loaded: () => all, expected: () => true }
   const router = createAppRouter({ services, history })

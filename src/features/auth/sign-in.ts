@@ -1,16 +1,19 @@
 import { aborted } from '~/api/api-error'
 import { login } from '~/api/generated/sdk.gen'
 
-import type { SignIn } from './use-login'
+import { toLoginInput, type LoginFormValues } from './login-form'
 
 /**
  * The call, then a session made of its answer: where that fails, the sign-in failed. Who has left the page meanwhile has
  * given the call up: no session opens (C235).
+ * @throws ApiError
  */
-export const signInWith =
-  (open: (answer: unknown) => Promise<void>): SignIn =>
-  async (body, signal) => {
-    const { data } = await login({ body, signal })
-    if (signal.aborted) throw aborted()
-    await open(data)
-  }
+export async function signIn(
+  values: LoginFormValues,
+  signal: AbortSignal,
+  openSession: (answer: unknown) => Promise<void>,
+): Promise<void> {
+  const { data } = await login({ body: toLoginInput(values), signal })
+  if (signal.aborted) throw aborted()
+  await openSession(data)
+}

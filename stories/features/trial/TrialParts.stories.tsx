@@ -15,7 +15,7 @@ const meta = {
     fields: { is_trial: true, days_remaining: 3, trial_expires_at: '2026-03-19T18:00:00+01:00' },
     extending: false,
     failure: null,
-    onExtend: fn(async () => {}),
+    onExtend: fn(async () => true),
     onOpen: fn(),
   },
 } satisfies Meta<typeof TrialDetails>

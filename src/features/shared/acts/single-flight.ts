@@ -16,7 +16,7 @@ export const singleFlight =
     }
   }
 
-/** The same over the renders of a component; give it `mutateAsync`, whose promise says when the action is over. */
+/** The same over the renders of a component. For what is no write of its own, such as the check of a form. */
 export function useSingleFlight<Args extends unknown[]>(run: (...args: Args) => Promise<unknown>) {
   const flight = useRef(false)
   return (...args: Args) => singleFlight(run, flight)(...args)
