@@ -4,6 +4,7 @@ import { APP_VERSION } from '~/features/shared/app-version'
 import type { Installation } from '~/features/shared/installation'
 import { reportError, setReporter } from '~/telemetry/reporter'
 
+import { INITIAL_START } from './initial-start'
 import { SANDBOX, type RuntimeConfig } from './runtime-config'
 
 /** Where the sandbox answers, on the app's own origin. */
@@ -19,14 +20,12 @@ type Sources = {
   startSandbox: () => Promise<SandboxParts | undefined>
 }
 
-const INITIAL: Start = { failed: false, installation: {} }
-
 /**
  * What this installation says of itself. Pages show without waiting for it: a call waits for `apiBaseUrl`, and what a
  * screen takes from it appears when it has come.
  */
 export function createConfiguration({ origin, load, startSandbox }: Sources) {
-  let start = INITIAL
+  let start = INITIAL_START
   const listeners = new Set<() => void>()
 
   const set = (next: Start) => {
@@ -49,7 +48,7 @@ export function createConfiguration({ origin, load, startSandbox }: Sources) {
   const apiBaseUrl = read()
   apiBaseUrl.catch((error: unknown) => {
     reportError(error, { from: 'configuration' })
-    set({ ...INITIAL, failed: true })
+    set({ ...INITIAL_START, failed: true })
   })
 
   return {
@@ -57,7 +56,7 @@ export function createConfiguration({ origin, load, startSandbox }: Sources) {
     apiBaseUrl: () => apiBaseUrl,
     get: () => start,
     /** Of the pre-rendered pages and the first client render. */
-    getInitial: () => INITIAL,
+    getInitial: () => INITIAL_START,
     subscribe: (listener: () => void): (() => void) => {
       listeners.add(listener)
       return () => listeners.delete(listener)

@@ -13,6 +13,7 @@ import { toRows } from './invitation-rows'
 import { invitationsOptions } from './invitations-queries'
 import { InvitationTable } from './InvitationTable'
 import { StatusFilter } from './StatusFilter'
+import { useBrandNames } from './use-brand-names'
 
 type InvitationsScreenProps = {
   /** Only the invitations in this state. */
@@ -32,6 +33,7 @@ export function InvitationsScreen({ status, onStatus, onInvite, dialog }: Invita
     ...invitationsOptions(status),
     ...ASKED_BY_ROUTE,
   })
+  const brandNames = useBrandNames(data?.invitations ?? [])
   const invite = (
     <Button startIcon={<PlusIcon />} onClick={onInvite}>
       <FormattedMessage id="invitations.list.invite" />
@@ -71,7 +73,7 @@ export function InvitationsScreen({ status, onStatus, onInvite, dialog }: Invita
       <Stack spacing={2}>
         {!empty && <StatusFilter status={status} onChange={onStatus} />}
         <InvitationTable
-          rows={toRows(data?.invitations ?? [], dataUpdatedAt)}
+          rows={toRows(data?.invitations ?? [], dataUpdatedAt, brandNames)}
           loading={isPending}
           placeholder={placeholder()}
         />

@@ -10,6 +10,7 @@ import { OpportunitiesCard } from '~/features/trial/OpportunitiesCard'
 import { trialEventsOptions, upgradeOpportunitiesOptions } from '~/features/trial/trial-queries'
 import { TrialEventsCard } from '~/features/trial/TrialEventsCard'
 import { TrialPanel } from '~/features/trial/TrialPanel'
+import { useTrial } from '~/features/trial/use-trial'
 import { canManageSubscription, isCompanyAdmin } from '~/permissions/permissions'
 
 export const Route = createFileRoute('/_authenticated/settings/billing')({
@@ -22,14 +23,15 @@ export const Route = createFileRoute('/_authenticated/settings/billing')({
 /** Who may not manage the subscription asks nothing, and only company admins ask about the trial (B §6). */
 async function startByRights(queryClient: QueryClient): Promise<void> {
   const user = await queryClient.ensureQueryData(getCurrentUserOptions()).catch(() => null)
-  if (!canManageSubscription(user) || !isCompanyAdmin(user)) return
+  if (!user || !canManageSubscription(user) || !isCompanyAdmin(user)) return
   startQuery(queryClient, getTrialStatusOptions())
-  startQuery(queryClient, trialEventsOptions())
   startQuery(queryClient, upgradeOpportunitiesOptions())
+  if (user.subscription_info?.is_trial) startQuery(queryClient, trialEventsOptions())
 }
 
 function BillingRoute() {
   const { data: user } = useSuspenseQuery(getCurrentUserOptions())
+  const trial = useTrial(user)
   if (!user.subscription_info || !canManageSubscription(user))
     return (
       <ForbiddenScreen>
@@ -38,16 +40,18 @@ function BillingRoute() {
     )
   // only company admins ask about the trial (B §6)
   const asks = isCompanyAdmin(user)
+  const inTrial = trial.kind !== 'none'
   return (
     <BillingScreen
       subscription={user.subscription_info}
+      trialEnded={trial.kind === 'expired'}
       trial={
         <>
-          <TrialPanel user={user} />
+          {inTrial && <TrialPanel user={user} />}
           {asks && <OpportunitiesCard />}
         </>
       }
-      history={asks && <TrialEventsCard />}
+      history={inTrial && asks && <TrialEventsCard />}
     />
   )
 }
