@@ -74,6 +74,9 @@ declare global {
       "common.cancel": Record<never, never>
       "common.clear": Record<never, never>
       "common.close": Record<never, never>
+      "common.columns": Record<never, never>
+      "common.columns.reset": Record<never, never>
+      "common.columns.resize": { "name": string | number }
       "common.confirm": Record<never, never>
       "common.contactSupport": Record<never, never>
       "common.continue": Record<never, never>

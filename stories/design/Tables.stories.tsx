@@ -8,7 +8,7 @@ import { BrandsIcon, SearchIcon } from '~/design/icons/icons'
 import { Button } from '~/design/inputs/Button'
 
 import { looks } from '../../.storybook/modes'
-import { brandName, brandRows, brandTable, LiveTable } from '../support/brand-table'
+import { ArrangedTable, brandName, brandRows, brandTable, LiveTable } from '../support/brand-table'
 
 const meta = { title: 'Components/Table' } satisfies Meta
 
@@ -139,5 +139,42 @@ export const DataTableMobileCards: Story = {
     const list = within(canvas.getByRole('list', { name: 'Marques' }))
     await userEvent.click(list.getByRole('checkbox', { name: `Sélectionner ${brandName(1)}` }))
     await expect(canvas.getByRole('status')).toHaveTextContent('1 élément sélectionné')
+  },
+}
+
+export const DataTableArrangedColumns: Story = {
+  render: () => <ArrangedTable rows={brandRows(6)} />,
+  play: async ({ canvas, step }) => {
+    const widthOf = (name: string) => canvas.getByRole('columnheader', { name: new RegExp(name) }).offsetWidth
+    const tableWidth = () => canvas.getByRole('table').offsetWidth
+    const whole = tableWidth()
+    await step('an arrow key on the edge of a column widens it; the next one gives the room', async () => {
+      const [first, second] = [widthOf('Marque'), widthOf('Adresse')]
+      canvas.getByRole('separator', { name: 'Largeur de la colonne Marque' }).focus()
+      await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+      await expect(Math.abs(widthOf('Marque') - first - 32)).toBeLessThanOrEqual(2)
+      await expect(Math.abs(second - widthOf('Adresse') - 32)).toBeLessThanOrEqual(2)
+      await expect(tableWidth()).toBe(whole)
+    })
+    await step('the edge follows the pointer', async () => {
+      const before = widthOf('Marque')
+      const edge = canvas.getByRole('separator', { name: 'Largeur de la colonne Marque' })
+      const at = edge.getBoundingClientRect()
+      await userEvent.pointer([
+        { keys: '[MouseLeft>]', target: edge, coords: { clientX: at.x, clientY: at.y } },
+        { target: edge, coords: { clientX: at.x - 60, clientY: at.y } },
+        { keys: '[/MouseLeft]', target: edge, coords: { clientX: at.x - 60, clientY: at.y } },
+      ])
+      await expect(Math.abs(before - widthOf('Marque') - 60)).toBeLessThanOrEqual(2)
+    })
+    await step('a column can be hidden and comes back', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Colonnes' }))
+      const panel = within(await screen.findByRole('dialog', { name: 'Colonnes' }))
+      await expect(panel.getByRole('checkbox', { name: 'Marque' })).toBeDisabled()
+      await userEvent.click(panel.getByRole('checkbox', { name: 'Adresse' }))
+      await expect(canvas.queryByText('marque-1.example')).toBeNull()
+      await userEvent.click(panel.getByRole('button', { name: 'Rétablir les colonnes' }))
+      await expect(canvas.getByText('marque-1.example')).toBeInTheDocument()
+    })
   },
 }
