@@ -4,6 +4,7 @@ import { APP_VERSION } from '~/features/shared/app-version'
 import type { Installation } from '~/features/shared/installation'
 import { reportError, setReporter } from '~/telemetry/reporter'
 
+import { INITIAL_START } from './initial-start'
 import { SANDBOX, type RuntimeConfig } from './runtime-config'
 
 /** Where the sandbox answers, on the app's own origin. */
@@ -24,15 +25,13 @@ type Sources = {
   onMoved: () => void
 }
 
-const INITIAL: Start = { failed: false, installation: {} }
-
 /**
  * What this installation says of itself. Pages show without waiting for it: a call waits for `apiBaseUrl`, and what a
  * screen takes from it appears when it has come. A later visit starts with what this browser read last, and the file is
  * checked meanwhile.
  */
 export function createConfiguration({ origin, load, kept, startSandbox, onMoved }: Sources) {
-  let start = INITIAL
+  let start = INITIAL_START
   const listeners = new Set<() => void>()
 
   const set = (next: Start) => {
@@ -67,7 +66,7 @@ export function createConfiguration({ origin, load, kept, startSandbox, onMoved 
   function fail(error: unknown): void {
     kept.forget()
     reportError(error, { from: 'configuration' })
-    set({ ...INITIAL, failed: true })
+    set({ ...INITIAL_START, failed: true })
   }
 
   const last = kept.read()
@@ -80,7 +79,7 @@ export function createConfiguration({ origin, load, kept, startSandbox, onMoved 
     apiBaseUrl: () => apiBaseUrl,
     get: () => start,
     /** Of the pre-rendered pages and the first client render. */
-    getInitial: () => INITIAL,
+    getInitial: () => INITIAL_START,
     subscribe: (listener: () => void): (() => void) => {
       listeners.add(listener)
       return () => listeners.delete(listener)

@@ -11,6 +11,7 @@ import { session } from '~/session/app-session'
 
 import { App } from './App'
 import { createServices } from './create-services'
+import { INITIAL_START } from './initial-start'
 import { createQueryClient } from './query-client'
 import { createSessionQueryClient } from './query-client-of-session'
 import { createAppRouter } from './router'
@@ -21,11 +22,10 @@ import { createAppRouter } from './router'
  */
 
 const configuration = {
-  get: () => INITIAL,
-  getInitial: () => INITIAL,
+  get: () => INITIAL_START,
+  getInitial: () => INITIAL_START,
   subscribe: () => () => {},
 }
-const INITIAL = { failed: false, installation: {} }
 
 /** Nothing is started: no listener, no timer, no channel would ever end. */
 const services = {

@@ -69,6 +69,7 @@ declare global {
       "common.billing.cancelled": Record<never, never>
       "common.billing.past_due": Record<never, never>
       "common.billing.trial": Record<never, never>
+      "common.billing.trialEnded": Record<never, never>
       "common.brands": { "count": number }
       "common.cancel": Record<never, never>
       "common.clear": Record<never, never>
@@ -174,21 +175,31 @@ declare global {
       "dashboard.activity.empty.body": Record<never, never>
       "dashboard.activity.more": Record<never, never>
       "dashboard.activity.title": Record<never, never>
+      "dashboard.activity.type.admin_changed": { "brand": string | number }
+      "dashboard.activity.type.brand_activated": { "brand": string | number }
+      "dashboard.activity.type.brand_created": { "brand": string | number }
+      "dashboard.activity.type.brand_deactivated": { "brand": string | number }
+      "dashboard.activity.type.brand_deleted": { "brand": string | number }
+      "dashboard.activity.type.brand_updated": { "brand": string | number }
+      "dashboard.activity.type.invitation_accepted": { "brand": string | number }
+      "dashboard.activity.type.page_published": { "brand": string | number }
+      "dashboard.activity.type.users_assigned": { "brand": string | number }
+      "dashboard.activity.type.users_removed": { "brand": string | number }
       "dashboard.activity.unknown": Record<never, never>
-      "dashboard.brands.active": Record<never, never>
+      "dashboard.brands.active": { "count": number }
       "dashboard.brands.all": Record<never, never>
       "dashboard.brands.create": Record<never, never>
       "dashboard.brands.denied": Record<never, never>
       "dashboard.brands.empty": Record<never, never>
       "dashboard.brands.empty.admin": Record<never, never>
       "dashboard.brands.empty.member": Record<never, never>
-      "dashboard.brands.inactive": Record<never, never>
+      "dashboard.brands.inactive": { "count": number }
       "dashboard.brands.nothing": Record<never, never>
       "dashboard.brands.others": { "count": number }
       "dashboard.brands.own": Record<never, never>
       "dashboard.brands.title": Record<never, never>
-      "dashboard.brands.total": Record<never, never>
-      "dashboard.brands.users": Record<never, never>
+      "dashboard.brands.total": { "count": number }
+      "dashboard.brands.users": { "count": number }
       "dashboard.brands.withoutAdmin": Record<never, never>
       "dashboard.checklist.brand": Record<never, never>
       "dashboard.checklist.brand.help": Record<never, never>
@@ -432,7 +443,7 @@ declare global {
       "navigation.banner.region": Record<never, never>
       "navigation.banner.trialDaysLeft": { "days": number }
       "navigation.banner.trialEnded": Record<never, never>
-      "navigation.banner.trialEndsToday": Record<never, never>
+      "navigation.banner.trialEndsSoon": { "when": "today" | "todayAt" | "tomorrow" | (string & {}); "time": string | number }
       "navigation.banner.trialUntil": { "date": string | number }
       "navigation.billing": Record<never, never>
       "navigation.brands": Record<never, never>
@@ -473,7 +484,7 @@ declare global {
       "navigation.trial.choosePlan": Record<never, never>
       "navigation.trial.daysLeft": { "days": number }
       "navigation.trial.ended": Record<never, never>
-      "navigation.trial.endsToday": Record<never, never>
+      "navigation.trial.endsSoon": { "when": "today" | "todayAt" | "tomorrow" | (string & {}); "time": string | number }
       "navigation.trial.until": { "date": string | number }
       "navigation.upgrade": Record<never, never>
       "navigation.usage": Record<never, never>
@@ -630,10 +641,9 @@ declare global {
       "subscription.trial.daysLeft": { "days": number }
       "subscription.trial.denied": Record<never, never>
       "subscription.trial.ended": Record<never, never>
-      "subscription.trial.ended.body": Record<never, never>
       "subscription.trial.endedOn": { "date": string | number }
       "subscription.trial.endsOn": { "date": string | number }
-      "subscription.trial.endsToday": Record<never, never>
+      "subscription.trial.endsSoon": { "when": "today" | "todayAt" | "tomorrow" | (string & {}); "time": string | number }
       "subscription.trial.failed": Record<never, never>
       "subscription.trial.none.body": Record<never, never>
       "subscription.trial.payment": Record<never, never>

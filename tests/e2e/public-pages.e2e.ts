@@ -17,6 +17,11 @@ async function watch(page: Page) {
   return found
 }
 
+test('each public page has a description for search engines and previews', async ({ request }) => {
+  for (const path of [...PUBLIC, '/onboarding/register', '/'])
+    expect(await (await request.get(path)).text(), path).toMatch(/<meta\s+name="description"\s+content="[^"]{50,160}"/)
+})
+
 test('GRD-05 · the index leads visitors to the sign-in and others to the dashboard', async ({ page }) => {
   const logged: string[] = []
   page.on('console', (message) => logged.push(message.text()))

@@ -172,6 +172,29 @@ export const LongNames: Story = {
   },
 }
 
+/** The provider writes French: an English reader gets our sentence, or its own marked as French. */
+export const ActivityInEnglish: Story = {
+  name: 'ActivityInEnglish · DSH-01 LAN-36',
+  globals: { locale: 'en' },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      answers(CALLS.activity, {
+        results: [
+          { type: 'brand_updated', description: 'Optique Lune a été modifiée.', brand: 'Optique Lune' },
+          { type: 'newsletter_sent', description: 'La lettre est partie.', brand: 'Optique Lune' },
+        ],
+      }),
+    ),
+  play: async () => {
+    const activity = await card('Recent activity')
+    const own = await activity.findByText('The brand Optique Lune was changed')
+    await expect(own.closest('[lang]')).toHaveAttribute('lang', 'en')
+    const theirs = activity.getByText('La lettre est partie.')
+    await expect(theirs.closest('[lang]')).toHaveAttribute('lang', 'fr')
+    await expect(activity.queryByText('Optique Lune a été modifiée.')).toBeNull()
+  },
+}
+
 /** Nothing of these answers is documented: what is there is shown. */
 export const SparseAnswers: Story = {
   name: 'SparseAnswers · DSH-01 TRI-14',

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import { worlds } from '#mocks/domain/seed/worlds.ts'
 
-import { looks } from '../../../.storybook/modes'
+import { languages, looks } from '../../../.storybook/modes'
 import { Screen } from '../../support/Screen'
 import { arrival, CALLS, down, never } from './calls'
 import { pageMeta } from './page-meta'
@@ -95,17 +95,26 @@ export const TrialEndsToday: Story = {
   parameters: { visit: { as: JEANNE, world: { company: 2, trialDays: 0 } } },
   play: async () => {
     await arrival('Tableau de bord')
-    await expect(await screen.findByText('Se termine aujourd’hui')).toBeVisible()
+    await expect(await screen.findByText(/^Se termine aujourd’hui à \d\d:\d\d$/)).toBeVisible()
   },
 }
 
 export const TrialOver: Story = {
   name: 'TrialOver · TRI-15',
-  parameters: { visit: { as: JEANNE, world: { company: 2, trialDays: -2 } } },
+  parameters: {
+    visit: { as: JEANNE, world: { company: 2, trialDays: -2 } },
+    chromatic: { modes: { ...looks, ...languages } },
+  },
   play: async () => {
     await arrival('Tableau de bord')
-    await expect(await screen.findByText(/^Vos données sont conservées\. Choisissez un plan/)).toBeVisible()
-    await expect(screen.getAllByText('Essai terminé').length).toBeGreaterThan(0)
+    const sentence = await screen.findByText(/^L’essai s’est terminé le 14 mars 2026/)
+    const card = sentence.closest('section') ?? sentence
+    await expect(within(card).getByText('Essai terminé')).toBeVisible()
+    // said once, with one way on
+    await expect(within(card).queryByText('Période d’essai')).toBeNull()
+    await expect(within(card).getByRole('link', { name: 'Choisir un plan' })).toBeVisible()
+    const meter = within(screen.getByRole('region', { name: 'Essai et utilisation' }))
+    await expect(meter.queryByRole('link')).toBeNull()
   },
 }
 

@@ -42,6 +42,27 @@ export const Default: Story = {
   },
 }
 
+/** A server that names the brand by its id alone: the list of brands has the name. */
+export const BrandByIdAlone: Story = {
+  name: 'BrandByIdAlone · INV-14',
+  beforeEach: ({ msw }) =>
+    msw.use(
+      answers(LIST, {
+        invitations: [
+          { id: 1, email: 'nora@exemple.example', brand_id: 1, status: 'pending' },
+          { id: 2, email: 'paul@exemple.example', brand_id: 9999, status: 'pending' },
+        ],
+      }),
+    ),
+  play: async () => {
+    const row = await rowOf('nora@exemple.example')
+    await expect(await row.findByText('Boulangerie Marceau')).toBeVisible()
+    await expect(screen.queryByText('#1')).toBeNull()
+    // in no answer: the number is all there is
+    await expect((await rowOf('paul@exemple.example')).getByText('#9999')).toBeVisible()
+  },
+}
+
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(never(LIST)),
   play: async () => {

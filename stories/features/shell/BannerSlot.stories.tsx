@@ -39,7 +39,7 @@ export const TrialBannerEndsToday: Story = {
   name: 'TrialBannerEndsToday · TRI-06',
   parameters: { visit: { email: JEANNE, world: { company: 2, trialDays: 0 } }, chromatic: { modes: looks } },
   play: async () => {
-    await says(/se termine aujourd’hui.* Fin de l’essai le 16 mars 2026/)
+    await says(/se termine aujourd’hui à \d\d:\d\d\. .* Fin de l’essai le 16 mars 2026/)
   },
 }
 

@@ -48,6 +48,9 @@ export const Active: Story = {
     await expect(plan.getByText(/^450.€$/)).toBeVisible()
     await expect(plan.getByText('Prochaine échéance le 3 avr. 2026')).toBeVisible()
     await expect((await card('Factures')).getByText(/envoyée par e-mail/)).toBeVisible()
+    // nothing of a trial for who pays
+    await expect(screen.queryByRole('heading', { name: 'Période d’essai' })).toBeNull()
+    await expect(screen.queryByRole('heading', { name: 'Historique de l’essai' })).toBeNull()
   },
 }
 
@@ -88,6 +91,20 @@ export const Trial: Story = {
     await expect(trial.getByText('Fin le 21 mars 2026')).toBeVisible()
     await expect((await card('Suggestions')).getByText(/se termine dans 5 jour/)).toBeVisible()
     await expect((await card('Historique de l’essai')).getAllByRole('listitem')).toHaveLength(3)
+  },
+}
+
+export const TrialOver: Story = {
+  name: 'TrialOver · TRI-15',
+  parameters: { visit: { as: JEANNE, world: { company: 2, trialDays: -2 } }, chromatic: { modes: languages } },
+  play: async () => {
+    await arrival('Facturation')
+    const plan = await card('Abonnement')
+    await expect(await plan.findByText('Essai terminé')).toBeVisible()
+    await expect(plan.queryByText("Période d'essai")).toBeNull()
+    await expect(plan.getByRole('link', { name: 'Choisir un plan' })).toBeVisible()
+    const trial = await card('Période d’essai')
+    await expect(await trial.findByText(/^L’essai s’est terminé le 14 mars 2026/)).toBeVisible()
   },
 }
 
