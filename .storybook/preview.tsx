@@ -2,6 +2,7 @@ import type { Preview } from '@storybook/react-vite'
 import { mswLoader } from 'msw-storybook-addon/csf3'
 import { configure } from 'storybook/test'
 
+import { forgetCalls } from '../stories/support/calls'
 import { loadStoryFonts } from '../stories/support/fonts'
 import { freezeClock } from '../stories/support/frozen-clock'
 import { preparePage } from '../stories/support/story-page'
@@ -30,6 +31,7 @@ export default {
   beforeAll: loadStoryFonts,
   beforeEach: async ({ globals }) => {
     const thaw = freezeClock()
+    forgetCalls()
     forgetUnhandled()
     readToolbar(globals)
     await preparePage(globals)

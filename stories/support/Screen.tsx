@@ -1,39 +1,35 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
-import { useState } from 'react'
+import { RouterContextProvider, RouterProvider } from '@tanstack/react-router'
+import { use, useState, type ReactNode } from 'react'
 
-import { createServices } from '~/app/create-services'
-import { createQueryClient } from '~/app/query-client'
-import { createAppRouter } from '~/app/router'
-import { session } from '~/session/app-session'
+import { SignedInArea } from '~/routes/-SignedInArea'
 
-export type ScreenProps = {
-  /** Where the person arrives. */
-  url: string
-  /** Told each address that was reached. */
-  onArrive?: (href: string) => void
+import { createPage, type Arrival } from './app-page'
+
+export type ScreenProps = Arrival & {
+  /** Stands in the signed-in frame instead of the page of the address: for what no address shows. */
+  children?: ReactNode
 }
 
-/** A page of the app in its place: the real route tree with its guards, loaders and texts. Who is there: `visit`. */
-export function Screen({ url, onArrive }: ScreenProps) {
+/** A page of the app in its place: the real route tree with its guards, loaders, frame and texts. Who is there: `visit`. */
+export function Screen({ url, onArrive, children }: ScreenProps) {
   const [{ queryClient, router }] = useState(() => createPage({ url, onArrive }))
   return (
     <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
+      {children === undefined ? (
+        <RouterProvider router={router} />
+      ) : (
+        <RouterContextProvider router={router}>
+          <Framed load={() => router.load()}>{children}</Framed>
+        </RouterContextProvider>
+      )}
     </QueryClientProvider>
   )
 }
 
-function createPage({ url, onArrive }: { url: string; onArrive: ScreenProps['onArrive'] }) {
-  const queryClient = createQueryClient()
-  queryClient.setDefaultOptions({ queries: { retry: false } })
-  const history = createMemoryHistory({ initialEntries: [url] })
-  const queries = { get: () => queryClient, id: () => 0, subscribe: () => () => {} }
-  // one promise for all, as in the app: a component that waits for it knows it again
-  const all = createServices({ session, queries })
-  const loading = Promise.resolve(all)
-  const services = { load: () => loading, loaded: () => all, expected: () => true }
-  const router = createAppRouter({ services, history })
-  router.subscribe('onResolved', ({ toLocation }) => onArrive?.(toLocation.href))
-  return { queryClient, router }
+/** The guards and loaders of the address have run, as before each page. */
+function Framed({ load, children }: { load: () => Promise<void>; children: ReactNode }) {
+  const [loading] = useState(load)
+  use(loading)
+  return <SignedInArea>{children}</SignedInArea>
 }

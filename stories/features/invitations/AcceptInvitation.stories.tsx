@@ -1,23 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { delay, http, HttpResponse } from 'msw'
 import type { MswApi } from 'msw-storybook-addon/types'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 
-import { failure } from '#mocks/core/failure.ts'
+import type { InvitationStatus } from '#mocks/generated/types.gen.ts'
 import { AcceptScreen } from '~/features/invitations/AcceptScreen'
 import { CheckingInvitation } from '~/features/invitations/CheckingInvitation'
 import { ClosedScreen } from '~/features/invitations/ClosedScreen'
 import { UnreadInvitation } from '~/features/invitations/UnreadInvitation'
 
+import { answer, fail, fault } from '../../support/answers'
+import { CLAIRE, NOE } from '../../support/people'
 import { Screen } from '../../support/Screen'
-import { CLAIRE, visit } from '../../support/visit'
+import { visit } from '../../support/visit'
 import { withInstallation } from '../../support/with-installation'
 
-const STATUS = '*/api/v1/onboarding/invitations/status/:token/'
-const ACCEPT = '*/api/v1/onboarding/invitations/accept/'
-/** An account without a company: its owner can still join one. */
-const NOE = 'noe@exemple.example'
-const INVITATION = {
+const INVITATION: InvitationStatus = {
   status: 'pending',
   email: NOE,
   brand_name: 'Boulangerie Marceau',
@@ -40,20 +37,18 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-type Answer = Partial<typeof INVITATION>
-
 /** Who opens the link, and what the provider says of it. */
 const arrives =
-  ({ as, answer = INVITATION }: { as?: string; answer?: Answer } = {}) =>
+  ({ as, invitation = INVITATION }: { as?: string; invitation?: InvitationStatus } = {}) =>
   async ({ msw }: { msw: MswApi }) => {
     await visit(msw, as === undefined ? {} : { as })
-    msw.use(http.get(STATUS, () => HttpResponse.json({ success: true, message: '', data: answer })))
+    msw.use(answer('getInvitationStatus', invitation))
   }
 
 export const Loading: Story = {
   beforeEach: async ({ msw }) => {
     await visit(msw)
-    msw.use(http.get(STATUS, () => delay('infinite')))
+    msw.use(fault('getInvitationStatus', 'hang'))
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Vérification de votre invitation…' })).toBeVisible()
@@ -104,7 +99,7 @@ export const Accepting: Story = {
   name: 'Accepting · INV-03',
   beforeEach: async (context) => {
     await arrives({ as: NOE })(context)
-    context.msw.use(http.post(ACCEPT, () => delay('infinite')))
+    context.msw.use(fault('acceptInvitation', 'hang'))
   },
   play: async ({ canvas }) => {
     await accept(canvas)
@@ -124,8 +119,8 @@ export const Accepted: Story = {
   },
 }
 
-const closed = (answer: Answer, heading: string): Story => ({
-  beforeEach: arrives({ answer }),
+const closed = (invitation: InvitationStatus, heading: string): Story => ({
+  beforeEach: arrives({ invitation }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: heading })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Accepter l’invitation' })).not.toBeInTheDocument()
@@ -152,7 +147,7 @@ export const CompanyFull: Story = {
   name: 'CompanyFull · INV-15 (decision 22)',
   beforeEach: async (context) => {
     await arrives({ as: NOE })(context)
-    context.msw.use(http.post(ACCEPT, () => failure(400, 'user_limit_reached', 'Limite d’utilisateurs atteinte (25).')))
+    context.msw.use(fail('acceptInvitation', 400, { message: 'Limite d’utilisateurs atteinte (25).' }))
   },
   play: async ({ canvas }) => {
     await accept(canvas)
@@ -165,7 +160,7 @@ export const ServerError: Story = {
   name: 'ServerError · INV-15',
   beforeEach: async ({ msw }) => {
     await visit(msw)
-    msw.use(http.get(STATUS, () => failure(503, 'unavailable', 'Indisponible')))
+    msw.use(fail('getInvitationStatus', 503))
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('L’invitation n’a pas pu être vérifiée')
@@ -177,7 +172,7 @@ export const SignInFirst: Story = {
   name: 'SignInFirst · INV-04 (decision 2)',
   beforeEach: async ({ msw }) => {
     await visit(msw)
-    msw.use(http.get(STATUS, () => failure(401, 'not_authenticated', 'Authentification requise')))
+    msw.use(fail('getInvitationStatus', 401))
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Connectez-vous ou créez votre compte pour la consulter.')).toBeVisible()
@@ -186,7 +181,7 @@ export const SignInFirst: Story = {
 
 export const NothingKnown: Story = {
   name: 'NothingKnown · (decision 6)',
-  beforeEach: arrives({ as: NOE, answer: {} }),
+  beforeEach: arrives({ as: NOE, invitation: {} }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Votre invitation' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Accepter l’invitation' })).toBeEnabled()

@@ -1,16 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { http, HttpResponse } from 'msw'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 
-import { failure } from '#mocks/core/failure.ts'
 import { JoiningScreen } from '~/features/onboarding/JoiningScreen'
 
+import { fail, fault } from '../../support/answers'
 import { Screen } from '../../support/Screen'
 import { visit } from '../../support/visit'
 import { withInstallation } from '../../support/with-installation'
 import { registerPage } from './register-page'
 
-const ACCEPT = '*/api/v1/onboarding/invitations/accept/'
 const INVITED = 'sarah.benali@exemple.example'
 
 const meta = {
@@ -48,7 +46,7 @@ export const TriesAgain: Story = {
   name: 'TriesAgain · INV-16 (decision 22)',
   beforeEach: async ({ msw }) => {
     await visit(msw)
-    msw.use(http.post(ACCEPT, () => HttpResponse.error(), { once: true }))
+    msw.use(fault('acceptInvitation', 'network', { times: 1 }))
   },
   play: async ({ args, canvas, canvasElement }) => {
     await openAccount(canvasElement)
@@ -63,7 +61,7 @@ export const Expired: Story = {
   name: 'Expired · INV-16',
   beforeEach: async ({ msw }) => {
     await visit(msw)
-    msw.use(http.post(ACCEPT, () => failure(400, 'invitation_expired', 'Cette invitation a expiré.')))
+    msw.use(fail('acceptInvitation', 400, { message: 'Cette invitation a expiré.' }))
   },
   play: async ({ canvas, canvasElement }) => {
     await openAccount(canvasElement)

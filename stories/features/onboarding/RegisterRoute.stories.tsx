@@ -1,21 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { delay, http, HttpResponse } from 'msw'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 
-import { failure } from '#mocks/core/failure.ts'
 import { sandboxPassword } from '#mocks/domain/seed/people.ts'
 import { CheckingScreen } from '~/features/onboarding/CheckingScreen'
 import { SignedInScreen } from '~/features/onboarding/SignedInScreen'
 import { session } from '~/session/app-session'
 
+import { answer, fail, fault, raw } from '../../support/answers'
+import { CLAIRE, NOE } from '../../support/people'
 import { Screen } from '../../support/Screen'
-import { CLAIRE, visit } from '../../support/visit'
+import { visit } from '../../support/visit'
 import { withInstallation } from '../../support/with-installation'
-import { CAMILLE, NOE, registerPage } from './register-page'
-
-const REGISTER = '*/api/v1/auth/register/'
-const ME = '*/api/v1/auth/me/'
-const PROFILE = '*/api/v1/users/me/'
+import { CAMILLE, registerPage } from './register-page'
 
 const meta = {
   title: 'Onboarding/Register in place',
@@ -49,7 +45,7 @@ export const AuthSetupFailedButContinues: Story = {
   name: 'AuthSetupFailedButContinues · REG-12 REG-13 C238 K28',
   beforeEach: async ({ msw }) => {
     await visit(msw)
-    msw.use(http.get(ME, () => failure(500, 'server_error', 'Erreur'), { once: true }))
+    msw.use(fail('getCurrentUser', 500, { times: 1 }))
   },
   play: async ({ args, canvas, canvasElement }) => {
     await openAccount(canvasElement)
@@ -67,7 +63,7 @@ export const InvalidTokens: Story = {
   name: 'InvalidTokens · REG-11',
   beforeEach: async ({ msw }) => {
     await visit(msw)
-    msw.use(http.post(REGISTER, () => Response.json({ success: true, message: null, data: { access: 'a.b.c' } })))
+    msw.use(raw('register', { success: true, message: null, data: { access: 'a.b.c' } }))
   },
   play: async ({ canvas, canvasElement }) => {
     await openAccount(canvasElement)
@@ -130,7 +126,7 @@ export const NothingProven: Story = {
   beforeEach: async ({ msw }) => {
     const backend = await visit(msw, { as: NOE })
     const { company: _left, ...user } = backend.signIn(NOE).user
-    msw.use(http.get(PROFILE, () => Response.json({ success: true, message: null, data: user })))
+    msw.use(answer('getProfile', user))
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Une session est déjà ouverte' })).toBeVisible()
@@ -143,7 +139,7 @@ export const NotChecked: Story = {
   name: 'NotChecked · REG-46 (decision 24)',
   beforeEach: async ({ msw }) => {
     await visit(msw, { as: NOE })
-    msw.use(http.get(PROFILE, () => failure(500, 'server_error', 'Erreur'), { once: true }))
+    msw.use(fail('getProfile', 500, { times: 1 }))
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Réessayer' }))
@@ -155,7 +151,7 @@ export const Checking: Story = {
   name: 'Checking · REG-46',
   beforeEach: async ({ msw }) => {
     await visit(msw, { as: NOE })
-    msw.use(http.get(PROFILE, () => delay('infinite')))
+    msw.use(fault('getProfile', 'hang'))
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Chargement…')).toBeInTheDocument()
@@ -166,14 +162,9 @@ export const Checking: Story = {
 export const MadeAfterAll: Story = {
   name: 'MadeAfterAll · C241 (decision 22)',
   beforeEach: async ({ msw }) => {
-    const backend = await visit(msw, { as: NOE })
+    await visit(msw, { as: NOE })
     // the business is there; the answer is lost
-    msw.use(
-      http.post('*/api/v1/onboarding/business/setup/', async ({ request }) => {
-        await backend.answer('setupBusiness', request, {})
-        return HttpResponse.error()
-      }),
-    )
+    msw.use(fault('setupBusiness', 'lost'))
   },
   play: async ({ args, canvas, canvasElement }) => {
     await canvas.findByRole('heading', lastStep)

@@ -1,4 +1,4 @@
-import { screen, userEvent } from 'storybook/test'
+import { screen, userEvent, within } from 'storybook/test'
 
 import { createAppIntl } from '~/i18n/create-app-intl'
 import { language } from '~/i18n/language-store'
@@ -13,6 +13,17 @@ export function says(id: PlainMessageId): string {
   return createAppIntl({ locale, messages, builtIn: catalogue.builtIn(), timeZone: timeZone.get() }).formatMessage({
     id,
   })
+}
+
+/** The page has come: on a busy machine the first story of a run waits for the code too. */
+export const arrival = (title: string) => screen.findByRole('heading', { level: 1, name: title }, { timeout: 10_000 })
+
+/** A part of the page, by its heading. */
+export async function card(name: string) {
+  const heading = await screen.findByRole('heading', { name, level: 2 })
+  const section = heading.closest('section')
+  if (!section) throw new Error(`${name} stands in no card`)
+  return within(section)
 }
 
 const NARROW = 900
