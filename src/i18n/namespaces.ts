@@ -19,9 +19,3 @@ export type Namespace = (typeof NAMESPACES)[number]
 
 /** Needed by every page (F §9): their French texts are part of the first script. */
 export const PRELOADED_NAMESPACES = ['common', 'navigation', 'forms', 'errors'] as const satisfies readonly Namespace[]
-
-/** `auth` of `auth.login.submit`. */
-export function namespaceOf(id: string): Namespace | undefined {
-  const prefix = id.slice(0, id.indexOf('.'))
-  return NAMESPACES.find((namespace) => namespace === prefix)
-}
