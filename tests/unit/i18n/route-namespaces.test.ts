@@ -4,7 +4,8 @@ import { dirname, join } from 'node:path'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 
-import { NAMESPACES, PRELOADED_NAMESPACES } from '../../../src/i18n/namespaces'
+import { PRELOADED_NAMESPACES } from '../../../src/i18n/namespaces'
+import { NAMESPACES } from '../../../src/i18n/namespaces.gen'
 import { ALL_TEXTS } from './sources'
 
 const ROUTES = 'src/routes'
