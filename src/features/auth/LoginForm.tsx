@@ -3,6 +3,7 @@ import type { FieldError } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { ApiError } from '~/api/api-error'
+import type { LoginRequest } from '~/api/generated'
 import { Checkbox } from '~/design/inputs/Checkbox'
 import { PasswordField } from '~/design/inputs/PasswordField'
 import { TextField } from '~/design/inputs/TextField'
@@ -15,7 +16,7 @@ import { usePlainForm } from '~/features/shared/forms/use-plain-form'
 
 import { ForgotPassword } from './ForgotPassword'
 import type { LoginProblem } from './login-failure'
-import { LOGIN_FIELDS, LOGIN_FLAGS, loginProblems, type LoginFormValues } from './login-form'
+import { LOGIN_FIELDS, LOGIN_FLAGS, loginProblems, toLoginInput } from './login-form'
 import { LoginFailure } from './LoginFailure'
 
 export type LoginPhase = 'idle' | 'submitting' | 'redirecting'
@@ -25,7 +26,7 @@ type LoginFormProps = {
   phase: LoginPhase
   failure: ApiError | null
   problem: LoginProblem | undefined
-  onSubmit: (values: LoginFormValues) => Promise<void>
+  onSubmit: (input: LoginRequest) => Promise<void>
   onPasswordStart?: (() => void) | undefined
 }
 
@@ -45,7 +46,7 @@ export function LoginForm(props: LoginFormProps) {
     failure: problem === 'fields' || problem === 'credentials' ? failure : null,
     // B §8: said on both fields, so that nobody learns which of the two was right
     onAll: problem === 'credentials' ? 'auth.login.invalid' : undefined,
-    onSubmit,
+    onSubmit: (values) => onSubmit(toLoginInput(values)),
   })
 
   // typed before the page came to life, or filled in by the browser
