@@ -116,7 +116,7 @@ export function InviteDialog({ open, onClose, upgradable }: InviteDialogProps) {
       }}
     >
       <Stack spacing={2.5}>
-        <FieldsToCorrect shell={shell} />
+        <FieldsToCorrect wrong={shell.wrong} />
         {!busy && failure && (
           <FailureSummary
             texts={[errorText(intl, failure)]}

@@ -6,6 +6,8 @@ import { AppIntlProvider } from '~/i18n/AppIntlProvider'
 
 afterEach(cleanup)
 
+const types = () => ['Un', 'Deux'].map((label) => screen.getByLabelText(label).getAttribute('type'))
+
 it('C162 · a password that is shown is hidden from the submit on, also where there are two', () => {
   const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
   render(
@@ -17,7 +19,6 @@ it('C162 · a password that is shown is hidden from the submit on, also where th
       </form>
     </AppIntlProvider>,
   )
-  const types = () => ['Un', 'Deux'].map((label) => screen.getByLabelText(label).getAttribute('type'))
   for (const toggle of screen.getAllByRole('button', { name: 'Afficher le mot de passe' })) fireEvent.click(toggle)
   expect(types()).toEqual(['text', 'text'])
   fireEvent.click(screen.getByRole('button', { name: 'Envoyer' }))

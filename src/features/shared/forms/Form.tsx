@@ -22,31 +22,32 @@ type FormProps = Pick<FormHTMLAttributes<HTMLFormElement>, 'onInput' | 'onBlur'>
  * The fields under it are uncontrolled, so that what was typed before hydration, or filled in by the browser, counts.
  */
 export function Form({ shell, labelledBy, summary, children, ...handlers }: FormProps) {
+  const { ref, guard, wrong, send } = shell
   return (
     <Box
       component="form"
       method="post"
       noValidate
-      ref={shell.ref}
+      ref={ref}
       aria-labelledby={labelledBy}
       {...handlers}
       onKeyDown={submitByKeys}
       onSubmit={(event) => {
         event.preventDefault()
-        void shell.send(event.currentTarget)
+        void send(event.currentTarget)
       }}
       sx={{ display: 'flex', flexDirection: 'column', gap: 2.5 }}
     >
-      {shell.guard}
+      {guard}
       {summary}
-      <FieldsToCorrect shell={shell} />
+      <FieldsToCorrect wrong={wrong} />
       {children}
     </Box>
   )
 }
 
 /** Where more than the focused field is in error. */
-export const FieldsToCorrect = ({ shell: { wrong } }: { shell: FormShell }) =>
+export const FieldsToCorrect = ({ wrong }: Pick<FormShell, 'wrong'>) =>
   wrong > 1 && (
     <Alert severity="error" role="status">
       <FormattedMessage id="forms.errors.title" values={{ count: wrong }} />

@@ -8,6 +8,8 @@ import { AppIntlProvider } from '~/i18n/AppIntlProvider'
 
 afterEach(cleanup)
 
+const listen = () => {}
+
 function Form() {
   const { register, control } = useForm({ defaultValues: { name: '' } })
   return (
@@ -25,7 +27,6 @@ it.each([
   ['😀'.repeat(10), '10 / 10 caractères'],
   ['😀'.repeat(11), '11 / 10 caractères'],
 ])('C186 · a field says its limit before it is passed, and keeps what was typed: %s', (text, help) => {
-  const listen = () => {}
   vi.stubGlobal('matchMedia', () => ({
     matches: false,
     addEventListener: listen,
