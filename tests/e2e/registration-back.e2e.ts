@@ -4,7 +4,9 @@ import { REGISTER, registerPage, WELCOME } from './support/register-page.ts'
 
 const DASHBOARD = '**/assets/dashboard-*.js'
 
-test('REG-18 C235 · whoever turns back before the dashboard has come finds step 2 with its button', async ({ page }) => {
+test('REG-18 C235 · whoever turns back before the dashboard has come finds step 2 with its button', async ({
+  page,
+}) => {
   const register = registerPage(page)
   // two entries of the same page in the history, as the skip link makes them
   await page.goto(REGISTER)

@@ -3,6 +3,7 @@ import type { FieldError } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { ApiError } from '~/api/api-error'
+import type { LoginRequest } from '~/api/generated'
 import { Checkbox } from '~/design/inputs/Checkbox'
 import { PasswordField } from '~/design/inputs/PasswordField'
 import { TextField } from '~/design/inputs/TextField'
@@ -15,7 +16,7 @@ import { usePlainForm } from '~/features/shared/forms/use-plain-form'
 
 import { ForgotPassword } from './ForgotPassword'
 import type { LoginProblem } from './login-failure'
-import { LOGIN_FIELDS, LOGIN_FLAGS, loginProblems, type LoginFormValues } from './login-form'
+import { LOGIN_FIELDS, LOGIN_FLAGS, loginProblems, toLoginInput } from './login-form'
 import { LoginFailure } from './LoginFailure'
 
 export type LoginPhase = 'idle' | 'submitting' | 'redirecting'
@@ -25,7 +26,7 @@ type LoginFormProps = {
   phase: LoginPhase
   failure: ApiError | null
   problem: LoginProblem | undefined
-  onSubmit: (values: LoginFormValues) => Promise<void>
+  onSubmit: (input: LoginRequest) => Promise<void>
   onPasswordStart?: (() => void) | undefined
 }
 
@@ -35,7 +36,7 @@ const WHY_DISABLED = 'login-why-disabled'
 export function LoginForm(props: LoginFormProps) {
   const { form, phase, failure, problem, onSubmit, onPasswordStart } = props
   const filled = useFilled(form, LOGIN_FIELDS)
-  const { shell, errors, handlers } = usePlainForm({
+  const { shell, errors, others, handlers } = usePlainForm({
     ref: form,
     fields: LOGIN_FIELDS,
     flags: LOGIN_FLAGS,
@@ -45,7 +46,7 @@ export function LoginForm(props: LoginFormProps) {
     failure: problem === 'fields' || problem === 'credentials' ? failure : null,
     // B §8: said on both fields, so that nobody learns which of the two was right
     onAll: problem === 'credentials' ? 'auth.login.invalid' : undefined,
-    onSubmit,
+    onSubmit: (values) => onSubmit(toLoginInput(values)),
   })
 
   // typed before the page came to life, or filled in by the browser
@@ -58,7 +59,7 @@ export function LoginForm(props: LoginFormProps) {
     <Form
       shell={shell}
       labelledBy="login-title"
-      summary={failure && <LoginFailure failure={failure} problem={problem} others={shell.others} />}
+      summary={failure && <LoginFailure failure={failure} problem={problem} others={others} />}
       {...handlers}
     >
       <EmailInput error={errors.email} />

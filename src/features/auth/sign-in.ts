@@ -1,7 +1,6 @@
 import { aborted } from '~/api/api-error'
+import type { LoginRequest } from '~/api/generated'
 import { login } from '~/api/generated/sdk.gen'
-
-import { toLoginInput, type LoginFormValues } from './login-form'
 
 /**
  * The call, then a session made of its answer: where that fails, the sign-in failed. Who has left the page meanwhile has
@@ -9,11 +8,11 @@ import { toLoginInput, type LoginFormValues } from './login-form'
  * @throws ApiError
  */
 export async function signIn(
-  values: LoginFormValues,
+  body: LoginRequest,
   signal: AbortSignal,
   openSession: (answer: unknown) => Promise<void>,
 ): Promise<void> {
-  const { data } = await login({ body: toLoginInput(values), signal })
+  const { data } = await login({ body, signal })
   if (signal.aborted) throw aborted()
   await openSession(data)
 }

@@ -8,7 +8,6 @@ import { SubmitButton } from '~/design/inputs/SubmitButton'
 import { Dialog } from '~/design/layers/Dialog'
 import { Stack } from '~/design/layout/layout'
 import { FailureSummary } from '~/features/shared/forms/FailureSummary'
-import { FieldsToCorrect } from '~/features/shared/forms/Form'
 import { useFormShell } from '~/features/shared/forms/use-form-shell'
 import { errorText } from '~/i18n/error-text'
 import { authStore } from '~/session/auth-store'
@@ -116,7 +115,7 @@ export function InviteDialog({ open, onClose, upgradable }: InviteDialogProps) {
       }}
     >
       <Stack spacing={2.5}>
-        <FieldsToCorrect shell={shell} />
+        {shell.notes}
         {!busy && failure && (
           <FailureSummary
             texts={[errorText(intl, failure)]}

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 
 import { listInvitationsQueryKey, resendInvitationMutation } from '~/api/generated/@tanstack/react-query.gen'
-import { useAct } from '~/features/shared/acts/use-act'
+import { useAct, type ActCall } from '~/features/shared/acts/use-act'
 
 /** INV-17. */
 export const RESEND_PAUSE_MS = 60_000
@@ -21,11 +21,8 @@ export function useResend() {
     done: () => ({ title: intl.formatMessage({ id: 'invitations.list.resend.done' }) }),
     failed: 'invitations.list.resend.failed',
   })
-  const pauses = calls
-    .filter(({ status }) => status === 'success')
-    .map(({ row, submittedAt }) => ({ row, until: submittedAt + RESEND_PAUSE_MS }))
-    .filter(({ until }) => until > Date.now())
-  useRenderAt(Math.min(...pauses.map(({ until }) => until)))
+  const pauses = calls.filter(isPause)
+  useRenderAt(Math.min(...pauses.map(endOf)))
 
   return {
     resend: (id: number) => void act({ path: { id } }),
@@ -33,6 +30,9 @@ export function useResend() {
     paused: (id: number) => pauses.some(({ row }) => row === id),
   }
 }
+
+const endOf = ({ submittedAt }: ActCall) => submittedAt + RESEND_PAUSE_MS
+const isPause = (call: ActCall) => call.status === 'success' && endOf(call) > Date.now()
 
 /** Renders once more when a moment has come; never for one that does not come. */
 function useRenderAt(moment: number) {

@@ -1,13 +1,13 @@
 import { useIntl } from 'react-intl'
 
 import { FailureSummary } from '~/features/shared/forms/FailureSummary'
-import type { FormShell } from '~/features/shared/forms/form-shell'
+import type { FormOutcome } from '~/features/shared/forms/form-shell'
 import type { PlainMessageId } from '~/i18n/messages'
 
 import { told } from './onboarding-failure'
 
 type FormFailureProps = {
-  shell: FormShell
+  shell: FormOutcome
   /** The documented text of what failed. */
   otherwise: PlainMessageId
 }

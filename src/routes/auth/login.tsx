@@ -1,7 +1,7 @@
 import { createFileRoute, useLocation, useRouter, useRouterState } from '@tanstack/react-router'
 import { useCallback, useEffect } from 'react'
 
-import type { LoginFormValues } from '~/features/auth/login-form'
+import type { LoginRequest } from '~/api/generated'
 import { LoginScreen } from '~/features/auth/LoginScreen'
 import { useLazyAct } from '~/features/shared/acts/use-lazy-act'
 import { useHydratedValue } from '~/features/shared/public/use-hydrated'
@@ -36,8 +36,8 @@ function LoginRoute() {
 
   const loadSignIn = useCallback(async () => {
     const [{ signIn }, { openSession }] = await Promise.all([import('~/features/auth/sign-in'), services.load()])
-    return async (values: LoginFormValues, signal: AbortSignal) => {
-      await signIn(values, signal, openSession)
+    return async (input: LoginRequest, signal: AbortSignal) => {
+      await signIn(input, signal, openSession)
       // its first calls go out while the person reads that it worked
       void router.preloadRoute({ to: '.', href: target })
     }

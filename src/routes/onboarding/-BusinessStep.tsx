@@ -25,7 +25,9 @@ export function BusinessStep({ session, resumed }: { session: Session; resumed: 
   const queryClient = useQueryClient()
   const [leaving, setLeaving] = useState(false)
   // whoever turns back before the dashboard has come is here again, and needs the button
-  const moving = useRouterState({ select: ({ location, status }) => status === 'pending' || location.pathname !== HERE })
+  const moving = useRouterState({
+    select: ({ location, status }) => status === 'pending' || location.pathname !== HERE,
+  })
   const [userId] = useState(session.owner)
 
   async function leave(search: DashboardSearch) {

@@ -53,6 +53,20 @@ const says =
     await waitFor(() => expect(page.goOn()).not.toHaveAttribute('aria-disabled'))
   }
 
+/** C120: the form stays in sight. */
+export const TenThousandUnknownFields: Story = {
+  name: 'TenThousandUnknownFields · REG-19 C120',
+  beforeEach: json(
+    { details: Object.fromEntries(Array.from({ length: 10_000 }, (_, place) => [`champ_${place}`, ['Refusé.']])) },
+    400,
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await send(canvasElement)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/et 9\s995 autres$/)
+    await expect(document.documentElement.scrollHeight).toBeLessThan(3000)
+  },
+}
+
 export const ServerFieldErrors: Story = {
   name: 'ServerFieldErrors · REG-19 C119 (decision 22)',
   beforeEach: answered(

@@ -36,7 +36,7 @@ type ActOptions<Data, Input> = {
 }
 
 /** A call of this act that the session remembers (five minutes). */
-type ActCall = { row: Row | undefined; status: MutationState['status']; submittedAt: number }
+export type ActCall = { row: Row | undefined; status: MutationState['status']; submittedAt: number }
 
 /**
  * The one way to write. A press while the same act is under way is dropped, and it is under way until the page shows its

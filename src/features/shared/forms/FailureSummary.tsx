@@ -29,21 +29,15 @@ export function FailureSummary({ texts, title, children, unseen = 'forms.errors.
         <FormattedMessage id={unseen} />
       </VisuallyHidden>
     )
-  const [only] = texts
-  const told = texts.length > 1 ? <Texts texts={texts} /> : only
-  // with a cause or without a title, what failed is the title
+  const told = texts.length > 1 ? <Texts texts={texts} /> : texts[0]
+  // with a cause and no title of its own, what failed is the title
+  const heads = title === undefined && children !== undefined
   return (
     <Box ref={bringIntoView}>
-      {title === undefined && children ? (
-        <Alert severity="error" title={told}>
-          {children}
-        </Alert>
-      ) : (
-        <Alert severity="error" title={title}>
-          {told}
-          {children}
-        </Alert>
-      )}
+      <Alert severity="error" title={heads ? told : title}>
+        {!heads && told}
+        {children}
+      </Alert>
     </Box>
   )
 }

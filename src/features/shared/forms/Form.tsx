@@ -1,9 +1,7 @@
 import type { ComponentProps, FormHTMLAttributes, ReactNode } from 'react'
-import { FormattedMessage } from 'react-intl'
 
 import { SubmitButton } from '~/design/inputs/SubmitButton'
-import { submitByKeys } from '~/design/layers/submit-by-keys'
-import { Alert, Box } from '~/design/layout/layout'
+import { Box } from '~/design/layout/layout'
 import { useHydrated } from '~/features/shared/public/use-hydrated'
 
 import type { FormShell } from './form-shell'
@@ -22,36 +20,28 @@ type FormProps = Pick<FormHTMLAttributes<HTMLFormElement>, 'onInput' | 'onBlur'>
  * The fields under it are uncontrolled, so that what was typed before hydration, or filled in by the browser, counts.
  */
 export function Form({ shell, labelledBy, summary, children, ...handlers }: FormProps) {
+  const { ref, notes, onKeyDown, send } = shell
   return (
     <Box
       component="form"
       method="post"
       noValidate
-      ref={shell.ref}
+      ref={ref}
       aria-labelledby={labelledBy}
       {...handlers}
-      onKeyDown={submitByKeys}
+      onKeyDown={onKeyDown}
       onSubmit={(event) => {
         event.preventDefault()
-        void shell.send(event.currentTarget)
+        void send(event.currentTarget)
       }}
       sx={{ display: 'flex', flexDirection: 'column', gap: 2.5 }}
     >
-      {shell.guard}
       {summary}
-      <FieldsToCorrect shell={shell} />
+      {notes}
       {children}
     </Box>
   )
 }
-
-/** Where more than the focused field is in error. */
-export const FieldsToCorrect = ({ shell: { wrong } }: { shell: FormShell }) =>
-  wrong > 1 && (
-    <Alert severity="error" role="status">
-      <FormattedMessage id="forms.errors.title" values={{ count: wrong }} />
-    </Alert>
-  )
 
 type FormButtonProps = Omit<ComponentProps<typeof SubmitButton>, 'busy' | 'type'> & {
   shell: FormShell

@@ -22,8 +22,6 @@ export function createDraft(form: keyof typeof KEYS, storage: SafeStorage = safe
   }
 }
 
-export type Draft = ReturnType<typeof createDraft>
-
 /** When somebody signs out, or another person signs in. */
 export function clearDrafts(storage: SafeStorage = safeSessionStorage): void {
   for (const key of Object.values(KEYS)) storage.removeItem(key)

@@ -14,11 +14,13 @@ import { useIntl } from 'react-intl'
 import type { core } from 'zod/mini'
 
 import type { ApiError } from '~/api/api-error'
+import { submitByKeys } from '~/design/layers/submit-by-keys'
 import { useSingleFlight } from '~/features/shared/acts/single-flight'
 
 import { fieldText } from './field-text'
+import { FieldsToCorrect } from './FieldsToCorrect'
 import { textIn, useFieldsLeftEarly } from './form-fields'
-import type { FormShell } from './form-shell'
+import type { FormOutcome, FormShell } from './form-shell'
 import { LeaveGuard } from './LeaveGuard'
 import { useServerErrors } from './use-server-errors'
 
@@ -60,15 +62,21 @@ export function useFormShell<Values extends FieldValues>(options: FormShellOptio
     await form.handleSubmit((values) => onSubmit(values))()
   })
 
-  const shell: FormShell = {
+  const wrong = submitCount > 0 ? fields.filter((field) => get(errors, field) !== undefined).length : 0
+  const shell: FormShell & FormOutcome = {
     ref,
     busy: pending || isSubmitting,
     send,
+    onKeyDown: submitByKeys,
     failure,
     others,
     inFields: failure !== null && fields.some((field) => failure.details[field]?.length),
-    wrong: submitCount > 0 ? fields.filter((field) => get(errors, field) !== undefined).length : 0,
-    guard: unsaved && <LeaveGuard unsaved={() => unsaved(ref.current)} />,
+    notes: (
+      <>
+        {unsaved && <LeaveGuard unsaved={() => unsaved(ref.current)} />}
+        <FieldsToCorrect count={wrong} />
+      </>
+    ),
   }
 
   return {

@@ -92,9 +92,8 @@ export function usePlainForm<Field extends string, Flag extends string>(options:
     else void submit({ ...textsIn(page, fields), ...flagsIn(page, flags) })
   }
 
-  const inFields = failure !== null && fields.some((field) => failure.details[field]?.length)
-  const shell: FormShell = { ref, busy: pending, send, failure, others, inFields, wrong: 0 }
-  return { shell, errors, handlers: { onBlur, onInput } }
+  const shell: FormShell = { ref, busy: pending, send }
+  return { shell, errors, others, handlers: { onBlur, onInput } }
 }
 
 /** The form's values are those in the page: also what was typed before hydration, or filled in by the browser. */

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { invalidResponse } from '~/api/api-error'
 import { setApiPorts, type TokenSource } from '~/api/ports'
-import type { LoginFormValues } from '~/features/auth/login-form'
+import { toLoginInput, type LoginFormValues } from '~/features/auth/login-form'
 import { signIn } from '~/features/auth/sign-in'
 import { useLazyAct, type LazyAct } from '~/features/shared/acts/use-lazy-act'
 import { systemClock } from '~/platform/clock'
@@ -26,7 +26,7 @@ const open = vi.fn<(answer: unknown) => Promise<void>>()
 const values = { email: 'USER@X.FR ', password: 'Printemps-2026', remember_me: true }
 
 type SignIn = LazyAct<LoginFormValues, void>
-const signInHere: SignIn = (input, signal) => signIn(input, signal, open)
+const signInHere: SignIn = (input, signal) => signIn(toLoginInput(input), signal, open)
 
 const renderLogin = (load = async () => signInHere) =>
   renderHook(({ leaving }) => useLazyAct(load, { leaving }), { initialProps: { leaving: false } })
