@@ -8,8 +8,12 @@ import type { Services } from './-router-context'
  * for again behind it: the answer may hold less than `GET /auth/me/` (C232, C233).
  * @throws ApiError
  */
-export async function openSession({ session, queries }: Services, answer: unknown): Promise<void> {
-  await session.open(answer)
+export async function openSession(
+  { session, queries }: Services,
+  operation: 'login' | 'register',
+  answer: unknown,
+): Promise<void> {
+  await session.open(answer, operation)
   const { user } = authStore.get()
   // asked for only now: if another person was signed in, their answers are gone
   if (session.isOpen() && user) queries.get().setQueryData(getCurrentUserQueryKey(), user, { updatedAt: 1 })

@@ -32,9 +32,9 @@ export async function visit(msw: MswApi, { as, world = {} }: Visit = {}) {
   })
   const shown = language.get()
   // whoever the story before this one left behind
-  session.end('logout')
+  session.end('elsewhere')
   language.show(shown)
   const person = whoSignsIn(as)
-  if (person !== undefined) await session.open(backend.signIn(person))
+  if (person !== undefined) await session.open(backend.signIn(person), 'login')
   return backend
 }

@@ -13,7 +13,7 @@ import { JoinStep } from './-JoinStep'
 /** Step 1 with the session behind it. */
 export const accountWith = (services: Services, invitation: string) =>
   openAccount({
-    open: (answer) => openSession(services, answer),
+    open: (answer) => openSession(services, 'register', answer),
     owner: services.session.owner,
     invitation,
   })

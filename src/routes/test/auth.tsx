@@ -1,9 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 
+import { getCurrentUserOptions } from '~/api/generated/@tanstack/react-query.gen'
 import { DiagnosisScreen } from '~/features/diagnosis/DiagnosisScreen'
 import { useSeconds } from '~/features/diagnosis/use-seconds'
 import { useSelfTest } from '~/features/diagnosis/use-self-test'
 import { displayName } from '~/features/shared/display-name'
+import { startQuery } from '~/features/shared/queries/start-query'
 import { useUser } from '~/session/auth-store'
 import { useSessionOpen } from '~/session/use-session-open'
 
@@ -11,6 +13,10 @@ import { useSessionOpen } from '~/session/use-session-open'
 export const Route = createFileRoute('/test/auth')({
   staticData: { title: 'settings.diagnosis.title', namespaces: ['settings'], public: true },
   beforeLoad: ({ context: { services } }) => services.load(),
+  // no role is stored: the server is asked for the person (C074), and the page waits for nobody
+  loader: ({ context: { session, queries } }) => {
+    if (session.isOpen()) startQuery(queries.get(), getCurrentUserOptions())
+  },
   component: DiagnosisRoute,
 })
 
