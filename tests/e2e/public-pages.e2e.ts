@@ -68,7 +68,7 @@ test('GRD-08 C074 · the diagnosis opened directly asks who is here, and says so
   await expect(page.getByText('Pas encore connu')).toBeVisible()
   await sandbox.order('faults', [])
   await page.reload()
-  await expect(page.getByText('Administrateur d’agence')).toBeVisible()
+  await expect(page.getByText('Admin Agence')).toBeVisible()
   await expect(page.getByText('Pas encore connu')).toBeHidden()
 })
 
