@@ -6,8 +6,8 @@ import { authStore } from '~/session/auth-store'
 export const createServices = ({ session, queries }: Pick<Services, 'session' | 'queries'>): Services => ({
   session,
   queries,
-  async openSession(answer) {
-    await session.open(answer)
+  async openSession(answer, operation) {
+    await session.open(answer, operation)
     const { user } = authStore.get()
     // Shown at once, and asked for again behind it: the answer may hold less than `GET /auth/me/` (C232, C233). Asked for
     // only now: if another person was signed in, their answers are gone.

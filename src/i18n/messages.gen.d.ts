@@ -586,6 +586,7 @@ declare global {
       "settings.diagnosis.session.user": Record<never, never>
       "settings.diagnosis.signIn": Record<never, never>
       "settings.diagnosis.title": Record<never, never>
+      "settings.diagnosis.unknown": Record<never, never>
       "settings.diagnosis.version": { "version": string | number }
       "settings.title": Record<never, never>
       "subscription.billing.denied": Record<never, never>

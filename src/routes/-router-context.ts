@@ -8,7 +8,7 @@ import type { EndReason, Session } from '~/session/session'
 export type Services = {
   session: Session
   /** With the answer of a login or a registration. @throws ApiError */
-  openSession: (answer: unknown) => Promise<void>
+  openSession: (answer: unknown, operation: 'login' | 'register') => Promise<void>
   queries: {
     /** Of the present session: ending a session drops it with all it holds. */
     get: () => QueryClient

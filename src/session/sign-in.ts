@@ -8,6 +8,7 @@ import { moveMark } from './generations'
 import { withLock } from './lock'
 import { LOCK } from './renewal'
 import type { SessionCore } from './session-core'
+import { reportTokenFlaws } from './token-flaws'
 import { newSignInId } from './token-record'
 import { parseTokens, type Granted } from './tokens-answer'
 
@@ -71,7 +72,8 @@ export function createSignIn({ ports, keeper, tabs, activity, ...core }: Session
      * user was refused (K12).
      * @throws ApiError
      */
-    open: async (answer: unknown): Promise<void> => {
+    open: async (answer: unknown, operation: 'login' | 'register'): Promise<void> => {
+      reportTokenFlaws(operation, answer)
       const granted = parseTokens(answer, clock.now())
       if (!granted?.refresh) throw invalidResponse(200)
       if (isChange(granted)) core.end('user-switched', { byThisTab: true })

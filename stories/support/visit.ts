@@ -46,7 +46,7 @@ export async function visit(msw: MswApi, { as, world = {}, selectedBrandId }: Vi
   })
   const shown = language.get()
   // whoever the story before this one left behind
-  session.end('logout')
+  session.end('elsewhere')
   languageSwitch.forget()
   language.show(shown)
   useRail.setState({ folded: false })
@@ -54,7 +54,7 @@ export async function visit(msw: MswApi, { as, world = {}, selectedBrandId }: Vi
   const email = whoSignsIn(as)
   if (email !== undefined) {
     for (const person of backend.world.people) if (person.email === email) person.language.language = shown
-    await session.open(backend.signIn(email))
+    await session.open(backend.signIn(email), 'login')
   }
   brandSelection.use.setState({ selectedBrandId: selectedBrandId ?? null })
   return backend

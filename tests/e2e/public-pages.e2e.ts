@@ -61,6 +61,22 @@ test('GRD-08 LAN-24 C200 · the diagnosis is open to visitors and shows no secre
   expect(await page.content()).not.toContain(token)
 })
 
+test('GRD-08 C074 · the diagnosis opened directly asks who is here, and says so while nobody knows', async ({
+  page,
+  sandbox,
+}) => {
+  await page.goto('/auth/login')
+  await loginPage(page).signIn()
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await sandbox.order('faults', [{ operation: 'getCurrentUser', kind: 'status', status: 503 }])
+  await page.goto('/test/auth')
+  await expect(page.getByText('Pas encore connu')).toBeVisible()
+  await sandbox.order('faults', [])
+  await page.reload()
+  await expect(page.getByText('Admin Agence')).toBeVisible()
+  await expect(page.getByText('Pas encore connu')).toBeHidden()
+})
+
 test('GRD-08 C200 · a 401 of a probe renews nothing, ends nothing, leads nowhere', async ({ page, sandbox }) => {
   await page.goto('/auth/login')
   await loginPage(page).signIn()

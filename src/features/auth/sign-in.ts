@@ -10,9 +10,9 @@ import { login } from '~/api/generated/sdk.gen'
 export async function signIn(
   body: LoginRequest,
   signal: AbortSignal,
-  openSession: (answer: unknown) => Promise<void>,
+  openSession: (answer: unknown, operation: 'login') => Promise<void>,
 ): Promise<void> {
   const { data } = await login({ body, signal })
   if (signal.aborted) throw aborted()
-  await openSession(data)
+  await openSession(data, 'login')
 }

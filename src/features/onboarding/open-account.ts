@@ -2,6 +2,7 @@ import { aborted, failureOf, toApiError, type ApiError } from '~/api/api-error'
 import { acceptInvitation, register } from '~/api/generated/sdk.gen'
 import type { LazyAct } from '~/features/shared/acts/use-lazy-act'
 import { logSecurity } from '~/features/shared/security-log'
+import { reportTokenFlaws } from '~/session/token-flaws'
 import { parseTokens } from '~/session/tokens-answer'
 import { reportError } from '~/telemetry/reporter'
 
@@ -44,7 +45,10 @@ export const openAccount =
     })
     if (signal.aborted) throw aborted()
     const tokens = parseTokens(answer, Date.now())
-    if (!tokens?.refresh) throw invalidTokens()
+    if (!tokens?.refresh) {
+      reportTokenFlaws('register', answer)
+      throw invalidTokens()
+    }
     logSecurity('registration', 'account_created')
     await open(answer).catch((reason: unknown) => reportError(reason, { from: 'registration' }))
     const userId = tokens.userId ?? owner()

@@ -44,7 +44,7 @@ function RegisterRoute() {
       // what comes after it
       loadNextSteps(),
     ])
-    return openAccount({ open: openSession, owner: session.owner, invitation })
+    return openAccount({ open: (answer) => openSession(answer, 'register'), owner: session.owner, invitation })
   }, [services, invitation])
   const registration = useLazyAct(loadOpenAccount, { onDone: setOpened })
 

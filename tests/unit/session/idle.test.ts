@@ -138,7 +138,7 @@ describe('what is written of activity', () => {
     const user = there.tab.auth.get().user
     if (!user) throw new Error('Somebody is signed in')
     const other = there.openTab()
-    await there.done(other.session.open(there.server.login(2)))
+    await there.done(other.session.open(there.server.login(2), 'login'))
     await there.clock.advance(MINUTE)
     there.tab.session.learn({ ...user, first_name: 'Ancienne' }, there.clock.now())
     there.tab.page.act()

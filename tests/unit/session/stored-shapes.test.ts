@@ -123,7 +123,7 @@ describe('what is not a stored value of ours', () => {
       expect(tab.own.size).toBe(0)
       expect(tab.local.writes()).toBe(0)
       await browser.clock.advance(0)
-      const opening = tab.session.open(browser.server.login(1))
+      const opening = tab.session.open(browser.server.login(1), 'login')
       await browser.clock.advance(100)
       await opening
       expect(tab.session.isOpen()).toBe(true)
@@ -162,7 +162,7 @@ describe('storage that fails', () => {
   it('C070 G12 · blocked: sign-in, calls, renewal and sign-out work in this tab', async () => {
     const browser = createFakeBrowser()
     const tab = browser.openTab({ blocked: true })
-    const opening = tab.session.open(browser.server.login(1))
+    const opening = tab.session.open(browser.server.login(1), 'login')
     await browser.clock.advance(100)
     await opening
     expect(tab.session.isOpen()).toBe(true)

@@ -8,15 +8,14 @@ import { createFakeBrowser } from './support/fake-browser'
 import { finish } from './support/finish'
 import { tabs } from './support/signed-in'
 
-const userFails = (_: Request, path: string) =>
-  path === '/auth/me/' ? new Response(null, { status: 503 }) : undefined
+const userFails = (_: Request, path: string) => (path === '/auth/me/' ? new Response(null, { status: 503 }) : undefined)
 
 /** Person 1 is here in two tabs; in the second, person 2 signs in with tokens and an answer that do not tell who it is. */
 async function unnamed(options: Parameters<typeof createFakeBrowser>[0] = {}) {
   const there = await tabs(2, options)
   await there.done(Promise.all([there.one.brands(), there.two.brands()]))
   there.server.state.fault = userFails
-  const opening = there.done(there.two.session.open(there.server.loginUnnamed(2)))
+  const opening = there.done(there.two.session.open(there.server.loginUnnamed(2), 'login'))
   await expect(opening).rejects.toMatchObject({ status_code: 503 })
   return there
 }
@@ -49,7 +48,7 @@ describe('a sign-in that does not tell who it is', () => {
   it('C059 · a page opened meanwhile shows nobody, whatever an older tab has stored of its person', async () => {
     const browser = createFakeBrowser()
     const one = browser.openTab()
-    await finish(browser, one.session.open(browser.server.login(1)))
+    await finish(browser, one.session.open(browser.server.login(1), 'login'))
     const record = parseRecord(browser.shared.get(TOKENS_KEY) ?? null, browser.clock.now())
     browser.shared.set(
       TOKENS_KEY,
@@ -70,7 +69,7 @@ describe('a sign-in that does not tell who it is', () => {
     there.channelOf(9).listen((message) => heard.push(parseMessage(message)))
     const tokens = () => heard.filter((message) => message?.type === 'tokens')
     there.server.state.fault = userFails
-    await there.done(there.two.session.open(there.server.loginUnnamed(2)).catch(() => {}))
+    await there.done(there.two.session.open(there.server.loginUnnamed(2), 'login').catch(() => {}))
     there.channelOf(8).post({ type: 'ask', generation: 1 })
     await there.clock.advance(1000)
     expect(tokens()).toEqual([])
@@ -98,7 +97,7 @@ describe('a sign-in that does not tell who it is', () => {
 
   it('SES-47 · the same person who signs in anew in another tab ends nothing', async () => {
     const there = await tabs(2)
-    await there.done(there.two.session.open(there.server.login(1)))
+    await there.done(there.two.session.open(there.server.login(1), 'login'))
     await there.clock.advance(1000)
     there.server.expireAccess()
     await expect(there.done(there.one.brands())).resolves.toEqual(['Marque de 1'])
@@ -111,9 +110,9 @@ describe('a sign-in that does not tell who it is', () => {
     const there = await tabs(2, { gate })
     const user = Promise.withResolvers<Response>()
     there.server.state.fault = (_, path) => (path === '/auth/me/' ? user.promise : undefined)
-    const late = there.two.session.open(there.server.loginUnnamed(2))
+    const late = there.two.session.open(there.server.loginUnnamed(2), 'login')
     await there.clock.advance(100)
-    await there.done(there.one.session.open(there.server.login(3)))
+    await there.done(there.one.session.open(there.server.login(3), 'login'))
     user.resolve(Response.json({ success: true, message: null, data: { id: 2, username: 'user2' } }))
     await there.done(late)
     const record = parseRecord(there.shared.get(TOKENS_KEY) ?? null, there.clock.now())

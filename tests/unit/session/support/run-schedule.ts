@@ -121,7 +121,7 @@ export async function runSchedule(schedule: Schedule, scheduler: Scheduler) {
       case 'login': {
         const tab = at(command.tab)
         const { user, unnamed } = command
-        const done = watch(tab.session.open(unnamed ? server.loginUnnamed(user) : server.login(user)))
+        const done = watch(tab.session.open(unnamed ? server.loginUnnamed(user) : server.login(user), 'login'))
         entering.add(done)
         return done.catch(() => {})
       }
@@ -201,6 +201,9 @@ export async function runSchedule(schedule: Schedule, scheduler: Scheduler) {
   // whoever is signed in after all this can go on working
   nextFault = undefined
   userFails = false
+  // what the person asks for is tried, however often it has failed before
+  clock.sleep(1)
+  for (const tab of tabs) tab.session.keepAlive()
   const before = sends.length
   for (const tab of tabs) if (tab.session.isOpen()) send(tab)
   await goOnUntil(() => pending.size === 0, ENOUGH_MS)
