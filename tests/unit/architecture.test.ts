@@ -95,6 +95,18 @@ describe('the map', () => {
     },
   )
 
+  it.each(files.filter((file) => file.startsWith('src/features/')))(
+    '%s shows answers by parts that may fail alone',
+    (file) => {
+      const text = readFileSync(file, 'utf8')
+      expect(text).not.toContain('useSuspenseQuery')
+      if (!file.startsWith('src/features/shared/')) {
+        expect(importsOf(file)).not.toContain('~/design/layout/Card')
+        expect(importsOf(file)).not.toContain('react-error-boundary')
+      }
+    },
+  )
+
   it.each(files.filter((file) => file.startsWith('src/') && file.endsWith('.tsx')))('%s writes no raw HTML', (file) => {
     expect(readFileSync(file, 'utf8')).not.toMatch(/dangerouslySetInnerHTML|\.innerHTML\b/)
   })

@@ -70,6 +70,7 @@ function Signed() {
 
 const online = aConnection()
 const anything = () => true
+const never = () => () => {}
 
 function Frame({
   user,
@@ -81,7 +82,7 @@ function Frame({
 }: ShellFrameProps & { user: User }) {
   const choice = useBrandChoice()
   const trial = useTrial(user)
-  useSignalToasts({ connection, onForbidden: on.onForbidden, isAwaited: anything })
+  useSignalToasts({ connection, onForbidden: on.onForbidden, isAwaited: anything, onPageLeft: never })
   const brand = choice.status === 'chosen' ? choice.brand?.name : undefined
   const company = user.company_name ?? ''
   const title = useIntl().formatMessage({ id: 'navigation.dashboard' })
