@@ -1,12 +1,15 @@
 import type { Page, Request } from '@playwright/test'
 
 import { loginPage } from './support/login-page.ts'
-import { expect, test } from './support/own-world.ts'
+import { CLAIRE, expect, PASSWORD, test } from './support/own-world.ts'
+
+const JEANNE = 'jeanne@boulangerie-marchand.example'
 
 const PATHS = {
   getBrandsOverview: '/brands/brands_overview/',
   listRecentActivity: '/brands/recent_activity/',
   getTrialStatus: '/onboarding/trials/status/',
+  detectUpgrade: '/onboarding/trials/upgrade-detection/',
   listInvitations: '/onboarding/invitations/list/',
 } as const
 
@@ -31,10 +34,12 @@ function callsOf(page: Page, operation: Operation) {
 const hang = (operation: Operation) => ({ operation, kind: 'hang' })
 const down = (operation: Operation) => ({ operation, kind: 'status', status: 500 })
 
-async function signIn(page: Page) {
-  await page.goto('/auth/login')
-  await loginPage(page).signIn()
-  await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible()
+const CLAIRE_AT_HOME = { address: CLAIRE, target: '/dashboard', title: 'Tableau de bord' }
+
+async function signIn(page: Page, { address, target, title } = CLAIRE_AT_HOME) {
+  await page.goto(`/auth/login?redirect=${encodeURIComponent(target)}`)
+  await loginPage(page).signIn(PASSWORD, address)
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 }
 
 const link = (page: Page, name: string) =>
@@ -84,13 +89,13 @@ test('C303 NFR-03 · what failed on a page left is not tried again, nor told on 
 })
 
 test('C303 · what the next page needs too goes on', async ({ page, sandbox }) => {
-  await sandbox.order('faults', [hang('getTrialStatus'), hang('getBrandsOverview')])
-  const [trial, overview] = [callsOf(page, 'getTrialStatus'), callsOf(page, 'getBrandsOverview')]
-  await signIn(page)
+  await sandbox.order('faults', [hang('getTrialStatus'), hang('detectUpgrade')])
+  const [trial, upgrade] = [callsOf(page, 'getTrialStatus'), callsOf(page, 'detectUpgrade')]
+  await signIn(page, { address: JEANNE, target: '/settings/billing', title: 'Facturation' })
   await expect.poll(trial.sent).toBe(1)
-  await page.getByRole('link', { name: 'Gérer mon abonnement' }).or(link(page, 'Abonnement')).first().click()
-  await expect(page).toHaveURL(/\/settings\/billing$/)
-  await expect.poll(overview.ended).toEqual(['net::ERR_ABORTED'])
+  await expect.poll(upgrade.sent).toBe(1)
+  await leaveTo(page, 'Tableau de bord')
+  await expect.poll(upgrade.ended).toEqual(['net::ERR_ABORTED'])
   expect(trial.ended()).toEqual([])
   expect(trial.sent()).toBe(1)
 })
