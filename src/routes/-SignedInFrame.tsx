@@ -58,10 +58,14 @@ export function SignedInFrame({ session, children = <Outlet /> }: SignedInFrameP
     [queryClient],
   )
   const awaited = useCallback((operation: string) => isAwaited(queryClient, operation), [queryClient])
+  const onPageLeft = useCallback(
+    (listener: () => void) => router.subscribe('onResolved', ({ pathChanged }) => pathChanged && listener()),
+    [router],
+  )
   const signOut = () => void session.signOut()
 
   useUserLanguage(user.id)
-  useSignalToasts({ connection: browserConnection, onForbidden: rereadUser, isAwaited: awaited })
+  useSignalToasts({ connection: browserConnection, onForbidden: rereadUser, isAwaited: awaited, onPageLeft })
 
   return (
     <AppShell

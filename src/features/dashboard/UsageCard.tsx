@@ -19,26 +19,30 @@ type UsageCardProps = {
 type Resource = { label: PlainMessageId; used: number; limit: number | null; available: number | null }
 
 /** What the plan holds and what of it is used (B §2, K50). */
-export function UsageCard({ slots, upgradable }: UsageCardProps) {
+export const UsageCard = (props: UsageCardProps) => (
+  <PartCard title={<FormattedMessage id="dashboard.usage.title" />}>
+    <Resources {...props} />
+  </PartCard>
+)
+
+function Resources({ slots, upgradable }: UsageCardProps) {
   const resources = resourcesOf(slots)
   const full = resources.some(({ used, limit }) => usageOf(used, limit)?.level === 'error')
   return (
-    <PartCard title={<FormattedMessage id="dashboard.usage.title" />}>
-      <Stack spacing={2}>
-        {resources.map((resource) => (
-          <Usage key={resource.label} {...resource} />
-        ))}
-        {full && (
-          <Alert severity="warning" role="note" title={<FormattedMessage id="dashboard.usage.limit" />}>
-            {upgradable && (
-              <AppLink to="/subscription/upgrade" color="inherit">
-                <FormattedMessage id="dashboard.usage.upgrade" />
-              </AppLink>
-            )}
-          </Alert>
-        )}
-      </Stack>
-    </PartCard>
+    <Stack spacing={2}>
+      {resources.map((resource) => (
+        <Usage key={resource.label} {...resource} />
+      ))}
+      {full && (
+        <Alert severity="warning" role="note" title={<FormattedMessage id="dashboard.usage.limit" />}>
+          {upgradable && (
+            <AppLink to="/subscription/upgrade" color="inherit">
+              <FormattedMessage id="dashboard.usage.upgrade" />
+            </AppLink>
+          )}
+        </Alert>
+      )}
+    </Stack>
   )
 }
 

@@ -4,6 +4,7 @@ import { CheckCircleIcon } from '~/design/icons/first-icons'
 import { CloseIcon } from '~/design/icons/icons'
 import { IconButton } from '~/design/inputs/IconButton'
 import { Box } from '~/design/layout/layout'
+import { PartBoundary } from '~/features/shared/queries/PartBoundary'
 
 type WelcomePanelProps = {
   /** Empty when it is not known. */
@@ -19,7 +20,13 @@ type WelcomePanelProps = {
 }
 
 /** The first look at the product after the registration (REG-50). */
-export function WelcomePanel({ name, ready, trial, days, steps, onDismiss }: WelcomePanelProps) {
+export const WelcomePanel = (props: WelcomePanelProps) => (
+  <PartBoundary>
+    <Panel {...props} />
+  </PartBoundary>
+)
+
+function Panel({ name, ready, trial, days, steps, onDismiss }: WelcomePanelProps) {
   const intl = useIntl()
   return (
     <Box component="section" aria-labelledby="welcome" sx={PANEL}>

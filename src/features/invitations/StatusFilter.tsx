@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl'
 import { FiltersBar } from '~/design/data/FiltersBar'
 import { Select } from '~/design/inputs/Select'
 
+import { PartBoundary } from '../shared/queries/PartBoundary'
 import { KNOWN_STATUSES } from './InvitationBadge'
 
 const ALL = 'all'
@@ -10,7 +11,13 @@ const ALL = 'all'
 type StatusFilterProps = { status: string | undefined; onChange: (status: string | undefined) => void }
 
 /** A status of the address that nobody knows is offered as it is. */
-export function StatusFilter({ status, onChange }: StatusFilterProps) {
+export const StatusFilter = (props: StatusFilterProps) => (
+  <PartBoundary>
+    <Filter {...props} />
+  </PartBoundary>
+)
+
+function Filter({ status, onChange }: StatusFilterProps) {
   const intl = useIntl()
   const nameOf = (value: string) => {
     const known = KNOWN_STATUSES.get(value)

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
 
-import { toast } from '~/design/feedback/toasts'
+import { dismissToast, toast } from '~/design/feedback/toasts'
 import { onWindowEvent } from '~/telemetry/events'
 
 import type { Connection } from './connection'
@@ -13,21 +13,25 @@ type SignalToasts = {
   onForbidden: () => void
   /** Whether somebody on this page waits for what the operation answers: no page tells of the failures of another. */
   isAwaited: (operation: string) => boolean
+  /** Told when another page has come: what failed on the one before is not told any more. @returns stops listening */
+  onPageLeft: (listener: () => void) => () => void
 }
 
 /** Says once what the transport signals to all (NFR-03, NFR-04), and that the network is back (NFR-02). */
-export function useSignalToasts({ connection, onForbidden, isAwaited }: SignalToasts): void {
+export function useSignalToasts({ connection, onForbidden, isAwaited, onPageLeft }: SignalToasts): void {
   const intl = useIntl()
 
   useEffect(() => {
+    let shown = 0
     const say = createSignalToasts({
       now: Date.now,
-      showServerError: (reference) =>
-        toast({
+      showServerError(reference) {
+        shown = toast({
           severity: 'error',
           title: intl.formatMessage({ id: 'errors.server.toast' }),
           message: intl.formatMessage({ id: 'common.reference' }, { reference }),
-        }),
+        })
+      },
       showForbidden: () => toast({ severity: 'warning', title: intl.formatMessage({ id: 'errors.forbidden.toast' }) }),
       rereadUser: onForbidden,
       isAwaited,
@@ -35,6 +39,7 @@ export function useSignalToasts({ connection, onForbidden, isAwaited }: SignalTo
     const stops = [
       onWindowEvent('api:serverError', say.serverError),
       onWindowEvent('auth:forbidden', say.forbidden),
+      onPageLeft(() => dismissToast(shown)),
       connection.subscribe(() => {
         if (connection.isOnline())
           toast({ severity: 'success', title: intl.formatMessage({ id: 'navigation.banner.online' }) })
@@ -43,5 +48,5 @@ export function useSignalToasts({ connection, onForbidden, isAwaited }: SignalTo
     return () => {
       for (const stop of stops) stop()
     }
-  }, [connection, intl, isAwaited, onForbidden])
+  }, [connection, intl, isAwaited, onForbidden, onPageLeft])
 }

@@ -1,0 +1,140 @@
+import type { Page, Request } from '@playwright/test'
+
+import { loginPage } from './support/login-page.ts'
+import { CLAIRE, expect, PASSWORD, test } from './support/own-world.ts'
+
+const JEANNE = 'jeanne@boulangerie-marchand.example'
+
+const PATHS = {
+  getBrandsOverview: '/brands/brands_overview/',
+  listRecentActivity: '/brands/recent_activity/',
+  getTrialStatus: '/onboarding/trials/status/',
+  detectUpgrade: '/onboarding/trials/upgrade-detection/',
+  listInvitations: '/onboarding/invitations/list/',
+} as const
+
+type Operation = keyof typeof PATHS
+
+const isCall = (request: Request, operation: Operation) =>
+  request.method() === 'GET' && new URL(request.url()).pathname.endsWith(PATHS[operation])
+
+/** Calls of an operation, and how those that did not come to their end ended. */
+function callsOf(page: Page, operation: Operation) {
+  const sent: Request[] = []
+  const ended: (string | undefined)[] = []
+  page.on('request', (request) => {
+    if (isCall(request, operation)) sent.push(request)
+  })
+  page.on('requestfailed', (request) => {
+    if (isCall(request, operation)) ended.push(request.failure()?.errorText)
+  })
+  return { sent: () => sent.length, ended: () => ended }
+}
+
+const hang = (operation: Operation) => ({ operation, kind: 'hang' })
+const down = (operation: Operation) => ({ operation, kind: 'status', status: 500 })
+
+const CLAIRE_AT_HOME = { address: CLAIRE, target: '/dashboard', title: 'Tableau de bord' }
+
+async function signIn(page: Page, { address, target, title } = CLAIRE_AT_HOME) {
+  await page.goto(`/auth/login?redirect=${encodeURIComponent(target)}`)
+  await loginPage(page).signIn(PASSWORD, address)
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+}
+
+const link = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Navigation principale' }).getByRole('link', { name, exact: true })
+
+async function leaveTo(page: Page, name: string) {
+  await link(page, name).click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+}
+
+const toast = (page: Page) => page.getByText('Le serveur a rencontré un problème')
+
+test('C303 · leaving the dashboard aborts its calls', async ({ page, sandbox }) => {
+  await sandbox.order('faults', [hang('getBrandsOverview'), hang('listRecentActivity')])
+  const [overview, activity] = [callsOf(page, 'getBrandsOverview'), callsOf(page, 'listRecentActivity')]
+  await signIn(page)
+  await expect.poll(overview.sent).toBe(1)
+  await expect.poll(activity.sent).toBe(1)
+  expect(overview.ended()).toEqual([])
+
+  await leaveTo(page, 'Paramètres')
+  await expect.poll(overview.ended).toEqual(['net::ERR_ABORTED'])
+  await expect.poll(activity.ended).toEqual(['net::ERR_ABORTED'])
+
+  // asked anew by the next visit, as if nothing had been asked
+  await sandbox.order('faults', [])
+  await leaveTo(page, 'Tableau de bord')
+  await expect(page.getByText('Sans administrateur')).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test('C303 NFR-03 · what failed on a page left is not tried again, nor told on the next', async ({ page, sandbox }) => {
+  await sandbox.order('faults', [down('getBrandsOverview')])
+  const overview = callsOf(page, 'getBrandsOverview')
+  await page.clock.install()
+  await signIn(page)
+  await expect(toast(page)).toBeVisible()
+
+  await leaveTo(page, 'Paramètres')
+  await expect(toast(page)).toBeHidden()
+  const sent = overview.sent()
+  // longer than all the waits between tries
+  await page.clock.fastForward(60_000)
+  await expect(page.getByRole('heading', { level: 1, name: 'Paramètres' })).toBeVisible()
+  await expect(toast(page)).toBeHidden()
+  expect(overview.sent()).toBe(sent)
+})
+
+test('C303 · what the next page needs too goes on', async ({ page, sandbox }) => {
+  await sandbox.order('faults', [hang('getTrialStatus'), hang('detectUpgrade')])
+  const [trial, upgrade] = [callsOf(page, 'getTrialStatus'), callsOf(page, 'detectUpgrade')]
+  await signIn(page, { address: JEANNE, target: '/settings/billing', title: 'Facturation' })
+  await expect.poll(trial.sent).toBe(1)
+  await expect.poll(upgrade.sent).toBe(1)
+  await leaveTo(page, 'Tableau de bord')
+  await expect.poll(upgrade.ended).toEqual(['net::ERR_ABORTED'])
+  expect(trial.ended()).toEqual([])
+  expect(trial.sent()).toBe(1)
+})
+
+test('C303 · a change of address that stays on the page aborts nothing', async ({ page, sandbox }) => {
+  await signIn(page)
+  await sandbox.order('faults', [hang('listInvitations')])
+  const list = callsOf(page, 'listInvitations')
+  await leaveTo(page, 'Invitations')
+  await expect.poll(list.sent).toBe(1)
+  await page.getByRole('button', { name: 'Inviter', exact: true }).click()
+  await expect(page.getByRole('dialog', { name: 'Inviter des personnes' })).toBeVisible()
+  await expect(page).toHaveURL(/invite=true/)
+  expect(list.ended()).toEqual([])
+  expect(list.sent()).toBe(1)
+})
+
+test('C303 · a preload whose page is not visited is aborted with the page it was started on', async ({
+  page,
+  sandbox,
+}) => {
+  await signIn(page)
+  await sandbox.order('faults', [hang('listInvitations')])
+  const list = callsOf(page, 'listInvitations')
+  await link(page, 'Invitations').hover()
+  await expect.poll(list.sent).toBe(1)
+  expect(list.ended()).toEqual([])
+  await leaveTo(page, 'Paramètres')
+  await expect.poll(list.ended).toEqual(['net::ERR_ABORTED'])
+})
+
+test('C303 NFR-03 · a preload that fails is not told', async ({ page, sandbox }) => {
+  await signIn(page)
+  await sandbox.order('faults', [down('listInvitations')])
+  const failed = page.waitForResponse((response) => isCall(response.request(), 'listInvitations'))
+  await link(page, 'Invitations').hover()
+  expect((await failed).status()).toBe(500)
+  // the same failure is told once somebody waits for it
+  await expect(toast(page)).toBeHidden()
+  await link(page, 'Invitations').click()
+  await expect(page.getByText('Les invitations n’ont pas pu être chargées')).toBeVisible()
+})
