@@ -15,7 +15,11 @@ import { isKnownPath } from '../-known-path'
 
 export const Route = createFileRoute('/_authenticated/dashboard')({
   validateSearch: readDashboardSearch,
-  staticData: { title: 'dashboard.title', namespaces: ['dashboard', 'subscription', 'brands'] },
+  staticData: {
+    title: 'dashboard.title',
+    namespaces: ['dashboard', 'subscription', 'brands'],
+    navigation: { order: 1, label: 'navigation.dashboard', icon: 'dashboard' },
+  },
   // started together, awaited by nobody: each part of the page waits and fails by itself
   loader: ({ context: { queryClient } }) => {
     startQuery(queryClient, recentActivityOptions())

@@ -25,6 +25,7 @@ import { useTrial } from '~/features/trial/use-trial'
 import { can } from '~/permissions/permissions'
 import { useUser } from '~/session/auth-store'
 
+import { EVERY_PAGE } from '../../support/every-page'
 import { aConnection } from './a-connection'
 
 export type ShellFrameProps = {
@@ -87,7 +88,7 @@ function Frame({
   return (
     <AppShell
       user={user}
-      exists={() => true}
+      pages={EVERY_PAGE}
       progress={<RouteLoadingBar active={loading} />}
       context={brand}
       title={title}

@@ -12,7 +12,11 @@ import { canManageSubscription, isCompanyAdmin } from '~/permissions/permissions
 
 export const Route = createFileRoute('/_authenticated/users/invitations')({
   validateSearch: readInvitationsSearch,
-  staticData: { title: 'navigation.invitations', namespaces: ['invitations'] },
+  staticData: {
+    title: 'navigation.invitations',
+    namespaces: ['invitations'],
+    navigation: { order: 6, label: 'navigation.invitations', icon: 'mail', reaches: 'company' },
+  },
   loaderDeps: ({ search: { status } }) => ({ status }),
   // started, not awaited: the page shows its shape meanwhile
   loader: ({ context: { queryClient }, deps: { status } }) => void startByRights(queryClient, status),
