@@ -3,8 +3,8 @@ import { useMutation } from '@tanstack/react-query'
 import { isAbort, toApiError, type ApiError } from '~/api/api-error'
 import { setupBusinessMutation } from '~/api/generated/@tanstack/react-query.gen'
 import type { BusinessCreated } from '~/api/generated/types.gen'
-import { NO_ID } from '~/api/normalise/primitives'
 import { logSecurity } from '~/features/shared/security-log'
+import { isId } from '~/platform/ids'
 
 import { toBusinessSetup, type BusinessFormValues } from './business-form'
 import { incompleteBusiness } from './onboarding-failure'
@@ -19,7 +19,7 @@ export function useBusinessSetup({ onCreated, onRefused }: SetupOptions) {
   const { mutateAsync, isPending, error } = useMutation({
     ...setupBusinessMutation(),
     onSuccess: ({ company_id, brand_id }) => {
-      if (company_id === NO_ID || brand_id === NO_ID) throw incompleteBusiness()
+      if (!isId(company_id) || !isId(brand_id)) throw incompleteBusiness()
     },
   })
 
