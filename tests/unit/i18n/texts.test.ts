@@ -76,7 +76,7 @@ const sameAs = (other: Locale, locale: Locale) =>
 const files = LOCALES.flatMap((locale) => NAMESPACES.map((namespace) => ({ locale, namespace })))
 
 describe('the texts', () => {
-  it.each(files)('LAN-02 $locale/$namespace.json is a flat map of texts named after it', ({ locale, namespace }) => {
+  it.each(files)('LAN-02 $locale: $namespace is a flat map of texts named after it', ({ locale, namespace }) => {
     const source = readSource(locale, namespace)
     const texts: unknown = JSON.parse(source)
     const written = [...source.matchAll(/^\s*"([^"]+)":/gm)].map(([, id]) => id)
