@@ -79,7 +79,7 @@ describe('the texts', () => {
   it.each(files)('LAN-02 $locale: $namespace is a flat map of texts named after it', ({ locale, namespace }) => {
     const source = readSource(locale, namespace)
     const texts: unknown = JSON.parse(source)
-    const written = [...source.matchAll(/^\s*"([^"]+)":/gm)].map(([, id]) => id)
+    const written = [...source.matchAll(/(?:^|[{,])\s*"([^"]+)":/gm)].map(([, id]) => id)
     expect(written).toEqual([...new Set(written)])
     expect(Object.keys(Object(texts))).toEqual(written)
     for (const [id, text] of Object.entries(Object(texts))) {
