@@ -12,9 +12,9 @@ const named = (code: string, inLanguage: string) => {
 
 /** The flag of the country where a language is spoken most: a pair of regional indicators. */
 const flagOf = (code: string) =>
-  [...(new Intl.Locale(code).maximize().region ?? '')]
-    .map((letter) => String.fromCodePoint(0x1f1e6 + letter.charCodeAt(0) - 65))
-    .join('')
+  Array.from(new Intl.Locale(code).maximize().region ?? '', (letter) =>
+    String.fromCodePoint(0x1f1e6 + letter.charCodeAt(0) - 65),
+  ).join('')
 
 const toLanguage = (code: Language['code']): Language => ({
   code,

@@ -6,8 +6,10 @@ import { LOCALE_INFO, LOCALES } from '~/i18n/locales'
 
 describe('a language of the interface', () => {
   it.each(LOCALES)('LAN-13 · %s is known to the description', (locale) => {
-    const hint = 'add it to x-known-values of LanguageCode in openapi/schemas/language.yaml, then npm run generate'
-    expect(knownValues.languageCode, hint).toContain(locale)
+    expect(
+      knownValues.languageCode,
+      'add it to x-known-values of LanguageCode in openapi/schemas/language.yaml, then npm run generate',
+    ).toContain(locale)
   })
 
   it.each(LOCALES)('LAN-15 · %s has in the sandbox the name and the flag it has in the interface', (locale) => {
