@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 
+import type { NavigationPlace } from '~/features/shell/navigation'
 import type { PlainMessageId } from '~/i18n/messages'
 import type { Namespace } from '~/i18n/namespaces'
 import type { EndReason, Session } from '~/session/session'
@@ -35,6 +36,8 @@ declare module '@tanstack/react-router' {
     title?: PlainMessageId
     /** Groups of texts the screen needs beside the preloaded ones. */
     namespaces?: readonly Namespace[]
+    /** Its entry in the side navigation; none by default. */
+    navigation?: NavigationPlace
     /** Open to visitors: a session that dies here leaves the page in place (decision 17). Asked at that moment. */
     public?: true | (() => boolean)
   }

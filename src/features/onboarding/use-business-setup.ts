@@ -1,9 +1,9 @@
 import type { ApiError } from '~/api/api-error'
 import { setupBusiness } from '~/api/generated/sdk.gen'
 import type { BusinessCreated } from '~/api/generated/types.gen'
-import { NO_ID } from '~/api/normalise/primitives'
 import { useAct } from '~/features/shared/acts/use-act'
 import { logSecurity } from '~/features/shared/security-log'
+import { isId } from '~/platform/ids'
 
 import { toBusinessSetup, type BusinessFormValues } from './business-form'
 import { incompleteBusiness } from './onboarding-failure'
@@ -34,6 +34,6 @@ export function useBusinessSetup({ onCreated, onRefused }: SetupOptions) {
 
 async function createBusiness(values: BusinessFormValues): Promise<BusinessCreated> {
   const { data } = await setupBusiness({ body: toBusinessSetup(values) })
-  if (data.company_id === NO_ID || data.brand_id === NO_ID) throw incompleteBusiness()
+  if (!isId(data.company_id) || !isId(data.brand_id)) throw incompleteBusiness()
   return data
 }

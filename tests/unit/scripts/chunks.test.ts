@@ -6,6 +6,8 @@ import { CODE_SPLITTING, fetchedLaterIn, group, layoutOf, modulesIn, pagesIn } f
 
 const NOT_THERE = 'scripts/chunks.ts names src/features/nowhere, which does not exist'
 
+const path = (name: string) => `${process.cwd()}/src/${name}`
+
 const nothing = { getModuleInfo: () => null }
 
 describe('the files of the bundle', () => {
@@ -30,7 +32,6 @@ describe('the files of the bundle', () => {
 
   it('hold a module with its imports, but for what a group may not hold', () => {
     const modules = new Map<string, string[]>()
-    const path = (name: string) => `${process.cwd()}/src/${name}`
     modules.set(path('platform/json.ts'), [
       path('design/inputs/Button.tsx'),
       path('validation/rule.ts'),
