@@ -5,12 +5,14 @@ import { ToastViewport } from '~/design/feedback/ToastViewport'
 import { ThemeRoot } from '~/design/theme/ThemeRoot'
 import { AppIntlProvider } from '~/i18n/AppIntlProvider'
 
-/** Theme, texts and toasts, as around every screen. */
-export const withApp: Decorator = (Story) => (
+import { sandboxKey } from './toolbar-state'
+
+/** Theme, texts and toasts, as around every screen. Another role or latency starts the story anew: what it holds is of the old. */
+export const withApp: Decorator = (Story, { globals }) => (
   <ThemeRoot>
     <AppIntlProvider>
       <Suspense>
-        <Story />
+        <Story key={sandboxKey(globals)} />
       </Suspense>
       <ToastViewport />
     </AppIntlProvider>
