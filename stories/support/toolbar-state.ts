@@ -23,7 +23,3 @@ export const whoSignsIn = (own: string | undefined) => (role === undefined || ow
 
 /** The network of the sandbox behind the story. */
 export const conditionsAsked = () => ({ latency: { min: latency, max: latency } })
-
-/** Tells one setting of the sandbox from another: router, queries and session of a story belong to one. */
-export const sandboxKey = (globals: Record<string, unknown>) =>
-  `${String(globals['role'])} ${String(globals['latency'])}`

@@ -5,14 +5,12 @@ import { ToastViewport } from '~/design/feedback/ToastViewport'
 import { ThemeRoot } from '~/design/theme/ThemeRoot'
 import { AppIntlProvider } from '~/i18n/AppIntlProvider'
 
-import { sandboxKey } from './toolbar-state'
-
-/** Theme, texts and toasts, as around every screen. Another role or latency starts the story anew: what it holds is of the old. */
-export const withApp: Decorator = (Story, { globals }) => (
+/** Theme, texts and toasts, as around every screen. */
+export const withApp: Decorator = (Story) => (
   <ThemeRoot>
     <AppIntlProvider>
       <Suspense>
-        <Story key={sandboxKey(globals)} />
+        <Story />
       </Suspense>
       <ToastViewport />
     </AppIntlProvider>
