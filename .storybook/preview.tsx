@@ -10,6 +10,7 @@ import { globalTypes, initialGlobals } from '../stories/support/toolbar'
 import { readToolbar } from '../stories/support/toolbar-state'
 import { expectAllHandled, forgetUnhandled } from '../stories/support/unhandled-calls'
 import { withApp } from '../stories/support/with-app'
+import { withFreshSandbox } from '../stories/support/with-fresh-sandbox'
 import { startWorker } from '../stories/support/worker'
 import { baseMode, WIDTHS } from './modes'
 
@@ -27,7 +28,7 @@ export default {
   globalTypes,
   initialGlobals,
   loaders: [mswLoader(startWorker)],
-  decorators: [withApp],
+  decorators: [withFreshSandbox, withApp],
   beforeAll: loadStoryFonts,
   beforeEach: async ({ globals }) => {
     const thaw = freezeClock()

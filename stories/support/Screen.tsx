@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterContextProvider, RouterProvider } from '@tanstack/react-router'
-import { use, useState, type ReactNode } from 'react'
+import { Suspense, use, useState, type ReactNode } from 'react'
 
 import { SignedInArea } from '~/routes/-SignedInArea'
 
@@ -13,23 +13,27 @@ export type ScreenProps = Arrival & {
 
 /** A page of the app in its place: the real route tree with its guards, loaders, frame and texts. Who is there: `visit`. */
 export function Screen({ url, onArrive, children }: ScreenProps) {
-  const [{ queryClient, router }] = useState(() => createPage({ url, onArrive }))
+  const [{ queryClient, router, loading }] = useState(() => {
+    const page = createPage({ url, onArrive })
+    return { ...page, loading: children === undefined ? undefined : page.router.load() }
+  })
   return (
     <QueryClientProvider client={queryClient}>
-      {children === undefined ? (
+      {loading === undefined ? (
         <RouterProvider router={router} />
       ) : (
         <RouterContextProvider router={router}>
-          <Framed load={() => router.load()}>{children}</Framed>
+          <Suspense>
+            <Framed loading={loading}>{children}</Framed>
+          </Suspense>
         </RouterContextProvider>
       )}
     </QueryClientProvider>
   )
 }
 
-/** The guards and loaders of the address have run, as before each page. */
-function Framed({ load, children }: { load: () => Promise<void>; children: ReactNode }) {
-  const [loading] = useState(load)
+/** The guards and loaders of the address come first, as before each page. */
+function Framed({ loading, children }: { loading: Promise<void>; children: ReactNode }) {
   use(loading)
   return <SignedInArea>{children}</SignedInArea>
 }

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay } from 'msw'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 
+import { BrandPicker } from '~/features/brands/BrandPicker'
+
 import { answer } from '../../support/answers'
 import { callsTo } from '../../support/calls'
 import { pageMeta } from '../../support/page-meta'
@@ -11,6 +13,7 @@ import { aBrand, open, options, page } from './brand-switcher'
 const meta = {
   title: 'Shell/BrandPicker',
   component: Screen,
+  subcomponents: { BrandPicker },
   args: { url: '/dashboard' },
   ...pageMeta,
 } satisfies Meta<typeof Screen>

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
+import { BrandSelector } from '~/features/brands/BrandSelector'
+
 import { looks } from '../../../.storybook/modes'
 import { fail, fault } from '../../support/answers'
 import { pageMeta } from '../../support/page-meta'
@@ -12,6 +14,7 @@ import { open, opener, selected } from './brand-switcher'
 const meta = {
   title: 'Shell/BrandSelector',
   component: Screen,
+  subcomponents: { BrandSelector },
   args: { url: '/dashboard' },
   ...pageMeta,
 } satisfies Meta<typeof Screen>

@@ -2,11 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 
 import { sandboxPassword } from '#mocks/domain/seed/people.ts'
-import { CheckingScreen } from '~/features/onboarding/CheckingScreen'
-import { SignedInScreen } from '~/features/onboarding/SignedInScreen'
 import { session } from '~/session/app-session'
 
-import { answer, fail, fault, raw } from '../../support/answers'
+import { fail, fault, raw } from '../../support/answers'
 import { CLAIRE, NOE } from '../../support/people'
 import { Screen } from '../../support/Screen'
 import { visit } from '../../support/visit'
@@ -16,7 +14,6 @@ import { CAMILLE, registerPage } from './register-page'
 const meta = {
   title: 'Onboarding/Register in place',
   component: Screen,
-  subcomponents: { CheckingScreen, SignedInScreen },
   parameters: { layout: 'fullscreen' },
   args: { url: '/onboarding/register', onArrive: fn() },
   decorators: [withInstallation],
@@ -118,44 +115,6 @@ export const HasABusiness: Story = {
   },
   play: async ({ args }) => {
     await arrived(args.onArrive, '/dashboard')
-  },
-}
-
-export const NothingProven: Story = {
-  name: 'NothingProven · REG-46 (decision 24)',
-  beforeEach: async ({ msw }) => {
-    const backend = await visit(msw, { as: NOE })
-    const { company: _left, ...user } = backend.signIn(NOE).user
-    msw.use(answer('getProfile', user))
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Une session est déjà ouverte' })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Aller au tableau de bord' })).toHaveAttribute('href', '/dashboard')
-    await expect(canvas.queryByRole('button', { name: 'Réessayer' })).not.toBeInTheDocument()
-  },
-}
-
-export const NotChecked: Story = {
-  name: 'NotChecked · REG-46 (decision 24)',
-  beforeEach: async ({ msw }) => {
-    await visit(msw, { as: NOE })
-    msw.use(fail('getProfile', 500, { times: 1 }))
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Réessayer' }))
-    await expect(await canvas.findByRole('heading', lastStep)).toBeVisible()
-  },
-}
-
-export const Checking: Story = {
-  name: 'Checking · REG-46',
-  beforeEach: async ({ msw }) => {
-    await visit(msw, { as: NOE })
-    msw.use(fault('getProfile', 'hang'))
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Chargement…')).toBeInTheDocument()
-    await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument()
   },
 }
 

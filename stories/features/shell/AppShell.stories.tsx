@@ -5,6 +5,7 @@ import { ApiError } from '~/api/api-error'
 import { Typography } from '~/design/layout/layout'
 import { Page } from '~/design/layout/Page'
 import { RouteFailure } from '~/features/shared/failures/RouteFailure'
+import { AppShell } from '~/features/shell/AppShell'
 
 import { languages, looks } from '../../../.storybook/modes'
 import { isKnownPage } from '../../support/app-page'
@@ -16,6 +17,7 @@ import { Screen } from '../../support/Screen'
 const meta = {
   title: 'Shell/AppShell',
   component: Screen,
+  subcomponents: { AppShell },
   args: { url: '/dashboard' },
   ...pageMeta,
 } satisfies Meta<typeof Screen>

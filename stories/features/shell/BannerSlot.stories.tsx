@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 
+import { BannerSlot } from '~/features/shell/BannerSlot'
 import { browserVersion } from '~/features/shell/browser-ports'
 
 import { looks } from '../../../.storybook/modes'
@@ -13,6 +14,7 @@ import { Screen } from '../../support/Screen'
 const meta = {
   title: 'Shell/BannerSlot',
   component: Screen,
+  subcomponents: { BannerSlot },
   args: { url: '/dashboard' },
   ...pageMeta,
 } satisfies Meta<typeof Screen>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
+import { UserMenu } from '~/features/shell/UserMenu'
 import { session } from '~/session/app-session'
 
 import { languages, looks } from '../../../.storybook/modes'
@@ -12,6 +13,7 @@ import { Screen } from '../../support/Screen'
 const meta = {
   title: 'Shell/UserMenu',
   component: Screen,
+  subcomponents: { UserMenu },
   args: { url: '/dashboard' },
   ...pageMeta,
 } satisfies Meta<typeof Screen>

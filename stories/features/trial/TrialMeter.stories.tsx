@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
 
+import { TrialMeter } from '~/features/trial/TrialMeter'
+
 import { fault } from '../../support/answers'
 import { pageMeta } from '../../support/page-meta'
 import { INES, JEANNE } from '../../support/people'
@@ -9,6 +11,7 @@ import { Screen } from '../../support/Screen'
 const meta = {
   title: 'Shell/TrialMeter',
   component: Screen,
+  subcomponents: { TrialMeter },
   args: { url: '/dashboard' },
   ...pageMeta,
 } satisfies Meta<typeof Screen>
