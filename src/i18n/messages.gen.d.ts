@@ -217,14 +217,8 @@ declare global {
       "dashboard.checklist.todo": Record<never, never>
       "dashboard.intro": { "name": string | number }
       "dashboard.intro.anonymous": Record<never, never>
-      "dashboard.offline": { "date": string | number }
       "dashboard.title": Record<never, never>
-      "dashboard.usage.brands": Record<never, never>
-      "dashboard.usage.free": { "count": number }
-      "dashboard.usage.limit": Record<never, never>
       "dashboard.usage.title": Record<never, never>
-      "dashboard.usage.upgrade": Record<never, never>
-      "dashboard.usage.users": Record<never, never>
       "dashboard.welcome.dismiss": Record<never, never>
       "dashboard.welcome.ready": Record<never, never>
       "dashboard.welcome.steps": Record<never, never>
@@ -450,6 +444,7 @@ declare global {
       "navigation.breadcrumb": Record<never, never>
       "navigation.collapse": Record<never, never>
       "navigation.dashboard": Record<never, never>
+      "navigation.dataAge": { "date": string | number }
       "navigation.expand": Record<never, never>
       "navigation.footer": Record<never, never>
       "navigation.footer.accessibility": Record<never, never>
@@ -560,6 +555,11 @@ declare global {
       "settings.accessibility.state": Record<never, never>
       "settings.accessibility.state.body": { "app": string | number }
       "settings.accessibility.title": Record<never, never>
+      "settings.company.agency": Record<never, never>
+      "settings.company.mode": Record<never, never>
+      "settings.company.mode.agency": Record<never, never>
+      "settings.company.mode.solo": Record<never, never>
+      "settings.company.name": Record<never, never>
       "settings.diagnosis.absent": Record<never, never>
       "settings.diagnosis.access": Record<never, never>
       "settings.diagnosis.expired": Record<never, never>
@@ -588,6 +588,45 @@ declare global {
       "settings.diagnosis.title": Record<never, never>
       "settings.diagnosis.unknown": Record<never, never>
       "settings.diagnosis.version": { "version": string | number }
+      "settings.history.address": Record<never, never>
+      "settings.history.date": Record<never, never>
+      "settings.history.device": Record<never, never>
+      "settings.history.empty": Record<never, never>
+      "settings.history.failed": Record<never, never>
+      "settings.history.more": Record<never, never>
+      "settings.history.refused": Record<never, never>
+      "settings.history.result": Record<never, never>
+      "settings.history.succeeded": Record<never, never>
+      "settings.history.title": Record<never, never>
+      "settings.lastLogin": { "when": string | number }
+      "settings.lastLogin.never": Record<never, never>
+      "settings.memberSince": { "date": string | number }
+      "settings.password.change": Record<never, never>
+      "settings.password.done": Record<never, never>
+      "settings.password.error": Record<never, never>
+      "settings.password.error.current": Record<never, never>
+      "settings.password.error.mismatch": Record<never, never>
+      "settings.password.error.outcome": Record<never, never>
+      "settings.password.error.signedOut": Record<never, never>
+      "settings.password.error.strength": Record<never, never>
+      "settings.password.error.title": Record<never, never>
+      "settings.password.missing": { "missing": string | number }
+      "settings.password.submitting": Record<never, never>
+      "settings.profile.done": Record<never, never>
+      "settings.profile.emailNote": Record<never, never>
+      "settings.profile.error": Record<never, never>
+      "settings.profile.error.title": Record<never, never>
+      "settings.profile.failed": Record<never, never>
+      "settings.profile.retrying": Record<never, never>
+      "settings.profile.save": Record<never, never>
+      "settings.profile.saving": Record<never, never>
+      "settings.section.access": Record<never, never>
+      "settings.section.company": Record<never, never>
+      "settings.section.preferences": Record<never, never>
+      "settings.section.profile": Record<never, never>
+      "settings.section.security": Record<never, never>
+      "settings.sections": Record<never, never>
+      "settings.signIn": Record<never, never>
       "settings.title": Record<never, never>
       "subscription.billing.denied": Record<never, never>
       "subscription.billing.description": Record<never, never>
@@ -653,6 +692,13 @@ declare global {
       "subscription.trial.urgency.high": Record<never, never>
       "subscription.trial.urgency.low": Record<never, never>
       "subscription.trial.urgency.medium": Record<never, never>
+      "subscription.usage.brands": Record<never, never>
+      "subscription.usage.free": { "count": number }
+      "subscription.usage.limit": Record<never, never>
+      "subscription.usage.over": Record<never, never>
+      "subscription.usage.share": { "share": string | number }
+      "subscription.usage.upgrade": Record<never, never>
+      "subscription.usage.users": Record<never, never>
       "users.active": Record<never, never>
       "users.brands.failed": Record<never, never>
       "users.inactive": Record<never, never>

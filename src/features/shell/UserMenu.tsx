@@ -3,21 +3,17 @@ import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { User } from '~/api/generated/types.gen'
 import { Avatar } from '~/design/data/Avatar'
-import { toast } from '~/design/feedback/toasts'
 import { ChevronsIcon, LogOutIcon, SettingsIcon } from '~/design/icons/icons'
 import { Button } from '~/design/inputs/Button'
 import { PopoverPanel } from '~/design/layers/PopoverPanel'
 import { Box, Divider, Typography } from '~/design/layout/layout'
 import { VisuallyHidden } from '~/design/layout/VisuallyHidden'
 import { useCompact } from '~/features/shared/sidebar-collapsed'
-import { useLanguage } from '~/i18n/language-store'
-import type { Locale } from '~/i18n/locales'
-import { useLanguageChange } from '~/i18n/use-user-language'
 
 import { ButtonLink } from '../shared/AppLink'
 import { displayName } from '../shared/display-name'
 import { roleLabel } from '../shared/role-label'
-import { LanguageChoice } from './LanguageChoice'
+import { UserLanguage } from '../shared/UserLanguage'
 import { ThemeChoice } from './ThemeChoice'
 
 type UserMenuProps = {
@@ -32,16 +28,9 @@ export function UserMenu({ user, version, onSignOut }: UserMenuProps) {
   const intl = useIntl()
   const [anchor, setAnchor] = useState<Element | null>(null)
   const close = () => setAnchor(null)
-  const current = useLanguage()
-  const { changingTo, change } = useLanguageChange(user.id)
   const name = displayName(user)
   const role = roleLabel(intl, user.user_type)
   const label = intl.formatMessage({ id: 'navigation.user.menu' })
-
-  const chooseLanguage = (locale: Locale) =>
-    change(locale).catch(() =>
-      toast({ severity: 'error', title: intl.formatMessage({ id: 'navigation.language.failed' }) }),
-    )
 
   return (
     <>
@@ -86,11 +75,7 @@ export function UserMenu({ user, version, onSignOut }: UserMenuProps) {
         </Box>
         <Divider />
         <Box sx={{ display: 'grid', gap: 2, p: 2 }}>
-          <LanguageChoice
-            current={current}
-            saving={changingTo !== undefined}
-            onChoose={(locale) => void chooseLanguage(locale)}
-          />
+          <UserLanguage userId={user.id} />
           <ThemeChoice />
         </Box>
         <Divider />
