@@ -103,7 +103,7 @@ export const OverLimit: Story = {
   },
 }
 
-const noLimit: Story['play'] = async () => {
+const noLimit = async () => {
   await expect(screen.getAllByText('—')).toHaveLength(2)
   await expect(screen.queryByRole('meter')).toBeNull()
   await expect(screen.queryByText(/NaN|Infinity/)).toBeNull()

@@ -47,7 +47,7 @@ export const ExpandedEmpty: Story = {
   },
 }
 
-const level = (typed: string, word: string, missing: string | null): Story['play'] =>
+const level = (typed: string, word: string, missing: string | null) =>
   async function play() {
     const form = await openPassword()
     await userEvent.type(form.getByLabelText('Nouveau mot de passe'), typed)
@@ -139,7 +139,8 @@ export const Saved: Story = {
     const form = await openPassword()
     await fillPasswords(form)
     await userEvent.click(submitOf(form))
-    await expect(await screen.findByText('Mot de passe modifié avec succès')).toBeVisible()
+    const told = await screen.findByText('Mot de passe modifié avec succès')
+    await waitFor(() => expect(told).toBeVisible())
     await waitFor(() => expect(screen.queryByLabelText('Mot de passe actuel')).toBeNull())
     await expect(screen.getByRole('button', { name: 'Changer le mot de passe' })).toHaveFocus()
     // opened again, nothing of it is left
@@ -159,7 +160,7 @@ export const Cancelled: Story = {
   },
 }
 
-const failing = (text: string): Story['play'] =>
+const failing = (text: string) =>
   async function play() {
     const form = await openPassword()
     await fillPasswords(form)

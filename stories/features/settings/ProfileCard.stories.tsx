@@ -11,7 +11,7 @@ import { fail, fault } from '../../support/answers'
 import { callsTo } from '../../support/calls'
 import { arrival, says } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
-import { LEA } from '../../support/people'
+import { CLAIRE, LEA } from '../../support/people'
 import { Screen } from '../../support/Screen'
 import { openProfile, retype, submitOf } from './settings-page'
 
@@ -38,7 +38,7 @@ export const ReadFull: Story = {
 
 export const ReadEmpty: Story = {
   name: 'ReadEmpty · PRO-01',
-  parameters: { visit: { world: worlds.noNames } },
+  parameters: { visit: { as: CLAIRE, world: worlds.noNames } },
   play: async () => {
     await arrival('Paramètres')
     await expect((await screen.findAllByText('Non renseigné')).length).toBeGreaterThanOrEqual(2)
@@ -159,7 +159,8 @@ export const Saved: Story = {
     const form = await openProfile()
     await retype(form, 'Prénom', '  Léonie ')
     await userEvent.click(submitOf(form))
-    await expect(await screen.findByText('Profil mis à jour avec succès')).toBeVisible()
+    const told = await screen.findByText('Profil mis à jour avec succès')
+    await waitFor(() => expect(told).toBeVisible())
     await waitFor(() => expect(screen.getByRole('button', { name: 'Modifier' })).toHaveFocus())
     await expect(callsTo('updateProfile').map(({ body }) => body)).toEqual([{ first_name: 'Léonie' }])
     await expect(screen.getByText('Léonie')).toBeVisible()
@@ -167,7 +168,7 @@ export const Saved: Story = {
   },
 }
 
-const failing = (text: string): Story['play'] =>
+const failing = (text: string) =>
   async function play() {
     const form = await openProfile()
     await retype(form, 'Prénom', 'Léonie')

@@ -13,6 +13,7 @@ const fetched = vi.fn<typeof fetch>()
 const changed = vi.fn<() => void>()
 const ticket = { token: 'a.b.c', generation: 1, fresh: false, life: new AbortController().signal }
 const values = { current_password: 'Lumiere!2026', new_password: 'Automne#2027', new_password_confirm: 'Automne#2027' }
+/** Only what is told of the answers below. */
 const MESSAGES = {
   'settings.password.error.outcome': 'outcome not known',
   'settings.password.error.current': 'current',
@@ -23,7 +24,7 @@ let client: QueryClient
 
 const Around = ({ children }: { children: ReactNode }) => (
   <QueryClientProvider client={client}>
-    <IntlProvider locale="fr" messages={MESSAGES} onError={() => {}}>
+    <IntlProvider locale="fr" messages={MESSAGES as never} onError={() => {}}>
       {children}
     </IntlProvider>
   </QueryClientProvider>
