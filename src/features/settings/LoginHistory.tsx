@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl'
 
 import { listLoginHistoryOptions } from '~/api/generated/@tanstack/react-query.gen'
+import type { LoginHistory as LoginHistoryAnswer } from '~/api/generated/types.gen'
 import type { Column } from '~/design/data/data-table'
 import { DataTable } from '~/design/data/DataTable'
 import { Truncated } from '~/design/data/Truncated'
@@ -28,11 +29,7 @@ export function LoginHistory() {
       <Typography component="h3" variant="h3">
         <FormattedMessage id="settings.history.title" />
       </Typography>
-      <QueryTable
-        query={listLoginHistoryOptions()}
-        failed="settings.history.failed"
-        empty={({ login_history: entries }) => entries.length === 0 && <Nobody />}
-      >
+      <QueryTable query={listLoginHistoryOptions()} failed="settings.history.failed" empty={nobody}>
         {({ data, loading, placeholder }) => {
           const rows = toLoginRows(data?.login_history ?? [])
           return (
@@ -61,9 +58,10 @@ export function LoginHistory() {
   )
 }
 
-const Nobody = () => (
-  <EmptyState icon={<ClockIcon />} title={<FormattedMessage id="settings.history.empty" />} level={3} />
-)
+const nobody = ({ login_history: entries }: LoginHistoryAnswer) =>
+  entries.length === 0 && (
+    <EmptyState icon={<ClockIcon />} title={<FormattedMessage id="settings.history.empty" />} level={3} />
+  )
 
 /** What is not known is a dash (decision 6). */
 const columnsOf = (intl: IntlShape, dateTime: (at: string) => string): Column<LoginRow>[] => [

@@ -19,8 +19,8 @@ const meta = {
   title: 'Settings/Password',
   component: Screen,
   subcomponents: { SecuritySection, PasswordCard, PasswordForm, NewPasswordStrength },
+  ...pageMeta,
   parameters: { ...pageMeta.parameters, visit: { as: LEA } },
-  beforeEach: pageMeta.beforeEach,
   args: { url: '/settings' },
 } satisfies Meta<typeof Screen>
 

@@ -19,8 +19,8 @@ const meta = {
   title: 'Settings/Personal information',
   component: Screen,
   subcomponents: { ProfileCard, ProfileForm, FactList },
+  ...pageMeta,
   parameters: { ...pageMeta.parameters, visit: { as: LEA } },
-  beforeEach: pageMeta.beforeEach,
   args: { url: '/settings' },
 } satisfies Meta<typeof Screen>
 
