@@ -197,6 +197,12 @@ export const FailedValidation: Story = {
   play: failing('Le prénom est réservé.'),
 }
 
+export const FailedInvalid: Story = {
+  name: 'FailedInvalid · PRO-18',
+  beforeEach: ({ msw }) => msw.use(fail('updateProfile', 400, { message: 'Validation failed' })),
+  play: failing('Données invalides.'),
+}
+
 export const FailedField: Story = {
   name: 'FailedField · PRO-23',
   beforeEach: ({ msw }) => msw.use(fail('updateProfile', 400, { details: { first_name: ['Prénom refusé.'] } })),
