@@ -64,7 +64,6 @@ export function ProfileForm({ labelledBy, user, onClose }: ProfileFormProps) {
         label={intl.formatMessage({ id: 'forms.label.email' })}
         helper={intl.formatMessage({ id: 'settings.profile.emailNote' })}
         value={user.email}
-        optional
         readOnly
       />
       <Box sx={PAIR}>
