@@ -159,6 +159,7 @@ export const Saved: Story = {
     const form = await openProfile()
     await retype(form, 'Prénom', '  Léonie ')
     const asked = callsTo('getCurrentUser').length
+    await waitFor(() => expect(submitOf(form)).toBeEnabled())
     await userEvent.click(submitOf(form))
     const told = await screen.findByText('Profil mis à jour avec succès')
     await waitFor(() => expect(told).toBeVisible())
