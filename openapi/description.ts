@@ -19,6 +19,12 @@ export type Schema = {
   'x-known-values'?: string[]
   'x-shown-as-is'?: true
   'x-undocumented'?: true
+  'x-as-it-comes'?: true
+  'x-when-missing'?: string | number | boolean
+  'x-keep-missing'?: true
+  'x-read-as'?: 'name'
+  'x-key'?: string
+  'x-short-form'?: string
 }
 type Media = { schema: Schema; example?: unknown }
 export type Parameter = { name: string; in: 'path' | 'query'; required?: boolean; schema: Schema }

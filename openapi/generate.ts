@@ -9,6 +9,7 @@ import { clientOperations, responseSchemas } from './emit/client-operations.ts'
 import { CODE_POINTS, countCodePoints } from './emit/code-points.ts'
 import { knownValues } from './emit/known-values.ts'
 import { limits } from './emit/limits.ts'
+import { shapes } from './emit/shapes.ts'
 import { wireOperations } from './emit/wire-operations.ts'
 import { jobs } from './openapi-ts.config.ts'
 import { staleFiles } from './stale-files.ts'
@@ -28,6 +29,7 @@ export async function generate(root: string) {
     'response-schemas': responseSchemas(description),
     'known-values': knownValues(description),
     limits: limits(description),
+    shapes: shapes(description),
   })
   write(sandbox, {
     operations: wireOperations(description),

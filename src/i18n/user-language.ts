@@ -1,7 +1,7 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 
 import type { LanguageConfig } from '~/api/generated/types.gen'
-import { DEFAULT_LANGUAGE_CONFIG } from '~/api/normalise/language'
+import { normaliseAs } from '~/api/normalise/normalise'
 
 import { languageSwitch } from './app-language-switch'
 import { readLocale } from './detect'
@@ -62,7 +62,7 @@ export async function applyLanguageConfig(config: LanguageConfig): Promise<void>
 
 /** F §3's default stands in for a configuration that failed; a language chosen in this browser is kept. */
 export async function applyDefaultConfig(): Promise<void> {
-  const { timezone, language } = DEFAULT_LANGUAGE_CONFIG
+  const { timezone, language } = normaliseAs('LanguageConfig', undefined)
   timeZone.set(timezone)
   if (!languageSwitch.pending()) await showLanguage(readStoredLanguage() ?? readLocale(language) ?? DEFAULT_LOCALE)
 }
