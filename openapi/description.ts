@@ -1,3 +1,5 @@
+import { inOperation } from './mistake.ts'
+
 /** The part of OpenAPI 3.1 this description uses. */
 export type Schema = {
   $ref?: string
@@ -27,7 +29,7 @@ export type Schema = {
   'x-short-form'?: string
 }
 type Media = { schema: Schema; example?: unknown }
-export type Parameter = { name: string; in: 'path' | 'query'; required?: boolean; schema: Schema }
+export type Parameter = { name: string; in: 'path' | 'query'; required?: boolean; schema: Schema; example?: unknown }
 type Response = { description: string; content?: Record<string, Media> }
 export type Operation = {
   operationId: string
@@ -37,15 +39,20 @@ export type Operation = {
   parameters?: Parameter[]
   requestBody?: { required: boolean; content: Record<string, Media> }
   responses: Record<string, Response | { $ref: string }>
-  'x-base'?: 'origin'
 }
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
-type PathItem = Partial<Record<Method, Operation>> & { parameters?: Parameter[] }
+type PathItem = Partial<Record<Method, Operation>> & { parameters?: Parameter[]; servers?: { url: string }[] }
 export type Description = {
   paths: Record<string, PathItem>
   components: { schemas: Record<string, Schema> }
 }
-export type Call = Operation & { method: Method; path: string; parameters: Parameter[] }
+export type Call = Operation & {
+  method: Method
+  path: string
+  parameters: Parameter[]
+  /** A path with servers of its own hangs under the origin, not under the API base (decision 2). */
+  base: 'api' | 'origin'
+}
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const
 
@@ -55,7 +62,8 @@ export function callsOf({ paths }: Description): Call[] {
     METHODS.flatMap((method) => {
       const operation = item[method]
       if (!operation) return []
-      return [{ ...operation, method, path, parameters: [...(item.parameters ?? []), ...(operation.parameters ?? [])] }]
+      const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])]
+      return [{ ...operation, method, path, parameters, base: item.servers ? 'origin' : 'api' } as const]
     }),
   )
   return [...calls.filter(({ path }) => !path.includes('{')), ...calls.filter(({ path }) => path.includes('{'))]
@@ -63,10 +71,10 @@ export function callsOf({ paths }: Description): Call[] {
 
 export const refName = (schema: Schema | undefined) => schema?.$ref?.replace('#/components/schemas/', '')
 
-/** The status and the body of the one documented success. */
+/** The status and the body of the one documented success. @throws Mistake */
 export function successOf({ operationId, responses }: Operation) {
   for (const [status, response] of Object.entries(responses))
     if (status.startsWith('2') && 'content' in response)
       return { status: Number(status), media: response.content?.['application/json'] }
-  throw new Error(`${operationId} names no success`)
+  throw inOperation(operationId, 'names no success; add a response whose status begins with 2')
 }

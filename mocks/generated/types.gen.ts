@@ -955,6 +955,14 @@ export type LoginErrors = {
      */
     401: Failure;
     /**
+     * The role does not allow it (F §6, B §6).
+     */
+    403: Failure;
+    /**
+     * The account is locked for a while.
+     */
+    423: Failure;
+    /**
      * Too many attempts.
      */
     429: Failure;
@@ -1055,6 +1063,10 @@ export type LogoutData = {
 };
 
 export type LogoutErrors = {
+    /**
+     * What was sent is refused; `details` names the fields.
+     */
+    400: Failure;
     /**
      * No valid token, or wrong credentials.
      */
@@ -1252,6 +1264,10 @@ export type ListBrandsData = {
 
 export type ListBrandsErrors = {
     /**
+     * What was sent is refused; `details` names the fields.
+     */
+    400: Failure;
+    /**
      * No valid token, or wrong credentials.
      */
     401: Failure;
@@ -1331,9 +1347,17 @@ export type ListBrandsByCompanyData = {
 
 export type ListBrandsByCompanyErrors = {
     /**
+     * What was sent is refused; `details` names the fields.
+     */
+    400: Failure;
+    /**
      * No valid token, or wrong credentials.
      */
     401: Failure;
+    /**
+     * The role does not allow it (F §6, B §6).
+     */
+    403: Failure;
     /**
      * Any other failure.
      */
@@ -1864,6 +1888,10 @@ export type ListUsersData = {
 };
 
 export type ListUsersErrors = {
+    /**
+     * What was sent is refused; `details` names the fields.
+     */
+    400: Failure;
     /**
      * No valid token, or wrong credentials.
      */
@@ -2518,6 +2546,10 @@ export type SetupBusinessErrors = {
      */
     401: Failure;
     /**
+     * The role does not allow it (F §6, B §6).
+     */
+    403: Failure;
+    /**
      * Any other failure.
      */
     default: Failure;
@@ -2611,6 +2643,10 @@ export type GetBusinessStatsErrors = {
      */
     401: Failure;
     /**
+     * The role does not allow it (F §6, B §6).
+     */
+    403: Failure;
+    /**
      * Any other failure.
      */
     default: Failure;
@@ -2676,6 +2712,10 @@ export type TriggerBusinessCreationErrors = {
      * No valid token, or wrong credentials.
      */
     401: Failure;
+    /**
+     * The role does not allow it (F §6, B §6).
+     */
+    403: Failure;
     /**
      * Any other failure.
      */
@@ -2754,6 +2794,10 @@ export type AcceptInvitationErrors = {
      * No valid token, or wrong credentials.
      */
     401: Failure;
+    /**
+     * The role does not allow it (F §6, B §6).
+     */
+    403: Failure;
     /**
      * It does not exist, or not for this user.
      */
@@ -2882,6 +2926,10 @@ export type ListInvitationsData = {
 };
 
 export type ListInvitationsErrors = {
+    /**
+     * What was sent is refused; `details` names the fields.
+     */
+    400: Failure;
     /**
      * No valid token, or wrong credentials.
      */
@@ -3036,9 +3084,17 @@ export type ListTrialEventsData = {
 
 export type ListTrialEventsErrors = {
     /**
+     * What was sent is refused; `details` names the fields.
+     */
+    400: Failure;
+    /**
      * No valid token, or wrong credentials.
      */
     401: Failure;
+    /**
+     * The role does not allow it (F §6, B §6).
+     */
+    403: Failure;
     /**
      * Any other failure.
      */
@@ -3109,6 +3165,10 @@ export type DetectUpgradeErrors = {
      * No valid token, or wrong credentials.
      */
     401: Failure;
+    /**
+     * The role does not allow it (F §6, B §6).
+     */
+    403: Failure;
     /**
      * Any other failure.
      */

@@ -1,4 +1,5 @@
 import { callsOf, type Description, refName, type Schema } from '../description.ts'
+import { inSchema, mistakesIn } from '../mistake.ts'
 import { answerOf } from './answers.ts'
 import { HEADER, lines, quoted } from './source.ts'
 
@@ -12,14 +13,14 @@ const isShape = (schema: Schema) => isObject(schema) && (schema.properties !== u
 function reader({ components: { schemas } }: Description) {
   const target = (schema: Schema) => schemas[refName(schema) ?? ''] ?? schema
 
-  /** @throws for a schema that no reader knows */
+  /** @throws Mistake */
   function kindsOf(schema: Schema, place: string): string[] {
     const name = refName(schema)
     const found = target(schema)
     if (schema['x-read-as']) return [schema['x-read-as'], ...([schema.type].flat().includes('null') ? ['null'] : [])]
     if (isShape(found)) {
       if (name) return [name]
-      throw new Error(`${place}: an object inside an answer needs a schema with a name of its own in openapi/schemas`)
+      throw inSchema(place, 'is an object without a name; write it as a schema of its own and refer to it')
     }
     if (isObject(found)) return ['object']
     if (found.anyOf) return found.anyOf.flatMap((part) => kindsOf(part, place))
@@ -50,7 +51,7 @@ function simple(type: string | undefined, { minimum }: Schema, place: string): s
   if (type === 'integer' && minimum === 0) return 'count'
   if (type === 'integer') return 'integer'
   if (type === 'number') return 'number'
-  throw new Error(`${place}: give it a type, or the name of a schema`)
+  throw inSchema(place, 'has no type that an answer can be read by; give it a type, or refer to a schema')
 }
 
 /** A whole number or a text names something: it stays as it came. */
@@ -97,12 +98,28 @@ function shapeOf(name: string, schema: Schema, { target, fieldOf }: ReturnType<t
 
 const fallback = ([field, { 'x-when-missing': value }]: [string, Schema]) => `${field}: ${JSON.stringify(value)}`
 
+const schemaOf = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` })
+
+/** The names of the schemas that an answer may hold, those it refers to included. */
+function namesOf(description: Description, { shapesIn }: ReturnType<typeof reader>): string[] {
+  const answers = callsOf(description).map((call) => answerOf(call, description).schema)
+  return [...new Set(answers.flatMap((name) => shapesIn(schemaOf(name))))]
+}
+
+/** What answers hold that no normaliser could read. */
+export function unreadableFields(description: Description): string[] {
+  const read = reader(description)
+  return mistakesIn(namesOf(description, read), (name) =>
+    shapeOf(name, description.components.schemas[name] ?? {}, read),
+  )
+}
+
 /** What the normalisers read answers by: one row for each schema that an answer may hold. */
 export function shapes(description: Description) {
   const { schemas } = description.components
   const read = reader(description)
   const answers = callsOf(description).map((call) => [call.operationId, answerOf(call, description).schema] as const)
-  const names = [...new Set(answers.flatMap(([, name]) => read.shapesIn({ $ref: `#/components/schemas/${name}` })))]
+  const names = namesOf(description, read)
   return `${HEADER}
 import type { Shape } from '../normalise/shape'
 import type { OperationId } from './operations.gen'
