@@ -12,6 +12,7 @@ export type Schema = {
   allOf?: Schema[]
   anyOf?: Schema[]
   enum?: string[]
+  pattern?: string
   minLength?: number
   maxLength?: number
   minItems?: number
