@@ -20,7 +20,7 @@ function sentenceOf({ ruleId, message, location, suggest = [] }: Problem): strin
   const where = [place?.source.ref, place?.start?.line].filter((part) => part !== undefined).join(':')
   const [text = ''] = message.split('\n')
   const plain = text.replace(/ in "[^"]*" \(\d+:\d+\)/, '').replace(/\.$/, '')
-  const advice = /^Failed to parse/.test(text)
+  const advice = text.startsWith('Failed to parse')
     ? 'correct the YAML'
     : (ADVICE[ruleId] ?? `see the rule ${ruleId} of Redocly`)
   return `${where}: ${plain}; ${suggest[0] ? `did you mean ${suggest[0]}?` : advice}`

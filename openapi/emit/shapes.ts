@@ -54,12 +54,17 @@ function simple(type: string | undefined, { minimum }: Schema, place: string): s
   throw inSchema(place, 'has no type that an answer can be read by; give it a type, or refer to a schema')
 }
 
+/** Shapes come after the kinds, and null last. */
+function rank(kind: string): number {
+  if (kind === 'null') return ORDER.length + 1
+  return ORDER.includes(kind) ? ORDER.indexOf(kind) : ORDER.length
+}
+
 /** A whole number or a text names something: it stays as it came. */
 function union(kinds: string[]): string {
   const isRef = kinds.includes('integer') && kinds.includes('text')
   const known = kinds.map((kind) => (kind === 'integer' ? (isRef ? 'ref' : 'number') : kind))
   const kept = [...new Set(known)].filter((kind) => !(isRef && kind === 'text'))
-  const rank = (kind: string) => (kind === 'null' ? ORDER.length + 1 : (ORDER.indexOf(kind) + 1 || ORDER.length) - 1)
   return kept.toSorted((one, other) => rank(one) - rank(other)).join('|')
 }
 

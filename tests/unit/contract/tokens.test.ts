@@ -15,13 +15,16 @@ const token = fc.stringMatching(pattern)
 const expiry = (expires_in: number) =>
   (parseTokens({ access: 'a', refresh: 'r', expires_in }, NOW)?.expiresAt ?? 0) - NOW
 
+const holds = (access: string, refresh: string, expires_in: number) => {
+  const expected = { access, refresh, expiresAt: NOW + expires_in * 1000 }
+  expect(parseTokens({ access, refresh, expires_in }, NOW)).toMatchObject(expected)
+}
+
+const isNone = (access: string) => parseTokens({ access }, NOW) === undefined
+
 describe('what the description allows of a sign-in', () => {
   it('SES-06 SES-07 · is all that the client wants of tokens and seconds', () => {
     const seconds = fc.double({ min: minimum, max: maximum, noNaN: true })
-    const holds = (access: string, refresh: string, expires_in: number) => {
-      const expected = { access, refresh, expiresAt: NOW + expires_in * 1000 }
-      expect(parseTokens({ access, refresh, expires_in }, NOW)).toMatchObject(expected)
-    }
     expect(() => fc.assert(fc.property(token, token, seconds, holds))).not.toThrow()
   })
 
@@ -29,7 +32,6 @@ describe('what the description allows of a sign-in', () => {
     const other = fc
       .string({ unit: fc.constantFrom('a', '.', ' ', '\n', '\u0000', '\u007f', 'é', '😀') })
       .filter((text) => !pattern.test(text))
-    const isNone = (access: string) => parseTokens({ access }, NOW) === undefined
     expect(() => fc.assert(fc.property(other, isNone))).not.toThrow()
   })
 
