@@ -7,6 +7,7 @@ import { defineConfig } from 'vite'
 
 import { CODE_SPLITTING } from './scripts/chunks.ts'
 import { requireNode } from './scripts/node-version.ts'
+import { ROUTER_OPTIONS } from './scripts/router-options.ts'
 import { bootScript } from './scripts/vite-boot.ts'
 import { locales } from './scripts/vite-locales.ts'
 import { sandboxConfig } from './scripts/vite-sandbox-config.ts'
@@ -21,15 +22,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
   const sandbox = mode === 'sandbox' || command === 'serve'
   return {
     plugins: [
-      tanstackRouter({
-        target: 'react',
-        autoCodeSplitting: true,
-        routesDirectory: 'src/routes',
-        generatedRouteTree: 'src/app/route-tree.gen.ts',
-        quoteStyle: 'single',
-        // what a page fetches comes with the code of its loader: the first script holds guards only
-        codeSplittingOptions: { defaultBehavior: [['loader', 'component'], ['errorComponent'], ['notFoundComponent']] },
-      }),
+      tanstackRouter(ROUTER_OPTIONS),
       react(),
       // only the sandbox build carries the worker
       ...(sandbox ? [msw({ mode: 'worker-only' })] : []),

@@ -2,6 +2,7 @@ import type { Preview } from '@storybook/react-vite'
 import { mswLoader } from 'msw-storybook-addon/csf3'
 import { configure } from 'storybook/test'
 
+import { forgetCalls } from '../stories/support/calls'
 import { loadStoryFonts } from '../stories/support/fonts'
 import { freezeClock } from '../stories/support/frozen-clock'
 import { preparePage } from '../stories/support/story-page'
@@ -9,6 +10,7 @@ import { globalTypes, initialGlobals } from '../stories/support/toolbar'
 import { readToolbar } from '../stories/support/toolbar-state'
 import { expectAllHandled, forgetUnhandled } from '../stories/support/unhandled-calls'
 import { withApp } from '../stories/support/with-app'
+import { withFreshSandbox } from '../stories/support/with-fresh-sandbox'
 import { startWorker } from '../stories/support/worker'
 import { baseMode, WIDTHS } from './modes'
 
@@ -26,10 +28,11 @@ export default {
   globalTypes,
   initialGlobals,
   loaders: [mswLoader(startWorker)],
-  decorators: [withApp],
+  decorators: [withFreshSandbox, withApp],
   beforeAll: loadStoryFonts,
   beforeEach: async ({ globals }) => {
     const thaw = freezeClock()
+    forgetCalls()
     forgetUnhandled()
     readToolbar(globals)
     await preparePage(globals)

@@ -1,19 +1,22 @@
-import { http, type HttpHandler } from 'msw'
+import { http, type HttpHandler, type HttpResponseResolver } from 'msw'
 
 import { createBareBackend, type Backend, type BackendOptions } from './backend.ts'
 import { controlsOf } from './controls.ts'
 import { operationIds } from './core/route.ts'
-import { operations } from './generated/operations.gen.ts'
+import { operations, type OperationId } from './generated/operations.gen.ts'
+
+const ANYWHERE = '*/api/v1'
+
+/** An MSW handler for the address of one operation. */
+export function toMswHandler(id: OperationId, resolver: HttpResponseResolver, baseUrl = ANYWHERE): HttpHandler {
+  const { method, url, base } = operations[id]
+  const origin = /^https?:/.test(baseUrl) ? new URL(baseUrl).origin : '*'
+  return http[method](`${base === 'origin' ? origin : baseUrl.replace(/\/$/, '')}${url}`, resolver)
+}
 
 /** One MSW handler for each operation, so that a story can put its own answer before any of them. */
-export function toMswHandlers(backend: Backend, baseUrl = '*/api/v1'): HttpHandler[] {
-  const origin = /^https?:/.test(baseUrl) ? new URL(baseUrl).origin : '*'
-  return operationIds.map((id) => {
-    const { method, url, base } = operations[id]
-    const address = `${base === 'origin' ? origin : baseUrl.replace(/\/$/, '')}${url}`
-    return http[method](address, ({ request, params }) => backend.answer(id, request, params))
-  })
-}
+export const toMswHandlers = (backend: Backend, baseUrl = ANYWHERE): HttpHandler[] =>
+  operationIds.map((id) => toMswHandler(id, ({ request, params }) => backend.answer(id, request, params), baseUrl))
 
 export function createBackend(options: BackendOptions = {}) {
   const backend = createBareBackend(options)

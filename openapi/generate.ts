@@ -31,6 +31,7 @@ export async function generate(root: string) {
   })
   write(sandbox, {
     operations: wireOperations(description),
+    'known-values': knownValues(description),
     limits: limits(description),
     'code-points': CODE_POINTS,
   })

@@ -1,12 +1,58 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 import type { Rolldown } from 'vite'
 
-type Modules = { getModuleInfo: Rolldown.GetModuleInfo }
+type Modules = Pick<Rolldown.PluginContext, 'getModuleInfo'>
+/** Modules that a file begins with: it holds their imports too. */
+type Starts = (modules: Modules) => string[]
 
 const SOURCES = fileURLToPath(new URL('../src/', import.meta.url)).replaceAll('\\', '/')
 
-/** Modules of ours that others import, and what those import, but for what is fetched later. */
+/** What the router's plugin makes of a page: its screen and its loader, fetched when the page is opened. */
+const PAGE = '?tsr-split=component---loader'
+
+/** @throws naming the path: a renamed folder would drop out of its file without a word */
+function existing(path: string): string {
+  if (!existsSync(SOURCES + path)) throw new Error(`scripts/chunks.ts names src/${path}, which does not exist`)
+  return SOURCES + path
+}
+
+const filesIn = (folder: string, recursive: boolean) =>
+  readdirSync(existing(folder), { recursive, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .map((entry) => `${entry.parentPath.replaceAll('\\', '/')}/${entry.name}`)
+
+const known = (ids: readonly string[], modules: Modules) => ids.filter((id) => modules.getModuleInfo(id) !== null)
+
+/** The pages of a folder of routes. */
+export function pagesIn(folder: string): Starts {
+  const ids = filesIn(folder, true).map((file) => file + PAGE)
+  return (modules) => known(ids, modules)
+}
+
+/** All modules of a folder. */
+export function modulesIn(folder: string): Starts {
+  const ids = filesIn(folder, true)
+  return (modules) => known(ids, modules)
+}
+
+/** Modules of a folder, not of the folders in it, that others import when they need them. */
+export function fetchedLaterIn(folder: string): Starts {
+  const ids = filesIn(folder, false)
+  return (modules) => ids.filter((id) => (modules.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0)
+}
+
+/** What stands around the pages of a folder, with its French texts: `routes/_authenticated.tsx` for `routes/_authenticated`. */
+export function layoutOf(folder: string): Starts {
+  const layout = existing(`${folder}.tsx`)
+  const [, namespaces = ''] = /namespaces: \[([^\]]*)\]/.exec(readFileSync(layout, 'utf8')) ?? []
+  const texts = Array.from(namespaces.matchAll(/\w+/g), ([name]) => existing(`i18n/messages/fr/${name}.json`))
+  const ids = [layout + PAGE, ...texts.map((file) => `${file}?messages`)]
+  return (modules) => known(ids, modules)
+}
+
+/** Modules of ours with all that they import, but for what is fetched later. */
 function withImports(ids: readonly string[], modules: Modules, found = new Set<string>()): Set<string> {
   for (const id of ids) {
     if (found.has(id) || !id.startsWith(SOURCES)) continue
@@ -16,61 +62,41 @@ function withImports(ids: readonly string[], modules: Modules, found = new Set<s
   return found
 }
 
-/** One file of some modules with all they import, unless a group before it has that. */
-function together(name: string, priority: number, paths: readonly string[]) {
+type Limits = {
+  /** The file holds modules of this folder only. */
+  within?: string
+  /** The file holds none of these folders. */
+  without?: readonly string[]
+}
+
+/** One file of some modules and their imports, unless a group before it holds them. */
+export function group(
+  name: string,
+  priority: number,
+  starts: readonly Starts[],
+  { within, without = [] }: Limits = {},
+) {
+  const inside = within === undefined ? SOURCES : `${existing(within)}/`
+  const outside = without.map((folder) => `${existing(folder)}/`)
   let members: Set<string> | undefined
+  const find = (modules: Modules) =>
+    withImports(
+      starts.flatMap((start) => start(modules)),
+      modules,
+    )
   return {
     debugName: name,
     priority,
     name: (id: string, modules: Modules): string | null => {
-      members ??= withImports(
-        paths.map((path) => SOURCES + path),
-        modules,
-      )
-      return members.has(id) ? name : null
+      members ??= find(modules)
+      if (members.size === 0) throw new Error(`scripts/chunks.ts: the file "${name}" would be empty`)
+      return members.has(id) && id.startsWith(inside) && !outside.some((folder) => id.startsWith(folder)) ? name : null
     },
   }
 }
 
 /** What every page starts with. */
 const initial = { tags: ['$initial' as const] }
-
-const PARTS = {
-  public: [
-    'features/shared/public/PublicLayout.tsx',
-    'features/shared/public/FormCard.tsx',
-    'features/shared/AppLink.tsx',
-    'features/shared/forms/form-fields.ts',
-    'features/shared/forms/field-text.ts',
-    'validation/fold-text.ts',
-    'features/shared/forms/single-flight.ts',
-    'features/shared/forms/use-server-errors.ts',
-    'features/shared/public/use-hydrated.ts',
-    'features/shared/forms/wait-minutes.ts',
-    'design/inputs/IconButton.tsx',
-    'design/inputs/TextField.tsx',
-    'design/inputs/PasswordField.tsx',
-    'design/inputs/Checkbox.tsx',
-    'design/inputs/SubmitButton.tsx',
-    'session/current-session.ts',
-    'session/use-session-open.ts',
-    'routes/-known-path.ts',
-  ],
-  common: [
-    'design/icons/icons.tsx',
-    'design/feedback/Loading.tsx',
-    'design/feedback/SkeletonForm.tsx',
-    'design/layout/Card.tsx',
-    'design/layout/Page.tsx',
-  ],
-  session: ['app/session-services.ts', 'routes/-open-session.ts', 'routes/auth/-sign-in.ts'],
-  area: [
-    'routes/-SignedInArea.tsx',
-    'routes/_authenticated.tsx?tsr-split=component---loader',
-    'i18n/messages/fr/brands.json?messages',
-    'i18n/messages/fr/subscription.json?messages',
-  ],
-}
 
 /**
  * A first screen is a handful of files: what every page starts with, in three parts that a browser runs one after
@@ -82,9 +108,10 @@ export const CODE_SPLITTING = {
     { ...initial, name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 9 },
     { ...initial, name: 'ui', test: /\/node_modules\/(?:@mui|@emotion|stylis)\/|\/src\/design\//, priority: 8 },
     { ...initial, name: 'app', priority: 7 },
-    together('public', 6, PARTS.public),
-    together('common', 5, PARTS.common),
-    together('session', 4, PARTS.session),
-    together('area', 3, PARTS.area),
+    // all of it is on the sign-in page, so that nothing is fetched there in vain
+    group('public', 6, [pagesIn('routes/auth')], { without: ['features/auth', 'routes/auth'] }),
+    group('common', 5, [pagesIn('routes/onboarding')], { within: 'design' }),
+    group('session', 4, [fetchedLaterIn('app'), fetchedLaterIn('features/auth')]),
+    group('area', 3, [layoutOf('routes/_authenticated'), modulesIn('design/layout')]),
   ],
 }

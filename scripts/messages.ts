@@ -1,40 +1,91 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-import { DEFAULT_LOCALE, type Locale } from '../src/i18n/locales.ts'
-import { NAMESPACES, type Namespace } from '../src/i18n/namespaces.ts'
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '../src/i18n/locales.ts'
+import { PRELOADED_NAMESPACES, type Namespace } from '../src/i18n/namespaces.ts'
 import type { Sources } from './compile-messages.ts'
 import { messageTypes } from './message-types.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 export const MESSAGES_FOLDER = `${root}src/i18n/messages`
-const TYPES_FILE = `${root}src/i18n/messages.gen.d.ts`
+const I18N = `${root}src/i18n`
 
-export const sourceFile = (locale: Locale, namespace: Namespace) => `${MESSAGES_FOLDER}/${locale}/${namespace}.json`
+/** Groups of texts: the French files, by name. */
+export const NAMESPACES: readonly Namespace[] = readdirSync(`${MESSAGES_FOLDER}/${DEFAULT_LOCALE}`)
+  .filter((file) => file.endsWith('.json'))
+  // the generated type lists these very files
+  .map((file) => file.replace(/\.json$/, '') as Namespace)
+  .toSorted()
+
+const sourceFile = (locale: Locale, namespace: Namespace) => `${MESSAGES_FOLDER}/${locale}/${namespace}.json`
+
+/** @throws naming the file that is missing */
+export function readSource(locale: Locale, namespace: Namespace): string {
+  const file = sourceFile(locale, namespace)
+  if (existsSync(file)) return readFileSync(file, 'utf8')
+  throw new Error(`src/i18n/messages/${locale}/${namespace}.json is missing: every language has the files of French`)
+}
 
 export const readSources = (locale: Locale, namespace: Namespace): Sources =>
   // our own files; tests/unit/i18n holds that each is a flat map of texts
-  JSON.parse(readFileSync(sourceFile(locale, namespace), 'utf8')) as Sources
+  JSON.parse(readSource(locale, namespace)) as Sources
 
-/** What `messages.gen.d.ts` must hold for the French texts as they are now. */
-export const freshTypes = () =>
-  messageTypes(Object.assign({}, ...NAMESPACES.map((namespace) => readSources(DEFAULT_LOCALE, namespace))))
+/** Texts that no French file stands for: nobody would ever load them. */
+const strayFiles = () =>
+  LOCALES.flatMap((locale) =>
+    readdirSync(`${MESSAGES_FOLDER}/${locale}`)
+      .filter((file) => !NAMESPACES.some((namespace) => file === `${namespace}.json`))
+      .map((file) => `src/i18n/messages/${locale}/${file} has no French file of its name`),
+  )
 
-/** @returns whether the file had to be written */
-export function writeTypes(): boolean {
-  const fresh = freshTypes()
-  if (existsSync(TYPES_FILE) && readFileSync(TYPES_FILE, 'utf8') === fresh) return false
-  writeFileSync(TYPES_FILE, fresh)
-  return true
+const onDemand = () =>
+  NAMESPACES.filter((namespace) => !PRELOADED_NAMESPACES.some((preloaded) => preloaded === namespace))
+
+const namespacesModule = () => `// Written by \`npm run messages\` from the files of src/i18n/messages/fr. Do not edit.
+
+/** Groups of texts. */
+export const NAMESPACES = [
+${NAMESPACES.map((namespace) => `  '${namespace}',\n`).join('')}] as const
+
+export type Namespace = (typeof NAMESPACES)[number]
+
+/** French texts that come from a script beside the ones of the route that asks for them. */
+export const FRENCH_ON_DEMAND = {
+${onDemand()
+  .map((namespace) => `  ${namespace}: () => import('./messages/fr/${namespace}.json?messages'),\n`)
+  .join('')}}
+`
+
+const texts = (): Sources => Object.assign({}, ...NAMESPACES.map((namespace) => readSources(DEFAULT_LOCALE, namespace)))
+
+/** What the generated files must hold for the texts as they are now. */
+const freshFiles = (): Record<string, string> => ({
+  [`${I18N}/messages.gen.d.ts`]: messageTypes(texts()),
+  [`${I18N}/namespaces.gen.ts`]: namespacesModule(),
+})
+
+/** The generated files that are not as the texts say, and files of texts that are missing or out of place. */
+export function staleMessages(): string[] {
+  for (const locale of LOCALES) for (const namespace of NAMESPACES) readSource(locale, namespace)
+  const stale = Object.entries(freshFiles()).filter(
+    ([file, text]) => !existsSync(file) || readFileSync(file, 'utf8') !== text,
+  )
+  return [...strayFiles(), ...stale.map(([file]) => `${file.replace(root, '')} is stale: run "npm run messages"`)]
 }
 
-export const typesAreFresh = () => existsSync(TYPES_FILE) && readFileSync(TYPES_FILE, 'utf8') === freshTypes()
+export function writeMessages(): void {
+  for (const [file, text] of Object.entries(freshFiles()))
+    if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text)
+}
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  if (process.argv.includes('--check')) {
-    if (!typesAreFresh()) {
-      console.error('src/i18n/messages.gen.d.ts is stale: run "node scripts/messages.ts"')
-      process.exitCode = 1
-    }
-  } else writeTypes()
+  try {
+    if (!process.argv.includes('--check')) writeMessages()
+    const problems = staleMessages()
+    problems.forEach((problem) => console.error(problem))
+    if (problems.length > 0) process.exitCode = 1
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exitCode = 1
+  }
 }

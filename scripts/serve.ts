@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { extname, join, normalize, resolve } from 'node:path'
@@ -54,16 +55,24 @@ const pathOf = (url = '/') => {
   }
 }
 
+/** Whether `If-None-Match` names the present version; a weak tag counts, since a proxy may have weakened ours. */
+const isKnown = (header: string | undefined, etag: string) =>
+  header?.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, ''))) ?? false
+
 function sendFile(request: IncomingMessage, response: ServerResponse, file: string, path: string) {
   const acceptsBrotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '')
   const compressed = acceptsBrotli && existsSync(`${file}.br`)
+  const body = readFileSync(compressed ? `${file}.br` : file)
+  const etag = `"${createHash('sha256').update(body).digest('base64url')}"`
+  const always = { 'Cache-Control': cacheControl(path), Vary: 'Accept-Encoding', ETag: etag }
+  // a page that this browser has already is not sent again
+  if (isKnown(request.headers['if-none-match'], etag)) return response.writeHead(304, always).end()
   response.writeHead(200, {
+    ...always,
     'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream',
-    'Cache-Control': cacheControl(path),
-    Vary: 'Accept-Encoding',
     ...(compressed && { 'Content-Encoding': 'br' }),
   })
-  response.end(request.method === 'HEAD' ? undefined : readFileSync(compressed ? `${file}.br` : file))
+  return response.end(request.method === 'HEAD' ? undefined : body)
 }
 
 /** Serves a built folder the way production should: security headers, brotli, immutable assets, page fallback. */

@@ -16,7 +16,6 @@ const STAGES: Step[][] = [
     { name: 'format', command: 'npm run --silent format:check' },
     { name: 'generated', command: 'npm run --silent generate:check' },
     { name: 'contract lint', command: 'npm run --silent contract:lint' },
-    { name: 'messages', command: 'npm run --silent messages:check' },
   ],
   [
     { name: 'lint', command: 'npm run --silent lint' },

@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite'
 
 import { isLocale, LOCALES, type Locale } from '../src/i18n/locales.ts'
-import { NAMESPACES, type Namespace } from '../src/i18n/namespaces.ts'
+import type { Namespace } from '../src/i18n/namespaces.ts'
 import { compileMessages, type Sources } from './compile-messages.ts'
-import { MESSAGES_FOLDER, readSources, writeTypes } from './messages.ts'
+import { MESSAGES_FOLDER, NAMESPACES, readSources, writeMessages } from './messages.ts'
 
 const SERVED = /^\/locales\/([a-z]{2})\/([a-z]+)\.json(?:$|\?)/
 const SOURCE = /\/src\/i18n\/messages\/([a-z]{2})\/([a-z]+)\.json\?messages$/
@@ -45,7 +45,7 @@ export function locales(): Plugin {
       })
     },
     handleHotUpdate({ file }) {
-      if (file.startsWith(MESSAGES_FOLDER)) writeTypes()
+      if (file.startsWith(MESSAGES_FOLDER)) writeMessages()
     },
     generateBundle() {
       // the pages rendered by the build read their texts from modules

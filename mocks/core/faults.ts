@@ -11,11 +11,11 @@ export type Fault = {
   times?: number
   /** How many calls pass before it strikes. */
   skip?: number
-  status?: number
+  status?: number | undefined
   /** Milliseconds, for `slow` and between the bytes of `drip`. */
   delay?: number
   /** Sent as it is, for `rate-limited`. */
-  retryAfter?: string
+  retryAfter?: string | undefined
   /** Sent as it is, as JSON, for `body`. */
   body?: string
 }

@@ -1,17 +1,33 @@
 import { invalid } from '../core/failure.ts'
+import { knownValues, type KnownValue } from '../generated/known-values.gen.ts'
 import type { LanguageConfig } from '../generated/types.gen.ts'
 import type { LanguageChoice } from './records.ts'
 
-/** F §9: five languages, each with its flag. */
-export const languages = [
-  { code: 'fr', name: 'French', native: 'Français', flag: '🇫🇷' },
-  { code: 'en', name: 'English', native: 'English', flag: '🇺🇸' },
-  { code: 'es', name: 'Spanish', native: 'Español', flag: '🇪🇸' },
-  { code: 'de', name: 'German', native: 'Deutsch', flag: '🇩🇪' },
-  { code: 'it', name: 'Italian', native: 'Italiano', flag: '🇮🇹' },
-] as const
+type Language = { code: KnownValue<'languageCode'>; name: string; native: string; flag: string }
 
-const french = languages[0]
+const named = (code: string, inLanguage: string) => {
+  const name = new Intl.DisplayNames(inLanguage, { type: 'language' }).of(code) ?? code
+  return name.charAt(0).toLocaleUpperCase(inLanguage) + name.slice(1)
+}
+
+/** The flag of the country where a language is spoken most: a pair of regional indicators. */
+const flagOf = (code: string) =>
+  Array.from(new Intl.Locale(code).maximize().region ?? '', (letter) =>
+    String.fromCodePoint(0x1f1e6 + letter.charCodeAt(0) - 65),
+  ).join('')
+
+const toLanguage = (code: Language['code']): Language => ({
+  code,
+  name: named(code, 'en'),
+  native: named(code, code),
+  flag: flagOf(code),
+})
+
+/** F §9: the languages of the description, each with its flag. */
+export const languages: readonly Language[] = knownValues.languageCode.map(toLanguage)
+
+/** The language of whoever chose none that is known. */
+export const french = toLanguage('fr')
 
 export const languageOf = (code: string) => languages.find((language) => language.code === code)
 

@@ -2,6 +2,7 @@ import type { MockApi } from '../core/define-api.ts'
 import { said } from '../core/reply.ts'
 import {
   browserLanguage,
+  french,
   isTimezone,
   languageOf,
   languages,
@@ -63,7 +64,7 @@ export function languageHandlers(server: Server): Handlers {
     updateLanguage: ({ person, body }) => choose(person, body.language),
 
     getCurrentLanguage({ person: { language: choice } }) {
-      const { code, native } = languageOf(choice.language) ?? languages[0]
+      const { code, native } = languageOf(choice.language) ?? french
       const { timezone, dateFormat } = choice
       return { current_language: code, language_name: native, timezone, date_format: dateFormat, is_rtl: false }
     },

@@ -77,3 +77,7 @@ export const aborted = () => new DOMException('The call was given up', 'AbortErr
 
 export const toApiError = (error: unknown): ApiError =>
   error instanceof ApiError ? error : new ApiError({ cause: error })
+
+/** What there is to tell of a call that was rejected: nothing of one that was given up. */
+export const failureOf = (error: unknown): ApiError | null =>
+  error === null || error === undefined || isAbort(error) ? null : toApiError(error)

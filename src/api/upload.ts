@@ -38,6 +38,7 @@ export async function upload(
     keepMessage(data, message)
     return data
   } catch (error) {
-    throw isAbort(error) ? error : toApiError(error)
+    if (isAbort(error)) throw error
+    throw toApiError(error)
   }
 }

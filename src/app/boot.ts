@@ -6,7 +6,7 @@ import { LANGUAGE_KEY } from '~/i18n/stored-language'
 import { ACCESS_COPY_KEY, AUTH_STORE_KEY, TOKENS_KEY } from '~/session/storage-keys'
 
 import { PENDING_ATTRIBUTE, PRESSED_ATTRIBUTE, TEXTS_ATTRIBUTE } from './prerendered'
-import { PROTECTED_PATHS } from './protected-paths'
+import { PROTECTED_PATHS } from './protected-paths.gen'
 
 /*
  * Inlined in every page and run before the first paint, so that neither theme nor language flashes. It imports constants

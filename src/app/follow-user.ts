@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { getCurrentUserQueryKey } from '~/api/generated/@tanstack/react-query.gen'
 import type { User } from '~/api/generated/types.gen'
 import { authStore } from '~/session/auth-store'
+import type { Session } from '~/session/session'
 
 const [{ _id: CURRENT_USER }] = getCurrentUserQueryKey()
 
@@ -15,12 +16,11 @@ const isCurrentUser = (queryKey: readonly unknown[]): boolean => {
  * Whatever the server says of the current user is what the session knows of them: permissions are read from there, and
  * stored rights never count (C074).
  */
-export function followUser(queryClient: QueryClient): void {
+export function followUser(queryClient: QueryClient, { learn }: Pick<Session, 'learn'>): void {
   queryClient.getQueryCache().subscribe(({ type, query }) => {
     if (type !== 'updated' || !isCurrentUser(query.queryKey) || query.state.data === undefined) return
     // the query of this key holds what `getCurrentUser` answered
     const user = query.state.data as User
-    const { isAuthenticated, user: known } = authStore.get()
-    if (isAuthenticated && user !== known) authStore.save({ user })
+    if (user !== authStore.get().user) learn(user, query.state.dataUpdatedAt)
   })
 }

@@ -10,6 +10,8 @@ import { DEFAULT_TIME_ZONE } from '~/i18n/time-zone'
 import { session } from '~/session/app-session'
 
 import { App } from './App'
+import { createServices } from './create-services'
+import { INITIAL_START } from './initial-start'
 import { createQueryClient } from './query-client'
 import { createSessionQueryClient } from './query-client-of-session'
 import { createAppRouter } from './router'
@@ -20,16 +22,15 @@ import { createAppRouter } from './router'
  */
 
 const configuration = {
-  get: () => INITIAL,
-  getInitial: () => INITIAL,
+  get: () => INITIAL_START,
+  getInitial: () => INITIAL_START,
   subscribe: () => () => {},
 }
-const INITIAL = { failed: false, installation: {} }
 
 /** Nothing is started: no listener, no timer, no channel would ever end. */
 const services = {
   expected: () => false,
-  load: async () => ({ session, queries: createSessionQueryClient(createQueryClient) }),
+  load: async () => createServices({ session, queries: createSessionQueryClient(createQueryClient) }),
   loaded: () => undefined,
 }
 

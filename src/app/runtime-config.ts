@@ -1,5 +1,7 @@
 import type { Installation, LegalPage } from '~/features/shared/installation'
 import { InterfaceLoadingError } from '~/i18n/interface-loading'
+import { parseJson } from '~/platform/json'
+import type { SafeStorage } from '~/platform/storage'
 import { isEmail } from '~/validation/email'
 
 /** `apiBaseUrl` of a sandbox build: the embedded API answers in the browser. */
@@ -68,6 +70,8 @@ export function parseRuntimeConfig(value: unknown, origin: string): { config: Ru
   }
 
   for (const [key, check] of Object.entries(OPTIONAL)) take(config, key, key, check, given[key])
+  // hosts that were meant and cannot be read: none is allowed, rather than any
+  if (ignored.includes('checkoutHosts')) config['checkoutHosts'] = []
   if (isRecord(given['legal'])) {
     const legal: Record<string, unknown> = {}
     for (const name of LEGAL) take(legal, name, `legal.${name}`, text(isPage), given['legal'][name])
@@ -79,6 +83,27 @@ export function parseRuntimeConfig(value: unknown, origin: string): { config: Ru
   // each key was checked by the check of its name just above
   return { config: config as RuntimeConfig, ignored }
 }
+
+/** Holds what this browser read last: an installation rarely changes, and no call of a later visit waits for the file. */
+const KEPT_KEY = 'config'
+
+/** @returns undefined where nothing is kept, or nothing that this build can use */
+export function readKeptConfig(storage: SafeStorage, origin: string): RuntimeConfig | undefined {
+  const kept = parseJson(storage.getItem(KEPT_KEY) ?? '')?.value
+  if (kept === undefined) return undefined
+  try {
+    const { config } = parseRuntimeConfig(kept, origin)
+    if (config.apiBaseUrl !== SANDBOX || __SANDBOX__) return config
+  } catch {
+    // of another version, or written by somebody else
+  }
+  return undefined
+}
+
+export const keepConfig = (storage: SafeStorage, config: RuntimeConfig): void =>
+  storage.setItem(KEPT_KEY, JSON.stringify(config))
+
+export const forgetConfig = (storage: SafeStorage): void => storage.removeItem(KEPT_KEY)
 
 const WAIT_MS = 10_000
 

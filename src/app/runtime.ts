@@ -1,9 +1,11 @@
+import { reloadPage } from '~/features/shared/reload-page'
+import { safeLocalStorage } from '~/platform/storage'
 import type { EndReason } from '~/session/session'
 
 import { createConfiguration } from './configuration'
 import { isPublic, placeAfterEnd } from './place-after-end'
 import { createAppRouter } from './router'
-import { loadRuntimeConfig } from './runtime-config'
+import { forgetConfig, keepConfig, loadRuntimeConfig, readKeptConfig } from './runtime-config'
 import { createServicesDoor } from './services'
 
 /** Everything that exists once, wired together. It starts nothing on the page by itself: `startApp` does. */
@@ -11,6 +13,12 @@ export function createRuntime(origin: string) {
   const configuration = createConfiguration({
     origin,
     load: () => loadRuntimeConfig(origin),
+    kept: {
+      read: () => readKeptConfig(safeLocalStorage, origin),
+      keep: (config) => keepConfig(safeLocalStorage, config),
+      forget: () => forgetConfig(safeLocalStorage),
+    },
+    onMoved: reloadPage,
     startSandbox: async () => (__SANDBOX__ ? (await import('./sandbox/sandbox-parts')).startSandboxParts() : undefined),
   })
 

@@ -3,6 +3,7 @@ import { setApiPorts } from '~/api/ports'
 import { readCsrfToken } from '~/api/transport/csrf-token'
 import { preloadToasts } from '~/design/feedback/Toasts'
 import { clearToasts } from '~/design/feedback/toasts'
+import { clearDrafts } from '~/features/shared/forms/draft'
 import { language } from '~/i18n/language-store'
 import { systemClock } from '~/platform/clock'
 import type { Services } from '~/routes/-router-context'
@@ -11,6 +12,7 @@ import type { EndReason } from '~/session/session'
 import { emitWindowEvent, onWindowEvent } from '~/telemetry/events'
 import { reportError } from '~/telemetry/reporter'
 
+import { createServices } from './create-services'
 import { followUser } from './follow-user'
 import { createQueryClient } from './query-client'
 import { createSessionQueryClient } from './query-client-of-session'
@@ -39,7 +41,7 @@ export function startServices({ apiBaseUrl, onEnd }: ServicesPorts): Services {
 
   const queries = createSessionQueryClient(() => {
     const client = createQueryClient()
-    followUser(client)
+    followUser(client, session)
     return client
   })
 
@@ -49,6 +51,7 @@ export function startServices({ apiBaseUrl, onEnd }: ServicesPorts): Services {
   })
 
   session.onEnd((reason) => {
+    if (reason === 'logout' || reason === 'user-switched') clearDrafts()
     queries.replace()
     clearToasts()
     onEnd(reason)
@@ -56,5 +59,5 @@ export function startServices({ apiBaseUrl, onEnd }: ServicesPorts): Services {
   session.start()
   preloadToasts()
 
-  return { session, queries }
+  return createServices({ session, queries })
 }

@@ -69,10 +69,14 @@ declare global {
       "common.billing.cancelled": Record<never, never>
       "common.billing.past_due": Record<never, never>
       "common.billing.trial": Record<never, never>
+      "common.billing.trialEnded": Record<never, never>
       "common.brands": { "count": number }
       "common.cancel": Record<never, never>
       "common.clear": Record<never, never>
       "common.close": Record<never, never>
+      "common.columns": Record<never, never>
+      "common.columns.reset": Record<never, never>
+      "common.columns.resize": { "name": string | number }
       "common.confirm": Record<never, never>
       "common.contactSupport": Record<never, never>
       "common.continue": Record<never, never>
@@ -171,21 +175,31 @@ declare global {
       "dashboard.activity.empty.body": Record<never, never>
       "dashboard.activity.more": Record<never, never>
       "dashboard.activity.title": Record<never, never>
+      "dashboard.activity.type.admin_changed": { "brand": string | number }
+      "dashboard.activity.type.brand_activated": { "brand": string | number }
+      "dashboard.activity.type.brand_created": { "brand": string | number }
+      "dashboard.activity.type.brand_deactivated": { "brand": string | number }
+      "dashboard.activity.type.brand_deleted": { "brand": string | number }
+      "dashboard.activity.type.brand_updated": { "brand": string | number }
+      "dashboard.activity.type.invitation_accepted": { "brand": string | number }
+      "dashboard.activity.type.page_published": { "brand": string | number }
+      "dashboard.activity.type.users_assigned": { "brand": string | number }
+      "dashboard.activity.type.users_removed": { "brand": string | number }
       "dashboard.activity.unknown": Record<never, never>
-      "dashboard.brands.active": Record<never, never>
+      "dashboard.brands.active": { "count": number }
       "dashboard.brands.all": Record<never, never>
       "dashboard.brands.create": Record<never, never>
       "dashboard.brands.denied": Record<never, never>
       "dashboard.brands.empty": Record<never, never>
       "dashboard.brands.empty.admin": Record<never, never>
       "dashboard.brands.empty.member": Record<never, never>
-      "dashboard.brands.inactive": Record<never, never>
+      "dashboard.brands.inactive": { "count": number }
       "dashboard.brands.nothing": Record<never, never>
       "dashboard.brands.others": { "count": number }
       "dashboard.brands.own": Record<never, never>
       "dashboard.brands.title": Record<never, never>
-      "dashboard.brands.total": Record<never, never>
-      "dashboard.brands.users": Record<never, never>
+      "dashboard.brands.total": { "count": number }
+      "dashboard.brands.users": { "count": number }
       "dashboard.brands.withoutAdmin": Record<never, never>
       "dashboard.checklist.brand": Record<never, never>
       "dashboard.checklist.brand.help": Record<never, never>
@@ -254,6 +268,7 @@ declare global {
       "forms.businessName.forbidden": Record<never, never>
       "forms.businessName.length": Record<never, never>
       "forms.businessName.required": Record<never, never>
+      "forms.count": { "count": number; "limit": number }
       "forms.criteria": Record<never, never>
       "forms.criteria.digit": Record<never, never>
       "forms.criteria.length": Record<never, never>
@@ -268,6 +283,7 @@ declare global {
       "forms.email.required": Record<never, never>
       "forms.email.tooLong": Record<never, never>
       "forms.errors.form": Record<never, never>
+      "forms.errors.more": { "count": number }
       "forms.errors.title": { "count": number }
       "forms.firstName.characters": Record<never, never>
       "forms.firstName.length": Record<never, never>
@@ -374,7 +390,6 @@ declare global {
       "invitations.dialog.failed": Record<never, never>
       "invitations.dialog.failed.one": { "email": string | number; "reason": string | number }
       "invitations.dialog.failed.some": { "count": number }
-      "invitations.dialog.message.count": { "count": number; "limit": number }
       "invitations.dialog.preview": Record<never, never>
       "invitations.dialog.preview.help": Record<never, never>
       "invitations.dialog.role.warning": { "brand": string | number }
@@ -428,7 +443,7 @@ declare global {
       "navigation.banner.region": Record<never, never>
       "navigation.banner.trialDaysLeft": { "days": number }
       "navigation.banner.trialEnded": Record<never, never>
-      "navigation.banner.trialEndsToday": Record<never, never>
+      "navigation.banner.trialEndsSoon": { "when": "today" | "todayAt" | "tomorrow" | (string & {}); "time": string | number }
       "navigation.banner.trialUntil": { "date": string | number }
       "navigation.billing": Record<never, never>
       "navigation.brands": Record<never, never>
@@ -469,7 +484,7 @@ declare global {
       "navigation.trial.choosePlan": Record<never, never>
       "navigation.trial.daysLeft": { "days": number }
       "navigation.trial.ended": Record<never, never>
-      "navigation.trial.endsToday": Record<never, never>
+      "navigation.trial.endsSoon": { "when": "today" | "todayAt" | "tomorrow" | (string & {}); "time": string | number }
       "navigation.trial.until": { "date": string | number }
       "navigation.upgrade": Record<never, never>
       "navigation.usage": Record<never, never>
@@ -571,6 +586,7 @@ declare global {
       "settings.diagnosis.session.user": Record<never, never>
       "settings.diagnosis.signIn": Record<never, never>
       "settings.diagnosis.title": Record<never, never>
+      "settings.diagnosis.unknown": Record<never, never>
       "settings.diagnosis.version": { "version": string | number }
       "settings.title": Record<never, never>
       "subscription.billing.denied": Record<never, never>
@@ -626,10 +642,9 @@ declare global {
       "subscription.trial.daysLeft": { "days": number }
       "subscription.trial.denied": Record<never, never>
       "subscription.trial.ended": Record<never, never>
-      "subscription.trial.ended.body": Record<never, never>
       "subscription.trial.endedOn": { "date": string | number }
       "subscription.trial.endsOn": { "date": string | number }
-      "subscription.trial.endsToday": Record<never, never>
+      "subscription.trial.endsSoon": { "when": "today" | "todayAt" | "tomorrow" | (string & {}); "time": string | number }
       "subscription.trial.failed": Record<never, never>
       "subscription.trial.none.body": Record<never, never>
       "subscription.trial.payment": Record<never, never>

@@ -1,27 +1,6 @@
-/** Groups of texts: F §2's ten, and one for each area of the second document. */
-export const NAMESPACES = [
-  'common',
-  'navigation',
-  'forms',
-  'errors',
-  'auth',
-  'dashboard',
-  'pages',
-  'brands',
-  'users',
-  'settings',
-  'onboarding',
-  'invitations',
-  'subscription',
-] as const
+import type { Namespace } from './namespaces.gen'
 
-export type Namespace = (typeof NAMESPACES)[number]
+export type { Namespace } from './namespaces.gen'
 
 /** Needed by every page (F §9): their French texts are part of the first script. */
 export const PRELOADED_NAMESPACES = ['common', 'navigation', 'forms', 'errors'] as const satisfies readonly Namespace[]
-
-/** `auth` of `auth.login.submit`. */
-export function namespaceOf(id: string): Namespace | undefined {
-  const prefix = id.slice(0, id.indexOf('.'))
-  return NAMESPACES.find((namespace) => namespace === prefix)
-}

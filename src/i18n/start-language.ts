@@ -2,6 +2,7 @@ import { onWindowEvent } from '~/telemetry/events'
 
 import { languageSwitch } from './app-language-switch'
 import { detectLocale, readLocale } from './detect'
+import { keptLanguage } from './kept-language'
 import { language } from './language-store'
 import { catalogue, refreshFrench } from './load-messages'
 import { DEFAULT_LOCALE } from './locales'
@@ -17,6 +18,7 @@ function onStorage({ key, newValue }: StorageEvent) {
 /** Nothing of the user's choice or of the provider's wording outlives the session (F §4). */
 function onLogout() {
   languageSwitch.forget()
+  keptLanguage.forget()
   resetLanguage()
   timeZone.reset()
   catalogue.clearOverrides()

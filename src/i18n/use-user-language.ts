@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 
 import { onWindowEvent } from '~/telemetry/events'
 
+import { keptLanguage } from './kept-language'
 import { useLanguage } from './language-store'
 import type { SwitchOutcome } from './language-switch'
 import type { Locale } from './locales'
@@ -23,9 +24,11 @@ export function useUserLanguage(userId: number): void {
   const { data: overrides } = useQuery(overridesOptions(userId, locale))
 
   useEffect(() => {
-    if (config) void applyLanguageConfig(config)
-    else if (isError) void applyDefaultConfig()
-  }, [config, isError])
+    if (config) {
+      keptLanguage.keep(userId, config)
+      void applyLanguageConfig(config)
+    } else if (isError) void applyDefaultConfig(userId)
+  }, [config, isError, userId])
 
   useEffect(() => {
     if (overrides) void applyOverrides(locale, overrides)

@@ -6,6 +6,7 @@ import { DEFAULT_LANGUAGE_CONFIG } from '~/api/normalise/language'
 import { languageSwitch } from './app-language-switch'
 import { readLocale } from './detect'
 import { waitForInterface } from './interface-ready'
+import { keptLanguage, type KeptLanguage } from './kept-language'
 import { getLanguageProfile, getOverrides, saveLanguage } from './language-calls'
 import type { SwitchOutcome } from './language-switch'
 import { catalogue } from './load-messages'
@@ -47,21 +48,25 @@ export const overridesOptions = (userId: UserId, locale: Locale) =>
     ...FRESHNESS,
   })
 
-const applied = new WeakSet<LanguageConfig>()
+const applied = new WeakSet<KeptLanguage>()
 
 /**
  * Shows the interface as configured, once for each configuration: a choice made since then, here or in another tab, is not
  * undone. Nor is one that is on its way to the server.
  */
-export async function applyLanguageConfig(config: LanguageConfig): Promise<void> {
+export async function applyLanguageConfig(config: KeptLanguage): Promise<void> {
   if (applied.has(config)) return
   applied.add(config)
   timeZone.set(config.timezone)
   if (!languageSwitch.pending()) await chooseLanguage(readLocale(config.language) ?? DEFAULT_LOCALE)
 }
 
-/** F §3's default stands in for a configuration that failed; a language chosen in this browser is kept. */
-export async function applyDefaultConfig(): Promise<void> {
+/**
+ * What stands in for a configuration that failed: the one kept on this device, else F §3's default with the language
+ * chosen in this browser.
+ */
+export async function applyDefaultConfig(userId: number): Promise<void> {
+  if (keptLanguage.read(userId)) return
   const { timezone, language } = DEFAULT_LANGUAGE_CONFIG
   timeZone.set(timezone)
   if (!languageSwitch.pending()) await showLanguage(readStoredLanguage() ?? readLocale(language) ?? DEFAULT_LOCALE)
@@ -75,15 +80,21 @@ export async function applyOverrides(locale: Locale, translations: unknown): Pro
 }
 
 /**
- * What the signed-in area waits for before it shows (F §2, K53): the user's language, at most 5 s. A configuration that
- * comes later is applied by `useUserLanguage`.
+ * What the signed-in area waits for before it shows (F §2, K53): the user's language, at most 5 s. One that is kept on this
+ * device is shown at once. A configuration that comes later is applied by `useUserLanguage`.
  */
 export async function prepareUserLanguage(queryClient: QueryClient, userId: number): Promise<void> {
   const options = languageConfigOptions(userId)
+  const state = queryClient.getQueryState(options.queryKey)
   // it failed before: no page waits for it again
-  if (queryClient.getQueryState(options.queryKey)?.status === 'error') return
+  if (state?.status === 'error') return
   const config = queryClient.ensureQueryData(options)
-  await waitForInterface(config.then(applyLanguageConfig, applyDefaultConfig))
+  const kept = state?.data ? undefined : keptLanguage.read(userId)
+  if (kept) {
+    config.catch(() => {})
+    return waitForInterface(applyLanguageConfig(kept)).then(() => {})
+  }
+  await waitForInterface(config.then(applyLanguageConfig, () => applyDefaultConfig(userId)))
 }
 
 /** Changes the language of a signed-in user: at once here, then at the server (LAN-13). @throws after it went back */

@@ -24,7 +24,7 @@ import { can } from '~/permissions/permissions'
 import type { Session } from '~/session/session'
 
 import { readBrandSearch } from './-brand-search'
-import { isKnownPath } from './-known-path'
+import { navigationPages } from './-navigation-pages'
 import { isAwaited } from './-page-reads'
 
 type SignedInFrameProps = {
@@ -51,6 +51,7 @@ export function SignedInFrame({ session, children = <Outlet /> }: SignedInFrameP
   )
   const choice = useBrandChoice({ asked: brand, onSettle: tellBrand })
   const trial = useTrial(user)
+  const [pages] = useState(() => navigationPages(router))
   const newVersion = useNewVersion(browserVersion)
   const [watch] = useState(() => createIdleWatch({ ...browserTime, idleMs: () => session.remaining().idleMs }))
   const rereadUser = useCallback(
@@ -70,7 +71,7 @@ export function SignedInFrame({ session, children = <Outlet /> }: SignedInFrameP
   return (
     <AppShell
       user={user}
-      exists={(to) => isKnownPath(router, to)}
+      pages={pages}
       context={choice.status === 'chosen' ? choice.brand?.name : undefined}
       title={<PageTitle />}
       progress={<Progress />}

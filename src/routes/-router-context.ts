@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 
+import type { NavigationPlace } from '~/features/shell/navigation'
 import type { PlainMessageId } from '~/i18n/messages'
 import type { Namespace } from '~/i18n/namespaces'
 import type { EndReason, Session } from '~/session/session'
@@ -7,6 +8,8 @@ import type { EndReason, Session } from '~/session/session'
 /** The session of this tab, and the answers that were got in its name. */
 export type Services = {
   session: Session
+  /** With the answer of a login or a registration. @throws ApiError */
+  openSession: (answer: unknown, operation: 'login' | 'register') => Promise<void>
   queries: {
     /** Of the present session: ending a session drops it with all it holds. */
     get: () => QueryClient
@@ -33,6 +36,8 @@ declare module '@tanstack/react-router' {
     title?: PlainMessageId
     /** Groups of texts the screen needs beside the preloaded ones. */
     namespaces?: readonly Namespace[]
+    /** Its entry in the side navigation; none by default. */
+    navigation?: NavigationPlace
     /** Open to visitors: a session that dies here leaves the page in place (decision 17). Asked at that moment. */
     public?: true | (() => boolean)
   }

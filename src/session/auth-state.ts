@@ -6,19 +6,21 @@ import { isObject, own, parseJson } from '~/platform/json'
 /** What the auth store holds (F §3). */
 export type AuthState = {
   user: User | null
+  /** When the user was read from the server, epoch milliseconds: of two the newer counts. 0: nobody knows. */
+  userAt: number
   /** The user was loaded: the flag that the guard wants beside tokens and a valid session (B §2). */
   isAuthenticated: boolean
   /** Epoch milliseconds; 0: never. */
   lastActivity: number
 }
 
-export const SIGNED_OUT: AuthState = { user: null, isAuthenticated: false, lastActivity: 0 }
+export const SIGNED_OUT: AuthState = { user: null, userAt: 0, isAuthenticated: false, lastActivity: 0 }
 
 const VERSION = 1
 const CLOCK_TOLERANCE_MS = 5 * 60 * 1000
 
-/** K42: a time that makes no sense, or lies too far ahead, is no activity; one slightly ahead is now. */
-export function readActivity(value: unknown, now: number): number {
+/** K42: a time that makes no sense, or lies too far ahead, is none; one slightly ahead is now. */
+export function readTime(value: unknown, now: number): number {
   if (typeof value !== 'number' || !Number.isFinite(value) || value <= 0) return 0
   return value > now + CLOCK_TOLERANCE_MS ? 0 : Math.min(value, now)
 }
@@ -44,8 +46,8 @@ function readUser(value: unknown): User | null {
   return user.id === NO_ID ? null : user
 }
 
-export const writeAuthState = ({ user, isAuthenticated, lastActivity }: AuthState): string =>
-  JSON.stringify({ state: { user: storedUser(user), isAuthenticated, lastActivity }, version: VERSION })
+export const writeAuthState = ({ user, userAt, isAuthenticated, lastActivity }: AuthState): string =>
+  JSON.stringify({ state: { user: storedUser(user), userAt, isAuthenticated, lastActivity }, version: VERSION })
 
 /** @returns undefined for anything that is not a stored state of this version (K14) */
 export function parseAuthState(raw: string | null, now: number): AuthState | undefined {
@@ -55,7 +57,8 @@ export function parseAuthState(raw: string | null, now: number): AuthState | und
   if (own(stored, 'version') !== VERSION || typeof isAuthenticated !== 'boolean') return undefined
   return {
     user: readUser(own(state, 'user')),
+    userAt: readTime(own(state, 'userAt'), now),
     isAuthenticated,
-    lastActivity: readActivity(own(state, 'lastActivity'), now),
+    lastActivity: readTime(own(state, 'lastActivity'), now),
   }
 }

@@ -26,12 +26,14 @@ export function createAuthStore(storage: SafeStorage, now: () => number = Date.n
     get: store.getState,
     subscribe: store.subscribe,
     stored,
-    /** Here and in the copy. Another tab's later activity is not set back (C038). */
+    /** Here and in the copy, where of each field the newer is kept: this tab may be behind another (C038, C063). */
     save(change: Partial<AuthState>) {
       const state = { ...store.getState(), ...change }
-      const lastActivity = Math.max(state.lastActivity, stored().lastActivity)
+      const copy = stored()
+      const lastActivity = Math.max(state.lastActivity, copy.lastActivity)
       store.setState({ ...state, lastActivity })
-      storage.setItem(AUTH_STORE_KEY, writeAuthState({ ...state, lastActivity }))
+      const { user, userAt, isAuthenticated } = copy.userAt > state.userAt ? copy : state
+      storage.setItem(AUTH_STORE_KEY, writeAuthState({ user, userAt, isAuthenticated, lastActivity }))
     },
     /** Here only; the copy belongs to whoever wrote it. */
     show: (state: AuthState) => store.setState(state),

@@ -5,6 +5,7 @@ import { moveMark, readMark, type Mark } from './generations'
 import { withLock } from './lock'
 import type { EndReason } from './ports'
 import { isRefreshRefused } from './refusal'
+import { createRenewalFailures } from './renewal-failures'
 import type { SessionCore } from './session-core'
 import type { TokenRecord } from './token-record'
 import { parseTokens, type Granted } from './tokens-answer'
@@ -32,8 +33,9 @@ const assertAlive = (life: AbortSignal) => {
  * One renewal for all the 401s of a moment, in this tab and in all tabs (decision 10). After every wait it makes sure
  * that the session it works for is still the one of this tab: tokens that come after its end are dropped.
  */
-export function createRenewal({ ports, keeper, tabs, end, isAnother }: SessionCore) {
+export function createRenewal({ ports, keeper, tabs, activity, end, isAnother }: SessionCore) {
   const { clock, calls, generations } = ports
+  const failures = createRenewalFailures({ clock, lastActivity: activity.last })
   let flight: { life: AbortSignal; done: Promise<void> } | undefined
 
   function endAndThrow(reason: EndReason, error: unknown): never {
@@ -58,7 +60,9 @@ export function createRenewal({ ports, keeper, tabs, end, isAnother }: SessionCo
     assertAlive(life)
     const record = keeper.record()
     if (!record || (mark && isClosed(mark, record))) return endAndThrow('elsewhere', noRefreshToken())
-    if (isAnother(record.userId)) return endAndThrow('user-switched', aborted())
+    if (isAnother(record)) return endAndThrow('user-switched', aborted())
+    // from here on another sign-in is another's
+    keeper.claim()
     return { record, mark }
   }
 
@@ -122,17 +126,32 @@ export function createRenewal({ ports, keeper, tabs, end, isAnother }: SessionCo
     })
   }
 
+  async function fly(life: AbortSignal): Promise<void> {
+    try {
+      await run(life)
+      failures.forget()
+    } catch (error) {
+      if (!life.aborted) failures.note(life, error)
+      throw error
+    }
+  }
+
   return {
-    /** @throws ApiError, or an AbortError when the session ends meanwhile */
-    renew(life: AbortSignal): Promise<void> {
+    /**
+     * @param seen the failures when the call was made that asks for it
+     * @throws ApiError, or an AbortError when the session ends meanwhile
+     */
+    async renew(life: AbortSignal, seen = failures.count()): Promise<void> {
       if (flight?.life !== life) {
-        const done = run(life).finally(() => {
+        failures.share(life, seen)
+        const done = fly(life).finally(() => {
           if (flight?.done === done) flight = undefined
         })
         flight = { life, done }
       }
       return flight.done
     },
+    failures: failures.count,
     underWay: (life: AbortSignal): boolean => flight?.life === life,
   }
 }

@@ -1,3 +1,5 @@
+import type { User } from '~/api/generated/types.gen'
+
 import { createActivity } from './activity'
 import type { AuthState } from './auth-state'
 import { moveMark } from './generations'
@@ -7,6 +9,7 @@ import { TOKENS_KEY } from './storage-keys'
 import type { TabMessage } from './tab-messages'
 import { createTabs } from './tabs'
 import { createTokenKeeper } from './token-keeper'
+import type { TokenRecord } from './token-record'
 
 /** A call that comes after the end finds nothing to end, and says nothing more so soon. */
 const SILENCE_AFTER_END_MS = 1000
@@ -25,6 +28,8 @@ type EndDetail = {
 }
 
 const DECIDED_HERE: ReadonlySet<EndReason> = new Set<EndReason>(['logout', 'refused', 'idle'])
+/** The tokens are still good: the server is asked to make them void (ASVS 7.4.1). */
+const LEAVES_GOOD_TOKENS: ReadonlySet<EndReason> = new Set<EndReason>(['logout', 'idle', 'user-switched'])
 
 /** What the parts of a session share: who is here, whether still, and the one way it ends. */
 export function createCore(ports: SessionPorts) {
@@ -44,12 +49,17 @@ export function createCore(ports: SessionPorts) {
     witness: () => local.getItem(TOKENS_KEY),
   })
 
-  const isAnother = (userId: number | null) => userId !== null && keeper.owner() !== null && keeper.owner() !== userId
+  /** People tell who is another; where one of them is not known, sign-ins do. */
+  function isAnother({ signIn, userId }: Pick<TokenRecord, 'signIn' | 'userId'>): boolean {
+    const owner = keeper.owner()
+    if (owner !== null && userId !== null) return owner !== userId
+    return keeper.signIn() !== undefined && keeper.signIn() !== signIn
+  }
 
   /** What is stored is still about the person this tab works for. */
   function isOurs(): boolean {
     const record = keeper.record()
-    return !!record && !isAnother(record.userId)
+    return !!record && !isAnother(record)
   }
 
   /** A flag without tokens, a token without a record: either has something to end. */
@@ -71,6 +81,11 @@ export function createCore(ports: SessionPorts) {
     for (const listener of endListeners) listener(reason, { byThisTab })
   }
 
+  /** Nobody waits for it, and what it says changes nothing (decision 14). */
+  function tellServer(forgotten: ReturnType<typeof tokensToVoid>) {
+    if (forgotten.access !== undefined || forgotten.refresh !== undefined) ports.calls.logout(forgotten)
+  }
+
   function tellOtherTabs(reason: EndReason, generation: number) {
     const closedAt = clock.now()
     tabs.closed(generation, reason)
@@ -81,14 +96,23 @@ export function createCore(ports: SessionPorts) {
     })
   }
 
+  /** An access token that is over, or of another sign-in, would only get the call refused. */
+  function tokensToVoid(record: TokenRecord | undefined) {
+    const held = keeper.access()
+    const isGood = !!held && held.expiresAt > clock.now() && (!record || record.signIn === held.signIn)
+    return { access: isGood ? held.access : undefined, refresh: record?.refresh }
+  }
+
   /** The one way a session ends (K11): tokens first, then what was known of the person, then the news. */
   function end(reason: EndReason, { byThisTab = DECIDED_HERE.has(reason), ...detail }: EndDetail = {}) {
     const record = keeper.record()
-    if (!record && !hasTraces()) return
+    // nothing to end; the sign-in this tab once worked for is none of the next one's business
+    if (!record && !hasTraces()) return keeper.forget({ stored: false })
     const generation = detail.generation ?? keeper.latest() + 1
     // found out here: by then all of it is the next person's
     const isTheirs = reason === 'user-switched' && !byThisTab
     const clearStored = !isTheirs && (!record || record.generation <= generation)
+    const forgotten = tokensToVoid(record)
     if (!isTheirs) closedGeneration = generation
     renewLife()
     activity.stop()
@@ -96,6 +120,7 @@ export function createCore(ports: SessionPorts) {
     auth.clear({ copy: clearStored })
     brand.clear({ copy: clearStored })
     if (DECIDED_HERE.has(reason) && byThisTab && clearStored) tellOtherTabs(reason, generation)
+    if (LEAVES_GOOD_TOKENS.has(reason) && byThisTab && clearStored) tellServer(forgotten)
     changed()
     // the stored language is the next person's too
     if (reason !== 'user-switched') ports.announceLogout(reason)
@@ -111,8 +136,8 @@ export function createCore(ports: SessionPorts) {
     const stored = auth.stored()
     const record = keeper.record()
     if (!record || !stored.isAuthenticated) return undefined
-    const isAboutAnother = record.userId !== null && stored.user !== null && stored.user.id !== record.userId
-    return isAboutAnother ? undefined : stored
+    const isAboutThem = record.userId !== null && (stored.user === null || stored.user.id === record.userId)
+    return isAboutThem ? stored : undefined
   }
 
   /** Somebody signed in in another tab: this one is signed in too. */
@@ -133,9 +158,11 @@ export function createCore(ports: SessionPorts) {
     const record = keeper.record()
     // the record may be ahead of a message that took its time
     if (isOld || generation < (record?.generation ?? 0)) return
-    // where two people sign in at once, the record decides; a record that lags behind is heard of when it comes
-    if (record && record.userId !== null && message.userId !== null && record.userId !== message.userId) return
-    if (isAnother(message.userId)) end('user-switched')
+    // of two sign-ins at once, the record decides; a record that lags behind is heard of when it comes
+    if (record && record.signIn !== message.signIn) return
+    if (isAnother(message)) end('user-switched')
+    // the same person signed in anew, and the record does not say so yet
+    else if (!record && keeper.signIn() !== undefined && keeper.signIn() !== message.signIn) return
     keeper.adopt(message)
     follow()
     changed()
@@ -156,7 +183,9 @@ export function createCore(ports: SessionPorts) {
     endIfIdle()
     const record = keeper.record()
     if (record) {
-      if (isAnother(record.userId)) end('user-switched')
+      if (isAnother(record)) end('user-switched')
+      // the same person may have signed in anew
+      else if (keeper.signIn() !== undefined) keeper.claim()
       return follow()
     }
     if (!hasTraces()) return
@@ -188,6 +217,10 @@ export function createCore(ports: SessionPorts) {
     note: () => {
       endIfIdle()
       if (auth.get().isAuthenticated && isOurs()) activity.note()
+    },
+    /** What the server says of the person, and when it said so. */
+    learn: (user: User, userAt: number) => {
+      if (auth.get().isAuthenticated && isOurs()) auth.save({ user, userAt })
     },
     /** The first generation of the next session. */
     nextGeneration: () => Math.max(keeper.latest(), closedGeneration) + 1,

@@ -31,15 +31,14 @@ export function createSession(ports: SessionPorts) {
     /** Whose tokens these are, also before the user was loaded; null when they do not tell. */
     owner: keeper.owner,
 
-    /** Here at once; the server is told when it can be, and what it says changes nothing (decision 14). */
+    /** Here at once; the server is told when it can be (decision 14). */
     signOut(): Promise<void> {
-      const held = { access: keeper.access()?.access, refresh: keeper.record()?.refresh }
       core.end('logout')
-      if (held.access !== undefined || held.refresh !== undefined) ports.calls.logout(held)
       return Promise.resolve()
     },
 
     keepAlive: core.note,
+    learn: core.learn,
 
     /** How long everything lasts, in milliseconds. */
     remaining() {

@@ -8,6 +8,8 @@ import { moveMark } from './generations'
 import { withLock } from './lock'
 import { LOCK } from './renewal'
 import type { SessionCore } from './session-core'
+import { reportTokenFlaws } from './token-flaws'
+import { newSignInId } from './token-record'
 import { parseTokens, type Granted } from './tokens-answer'
 
 /** A sign-in does not wait long for a tab that is renewing: its tokens win anyway. */
@@ -20,8 +22,8 @@ export function createSignIn({ ports, keeper, tabs, activity, ...core }: Session
   /** Written at once, so that calls can be made; again under the lock, should a renewal have ended meanwhile. */
   async function store(granted: Granted, life: AbortSignal) {
     const first = core.nextGeneration()
-    const since = clock.now()
-    keeper.take(granted, first, since)
+    const begun = { id: newSignInId(), at: clock.now() }
+    keeper.take(granted, first, begun)
     await withLock(ports, LOCK, LOCK_WAIT_MS, async () => {
       const moved = await moveMark(clock, generations, (mark) => ({
         generation: Math.max(first, mark.generation + 1),
@@ -31,22 +33,37 @@ export function createSignIn({ ports, keeper, tabs, activity, ...core }: Session
       const record = keeper.record()
       // signed out in another tab meanwhile
       if (!record) return core.end('elsewhere')
-      // somebody signed in in another tab after this
-      if (record.signedInAt > since && core.isAnother(record.userId)) return core.end('user-switched')
+      const isThisOne = record.signIn === begun.id
+      // in another tab after this: of somebody else, or of the same person
+      if (!isThisOne && record.signedInAt > begun.at) {
+        if (core.isAnother(record)) core.end('user-switched')
+        return
+      }
       // another tab has renewed these tokens already: they are spent
-      if (record.refresh !== granted.refresh && !core.isAnother(record.userId)) return
+      if (isThisOne && record.refresh !== granted.refresh) return
       // without IndexedDB the clock tells a later sign-in from an earlier one
-      keeper.take(granted, typeof moved === 'object' ? moved.generation : Math.max(first, clock.now()), since)
+      keeper.take(granted, typeof moved === 'object' ? moved.generation : Math.max(first, clock.now()), begun)
     })
   }
 
+  /** The last step. What is stored may have changed hands while the user was asked for, and nobody told this tab yet. */
   function enter(user: User) {
+    const record = keeper.record()
+    if (!record || core.isAnother(record)) return core.verify({ atOnce: true })
+    const now = clock.now()
     keeper.claim(user.id)
-    auth.save({ user, isAuthenticated: true, lastActivity: clock.now() })
+    auth.save({ user, userAt: now, isAuthenticated: true, lastActivity: now })
     activity.note()
     activity.arm()
     tabs.handOver()
     core.changed()
+  }
+
+  /** Somebody is here, or stored by another tab, and it is not plainly the same person. */
+  function isChange({ userId }: Granted): boolean {
+    const before = keeper.record()
+    const isSame = (known: number | null) => known !== null && known === userId
+    return (keeper.signIn() !== undefined && !isSame(keeper.owner())) || (!!before && !isSame(before.userId))
   }
 
   return {
@@ -55,12 +72,11 @@ export function createSignIn({ ports, keeper, tabs, activity, ...core }: Session
      * user was refused (K12).
      * @throws ApiError
      */
-    open: async (answer: unknown): Promise<void> => {
+    open: async (answer: unknown, operation: 'login' | 'register'): Promise<void> => {
+      reportTokenFlaws(operation, answer)
       const granted = parseTokens(answer, clock.now())
       if (!granted?.refresh) throw invalidResponse(200)
-      // whoever was here before, unless it is plainly the same person
-      const before = keeper.owner()
-      if (before !== null && before !== granted.userId) core.end('user-switched', { byThisTab: true })
+      if (isChange(granted)) core.end('user-switched', { byThisTab: true })
 
       const life = core.renewLife()
       await store(granted, life)

@@ -28,8 +28,9 @@ export function parseMessage(value: unknown): TabMessage | undefined {
   const access = own(value, 'access')
   const expiresAt = own(value, 'expiresAt')
   const receivedAt = own(value, 'receivedAt')
+  const signIn = own(value, 'signIn')
   const userId = own(value, 'userId')
   if (type !== 'tokens' || typeof access !== 'string' || access === '') return undefined
-  if (!isNumber(expiresAt) || !isNumber(receivedAt)) return undefined
-  return { type, access, generation, expiresAt, receivedAt, userId: isId(userId) ? userId : null }
+  if (!isNumber(expiresAt) || !isNumber(receivedAt) || typeof signIn !== 'string' || !isId(userId)) return undefined
+  return { type, access, generation, signIn, expiresAt, receivedAt, userId }
 }

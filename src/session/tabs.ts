@@ -28,10 +28,11 @@ export function createTabs({ clock, channel, keeper, onTokens, onClosed }: Parts
     }
   }
 
+  /** Never before the owner is known: who takes it must be able to tell whose it is. */
   function handOver() {
     const held = keeper.access()
-    if (!held) return
-    post({ type: 'tokens', ...held, userId: keeper.owner() })
+    const userId = keeper.owner()
+    if (held && userId !== null) post({ type: 'tokens', ...held, userId })
   }
 
   /** Only with a token that is still good: the other tab counts on it. */

@@ -14,12 +14,16 @@ const TRUSTED_MS = 30_000
 export function createTickets({ ports, keeper, ...core }: SessionCore, renewal: Renewal): TokenSource {
   const { clock, calls } = ports
   let arbiter: { generation: number } | undefined
+  /** How many renewals had failed when a ticket was issued. */
+  const failuresAt = new WeakMap<Ticket, number>()
 
   function issue(life: AbortSignal, fresh: boolean): Ticket {
     if (life.aborted) throw aborted()
     const held = keeper.access()
     if (!held) throw noAccessToken()
-    return { token: held.access, generation: held.generation, fresh, life }
+    const ticket = { token: held.access, generation: held.generation, fresh, life }
+    failuresAt.set(ticket, renewal.failures())
+    return ticket
   }
 
   const isUsable = () => {
@@ -84,7 +88,7 @@ export function createTickets({ ports, keeper, ...core }: SessionCore, renewal: 
     ticket,
     async renew(refused) {
       if (refused.life.aborted) throw aborted()
-      if (keeper.generation() <= refused.generation) await renewal.renew(refused.life)
+      if (keeper.generation() <= refused.generation) await renewal.renew(refused.life, failuresAt.get(refused))
       return issue(refused.life, keeper.isNew())
     },
     disputed: (ticket) => void arbitrate(ticket),

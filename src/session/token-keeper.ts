@@ -13,13 +13,17 @@ import {
 } from './token-record'
 import type { Granted } from './tokens-answer'
 
-/** What one tab hands to another: never through local storage (decision 10). */
-export type HandedToken = AccessCopy & { userId: number | null }
+/** What one tab hands to another: never through local storage (decision 10), never before its owner is known. */
+export type HandedToken = AccessCopy & { userId: number }
+
+/** Which sign-in, and when it was. */
+export type SignInMark = { id: string; at: number }
 
 /** Holds the tokens of one tab: the access token in memory, its copy in session storage, the record all tabs share. */
 export function createTokenKeeper({ clock, local, tab }: { clock: Clock; local: SafeStorage; tab: SafeStorage }) {
   let held: AccessCopy | undefined
   let isNew = false
+  let signIn: string | undefined
   let owner: number | null = null
   let latest = 0
 
@@ -36,6 +40,7 @@ export function createTokenKeeper({ clock, local, tab }: { clock: Clock; local: 
   function hold(access: AccessCopy, userId: number | null) {
     held = access
     isNew = access.generation > latest
+    signIn = access.signIn
     owner = userId ?? owner
     latest = Math.max(latest, access.generation)
     tab.setItem(ACCESS_COPY_KEY, writeCopy(access))
@@ -50,6 +55,8 @@ export function createTokenKeeper({ clock, local, tab }: { clock: Clock; local: 
     generation: () => held?.generation ?? 0,
     /** The highest generation this tab has met, sessions that have ended included. */
     latest: () => latest,
+    /** The sign-in this tab works for, if any. */
+    signIn: () => signIn,
     /** The person this tab works for; null as long as nobody knows. */
     owner: () => owner,
 
@@ -58,40 +65,42 @@ export function createTokenKeeper({ clock, local, tab }: { clock: Clock; local: 
       const raw = tab.getItem(ACCESS_COPY_KEY)
       const copy = parseCopy(raw, clock.now())
       const stored = record()
+      signIn = stored?.signIn
       owner = stored?.userId ?? null
-      if (copy && copy.generation === stored?.generation) held = copy
+      if (copy && copy.generation === stored?.generation && copy.signIn === stored.signIn) held = copy
       else if (raw !== null) tab.removeItem(ACCESS_COPY_KEY)
     },
 
     /**
      * New tokens. The record is written once, whole: no tab can meet half of it.
-     * @param signedInAt that of the record, when they come from a renewal
+     * @param begun the sign-in they come from; not given for a renewal, which goes on with that of the record
      */
-    take({ access, refresh, expiresAt, userId }: Granted, generation: number, signedInAt?: number) {
+    take({ access, refresh, expiresAt, userId }: Granted, generation: number, begun?: SignInMark) {
       const now = clock.now()
       const before = record()
-      const since = signedInAt ?? before?.signedInAt ?? now
+      const from = begun ?? (before && { id: before.signIn, at: before.signedInAt })
       // a renewal without a new refresh token leaves the old one its age
       const kept = refresh === undefined ? before : { refresh, receivedAt: now }
-      if (!kept) return
-      const who = userId ?? owner
-      const { refresh: token, receivedAt } = kept
-      local.setItem(TOKENS_KEY, writeRecord({ refresh: token, receivedAt, generation, userId: who, signedInAt: since }))
-      hold({ access, generation, expiresAt, receivedAt: now }, who)
+      if (!from || !kept) return
+      // what a token says of its owner is a hint: it does not outweigh what is known
+      const who = owner ?? userId
+      const mark = { generation, signIn: from.id, userId: who, signedInAt: from.at }
+      local.setItem(TOKENS_KEY, writeRecord({ ...mark, refresh: kept.refresh, receivedAt: kept.receivedAt }))
+      hold({ access, generation, signIn: from.id, expiresAt, receivedAt: now }, who)
     },
 
     /** A token that another tab got. */
-    adopt({ access, generation, expiresAt, receivedAt, userId }: HandedToken) {
-      hold({ access, generation, expiresAt, receivedAt }, userId)
+    adopt({ access, generation, signIn: id, expiresAt, receivedAt, userId }: HandedToken) {
+      hold({ access, generation, signIn: id, expiresAt, receivedAt }, userId)
     },
 
-    /** From here on this tab works for this person: the one named, or the one the record names. */
-    claim(userId = record()?.userId ?? null) {
-      owner = userId ?? owner
+    /** From here on this tab works for the stored sign-in and its person: the one named, or the one the record names. */
+    claim(userId?: number) {
       const stored = record()
-      if (stored && stored.userId === null && owner !== null) {
-        local.setItem(TOKENS_KEY, writeRecord({ ...stored, userId: owner }))
-      }
+      if (!stored) return
+      signIn = stored.signIn
+      owner = userId ?? stored.userId ?? owner
+      if (stored.userId !== owner) local.setItem(TOKENS_KEY, writeRecord({ ...stored, userId: owner }))
     },
 
     /** The copy is kept for an hour at most; the token in memory goes with it (C044). */
@@ -103,6 +112,7 @@ export function createTokenKeeper({ clock, local, tab }: { clock: Clock; local: 
 
     forget({ stored }: { stored: boolean }) {
       held = undefined
+      signIn = undefined
       owner = null
       tab.removeItem(ACCESS_COPY_KEY)
       if (stored) local.removeItem(TOKENS_KEY)

@@ -6,6 +6,8 @@ export type TokenRecord = {
   refresh: string
   /** Grows with every sign-in and renewal of this browser. */
   generation: number
+  /** Of one sign-in alone: renewals keep it. Who signed in may not be known yet; which sign-in it is always is. */
+  signIn: string
   userId: number | null
   /** When this refresh token was received. */
   receivedAt: number
@@ -17,6 +19,7 @@ export type TokenRecord = {
 export type AccessCopy = {
   access: string
   generation: number
+  signIn: string
   expiresAt: number
   receivedAt: number
 }
@@ -30,7 +33,13 @@ const CLOCK_TOLERANCE_MS = 5 * MINUTE_MS
 
 const isTime = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value) && value > 0
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
+/** Records of before there were such ids all have the same. */
+const toSignIn = (value: unknown): string => (typeof value === 'string' ? value : '')
 const isGeneration = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0
+
+/** Not `randomUUID`, which is missing on plain http. */
+export const newSignInId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-')
 
 /** The value of a stored record of this version that has not passed its expiry, which may not lie further ahead than it is kept. */
 function read(raw: string | null, now: number, keptMs: number): unknown {
@@ -56,6 +65,7 @@ export function parseRecord(raw: string | null, now: number): TokenRecord | unde
   return {
     refresh,
     generation,
+    signIn: toSignIn(own(value, 'signIn')),
     userId: isId(userId) ? userId : null,
     receivedAt,
     signedInAt: isTime(signedInAt) ? signedInAt : receivedAt,
@@ -73,5 +83,6 @@ export function parseCopy(raw: string | null, now: number): AccessCopy | undefin
   const expiresAt = own(value, 'expiresAt')
   const receivedAt = own(value, 'receivedAt')
   if (!isText(access) || !isGeneration(generation) || !isTime(expiresAt) || !isTime(receivedAt)) return undefined
-  return receivedAt + COPY_KEPT_MS > now ? { access, generation, expiresAt, receivedAt } : undefined
+  if (receivedAt + COPY_KEPT_MS <= now) return undefined
+  return { access, generation, signIn: toSignIn(own(value, 'signIn')), expiresAt, receivedAt }
 }

@@ -24,9 +24,10 @@ const UNKNOWN_EXPIRY = Number.MAX_SAFE_INTEGER
 const LONGEST_S = 366 * 24 * 60 * 60
 
 /** Only what a header can carry is a token. */
-const isToken = (value: unknown): value is string => typeof value === 'string' && /^[\x21-\x7E]+$/.test(value)
+export const isToken = (value: unknown): value is string => typeof value === 'string' && /^[\x21-\x7E]+$/.test(value)
 
-const seconds = (value: unknown): number | undefined => {
+/** @returns undefined for what is no span that makes sense */
+export const toSeconds = (value: unknown): number | undefined => {
   const number = toNumber(value)
   return number !== null && number >= 0 && number <= LONGEST_S ? number : undefined
 }
@@ -51,7 +52,7 @@ export function readClaims(token: string): { exp: number | null; iat: number | n
  */
 function expiryOf(answer: unknown, token: string, now: number): number {
   const given = [own(answer, 'access_expires_in'), own(answer, 'expires_in')]
-  const span = given.map(seconds).find((value) => value !== undefined)
+  const span = given.map(toSeconds).find((value) => value !== undefined)
   if (span !== undefined) return now + span * 1000
 
   const { exp, iat } = readClaims(token)

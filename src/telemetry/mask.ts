@@ -9,12 +9,16 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   ],
   [/(%2Fonboarding%2Finvitations%2F)(status%2F)?[^%&#\s"'`)]+/gi, '$1$2{token}'],
   [/\bBearer\s+\S+/gi, `Bearer ${HIDDEN}`],
-  [/("\w*(?:access|refresh|token|password\w*|authorization)"\s*:\s*)"[^"]*"/gi, `$1"${HIDDEN}"`],
+  // quotes as they are, or escaped as often as texts stand in texts; to the end where the text was cut
+  [
+    /((\\{0,15})"\w*(?:access|refresh|token|password\w*|authorization)\2"\s*:\s*)\2"[^]*?(?:(?<!\\)\2"|$)/gi,
+    `$1$2"${HIDDEN}$2"`,
+  ],
   [/\b(\w*(?:access|refresh|token|password\w*)=)[^&\s"']+/gi, `$1${HIDDEN}`],
   // a signed token, and any other run of letters and digits that no word is as long as
   [/\beyJ[\w-]*\.[\w-]+\.[\w-]*/g, HIDDEN],
   [/(?=[A-Za-z_-]*\d)[\w-]{32,}/g, HIDDEN],
-  [/[^\s@"'<>(){}[\],;:=/]{1,64}@[^\s@"'<>(){}[\],;:=/]{1,255}/g, `${HIDDEN}@${HIDDEN}`],
+  [/[^\s@"'<>(){}[\],;:=/]{1,64}(?:@|%(?:25)*40)[^\s@"'<>(){}[\],;:=/]{1,255}/g, `${HIDDEN}@${HIDDEN}`],
 ]
 
 /** Longer texts are cut: what matters of a report is at its start. */

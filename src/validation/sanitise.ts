@@ -10,8 +10,20 @@ const TAG_START = /[A-Za-z/!?]/
 const CODE_TAG = /^<(?<closing>\/?)(?:script|iframe)$/i
 const CODE_TAG_LENGTH = '</script'.length
 
-/** F §5: the longest text of all, which is what a field that takes more looks at before it refuses it. */
-const LONGEST = 10_000
+/** F §5: the longest text of all. What is longer is refused by its field (`free-text.ts`). */
+export const LONGEST_TEXT = 10_000
+
+// the oldest browsers that are supported do not have it
+const graphemes = 'Segmenter' in Intl ? new Intl.Segmenter() : undefined
+
+const isLowSurrogate = (text: string, at: number) => /[\udc00-\udfff]/.test(text.charAt(at))
+
+/** As much of a text as is looked at, with its last character whole: an accent or half an emoji is none. */
+function beginningOf(text: string): string {
+  if (text.length <= LONGEST_TEXT) return text
+  const end = graphemes?.segment(text).containing(LONGEST_TEXT)?.index
+  return text.slice(0, end ?? (isLowSurrogate(text, LONGEST_TEXT) ? LONGEST_TEXT - 1 : LONGEST_TEXT))
+}
 
 /**
  * Free text as F §5 wants it (K35: free text only, never passwords, tokens or e-mails): white space collapsed,
@@ -20,7 +32,7 @@ const LONGEST = 10_000
  * own result.
  */
 export function sanitise(text: string): string {
-  const whole = composed(text.slice(0, LONGEST))
+  const whole = composed(beginningOf(text))
   const clean = scan(whole)
   return clean === whole ? clean : sanitise(clean)
 }

@@ -1,38 +1,39 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
-import { useState } from 'react'
+import { RouterContextProvider, RouterProvider } from '@tanstack/react-router'
+import { Suspense, use, useState, type ReactNode } from 'react'
 
-import { createQueryClient } from '~/app/query-client'
-import { createAppRouter } from '~/app/router'
-import { session } from '~/session/app-session'
+import { SignedInArea } from '~/routes/-SignedInArea'
 
-export type ScreenProps = {
-  /** Where the person arrives. */
-  url: string
-  /** Told each address that was reached. */
-  onArrive?: (href: string) => void
+import { createPage, type Arrival } from './app-page'
+
+export type ScreenProps = Arrival & {
+  /** Stands in the signed-in frame instead of the page of the address: for what no address shows. */
+  children?: ReactNode
 }
 
-/** A page of the app in its place: the real route tree with its guards, loaders and texts. Who is there: `visit`. */
-export function Screen({ url, onArrive }: ScreenProps) {
-  const [{ queryClient, router }] = useState(() => createPage({ url, onArrive }))
+/** A page of the app in its place: the real route tree with its guards, loaders, frame and texts. Who is there: `visit`. */
+export function Screen({ url, onArrive, children }: ScreenProps) {
+  const [{ queryClient, router, loading }] = useState(() => {
+    const page = createPage({ url, onArrive })
+    return { ...page, loading: children === undefined ? undefined : page.router.load() }
+  })
   return (
     <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
+      {loading === undefined ? (
+        <RouterProvider router={router} />
+      ) : (
+        <RouterContextProvider router={router}>
+          <Suspense>
+            <Framed loading={loading}>{children}</Framed>
+          </Suspense>
+        </RouterContextProvider>
+      )}
     </QueryClientProvider>
   )
 }
 
-function createPage({ url, onArrive }: { url: string; onArrive: ScreenProps['onArrive'] }) {
-  const queryClient = createQueryClient()
-  queryClient.setDefaultOptions({ queries: { retry: false } })
-  const history = createMemoryHistory({ initialEntries: [url] })
-  const queries = { get: () => queryClient, id: () => 0, subscribe: () => () => {} }
-  // one promise for all, as in the app: a component that waits for it knows it again
-  const all = { session, queries }
-  const loading = Promise.resolve(all)
-  const services = { load: () => loading, loaded: () => all, expected: () => true }
-  const router = createAppRouter({ services, history })
-  router.subscribe('onResolved', ({ toLocation }) => onArrive?.(toLocation.href))
-  return { queryClient, router }
+/** The guards and loaders of the address come first, as before each page. */
+function Framed({ loading, children }: { loading: Promise<void>; children: ReactNode }) {
+  use(loading)
+  return <SignedInArea>{children}</SignedInArea>
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 
-import type { Column, RowKey, Sort, TableShape } from '~/design/data/data-table'
+import { ColumnMenu } from '~/design/data/ColumnMenu'
+import { DEFAULT_LAYOUT, type Column, type RowKey, type Sort, type TableShape } from '~/design/data/data-table'
 import { DataTable } from '~/design/data/DataTable'
 import { SelectionBar } from '~/design/data/SelectionBar'
 import { Truncated } from '~/design/data/Truncated'
@@ -93,6 +94,19 @@ export function LiveTable({ rows }: { rows: Row[] }) {
         </SelectionBar>
       )}
       <DataTable {...brandTable} rows={sorted} sort={sort} onSort={setSort} selection={{ keys, onChange: setKeys }} />
+    </Stack>
+  )
+}
+
+/** A table whose columns a person chooses and resizes. */
+export function ArrangedTable({ rows }: { rows: Row[] }) {
+  const [layout, setLayout] = useState(DEFAULT_LAYOUT)
+  return (
+    <Stack spacing={1.5}>
+      <div>
+        <ColumnMenu columns={columns} layout={layout} onLayout={setLayout} />
+      </div>
+      <DataTable {...brandTable} rows={rows} layout={layout} onLayout={setLayout} />
     </Stack>
   )
 }

@@ -4,7 +4,7 @@ import { themeMode } from '~/design/theme/theme-mode'
 import { language } from '~/i18n/language-store'
 import { loadNamespaces } from '~/i18n/load-messages'
 import { DEFAULT_LOCALE, isLocale } from '~/i18n/locales'
-import { NAMESPACES } from '~/i18n/namespaces'
+import { NAMESPACES } from '~/i18n/namespaces.gen'
 
 /** Leaves the page as a new visitor finds it, in the theme and language of the toolbar. */
 export async function preparePage(globals: Record<string, unknown>) {

@@ -1,10 +1,11 @@
+import { BASTIEN, CLAIRE, HUGO, LEA } from './people'
 import { NO_ROLE, ROLES, type Role } from './toolbar'
 
 const PEOPLE: Record<Role, string | undefined> = {
-  agency_admin: 'claire@atelier-lumiere.example',
-  brand_admin: 'bastien@atelier-lumiere.example',
-  brand_member: 'lea@atelier-lumiere.example',
-  client_readonly: 'hugo@brasserie-du-port.example',
+  agency_admin: CLAIRE,
+  brand_admin: BASTIEN,
+  brand_member: LEA,
+  client_readonly: HUGO,
   anonymous: undefined,
 }
 

@@ -3,26 +3,40 @@ import type { MswApi } from 'msw-storybook-addon/types'
 import { createBackend } from '#mocks'
 import type { Overrides } from '#mocks/domain/overrides.ts'
 import { setApiPorts } from '~/api/ports'
+import { useRail } from '~/features/shell/rail'
+import { languageSwitch } from '~/i18n/app-language-switch'
 import { language } from '~/i18n/language-store'
 import { session } from '~/session/app-session'
+import { brandSelection } from '~/session/brand-selection'
 
 import { NOW } from './frozen-clock'
 import { conditionsAsked, whoSignsIn } from './toolbar-state'
 
-export const CLAIRE = 'claire@atelier-lumiere.example'
-
-type Visit = {
+export type Visit = {
   /** Who is signed in; a visitor when nobody is. */
   as?: string
   world?: Overrides
+  selectedBrandId?: number
+}
+
+type Sandbox = ReturnType<typeof createBackend>
+
+let current: Sandbox | undefined
+
+/** The sandbox behind the story, as `visit` has set it up. */
+export function sandbox(): Sandbox {
+  if (!current) throw new Error('No story has visited the sandbox yet')
+  return current
 }
 
 /**
  * Puts a sandbox behind the story and, for a person of its world, a session in the browser: with real tokens, by the
- * session itself. @returns the sandbox
+ * session itself. The account speaks the language of the toolbar. The only way to sign in.
+ * @returns the sandbox
  */
-export async function visit(msw: MswApi, { as, world = {} }: Visit = {}) {
+export async function visit(msw: MswApi, { as, world = {}, selectedBrandId }: Visit = {}): Promise<Sandbox> {
   const backend = createBackend({ overrides: world, clock: () => NOW.getTime(), conditions: conditionsAsked() })
+  current = backend
   msw.use(...backend.handlers())
   setApiPorts({
     apiBaseUrl: async () => `${globalThis.origin}/api/v1`,
@@ -32,9 +46,16 @@ export async function visit(msw: MswApi, { as, world = {} }: Visit = {}) {
   })
   const shown = language.get()
   // whoever the story before this one left behind
-  session.end('logout')
+  session.end('elsewhere')
+  languageSwitch.forget()
   language.show(shown)
-  const person = whoSignsIn(as)
-  if (person !== undefined) await session.open(backend.signIn(person))
+  useRail.setState({ folded: false })
+
+  const email = whoSignsIn(as)
+  if (email !== undefined) {
+    for (const person of backend.world.people) if (person.email === email) person.language.language = shown
+    await session.open(backend.signIn(email), 'login')
+  }
+  brandSelection.use.setState({ selectedBrandId: selectedBrandId ?? null })
   return backend
 }

@@ -1,6 +1,7 @@
 import { setupWorker } from 'msw/browser'
 import { HttpNetworkFrame } from 'msw/experimental'
 
+import { recordCall } from './calls'
 import { recordUnhandled } from './unhandled-calls'
 
 /** Files of the app and of Storybook, and the texts of other languages, come from where the page comes from. */
@@ -18,5 +19,6 @@ export async function startWorker() {
       defaults.error()
     },
   })
+  worker.events.on('request:start', ({ request }) => void recordCall(request))
   return worker
 }

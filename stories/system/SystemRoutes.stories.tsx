@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { http } from 'msw'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 
-import { failure } from '#mocks/core/failure.ts'
-
 import { looks } from '../../.storybook/modes'
+import { fail } from '../support/answers'
+import { CLAIRE } from '../support/people'
 import { Screen } from '../support/Screen'
-import { CLAIRE, visit } from '../support/visit'
+import { visit } from '../support/visit'
 import { withInstallation } from '../support/with-installation'
 
 const meta = {
@@ -115,7 +114,7 @@ export const DiagnosisRefused: Story = {
   args: { url: '/test/auth' },
   beforeEach: async ({ msw }) => {
     await visit(msw, { as: CLAIRE })
-    msw.use(http.get('*/api/v1/users/i18n/language/current/', () => failure(401, 'x', 'Non.')))
+    msw.use(fail('getCurrentLanguage', 401))
   },
   play: async ({ args, canvas }) => {
     await expect(await canvas.findByText('Fonctionnement partiel', {}, SOON)).toBeVisible()
@@ -129,8 +128,8 @@ export const RouteErrorBoundary: Story = {
   name: 'RouteErrorBoundary · GRD-16 NFR-03',
   args: { url: '/dashboard' },
   beforeEach: async ({ msw }) => {
-    const backend = await visit(msw, { as: CLAIRE })
-    backend.controls.setFaults([{ operation: 'getCurrentUser', kind: 'status', status: 500, times: 1 }])
+    await visit(msw, { as: CLAIRE })
+    msw.use(fail('getCurrentUser', 500, { times: 1 }))
   },
   play: async ({ canvas }) => {
     await expect(

@@ -2,7 +2,8 @@ import { AxeBuilder } from '@axe-core/playwright'
 
 import { BRAND, enterAs, INVITATIONS, INVITE, invitePage, linkPage } from './support/invite-page.ts'
 import { userMenu } from './support/journey.ts'
-import { expect, test } from './support/own-world.ts'
+import { loginPage } from './support/login-page.ts'
+import { CLAIRE, expect, PASSWORD, test } from './support/own-world.ts'
 import { CAMILLE, registerPage } from './support/register-page.ts'
 
 const OTHER = 'omar@exemple.fr'
@@ -172,3 +173,28 @@ function scrollingSideways() {
     .filter((box) => box.matches('html') || ['auto', 'scroll'].includes(getComputedStyle(box).overflowX))
   return wide.map(({ tagName, scrollWidth }) => `${tagName} ${scrollWidth}`)
 }
+
+test('SES-47 · what was typed is kept when the session ends, for the same person in the same tab and for nobody else', async ({
+  page,
+}) => {
+  await enterAs(page, undefined, INVITE)
+  const first = invitePage(page)
+  await first.fill(OTHER)
+  await first.message.fill('Bienvenue !')
+  for (const path of ['**/auth/refresh/', '**/onboarding/invitations/validate-slots/'])
+    await page.route(path, (route) => route.fulfill({ status: 401, json: { detail: 'Jeton refusé.' } }))
+  await first.submit.click()
+  await expect(page).toHaveURL(/\/auth\/login\?redirect=/)
+  await page.unrouteAll()
+
+  await loginPage(page).signIn(PASSWORD, CLAIRE)
+  await expect(first.emails).toHaveValue(OTHER)
+  await expect(first.message).toHaveValue('Bienvenue !')
+  await expect(first.brand).toHaveValue(BRAND)
+
+  await first.dialog.getByRole('button', { name: 'Annuler' }).click()
+  await userMenu(page).click()
+  await page.getByRole('button', { name: 'Se déconnecter' }).click()
+  await expect(page).toHaveURL(/\/auth\/login/)
+  expect(await page.evaluate(() => sessionStorage.getItem('invitations.draft'))).toBeNull()
+})

@@ -17,6 +17,11 @@ async function watch(page: Page) {
   return found
 }
 
+test('each public page has a description for search engines and previews', async ({ request }) => {
+  for (const path of [...PUBLIC, '/onboarding/register', '/'])
+    expect(await (await request.get(path)).text(), path).toMatch(/<meta\s+name="description"\s+content="[^"]{50,160}"/)
+})
+
 test('GRD-05 · the index leads visitors to the sign-in and others to the dashboard', async ({ page }) => {
   const logged: string[] = []
   page.on('console', (message) => logged.push(message.text()))
@@ -54,6 +59,22 @@ test('GRD-08 LAN-24 C200 · the diagnosis is open to visitors and shows no secre
   const [token] = /eyJ[\w.-]+/.exec(stored) ?? []
   expect(token).toBeTruthy()
   expect(await page.content()).not.toContain(token)
+})
+
+test('GRD-08 C074 · the diagnosis opened directly asks who is here, and says so while nobody knows', async ({
+  page,
+  sandbox,
+}) => {
+  await page.goto('/auth/login')
+  await loginPage(page).signIn()
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await sandbox.order('faults', [{ operation: 'getCurrentUser', kind: 'status', status: 503 }])
+  await page.goto('/test/auth')
+  await expect(page.getByText('Pas encore connu')).toBeVisible()
+  await sandbox.order('faults', [])
+  await page.reload()
+  await expect(page.getByText('Admin Agence')).toBeVisible()
+  await expect(page.getByText('Pas encore connu')).toBeHidden()
 })
 
 test('GRD-08 C200 · a 401 of a probe renews nothing, ends nothing, leads nowhere', async ({ page, sandbox }) => {

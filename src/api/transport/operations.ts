@@ -10,7 +10,7 @@ import {
 /** What the transport must know of the call it carries. */
 export type Operation = {
   readonly id: OperationId | 'upload'
-  /** `none`: public. `held`: sent along when there is one. `ticket`: nothing is sent without (decision 2). */
+  /** `none`: public, or brings its own. `held`: sent along when there is one. `ticket`: nothing is sent without (decision 2). */
   readonly token: 'none' | 'held' | 'ticket'
   /** Under the origin of `apiBaseUrl` instead of under `apiBaseUrl`. */
   readonly atOrigin: boolean
@@ -29,6 +29,9 @@ export type Operation = {
 /** Its answer is ignored (decisions 2 and 14); whatever it is, it must not disturb a session. */
 const UNHEEDED: ReadonlySet<string> = new Set<OperationId>(['logSecurityEvent', 'logout'])
 
+/** The session sends it, with the tokens that it forgets: those of who came after must not go along. */
+const BRINGS_ITS_TOKENS: ReadonlySet<string> = new Set<OperationId>(['logout'])
+
 const PARAMETER = /\{\w+\}/g
 
 const asPattern = (route: string) =>
@@ -44,7 +47,7 @@ function describe(id: OperationId, route: string): Operation {
   const optional = dataOptionalOperations.has(id)
   return {
     id,
-    token: publicOperations.has(id) ? 'none' : unheeded ? 'held' : 'ticket',
+    token: publicOperations.has(id) || BRINGS_ITS_TOKENS.has(id) ? 'none' : unheeded ? 'held' : 'ticket',
     atOrigin: originOperations.has(id),
     bare: bareOperations.has(id),
     bodyDue: !optional || route.startsWith('GET '),

@@ -7,7 +7,7 @@ import { roleLabel } from '~/features/shared/role-label'
 import { useLanguage } from '~/i18n/language-store'
 
 import type { BrowserSandbox } from '../start-sandbox'
-import { SANDBOX_TEXTS } from './sandbox-texts'
+import { SandboxPeopleFrame } from './SandboxPeopleFrame'
 
 type SandboxPeopleProps = LoginAsideProps & Pick<BrowserSandbox, 'people' | 'password'>
 
@@ -15,22 +15,9 @@ type SandboxPeopleProps = LoginAsideProps & Pick<BrowserSandbox, 'people' | 'pas
 export function SandboxPeople({ people, password, onPick }: SandboxPeopleProps) {
   const intl = useIntl()
   const locale = useLanguage()
-  const texts = SANDBOX_TEXTS[locale]
   return (
-    <Box
-      component="section"
-      aria-labelledby="sandbox-people"
-      sx={{ mt: 3, border: 1, borderColor: 'divider', borderRadius: 1.5 }}
-    >
-      <Box sx={{ p: 2, pb: 1 }}>
-        <Typography id="sandbox-people" component="h2" sx={{ fontWeight: 600 }}>
-          {texts.people}
-        </Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {texts.peopleHelp}
-        </Typography>
-      </Box>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 1, pt: 0, maxHeight: 264, overflowY: 'auto' }}>
+    <SandboxPeopleFrame>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 1, pt: 0 }}>
         {people.map(({ email, name, role, description }) => (
           <li key={email}>
             <Box component="button" type="button" sx={ROW} onClick={() => onPick(email, password)}>
@@ -47,7 +34,7 @@ export function SandboxPeople({ people, password, onPick }: SandboxPeopleProps) 
           </li>
         ))}
       </Box>
-    </Box>
+    </SandboxPeopleFrame>
   )
 }
 

@@ -8,9 +8,17 @@ import { RowMenu } from '~/design/layers/RowMenu'
 import { Card } from '~/design/layout/Card'
 import { radius } from '~/design/theme/tokens'
 
-import { toggled, type TableShape } from './data-table'
+import type { TableShape } from './data-table'
+import type { DataTableModel } from './use-data-table'
 
-type DataCardsProps<Row> = TableShape<Row> & { loading: boolean; placeholder: ReactNode }
+type DataCardsProps<Row extends object> = Pick<
+  TableShape<Row>,
+  'label' | 'columns' | 'rowName' | 'selection' | 'rowActions' | 'muted'
+> & {
+  table: DataTableModel<Row>
+  loading: boolean
+  placeholder: ReactNode
+}
 
 /** As many beside each other as find room: one on a telephone. */
 const Items = styled('ul')({
@@ -47,26 +55,27 @@ const Facts = styled('dl')(({ theme }) => ({
 }))
 
 /** The rows of a table on a narrow screen. */
-export function DataCards<Row>(props: DataCardsProps<Row>) {
-  const { label, columns, rows, rowKey, rowName, selection, rowActions, muted, loading, placeholder } = props
+export function DataCards<Row extends object>(props: DataCardsProps<Row>) {
+  const { table, label, columns, rowName, selection, rowActions, muted, loading, placeholder } = props
   const intl = useIntl()
   if (loading) return <SkeletonCard lines={6} />
   if (placeholder) return <Card>{placeholder}</Card>
-  const title = columns.find(({ narrow }) => narrow === 'title') ?? columns[0]
-  const facts = columns.filter((column) => column !== title && column.narrow !== 'hidden')
+  const visible = columns.filter(({ id }) => table.getColumn(id)?.getIsVisible())
+  const title = visible.find(({ narrow }) => narrow === 'title') ?? visible[0]
+  const facts = visible.filter((column) => column !== title && column.narrow !== 'hidden')
   return (
     <Items aria-label={label}>
-      {rows.map((row) => {
-        const key = rowKey(row)
-        const selected = selection?.keys.has(key) ?? false
+      {table.getRowModel().rows.map((model) => {
+        const row = model.original
+        const selected = model.getIsSelected()
         return (
-          <Item key={key} data-selected={selected} data-muted={muted?.(row) ?? false}>
+          <Item key={model.id} data-selected={selected} data-muted={muted?.(row) ?? false}>
             <Head>
               {selection && (
                 <MuiCheckbox
                   edge="start"
                   checked={selected}
-                  onChange={() => selection.onChange(toggled(selection.keys, key))}
+                  onChange={model.getToggleSelectedHandler()}
                   slotProps={{
                     input: { 'aria-label': intl.formatMessage({ id: 'common.selection.row' }, { name: rowName(row) }) },
                   }}

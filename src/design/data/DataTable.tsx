@@ -13,11 +13,12 @@ import { RowMenu } from '~/design/layers/RowMenu'
 import { useNarrowerThan } from '~/design/layout/use-breakpoint'
 import { radius } from '~/design/theme/tokens'
 
-import { toggled, type TableShape } from './data-table'
+import type { TableShape } from './data-table'
 import { DataCards } from './DataCards'
 import { TableHeader } from './TableHeader'
+import { useDataTable } from './use-data-table'
 
-type DataTableProps<Row> = TableShape<Row> & {
+type DataTableProps<Row extends object> = TableShape<Row> & {
   /** Rows to come: the header stays, its order too. */
   loading?: boolean
   /** Stands in place of rows: an EmptyState or an ErrorPanel. */
@@ -42,17 +43,26 @@ const Frame = styled(TableContainer)(({ theme }) => ({
 }))
 
 /** A semantic table; where it finds no room, a list of cards. The first column holds the link. */
-export function DataTable<Row>(props: DataTableProps<Row>) {
+export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { loading = false, placeholder, compact = false, cardsBelow = 'sm', ...shape } = props
   const intl = useIntl()
   const narrow = useNarrowerThan(cardsBelow)
-  const { label, columns, rows, rowKey, rowName, selection, rowActions, muted } = shape
-  const width = columns.length + (selection ? 1 : 0) + (rowActions ? 1 : 0)
-  if (narrow) return <DataCards {...shape} loading={loading} placeholder={placeholder} />
+  const table = useDataTable(shape)
+  const { label, columns, rowName, selection, onSort, rowActions, muted } = shape
+  const columnOf = (id: string) => columns.find((column) => column.id === id)
+  const width = table.getVisibleLeafColumns().length + (selection ? 1 : 0) + (rowActions ? 1 : 0)
+  const fixed = Object.keys(table.state.columnSizing).length > 0
+  if (narrow) return <DataCards {...shape} table={table} loading={loading} placeholder={placeholder} />
   return (
     <Frame>
-      <Table stickyHeader aria-label={label} aria-busy={loading} size={compact ? 'small' : 'medium'}>
-        <TableHeader {...shape} withActions={rowActions !== undefined} />
+      <Table
+        stickyHeader
+        aria-label={label}
+        aria-busy={loading}
+        size={compact ? 'small' : 'medium'}
+        sx={{ tableLayout: fixed ? 'fixed' : 'auto' }}
+      >
+        <TableHeader {...{ table, columnOf, onSort, selection }} withActions={rowActions !== undefined} />
         <TableBody>
           {loading && <SkeletonRows columns={width} />}
           {!loading && placeholder && (
@@ -62,16 +72,16 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           )}
           {!loading &&
             !placeholder &&
-            rows.map((row) => {
-              const key = rowKey(row)
-              const selected = selection?.keys.has(key) ?? false
+            table.getRowModel().rows.map((model) => {
+              const row = model.original
+              const selected = model.getIsSelected()
               return (
-                <TableRow key={key} hover selected={selected} data-muted={muted?.(row) ?? false}>
+                <TableRow key={model.id} hover selected={selected} data-muted={muted?.(row) ?? false}>
                   {selection && (
                     <TableCell padding="checkbox">
                       <MuiCheckbox
                         checked={selected}
-                        onChange={() => selection.onChange(toggled(selection.keys, key))}
+                        onChange={model.getToggleSelectedHandler()}
                         slotProps={{
                           input: {
                             'aria-label': intl.formatMessage({ id: 'common.selection.row' }, { name: rowName(row) }),
@@ -80,16 +90,19 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                       />
                     </TableCell>
                   )}
-                  {columns.map(({ id, cell, align }, index) => (
-                    <TableCell
-                      key={id}
-                      align={align === 'end' ? 'right' : 'left'}
-                      {...(index === 0 && { component: 'th', scope: 'row' })}
-                      sx={{ maxWidth: 360, ...(index === 0 && { fontWeight: 550 }) }}
-                    >
-                      {cell(row)}
-                    </TableCell>
-                  ))}
+                  {model.getVisibleCells().map(({ column: { id } }, index) => {
+                    const column = columnOf(id)
+                    return (
+                      <TableCell
+                        key={id}
+                        align={column?.align === 'end' ? 'right' : 'left'}
+                        {...(index === 0 && { component: 'th', scope: 'row' })}
+                        sx={{ maxWidth: 360, ...(index === 0 && { fontWeight: 550 }) }}
+                      >
+                        {column?.cell(row)}
+                      </TableCell>
+                    )
+                  })}
                   {rowActions && (
                     <TableCell padding="checkbox">
                       <RowMenu name={rowName(row)} actions={rowActions(row)} />

@@ -1,58 +1,144 @@
 import MuiCheckbox from '@mui/material/Checkbox'
+import { styled } from '@mui/material/styles'
 import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import TableSortLabel from '@mui/material/TableSortLabel'
+import type { KeyboardEvent, MouseEvent, TouchEvent } from 'react'
+import { flushSync } from 'react-dom'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import { ArrowDownIcon } from '~/design/icons/icons'
 import { VisuallyHidden } from '~/design/layout/VisuallyHidden'
 
-import { nextSort, toggledAll, type TableShape } from './data-table'
+import { NARROWEST_COLUMN, shareOf, type Column, type TableShape } from './data-table'
+import type { DataTableModel } from './use-data-table'
 
-type TableHeaderProps<Row> = Pick<TableShape<Row>, 'columns' | 'rows' | 'rowKey' | 'sort' | 'onSort' | 'selection'> & {
+type TableHeaderProps<Row extends object> = Pick<TableShape<Row>, 'onSort' | 'selection'> & {
+  table: DataTableModel<Row>
+  columnOf: (id: string) => Column<Row> | undefined
   withActions: boolean
 }
 
-export function TableHeader<Row>(props: TableHeaderProps<Row>) {
-  const { columns, rows, rowKey, sort, onSort, selection, withActions } = props
+/** How far an arrow key moves the edge of a column, in pixels. */
+const KEYBOARD_STEP = 16
+
+const ResizeHandle = styled('span')(({ theme }) => ({
+  position: 'absolute',
+  insetBlock: 8,
+  insetInlineEnd: 0,
+  width: 9,
+  cursor: 'col-resize',
+  touchAction: 'none',
+  userSelect: 'none',
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineEnd: 4,
+    borderInlineEnd: `1px solid ${theme.vars.palette.divider}`,
+  },
+  '&:hover::after, &:focus-visible::after': { borderInlineEnd: `2px solid ${theme.vars.palette.primary.main}` },
+}))
+
+export function TableHeader<Row extends object>({
+  table,
+  columnOf,
+  onSort,
+  selection,
+  withActions,
+}: TableHeaderProps<Row>) {
   const intl = useIntl()
-  const inSight = rows.map(rowKey)
-  const chosen = selection ? inSight.filter((key) => selection.keys.has(key)).length : 0
+  const headers = table.getHeaderGroups().flatMap((group) => group.headers)
+
+  /** Columns take the widths they are seen at before the first one is changed: none of the others may jump. */
+  function fixWidths(cell: Element) {
+    if (Object.keys(table.state.columnSizing).length > 0) return
+    const cells = [...(cell.parentElement?.querySelectorAll<HTMLElement>('[data-column]') ?? [])]
+    // at once: the library reads the width of the column when the drag begins
+    flushSync(() =>
+      table.setColumnSizing(Object.fromEntries(cells.map((th) => [th.dataset['column'] ?? '', th.offsetWidth]))),
+    )
+  }
+
+  function widthOf({ id, width }: Column<Row>) {
+    const widths = table.state.columnSizing
+    const own = widths[id]
+    return own === undefined
+      ? width
+      : shareOf(
+          own,
+          widths,
+          headers.map(({ column }) => column.id),
+        )
+  }
+
   return (
     <TableHead>
       <TableRow>
         {selection && (
           <TableCell padding="checkbox">
             <MuiCheckbox
-              checked={chosen > 0 && chosen === rows.length}
-              indeterminate={chosen > 0 && chosen < rows.length}
-              disabled={rows.length === 0}
-              onChange={() => selection.onChange(toggledAll(selection.keys, inSight))}
+              checked={table.getIsAllRowsSelected()}
+              indeterminate={table.getIsSomeRowsSelected() && !table.getIsAllRowsSelected()}
+              disabled={table.getRowModel().rows.length === 0}
+              onChange={table.getToggleAllRowsSelectedHandler()}
               slotProps={{ input: { 'aria-label': intl.formatMessage({ id: 'common.selection.all' }) } }}
             />
           </TableCell>
         )}
-        {columns.map(({ id, header, align, sortable, width }) => {
-          const sorted = sort?.id === id ? sort.direction : false
+        {headers.map((header, index) => {
+          const column = columnOf(header.column.id)
+          if (!column) return null
+          const sorted = header.column.getIsSorted()
+          const width = widthOf(column)
+          const startResize = (event: MouseEvent<HTMLElement> | TouchEvent<HTMLElement>) => {
+            const cell = event.currentTarget.closest('th')
+            if (cell) fixWidths(cell)
+            header.getResizeHandler()(event)
+          }
           return (
             <TableCell
-              key={id}
-              align={align === 'end' ? 'right' : 'left'}
+              key={column.id}
+              data-column={column.id}
+              align={column.align === 'end' ? 'right' : 'left'}
               sortDirection={sorted}
               {...(width !== undefined && { width })}
             >
-              {sortable && onSort ? (
+              {onSort && header.column.getCanSort() ? (
                 <TableSortLabel
                   active={sorted !== false}
                   direction={sorted || 'asc'}
                   IconComponent={ArrowDownIcon}
-                  onClick={() => onSort(nextSort(id, sort))}
+                  onClick={header.column.getToggleSortingHandler()}
                 >
-                  {header}
+                  {column.header}
                 </TableSortLabel>
               ) : (
-                header
+                column.header
+              )}
+              {header.column.getCanResize() && index < headers.length - 1 && (
+                <ResizeHandle
+                  role="separator"
+                  aria-orientation="vertical"
+                  aria-label={intl.formatMessage({ id: 'common.columns.resize' }, { name: column.header })}
+                  aria-valuenow={Math.round(header.getSize())}
+                  aria-valuemin={NARROWEST_COLUMN}
+                  tabIndex={0}
+                  onMouseDown={startResize}
+                  onTouchStart={startResize}
+                  onKeyDown={(event: KeyboardEvent<HTMLElement>) => {
+                    const step = { ArrowLeft: -KEYBOARD_STEP, ArrowRight: KEYBOARD_STEP }[event.key]
+                    const cell = event.currentTarget.closest('th')
+                    if (step === undefined || !cell) return
+                    event.preventDefault()
+                    fixWidths(cell)
+                    table.setColumnSizing((widths) => ({
+                      ...widths,
+                      [column.id]: Math.max(NARROWEST_COLUMN, (widths[column.id] ?? cell.offsetWidth) + step),
+                    }))
+                  }}
+                />
               )}
             </TableCell>
           )

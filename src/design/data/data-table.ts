@@ -19,6 +19,14 @@ export type RowKey = string | number
 
 type Selection = { keys: ReadonlySet<RowKey>; onChange: (keys: ReadonlySet<RowKey>) => void }
 
+/** How a person arranged the columns: which are hidden, and the widths in pixels of those that were resized. */
+export type ColumnLayout = { hidden: readonly string[]; widths: Readonly<Record<string, number>> }
+
+export const DEFAULT_LAYOUT: ColumnLayout = { hidden: [], widths: {} }
+
+/** No column gets narrower than this, in pixels. */
+export const NARROWEST_COLUMN = 72
+
 export type TableShape<Row> = {
   /** Read out as the name of the table. */
   label: string
@@ -28,27 +36,37 @@ export type TableShape<Row> = {
   /** What the row is called in 'Sélectionner …' and 'Plus d’actions pour …'. */
   rowName: (row: Row) => string
   sort?: Sort | undefined
-  onSort?: (sort: Sort) => void
+  onSort?: ((sort: Sort) => void) | undefined
   selection?: Selection | undefined
   rowActions?: (row: Row) => readonly MenuAction[]
   /** Rows that are out of use. */
   muted?: (row: Row) => boolean
+  layout?: ColumnLayout | undefined
+  /** Given where columns can be resized. */
+  onLayout?: ((layout: ColumnLayout) => void) | undefined
 }
 
-/** A second click on the same header turns the order round. */
-export const nextSort = (id: string, sort: Sort | undefined): Sort => ({
-  id,
-  direction: sort?.id === id && sort.direction === 'asc' ? 'desc' : 'asc',
-})
-
-export function toggled(keys: ReadonlySet<RowKey>, key: RowKey): ReadonlySet<RowKey> {
-  const next = new Set(keys)
-  if (!next.delete(key)) next.add(key)
-  return next
+/**
+ * Widths after one column was resized: its neighbour gives or takes the difference, so the table keeps its width.
+ * @param order ids of the visible columns
+ */
+export function resized(
+  before: ColumnLayout['widths'],
+  asked: ColumnLayout['widths'],
+  order: readonly string[],
+): ColumnLayout['widths'] {
+  const at = order.findIndex((id) => before[id] !== undefined && asked[id] !== undefined && asked[id] !== before[id])
+  const id = order[at]
+  const neighbour = order[at + 1]
+  // the first widths of all columns, or nothing to share with
+  if (id === undefined || neighbour === undefined || before[neighbour] === undefined) return asked
+  const both = (before[id] ?? 0) + before[neighbour]
+  const width = Math.min(both - NARROWEST_COLUMN, Math.max(NARROWEST_COLUMN, asked[id] ?? 0))
+  return { ...before, [id]: width, [neighbour]: both - width }
 }
 
-/** The box in the header speaks of the rows in sight; what is selected on other pages stays. */
-export function toggledAll(keys: ReadonlySet<RowKey>, inSight: readonly RowKey[]): ReadonlySet<RowKey> {
-  const all = inSight.every((key) => keys.has(key))
-  return new Set(all ? [...keys].filter((key) => !inSight.includes(key)) : [...keys, ...inSight])
+/** A width as the share of the table, so that it holds at every width of the window. */
+export function shareOf(width: number, widths: ColumnLayout['widths'], visible: readonly string[]): string {
+  const total = visible.reduce((sum, id) => sum + (widths[id] ?? NARROWEST_COLUMN), 0)
+  return `${((width / total) * 100).toFixed(3)}%`
 }

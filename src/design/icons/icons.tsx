@@ -106,6 +106,7 @@ export const InboxIcon = createIcon(
   'M3.5 13.5 6 5.9A2 2 0 0 1 7.9 4.5h8.2A2 2 0 0 1 18 5.9l2.5 7.6v4a2 2 0 0 1-2 2h-13a2 2 0 0 1-2-2z',
   'M3.5 13.5h4.7l1.5 2.5h4.6l1.5-2.5h4.7',
 )
+export const ColumnsIcon = createIcon(box(4, 5, 16, 14, 2), 'M9.5 5v14', 'M14.5 5v14')
 export const StarIcon = createIcon('m12 3.5 2.6 5.4 5.9.8-4.3 4.1 1 5.9-5.2-2.8-5.2 2.8 1-5.9-4.3-4.1 5.9-.8z')
 export const CalendarIcon = createIcon(box(4, 5.5, 16, 15, 2), 'M4 10.5h16', 'M8 3.5v4', 'M16 3.5v4')
 

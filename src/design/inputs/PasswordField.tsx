@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { useIntl } from 'react-intl'
 
 import { EyeIcon, EyeOffIcon } from '~/design/icons/first-icons'
@@ -11,12 +11,23 @@ type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'multiline' | 'endAdornm
   autoComplete: 'current-password' | 'new-password'
 }
 
-/** The toggle names what it will do, and what it did is said aloud. */
+/** The toggle names what it will do, and what it did is said aloud. Submitting the form hides the password. */
 export function PasswordField({ id, ...props }: PasswordFieldProps) {
   const intl = useIntl()
   const ownId = useId()
   const [shown, setShown] = useState<boolean>()
   const inputId = id ?? ownId
+
+  // C162: what is sent, and may be saved by the browser, is a password again
+  useEffect(() => {
+    if (!shown) return
+    const input = document.getElementById(inputId)
+    const form = input instanceof HTMLInputElement ? input.form : null
+    const hide = () => setShown(false)
+    form?.addEventListener('submit', hide)
+    return () => form?.removeEventListener('submit', hide)
+  }, [shown, inputId])
+
   return (
     <>
       <TextField

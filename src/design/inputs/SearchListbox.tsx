@@ -1,6 +1,7 @@
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { styled } from '@mui/material/styles'
-import { useId, useState, type KeyboardEvent, type ReactNode } from 'react'
+import useAutocomplete from '@mui/material/useAutocomplete'
+import type { ReactNode } from 'react'
 
 import { CheckIcon, SearchIcon } from '~/design/icons/icons'
 import { touch } from '~/design/theme/tokens'
@@ -50,84 +51,71 @@ const Row = styled('li')(({ theme }) => ({
   cursor: 'pointer',
   overflowWrap: 'anywhere',
   [touch]: { minHeight: 44 },
-  '&[data-active="true"], &:hover': { backgroundColor: theme.vars.palette.action.hover },
-  '&[data-active="true"]': { boxShadow: `inset 0 0 0 2px ${theme.vars.palette.primary.main}` },
+  '&.Mui-focused, &:hover': { backgroundColor: theme.vars.palette.action.hover },
+  '&.Mui-focusVisible': { boxShadow: `inset 0 0 0 2px ${theme.vars.palette.primary.main}` },
   '&[aria-selected="true"]': { fontWeight: 600 },
   '& > .icon': { marginLeft: 'auto', flexShrink: 0, color: theme.vars.palette.primary.main },
 }))
 
-/** A list that is searched by typing (APG combobox whose listbox stays open): arrows move, Enter chooses. */
+/**
+ * A list that is searched by typing (APG combobox whose listbox stays open): arrows move, Enter chooses. The keyboard and
+ * the roles are MUI's `useAutocomplete`; the search itself is the caller's.
+ */
 export function SearchListbox<Option>(props: SearchListboxProps<Option>) {
   const { label, text, onType, options, optionKey, renderOption, selected, onChoose, busy = false, empty } = props
-  const id = useId()
-  const [activeKey, setActiveKey] = useState(selected)
-  const found = options.findIndex((option) => optionKey(option) === activeKey)
-  const active = found === -1 ? 0 : found
-  const optionId = (index: number) => `${id}-${index}`
-
-  function moveTo(index: number) {
-    const target = options[index]
-    if (!target) return
-    setActiveKey(optionKey(target))
-    document.getElementById(optionId(index))?.scrollIntoView({ block: 'nearest' })
-  }
-
-  function onKeyDown(event: KeyboardEvent) {
-    const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 }
-    const step = steps[event.key]
-    const chosen = options[active]
-    if (step !== undefined) moveTo(Math.min(options.length - 1, Math.max(0, active + step)))
-    else if (event.key === 'Enter' && chosen && !event.nativeEvent.isComposing) onChoose(chosen)
-    else return
-    event.preventDefault()
-  }
+  const list = useAutocomplete({
+    open: true,
+    options,
+    value: options.find((option) => optionKey(option) === selected) ?? null,
+    getOptionKey: optionKey,
+    // the text is what was typed, never the name of an option
+    getOptionLabel: (option) => String(optionKey(option)),
+    isOptionEqualToValue: (option, value) => optionKey(option) === optionKey(value),
+    filterOptions: (all) => all,
+    autoHighlight: true,
+    disableListWrap: true,
+    handleHomeEndKeys: false,
+    clearOnBlur: false,
+    clearOnEscape: false,
+    inputValue: text,
+    onInputChange: (_event, typed, reason) => {
+      if (reason === 'input') onType(typed)
+    },
+    onChange: (_event, option) => {
+      if (option !== null) onChoose(option)
+    },
+  })
+  const { ref, ...input } = list.getInputProps()
+  const found = list.groupedOptions
 
   return (
-    <>
+    <div {...list.getRootProps()}>
       <Head>
         <OutlinedInput
           fullWidth
           autoFocus
           notched={false}
-          value={text}
           placeholder={label}
-          onChange={(event) => onType(event.target.value)}
-          onKeyDown={onKeyDown}
+          inputRef={ref}
           startAdornment={<SearchIcon size={18} />}
-          slotProps={{
-            input: {
-              role: 'combobox',
-              'aria-label': label,
-              'aria-expanded': options.length > 0,
-              'aria-controls': id,
-              'aria-autocomplete': 'list',
-              'aria-activedescendant': options.length > 0 ? optionId(active) : undefined,
-              autoComplete: 'off',
-              enterKeyHint: 'search',
-              maxLength: 100,
-            },
-          }}
+          slotProps={{ input: { ...input, 'aria-label': label, enterKeyHint: 'search', maxLength: 100 } }}
         />
       </Head>
-      {options.length === 0 ? (
+      {found.length === 0 ? (
         empty
       ) : (
-        <List id={id} role="listbox" aria-label={label} aria-busy={busy} tabIndex={-1}>
-          {options.map((option, index) => (
-            <Row
-              key={optionKey(option)}
-              id={optionId(index)}
-              role="option"
-              aria-selected={optionKey(option) === selected}
-              data-active={index === active}
-              onClick={() => onChoose(option)}
-            >
-              {renderOption(option)}
-              {optionKey(option) === selected && <CheckIcon size={18} />}
-            </Row>
-          ))}
+        <List {...list.getListboxProps()} aria-label={label} aria-busy={busy}>
+          {found.map((option, index) => {
+            const { key, ...item } = list.getOptionProps({ option, index })
+            return (
+              <Row key={key} {...item}>
+                {renderOption(option)}
+                {optionKey(option) === selected && <CheckIcon size={18} />}
+              </Row>
+            )
+          })}
         </List>
       )}
-    </>
+    </div>
   )
 }

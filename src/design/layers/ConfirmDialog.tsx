@@ -38,8 +38,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       role={danger ? 'alertdialog' : 'dialog'}
       onSubmit={(event) => {
         event.preventDefault()
-        // while it closes, its button is still there for a second click
-        if (open && !busy && !disabled) onConfirm()
+        // while it closes, its button is still there for a second click; busy or disabled, it refuses the click
+        if (open) onConfirm()
       }}
       actions={
         <>

@@ -1,5 +1,7 @@
 import { styled } from '@mui/material/styles'
-import type { FormEventHandler, KeyboardEvent, ReactNode } from 'react'
+import type { FormEventHandler, ReactNode } from 'react'
+
+import { submitByKeys } from './submit-by-keys'
 
 /** The boxes of the layer stay the layout: the form only gathers them. */
 const Form = styled('form')({ display: 'contents' })
@@ -25,15 +27,4 @@ export function LayerForm({
       {children}
     </Form>
   )
-}
-
-/** Ctrl or ⌘ with Enter submits from any field, also from one where Enter begins a line. */
-function submitByKeys(event: KeyboardEvent<HTMLFormElement>) {
-  const { key, ctrlKey, metaKey, currentTarget, target } = event
-  // a layer opened from this one is its child in React's tree only
-  const own = target instanceof Node && currentTarget.contains(target)
-  if (key !== 'Enter' || !(ctrlKey || metaKey) || !own || event.defaultPrevented) return
-  // in a field of one line the browser would submit too
-  event.preventDefault()
-  currentTarget.requestSubmit()
 }

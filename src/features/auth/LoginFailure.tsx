@@ -1,8 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { ApiError } from '~/api/api-error'
-import { Alert } from '~/design/layout/layout'
-import { VisuallyHidden } from '~/design/layout/VisuallyHidden'
+import { FailureSummary } from '~/features/shared/forms/FailureSummary'
 import { waitMinutes } from '~/features/shared/forms/wait-minutes'
 import { useInstallation } from '~/features/shared/installation'
 import { errorText } from '~/i18n/error-text'
@@ -23,22 +22,12 @@ export function LoginFailure({ failure, problem, others }: LoginFailureProps) {
     case 'locked':
       return <Locked failure={failure} />
     case 'connection':
-      return (
-        <Alert severity="error">
-          <FormattedMessage id="auth.login.network" />
-        </Alert>
-      )
+      return <FailureSummary texts={[intl.formatMessage({ id: 'auth.login.network' })]} />
     case 'unknown':
-      return <Alert severity="error">{errorText(intl, failure)}</Alert>
+      return <FailureSummary texts={[errorText(intl, failure)]} />
     default:
       // the fields say what is wrong, and the first has the focus
-      return others.length > 0 ? (
-        <Alert severity="error">{others.join(' ')}</Alert>
-      ) : (
-        <VisuallyHidden role="alert">
-          <FormattedMessage id="auth.login.failed" />
-        </VisuallyHidden>
-      )
+      return <FailureSummary texts={others} unseen="auth.login.failed" />
   }
 }
 
@@ -47,13 +36,13 @@ function Locked({ failure }: { failure: ApiError }) {
   const { supportEmail } = useInstallation()
   const minutes = waitMinutes(failure.retryAfterMs)
   return (
-    <Alert severity="error" title={<FormattedMessage id="auth.login.locked" />}>
+    <FailureSummary texts={[]} title={<FormattedMessage id="auth.login.locked" />}>
       {minutes === undefined ? (
         <FormattedMessage id="auth.login.locked.later" />
       ) : (
         <FormattedMessage id="auth.login.locked.wait" values={{ minutes }} />
       )}{' '}
       {supportEmail && <FormattedMessage id="auth.login.locked.contact" values={{ email: supportEmail }} />}
-    </Alert>
+    </FailureSummary>
   )
 }

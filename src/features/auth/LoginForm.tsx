@@ -3,23 +3,21 @@ import type { FieldError } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { ApiError } from '~/api/api-error'
+import type { LoginRequest } from '~/api/generated'
 import { Checkbox } from '~/design/inputs/Checkbox'
 import { PasswordField } from '~/design/inputs/PasswordField'
-import { SubmitButton } from '~/design/inputs/SubmitButton'
 import { TextField } from '~/design/inputs/TextField'
 import { Alert, Box } from '~/design/layout/layout'
 import { VisuallyHidden } from '~/design/layout/VisuallyHidden'
 import { fieldText } from '~/features/shared/forms/field-text'
-import type { FormRef } from '~/features/shared/forms/form-fields'
-import { useServerErrors } from '~/features/shared/forms/use-server-errors'
+import { Form, FormButton } from '~/features/shared/forms/Form'
+import { useFilled, type FormRef } from '~/features/shared/forms/form-fields'
+import { usePlainForm } from '~/features/shared/forms/use-plain-form'
 
 import { ForgotPassword } from './ForgotPassword'
 import type { LoginProblem } from './login-failure'
-import { LOGIN_FIELDS, type LoginFormValues } from './login-form'
+import { LOGIN_FIELDS, LOGIN_FLAGS, loginProblems, toLoginInput } from './login-form'
 import { LoginFailure } from './LoginFailure'
-import { useFilled } from './use-filled'
-import { useLoginForm } from './use-login-form'
-import { useWrongCredentials } from './use-wrong-credentials'
 
 export type LoginPhase = 'idle' | 'submitting' | 'redirecting'
 
@@ -28,19 +26,28 @@ type LoginFormProps = {
   phase: LoginPhase
   failure: ApiError | null
   problem: LoginProblem | undefined
-  onSubmit: (values: LoginFormValues) => Promise<void>
+  onSubmit: (input: LoginRequest) => Promise<void>
   onPasswordStart?: (() => void) | undefined
 }
 
 const WHY_DISABLED = 'login-why-disabled'
 
-/** Uncontrolled, and its state read from the page: what was typed before hydration, or filled in by the browser, counts. */
+/** Its state is read from the page: what was typed before hydration, or filled in by the browser, counts. */
 export function LoginForm(props: LoginFormProps) {
   const { form, phase, failure, problem, onSubmit, onPasswordStart } = props
   const filled = useFilled(form, LOGIN_FIELDS)
-  const { errors, setError, handlers } = useLoginForm(form, onSubmit)
-  const others = useServerErrors(problem === 'fields' ? failure : null, LOGIN_FIELDS, setError)
-  useWrongCredentials(problem === 'credentials' ? failure : null, setError)
+  const { shell, errors, others, handlers } = usePlainForm({
+    ref: form,
+    fields: LOGIN_FIELDS,
+    flags: LOGIN_FLAGS,
+    check: loginProblems,
+    pending: phase === 'submitting',
+    // anything else is no matter of the fields
+    failure: problem === 'fields' || problem === 'credentials' ? failure : null,
+    // B §8: said on both fields, so that nobody learns which of the two was right
+    onAll: problem === 'credentials' ? 'auth.login.invalid' : undefined,
+    onSubmit: (values) => onSubmit(toLoginInput(values)),
+  })
 
   // typed before the page came to life, or filled in by the browser
   const onFilled = useEffectEvent(() => onPasswordStart?.())
@@ -49,16 +56,12 @@ export function LoginForm(props: LoginFormProps) {
   }, [filled])
 
   return (
-    <Box
-      component="form"
-      method="post"
-      noValidate
-      ref={form}
-      aria-labelledby="login-title"
+    <Form
+      shell={shell}
+      labelledBy="login-title"
+      summary={failure && <LoginFailure failure={failure} problem={problem} others={others} />}
       {...handlers}
-      sx={{ display: 'flex', flexDirection: 'column', gap: 2.5 }}
     >
-      {failure && <LoginFailure failure={failure} problem={problem} others={others} />}
       <EmailInput error={errors.email} />
       <PasswordInput error={errors.password} onInput={onPasswordStart} />
       <Options />
@@ -68,21 +71,19 @@ export function LoginForm(props: LoginFormProps) {
           <FormattedMessage id="auth.login.success" />
         </Alert>
       ) : (
-        <SubmitButton
-          size="large"
-          fullWidth
+        <FormButton
+          shell={shell}
           disabled={!filled}
           aria-describedby={filled ? undefined : WHY_DISABLED}
-          busy={phase === 'submitting'}
           busyLabel={<FormattedMessage id="auth.login.submitting" />}
         >
           <FormattedMessage id="auth.login.submit" />
-        </SubmitButton>
+        </FormButton>
       )}
       <VisuallyHidden id={WHY_DISABLED}>
         <FormattedMessage id="auth.login.submit.disabled" />
       </VisuallyHidden>
-    </Box>
+    </Form>
   )
 }
 

@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { FormattedMessage } from 'react-intl'
 
 import type { ApiError } from '~/api/api-error'
+import type { LoginRequest } from '~/api/generated'
 import { Alert, Box, Typography } from '~/design/layout/layout'
 import { AppLink } from '~/features/shared/AppLink'
 import type { FormRef } from '~/features/shared/forms/form-fields'
@@ -12,7 +13,6 @@ import type { EndReason } from '~/session/session'
 
 import { fillForm } from './fill-form'
 import { loginProblem } from './login-failure'
-import type { LoginFormValues } from './login-form'
 import { LoginForm, type LoginPhase } from './LoginForm'
 import { LoginNotice } from './LoginNotice'
 
@@ -28,7 +28,7 @@ type LoginScreenProps = {
   returns: boolean
   /** Why the last session is over, when that needs saying. */
   ended?: EndReason | undefined
-  onSubmit: (values: LoginFormValues) => Promise<void>
+  onSubmit: (input: LoginRequest) => Promise<void>
   /** At the first character of the password: time to fetch what comes after. */
   onPasswordStart?: () => void
 }

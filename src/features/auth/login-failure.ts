@@ -1,6 +1,8 @@
 import type { ApiError } from '~/api/api-error'
 import { plainWords } from '~/validation/fold-text'
 
+import { LOGIN_FIELDS } from './login-form'
+
 /** What the login form says about a refused sign-in (B §8). */
 export type LoginProblem = 'credentials' | 'locked' | 'connection' | 'fields' | 'unknown'
 
@@ -15,7 +17,7 @@ const CREDENTIALS = /credential|identifiant/
 const INVALID = /invalid|incorrect/
 const CONNECTION = /network|timeout|timed out|reseau|delai/
 
-const FIELDS: readonly string[] = ['email', 'password']
+const isField = (name: string) => LOGIN_FIELDS.some((field) => field === name)
 
 /**
  * Reads a refusal: code and status first, then the words; locked before invalid (decision K25).
@@ -28,12 +30,12 @@ export function loginProblem({ code, status_code, message, details, non_field_er
   if (status_code === 423 || status_code === 429 || LOCKED_CODE.test(named)) return 'locked'
   if (CREDENTIALS_CODE.test(named)) return 'credentials'
 
-  const others = Object.entries(details).flatMap(([field, texts]) => (FIELDS.includes(field) ? [] : texts))
+  const others = Object.entries(details).flatMap(([field, texts]) => (isField(field) ? [] : texts))
   const words = plainWords([message, ...non_field_errors, ...others].join('\n'))
   if (status_code < 500) {
     if (LOCKED.test(words)) return 'locked'
     if (CREDENTIALS.test(words) || status_code === 401) return 'credentials'
-    if (FIELDS.some((field) => details[field]?.length)) return 'fields'
+    if (LOGIN_FIELDS.some((field) => details[field]?.length)) return 'fields'
     if (INVALID.test(words)) return 'credentials'
   }
   return CONNECTION.test(words) ? 'connection' : 'unknown'

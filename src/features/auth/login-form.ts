@@ -6,17 +6,19 @@ import { emailFormat, normalEmail } from '~/validation/email'
 import { atLeast, filled, firstOf, over, type Rule } from '~/validation/rule'
 import { trimSpaces } from '~/validation/spaces'
 
-export type LoginFormValues = { email: string; password: string; remember_me?: boolean | undefined }
-
+/** The text fields, in their order on the page, and the checkboxes. */
 export const LOGIN_FIELDS = ['email', 'password'] as const
-export type LoginField = (typeof LOGIN_FIELDS)[number]
+export const LOGIN_FLAGS = ['remember_me'] as const
+
+type LoginTexts = Record<(typeof LOGIN_FIELDS)[number], string>
+export type LoginFormValues = LoginTexts & Partial<Record<(typeof LOGIN_FLAGS)[number], boolean | undefined>>
 
 export const emptyLoginForm: LoginFormValues = { email: '', password: '', remember_me: false }
 
 const { email, password } = limits.loginRequest
 
 /** Decision 18: each rule in its order. Rules without a schema: no library for two fields of the first screen. */
-const RULES: Readonly<Record<LoginField, Rule>> = {
+const RULES: Readonly<Record<keyof LoginTexts, Rule>> = {
   email: firstOf(
     over(trimSpaces, firstOf(filled('forms.email.required'), atLeast(email.minLength, 'forms.identifier.tooShort'))),
     emailFormat,
@@ -28,7 +30,7 @@ const RULES: Readonly<Record<LoginField, Rule>> = {
 }
 
 /** What is wrong with each field, if anything is. */
-export function loginProblems(values: LoginFormValues): Partial<Record<LoginField, PlainMessageId>> {
+export function loginProblems(values: LoginTexts): Partial<Record<keyof LoginTexts, PlainMessageId>> {
   return Object.fromEntries(
     LOGIN_FIELDS.flatMap((field) => {
       const problem = RULES[field](values[field])

@@ -6,10 +6,15 @@ import { toDate } from '~/i18n/dates'
 
 import { Moment } from '../shared/Moment'
 
+type ActivityOriginProps = {
+  entry: ActivityEntry
+  /** What the entry is titled: most titles name the brand already. */
+  title: string
+}
+
 /** Who, on which brand, when: as far as it is known. */
-export function ActivityOrigin({ entry: { user, brand, created_at, description } }: { entry: ActivityEntry }) {
-  // most descriptions name the brand already
-  const unnamed = brand && !description?.includes(brand)
+export function ActivityOrigin({ entry: { user, brand, created_at }, title }: ActivityOriginProps) {
+  const unnamed = brand && !title.includes(brand)
   return (
     <Box component="span" sx={PARTS}>
       {user && (

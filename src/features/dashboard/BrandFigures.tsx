@@ -12,7 +12,7 @@ export function BrandFigures({ figures }: { figures: readonly BrandFigure[] }) {
       {figures.map(({ label, value }) => (
         <Box key={label} sx={{ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' }}>
           <Box component="dt" sx={{ typography: 'body2', color: 'text.secondary' }}>
-            <FormattedMessage id={label} />
+            <FormattedMessage id={label} values={{ count: value }} />
           </Box>
           <Box component="dd" sx={{ m: 0, typography: 'h1', fontVariantNumeric: 'tabular-nums' }}>
             {number(value)}

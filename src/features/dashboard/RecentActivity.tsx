@@ -1,14 +1,14 @@
 import { useState } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage, useIntl, type IntlShape } from 'react-intl'
 
 import type { ActivityEntry } from '~/api/generated/types.gen'
 import { Timeline, type TimelineEntry } from '~/design/data/Timeline'
 import { Button } from '~/design/inputs/Button'
 import { Box } from '~/design/layout/layout'
-import { inWords } from '~/features/shared/humanize'
+import { ProviderWords } from '~/features/shared/provider-words'
 
 import { newestFirst } from '../shared/newest-first'
-import { activitySign } from './activity-look'
+import { activitySign, activityWords } from './activity-look'
 import { ActivityOrigin } from './ActivityOrigin'
 
 const AT_FIRST = 6
@@ -20,7 +20,10 @@ export function RecentActivity({ entries }: { entries: readonly ActivityEntry[] 
   const shown = newestFirst(entries).slice(0, all ? undefined : AT_FIRST)
   return (
     <>
-      <Timeline label={intl.formatMessage({ id: 'dashboard.activity.title' })} entries={shown.map(toTimelineEntry)} />
+      <Timeline
+        label={intl.formatMessage({ id: 'dashboard.activity.title' })}
+        entries={shown.map((entry, index) => toTimelineEntry(intl, entry, index))}
+      />
       {shown.length < entries.length && (
         <Box sx={{ mt: 2 }}>
           <Button size="small" variant="outlined" color="neutral" onClick={() => setAll(true)}>
@@ -32,15 +35,14 @@ export function RecentActivity({ entries }: { entries: readonly ActivityEntry[] 
   )
 }
 
-function toTimelineEntry(entry: ActivityEntry, index: number): TimelineEntry {
+function toTimelineEntry(intl: IntlShape, entry: ActivityEntry, index: number): TimelineEntry {
   const Sign = activitySign(entry.type)
+  const words = activityWords(intl, entry)
   return {
     // ids may be missing or doubled
     id: index,
-    title: entry.description?.trim() || inWords(entry.type ?? '') || (
-      <FormattedMessage id="dashboard.activity.unknown" />
-    ),
-    time: <ActivityOrigin entry={entry} />,
+    title: <ProviderWords words={words} />,
+    time: <ActivityOrigin entry={entry} title={words.text} />,
     icon: <Sign />,
   }
 }

@@ -1,3 +1,6 @@
+import type { IntlShape } from 'react-intl'
+
+import type { ActivityEntry } from '~/api/generated/types.gen'
 import { CheckCircleIcon } from '~/design/icons/first-icons'
 import {
   ClockIcon,
@@ -9,18 +12,36 @@ import {
   UserIcon,
   UsersIcon,
 } from '~/design/icons/icons'
+import { inWords } from '~/features/shared/humanize'
+import { wordsFor, type Words } from '~/features/shared/provider-words'
 
-/** No type is documented: a type that is understood gets a sign of its own, any other the same one. */
-const SIGNS = new Map([
-  ['brand_created', PlusIcon],
-  ['brand_updated', EditIcon],
-  ['brand_deleted', TrashIcon],
-  ['brand_activated', CheckCircleIcon],
-  ['brand_deactivated', PauseCircleIcon],
-  ['users_assigned', UsersIcon],
-  ['users_removed', UsersIcon],
-  ['admin_changed', UserIcon],
-  ['page_published', PagesIcon],
-])
+/** No type is documented: these are understood, any other has the same sign and the provider's words. */
+const KNOWN = {
+  brand_created: PlusIcon,
+  brand_updated: EditIcon,
+  brand_deleted: TrashIcon,
+  brand_activated: CheckCircleIcon,
+  brand_deactivated: PauseCircleIcon,
+  users_assigned: UsersIcon,
+  users_removed: UsersIcon,
+  admin_changed: UserIcon,
+  page_published: PagesIcon,
+  invitation_accepted: UserIcon,
+}
 
-export const activitySign = (type: string | undefined) => SIGNS.get(type ?? '') ?? ClockIcon
+const isKnown = (type: string | undefined): type is keyof typeof KNOWN =>
+  type !== undefined && Object.hasOwn(KNOWN, type)
+
+export const activitySign = (type: string | undefined) => (isKnown(type) ? KNOWN[type] : ClockIcon)
+
+/** What happened, in the reader's language where type and brand tell it. */
+export function activityWords(intl: IntlShape, { type, brand, description }: ActivityEntry): Words {
+  const name = brand?.trim()
+  const ours =
+    isKnown(type) && name ? intl.formatMessage({ id: `dashboard.activity.type.${type}` }, { brand: name }) : undefined
+  return (
+    wordsFor(intl.locale, description, ours) ?? {
+      text: inWords(type ?? '') || intl.formatMessage({ id: 'dashboard.activity.unknown' }),
+    }
+  )
+}

@@ -1,7 +1,5 @@
 import type { BrandsOverview } from '~/api/generated/types.gen'
-import type { PlainMessageId } from '~/i18n/messages'
-
-export type BrandFigure = { label: PlainMessageId; value: number }
+import type { MessageId } from '~/i18n/messages'
 
 const FIGURES = [
   ['dashboard.brands.total', 'total_brands'],
@@ -9,7 +7,10 @@ const FIGURES = [
   ['dashboard.brands.inactive', 'inactive_brands'],
   ['dashboard.brands.withoutAdmin', 'brands_without_admin'],
   ['dashboard.brands.users', 'total_users'],
-] as const satisfies readonly (readonly [PlainMessageId, keyof BrandsOverview])[]
+] as const satisfies readonly (readonly [MessageId, keyof BrandsOverview])[]
+
+/** The label agrees with the value in number. */
+export type BrandFigure = { label: (typeof FIGURES)[number][0]; value: number }
 
 /** No field of the overview is documented: the figures that came, and no other (decision 6). */
 export const figuresOf = (overview: BrandsOverview): BrandFigure[] =>

@@ -1,4 +1,3 @@
-import { toList } from '~/api/normalise/primitives'
 import { isId } from '~/platform/ids'
 import { isObject, own, parseJson } from '~/platform/json'
 import { safeLocalStorage, type SafeStorage } from '~/platform/storage'
@@ -17,7 +16,10 @@ export function createSeen(storage: SafeStorage) {
     const stored = raw === null ? undefined : parseJson(raw)?.value
     return isObject(stored) ? stored : {}
   }
-  const people = (mark: Mark) => toList(own(read(), mark), (id) => (isId(id) ? id : null))
+  const people = (mark: Mark): number[] => {
+    const ids = own(read(), mark)
+    return Array.isArray(ids) ? ids.filter(isId) : []
+  }
 
   return {
     has: (mark: Mark, userId: number): boolean => people(mark).includes(userId),

@@ -11,7 +11,7 @@ import { Facts } from './Facts'
 
 export type SessionReport = {
   open: boolean
-  /** Whose session it is, when that is known. */
+  /** Whose session it is, when that is known; without a role until the server has said it. */
   user?: { name: string; userType: string } | undefined
   /** Milliseconds left, 0 when over; without a session there is nothing to last. */
   times?: { accessMs: number; refreshMs: number; idleMs: number } | undefined
@@ -38,7 +38,10 @@ export function SessionCard({ open, user, times }: SessionReport) {
           ...(user
             ? ([
                 ['settings.diagnosis.session.user', user.name],
-                ['settings.diagnosis.session.role', roleLabel(intl, user.userType)],
+                [
+                  'settings.diagnosis.session.role',
+                  roleLabel(intl, user.userType) || <FormattedMessage id="settings.diagnosis.unknown" />,
+                ],
               ] as const)
             : []),
           ...rows,

@@ -13,6 +13,7 @@ import { toRows } from './invitation-rows'
 import { invitationsOptions } from './invitations-queries'
 import { InvitationTable } from './InvitationTable'
 import { StatusFilter } from './StatusFilter'
+import { useBrandNames } from './use-brand-names'
 
 type InvitationsScreenProps = {
   /** Only the invitations in this state. */
@@ -29,6 +30,7 @@ export function InvitationsScreen({ status, onStatus, onInvite, dialog }: Invita
   const { data } = usePartQuery(query)
   // who has invited nobody has nothing to filter, and is told what to do first
   const beginning = status === undefined && data?.invitations.length === 0
+  const brandNames = useBrandNames(data?.invitations ?? [])
   const invite = (
     <Button startIcon={<PlusIcon />} onClick={onInvite}>
       <FormattedMessage id="invitations.list.invite" />
@@ -53,7 +55,7 @@ export function InvitationsScreen({ status, onStatus, onInvite, dialog }: Invita
         >
           {({ data: list, updatedAt, loading, placeholder }) => (
             <InvitationTable
-              rows={toRows(list?.invitations ?? [], updatedAt)}
+              rows={toRows(list?.invitations ?? [], updatedAt, brandNames)}
               loading={loading}
               placeholder={placeholder}
             />

@@ -1,18 +1,19 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useForm, useWatch } from 'react-hook-form'
+import { useEffect, useState } from 'react'
+import { useWatch } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 
-import { Alert } from '~/design/feedback/Alert'
 import { SendIcon } from '~/design/icons/icons'
 import { Button } from '~/design/inputs/Button'
 import { SubmitButton } from '~/design/inputs/SubmitButton'
 import { Dialog } from '~/design/layers/Dialog'
 import { Stack } from '~/design/layout/layout'
-import { useSingleFlight } from '~/features/shared/forms/single-flight'
-import { useServerErrors } from '~/features/shared/forms/use-server-errors'
+import { FailureSummary } from '~/features/shared/forms/FailureSummary'
+import { useFormShell } from '~/features/shared/forms/use-form-shell'
 import { errorText } from '~/i18n/error-text'
+import { authStore } from '~/session/auth-store'
 
 import { emailsToInvite } from './email-list'
+import { inviteDraft, readInviteDraft } from './invite-draft'
 import { emptyInviteForm, inviteFormSchema, type InviteFormValues } from './invite-form'
 import { InviteFields } from './InviteFields'
 import { InviteResult } from './InviteResult'
@@ -26,33 +27,49 @@ type InviteDialogProps = {
   upgradable: boolean
 }
 
-/** What the server may name beside the address, which is told address by address. */
-const FIELDS = ['brand_id', 'user_type', 'invitation_message'] as const
+/** In their order on the page. What the server says of `email` is told address by address. */
+const FIELDS = ['emails', 'brand_id', 'user_type', 'invitation_message'] as const
 
-/** Invites several people at once. What was typed stays, also when the dialog is closed, until it is sent. */
+/**
+ * Invites several people at once. What was typed stays until it is sent, also when the dialog is closed, or the session ends
+ * and the same person signs in again (SES-47).
+ */
 export function InviteDialog({ open, onClose, upgradable }: InviteDialogProps) {
   const intl = useIntl()
-  const form = useForm<InviteFormValues>({
-    resolver: zodResolver(inviteFormSchema),
-    defaultValues: emptyInviteForm,
-    mode: 'onTouched',
-  })
+  const [userId] = useState(() => authStore.get().user?.id ?? null)
+  const [kept] = useState(() => readInviteDraft(userId))
   const { invite, phase, outcome, failure, forget } = useInvite()
-  const count = emailsToInvite(useWatch({ control: form.control, name: 'emails' })).length
   const busy = phase !== 'idle'
-  const done = outcome !== undefined && outcome.sent.length > 0 && outcome.unsent.length === 0
-  useServerErrors(outcome?.sent.length === 0 ? (outcome.unsent[0]?.error ?? null) : null, FIELDS, form.setError)
-
-  const send = useSingleFlight(() =>
-    form.handleSubmit(async (values) => {
-      // told by `failure`
-      const answer = await invite(values).catch(() => undefined)
+  const form = useFormShell<InviteFormValues>({
+    schema: inviteFormSchema,
+    fields: FIELDS,
+    defaultValues: kept,
+    pending: busy,
+    // where all were refused alike, the fields may say why
+    failure: outcome?.sent.length === 0 ? (outcome.unsent[0]?.error ?? null) : null,
+    async onSubmit(values) {
+      const answer = await invite(values)
       if (!answer || answer.refused) return
-      if (answer.unsent.length === 0) form.reset()
+      if (answer.unsent.length === 0) {
+        form.reset(emptyInviteForm)
+        inviteDraft.clear()
+        return
+      }
       // those that went must not go again
-      else form.setValue('emails', answer.unsent.map(({ email }) => email).join('\n'))
-    })(),
+      form.setValue('emails', answer.unsent.map(({ email }) => email).join('\n'))
+    },
+  })
+  const { shell, subscribe } = form
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => inviteDraft.write(userId, values),
+      }),
+    [subscribe, userId],
   )
+  const count = emailsToInvite(useWatch({ control: form.control, name: 'emails' })).length
+  const done = outcome !== undefined && outcome.sent.length > 0 && outcome.unsent.length === 0
   const leave = () => {
     if (done) forget()
   }
@@ -94,14 +111,16 @@ export function InviteDialog({ open, onClose, upgradable }: InviteDialogProps) {
       onClosed={leave}
       onSubmit={(event) => {
         event.preventDefault()
-        void send()
+        void shell.send(event.currentTarget)
       }}
     >
       <Stack spacing={2.5}>
+        {shell.notes}
         {!busy && failure && (
-          <Alert severity="error" title={<FormattedMessage id="invitations.dialog.failed" />}>
-            {errorText(intl, failure)}
-          </Alert>
+          <FailureSummary
+            texts={[errorText(intl, failure)]}
+            title={<FormattedMessage id="invitations.dialog.failed" />}
+          />
         )}
         {!busy && outcome?.refused && <SlotsAlert slots={outcome.refused} asked={count} upgradable={upgradable} />}
         {!busy && outcome && <InviteResult {...outcome} />}

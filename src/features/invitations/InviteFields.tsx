@@ -1,35 +1,36 @@
-import { Controller, useWatch, type UseFormReturn } from 'react-hook-form'
+import { Controller, useWatch } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 
 import { RadioGroup } from '~/design/inputs/RadioGroup'
 import { TextField } from '~/design/inputs/TextField'
 import { Stack } from '~/design/layout/layout'
 import { fieldText } from '~/features/shared/forms/field-text'
+import { LimitedTextField } from '~/features/shared/forms/LimitedTextField'
+import type { useFormShell } from '~/features/shared/forms/use-form-shell'
 import { roleLabel } from '~/features/shared/role-label'
+import { freeTextLength } from '~/validation/free-text'
 
 import { AdminWarning } from './AdminWarning'
 import { BrandField } from './BrandField'
 import { listedEmails } from './email-list'
 import { EmailChips } from './EmailChips'
 import { InvitationPreview } from './InvitationPreview'
-import { INVITED_TYPES, MESSAGE_LIMIT, messageLength, type InviteFormValues } from './invite-form'
+import { INVITED_TYPES, MESSAGE_LIMIT, type InviteFormValues } from './invite-form'
 
-type InviteFieldsProps = { form: UseFormReturn<InviteFormValues>; disabled: boolean }
+type InviteFieldsProps = { form: ReturnType<typeof useFormShell<InviteFormValues>>; disabled: boolean }
 
 export function InviteFields({ form, disabled }: InviteFieldsProps) {
   const intl = useIntl()
-  const { register, control, setValue, setFocus, formState } = form
-  const { errors } = formState
-  const { emails, brand_id, user_type, invitation_message } = useWatch({ control })
+  const { field, control, setValue, setFocus } = form
+  const [emails, brandId, userType] = useWatch({ control, name: ['emails', 'brand_id', 'user_type'] })
 
   return (
     <Stack spacing={2.5}>
       <Stack spacing={1}>
         <TextField
-          {...register('emails')}
+          {...field('emails')}
           label={intl.formatMessage({ id: 'invitations.dialog.emails' })}
           helper={intl.formatMessage({ id: 'invitations.dialog.emails.helper' })}
-          error={fieldText(intl, errors.emails)}
           multiline
           minRows={2}
           maxRows={6}
@@ -40,7 +41,7 @@ export function InviteFields({ form, disabled }: InviteFieldsProps) {
           spellCheck={false}
         />
         <EmailChips
-          emails={listedEmails(emails ?? '')}
+          emails={listedEmails(emails)}
           disabled={disabled}
           onChange={(text) => setValue('emails', text, { shouldValidate: true, shouldDirty: true })}
         />
@@ -48,9 +49,9 @@ export function InviteFields({ form, disabled }: InviteFieldsProps) {
       <Controller
         control={control}
         name="brand_id"
-        render={({ field, fieldState }) => (
+        render={({ field: brand, fieldState }) => (
           <BrandField
-            {...field}
+            {...brand}
             error={fieldText(intl, fieldState.error)}
             disabled={disabled}
             onRecovered={() => setFocus('brand_id')}
@@ -72,15 +73,14 @@ export function InviteFields({ form, disabled }: InviteFieldsProps) {
           />
         )}
       />
-      {user_type === 'brand_admin' && <AdminWarning brandId={brand_id ?? ''} />}
-      <TextField
-        {...register('invitation_message')}
+      {userType === 'brand_admin' && <AdminWarning brandId={brandId} />}
+      <LimitedTextField
+        {...field('invitation_message')}
+        control={control}
+        limit={MESSAGE_LIMIT}
+        length={freeTextLength}
+        counted
         label={intl.formatMessage({ id: 'forms.label.message' })}
-        helper={intl.formatMessage(
-          { id: 'invitations.dialog.message.count' },
-          { count: messageLength(invitation_message ?? ''), limit: MESSAGE_LIMIT },
-        )}
-        error={messageError()}
         optional
         multiline
         minRows={3}
@@ -90,11 +90,4 @@ export function InviteFields({ form, disabled }: InviteFieldsProps) {
       <InvitationPreview control={control} />
     </Stack>
   )
-
-  /** The counter stays in sight: it says by how much. */
-  function messageError() {
-    const error = fieldText(intl, errors.invitation_message)
-    const count = { count: messageLength(invitation_message ?? ''), limit: MESSAGE_LIMIT }
-    return error && `${error} (${intl.formatMessage({ id: 'invitations.dialog.message.count' }, count)})`
-  }
 }

@@ -12,18 +12,35 @@ export type InvitationRow = {
   expiresAt: string | null | undefined
 }
 
-/** What is known of each invitation; nothing of it is promised by the provider (decision 6). */
-export const toRows = (invitations: readonly Invitation[], now: number): InvitationRow[] =>
+/**
+ * What is known of each invitation; nothing of it is promised by the provider (decision 6).
+ *
+ * @param brandNames of other answers, by id
+ */
+export const toRows = (
+  invitations: readonly Invitation[],
+  now: number,
+  brandNames: ReadonlyMap<number, string> = new Map(),
+): InvitationRow[] =>
   invitations.map((invitation, place) => ({
     key: `${invitation.id ?? 'none'}-${place}`,
     id: invitation.id,
     email: invitation.email?.trim() || undefined,
-    brand: invitation.brand_name?.trim() || (invitation.brand_id ? `#${invitation.brand_id}` : undefined),
+    brand: brandOf(invitation, brandNames),
     userType: invitation.user_type?.trim() || undefined,
     status: statusNow(invitation, now),
     sentAt: invitation.created_at,
     expiresAt: invitation.expires_at,
   }))
+
+function brandOf({ brand_id: id, brand_name }: Invitation, names: ReadonlyMap<number, string>): string | undefined {
+  const name = brand_name?.trim()
+  if (name || !id) return name || undefined
+  return names.get(id)?.trim() || `#${id}`
+}
+
+/** Whether an invitation names its brand by id alone. */
+export const isUnnamed = ({ brand_id: id, brand_name }: Invitation): boolean => Boolean(id) && !brand_name?.trim()
 
 /** A pending invitation whose time has passed is an expired one, whether or not the provider says so. */
 function statusNow({ status, expires_at }: Invitation, now: number): string | undefined {

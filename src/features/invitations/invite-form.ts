@@ -3,9 +3,9 @@ import { z } from 'zod/mini'
 import type { InvitationInput } from '~/api/generated'
 import { limits } from '~/api/generated/limits.gen'
 import type { PlainMessageId } from '~/i18n/messages'
-import { lengthOf } from '~/validation/code-points'
+import { freeTextRule } from '~/validation/free-text'
 import { readId } from '~/validation/id-lists'
-import { atMost, filled, firstOf, must, over } from '~/validation/rule'
+import { filled, firstOf, must, over } from '~/validation/rule'
 import { sanitise } from '~/validation/sanitise'
 import { textField } from '~/validation/text-field'
 
@@ -17,9 +17,6 @@ export const INVITED_TYPES = ['brand_member', 'brand_admin'] as const
 const INVALID_TYPE: PlainMessageId = 'forms.invalid'
 
 export const MESSAGE_LIMIT = limits.invitationInput.invitation_message.maxLength
-
-/** The message is counted as it will be sent. */
-export const messageLength = (text: string) => lengthOf(sanitise(text))
 
 const emailsRule = firstOf(
   over((text) => text.trim(), filled('invitations.emails.required')),
@@ -34,7 +31,7 @@ export const inviteFormSchema = z.object({
   emails: textField(emailsRule),
   brand_id: textField(must((text) => readId(text) !== undefined, 'forms.brand.required')),
   user_type: z.enum(INVITED_TYPES, INVALID_TYPE),
-  invitation_message: textField(over(sanitise, atMost(MESSAGE_LIMIT, 'forms.message.tooLong'))),
+  invitation_message: textField(freeTextRule(MESSAGE_LIMIT, 'forms.message.tooLong')),
 })
 
 export type InviteFormValues = z.infer<typeof inviteFormSchema>

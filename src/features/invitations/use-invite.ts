@@ -1,12 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 
-import { isAbort } from '~/api/api-error'
-import {
-  listInvitationsQueryKey,
-  sendInvitationMutation,
-  validateInvitationSlotsMutation,
-} from '~/api/generated/@tanstack/react-query.gen'
+import { listInvitationsQueryKey } from '~/api/generated/@tanstack/react-query.gen'
+import { sendInvitation, validateInvitationSlots } from '~/api/generated/sdk.gen'
+import { useAct } from '~/features/shared/acts/use-act'
 
 import { inviteAll } from './invite-all'
 import { toInvitationInputs, type InviteFormValues } from './invite-form'
@@ -15,30 +11,29 @@ export type InvitePhase = 'idle' | 'checking' | 'sending'
 
 /** The whole act: the slots are checked, the invitations sent, the list asked anew. */
 export function useInvite() {
-  const queryClient = useQueryClient()
   const [sending, setSending] = useState(false)
-  const { mutateAsync: checkSlots } = useMutation(validateInvitationSlotsMutation())
-  const { mutateAsync: sendOne } = useMutation(sendInvitationMutation())
-  const { mutateAsync, isPending, data, error, reset } = useMutation({
-    mutationFn: (values: InviteFormValues) =>
-      inviteAll(toInvitationInputs(values), {
-        check: (emails) => checkSlots({ body: { emails } }),
-        send: (body) => sendOne({ body }),
-        onSending: () => setSending(true),
-      }),
-    onSuccess({ sent }) {
-      if (sent.length > 0) void queryClient.invalidateQueries({ queryKey: listInvitationsQueryKey() })
-    },
-    onSettled: () => setSending(false),
-  })
-  const phase: InvitePhase = !isPending ? 'idle' : sending ? 'sending' : 'checking'
+
+  async function send(values: InviteFormValues) {
+    setSending(false)
+    return inviteAll(toInvitationInputs(values), {
+      check: async (emails) => (await validateInvitationSlots({ body: { emails } })).data,
+      send: (body) => sendInvitation({ body }),
+      onSending: () => setSending(true),
+    })
+  }
+
+  const { act, pending, failure, data, forget } = useAct(
+    { mutationFn: send },
+    { name: 'invite', changes: ({ sent }) => (sent.length > 0 ? [listInvitationsQueryKey()] : []) },
+  )
+  const phase: InvitePhase = !pending() ? 'idle' : sending ? 'sending' : 'checking'
 
   return {
-    invite: mutateAsync,
+    invite: act,
     phase,
     outcome: data,
     /** The slots could not be checked. */
-    failure: isAbort(error) ? null : error,
-    forget: reset,
+    failure,
+    forget,
   }
 }

@@ -1,19 +1,16 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import type { ChangeEvent } from 'react'
-import { useForm } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { ApiError } from '~/api/api-error'
-import { SubmitButton } from '~/design/inputs/SubmitButton'
-import { TextField } from '~/design/inputs/TextField'
-import { Alert, Box } from '~/design/layout/layout'
-import { fieldText } from '~/features/shared/forms/field-text'
-import { useSingleFlight } from '~/features/shared/forms/single-flight'
-import { useServerErrors } from '~/features/shared/forms/use-server-errors'
+import { limits } from '~/api/generated/limits.gen'
+import { Alert } from '~/design/layout/layout'
+import { Form, FormButton } from '~/features/shared/forms/Form'
+import { LimitedTextField } from '~/features/shared/forms/LimitedTextField'
+import { useFormShell } from '~/features/shared/forms/use-form-shell'
 
 import { businessFormSchema, type BusinessFormValues } from './business-form'
 import { FormFailure } from './FormFailure'
-import { businessText, told } from './onboarding-failure'
+import { businessText } from './onboarding-failure'
 import { TrialBenefits } from './TrialBenefits'
 
 export type BusinessPhase = 'idle' | 'submitting' | 'redirecting'
@@ -25,47 +22,35 @@ export type BusinessFormProps = {
   /** The name as far as it was typed the last time. */
   draft: string
   onDraft: (name: string) => void
-  onSubmit: (values: BusinessFormValues) => Promise<void>
+  onSubmit: (values: BusinessFormValues) => Promise<unknown>
 }
 
 const FIELDS = ['business_name'] as const
 
 export function BusinessForm({ labelledBy, phase, failure, draft, onDraft, onSubmit }: BusinessFormProps) {
   const intl = useIntl()
-  const { register, handleSubmit, setError, formState } = useForm<BusinessFormValues>({
-    resolver: zodResolver(businessFormSchema),
+  const { shell, field, control } = useFormShell<BusinessFormValues>({
+    schema: businessFormSchema,
+    fields: FIELDS,
     defaultValues: { business_name: draft },
-    mode: 'onTouched',
+    pending: phase === 'submitting',
+    failure,
+    onSubmit,
   })
-  const { errors, isSubmitting } = formState
-  const others = useServerErrors(failure, FIELDS, setError)
-  const inFields = failure !== null && FIELDS.some((field) => failure.details[field]?.length)
-  const send = useSingleFlight(() => handleSubmit((values) => onSubmit(values))())
 
   return (
-    <Box
-      component="form"
-      method="post"
-      noValidate
-      aria-labelledby={labelledBy}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void send()
-      }}
-      sx={{ display: 'flex', flexDirection: 'column', gap: 2.5 }}
+    <Form
+      shell={shell}
+      labelledBy={labelledBy}
+      summary={failure && <FormFailure shell={shell} otherwise={businessText(failure)} />}
     >
-      {failure && (
-        <FormFailure
-          key={failure.timestamp}
-          told={told(intl, failure, { others, inFields, otherwise: businessText(failure) })}
-        />
-      )}
-      <TextField
-        {...register('business_name', {
+      <LimitedTextField
+        {...field('business_name', {
           onChange: ({ target }: ChangeEvent<HTMLInputElement>) => onDraft(target.value),
         })}
+        control={control}
+        limit={limits.businessSetup.business_name.maxLength}
         label={intl.formatMessage({ id: 'forms.label.businessName' })}
-        error={fieldText(intl, errors.business_name)}
         autoComplete="organization"
       />
       <TrialBenefits />
@@ -74,15 +59,10 @@ export function BusinessForm({ labelledBy, phase, failure, draft, onDraft, onSub
           <FormattedMessage id="onboarding.business.done" />
         </Alert>
       ) : (
-        <SubmitButton
-          size="large"
-          fullWidth
-          busy={phase === 'submitting' || isSubmitting}
-          busyLabel={<FormattedMessage id="onboarding.business.submitting" />}
-        >
+        <FormButton shell={shell} busyLabel={<FormattedMessage id="onboarding.business.submitting" />}>
           <FormattedMessage id="onboarding.business.submit" />
-        </SubmitButton>
+        </FormButton>
       )}
-    </Box>
+    </Form>
   )
 }

@@ -1,32 +1,26 @@
-import { FormattedMessage } from 'react-intl'
+import { useIntl } from 'react-intl'
 
-import { Alert, Box } from '~/design/layout/layout'
-import { VisuallyHidden } from '~/design/layout/VisuallyHidden'
+import { FailureSummary } from '~/features/shared/forms/FailureSummary'
+import type { FormOutcome } from '~/features/shared/forms/form-shell'
+import type { PlainMessageId } from '~/i18n/messages'
 
-import type { Told } from './onboarding-failure'
+import { told } from './onboarding-failure'
 
-/** The form is long: on a telephone its top is out of sight when the button is pressed. */
-const bringIntoView = (node: HTMLElement | null) => node?.scrollIntoView({ block: 'nearest' })
+type FormFailureProps = {
+  shell: FormOutcome
+  /** The documented text of what failed. */
+  otherwise: PlainMessageId
+}
 
-/** Above the form; where the fields say it all, only those who cannot see them are told. */
-export function FormFailure({ told }: { told: Told | undefined }) {
-  if (!told) {
-    return (
-      <VisuallyHidden role="alert">
-        <FormattedMessage id="forms.errors.form" />
-      </VisuallyHidden>
-    )
-  }
-  const { text, cause } = told
+/** What stands above a form of the registration (B §8). */
+export function FormFailure({ shell: { failure, others, inFields }, otherwise }: FormFailureProps) {
+  const intl = useIntl()
+  if (!failure) return undefined
+  const { texts, cause } = told(intl, failure, { others, inFields, otherwise })
+  // each failure is announced anew
   return (
-    <Box ref={bringIntoView}>
-      {cause ? (
-        <Alert severity="error" title={text}>
-          {cause}
-        </Alert>
-      ) : (
-        <Alert severity="error">{text}</Alert>
-      )}
-    </Box>
+    <FailureSummary key={failure.timestamp} texts={texts}>
+      {cause}
+    </FailureSummary>
   )
 }

@@ -45,7 +45,8 @@ function causeOf(intl: IntlShape, { code, status_code, retryAfterMs }: ApiError)
   return id && intl.formatMessage({ id })
 }
 
-export type Told = { text: string; cause?: string | undefined }
+/** `texts`: what failed; none where the fields say it all. */
+export type Told = { texts: readonly string[]; cause?: string | undefined }
 
 type Spoken = {
   /** What the server says of no field of the form. */
@@ -57,15 +58,14 @@ type Spoken = {
 }
 
 /**
- * What stands above the form: the details, else the server's own words, else the documented text. Undefined when the
- * fields say it all.
+ * What stands above the form: the details, else the server's own words, else the documented text.
  */
-export function told(intl: IntlShape, failure: ApiError, { others, inFields, otherwise }: Spoken): Told | undefined {
+export function told(intl: IntlShape, failure: ApiError, { others, inFields, otherwise }: Spoken): Told {
   const cause = causeOf(intl, failure)
-  if (others.length > 0) return { text: others.join(' '), cause }
-  if (inFields) return undefined
+  if (others.length > 0) return { texts: others, cause }
+  if (inFields) return { texts: [] }
   const said = serverText(failure)
-  if (said || failure.status_code !== 429) return { text: said ?? intl.formatMessage({ id: otherwise }), cause }
+  if (said || failure.status_code !== 429) return { texts: [said ?? intl.formatMessage({ id: otherwise })], cause }
   const tooMany = intl.formatMessage({ id: 'errors.tooManyAttempts' })
-  return { text: intl.formatMessage({ id: otherwise }), cause: cause ? `${tooMany} ${cause}` : tooMany }
+  return { texts: [intl.formatMessage({ id: otherwise })], cause: cause ? `${tooMany} ${cause}` : tooMany }
 }

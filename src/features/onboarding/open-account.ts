@@ -1,7 +1,8 @@
-import { aborted, isAbort, toApiError, type ApiError } from '~/api/api-error'
+import { aborted, failureOf, toApiError, type ApiError } from '~/api/api-error'
 import { acceptInvitation, register } from '~/api/generated/sdk.gen'
-import type { LazyCall } from '~/features/shared/forms/use-lazy-call'
+import type { LazyAct } from '~/features/shared/acts/use-lazy-act'
 import { logSecurity } from '~/features/shared/security-log'
+import { reportTokenFlaws } from '~/session/token-flaws'
 import { parseTokens } from '~/session/tokens-answer'
 import { reportError } from '~/telemetry/reporter'
 
@@ -36,15 +37,18 @@ export async function join(token: string, userId: number | null): Promise<Opened
 
 /** Step 1: an account, then a session with its tokens, then what comes after. Answers that come too late open nothing. */
 export const openAccount =
-  ({ open, owner, invitation }: Steps): LazyCall<RegisterFormValues, Opened> =>
+  ({ open, owner, invitation }: Steps): LazyAct<RegisterFormValues, Opened> =>
   async (values, signal) => {
     const { data: answer } = await register({ body: toRegistration(values), signal }).catch((thrown: unknown) => {
-      if (!isAbort(thrown)) logSecurity('registration', 'account_refused')
+      if (failureOf(thrown)) logSecurity('registration', 'account_refused')
       throw thrown
     })
     if (signal.aborted) throw aborted()
     const tokens = parseTokens(answer, Date.now())
-    if (!tokens?.refresh) throw invalidTokens()
+    if (!tokens?.refresh) {
+      reportTokenFlaws('register', answer)
+      throw invalidTokens()
+    }
     logSecurity('registration', 'account_created')
     await open(answer).catch((reason: unknown) => reportError(reason, { from: 'registration' }))
     const userId = tokens.userId ?? owner()

@@ -1,10 +1,9 @@
-import { useMutation } from '@tanstack/react-query'
-
-import { isAbort, toApiError, type ApiError } from '~/api/api-error'
-import { setupBusinessMutation } from '~/api/generated/@tanstack/react-query.gen'
+import type { ApiError } from '~/api/api-error'
+import { setupBusiness } from '~/api/generated/sdk.gen'
 import type { BusinessCreated } from '~/api/generated/types.gen'
-import { NO_ID } from '~/api/normalise/primitives'
+import { useAct } from '~/features/shared/acts/use-act'
 import { logSecurity } from '~/features/shared/security-log'
+import { isId } from '~/platform/ids'
 
 import { toBusinessSetup, type BusinessFormValues } from './business-form'
 import { incompleteBusiness } from './onboarding-failure'
@@ -16,27 +15,25 @@ type SetupOptions = {
 
 /** Step 2: one call for each press of the button. */
 export function useBusinessSetup({ onCreated, onRefused }: SetupOptions) {
-  const { mutateAsync, isPending, error } = useMutation({
-    ...setupBusinessMutation(),
-    onSuccess: ({ company_id, brand_id }) => {
-      if (company_id === NO_ID || brand_id === NO_ID) throw incompleteBusiness()
+  const { act, pending, failure } = useAct(
+    { mutationFn: createBusiness },
+    {
+      name: 'setupBusiness',
+      onDone(created) {
+        logSecurity('business_setup', 'business_created')
+        return onCreated(created)
+      },
+      onFailed(refusal) {
+        logSecurity('business_setup', 'business_refused')
+        return onRefused(refusal)
+      },
     },
-  })
+  )
+  return { pending: pending(), failure, submit: act }
+}
 
-  const submit = async (values: BusinessFormValues): Promise<void> => {
-    let created: BusinessCreated
-    try {
-      created = await mutateAsync({ body: toBusinessSetup(values) })
-    } catch (thrown) {
-      // the session ended meanwhile: the page is about to change
-      if (isAbort(thrown)) return
-      logSecurity('business_setup', 'business_refused')
-      // not awaited: the button is free again
-      return void onRefused(toApiError(thrown))
-    }
-    logSecurity('business_setup', 'business_created')
-    await onCreated(created)
-  }
-
-  return { pending: isPending, failure: error === null || isAbort(error) ? null : toApiError(error), submit }
+async function createBusiness(values: BusinessFormValues): Promise<BusinessCreated> {
+  const { data } = await setupBusiness({ body: toBusinessSetup(values) })
+  if (!isId(data.company_id) || !isId(data.brand_id)) throw incompleteBusiness()
+  return data
 }

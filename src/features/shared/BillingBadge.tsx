@@ -13,9 +13,17 @@ const KNOWN = new Map<string, Look>([
   ['cancelled', { label: 'common.billing.cancelled', tone: 'warning' }],
 ])
 
+const TRIAL_ENDED: Look = { label: 'common.billing.trialEnded', tone: 'error' }
+
+type BillingBadgeProps = {
+  status: string
+  /** The server still says 'trial', and its end has passed. */
+  trialEnded?: boolean
+}
+
 /** B §4: any other value is shown as is. */
-export function BillingBadge({ status }: { status: string }) {
-  const known = KNOWN.get(status)
+export function BillingBadge({ status, trialEnded = false }: BillingBadgeProps) {
+  const known = trialEnded ? TRIAL_ENDED : KNOWN.get(status)
   if (!known) return <StatusBadge>{status.trim() || ABSENT}</StatusBadge>
   return (
     <StatusBadge tone={known.tone}>

@@ -9,7 +9,7 @@ import { MAIN_ID, SkipLink } from '~/design/layout/SkipLink'
 import { useNarrowerThan } from '~/design/layout/use-breakpoint'
 import { LegalFooter } from '~/features/shared/public/LegalFooter'
 
-import { navigationFor } from './navigation'
+import { navigationFor, type NavigationPage } from './navigation'
 import { PageSlot } from './PageSlot'
 import { useRail } from './rail'
 import { ShellSlot } from './ShellSlot'
@@ -18,8 +18,8 @@ import { TopBar } from './TopBar'
 
 type AppShellProps = {
   user: User
-  /** Whether a page of this address exists: entries without one are left out. */
-  exists: (path: string) => boolean
+  /** What the navigation may lead to. */
+  pages: readonly NavigationPage[]
   /** What the route puts into the side navigation; `useCompact` tells it when that is a rail of icons. */
   brandSelector: ReactNode
   meter: ReactNode
@@ -45,7 +45,7 @@ const RAIL_WIDTH = 64
  * frame is not rendered again for a move, which would cost as much as the page.
  */
 export function AppShell(props: AppShellProps) {
-  const { user, exists, banner, context, title, topBarActions, progress, layers, children, ...slots } = props
+  const { user, pages, banner, context, title, topBarActions, progress, layers, children, ...slots } = props
   const intl = useIntl()
   const router = useRouter()
   const id = useId()
@@ -56,7 +56,7 @@ export function AppShell(props: AppShellProps) {
   const sheetOpen = useRouterState({ select: ({ location }) => location.pathname === sheetPath })
   const closeSheet = () => setSheetPath(null)
   const open = wide ? !folded : sheetOpen
-  const side = { ...slots, navigation: navigationFor(user, exists), onNavigate: closeSheet }
+  const side = { ...slots, navigation: navigationFor(user, pages), onNavigate: closeSheet }
 
   return (
     <Box sx={{ display: 'flex', minHeight: '100dvh' }}>

@@ -51,7 +51,7 @@ export function NavigationList({ entries, compact, onNavigate }: NavigationListP
   const intl = useIntl()
   return (
     <List disablePadding sx={{ display: 'grid', gap: 0.25 }}>
-      {entries.map(({ to, label, Icon, exact = false }) => (
+      {entries.map(({ to, label, Icon, exact }) => (
         <ListItem key={to} disablePadding>
           <NavigationLink
             to={to}

@@ -2,29 +2,31 @@ import { FormattedMessage } from 'react-intl'
 
 import { useFormats } from '~/i18n/formats'
 
-/** What the trial says of itself; the route brings it. */
-export type TrialNotice = {
-  kind: 'none' | 'expired' | 'ends-today' | 'days-left'
-  urgency?: 'critical' | 'high' | 'medium' | 'low'
-  days?: number
-  endsAt?: string | null
-}
+import { endsSoon } from '../shared/ends-soon'
 
-/** Days left or 'ends today', with the end date where it is known (B §4, K21). */
-export function TrialSentence({ trial: { kind, days = 0, endsAt } }: { trial: TrialNotice }) {
-  const { date } = useFormats()
-  if (kind === 'expired') return <FormattedMessage id="navigation.banner.trialEnded" />
+/** What the trial says of itself; the route brings it. */
+export type TrialNotice =
+  | { kind: 'none'; urgency?: undefined }
+  | { kind: 'expired'; urgency: 'critical' }
+  | { kind: 'ends-today' | 'ends-tomorrow'; urgency: 'critical'; endsAt: string }
+  | { kind: 'days-left'; urgency: 'critical' | 'high' | 'medium' | 'low'; days: number; endsAt: string | null }
+
+/** Days left, or 'ends today at 23:00', with the end date where it is known (B §4, K21). */
+export function TrialSentence({ trial }: { trial: TrialNotice }) {
+  const formats = useFormats()
+  if (trial.kind === 'none') return null
+  if (trial.kind === 'expired') return <FormattedMessage id="navigation.banner.trialEnded" />
   return (
     <>
-      {kind === 'ends-today' ? (
-        <FormattedMessage id="navigation.banner.trialEndsToday" />
+      {trial.kind === 'days-left' ? (
+        <FormattedMessage id="navigation.banner.trialDaysLeft" values={{ days: trial.days }} />
       ) : (
-        <FormattedMessage id="navigation.banner.trialDaysLeft" values={{ days }} />
+        <FormattedMessage id="navigation.banner.trialEndsSoon" values={endsSoon(trial.kind, trial.endsAt, formats)} />
       )}
-      {endsAt && (
+      {trial.endsAt && (
         <>
           {' '}
-          <FormattedMessage id="navigation.banner.trialUntil" values={{ date: date(endsAt) }} />
+          <FormattedMessage id="navigation.banner.trialUntil" values={{ date: formats.date(trial.endsAt) }} />
         </>
       )}
     </>

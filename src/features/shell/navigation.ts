@@ -12,42 +12,57 @@ import {
 import type { PlainMessageId } from '~/i18n/messages'
 import { canAccessAnalytics, canManageSubscription, isCompanyAdmin } from '~/permissions/permissions'
 
+/** Routes name icons: the components come with the shell, not with the first screen. */
+const ICONS = {
+  analytics: AnalyticsIcon,
+  brands: BrandsIcon,
+  card: CardIcon,
+  dashboard: DashboardIcon,
+  mail: MailIcon,
+  pages: PagesIcon,
+  settings: SettingsIcon,
+  users: UsersIcon,
+}
+
+/** Decision 26: who reaches what. */
+const REACHES = { analytics: canAccessAnalytics, subscription: canManageSubscription, company: isCompanyAdmin }
+
+/** What a route says of its entry in the side navigation, in `staticData`. */
+export type NavigationPlace = {
+  /** The user's own pages stand below the areas. Areas by default. */
+  group?: 'account'
+  /** Entries of a group stand in this order. */
+  order: number
+  /** Of a preloaded group of texts. */
+  label: PlainMessageId
+  icon: keyof typeof ICONS
+  /** Whom it is shown to; everyone by default. */
+  reaches?: keyof typeof REACHES
+}
+
+export type NavigationPage = NavigationPlace & { to: string }
+
 export type NavigationEntry = {
   to: string
   label: PlainMessageId
   Icon: typeof DashboardIcon
   /** Not current while one of its sub-pages, an entry of its own, is open. */
-  exact?: true
+  exact: boolean
 }
-
-type Area = { entry: NavigationEntry; reaches: (user: User) => boolean }
-
-const everyone = () => true
-
-/** Decision 26: who reaches what. An area appears as soon as its route exists. */
-const AREAS: readonly Area[] = [
-  { reaches: everyone, entry: { to: '/dashboard', label: 'navigation.dashboard', Icon: DashboardIcon } },
-  // read-only without pages.write
-  { reaches: everyone, entry: { to: '/pages', label: 'navigation.pages', Icon: PagesIcon } },
-  { reaches: canAccessAnalytics, entry: { to: '/analytics', label: 'navigation.analytics', Icon: AnalyticsIcon } },
-  { reaches: everyone, entry: { to: '/brands', label: 'navigation.brands', Icon: BrandsIcon } },
-  { reaches: isCompanyAdmin, entry: { to: '/users', label: 'navigation.users', Icon: UsersIcon, exact: true } },
-  { reaches: isCompanyAdmin, entry: { to: '/users/invitations', label: 'navigation.invitations', Icon: MailIcon } },
-]
-
-const ACCOUNT: readonly Area[] = [
-  {
-    reaches: canManageSubscription,
-    entry: { to: '/subscription/upgrade', label: 'navigation.subscription', Icon: CardIcon },
-  },
-  { reaches: everyone, entry: { to: '/settings', label: 'navigation.settings', Icon: SettingsIcon } },
-]
 
 export type Navigation = { areas: readonly NavigationEntry[]; account: readonly NavigationEntry[] }
 
-/** Only what the user's permissions reach and what exists (decision 29). */
-export function navigationFor(user: User, exists: (path: string) => boolean): Navigation {
-  const reached = (areas: readonly Area[]) =>
-    areas.filter(({ entry, reaches }) => exists(entry.to) && reaches(user)).map(({ entry }) => entry)
-  return { areas: reached(AREAS), account: reached(ACCOUNT) }
+/** Only what the user's permissions reach (decision 29). */
+export function navigationFor(user: User, pages: readonly NavigationPage[]): Navigation {
+  const entriesOf = (group: NavigationPlace['group']) =>
+    pages
+      .filter((page) => page.group === group && (!page.reaches || REACHES[page.reaches](user)))
+      .toSorted((a, b) => a.order - b.order)
+      .map(({ to, label, icon }) => ({
+        to,
+        label,
+        Icon: ICONS[icon],
+        exact: pages.some((other) => other.to.startsWith(`${to}/`)),
+      }))
+  return { areas: entriesOf(undefined), account: entriesOf('account') }
 }

@@ -10,13 +10,14 @@ import { SubscriptionSummary } from './SubscriptionSummary'
 
 type BillingScreenProps = {
   subscription: SubscriptionInfo
+  trialEnded: boolean
   /** What the trial has to say now, and what it has seen; the route brings both. */
   trial: ReactNode
   history: ReactNode
 }
 
 /** Subscription, trial and invoices, for those who manage them (decision 26). */
-export function BillingScreen({ subscription, trial, history }: BillingScreenProps) {
+export function BillingScreen({ subscription, trialEnded, trial, history }: BillingScreenProps) {
   return (
     <Page
       title={<FormattedMessage id="subscription.billing.title" />}
@@ -24,7 +25,7 @@ export function BillingScreen({ subscription, trial, history }: BillingScreenPro
       narrow
     >
       <Stack spacing={3}>
-        <SubscriptionSummary subscription={subscription} />
+        <SubscriptionSummary subscription={subscription} trialEnded={trialEnded} />
         {trial}
         <InvoicesCard />
         {history}

@@ -12,11 +12,19 @@ import { PlanStatement } from '../shared/PlanStatement'
 import { ExternalButton } from './ExternalButton'
 import { useBillingPortal } from './use-billing-portal'
 
+type SubscriptionSummaryProps = {
+  subscription: SubscriptionInfo
+  trialEnded?: boolean
+}
+
 /** Status, plan, price, next date, and what to do about it (B §2). */
-export function SubscriptionSummary({ subscription }: { subscription: SubscriptionInfo }) {
+export function SubscriptionSummary({ subscription, trialEnded = false }: SubscriptionSummaryProps) {
   const { billing_status: status } = subscription
   return (
-    <PartCard title={<FormattedMessage id="navigation.subscription" />} action={<BillingBadge status={status} />}>
+    <PartCard
+      title={<FormattedMessage id="navigation.subscription" />}
+      action={<BillingBadge status={status} trialEnded={trialEnded} />}
+    >
       <Stack spacing={2}>
         {status === 'past_due' && (
           <Alert severity="error" role="note">

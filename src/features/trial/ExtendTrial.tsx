@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { flushSync } from 'react-dom'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { ApiError } from '~/api/api-error'
@@ -20,8 +19,8 @@ type ExtendTrialProps = {
   endsAt: string | null
   extending: boolean
   failure: ApiError | null
-  /** Resolves once the trial is longer. */
-  onExtend: (weeks: number) => Promise<void>
+  /** @returns whether the trial is longer */
+  onExtend: (weeks: number) => Promise<boolean>
   /** A new attempt begins: the last failure is no longer the matter. */
   onOpen: () => void
 }
@@ -53,13 +52,7 @@ export function ExtendTrial({ endsAt, extending, failure, onExtend, onOpen }: Ex
         busy={extending}
         failure={failure && errorText(intl, failure, 'subscription.extend.failed')}
         // a failure stays in the dialog, which stays open
-        // at once: the second click of a double click may come before the next render
-        onConfirm={() =>
-          void onExtend(Number(weeks)).then(
-            () => flushSync(close),
-            () => {},
-          )
-        }
+        onConfirm={() => void onExtend(Number(weeks)).then((longer) => longer && close())}
         onClose={close}
       >
         <Stack spacing={2}>

@@ -13,14 +13,16 @@ import { BillingBadge } from '../shared/BillingBadge'
 import { PlanStatement } from '../shared/PlanStatement'
 import type { TrialFields, TrialState } from './trial-status'
 import { TrialStatement } from './TrialStatement'
+import { useTrial } from './use-trial'
 import { useTrialState } from './use-trial-state'
 
 /** Where the company stands with its trial or its plan, for those who run it (B §6). */
 export function TrialCard({ user }: { user: User }) {
   const subscription = user.subscription_info
+  const trialEnded = useTrial(user).kind === 'expired'
   const head = {
     title: <FormattedMessage id="navigation.subscription" />,
-    action: subscription && <BillingBadge status={subscription.billing_status} />,
+    action: subscription && <BillingBadge status={subscription.billing_status} trialEnded={trialEnded} />,
   }
   // only company admins ask for the status (B §6)
   if (!isCompanyAdmin(user))

@@ -12,7 +12,7 @@ type TrialDetailsProps = {
   fields: TrialFields
   extending: boolean
   failure: ApiError | null
-  onExtend: (weeks: number) => Promise<void>
+  onExtend: (weeks: number) => Promise<boolean>
   onOpen: () => void
 }
 

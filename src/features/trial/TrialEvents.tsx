@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage, useIntl, type IntlShape } from 'react-intl'
 
 import type { TrialEvent } from '~/api/generated/types.gen'
 import { Timeline, type TimelineEntry } from '~/design/data/Timeline'
@@ -7,6 +7,7 @@ import { ClockIcon } from '~/design/icons/icons'
 import { Button } from '~/design/inputs/Button'
 import { Box } from '~/design/layout/layout'
 import { inWords } from '~/features/shared/humanize'
+import { ProviderWords, wordsFor } from '~/features/shared/provider-words'
 
 import { EmptyPart } from '../shared/EmptyPart'
 import { Moment } from '../shared/Moment'
@@ -28,7 +29,10 @@ export function TrialEvents({ events }: { events: readonly TrialEvent[] }) {
   const shown = newestFirst(events).slice(0, all ? undefined : AT_FIRST)
   return (
     <>
-      <Timeline label={intl.formatMessage({ id: 'subscription.events.title' })} entries={shown.map(toEntry)} />
+      <Timeline
+        label={intl.formatMessage({ id: 'subscription.events.title' })}
+        entries={shown.map((event, index) => toEntry(intl, event, index))}
+      />
       {shown.length < events.length && (
         <Box sx={{ mt: 2 }}>
           <Button size="small" variant="outlined" color="neutral" onClick={() => setAll(true)}>
@@ -40,17 +44,18 @@ export function TrialEvents({ events }: { events: readonly TrialEvent[] }) {
   )
 }
 
-/** The server's own words first; else what its type means, and for a type nobody knows the type itself. */
-function toEntry(event: TrialEvent, index: number): TimelineEntry {
+/** What happened, in the reader's language where the type is known; a type nobody knows and that has no words is shown. */
+function toEntry(intl: IntlShape, event: TrialEvent, index: number): TimelineEntry {
   const { label, Icon, tone } = lookOf(event)
   const { description, event_type = '', created_at } = event
-  const words = description?.trim()
+  const known = isUnderstood(event)
+  const words = wordsFor(intl.locale, description, known ? intl.formatMessage({ id: label }) : undefined)
   return {
     // ids may be missing or doubled
     id: index,
-    title: words || <FormattedMessage id={label} />,
+    title: words ? <ProviderWords words={words} /> : <FormattedMessage id={label} />,
     time: <Moment at={created_at} />,
-    description: words || isUnderstood(event) ? undefined : inWords(event_type),
+    description: words ? undefined : inWords(event_type),
     icon: <Icon />,
     tone,
   }

@@ -32,7 +32,8 @@ export function TrialMeter({ user, trial }: TrialMeterProps) {
     <Box component="section" aria-label={intl.formatMessage({ id: 'navigation.usage' })} sx={PANEL}>
       {inTrial ? <TrialLine trial={trial} /> : plan && <Box sx={{ fontWeight: 600 }}>{plan}</Box>}
       {slots && <Usage slots={slots} />}
-      {manager && (inTrial || user.subscription_info?.can_upgrade) && (
+      {/* once it is over, the banner on every page has the button */}
+      {manager && trial.kind !== 'expired' && (inTrial || user.subscription_info?.can_upgrade) && (
         <ButtonLink
           to="/subscription/upgrade"
           size="small"

@@ -1,14 +1,25 @@
 import { FormattedMessage } from 'react-intl'
 
 import { Box } from '~/design/layout/layout'
+import { endsSoon } from '~/features/shared/ends-soon'
 import { useFormats } from '~/i18n/formats'
 
 import { TRIAL_LOOK, type ShownTrial } from './trial-look'
 
-/** What is left of the trial, until when, and what to do about it. */
+/** What is left of the trial, until when, and what to do about it. A trial that is over says so in one sentence. */
 export function TrialStatement({ trial }: { trial: ShownTrial }) {
   const { date } = useFormats()
   const { Icon, color } = TRIAL_LOOK[trial.urgency]
+  if (trial.kind === 'expired')
+    return (
+      <div>
+        {trial.endsAt === null ? (
+          <FormattedMessage id="subscription.trial.ended" />
+        ) : (
+          <FormattedMessage id="subscription.trial.endedOn" values={{ date: date(trial.endsAt) }} />
+        )}
+      </div>
+    )
   return (
     <Box>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, typography: 'h2', '& > .icon': { color } }}>
@@ -17,30 +28,19 @@ export function TrialStatement({ trial }: { trial: ShownTrial }) {
       </Box>
       {trial.endsAt !== null && (
         <Box sx={{ mt: 0.25, color: 'text.secondary' }}>
-          <FormattedMessage
-            id={trial.kind === 'expired' ? 'subscription.trial.endedOn' : 'subscription.trial.endsOn'}
-            values={{ date: date(trial.endsAt) }}
-          />
+          <FormattedMessage id="subscription.trial.endsOn" values={{ date: date(trial.endsAt) }} />
         </Box>
       )}
       <Box sx={{ mt: 1 }}>
-        {trial.kind === 'expired' ? (
-          <FormattedMessage id="subscription.trial.ended.body" />
-        ) : (
-          <FormattedMessage id={`subscription.trial.urgency.${trial.urgency}`} />
-        )}
+        <FormattedMessage id={`subscription.trial.urgency.${trial.urgency}`} />
       </Box>
     </Box>
   )
 }
 
-function TrialHeadline({ trial }: { trial: ShownTrial }) {
-  switch (trial.kind) {
-    case 'expired':
-      return <FormattedMessage id="subscription.trial.ended" />
-    case 'ends-today':
-      return <FormattedMessage id="subscription.trial.endsToday" />
-    case 'days-left':
-      return <FormattedMessage id="subscription.trial.daysLeft" values={{ days: trial.days }} />
-  }
+function TrialHeadline({ trial }: { trial: Exclude<ShownTrial, { kind: 'expired' }> }) {
+  const formats = useFormats()
+  if (trial.kind === 'days-left')
+    return <FormattedMessage id="subscription.trial.daysLeft" values={{ days: trial.days }} />
+  return <FormattedMessage id="subscription.trial.endsSoon" values={endsSoon(trial.kind, trial.endsAt, formats)} />
 }

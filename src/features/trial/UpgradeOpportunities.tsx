@@ -1,9 +1,10 @@
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { UpgradeOpportunity } from '~/api/generated/types.gen'
 import { CheckCircleIcon } from '~/design/icons/first-icons'
 import { StarIcon } from '~/design/icons/icons'
 import { Box } from '~/design/layout/layout'
+import { ProviderWords, wordsFor } from '~/features/shared/provider-words'
 
 import { planName, reasonOf } from './opportunities'
 
@@ -14,7 +15,7 @@ export const NoOpportunity = () => (
   </Box>
 )
 
-/** Why another plan may fit better, in the server's words where it has some. */
+/** Why another plan may fit better, in the reader's language where the reason is known. */
 export function UpgradeOpportunities({ opportunities }: { opportunities: readonly UpgradeOpportunity[] }) {
   return (
     <Box component="ul" sx={{ display: 'grid', gap: 2, m: 0, p: 0, listStyle: 'none' }}>
@@ -29,10 +30,15 @@ export function UpgradeOpportunities({ opportunities }: { opportunities: readonl
 }
 
 function Opportunity(opportunity: UpgradeOpportunity) {
+  const intl = useIntl()
   const plan = planName(opportunity.recommended_plan ?? '')
+  const known = reasonOf(opportunity)
+  const words = wordsFor(intl.locale, opportunity.reason, known && intl.formatMessage({ id: known }))
   return (
     <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-      <div>{opportunity.reason?.trim() || <FormattedMessage id={reasonOf(opportunity)} />}</div>
+      <div>
+        {words ? <ProviderWords words={words} /> : <FormattedMessage id="subscription.opportunities.unknown" />}
+      </div>
       {plan && (
         <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
           <FormattedMessage id="subscription.opportunities.recommended" values={{ plan }} />

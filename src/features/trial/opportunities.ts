@@ -7,9 +7,8 @@ const REASONS = new Map<string, PlainMessageId>([
   ['brands_limit', 'subscription.opportunities.brands'],
 ])
 
-/** No field is documented (TRI-14): a reason in words is the server's; the known types have one of ours. */
-export const reasonOf = ({ type }: UpgradeOpportunity): PlainMessageId =>
-  REASONS.get(type ?? '') ?? 'subscription.opportunities.unknown'
+/** No field is documented (TRI-14): the known types have a reason in our words. */
+export const reasonOf = ({ type }: UpgradeOpportunity): PlainMessageId | undefined => REASONS.get(type ?? '')
 
 /** `agency_business` is the plan 'Agency Business'. */
 export const planName = (planType: string): string =>

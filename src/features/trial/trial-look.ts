@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl'
 
 import { WarningIcon } from '~/design/icons/first-icons'
 import { ClockIcon } from '~/design/icons/icons'
+import { endsSoon } from '~/features/shared/ends-soon'
 import { useFormats } from '~/i18n/formats'
 
 import type { TrialState, TrialUrgency } from './trial-status'
@@ -16,15 +17,15 @@ export const TRIAL_LOOK: Record<TrialUrgency, { Icon: typeof ClockIcon; color: s
   critical: { Icon: WarningIcon, color: 'error.main' },
 }
 
-/** Days left or 'ends today', plus the end date (TRI-06). */
+/** Days left, or 'ends today at 23:00', plus the end date (TRI-06). */
 export function useTrialWords(trial: ShownTrial): { words: string; end?: string } {
   const intl = useIntl()
-  const { date } = useFormats()
+  const formats = useFormats()
   if (trial.kind === 'expired') return { words: intl.formatMessage({ id: 'navigation.trial.ended' }) }
   const words =
-    trial.kind === 'ends-today'
-      ? intl.formatMessage({ id: 'navigation.trial.endsToday' })
-      : intl.formatMessage({ id: 'navigation.trial.daysLeft' }, { days: trial.days })
+    trial.kind === 'days-left'
+      ? intl.formatMessage({ id: 'navigation.trial.daysLeft' }, { days: trial.days })
+      : intl.formatMessage({ id: 'navigation.trial.endsSoon' }, endsSoon(trial.kind, trial.endsAt, formats))
   if (trial.endsAt === null) return { words }
-  return { words, end: intl.formatMessage({ id: 'navigation.trial.until' }, { date: date(trial.endsAt) }) }
+  return { words, end: intl.formatMessage({ id: 'navigation.trial.until' }, { date: formats.date(trial.endsAt) }) }
 }

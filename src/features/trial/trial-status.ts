@@ -1,4 +1,6 @@
 import type { SubscriptionInfo, TrialStatus } from '~/api/generated/types.gen'
+import { toInstant } from '~/i18n/dates'
+import { readTimeZone } from '~/i18n/time-zone'
 
 export type TrialUrgency = 'critical' | 'high' | 'medium' | 'low'
 
@@ -9,7 +11,7 @@ export type TrialFields = Pick<Partial<TrialStatus>, 'is_trial' | 'trial_expires
 export type TrialState =
   | { kind: 'none' }
   | { kind: 'expired'; urgency: 'critical'; endsAt: string | null }
-  | { kind: 'ends-today'; urgency: 'critical'; endsAt: string }
+  | { kind: 'ends-today' | 'ends-tomorrow'; urgency: 'critical'; endsAt: string }
   | { kind: 'days-left'; urgency: TrialUrgency; days: number; endsAt: string | null }
 
 const NONE: TrialState = { kind: 'none' }
@@ -31,43 +33,58 @@ export function needsUpgrade(trial: TrialFields): boolean {
   return trial.is_trial === true && days !== null && days <= 7
 }
 
-const DAY_ONLY = /^\d{4}-\d{2}-\d{2}$/
+const DAY_MS = 86_400_000
 
-/** The calendar day of an instant where the user is: `2026-03-16`. */
-function dayOf(time: number, timeZone: string): string {
+/** The calendar day of an instant where the user is, as the UTC midnight of that day in milliseconds. */
+function dayOf(time: number, timeZone: string): number {
   const dateParts = { year: 'numeric', month: '2-digit', day: '2-digit' } as const
-  try {
-    return new Intl.DateTimeFormat('en-CA', { ...dateParts, timeZone }).format(time)
-  } catch {
-    // a time zone the browser does not know (C295)
-    return new Intl.DateTimeFormat('en-CA', { ...dateParts, timeZone: 'Europe/Paris' }).format(time)
-  }
+  // a time zone the browser does not know counts as the default one (C295)
+  const zone = readTimeZone(timeZone)
+  const [year = 0, month = 1, day = 1] = new Intl.DateTimeFormat('en-CA', { ...dateParts, timeZone: zone })
+    .format(time)
+    .split('-')
+    .map(Number)
+  return Date.UTC(year, month - 1, day)
 }
 
-type End = { today: boolean; ahead: boolean }
-
-function endOf(expiresAt: string | null, now: number, timeZone: string): End | undefined {
-  const end = Date.parse(expiresAt ?? '')
-  if (expiresAt === null || Number.isNaN(end)) return undefined
-  const today = dayOf(now, timeZone)
-  // a day without a time lasts until it is over
-  if (DAY_ONLY.test(expiresAt)) return { today: expiresAt === today, ahead: expiresAt >= today }
-  return { today: dayOf(end, timeZone) === today, ahead: end > now }
+type End = {
+  at: string
+  ahead: boolean
+  /** Midnights from now to the end, where the user is: 0 is today, 1 is tomorrow. */
+  nights: number
 }
 
-/**
- * What is said of a trial. Days left above 0, or 'ends today' on its last day, even at 0 days (B §4, K21); a trial that
- * is known to be over is 'expired'; one that tells nothing is not shown.
- */
+function endOf(expiresAt: string | null | undefined, now: number, timeZone: string): End | undefined {
+  const end = toInstant(expiresAt)
+  if (typeof expiresAt !== 'string' || !end) return undefined
+  const time = end.date.getTime()
+  // a day without a time is the same day everywhere, and lasts until it is over
+  const day = end.dayOnly ? time : dayOf(time, timeZone)
+  const nights = Math.round((day - dayOf(now, timeZone)) / DAY_MS)
+  return { at: expiresAt, nights, ahead: end.dayOnly ? nights >= 0 : time > now }
+}
+
+/** The end date decides whether a trial is over and whether it ends today; the days left are the server's (K21, B §4). */
 export function trialStateOf(trial: TrialFields, now: number, timeZone: string): TrialState {
   if (trial.is_trial !== true) return NONE
   const days = daysLeft(trial)
-  const endsAt = trial.trial_expires_at ?? null
-  const end = endOf(endsAt, now, timeZone)
+  const end = endOf(trial.trial_expires_at, now, timeZone)
 
-  if (endsAt !== null && end?.today && end.ahead) return { kind: 'ends-today', urgency: 'critical', endsAt }
-  if (days !== null && days > 0)
-    return { kind: 'days-left', urgency: urgencyOf(days), days: Math.ceil(days), endsAt: end ? endsAt : null }
-  const over = days !== null || end?.ahead === false
-  return over ? { kind: 'expired', urgency: 'critical', endsAt: end ? endsAt : null } : NONE
+  if (!end) {
+    if (days === null) return NONE
+    return days > 0 ? daysLeftOf(days, null) : { kind: 'expired', urgency: 'critical', endsAt: null }
+  }
+  if (!end.ahead) return { kind: 'expired', urgency: 'critical', endsAt: end.at }
+  if (end.nights === 0) return { kind: 'ends-today', urgency: 'critical', endsAt: end.at }
+  if (days !== null && days > 0) return daysLeftOf(days, end.at)
+  // no days left by a server that rounds down, or none told
+  if (end.nights === 1) return { kind: 'ends-tomorrow', urgency: 'critical', endsAt: end.at }
+  return daysLeftOf(end.nights, end.at)
 }
+
+const daysLeftOf = (days: number, endsAt: string | null): TrialState => ({
+  kind: 'days-left',
+  urgency: urgencyOf(days),
+  days: Math.ceil(days),
+  endsAt,
+})

@@ -15,7 +15,11 @@ import { read, startReads } from '../-page-reads'
 
 export const Route = createFileRoute('/_authenticated/dashboard')({
   validateSearch: readDashboardSearch,
-  staticData: { title: 'dashboard.title', namespaces: ['dashboard', 'subscription', 'brands'] },
+  staticData: {
+    title: 'dashboard.title',
+    namespaces: ['dashboard', 'subscription', 'brands'],
+    navigation: { order: 1, label: 'navigation.dashboard', icon: 'dashboard' },
+  },
   loader: (visit) =>
     startReads(visit, [
       read(recentActivityOptions()),

@@ -1,8 +1,9 @@
 import { createFileRoute, useLocation, useRouter, useRouterState } from '@tanstack/react-router'
 import { useCallback, useEffect } from 'react'
 
+import type { LoginRequest } from '~/api/generated'
 import { LoginScreen } from '~/features/auth/LoginScreen'
-import { useLogin } from '~/features/auth/use-login'
+import { useLazyAct } from '~/features/shared/acts/use-lazy-act'
 import { useHydratedValue } from '~/features/shared/public/use-hydrated'
 import { HOME, safeRedirect } from '~/session/safe-redirect'
 import { useSessionOpen } from '~/session/use-session-open'
@@ -34,16 +35,15 @@ function LoginRoute() {
   const ended = useHydratedValue(useLocation({ select: ({ state }) => state.ended }), undefined)
 
   const loadSignIn = useCallback(async () => {
-    const [{ signInOf }, loaded] = await Promise.all([import('./-sign-in'), services.load()])
-    const signIn = signInOf(loaded)
-    return async (...what: Parameters<typeof signIn>) => {
-      await signIn(...what)
+    const [{ signIn }, { openSession }] = await Promise.all([import('~/features/auth/sign-in'), services.load()])
+    return async (input: LoginRequest, signal: AbortSignal) => {
+      await signIn(input, signal, openSession)
       // its first calls go out while the person reads that it worked
       void router.preloadRoute({ to: '.', href: target })
     }
   }, [router, services, target])
   const leaving = useRouterState({ select: ({ location }) => !HERE.test(location.pathname) })
-  const { pending, failure, attempts, submit, prepare } = useLogin(loadSignIn, leaving)
+  const { pending, failure, failures, act, prepare } = useLazyAct(loadSignIn, { leaving })
   // asks the session itself, never a stored flag (K11); while the sign-in is under way, it has the word
   const redirecting = useSessionOpen(!pending)
 
@@ -64,10 +64,10 @@ function LoginRoute() {
     <LoginScreen
       phase={phaseOf(pending, redirecting)}
       failure={failure}
-      attempts={attempts}
+      attempts={failures}
       returns={returns}
       ended={ended}
-      onSubmit={submit}
+      onSubmit={act}
       onPasswordStart={prepareAll}
     />
   )

@@ -1,20 +1,22 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useNavigate, useRouter } from '@tanstack/react-router'
+import { useNavigate, useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useState } from 'react'
 
 import type { ApiError } from '~/api/api-error'
 import { focusPageHeading } from '~/design/layout/focus-heading'
 import type { DashboardSearch } from '~/features/dashboard/dashboard-search'
-import { businessDraft } from '~/features/onboarding/business-draft'
 import { businessOwner } from '~/features/onboarding/business-owner'
 import { BusinessScreen } from '~/features/onboarding/BusinessScreen'
 import { registrationProgress } from '~/features/onboarding/registration-progress'
 import { useBusinessSetup } from '~/features/onboarding/use-business-setup'
+import { createDraft } from '~/features/shared/forms/draft'
 import type { Session } from '~/session/session'
 
 import { forgetUser, openDashboard, welcome } from './-open-dashboard'
 
 const HERE = '/onboarding/register'
+
+const businessDraft = createDraft('business')
 
 /** Step 2 in its place: how one comes to it, and where it leads. */
 export function BusinessStep({ session, resumed }: { session: Session; resumed: boolean }) {
@@ -22,6 +24,10 @@ export function BusinessStep({ session, resumed }: { session: Session; resumed: 
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const [leaving, setLeaving] = useState(false)
+  // whoever turns back before the dashboard has come is here again, and needs the button
+  const moving = useRouterState({
+    select: ({ location, status }) => status === 'pending' || location.pathname !== HERE,
+  })
   const [userId] = useState(session.owner)
 
   async function leave(search: DashboardSearch) {
@@ -58,6 +64,7 @@ export function BusinessStep({ session, resumed }: { session: Session; resumed: 
     focusPageHeading()
   }, [resumed, userId, queryClient])
 
+  const draft = businessDraft.read(userId)
   const signOut = () => {
     businessDraft.clear()
     void session.signOut()
@@ -66,9 +73,9 @@ export function BusinessStep({ session, resumed }: { session: Session; resumed: 
   return (
     <BusinessScreen
       resumed={resumed}
-      phase={phaseOf(setup.pending, leaving)}
+      phase={phaseOf(setup.pending, leaving && moving)}
       failure={setup.failure}
-      draft={businessDraft.read(userId)}
+      draft={typeof draft === 'string' ? draft : ''}
       onDraft={(name) => businessDraft.write(userId, name)}
       onSubmit={setup.submit}
       onSignOut={signOut}

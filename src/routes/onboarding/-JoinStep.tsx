@@ -6,7 +6,7 @@ import { focusPageHeading } from '~/design/layout/focus-heading'
 import { CheckingScreen } from '~/features/onboarding/CheckingScreen'
 import { JoiningScreen } from '~/features/onboarding/JoiningScreen'
 import { join, type Opened } from '~/features/onboarding/open-account'
-import { useSingleFlight } from '~/features/shared/forms/single-flight'
+import { useAct } from '~/features/shared/acts/use-act'
 import type { Session } from '~/session/session'
 
 import { forgetUser } from './-open-dashboard'
@@ -18,7 +18,6 @@ export function JoinStep({ session, invitation, opened }: JoinStepProps) {
   const router = useRouter()
   const queryClient = useQueryClient()
   const [outcome, setOutcome] = useState(opened)
-  const [pending, setPending] = useState(false)
   const joined = outcome.next !== 'unjoined'
 
   useEffect(() => {
@@ -27,14 +26,13 @@ export function JoinStep({ session, invitation, opened }: JoinStepProps) {
     void router.navigate({ to: '/dashboard', replace: true })
   }, [joined, queryClient, router])
 
-  const retry = useSingleFlight(async () => {
-    setPending(true)
-    setOutcome(await join(invitation, session.owner()))
-    setPending(false)
-  })
+  const { act: retry, pending } = useAct(
+    { mutationFn: () => join(invitation, session.owner()) },
+    { name: 'join', onDone: setOutcome },
+  )
 
   if (outcome.next !== 'unjoined') return <CheckingScreen />
   return (
-    <JoiningScreen invitation={invitation} pending={pending} failure={outcome.failure} onRetry={() => void retry()} />
+    <JoiningScreen invitation={invitation} pending={pending()} failure={outcome.failure} onRetry={() => void retry()} />
   )
 }

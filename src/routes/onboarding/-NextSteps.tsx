@@ -1,22 +1,12 @@
 import type { ReactNode } from 'react'
 
-import { openAccount, type Opened } from '~/features/onboarding/open-account'
+import type { Opened } from '~/features/onboarding/open-account'
 
-import { openSession } from '../-open-session'
 import { QueryArea } from '../-QueryArea'
-import type { Services } from '../-router-context'
 import { useServices } from '../-use-services'
 import { Arrival } from './-Arrival'
 import { BusinessStep } from './-BusinessStep'
 import { JoinStep } from './-JoinStep'
-
-/** Step 1 with the session behind it. */
-export const accountWith = (services: Services, invitation: string) =>
-  openAccount({
-    open: (answer) => openSession(services, answer),
-    owner: services.session.owner,
-    invitation,
-  })
 
 type NextStepsProps = {
   /** The account that was made on this page, if one was. */

@@ -1,23 +1,16 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { createFileRoute, useRouterState } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 
-import { isAbort } from '~/api/api-error'
-import {
-  acceptInvitationMutation,
-  getCurrentUserOptions,
-  getInvitationStatusOptions,
-} from '~/api/generated/@tanstack/react-query.gen'
+import { getCurrentUserOptions, getInvitationStatusOptions } from '~/api/generated/@tanstack/react-query.gen'
 import { AcceptScreen } from '~/features/invitations/AcceptScreen'
 import { CheckingInvitation } from '~/features/invitations/CheckingInvitation'
 import { ClosedScreen } from '~/features/invitations/ClosedScreen'
 import { stateOfFailure, stateOfInvitation } from '~/features/invitations/invitation-state'
 import { UnreadInvitation } from '~/features/invitations/UnreadInvitation'
+import { useAcceptInvitation } from '~/features/invitations/use-accept-invitation'
 import { ButtonLink } from '~/features/shared/AppLink'
-import { useSingleFlight } from '~/features/shared/forms/single-flight'
-import { logSecurity } from '~/features/shared/security-log'
 import { useSessionOpen } from '~/session/use-session-open'
-import { emitWindowEvent } from '~/telemetry/events'
 
 import { QueryArea } from '../-QueryArea'
 import { forgetUser } from './-open-dashboard'
@@ -53,21 +46,14 @@ function Invitation() {
   })
   const user = useQuery({ ...getCurrentUserOptions(), enabled: signedIn })
   const leaving = useRouterState({ select: ({ location }) => !location.pathname.startsWith(HERE) })
-  const accept = useMutation({
-    ...acceptInvitationMutation(),
-    onSuccess: () => {
-      logSecurity('invitation', 'invitation_accepted')
+  const { accept, pending, accepted, failure } = useAcceptInvitation(token, {
+    onAccepted() {
       forgetUser(queryClient)
-      emitWindowEvent('user:changed', { reason: 'invitation_accepted' })
       // not awaited: who turns back before the dashboard has come is here again, and this would never end
       void navigate({ to: '/dashboard', replace: true })
     },
-    onError: () => {
-      logSecurity('invitation', 'invitation_refused')
-      void status.refetch()
-    },
+    onRefused: () => void status.refetch(),
   })
-  const submit = useSingleFlight(() => accept.mutateAsync({ body: { token } }).catch(() => {}))
 
   async function changeAccount() {
     // who signs out is led to the login (decision 14), where the invitation would be forgotten
@@ -94,9 +80,9 @@ function Invitation() {
       invitation={status.data.invitation}
       signedInAs={signedIn ? (user.data?.email ?? '') : undefined}
       entries={entries}
-      accepting={accept.isPending || (accept.isSuccess && leaving)}
-      failure={isAbort(accept.error) ? null : accept.error}
-      onAccept={() => void submit()}
+      accepting={pending || (accepted && leaving)}
+      failure={failure}
+      onAccept={accept}
       onSignOut={() => void changeAccount()}
     />
   )

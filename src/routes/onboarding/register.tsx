@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useCallback, useState, useSyncExternalStore } from 'react'
 
 import { AccountScreen } from '~/features/onboarding/AccountScreen'
 import { CheckingScreen } from '~/features/onboarding/CheckingScreen'
 import type { Opened } from '~/features/onboarding/open-account'
 import { registrationProgress } from '~/features/onboarding/registration-progress'
-import { useLazyCall } from '~/features/shared/forms/use-lazy-call'
+import { useLazyAct } from '~/features/shared/acts/use-lazy-act'
 import { useHydratedValue } from '~/features/shared/public/use-hydrated'
 import { currentSession } from '~/session/current-session'
 import { hasSessionTraces } from '~/session/session-traces'
@@ -37,20 +37,25 @@ function RegisterRoute() {
   // a visitor, as far as pre-rendered pages know
   const someone = useSyncExternalStore(currentSession.subscribe, hasSessionTraces, () => false)
 
-  const prepare = async () => {
-    const [{ accountWith }, loaded] = await Promise.all([loadNextSteps(), services.load()])
-    return accountWith(loaded, invitation)
-  }
-  const registration = useLazyCall(prepare, setOpened)
+  const loadOpenAccount = useCallback(async () => {
+    const [{ openAccount }, { session, openSession }] = await Promise.all([
+      import('~/features/onboarding/open-account'),
+      services.load(),
+      // what comes after it
+      loadNextSteps(),
+    ])
+    return openAccount({ open: (answer) => openSession(answer, 'register'), owner: session.owner, invitation })
+  }, [services, invitation])
+  const registration = useLazyAct(loadOpenAccount, { onDone: setOpened })
 
   const account = (
     <AccountScreen
       invited={invitation !== ''}
       pending={registration.pending}
       failure={registration.failure}
-      onSubmit={registration.submit}
+      onSubmit={registration.act}
       // what does not come now is asked for again when needed
-      onInput={() => void prepare().catch(() => {})}
+      onInput={() => void registration.prepare().catch(() => {})}
     />
   )
   if (!opened && (!someone || registration.pending)) return account

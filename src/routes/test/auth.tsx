@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 
+import { getCurrentUserOptions } from '~/api/generated/@tanstack/react-query.gen'
 import { DiagnosisScreen } from '~/features/diagnosis/DiagnosisScreen'
 import { useSeconds } from '~/features/diagnosis/use-seconds'
 import { useSelfTest } from '~/features/diagnosis/use-self-test'
@@ -7,10 +8,17 @@ import { displayName } from '~/features/shared/display-name'
 import { useUser } from '~/session/auth-store'
 import { useSessionOpen } from '~/session/use-session-open'
 
+import { read, startReads } from '../-page-reads'
+
 /** Decision 27: in production builds too, and open to visitors. */
 export const Route = createFileRoute('/test/auth')({
   staticData: { title: 'settings.diagnosis.title', namespaces: ['settings'], public: true },
   beforeLoad: ({ context: { services } }) => services.load(),
+  // no role is stored: the server is asked for the person (C074), and the page waits for nobody
+  loader: ({ context: { session, queries }, ...visit }) => {
+    if (session.isOpen())
+      startReads({ ...visit, context: { queryClient: queries.get() } }, [read(getCurrentUserOptions())])
+  },
   component: DiagnosisRoute,
 })
 

@@ -1,17 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { delay, http, HttpResponse } from 'msw'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 
-import { failure } from '#mocks/core/failure.ts'
 import { sandboxPassword } from '#mocks/domain/seed/people.ts'
 import { session } from '~/session/app-session'
 
+import { fault, raw } from '../../support/answers'
+import { CLAIRE } from '../../support/people'
 import { Screen } from '../../support/Screen'
-import { CLAIRE, visit } from '../../support/visit'
+import { visit } from '../../support/visit'
 import { withInstallation } from '../../support/with-installation'
 import { loginPage } from './login-page'
 
-const LOGIN = '*/api/v1/auth/login/'
 const NOTICE = 'La page demandée s’ouvrira après la connexion.'
 const REDIRECTING = /^Connexion réussie.! Redirection en cours\.\.\.$/
 
@@ -107,9 +106,7 @@ export const Locked: Story = {
   name: 'Locked · LOG-14 LOG-25 C229',
   beforeEach: async ({ msw }) => {
     await visit(msw)
-    msw.use(
-      http.post(LOGIN, () => failure(429, 'rate_limited', 'Trop de tentatives.', { headers: { 'Retry-After': '90' } })),
-    )
+    msw.use(fault('login', 'rate-limited', { retryAfter: '90' }))
   },
   play: async ({ canvas, canvasElement }) => {
     await signIn(canvasElement)
@@ -123,7 +120,7 @@ export const Unreachable: Story = {
   name: 'Unreachable · LOG-15 C230',
   beforeEach: async ({ msw }) => {
     await visit(msw)
-    msw.use(http.post(LOGIN, () => HttpResponse.error()))
+    msw.use(fault('login', 'network'))
   },
   play: async ({ canvas, canvasElement }) => {
     await signIn(canvasElement)
@@ -136,11 +133,7 @@ export const NoRefreshToken: Story = {
   name: 'NoRefreshToken · C232',
   beforeEach: async ({ msw }) => {
     await visit(msw)
-    msw.use(
-      http.post(LOGIN, () =>
-        Response.json({ success: true, message: null, data: { access: 'a.b.c', user: { id: 1 } } }),
-      ),
-    )
+    msw.use(raw('login', { success: true, message: null, data: { access: 'a.b.c', user: { id: 1 } } }))
   },
   play: async ({ canvas, canvasElement }) => {
     await signIn(canvasElement)
@@ -154,7 +147,7 @@ export const LeftWhileSending: Story = {
   name: 'LeftWhileSending · C118 C235',
   beforeEach: async ({ msw }) => {
     await visit(msw)
-    msw.use(http.post(LOGIN, () => delay('infinite')))
+    msw.use(fault('login', 'hang'))
   },
   play: async ({ args, canvas, canvasElement }) => {
     await signIn(canvasElement)

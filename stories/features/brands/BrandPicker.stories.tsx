@@ -1,18 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { delay, http } from 'msw'
+import { delay } from 'msw'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 
-import { failure } from '#mocks/core/failure.ts'
+import { BrandPicker } from '~/features/brands/BrandPicker'
 
-import { shellMeta } from '../shell/shell-meta'
-import { ShellFrame } from '../shell/ShellFrame'
-import { aBrand, BRANDS, open, options, page } from './brand-switcher'
+import { answer } from '../../support/answers'
+import { callsTo } from '../../support/calls'
+import { pageMeta } from '../../support/page-meta'
+import { Screen } from '../../support/Screen'
+import { aBrand, open, options, page } from './brand-switcher'
 
 const meta = {
   title: 'Shell/BrandPicker',
-  component: ShellFrame,
-  ...shellMeta,
-} satisfies Meta<typeof ShellFrame>
+  component: Screen,
+  subcomponents: { BrandPicker },
+  args: { url: '/dashboard' },
+  ...pageMeta,
+} satisfies Meta<typeof Screen>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -23,13 +27,10 @@ export const BrandSwitcherMany: Story = {
   name: 'BrandSwitcherMany · SEL-04 SEL-06',
   beforeEach: ({ msw }) =>
     msw.use(
-      http.get(BRANDS, ({ request }) => {
-        const asked = new URL(request.url).searchParams
-        const found = many.filter(({ name }) => name.includes(asked.get('search') ?? ''))
-        const from = (Number(asked.get('page')) - 1) * 20
-        return asked.get('page_size') === '20' && asked.get('is_active') === 'true'
-          ? page(found.slice(from, from + 20), found.length)
-          : failure(400, 'validation_error', 'Requête inattendue')
+      answer('listBrands', ({ query }) => {
+        const found = many.filter(({ name }) => name.includes(query.search ?? ''))
+        const from = ((query.page ?? 1) - 1) * 20
+        return page(found.slice(from, from + 20), found.length)
       }),
     ),
   play: async () => {
@@ -39,6 +40,7 @@ export const BrandSwitcherMany: Story = {
     await waitFor(() => expect(options()).toHaveLength(40))
     await userEvent.type(field, '077')
     await waitFor(() => expect(options()).toEqual(['M0Marque 077']))
+    for (const { query } of callsTo('listBrands')) await expect(query).toMatchObject({ page_size: 20, is_active: true })
   },
 }
 
@@ -46,8 +48,7 @@ export const LastSearchWins: Story = {
   name: 'LastSearchWins · SEL-06',
   beforeEach: ({ msw }) =>
     msw.use(
-      http.get(BRANDS, async ({ request }) => {
-        const search = new URL(request.url).searchParams.get('search') ?? ''
+      answer('listBrands', async ({ query: { search = '' } }) => {
         if (search === 'Ma') await delay(900)
         return page(search === 'Ma' ? [aBrand(1, 'Trop tard')] : [aBrand(2, `Réponse ${search}`), aBrand(3, 'Autre')])
       }),
@@ -86,9 +87,7 @@ export const SearchCleared: Story = {
 export const TenThousandBrands: Story = {
   name: 'TenThousandBrands · SEL-06',
   beforeEach: ({ msw }) =>
-    msw.use(
-      http.get(BRANDS, () => page(Array.from({ length: 10_000 }, (_, at) => aBrand(at + 1, `Marque ${at + 1}`)))),
-    ),
+    msw.use(answer('listBrands', page(Array.from({ length: 10_000 }, (_, at) => aBrand(at + 1, `Marque ${at + 1}`))))),
   play: async () => {
     await open()
     const list = screen.getByRole('listbox')
@@ -102,9 +101,7 @@ const longName = 'Compagnie Générale des Établissements Réunis de Restaurati
 
 export const BrandSwitcherLongNames: Story = {
   beforeEach: ({ msw }) =>
-    msw.use(
-      http.get(BRANDS, () => page([aBrand(1, longName), aBrand(2, longName.replaceAll(' ', '')), aBrand(3, 'Z')])),
-    ),
+    msw.use(answer('listBrands', page([aBrand(1, longName), aBrand(2, longName.replaceAll(' ', '')), aBrand(3, 'Z')]))),
   play: async () => {
     await open()
     const list = screen.getByRole('listbox')

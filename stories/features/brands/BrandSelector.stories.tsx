@@ -1,19 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { delay, http } from 'msw'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
-import { failure } from '#mocks/core/failure.ts'
+import { BrandSelector } from '~/features/brands/BrandSelector'
 
 import { looks } from '../../../.storybook/modes'
-import { shellMeta } from '../shell/shell-meta'
-import { ShellFrame } from '../shell/ShellFrame'
-import { BRANDS, open, opener, selected } from './brand-switcher'
+import { fail, fault } from '../../support/answers'
+import { pageMeta } from '../../support/page-meta'
+import { INES, LEA } from '../../support/people'
+import { Screen } from '../../support/Screen'
+import { sandbox } from '../../support/visit'
+import { open, opener, selected } from './brand-switcher'
 
 const meta = {
   title: 'Shell/BrandSelector',
-  component: ShellFrame,
-  ...shellMeta,
-} satisfies Meta<typeof ShellFrame>
+  component: Screen,
+  subcomponents: { BrandSelector },
+  args: { url: '/dashboard' },
+  ...pageMeta,
+} satisfies Meta<typeof Screen>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -49,7 +53,7 @@ export const ChosenByKeyboard: Story = {
 }
 
 export const BrandSwitcherLoading: Story = {
-  beforeEach: ({ msw }) => msw.use(http.get(BRANDS, () => delay('infinite'))),
+  beforeEach: ({ msw }) => msw.use(fault('listBrands', 'hang')),
   play: async () => {
     await waitFor(() => expect(screen.getAllByText('Chargement…').length).toBeGreaterThan(0))
     await expect(screen.queryByRole('button', { name: /Changer de marque/ })).toBeNull()
@@ -59,8 +63,7 @@ export const BrandSwitcherLoading: Story = {
 export const BrandSwitcherError: Story = {
   name: 'BrandSwitcherError · BRD-13 SEL-02',
   parameters: { visit: { selectedBrandId: 9 } },
-  beforeEach: ({ msw }) =>
-    msw.use(http.get(BRANDS, () => failure(500, 'server_error', 'Erreur interne'), { once: true })),
+  beforeEach: ({ msw }) => msw.use(fail('listBrands', 500)),
   play: async () => {
     await expect(await screen.findByText('Impossible de récupérer la liste des marques')).toBeVisible()
     await expect(selected()).toBe(9)
@@ -70,10 +73,11 @@ export const BrandSwitcherError: Story = {
 export const TriedAgain: Story = {
   name: 'TriedAgain · SEL-02',
   parameters: { visit: { selectedBrandId: 9 } },
-  beforeEach: ({ msw }) =>
-    msw.use(http.get(BRANDS, () => failure(500, 'server_error', 'Erreur interne'), { once: true })),
-  play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Réessayer' }))
+  beforeEach: ({ msw }) => msw.use(fail('listBrands', 500)),
+  play: async ({ msw }) => {
+    const again = await screen.findByRole('button', { name: 'Réessayer' })
+    msw.use(...sandbox().handlers())
+    await userEvent.click(again)
     await expect(await opener()).toHaveTextContent('Optique Belle-Vue')
   },
 }
@@ -89,7 +93,7 @@ export const BrandSwitcherEmpty: Story = {
 
 export const BrandSwitcherEmptyForMember: Story = {
   name: 'BrandSwitcherEmptyForMember · SEL-07',
-  parameters: { visit: { email: 'lea@atelier-lumiere.example', world: { brands: 0 } } },
+  parameters: { visit: { as: LEA, world: { brands: 0 } } },
   play: async () => {
     await expect(await screen.findByText(/Aucune marque ne vous est attribuée/)).toBeVisible()
   },
@@ -97,7 +101,7 @@ export const BrandSwitcherEmptyForMember: Story = {
 
 export const SoloOneBrand: Story = {
   name: 'SoloOneBrand · SEL-08',
-  parameters: { visit: { email: 'ines@cabinet-rousseau.example' } },
+  parameters: { visit: { as: INES } },
   play: async () => {
     await expect(await screen.findByText('Cabinet Rousseau')).toBeVisible()
     await expect(screen.queryByRole('button', { name: /Changer de marque/ })).toBeNull()

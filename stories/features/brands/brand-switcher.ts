@@ -1,11 +1,10 @@
-import { HttpResponse } from 'msw'
 import { screen, userEvent } from 'storybook/test'
 
+import type { Brand } from '#mocks/generated/types.gen.ts'
 import { brandSelection } from '~/session/brand-selection'
 
-import { reachNavigation } from '../shell/reach'
+import { reachNavigation } from '../../support/page'
 
-export const BRANDS = '*/api/v1/brands/'
 export const opener = () => screen.findByRole('button', { name: /Changer de marque/ })
 export const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent)
 export const selected = () => brandSelection.use.getState().selectedBrandId
@@ -17,7 +16,7 @@ export async function open() {
   return screen.getByRole('combobox', { name: 'Rechercher une marque' })
 }
 
-export const aBrand = (id: number, name: string, is_active = true) => ({
+export const aBrand = (id: number, name: string, is_active = true): Brand => ({
   id,
   name,
   company: 'Atelier Lumière',
@@ -27,9 +26,7 @@ export const aBrand = (id: number, name: string, is_active = true) => ({
   is_active,
 })
 
-export const page = (results: object[], count = results.length) =>
-  HttpResponse.json({
-    success: true,
-    message: '',
-    data: { results, pagination: { count, previous: null, next: null } },
-  })
+export const page = (results: Brand[], count = results.length) => ({
+  results,
+  pagination: { count, previous: null, next: null },
+})

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
 
 import { ActivityCard } from '~/features/dashboard/ActivityCard'
 import { BrandsCard } from '~/features/dashboard/BrandsCard'
@@ -10,9 +10,12 @@ import { RecentActivity } from '~/features/dashboard/RecentActivity'
 import { TrialCard } from '~/features/trial/TrialCard'
 
 import { languages, looks } from '../../../.storybook/modes'
+import { answer } from '../../support/answers'
+import { callsTo } from '../../support/calls'
+import { arrival, card } from '../../support/page'
+import { pageMeta } from '../../support/page-meta'
+import { BASTIEN, CLAIRE, HUGO, LEA } from '../../support/people'
 import { Screen } from '../../support/Screen'
-import { arrival, answers, CALLS } from './calls'
-import { pageMeta } from './page-meta'
 
 const meta = {
   title: 'Dashboard/By role',
@@ -24,14 +27,6 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
-
-const card = async (name: string) => within(await cardOf(name))
-const cardOf = async (name: string) => {
-  const heading = await screen.findByRole('heading', { name, level: 2 })
-  const section = heading.closest('section')
-  if (!section) throw new Error(`${name} stands in no card`)
-  return section
-}
 
 export const AgencyDefault: Story = {
   name: 'AgencyDefault · DSH-01',
@@ -57,7 +52,7 @@ export const AgencyDefault: Story = {
 
 export const BrandAdminDefault: Story = {
   name: 'BrandAdminDefault · DSH-01 PRM-04',
-  parameters: { visit: { as: 'bastien@atelier-lumiere.example' } },
+  parameters: { visit: { as: BASTIEN } },
   play: async () => {
     await arrival('Tableau de bord')
     const brands = await card('Vue d’ensemble des marques')
@@ -69,7 +64,7 @@ export const BrandAdminDefault: Story = {
 
 export const MemberDefault: Story = {
   name: 'MemberDefault · DSH-01',
-  parameters: { visit: { as: 'lea@atelier-lumiere.example' } },
+  parameters: { visit: { as: LEA } },
   play: async () => {
     await arrival('Tableau de bord')
     const brands = await card('Vos marques')
@@ -80,7 +75,7 @@ export const MemberDefault: Story = {
 
 export const ClientReadonlyDefault: Story = {
   name: 'ClientReadonlyDefault · DSH-01 K36',
-  parameters: { visit: { as: 'hugo@brasserie-du-port.example' } },
+  parameters: { visit: { as: HUGO } },
   play: async () => {
     await arrival('Tableau de bord')
     await expect(await (await card('Vos marques')).findByText('Brasserie du Port')).toBeVisible()
@@ -93,19 +88,19 @@ export const ClientReadonlyDefault: Story = {
 /** No figures without analytics, and nobody asks for them. */
 export const NoAnalyticsPermission: Story = {
   name: 'NoAnalyticsPermission · PRM-07 NFR-01',
-  parameters: { visit: { as: 'lea@atelier-lumiere.example' } },
-  // no handler: a call would fail the story
+  parameters: { visit: { as: LEA } },
   play: async () => {
     await arrival('Tableau de bord')
     await expect(await screen.findByText(/Les chiffres des marques demandent l’accès à l’analytique/)).toBeVisible()
     await expect(screen.queryByText('Sans administrateur')).toBeNull()
+    await expect(callsTo('getBrandsOverview')).toEqual([])
   },
 }
 
 export const NoNames: Story = {
   name: 'NoNames · C199',
   parameters: {
-    visit: { world: { person: { email: 'claire@atelier-lumiere.example', first_name: '', last_name: '' } } },
+    visit: { world: { person: { email: CLAIRE, first_name: '', last_name: '' } } },
   },
   play: async () => {
     await arrival('Tableau de bord')
@@ -128,7 +123,7 @@ export const ManyBrands: Story = {
   name: 'ManyBrands · DSH-01',
   beforeEach: ({ msw }) =>
     msw.use(
-      answers(CALLS.overview, {
+      answer('getBrandsOverview', {
         total_brands: 100,
         active_brands: 80,
         results: brandsOf(100, (at) => `Maison Dubois ${at + 1}`),
@@ -152,15 +147,15 @@ export const LongNames: Story = {
     visit: {
       world: {
         companyName: LONG,
-        person: { email: 'claire@atelier-lumiere.example', first_name: 'Maximilienne-Alexandrine-Bénédicte' },
+        person: { email: CLAIRE, first_name: 'Maximilienne-Alexandrine-Bénédicte' },
       },
     },
     chromatic: { modes: looks },
   },
   beforeEach: ({ msw }) =>
     msw.use(
-      answers(CALLS.overview, { total_brands: 3, results: brandsOf(3, (at) => `${LONG} ${at}`) }),
-      answers(CALLS.activity, {
+      answer('getBrandsOverview', { total_brands: 3, results: brandsOf(3, (at) => `${LONG} ${at}`) }),
+      answer('listRecentActivity', {
         results: [
           { description: `${LONG} a été modifiée.`, user: LONG, brand: LONG, created_at: '2026-03-15T09:00:00Z' },
         ],
@@ -172,13 +167,36 @@ export const LongNames: Story = {
   },
 }
 
+/** The provider writes French: an English reader gets our sentence, or its own marked as French. */
+export const ActivityInEnglish: Story = {
+  name: 'ActivityInEnglish · DSH-01 LAN-36',
+  globals: { locale: 'en' },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      answer('listRecentActivity', {
+        results: [
+          { type: 'brand_updated', description: 'Optique Lune a été modifiée.', brand: 'Optique Lune' },
+          { type: 'newsletter_sent', description: 'La lettre est partie.', brand: 'Optique Lune' },
+        ],
+      }),
+    ),
+  play: async () => {
+    const activity = await card('Recent activity')
+    const own = await activity.findByText('The brand Optique Lune was changed')
+    await expect(own.closest('[lang]')).toHaveAttribute('lang', 'en')
+    const theirs = activity.getByText('La lettre est partie.')
+    await expect(theirs.closest('[lang]')).toHaveAttribute('lang', 'fr')
+    await expect(activity.queryByText('Optique Lune a été modifiée.')).toBeNull()
+  },
+}
+
 /** Nothing of these answers is documented: what is there is shown. */
 export const SparseAnswers: Story = {
   name: 'SparseAnswers · DSH-01 TRI-14',
   beforeEach: ({ msw }) =>
     msw.use(
-      answers(CALLS.overview, {}),
-      answers(CALLS.activity, { results: [{}, { type: 'newsletter_sent' }, { created_at: 'hier' }] }),
+      answer('getBrandsOverview', {}),
+      answer('listRecentActivity', { results: [{}, { type: 'newsletter_sent' }, { created_at: 'hier' }] }),
     ),
   play: async () => {
     await arrival('Tableau de bord')

@@ -2,12 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import { looks } from '../../../.storybook/modes'
+import { arrival } from '../../support/page'
+import { pageMeta } from '../../support/page-meta'
+import { JEANNE } from '../../support/people'
 import { Screen } from '../../support/Screen'
-import { arrival } from './calls'
-import { pageMeta } from './page-meta'
 
-/** She tries the product alone: one brand, two users at most. */
-const JEANNE = 'jeanne@boulangerie-marchand.example'
 const WELCOME = '/dashboard?welcome=true&trial=true&onboarding=complete'
 
 const meta = {

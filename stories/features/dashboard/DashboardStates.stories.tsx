@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import { worlds } from '#mocks/domain/seed/worlds.ts'
 
-import { looks } from '../../../.storybook/modes'
+import { languages, looks } from '../../../.storybook/modes'
+import { fail, fault, SERVER_WORDS } from '../../support/answers'
+import { goOffline, goOnline } from '../../support/network'
+import { arrival } from '../../support/page'
+import { pageMeta } from '../../support/page-meta'
+import { GARANCE, JEANNE } from '../../support/people'
 import { Screen } from '../../support/Screen'
-import { arrival, CALLS, down, never } from './calls'
-import { pageMeta } from './page-meta'
-
-/** She tries the product alone: one brand, two users at most. */
-const JEANNE = 'jeanne@boulangerie-marchand.example'
 
 const meta = {
   title: 'Dashboard/States',
@@ -21,13 +21,16 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** The three calls of the page, which load and fail apart. */
+const CALLS = ['getTrialStatus', 'getBrandsOverview', 'listRecentActivity'] as const
+
 const OVERVIEW_FAILED = "Impossible de récupérer la vue d'ensemble des marques"
 const ACTIVITY_FAILED = "Impossible de récupérer l'activité récente"
 const TRIAL_FAILED = 'Impossible de récupérer l’état de la période d’essai'
 
 export const Loading: Story = {
   parameters: { chromatic: { modes: looks } },
-  beforeEach: ({ msw }) => msw.use(never(CALLS.trial), never(CALLS.overview), never(CALLS.activity)),
+  beforeEach: ({ msw }) => msw.use(...CALLS.map((call) => fault(call, 'hang'))),
   play: async () => {
     await arrival('Tableau de bord')
     await expect(await screen.findByRole('heading', { name: 'Activité récente' })).toBeVisible()
@@ -40,7 +43,7 @@ export const Loading: Story = {
 export const PartialError: Story = {
   name: 'PartialError · BRD-17 NFR-01',
   parameters: { chromatic: { modes: looks } },
-  beforeEach: ({ msw }) => msw.use(down(CALLS.activity, { once: true })),
+  beforeEach: ({ msw }) => msw.use(fail('listRecentActivity', 500, { times: 1 })),
   play: async () => {
     await arrival('Tableau de bord')
     await expect(await screen.findByText(ACTIVITY_FAILED)).toBeVisible()
@@ -55,13 +58,13 @@ export const PartialError: Story = {
 
 export const AllFailed: Story = {
   name: 'AllFailed · BRD-17 BRD-18 NFR-01',
-  beforeEach: ({ msw }) => msw.use(down(CALLS.trial), down(CALLS.overview), down(CALLS.activity)),
+  beforeEach: ({ msw }) => msw.use(...CALLS.map((call) => fail(call, 500))),
   play: async () => {
     await arrival('Tableau de bord')
     for (const text of [OVERVIEW_FAILED, ACTIVITY_FAILED, TRIAL_FAILED])
       await expect(await screen.findByText(text)).toBeVisible()
     await expect(screen.getAllByRole('button', { name: 'Réessayer' })).toHaveLength(3)
-    await expect(screen.queryByText('Internal error')).toBeNull()
+    await expect(screen.queryByText(SERVER_WORDS)).toBeNull()
     await expect(screen.getByRole('heading', { name: 'Utilisation du plan' })).toBeVisible()
   },
 }
@@ -95,17 +98,26 @@ export const TrialEndsToday: Story = {
   parameters: { visit: { as: JEANNE, world: { company: 2, trialDays: 0 } } },
   play: async () => {
     await arrival('Tableau de bord')
-    await expect(await screen.findByText('Se termine aujourd’hui')).toBeVisible()
+    await expect(await screen.findByText(/^Se termine aujourd’hui à \d\d:\d\d$/)).toBeVisible()
   },
 }
 
 export const TrialOver: Story = {
   name: 'TrialOver · TRI-15',
-  parameters: { visit: { as: JEANNE, world: { company: 2, trialDays: -2 } } },
+  parameters: {
+    visit: { as: JEANNE, world: { company: 2, trialDays: -2 } },
+    chromatic: { modes: { ...looks, ...languages } },
+  },
   play: async () => {
     await arrival('Tableau de bord')
-    await expect(await screen.findByText(/^Vos données sont conservées\. Choisissez un plan/)).toBeVisible()
-    await expect(screen.getAllByText('Essai terminé').length).toBeGreaterThan(0)
+    const sentence = await screen.findByText(/^L’essai s’est terminé le 14 mars 2026/)
+    const card = sentence.closest('section') ?? sentence
+    await expect(within(card).getByText('Essai terminé')).toBeVisible()
+    // said once, with one way on
+    await expect(within(card).queryByText('Période d’essai')).toBeNull()
+    await expect(within(card).getByRole('link', { name: 'Choisir un plan' })).toBeVisible()
+    const meter = within(screen.getByRole('region', { name: 'Essai et utilisation' }))
+    await expect(meter.queryByRole('link')).toBeNull()
   },
 }
 
@@ -132,7 +144,7 @@ export const NoLimits: Story = {
 
 export const PastDue: Story = {
   name: 'PastDue · SUB-03',
-  parameters: { visit: { as: 'garance@studio-garance.example' } },
+  parameters: { visit: { as: GARANCE } },
   play: async () => {
     await arrival('Tableau de bord')
     await expect((await screen.findAllByText('Paiement en retard')).length).toBeGreaterThan(0)
@@ -144,16 +156,12 @@ export const PastDue: Story = {
 
 export const Offline: Story = {
   name: 'Offline · NFR-02',
-  beforeEach: () => () => {
-    Reflect.deleteProperty(navigator, 'onLine')
-    window.dispatchEvent(new Event('online'))
-  },
+  beforeEach: () => goOnline,
   play: async () => {
     await arrival('Tableau de bord')
     await expect(await screen.findByText('Sans administrateur')).toBeVisible()
     await expect(await screen.findByText(/L’adresse de Boulangerie Marceau/)).toBeVisible()
-    Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false })
-    window.dispatchEvent(new Event('offline'))
+    goOffline()
     await waitFor(() =>
       expect(screen.getAllByText(/^Hors ligne : données du 16 mars 2026/).length).toBeGreaterThanOrEqual(3),
     )

@@ -69,6 +69,15 @@ export const ConnectivityDown: Story = {
   },
 }
 
+export const RoleNotKnownYet: Story = {
+  name: 'RoleNotKnownYet · GRD-08 C074',
+  args: { session: { ...open, user: { name: 'Camille Moreau', userType: '' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Rôle')).toBeVisible()
+    await expect(canvas.getByText('Pas encore connu')).toBeVisible()
+  },
+}
+
 export const Running: Story = {
   name: 'Running · LAN-24',
   args: {

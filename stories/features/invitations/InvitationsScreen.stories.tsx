@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { delay, http } from 'msw'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 
-import { failure } from '#mocks/core/failure.ts'
 import { worlds } from '#mocks/domain/seed/worlds.ts'
 import { InvitationBadge } from '~/features/invitations/InvitationBadge'
 import { InvitationsScreen } from '~/features/invitations/InvitationsScreen'
@@ -11,11 +9,14 @@ import { ResendButton } from '~/features/invitations/ResendButton'
 import { StatusFilter } from '~/features/invitations/StatusFilter'
 
 import { languages, looks } from '../../../.storybook/modes'
+import { answer, fail, fault } from '../../support/answers'
+import { callsTo } from '../../support/calls'
+import { arrival } from '../../support/page'
+import { pageMeta } from '../../support/page-meta'
+import { LEA } from '../../support/people'
 import { Screen } from '../../support/Screen'
 import { withInstallation } from '../../support/with-installation'
-import { answers, arrival, never, refused } from '../dashboard/calls'
-import { pageMeta } from '../dashboard/page-meta'
-import { inviteDialog, LIST, RESEND, resendTo, rowOf, SARAH, table } from './invitations-page'
+import { inviteDialog, resendTo, rowOf, SARAH, table } from './invitations-page'
 
 const meta = {
   title: 'Invitations/List',
@@ -42,8 +43,29 @@ export const Default: Story = {
   },
 }
 
+/** A server that names the brand by its id alone: the list of brands has the name. */
+export const BrandByIdAlone: Story = {
+  name: 'BrandByIdAlone · INV-14',
+  beforeEach: ({ msw }) =>
+    msw.use(
+      answer('listInvitations', {
+        invitations: [
+          { id: 1, email: 'nora@exemple.example', brand_id: 1, status: 'pending' },
+          { id: 2, email: 'paul@exemple.example', brand_id: 9999, status: 'pending' },
+        ],
+      }),
+    ),
+  play: async () => {
+    const row = await rowOf('nora@exemple.example')
+    await expect(await row.findByText('Boulangerie Marceau')).toBeVisible()
+    await expect(screen.queryByText('#1')).toBeNull()
+    // in no answer: the number is all there is
+    await expect((await rowOf('paul@exemple.example')).getByText('#9999')).toBeVisible()
+  },
+}
+
 export const Loading: Story = {
-  beforeEach: ({ msw }) => msw.use(never(LIST)),
+  beforeEach: ({ msw }) => msw.use(fault('listInvitations', 'hang')),
   play: async () => {
     await table()
     await waitFor(() => expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true'))
@@ -63,11 +85,11 @@ export const Empty: Story = {
 
 export const Failed: Story = {
   name: 'Error · NFR-01',
-  beforeEach: ({ msw }) => msw.use(refused(LIST)),
+  beforeEach: ({ msw }) => msw.use(fail('listInvitations', 400)),
   play: async ({ msw }) => {
     await arrival('Invitations')
     await expect(await screen.findByText('Les invitations n’ont pas pu être chargées')).toBeVisible()
-    msw.use(answers(LIST, { invitations: [{ id: 1, email: SARAH, status: 'pending' }] }))
+    msw.use(answer('listInvitations', { invitations: [{ id: 1, email: SARAH, status: 'pending' }] }))
     await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }))
     await expect((await rowOf(SARAH)).getByText('En attente')).toBeVisible()
   },
@@ -131,32 +153,23 @@ export const UnknownStatus: Story = {
 /** None of the fields is promised (decision 6). */
 export const FieldsMissing: Story = {
   name: 'FieldsMissing · INV-06',
-  beforeEach: ({ msw }) => msw.use(answers(LIST, { invitations: [{}, { id: 7, status: 'pending', brand_id: 12 }] })),
+  beforeEach: ({ msw }) =>
+    msw.use(answer('listInvitations', { invitations: [{}, { id: 7, status: 'pending', brand_id: 12 }] })),
   play: async () => {
     await expect(await (await table()).findByText('#12')).toBeVisible()
     await expect(screen.getAllByRole('row')).toHaveLength(3)
   },
 }
 
-const sent = fn<(id: unknown) => void>()
-
 export const ResendPending: Story = {
   name: 'ResendPending · INV-05 C301',
-  beforeEach: ({ msw }) => {
-    sent.mockClear()
-    msw.use(
-      http.post(RESEND, async ({ params }) => {
-        sent(params['id'])
-        await delay('infinite')
-      }),
-    )
-  },
+  beforeEach: ({ msw }) => msw.use(fault('resendInvitation', 'hang')),
   play: async () => {
     const button = await resendTo(SARAH)
     for (let press = 0; press < 10; press++) button.click()
     await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'))
     await expect(button).toHaveAttribute('aria-disabled', 'true')
-    await waitFor(() => expect(sent.mock.calls).toEqual([['1']]))
+    await waitFor(() => expect(callsTo('resendInvitation').map(({ path }) => path)).toEqual([{ id: 1 }]))
   },
 }
 
@@ -177,9 +190,7 @@ export const ResendSuccess: Story = {
 export const ResendFailed: Story = {
   name: 'ResendFailed · INV-05',
   beforeEach: ({ msw }) =>
-    msw.use(
-      http.post(RESEND, () => failure(400, 'invitation_closed', 'Seule une invitation en attente peut être renvoyée.')),
-    ),
+    msw.use(fail('resendInvitation', 400, { message: 'Seule une invitation en attente peut être renvoyée.' })),
   play: async () => {
     const button = await resendTo(SARAH)
     await userEvent.click(button)
@@ -189,18 +200,13 @@ export const ResendFailed: Story = {
   },
 }
 
-const asked = fn<(url: string) => void>()
-
 export const Forbidden: Story = {
   name: 'Forbidden · INV-19 GRD-15',
-  parameters: { visit: { as: 'lea@atelier-lumiere.example' } },
-  beforeEach: ({ msw }) => {
-    asked.mockClear()
-    msw.use(http.all('*/api/v1/onboarding/invitations/*', ({ request }) => asked(request.url)))
-  },
+  parameters: { visit: { as: LEA } },
   play: async () => {
     await arrival('Accès non autorisé')
-    await expect(asked).not.toHaveBeenCalled()
+    await expect(callsTo('listInvitations')).toEqual([])
+    await expect(callsTo('validateInvitationSlots')).toEqual([])
     await expect(screen.queryByRole('link', { name: 'Invitations' })).toBeNull()
   },
 }

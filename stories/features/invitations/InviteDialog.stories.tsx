@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { delay, http } from 'msw'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 
-import { failure } from '#mocks/core/failure.ts'
 import { AdminWarning } from '~/features/invitations/AdminWarning'
 import { BrandField } from '~/features/invitations/BrandField'
 import { EmailChips } from '~/features/invitations/EmailChips'
@@ -11,9 +9,11 @@ import { InviteDialog } from '~/features/invitations/InviteDialog'
 import { InviteFields } from '~/features/invitations/InviteFields'
 
 import { languages, looks } from '../../../.storybook/modes'
+import { fail, fault } from '../../support/answers'
+import { type Asked, callsTo } from '../../support/calls'
+import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
 import { withInstallation } from '../../support/with-installation'
-import { pageMeta } from '../dashboard/page-meta'
 import { BRAND, inviteDialog, MANAGED_BRAND } from './invitations-page'
 
 const meta = {
@@ -100,20 +100,12 @@ export const BrandMissing: Story = {
   },
 }
 
+/** The brand selector asks for fewer. */
+const isChoice = ({ query }: Asked<'listBrands'>) => query.page_size === 100
+
 export const BrandsFailed: Story = {
   name: 'BrandsFailed · INV-01 SEL-05 NFR-01',
-  beforeEach: ({ msw }) => {
-    asked.mockClear()
-    msw.use(
-      http.get('*/api/v1/brands/', ({ request }) => {
-        const { search } = new URL(request.url)
-        // the brand selector asks for fewer
-        if (!search.includes('page_size=100')) return undefined
-        asked(search)
-        return asked.mock.calls.length > 1 ? undefined : failure(400, 'bad_request', 'Bad request')
-      }),
-    )
-  },
+  beforeEach: ({ msw }) => msw.use(fail('listBrands', 400, { when: isChoice, times: 1 })),
   play: async () => {
     const dialog = await inviteDialog()
     await dialog.paste('nadia@exemple.fr')
@@ -121,7 +113,9 @@ export const BrandsFailed: Story = {
     await waitFor(() => expect(brand).toHaveAccessibleDescription(/^Les marques n’ont pas pu être chargées/))
     await userEvent.click(dialog.getByRole('button', { name: 'Réessayer' }))
     await waitFor(() => expect(brand).toHaveFocus())
-    await expect(asked.mock.calls).toEqual([['?is_active=true&page_size=100'], ['?is_active=true&page_size=100']])
+    const choices = callsTo('listBrands').filter(isChoice)
+    await expect(choices).toHaveLength(2)
+    for (const { query } of choices) await expect(query).toEqual({ is_active: true, page_size: 100 })
     await dialog.choose(BRAND)
     await expect(dialog.emails()).toHaveValue('nadia@exemple.fr')
   },
@@ -167,15 +161,7 @@ export const ClosedByMistake: Story = {
 
 export const ValidatingSlots: Story = {
   name: 'ValidatingSlots · INV-07 C301',
-  beforeEach: ({ msw }) => {
-    checked.mockClear()
-    msw.use(
-      http.post('*/api/v1/onboarding/invitations/validate-slots/', async ({ request }) => {
-        checked(await request.json())
-        await delay('infinite')
-      }),
-    )
-  },
+  beforeEach: ({ msw }) => msw.use(fault('validateInvitationSlots', 'hang')),
   play: async () => {
     const dialog = await inviteDialog()
     await dialog.paste('nadia@exemple.fr')
@@ -183,12 +169,11 @@ export const ValidatingSlots: Story = {
     const submit = dialog.submit()
     for (let press = 0; press < 10; press++) submit.click()
     await waitFor(() => expect(submit).toHaveTextContent('Vérification des places…'))
-    await waitFor(() => expect(checked.mock.calls).toEqual([[{ emails: ['nadia@exemple.fr'] }]]))
+    await waitFor(() =>
+      expect(callsTo('validateInvitationSlots').map(({ body }) => body)).toEqual([{ emails: ['nadia@exemple.fr'] }]),
+    )
   },
 }
-
-const checked = fn<(body: unknown) => void>()
-const asked = fn<(search: string) => void>()
 
 export const EmailPreview: Story = {
   name: 'EmailPreview · INV-18',

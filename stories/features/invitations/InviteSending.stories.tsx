@@ -1,17 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { delay, http, HttpResponse } from 'msw'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 
-import { failure } from '#mocks/core/failure.ts'
 import { InviteDialog } from '~/features/invitations/InviteDialog'
 import { InviteResult } from '~/features/invitations/InviteResult'
 import { SlotsAlert } from '~/features/invitations/SlotsAlert'
 
 import { looks } from '../../../.storybook/modes'
+import { answer, fail, fault, SERVER_WORDS } from '../../support/answers'
+import { callsTo } from '../../support/calls'
+import { pageMeta } from '../../support/page-meta'
+import { CLAIRE } from '../../support/people'
 import { Screen } from '../../support/Screen'
 import { withInstallation } from '../../support/with-installation'
-import { pageMeta } from '../dashboard/page-meta'
-import { BRAND, inviteDialog, rowOf, SARAH, SEND, SLOTS } from './invitations-page'
+import { BRAND, inviteDialog, rowOf, SARAH } from './invitations-page'
 
 const meta = {
   title: 'Invitations/Sending',
@@ -39,8 +40,7 @@ const SLOTS_LEFT = { valid: false, requested: 3, available: 1, users_used: 80, u
 export const SlotsInsufficient: Story = {
   name: 'SlotsInsufficient · INV-07 INV-13',
   parameters: { chromatic: { modes: looks } },
-  beforeEach: ({ msw }) =>
-    msw.use(http.post(SLOTS, () => HttpResponse.json({ success: true, message: '', data: SLOTS_LEFT }))),
+  beforeEach: ({ msw }) => msw.use(answer('validateInvitationSlots', SLOTS_LEFT)),
   play: async () => {
     const dialog = await send(THREE)
     const alert = await dialog.findByRole('alert')
@@ -58,7 +58,7 @@ export const SlotsWithoutUpgrade: Story = {
     visit: {
       world: {
         limits: { users: 0 },
-        person: { email: 'claire@atelier-lumiere.example', can_manage_subscription: false },
+        person: { email: CLAIRE, can_manage_subscription: false },
       },
     },
   },
@@ -69,23 +69,16 @@ export const SlotsWithoutUpgrade: Story = {
   },
 }
 
-const sending = fn<(body: unknown) => void>()
-
 export const Sending: Story = {
   name: 'Sending · INV-02 C301',
-  beforeEach: ({ msw }) => {
-    sending.mockClear()
-    msw.use(
-      http.post(SEND, async ({ request }) => {
-        sending(await request.json())
-        await delay('infinite')
-      }),
-    )
-  },
+  beforeEach: ({ msw }) => msw.use(fault('sendInvitation', 'hang')),
   play: async () => {
     const dialog = await send('ana@exemple.fr')
-    await waitFor(() => expect(sending).toHaveBeenCalledTimes(1))
-    await expect(sending.mock.calls[0]?.[0]).toMatchObject({ email: 'ana@exemple.fr', user_type: 'brand_member' })
+    await waitFor(() => expect(callsTo('sendInvitation')).toHaveLength(1))
+    await expect(callsTo('sendInvitation')[0]?.body).toMatchObject({
+      email: 'ana@exemple.fr',
+      user_type: 'brand_member',
+    })
     await expect(dialog.getByRole('button', { name: /Envoi en cours…/ })).toHaveAttribute('aria-disabled', 'true')
     await userEvent.keyboard('{Escape}')
     await expect(dialog.getByRole('button', { name: 'Annuler' })).toBeDisabled()
@@ -131,12 +124,12 @@ export const PartialFailure: Story = {
 
 export const ServerError: Story = {
   name: 'ServerError · INV-02 (decision 22)',
-  beforeEach: ({ msw }) => msw.use(http.post(SEND, () => failure(500, 'server_error', 'Internal error'))),
+  beforeEach: ({ msw }) => msw.use(fail('sendInvitation', 500)),
   play: async () => {
     const dialog = await send('ana@exemple.fr')
     const alert = await dialog.findByRole('alert')
     await expect(alert).toHaveTextContent(/ana@exemple\.fr/)
-    await expect(alert).not.toHaveTextContent('Internal error')
+    await expect(alert).not.toHaveTextContent(SERVER_WORDS)
     await expect(dialog.emails()).toHaveValue('ana@exemple.fr')
   },
 }
@@ -144,7 +137,7 @@ export const ServerError: Story = {
 /** The network comes back: the same words go on. */
 export const NetworkLost: Story = {
   name: 'NetworkLost · INV-07 (decision 22)',
-  beforeEach: ({ msw }) => msw.use(http.post(SLOTS, () => HttpResponse.error(), { once: true })),
+  beforeEach: ({ msw }) => msw.use(fault('validateInvitationSlots', 'network', { times: 1 })),
   play: async () => {
     const dialog = await send('ana@exemple.fr')
     await expect(await dialog.findByRole('alert')).toHaveTextContent('Les invitations n’ont pas été envoyées')
@@ -157,13 +150,7 @@ export const NetworkLost: Story = {
 export const FieldRefused: Story = {
   name: 'FieldRefused · INV-02 (decision 22)',
   beforeEach: ({ msw }) =>
-    msw.use(
-      http.post(SEND, () =>
-        failure(400, 'validation_error', 'Données non valides', {
-          details: { brand_id: ['Cette marque est archivée.'] },
-        }),
-      ),
-    ),
+    msw.use(fail('sendInvitation', 400, { details: { brand_id: ['Cette marque est archivée.'] } })),
   play: async () => {
     const dialog = await send('ana@exemple.fr')
     await waitFor(() =>

@@ -1,11 +1,6 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
-import { arrival } from '../dashboard/calls'
-
-export const LIST = '*/api/v1/onboarding/invitations/list/'
-export const SEND = '*/api/v1/onboarding/invitations/send/'
-export const SLOTS = '*/api/v1/onboarding/invitations/validate-slots/'
-export const RESEND = '*/api/v1/onboarding/invitations/resend/:id/'
+import { arrival } from '../../support/page'
 
 export const SARAH = 'sarah.benali@exemple.example'
 

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { delay, http, HttpResponse } from 'msw'
+import type { HttpHandler } from 'msw'
 import { expect, userEvent, waitFor } from 'storybook/test'
 
-import { failure } from '#mocks/core/failure.ts'
 import { apiPorts, setApiPorts } from '~/api/ports'
 import { AccountScreen } from '~/features/onboarding/AccountScreen'
 import { systemClock } from '~/platform/clock'
 
 import { looks } from '../../../.storybook/modes'
+import { fail, fault, raw } from '../../support/answers'
 import { Screen } from '../../support/Screen'
 import { visit } from '../../support/visit'
 import { withInstallation } from '../../support/with-installation'
@@ -25,17 +25,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const REGISTER = '*/api/v1/auth/register/'
-
 /** What the provider answers to the form that is sent. */
 const answered =
-  (answer: () => Response | Promise<Response>): NonNullable<Story['beforeEach']> =>
+  (handler: HttpHandler): NonNullable<Story['beforeEach']> =>
   async ({ msw }) => {
     await visit(msw)
-    msw.use(http.post(REGISTER, answer))
+    msw.use(handler)
   }
 
-const json = (body: object, status = 200) => answered(() => Response.json(body, { status }))
+const json = (body: object, status = 200) => answered(raw('register', body, { status }))
 
 async function send(canvasElement: HTMLElement) {
   const page = registerPage(canvasElement)
@@ -55,10 +53,25 @@ const says =
     await waitFor(() => expect(page.goOn()).not.toHaveAttribute('aria-disabled'))
   }
 
+/** C120: the form stays in sight. */
+export const TenThousandUnknownFields: Story = {
+  name: 'TenThousandUnknownFields · REG-19 C120',
+  beforeEach: json(
+    { details: Object.fromEntries(Array.from({ length: 10_000 }, (_, place) => [`champ_${place}`, ['Refusé.']])) },
+    400,
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await send(canvasElement)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/et 9\s995 autres$/)
+    await expect(document.documentElement.scrollHeight).toBeLessThan(3000)
+  },
+}
+
 export const ServerFieldErrors: Story = {
   name: 'ServerFieldErrors · REG-19 C119 (decision 22)',
-  beforeEach: answered(() =>
-    failure(400, 'validation_error', 'Les données envoyées ne sont pas valides.', {
+  beforeEach: answered(
+    fail('register', 400, {
+      message: 'Les données envoyées ne sont pas valides.',
       details: { last_name: ['Ce nom n’est pas admis.'], password: ['Ce mot de passe a fuité.'] },
       non_field_errors: ['Les inscriptions ferment ce soir.'],
     }),
@@ -77,8 +90,9 @@ export const ServerFieldErrors: Story = {
 
 export const EmailAlreadyUsed: Story = {
   name: 'EmailAlreadyUsed · REG-51',
-  beforeEach: answered(() =>
-    failure(400, 'validation_error', 'Les données envoyées ne sont pas valides.', {
+  beforeEach: answered(
+    fail('register', 400, {
+      message: 'Les données envoyées ne sont pas valides.',
       details: { email: ['Un compte existe déjà avec cette adresse email.'] },
     }),
   ),
@@ -120,13 +134,13 @@ export const ServerMessage: Story = {
 
 export const ServerDown: Story = {
   name: 'ServerDown · REG-19 C100',
-  beforeEach: answered(() => new Response('<h1>upstream connect error</h1>', { status: 503 })),
+  beforeEach: answered(fault('register', 'html', { status: 503 })),
   play: says(/^Erreur lors de la création du compteLe service est momentanément indisponible/),
 }
 
 export const NetworkError: Story = {
   name: 'NetworkError · REG-19 C115',
-  beforeEach: answered(() => HttpResponse.error()),
+  beforeEach: answered(fault('register', 'network')),
   play: says(/^Erreur lors de la création du compteErreur de connexion réseau$/),
 }
 
@@ -134,7 +148,7 @@ export const TimeoutError: Story = {
   name: 'TimeoutError · REG-19',
   beforeEach: async ({ msw }) => {
     await visit(msw)
-    msw.use(http.post(REGISTER, () => delay('infinite')))
+    msw.use(fault('register', 'hang'))
     // 30 seconds pass at once
     setApiPorts({ ...apiPorts(), clock: { ...systemClock, after: (_ms, run) => systemClock.after(0, run) } })
   },
@@ -153,9 +167,7 @@ export const UnknownError: Story = {
 
 export const RateLimited: Story = {
   name: 'RateLimited · REG-19 C125',
-  beforeEach: answered(() =>
-    Response.json({ code: 'rate_limited' }, { status: 429, headers: { 'Retry-After': '120' } }),
-  ),
+  beforeEach: answered(raw('register', { code: 'rate_limited' }, { status: 429, headers: { 'Retry-After': '120' } })),
   play: says(
     /^Erreur lors de la création du compteTrop de tentatives\. Veuillez patienter avant de réessayer\. Réessayez dans 2\s?minutes\.$/,
   ),

@@ -1,15 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { http, HttpResponse } from 'msw'
+import type { HttpHandler } from 'msw'
 import { expect, userEvent, waitFor } from 'storybook/test'
 
-import { failure } from '#mocks/core/failure.ts'
 import { apiPorts, setApiPorts } from '~/api/ports'
 import { BusinessScreen } from '~/features/onboarding/BusinessScreen'
 
+import { fail, fault, raw } from '../../support/answers'
+import { NOE } from '../../support/people'
 import { Screen } from '../../support/Screen'
 import { visit } from '../../support/visit'
 import { withInstallation } from '../../support/with-installation'
-import { NOE, registerPage } from './register-page'
+import { registerPage } from './register-page'
 
 const meta = {
   title: 'Onboarding/Register/Step2 failures',
@@ -25,13 +26,13 @@ type Story = StoryObj<typeof meta>
 
 /** What the provider answers to the name that is sent. */
 const answered =
-  (answer: () => Response): NonNullable<Story['beforeEach']> =>
+  (handler: HttpHandler): NonNullable<Story['beforeEach']> =>
   async ({ msw }) => {
     await visit(msw, { as: NOE })
-    msw.use(http.post('*/api/v1/onboarding/business/setup/', answer))
+    msw.use(handler)
   }
 
-const json = (body: object, status = 200) => answered(() => Response.json(body, { status }))
+const json = (body: object, status = 200) => answered(raw('setupBusiness', body, { status }))
 
 async function send(canvasElement: HTMLElement, before = () => {}) {
   const page = registerPage(canvasElement)
@@ -78,8 +79,8 @@ export const NoData: Story = {
 
 export const ServerMessage: Story = {
   name: 'ServerMessage · REG-20 C241',
-  beforeEach: answered(() =>
-    failure(500, 'server_error', 'Erreur', {
+  beforeEach: answered(
+    fail('setupBusiness', 500, {
       details: { business_name: ['Ce nom est déjà pris.'], siren: ['Numéro requis.'] },
     }),
   ),
@@ -99,7 +100,7 @@ export const ServerDown: Story = {
 
 export const NetworkError: Story = {
   name: 'NetworkError · REG-20',
-  beforeEach: answered(() => HttpResponse.error()),
+  beforeEach: answered(fault('setupBusiness', 'network')),
   play: says(/^Erreur lors de la création de l'entrepriseErreur de connexion réseau$/),
 }
 

@@ -1,26 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { delay, http, HttpResponse } from 'msw'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 
-import { failure } from '#mocks/core/failure.ts'
 import { sandboxPassword } from '#mocks/domain/seed/people.ts'
-import { CheckingScreen } from '~/features/onboarding/CheckingScreen'
-import { SignedInScreen } from '~/features/onboarding/SignedInScreen'
 import { session } from '~/session/app-session'
 
+import { fail, fault, raw } from '../../support/answers'
+import { CLAIRE, NOE } from '../../support/people'
 import { Screen } from '../../support/Screen'
-import { CLAIRE, visit } from '../../support/visit'
+import { visit } from '../../support/visit'
 import { withInstallation } from '../../support/with-installation'
-import { CAMILLE, NOE, registerPage } from './register-page'
-
-const REGISTER = '*/api/v1/auth/register/'
-const ME = '*/api/v1/auth/me/'
-const PROFILE = '*/api/v1/users/me/'
+import { CAMILLE, registerPage } from './register-page'
 
 const meta = {
   title: 'Onboarding/Register in place',
   component: Screen,
-  subcomponents: { CheckingScreen, SignedInScreen },
   parameters: { layout: 'fullscreen' },
   args: { url: '/onboarding/register', onArrive: fn() },
   decorators: [withInstallation],
@@ -49,7 +42,7 @@ export const AuthSetupFailedButContinues: Story = {
   name: 'AuthSetupFailedButContinues · REG-12 REG-13 C238 K28',
   beforeEach: async ({ msw }) => {
     await visit(msw)
-    msw.use(http.get(ME, () => failure(500, 'server_error', 'Erreur'), { once: true }))
+    msw.use(fail('getCurrentUser', 500, { times: 1 }))
   },
   play: async ({ args, canvas, canvasElement }) => {
     await openAccount(canvasElement)
@@ -67,7 +60,7 @@ export const InvalidTokens: Story = {
   name: 'InvalidTokens · REG-11',
   beforeEach: async ({ msw }) => {
     await visit(msw)
-    msw.use(http.post(REGISTER, () => Response.json({ success: true, message: null, data: { access: 'a.b.c' } })))
+    msw.use(raw('register', { success: true, message: null, data: { access: 'a.b.c' } }))
   },
   play: async ({ canvas, canvasElement }) => {
     await openAccount(canvasElement)
@@ -125,55 +118,12 @@ export const HasABusiness: Story = {
   },
 }
 
-export const NothingProven: Story = {
-  name: 'NothingProven · REG-46 (decision 24)',
-  beforeEach: async ({ msw }) => {
-    const backend = await visit(msw, { as: NOE })
-    const { company: _left, ...user } = backend.signIn(NOE).user
-    msw.use(http.get(PROFILE, () => Response.json({ success: true, message: null, data: user })))
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Une session est déjà ouverte' })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Aller au tableau de bord' })).toHaveAttribute('href', '/dashboard')
-    await expect(canvas.queryByRole('button', { name: 'Réessayer' })).not.toBeInTheDocument()
-  },
-}
-
-export const NotChecked: Story = {
-  name: 'NotChecked · REG-46 (decision 24)',
-  beforeEach: async ({ msw }) => {
-    await visit(msw, { as: NOE })
-    msw.use(http.get(PROFILE, () => failure(500, 'server_error', 'Erreur'), { once: true }))
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Réessayer' }))
-    await expect(await canvas.findByRole('heading', lastStep)).toBeVisible()
-  },
-}
-
-export const Checking: Story = {
-  name: 'Checking · REG-46',
-  beforeEach: async ({ msw }) => {
-    await visit(msw, { as: NOE })
-    msw.use(http.get(PROFILE, () => delay('infinite')))
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Chargement…')).toBeInTheDocument()
-    await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument()
-  },
-}
-
 export const MadeAfterAll: Story = {
   name: 'MadeAfterAll · C241 (decision 22)',
   beforeEach: async ({ msw }) => {
-    const backend = await visit(msw, { as: NOE })
+    await visit(msw, { as: NOE })
     // the business is there; the answer is lost
-    msw.use(
-      http.post('*/api/v1/onboarding/business/setup/', async ({ request }) => {
-        await backend.answer('setupBusiness', request, {})
-        return HttpResponse.error()
-      }),
-    )
+    msw.use(fault('setupBusiness', 'lost'))
   },
   play: async ({ args, canvas, canvasElement }) => {
     await canvas.findByRole('heading', lastStep)

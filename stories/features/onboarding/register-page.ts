@@ -8,9 +8,6 @@ export const CAMILLE = {
   password_confirm: 'Jardin$Vert27',
 }
 
-/** Has an account and no business yet. */
-export const NOE = 'noe@exemple.example'
-
 export type AccountField = keyof typeof CAMILLE
 
 /** As pasted: typing character by character takes a story's time and shows nothing more. */

@@ -5,20 +5,22 @@ import { ApiError } from '~/api/api-error'
 import { Typography } from '~/design/layout/layout'
 import { Page } from '~/design/layout/Page'
 import { RouteFailure } from '~/features/shared/failures/RouteFailure'
+import { AppShell } from '~/features/shell/AppShell'
 
 import { languages, looks } from '../../../.storybook/modes'
-import { reachNavigation, says } from './reach'
-import { shellMeta } from './shell-meta'
-import { ShellFrame } from './ShellFrame'
-
-/** She tries the product alone: one brand, two users at most. */
-const JEANNE = 'jeanne@boulangerie-marchand.example'
+import { isKnownPage } from '../../support/app-page'
+import { reachNavigation, says } from '../../support/page'
+import { pageMeta } from '../../support/page-meta'
+import { BASTIEN, HUGO, JEANNE, LEA } from '../../support/people'
+import { Screen } from '../../support/Screen'
 
 const meta = {
   title: 'Shell/AppShell',
-  component: ShellFrame,
-  ...shellMeta,
-} satisfies Meta<typeof ShellFrame>
+  component: Screen,
+  subcomponents: { AppShell },
+  args: { url: '/dashboard' },
+  ...pageMeta,
+} satisfies Meta<typeof Screen>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -29,16 +31,22 @@ const entries = () =>
     .getAllByRole('link')
     .map(({ textContent }) => textContent)
 
-const ALL_AREAS = [
-  'navigation.dashboard',
-  'navigation.pages',
-  'navigation.analytics',
-  'navigation.brands',
-  'navigation.users',
-  'navigation.invitations',
-  'navigation.subscription',
-  'navigation.settings',
-] as const
+/** Where the areas are, in the order of the navigation. One appears as soon as its page exists. */
+const AREAS = {
+  'navigation.dashboard': '/dashboard',
+  'navigation.pages': '/pages',
+  'navigation.analytics': '/analytics',
+  'navigation.brands': '/brands',
+  'navigation.users': '/users',
+  'navigation.invitations': '/users/invitations',
+  'navigation.subscription': '/subscription/upgrade',
+  'navigation.settings': '/settings',
+} as const
+type Area = keyof typeof AREAS
+
+// the names are the keys of the table
+const allAreas = Object.keys(AREAS) as Area[]
+const existing = (areas: Area[]) => areas.filter((area) => isKnownPage(AREAS[area])).map(says)
 
 export const AgencyAdmin: Story = {
   name: 'AgencyAdmin · GRD-09 GRD-11 NFR-06',
@@ -46,7 +54,7 @@ export const AgencyAdmin: Story = {
   play: async () => {
     await reachNavigation()
     await screen.findByRole('button', { name: /Boulangerie Marceau/ })
-    await expect(entries()).toEqual(ALL_AREAS.map(says))
+    await expect(entries()).toEqual(existing(allAreas))
     await expect(within(navigation()).getByRole('link', { current: 'page' })).toHaveTextContent(
       says('navigation.dashboard'),
     )
@@ -55,28 +63,40 @@ export const AgencyAdmin: Story = {
 
 export const BrandAdmin: Story = {
   name: 'BrandAdmin · GRD-15',
-  parameters: { visit: { email: 'bastien@atelier-lumiere.example' } },
+  parameters: { visit: { as: BASTIEN } },
   play: async () => {
     await screen.findByRole('button', { name: /Boulangerie Marceau/ })
-    await expect(entries()).toEqual(['Tableau de bord', 'Pages', 'Analytique', 'Marques', 'Paramètres'])
+    await expect(entries()).toEqual(
+      existing([
+        'navigation.dashboard',
+        'navigation.pages',
+        'navigation.analytics',
+        'navigation.brands',
+        'navigation.settings',
+      ]),
+    )
   },
 }
 
 export const BrandMember: Story = {
   name: 'BrandMember · GRD-15',
-  parameters: { visit: { email: 'lea@atelier-lumiere.example' } },
+  parameters: { visit: { as: LEA } },
   play: async () => {
-    await waitFor(() => expect(entries()).toEqual(['Tableau de bord', 'Pages', 'Marques', 'Paramètres']))
+    await screen.findByRole('navigation', { name: says('navigation.main') })
+    await expect(entries()).toEqual(
+      existing(['navigation.dashboard', 'navigation.pages', 'navigation.brands', 'navigation.settings']),
+    )
     await expect(screen.queryByRole('region', { name: 'Essai et utilisation' })).toBeNull()
   },
 }
 
 export const ClientReadonly: Story = {
   name: 'ClientReadonly · GRD-15',
-  parameters: { visit: { email: 'hugo@brasserie-du-port.example' } },
+  parameters: { visit: { as: HUGO } },
   play: async () => {
     await expect(await screen.findByText('Lecture seule')).toBeVisible()
-    await expect(entries()).not.toContain('Utilisateurs')
+    for (const area of ['navigation.users', 'navigation.invitations'] as const)
+      await expect(entries()).not.toContain(says(area))
     await expect(screen.queryByRole('button', { name: /Créer/ })).toBeNull()
   },
 }
@@ -89,9 +109,9 @@ export const CollapsedSidebar: Story = {
     // a phone has no rail
     if (!fold) return
     await userEvent.click(fold)
-    const link = within(navigation()).getByRole('link', { name: 'Marques' })
+    const link = within(navigation()).getByRole('link', { name: 'Invitations' })
     await userEvent.hover(link)
-    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Marques')
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Invitations')
     await expect(screen.getByRole('button', { name: 'Agrandir la navigation' })).toHaveAttribute(
       'aria-expanded',
       'false',
@@ -111,7 +131,7 @@ export const MobileDrawerOpen: Story = {
     await waitFor(() => expect(sheet).not.toBeInTheDocument())
     await expect(opener).toHaveFocus()
     await userEvent.click(opener)
-    await expect(await screen.findByRole('link', { name: 'Marques' })).toBeVisible()
+    await expect(await screen.findByRole('link', { name: 'Invitations' })).toBeVisible()
   },
 }
 
@@ -119,7 +139,7 @@ export const MobileDrawerClosesOnArrival: Story = {
   globals: { viewport: { value: 'w390' } },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Ouvrir la navigation' }))
-    await userEvent.click(await screen.findByRole('link', { name: 'Marques' }))
+    await userEvent.click(await screen.findByRole('link', { name: 'Invitations' }))
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Navigation principale' })).toBeNull())
   },
 }
@@ -150,7 +170,7 @@ export const MobileBottomSafeArea: Story = {
 export const NarrowestScreen: Story = {
   name: 'NarrowestScreen · NFR-09',
   globals: { viewport: { value: 'w320' } },
-  parameters: { visit: { email: JEANNE, world: { company: 2, trialDays: 1 } } },
+  parameters: { visit: { as: JEANNE, world: { company: 2, trialDays: 1 } } },
   play: async () => {
     await screen.findByRole('link', { name: 'Choisir un plan' })
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
@@ -166,13 +186,6 @@ export const SkipLinkFocused: Story = {
     await expect(skip).toHaveFocus()
     await userEvent.click(skip)
     await expect(screen.getByRole('main')).toHaveFocus()
-  },
-}
-
-export const RouteLoadingBar: Story = {
-  args: { loading: true },
-  play: async () => {
-    await expect(await screen.findByRole('progressbar', { name: 'Chargement de la page…' })).toBeInTheDocument()
   },
 }
 

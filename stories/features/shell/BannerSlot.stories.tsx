@@ -1,19 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
+
+import { BannerSlot } from '~/features/shell/BannerSlot'
+import { browserVersion } from '~/features/shell/browser-ports'
 
 import { looks } from '../../../.storybook/modes'
-import { aConnection } from './a-connection'
-import { shellMeta } from './shell-meta'
-import { ShellFrame } from './ShellFrame'
-
-/** She tries the product alone: one brand, two users at most. */
-const JEANNE = 'jeanne@boulangerie-marchand.example'
+import { deployNewVersion, showPageAgain } from '../../support/deployment'
+import { goOffline, goOnline } from '../../support/network'
+import { pageMeta } from '../../support/page-meta'
+import { GARANCE, INES, JEANNE, LEA } from '../../support/people'
+import { Screen } from '../../support/Screen'
 
 const meta = {
   title: 'Shell/BannerSlot',
-  component: ShellFrame,
-  ...shellMeta,
-} satisfies Meta<typeof ShellFrame>
+  component: Screen,
+  subcomponents: { BannerSlot },
+  args: { url: '/dashboard' },
+  ...pageMeta,
+} satisfies Meta<typeof Screen>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -27,7 +31,7 @@ const says = async (text: string | RegExp) => {
 
 export const TrialBannerCritical: Story = {
   name: 'TrialBannerCritical · TRI-04 TRI-06 TRI-17',
-  parameters: { visit: { email: JEANNE, world: { company: 2, trialDays: 1 } } },
+  parameters: { visit: { as: JEANNE, world: { company: 2, trialDays: 1 } } },
   play: async () => {
     const banner = await says(/Il reste 1 jour d’essai.* Fin de l’essai le 17 mars 2026/)
     await expect(banner.getByRole('link', { name: 'Choisir un plan' })).toBeVisible()
@@ -37,15 +41,15 @@ export const TrialBannerCritical: Story = {
 
 export const TrialBannerEndsToday: Story = {
   name: 'TrialBannerEndsToday · TRI-06',
-  parameters: { visit: { email: JEANNE, world: { company: 2, trialDays: 0 } }, chromatic: { modes: looks } },
+  parameters: { visit: { as: JEANNE, world: { company: 2, trialDays: 0 } }, chromatic: { modes: looks } },
   play: async () => {
-    await says(/se termine aujourd’hui.* Fin de l’essai le 16 mars 2026/)
+    await says(/se termine aujourd’hui à \d\d:\d\d\. .* Fin de l’essai le 16 mars 2026/)
   },
 }
 
 export const TrialExpired: Story = {
   name: 'TrialExpired · TRI-15',
-  parameters: { visit: { email: JEANNE, world: { company: 2, trialDays: -2 } } },
+  parameters: { visit: { as: JEANNE, world: { company: 2, trialDays: -2 } } },
   play: async () => {
     const banner = await says(/période d’essai est terminée. Vos données sont conservées/)
     await expect(banner.getByRole('link', { name: 'Choisir un plan' })).toBeVisible()
@@ -53,7 +57,7 @@ export const TrialExpired: Story = {
 }
 
 export const PastDueBanner: Story = {
-  parameters: { visit: { email: 'garance@studio-garance.example' }, chromatic: { modes: looks } },
+  parameters: { visit: { as: GARANCE }, chromatic: { modes: looks } },
   play: async () => {
     const banner = await says(/Votre dernier paiement a échoué/)
     await expect(banner.getByRole('alert')).toBeVisible()
@@ -62,7 +66,7 @@ export const PastDueBanner: Story = {
 }
 
 export const PastDueIsNotToldToClients: Story = {
-  parameters: { visit: { email: 'lea@atelier-lumiere.example', world: { billingStatus: 'past_due' } } },
+  parameters: { visit: { as: LEA, world: { billingStatus: 'past_due' } } },
   play: async () => {
     await screen.findByRole('button', { name: /Changer de marque/ })
     await expect(await slot()).toBeEmptyDOMElement()
@@ -70,7 +74,7 @@ export const PastDueIsNotToldToClients: Story = {
 }
 
 export const CancelledBanner: Story = {
-  parameters: { visit: { email: 'ines@cabinet-rousseau.example' } },
+  parameters: { visit: { as: INES } },
   play: async () => {
     const banner = await says(/Votre abonnement est annulé/)
     await expect(banner.getByRole('link', { name: 'Reprendre un abonnement' })).toBeVisible()
@@ -78,7 +82,7 @@ export const CancelledBanner: Story = {
 }
 
 export const PutAway: Story = {
-  parameters: { visit: { email: 'ines@cabinet-rousseau.example' } },
+  parameters: { visit: { as: INES } },
   play: async () => {
     const banner = await says(/Votre abonnement est annulé/)
     await userEvent.click(banner.getByRole('button', { name: 'Masquer' }))
@@ -94,41 +98,46 @@ export const LimitBanner: Story = {
   },
 }
 
-const network = aConnection()
-
 export const OfflineBanner: Story = {
   name: 'OfflineBanner · NFR-02',
-  args: { connection: network },
   parameters: { chromatic: { modes: looks } },
-  beforeEach: () => network.go(true),
+  beforeEach: () => goOnline,
   play: async () => {
-    network.go(false)
+    await screen.findByRole('navigation', { name: 'Navigation principale' })
+    goOffline()
     await says(/Vous êtes hors ligne/)
-    network.go(true)
+    goOnline()
     const back = await screen.findByText(/Connexion rétablie/)
     await waitFor(() => expect(back).toBeVisible())
     await expect(screen.queryByText(/Vous êtes hors ligne/)).toBeNull()
-    network.go(false)
+    goOffline()
     await says(/Vous êtes hors ligne/)
   },
 }
 
 export const NewVersionBanner: Story = {
   name: 'NewVersionBanner · NFR-05',
-  args: { newVersion: true },
   parameters: { visit: { world: { limits: { users: 500 } } } },
-  play: async ({ args }) => {
+  beforeEach: deployNewVersion,
+  play: async () => {
+    const reload = spyOn(history, 'go').mockImplementation(() => {})
+    await screen.findByRole('navigation', { name: 'Navigation principale' })
+    showPageAgain()
     const banner = await says('Nouvelle version disponible')
     await userEvent.click(banner.getByRole('button', { name: 'Recharger' }))
-    await expect(args.onReload).toHaveBeenCalledOnce()
+    await expect(reload).toHaveBeenCalledWith(0)
+    reload.mockRestore()
   },
 }
 
 export const TwoBannersPriority: Story = {
-  args: { newVersion: true },
-  parameters: { visit: { email: JEANNE, world: { company: 2, trialDays: 1, billingStatus: 'past_due' } } },
+  beforeEach: deployNewVersion,
+  parameters: { visit: { as: JEANNE, world: { company: 2, trialDays: 1, billingStatus: 'past_due' } } },
   play: async () => {
+    await screen.findByRole('navigation', { name: 'Navigation principale' })
+    showPageAgain()
     const banner = await says(/Votre dernier paiement a échoué/)
+    await waitFor(() => expect(browserVersion.fetchPage).toHaveBeenCalled())
     await expect(banner.getAllByRole('link')).toHaveLength(1)
     await expect(screen.queryByText(/Il reste 1 jour/)).toBeNull()
   },

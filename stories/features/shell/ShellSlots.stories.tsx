@@ -8,6 +8,7 @@ import { PageSlot } from '~/features/shell/PageSlot'
 import { ShellSlot } from '~/features/shell/ShellSlot'
 
 import { looks } from '../../../.storybook/modes'
+import { EVERY_PAGE } from '../../support/every-page'
 import { withInstallation } from '../../support/with-installation'
 import { withRouter } from '../../support/with-router'
 
@@ -30,7 +31,7 @@ const Frame = ({ faulty: part }: FrameProps) => (
   <AppShell
     key={part}
     user={user}
-    exists={() => true}
+    pages={EVERY_PAGE}
     brandSelector={<Drawn part="selector" />}
     meter={<Drawn part="meter" />}
     userMenu={<Drawn part="menu" />}

@@ -1,19 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { delay, http } from 'msw'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
-import { failure } from '#mocks/core/failure.ts'
+import { UserMenu } from '~/features/shell/UserMenu'
+import { session } from '~/session/app-session'
 
 import { languages, looks } from '../../../.storybook/modes'
-import { reachNavigation, says } from './reach'
-import { shellMeta } from './shell-meta'
-import { ShellFrame } from './ShellFrame'
+import { fail, fault } from '../../support/answers'
+import { reachNavigation, says } from '../../support/page'
+import { pageMeta } from '../../support/page-meta'
+import { Screen } from '../../support/Screen'
 
 const meta = {
   title: 'Shell/UserMenu',
-  component: ShellFrame,
-  ...shellMeta,
-} satisfies Meta<typeof ShellFrame>
+  component: Screen,
+  subcomponents: { UserMenu },
+  args: { url: '/dashboard' },
+  ...pageMeta,
+} satisfies Meta<typeof Screen>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -40,13 +43,14 @@ export const UserMenuOpen: Story = {
 
 export const UserMenuUsed: Story = {
   name: 'UserMenuUsed · THM-03 THM-04',
-  play: async ({ args }) => {
+  play: async () => {
     const menu = await open()
     await userEvent.click(menu.getByRole('radio', { name: 'Sombre' }))
     await expect(document.documentElement).toHaveAttribute('data-theme', 'dark')
     await userEvent.click(menu.getByRole('radio', { name: 'Clair' }))
     await userEvent.click(menu.getByRole('button', { name: 'Se déconnecter' }))
-    await expect(args.onSignOut).toHaveBeenCalledOnce()
+    await expect(session.isOpen()).toBe(false)
+    await expect(session.hasRecord()).toBe(false)
   },
 }
 
@@ -64,7 +68,7 @@ export const ClosedByEscape: Story = {
 export const LanguageSwitchPending: Story = {
   name: 'LanguageSwitchPending · LAN-13 LAN-28',
   parameters: { chromatic: { modes: languages } },
-  beforeEach: ({ msw }) => msw.use(http.post('*/users/i18n/language/quick_change/', () => delay('infinite'))),
+  beforeEach: ({ msw }) => msw.use(fault('quickChangeLanguage', 'hang')),
   play: async () => {
     const menu = await open()
     await userEvent.click(menu.getByRole('button', { name: 'Deutsch' }))
@@ -77,13 +81,7 @@ export const LanguageSwitchPending: Story = {
 
 export const LanguageSwitchRolledBack: Story = {
   name: 'LanguageSwitchRolledBack · LAN-28',
-  beforeEach: ({ msw }) =>
-    msw.use(
-      http.post('*/users/i18n/language/quick_change/', async () => {
-        await delay(50)
-        return failure(500, 'server_error', 'Erreur interne')
-      }),
-    ),
+  beforeEach: ({ msw }) => msw.use(fail('quickChangeLanguage', 500, { delay: 50 })),
   play: async () => {
     const menu = await open()
     await userEvent.click(menu.getByRole('button', { name: 'English' }))

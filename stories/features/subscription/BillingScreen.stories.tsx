@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { http } from 'msw'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
 
 import { worlds } from '#mocks/domain/seed/worlds.ts'
 import { BillingScreen } from '~/features/subscription/BillingScreen'
@@ -9,15 +8,17 @@ import { TrialEventsCard } from '~/features/trial/TrialEventsCard'
 import { TrialPanel } from '~/features/trial/TrialPanel'
 
 import { languages, looks } from '../../../.storybook/modes'
+import { fail, fault } from '../../support/answers'
+import { callsTo } from '../../support/calls'
+import { arrival, card } from '../../support/page'
+import { pageMeta } from '../../support/page-meta'
+import { GARANCE, INES, JEANNE, LEA } from '../../support/people'
 import { Screen } from '../../support/Screen'
 import { withInstallation } from '../../support/with-installation'
-import { arrival, down, never, refused } from '../dashboard/calls'
-import { pageMeta } from '../dashboard/page-meta'
 
-/** She tries the product alone, with five days left. */
-const JEANNE = 'jeanne@boulangerie-marchand.example'
 const PORTAL = 'https://facturation.exemple.fr/espace'
-const TRIALS = '*/api/v1/onboarding/trials/'
+/** What the page asks about the trial. */
+const TRIALS = ['getTrialStatus', 'listTrialEvents', 'detectUpgrade'] as const
 
 const meta = {
   title: 'Billing/Settings',
@@ -32,11 +33,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const card = async (name: string) => {
-  const heading = await screen.findByRole('heading', { name, level: 2 })
-  return within(heading.closest('section') ?? heading)
-}
-
 export const Active: Story = {
   name: 'Active · SUB-01 SUB-02 SUB-06 SUB-11 SUB-13',
   parameters: { chromatic: { modes: { ...looks, ...languages } } },
@@ -48,6 +44,9 @@ export const Active: Story = {
     await expect(plan.getByText(/^450.€$/)).toBeVisible()
     await expect(plan.getByText('Prochaine échéance le 3 avr. 2026')).toBeVisible()
     await expect((await card('Factures')).getByText(/envoyée par e-mail/)).toBeVisible()
+    // nothing of a trial for who pays
+    await expect(screen.queryByRole('heading', { name: 'Période d’essai' })).toBeNull()
+    await expect(screen.queryByRole('heading', { name: 'Historique de l’essai' })).toBeNull()
   },
 }
 
@@ -91,6 +90,20 @@ export const Trial: Story = {
   },
 }
 
+export const TrialOver: Story = {
+  name: 'TrialOver · TRI-15',
+  parameters: { visit: { as: JEANNE, world: { company: 2, trialDays: -2 } }, chromatic: { modes: languages } },
+  play: async () => {
+    await arrival('Facturation')
+    const plan = await card('Abonnement')
+    await expect(await plan.findByText('Essai terminé')).toBeVisible()
+    await expect(plan.queryByText("Période d'essai")).toBeNull()
+    await expect(plan.getByRole('link', { name: 'Choisir un plan' })).toBeVisible()
+    const trial = await card('Période d’essai')
+    await expect(await trial.findByText(/^L’essai s’est terminé le 14 mars 2026/)).toBeVisible()
+  },
+}
+
 export const ExtendedFromThePage: Story = {
   name: 'ExtendedFromThePage · TRI-07 TRI-08 TRI-16',
   parameters: { visit: { as: JEANNE } },
@@ -111,7 +124,7 @@ export const ExtendedFromThePage: Story = {
 
 export const PastDue: Story = {
   name: 'PastDue · SUB-02 SUB-03',
-  parameters: { visit: { as: 'garance@studio-garance.example' }, chromatic: { modes: looks } },
+  parameters: { visit: { as: GARANCE }, chromatic: { modes: looks } },
   play: async () => {
     await arrival('Facturation')
     const plan = await card('Abonnement')
@@ -124,7 +137,7 @@ export const PastDue: Story = {
 
 export const Cancelled: Story = {
   name: 'Cancelled · SUB-02 SUB-04 SUB-14',
-  parameters: { visit: { as: 'ines@cabinet-rousseau.example' } },
+  parameters: { visit: { as: INES } },
   play: async () => {
     await arrival('Facturation')
     const plan = await card('Abonnement')
@@ -143,28 +156,20 @@ export const UnknownStatus: Story = {
   },
 }
 
-/** Calls about the trial that were made all the same. */
-const asked: string[] = []
-
 export const NotAuthorized: Story = {
   name: 'NotAuthorized · SUB-09 SUB-10 GRD-15',
-  parameters: { visit: { as: 'lea@atelier-lumiere.example' } },
-  beforeEach: ({ msw }) => {
-    asked.splice(0)
-    msw.use(http.all(`${TRIALS}*`, ({ request }) => void asked.push(request.url)))
-  },
+  parameters: { visit: { as: LEA } },
   play: async () => {
     await arrival('Accès non autorisé')
     await expect(screen.getByText(/Vous devez être administrateur de l’entreprise/)).toBeVisible()
     await expect(screen.queryByRole('heading', { name: 'Historique de l’essai' })).toBeNull()
-    await expect(asked).toEqual([])
+    for (const call of TRIALS) await expect(callsTo(call)).toEqual([])
   },
 }
 
 export const Loading: Story = {
   parameters: { visit: { as: JEANNE }, chromatic: { modes: looks } },
-  beforeEach: ({ msw }) =>
-    msw.use(never(`${TRIALS}status/`), never(`${TRIALS}events/`), never(`${TRIALS}upgrade-detection/`)),
+  beforeEach: ({ msw }) => msw.use(...TRIALS.map((call) => fault(call, 'hang'))),
   play: async () => {
     await arrival('Facturation')
     await waitFor(() => expect(screen.getAllByText('Chargement…').length).toBeGreaterThanOrEqual(3))
@@ -176,11 +181,7 @@ export const Error: Story = {
   name: 'Error · NFR-01',
   parameters: { visit: { as: JEANNE } },
   beforeEach: ({ msw }) =>
-    msw.use(
-      down(`${TRIALS}status/`),
-      refused(`${TRIALS}events/`, { once: true }),
-      refused(`${TRIALS}upgrade-detection/`),
-    ),
+    msw.use(fail('getTrialStatus', 500), fail('listTrialEvents', 400, { times: 1 }), fail('detectUpgrade', 400)),
   play: async () => {
     await arrival('Facturation')
     for (const text of [

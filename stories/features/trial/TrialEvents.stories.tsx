@@ -66,3 +66,24 @@ export const ManyEvents: Story = {
     await expect(said()).toHaveLength(20)
   },
 }
+
+/** The provider writes French: what is known is said in the reader's language, the rest is marked. */
+export const TrialEventsInGerman: Story = {
+  name: 'TrialEventsInGerman · TRI-14 LAN-36',
+  globals: { locale: 'de' },
+  args: {
+    events: [
+      {
+        event_type: 'trial_extended',
+        description: 'Essai prolongé d’une semaine.',
+        created_at: '2026-03-15T08:00:00Z',
+      },
+      { event_type: 'call', description: 'Appel de bienvenue.', created_at: '2026-03-14T08:00:00Z' },
+    ],
+  },
+  play: async () => {
+    await expect(await screen.findByText('Testphase verlängert')).toBeVisible()
+    await expect(screen.queryByText(/^Essai prolongé/)).toBeNull()
+    await expect(screen.getByText('Appel de bienvenue.')).toHaveAttribute('lang', 'fr')
+  },
+}

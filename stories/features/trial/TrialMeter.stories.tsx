@@ -1,18 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { delay, http } from 'msw'
 import { expect, screen, userEvent, within } from 'storybook/test'
 
-import { shellMeta } from '../shell/shell-meta'
-import { ShellFrame } from '../shell/ShellFrame'
+import { TrialMeter } from '~/features/trial/TrialMeter'
 
-/** She tries the product alone: one brand, two users at most. */
-const JEANNE = 'jeanne@boulangerie-marchand.example'
+import { fault } from '../../support/answers'
+import { pageMeta } from '../../support/page-meta'
+import { INES, JEANNE } from '../../support/people'
+import { Screen } from '../../support/Screen'
 
 const meta = {
   title: 'Shell/TrialMeter',
-  component: ShellFrame,
-  ...shellMeta,
-} satisfies Meta<typeof ShellFrame>
+  component: Screen,
+  subcomponents: { TrialMeter },
+  args: { url: '/dashboard' },
+  ...pageMeta,
+} satisfies Meta<typeof Screen>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -21,7 +23,7 @@ const meter = async () => within(await screen.findByRole('region', { name: 'Essa
 
 export const TrialBannerLow: Story = {
   name: 'TrialBannerLow · TRI-04 TRI-06 TRI-17',
-  parameters: { visit: { email: JEANNE, world: { company: 2, trialDays: 12 } } },
+  parameters: { visit: { as: JEANNE, world: { company: 2, trialDays: 12 } } },
   play: async () => {
     const shown = await meter()
     await expect(shown.getByText('Essai : 12 jours restants')).toBeVisible()
@@ -32,7 +34,7 @@ export const TrialBannerLow: Story = {
 
 export const TrialBannerMedium: Story = {
   name: 'TrialBannerMedium · TRI-04 TRI-05',
-  parameters: { visit: { email: JEANNE, world: { company: 2, trialDays: 7 } } },
+  parameters: { visit: { as: JEANNE, world: { company: 2, trialDays: 7 } } },
   play: async () => {
     await expect((await meter()).getByText('Essai : 7 jours restants')).toBeVisible()
   },
@@ -40,7 +42,7 @@ export const TrialBannerMedium: Story = {
 
 export const TrialBannerHigh: Story = {
   name: 'TrialBannerHigh · TRI-04',
-  parameters: { visit: { email: JEANNE, world: { company: 2, trialDays: 3 } } },
+  parameters: { visit: { as: JEANNE, world: { company: 2, trialDays: 3 } } },
   play: async () => {
     await expect((await meter()).getByText('Essai : 3 jours restants')).toBeVisible()
   },
@@ -56,14 +58,14 @@ export const UsageOfAPlan: Story = {
 }
 
 export const SoloPlanHasNoMeterOfBrands: Story = {
-  parameters: { visit: { email: 'ines@cabinet-rousseau.example' } },
+  parameters: { visit: { as: INES } },
   play: async () => {
     await expect((await meter()).getAllByRole('meter')).toHaveLength(1)
   },
 }
 
 export const InTheRail: Story = {
-  parameters: { visit: { email: JEANNE, world: { company: 2, trialDays: 3 } } },
+  parameters: { visit: { as: JEANNE, world: { company: 2, trialDays: 3 } } },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Réduire la navigation' }))
     const sign = await screen.findByRole('link', { name: /3\sjours\srestants/ })
@@ -73,8 +75,8 @@ export const InTheRail: Story = {
 }
 
 export const BeforeTheAnswer: Story = {
-  parameters: { visit: { email: JEANNE, world: { company: 2, trialDays: 12 } } },
-  beforeEach: ({ msw }) => msw.use(http.get('*/onboarding/trials/status/', () => delay('infinite'))),
+  parameters: { visit: { as: JEANNE, world: { company: 2, trialDays: 12 } } },
+  beforeEach: ({ msw }) => msw.use(fault('getTrialStatus', 'hang')),
   play: async () => {
     await expect((await meter()).getByText('Essai : 12 jours restants')).toBeVisible()
   },

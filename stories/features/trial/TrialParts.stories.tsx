@@ -15,7 +15,7 @@ const meta = {
     fields: { is_trial: true, days_remaining: 3, trial_expires_at: '2026-03-19T18:00:00+01:00' },
     extending: false,
     failure: null,
-    onExtend: fn(async () => {}),
+    onExtend: fn(async () => true),
     onOpen: fn(),
   },
 } satisfies Meta<typeof TrialDetails>
@@ -87,8 +87,29 @@ export const TrialEndsToday: Story = {
   name: 'TrialEndsToday · TRI-06 K21',
   args: { fields: { is_trial: true, days_remaining: 0, trial_expires_at: '2026-03-16T23:00:00+01:00' } },
   play: async () => {
-    await expect(screen.getByText('Se termine aujourd’hui')).toBeVisible()
+    await expect(screen.getByText('Se termine aujourd’hui à 23:00')).toBeVisible()
     await expect(screen.getByText('Fin le 16 mars 2026')).toBeVisible()
+  },
+}
+
+/** A server that rounds the days down says 0 while the end is hours ahead. */
+export const TrialEndsTomorrow: Story = {
+  name: 'TrialEndsTomorrow · TRI-06 K21',
+  args: { fields: { is_trial: true, days_remaining: 0, trial_expires_at: '2026-03-17T07:30:00+01:00' } },
+  parameters: { chromatic: { modes: languages } },
+  play: async () => {
+    await expect(screen.getByText('Se termine demain à 07:30')).toBeVisible()
+    await expect(screen.getByText('Fin le 17 mars 2026')).toBeVisible()
+    await expect(screen.queryByText(/terminé/)).toBeNull()
+  },
+}
+
+export const TrialEndsTomorrowInGerman: Story = {
+  name: 'TrialEndsTomorrowInGerman · LAN-36 K21',
+  args: { fields: { is_trial: true, days_remaining: 0, trial_expires_at: '2026-03-17T07:30:00+01:00' } },
+  globals: { locale: 'de' },
+  play: async () => {
+    await expect(await screen.findByText('Endet morgen um 07:30 Uhr')).toBeVisible()
   },
 }
 
@@ -97,9 +118,10 @@ export const TrialZeroDays: Story = {
   name: 'TrialZeroDays · TRI-06 TRI-15',
   args: { fields: { is_trial: true, days_remaining: 0, trial_expires_at: '2026-03-14T18:00:00+01:00' } },
   play: async () => {
-    await expect(screen.getByText('Essai terminé')).toBeVisible()
+    await expect(
+      screen.getByText(/^L’essai s’est terminé le 14 mars 2026.*vos données sont conservées\.$/),
+    ).toBeVisible()
     await expect(screen.queryByText(/restant/)).toBeNull()
-    await expect(screen.getByText(/^Vos données sont conservées/)).toBeVisible()
   },
 }
 

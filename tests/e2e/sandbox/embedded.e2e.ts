@@ -43,6 +43,20 @@ test('the embedded sandbox is one world for all tabs, and outlives a reload', as
   expect(problems).toEqual([])
 })
 
+test('the list of people has its place from the first paint: nothing moves when it comes', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.addInitScript(() => {
+    Object.assign(globalThis, { shift: 0 })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if ('value' in entry)
+          Object.assign(globalThis, { shift: Number(Reflect.get(globalThis, 'shift')) + Number(entry.value) })
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await open(page)
+  expect(await page.evaluate(() => Number(Reflect.get(globalThis, 'shift')))).toBeLessThan(0.02)
+})
+
 test('two tabs that write at once lose nothing', async ({ page, context }) => {
   const other = await open(await context.newPage())
   await open(page)

@@ -56,7 +56,7 @@ export const generationOf = (page: Page): Promise<number> => renewUntil(page, 0)
 
 /** Opens a session in this page with the answer of a login. */
 export const openSession = async (page: Page, answer: unknown): Promise<void> =>
-  (await servicesOf(page)).evaluate(({ session }, given) => session.open(given), answer)
+  (await servicesOf(page)).evaluate(({ session }, given) => session.open(given, 'login'), answer)
 
 /** All a page remembers: storages, IndexedDB, caches and the answers it holds, as one text. */
 export const memoryOf = async (page: Page): Promise<string> =>

@@ -1,8 +1,10 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import { expect, it } from 'vitest'
 
-import { PROTECTED_PATHS } from '~/app/protected-paths'
+import { PROTECTED_PATHS } from '~/app/protected-paths.gen'
 import { createAppRouter } from '~/app/router'
+
+import { addressOf } from '../../../scripts/routes.ts'
 
 const AREA = '/_authenticated'
 
@@ -16,14 +18,24 @@ const protectedPages = Object.values(router.routesById)
   .map(({ fullPath }) => fullPath.replace(/(.)\/$/, '$1'))
 
 it('GRD-03 · the boot script keeps visitors from every protected page that has one address', () => {
-  const planned = ['/analytics', '/brands', '/pages', '/users']
   const oneAddress = protectedPages.filter((path) => !path.includes('$'))
-  expect(new Set(PROTECTED_PATHS)).toEqual(new Set([...planned, ...oneAddress]))
+  expect(new Set(PROTECTED_PATHS)).toEqual(new Set(oneAddress))
 })
 
 it('GRD-06 · and from no other', () => {
-  const others = PROTECTED_PATHS.map((path) => router.getMatchedRoutes(path))
-    .filter(([, , found]) => found !== undefined)
-    .filter(([branch]) => !branch.some(({ id }) => id === AREA))
-  expect(others).toEqual([])
+  const areas = PROTECTED_PATHS.map((path) => router.getMatchedRoutes(path)[0].map(({ id }) => id))
+  expect(areas.filter((ids) => !ids.includes(AREA))).toEqual([])
+})
+
+it.each([
+  ['dashboard.tsx', '/dashboard'],
+  ['users/index.tsx', '/users'],
+  ['users/invitations.tsx', '/users/invitations'],
+  ['users.invitations.tsx', '/users/invitations'],
+  ['_wide/reports.tsx', '/reports'],
+  ['brands/$brandId.tsx', undefined],
+  ['brands/-columns.tsx', undefined],
+  ['users/-data.ts', undefined],
+])('GRD-03 · the file %s stands for the address %s', (file, address) => {
+  expect(addressOf(file)).toBe(address)
 })

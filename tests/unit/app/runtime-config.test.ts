@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import { loadRuntimeConfig, parseRuntimeConfig } from '~/app/runtime-config'
 import { InterfaceLoadingError } from '~/i18n/interface-loading'
+import { safeCheckoutUrl } from '~/session/checkout-url'
 
 const ORIGIN = 'https://app.example.com'
 const API = 'https://api.example.com/api/v1'
@@ -67,6 +68,22 @@ describe('config.json', () => {
     })
     expect(ignored.toSorted()).toEqual(['billingPortalUrl', 'errorReportUrl', 'legal.privacy', 'typo'])
   })
+
+  it.each<{ checkoutHosts: unknown }>([
+    { checkoutHosts: ['*.stripe.com'] },
+    { checkoutHosts: ['checkout.example.com', 7] },
+    { checkoutHosts: 'checkout.example.com' },
+    { checkoutHosts: null },
+    { checkoutHosts: {} },
+  ])(
+    'PLN-25 decision 16 · hosts that cannot be read, %j, allow none',
+    ({ checkoutHosts }) => {
+      const { config, ignored } = parse({ apiBaseUrl: API, checkoutHosts })
+      expect(ignored).toEqual(['checkoutHosts'])
+      expect(config.checkoutHosts).toEqual([])
+      expect(safeCheckoutUrl('https://checkout.example.com/pay', config.checkoutHosts)).toBeUndefined()
+    },
+  )
 
   it('decision 1 · a legal section that is no section is left out', () => {
     expect(parse({ apiBaseUrl: API, legal: 'https://example.com' })).toEqual({

@@ -19,7 +19,7 @@ const entries: Entry[] = readFileSync('docs/glossary.md', 'utf8')
   .filter((line) => /^\| (?!fr \|)[^-]/.test(line))
   .map((line) => line.split('|').slice(1, -1).map(words))
   // five columns, in the order of the heading
-  .map((cells) => Object.fromEntries(LOCALES.map((locale, index) => [locale, cells[index]])) as Entry)
+  .map((cells) => Object.fromEntries(LOCALES.map((locale, index) => [locale, cells[index] ?? []])) as Entry)
 
 /** Texts where another word is right; said on purpose. */
 const EXCEPTIONS: Partial<Record<Locale, readonly string[]>> = {
@@ -31,6 +31,18 @@ const literally = (text: string) => text.toLowerCase().replaceAll('’', "'")
 const asPattern = (term: string) => new RegExp(`(?<![\\p{L}-])${literally(term)}(?:s|es)?(?!\\p{L})`, 'u')
 
 describe('the glossary', () => {
+  it('has a column for each language, in the order of src/i18n/locales.ts', () => {
+    const headings = readFileSync('docs/glossary.md', 'utf8').match(/^\| fr +\|.*$/gm) ?? []
+    const columns = headings.map((heading) =>
+      heading
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim()),
+    )
+    for (const column of columns) expect(column.slice(0, LOCALES.length)).toEqual(LOCALES)
+    expect(columns).not.toEqual([])
+  })
+
   it('has a word in each language for every term', () => {
     expect(entries.length).toBeGreaterThan(25)
     for (const entry of entries) expect(Object.values(entry).flat()).not.toContain('')

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { fetchMessages } from '~/i18n/fetch-messages'
-import { NAMESPACES } from '~/i18n/namespaces'
+import { NAMESPACES } from '~/i18n/namespaces.gen'
 import { createPool } from '~/i18n/pool'
 
 import { FRENCH, json, localeServer } from './locale-server'

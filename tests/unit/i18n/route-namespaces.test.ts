@@ -4,7 +4,8 @@ import { dirname, join } from 'node:path'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 
-import { namespaceOf, NAMESPACES, PRELOADED_NAMESPACES } from '../../../src/i18n/namespaces'
+import { PRELOADED_NAMESPACES } from '../../../src/i18n/namespaces'
+import { NAMESPACES } from '../../../src/i18n/namespaces.gen'
 import { ALL_TEXTS } from './sources'
 
 const ROUTES = 'src/routes'
@@ -36,6 +37,9 @@ function reach(file: string, seen = new Set<string>()): Set<string> {
   for (const next of importsOf(file)) reach(next, seen)
   return seen
 }
+
+/** `auth` of `auth.login.submit`. */
+const namespaceOf = (id: string) => NAMESPACES.find((namespace) => id.startsWith(`${namespace}.`))
 
 /** Ids, and the beginnings of ids put together (`common.role.${type}`), that stand in a module. */
 const groupsIn = (file: string) =>

@@ -2,7 +2,7 @@ import { parse } from '#icu-parser'
 
 import { readSources } from '../../../scripts/messages.ts'
 import { LOCALES, type Locale } from '../../../src/i18n/locales'
-import { NAMESPACES } from '../../../src/i18n/namespaces'
+import { NAMESPACES } from '../../../src/i18n/namespaces.gen'
 import { placeholdersOf } from '../../../src/i18n/placeholders'
 
 /** All texts of a language by id, as they are written. */

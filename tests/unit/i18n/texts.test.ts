@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs'
-
 import { describe, expect, it } from 'vitest'
 
-import { sourceFile, typesAreFresh } from '../../../scripts/messages.ts'
-import { LOCALES } from '../../../src/i18n/locales'
-import { NAMESPACES } from '../../../src/i18n/namespaces'
+import { readSource, staleMessages } from '../../../scripts/messages.ts'
+import { LOCALES, type Locale } from '../../../src/i18n/locales'
+import { NAMESPACES } from '../../../src/i18n/namespaces.gen'
 import { ALL_TEXTS, OTHERS, placeholders } from './sources'
 
 const FRENCH = ALL_TEXTS.fr
@@ -40,13 +38,48 @@ const SAME_AS_FRENCH: Record<string, readonly string[]> = {
   it: ['common.pageTitle', 'forms.strength.strong'],
 }
 
+/** Texts that are the same word in English and in another language. */
+const SAME_AS_ENGLISH: Record<string, readonly string[]> = {
+  es: ['common.no', 'navigation.footer.cookies'],
+  de: [
+    'common.optional',
+    'common.role.administrator',
+    'dashboard.title',
+    'invitations.list.status',
+    'invitations.list.status.filter',
+    'navigation.dashboard',
+    'navigation.footer.cookies',
+    'navigation.footer.support',
+    'navigation.theme.system',
+    'navigation.user.version',
+    'settings.diagnosis.session.state',
+    'settings.diagnosis.version',
+  ],
+  it: [
+    'common.no',
+    'dashboard.title',
+    'forms.label.brand',
+    'forms.label.password',
+    'invitations.accept.brand',
+    'navigation.dashboard',
+    'navigation.footer.privacy',
+    'settings.diagnosis.session.user',
+  ],
+}
+
+/** Ids whose text is that of another language, letter for letter. */
+const sameAs = (other: Locale, locale: Locale) =>
+  [...ALL_TEXTS[locale]]
+    .filter(([id, text]) => text === ALL_TEXTS[other].get(id) && /\p{L}/u.test(text.replaceAll(/\{[^}]*\}/g, '')))
+    .map(([id]) => id)
+
 const files = LOCALES.flatMap((locale) => NAMESPACES.map((namespace) => ({ locale, namespace })))
 
 describe('the texts', () => {
-  it.each(files)('LAN-02 $locale/$namespace.json is a flat map of texts named after it', ({ locale, namespace }) => {
-    const source = readFileSync(sourceFile(locale, namespace), 'utf8')
+  it.each(files)('LAN-02 $locale: $namespace is a flat map of texts named after it', ({ locale, namespace }) => {
+    const source = readSource(locale, namespace)
     const texts: unknown = JSON.parse(source)
-    const written = [...source.matchAll(/^\s*"([^"]+)":/gm)].map(([, id]) => id)
+    const written = [...source.matchAll(/(?:^|[{,])\s*"([^"]+)":/gm)].map(([, id]) => id)
     expect(written).toEqual([...new Set(written)])
     expect(Object.keys(Object(texts))).toEqual(written)
     for (const [id, text] of Object.entries(Object(texts))) {
@@ -65,18 +98,24 @@ describe('the texts', () => {
   })
 
   it.each(OTHERS)('LAN-36 %s is translated: no text is French but the known ones', (locale) => {
-    const same = [...ALL_TEXTS[locale]].filter(
-      ([id, text]) => text === FRENCH.get(id) && /\p{L}/u.test(text.replaceAll(/\{[^}]*\}/g, '')),
-    )
-    expect(same.map(([id]) => id).filter((id) => !SAME_AS_FRENCH[locale]?.includes(id))).toEqual([])
+    const strays = sameAs('fr', locale).filter((id) => !SAME_AS_FRENCH[locale]?.includes(id))
+    expect(strays, 'translate them, or add them to SAME_AS_FRENCH').toEqual([])
   })
+
+  it.each(OTHERS.filter((locale) => locale !== 'en'))(
+    'LAN-36 %s is translated: no text is English but the known ones',
+    (locale) => {
+      const strays = sameAs('en', locale).filter((id) => !SAME_AS_ENGLISH[locale]?.includes(id))
+      expect(strays, 'translate them, or add them to SAME_AS_ENGLISH').toEqual([])
+    },
+  )
 
   it.each(LOCALES)('%s has no space that cannot be seen, no double space, no space at an end', (locale) => {
     const odd = [...ALL_TEXTS[locale]].filter(([, text]) => /[\u00a0\u202f\u2009\u200b\t\n]| {2}|^ | $/.test(text))
     expect(odd).toEqual([])
   })
 
-  it('messages.gen.d.ts is what the French texts say now', () => {
-    expect(typesAreFresh()).toBe(true)
+  it('the generated files are what the French texts say now, and no file is ignored', () => {
+    expect(staleMessages()).toEqual([])
   })
 })

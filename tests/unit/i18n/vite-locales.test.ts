@@ -9,7 +9,7 @@ import { compileMessages } from '../../../scripts/compile-messages.ts'
 import { readSources } from '../../../scripts/messages.ts'
 import { locales } from '../../../scripts/vite-locales.ts'
 import { LOCALES } from '../../../src/i18n/locales'
-import { NAMESPACES } from '../../../src/i18n/namespaces'
+import { NAMESPACES } from '../../../src/i18n/namespaces.gen'
 import viteConfig from '../../../vite.config.ts'
 
 const appAliases = () => {

@@ -19,8 +19,8 @@ const portOf = (server: Server) => {
   return typeof address === 'object' && address ? address.port : 0
 }
 
-/** What the policy of a page lets the app call, by the configuration it is served with. */
-async function callable(config: string): Promise<string | undefined> {
+/** Serves a build of one page. @returns its address */
+async function servedPage(config?: string): Promise<string> {
   const dir = mkdtempSync(join(tmpdir(), 'served-'))
   writeFileSync(join(dir, HEADERS_FILE), JSON.stringify({ scripts: [], styles: [], sandbox: false }))
   writeFileSync(join(dir, 'index.html'), '<!doctype html>')
@@ -30,7 +30,12 @@ async function callable(config: string): Promise<string | undefined> {
     rmSync(dir, { recursive: true })
   })
   await new Promise((resolve) => server.once('listening', resolve))
-  const { headers } = await fetch(`http://localhost:${portOf(server)}/`)
+  return `http://localhost:${portOf(server)}/`
+}
+
+/** What the policy of a page lets the app call, by the configuration it is served with. */
+async function callable(config: string): Promise<string | undefined> {
+  const { headers } = await fetch(await servedPage(config))
   return /connect-src ([^;]+)/.exec(headers.get('content-security-policy') ?? '')?.[1]
 }
 
@@ -51,4 +56,19 @@ describe('the content security policy of a served build', () => {
       expect(await callable(config)).toBe("'self'")
     },
   )
+})
+
+describe('a page that a browser has already is sent again only when it has changed', () => {
+  it.each([
+    ['the same version', (tag: string) => tag, 304],
+    ['the same version, weakened by a proxy', (tag: string) => `"other", W/${tag}`, 304],
+    ['another version', () => '"other"', 200],
+  ])('%s', async (_name, header, status) => {
+    const page = await servedPage()
+    const etag = (await fetch(page)).headers.get('etag') ?? ''
+    expect(etag).toMatch(/^".+"$/)
+    const again = await fetch(page, { headers: { 'If-None-Match': header(etag) } })
+    expect(again.status).toBe(status)
+    expect(await again.text()).toBe(status === 304 ? '' : '<!doctype html>')
+  })
 })

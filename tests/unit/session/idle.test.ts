@@ -4,11 +4,12 @@ import { IDLE_LIMIT_MS } from '~/session/activity'
 import { AUTH_STORE_KEY } from '~/session/storage-keys'
 
 import { createFakeBrowser } from './support/fake-browser'
+import { settle } from './support/fake-clock'
 import { signedIn, type SignedIn } from './support/signed-in'
 
 const MINUTE = 60_000
 
-const stored = ({ shared }: SignedIn): { state: { lastActivity: unknown }; version: number } =>
+const stored = ({ shared }: SignedIn): { state: { user?: unknown; lastActivity: unknown }; version: number } =>
   JSON.parse(shared.get(AUTH_STORE_KEY) ?? '{}')
 
 describe('two hours without activity', () => {
@@ -55,7 +56,8 @@ describe('two hours without activity', () => {
       if (how === 'call') await there.done(there.tab.brands()).catch(() => {})
       expect(there.tab.ends).toContain('idle')
       expect(there.tab.session.isOpen()).toBe(false)
-      expect(there.server.log).toHaveLength(before)
+      await settle()
+      expect(there.server.log.slice(before).map(({ path }) => path)).toEqual(['/auth/logout/'])
     },
   )
 
@@ -111,6 +113,38 @@ describe('what is written of activity', () => {
     expect(stored(there).state.lastActivity).toBe(latest)
   })
 
+  it('C063 · nor writes what it knew of the person over what another tab has learnt since', async () => {
+    const there = await signedIn()
+    const other = there.openTab()
+    const user = there.tab.auth.get().user
+    if (!user) throw new Error('Somebody is signed in')
+    await there.clock.advance(MINUTE)
+    other.session.learn({ ...user, first_name: 'Zoé' }, there.clock.now())
+    await there.clock.advance(MINUTE)
+    there.tab.page.act()
+    // an answer that was on its way for long
+    there.tab.session.learn({ ...user, first_name: 'Ancienne' }, there.clock.now() - 90_000)
+    expect(stored(there).state).toMatchObject({ user: { first_name: 'Zoé' }, lastActivity: there.clock.now() })
+    const page = there.openTab()
+    expect(page.auth.get().user?.first_name).toBe('Zoé')
+    // what is newer still is written again
+    there.tab.session.learn({ ...user, first_name: 'Zoë' }, there.clock.now())
+    expect(stored(there).state).toMatchObject({ user: { first_name: 'Zoë' } })
+  })
+
+  it('C063 C059 · nor over the person who signed in in another tab, before it is told', async () => {
+    const hold = Promise.withResolvers<void>()
+    const there = await signedIn({ gate: (what) => (what.startsWith('1 hears') ? hold.promise : Promise.resolve()) })
+    const user = there.tab.auth.get().user
+    if (!user) throw new Error('Somebody is signed in')
+    const other = there.openTab()
+    await there.done(other.session.open(there.server.login(2), 'login'))
+    await there.clock.advance(MINUTE)
+    there.tab.session.learn({ ...user, first_name: 'Ancienne' }, there.clock.now())
+    there.tab.page.act()
+    expect(stored(there).state).toMatchObject({ user: { id: 2 } })
+  })
+
   it('14 · nothing is written for a person who is gone', async () => {
     const there = await signedIn()
     there.tab.page.act()
@@ -161,7 +195,7 @@ describe('what a page finds when it opens', () => {
     browser.shared.set(AUTH_STORE_KEY, JSON.stringify({ state, version: 1 }))
     const page = browser.openTab()
     expect(page.session.isOpen()).toBe(false)
-    expect(page.auth.get()).toEqual({ user: null, isAuthenticated: false, lastActivity: 0 })
+    expect(page.auth.get()).toEqual({ user: null, userAt: 0, isAuthenticated: false, lastActivity: 0 })
     expect(browser.shared.size).toBe(0)
   })
 

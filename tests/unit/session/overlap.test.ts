@@ -13,7 +13,9 @@ describe('sessions that overlap', () => {
     const { generation = 0, receivedAt = 0 } = parseRecord(there.shared.get(TOKENS_KEY) ?? '', there.clock.now()) ?? {}
     const expiresAt = there.clock.now() + 300_000
     const { access } = there.server.login(2)
-    there.channelOf(99).post({ type: 'tokens', access, generation: generation + 1, expiresAt, receivedAt, userId: 2 })
+    there
+      .channelOf(99)
+      .post({ type: 'tokens', access, generation: generation + 1, signIn: 's', expiresAt, receivedAt, userId: 2 })
     await there.clock.advance(10)
     expect(await there.done(one.brands())).toEqual(['Marque de 1'])
     expect(one.ends).toEqual([])
@@ -28,9 +30,9 @@ describe('sessions that overlap', () => {
     const [one, two] = [browser.openTab(), browser.openTab()]
     const record = () => parseRecord(browser.shared.get(TOKENS_KEY) ?? null, browser.clock.now())
     browser.locks.freeze()
-    const first = one.session.open(browser.server.login(1))
+    const first = one.session.open(browser.server.login(1), 'login')
     await browser.clock.advance(10)
-    const second = two.session.open(browser.server.login(2))
+    const second = two.session.open(browser.server.login(2), 'login')
     await browser.clock.advance(995)
     // the first has done waiting for the lock, the second has not
     expect(record()?.userId).toBe(2)
@@ -50,7 +52,15 @@ describe('sessions that overlap', () => {
     const { access } = there.server.login(2)
     there
       .channelOf(9)
-      .post({ type: 'tokens', access, generation: 99, expiresAt: now + 300_000, receivedAt: now, userId: 2 })
+      .post({
+        type: 'tokens',
+        access,
+        generation: 99,
+        signIn: 's',
+        expiresAt: now + 300_000,
+        receivedAt: now,
+        userId: 2,
+      })
     await there.clock.advance(300)
     for (const tab of [there.one, there.two]) {
       expect(tab.session.tokens.held()).toBeUndefined()

@@ -19,7 +19,7 @@ const record = ({ shared, clock }: ReturnType<typeof createFakeBrowser>) =>
 describe('a sign-in', () => {
   it('SES-01 SES-02 · stores the tokens, takes the user of the answer and opens the session', async () => {
     const there = signedOut()
-    await there.done(there.tab.session.open(there.server.login(1)))
+    await there.done(there.tab.session.open(there.server.login(1), 'login'))
     expect(there.tab.session.isOpen()).toBe(true)
     expect(there.tab.auth.get().user).toMatchObject({ id: 1, username: 'user1', user_type: 'agency_admin' })
     expect(there.server.log).toEqual([])
@@ -28,7 +28,7 @@ describe('a sign-in', () => {
 
   it('SES-01 SES-50 C232 · without a user in the answer asks for it first, once', async () => {
     const there = signedOut()
-    const opening = there.tab.session.open(there.server.register(1))
+    const opening = there.tab.session.open(there.server.register(1), 'register')
     expect(there.tab.session.isOpen()).toBe(false)
     await there.done(opening)
     expect(there.tab.session.isOpen()).toBe(true)
@@ -49,7 +49,9 @@ describe('a sign-in', () => {
     { access: 'a', refresh: null },
   ])('C232 · %j is no sign-in: an error, and nothing is stored', async (answer) => {
     const there = signedOut()
-    await expect(there.done(there.tab.session.open(answer))).rejects.toMatchObject({ code: 'INVALID_RESPONSE' })
+    await expect(there.done(there.tab.session.open(answer, 'login'))).rejects.toMatchObject({
+      code: 'INVALID_RESPONSE',
+    })
     expect(there.shared.size + there.tab.own.size).toBe(0)
     expect(there.tab.session.isOpen()).toBe(false)
   })
@@ -57,7 +59,7 @@ describe('a sign-in', () => {
   it('C238 · a user that does not come leaves the tokens, for step 2, and can be asked for again', async () => {
     const there = signedOut()
     there.server.state.fault = (_, path) => (path === '/auth/me/' ? new Response(null, { status: 503 }) : undefined)
-    await expect(there.done(there.tab.session.open(there.server.register(1)))).rejects.toMatchObject({
+    await expect(there.done(there.tab.session.open(there.server.register(1), 'register'))).rejects.toMatchObject({
       status_code: 503,
     })
     expect(there.tab.session.hasRecord()).toBe(true)
@@ -72,7 +74,7 @@ describe('a sign-in', () => {
   it('K12 SES-29 · a user that is refused takes the tokens along', async () => {
     const there = signedOut()
     there.server.state.fault = (_, path) => (path === '/auth/me/' ? new Response(null, { status: 403 }) : undefined)
-    await expect(there.done(there.tab.session.open(there.server.register(1)))).rejects.toMatchObject({
+    await expect(there.done(there.tab.session.open(there.server.register(1), 'register'))).rejects.toMatchObject({
       status_code: 403,
     })
     expect(there.shared.size + there.tab.own.size).toBe(0)
@@ -81,7 +83,7 @@ describe('a sign-in', () => {
   it('C209 C059 · of another person, in the same tab, starts from nothing', async () => {
     const there = await signedIn()
     there.tab.brand.use.getState().select(5)
-    await there.done(there.tab.session.open(there.server.login(2)))
+    await there.done(there.tab.session.open(there.server.login(2), 'login'))
     expect(there.tab.ends).toEqual(['user-switched'])
     expect(there.tab.brand.use.getState().selectedBrandId).toBeNull()
     expect(there.shared.get(AUTH_STORE_KEY)).toContain('user2')
@@ -91,7 +93,7 @@ describe('a sign-in', () => {
   it('C046 SES-27 · the guard knows at once, whatever it answered within two seconds', async () => {
     const there = signedOut()
     expect(there.tab.session.isOpen()).toBe(false)
-    await there.done(there.tab.session.open(there.server.login(1)))
+    await there.done(there.tab.session.open(there.server.login(1), 'login'))
     expect(there.tab.session.isOpen()).toBe(true)
     await there.tab.session.signOut()
     expect(there.tab.session.isOpen()).toBe(false)
@@ -124,7 +126,7 @@ describe('a sign-in', () => {
   it('SES-23 SES-26 C044 · after an hour the copy is removed, and the next call renews', async () => {
     const there = await signedIn({})
     there.server.state.expiresIn = 3 * 60 * 60
-    await there.done(there.tab.session.open(there.server.login(1)))
+    await there.done(there.tab.session.open(there.server.login(1), 'login'))
     await there.clock.advance(61 * 60_000)
     expect(there.tab.own.size).toBe(0)
     await there.done(there.tab.brands())
@@ -179,9 +181,10 @@ describe('a token that is not there yet', () => {
     there.shared.set(TOKENS_KEY, written)
     const { access } = there.server.login(1)
     const now = there.clock.now()
+    const signIn = parseRecord(written, now)?.signIn
     there
       .channelOf(9)
-      .post({ type: 'tokens', access, generation: 9, expiresAt: now + 300_000, receivedAt: now, userId: 1 })
+      .post({ type: 'tokens', access, generation: 9, signIn, expiresAt: now + 300_000, receivedAt: now, userId: 1 })
     await there.clock.advance(0)
     expect(there.server.sent('/brands/')).toBe(1)
     await expect(call).resolves.toEqual(['Marque de 1'])

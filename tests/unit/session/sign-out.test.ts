@@ -4,7 +4,7 @@ import { TOKENS_KEY } from '~/session/storage-keys'
 import { parseRecord } from '~/session/token-record'
 
 import { settle } from './support/fake-clock'
-import { signedIn } from './support/signed-in'
+import { signedIn, tabs } from './support/signed-in'
 
 describe('a sign-out', () => {
   it('SES-30 SES-31 · clears at once, then tells the server, with both tokens', async () => {
@@ -47,6 +47,39 @@ describe('a sign-out', () => {
     await settle()
     expect(there.server.sent('/auth/logout/')).toBe(1)
     expect(there.tab.logouts).toEqual(['logout'])
+  })
+
+  it.each(['idle', 'another person', 'another person, unnamed'])(
+    'ASVS 7.4.1 · tokens that are left behind (%s) are made void at the server, and nobody waits for it',
+    async (how) => {
+      const there = await signedIn()
+      const access = there.tab.session.tokens.held()
+      const { refresh = '' } = parseRecord(there.shared.get(TOKENS_KEY) ?? null, there.clock.now()) ?? {}
+      const held = Promise.withResolvers<undefined>()
+      there.server.state.fault = (_, path) => (path === '/auth/logout/' ? held.promise : undefined)
+      if (how === 'idle') await there.clock.advance(2 * 60 * 60_000)
+      else if (how === 'another person') await there.done(there.tab.session.open(there.server.login(2), 'login'))
+      else await there.done(there.tab.session.open(there.server.loginUnnamed(2), 'login'))
+      expect(there.tab.ends).toEqual([how === 'idle' ? 'idle' : 'user-switched'])
+      expect(there.tab.session.isOpen()).toBe(how !== 'idle')
+      held.resolve(undefined)
+      await settle()
+      // an access token that is over would only get the call refused
+      const authorization = how === 'idle' ? null : `Bearer ${access}`
+      const logouts = there.server.log.filter(({ path }) => path === '/auth/logout/')
+      expect(logouts).toMatchObject([{ authorization, body: JSON.stringify({ refresh }) }])
+      expect(there.server.isGood(refresh)).toBe(false)
+    },
+  )
+
+  it('ASVS 7.4.1 · one tab tells the server, and what it says is never about who came after', async () => {
+    const there = await tabs(3)
+    // without a token of its own, the call goes without any
+    await there.clock.advance(61 * 60_000)
+    await there.done(there.two.session.open(there.server.login(2), 'login'))
+    await there.clock.advance(1000)
+    expect(there.server.log.filter(({ path }) => path === '/auth/logout/')).toMatchObject([{ authorization: null }])
+    for (const tab of there.all) await expect(there.done(tab.brands())).resolves.toEqual(['Marque de 2'])
   })
 
   it('drops an answer that comes too late', async () => {

@@ -15,8 +15,8 @@ import { signedIn } from './support/signed-in'
 const NOW = Date.UTC(2026, 2, 16, 9)
 const HOUR = 60 * 60_000
 
-const record = { refresh: 'r', generation: 3, userId: 1, receivedAt: NOW - 1000, signedInAt: NOW - 60_000 }
-const copy = { access: 'a', generation: 3, expiresAt: NOW + 300_000, receivedAt: NOW - 1000 }
+const record = { refresh: 'r', generation: 3, signIn: 's', userId: 1, receivedAt: NOW - 1000, signedInAt: NOW - 60_000 }
+const copy = { access: 'a', generation: 3, signIn: 's', expiresAt: NOW + 300_000, receivedAt: NOW - 1000 }
 const state = { user: { id: 1 }, isAuthenticated: true, lastActivity: NOW }
 
 /** Texts that are no record, whatever the key. */
@@ -123,7 +123,7 @@ describe('what is not a stored value of ours', () => {
       expect(tab.own.size).toBe(0)
       expect(tab.local.writes()).toBe(0)
       await browser.clock.advance(0)
-      const opening = tab.session.open(browser.server.login(1))
+      const opening = tab.session.open(browser.server.login(1), 'login')
       await browser.clock.advance(100)
       await opening
       expect(tab.session.isOpen()).toBe(true)
@@ -152,8 +152,8 @@ describe('what is', () => {
   it('SES-24 SES-25 · comes back as it was written', () => {
     expect(parseRecord(writeRecord(record), NOW)).toEqual(record)
     expect(parseCopy(writeCopy(copy), NOW)).toEqual(copy)
-    const read = parseAuthState(writeAuthState({ user: null, isAuthenticated: true, lastActivity: NOW }), NOW)
-    expect(read).toEqual({ user: null, isAuthenticated: true, lastActivity: NOW })
+    const signedIn = { user: null, userAt: NOW - 1, isAuthenticated: true, lastActivity: NOW }
+    expect(parseAuthState(writeAuthState(signedIn), NOW)).toEqual(signedIn)
     expect(parseBrandSelection('{"state":{"selectedBrandId":7},"version":1}')).toBe(7)
   })
 })
@@ -162,7 +162,7 @@ describe('storage that fails', () => {
   it('C070 G12 · blocked: sign-in, calls, renewal and sign-out work in this tab', async () => {
     const browser = createFakeBrowser()
     const tab = browser.openTab({ blocked: true })
-    const opening = tab.session.open(browser.server.login(1))
+    const opening = tab.session.open(browser.server.login(1), 'login')
     await browser.clock.advance(100)
     await opening
     expect(tab.session.isOpen()).toBe(true)

@@ -125,7 +125,7 @@ describe('what one tab does to the others', () => {
   it.each([{}, { channel: false }])('SES-45 · a sign-in reaches a tab that shows the login (%j)', async (options) => {
     const browser = createFakeBrowser(options)
     const [one, two] = [browser.openTab(), browser.openTab()]
-    await finish(browser, one.session.open(browser.server.login(1)))
+    await finish(browser, one.session.open(browser.server.login(1), 'login'))
     await browser.clock.advance(100)
     expect(two.session.isOpen()).toBe(true)
     expect(two.auth.get().user?.id).toBe(1)
@@ -139,13 +139,17 @@ describe('what one tab does to the others', () => {
       const { one, two } = there
       await there.done(one.brands())
       const before = there.server.log.length
-      await there.done(two.session.open(there.server.login(2)))
+      const first = parseRecord(there.shared.get(TOKENS_KEY) ?? null, there.clock.now())?.refresh ?? ''
+      await there.done(two.session.open(there.server.login(2), 'login'))
       await there.clock.advance(1000)
       expect(one.ends).toEqual(['user-switched'])
       expect(one.logouts).toEqual([])
       expect(one.auth.get().user?.id).toBe(2)
       expect(two.session.isOpen()).toBe(true)
-      expect(there.server.log.slice(before)).toEqual([])
+      // the tokens of the first are made void, by the tab that decided
+      expect(there.server.log.slice(before)).toMatchObject([
+        { path: '/auth/logout/', body: JSON.stringify({ refresh: first }) },
+      ])
       await expect(there.done(one.brands())).resolves.toEqual(['Marque de 2'])
       expect(parseRecord(there.shared.get(TOKENS_KEY) ?? null, there.clock.now())?.userId).toBe(2)
       expect(there.shared.get(AUTH_STORE_KEY)).toContain('user2')
@@ -207,7 +211,15 @@ describe('what one tab does to the others', () => {
     ]) {
       stranger.post(message)
     }
-    stranger.post({ type: 'tokens', access: 'x', generation: 99, expiresAt: Number.NaN, receivedAt: 1, userId: 1 })
+    stranger.post({
+      type: 'tokens',
+      access: 'x',
+      generation: 99,
+      signIn: 's',
+      expiresAt: Number.NaN,
+      receivedAt: 1,
+      userId: 1,
+    })
     stranger.post({ type: 'closed', generation: 1, reason: 'because' })
     await there.clock.advance(1000)
     expect(there.tab.session.tokens.held()).toBe(jwt)

@@ -21,6 +21,36 @@ describe('what reaches a log', () => {
     expect(mask('{"new_password_confirm": "Zr8#kWm$"}')).not.toContain('Zr8')
   })
 
+  it.each([
+    ['{"password":"Zr8\\"kWm$","id":7}', '{"password":"***","id":7}'],
+    [String.raw`{"body":"{\"password\":\"Zr8kWm$\",\"id\":7}"}`, String.raw`{"body":"{\"password\":\"***\",\"id\":7}"}`],
+    [
+      JSON.stringify({ body: JSON.stringify({ refresh: 'a"Zr8\\kWm$', id: 7 }) }),
+      JSON.stringify({ body: JSON.stringify({ refresh: '***', id: 7 }) }),
+    ],
+    ['{"password":"Zr8kWm', '{"password":"***"'],
+  ])('C029 PWD-22 · escaped quotes hide nothing from it: %s', (text, masked) => {
+    expect(mask(text)).toBe(masked)
+  })
+
+  it('C029 PWD-22 · whatever a secret holds, nothing of it is left, in a text within a text too', () => {
+    const secret = fc.string({ unit: 'binary', maxLength: 20 }).map((text) => `Zr8kWm${text}Zr8kWm`)
+    fc.assert(
+      fc.property(secret, fc.nat(3), (password, depth) => {
+        let text = JSON.stringify({ password, id: 7 })
+        for (let level = 0; level < depth; level += 1) text = JSON.stringify({ body: text })
+        expect(mask(text)).not.toContain('Zr8kWm')
+      }),
+    )
+  })
+
+  it.each(['?email=lea%40exemple.fr', 'redirect=%2F%3Femail%3Dlea%2540exemple.fr'])(
+    'C029 · nor an address that is encoded: %s',
+    (text) => {
+      expect(mask(text)).not.toMatch(/lea%|exemple/)
+    },
+  )
+
   it('C029 · an e-mail address is no longer whole', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[a-z0-9][a-z0-9._+-]{0,20}@[a-z0-9-]{1,12}\.[a-z]{2,6}$/), (email) => {

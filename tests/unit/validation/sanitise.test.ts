@@ -155,4 +155,17 @@ describe('sanitising', () => {
   it('SAN-01 · 100 kB of hostile text take no time', () => {
     expect(slowest(sanitise)).toBeLessThan(HOSTILE_BUDGET_MS)
   })
+
+  it.each([
+    ['😀', 'half an emoji'],
+    ['e\u0301', 'a letter without its accent'],
+    ['👩‍👩‍👧', 'a family without its child'],
+    ['🇫🇷', 'half a flag'],
+  ])('C186 · %s at the end of the longest text is kept whole or left out', (character) => {
+    for (let before = 10_000 - character.length; before <= 10_000; before += 1) {
+      const start = 'a'.repeat(before)
+      // zero-width joiners go in any case (K49)
+      expect([start, start + sanitise(character)]).toContain(sanitise(start + character))
+    }
+  })
 })

@@ -26,6 +26,18 @@ export function useFieldsLeftEarly(ref: FormRef, names: readonly string[]): void
   }, [ref, names])
 }
 
+/** Browsers keep an autofilled value to themselves until the person touches the page. */
+const autofilled = (input: HTMLInputElement) => {
+  try {
+    return input.matches(':autofill')
+  } catch {
+    return false // a browser that does not know the selector
+  }
+}
+
+const holdsText = (input: RadioNodeList | Element | null) =>
+  input instanceof HTMLInputElement && (input.value !== '' || autofilled(input))
+
 /**
  * Something read from a form of the page, and read again whenever one of its fields changes.
  * @param before what holds in pre-rendered pages
@@ -47,3 +59,7 @@ export function useFormState<Value>(ref: FormRef, read: (form: HTMLFormElement |
     () => before,
   )
 }
+
+/** Whether every named field of the form holds something, typed or filled in by the browser. */
+export const useFilled = (ref: FormRef, names: readonly string[]): boolean =>
+  useFormState(ref, (form) => form !== null && names.every((name) => holdsText(form.elements.namedItem(name))), false)

@@ -10,6 +10,7 @@ import { OpportunitiesCard } from '~/features/trial/OpportunitiesCard'
 import { trialEventsOptions, upgradeOpportunitiesOptions } from '~/features/trial/trial-queries'
 import { TrialEventsCard } from '~/features/trial/TrialEventsCard'
 import { TrialPanel } from '~/features/trial/TrialPanel'
+import { useTrial } from '~/features/trial/use-trial'
 import { canManageSubscription, isCompanyAdmin } from '~/permissions/permissions'
 
 import { read, startReads } from '../../-page-reads'
@@ -19,7 +20,7 @@ export const Route = createFileRoute('/_authenticated/settings/billing')({
   loader: (visit) =>
     startReads(visit, [
       read(getTrialStatusOptions(), asksAboutTrial),
-      read(trialEventsOptions(), asksAboutTrial),
+      read(trialEventsOptions(), (user) => asksAboutTrial(user) && user.subscription_info?.is_trial === true),
       read(upgradeOpportunitiesOptions(), asksAboutTrial),
     ]),
   component: BillingRoute,
@@ -30,6 +31,7 @@ const asksAboutTrial = (user: User) => canManageSubscription(user) && isCompanyA
 
 function BillingRoute() {
   const { data: user } = useSuspenseQuery(getCurrentUserOptions())
+  const trial = useTrial(user)
   if (!user.subscription_info || !canManageSubscription(user))
     return (
       <ForbiddenScreen>
@@ -37,16 +39,18 @@ function BillingRoute() {
       </ForbiddenScreen>
     )
   const asks = asksAboutTrial(user)
+  const inTrial = trial.kind !== 'none'
   return (
     <BillingScreen
       subscription={user.subscription_info}
+      trialEnded={trial.kind === 'expired'}
       trial={
         <>
-          <TrialPanel user={user} />
+          {inTrial && <TrialPanel user={user} />}
           {asks && <OpportunitiesCard />}
         </>
       }
-      history={asks && <TrialEventsCard />}
+      history={inTrial && asks && <TrialEventsCard />}
     />
   )
 }

@@ -6,7 +6,10 @@ import { canManageSubscription } from '~/permissions/permissions'
 import { useUser } from '~/session/auth-store'
 
 export const Route = createFileRoute('/_authenticated/subscription/upgrade')({
-  staticData: { title: 'navigation.upgrade' },
+  staticData: {
+    title: 'navigation.upgrade',
+    navigation: { group: 'account', order: 1, label: 'navigation.subscription', icon: 'card', reaches: 'subscription' },
+  },
   component: UpgradeRoute,
 })
 

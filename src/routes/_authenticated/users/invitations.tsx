@@ -13,7 +13,11 @@ import { read, startReads } from '../../-page-reads'
 
 export const Route = createFileRoute('/_authenticated/users/invitations')({
   validateSearch: readInvitationsSearch,
-  staticData: { title: 'navigation.invitations', namespaces: ['invitations'] },
+  staticData: {
+    title: 'navigation.invitations',
+    namespaces: ['invitations'],
+    navigation: { order: 6, label: 'navigation.invitations', icon: 'mail', reaches: 'company' },
+  },
   loaderDeps: ({ search: { status } }) => ({ status }),
   // only company admins invite, and nobody else asks (INV-19)
   loader: (visit) => startReads(visit, [read(invitationsOptions(visit.deps.status), isCompanyAdmin)]),

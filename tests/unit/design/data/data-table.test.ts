@@ -1,23 +1,38 @@
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { nextSort, toggled, toggledAll } from '~/design/data/data-table'
+import { NARROWEST_COLUMN, resized, shareOf } from '~/design/data/data-table'
 
-describe('a table', () => {
-  it('sorts upwards first, then turns round, and starts anew on another column', () => {
-    const first = nextSort('name', undefined)
-    expect(first).toEqual({ id: 'name', direction: 'asc' })
-    expect(nextSort('name', first)).toEqual({ id: 'name', direction: 'desc' })
-    expect(nextSort('name', { id: 'name', direction: 'desc' })).toEqual(first)
-    expect(nextSort('users', { id: 'name', direction: 'asc' })).toEqual({ id: 'users', direction: 'asc' })
+const ORDER = ['name', 'url', 'users']
+const WIDTHS = { name: 300, url: 200, users: 100 }
+
+describe('a resized column', () => {
+  it('takes its room from the next one', () => {
+    expect(resized(WIDTHS, { ...WIDTHS, name: 340 }, ORDER)).toEqual({ name: 340, url: 160, users: 100 })
   })
 
-  it('selects and forgets one row', () => {
-    expect([...toggled(new Set([1]), 2)]).toEqual([1, 2])
-    expect([...toggled(new Set([1, 2]), 1)]).toEqual([2])
+  it('shares with the next column in view where one is hidden', () => {
+    expect(resized(WIDTHS, { ...WIDTHS, name: 310 }, ['name', 'users'])).toEqual({ name: 310, url: 200, users: 90 })
   })
 
-  it('selects all rows in sight and leaves those of other pages alone', () => {
-    expect([...toggledAll(new Set([9, 1]), [1, 2])]).toEqual([9, 1, 2])
-    expect([...toggledAll(new Set([9, 1, 2]), [1, 2])]).toEqual([9])
+  it('takes first widths as they are', () => {
+    expect(resized({}, WIDTHS, ORDER)).toEqual(WIDTHS)
+  })
+
+  it('keeps the width of the table, and no column gets too narrow, whatever is asked', () => {
+    const width = fc.integer({ min: NARROWEST_COLUMN, max: 2000 })
+    fc.assert(
+      fc.property(width, width, width, fc.integer({ min: -5000, max: 5000 }), (name, url, users, asked) => {
+        const before = { name, url, users }
+        const after = resized(before, { ...before, name: asked }, ORDER)
+        expect(Object.values(after).reduce((sum, one) => sum + one)).toBe(name + url + users)
+        expect(Math.min(...Object.values(after))).toBeGreaterThanOrEqual(NARROWEST_COLUMN)
+      }),
+    )
+  })
+
+  it('is stored in pixels and shown as a share of the columns in view', () => {
+    expect(shareOf(300, WIDTHS, ORDER)).toBe('50.000%')
+    expect(shareOf(300, WIDTHS, ['name', 'users'])).toBe('75.000%')
   })
 })

@@ -22,6 +22,19 @@ describe('the rows of the invitations', () => {
     expect(rowOf({ brand_id: 12, brand_name: 'Optique' }).brand).toBe('Optique')
   })
 
+  it('INV-14 · a brand without a name has the one another answer gave', () => {
+    const names = new Map([
+      [12, 'Optique'],
+      [13, ' '],
+    ])
+    const brandOf = (invitation: Invitation) => toRows([invitation], NOW, names)[0]?.brand
+    expect(brandOf({ brand_id: 12 })).toBe('Optique')
+    expect(brandOf({ brand_id: 12, brand_name: 'Optique Lune' })).toBe('Optique Lune')
+    expect(brandOf({ brand_id: 13, brand_name: ' ' })).toBe('#13')
+    expect(brandOf({ brand_id: 14 })).toBe('#14')
+    expect(brandOf({})).toBeUndefined()
+  })
+
   it('INV-10 · a pending invitation expires with its time; an accepted one does not', () => {
     const expires_at = '2026-03-16T09:00:00Z'
     expect(rowOf({ status: 'pending', expires_at }).status).toBe('expired')

@@ -4,9 +4,9 @@ import {
   emptyInviteForm,
   INVITED_TYPES,
   inviteFormSchema,
-  messageLength,
   toInvitationInputs,
 } from '~/features/invitations/invite-form'
+import { freeTextLength } from '~/validation/free-text'
 
 import { problems } from '../../../support/form-problems'
 
@@ -46,7 +46,14 @@ describe('the invitation form', () => {
     expect(said({ invitation_message: 'e\u0301'.repeat(1001) })).toEqual({
       invitation_message: 'Le message ne peut pas dépasser 1 000 caractères',
     })
-    expect(messageLength(' Bonjour <b>Léa</b> ')).toBe('Bonjour Léa'.length)
+    expect(freeTextLength(' Bonjour <b>Léa</b> ')).toBe('Bonjour Léa'.length)
+  })
+
+  it('C186 · a message that is too long to be cleaned whole is refused, whatever would be left of it', () => {
+    const tooLong = { invitation_message: 'Le message ne peut pas dépasser 1 000 caractères' }
+    expect(said({ invitation_message: `Bonjour${' '.repeat(10_000)}Léa` })).toEqual(tooLong)
+    expect(said({ invitation_message: `Bonjour ${' '.repeat(9991)}😀` })).toEqual(tooLong)
+    expect(said({ invitation_message: `Bonjour ${' '.repeat(9000)}😀` })).toEqual({})
   })
 
   it('INV-01 INV-02 SAN-01 K35 · each address gets an invitation, with the message sanitised and left out when empty', () => {

@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
-import { createIntl } from 'react-intl'
+import { createIntl, RawIntlProvider } from 'react-intl'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { toApiError, type ApiError } from '~/api/api-error'
@@ -64,7 +64,7 @@ function shown(failure: ApiError | null, fields: string[], otherwise: (failure: 
   if (!failure) return undefined
   const { result } = renderHook(() => useServerErrors(failure, fields, () => {}))
   const inFields = fields.some((field) => failure.details[field])
-  return told(intl, failure, { others: result.current, inFields, otherwise: otherwise(failure) })?.text
+  return told(intl, failure, { others: result.current, inFields, otherwise: otherwise(failure) }).texts[0]
 }
 
 const LEA = { first_name: 'Léa', last_name: 'Martin', email: 'l@exemple.fr', password: 'Xk7$mPq2' }
@@ -90,7 +90,13 @@ async function step2(wire: Wire): Promise<string | undefined> {
         onCreated: async () => {},
         onRefused: async (failure) => void refusals.push(failure),
       }),
-    { wrapper: ({ children }) => <QueryClientProvider client={client}>{children}</QueryClientProvider> },
+    {
+      wrapper: ({ children }) => (
+        <QueryClientProvider client={client}>
+          <RawIntlProvider value={intl}>{children}</RawIntlProvider>
+        </QueryClientProvider>
+      ),
+    },
   )
   await act(async () => {
     const done = result.current.submit({ business_name: 'Atelier Vert' })

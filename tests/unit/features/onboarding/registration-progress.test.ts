@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { createBusinessDraft } from '~/features/onboarding/business-draft'
 import { createProgress } from '~/features/onboarding/registration-progress'
 import { createSafeStorage, type SafeStorage } from '~/platform/storage'
 
@@ -51,22 +50,5 @@ describe('the progress of a registration', () => {
     const progress = createProgress(storage)
     expect(progress.of(7)).toBeUndefined()
     expect(progress.isOwed()).toBe(false)
-  })
-})
-
-describe('the draft of a business name', () => {
-  it('SES-47 · is kept for the person who typed it', () => {
-    createBusinessDraft(storage).write(7, 'Atelier V')
-    const draft = createBusinessDraft(storage)
-    expect(draft.read(7)).toBe('Atelier V')
-    expect(draft.read(8)).toBe('')
-    expect(draft.read(null)).toBe('')
-    draft.clear()
-    expect(draft.read(7)).toBe('')
-  })
-
-  it.each([...JUNK, '{"userId":7,"text":4}'])('SES-47 · %s counts as nothing', (text) => {
-    storage.setItem('onboarding.draft', text)
-    expect(createBusinessDraft(storage).read(7)).toBe('')
   })
 })

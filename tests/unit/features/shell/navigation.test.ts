@@ -1,12 +1,20 @@
+import { createMemoryHistory } from '@tanstack/react-router'
 import { describe, expect, it } from 'vitest'
 
+import { createAppRouter } from '~/app/router'
 import { navigationFor } from '~/features/shell/navigation'
 
+import { navigationPages } from '../../../../src/routes/-navigation-pages'
+import { EVERY_PAGE } from '../../../../stories/support/every-page'
 import { aUser } from './a-user'
 
-const everything = () => true
-const paths = (user: ReturnType<typeof aUser>, exists: (path: string) => boolean = everything) => {
-  const { areas, account } = navigationFor(user, exists)
+const router = createAppRouter({
+  services: { expected: () => false, loaded: () => undefined, load: () => Promise.reject(new Error('nobody is here')) },
+  history: createMemoryHistory(),
+})
+
+const paths = (user: ReturnType<typeof aUser>, pages = EVERY_PAGE) => {
+  const { areas, account } = navigationFor(user, pages)
   return [...areas, ...account].map(({ to }) => to)
 }
 
@@ -55,7 +63,20 @@ describe('the navigation', () => {
   })
 
   it('GRD-15 · leads nowhere that does not exist', () => {
-    const routes = new Set(['/dashboard', '/settings'])
-    expect(paths(aUser({ user_type: 'agency_admin' }), (path) => routes.has(path))).toEqual(['/dashboard', '/settings'])
+    const found = paths(aUser({ user_type: 'agency_admin' }), navigationPages(router))
+    expect(found).toEqual(expect.arrayContaining(['/dashboard', '/users/invitations', '/settings']))
+    expect(found.map((path) => router.getMatchedRoutes(path)[2]?.fullPath.replace(/\/$/, ''))).toEqual(found)
+  })
+
+  it('GRD-15 · the routes say of their pages what decision 26 says', () => {
+    const named = new Set(EVERY_PAGE.map(({ to }) => to))
+    const pages = navigationPages(router).filter(({ to }) => named.has(to))
+    expect(pages).not.toEqual([])
+    for (const page of pages) expect(EVERY_PAGE).toContainEqual(page)
+  })
+
+  it('an entry is not current while a sub-page with an entry of its own is open', () => {
+    const { areas } = navigationFor(aUser({ user_type: 'agency_admin' }), EVERY_PAGE)
+    expect(areas.filter(({ exact }) => exact).map(({ to }) => to)).toEqual(['/users'])
   })
 })

@@ -23,7 +23,7 @@ it('TRI-07 C227 · a second click that comes when the call is over extends nothi
     removeListener: listen,
   }))
   await loadNamespaces('fr', ['subscription'])
-  const onExtend = vi.fn(() => Promise.resolve())
+  const onExtend = vi.fn(() => Promise.resolve(true))
   render(
     <ThemeRoot>
       <AppIntlProvider>

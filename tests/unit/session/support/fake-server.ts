@@ -20,7 +20,11 @@ const fromBase64 = (text: string): unknown => JSON.parse(atob(text))
 export const signedToken = (claims: object): string =>
   [{ alg: 'none' }, claims].map((part) => btoa(JSON.stringify(part)).replaceAll('=', '')).join('.') + '.c2lnbmF0dXJl'
 
+const OPAQUE = /opaque-(\d+)-/
+
 export const userIdOf = (token: string): number => {
+  const opaque = OPAQUE.exec(token)
+  if (opaque) return Number(opaque[1])
   // written by `signedToken` a moment ago
   const { user_id } = fromBase64(token.split('.')[1] ?? '') as { user_id: number }
   return user_id
@@ -45,17 +49,20 @@ const userOf = (id: number) => ({
 /** A provider that rotates one-time refresh tokens and ends a session when one is used twice. */
 export function createFakeServer(gate: Gate = async () => {}) {
   let serial = 0
-  const access = new Map<string, number>()
-  const refresh = new Map<string, { family: number; used: boolean }>()
+  const access = new Map<string, { userId: number; family: number }>()
+  const refresh = new Map<string, { family: number; used: boolean; opaque: boolean }>()
   const deadFamilies = new Set<number>()
+  const loggedOut = new Set<number>()
   const log: LogEntry[] = []
   const state = { reuses: 0, inFlight: 0, mostInFlight: 0, expiresIn: 300, fault: undefined as Fault | undefined }
 
-  function grant(userId: number, family = (serial += 1)) {
+  /** An opaque token tells nobody whose it is. */
+  function grant(userId: number, { family = (serial += 1), opaque = false } = {}) {
     serial += 1
-    const tokens = { access: signedToken({ user_id: userId, serial }), refresh: `refresh-${userId}-${serial}` }
-    access.set(tokens.access, userId)
-    refresh.set(tokens.refresh, { family, used: false })
+    const token = opaque ? `opaque-${userId}-${serial}` : signedToken({ user_id: userId, serial })
+    const tokens = { access: token, refresh: `refresh-${userId}-${serial}` }
+    access.set(tokens.access, { userId, family })
+    refresh.set(tokens.refresh, { family, used: false, opaque })
     return { ...tokens, expires_in: state.expiresIn }
   }
 
@@ -67,19 +74,28 @@ export function createFakeServer(gate: Gate = async () => {}) {
       state.reuses += 1
       deadFamilies.add(known.family)
     }
-    if (!known || deadFamilies.has(known.family)) return unauthorized()
+    if (!known || deadFamilies.has(known.family) || loggedOut.has(known.family)) return unauthorized()
     known.used = true
     const userId = Number(token.split('-')[1])
-    for (const [old, owner] of access) if (owner === userId) access.delete(old)
-    return envelope(grant(userId, known.family))
+    for (const [old, owner] of access) if (owner.userId === userId) access.delete(old)
+    return envelope(grant(userId, known))
+  }
+
+  /** Makes every token void that it is shown. */
+  function logout(token: string, body: string): Response {
+    // our own client wrote it
+    const { refresh: given = '' } = JSON.parse(body) as { refresh?: string }
+    for (const shown of [access.get(token), refresh.get(given)]) if (shown) loggedOut.add(shown.family)
+    return envelope(null)
   }
 
   function answer(request: Request, path: string, body: string): Response {
     if (path === '/auth/refresh/') return renew(body)
-    if (path === '/auth/logout/') return envelope(null)
     const token = request.headers.get('authorization')?.replace('Bearer ', '') ?? ''
-    const userId = access.get(token)
-    if (userId === undefined) return unauthorized()
+    if (path === '/auth/logout/') return logout(token, body)
+    const known = access.get(token)
+    if (!known || loggedOut.has(known.family)) return unauthorized()
+    const { userId } = known
     if (path === '/auth/me/' || path === '/users/me/') return envelope(userOf(userId))
     return envelope({ results: [{ id: userId, name: `Marque de ${userId}` }] })
   }
@@ -112,6 +128,13 @@ export function createFakeServer(gate: Gate = async () => {}) {
     sent: (path: string) => log.filter((entry) => entry.path === path).length,
     login: (userId: number) => ({ ...grant(userId), user: userOf(userId) }),
     register: (userId: number) => grant(userId),
+    /** Nothing in the answer tells who signed in. */
+    loginUnnamed: (userId: number) => grant(userId, { opaque: true }),
+    /** Whether this refresh token can still be used. */
+    isGood: (token: string) => {
+      const known = refresh.get(token)
+      return !!known && !known.used && !deadFamilies.has(known.family) && !loggedOut.has(known.family)
+    },
     /** Uses a refresh token up, as a renewal does whose answer gets lost. */
     spend: renew,
     /** Every access token is refused from here on. */

@@ -71,9 +71,13 @@ export async function runSchedule(schedule: Schedule, scheduler: Scheduler) {
   /** Sign-ins under way or done since the last sign-out. */
   const entering = new Set<Promise<void>>()
   const kinds = new Set<string>()
+  /** Tabs that held one person's token under the name of another. */
+  const mixed: string[] = []
   let nextFault: RefreshFault | undefined
+  let userFails = false
 
   server.state.fault = (request, path) => {
+    if (path === '/auth/me/' && userFails) return new Response(null, { status: 503 })
     if (path !== '/auth/refresh/' || !nextFault) return undefined
     const how = nextFault
     nextFault = undefined
@@ -116,10 +120,16 @@ export async function runSchedule(schedule: Schedule, scheduler: Scheduler) {
         return void at(command.tab).session.signOut()
       case 'login': {
         const tab = at(command.tab)
-        const done = watch(tab.session.open(server.login(command.user)))
+        const { user, unnamed } = command
+        const done = watch(tab.session.open(unnamed ? server.loginUnnamed(user) : server.login(user), 'login'))
         entering.add(done)
         return done.catch(() => {})
       }
+      case 'user fails':
+        userFails = command.fails
+        return undefined
+      case 'resume':
+        return void watch(at(command.tab).session.resume()).catch(() => {})
       case 'abort':
         return lastAbort.get(at(command.tab).id)?.abort()
       case 'wake':
@@ -145,20 +155,30 @@ export async function runSchedule(schedule: Schedule, scheduler: Scheduler) {
     }
   }
 
+  function look() {
+    for (const { id, session, auth } of tabs) {
+      const held = session.tokens.held()
+      const shown = auth.get().user?.id
+      if (held && shown !== undefined && userIdOf(held) !== shown) mixed.push(`${id}: ${shown} with ${held}`)
+    }
+  }
+
   async function goOn(times: number) {
     for (let turn = 0; turn < times && scheduler.count() > 0; turn += 1) {
       await scheduler.waitNext(1)
       await settle()
+      look()
     }
   }
 
   // somebody is signed in to begin with
-  void perform({ do: 'login', tab: 0, user: 1 })
+  void perform({ do: 'login', tab: 0, user: 1, unnamed: false })
   await goOn(30)
 
   for (const [command, steps] of schedule.commands) {
     void perform(command)
     await settle()
+    look()
     await goOn(steps)
   }
 
@@ -166,6 +186,7 @@ export async function runSchedule(schedule: Schedule, scheduler: Scheduler) {
     const until = clock.now() + ms
     for (;;) {
       await settle()
+      look()
       if (scheduler.count() > 0) await scheduler.waitNext(1)
       else if (enough() || (clock.nextAt() ?? Infinity) > until || !clock.step()) return
     }
@@ -179,6 +200,10 @@ export async function runSchedule(schedule: Schedule, scheduler: Scheduler) {
 
   // whoever is signed in after all this can go on working
   nextFault = undefined
+  userFails = false
+  // what the person asks for is tried, however often it has failed before
+  clock.sleep(1)
+  for (const tab of tabs) tab.session.keepAlive()
   const before = sends.length
   for (const tab of tabs) if (tab.session.isOpen()) send(tab)
   await goOnUntil(() => pending.size === 0, ENOUGH_MS)
@@ -193,6 +218,7 @@ export async function runSchedule(schedule: Schedule, scheduler: Scheduler) {
     last,
     sendsOf,
     kinds,
+    mixed,
     unsettled,
     maySignedIn: entering.size > 0,
     storedTokens: browser.shared.get(TOKENS_KEY),

@@ -2,8 +2,11 @@ import * as fc from 'fast-check'
 
 /** What may happen to a browser with tabs. `tab` and `user` are taken modulo what there is. */
 export type Command =
-  | { do: 'send' | 'logout' | 'abort' | 'wake'; tab: number }
-  | { do: 'login'; tab: number; user: number }
+  | { do: 'send' | 'logout' | 'abort' | 'wake' | 'resume'; tab: number }
+  /** `unnamed`: nothing in the answer tells who signed in. */
+  | { do: 'login'; tab: number; user: number; unnamed: boolean }
+  /** `GET /auth/me/` answers 503 from here on, or no more. */
+  | { do: 'user fails'; fails: boolean }
   | { do: 'expire' | 'revoke' | 'wipe' | 'open tab' | 'lose lock' | 'freeze lock' }
   | { do: 'refresh fails'; how: RefreshFault }
   | { do: 'pass time'; ms: number }
@@ -26,7 +29,17 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   { weight: 10, arbitrary: fc.record({ do: fc.constant('send' as const), tab }) },
   { weight: 5, arbitrary: fc.record({ do: fc.constant('expire' as const) }) },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('logout' as const), tab }) },
-  { weight: 3, arbitrary: fc.record({ do: fc.constant('login' as const), tab, user: fc.integer({ min: 1, max: 2 }) }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      do: fc.constant('login' as const),
+      tab,
+      user: fc.integer({ min: 1, max: 2 }),
+      unnamed: fc.boolean(),
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('user fails' as const), fails: fc.boolean() }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('resume' as const), tab }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('abort' as const), tab }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('open tab' as const) }) },
   {

@@ -1,0 +1,15 @@
+// Written by `npm run generate` from the files of src/routes/_authenticated. Do not edit.
+
+/**
+ * Pages that need a session, by their whole address. The boot script leads visitors of these to the sign-in before any
+ * code of the app is fetched; for all others, and in the end, the guard of the routes decides.
+ */
+export const PROTECTED_PATHS: readonly string[] = [
+  '/billing/cancel',
+  '/billing/success',
+  '/dashboard',
+  '/settings',
+  '/settings/billing',
+  '/subscription/upgrade',
+  '/users/invitations',
+]

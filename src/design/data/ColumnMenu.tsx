@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+
+import { ColumnsIcon } from '~/design/icons/icons'
+import { Button } from '~/design/inputs/Button'
+import { Checkbox } from '~/design/inputs/Checkbox'
+import { PopoverPanel } from '~/design/layers/PopoverPanel'
+import { Stack } from '~/design/layout/layout'
+
+import { DEFAULT_LAYOUT, type ColumnLayout } from './data-table'
+
+type ColumnMenuProps = {
+  columns: readonly { id: string; header: string }[]
+  layout: ColumnLayout
+  onLayout: (layout: ColumnLayout) => void
+}
+
+/** Chooses the columns of a table. The first one stays: it names the row. */
+export function ColumnMenu({ columns, layout, onLayout }: ColumnMenuProps) {
+  const [anchor, setAnchor] = useState<Element | null>(null)
+  const label = useIntl().formatMessage({ id: 'common.columns' })
+  const changed = layout.hidden.length > 0 || Object.keys(layout.widths).length > 0
+  return (
+    <>
+      <Button
+        variant="outlined"
+        color="neutral"
+        startIcon={<ColumnsIcon />}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        {label}
+      </Button>
+      <PopoverPanel anchor={anchor} onClose={() => setAnchor(null)} label={label}>
+        <Stack sx={{ p: 1.5 }}>
+          {columns.map(({ id, header }, index) => (
+            <Checkbox
+              key={id}
+              label={header}
+              checked={!layout.hidden.includes(id)}
+              disabled={index === 0}
+              onChange={(event) =>
+                onLayout({
+                  // widths speak of the columns that were there
+                  widths: {},
+                  hidden: event.target.checked ? layout.hidden.filter((one) => one !== id) : [...layout.hidden, id],
+                })
+              }
+            />
+          ))}
+          <Button variant="text" color="neutral" disabled={!changed} onClick={() => onLayout(DEFAULT_LAYOUT)}>
+            <FormattedMessage id="common.columns.reset" />
+          </Button>
+        </Stack>
+      </PopoverPanel>
+    </>
+  )
+}

@@ -1,0 +1,92 @@
+import {
+  columnResizingFeature,
+  columnSizingFeature,
+  columnVisibilityFeature,
+  functionalUpdate,
+  rowSelectionFeature,
+  rowSortingFeature,
+  tableFeatures,
+  useTable,
+  type ColumnDef,
+  type Updater,
+} from '@tanstack/react-table'
+import { useMemo } from 'react'
+
+import { DEFAULT_LAYOUT, NARROWEST_COLUMN, resized, type RowKey, type TableShape } from './data-table'
+
+const features = tableFeatures({
+  rowSortingFeature,
+  rowSelectionFeature,
+  columnVisibilityFeature,
+  columnSizingFeature,
+  columnResizingFeature,
+})
+
+type Features = typeof features
+
+/**
+ * The state of a table, by TanStack Table: order, selection, hidden columns and widths, each held by the screen. Rows are
+ * shown as they come, because the server sorts and pages them.
+ */
+export function useDataTable<Row extends object>(shape: TableShape<Row>) {
+  const { columns, rows, rowKey, sort, onSort, selection, layout = DEFAULT_LAYOUT, onLayout } = shape
+
+  const definitions = useMemo(
+    () =>
+      columns.map(({ id, sortable = false }): ColumnDef<Features, Row> => ({
+        id,
+        // only columns with a value can be sorted; the server reads it, not the table
+        accessorFn: (row) => row,
+        enableSorting: sortable,
+        minSize: NARROWEST_COLUMN,
+      })),
+    [columns],
+  )
+
+  const rowSelection = useMemo(
+    () => Object.fromEntries([...(selection?.keys ?? [])].map((key) => [String(key), true as const])),
+    [selection?.keys],
+  )
+
+  const select = (updater: Updater<Record<string, true>>) => {
+    const selected = functionalUpdate(updater, rowSelection)
+    // keys of other pages stay as they are: the table knows only the rows in view
+    const known = new Map([...(selection?.keys ?? []), ...rows.map(rowKey)].map((key) => [String(key), key]))
+    const keys = Object.keys(selected).flatMap((id): RowKey[] => {
+      const key = known.get(id)
+      return key === undefined ? [] : [key]
+    })
+    selection?.onChange(new Set(keys))
+  }
+
+  return useTable({
+    features,
+    columns: definitions,
+    data: rows,
+    getRowId: (row) => String(rowKey(row)),
+    state: {
+      sorting: sort ? [{ id: sort.id, desc: sort.direction === 'desc' }] : [],
+      rowSelection,
+      columnVisibility: Object.fromEntries(layout.hidden.map((id) => [id, false])),
+      columnSizing: layout.widths,
+    },
+    manualSorting: true,
+    enableMultiSort: false,
+    enableSortingRemoval: false,
+    sortDescFirst: false,
+    onSortingChange: (updater) => {
+      const [first] = functionalUpdate(updater, sort ? [{ id: sort.id, desc: sort.direction === 'desc' }] : [])
+      if (first) onSort?.({ id: first.id, direction: first.desc ? 'desc' : 'asc' })
+    },
+    onRowSelectionChange: select,
+    columnResizeMode: 'onChange',
+    enableColumnResizing: onLayout !== undefined,
+    onColumnSizingChange: (updater) => {
+      const visible = columns.map(({ id }) => id).filter((id) => !layout.hidden.includes(id))
+      const asked = functionalUpdate(updater, { ...layout.widths })
+      onLayout?.({ ...layout, widths: resized(layout.widths, asked, visible) })
+    },
+  })
+}
+
+export type DataTableModel<Row extends object> = ReturnType<typeof useDataTable<Row>>

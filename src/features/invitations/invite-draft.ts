@@ -1,0 +1,21 @@
+import { createDraft } from '~/features/shared/forms/draft'
+import { own } from '~/platform/json'
+
+import { emptyInviteForm, INVITED_TYPES, type InviteFormValues } from './invite-form'
+
+export const inviteDraft = createDraft('invite')
+
+/** What is kept of the dialog, read field by field. */
+export function readInviteDraft(userId: number | null): InviteFormValues {
+  const kept = inviteDraft.read(userId)
+  const text = (name: keyof InviteFormValues) => {
+    const value = own(kept, name)
+    return typeof value === 'string' ? value : ''
+  }
+  return {
+    emails: text('emails'),
+    brand_id: text('brand_id'),
+    user_type: INVITED_TYPES.find((type) => type === own(kept, 'user_type')) ?? emptyInviteForm.user_type,
+    invitation_message: text('invitation_message'),
+  }
+}

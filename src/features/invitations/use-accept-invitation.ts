@@ -1,0 +1,23 @@
+import { acceptInvitationMutation } from '~/api/generated/@tanstack/react-query.gen'
+import { useAct } from '~/features/shared/acts/use-act'
+import { logSecurity } from '~/features/shared/security-log'
+import { emitWindowEvent } from '~/telemetry/events'
+
+type AcceptOptions = { onAccepted: () => void; onRefused: () => void }
+
+/** @param token of the invitation */
+export function useAcceptInvitation(token: string, { onAccepted, onRefused }: AcceptOptions) {
+  const { act, pending, failure, data } = useAct(acceptInvitationMutation(), {
+    name: 'acceptInvitation',
+    onDone() {
+      logSecurity('invitation', 'invitation_accepted')
+      onAccepted()
+      emitWindowEvent('user:changed', { reason: 'invitation_accepted' })
+    },
+    onFailed() {
+      logSecurity('invitation', 'invitation_refused')
+      onRefused()
+    },
+  })
+  return { accept: () => void act({ body: { token } }), pending: pending(), accepted: data !== undefined, failure }
+}

@@ -1,0 +1,71 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+
+import { failureOf, networkError, type ApiError } from '~/api/api-error'
+
+import { useSingleFlight } from './single-flight'
+
+export type LazyAct<Input, Outcome> = (input: Input, signal: AbortSignal) => Promise<Outcome>
+
+type State = {
+  pending: boolean
+  failure: ApiError | null
+  /** Failed calls since the last success. */
+  failures: number
+}
+
+type LazyActOptions<Outcome> = {
+  /** Not called for a call that was given up. */
+  onDone?: (outcome: Outcome) => void
+  /** Another page was asked for, and this one stands until it has come. */
+  leaving?: boolean
+}
+
+const IDLE: State = { pending: false, failure: null, failures: 0 }
+
+/** A script that does not come is a connection that was lost. */
+const lost = (cause: unknown) => Promise.reject(networkError(cause))
+
+/**
+ * `useAct` for public pages, which stand before the session and the query library are there. Whoever leaves the page gives
+ * the call up: a late answer leads nowhere (C118, C235).
+ * @param load fetches the code of the call, which the first screen does without; a constant
+ */
+export function useLazyAct<Input, Outcome>(
+  load: () => Promise<LazyAct<Input, Outcome>>,
+  { onDone, leaving = false }: LazyActOptions<Outcome> = {},
+) {
+  const [state, setState] = useState(IDLE)
+  const loaded = useRef<{ by: typeof load; run: LazyAct<Input, Outcome> }>(undefined)
+  const call = useRef<AbortController>(undefined)
+
+  useEffect(() => {
+    if (leaving) call.current?.abort()
+  }, [leaving])
+  useEffect(() => () => call.current?.abort(), [])
+
+  const prepare = useCallback(async () => {
+    const run = await load()
+    loaded.current = { by: load, run }
+    return run
+  }, [load])
+
+  const act = useSingleFlight(async (input: Input) => {
+    const { signal } = (call.current = new AbortController())
+    // the call goes out first: on a slow device, saying so takes as long as the way to the server
+    const showing = setTimeout(() => setState(({ failures }) => ({ pending: true, failure: null, failures })))
+    try {
+      const kept = loaded.current
+      const run = kept?.by === load ? kept.run : await prepare().catch(lost)
+      const outcome = await run(input, signal)
+      if (!signal.aborted) onDone?.(outcome)
+      setState(IDLE)
+    } catch (thrown) {
+      const failure = failureOf(thrown)
+      setState(({ failures }) => ({ pending: false, failure, failures: failures + (failure ? 1 : 0) }))
+    } finally {
+      clearTimeout(showing)
+    }
+  })
+
+  return { ...state, act, prepare }
+}

@@ -1,0 +1,92 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useRef } from 'react'
+import {
+  get,
+  useForm,
+  type DefaultValues,
+  type FieldError,
+  type FieldPath,
+  type FieldValues,
+  type RegisterOptions,
+  type UseFormReturn,
+} from 'react-hook-form'
+import { useIntl } from 'react-intl'
+import type { core } from 'zod/mini'
+
+import type { ApiError } from '~/api/api-error'
+import { submitByKeys } from '~/design/layers/submit-by-keys'
+import { useSingleFlight } from '~/features/shared/acts/single-flight'
+
+import { fieldText } from './field-text'
+import { FieldsToCorrect } from './FieldsToCorrect'
+import { textIn, useFieldsLeftEarly } from './form-fields'
+import type { FormOutcome, FormShell } from './form-shell'
+import { LeaveGuard } from './LeaveGuard'
+import { useServerErrors } from './use-server-errors'
+
+type FormShellOptions<Values extends FieldValues> = {
+  schema: core.$ZodType<Values, Values>
+  /** Names of the inputs, in their order on the page; a constant. */
+  fields: readonly FieldPath<Values>[]
+  /** None in a pre-rendered form: they would overwrite what was typed before hydration. */
+  defaultValues?: DefaultValues<Values>
+  pending: boolean
+  /** Of the last try. */
+  failure: ApiError | null
+  onSubmit: (values: Values) => Promise<unknown>
+  /** Asks before the page is left while this holds. */
+  unsaved?: (page: HTMLFormElement | null) => boolean
+}
+
+const NONE: readonly never[] = []
+
+/** The one way to submit: rules of a zod schema, checked when a field is left, then with each key. */
+export function useFormShell<Values extends FieldValues>(options: FormShellOptions<Values>) {
+  const { schema, fields, defaultValues, pending, failure, onSubmit, unsaved } = options
+  const intl = useIntl()
+  const ref = useRef<HTMLFormElement>(null)
+  const prerendered = defaultValues === undefined
+  const form: UseFormReturn<Values> = useForm<Values>({
+    resolver: zodResolver(schema),
+    mode: 'onTouched',
+    ...(defaultValues && { defaultValues }),
+  })
+  const { errors, isSubmitting, submitCount } = form.formState
+  const others = useServerErrors(failure, fields, form.setError)
+  useFieldsLeftEarly(ref, prerendered ? fields : NONE)
+
+  // checking may take a moment, in which the button can be pressed again
+  const send = useSingleFlight(async (page: HTMLFormElement) => {
+    // what was typed before hydration, or filled in by the browser, is known to the page alone
+    if (prerendered) for (const field of fields) form.setValue(field, textIn(page, field) as never)
+    await form.handleSubmit((values) => onSubmit(values))()
+  })
+
+  const wrong = submitCount > 0 ? fields.filter((field) => get(errors, field) !== undefined).length : 0
+  const shell: FormShell & FormOutcome = {
+    ref,
+    busy: pending || isSubmitting,
+    send,
+    onKeyDown: submitByKeys,
+    failure,
+    others,
+    inFields: failure !== null && fields.some((field) => failure.details[field]?.length),
+    notes: (
+      <>
+        {unsaved && <LeaveGuard unsaved={() => unsaved(ref.current)} />}
+        <FieldsToCorrect count={wrong} />
+      </>
+    ),
+  }
+
+  return {
+    ...form,
+    shell,
+    /** For the control of a field: its registration and what is wrong with it. */
+    field: <Name extends FieldPath<Values>>(name: Name, rules?: RegisterOptions<Values, Name>) => ({
+      ...form.register(name, rules),
+      // the path of a field leads to its error
+      error: fieldText(intl, get(errors, name) as FieldError | undefined),
+    }),
+  }
+}

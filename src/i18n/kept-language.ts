@@ -1,0 +1,27 @@
+import type { LanguageConfig } from '~/api/generated/types.gen'
+import { isObject, own, parseJson } from '~/platform/json'
+import { safeLocalStorage } from '~/platform/storage'
+
+/** What the interface takes from a language configuration. */
+export type KeptLanguage = Pick<LanguageConfig, 'language' | 'timezone'>
+
+const KEY = 'language-config'
+
+/**
+ * The last language configuration of one user on this device, so that a later visit waits for no call (K53). It counts
+ * whatever its age; another user's counts as none, and a logout removes it.
+ */
+export const keptLanguage = {
+  read(userId: number): KeptLanguage | undefined {
+    const kept = parseJson(safeLocalStorage.getItem(KEY) ?? '')?.value
+    const language = own(kept, 'language')
+    const timezone = own(kept, 'timezone')
+    if (!isObject(kept) || own(kept, 'user') !== userId) return undefined
+    return typeof language === 'string' && typeof timezone === 'string' ? { language, timezone } : undefined
+  },
+  keep(userId: number, { language, timezone }: KeptLanguage): void {
+    const text = JSON.stringify({ user: userId, language, timezone })
+    if (safeLocalStorage.getItem(KEY) !== text) safeLocalStorage.setItem(KEY, text)
+  },
+  forget: (): void => safeLocalStorage.removeItem(KEY),
+}

@@ -1,0 +1,33 @@
+// Written by `npm run messages` from the files of src/i18n/messages/fr. Do not edit.
+
+/** Groups of texts. */
+export const NAMESPACES = [
+  'auth',
+  'brands',
+  'common',
+  'dashboard',
+  'errors',
+  'forms',
+  'invitations',
+  'navigation',
+  'onboarding',
+  'pages',
+  'settings',
+  'subscription',
+  'users',
+] as const
+
+export type Namespace = (typeof NAMESPACES)[number]
+
+/** French texts that come from a script beside the ones of the route that asks for them. */
+export const FRENCH_ON_DEMAND = {
+  auth: () => import('./messages/fr/auth.json?messages'),
+  brands: () => import('./messages/fr/brands.json?messages'),
+  dashboard: () => import('./messages/fr/dashboard.json?messages'),
+  invitations: () => import('./messages/fr/invitations.json?messages'),
+  onboarding: () => import('./messages/fr/onboarding.json?messages'),
+  pages: () => import('./messages/fr/pages.json?messages'),
+  settings: () => import('./messages/fr/settings.json?messages'),
+  subscription: () => import('./messages/fr/subscription.json?messages'),
+  users: () => import('./messages/fr/users.json?messages'),
+}

@@ -1,0 +1,34 @@
+import { toId } from '~/api/normalise/primitives'
+import { isObject, own } from '~/platform/json'
+import { reportError } from '~/telemetry/reporter'
+
+import { isToken, toSeconds } from './tokens-answer'
+
+type Flaw = { field: string; reason: string }
+
+function textFlaw(value: unknown): string {
+  if (value === undefined) return 'missing'
+  if (typeof value !== 'string') return 'no text'
+  return value === '' ? 'empty' : 'holds what a header cannot carry'
+}
+
+/** What of an answer with tokens cannot be used. Never a value: it may be half a token. */
+export function tokenFlaws(answer: unknown): Flaw[] {
+  const tokens = ['access', 'refresh'].filter((field) => !isToken(own(answer, field)))
+  const spans = ['access_expires_in', 'expires_in'].filter((field) => {
+    const value = own(answer, field)
+    return value !== undefined && toSeconds(value) === undefined
+  })
+  const user = own(answer, 'user')
+  return [
+    ...tokens.map((field) => ({ field, reason: textFlaw(own(answer, field)) })),
+    ...spans.map((field) => ({ field, reason: 'no number of seconds that makes sense' })),
+    ...(isObject(user) && toId(own(user, 'id')) === null ? [{ field: 'user.id', reason: 'no id' }] : []),
+  ]
+}
+
+/** A sign-in that this client refuses, or takes with a flaw, is explained to whoever looks: the person is not at fault. */
+export function reportTokenFlaws(operation: 'login' | 'register', answer: unknown): void {
+  for (const { field, reason } of tokenFlaws(answer))
+    reportError(`Unusable answer: ${operation} ${field}`, { problem: reason })
+}

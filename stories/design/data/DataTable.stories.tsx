@@ -1,0 +1,180 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, within } from 'storybook/test'
+
+import { DataTable } from '~/design/data/DataTable'
+import { EmptyState } from '~/design/feedback/EmptyState'
+import { ErrorPanel } from '~/design/feedback/ErrorPanel'
+import { BrandsIcon, SearchIcon } from '~/design/icons/icons'
+import { Button } from '~/design/inputs/Button'
+
+import { looks } from '../../../.storybook/modes'
+import { ArrangedTable, brandName, brandRows, brandTable, LiveTable } from '../../support/brand-table'
+
+const meta = { title: 'Components/Table', component: DataTable } satisfies Meta
+
+export default meta
+type Story = StoryObj
+
+const ignore = () => {}
+
+export const DataTableBasic: Story = {
+  parameters: { chromatic: { modes: looks } },
+  render: () => <LiveTable rows={brandRows(8)} />,
+}
+
+export const DataTableSortedWithMenu: Story = {
+  render: () => <LiveTable rows={brandRows(8)} />,
+  play: async ({ canvas, step }) => {
+    const firstRow = () => canvas.getAllByRole('row')[1]
+    await step('a header sorts, a second click turns the order round', async () => {
+      const header = canvas.getByRole('columnheader', { name: 'Utilisateurs' })
+      await userEvent.click(within(header).getByRole('button'))
+      await expect(header).toHaveAttribute('aria-sort', 'ascending')
+      await userEvent.click(within(header).getByRole('button'))
+      await expect(header).toHaveAttribute('aria-sort', 'descending')
+      await expect(firstRow()).toHaveTextContent('Atelier Vauban')
+    })
+    await step('the menu of a row says why an act is refused', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Plus d’actions pour Atelier Vauban' }))
+      const remove = await screen.findByRole('menuitem', { name: /Supprimer/ })
+      await expect(remove).toHaveAttribute('aria-disabled', 'true')
+      await expect(remove).toHaveTextContent('Réservé aux administrateurs de l’entreprise')
+      await userEvent.keyboard('{Escape}')
+    })
+  },
+}
+
+export const DataTableLoading: Story = {
+  render: () => <DataTable {...brandTable} rows={[]} loading />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('columnheader', { name: 'Marque' })).toBeVisible()
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true')
+  },
+}
+
+export const DataTableEmpty: Story = {
+  render: () => (
+    <DataTable
+      {...brandTable}
+      rows={[]}
+      placeholder={
+        <EmptyState
+          icon={<BrandsIcon />}
+          title="Aucune marque pour l’instant"
+          action={<Button>Créer une marque</Button>}
+        >
+          Une marque réunit un site, ses utilisateurs et ses statistiques.
+        </EmptyState>
+      }
+    />
+  ),
+}
+
+export const DataTableNoResult: Story = {
+  render: () => (
+    <DataTable
+      {...brandTable}
+      rows={[]}
+      placeholder={
+        <EmptyState
+          icon={<SearchIcon />}
+          title="Aucun résultat"
+          action={
+            <Button variant="outlined" color="neutral">
+              Effacer les filtres
+            </Button>
+          }
+        >
+          Aucune marque ne correspond à « fleuriste ».
+        </EmptyState>
+      }
+    />
+  ),
+}
+
+export const DataTableError: Story = {
+  render: () => (
+    <DataTable
+      {...brandTable}
+      rows={[]}
+      placeholder={<ErrorPanel title="Impossible de récupérer la liste des marques" onRetry={ignore} />}
+    />
+  ),
+}
+
+export const DataTableManyRows: Story = { render: () => <LiveTable rows={brandRows(100)} /> }
+
+export const DataTableLongText: Story = {
+  render: () => (
+    <DataTable
+      {...brandTable}
+      rows={brandRows(3).map((row) => ({ ...row, name: `${row.name} ${'et associés '.repeat(13)}`.trim() }))}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const cut = canvas.getByText(/^Atelier Vauban/)
+    await userEvent.hover(cut)
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent(cut.textContent ?? '')
+  },
+}
+
+export const DataTableSelection: Story = {
+  render: () => <LiveTable rows={brandRows(20)} />,
+  play: async ({ canvas, step }) => {
+    for (const name of [brandName(0), brandName(2), brandName(5)])
+      await userEvent.click(canvas.getByRole('checkbox', { name: `Sélectionner ${name}` }))
+    await expect(canvas.getByRole('status')).toHaveTextContent('3 éléments sélectionnés')
+    await step('the box in the header knows that some are chosen', async () => {
+      const all: HTMLInputElement = canvas.getByRole('checkbox', { name: 'Tout sélectionner' })
+      await expect(all.indeterminate || all.dataset['indeterminate'] === 'true').toBe(true)
+    })
+  },
+}
+
+export const DataTableMobileCards: Story = {
+  ...DataTableBasic,
+  globals: { viewport: { value: 'w390' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('table')).toBeNull()
+    const list = within(canvas.getByRole('list', { name: 'Marques' }))
+    await userEvent.click(list.getByRole('checkbox', { name: `Sélectionner ${brandName(1)}` }))
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 élément sélectionné')
+  },
+}
+
+export const DataTableArrangedColumns: Story = {
+  render: () => <ArrangedTable rows={brandRows(6)} />,
+  play: async ({ canvas, step }) => {
+    const widthOf = (name: string) => canvas.getByRole('columnheader', { name: new RegExp(name) }).offsetWidth
+    const tableWidth = () => canvas.getByRole('table').offsetWidth
+    const whole = tableWidth()
+    await step('an arrow key on the edge of a column widens it; the next one gives the room', async () => {
+      const [first, second] = [widthOf('Marque'), widthOf('Adresse')]
+      canvas.getByRole('separator', { name: 'Largeur de la colonne Marque' }).focus()
+      await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+      await expect(Math.abs(widthOf('Marque') - first - 32)).toBeLessThanOrEqual(2)
+      await expect(Math.abs(second - widthOf('Adresse') - 32)).toBeLessThanOrEqual(2)
+      await expect(tableWidth()).toBe(whole)
+    })
+    await step('the edge follows the pointer', async () => {
+      const before = widthOf('Marque')
+      const edge = canvas.getByRole('separator', { name: 'Largeur de la colonne Marque' })
+      const at = edge.getBoundingClientRect()
+      await userEvent.pointer([
+        { keys: '[MouseLeft>]', target: edge, coords: { clientX: at.x, clientY: at.y } },
+        { target: edge, coords: { clientX: at.x - 60, clientY: at.y } },
+        { keys: '[/MouseLeft]', target: edge, coords: { clientX: at.x - 60, clientY: at.y } },
+      ])
+      await expect(Math.abs(before - widthOf('Marque') - 60)).toBeLessThanOrEqual(2)
+    })
+    await step('a column can be hidden and comes back', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Colonnes' }))
+      const panel = within(await screen.findByRole('dialog', { name: 'Colonnes' }))
+      await expect(panel.getByRole('checkbox', { name: 'Marque' })).toBeDisabled()
+      await userEvent.click(panel.getByRole('checkbox', { name: 'Adresse' }))
+      await expect(canvas.queryByText('marque-1.example')).toBeNull()
+      await userEvent.click(panel.getByRole('button', { name: 'Rétablir les colonnes' }))
+      await expect(canvas.getByText('marque-1.example')).toBeInTheDocument()
+    })
+  },
+}

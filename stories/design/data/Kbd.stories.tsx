@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+import { Kbd } from '~/design/data/Kbd'
+import { Typography } from '~/design/layout/layout'
+
+const meta = { title: 'Components/Kbd', component: Kbd, args: { children: 'Ctrl' } } satisfies Meta<typeof Kbd>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Shortcut: Story = {
+  render: () => (
+    <Typography>
+      Ouvrez la recherche avec <Kbd>Ctrl</Kbd> <Kbd>K</Kbd>.
+    </Typography>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Ctrl').tagName).toBe('KBD')
+  },
+}

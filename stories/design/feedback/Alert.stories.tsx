@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+
+import { Button } from '~/design/inputs/Button'
+import { Alert, Stack } from '~/design/layout/layout'
+
+import { looks } from '../../../.storybook/modes'
+
+const meta = { title: 'Components/Alert', component: Alert } satisfies Meta
+
+export default meta
+type Story = StoryObj
+
+export const AlertVariants: Story = {
+  parameters: { chromatic: { modes: looks } },
+  render: () => (
+    <Stack spacing={2} sx={{ maxWidth: 560 }}>
+      <Alert severity="error">Identifiants incorrects</Alert>
+      <Alert severity="warning" title="Entreprise existante ?" role="note">
+        Si votre entreprise utilise déjà l’application, demandez une invitation à son administrateur.
+      </Alert>
+      <Alert severity="info">Après la connexion, vous serez conduit à la page demandée.</Alert>
+      <Alert
+        severity="success"
+        action={
+          <Button size="small" variant="text">
+            Ouvrir
+          </Button>
+        }
+      >
+        Connexion réussie ! Redirection en cours...
+      </Alert>
+    </Stack>
+  ),
+}

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+
+import { EmptyState } from '~/design/feedback/EmptyState'
+import { BrandsIcon, ClockIcon, LockIcon, SearchIcon } from '~/design/icons/icons'
+import { Button } from '~/design/inputs/Button'
+import { Card } from '~/design/layout/Card'
+import { Box } from '~/design/layout/layout'
+
+import { looks } from '../../../.storybook/modes'
+
+const meta = { title: 'Components/EmptyState', component: EmptyState } satisfies Meta
+
+export default meta
+type Story = StoryObj
+
+const columns = { display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(min(340px, 100%), 1fr))' }
+
+export const EmptyStateVariants: Story = {
+  parameters: { chromatic: { modes: looks } },
+  render: () => (
+    <Box sx={columns}>
+      <Card>
+        <EmptyState
+          icon={<BrandsIcon />}
+          title="Aucune marque pour l’instant"
+          action={<Button>Créer une marque</Button>}
+        >
+          Une marque réunit un site, ses utilisateurs et ses statistiques.
+        </EmptyState>
+      </Card>
+      <Card>
+        <EmptyState
+          icon={<SearchIcon />}
+          title="Aucun résultat"
+          action={
+            <Button variant="outlined" color="neutral">
+              Effacer les filtres
+            </Button>
+          }
+        >
+          Aucune marque ne correspond à « boulangerie » parmi les marques inactives.
+        </EmptyState>
+      </Card>
+      <Card>
+        <EmptyState icon={<LockIcon />} title="Accès non autorisé">
+          Un administrateur de l’entreprise peut vous donner accès aux statistiques.
+        </EmptyState>
+      </Card>
+      <Card>
+        <EmptyState icon={<ClockIcon />} title="Bientôt disponible">
+          L’édition des pages n’est pas encore possible dans cette application.
+        </EmptyState>
+      </Card>
+    </Box>
+  ),
+}

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+
+import { ErrorPage } from '~/design/feedback/ErrorPage'
+import { WarningIcon } from '~/design/icons/first-icons'
+import { Button } from '~/design/inputs/Button'
+
+const meta = { title: 'Components/ErrorPage', component: ErrorPage } satisfies Meta
+
+export default meta
+type Story = StoryObj
+
+export const ErrorStatePage: Story = {
+  render: () => (
+    <ErrorPage
+      icon={<WarningIcon />}
+      title="Une erreur est survenue"
+      reference="2026-03-16T09:00:00Z-500"
+      actions={
+        <>
+          <Button>Réessayer</Button>
+          <Button variant="outlined" color="neutral">
+            Retour au tableau de bord
+          </Button>
+        </>
+      }
+    >
+      La page n’a pas pu être affichée. Vos données sont intactes.
+    </ErrorPage>
+  ),
+}

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+
+import { ErrorPanel } from '~/design/feedback/ErrorPanel'
+import { Card } from '~/design/layout/Card'
+import { Box } from '~/design/layout/layout'
+
+import { looks } from '../../../.storybook/modes'
+
+const meta = { title: 'Components/ErrorPanel', component: ErrorPanel } satisfies Meta
+
+export default meta
+type Story = StoryObj
+
+const columns = { display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(min(340px, 100%), 1fr))' }
+
+const ignore = () => {}
+
+const onRetry = fn()
+
+export const ErrorStateInline: Story = {
+  parameters: { chromatic: { modes: looks } },
+  render: () => (
+    <Box sx={columns}>
+      <Card title="Activité récente">
+        <ErrorPanel title="Impossible de récupérer l'activité récente" onRetry={onRetry} />
+      </Card>
+      <Card title="Marques">
+        <ErrorPanel
+          title="Impossible de récupérer la vue d'ensemble des marques"
+          onRetry={ignore}
+          retrying
+          reference="2026-03-16T09:00:00Z-500"
+        >
+          Le service ne répond pas pour le moment.
+        </ErrorPanel>
+      </Card>
+    </Box>
+  ),
+  play: async ({ canvas }) => {
+    onRetry.mockClear()
+    const [retry] = canvas.getAllByRole('button', { name: 'Réessayer' })
+    if (retry) await userEvent.click(retry)
+    await expect(onRetry).toHaveBeenCalledOnce()
+  },
+}

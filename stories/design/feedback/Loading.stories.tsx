@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+import { Loading } from '~/design/feedback/Loading'
+import { SkeletonText } from '~/design/feedback/SkeletonText'
+
+const meta = {
+  title: 'Components/Loading',
+  component: Loading,
+  args: { children: <SkeletonText /> },
+} satisfies Meta<typeof Loading>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Said once; the shape itself is for the eyes. */
+export const SaidOnce: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Chargement…')
+    await expect(canvas.getAllByText('Chargement…')).toHaveLength(1)
+  },
+}

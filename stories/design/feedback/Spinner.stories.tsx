@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+import { Spinner } from '~/design/feedback/Spinner'
+import { Typography } from '~/design/layout/layout'
+
+const meta = { title: 'Components/Spinner', component: Spinner } satisfies Meta<typeof Spinner>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const BesideWords: Story = {
+  render: () => (
+    <Typography>
+      <Spinner /> Vérification des places…
+    </Typography>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Vérification des places…')).toBeVisible()
+  },
+}

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent } from 'storybook/test'
+
+import { ActionButton } from '~/design/inputs/ActionButton'
+
+const meta = { title: 'Components/ActionButton', component: ActionButton } satisfies Meta
+
+export default meta
+type Story = StoryObj
+
+const onClick = fn()
+
+export const ButtonDisabledWithReason: Story = {
+  name: 'ButtonDisabledWithReason · PRM-09',
+  render: () => (
+    <ActionButton disabledReason="Seul un administrateur de l’entreprise peut créer une marque." onClick={onClick}>
+      Créer une marque
+    </ActionButton>
+  ),
+  play: async ({ canvas }) => {
+    onClick.mockClear()
+    await userEvent.tab()
+    const button = canvas.getByRole('button', { name: 'Créer une marque' })
+    await expect(button).toHaveFocus()
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Seul un administrateur')
+    await expect(button).toHaveAccessibleDescription(/Seul un administrateur/)
+    await userEvent.click(button)
+    await expect(onClick).not.toHaveBeenCalled()
+  },
+}

@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+
+import { ArrowRightIcon, CloseIcon, EditIcon, PlusIcon, TrashIcon } from '~/design/icons/icons'
+import { Button } from '~/design/inputs/Button'
+import { IconButton } from '~/design/inputs/IconButton'
+import { SubmitButton } from '~/design/inputs/SubmitButton'
+import { Box, Stack } from '~/design/layout/layout'
+
+import { looks } from '../../../.storybook/modes'
+
+const meta = { title: 'Components/Button', component: Button } satisfies Meta
+
+export default meta
+type Story = StoryObj
+
+const variants = ['contained', 'outlined', 'text'] as const
+
+const tones = [
+  { color: 'primary', label: 'Enregistrer' },
+  { color: 'neutral', label: 'Annuler' },
+  { color: 'error', label: 'Supprimer' },
+] as const
+
+export const ButtonAllVariants: Story = {
+  parameters: { chromatic: { modes: looks } },
+  render: () => (
+    <Stack spacing={3}>
+      {variants.map((variant) => (
+        <Box
+          key={variant}
+          sx={{
+            display: 'grid',
+            gap: 2,
+            gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
+            justifyItems: 'start',
+          }}
+        >
+          {tones.map(({ color, label }) => (
+            <Button key={color} variant={variant} color={color}>
+              {label}
+            </Button>
+          ))}
+          <Button variant={variant} startIcon={<PlusIcon />}>
+            Ajouter
+          </Button>
+          <Button variant={variant} endIcon={<ArrowRightIcon />}>
+            Continuer
+          </Button>
+          <Button variant={variant} disabled>
+            Indisponible
+          </Button>
+          <SubmitButton variant={variant} busy busyLabel="Enregistrement…">
+            Enregistrer
+          </SubmitButton>
+        </Box>
+      ))}
+      <Stack direction="row" spacing={2} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
+        <Button size="small">Petit</Button>
+        <Button>Moyen</Button>
+        <Button size="large">Grand</Button>
+        <IconButton label="Modifier">
+          <EditIcon />
+        </IconButton>
+        <IconButton label="Supprimer" color="error">
+          <TrashIcon />
+        </IconButton>
+        <IconButton label="Fermer" size="small">
+          <CloseIcon />
+        </IconButton>
+        <IconButton label="Fermer, indisponible" disabled>
+          <CloseIcon />
+        </IconButton>
+      </Stack>
+    </Stack>
+  ),
+}

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent } from 'storybook/test'
+
+import { Combobox } from '~/design/inputs/Combobox'
+import { Box } from '~/design/layout/layout'
+
+const meta = { title: 'Components/Combobox', component: Combobox } satisfies Meta
+
+export default meta
+type Story = StoryObj
+
+type Brand = { id: number; name: string }
+
+const brands: Brand[] = ['Maison Dubois', 'Boulangerie Léa', 'Brasserie du Port', 'Éditions du Canal'].map(
+  (name, id) => ({ id, name }),
+)
+
+const many: Brand[] = Array.from({ length: 100 }, (_, id) => ({ id, name: `Marque n° ${id + 1}` }))
+
+const brandOf = { optionKey: ({ id }: Brand) => id, optionLabel: ({ name }: Brand) => name }
+
+const ignore = () => {}
+
+const opened = (options: Brand[], more: { loading?: boolean; onSearch?: (text: string) => void } = {}): Story => ({
+  render: () => (
+    <Box sx={{ maxWidth: 320 }}>
+      <Combobox label="Marque" options={options} {...brandOf} value={null} onChange={ignore} {...more} />
+    </Box>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Marque' }))
+  },
+})
+
+export const AutocompleteManyOptions: Story = opened(many)
+
+export const AutocompleteLoading: Story = {
+  ...opened([], { loading: true, onSearch: ignore }),
+  play: async (context) => {
+    await opened([]).play?.(context)
+    await expect(await screen.findByText('Chargement…')).toBeVisible()
+  },
+}
+
+export const AutocompleteNoOption: Story = {
+  ...opened(brands),
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'zzz')
+    await expect(await screen.findByText('Aucun choix ne correspond')).toBeVisible()
+  },
+}

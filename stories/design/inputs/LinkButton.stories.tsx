@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+
+import { LinkButton } from '~/design/inputs/LinkButton'
+
+const meta = {
+  title: 'Components/LinkButton',
+  component: LinkButton,
+  args: { children: 'Réessayer', onClick: fn() },
+} satisfies Meta<typeof LinkButton>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const ActsFromASentence: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Réessayer' }))
+    await expect(args.onClick).toHaveBeenCalledOnce()
+  },
+}

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+
+import { PasswordField } from '~/design/inputs/PasswordField'
+import { Box } from '~/design/layout/layout'
+
+const meta = { title: 'Components/PasswordField', component: PasswordField } satisfies Meta
+
+export default meta
+type Story = StoryObj
+
+export const PasswordFieldHidden: Story = {
+  render: () => (
+    <Box sx={{ maxWidth: 360 }}>
+      <PasswordField label="Mot de passe" autoComplete="current-password" defaultValue="Soleil-2026!" />
+    </Box>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Mot de passe')).toHaveAttribute('type', 'password')
+  },
+}
+
+export const PasswordFieldVisible: Story = {
+  ...PasswordFieldHidden,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Afficher le mot de passe' }))
+    await expect(canvas.getByLabelText('Mot de passe')).toHaveAttribute('type', 'text')
+    await expect(canvas.getByRole('status')).toHaveTextContent('Le mot de passe est affiché')
+    await expect(canvas.getByRole('button', { name: 'Masquer le mot de passe' })).toHaveFocus()
+  },
+}

@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+
+import { Combobox } from '~/design/inputs/Combobox'
+import { Select } from '~/design/inputs/Select'
+import { Box } from '~/design/layout/layout'
+
+const meta = { title: 'Components/Select', component: Select } satisfies Meta
+
+export default meta
+type Story = StoryObj
+
+const columns = { display: 'grid', gap: 3, gridTemplateColumns: 'repeat(auto-fill, minmax(min(280px, 100%), 1fr))' }
+
+const roles = [
+  { value: 'brand_member', label: 'Membre Marque' },
+  { value: 'brand_admin', label: 'Admin Marque' },
+] as const
+
+type Brand = { id: number; name: string }
+
+const brands: Brand[] = ['Maison Dubois', 'Boulangerie Léa', 'Brasserie du Port', 'Éditions du Canal'].map(
+  (name, id) => ({ id, name }),
+)
+
+const brandOf = { optionKey: ({ id }: Brand) => id, optionLabel: ({ name }: Brand) => name }
+
+const ignore = () => {}
+
+export const SelectAndAutocomplete: Story = {
+  render: () => (
+    <Box sx={columns}>
+      <Select label="Rôle" options={roles} value="brand_member" onChange={ignore} />
+      <Select label="Rôle" options={roles} value="" placeholder="Choisir un rôle" onChange={ignore} />
+      <Select label="Rôle" options={roles} value="" onChange={ignore} error="Choisissez un rôle" />
+      <Select label="Rôle" options={roles} value="brand_admin" onChange={ignore} disabled optional />
+      <Combobox label="Marque" options={brands} {...brandOf} value={brands[0] ?? null} onChange={ignore} />
+      <Combobox
+        label="Marque"
+        options={brands}
+        {...brandOf}
+        value={null}
+        onChange={ignore}
+        error="Choisissez une marque"
+      />
+      <Combobox
+        label="Marque"
+        options={brands}
+        {...brandOf}
+        value={null}
+        onChange={ignore}
+        placeholder="Rechercher…"
+        disabled
+      />
+    </Box>
+  ),
+}
+
+function RoleSelect() {
+  const [role, setRole] = useState<'brand_member' | 'brand_admin'>('brand_member')
+  return <Select label="Rôle" options={roles} value={role} onChange={setRole} helper="Il peut changer plus tard." />
+}
+
+export const SelectOpen: Story = {
+  render: () => (
+    <Box sx={{ maxWidth: 320 }}>
+      <RoleSelect />
+    </Box>
+  ),
+  play: async ({ canvas }) => {
+    const select = canvas.getByRole('combobox', { name: 'Rôle' })
+    await userEvent.click(select)
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect(select).toHaveTextContent('Admin Marque')
+    await expect(select).toHaveAccessibleDescription('Il peut changer plus tard.')
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+    await userEvent.click(select)
+    await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible())
+  },
+}

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { FormEvent } from 'react'
+import { expect, fn, userEvent } from 'storybook/test'
+
+import { SubmitButton } from '~/design/inputs/SubmitButton'
+import { Stack } from '~/design/layout/layout'
+
+const meta = { title: 'Components/SubmitButton', component: SubmitButton } satisfies Meta
+
+export default meta
+type Story = StoryObj
+
+const pairs = [
+  ['Se connecter', 'Connexion en cours...'],
+  ['Continuer', 'Création du compte...'],
+  ['Lancer mon entreprise !', 'Finalisation...'],
+] as const
+
+export const ButtonLoadingKeepsLabel: Story = {
+  render: () => (
+    <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
+      {pairs.map(([label, busyLabel]) => (
+        <Stack key={label} direction="row" spacing={2}>
+          <SubmitButton busyLabel={busyLabel}>{label}</SubmitButton>
+          <SubmitButton busy busyLabel={busyLabel}>
+            {label}
+          </SubmitButton>
+        </Stack>
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const [idle, busy] = ['Continuer', 'Création du compte...'].map((name) => canvas.getByRole('button', { name }))
+    await expect(busy?.offsetWidth).toBe(idle?.offsetWidth)
+    await expect(canvas.getAllByText('Veuillez patienter…')).toHaveLength(pairs.length)
+  },
+}
+
+const onSubmit = fn((event: FormEvent) => event.preventDefault())
+
+export const ButtonBusyIgnoresClicks: Story = {
+  render: () => (
+    <form onSubmit={onSubmit}>
+      <SubmitButton busy busyLabel="Enregistrement…">
+        Enregistrer
+      </SubmitButton>
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    onSubmit.mockClear()
+    const button = canvas.getByRole('button')
+    await userEvent.dblClick(button)
+    await userEvent.keyboard('{Enter}')
+    await expect(button).toHaveFocus()
+    await expect(onSubmit).not.toHaveBeenCalled()
+  },
+}

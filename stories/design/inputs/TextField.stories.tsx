@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useIntl } from 'react-intl'
+import { expect } from 'storybook/test'
+
+import { CopyIcon, SearchIcon } from '~/design/icons/icons'
+import { IconButton } from '~/design/inputs/IconButton'
+import { TextField } from '~/design/inputs/TextField'
+import { Box } from '~/design/layout/layout'
+
+import { languages, looks } from '../../../.storybook/modes'
+
+const meta = { title: 'Components/TextField', component: TextField } satisfies Meta
+
+export default meta
+type Story = StoryObj
+
+const columns = { display: 'grid', gap: 3, gridTemplateColumns: 'repeat(auto-fill, minmax(min(280px, 100%), 1fr))' }
+
+export const TextFieldStates: Story = {
+  parameters: { chromatic: { modes: looks } },
+  render: () => (
+    <Box sx={columns}>
+      <TextField label="Nom de la marque" />
+      <TextField label="Nom de la marque" defaultValue="Maison Dubois" />
+      <TextField label="Adresse du site" placeholder="https://" optional />
+      <TextField
+        label="E-mail"
+        defaultValue="claire@atelier-lumiere.example"
+        helper="Un administrateur peut la changer."
+      />
+      <TextField label="E-mail" defaultValue="claire@" error="Format email invalide" />
+      <TextField label="Rôle" defaultValue="Admin Marque" warning="Cette marque a déjà un administrateur." />
+      <TextField label="Nom d’utilisateur" defaultValue="claire" disabled />
+      <TextField label="Entreprise" defaultValue="Atelier Lumière" readOnly />
+      <TextField label="Poste" startAdornment={<SearchIcon />} defaultValue="Directrice" />
+      <TextField
+        label="Lien d’invitation"
+        defaultValue="https://exemple.example/i/8f3a"
+        readOnly
+        endAdornment={
+          <IconButton size="small" label="Copier le lien">
+            <CopyIcon />
+          </IconButton>
+        }
+      />
+      <TextField label="Message" multiline minRows={3} optional defaultValue="Bonjour Léa, bienvenue dans l’équipe." />
+    </Box>
+  ),
+  play: async ({ canvas }) => {
+    const wrong = canvas.getByRole('textbox', { description: 'Format email invalide' })
+    await expect(wrong).toBeInvalid()
+    await expect(canvas.getByRole('textbox', { name: /^Adresse du site.(facultatif)/ })).not.toBeRequired()
+  },
+}
+
+function LongError() {
+  const intl = useIntl()
+  return (
+    <Box sx={{ maxWidth: 280 }}>
+      <TextField
+        label={intl.formatMessage({ id: 'forms.label.newPasswordConfirm' })}
+        error={intl.formatMessage({ id: 'forms.newPassword.classes' })}
+      />
+    </Box>
+  )
+}
+
+export const TextFieldLongError: Story = {
+  parameters: { chromatic: { modes: languages } },
+  render: () => <LongError />,
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox')
+    await expect(field.scrollWidth).toBeLessThanOrEqual(280)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
+const phones = [
+  { id: 'national', value: '06 12 34 56 78' },
+  { id: 'international', value: '+33 6 12 34 56 78' },
+  { id: 'invalid', value: '06 12 34', error: 'Numéro de téléphone français invalide' },
+  { id: 'foreign', value: '+32 470 12 34 56', error: 'Numéro de téléphone français invalide' },
+]
+
+export const PhoneFieldFormatted: Story = {
+  render: () => (
+    <Box sx={columns}>
+      {phones.map(({ id, value, error }) => (
+        <TextField
+          key={id}
+          label="Téléphone"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          optional
+          defaultValue={value}
+          error={error}
+        />
+      ))}
+    </Box>
+  ),
+}

@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, within } from 'storybook/test'
+
+import { ConfirmDialog } from '~/design/layers/ConfirmDialog'
+
+const meta = {
+  title: 'Components/ConfirmDialog',
+  component: ConfirmDialog,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj
+
+const onClose = fn()
+
+const onConfirm = fn()
+
+const forget = () => {
+  onClose.mockClear()
+  onConfirm.mockClear()
+}
+
+const ignore = () => {}
+
+export const DialogConfirm: Story = {
+  render: () => (
+    <ConfirmDialog open title="Retirer 3 utilisateurs" confirm="Retirer" danger onConfirm={onConfirm} onClose={onClose}>
+      Claire, Léa et Hugo n’auront plus accès à Maison Dubois. Leur compte reste.
+    </ConfirmDialog>
+  ),
+  beforeEach: forget,
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Retirer 3 utilisateurs' })
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Retirer' }))
+    await expect(onConfirm).toHaveBeenCalledOnce()
+    await expect(onClose).not.toHaveBeenCalled()
+  },
+}
+
+export const DialogFailureStays: Story = {
+  render: () => (
+    <ConfirmDialog
+      open
+      title="Retirer 3 utilisateurs"
+      confirm="Retirer"
+      danger
+      failure="Erreur lors de la suppression"
+      onConfirm={ignore}
+      onClose={ignore}
+    />
+  ),
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Erreur lors de la suppression')
+  },
+}
+
+export const DialogBusy: Story = {
+  render: () => (
+    <ConfirmDialog
+      open
+      busy
+      title="Retirer 3 utilisateurs"
+      confirm="Retirer"
+      busyLabel="Retrait en cours…"
+      danger
+      onConfirm={onConfirm}
+      onClose={onClose}
+    >
+      Claire, Léa et Hugo n’auront plus accès à Maison Dubois.
+    </ConfirmDialog>
+  ),
+  beforeEach: forget,
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog')
+    await userEvent.keyboard('{Escape}')
+    // the backdrop takes the clicks around the dialog
+    await userEvent.click(dialog.parentElement ?? dialog)
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Retrait en cours…' }))
+    await expect(onClose).not.toHaveBeenCalled()
+    await expect(onConfirm).not.toHaveBeenCalled()
+    await expect(dialog).toBeVisible()
+  },
+}

@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+
+import { Button } from '~/design/inputs/Button'
+import { SubmitButton } from '~/design/inputs/SubmitButton'
+import { TextField } from '~/design/inputs/TextField'
+import { Dialog } from '~/design/layers/Dialog'
+import { Stack } from '~/design/layout/layout'
+
+import { looks } from '../../../.storybook/modes'
+
+const meta = { title: 'Components/Dialog', component: Dialog, parameters: { layout: 'fullscreen' } } satisfies Meta
+
+export default meta
+type Story = StoryObj
+
+function BasicDialog() {
+  const [open, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Inviter</Button>
+      <Dialog
+        open={open}
+        title="Inviter une personne"
+        onClose={close}
+        onSubmit={(event) => event.preventDefault()}
+        actions={
+          <>
+            <Button variant="outlined" color="neutral" onClick={close}>
+              Annuler
+            </Button>
+            <SubmitButton>Envoyer l’invitation</SubmitButton>
+          </>
+        }
+      >
+        <Stack spacing={2.5}>
+          <TextField label="E-mail" type="email" autoFocus />
+          <TextField label="Message" multiline minRows={3} optional />
+        </Stack>
+      </Dialog>
+    </>
+  )
+}
+
+export const DialogBasic: Story = {
+  parameters: { chromatic: { modes: looks } },
+  render: () => <BasicDialog />,
+  play: async ({ canvas, step }) => {
+    const opener = canvas.getByRole('button', { name: 'Inviter' })
+    await step('C311 · focus goes in, Escape closes, focus comes back', async () => {
+      await userEvent.click(opener)
+      const dialog = await screen.findByRole('dialog', { name: 'Inviter une personne' })
+      await expect(dialog).toHaveAttribute('aria-modal', 'true')
+      await expect(within(dialog).getByRole('textbox', { name: 'E-mail' })).toHaveFocus()
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      await expect(opener).toHaveFocus()
+    })
+    await userEvent.click(opener)
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
+  },
+}
+
+export const DialogMobileFullScreen: Story = {
+  ...DialogBasic,
+  globals: { viewport: { value: 'w390' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Inviter' }))
+    const dialog = await screen.findByRole('dialog')
+    await waitFor(() => expect(dialog.getBoundingClientRect().width).toBe(window.innerWidth))
+  },
+}

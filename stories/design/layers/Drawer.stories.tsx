@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+
+import { Button } from '~/design/inputs/Button'
+import { SubmitButton } from '~/design/inputs/SubmitButton'
+import { TextField } from '~/design/inputs/TextField'
+import { ConfirmLeave as Leave } from '~/design/layers/ConfirmLeave'
+import { Drawer } from '~/design/layers/Drawer'
+import { Stack } from '~/design/layout/layout'
+
+const meta = { title: 'Components/Drawer', component: Drawer, parameters: { layout: 'fullscreen' } } satisfies Meta
+
+export default meta
+type Story = StoryObj
+
+function FormDrawer() {
+  const [open, setOpen] = useState(true)
+  const [asking, setAsking] = useState(false)
+  const [name, setName] = useState('Maison Dubois')
+  const leave = () => {
+    setAsking(false)
+    setOpen(false)
+  }
+  const close = () => (name === 'Maison Dubois' ? leave() : setAsking(true))
+  return (
+    <>
+      <Drawer
+        open={open}
+        title="Modifier la marque"
+        onClose={close}
+        onSubmit={(event) => event.preventDefault()}
+        actions={
+          <>
+            <Button variant="outlined" color="neutral" onClick={close}>
+              Annuler
+            </Button>
+            <SubmitButton>Enregistrer</SubmitButton>
+          </>
+        }
+      >
+        <Stack spacing={2.5}>
+          <TextField label="Nom de la marque" value={name} onChange={(event) => setName(event.target.value)} />
+          <TextField label="Adresse du site" type="url" optional />
+        </Stack>
+      </Drawer>
+      <Leave open={asking} onStay={() => setAsking(false)} onLeave={leave} />
+    </>
+  )
+}
+
+export const DrawerForm: Story = {
+  render: () => <FormDrawer />,
+  play: async ({ step }) => {
+    const drawer = within(await screen.findByRole('dialog', { name: 'Modifier la marque' }))
+    await userEvent.type(drawer.getByRole('textbox', { name: 'Nom de la marque' }), ' et fils')
+    await step('unsaved changes hold the drawer', async () => {
+      await userEvent.keyboard('{Escape}')
+      const question = within(await screen.findByRole('alertdialog', { name: /Quitter sans enregistrer/ }))
+      await waitFor(() => expect(question.getByRole('button', { name: 'Continuer la modification' })).toHaveFocus())
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+      await expect(drawer.getByRole('textbox', { name: 'Nom de la marque' })).toHaveValue('Maison Dubois et fils')
+    })
+  },
+}

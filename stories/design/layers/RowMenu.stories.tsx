@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+
+import { EditIcon } from '~/design/icons/icons'
+import { RowMenu } from '~/design/layers/RowMenu'
+
+const onEdit = fn()
+const onRemove = fn()
+
+const meta = {
+  title: 'Components/RowMenu',
+  component: RowMenu,
+  args: {
+    name: 'Maison Dubois',
+    actions: [
+      { label: 'Modifier', icon: <EditIcon />, onClick: onEdit },
+      {
+        label: 'Supprimer',
+        danger: true,
+        disabledReason: 'Réservé aux administrateurs de l’entreprise',
+        onClick: onRemove,
+      },
+    ],
+  },
+  beforeEach: () => {
+    onEdit.mockClear()
+    onRemove.mockClear()
+  },
+} satisfies Meta<typeof RowMenu>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const RefusesWithAReason: Story = {
+  name: 'RefusesWithAReason · PRM-09',
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Plus d’actions pour Maison Dubois' }))
+    const remove = await screen.findByRole('menuitem', { name: /^Supprimer/ })
+    await expect(remove).toHaveTextContent('Réservé aux administrateurs de l’entreprise')
+    await userEvent.click(remove)
+    await expect(onRemove).not.toHaveBeenCalled()
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Modifier' }))
+    await expect(onEdit).toHaveBeenCalledOnce()
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+  },
+}

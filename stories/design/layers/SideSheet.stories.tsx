@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+
+import { SideSheet } from '~/design/layers/SideSheet'
+import { Box, Link } from '~/design/layout/layout'
+
+const meta = {
+  title: 'Components/SideSheet',
+  component: SideSheet,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    open: true,
+    label: 'Navigation principale',
+    onClose: fn(),
+    children: (
+      <Box sx={{ p: 2 }}>
+        <Link href="#marques">Marques</Link>
+      </Box>
+    ),
+  },
+} satisfies Meta<typeof SideSheet>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const ClosedByEscape: Story = {
+  name: 'ClosedByEscape · NFR-08',
+  play: async ({ args }) => {
+    const sheet = await screen.findByRole('dialog', { name: 'Navigation principale' })
+    await waitFor(() => expect(sheet).toBeVisible())
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}

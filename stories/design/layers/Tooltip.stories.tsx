@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent } from 'storybook/test'
+
+import { Button } from '~/design/inputs/Button'
+import { Tooltip } from '~/design/layers/Tooltip'
+
+const meta = { title: 'Components/Tooltip', component: Tooltip } satisfies Meta
+
+export default meta
+type Story = StoryObj
+
+export const ShownOnFocus: Story = {
+  name: 'ShownOnFocus · NFR-08',
+  render: () => (
+    <Tooltip title="47 marques, dont 3 inactives">
+      <Button>Marques</Button>
+    </Tooltip>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button')).toHaveFocus()
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('47 marques, dont 3 inactives')
+  },
+}

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+import { Breadcrumb } from '~/design/layout/Breadcrumb'
+import { Link } from '~/design/layout/layout'
+
+const meta = { title: 'Components/Breadcrumb', component: Breadcrumb } satisfies Meta
+
+export default meta
+type Story = StoryObj
+
+export const LastIsThisPage: Story = {
+  render: () => (
+    <Breadcrumb>
+      <Link href="#marques">Marques</Link>
+      <span>Maison Dubois</span>
+    </Breadcrumb>
+  ),
+  play: async ({ canvas }) => {
+    const [first, last] = canvas.getAllByRole('listitem')
+    await expect(first).not.toHaveAttribute('aria-current')
+    await expect(last).toHaveAttribute('aria-current', 'page')
+  },
+}

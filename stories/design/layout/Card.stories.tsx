@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+
+import { ErrorPanel } from '~/design/feedback/ErrorPanel'
+import { SkeletonCard } from '~/design/feedback/SkeletonCard'
+import { StatusBadge } from '~/design/feedback/StatusBadge'
+import { Button } from '~/design/inputs/Button'
+import { Card } from '~/design/layout/Card'
+import { Box, Link, Typography } from '~/design/layout/layout'
+
+import { looks } from '../../../.storybook/modes'
+
+const meta = { title: 'Components/Card', component: Card } satisfies Meta
+
+export default meta
+type Story = StoryObj
+
+const columns = { display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(min(300px, 100%), 1fr))' }
+
+const ignore = () => {}
+
+export const CardStates: Story = {
+  parameters: { chromatic: { modes: looks } },
+  render: () => (
+    <Box sx={columns}>
+      <Card
+        title="Informations de l’entreprise"
+        description="Visible des administrateurs"
+        action={<Button size="small">Modifier</Button>}
+      >
+        <Typography>Atelier Lumière, agence de 140 personnes et 47 marques.</Typography>
+      </Card>
+      <Card
+        interactive
+        title={<Link href="#maison-dubois">Maison Dubois</Link>}
+        description="maison-dubois.example"
+        footer={<StatusBadge tone="success">Active</StatusBadge>}
+      >
+        <Typography>Toute la carte mène à la marque.</Typography>
+      </Card>
+      <Card selected title="Solo Business" description="95 € HT / mois">
+        <Typography>La carte choisie porte une bordure, pas une ombre.</Typography>
+      </Card>
+      <Card disabled title="Agency Scale" description="450 € HT / mois">
+        <Typography>Indisponible pendant un autre choix.</Typography>
+      </Card>
+      <SkeletonCard />
+      <Card title="Activité récente">
+        <ErrorPanel title="Impossible de récupérer l'activité récente" onRetry={ignore} />
+      </Card>
+    </Box>
+  ),
+}

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+import { Link, Typography } from '~/design/layout/layout'
+
+const meta = { title: 'Components/Link', component: Link } satisfies Meta
+
+export default meta
+type Story = StoryObj
+
+export const InAText: Story = {
+  render: () => (
+    <Typography>
+      La marque <Link href="#maison-dubois">Maison Dubois</Link> a été modifiée.
+    </Typography>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Maison Dubois' })).toHaveAttribute('href', '#maison-dubois')
+  },
+}
+
+export const LeavesTheApp: Story = {
+  name: 'LeavesTheApp · C281',
+  render: () => (
+    <Link external href="https://facturation.example">
+      Espace de facturation
+    </Link>
+  ),
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: /nouvelle fenêtre/ })
+    await expect(link).toHaveAttribute('target', '_blank')
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+  },
+}

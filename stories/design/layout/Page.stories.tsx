@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+
+import { Kbd } from '~/design/data/Kbd'
+import { ProgressBar } from '~/design/feedback/ProgressBar'
+import { Button } from '~/design/inputs/Button'
+import { Breadcrumb } from '~/design/layout/Breadcrumb'
+import { Box, Link, Typography } from '~/design/layout/layout'
+import { Page } from '~/design/layout/Page'
+
+const meta = { title: 'Components/Page', component: Page } satisfies Meta
+
+export default meta
+type Story = StoryObj
+
+export const PageFrame: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <Box component="main" sx={{ position: 'relative' }}>
+      <ProgressBar active label="Chargement de la page…" />
+      <Page
+        title="Maison Dubois"
+        description="maison-dubois.example"
+        breadcrumb={
+          <Breadcrumb>
+            <Link href="#marques">Marques</Link>
+            <span>Maison Dubois</span>
+          </Breadcrumb>
+        }
+        actions={
+          <>
+            <Button variant="outlined" color="neutral">
+              Modifier
+            </Button>
+            <Button>Inviter</Button>
+          </>
+        }
+      >
+        <Typography>
+          Ouvrez la recherche avec <Kbd>Ctrl</Kbd> <Kbd>K</Kbd>.
+        </Typography>
+      </Page>
+    </Box>
+  ),
+}

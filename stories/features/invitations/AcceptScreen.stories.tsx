@@ -1,0 +1,155 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+
+import { AcceptScreen } from '~/features/invitations/AcceptScreen'
+import { CheckingInvitation } from '~/features/invitations/CheckingInvitation'
+import { UnreadInvitation } from '~/features/invitations/UnreadInvitation'
+
+import { fail, fault } from '../../support/answers'
+import { CLAIRE, NOE } from '../../support/people'
+import { Screen } from '../../support/Screen'
+import { visit } from '../../support/visit'
+import { withInstallation } from '../../support/with-installation'
+import { arrives } from './invitation-link'
+
+const meta = {
+  title: 'Invitations/Accept (∕onboarding∕invitations∕{token})',
+  component: Screen,
+  subcomponents: { AcceptScreen, CheckingInvitation, UnreadInvitation },
+  parameters: { layout: 'fullscreen' },
+  args: { url: '/onboarding/invitations/invitation-0001', onArrive: fn() },
+  decorators: [withInstallation],
+} satisfies Meta<typeof Screen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Loading: Story = {
+  beforeEach: async ({ msw }) => {
+    await visit(msw)
+    msw.use(fault('getInvitationStatus', 'hang'))
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Vérification de votre invitation…' })).toBeVisible()
+  },
+}
+
+export const ValidSignedOut: Story = {
+  name: 'ValidSignedOut · INV-15',
+  beforeEach: arrives(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Atelier Lumière vous invite' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Se connecter pour accepter' })).toHaveAttribute(
+      'href',
+      '/auth/login?redirect=%2Fonboarding%2Finvitations%2Finvitation-0001',
+    )
+    await expect(canvas.getByRole('link', { name: 'Créer un compte' })).toHaveAttribute(
+      'href',
+      '/onboarding/register?invitation=invitation-0001',
+    )
+  },
+}
+
+export const ValidSignedIn: Story = {
+  name: 'ValidSignedIn · INV-15',
+  beforeEach: arrives({ as: NOE }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Accepter l’invitation' })).toBeEnabled()
+    await expect(canvas.queryByRole('link', { name: 'Se connecter pour accepter' })).not.toBeInTheDocument()
+  },
+}
+
+export const EmailMismatch: Story = {
+  name: 'EmailMismatch · INV-15',
+  beforeEach: arrives({ as: CLAIRE }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/vous êtes connecté en tant que claire@/)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Accepter l’invitation' })).not.toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: 'Changer de compte' }))
+    // decision 17: the page stays, signed out
+    await expect(await canvas.findByRole('link', { name: 'Se connecter pour accepter' })).toBeVisible()
+  },
+}
+
+const accept = async (canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) =>
+  userEvent.click(await canvas.findByRole('button', { name: 'Accepter l’invitation' }))
+
+export const Accepting: Story = {
+  name: 'Accepting · INV-03',
+  beforeEach: async (context) => {
+    await arrives({ as: NOE })(context)
+    context.msw.use(fault('acceptInvitation', 'hang'))
+  },
+  play: async ({ canvas }) => {
+    await accept(canvas)
+    await expect(await canvas.findByRole('button', { name: /Acceptation en cours/ })).toBeVisible()
+  },
+}
+
+export const Accepted: Story = {
+  name: 'Accepted · INV-03',
+  beforeEach: async ({ msw }) => {
+    const { world } = await visit(msw, { as: NOE })
+    for (const invitation of world.invitations) if (invitation.token === 'invitation-0001') invitation.email = NOE
+  },
+  play: async ({ args, canvas }) => {
+    await accept(canvas)
+    await waitFor(() => expect(args.onArrive).toHaveBeenCalledWith('/dashboard'), { timeout: 5000 })
+  },
+}
+
+export const InvalidToken: Story = {
+  name: 'InvalidToken · INV-15',
+  args: { url: '/onboarding/invitations/no-such-token' },
+  beforeEach: async ({ msw }) => {
+    await visit(msw)
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Invitation introuvable' })).toBeVisible()
+  },
+}
+
+export const CompanyFull: Story = {
+  name: 'CompanyFull · INV-15 (decision 22)',
+  beforeEach: async (context) => {
+    await arrives({ as: NOE })(context)
+    context.msw.use(fail('acceptInvitation', 400, { message: 'Limite d’utilisateurs atteinte (25).' }))
+  },
+  play: async ({ canvas }) => {
+    await accept(canvas)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Limite d’utilisateurs atteinte (25).')
+    await expect(canvas.getByRole('button', { name: 'Accepter l’invitation' })).toBeEnabled()
+  },
+}
+
+export const ServerError: Story = {
+  name: 'ServerError · INV-15',
+  beforeEach: async ({ msw }) => {
+    await visit(msw)
+    msw.use(fail('getInvitationStatus', 503))
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('L’invitation n’a pas pu être vérifiée')
+    await expect(canvas.getByRole('button', { name: 'Réessayer' })).toBeEnabled()
+  },
+}
+
+export const SignInFirst: Story = {
+  name: 'SignInFirst · INV-04 (decision 2)',
+  beforeEach: async ({ msw }) => {
+    await visit(msw)
+    msw.use(fail('getInvitationStatus', 401))
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Connectez-vous ou créez votre compte pour la consulter.')).toBeVisible()
+  },
+}
+
+export const NothingKnown: Story = {
+  name: 'NothingKnown · (decision 6)',
+  beforeEach: arrives({ as: NOE, invitation: {} }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Votre invitation' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Accepter l’invitation' })).toBeEnabled()
+  },
+}

@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+
+import { JoiningScreen } from '~/features/onboarding/JoiningScreen'
+
+import { fail, fault } from '../../support/answers'
+import { Screen } from '../../support/Screen'
+import { visit } from '../../support/visit'
+import { withInstallation } from '../../support/with-installation'
+import { registerPage } from './register-page'
+
+const INVITED = 'sarah.benali@exemple.example'
+
+const meta = {
+  title: 'Onboarding/Register invited',
+  component: Screen,
+  subcomponents: { JoiningScreen },
+  parameters: { layout: 'fullscreen' },
+  args: { url: '/onboarding/register?invitation=invitation-0001', onArrive: fn() },
+  decorators: [withInstallation],
+  beforeEach: async ({ msw }) => {
+    await visit(msw)
+  },
+} satisfies Meta<typeof Screen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+async function openAccount(canvasElement: HTMLElement) {
+  const page = registerPage(canvasElement)
+  await page.opened()
+  await page.enter({ email: INVITED })
+  await userEvent.click(page.goOn())
+}
+
+export const Joins: Story = {
+  name: 'Joins · INV-16 (decision 24)',
+  play: async ({ args, canvas, canvasElement }) => {
+    await openAccount(canvasElement)
+    await waitFor(() => expect(args.onArrive).toHaveBeenLastCalledWith('/dashboard'), { timeout: 5000 })
+    await expect(await canvas.findByRole('navigation', { name: 'Navigation principale' })).toBeVisible()
+  },
+}
+
+export const TriesAgain: Story = {
+  name: 'TriesAgain · INV-16 (decision 22)',
+  beforeEach: async ({ msw }) => {
+    await visit(msw)
+    msw.use(fault('acceptInvitation', 'network', { times: 1 }))
+  },
+  play: async ({ args, canvas, canvasElement }) => {
+    await openAccount(canvasElement)
+    const alert = await canvas.findByRole('alert')
+    await expect(alert).toHaveTextContent('L’invitation n’a pas pu être acceptéeErreur de connexion réseau')
+    await userEvent.click(canvas.getByRole('button', { name: 'Réessayer' }))
+    await waitFor(() => expect(args.onArrive).toHaveBeenLastCalledWith('/dashboard'), { timeout: 5000 })
+  },
+}
+
+export const Expired: Story = {
+  name: 'Expired · INV-16',
+  beforeEach: async ({ msw }) => {
+    await visit(msw)
+    msw.use(fail('acceptInvitation', 400, { message: 'Cette invitation a expiré.' }))
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await openAccount(canvasElement)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Cette invitation a expiré.')
+    await expect(canvas.getByRole('link', { name: 'Voir l’invitation' })).toHaveAttribute(
+      'href',
+      '/onboarding/invitations/invitation-0001',
+    )
+  },
+}

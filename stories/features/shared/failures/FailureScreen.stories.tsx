@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+
+import { FailureScreen } from '~/features/shared/failures/FailureScreen'
+import { PublicLayout } from '~/features/shared/public/PublicLayout'
+
+import { looks } from '../../../../.storybook/modes'
+import { withInstallation } from '../../../support/with-installation'
+import { withRouter } from '../../../support/with-router'
+
+const meta = {
+  title: 'System/Failures',
+  component: FailureScreen,
+  parameters: { layout: 'fullscreen' },
+  args: { failure: 'unexpected', signedIn: true, onRetry: fn(), onReload: fn() },
+  decorators: [
+    (Story) => (
+      <PublicLayout>
+        <Story />
+      </PublicLayout>
+    ),
+    withRouter,
+    withInstallation,
+  ],
+} satisfies Meta<typeof FailureScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const title = (name: string) => ({ level: 1, name }) as const
+
+export const Forbidden: Story = {
+  name: 'Forbidden · GRD-15',
+  args: { failure: 'forbidden' },
+  parameters: { chromatic: { modes: looks } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', title('Accès non autorisé'))).toBeVisible()
+    await expect(canvas.getByText(/L’administrateur de votre entreprise peut vous en donner l’accès/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Retour au tableau de bord' })).toHaveAttribute('href', '/dashboard')
+  },
+}
+
+export const ServerError: Story = {
+  name: 'ServerError · GRD-16 NFR-03',
+  args: { failure: 'server', reference: '500 · 2026-03-16T09:00:00Z' },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', title('Le service ne répond pas correctement'))).toBeVisible()
+    await expect(canvas.getByText(/Référence.: 500 · 2026-03-16T09:00:00Z/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Réessayer' }))
+    await expect(args.onRetry).toHaveBeenCalledTimes(1)
+    await expect(canvas.getByRole('link', { name: 'Retour au tableau de bord' })).toBeVisible()
+  },
+}
+
+export const Unexpected: Story = {
+  name: 'Unexpected · GRD-16',
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', title('Cette page n’a pas pu s’afficher'))).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Réessayer' }))
+    await expect(args.onRetry).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const UnexpectedSignedOut: Story = {
+  name: 'UnexpectedSignedOut · GRD-16',
+  args: { signedIn: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Retour à la connexion' })).toHaveAttribute('href', '/auth/login')
+  },
+}
+
+export const Maintenance: Story = {
+  name: 'Maintenance · NFR-01',
+  args: { failure: 'maintenance' },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', title('Maintenance en cours'))).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Réessayer' }))
+    await expect(args.onRetry).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const Offline: Story = {
+  name: 'Offline · NFR-02',
+  args: { failure: 'offline' },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', title('Vous êtes hors ligne'))).toBeVisible()
+    window.dispatchEvent(new Event('online'))
+    await expect(args.onRetry).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const ChunkLoadError: Story = {
+  name: 'ChunkLoadError · GRD-13 C136',
+  args: { failure: 'chunk' },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', title('Une nouvelle version est disponible'))).toBeVisible()
+    await expect(args.onReload).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh Page' }))
+    await expect(args.onReload).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const InterfaceFailure: Story = {
+  name: 'InterfaceFailure · LAN-06',
+  args: { failure: 'interface' },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', title('Interface Loading Error'))).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh Page' }))
+    await expect(args.onReload).toHaveBeenCalledTimes(1)
+  },
+}

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+import { NotFoundScreen } from '~/features/shared/failures/NotFoundScreen'
+import { PublicLayout } from '~/features/shared/public/PublicLayout'
+
+import { withInstallation } from '../../../support/with-installation'
+import { withRouter } from '../../../support/with-router'
+
+const meta = {
+  title: 'System/Not found',
+  component: PublicLayout,
+  subcomponents: { NotFoundScreen },
+  parameters: { layout: 'fullscreen' },
+  args: { children: null },
+  decorators: [withRouter, withInstallation],
+} satisfies Meta<typeof PublicLayout>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const NotFoundSignedOut: Story = {
+  name: 'NotFoundSignedOut · GRD-06 GRD-07',
+  args: { children: <NotFoundScreen signedIn={false} /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Page introuvable' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Retour à la connexion' })).toHaveAttribute('href', '/auth/login')
+  },
+}

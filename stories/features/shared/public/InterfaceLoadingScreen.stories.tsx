@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+import { InterfaceLoadingScreen } from '~/features/shared/public/InterfaceLoadingScreen'
+
+import { looks } from '../../../../.storybook/modes'
+
+const meta = {
+  title: 'System/Interface loading',
+  component: InterfaceLoadingScreen,
+  parameters: { layout: 'fullscreen', chromatic: { modes: looks } },
+} satisfies Meta<typeof InterfaceLoadingScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const InterfaceLoading: Story = {
+  name: 'InterfaceLoading · LAN-05',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Loading interface\.\.\.$/)
+    await expect(canvas.getByRole('main')).toHaveAttribute('lang', 'en')
+  },
+}

@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
+
+import { NotFoundScreen } from '~/features/shared/failures/NotFoundScreen'
+import { AccessibilityStatement } from '~/features/shared/public/AccessibilityStatement'
+import { LegalFooter as Footer } from '~/features/shared/public/LegalFooter'
+import { PublicLayout } from '~/features/shared/public/PublicLayout'
+
+import { languages } from '../../../../.storybook/modes'
+import { withInstallation } from '../../../support/with-installation'
+import { withRouter } from '../../../support/with-router'
+
+const meta = {
+  title: 'System/Public pages',
+  component: PublicLayout,
+  parameters: { layout: 'fullscreen' },
+  args: { children: null },
+  decorators: [withRouter, withInstallation],
+} satisfies Meta<typeof PublicLayout>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const LegalFooter: Story = {
+  name: 'LegalFooter · NFR-13 NFR-14',
+  render: () => <Footer />,
+  parameters: { layout: 'padded' },
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link').map((link) => link.textContent?.replaceAll(/[\u00a0\u202f]/g, ' '))
+    await expect(links).toEqual([
+      'Accessibilité : partiellement conforme',
+      'Mentions légales',
+      'Conditions générales',
+      'Confidentialité',
+      'Support',
+    ])
+    await expect(canvas.getByRole('link', { name: /Accessibilité/ })).toHaveAttribute('href', '/accessibility')
+  },
+}
+
+export const LegalFooterOwnStatement: Story = {
+  name: 'LegalFooterOwnStatement · NFR-13',
+  render: () => <Footer />,
+  parameters: {
+    layout: 'padded',
+    installation: { supportEmail: undefined, legal: { accessibility: 'https://exemple.fr/accessibilite' } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', 'https://exemple.fr/accessibilite')
+  },
+}
+
+export const AccessibilityStatementPage: Story = {
+  name: 'AccessibilityStatement · NFR-13',
+  args: { read: true, children: <AccessibilityStatement /> },
+  parameters: { chromatic: { modes: languages } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Déclaration d’accessibilité' })).toBeVisible()
+    await expect(canvas.getByText(/partiellement conforme au référentiel/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Contacter le support' })).toHaveAttribute(
+      'href',
+      'mailto:support@exemple.fr',
+    )
+  },
+}
+
+export const LanguageAndTheme: Story = {
+  name: 'LanguageAndTheme · LAN-12 LAN-28 LAN-29 THM-03 THM-06',
+  args: { children: <NotFoundScreen signedIn={false} /> },
+  play: async ({ canvas }) => {
+    const choice = canvas.getByRole('combobox', { name: 'Langue' })
+    await userEvent.selectOptions(choice, 'English')
+    await expect(choice).toHaveValue('en')
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Language' })).toHaveValue('en'))
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
+    await expect(localStorage.getItem('language')).toContain('en')
+
+    await userEvent.click(canvas.getByRole('button', { name: /dark theme/i }))
+    await expect(document.documentElement).toHaveAttribute('data-theme', 'dark')
+    await userEvent.click(canvas.getByRole('button', { name: /light theme/i }))
+    await expect(document.documentElement).toHaveAttribute('data-theme', 'light')
+  },
+}

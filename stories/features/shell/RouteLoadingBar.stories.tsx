@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen } from 'storybook/test'
+
+import { RouteLoadingBar as Bar } from '~/features/shell/RouteLoadingBar'
+
+const meta = {
+  title: 'Shell/RouteLoadingBar',
+  component: Bar,
+  args: { active: true },
+} satisfies Meta<typeof Bar>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const RouteLoadingBar: Story = {
+  play: async () => {
+    await expect(await screen.findByRole('progressbar', { name: 'Chargement de la page…' })).toBeInTheDocument()
+  },
+}
+
+export const NothingLoads: Story = {
+  args: { active: false },
+  play: async () => {
+    await expect(screen.queryByRole('progressbar')).toBeNull()
+  },
+}

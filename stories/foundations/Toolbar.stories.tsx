@@ -1,0 +1,77 @@
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
+import type { MswApi } from 'msw-storybook-addon/types'
+import { useState } from 'react'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+
+import { Button } from '~/design/inputs/Button'
+import { Stack } from '~/design/layout/layout'
+
+import { callsTo } from '../support/calls'
+import { CLAIRE } from '../support/people'
+import { Screen } from '../support/Screen'
+import { readToolbar } from '../support/toolbar-state'
+import { visit } from '../support/visit'
+import { withFreshSandbox } from '../support/with-fresh-sandbox'
+
+type Context = Parameters<Decorator>[1]
+
+const Dashboard = () => <Screen url="/dashboard" />
+
+/** The dashboard under the decorator of every story, with a toolbar of its own: a switch does what Storybook does. */
+function Switchboard({ context }: { context: Context }) {
+  const [globals, setGlobals] = useState(context.globals)
+  const choose = async (change: Record<string, string>) => {
+    const next = { ...globals, ...change }
+    await prepare(context.msw, next)
+    setGlobals(next)
+  }
+  return (
+    <Stack>
+      <Stack direction="row">
+        <Button onClick={() => void choose({ role: 'client_readonly' })}>client_readonly</Button>
+        <Button onClick={() => void choose({ latency: '300' })}>300 ms</Button>
+      </Stack>
+      {withFreshSandbox(Dashboard, { ...context, globals })}
+    </Stack>
+  )
+}
+
+/** What comes before each story, and again after each switch. */
+async function prepare(msw: MswApi, globals: Record<string, unknown>) {
+  readToolbar(globals)
+  await visit(msw, { as: CLAIRE })
+}
+
+const meta = {
+  title: 'Foundations/Toolbar',
+  parameters: { layout: 'fullscreen' },
+  render: (_args, context) => <Switchboard context={context} />,
+  beforeEach: ({ msw, globals }) => prepare(msw, globals),
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const brandSelector = () => screen.findByRole('button', { name: /Changer de marque/ })
+
+export const RoleTakesEffectAtOnce: Story = {
+  play: async () => {
+    await brandSelector()
+    await userEvent.click(screen.getByRole('button', { name: 'client_readonly' }))
+    await expect(await screen.findByText('Lecture seule')).toBeVisible()
+    const navigation = screen.getByRole('navigation', { name: 'Navigation principale' })
+    await expect(within(navigation).queryByRole('link', { name: 'Invitations' })).toBeNull()
+  },
+}
+
+export const LatencyTakesEffectAtOnce: Story = {
+  play: async () => {
+    await brandSelector()
+    const before = callsTo('listBrands').length
+    await userEvent.click(screen.getByRole('button', { name: '300 ms' }))
+    // by a router and queries of their own
+    await waitFor(() => expect(callsTo('listBrands').length).toBeGreaterThan(before))
+    await waitFor(() => expect(screen.queryByRole('button', { name: /Changer de marque/ })).toBeNull())
+    await brandSelector()
+  },
+}

@@ -1,0 +1,32 @@
+import { createMemoryHistory } from '@tanstack/react-router'
+
+import { createServices } from '~/app/create-services'
+import { createQueryClient } from '~/app/query-client'
+import { createAppRouter } from '~/app/router'
+import { isKnownPath } from '~/routes/-known-path'
+import { session } from '~/session/app-session'
+
+export type Arrival = {
+  /** Where the person arrives. */
+  url: string
+  /** Told each address that was reached. */
+  onArrive?: ((href: string) => void) | undefined
+}
+
+/** What a page of the app stands on: the router of the app, with a session, and queries that fail at once. */
+export function createPage({ url, onArrive }: Arrival) {
+  const queryClient = createQueryClient()
+  const { queries: defaults } = queryClient.getDefaultOptions()
+  queryClient.setDefaultOptions({ queries: { ...defaults, retry: false } })
+  const queries = { get: () => queryClient, id: () => 0, subscribe: () => () => {} }
+  // one promise for all, as in the app: a component that waits for it knows it again
+  const all = createServices({ session, queries })
+  const loading = Promise.resolve(all)
+  const services = { load: () => loading, loaded: () => all, expected: () => true }
+  const router = createAppRouter({ services, history: createMemoryHistory({ initialEntries: [url] }) })
+  router.subscribe('onResolved', ({ toLocation }) => onArrive?.(toLocation.href))
+  return { queryClient, router }
+}
+
+/** Whether the app has a page at this path. */
+export const isKnownPage = (path: string) => isKnownPath(createPage({ url: '/' }).router, path)

@@ -1,0 +1,27 @@
+import { spyOn } from 'storybook/test'
+
+import { browserVersion } from '~/features/shell/browser-ports'
+
+import { NOW } from './frozen-clock'
+
+/** Long enough for the app to ask again. */
+const LATER = NOW.getTime() + 3_600_000
+
+/**
+ * Another build is deployed while the page is open; the app finds it when the page is shown again.
+ * @returns takes it back, at the end of the story
+ */
+export function deployNewVersion() {
+  const { currentScripts } = browserVersion
+  browserVersion.currentScripts = ['/assets/index-1.js']
+  const spies = [
+    spyOn(browserVersion, 'fetchPage').mockResolvedValue('<script type="module" src="/assets/index-2.js"></script>'),
+    spyOn(browserVersion, 'now').mockReturnValueOnce(NOW.getTime()).mockReturnValue(LATER),
+  ]
+  return () => {
+    browserVersion.currentScripts = currentScripts
+    for (const spy of spies) spy.mockRestore()
+  }
+}
+
+export const showPageAgain = () => window.dispatchEvent(new Event('pageshow'))

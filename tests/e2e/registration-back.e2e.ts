@@ -1,0 +1,29 @@
+import { hold } from './support/hold.ts'
+import { expect, test } from './support/own-world.ts'
+import { REGISTER, registerPage, WELCOME } from './support/register-page.ts'
+
+const DASHBOARD = '**/assets/dashboard-*.js'
+
+test('REG-18 C235 · whoever turns back before the dashboard has come finds step 2 with its button', async ({
+  page,
+}) => {
+  const register = registerPage(page)
+  // two entries of the same page in the history, as the skip link makes them
+  await page.goto(REGISTER)
+  await page.goto(`${REGISTER}#main`)
+  await register.enter()
+  await register.goOn.click()
+  await expect(register.lastStep).toBeVisible()
+
+  const release = await hold(page, DASHBOARD)
+  const asked = page.waitForRequest(DASHBOARD)
+  await register.nameBusiness()
+  await asked
+  await page.goBack()
+  await expect(page).toHaveURL(/\/onboarding\/register$/)
+  await expect(register.launch).toBeVisible()
+
+  release()
+  await register.launch.click()
+  await expect(page).toHaveURL(WELCOME)
+})

@@ -1,0 +1,84 @@
+import { describe, expect, it, vi } from 'vitest'
+
+import { createConfiguration } from '~/app/configuration'
+import { forgetConfig, keepConfig, readKeptConfig, type RuntimeConfig } from '~/app/runtime-config'
+import { InterfaceLoadingError } from '~/i18n/interface-loading'
+import { createSafeStorage } from '~/platform/storage'
+
+const ORIGIN = 'https://app.example.com'
+const API = 'https://api.example.com/api/v1'
+const CONFIG: RuntimeConfig = { apiBaseUrl: API, supportEmail: 'support@example.com' }
+
+/** A visit of a browser that keeps `kept`; the file answers when the test lets it. */
+function visit(kept?: unknown) {
+  const storage = createSafeStorage(() => undefined)
+  if (kept !== undefined) storage.setItem('config', typeof kept === 'string' ? kept : JSON.stringify(kept))
+  const file = Promise.withResolvers<RuntimeConfig>()
+  const onMoved = vi.fn<() => void>()
+  const configuration = createConfiguration({
+    origin: ORIGIN,
+    load: () => file.promise,
+    kept: {
+      read: () => readKeptConfig(storage, ORIGIN),
+      keep: (config) => keepConfig(storage, config),
+      forget: () => forgetConfig(storage),
+    },
+    startSandbox: async () => undefined,
+    onMoved,
+  })
+  return { configuration, file, onMoved, kept: () => readKeptConfig(storage, ORIGIN) }
+}
+
+describe('the configuration of a return visit', () => {
+  it('decision 1 · a call waits for no file', async () => {
+    const { configuration } = visit(CONFIG)
+    await expect(configuration.apiBaseUrl()).resolves.toBe(API)
+    expect(configuration.get()).toEqual({ failed: false, installation: { supportEmail: 'support@example.com' } })
+  })
+
+  it('decision 1 · a first visit waits for the file, and keeps it', async () => {
+    const { configuration, file, kept } = visit()
+    file.resolve(CONFIG)
+    await expect(configuration.apiBaseUrl()).resolves.toBe(API)
+    expect(kept()).toEqual(CONFIG)
+  })
+
+  it('decision 1 · shows what the file says since, without a new page', async () => {
+    const { configuration, file, onMoved, kept } = visit(CONFIG)
+    const changed = { apiBaseUrl: API, supportEmail: 'help@example.com' }
+    file.resolve(changed)
+    await vi.waitFor(() => expect(configuration.get().installation.supportEmail).toBe('help@example.com'))
+    expect(onMoved).not.toHaveBeenCalled()
+    expect(kept()).toEqual(changed)
+  })
+
+  it('decision 1 · starts anew where the API has moved, and knows the new address by then', async () => {
+    const { file, onMoved, kept } = visit(CONFIG)
+    const moved = { apiBaseUrl: 'https://api2.example.com/v1' }
+    file.resolve(moved)
+    await vi.waitFor(() => expect(onMoved).toHaveBeenCalledOnce())
+    expect(kept()).toEqual(moved)
+  })
+
+  it('decision 1 · a file that is gone or bad shows the interface-loading screen, and is no longer trusted', async () => {
+    const { configuration, file, kept } = visit(CONFIG)
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    file.reject(new InterfaceLoadingError('config.json could not be read'))
+    await vi.waitFor(() => expect(configuration.get().failed).toBe(true))
+    expect(kept()).toBeUndefined()
+  })
+
+  it.each(['{', '7', '{"apiBaseUrl":"javascript:alert(1)"}', '{"apiBaseUrl":"sandbox"}', '[]'])(
+    'decision 1 · what is kept counts only where it can be used: %s',
+    async (kept) => {
+      vi.stubGlobal('__SANDBOX__', false)
+      const { configuration, file } = visit(kept)
+      const started = vi.fn<() => void>()
+      void configuration.apiBaseUrl().then(started)
+      await Promise.resolve()
+      expect(started).not.toHaveBeenCalled()
+      file.resolve(CONFIG)
+      await expect(configuration.apiBaseUrl()).resolves.toBe(API)
+    },
+  )
+})

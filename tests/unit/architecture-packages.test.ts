@@ -1,0 +1,97 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+import ts from 'typescript'
+import { describe, expect, it } from 'vitest'
+
+const REACT = /^react(?:-dom)?(?:\/|$)/
+
+/** Packages that a place does without. */
+const KEPT_OUT: { place: string; packages: RegExp; but?: readonly string[] }[] = [
+  { place: 'src/platform', packages: REACT },
+  { place: 'src/api', packages: REACT },
+  { place: 'src/telemetry', packages: REACT },
+  // the hook is the door of components to the session
+  { place: 'src/session', packages: REACT, but: ['src/session/use-session-open.ts', 'src/session/auth-store.ts'] },
+  { place: 'src/permissions', packages: REACT },
+  { place: 'src/validation', packages: REACT },
+  { place: 'src/design', packages: /^(?:@tanstack\/react-(?:query|router)|react-hook-form|@hookform\/)/ },
+]
+
+/** Where a package is used, and nowhere else in the product. */
+const ONLY_IN: { packages: RegExp; place: string }[] = [
+  { packages: /^@mui\//, place: 'src/design' },
+  { packages: /^@emotion\//, place: 'src/design' },
+]
+
+/** What `api` keeps to itself: screens speak to it through the generated client, its errors and its queries. */
+const INSIDES_OF_API = /^src\/api\/(?:normalise|transport)\//
+
+/** Folders beside the product, and what each may import of the project. */
+const BESIDE: Record<string, readonly string[]> = {
+  openapi: ['openapi'],
+  // the build reads constants of the app; the tests and the build find the same browser
+  scripts: ['scripts', 'src/app', 'src/i18n', 'tests/support'],
+  tests: ['tests', 'src', 'mocks', 'openapi', 'scripts', 'stories/support', 'vite.config'],
+}
+
+const ALIASES: [RegExp, string][] = [
+  [/^~\//, 'src/'],
+  [/^#mocks\/?/, 'mocks/'],
+]
+
+const sourcesUnder = (root: string) =>
+  existsSync(root)
+    ? readdirSync(root, { recursive: true, encoding: 'utf8' })
+        .map((file) => join(root, file))
+        .filter((file) => /\.tsx?$/.test(file) && !/generated|\.gen\./.test(file))
+    : []
+
+const importsOf = (file: string) =>
+  ts.preProcessFile(readFileSync(file, 'utf8'), true, true).importedFiles.map(({ fileName }) => fileName)
+
+const isWithin = (path: string, place: string) => path === place || path.startsWith(`${place}/`)
+
+const projectImportsOf = (file: string) =>
+  importsOf(file).flatMap((name) => {
+    const alias = ALIASES.find(([prefix]) => prefix.test(name))
+    if (alias) return [name.replace(...alias)]
+    return name.startsWith('.') ? [join(dirname(file), name).replace(/\.tsx?$/, '')] : []
+  })
+
+const product = sourcesUnder('src')
+
+describe('the packages', () => {
+  it.each(KEPT_OUT)('$place does without $packages', ({ place, packages, but = [] }) => {
+    const files = product.filter((file) => isWithin(file, place) && !but.includes(file))
+    expect(files).not.toEqual([])
+    expect(files.filter((file) => importsOf(file).some((name) => packages.test(name)))).toEqual([])
+  })
+
+  it.each(ONLY_IN)('$packages is used in $place alone', ({ packages, place }) => {
+    const users = product.filter((file) => importsOf(file).some((name) => packages.test(name)))
+    expect(users).not.toEqual([])
+    expect(users.filter((file) => !isWithin(file, place))).toEqual([])
+  })
+})
+
+describe('the public surface of api', () => {
+  it.each(['src/features', 'src/routes', 'src/permissions', 'src/validation'])(
+    '%s leaves its insides alone',
+    (place) => {
+      const files = product.filter((file) => isWithin(file, place))
+      expect(files.filter((file) => projectImportsOf(file).some((path) => INSIDES_OF_API.test(path)))).toEqual([])
+    },
+  )
+})
+
+describe('the folders beside the product', () => {
+  it.each(Object.entries(BESIDE))('%s imports only what its place may import', (place, allowed) => {
+    const strangers = sourcesUnder(place).flatMap((file) =>
+      projectImportsOf(file)
+        .filter((path) => !allowed.some((root) => isWithin(path, root)))
+        .map((path) => `${path} in ${file}`),
+    )
+    expect(strangers).toEqual([])
+  })
+})

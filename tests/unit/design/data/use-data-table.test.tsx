@@ -1,0 +1,66 @@
+import { act, renderHook } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+
+import type { RowKey, Sort, TableShape } from '~/design/data/data-table'
+import { useDataTable } from '~/design/data/use-data-table'
+
+type Row = { id: number }
+
+const columns = [
+  { id: 'name', header: 'Name', sortable: true, cell: () => null },
+  { id: 'users', header: 'Users', sortable: true, cell: () => null },
+]
+
+function tableOf(shape: Partial<TableShape<Row>>) {
+  const rows = [{ id: 1 }, { id: 2 }]
+  const { result } = renderHook(() =>
+    useDataTable<Row>({ label: '', columns, rows, rowKey: ({ id }) => id, rowName: () => '', ...shape }),
+  )
+  return result.current
+}
+
+function sortAfterClick(id: string, sort: Sort | undefined) {
+  const onSort = vi.fn<(sort: Sort) => void>()
+  const handler = tableOf({ sort, onSort }).getColumn(id)?.getToggleSortingHandler()
+  act(() => handler?.({}))
+  return onSort.mock.lastCall?.[0]
+}
+
+function selectionAfter(keys: readonly RowKey[], change: (table: ReturnType<typeof tableOf>) => void) {
+  const onChange = vi.fn<(keys: ReadonlySet<RowKey>) => void>()
+  const table = tableOf({ selection: { keys: new Set(keys), onChange } })
+  act(() => change(table))
+  return [...(onChange.mock.lastCall?.[0] ?? [])].toSorted((one, other) => Number(one) - Number(other))
+}
+
+describe('a table', () => {
+  it('sorts upwards first, then turns round, and starts anew on another column', () => {
+    const first = sortAfterClick('name', undefined)
+    expect(first).toEqual({ id: 'name', direction: 'asc' })
+    expect(sortAfterClick('name', first)).toEqual({ id: 'name', direction: 'desc' })
+    expect(sortAfterClick('name', { id: 'name', direction: 'desc' })).toEqual(first)
+    expect(sortAfterClick('users', { id: 'users', direction: 'asc' })).toEqual({ id: 'users', direction: 'desc' })
+    expect(sortAfterClick('users', first)).toEqual({ id: 'users', direction: 'asc' })
+  })
+
+  it('selects and forgets one row', () => {
+    expect(selectionAfter([1], (table) => table.getRow('2').toggleSelected())).toEqual([1, 2])
+    expect(selectionAfter([1, 2], (table) => table.getRow('1').toggleSelected())).toEqual([2])
+  })
+
+  it('selects all rows in sight and leaves those of other pages alone', () => {
+    expect(selectionAfter([9, 1], (table) => table.toggleAllRowsSelected())).toEqual([1, 2, 9])
+    expect(selectionAfter([9, 1, 2], (table) => table.toggleAllRowsSelected())).toEqual([9])
+  })
+
+  it('knows whether all rows in sight are selected, whatever is selected elsewhere', () => {
+    const onChange = vi.fn<(keys: ReadonlySet<RowKey>) => void>()
+    expect(tableOf({ selection: { keys: new Set([1, 2, 9]), onChange } }).getIsAllRowsSelected()).toBe(true)
+    expect(tableOf({ selection: { keys: new Set([9]), onChange } }).getIsAllRowsSelected()).toBe(false)
+  })
+
+  it('shows the columns that are not hidden', () => {
+    const table = tableOf({ layout: { hidden: ['users'], widths: {} } })
+    expect(table.getVisibleLeafColumns().map(({ id }) => id)).toEqual(['name'])
+  })
+})

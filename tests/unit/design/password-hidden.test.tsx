@@ -1,0 +1,27 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+
+import { PasswordField } from '~/design/inputs/PasswordField'
+import { AppIntlProvider } from '~/i18n/AppIntlProvider'
+
+afterEach(cleanup)
+
+const types = () => ['Un', 'Deux'].map((label) => screen.getByLabelText(label).getAttribute('type'))
+
+it('C162 · a password that is shown is hidden from the submit on, also where there are two', () => {
+  const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
+  render(
+    <AppIntlProvider>
+      <form onSubmit={onSubmit}>
+        <PasswordField label="Un" autoComplete="new-password" />
+        <PasswordField label="Deux" autoComplete="new-password" />
+        <button type="submit">Envoyer</button>
+      </form>
+    </AppIntlProvider>,
+  )
+  for (const toggle of screen.getAllByRole('button', { name: 'Afficher le mot de passe' })) fireEvent.click(toggle)
+  expect(types()).toEqual(['text', 'text'])
+  fireEvent.click(screen.getByRole('button', { name: 'Envoyer' }))
+  expect(onSubmit).toHaveBeenCalledTimes(1)
+  expect(types()).toEqual(['password', 'password'])
+})

@@ -1,0 +1,142 @@
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { invalidResponse } from '~/api/api-error'
+import { setApiPorts, type TokenSource } from '~/api/ports'
+import { toLoginInput, type LoginFormValues } from '~/features/auth/login-form'
+import { signIn } from '~/features/auth/sign-in'
+import { useLazyAct, type LazyAct } from '~/features/shared/acts/use-lazy-act'
+import { systemClock } from '~/platform/clock'
+
+const nobody = () => Promise.reject(new Error('a login needs no token'))
+const tokens: TokenSource = {
+  held: () => undefined,
+  ticket: nobody,
+  renew: nobody,
+  disputed: () => {},
+  userRefused: () => {},
+}
+
+const answer = { access: 'a.b.c', refresh: 'r', expires_in: 300, user: { id: 1 } }
+const accepted = () => Response.json({ success: true, message: null, data: answer })
+const refused = () => Response.json({ message: 'Identifiants incorrects', code: 'x' }, { status: 401 })
+
+const fetched = vi.fn<typeof fetch>()
+const open = vi.fn<(answer: unknown) => Promise<void>>()
+const values = { email: 'USER@X.FR ', password: 'Printemps-2026', remember_me: true }
+
+type SignIn = LazyAct<LoginFormValues, void>
+const signInHere: SignIn = (input, signal) => signIn(toLoginInput(input), signal, open)
+
+const renderLogin = (load = async () => signInHere) =>
+  renderHook(({ leaving }) => useLazyAct(load, { leaving }), { initialProps: { leaving: false } })
+
+/** An answer that comes when it is told to. */
+function held() {
+  const { promise, resolve } = Promise.withResolvers<Response>()
+  fetched.mockReturnValue(promise)
+  return resolve
+}
+
+beforeEach(() => {
+  fetched.mockReset()
+  open.mockReset().mockResolvedValue()
+  vi.stubGlobal('fetch', fetched)
+  setApiPorts({
+    apiBaseUrl: () => Promise.resolve('https://api.exemple.fr/api/v1'),
+    tokens,
+    language: () => 'fr',
+    signals: { forbidden: () => {}, serverError: () => {}, drift: () => {} },
+    clock: systemClock,
+    online: () => true,
+    csrfToken: () => undefined,
+  })
+})
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+describe('signing in', () => {
+  it('LOG-09 C236 · sends the e-mail trimmed and lower-cased, and opens a session with the answer', async () => {
+    fetched.mockResolvedValue(accepted())
+    const { result } = renderLogin()
+    await act(() => result.current.act(values))
+    const [request] = fetched.mock.calls[0] ?? []
+    if (!(request instanceof Request)) throw new Error('nothing was sent')
+    expect(request.url).toBe('https://api.exemple.fr/api/v1/auth/login/')
+    expect(await request.json()).toEqual({ email: 'user@x.fr', password: 'Printemps-2026', remember_me: true })
+    expect(open).toHaveBeenCalledWith(expect.objectContaining({ access: 'a.b.c', refresh: 'r' }))
+    expect(result.current).toMatchObject({ pending: false, failure: null, failures: 0 })
+  })
+
+  it('LOG-16 · counts failures, whatever their kind, and forgets them on success', async () => {
+    const { result } = renderLogin()
+    fetched.mockResolvedValueOnce(refused())
+    await act(() => result.current.act(values))
+    expect(result.current.failures).toBe(1)
+    fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    await act(() => result.current.act(values))
+    expect(result.current.failures).toBe(2)
+    expect(result.current.failure?.code).toBe('NETWORK_ERROR')
+    fetched.mockResolvedValueOnce(accepted())
+    await act(() => result.current.act(values))
+    expect(result.current).toMatchObject({ failures: 0, failure: null })
+  })
+
+  it('C232 · an answer that makes no session is a failed sign-in', async () => {
+    fetched.mockResolvedValue(accepted())
+    open.mockRejectedValue(invalidResponse(200))
+    const { result } = renderLogin()
+    await act(() => result.current.act(values))
+    expect(result.current.failure?.code).toBe('INVALID_RESPONSE')
+    expect(result.current.failures).toBe(1)
+  })
+
+  it('LOG-15 · a script that does not come is told as a lost connection, and asked for again', async () => {
+    fetched.mockResolvedValue(accepted())
+    const load = vi
+      .fn<() => Promise<SignIn>>()
+      .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
+      .mockResolvedValue(signInHere)
+    const { result } = renderLogin(load)
+    await act(() => result.current.act(values))
+    expect(result.current).toMatchObject({ pending: false, failures: 1, failure: { code: 'NETWORK_ERROR' } })
+    await act(() => result.current.act(values))
+    expect(result.current).toMatchObject({ failure: null, failures: 0 })
+  })
+
+  it('C235 · leaving the page gives the call up', async () => {
+    held()
+    const { result, unmount } = renderLogin()
+    void result.current.act(values)
+    await waitFor(() => expect(fetched).toHaveBeenCalledTimes(1))
+    const [request] = fetched.mock.calls[0] ?? []
+    unmount()
+    expect(request instanceof Request && request.signal.aborted).toBe(true)
+  })
+
+  it('C118 C235 · an answer that comes after leaving opens no session', async () => {
+    const answerNow = held()
+    const { result, unmount } = renderLogin()
+    const submitted = result.current.act(values)
+    await waitFor(() => expect(fetched).toHaveBeenCalledTimes(1))
+    unmount()
+    answerNow(accepted())
+    await submitted
+    expect(open).not.toHaveBeenCalled()
+  })
+
+  it('C235 · asking for another page gives the call up, though this one still stands', async () => {
+    const answerNow = held()
+    const { result, rerender } = renderLogin()
+    const submitted = result.current.act(values)
+    await waitFor(() => expect(fetched).toHaveBeenCalledTimes(1))
+    rerender({ leaving: true })
+    answerNow(accepted())
+    await submitted
+    expect(open).not.toHaveBeenCalled()
+    await waitFor(() => expect(result.current).toMatchObject({ pending: false, failure: null, failures: 0 }))
+  })
+})

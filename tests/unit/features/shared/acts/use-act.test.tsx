@@ -1,0 +1,146 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { IntlProvider } from 'react-intl'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { aborted, ApiError } from '~/api/api-error'
+import { clearToasts, useToasts } from '~/design/feedback/toasts'
+import { useAct } from '~/features/shared/acts/use-act'
+import { loadNamespaces } from '~/i18n/load-messages'
+
+type Row = { id: number }
+type Answer = { sent: number }
+
+const send = vi.fn<(row: Row) => Promise<Answer>>()
+const onDone = vi.fn<(answer: Answer, row: Row) => unknown>()
+const onFailed = vi.fn<(failure: ApiError, row: Row) => unknown>()
+const LIST = ['list']
+let client: QueryClient
+
+function Around({ children }: { children: ReactNode }) {
+  return (
+    <QueryClientProvider client={client}>
+      <IntlProvider locale="fr" onError={() => {}}>
+        {children}
+      </IntlProvider>
+    </QueryClientProvider>
+  )
+}
+
+type Options = Partial<Parameters<typeof useAct<Answer, Row>>[1]>
+
+const renderAct = (options: Options = {}) =>
+  renderHook(
+    () => ({
+      ...useAct<Answer, Row>({ mutationFn: send }, { name: 'sendRow', onDone, onFailed, changes: [LIST], ...options }),
+      toasts: useToasts(),
+    }),
+    { wrapper: Around },
+  )
+
+const byRow = { row: ({ id }: Row) => id }
+const tenTimes = (press: () => unknown) => Array.from({ length: 10 }, press)
+const isStale = () => client.getQueryState(LIST)?.isInvalidated
+
+beforeEach(async () => {
+  client = new QueryClient({ defaultOptions: { mutations: { retry: false } } })
+  client.setQueryData(LIST, [])
+  send.mockReset().mockImplementation(async ({ id }) => ({ sent: id }))
+  onDone.mockReset()
+  onFailed.mockReset()
+  await loadNamespaces('fr', ['common'])
+})
+
+afterEach(() => {
+  cleanup()
+  clearToasts()
+  client.clear()
+})
+
+describe('an act', () => {
+  it('INV-05 C227 C301 · pressed ten times in 50 ms sends once', async () => {
+    const { result } = renderAct()
+    await act(() => Promise.all(tenTimes(() => result.current.act({ id: 7 }))))
+    expect(send).toHaveBeenCalledExactlyOnceWith({ id: 7 }, expect.anything())
+    expect(onDone).toHaveBeenCalledTimes(1)
+  })
+
+  it('INV-05 C301 · sends once for each row', async () => {
+    const { result } = renderAct(byRow)
+    await act(() => Promise.all(tenTimes(() => [result.current.act({ id: 7 }), result.current.act({ id: 8 })]).flat()))
+    expect(send.mock.calls.map(([row]) => row)).toEqual([{ id: 7 }, { id: 8 }])
+  })
+
+  it('C301 · is under way for a page that was left and opened again', async () => {
+    send.mockReturnValue(new Promise(() => {}))
+    const first = renderAct(byRow)
+    act(() => void first.result.current.act({ id: 7 }))
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(1))
+    first.unmount()
+    const second = renderAct(byRow)
+    expect(second.result.current.pending(7)).toBe(true)
+    expect(second.result.current.pending(8)).toBe(false)
+    // a call that runs would make the press wait for ever
+    await act(() => Promise.all(tenTimes(() => second.result.current.act({ id: 7 }))))
+    expect(send).toHaveBeenCalledTimes(1)
+  })
+
+  it('C227 · is under way until the page shows its end', async () => {
+    const { result } = renderAct()
+    // no render takes place while these two follow each other
+    await act(async () => {
+      await result.current.act({ id: 7 })
+      await result.current.act({ id: 7 })
+    })
+    expect(send).toHaveBeenCalledTimes(1)
+    await act(() => result.current.act({ id: 7 }))
+    expect(send).toHaveBeenCalledTimes(2)
+  })
+
+  it('C301 · that failed may be tried again', async () => {
+    send.mockRejectedValueOnce(new ApiError({ status_code: 400, message: 'Non.' }))
+    const { result } = renderAct()
+    await act(() => result.current.act({ id: 7 }))
+    await waitFor(() => expect(result.current.failure?.message).toBe('Non.'))
+    expect(onFailed).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ message: 'Non.' }), { id: 7 })
+    expect(onDone).not.toHaveBeenCalled()
+    await act(() => result.current.act({ id: 7 }))
+    await waitFor(() => expect(result.current.failure).toBeNull())
+    expect(onDone).toHaveBeenCalledTimes(1)
+  })
+
+  it('C118 · that was given up is no failure', async () => {
+    send.mockRejectedValueOnce(aborted())
+    const { result } = renderAct({ failed: 'errors.action' })
+    const answer = await act(() => result.current.act({ id: 7 }))
+    expect(answer).toBeUndefined()
+    expect(result.current.failure).toBeNull()
+    expect(result.current.toasts).toEqual([])
+    expect(onFailed).not.toHaveBeenCalled()
+  })
+
+  it('asks anew what it changed, after a failure only where that is wanted', async () => {
+    send.mockRejectedValueOnce(new ApiError({ status_code: 400 }))
+    const { result } = renderAct()
+    await act(() => result.current.act({ id: 7 }))
+    expect(isStale()).toBe(false)
+    send.mockRejectedValueOnce(new ApiError({ status_code: 400 }))
+    const doubtful = renderAct({ name: 'doubtful', refreshOnFailure: true })
+    await act(() => doubtful.result.current.act({ id: 7 }))
+    expect(isStale()).toBe(true)
+
+    client.setQueryData(LIST, [])
+    await act(() => result.current.act({ id: 7 }))
+    expect(isStale()).toBe(true)
+  })
+
+  it('tells its end by a toast where the page has no other place for it', async () => {
+    send.mockRejectedValueOnce(new ApiError({ status_code: 400, message: 'Non.' }))
+    const { result } = renderAct({ done: ({ sent }) => ({ title: `Envoyé ${sent}` }), failed: 'errors.action' })
+    await act(() => result.current.act({ id: 7 }))
+    expect(result.current.toasts).toMatchObject([{ severity: 'error', message: 'Non.' }])
+    await act(() => result.current.act({ id: 7 }))
+    expect(result.current.toasts).toMatchObject([{ severity: 'error' }, { severity: 'success', title: 'Envoyé 7' }])
+  })
+})

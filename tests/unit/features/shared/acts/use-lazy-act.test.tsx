@@ -1,0 +1,79 @@
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+
+import { aborted, ApiError } from '~/api/api-error'
+import { useLazyAct, type LazyAct } from '~/features/shared/acts/use-lazy-act'
+
+afterEach(cleanup)
+
+const call = vi.fn<LazyAct<string, number>>()
+const onDone = vi.fn<(outcome: number) => void>()
+
+function render(load = () => Promise.resolve<LazyAct<string, number>>(call)) {
+  call.mockReset().mockResolvedValue(4)
+  onDone.mockReset()
+  return renderHook(() => useLazyAct(load, { onDone }))
+}
+
+describe('useLazyAct', () => {
+  it('REG-05 · is pending as long as the call runs, then tells what came of it', async () => {
+    const { result } = render()
+    const { promise, resolve } = Promise.withResolvers<number>()
+    call.mockReturnValue(promise)
+    let done = Promise.resolve()
+    act(() => void (done = result.current.act('a')))
+    await waitFor(() => expect(result.current).toMatchObject({ pending: true, failure: null }))
+    resolve(5)
+    await act(() => done)
+    expect(result.current).toMatchObject({ pending: false, failure: null })
+    expect(onDone).toHaveBeenCalledExactlyOnceWith(5)
+  })
+
+  it('REG-19 · keeps a failure until the next try', async () => {
+    const { result } = render()
+    call.mockRejectedValueOnce(new ApiError({ status_code: 400, message: 'Non.' }))
+    await act(() => result.current.act('a'))
+    expect(result.current).toMatchObject({ pending: false, failure: { message: 'Non.' } })
+    await act(() => result.current.act('a'))
+    expect(result.current.failure).toBeNull()
+  })
+
+  it('REG-21 · a fault of ours is a failure like any other', async () => {
+    const { result } = render()
+    call.mockRejectedValueOnce(new TypeError('x is not a function'))
+    await act(() => result.current.act('a'))
+    expect(result.current.failure).toMatchObject({ code: 'UNKNOWN_ERROR', status_code: 0 })
+  })
+
+  it('C115 · code that does not come is a connection that was lost', async () => {
+    const { result } = render(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')))
+    await act(() => result.current.act('a'))
+    expect(result.current.failure?.code).toBe('NETWORK_ERROR')
+  })
+
+  it('C118 · leaving gives the call up, and nobody is told of it', async () => {
+    const { result, unmount } = render()
+    call.mockImplementation((_input, signal) => {
+      const { promise, reject } = Promise.withResolvers<number>()
+      signal.addEventListener('abort', () => reject(aborted()))
+      return promise
+    })
+    const done = result.current.act('a')
+    await waitFor(() => expect(call).toHaveBeenCalledTimes(1))
+    unmount()
+    await done
+    expect(onDone).not.toHaveBeenCalled()
+  })
+
+  it('C118 · an answer that comes after leaving is nobody’s', async () => {
+    const { result, unmount } = render()
+    const { promise, resolve } = Promise.withResolvers<number>()
+    call.mockReturnValue(promise)
+    const done = result.current.act('a')
+    await waitFor(() => expect(call).toHaveBeenCalledTimes(1))
+    unmount()
+    resolve(5)
+    await done
+    expect(onDone).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+
+import { readInviteDraft } from '~/features/invitations/invite-draft'
+import { emptyInviteForm } from '~/features/invitations/invite-form'
+import { clearDrafts, createDraft } from '~/features/shared/forms/draft'
+import { createSafeStorage, safeSessionStorage } from '~/platform/storage'
+
+const storage = createSafeStorage(() => undefined)
+const typed = { ...emptyInviteForm, emails: 'a@b.fr', user_type: 'brand_admin' }
+
+describe('a draft', () => {
+  it('SES-47 · is kept for the person who typed it, and shown to nobody else', () => {
+    createDraft('business', storage).write(7, 'Atelier V')
+    const draft = createDraft('business', storage)
+    expect(draft.read(7)).toBe('Atelier V')
+    expect(draft.read(8)).toBeUndefined()
+    expect(draft.read(null)).toBeUndefined()
+    expect(createDraft('invite', storage).read(7)).toBeUndefined()
+    draft.clear()
+    expect(draft.read(7)).toBeUndefined()
+  })
+
+  it('SES-47 · of every form goes at once', () => {
+    for (const form of ['business', 'invite'] as const) createDraft(form, storage).write(7, 'x')
+    clearDrafts(storage)
+    expect(createDraft('business', storage).read(7)).toBeUndefined()
+    expect(createDraft('invite', storage).read(7)).toBeUndefined()
+  })
+
+  it.each(['', 'null', '7', '[]', '{', '{"userId":"7","values":"x"}', '{"userId":8,"values":"x"}'])(
+    'SES-47 · %j in the storage counts as none',
+    (text) => {
+      storage.setItem('onboarding.draft', text)
+      expect(createDraft('business', storage).read(7)).toBeUndefined()
+    },
+  )
+
+  it('SES-47 · of an invitation is read field by field', () => {
+    const draft = createDraft('invite')
+    draft.write(7, typed)
+    expect(readInviteDraft(7)).toEqual(typed)
+    expect(readInviteDraft(8)).toEqual(emptyInviteForm)
+    draft.write(7, { emails: 4, brand_id: null, user_type: 'agency_admin', extra: 'x' })
+    expect(readInviteDraft(7)).toEqual(emptyInviteForm)
+    safeSessionStorage.removeItem('invitations.draft')
+  })
+})

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest'
+
+import { wordsFor } from '~/features/shared/provider-words'
+
+const THEIRS = 'Trois personnes ont été ajoutées à Optique Lune.'
+const OURS = 'People were added to Optique Lune'
+
+describe('the words of the provider', () => {
+  it('LAN-36 · a French reader gets them as they are', () => {
+    expect(wordsFor('fr', ` ${THEIRS} `, OURS)).toEqual({ text: THEIRS })
+    expect(wordsFor('fr', ' ', OURS)).toEqual({ text: OURS })
+  })
+
+  it.each(['en', 'es', 'de', 'it'])('LAN-36 · a reader of %s gets ours, and theirs only marked as French', (locale) => {
+    expect(wordsFor(locale, THEIRS, OURS)).toEqual({ text: OURS })
+    expect(wordsFor(locale, THEIRS, undefined)).toEqual({ text: THEIRS, lang: 'fr' })
+    expect(wordsFor(locale, null, undefined)).toBeUndefined()
+  })
+})

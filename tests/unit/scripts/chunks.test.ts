@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs'
+
+import { describe, expect, it } from 'vitest'
+
+import { CODE_SPLITTING, fetchedLaterIn, group, layoutOf, modulesIn, pagesIn } from '../../../scripts/chunks.ts'
+
+const NOT_THERE = 'scripts/chunks.ts names src/features/nowhere, which does not exist'
+
+const path = (name: string) => `${process.cwd()}/src/${name}`
+
+const nothing = { getModuleInfo: () => null }
+
+describe('the files of the bundle', () => {
+  it('are refused when a folder they name does not exist', () => {
+    for (const starts of [pagesIn, modulesIn, fetchedLaterIn])
+      expect(() => starts('features/nowhere')).toThrow(NOT_THERE)
+    expect(() => layoutOf('routes/nowhere')).toThrow('src/routes/nowhere.tsx, which does not exist')
+    expect(() => group('some', 1, [], { within: 'features/nowhere' })).toThrow(NOT_THERE)
+    expect(() => group('some', 1, [], { without: ['features/nowhere'] })).toThrow(NOT_THERE)
+  })
+
+  it('are refused when nothing would be in one of them', () => {
+    const { name } = group('some', 1, [modulesIn('platform')])
+    expect(() => name('src/main.tsx', nothing)).toThrow('the file "some" would be empty')
+  })
+
+  it('follow folders, and name no module', () => {
+    const source = readFileSync('scripts/chunks.ts', 'utf8')
+    expect(source.slice(source.indexOf('CODE_SPLITTING'))).not.toMatch(/\.tsx?'/)
+    expect(CODE_SPLITTING.groups.map(({ name }) => name)).toHaveLength(7)
+  })
+
+  it('hold a module with its imports, but for what a group may not hold', () => {
+    const modules = new Map<string, string[]>()
+    modules.set(path('platform/json.ts'), [
+      path('design/inputs/Button.tsx'),
+      path('validation/rule.ts'),
+      '/node_modules/x',
+    ])
+    // the part of Rolldown's answer that is read
+    const getModuleInfo = (id: string) =>
+      (modules.has(id) ? { importedIds: modules.get(id) ?? [], dynamicImporters: [] } : null) as never
+    const { name } = group('some', 1, [modulesIn('platform')], { without: ['validation'] })
+    expect(name(path('platform/json.ts'), { getModuleInfo })).toBe('some')
+    expect(name(path('design/inputs/Button.tsx'), { getModuleInfo })).toBe('some')
+    expect(name(path('validation/rule.ts'), { getModuleInfo })).toBeNull()
+    expect(name('/node_modules/x', { getModuleInfo })).toBeNull()
+  })
+})

@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest'
+
+import { TOKENS_KEY } from '~/session/storage-keys'
+import { parseMessage } from '~/session/tab-messages'
+import { parseRecord } from '~/session/token-record'
+
+import { createFakeBrowser } from './support/fake-browser'
+import { finish } from './support/finish'
+import { tabs } from './support/signed-in'
+
+const userFails = (_: Request, path: string) => (path === '/auth/me/' ? new Response(null, { status: 503 }) : undefined)
+
+/** Person 1 is here in two tabs; in the second, person 2 signs in with tokens and an answer that do not tell who it is. */
+async function unnamed(options: Parameters<typeof createFakeBrowser>[0] = {}) {
+  const there = await tabs(2, options)
+  await there.done(Promise.all([there.one.brands(), there.two.brands()]))
+  there.server.state.fault = userFails
+  const opening = there.done(there.two.session.open(there.server.loginUnnamed(2), 'login'))
+  await expect(opening).rejects.toMatchObject({ status_code: 503 })
+  return there
+}
+
+describe('a sign-in that does not tell who it is', () => {
+  it.each([{}, { channel: false }, { locks: false }, { idb: false, channel: false }])(
+    'C059 · ends the session of another person; their name is never over its token (%j)',
+    async (options) => {
+      const there = await unnamed(options)
+      await there.clock.advance(1000)
+      expect(there.one.ends).toEqual(['user-switched'])
+      expect(there.one.auth.get().user).toBeNull()
+      expect(there.one.session.tokens.held()).toBeUndefined()
+    },
+  )
+
+  it('C059 · a tab that was not told finds out when its token is refused, and adopts nothing', async () => {
+    const hold = Promise.withResolvers<void>()
+    const gate = (what: string) => (what.startsWith('1 hears') ? hold.promise : Promise.resolve())
+    const there = await unnamed({ gate })
+    expect(there.one.auth.get().user?.id).toBe(1)
+    there.server.expireAccess()
+    const before = there.server.sent('/auth/refresh/')
+    await expect(there.done(there.one.brands())).rejects.toMatchObject({ name: 'AbortError' })
+    expect(there.one.auth.get().user).toBeNull()
+    expect(there.one.session.tokens.held()).toBeUndefined()
+    expect(there.server.sent('/auth/refresh/')).toBe(before)
+  })
+
+  it('C059 · a page opened meanwhile shows nobody, whatever an older tab has stored of its person', async () => {
+    const browser = createFakeBrowser()
+    const one = browser.openTab()
+    await finish(browser, one.session.open(browser.server.login(1), 'login'))
+    const record = parseRecord(browser.shared.get(TOKENS_KEY) ?? null, browser.clock.now())
+    browser.shared.set(
+      TOKENS_KEY,
+      JSON.stringify({
+        version: '1.1',
+        expiresAt: browser.clock.now() + 3_600_000,
+        value: { ...record, signIn: 'other', userId: null },
+      }),
+    )
+    const page = browser.openTab()
+    expect(page.session.isOpen()).toBe(false)
+    expect(page.auth.get().user).toBeNull()
+  })
+
+  it('C059 · its token is handed over once its owner is known, and then tells both', async () => {
+    const there = await tabs(2)
+    const heard: ReturnType<typeof parseMessage>[] = []
+    there.channelOf(9).listen((message) => heard.push(parseMessage(message)))
+    const tokens = () => heard.filter((message) => message?.type === 'tokens')
+    there.server.state.fault = userFails
+    await there.done(there.two.session.open(there.server.loginUnnamed(2), 'login').catch(() => {}))
+    there.channelOf(8).post({ type: 'ask', generation: 1 })
+    await there.clock.advance(1000)
+    expect(tokens()).toEqual([])
+
+    there.server.state.fault = undefined
+    await there.done(there.two.session.resume())
+    const { signIn } = parseRecord(there.shared.get(TOKENS_KEY) ?? null, there.clock.now()) ?? {}
+    expect(tokens()).toMatchObject([{ userId: 2, signIn }])
+    expect(there.one.auth.get().user?.id).toBe(2)
+    await expect(there.done(there.one.brands())).resolves.toEqual(['Marque de 2'])
+  })
+
+  it('C059 · a token of another sign-in is not taken while the owner is known, though it names the same person', async () => {
+    const there = await tabs(1)
+    const held = there.one.session.tokens.held()
+    const now = there.clock.now()
+    const { access } = there.server.login(1)
+    const times = { generation: now + 99, expiresAt: now + 300_000, receivedAt: now }
+    there.channelOf(9).post({ type: 'tokens', access, ...times, signIn: 'other', userId: 1 })
+    there.channelOf(9).post({ type: 'tokens', access, ...times, signIn: 'other' })
+    await there.clock.advance(1000)
+    expect(there.one.session.tokens.held()).toBe(held)
+    expect(there.one.ends).toEqual([])
+  })
+
+  it('SES-47 · the same person who signs in anew in another tab ends nothing', async () => {
+    const there = await tabs(2)
+    await there.done(there.two.session.open(there.server.login(1), 'login'))
+    await there.clock.advance(1000)
+    there.server.expireAccess()
+    await expect(there.done(there.one.brands())).resolves.toEqual(['Marque de 1'])
+    expect(there.one.ends).toEqual([])
+  })
+
+  it('C059 · whose user comes only after somebody else has signed in opens nothing', async () => {
+    const hold = Promise.withResolvers<void>()
+    const gate = (what: string) => (what.startsWith('2 hears') ? hold.promise : Promise.resolve())
+    const there = await tabs(2, { gate })
+    const user = Promise.withResolvers<Response>()
+    there.server.state.fault = (_, path) => (path === '/auth/me/' ? user.promise : undefined)
+    const late = there.two.session.open(there.server.loginUnnamed(2), 'login')
+    await there.clock.advance(100)
+    await there.done(there.one.session.open(there.server.login(3), 'login'))
+    user.resolve(Response.json({ success: true, message: null, data: { id: 2, username: 'user2' } }))
+    await there.done(late)
+    const record = parseRecord(there.shared.get(TOKENS_KEY) ?? null, there.clock.now())
+    expect(record?.userId).toBe(3)
+    expect(there.two.auth.get().user?.id).toBe(3)
+    await expect(there.done(there.two.brands())).resolves.toEqual(['Marque de 3'])
+  })
+})
