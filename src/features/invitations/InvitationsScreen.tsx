@@ -48,9 +48,9 @@ export function InvitationsScreen({ status, onStatus, onInvite, dialog }: Invita
         <QueryTable
           query={query}
           failed="invitations.list.failed"
-          empty={({ invitations }) =>
-            invitations.length === 0 &&
-            (beginning ? <NobodyInvited action={invite} /> : <NothingInThisState onAll={() => onStatus(undefined)} />)
+          isEmpty={({ invitations }) => invitations.length === 0}
+          empty={
+            beginning ? <NobodyInvited action={invite} /> : <NothingInThisState onAll={() => onStatus(undefined)} />
           }
         >
           {({ data: list, updatedAt, loading, placeholder }) => (

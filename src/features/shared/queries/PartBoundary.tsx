@@ -8,7 +8,7 @@ import { reportError } from '~/telemetry/reporter'
 
 type PartBoundaryProps = {
   /** What stands in place of the part; a panel for a card when not given. */
-  failure?: ((onRetry: () => void) => ReactNode) | undefined
+  renderFailure?: ((onRetry: () => void) => ReactNode) | undefined
   /** Brings something else to draw, which changes `of`; the same is drawn again when not given. */
   onRetry?: (() => void) | undefined
   /** What is drawn: once it has changed, drawing is tried again. */
@@ -17,11 +17,11 @@ type PartBoundaryProps = {
 }
 
 /** A part of a page, or of the frame, whose drawing may fail alone: what stands beside it stays usable (C135). */
-export function PartBoundary({ failure = drawingFailure, onRetry, of, children }: PartBoundaryProps) {
+export function PartBoundary({ renderFailure = drawingFailure, onRetry, of, children }: PartBoundaryProps) {
   const place = useRef<HTMLDivElement>(null)
 
   const fallback = ({ resetErrorBoundary }: FallbackProps) =>
-    failure(() => {
+    renderFailure(() => {
       // the button goes away: the focus stays here
       place.current?.focus()
       if (onRetry) onRetry()
