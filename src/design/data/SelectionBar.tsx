@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 
 import { Button } from '~/design/inputs/Button'
+import { hiddenEdge } from '~/design/theme/forced-colours'
 import { radius } from '~/design/theme/tokens'
 
 type SelectionBarProps = {
@@ -21,6 +22,7 @@ const Root = styled('div')(({ theme }) => ({
   padding: '7px 8px 7px 16px',
   borderRadius: radius.control,
   backgroundColor: theme.vars.palette.primary.soft,
+  ...hiddenEdge,
 }))
 
 const Count = styled('div')({ flex: '1 1 auto', fontWeight: 600, fontVariantNumeric: 'tabular-nums' })

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useId } from 'react'
 
 import type { UsageLevel } from '~/design/feedback/usage'
+import { filledMark, hiddenEdge } from '~/design/theme/forced-colours'
 import { radius } from '~/design/theme/tokens'
 
 type PasswordMeterProps = {
@@ -46,9 +47,10 @@ const Part = styled('div')(({ theme }) => ({
   borderRadius: radius.badge,
   backgroundColor: theme.vars.palette.background.subtle,
   boxShadow: `inset 0 0 0 1px ${theme.vars.palette.divider}`,
+  ...hiddenEdge,
 }))
 
-const Fill = styled('div')({ height: '100%', borderRadius: 'inherit', backgroundColor: 'currentColor' })
+const Fill = styled('div')({ height: '100%', borderRadius: 'inherit', backgroundColor: 'currentColor', ...filledMark })
 
 /** How strong a password is. The scale is the caller's. */
 export function PasswordMeter({ label, value, max, word, tone, stepped = max <= 5 }: PasswordMeterProps) {

@@ -51,7 +51,7 @@ const Row = styled('li')(({ theme }) => ({
   overflowWrap: 'anywhere',
   [touch]: { minHeight: 44 },
   '&[data-active="true"], &:hover': { backgroundColor: theme.vars.palette.action.hover },
-  '&[data-active="true"]': { boxShadow: `inset 0 0 0 2px ${theme.vars.palette.primary.main}` },
+  '&[data-active="true"]': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: -2 },
   '&[aria-selected="true"]': { fontWeight: 600 },
   '& > .icon': { marginLeft: 'auto', flexShrink: 0, color: theme.vars.palette.primary.main },
 }))
