@@ -25,6 +25,7 @@ import type { Session } from '~/session/session'
 
 import { readBrandSearch } from './-brand-search'
 import { isKnownPath } from './-known-path'
+import { usePageTitle } from './-page-title'
 
 type SignedInFrameProps = {
   session: Session
@@ -84,16 +85,19 @@ export function SignedInFrame({ session, children = <Outlet /> }: SignedInFrameP
       }
     >
       {children}
-      <IdleWarning watch={watch} onStay={() => session.keepAlive()} onSignOut={signOut} />
+      <IdleWarning
+        watch={watch}
+        onAsk={() => session.askIfThere()}
+        onStay={() => session.keepAlive()}
+        onSignOut={signOut}
+      />
     </AppShell>
   )
 }
 
 function PageTitle() {
   const intl = useIntl()
-  const id = useRouterState({
-    select: ({ matches }) => matches.findLast(({ staticData }) => staticData.title)?.staticData.title,
-  })
+  const id = usePageTitle()
   return id && intl.formatMessage({ id })
 }
 

@@ -39,7 +39,9 @@ export function createSession(ports: SessionPorts) {
       return Promise.resolve()
     },
 
-    keepAlive: core.note,
+    keepAlive: () => core.note({ answer: true }),
+    /** From now on nothing but `keepAlive` is activity. @returns until then */
+    askIfThere: activity.ask,
 
     /** How long everything lasts, in milliseconds. */
     remaining() {

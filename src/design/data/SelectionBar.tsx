@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 
 import { Button } from '~/design/inputs/Button'
+import { passFocusOn } from '~/design/layout/pass-focus'
 import { hiddenEdge } from '~/design/theme/forced-colours'
 import { radius } from '~/design/theme/tokens'
 
@@ -35,7 +36,15 @@ export function SelectionBar({ count, children, onClear }: SelectionBarProps) {
         <FormattedMessage id="common.selection" values={{ count }} />
       </Count>
       {children}
-      <Button size="small" variant="text" color="neutral" onClick={onClear}>
+      <Button
+        size="small"
+        variant="text"
+        color="neutral"
+        onClick={(event) => {
+          passFocusOn(event.currentTarget)
+          onClear()
+        }}
+      >
         <FormattedMessage id="common.selection.clear" />
       </Button>
     </Root>

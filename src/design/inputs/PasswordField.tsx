@@ -9,14 +9,17 @@ import { TextField, type TextFieldProps } from './TextField'
 
 type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'multiline' | 'endAdornment'> & {
   autoComplete: 'current-password' | 'new-password'
+  /** Several stand on the page: the toggle says which of them it is for. */
+  several?: boolean
 }
 
 /** The toggle names what it will do, and what it did is said aloud. */
-export function PasswordField({ id, ...props }: PasswordFieldProps) {
+export function PasswordField({ id, several = false, ...props }: PasswordFieldProps) {
   const intl = useIntl()
   const ownId = useId()
   const [shown, setShown] = useState<boolean>()
   const inputId = id ?? ownId
+  const toggle = shown ? 'common.password.hide' : 'common.password.show'
   return (
     <>
       <TextField
@@ -28,7 +31,11 @@ export function PasswordField({ id, ...props }: PasswordFieldProps) {
         endAdornment={
           <IconButton
             size="small"
-            label={intl.formatMessage({ id: shown ? 'common.password.hide' : 'common.password.show' })}
+            label={
+              several
+                ? intl.formatMessage({ id: `${toggle}Field` }, { field: props.label })
+                : intl.formatMessage({ id: toggle })
+            }
             aria-controls={inputId}
             disabled={props.disabled ?? false}
             onClick={() => setShown(!shown)}

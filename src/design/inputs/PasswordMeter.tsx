@@ -58,11 +58,10 @@ export function PasswordMeter({ label, value, max, word, tone, stepped = max <= 
   const parts = stepped ? max : 1
   return (
     <div>
-      <Head>
+      {/* said with its name: the word alone tells nobody what it is about */}
+      <Head aria-live="polite" aria-atomic>
         <span id={id}>{label}</span>
-        <Word data-tone={tone} aria-live="polite">
-          {word}
-        </Word>
+        <Word data-tone={tone}>{word}</Word>
       </Head>
       <Track
         data-tone={tone}

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import { Loading } from '~/design/feedback/Loading'
@@ -7,6 +8,7 @@ import { Button } from '~/design/inputs/Button'
 import { IconButton } from '~/design/inputs/IconButton'
 import { SubmitButton } from '~/design/inputs/SubmitButton'
 import { Box, Typography } from '~/design/layout/layout'
+import { passFocusOn } from '~/design/layout/pass-focus'
 import { useCompact } from '~/features/shared/sidebar-collapsed'
 
 import { BRAND_FACE, BrandFace } from './BrandFace'
@@ -35,14 +37,20 @@ export function BrandSelectorFailed({ retrying, onRetry }: FailedProps) {
   const intl = useIntl()
   const failure = intl.formatMessage({ id: 'brands.list.failed' })
   const retry = intl.formatMessage({ id: 'common.retry' })
+  const tryAgain = ({ currentTarget }: MouseEvent) => {
+    // the selector comes to stand in its place
+    const place = currentTarget.closest('[data-brand-selector]')?.parentElement
+    passFocusOn(currentTarget, () => place?.querySelector('button'))
+    onRetry()
+  }
   if (compact)
     return (
-      <IconButton label={`${failure}. ${retry}`} color="error" onClick={onRetry}>
+      <IconButton label={`${failure}. ${retry}`} color="error" data-brand-selector onClick={tryAgain}>
         <RefreshIcon />
       </IconButton>
     )
   return (
-    <Box role="alert" sx={{ display: 'grid', justifyItems: 'start', gap: 1, p: '6px' }}>
+    <Box role="alert" data-brand-selector sx={{ display: 'grid', justifyItems: 'start', gap: 1, p: '6px' }}>
       <Typography variant="body2">{failure}</Typography>
       <SubmitButton
         type="button"
@@ -51,7 +59,7 @@ export function BrandSelectorFailed({ retrying, onRetry }: FailedProps) {
         color="neutral"
         busy={retrying}
         startIcon={<RefreshIcon />}
-        onClick={onRetry}
+        onClick={tryAgain}
       >
         {retry}
       </SubmitButton>

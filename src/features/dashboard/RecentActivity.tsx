@@ -1,11 +1,8 @@
-import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { ActivityEntry } from '~/api/generated/types.gen'
 import { Timeline, type TimelineEntry } from '~/design/data/Timeline'
 import { ClockIcon } from '~/design/icons/icons'
-import { Button } from '~/design/inputs/Button'
-import { Box } from '~/design/layout/layout'
 import { inWords } from '~/features/shared/humanize'
 
 import { EmptyPart } from '../shared/EmptyPart'
@@ -18,25 +15,19 @@ const AT_FIRST = 6
 /** What happened to the brands; every field may be missing, and what is missing is left out. */
 export function RecentActivity({ entries }: { entries: readonly ActivityEntry[] }) {
   const intl = useIntl()
-  const [all, setAll] = useState(false)
   if (entries.length === 0)
     return (
       <EmptyPart icon={<ClockIcon />} title={<FormattedMessage id="dashboard.activity.empty" />}>
         <FormattedMessage id="dashboard.activity.empty.body" />
       </EmptyPart>
     )
-  const shown = newestFirst(entries).slice(0, all ? undefined : AT_FIRST)
   return (
-    <>
-      <Timeline label={intl.formatMessage({ id: 'dashboard.activity.title' })} entries={shown.map(toTimelineEntry)} />
-      {shown.length < entries.length && (
-        <Box sx={{ mt: 2 }}>
-          <Button size="small" variant="outlined" color="neutral" onClick={() => setAll(true)}>
-            <FormattedMessage id="dashboard.activity.more" />
-          </Button>
-        </Box>
-      )}
-    </>
+    <Timeline
+      label={intl.formatMessage({ id: 'dashboard.activity.title' })}
+      entries={newestFirst(entries).map(toTimelineEntry)}
+      atFirst={AT_FIRST}
+      more={<FormattedMessage id="dashboard.activity.more" />}
+    />
   )
 }
 

@@ -7,6 +7,7 @@ import { MailIcon, PlusIcon } from '~/design/icons/icons'
 import { Button } from '~/design/inputs/Button'
 import { Stack } from '~/design/layout/layout'
 import { Page } from '~/design/layout/Page'
+import { passFocusOn } from '~/design/layout/pass-focus'
 import { QueryFailure } from '~/features/shared/failures/QueryFailure'
 
 import { toRows } from './invitation-rows'
@@ -53,7 +54,14 @@ export function InvitationsScreen({ status, onStatus, onInvite, dialog }: Invita
         icon={<MailIcon />}
         title={<FormattedMessage id="invitations.list.noMatch.title" />}
         action={
-          <Button variant="outlined" color="neutral" onClick={() => onStatus(undefined)}>
+          <Button
+            variant="outlined"
+            color="neutral"
+            onClick={(event) => {
+              passFocusOn(event.currentTarget)
+              onStatus(undefined)
+            }}
+          >
             <FormattedMessage id="invitations.list.noMatch.action" />
           </Button>
         }
@@ -69,7 +77,7 @@ export function InvitationsScreen({ status, onStatus, onInvite, dialog }: Invita
       actions={!empty && invite}
     >
       <Stack spacing={2}>
-        {!empty && <StatusFilter status={status} onChange={onStatus} />}
+        {!empty && <StatusFilter status={status} onChange={onStatus} found={data?.invitations.length} />}
         <InvitationTable
           rows={toRows(data?.invitations ?? [], dataUpdatedAt)}
           loading={isPending}

@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useRef } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 
@@ -8,6 +9,7 @@ import { Button } from '~/design/inputs/Button'
 import { SubmitButton } from '~/design/inputs/SubmitButton'
 import { Dialog } from '~/design/layers/Dialog'
 import { Stack } from '~/design/layout/layout'
+import { passFocusOn } from '~/design/layout/pass-focus'
 import { useSingleFlight } from '~/features/shared/forms/single-flight'
 import { useServerErrors } from '~/features/shared/forms/use-server-errors'
 import { errorText } from '~/i18n/error-text'
@@ -40,11 +42,15 @@ export function InviteDialog({ open, onClose, upgradable }: InviteDialogProps) {
   const { invite, phase, outcome, failure, forget } = useInvite()
   const count = emailsToInvite(useWatch({ control: form.control, name: 'emails' })).length
   const busy = phase !== 'idle'
+  const finish = useRef<HTMLButtonElement>(null)
+  const fields = useRef<HTMLDivElement>(null)
   const done = outcome !== undefined && outcome.sent.length > 0 && outcome.unsent.length === 0
   useServerErrors(outcome?.sent.length === 0 ? (outcome.unsent[0]?.error ?? null) : null, FIELDS, form.setError)
 
   const send = useSingleFlight(() =>
     form.handleSubmit(async (values) => {
+      // button or field: when all are sent, neither is there
+      if (document.activeElement) passFocusOn(document.activeElement, () => finish.current)
       // told by `failure`
       const answer = await invite(values).catch(() => undefined)
       if (!answer || answer.refused) return
@@ -59,16 +65,24 @@ export function InviteDialog({ open, onClose, upgradable }: InviteDialogProps) {
 
   const actions = done ? (
     <>
-      <Button variant="text" color="neutral" onClick={forget}>
+      <Button
+        key="another"
+        variant="text"
+        color="neutral"
+        onClick={(event) => {
+          passFocusOn(event.currentTarget, () => fields.current?.querySelector('textarea'))
+          forget()
+        }}
+      >
         <FormattedMessage id="invitations.dialog.another" />
       </Button>
-      <Button onClick={onClose}>
+      <Button key="done" ref={finish} onClick={onClose}>
         <FormattedMessage id="invitations.dialog.done" />
       </Button>
     </>
   ) : (
     <>
-      <Button variant="text" color="neutral" disabled={busy} onClick={onClose}>
+      <Button key="cancel" variant="text" color="neutral" disabled={busy} onClick={onClose}>
         <FormattedMessage id="common.cancel" />
       </Button>
       <SubmitButton
@@ -97,7 +111,7 @@ export function InviteDialog({ open, onClose, upgradable }: InviteDialogProps) {
         void send()
       }}
     >
-      <Stack spacing={2.5}>
+      <Stack spacing={2.5} ref={fields}>
         {!busy && failure && (
           <Alert severity="error" title={<FormattedMessage id="invitations.dialog.failed" />}>
             {errorText(intl, failure)}

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { Controller, useWatch, type UseFormReturn } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 
@@ -9,10 +10,13 @@ import { roleLabel } from '~/features/shared/role-label'
 
 import { AdminWarning } from './AdminWarning'
 import { BrandField } from './BrandField'
-import { listedEmails } from './email-list'
+import { invalidEmails, listedEmails } from './email-list'
 import { EmailChips } from './EmailChips'
 import { InvitationPreview } from './InvitationPreview'
 import { INVITED_TYPES, MESSAGE_LIMIT, messageLength, type InviteFormValues } from './invite-form'
+
+/** So many invalid addresses are told by name. */
+const NAMED = 3
 
 type InviteFieldsProps = { form: UseFormReturn<InviteFormValues>; disabled: boolean }
 
@@ -20,16 +24,17 @@ export function InviteFields({ form, disabled }: InviteFieldsProps) {
   const intl = useIntl()
   const { register, control, setValue, setFocus, formState } = form
   const { errors } = formState
+  const field = useRef<HTMLDivElement>(null)
   const { emails, brand_id, user_type, invitation_message } = useWatch({ control })
 
   return (
     <Stack spacing={2.5}>
-      <Stack spacing={1}>
+      <Stack spacing={1} ref={field}>
         <TextField
           {...register('emails')}
           label={intl.formatMessage({ id: 'invitations.dialog.emails' })}
           helper={intl.formatMessage({ id: 'invitations.dialog.emails.helper' })}
-          error={fieldText(intl, errors.emails)}
+          error={emailsError()}
           multiline
           minRows={2}
           maxRows={6}
@@ -43,6 +48,7 @@ export function InviteFields({ form, disabled }: InviteFieldsProps) {
           emails={listedEmails(emails ?? '')}
           disabled={disabled}
           onChange={(text) => setValue('emails', text, { shouldValidate: true, shouldDirty: true })}
+          field={() => field.current?.querySelector('textarea') ?? null}
         />
       </Stack>
       <Controller
@@ -90,6 +96,17 @@ export function InviteFields({ form, disabled }: InviteFieldsProps) {
       <InvitationPreview control={control} />
     </Stack>
   )
+
+  /** Names the first of them. */
+  function emailsError() {
+    const error = fieldText(intl, errors.emails)
+    const invalid = invalidEmails(emails ?? '')
+    if (!error || invalid.length === 0) return error
+    const others = invalid.length - NAMED
+    const names = invalid.slice(0, NAMED)
+    if (others > 0) names.push(intl.formatMessage({ id: 'invitations.dialog.emails.others' }, { count: others }))
+    return intl.formatMessage({ id: 'invitations.dialog.emails.invalid' }, { emails: intl.formatList(names) })
+  }
 
   /** The counter stays in sight: it says by how much. */
   function messageError() {

@@ -7,10 +7,15 @@ import { KNOWN_STATUSES } from './InvitationBadge'
 
 const ALL = 'all'
 
-type StatusFilterProps = { status: string | undefined; onChange: (status: string | undefined) => void }
+type StatusFilterProps = {
+  status: string | undefined
+  onChange: (status: string | undefined) => void
+  /** How many are shown, once it is known. */
+  found: number | undefined
+}
 
 /** A status of the address that nobody knows is offered as it is. */
-export function StatusFilter({ status, onChange }: StatusFilterProps) {
+export function StatusFilter({ status, onChange, found }: StatusFilterProps) {
   const intl = useIntl()
   const nameOf = (value: string) => {
     const known = KNOWN_STATUSES.get(value)
@@ -30,7 +35,7 @@ export function StatusFilter({ status, onChange }: StatusFilterProps) {
         ]
 
   return (
-    <FiltersBar active={filters} onClear={clear}>
+    <FiltersBar active={filters} onClear={clear} found={found}>
       <Select
         label={intl.formatMessage({ id: 'invitations.list.status' })}
         name="status"

@@ -20,7 +20,7 @@ import { EmailUsed } from './EmailUsed'
 import { FormFailure } from './FormFailure'
 import { LegalSentence } from './LegalSentence'
 import { accountText, told } from './onboarding-failure'
-import { PasswordStrength } from './PasswordStrength'
+import { PASSWORD_RULES, PasswordStrength } from './PasswordStrength'
 import { checkedRegisterFormSchema, type RegisterFormValues } from './register-form'
 
 export type AccountFormProps = {
@@ -118,6 +118,8 @@ export function AccountForm({ labelledBy, pending, failure, onSubmit, onInput }:
         label={intl.formatMessage({ id: 'forms.label.password' })}
         error={fieldText(intl, errors.password)}
         autoComplete="new-password"
+        aria-describedby={`${PASSWORD_RULES.list} ${PASSWORD_RULES.avoid}`}
+        several
       />
       <PasswordStrength form={form} />
       <PasswordField
@@ -125,6 +127,7 @@ export function AccountForm({ labelledBy, pending, failure, onSubmit, onInput }:
         label={intl.formatMessage({ id: 'forms.label.passwordConfirm' })}
         error={fieldText(intl, errors.password_confirm)}
         autoComplete="new-password"
+        several
       />
       <LegalSentence />
       <LiveButton

@@ -12,12 +12,14 @@ import { registrationProgress } from '~/features/onboarding/registration-progres
 import { useBusinessSetup } from '~/features/onboarding/use-business-setup'
 import type { Session } from '~/session/session'
 
+import { useOwnTitle } from '../-page-title'
 import { forgetUser, openDashboard, welcome } from './-open-dashboard'
 
 const HERE = '/onboarding/register'
 
 /** Step 2 in its place: how one comes to it, and where it leads. */
 export function BusinessStep({ session, resumed }: { session: Session; resumed: boolean }) {
+  useOwnTitle('onboarding.business.title')
   const router = useRouter()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
