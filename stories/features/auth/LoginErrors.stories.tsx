@@ -140,8 +140,7 @@ export const AccountLocked: Story = {
     attempts: 5,
   },
   play: async ({ canvas, canvasElement }) => {
-    const alert = canvas.getByRole('alert')
-    await expect(alert).toHaveTextContent('Compte temporairement verrouillé')
+    const alert = canvas.getByText('Compte temporairement verrouillé').closest('[role="alert"]')
     await expect(alert).toHaveTextContent('Réessayez dans 15 minutes.')
     await expect(alert).toHaveTextContent('support@exemple.fr')
     await expect(loginPage(canvasElement).email()).toBeValid()

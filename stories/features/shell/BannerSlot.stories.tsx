@@ -83,6 +83,7 @@ export const PutAway: Story = {
     const banner = await says(/Votre abonnement est annulé/)
     await userEvent.click(banner.getByRole('button', { name: 'Masquer' }))
     await expect(await slot()).toBeEmptyDOMElement()
+    await expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
   },
 }
 
@@ -109,6 +110,23 @@ export const OfflineBanner: Story = {
     await waitFor(() => expect(back).toBeVisible())
     await expect(screen.queryByText(/Vous êtes hors ligne/)).toBeNull()
     network.go(false)
+    await says(/Vous êtes hors ligne/)
+  },
+}
+
+/** Behind a layer that is open nobody would see or hear it. */
+export const OfflineBehindALayer: Story = {
+  name: 'OfflineBehindALayer · NFR-02 NFR-08',
+  args: { connection: network },
+  beforeEach: () => network.go(true),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: /Menu de l’utilisateur|Menu utilisateur/ }))
+    const menu = await screen.findByRole('dialog')
+    await waitFor(() => expect(menu).toBeVisible())
+    network.go(false)
+    const toast = within(menu).findByRole('status', {}, { timeout: 5000 })
+    await expect(await toast).toHaveTextContent(/Vous êtes hors ligne/)
+    await userEvent.keyboard('{Escape}')
     await says(/Vous êtes hors ligne/)
   },
 }

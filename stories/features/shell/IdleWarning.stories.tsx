@@ -43,7 +43,7 @@ export const SessionExpiringDialog: Story = {
     await expect(warning.getByText('Fermeture dans 4:05')).toBeVisible()
     await expect(warning.getByRole('status')).toHaveTextContent('Fermeture dans 5 minutes')
     await expect(await dialog()).toHaveAccessibleDescription(
-      'Par sécurité, votre session se ferme après deux heures sans activité. Fermeture dans 5 minutes',
+      /^Par sécurité, votre session se ferme après deux heures sans activité\. ?Fermeture dans 5.minutes$/,
     )
     await waitFor(() => expect(warning.getByRole('button', { name: 'Rester connecté' })).toHaveFocus())
   },
