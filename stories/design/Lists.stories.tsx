@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, screen, userEvent } from 'storybook/test'
+import { expect, fn, screen, userEvent, within } from 'storybook/test'
 
 import { FiltersBar as Filters } from '~/design/data/FiltersBar'
 import { Pagination } from '~/design/data/Pagination'

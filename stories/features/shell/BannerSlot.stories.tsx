@@ -120,7 +120,7 @@ export const OfflineBehindALayer: Story = {
   args: { connection: network },
   beforeEach: () => network.go(true),
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: /Menu de l’utilisateur|Menu utilisateur/ }))
+    await userEvent.click(await screen.findByRole('button', { name: /Menu de votre compte/ }))
     const menu = await screen.findByRole('dialog')
     await waitFor(() => expect(menu).toBeVisible())
     network.go(false)
