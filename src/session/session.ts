@@ -41,7 +41,7 @@ export function createSession(ports: SessionPorts) {
 
     keepAlive: () => core.note({ answer: true }),
     /** From now on nothing but `keepAlive` is activity. @returns until then */
-    askIfThere: activity.ask,
+    askIfThere: () => activity.ask(),
 
     /** How long everything lasts, in milliseconds. */
     remaining() {

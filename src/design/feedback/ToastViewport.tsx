@@ -56,7 +56,7 @@ export function ToastViewport() {
     const height = root.current?.offsetHeight ?? 0
     style.setProperty(TOASTS_ROOM, height > 0 ? `${height + EDGE}px` : '0px')
     return () => void style.removeProperty(TOASTS_ROOM)
-  }, [toasts])
+  })
 
   return (
     <>
