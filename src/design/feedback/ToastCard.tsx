@@ -74,8 +74,8 @@ export function ToastCard({ toast }: { toast: Toast }) {
 
   const focusCame = ({ relatedTarget, currentTarget }: FocusEvent) => {
     setFocused(true)
-    const before = relatedTarget instanceof HTMLElement ? relatedTarget : undefined
-    if (!currentTarget.parentElement?.contains(before ?? null)) cameFrom = before
+    if (relatedTarget instanceof HTMLElement && !currentTarget.parentElement?.contains(relatedTarget))
+      cameFrom = relatedTarget
   }
 
   return (

@@ -124,8 +124,8 @@ export const OfflineBehindALayer: Story = {
     const menu = await screen.findByRole('dialog')
     await waitFor(() => expect(menu).toBeVisible())
     network.go(false)
-    const toast = within(menu).findByRole('status', {}, { timeout: 5000 })
-    await expect(await toast).toHaveTextContent(/Vous êtes hors ligne/)
+    const said = await within(menu).findByText(/Vous êtes hors ligne/)
+    await expect(said.closest('[role="status"]')).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await says(/Vous êtes hors ligne/)
   },
