@@ -125,7 +125,7 @@ export const OfflineBehindALayer: Story = {
     await waitFor(() => expect(menu).toBeVisible())
     network.go(false)
     const said = await within(menu).findByText(/Vous êtes hors ligne/)
-    await expect(said.closest('[role="status"]')).toBeVisible()
+    await waitFor(() => expect(said.closest('[role="status"]')).toBeVisible())
     await userEvent.keyboard('{Escape}')
     await says(/Vous êtes hors ligne/)
   },
