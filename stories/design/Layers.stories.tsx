@@ -178,28 +178,6 @@ export const DialogMobileFullScreen: Story = {
   },
 }
 
-/** At 400 % a laptop's window is 320 × 256: head and foot must not take it all from the form. */
-export const DialogAt400Percent: Story = {
-  ...DialogBasic,
-  name: 'DialogAt400Percent · NFR-08 NFR-09',
-  globals: { viewport: { value: 'zoom400' } },
-  parameters: {
-    viewport: { options: { zoom400: { name: '320 × 256', styles: { width: '320px', height: '256px' } } } },
-  },
-  play: async ({ canvas }) => {
-    await expect(window.innerHeight).toBe(256)
-    await userEvent.click(canvas.getByRole('button', { name: 'Inviter' }))
-    const dialog = await screen.findByRole('dialog')
-    const content = dialog.querySelector('.MuiDialogContent-root')
-    await expect(content?.scrollHeight).toBe(content?.clientHeight)
-    await expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight)
-    const send = within(dialog).getByRole('button', { name: 'Envoyer l’invitation' })
-    send.focus()
-    await waitFor(() => expect(send.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight))
-    await expect(dialog.scrollWidth).toBe(dialog.clientWidth)
-  },
-}
-
 function FormDrawer() {
   const [open, setOpen] = useState(true)
   const [asking, setAsking] = useState(false)
