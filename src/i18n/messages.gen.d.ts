@@ -93,7 +93,9 @@ declare global {
       "common.filters.active": { "count": number }
       "common.filters.apply": Record<never, never>
       "common.filters.clear": Record<never, never>
+      "common.filters.cleared": Record<never, never>
       "common.filters.remove": { "name": string | number }
+      "common.filters.removed": { "name": string | number }
       "common.loadMore": Record<never, never>
       "common.loading": Record<never, never>
       "common.moreActions": Record<never, never>
@@ -115,13 +117,16 @@ declare global {
       "common.pagination.size": Record<never, never>
       "common.password.hidden": Record<never, never>
       "common.password.hide": Record<never, never>
+      "common.password.hideField": { "field": string | number }
       "common.password.show": Record<never, never>
+      "common.password.showField": { "field": string | number }
       "common.password.shown": Record<never, never>
       "common.pending": Record<never, never>
       "common.readOnly": Record<never, never>
       "common.reference": { "reference": string | number }
       "common.reload": Record<never, never>
       "common.remove": Record<never, never>
+      "common.results": { "count": number }
       "common.retry": Record<never, never>
       "common.role.administrator": Record<never, never>
       "common.role.agency_admin": Record<never, never>
@@ -385,8 +390,11 @@ declare global {
       "invitations.dialog.emails": Record<never, never>
       "invitations.dialog.emails.count": { "count": number }
       "invitations.dialog.emails.helper": Record<never, never>
+      "invitations.dialog.emails.invalid": { "emails": string | number }
       "invitations.dialog.emails.list": Record<never, never>
+      "invitations.dialog.emails.others": { "count": number }
       "invitations.dialog.emails.remove": { "email": string | number }
+      "invitations.dialog.emails.removed": { "email": string | number }
       "invitations.dialog.failed": Record<never, never>
       "invitations.dialog.failed.one": { "email": string | number; "reason": string | number }
       "invitations.dialog.failed.some": { "count": number }

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useId, type ReactNode } from 'react'
 
+import { chosenMark } from '~/design/theme/forced-colours'
 import { radius, touch } from '~/design/theme/tokens'
 
 type SegmentedControlProps<Value extends string> = {
@@ -41,6 +42,7 @@ const Segment = styled('label')(({ theme }) => ({
     color: theme.vars.palette.text.primary,
     borderColor: theme.vars.palette.control,
     backgroundColor: theme.vars.palette.background.paper,
+    ...chosenMark,
   },
   '&:has(:focus-visible)': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
 }))

@@ -35,11 +35,15 @@ export function BrandFace({ name, company, none = false }: BrandFaceProps) {
         <VisuallyHidden>{name}</VisuallyHidden>
       ) : (
         <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
-          <Typography noWrap component="span" sx={{ display: 'block', fontWeight: 600 }}>
+          <Typography component="span" sx={{ display: 'block', fontWeight: 600, ...WRAPPING }}>
             {name}
           </Typography>
           {company !== name && (
-            <Typography noWrap component="span" variant="caption" sx={{ display: 'block', color: 'text.secondary' }}>
+            <Typography
+              component="span"
+              variant="caption"
+              sx={{ display: 'block', color: 'text.secondary', ...WRAPPING }}
+            >
               {company}
             </Typography>
           )}
@@ -48,6 +52,9 @@ export function BrandFace({ name, company, none = false }: BrandFaceProps) {
     </>
   )
 }
+
+/** A long name, or large letters: it goes on in the next line. */
+const WRAPPING = { overflowWrap: 'anywhere', hyphens: 'auto' } as const
 
 const EMPTY_PLACE = {
   flex: 'none',

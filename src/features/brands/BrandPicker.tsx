@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState, type MouseEvent } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { Brand } from '~/api/generated/types.gen'
@@ -13,6 +13,8 @@ import { Button } from '~/design/inputs/Button'
 import { SearchListbox } from '~/design/inputs/SearchListbox'
 import { SubmitButton } from '~/design/inputs/SubmitButton'
 import { Box, Typography } from '~/design/layout/layout'
+import { passFocusOn } from '~/design/layout/pass-focus'
+import { VisuallyHidden } from '~/design/layout/VisuallyHidden'
 
 import { brandsOf, PAGE_SIZE, selectorBrandsOptions } from './selector-brands'
 
@@ -31,13 +33,18 @@ export function BrandPicker({ selected, onChoose, onCreate }: BrandPickerProps) 
   const list = useInfiniteQuery(selectorBrandsOptions(search))
   const brands = brandsOf(list.data?.pages ?? [])
   const more = brands.length > shown || list.hasNextPage
+  const field = useRef<HTMLDivElement>(null)
+  const failedSearch = list.isError && list.isPlaceholderData
+  const options = failedSearch ? [] : brands.slice(0, shown)
+  const total = Math.max(brands.length, list.data?.pages.at(-1)?.pagination?.count ?? 0)
 
   function onType(typed: string) {
     setText(typed)
     setShown(PAGE_SIZE)
   }
 
-  function onMore() {
+  function onMore({ currentTarget }: MouseEvent) {
+    passFocusOn(currentTarget, () => field.current?.querySelector('input'))
     setShown(shown + PAGE_SIZE)
     if (brands.length < shown + PAGE_SIZE && list.hasNextPage) void list.fetchNextPage()
   }
@@ -61,7 +68,12 @@ export function BrandPicker({ selected, onChoose, onCreate }: BrandPickerProps) 
   )
 
   return (
-    <Box sx={{ position: 'relative' }}>
+    <Box sx={{ position: 'relative' }} ref={field}>
+      <VisuallyHidden role="status">
+        {options.length > 0 && !list.isFetching && (
+          <FormattedMessage id="brands.selector.count" values={{ shown: options.length, total }} />
+        )}
+      </VisuallyHidden>
       <ProgressBar
         active={list.isFetching && !list.isPending}
         label={intl.formatMessage({ id: 'brands.selector.loading' })}
@@ -70,7 +82,7 @@ export function BrandPicker({ selected, onChoose, onCreate }: BrandPickerProps) 
         label={intl.formatMessage({ id: 'brands.selector.search' })}
         text={text}
         onType={onType}
-        options={list.isError && list.isPlaceholderData ? [] : brands.slice(0, shown)}
+        options={options}
         optionKey={({ id }) => id}
         renderOption={({ name }) => (
           <>

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import { Loading } from '~/design/feedback/Loading'
@@ -5,6 +6,7 @@ import { SkeletonText } from '~/design/feedback/SkeletonText'
 import { PlusIcon } from '~/design/icons/icons'
 import { Button } from '~/design/inputs/Button'
 import { Box, Typography } from '~/design/layout/layout'
+import { passFocusOn } from '~/design/layout/pass-focus'
 import { SlotFailure } from '~/features/shared/failures/SlotFailure'
 import { useCompact } from '~/features/shared/sidebar-collapsed'
 
@@ -31,12 +33,21 @@ type FailedProps = { retrying: boolean; onRetry: () => void }
 /** The selection is kept: only the list is missing (C206). */
 export function BrandSelectorFailed({ retrying, onRetry }: FailedProps) {
   const intl = useIntl()
+  const tryAgain = ({ currentTarget }: MouseEvent) => {
+    // the selector comes to stand in its place
+    const place = currentTarget.closest('[data-brand-selector]')?.parentElement
+    passFocusOn(currentTarget, () => place?.querySelector('button'))
+    onRetry()
+  }
   return (
-    <SlotFailure
-      failure={intl.formatMessage({ id: 'brands.list.failed' })}
-      retry={intl.formatMessage({ id: 'common.retry' })}
-      {...{ retrying, onRetry }}
-    />
+    <Box data-brand-selector>
+      <SlotFailure
+        failure={intl.formatMessage({ id: 'brands.list.failed' })}
+        retry={intl.formatMessage({ id: 'common.retry' })}
+        retrying={retrying}
+        onRetry={tryAgain}
+      />
+    </Box>
   )
 }
 

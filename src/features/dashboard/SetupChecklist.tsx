@@ -3,7 +3,9 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { CheckCircleIcon } from '~/design/icons/first-icons'
 import { CloseIcon } from '~/design/icons/icons'
 import { IconButton } from '~/design/inputs/IconButton'
+import { pageHeading } from '~/design/layout/focus-heading'
 import { Box } from '~/design/layout/layout'
+import { passFocusOn } from '~/design/layout/pass-focus'
 import { PartCard } from '~/features/shared/PartCard'
 
 import type { SetupStep } from './setup-steps'
@@ -26,7 +28,14 @@ export function SetupChecklist({ steps, exists, onHide }: SetupChecklistProps) {
       title={<FormattedMessage id="dashboard.checklist.title" />}
       description={<FormattedMessage id="dashboard.checklist.progress" values={{ done, total: steps.length }} />}
       action={
-        <IconButton size="small" label={intl.formatMessage({ id: 'dashboard.checklist.hide' })} onClick={onHide}>
+        <IconButton
+          size="small"
+          label={intl.formatMessage({ id: 'dashboard.checklist.hide' })}
+          onClick={(event) => {
+            passFocusOn(event.currentTarget, pageHeading)
+            onHide()
+          }}
+        >
           <CloseIcon />
         </IconButton>
       }

@@ -3,7 +3,9 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { CheckCircleIcon } from '~/design/icons/first-icons'
 import { CloseIcon } from '~/design/icons/icons'
 import { IconButton } from '~/design/inputs/IconButton'
+import { pageHeading } from '~/design/layout/focus-heading'
 import { Box } from '~/design/layout/layout'
+import { passFocusOn } from '~/design/layout/pass-focus'
 import { PartBoundary } from '~/features/shared/queries/PartBoundary'
 
 type WelcomePanelProps = {
@@ -44,7 +46,14 @@ function Panel({ name, ready, trial, days, steps, onDismiss }: WelcomePanelProps
           {steps && <FormattedMessage id="dashboard.welcome.steps" />}
         </Box>
       </Box>
-      <IconButton size="small" label={intl.formatMessage({ id: 'dashboard.welcome.dismiss' })} onClick={onDismiss}>
+      <IconButton
+        size="small"
+        label={intl.formatMessage({ id: 'dashboard.welcome.dismiss' })}
+        onClick={(event) => {
+          passFocusOn(event.currentTarget, pageHeading)
+          onDismiss()
+        }}
+      >
         <CloseIcon />
       </IconButton>
     </Box>

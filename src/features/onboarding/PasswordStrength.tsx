@@ -9,6 +9,9 @@ import { foundationLabel, registrationScore, type FoundationLabel } from '~/vali
 
 const TONES = { weak: 'error', medium: 'warning', strong: 'success' } as const satisfies Record<FoundationLabel, string>
 
+/** What the field of the password is described by: what it must hold with what is missing, and what to avoid. */
+export const PASSWORD_RULES = { list: 'password-rules', avoid: 'password-avoid' } as const
+
 /** Decision 20: the bar is B's score, its word F's label; below, what the password must hold. */
 export function PasswordStrength({ form }: { form: FormRef }) {
   const intl = useIntl()
@@ -28,6 +31,7 @@ export function PasswordStrength({ form }: { form: FormRef }) {
         />
       )}
       <PasswordChecklist
+        id={PASSWORD_RULES.list}
         title={intl.formatMessage({ id: 'forms.criteria' })}
         criteria={PASSWORD_CRITERIA.map((id) => ({
           id,
@@ -35,7 +39,7 @@ export function PasswordStrength({ form }: { form: FormRef }) {
           met: met[id],
         }))}
       />
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+      <Typography variant="body2" id={PASSWORD_RULES.avoid} sx={{ color: 'text.secondary' }}>
         <FormattedMessage id="onboarding.password.avoid" />
       </Typography>
     </Box>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 
 import { Box, Typography } from '~/design/layout/layout'
+import { filledMark, hiddenEdge } from '~/design/theme/forced-colours'
 
 const STEPS = [1, 2] as const
 
@@ -44,5 +45,6 @@ const PART = {
   height: 4,
   borderRadius: '999px',
   backgroundColor: 'divider',
-  '&[data-reached="true"]': { backgroundColor: 'primary.main' },
+  ...hiddenEdge,
+  '&[data-reached="true"]': { backgroundColor: 'primary.main', ...filledMark },
 } as const

@@ -5,6 +5,7 @@ import { Spinner } from '~/design/feedback/Spinner'
 import { CheckIcon } from '~/design/icons/icons'
 import { Box } from '~/design/layout/layout'
 import { VisuallyHidden } from '~/design/layout/VisuallyHidden'
+import { chosenMark } from '~/design/theme/forced-colours'
 import { LOCALE_INFO, LOCALES, type Locale } from '~/i18n/locales'
 
 import { LocaleFlag } from './LocaleFlag'
@@ -61,6 +62,11 @@ const OPTION = {
   textAlign: 'start',
   cursor: 'pointer',
   '&:hover': { backgroundColor: 'action.hover' },
-  '&[aria-pressed="true"]': { color: 'primary.main', fontWeight: 550, backgroundColor: 'primary.soft' },
+  '&[aria-pressed="true"]': {
+    color: 'primary.main',
+    fontWeight: 550,
+    backgroundColor: 'primary.soft',
+    ...chosenMark,
+  },
   '@media (pointer: coarse)': { minHeight: 44 },
 } as const

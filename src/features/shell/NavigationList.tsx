@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl'
 
 import { Tooltip } from '~/design/layers/Tooltip'
 import { Box, List, ListItem, ListItemButton } from '~/design/layout/layout'
+import { chosenMark } from '~/design/theme/forced-colours'
 
 import type { NavigationEntry } from './navigation'
 
@@ -39,7 +40,12 @@ const ENTRY = {
   color: 'text.secondary',
   fontWeight: 500,
   '&:hover': { color: 'text.primary' },
-  '&[aria-current="page"]': { color: 'primary.main', backgroundColor: 'primary.soft', fontWeight: 600 },
+  '&[aria-current="page"]': {
+    color: 'primary.main',
+    backgroundColor: 'primary.soft',
+    fontWeight: 600,
+    ...chosenMark,
+  },
   '@media (pointer: coarse)': { minHeight: 44 },
 } as const
 

@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl'
 import { MoonIcon, SunIcon } from '~/design/icons/first-icons'
 import { MonitorIcon } from '~/design/icons/icons'
 import { Box } from '~/design/layout/layout'
+import { chosenMark } from '~/design/theme/forced-colours'
 import { useThemeMode } from '~/design/theme/theme-mode'
 import type { PlainMessageId } from '~/i18n/messages'
 
@@ -76,6 +77,7 @@ const SEGMENT = {
     fontWeight: 550,
     borderColor: 'control',
     backgroundColor: 'background.paper',
+    ...chosenMark,
   },
   '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: '2px' },
   '@media (pointer: coarse)': { minHeight: 44 },

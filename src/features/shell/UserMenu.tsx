@@ -58,11 +58,11 @@ export function UserMenu({ user, version, onSignOut }: UserMenuProps) {
           <VisuallyHidden>{name}</VisuallyHidden>
         ) : (
           <>
-            <Box sx={{ flex: 1, minWidth: 0 }}>
-              <Typography noWrap component="span" sx={{ display: 'block', fontWeight: 550 }}>
+            <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+              <Typography component="span" sx={{ display: 'block', fontWeight: 550 }}>
                 {name}
               </Typography>
-              <Typography noWrap component="span" variant="caption" sx={{ display: 'block', color: 'text.secondary' }}>
+              <Typography component="span" variant="caption" sx={{ display: 'block', color: 'text.secondary' }}>
                 {role}
               </Typography>
             </Box>
