@@ -65,6 +65,7 @@ const PARTS = {
     'design/layout/Card.tsx',
     'design/layout/Page.tsx',
   ],
+  forms: ['features/shared/forms/use-form-shell.tsx'],
   session: ['app/session-services.ts', 'features/auth/sign-in.ts'],
   area: [
     'routes/-SignedInArea.tsx',
@@ -81,11 +82,13 @@ const PARTS = {
  */
 export const CODE_SPLITTING = {
   groups: [
-    { ...initial, name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 9 },
-    { ...initial, name: 'ui', test: /\/node_modules\/(?:@mui|@emotion|stylis)\/|\/src\/design\//, priority: 8 },
-    { ...initial, name: 'app', priority: 7 },
-    together('public', 6, PARTS.public),
-    together('common', 5, PARTS.common),
+    { ...initial, name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 10 },
+    { ...initial, name: 'ui', test: /\/node_modules\/(?:@mui|@emotion|stylis)\/|\/src\/design\//, priority: 9 },
+    { ...initial, name: 'app', priority: 8 },
+    together('public', 7, PARTS.public),
+    together('common', 6, PARTS.common),
+    // before the session and what stands around its pages: the registration has it too
+    together('forms', 5, PARTS.forms),
     together('session', 4, PARTS.session),
     together('area', 3, PARTS.area),
   ],
