@@ -112,7 +112,7 @@ export const CODE_SPLITTING = {
     group('public', 7, [pagesIn('routes/auth')], { without: ['features/auth', 'routes/auth'] }),
     group('common', 6, [pagesIn('routes/onboarding')], { within: 'design' }),
     // before the session and what stands around its pages: the registration has it too
-    group('forms', 5, [pagesIn('routes/onboarding')], { within: 'features/shared' }),
+    group('forms', 5, [pagesIn('routes/onboarding')], { within: 'features/shared/forms' }),
     group('session', 4, [fetchedLaterIn('app'), fetchedLaterIn('features/auth')]),
     group('area', 3, [layoutOf('routes/_authenticated'), modulesIn('design/layout')]),
   ],

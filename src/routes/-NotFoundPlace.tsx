@@ -12,7 +12,7 @@ import { useOwnTitle } from './-page-title'
 const SignedInArea = lazy(async () => {
   const [{ SignedInArea }] = await Promise.all([
     import('./-SignedInArea'),
-    loadNamespaces(language.get(), ['brands', 'subscription']),
+    loadNamespaces(language.get(), ['brands', 'data', 'frame', 'subscription']),
   ])
   return { default: SignedInArea }
 })

@@ -81,7 +81,7 @@ export function DataCards<Row extends object>(props: DataCardsProps<Row>) {
                   checked={selected}
                   onChange={model.getToggleSelectedHandler()}
                   slotProps={{
-                    input: { 'aria-label': intl.formatMessage({ id: 'common.selection.row' }, { name: rowName(row) }) },
+                    input: { 'aria-label': intl.formatMessage({ id: 'data.selection.row' }, { name: rowName(row) }) },
                   }}
                 />
               )}

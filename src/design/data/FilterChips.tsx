@@ -50,17 +50,17 @@ export function FilterChips({ filters, onClear, found, control }: FilterChipsPro
   const intl = useIntl()
   const list = useRef<HTMLUListElement>(null)
   const [act, setAct] = useState<string>()
-  const results = found === undefined ? undefined : intl.formatMessage({ id: 'common.results' }, { count: found })
+  const results = found === undefined ? undefined : intl.formatMessage({ id: 'data.results' }, { count: found })
 
   function remove({ currentTarget }: MouseEvent, { label, onRemove }: ActiveFilter, index: number) {
     passFocusOn(currentTarget, () => atPlace(list.current, 'button', index), control)
-    setAct(intl.formatMessage({ id: 'common.filters.removed' }, { name: label }))
+    setAct(intl.formatMessage({ id: 'data.filters.removed' }, { name: label }))
     onRemove()
   }
 
   function clear({ currentTarget }: MouseEvent) {
     passFocusOn(currentTarget, control)
-    setAct(intl.formatMessage({ id: 'common.filters.cleared' }))
+    setAct(intl.formatMessage({ id: 'data.filters.cleared' }))
     onClear()
   }
 
@@ -68,13 +68,13 @@ export function FilterChips({ filters, onClear, found, control }: FilterChipsPro
     <>
       <VisuallyHidden role="status">{[act, results].filter(Boolean).join('. ')}</VisuallyHidden>
       {filters.length > 0 && (
-        <Root ref={list} aria-label={intl.formatMessage({ id: 'common.filters' })}>
+        <Root ref={list} aria-label={intl.formatMessage({ id: 'data.filters' })}>
           {filters.map((filter, index) => (
             <Chip key={filter.id}>
               <Text title={filter.label}>{filter.label}</Text>
               <IconButton
                 size="small"
-                label={intl.formatMessage({ id: 'common.filters.remove' }, { name: filter.label })}
+                label={intl.formatMessage({ id: 'data.filters.remove' }, { name: filter.label })}
                 onClick={(event) => remove(event, filter, index)}
               >
                 <CloseIcon />
@@ -83,7 +83,7 @@ export function FilterChips({ filters, onClear, found, control }: FilterChipsPro
           ))}
           <li>
             <Button size="small" variant="text" onClick={clear}>
-              <FormattedMessage id="common.filters.clear" />
+              <FormattedMessage id="data.filters.clear" />
             </Button>
           </li>
         </Root>

@@ -42,20 +42,20 @@ export function FiltersBar({ search, children, active, onClear, found }: Filters
           {children && (
             <Button variant="outlined" color="neutral" startIcon={<FilterIcon />} onClick={() => setOpen(true)}>
               {active.length > 0 ? (
-                <FormattedMessage id="common.filters.active" values={{ count: active.length }} />
+                <FormattedMessage id="data.filters.active" values={{ count: active.length }} />
               ) : (
-                <FormattedMessage id="common.filters" />
+                <FormattedMessage id="data.filters" />
               )}
             </Button>
           )}
           <Drawer
             open={open}
             anchor="bottom"
-            title={<FormattedMessage id="common.filters" />}
+            title={<FormattedMessage id="data.filters" />}
             onClose={close}
             actions={
               <Button fullWidth onClick={close}>
-                <FormattedMessage id="common.filters.apply" />
+                <FormattedMessage id="data.filters.apply" />
               </Button>
             }
           >

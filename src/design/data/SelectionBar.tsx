@@ -33,7 +33,7 @@ export function SelectionBar({ count, children, onClear }: SelectionBarProps) {
   return (
     <Root>
       <Count role="status">
-        <FormattedMessage id="common.selection" values={{ count }} />
+        <FormattedMessage id="data.selection" values={{ count }} />
       </Count>
       {children}
       <Button
@@ -45,7 +45,7 @@ export function SelectionBar({ count, children, onClear }: SelectionBarProps) {
           onClear()
         }}
       >
-        <FormattedMessage id="common.selection.clear" />
+        <FormattedMessage id="data.selection.clear" />
       </Button>
     </Root>
   )

@@ -64,7 +64,7 @@ export function UsageBar({ label, used, limit, amberFrom, redFrom }: UsageBarPro
     )
   const { level, percent, filled } = usage
   const share = intl.formatNumber(percent / 100, { style: 'percent', maximumFractionDigits: 0 })
-  const figures = intl.formatMessage({ id: 'common.usage' }, { used, limit: limit ?? 0 })
+  const figures = intl.formatMessage({ id: 'data.usage' }, { used, limit: limit ?? 0 })
   return (
     <div>
       <Head>

@@ -99,7 +99,7 @@ export function BrandPicker({ selected, onChoose, onCreate }: BrandPickerProps) 
         <Box sx={{ display: 'grid', gap: 0.5, p: 1, borderTop: 1, borderColor: 'divider' }}>
           {more && (
             <SubmitButton type="button" variant="text" color="neutral" busy={list.isFetchingNextPage} onClick={onMore}>
-              <FormattedMessage id="common.loadMore" />
+              <FormattedMessage id="data.loadMore" />
             </SubmitButton>
           )}
           {onCreate && (

@@ -34,7 +34,7 @@ export function BrandsOverview({ overview, exists }: BrandsOverviewProps) {
 const toRow = ({ id, name, users_count: users, is_active: active }: Brand): BrandRow => ({
   id,
   name,
-  detail: <FormattedMessage id="common.users" values={{ count: users }} />,
+  detail: <FormattedMessage id="data.users" values={{ count: users }} />,
   mark: active ? undefined : (
     <StatusBadge>
       <FormattedMessage id="brands.inactive" />

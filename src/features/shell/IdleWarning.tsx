@@ -38,28 +38,28 @@ export function IdleWarning({ watch, onAsk, onStay, onSignOut }: IdleWarningProp
     <Dialog
       open={open}
       role="alertdialog"
-      title={intl.formatMessage({ id: 'navigation.idle.title' })}
+      title={intl.formatMessage({ id: 'frame.idle.title' })}
       onClose={stay}
       actions={
         <>
           <Button variant="outlined" color="neutral" onClick={onSignOut}>
-            <FormattedMessage id="navigation.idle.signOut" />
+            <FormattedMessage id="frame.idle.signOut" />
           </Button>
           <Button autoFocus onClick={stay}>
-            <FormattedMessage id="navigation.idle.stay" />
+            <FormattedMessage id="frame.idle.stay" />
           </Button>
         </>
       }
     >
       <Typography>
-        <FormattedMessage id="navigation.idle.body" />
+        <FormattedMessage id="frame.idle.body" />
       </Typography>
       {/* the seconds are for the eye; a screen reader is told the minutes */}
       <Typography aria-hidden sx={{ mt: 2, typography: 'h2', fontVariantNumeric: 'tabular-nums' }}>
-        <FormattedMessage id="navigation.idle.countdown" values={{ remaining: clock(shown) }} />
+        <FormattedMessage id="frame.idle.countdown" values={{ remaining: clock(shown) }} />
       </Typography>
       <VisuallyHidden role="status">
-        <FormattedMessage id="navigation.idle.minutes" values={{ minutes: Math.ceil(shown / 60) }} />
+        <FormattedMessage id="frame.idle.minutes" values={{ minutes: Math.ceil(shown / 60) }} />
       </VisuallyHidden>
     </Dialog>
   )

@@ -21,11 +21,11 @@ export const TRIAL_LOOK: Record<TrialUrgency, { Icon: typeof ClockIcon; color: s
 export function useTrialWords(trial: ShownTrial): { words: string; end?: string } {
   const intl = useIntl()
   const formats = useFormats()
-  if (trial.kind === 'expired') return { words: intl.formatMessage({ id: 'navigation.trial.ended' }) }
+  if (trial.kind === 'expired') return { words: intl.formatMessage({ id: 'frame.trial.ended' }) }
   const words =
     trial.kind === 'days-left'
-      ? intl.formatMessage({ id: 'navigation.trial.daysLeft' }, { days: trial.days })
-      : intl.formatMessage({ id: 'navigation.trial.endsSoon' }, endsSoon(trial.kind, trial.endsAt, formats))
+      ? intl.formatMessage({ id: 'frame.trial.daysLeft' }, { days: trial.days })
+      : intl.formatMessage({ id: 'frame.trial.endsSoon' }, endsSoon(trial.kind, trial.endsAt, formats))
   if (trial.endsAt === null) return { words }
-  return { words, end: intl.formatMessage({ id: 'navigation.trial.until' }, { date: formats.date(trial.endsAt) }) }
+  return { words, end: intl.formatMessage({ id: 'frame.trial.until' }, { date: formats.date(trial.endsAt) }) }
 }

@@ -15,7 +15,7 @@ export function DataAge({ at }: { at: number }) {
   if (online || at === 0) return null
   return (
     <Box sx={{ mt: 2, typography: 'caption', color: 'text.secondary' }}>
-      <FormattedMessage id="dashboard.offline" values={{ date: dateTime(at) }} />
+      <FormattedMessage id="data.offline" values={{ date: dateTime(at) }} />
     </Box>
   )
 }
