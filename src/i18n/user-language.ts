@@ -92,7 +92,8 @@ export async function prepareUserLanguage(queryClient: QueryClient, userId: numb
   const kept = state?.data ? undefined : keptLanguage.read(userId)
   if (kept) {
     config.catch(() => {})
-    return waitForInterface(applyLanguageConfig(kept)).then(() => {})
+    await waitForInterface(applyLanguageConfig(kept))
+    return
   }
   await waitForInterface(config.then(applyLanguageConfig, () => applyDefaultConfig(userId)))
 }
