@@ -1,6 +1,9 @@
 import { Avatar } from '~/design/data/Avatar'
 import { BrandsIcon } from '~/design/icons/icons'
-import { Box, Typography } from '~/design/layout/layout'
+import { Box } from '~/design/layout/layout'
+import { Muted } from '~/design/layout/Muted'
+import { Grow } from '~/design/layout/Row'
+import { Strong } from '~/design/layout/Strong'
 import { VisuallyHidden } from '~/design/layout/VisuallyHidden'
 import { useCompact } from '~/features/shared/sidebar-collapsed'
 
@@ -34,27 +37,20 @@ export function BrandFace({ name, company, none = false }: BrandFaceProps) {
       {compact ? (
         <VisuallyHidden>{name}</VisuallyHidden>
       ) : (
-        <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
-          <Typography component="span" sx={{ display: 'block', fontWeight: 600, ...WRAPPING }}>
+        <Grow as="span">
+          <Strong as="span" block>
             {name}
-          </Typography>
+          </Strong>
           {company !== name && (
-            <Typography
-              component="span"
-              variant="caption"
-              sx={{ display: 'block', color: 'text.secondary', ...WRAPPING }}
-            >
+            <Muted as="span" size="caption" block>
               {company}
-            </Typography>
+            </Muted>
           )}
-        </Box>
+        </Grow>
       )}
     </>
   )
 }
-
-/** A long name, or large letters: it goes on in the next line. */
-const WRAPPING = { overflowWrap: 'anywhere', hyphens: 'auto' } as const
 
 const EMPTY_PLACE = {
   flex: 'none',

@@ -12,7 +12,9 @@ import { PlusIcon } from '~/design/icons/icons'
 import { Button } from '~/design/inputs/Button'
 import { SearchListbox } from '~/design/inputs/SearchListbox'
 import { SubmitButton } from '~/design/inputs/SubmitButton'
-import { Box, Typography } from '~/design/layout/layout'
+import { Column } from '~/design/layout/Column'
+import { Box } from '~/design/layout/layout'
+import { Muted } from '~/design/layout/Muted'
 import { passFocusOn } from '~/design/layout/pass-focus'
 import { VisuallyHidden } from '~/design/layout/VisuallyHidden'
 
@@ -56,15 +58,17 @@ export function BrandPicker({ selected, onChoose, onCreate }: BrandPickerProps) 
       onRetry={() => void list.refetch()}
     />
   ) : list.isPending ? (
-    <Box sx={{ p: 2 }}>
+    <Column p={2}>
       <Loading>
         <SkeletonText lines={4} />
       </Loading>
-    </Box>
+    </Column>
   ) : (
-    <Typography role="status" sx={{ p: 2, color: 'text.secondary', overflowWrap: 'anywhere' }}>
-      <FormattedMessage id="brands.selector.noMatch" values={{ search }} />
-    </Typography>
+    <Column p={2}>
+      <Muted as="p" role="status">
+        <FormattedMessage id="brands.selector.noMatch" values={{ search }} />
+      </Muted>
+    </Column>
   )
 
   return (

@@ -4,7 +4,8 @@ import type { Slots } from '~/api/generated/types.gen'
 import { Alert } from '~/design/feedback/Alert'
 import { usageOf } from '~/design/feedback/usage'
 import { UsageBar } from '~/design/feedback/UsageBar'
-import { Box, Stack } from '~/design/layout/layout'
+import { Stack } from '~/design/layout/layout'
+import { Muted } from '~/design/layout/Muted'
 import { PartCard } from '~/features/shared/PartCard'
 import type { PlainMessageId } from '~/i18n/messages'
 
@@ -52,9 +53,9 @@ function Usage({ label, used, limit, available }: Resource) {
     <div>
       <UsageBar label={intl.formatMessage({ id: label })} used={used} limit={limit} />
       {usageOf(used, limit) && available !== null && (
-        <Box sx={{ mt: 0.5, typography: 'caption', color: 'text.secondary' }}>
+        <Muted size="caption" mt={0.5}>
           <FormattedMessage id="dashboard.usage.free" values={{ count: Math.max(0, available) }} />
-        </Box>
+        </Muted>
       )}
     </div>
   )

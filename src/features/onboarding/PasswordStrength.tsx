@@ -2,7 +2,8 @@ import { FormattedMessage, useIntl } from 'react-intl'
 
 import { PasswordChecklist } from '~/design/inputs/PasswordChecklist'
 import { PasswordMeter } from '~/design/inputs/PasswordMeter'
-import { Box, Typography } from '~/design/layout/layout'
+import { Column } from '~/design/layout/Column'
+import { Muted } from '~/design/layout/Muted'
 import { textIn, useFormState, type FormRef } from '~/features/shared/forms/form-fields'
 import { metCriteria, PASSWORD_CRITERIA, REGISTRATION_SPECIAL } from '~/validation/password-criteria'
 import { foundationLabel, registrationScore, type FoundationLabel } from '~/validation/password-strength'
@@ -20,7 +21,7 @@ export function PasswordStrength({ form }: { form: FormRef }) {
   const label = foundationLabel(password)
 
   return (
-    <Box sx={{ display: 'grid', gap: 1.5, marginTop: -0.5 }}>
+    <Column gap={1.5} mt={-0.5}>
       {password !== '' && (
         <PasswordMeter
           label={intl.formatMessage({ id: 'forms.strength' })}
@@ -39,9 +40,9 @@ export function PasswordStrength({ form }: { form: FormRef }) {
           met: met[id],
         }))}
       />
-      <Typography variant="body2" id={PASSWORD_RULES.avoid} sx={{ color: 'text.secondary' }}>
+      <Muted as="p" size="small" id={PASSWORD_RULES.avoid}>
         <FormattedMessage id="onboarding.password.avoid" />
-      </Typography>
-    </Box>
+      </Muted>
+    </Column>
   )
 }

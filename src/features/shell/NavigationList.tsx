@@ -3,7 +3,8 @@ import type { ComponentProps } from 'react'
 import { useIntl } from 'react-intl'
 
 import { Tooltip } from '~/design/layers/Tooltip'
-import { Box, List, ListItem, ListItemButton } from '~/design/layout/layout'
+import { List, ListItem, ListItemButton } from '~/design/layout/layout'
+import { Grow } from '~/design/layout/Row'
 import { chosenMark } from '~/design/theme/forced-colours'
 
 import type { NavigationEntry } from './navigation'
@@ -19,7 +20,7 @@ function NavigationAnchor({ Icon, label, compact, ...anchor }: NavigationAnchorP
       sx={{ ...ENTRY, justifyContent: compact ? 'center' : 'flex-start' }}
     >
       <Icon size={20} />
-      {!compact && <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>{label}</Box>}
+      {!compact && <Grow>{label}</Grow>}
     </ListItemButton>
   )
   return compact ? (

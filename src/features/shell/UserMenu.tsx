@@ -6,8 +6,13 @@ import { Avatar } from '~/design/data/Avatar'
 import { toast } from '~/design/feedback/toasts'
 import { ChevronsIcon, LogOutIcon, SettingsIcon } from '~/design/icons/icons'
 import { Button } from '~/design/inputs/Button'
+import { ThemeChoice } from '~/design/inputs/ThemeChoice'
 import { PopoverPanel } from '~/design/layers/PopoverPanel'
+import { Column } from '~/design/layout/Column'
 import { Box, Divider, Typography } from '~/design/layout/layout'
+import { Muted } from '~/design/layout/Muted'
+import { Grow, Row } from '~/design/layout/Row'
+import { Strong } from '~/design/layout/Strong'
 import { VisuallyHidden } from '~/design/layout/VisuallyHidden'
 import { useCompact } from '~/features/shared/sidebar-collapsed'
 import { useLanguage } from '~/i18n/language-store'
@@ -18,7 +23,6 @@ import { ButtonLink } from '../shared/AppLink'
 import { displayName } from '../shared/display-name'
 import { roleLabel } from '../shared/role-label'
 import { LanguageChoice } from './LanguageChoice'
-import { ThemeChoice } from './ThemeChoice'
 
 type UserMenuProps = {
   user: User
@@ -58,43 +62,43 @@ export function UserMenu({ user, version, onSignOut }: UserMenuProps) {
           <VisuallyHidden>{name}</VisuallyHidden>
         ) : (
           <>
-            <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-              <Typography component="span" sx={{ display: 'block', fontWeight: 550 }}>
+            <Grow>
+              <Strong as="span" weight="medium" block>
                 {name}
-              </Typography>
-              <Typography component="span" variant="caption" sx={{ display: 'block', color: 'text.secondary' }}>
+              </Strong>
+              <Muted as="span" size="caption" block>
                 {role}
-              </Typography>
-            </Box>
+              </Muted>
+            </Grow>
             <ChevronsIcon size={16} />
           </>
         )}
         <VisuallyHidden>{label}</VisuallyHidden>
       </Box>
       <PopoverPanel anchor={anchor} onClose={close} label={label} side={compact ? 'right' : 'above'} width={304}>
-        <Box sx={{ display: 'flex', gap: 1.5, p: 2 }}>
+        <Row gap={1.5} p={2}>
           <Avatar name={name} size={40} />
-          <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-            <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
-            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          <Grow>
+            <Strong as="p">{name}</Strong>
+            <Muted as="p" size="small">
               {user.email}
-            </Typography>
-            <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+            </Muted>
+            <Muted as="span" size="caption">
               {role}
-            </Typography>
-          </Box>
-        </Box>
+            </Muted>
+          </Grow>
+        </Row>
         <Divider />
-        <Box sx={{ display: 'grid', gap: 2, p: 2 }}>
+        <Column gap={2} p={2}>
           <LanguageChoice
             current={current}
             saving={changingTo !== undefined}
             onChoose={(locale) => void chooseLanguage(locale)}
           />
           <ThemeChoice />
-        </Box>
+        </Column>
         <Divider />
-        <Box sx={{ display: 'grid', p: 1 }}>
+        <Column p={1}>
           <ButtonLink
             to="/settings"
             variant="text"
@@ -108,7 +112,7 @@ export function UserMenu({ user, version, onSignOut }: UserMenuProps) {
           <Button variant="text" color="neutral" startIcon={<LogOutIcon />} sx={ROW} onClick={onSignOut}>
             <FormattedMessage id="navigation.user.signOut" />
           </Button>
-        </Box>
+        </Column>
         <Typography variant="caption" component="p" sx={{ px: 2, pb: 1.5, m: 0, color: 'text.secondary' }}>
           <FormattedMessage id="navigation.user.version" values={{ version }} />
         </Typography>

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { Slots, User } from '~/api/generated/types.gen'
 import { UsageBar } from '~/design/feedback/UsageBar'
 import { Box } from '~/design/layout/layout'
+import { Strong } from '~/design/layout/Strong'
 import { useCompact } from '~/features/shared/sidebar-collapsed'
 import { canManageSubscription, isCompanyAdmin } from '~/permissions/permissions'
 
@@ -30,7 +31,7 @@ export function TrialMeter({ user, trial }: TrialMeterProps) {
   if (!inTrial && !plan && !slots) return null
   return (
     <Box component="section" aria-label={intl.formatMessage({ id: 'frame.usage' })} sx={PANEL}>
-      {inTrial ? <TrialLine trial={trial} /> : plan && <Box sx={{ fontWeight: 600 }}>{plan}</Box>}
+      {inTrial ? <TrialLine trial={trial} /> : plan && <Strong>{plan}</Strong>}
       {slots && <Usage slots={slots} />}
       {/* once it is over, the banner on every page has the button */}
       {manager && trial.kind !== 'expired' && (inTrial || user.subscription_info?.can_upgrade) && (

@@ -10,11 +10,11 @@ import type { TrialState, TrialUrgency } from './trial-status'
 export type ShownTrial = Exclude<TrialState, { kind: 'none' }>
 
 /** Colour repeats what icon and words say. */
-export const TRIAL_LOOK: Record<TrialUrgency, { Icon: typeof ClockIcon; color: string }> = {
-  low: { Icon: ClockIcon, color: 'text.secondary' },
-  medium: { Icon: ClockIcon, color: 'warning.main' },
-  high: { Icon: WarningIcon, color: 'warning.main' },
-  critical: { Icon: WarningIcon, color: 'error.main' },
+export const TRIAL_LOOK: Record<TrialUrgency, { Icon: typeof ClockIcon; tone: 'neutral' | 'warning' | 'error' }> = {
+  low: { Icon: ClockIcon, tone: 'neutral' },
+  medium: { Icon: ClockIcon, tone: 'warning' },
+  high: { Icon: WarningIcon, tone: 'warning' },
+  critical: { Icon: WarningIcon, tone: 'error' },
 }
 
 /** Days left, or 'ends today at 23:00', plus the end date (TRI-06). */

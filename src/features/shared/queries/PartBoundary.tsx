@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl'
 
 import { ErrorPanel } from '~/design/feedback/ErrorPanel'
 import { Box } from '~/design/layout/layout'
+import { Spaced } from '~/design/layout/Spaced'
 import { reportError } from '~/telemetry/reporter'
 
 type PartBoundaryProps = {
@@ -41,9 +42,9 @@ const report = (error: unknown) => reportError(error, { from: 'part' })
 
 /** It stands in a card, which has margins of its own. */
 export const drawingFailure = (onRetry: () => void) => (
-  <Box sx={{ my: -2 }}>
+  <Spaced mt={-2} mb={-2}>
     <ErrorPanel title={<FormattedMessage id="errors.unknown" />} onRetry={onRetry}>
       <FormattedMessage id="errors.page.unexpected.body" />
     </ErrorPanel>
-  </Box>
+  </Spaced>
 )
