@@ -105,12 +105,14 @@ const initial = { tags: ['$initial' as const] }
  */
 export const CODE_SPLITTING = {
   groups: [
-    { ...initial, name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 9 },
-    { ...initial, name: 'ui', test: /\/node_modules\/(?:@mui|@emotion|stylis)\/|\/src\/design\//, priority: 8 },
-    { ...initial, name: 'app', priority: 7 },
+    { ...initial, name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 10 },
+    { ...initial, name: 'ui', test: /\/node_modules\/(?:@mui|@emotion|stylis)\/|\/src\/design\//, priority: 9 },
+    { ...initial, name: 'app', priority: 8 },
     // all of it is on the sign-in page, so that nothing is fetched there in vain
-    group('public', 6, [pagesIn('routes/auth')], { without: ['features/auth', 'routes/auth'] }),
-    group('common', 5, [pagesIn('routes/onboarding')], { within: 'design' }),
+    group('public', 7, [pagesIn('routes/auth')], { without: ['features/auth', 'routes/auth'] }),
+    group('common', 6, [pagesIn('routes/onboarding')], { within: 'design' }),
+    // before the session and what stands around its pages: the registration has it too
+    group('forms', 5, [pagesIn('routes/onboarding')], { within: 'features/shared/forms' }),
     group('session', 4, [fetchedLaterIn('app'), fetchedLaterIn('features/auth')]),
     group('area', 3, [layoutOf('routes/_authenticated'), modulesIn('design/layout')]),
   ],

@@ -29,7 +29,7 @@ export function LoginHistory() {
       <Typography component="h3" variant="h3">
         <FormattedMessage id="settings.history.title" />
       </Typography>
-      <QueryTable query={listLoginHistoryOptions()} failed="settings.history.failed" empty={nobody}>
+      <QueryTable query={listLoginHistoryOptions()} failed="settings.history.failed" isEmpty={isEmpty} empty={NOTHING}>
         {({ data, loading, placeholder }) => {
           const rows = toLoginRows(data?.login_history ?? [])
           return (
@@ -58,10 +58,9 @@ export function LoginHistory() {
   )
 }
 
-const nobody = ({ login_history: entries }: LoginHistoryAnswer) =>
-  entries.length === 0 && (
-    <EmptyState icon={<ClockIcon />} title={<FormattedMessage id="settings.history.empty" />} level={3} />
-  )
+const isEmpty = ({ login_history: entries }: LoginHistoryAnswer) => entries.length === 0
+
+const NOTHING = <EmptyState icon={<ClockIcon />} title={<FormattedMessage id="settings.history.empty" />} level={3} />
 
 /** What is not known is a dash (decision 6). */
 const columnsOf = (intl: IntlShape, dateTime: (at: string) => string): Column<LoginRow>[] => [

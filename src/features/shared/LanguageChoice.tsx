@@ -4,7 +4,10 @@ import { FormattedMessage } from 'react-intl'
 import { Spinner } from '~/design/feedback/Spinner'
 import { CheckIcon } from '~/design/icons/icons'
 import { Box } from '~/design/layout/layout'
+import { Muted } from '~/design/layout/Muted'
+import { Grow } from '~/design/layout/Row'
 import { VisuallyHidden } from '~/design/layout/VisuallyHidden'
+import { chosenMark } from '~/design/theme/forced-colours'
 import { LOCALE_INFO, LOCALES, type Locale } from '~/i18n/locales'
 
 import { LocaleFlag } from './LocaleFlag'
@@ -21,9 +24,9 @@ export function LanguageChoice({ current, saving, onChoose }: LanguageChoiceProp
   const id = useId()
   return (
     <Box role="group" aria-labelledby={id}>
-      <Box id={id} sx={{ typography: 'caption', color: 'text.secondary', mb: 0.75 }}>
+      <Muted size="caption" mb={0.75} id={id}>
         <FormattedMessage id="navigation.language" />
-      </Box>
+      </Muted>
       <VisuallyHidden role="status">{saving && <FormattedMessage id="navigation.language.changing" />}</VisuallyHidden>
       <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 0.5 }}>
         {LOCALES.map((locale) => (
@@ -36,9 +39,9 @@ export function LanguageChoice({ current, saving, onChoose }: LanguageChoiceProp
             sx={OPTION}
           >
             <LocaleFlag locale={locale} />
-            <Box component="span" lang={locale} sx={{ flex: 1, minWidth: 0 }}>
+            <Grow as="span" lang={locale}>
               {LOCALE_INFO[locale].native}
-            </Box>
+            </Grow>
             {locale === current && (saving ? <Spinner aria-hidden /> : <CheckIcon size={16} />)}
           </Box>
         ))}
@@ -61,6 +64,11 @@ const OPTION = {
   textAlign: 'start',
   cursor: 'pointer',
   '&:hover': { backgroundColor: 'action.hover' },
-  '&[aria-pressed="true"]': { color: 'primary.main', fontWeight: 550, backgroundColor: 'primary.soft' },
+  '&[aria-pressed="true"]': {
+    color: 'primary.main',
+    fontWeight: 550,
+    backgroundColor: 'primary.soft',
+    ...chosenMark,
+  },
   '@media (pointer: coarse)': { minHeight: 44 },
 } as const

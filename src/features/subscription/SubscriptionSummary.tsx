@@ -2,7 +2,8 @@ import { FormattedMessage } from 'react-intl'
 
 import type { SubscriptionInfo } from '~/api/generated/types.gen'
 import { Alert } from '~/design/feedback/Alert'
-import { Box, Stack } from '~/design/layout/layout'
+import { Stack } from '~/design/layout/layout'
+import { Row } from '~/design/layout/Row'
 import { PartCard } from '~/features/shared/PartCard'
 import type { PlainMessageId } from '~/i18n/messages'
 
@@ -58,7 +59,7 @@ function Ways({ subscription }: { subscription: SubscriptionInfo }) {
   )
   if (!upgrade && !portal) return null
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+    <Row gap={1} wrap>
       {!owing && upgrade}
       {portal && (
         <ExternalButton href={portal} primary={owing}>
@@ -66,7 +67,7 @@ function Ways({ subscription }: { subscription: SubscriptionInfo }) {
         </ExternalButton>
       )}
       {owing && upgrade}
-    </Box>
+    </Row>
   )
 }
 

@@ -13,7 +13,7 @@ const SAME_AS_FRENCH: Record<string, readonly string[]> = {
     'brands.active',
     'brands.inactive',
     'common.pageTitle',
-    'common.pagination.page',
+    'data.pagination.page',
     'forms.label.message',
     'invitations.list.actions',
     'invitations.list.table',
