@@ -52,7 +52,7 @@ const Row = styled('li')(({ theme }) => ({
   overflowWrap: 'anywhere',
   [touch]: { minHeight: 44 },
   '&.Mui-focused, &:hover': { backgroundColor: theme.vars.palette.action.hover },
-  '&.Mui-focusVisible': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: -2 },
+  '&.Mui-focused': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: -2 },
   '&[aria-selected="true"]': { fontWeight: 600 },
   '& > .icon': { marginLeft: 'auto', flexShrink: 0, color: theme.vars.palette.primary.main },
 }))

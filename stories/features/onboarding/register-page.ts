@@ -47,7 +47,7 @@ export function registerPage(canvasElement: HTMLElement) {
     name: (text: string) => write(business(), text),
     /** What stands under a field, and that the field is marked as wrong. */
     says: async (field: HTMLElement, message: string | RegExp) => {
-      const said = field === fields.password() ? withRules(message) : message
+      const said = field.getAttribute('name') === 'password' ? withRules(message) : message
       await waitFor(() => expect(field).toHaveAccessibleDescription(said))
       await expect(field).toBeInvalid()
     },

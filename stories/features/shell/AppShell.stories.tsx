@@ -172,7 +172,7 @@ export const NarrowestScreen: Story = {
   globals: { viewport: { value: 'w320' } },
   parameters: { visit: { as: JEANNE, world: { company: 2, trialDays: 1 } } },
   play: async () => {
-    await screen.findByRole('link', { name: 'Choisir un plan' })
+    await screen.findAllByRole('link', { name: 'Choisir un plan' })
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
   },
 }

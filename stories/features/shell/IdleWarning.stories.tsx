@@ -40,7 +40,7 @@ export const SessionExpiringDialog: Story = {
   parameters: { chromatic: { modes: looks } },
   play: async () => {
     const warning = within(await dialog())
-    await expect(warning.getByText('Fermeture dans 4:05')).toBeVisible()
+    await waitFor(() => expect(warning.getByText('Fermeture dans 4:05')).toBeVisible())
     await expect(warning.getByRole('status')).toHaveTextContent('Fermeture dans 5 minutes')
     await expect(await dialog()).toHaveAccessibleDescription(
       /^Par sécurité, votre session se ferme après deux heures sans activité\. ?Fermeture dans 5.minutes$/,
