@@ -123,7 +123,8 @@ export const OfflineBehindALayer: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: /Menu de votre compte/ }))
     const menu = await screen.findByRole('dialog')
-    await waitFor(() => expect(menu).toBeVisible())
+    // open for good: messages come into a layer that stands
+    await waitFor(() => expect(getComputedStyle(menu).opacity).toBe('1'))
     goOffline()
     const said = await within(menu).findByText(/Vous êtes hors ligne/)
     await waitFor(() => expect(said.closest('[role="status"]')).toBeVisible())
