@@ -65,11 +65,6 @@ declare global {
       "common.back": Record<never, never>
       "common.backToDashboard": Record<never, never>
       "common.backToLogin": Record<never, never>
-      "common.billing.active": Record<never, never>
-      "common.billing.cancelled": Record<never, never>
-      "common.billing.past_due": Record<never, never>
-      "common.billing.trial": Record<never, never>
-      "common.billing.trialEnded": Record<never, never>
       "common.cancel": Record<never, never>
       "common.clear": Record<never, never>
       "common.close": Record<never, never>
@@ -194,6 +189,11 @@ declare global {
       "dashboard.welcome.title.anonymous": Record<never, never>
       "dashboard.welcome.trial": Record<never, never>
       "dashboard.welcome.trial.days": { "days": number }
+      "data.billing.active": Record<never, never>
+      "data.billing.cancelled": Record<never, never>
+      "data.billing.past_due": Record<never, never>
+      "data.billing.trial": Record<never, never>
+      "data.billing.trialEnded": Record<never, never>
       "data.brands": { "count": number }
       "data.columns": Record<never, never>
       "data.columns.reset": Record<never, never>
@@ -277,7 +277,6 @@ declare global {
       "forms.criteria.special": Record<never, never>
       "forms.criteria.unmet": Record<never, never>
       "forms.criteria.uppercase": Record<never, never>
-      "forms.currentPassword.required": Record<never, never>
       "forms.email.disposable": Record<never, never>
       "forms.email.format": Record<never, never>
       "forms.email.required": Record<never, never>
@@ -326,9 +325,6 @@ declare global {
       "forms.password.tooLong": Record<never, never>
       "forms.password.tooShort": Record<never, never>
       "forms.passwordConfirm.required": Record<never, never>
-      "forms.phone.format": Record<never, never>
-      "forms.phone.tooLong": Record<never, never>
-      "forms.position.tooLong": Record<never, never>
       "forms.required": Record<never, never>
       "forms.strength": Record<never, never>
       "forms.strength.medium": Record<never, never>
@@ -359,12 +355,16 @@ declare global {
       "frame.banner.trialEnded": Record<never, never>
       "frame.banner.trialEndsSoon": { "when": "today" | "todayAt" | "tomorrow" | (string & {}); "time": string | number }
       "frame.banner.trialUntil": { "date": string | number }
+      "frame.collapse": Record<never, never>
+      "frame.expand": Record<never, never>
       "frame.idle.body": Record<never, never>
       "frame.idle.countdown": { "remaining": string | number }
       "frame.idle.minutes": { "minutes": number }
       "frame.idle.signOut": Record<never, never>
       "frame.idle.stay": Record<never, never>
       "frame.idle.title": Record<never, never>
+      "frame.open": Record<never, never>
+      "frame.pageLoading": Record<never, never>
       "frame.trial.choosePlan": Record<never, never>
       "frame.trial.daysLeft": { "days": number }
       "frame.trial.ended": Record<never, never>
@@ -373,6 +373,10 @@ declare global {
       "frame.usage": Record<never, never>
       "frame.usage.brands": Record<never, never>
       "frame.usage.users": Record<never, never>
+      "frame.user.menu": Record<never, never>
+      "frame.user.settings": Record<never, never>
+      "frame.user.signOut": Record<never, never>
+      "frame.user.version": { "version": string | number }
       "invitations.accept.accepting": Record<never, never>
       "invitations.accept.brand": Record<never, never>
       "invitations.accept.checking": Record<never, never>
@@ -465,9 +469,7 @@ declare global {
       "navigation.billing": Record<never, never>
       "navigation.brands": Record<never, never>
       "navigation.breadcrumb": Record<never, never>
-      "navigation.collapse": Record<never, never>
       "navigation.dashboard": Record<never, never>
-      "navigation.expand": Record<never, never>
       "navigation.footer": Record<never, never>
       "navigation.footer.accessibility": Record<never, never>
       "navigation.footer.cookies": Record<never, never>
@@ -480,8 +482,6 @@ declare global {
       "navigation.language.changing": Record<never, never>
       "navigation.language.failed": Record<never, never>
       "navigation.main": Record<never, never>
-      "navigation.open": Record<never, never>
-      "navigation.pageLoading": Record<never, never>
       "navigation.pages": Record<never, never>
       "navigation.settings": Record<never, never>
       "navigation.skip": Record<never, never>
@@ -493,10 +493,6 @@ declare global {
       "navigation.theme.toDark": Record<never, never>
       "navigation.theme.toLight": Record<never, never>
       "navigation.upgrade": Record<never, never>
-      "navigation.user.menu": Record<never, never>
-      "navigation.user.settings": Record<never, never>
-      "navigation.user.signOut": Record<never, never>
-      "navigation.user.version": { "version": string | number }
       "navigation.users": Record<never, never>
       "onboarding.account.emailUsed": Record<never, never>
       "onboarding.account.emailUsed.body": Record<never, never>
@@ -568,6 +564,7 @@ declare global {
       "settings.company.mode.agency": Record<never, never>
       "settings.company.mode.solo": Record<never, never>
       "settings.company.name": Record<never, never>
+      "settings.currentPassword.required": Record<never, never>
       "settings.diagnosis.absent": Record<never, never>
       "settings.diagnosis.access": Record<never, never>
       "settings.diagnosis.expired": Record<never, never>
@@ -620,6 +617,9 @@ declare global {
       "settings.password.error.title": Record<never, never>
       "settings.password.missing": { "missing": string | number }
       "settings.password.submitting": Record<never, never>
+      "settings.phone.format": Record<never, never>
+      "settings.phone.tooLong": Record<never, never>
+      "settings.position.tooLong": Record<never, never>
       "settings.profile.done": Record<never, never>
       "settings.profile.emailNote": Record<never, never>
       "settings.profile.error": Record<never, never>

@@ -34,7 +34,7 @@ export function UserMenu({ user, version, onSignOut }: UserMenuProps) {
   const close = () => setAnchor(null)
   const name = displayName(user)
   const role = roleLabel(intl, user.user_type)
-  const label = intl.formatMessage({ id: 'navigation.user.menu' })
+  const label = intl.formatMessage({ id: 'frame.user.menu' })
 
   return (
     <>
@@ -92,14 +92,14 @@ export function UserMenu({ user, version, onSignOut }: UserMenuProps) {
             sx={ROW}
             onClick={close}
           >
-            <FormattedMessage id="navigation.user.settings" />
+            <FormattedMessage id="frame.user.settings" />
           </ButtonLink>
           <Button variant="text" color="neutral" startIcon={<LogOutIcon />} sx={ROW} onClick={onSignOut}>
-            <FormattedMessage id="navigation.user.signOut" />
+            <FormattedMessage id="frame.user.signOut" />
           </Button>
         </Column>
         <Typography variant="caption" component="p" sx={{ px: 2, pb: 1.5, m: 0, color: 'text.secondary' }}>
-          <FormattedMessage id="navigation.user.version" values={{ version }} />
+          <FormattedMessage id="frame.user.version" values={{ version }} />
         </Typography>
       </PopoverPanel>
     </>

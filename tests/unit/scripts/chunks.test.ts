@@ -15,7 +15,7 @@ describe('the files of the bundle', () => {
     for (const starts of [pagesIn, modulesIn, fetchedLaterIn])
       expect(() => starts('features/nowhere')).toThrow(NOT_THERE)
     expect(() => layoutOf('routes/nowhere')).toThrow('src/routes/nowhere.tsx, which does not exist')
-    expect(() => group('some', 1, [], { within: 'features/nowhere' })).toThrow(NOT_THERE)
+    expect(() => group('some', 1, [], { within: ['features/nowhere'] })).toThrow(NOT_THERE)
     expect(() => group('some', 1, [], { without: ['features/nowhere'] })).toThrow(NOT_THERE)
   })
 
