@@ -277,6 +277,7 @@ declare global {
       "forms.criteria.special": Record<never, never>
       "forms.criteria.unmet": Record<never, never>
       "forms.criteria.uppercase": Record<never, never>
+      "forms.currentPassword.required": Record<never, never>
       "forms.email.disposable": Record<never, never>
       "forms.email.format": Record<never, never>
       "forms.email.required": Record<never, never>
@@ -325,6 +326,9 @@ declare global {
       "forms.password.tooLong": Record<never, never>
       "forms.password.tooShort": Record<never, never>
       "forms.passwordConfirm.required": Record<never, never>
+      "forms.phone.format": Record<never, never>
+      "forms.phone.tooLong": Record<never, never>
+      "forms.position.tooLong": Record<never, never>
       "forms.required": Record<never, never>
       "forms.strength": Record<never, never>
       "forms.strength.medium": Record<never, never>
@@ -355,6 +359,7 @@ declare global {
       "frame.banner.trialEnded": Record<never, never>
       "frame.banner.trialEndsSoon": { "when": "today" | "todayAt" | "tomorrow" | (string & {}); "time": string | number }
       "frame.banner.trialUntil": { "date": string | number }
+      "frame.breadcrumb": Record<never, never>
       "frame.collapse": Record<never, never>
       "frame.expand": Record<never, never>
       "frame.idle.body": Record<never, never>
@@ -363,6 +368,7 @@ declare global {
       "frame.idle.signOut": Record<never, never>
       "frame.idle.stay": Record<never, never>
       "frame.idle.title": Record<never, never>
+      "frame.main": Record<never, never>
       "frame.open": Record<never, never>
       "frame.pageLoading": Record<never, never>
       "frame.trial.choosePlan": Record<never, never>
@@ -468,7 +474,6 @@ declare global {
       "navigation.analytics": Record<never, never>
       "navigation.billing": Record<never, never>
       "navigation.brands": Record<never, never>
-      "navigation.breadcrumb": Record<never, never>
       "navigation.dashboard": Record<never, never>
       "navigation.footer": Record<never, never>
       "navigation.footer.accessibility": Record<never, never>
@@ -481,7 +486,6 @@ declare global {
       "navigation.language": Record<never, never>
       "navigation.language.changing": Record<never, never>
       "navigation.language.failed": Record<never, never>
-      "navigation.main": Record<never, never>
       "navigation.pages": Record<never, never>
       "navigation.settings": Record<never, never>
       "navigation.skip": Record<never, never>
@@ -564,7 +568,6 @@ declare global {
       "settings.company.mode.agency": Record<never, never>
       "settings.company.mode.solo": Record<never, never>
       "settings.company.name": Record<never, never>
-      "settings.currentPassword.required": Record<never, never>
       "settings.diagnosis.absent": Record<never, never>
       "settings.diagnosis.access": Record<never, never>
       "settings.diagnosis.expired": Record<never, never>
@@ -617,9 +620,6 @@ declare global {
       "settings.password.error.title": Record<never, never>
       "settings.password.missing": { "missing": string | number }
       "settings.password.submitting": Record<never, never>
-      "settings.phone.format": Record<never, never>
-      "settings.phone.tooLong": Record<never, never>
-      "settings.position.tooLong": Record<never, never>
       "settings.profile.done": Record<never, never>
       "settings.profile.emailNote": Record<never, never>
       "settings.profile.error": Record<never, never>

@@ -6,4 +6,4 @@ import { sanitise } from './sanitise'
 /** A position is free text (K35): it is counted and sent without what F §5 removes. */
 export const normalPosition = sanitise
 
-export const positionRule = freeTextRule(limits.profileUpdate.position.maxLength, 'settings.position.tooLong')
+export const positionRule = freeTextRule(limits.profileUpdate.position.maxLength, 'forms.position.tooLong')

@@ -16,8 +16,8 @@ export const normalPhone = (text: string) =>
 const written = over(
   normalPhone,
   firstOf(
-    atMost(limits.profileUpdate.phone.maxLength, 'settings.phone.tooLong'),
-    must((phone) => FRENCH.test(phone), 'settings.phone.format'),
+    atMost(limits.profileUpdate.phone.maxLength, 'forms.phone.tooLong'),
+    must((phone) => FRENCH.test(phone), 'forms.phone.format'),
   ),
 )
 

@@ -13,7 +13,7 @@ const UNCHANGED: PlainMessageId = 'forms.newPassword.unchanged'
 /** B §5, password change. */
 export const passwordFormSchema = z
   .object({
-    current_password: textField(filled('settings.currentPassword.required')),
+    current_password: textField(filled('forms.currentPassword.required')),
     new_password: textField(newPasswordRule),
     new_password_confirm: textField(anything),
   })

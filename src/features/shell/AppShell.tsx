@@ -82,7 +82,7 @@ export function AppShell(props: AppShellProps) {
           <SideNavigation {...side} compact={folded} />
         </Box>
       ) : (
-        <SideSheet id={id} open={sheetOpen} label={intl.formatMessage({ id: 'navigation.main' })} onClose={closeSheet}>
+        <SideSheet id={id} open={sheetOpen} label={intl.formatMessage({ id: 'frame.main' })} onClose={closeSheet}>
           <SideNavigation {...side} compact={false} />
         </SideSheet>
       )}

@@ -157,15 +157,17 @@ export const Saved: Story = {
   name: 'Saved · PRO-13 PRO-14 PRO-27 K34',
   play: async () => {
     const form = await openProfile()
-    await retype(form, 'Prénom', '  Léonie ')
+    await retype(form, 'Prénom', '  Éléonore ')
     const asked = callsTo('getCurrentUser').length
     await waitFor(() => expect(submitOf(form)).toBeEnabled())
     await userEvent.click(submitOf(form))
     const told = await screen.findByText('Profil mis à jour avec succès')
     await waitFor(() => expect(told).toBeVisible())
     await waitFor(() => expect(screen.getByRole('button', { name: 'Modifier' })).toHaveFocus())
-    await expect(callsTo('updateProfile').map(({ body }) => body)).toEqual([{ first_name: 'Léonie' }])
-    await expect(screen.getByText('Léonie')).toBeVisible()
+    // another story's save may still be tried again: this one's has a name of its own
+    const sent = callsTo('updateProfile').map(({ body }) => body)
+    await expect(sent.filter((body) => body?.first_name !== 'Léonie')).toEqual([{ first_name: 'Éléonore' }])
+    await expect(screen.getByText('Éléonore')).toBeVisible()
     await waitFor(() => expect(callsTo('getCurrentUser').length).toBeGreaterThan(asked))
   },
 }

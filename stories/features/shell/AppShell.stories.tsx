@@ -25,7 +25,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const navigation = () => screen.getByRole('navigation', { name: says('navigation.main') })
+const navigation = () => screen.getByRole('navigation', { name: says('frame.main') })
 const entries = () =>
   within(navigation())
     .getAllByRole('link')
@@ -82,7 +82,7 @@ export const BrandMember: Story = {
   name: 'BrandMember · GRD-15',
   parameters: { visit: { as: LEA } },
   play: async () => {
-    await screen.findByRole('navigation', { name: says('navigation.main') })
+    await screen.findByRole('navigation', { name: says('frame.main') })
     await expect(entries()).toEqual(
       existing(['navigation.dashboard', 'navigation.pages', 'navigation.brands', 'navigation.settings']),
     )
