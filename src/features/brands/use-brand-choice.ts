@@ -5,11 +5,12 @@ import { useIntl } from 'react-intl'
 import { toApiError } from '~/api/api-error'
 import { getBrandOptions, getBrandQueryKey } from '~/api/generated/@tanstack/react-query.gen'
 import type { Brand } from '~/api/generated/types.gen'
+import { hasMorePages } from '~/api/list-pages'
 import { toast } from '~/design/feedback/toasts'
 import { useBrandSelection } from '~/session/brand-selection'
 import { chooseBrand, confirmedBrand } from '~/session/choose-brand'
 
-import { brandsOf, hasMore, selectorBrandsOptions } from './selector-brands'
+import { brandsOf, selectorBrandsOptions } from './selector-brands'
 
 export type BrandChoice =
   | { status: 'loading' }
@@ -76,7 +77,7 @@ export function useBrandChoice({ asked, onSettle }: Place = {}): BrandChoice {
   return {
     status: 'chosen',
     brand,
-    solo: brands.length === 1 && !hasMore(pages ?? []) && brand?.id === brands[0]?.id,
+    solo: brands.length === 1 && !hasMorePages(pages ?? []) && brand?.id === brands[0]?.id,
     choose(chosen) {
       // known already: choosing a brand found by search asks for nothing
       queryClient.setQueryData(getBrandQueryKey({ path: { id: chosen.id } }), chosen)
