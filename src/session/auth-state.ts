@@ -3,9 +3,13 @@ import { NO_ID } from '~/api/normalise/primitives'
 import { normaliseUser } from '~/api/normalise/user'
 import { isObject, own, parseJson } from '~/platform/json'
 
+import { readKeptRights, type KeptRights } from './kept-rights'
+
 /** What the auth store holds (F §3). */
 export type AuthState = {
   user: User | null
+  /** What the server said last of the rights of `user`, also where that was on an earlier visit; null: nobody knows. */
+  rights: KeptRights | null
   /** When the user was read from the server, epoch milliseconds: of two the newer counts. 0: nobody knows. */
   userAt: number
   /** The user was loaded: the flag that the guard wants beside tokens and a valid session (B §2). */
@@ -14,7 +18,7 @@ export type AuthState = {
   lastActivity: number
 }
 
-export const SIGNED_OUT: AuthState = { user: null, userAt: 0, isAuthenticated: false, lastActivity: 0 }
+export const SIGNED_OUT: AuthState = { user: null, rights: null, userAt: 0, isAuthenticated: false, lastActivity: 0 }
 
 const VERSION = 1
 const CLOCK_TOLERANCE_MS = 5 * 60 * 1000
@@ -25,10 +29,7 @@ export function readTime(value: unknown, now: number): number {
   return value > now + CLOCK_TOLERANCE_MS ? 0 : Math.min(value, now)
 }
 
-/**
- * What is stored of a user: enough to greet, nothing that grants. Roles come from the server after every start, so
- * nobody gains a section by editing the storage (C074).
- */
+/** A user is stored as far as it takes to greet; `rights` beside it, which never become those of the user (C074). */
 function storedUser(user: User | null): unknown {
   if (!user) return null
   const { id, username, first_name, last_name } = user
@@ -46,8 +47,11 @@ function readUser(value: unknown): User | null {
   return user.id === NO_ID ? null : user
 }
 
-export const writeAuthState = ({ user, userAt, isAuthenticated, lastActivity }: AuthState): string =>
-  JSON.stringify({ state: { user: storedUser(user), userAt, isAuthenticated, lastActivity }, version: VERSION })
+/** What is to be kept of what the server said of a user. */
+export const toldOf = (user: User): Pick<AuthState, 'user' | 'rights'> => ({ user, rights: readKeptRights(user) })
+
+export const writeAuthState = ({ user, ...state }: AuthState): string =>
+  JSON.stringify({ state: { user: storedUser(user), ...state }, version: VERSION })
 
 /** @returns undefined for anything that is not a stored state of this version (K14) */
 export function parseAuthState(raw: string | null, now: number): AuthState | undefined {
@@ -57,6 +61,7 @@ export function parseAuthState(raw: string | null, now: number): AuthState | und
   if (own(stored, 'version') !== VERSION || typeof isAuthenticated !== 'boolean') return undefined
   return {
     user: readUser(own(state, 'user')),
+    rights: readKeptRights(own(state, 'rights')),
     userAt: readTime(own(state, 'userAt'), now),
     isAuthenticated,
     lastActivity: readTime(own(state, 'lastActivity'), now),

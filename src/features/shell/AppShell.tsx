@@ -2,13 +2,13 @@ import { useRouter, useRouterState } from '@tanstack/react-router'
 import { useId, useState, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 
-import type { User } from '~/api/generated/types.gen'
 import { useToastsBeside } from '~/design/feedback/toast-room'
 import { SideSheet } from '~/design/layers/SideSheet'
 import { Box } from '~/design/layout/layout'
 import { MAIN_ID, SkipLink } from '~/design/layout/SkipLink'
 import { useNarrowerThan } from '~/design/layout/use-breakpoint'
 import { LegalFooter } from '~/features/shared/public/LegalFooter'
+import type { Rights } from '~/permissions/permissions'
 
 import { navigationFor, type NavigationPage } from './navigation'
 import { PageSlot } from './PageSlot'
@@ -18,7 +18,7 @@ import { SideNavigation } from './SideNavigation'
 import { TopBar } from './TopBar'
 
 type AppShellProps = {
-  user: User
+  user: Rights
   /** What the navigation may lead to. */
   pages: readonly NavigationPage[]
   /** What the route puts into the side navigation; `useCompact` tells it when that is a rail of icons. */

@@ -1,4 +1,3 @@
-import type { User } from '~/api/generated/types.gen'
 import {
   AnalyticsIcon,
   BrandsIcon,
@@ -10,7 +9,7 @@ import {
   UsersIcon,
 } from '~/design/icons/icons'
 import type { PlainMessageId } from '~/i18n/messages'
-import { canAccessAnalytics, canManageSubscription, isCompanyAdmin } from '~/permissions/permissions'
+import { canAccessAnalytics, canManageSubscription, isCompanyAdmin, type Rights } from '~/permissions/permissions'
 
 /** Routes name icons: the components come with the shell, not with the first screen. */
 const ICONS = {
@@ -53,7 +52,7 @@ export type NavigationEntry = {
 export type Navigation = { areas: readonly NavigationEntry[]; account: readonly NavigationEntry[] }
 
 /** Only what the user's permissions reach (decision 29). */
-export function navigationFor(user: User, pages: readonly NavigationPage[]): Navigation {
+export function navigationFor(user: Rights, pages: readonly NavigationPage[]): Navigation {
   const entriesOf = (group: NavigationPlace['group']) =>
     pages
       .filter((page) => page.group === group && (!page.reaches || REACHES[page.reaches](user)))
