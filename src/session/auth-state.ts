@@ -1,9 +1,10 @@
 import type { User } from '~/api/generated/types.gen'
 import { NO_ID } from '~/api/normalise/primitives'
 import { normaliseUser } from '~/api/normalise/user'
-import { isObject, own, parseJson } from '~/platform/json'
+import { isObject, own } from '~/platform/json'
 
 import { readKeptRights, type KeptRights } from './kept-rights'
+import { readStoredState, VERSION } from './stored-state'
 
 /** What the auth store holds (F §3). */
 export type AuthState = {
@@ -19,15 +20,6 @@ export type AuthState = {
 }
 
 export const SIGNED_OUT: AuthState = { user: null, rights: null, userAt: 0, isAuthenticated: false, lastActivity: 0 }
-
-const VERSION = 1
-const CLOCK_TOLERANCE_MS = 5 * 60 * 1000
-
-/** K42: a time that makes no sense, or lies too far ahead, is none; one slightly ahead is now. */
-export function readTime(value: unknown, now: number): number {
-  if (typeof value !== 'number' || !Number.isFinite(value) || value <= 0) return 0
-  return value > now + CLOCK_TOLERANCE_MS ? 0 : Math.min(value, now)
-}
 
 /** A user is stored as far as it takes to greet; `rights` beside it, which never become those of the user (C074). */
 function storedUser(user: User | null): unknown {
@@ -55,15 +47,6 @@ export const writeAuthState = ({ user, ...state }: AuthState): string =>
 
 /** @returns undefined for anything that is not a stored state of this version (K14) */
 export function parseAuthState(raw: string | null, now: number): AuthState | undefined {
-  const stored = raw === null ? undefined : parseJson(raw)?.value
-  const state = own(stored, 'state')
-  const isAuthenticated = own(state, 'isAuthenticated')
-  if (own(stored, 'version') !== VERSION || typeof isAuthenticated !== 'boolean') return undefined
-  return {
-    user: readUser(own(state, 'user')),
-    rights: readKeptRights(own(state, 'rights')),
-    userAt: readTime(own(state, 'userAt'), now),
-    isAuthenticated,
-    lastActivity: readTime(own(state, 'lastActivity'), now),
-  }
+  const stored = readStoredState(raw, now)
+  return stored && { ...stored, user: readUser(stored.user) }
 }
