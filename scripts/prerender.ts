@@ -119,7 +119,9 @@ function pageOf(shell: string, { title, html, styles, namespaces }: Rendered, sc
 const FRAME_STYLES =
   `#${FRAME_ID}{position:fixed;inset:0;overflow:hidden}` +
   // who sees the frame sees it once: what tells that it loads lies under it
-  `#${FRAME_ID}>*{background:var(--ui-palette-background-default)}`
+  `#${FRAME_ID}>*{background:var(--ui-palette-background-default)}` +
+  // React's own appear late
+  `#${FRAME_ID} .appear-late{visibility:hidden}`
 
 /** Texts of the frame in all languages: what stands in its navigation, in its titles, and the roles. */
 function textsOf(folder: string, ids: readonly string[]): EarlyPages['texts'] {

@@ -82,7 +82,6 @@ function draw(page: EarlyPage, { pages, texts }: EarlyPages, person: PersonHere,
   const frame = document.createElement('div')
   frame.id = FRAME_ID
   frame.inert = true
-  frame.ariaHidden = 'true'
   frame.append(template.content.cloneNode(true))
   const words = texts[locale]
   const own: Record<string, string | undefined> = {
@@ -91,6 +90,7 @@ function draw(page: EarlyPage, { pages, texts }: EarlyPages, person: PersonHere,
   }
   fillNavigation(frame, person, page.path, pages)
   fillTexts(frame, person, (id) => own[id] ?? words[id] ?? '')
+  frame.ariaHidden = 'true'
   document.body.append(frame)
   leaveInTime(frame, root)
 }
