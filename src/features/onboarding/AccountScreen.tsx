@@ -11,7 +11,7 @@ import { ExistingCompany } from './ExistingCompany'
 import { StepHeader } from './StepHeader'
 
 type AccountScreenProps = Omit<AccountFormProps, 'labelledBy'> & {
-  /** Opened from an invitation: this step is the only one. */
+  /** AccountOutcome from an invitation: this step is the only one. */
   invited: boolean
 }
 

@@ -6,7 +6,7 @@ const SWEEP_RECORD_MS = 5 * 60 * 1000
 const SWEEP_COPY_MS = 60 * 1000
 
 /** Takes up what an earlier page left, then keeps watch until stopped: other tabs, time, the page, the person. */
-export function startKeeping({ ports, keeper, tabs, activity, ...core }: SessionCore): () => void {
+export function watchSession({ ports, keeper, tabs, activity, ...core }: SessionCore): () => void {
   const { clock, auth, brand, local, tab, page } = ports
 
   function every(ms: number, run: () => void): () => void {

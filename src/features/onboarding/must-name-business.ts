@@ -3,13 +3,13 @@ import type { QueryClient } from '@tanstack/react-query'
 import { getBusinessStatusOptions, getProfileOptions } from '~/api/generated/@tanstack/react-query.gen'
 import type { User } from '~/api/generated/types.gen'
 
-import { hasCompany, owedStep, tellsOfBusiness } from './owed-step'
+import { hasCompany, businessStepState, reportsBusiness } from './business-step'
 import { registrationProgress } from './registration-progress'
 
-/** A page does not wait longer to learn whether it is the right one; the answer counts from the next one on. */
+/** A page waits no longer for these answers. Later ones count from the next page on. */
 const PATIENCE_MS = 3000
 
-/** The answer if it comes in time; a failed call proves nothing. */
+/** Undefined if the answer is late or the call fails. */
 async function inTime<Answer>(asked: Promise<Answer>): Promise<Answer | undefined> {
   const { promise: late, resolve } = Promise.withResolvers<undefined>()
   const timer = setTimeout(() => resolve(undefined), PATIENCE_MS)
@@ -19,17 +19,17 @@ async function inTime<Answer>(asked: Promise<Answer>): Promise<Answer | undefine
 }
 
 /**
- * Whether a signed-in person must be led to step 2 of the registration (decision 24). Most people cost no call: their
- * company is known already.
+ * Whether a signed-in person must finish step 2 of the registration (decision 24). Makes no call for people whose
+ * company is known.
  * @param user what `GET /auth/me/` said
  */
-export async function owesBusiness(queryClient: QueryClient, user: User): Promise<boolean> {
+export async function mustNameBusiness(queryClient: QueryClient, user: User): Promise<boolean> {
   if (hasCompany(user)) registrationProgress.forget(user.id)
   const progress = registrationProgress.of(user.id)
-  if (owedStep(user, progress) === 'no') return false
+  if (businessStepState(user, progress) === 'done') return false
   if (progress === 'owed') return true
 
   const profile = await inTime(queryClient.fetchQuery({ ...getProfileOptions(), retry: false }))
-  if (!profile || owedStep(profile, progress) !== 'yes') return false
-  return !tellsOfBusiness(await inTime(queryClient.fetchQuery({ ...getBusinessStatusOptions(), retry: false })))
+  if (!profile || businessStepState(profile, progress) !== 'due') return false
+  return !reportsBusiness(await inTime(queryClient.fetchQuery({ ...getBusinessStatusOptions(), retry: false })))
 }
