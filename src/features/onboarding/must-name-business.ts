@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 
 import { getBusinessStatusOptions, getProfileOptions } from '~/api/generated/@tanstack/react-query.gen'
 import type { User } from '~/api/generated/types.gen'
+import { systemClock, within } from '~/platform/clock'
 
 import { hasCompany, businessStepState, reportsBusiness } from './business-step'
 import { registrationProgress } from './registration-progress'
@@ -10,13 +11,7 @@ import { registrationProgress } from './registration-progress'
 const PATIENCE_MS = 3000
 
 /** Undefined if the answer is late or the call fails. */
-async function inTime<Answer>(asked: Promise<Answer>): Promise<Answer | undefined> {
-  const { promise: late, resolve } = Promise.withResolvers<undefined>()
-  const timer = setTimeout(() => resolve(undefined), PATIENCE_MS)
-  const answer = await Promise.race([asked.catch(() => undefined), late])
-  clearTimeout(timer)
-  return answer
-}
+const inTime = <Answer>(asked: () => Promise<Answer>) => within(systemClock, PATIENCE_MS, asked)
 
 /**
  * Whether a signed-in person must finish step 2 of the registration (decision 24). Makes no call for people whose
@@ -29,7 +24,7 @@ export async function mustNameBusiness(queryClient: QueryClient, user: User): Pr
   if (businessStepState(user, progress) === 'done') return false
   if (progress === 'owed') return true
 
-  const profile = await inTime(queryClient.fetchQuery({ ...getProfileOptions(), retry: false }))
+  const profile = await inTime(() => queryClient.fetchQuery({ ...getProfileOptions(), retry: false }))
   if (!profile || businessStepState(profile, progress) !== 'due') return false
-  return !reportsBusiness(await inTime(queryClient.fetchQuery({ ...getBusinessStatusOptions(), retry: false })))
+  return !reportsBusiness(await inTime(() => queryClient.fetchQuery({ ...getBusinessStatusOptions(), retry: false })))
 }
