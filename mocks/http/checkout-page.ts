@@ -8,9 +8,17 @@ const page = (name: string, amount: number) => `<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>Paiement (bac à sable)</title>
+<style>
+  :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif }
+  main { max-width: 26rem; margin: 12vh auto; padding: 0 1rem }
+  button { font: inherit; padding: .6rem 1rem }
+</style>
+<main>
 <h1>Paiement (bac à sable)</h1>
 <p>${name} : ${amount} € par mois, hors taxes. Aucun montant n’est débité.</p>
-<form method="post"><button name="outcome" value="paid">Payer</button> <button name="outcome" value="cancelled">Annuler</button></form>
+<form method="post"><button name="outcome" value="paid">Payer</button> <button name="outcome" value="cancelled">Annuler</button>
+<button type="button" onclick="history.back()">Retour</button></form>
+</main>
 </html>
 `
 

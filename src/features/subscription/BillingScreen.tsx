@@ -5,8 +5,8 @@ import type { SubscriptionInfo } from '~/api/generated/types.gen'
 import { Stack } from '~/design/layout/layout'
 import { Page } from '~/design/layout/Page'
 
-import { InvoicesCard } from './InvoicesCard'
 import { SubscriptionSummary } from './SubscriptionSummary'
+import { SupportCard } from './SupportCard'
 
 type BillingScreenProps = {
   subscription: SubscriptionInfo
@@ -16,7 +16,7 @@ type BillingScreenProps = {
   history: ReactNode
 }
 
-/** Subscription, trial and invoices, for those who manage them (decision 26). */
+/** Subscription, trial and whom to ask, for those who manage them (decision 26). */
 export function BillingScreen({ subscription, trialEnded, trial, history }: BillingScreenProps) {
   return (
     <Page
@@ -27,8 +27,8 @@ export function BillingScreen({ subscription, trialEnded, trial, history }: Bill
       <Stack spacing={3}>
         <SubscriptionSummary subscription={subscription} trialEnded={trialEnded} />
         {trial}
-        <InvoicesCard />
         {history}
+        <SupportCard />
       </Stack>
     </Page>
   )

@@ -7,30 +7,25 @@ import { PartCard } from '~/features/shared/PartCard'
 import type { PlainMessageId } from '~/i18n/messages'
 
 import { ButtonLink } from '../shared/AppLink'
+import { useBillingPortal } from '../shared/billing-portal'
 import { BillingBadge } from '../shared/BillingBadge'
+import { ExternalButton } from '../shared/ExternalButton'
 import { PlanStatement } from '../shared/PlanStatement'
-import { ExternalButton } from './ExternalButton'
-import { useBillingPortal } from './use-billing-portal'
 
 type SubscriptionSummaryProps = {
   subscription: SubscriptionInfo
   trialEnded?: boolean
 }
 
-/** Status, plan, price, next date, and what to do about it (B §2). */
+/** Status, plan, price, next date, and what to do about it (B §2). A late payment is told, with its way out, above every page. */
 export function SubscriptionSummary({ subscription, trialEnded = false }: SubscriptionSummaryProps) {
   const { billing_status: status } = subscription
   return (
     <PartCard
-      title={<FormattedMessage id="navigation.subscription" />}
+      title={<FormattedMessage id="subscription.plan.title" />}
       action={<BillingBadge status={status} trialEnded={trialEnded} />}
     >
       <Stack spacing={2}>
-        {status === 'past_due' && (
-          <Alert severity="error" role="note">
-            <FormattedMessage id="subscription.plan.pastDue" />
-          </Alert>
-        )}
         {status === 'cancelled' && (
           <Alert severity="warning" role="note">
             <FormattedMessage id="subscription.plan.cancelled" />
@@ -43,29 +38,21 @@ export function SubscriptionSummary({ subscription, trialEnded = false }: Subscr
   )
 }
 
-/** What is due comes first. */
 function Ways({ subscription }: { subscription: SubscriptionInfo }) {
   const portal = useBillingPortal()
-  const owing = subscription.billing_status === 'past_due'
-  const upgrade = subscription.can_upgrade && (
-    <ButtonLink
-      to="/subscription/upgrade"
-      variant={owing ? 'outlined' : 'contained'}
-      color={owing ? 'neutral' : 'primary'}
-    >
-      <FormattedMessage id={upgradeLabel(subscription)} />
-    </ButtonLink>
-  )
-  if (!upgrade && !portal) return null
+  if (!subscription.can_upgrade && !portal) return null
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-      {!owing && upgrade}
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '@media print': { display: 'none' } }}>
+      {subscription.can_upgrade && (
+        <ButtonLink to="/subscription/upgrade">
+          <FormattedMessage id={upgradeLabel(subscription)} />
+        </ButtonLink>
+      )}
       {portal && (
-        <ExternalButton href={portal} primary={owing}>
-          <FormattedMessage id={owing ? 'subscription.plan.pastDue.action' : 'subscription.plan.manage'} />
+        <ExternalButton href={portal}>
+          <FormattedMessage id="subscription.plan.manage" />
         </ExternalButton>
       )}
-      {owing && upgrade}
     </Box>
   )
 }

@@ -4,9 +4,10 @@ import type { UpgradeOpportunity } from '~/api/generated/types.gen'
 import { CheckCircleIcon } from '~/design/icons/first-icons'
 import { StarIcon } from '~/design/icons/icons'
 import { Box } from '~/design/layout/layout'
+import { planName } from '~/features/shared/plan-name'
 import { ProviderWords, wordsFor } from '~/features/shared/provider-words'
 
-import { planName, reasonOf } from './opportunities'
+import { reasonOf } from './opportunities'
 
 export const NoOpportunity = () => (
   <Box sx={{ ...ROW, '& > .icon': { mt: '1px', color: 'success.main' } }}>

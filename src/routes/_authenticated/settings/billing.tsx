@@ -16,7 +16,11 @@ import { canManageSubscription, isCompanyAdmin } from '~/permissions/permissions
 import { read, startReads } from '../../-page-reads'
 
 export const Route = createFileRoute('/_authenticated/settings/billing')({
-  staticData: { title: 'subscription.billing.title', namespaces: ['subscription'] },
+  staticData: {
+    title: 'navigation.subscription',
+    namespaces: ['subscription'],
+    navigation: { group: 'account', order: 1, label: 'navigation.subscription', icon: 'card', reaches: 'subscription' },
+  },
   loader: (visit) =>
     startReads(visit, [
       read(getTrialStatusOptions(), asksAboutTrial),
