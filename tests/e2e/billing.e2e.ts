@@ -46,7 +46,9 @@ test('BIL-12 BIL-13 · a payment that was cancelled changes nothing and leads ba
   await reachPayment(page)
   await page.getByRole('button', { name: 'Annuler' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Paiement annulé' })).toBeVisible()
-  await expect(page.getByText("Aucun montant n'a été débité. Vous pouvez réessayer quand vous le souhaitez.")).toBeVisible()
+  await expect(
+    page.getByText("Aucun montant n'a été débité. Vous pouvez réessayer quand vous le souhaitez."),
+  ).toBeVisible()
   await page.getByRole('link', { name: 'Réessayer' }).click()
   await expect(card(page)).toBeEnabled()
 })

@@ -5,7 +5,6 @@ import type { User } from '~/api/generated/types.gen'
 import { ArrowLeftIcon } from '~/design/icons/icons'
 import { Box, Link, Stack, Typography } from '~/design/layout/layout'
 import { Page } from '~/design/layout/Page'
-import type { TrialState } from '~/features/trial/trial-status'
 
 import { ButtonLink } from '../shared/AppLink'
 import { useInstallation } from '../shared/installation'
@@ -17,10 +16,14 @@ import { PlanComparison } from './PlanComparison'
 import { planNamed, PLANS, standingOf } from './plans'
 import { useCheckout } from './use-checkout'
 
-type UpgradeScreenProps = { user: User; trial: TrialState }
+type UpgradeScreenProps = {
+  user: User
+  /** Days the trial still runs; 0 when it ends today, undefined outside of one. */
+  daysLeft: number | undefined
+}
 
 /** The plans, for who may change them, and the way to the payment (B §2, §4). */
-export function UpgradeScreen({ user, trial }: UpgradeScreenProps) {
+export function UpgradeScreen({ user, daysLeft }: UpgradeScreenProps) {
   const { state, choose, confirm, close } = useCheckout()
   const buttons = useRef(new Map<string, HTMLButtonElement>())
   const present = presentOf(user)
@@ -66,7 +69,7 @@ export function UpgradeScreen({ user, trial }: UpgradeScreenProps) {
   return (
     <Page
       title={<FormattedMessage id="plans.title" />}
-      description={<Subtitle trial={trial} />}
+      description={<Subtitle days={daysLeft} />}
       breadcrumb={
         <ButtonLink to="/dashboard" variant="text" color="neutral" size="small" startIcon={<ArrowLeftIcon />}>
           <FormattedMessage id="common.backToDashboard" />
@@ -105,10 +108,9 @@ function presentOf({ subscription_info: subscription, company_info: company }: U
   }
 }
 
-function Subtitle({ trial }: { trial: TrialState }) {
-  if (trial.kind === 'ends-today') return <FormattedMessage id="plans.subtitle.today" />
-  const days = trial.kind === 'days-left' ? trial.days : trial.kind === 'ends-tomorrow' ? 1 : 0
-  if (days <= 0) return <FormattedMessage id="plans.subtitle.upgrade" />
+function Subtitle({ days }: { days: number | undefined }) {
+  if (days === undefined) return <FormattedMessage id="plans.subtitle.upgrade" />
+  if (days === 0) return <FormattedMessage id="plans.subtitle.today" />
   return <FormattedMessage id="plans.subtitle.trial" values={{ days }} />
 }
 

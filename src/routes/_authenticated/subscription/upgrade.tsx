@@ -6,6 +6,7 @@ import { getCurrentUserOptions, getTrialStatusOptions } from '~/api/generated/@t
 import type { User } from '~/api/generated/types.gen'
 import { ForbiddenScreen } from '~/features/shared/failures/ForbiddenScreen'
 import { UpgradeScreen } from '~/features/subscription/UpgradeScreen'
+import type { TrialState } from '~/features/trial/trial-status'
 import { useTrial } from '~/features/trial/use-trial'
 import { canManageSubscription, isCompanyAdmin } from '~/permissions/permissions'
 
@@ -20,6 +21,9 @@ export const Route = createFileRoute('/_authenticated/subscription/upgrade')({
 /** Only company admins ask about the trial (B §6). */
 const asksAboutTrial = (user: User) => canManageSubscription(user) && isCompanyAdmin(user)
 
+const DAYS = { 'ends-today': 0, 'ends-tomorrow': 1, expired: undefined, none: undefined } as const
+const daysOf = (trial: TrialState) => (trial.kind === 'days-left' ? trial.days : DAYS[trial.kind])
+
 function UpgradeRoute() {
   const { data: user } = useSuspenseQuery(getCurrentUserOptions())
   const trial = useTrial(user)
@@ -29,5 +33,5 @@ function UpgradeRoute() {
         <FormattedMessage id="plans.denied" />
       </ForbiddenScreen>
     )
-  return <UpgradeScreen user={user} trial={trial} />
+  return <UpgradeScreen user={user} daysLeft={daysOf(trial)} />
 }

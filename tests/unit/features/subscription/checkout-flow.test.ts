@@ -81,7 +81,10 @@ describe('the way to the payment page', () => {
         const { state } = play(events)
         const back = advance(state, { type: 'returned' }).state
         expect(back.step).not.toBe('redirecting')
-        const free = (['settled', 'close'] as const).reduce<CheckoutState>((at, type) => advance(at, { type }).state, back)
+        const free = (['settled', 'close'] as const).reduce<CheckoutState>(
+          (at, type) => advance(at, { type }).state,
+          back,
+        )
         expect(free).toEqual(IDLE)
       }),
     )
