@@ -610,7 +610,7 @@ declare global {
       "plans.success.awaits.support": Record<never, never>
       "plans.success.failed.body": Record<never, never>
       "plans.success.failed.title": Record<never, never>
-      "plans.success.plan": { "plan": string | number }
+      "plans.success.plan": { "type": string | number }
       "plans.success.settings": Record<never, never>
       "plans.success.settings.body": Record<never, never>
       "plans.success.start": Record<never, never>
@@ -668,7 +668,6 @@ declare global {
       "settings.title": Record<never, never>
       "subscription.billing.denied": Record<never, never>
       "subscription.billing.description": Record<never, never>
-      "subscription.billing.title": Record<never, never>
       "subscription.events.activated": Record<never, never>
       "subscription.events.empty": Record<never, never>
       "subscription.events.empty.body": Record<never, never>

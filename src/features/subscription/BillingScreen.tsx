@@ -20,7 +20,7 @@ type BillingScreenProps = {
 export function BillingScreen({ subscription, trialEnded, trial, history }: BillingScreenProps) {
   return (
     <Page
-      title={<FormattedMessage id="subscription.billing.title" />}
+      title={<FormattedMessage id="navigation.subscription" />}
       description={<FormattedMessage id="subscription.billing.description" />}
       narrow
     >

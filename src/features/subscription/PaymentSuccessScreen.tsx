@@ -74,7 +74,7 @@ export function PaymentSuccessScreen({ session_id: sessionId, plan_type: planTyp
 function ActivePlan({ planType }: { planType: string | undefined }) {
   const plan = planOf(planType)
   if (!plan) return <FormattedMessage id="plans.success.active" />
-  return <FormattedMessage id="plans.success.plan" values={{ plan: plan.planType.replaceAll('_', ' ') }} />
+  return <FormattedMessage id="plans.success.plan" values={{ type: plan.planType.replaceAll('_', ' ') }} />
 }
 
 type ResultProps = { icon: ReactNode; title: ReactNode; statement: ReactNode; children?: ReactNode }
