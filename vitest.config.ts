@@ -56,7 +56,13 @@ export default defineConfig({
       {
         extends: './vite.config.ts',
         plugins: [storybookTest({ configDir: `${root}.storybook` })],
-        test: { name: 'storybook', maxWorkers, browser: browser(), testTimeout: 30_000 },
+        test: {
+          name: 'storybook',
+          maxWorkers,
+          browser: browser(),
+          setupFiles: ['tests/support/forced-colours.ts'],
+          testTimeout: 30_000,
+        },
       },
     ],
   },

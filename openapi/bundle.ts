@@ -1,33 +1,23 @@
-import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 
 import type { Description, Parameter } from './description.ts'
+import { lint } from './lint.ts'
+import { Mistake } from './mistake.ts'
+import { redocly, SOURCE } from './redocly.ts'
 
-const SOURCE = 'openapi/openapi.yaml'
-const QUIET = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' }
-
-/** Throws, with what Redocly has to say, when it is not content. */
-function redocly(command: string, ...options: string[]) {
-  const packageFile = createRequire(import.meta.url).resolve('@redocly/cli/package.json')
-  const cli = join(dirname(packageFile), 'bin/cli.js')
-  execFileSync(process.execPath, [cli, command, SOURCE, '--config', 'openapi/redocly.yaml', ...options], {
-    stdio: 'pipe',
-    env: { ...process.env, ...QUIET },
-  })
+/** Writes the many files of the description as one. The ending says whether as JSON or as YAML. @throws Mistake */
+export function writeBundle(target: string, source = SOURCE): void {
+  if (!redocly('bundle', source, ['--output', target]).ok) throw new Mistake(lint(source))
 }
 
-/** The rule set makes an error of each warning. */
-export const lint = () => redocly('lint')
-
-/** The many files of the description as one: openapi-ts opens no envelope behind a reference to another file. */
-export function bundle(): Description {
+/** The description as one object: openapi-ts opens no envelope behind a reference to another file. @throws Mistake */
+export function bundle(source = SOURCE): Description {
   const folder = mkdtempSync(join(tmpdir(), 'contract-'))
   try {
     const target = join(folder, 'openapi.json')
-    redocly('bundle', '--output', target)
+    writeBundle(target, source)
     return withParameters(JSON.parse(readFileSync(target, 'utf8')))
   } finally {
     rmSync(folder, { recursive: true })
@@ -44,4 +34,10 @@ function withParameters(description: Referring): Description {
   return JSON.parse(JSON.stringify(description), (_key, value: { $ref?: string } | null) =>
     value?.$ref?.startsWith(PARAMETERS) ? shared[value.$ref.slice(PARAMETERS.length)] : value,
   )
+}
+
+if (import.meta.main) {
+  const [, , target = '.cache/contract/openapi.json'] = process.argv
+  writeBundle(target)
+  console.info(target)
 }

@@ -1,32 +1,66 @@
 import { type Call, callsOf, type Description } from './description.ts'
 import { DOCUMENTED_CALLS } from './documented-calls.ts'
-import { answerOf } from './emit/answers.ts'
+import { answerOf, isPublic } from './emit/answers.ts'
+import { unreadableFields } from './emit/shapes.ts'
+import { mistakesIn, placeOf } from './mistake.ts'
 
 const READS = /^(get|list|detect)[A-Z]/
+const LIST = 'openapi/documented-calls.ts'
 
 const signature = ({ method, path }: Call) => `${method.toUpperCase()} ${path}`
+const placeOfCall = ({ operationId }: Call) => placeOf(`operationId: ${operationId}`)
 
-/** What a linter of OpenAPI cannot know: which calls there are, and what they may do. Empty when all is well. */
+/** What a linter of OpenAPI cannot know: which calls there are, what they may do, what they must say. Empty when all is well. */
 export function checkContract(description: Description): string[] {
   const calls = callsOf(description)
   const described = calls.map(signature)
   return [
-    ...described.filter((call) => !DOCUMENTED_CALLS.includes(call)).map((call) => `${call} is in neither document`),
-    ...DOCUMENTED_CALLS.filter((call) => !described.includes(call)).map((call) => `${call} is not described`),
-    ...calls.flatMap((call) => problemsOf(call).map((problem) => `${signature(call)}: ${problem}`)),
-    // throws for an answer without envelope or without a schema of its own
-    ...calls.flatMap((call) => (answerOf(call, description).status < 300 ? [] : [`${signature(call)}: no success`])),
+    ...calls
+      .filter((call) => !DOCUMENTED_CALLS.includes(signature(call)))
+      .map(
+        (call) => `${placeOfCall(call)}: ${signature(call)} is in neither document; correct it, or add it to ${LIST}`,
+      ),
+    ...DOCUMENTED_CALLS.filter((call) => !described.includes(call)).map(
+      (call) => `${LIST}: ${call} is not described; describe it in openapi/paths, or take it off this list`,
+    ),
+    ...calls.flatMap((call) =>
+      problemsOf(call).map((problem) => `${placeOfCall(call)}: ${signature(call)} ${problem}`),
+    ),
+    ...answerProblems(calls, description),
   ]
 }
 
-function problemsOf({ method, operationId, path, requestBody, parameters }: Call): string[] {
-  const isRead = READS.test(operationId)
+/** Fields are looked at once the answers that hold them can be read. */
+function answerProblems(calls: Call[], description: Description): string[] {
+  const problems = mistakesIn(calls, (call) => answerOf(call, description))
+  return problems.length > 0 ? problems : unreadableFields(description)
+}
+
+function problemsOf(call: Call): string[] {
+  const { method, operationId, path, requestBody, parameters } = call
   return [
-    ...(method === 'get' && !isRead ? [`${operationId} does not read like a read, and GET changes nothing`] : []),
-    ...(method === 'get' && requestBody ? ['GET sends no body'] : []),
-    ...(path.endsWith('/') ? [] : ['the provider’s paths end with a slash']),
+    ...(method === 'get' && !READS.test(operationId)
+      ? [`is called ${operationId}, but GET changes nothing; begin its name with get, list or detect`]
+      : []),
+    ...(method === 'get' && requestBody ? ['sends a body, but GET has none; take requestBody away'] : []),
+    ...(path.endsWith('/') ? [] : ['lacks the slash at its end; add it, as the provider wants it']),
     ...parameters
       .filter((parameter) => parameter.in === 'path' && !path.includes(`{${parameter.name}}`))
-      .map(({ name }) => `no {${name}} in the path`),
+      .map(({ name }) => `has a parameter ${name} that is not in its path; write {${name}} there, or take it away`),
+    ...unlistedStatuses(call),
   ]
+}
+
+/** What every provider answers to a call of this kind. */
+function unlistedStatuses(call: Call): string[] {
+  const { responses, requestBody, parameters } = call
+  const takes = (place: 'path' | 'query') => parameters.some((parameter) => parameter.in === place)
+  const due: [string, string, boolean][] = [
+    ['400', 'BadRequest', takes('query') || requestBody !== undefined],
+    ['401', 'Unauthorized', !isPublic(call)],
+    ['404', 'NotFound', takes('path')],
+  ]
+  return due
+    .filter(([status, , isDue]) => isDue && !(status in responses))
+    .map(([status, name]) => `lists no ${status}; add '${status}': { $ref: ../responses.yaml#/${name} }`)
 }

@@ -1,3 +1,5 @@
+import { inOperation } from './mistake.ts'
+
 /** The part of OpenAPI 3.1 this description uses. */
 export type Schema = {
   $ref?: string
@@ -10,6 +12,7 @@ export type Schema = {
   allOf?: Schema[]
   anyOf?: Schema[]
   enum?: string[]
+  pattern?: string
   minLength?: number
   maxLength?: number
   minItems?: number
@@ -19,9 +22,15 @@ export type Schema = {
   'x-known-values'?: string[]
   'x-shown-as-is'?: true
   'x-undocumented'?: true
+  'x-as-it-comes'?: true
+  'x-when-missing'?: string | number | boolean
+  'x-keep-missing'?: true
+  'x-read-as'?: 'name'
+  'x-key'?: string
+  'x-short-form'?: string
 }
 type Media = { schema: Schema; example?: unknown }
-export type Parameter = { name: string; in: 'path' | 'query'; required?: boolean; schema: Schema }
+export type Parameter = { name: string; in: 'path' | 'query'; required?: boolean; schema: Schema; example?: unknown }
 type Response = { description: string; content?: Record<string, Media> }
 export type Operation = {
   operationId: string
@@ -31,15 +40,20 @@ export type Operation = {
   parameters?: Parameter[]
   requestBody?: { required: boolean; content: Record<string, Media> }
   responses: Record<string, Response | { $ref: string }>
-  'x-base'?: 'origin'
 }
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
-type PathItem = Partial<Record<Method, Operation>> & { parameters?: Parameter[] }
+type PathItem = Partial<Record<Method, Operation>> & { parameters?: Parameter[]; servers?: { url: string }[] }
 export type Description = {
   paths: Record<string, PathItem>
   components: { schemas: Record<string, Schema> }
 }
-export type Call = Operation & { method: Method; path: string; parameters: Parameter[] }
+export type Call = Operation & {
+  method: Method
+  path: string
+  parameters: Parameter[]
+  /** A path with servers of its own hangs under the origin, not under the API base (decision 2). */
+  base: 'api' | 'origin'
+}
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const
 
@@ -49,7 +63,8 @@ export function callsOf({ paths }: Description): Call[] {
     METHODS.flatMap((method) => {
       const operation = item[method]
       if (!operation) return []
-      return [{ ...operation, method, path, parameters: [...(item.parameters ?? []), ...(operation.parameters ?? [])] }]
+      const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])]
+      return [{ ...operation, method, path, parameters, base: item.servers ? 'origin' : 'api' } as const]
     }),
   )
   return [...calls.filter(({ path }) => !path.includes('{')), ...calls.filter(({ path }) => path.includes('{'))]
@@ -57,10 +72,10 @@ export function callsOf({ paths }: Description): Call[] {
 
 export const refName = (schema: Schema | undefined) => schema?.$ref?.replace('#/components/schemas/', '')
 
-/** The status and the body of the one documented success. */
+/** The status and the body of the one documented success. @throws Mistake */
 export function successOf({ operationId, responses }: Operation) {
   for (const [status, response] of Object.entries(responses))
     if (status.startsWith('2') && 'content' in response)
       return { status: Number(status), media: response.content?.['application/json'] }
-  throw new Error(`${operationId} names no success`)
+  throw inOperation(operationId, 'names no success; add a response whose status begins with 2')
 }

@@ -5,20 +5,30 @@ import { createClient } from '@hey-api/openapi-ts'
 
 import { bundle } from './bundle.ts'
 import { checkContract } from './check-contract.ts'
+import type { Description } from './description.ts'
 import { clientOperations, responseSchemas } from './emit/client-operations.ts'
 import { CODE_POINTS, countCodePoints } from './emit/code-points.ts'
 import { knownValues } from './emit/known-values.ts'
 import { limits } from './emit/limits.ts'
+import { shapes } from './emit/shapes.ts'
 import { wireOperations } from './emit/wire-operations.ts'
+import { lint } from './lint.ts'
+import { Mistake } from './mistake.ts'
 import { jobs } from './openapi-ts.config.ts'
 import { staleFiles } from './stale-files.ts'
 
-/** Everything that is generated, below `root`. openapi-ts empties its folders, so our own files come after it. */
-export async function generate(root: string) {
-  const description = bundle()
+/** The description, once nothing is to be said against it. @throws Mistake */
+export function readDescription(source?: string): Description {
+  const linted = lint(source)
+  if (linted.length > 0) throw new Mistake(linted)
+  const description = bundle(source)
   const problems = checkContract(description)
-  if (problems.length > 0) throw new Error(`The description is refused:\n${problems.join('\n')}`)
+  if (problems.length > 0) throw new Mistake(problems)
+  return description
+}
 
+/** Everything that is generated, below `root`. openapi-ts empties its folders, so our own files come after it. @throws Mistake */
+export async function generate(root: string, description = readDescription()) {
   for (const job of jobs(description, root)) await createClient(job)
 
   const app = join(root, 'src/api/generated')
@@ -28,6 +38,7 @@ export async function generate(root: string) {
     'response-schemas': responseSchemas(description),
     'known-values': knownValues(description),
     limits: limits(description),
+    shapes: shapes(description),
   })
   write(sandbox, {
     operations: wireOperations(description),
@@ -51,8 +62,12 @@ const rewrite = (path: string, change: (text: string) => string) =>
 const leaveUnchecked = (text: string) => `// @ts-nocheck\n${text}`
 
 if (import.meta.main) {
-  if (process.argv.includes('--check')) await requireFresh()
-  else await generate('.')
+  try {
+    await (process.argv.includes('--check') ? requireFresh() : generate('.'))
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exitCode = 1
+  }
 }
 
 async function requireFresh() {

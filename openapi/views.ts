@@ -1,5 +1,6 @@
 import type { Description, Operation } from './description.ts'
 import { openEnvelope } from './envelope.ts'
+import { inOperation } from './mistake.ts'
 
 const operationsOf = ({ paths }: Description): Operation[] =>
   Object.values(paths).flatMap(({ get, post, put, patch, delete: remove }) =>
@@ -20,7 +21,7 @@ export function clientView(description: Description): Description {
       }
       const media = 'content' in response ? response.content?.['application/json'] : undefined
       const opened = media && openEnvelope(media.schema)
-      if (!opened) throw new Error(`${operationId} answers without an envelope`)
+      if (!opened) throw inOperation(operationId, 'answers without an envelope; write allOf with Envelope and data')
       media.schema = opened.data
     }
   return view

@@ -63,8 +63,8 @@ function withImports(ids: readonly string[], modules: Modules, found = new Set<s
 }
 
 type Limits = {
-  /** The file holds modules of this folder only. */
-  within?: string
+  /** The file holds modules of these folders only. */
+  within?: readonly string[]
   /** The file holds none of these folders. */
   without?: readonly string[]
 }
@@ -76,7 +76,7 @@ export function group(
   starts: readonly Starts[],
   { within, without = [] }: Limits = {},
 ) {
-  const inside = within === undefined ? SOURCES : `${existing(within)}/`
+  const inside = within?.map((folder) => `${existing(folder)}/`) ?? [SOURCES]
   const outside = without.map((folder) => `${existing(folder)}/`)
   let members: Set<string> | undefined
   const find = (modules: Modules) =>
@@ -90,7 +90,11 @@ export function group(
     name: (id: string, modules: Modules): string | null => {
       members ??= find(modules)
       if (members.size === 0) throw new Error(`scripts/chunks.ts: the file "${name}" would be empty`)
-      return members.has(id) && id.startsWith(inside) && !outside.some((folder) => id.startsWith(folder)) ? name : null
+      return members.has(id) &&
+        inside.some((folder) => id.startsWith(folder)) &&
+        !outside.some((folder) => id.startsWith(folder))
+        ? name
+        : null
     },
   }
 }
@@ -105,12 +109,14 @@ const initial = { tags: ['$initial' as const] }
  */
 export const CODE_SPLITTING = {
   groups: [
-    { ...initial, name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 9 },
-    { ...initial, name: 'ui', test: /\/node_modules\/(?:@mui|@emotion|stylis)\/|\/src\/design\//, priority: 8 },
-    { ...initial, name: 'app', priority: 7 },
+    { ...initial, name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 10 },
+    { ...initial, name: 'ui', test: /\/node_modules\/(?:@mui|@emotion|stylis)\/|\/src\/design\//, priority: 9 },
+    { ...initial, name: 'app', priority: 8 },
     // all of it is on the sign-in page, so that nothing is fetched there in vain
-    group('public', 6, [pagesIn('routes/auth')], { without: ['features/auth', 'routes/auth'] }),
-    group('common', 5, [pagesIn('routes/onboarding')], { within: 'design' }),
+    group('public', 7, [pagesIn('routes/auth')], { without: ['features/auth', 'routes/auth'] }),
+    group('common', 6, [pagesIn('routes/onboarding')], { within: ['design'] }),
+    // before the session and what stands around its pages: the registration has it too
+    group('forms', 5, [pagesIn('routes/onboarding')], { within: ['features/shared/forms', 'validation'] }),
     group('session', 4, [fetchedLaterIn('app'), fetchedLaterIn('features/auth')]),
     group('area', 3, [layoutOf('routes/_authenticated'), modulesIn('design/layout')]),
   ],

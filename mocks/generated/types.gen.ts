@@ -51,6 +51,16 @@ export type Envelope = {
 };
 
 /**
+ * What a header can carry.
+ */
+export type Token = string;
+
+/**
+ * At most 366 days, counted from receipt.
+ */
+export type Seconds = number;
+
+/**
  * A positive integer (F §5, B §5).
  */
 export type Id = number;
@@ -173,10 +183,10 @@ export type User = {
  * F §7.
  */
 export type LoginResult = {
-    access: string;
-    refresh: string;
-    expires_in: number;
-    access_expires_in?: number;
+    access: Token;
+    refresh: Token;
+    expires_in: Seconds;
+    access_expires_in?: Seconds;
     token_type?: string;
     user: User;
 };
@@ -208,13 +218,13 @@ export type Registration = {
 };
 
 /**
- * F §3. The seconds count from receipt.
+ * F §3. Without seconds, the `exp` of the access token counts (decision 11).
  */
 export type Tokens = {
-    access: string;
-    refresh: string;
-    expires_in?: number;
-    access_expires_in?: number;
+    access: Token;
+    refresh: Token;
+    expires_in?: Seconds;
+    access_expires_in?: Seconds;
     token_type?: string;
 };
 
@@ -226,10 +236,10 @@ export type RefreshRequest = {
  * F §7. A new refresh token, when there is one, replaces the old (decision K15).
  */
 export type RefreshedTokens = {
-    access: string;
-    refresh?: string;
-    expires_in?: number;
-    access_expires_in?: number;
+    access: Token;
+    refresh?: Token;
+    expires_in?: Seconds;
+    access_expires_in?: Seconds;
     token_type?: string;
 };
 
@@ -555,7 +565,7 @@ export type TimezoneInfo = {
 };
 
 /**
- * The user's configuration (F §3).
+ * The user's configuration (F §3, with what holds when the provider says nothing).
  */
 export type LanguageConfig = {
     language: LanguageCode;
@@ -945,6 +955,14 @@ export type LoginErrors = {
      */
     401: Failure;
     /**
+     * The role does not allow it (F §6, B §6).
+     */
+    403: Failure;
+    /**
+     * The account is locked for a while.
+     */
+    423: Failure;
+    /**
      * Too many attempts.
      */
     429: Failure;
@@ -1045,6 +1063,10 @@ export type LogoutData = {
 };
 
 export type LogoutErrors = {
+    /**
+     * What was sent is refused; `details` names the fields.
+     */
+    400: Failure;
     /**
      * No valid token, or wrong credentials.
      */
@@ -1242,6 +1264,10 @@ export type ListBrandsData = {
 
 export type ListBrandsErrors = {
     /**
+     * What was sent is refused; `details` names the fields.
+     */
+    400: Failure;
+    /**
      * No valid token, or wrong credentials.
      */
     401: Failure;
@@ -1321,9 +1347,17 @@ export type ListBrandsByCompanyData = {
 
 export type ListBrandsByCompanyErrors = {
     /**
+     * What was sent is refused; `details` names the fields.
+     */
+    400: Failure;
+    /**
      * No valid token, or wrong credentials.
      */
     401: Failure;
+    /**
+     * The role does not allow it (F §6, B §6).
+     */
+    403: Failure;
     /**
      * Any other failure.
      */
@@ -1854,6 +1888,10 @@ export type ListUsersData = {
 };
 
 export type ListUsersErrors = {
+    /**
+     * What was sent is refused; `details` names the fields.
+     */
+    400: Failure;
     /**
      * No valid token, or wrong credentials.
      */
@@ -2508,6 +2546,10 @@ export type SetupBusinessErrors = {
      */
     401: Failure;
     /**
+     * The role does not allow it (F §6, B §6).
+     */
+    403: Failure;
+    /**
      * Any other failure.
      */
     default: Failure;
@@ -2601,6 +2643,10 @@ export type GetBusinessStatsErrors = {
      */
     401: Failure;
     /**
+     * The role does not allow it (F §6, B §6).
+     */
+    403: Failure;
+    /**
      * Any other failure.
      */
     default: Failure;
@@ -2666,6 +2712,10 @@ export type TriggerBusinessCreationErrors = {
      * No valid token, or wrong credentials.
      */
     401: Failure;
+    /**
+     * The role does not allow it (F §6, B §6).
+     */
+    403: Failure;
     /**
      * Any other failure.
      */
@@ -2744,6 +2794,10 @@ export type AcceptInvitationErrors = {
      * No valid token, or wrong credentials.
      */
     401: Failure;
+    /**
+     * The role does not allow it (F §6, B §6).
+     */
+    403: Failure;
     /**
      * It does not exist, or not for this user.
      */
@@ -2872,6 +2926,10 @@ export type ListInvitationsData = {
 };
 
 export type ListInvitationsErrors = {
+    /**
+     * What was sent is refused; `details` names the fields.
+     */
+    400: Failure;
     /**
      * No valid token, or wrong credentials.
      */
@@ -3026,9 +3084,17 @@ export type ListTrialEventsData = {
 
 export type ListTrialEventsErrors = {
     /**
+     * What was sent is refused; `details` names the fields.
+     */
+    400: Failure;
+    /**
      * No valid token, or wrong credentials.
      */
     401: Failure;
+    /**
+     * The role does not allow it (F §6, B §6).
+     */
+    403: Failure;
     /**
      * Any other failure.
      */
@@ -3099,6 +3165,10 @@ export type DetectUpgradeErrors = {
      * No valid token, or wrong credentials.
      */
     401: Failure;
+    /**
+     * The role does not allow it (F §6, B §6).
+     */
+    403: Failure;
     /**
      * Any other failure.
      */

@@ -1,14 +1,16 @@
 import { type Call, type Description, refName, successOf } from '../description.ts'
 import { openEnvelope } from '../envelope.ts'
+import { inOperation } from '../mistake.ts'
 
 export type Answer = { status: number; schema: string; documented: boolean; dataDue: boolean; bare: boolean }
 
-/** What an operation answers with: the schema inside the envelope, by name, and how sure of it we are. */
+/** What an operation answers with: the schema inside the envelope, by name, and how sure of it we are. @throws Mistake */
 export function answerOf(call: Call, { components }: Description): Answer {
   const { status, media } = successOf(call)
   const opened = media && openEnvelope(media.schema)
   const schema = refName(opened?.data)
-  if (!opened || !schema) throw new Error(`${call.operationId}: the data of its answer has no schema with a name`)
+  if (!opened) throw inOperation(call.operationId, 'answers without an envelope; write allOf with Envelope and data')
+  if (!schema) throw inOperation(call.operationId, 'answers data without a name; write its schema in openapi/schemas')
   const documented = components.schemas[schema]?.['x-undocumented'] !== true
   return { status, schema, documented, dataDue: opened.required, bare: opened.bare }
 }

@@ -20,7 +20,7 @@ export type OperationId = keyof typeof operations
 export const publicOperations: ReadonlySet<OperationId> = ${operationSet(calls, isPublic)}
 
 /** Under the origin, not under the API base (decision 2). */
-export const originOperations: ReadonlySet<OperationId> = ${operationSet(calls, (call) => call['x-base'] === 'origin')}
+export const originOperations: ReadonlySet<OperationId> = ${operationSet(calls, ({ base }) => base === 'origin')}
 
 /** May answer without an envelope (decision 4). */
 export const bareOperations: ReadonlySet<OperationId> = ${operationSet(calls, (call) => answerOf(call, description).bare)}

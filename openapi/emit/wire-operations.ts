@@ -40,14 +40,15 @@ export type OperationId = keyof Operations
 }
 
 function row(call: Call, description: Description) {
-  const { operationId, method, path, requestBody } = call
+  const { operationId, method, path, base, requestBody, responses } = call
   const { status, schema, documented, bare } = answerOf(call, description)
   const validator = (part: string) => `s.z${pascal(operationId)}${part}`
   const cells: [string, string][] = [
     ['method', quoted(method)],
     ['url', quoted(path.replaceAll(/\{(\w+)\}/g, ':$1'))],
     ['status', String(status)],
-    ['base', quoted(call['x-base'] ?? 'api')],
+    ['statuses', `[${Object.keys(responses).filter(Number).join(', ')}]`],
+    ['base', quoted(base)],
     ['anonymous', String(isAnonymous(call))],
     ['documented', String(documented)],
     ['bare', String(bare)],

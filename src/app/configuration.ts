@@ -40,7 +40,7 @@ export function createConfiguration({ origin, load, kept, startSandbox, onMoved 
   }
 
   /** @returns the address of the API */
-  async function use({ apiBaseUrl, errorReportUrl, ...installation }: RuntimeConfig): Promise<string> {
+  async function apply({ apiBaseUrl, errorReportUrl, ...installation }: RuntimeConfig): Promise<string> {
     setReporter({ url: errorReportUrl, version: APP_VERSION })
     if (apiBaseUrl !== SANDBOX) {
       set({ failed: false, installation })
@@ -60,7 +60,7 @@ export function createConfiguration({ origin, load, kept, startSandbox, onMoved 
   async function check(last: RuntimeConfig): Promise<void> {
     const config = await loadAndKeep()
     if (config.apiBaseUrl !== last.apiBaseUrl) onMoved()
-    else if (JSON.stringify(config) !== JSON.stringify(last)) await use(config)
+    else if (JSON.stringify(config) !== JSON.stringify(last)) await apply(config)
   }
 
   function fail(error: unknown): void {
@@ -70,7 +70,7 @@ export function createConfiguration({ origin, load, kept, startSandbox, onMoved 
   }
 
   const last = kept.read()
-  const apiBaseUrl = last ? use(last) : loadAndKeep().then(use)
+  const apiBaseUrl = last ? apply(last) : loadAndKeep().then(apply)
   apiBaseUrl.catch(fail)
   if (last) check(last).catch(fail)
 

@@ -2,10 +2,10 @@ import type { LanguageConfig } from '~/api/generated/types.gen'
 import { isObject, own, parseJson } from '~/platform/json'
 import { safeLocalStorage } from '~/platform/storage'
 
+import { KEPT_LANGUAGE_KEY } from './stored-language'
+
 /** What the interface takes from a language configuration. */
 export type KeptLanguage = Pick<LanguageConfig, 'language' | 'timezone'>
-
-const KEY = 'language-config'
 
 /**
  * The last language configuration of one user on this device, so that a later visit waits for no call (K53). It counts
@@ -13,7 +13,7 @@ const KEY = 'language-config'
  */
 export const keptLanguage = {
   read(userId: number): KeptLanguage | undefined {
-    const kept = parseJson(safeLocalStorage.getItem(KEY) ?? '')?.value
+    const kept = parseJson(safeLocalStorage.getItem(KEPT_LANGUAGE_KEY) ?? '')?.value
     const language = own(kept, 'language')
     const timezone = own(kept, 'timezone')
     if (!isObject(kept) || own(kept, 'user') !== userId) return undefined
@@ -21,7 +21,6 @@ export const keptLanguage = {
   },
   keep(userId: number, { language, timezone }: KeptLanguage): void {
     const text = JSON.stringify({ user: userId, language, timezone })
-    if (safeLocalStorage.getItem(KEY) !== text) safeLocalStorage.setItem(KEY, text)
+    if (safeLocalStorage.getItem(KEPT_LANGUAGE_KEY) !== text) safeLocalStorage.setItem(KEPT_LANGUAGE_KEY, text)
   },
-  forget: (): void => safeLocalStorage.removeItem(KEY),
 }

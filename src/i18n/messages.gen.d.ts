@@ -65,18 +65,9 @@ declare global {
       "common.back": Record<never, never>
       "common.backToDashboard": Record<never, never>
       "common.backToLogin": Record<never, never>
-      "common.billing.active": Record<never, never>
-      "common.billing.cancelled": Record<never, never>
-      "common.billing.past_due": Record<never, never>
-      "common.billing.trial": Record<never, never>
-      "common.billing.trialEnded": Record<never, never>
-      "common.brands": { "count": number }
       "common.cancel": Record<never, never>
       "common.clear": Record<never, never>
       "common.close": Record<never, never>
-      "common.columns": Record<never, never>
-      "common.columns.reset": Record<never, never>
-      "common.columns.resize": { "name": string | number }
       "common.confirm": Record<never, never>
       "common.contactSupport": Record<never, never>
       "common.continue": Record<never, never>
@@ -89,15 +80,7 @@ declare global {
       "common.dialog.close": Record<never, never>
       "common.dismiss": Record<never, never>
       "common.edit": Record<never, never>
-      "common.filters": Record<never, never>
-      "common.filters.active": { "count": number }
-      "common.filters.apply": Record<never, never>
-      "common.filters.clear": Record<never, never>
-      "common.filters.remove": { "name": string | number }
-      "common.loadMore": Record<never, never>
       "common.loading": Record<never, never>
-      "common.moreActions": Record<never, never>
-      "common.moreActions.for": { "name": string | number }
       "common.never": Record<never, never>
       "common.newWindow": Record<never, never>
       "common.no": Record<never, never>
@@ -107,15 +90,11 @@ declare global {
       "common.open": Record<never, never>
       "common.optional": Record<never, never>
       "common.pageTitle": { "page": string | number; "app": string | number }
-      "common.pagination": Record<never, never>
-      "common.pagination.next": Record<never, never>
-      "common.pagination.page": { "page": number }
-      "common.pagination.previous": Record<never, never>
-      "common.pagination.range": { "from": number; "to": number; "total": number }
-      "common.pagination.size": Record<never, never>
       "common.password.hidden": Record<never, never>
       "common.password.hide": Record<never, never>
+      "common.password.hideField": { "field": string | number }
       "common.password.show": Record<never, never>
+      "common.password.showField": { "field": string | number }
       "common.password.shown": Record<never, never>
       "common.pending": Record<never, never>
       "common.readOnly": Record<never, never>
@@ -131,33 +110,17 @@ declare global {
       "common.save": Record<never, never>
       "common.saved": Record<never, never>
       "common.saving": Record<never, never>
-      "common.search": Record<never, never>
-      "common.search.clear": Record<never, never>
-      "common.selection": { "count": number }
-      "common.selection.all": Record<never, never>
-      "common.selection.clear": Record<never, never>
-      "common.selection.row": { "name": string | number }
-      "common.soon.back": Record<never, never>
-      "common.soon.body": Record<never, never>
-      "common.soon.title": Record<never, never>
       "common.step.current": Record<never, never>
       "common.step.done": Record<never, never>
       "common.step.error": Record<never, never>
       "common.toast.close": Record<never, never>
       "common.toast.region": Record<never, never>
-      "common.trend.down": { "value": string | number }
-      "common.trend.flat": Record<never, never>
-      "common.trend.up": { "value": string | number }
-      "common.typed.label": { "name": string | number }
-      "common.typed.mismatch": Record<never, never>
       "common.undo": Record<never, never>
       "common.unknown": Record<never, never>
       "common.unsaved.body": Record<never, never>
       "common.unsaved.leave": Record<never, never>
       "common.unsaved.stay": Record<never, never>
       "common.unsaved.title": Record<never, never>
-      "common.usage": { "used": number; "limit": number }
-      "common.users": { "count": number }
       "common.yes": Record<never, never>
       "dashboard.actions.analytics": Record<never, never>
       "dashboard.actions.brands": Record<never, never>
@@ -216,14 +179,8 @@ declare global {
       "dashboard.checklist.todo": Record<never, never>
       "dashboard.intro": { "name": string | number }
       "dashboard.intro.anonymous": Record<never, never>
-      "dashboard.offline": { "date": string | number }
       "dashboard.title": Record<never, never>
-      "dashboard.usage.brands": Record<never, never>
-      "dashboard.usage.free": { "count": number }
-      "dashboard.usage.limit": Record<never, never>
       "dashboard.usage.title": Record<never, never>
-      "dashboard.usage.upgrade": Record<never, never>
-      "dashboard.usage.users": Record<never, never>
       "dashboard.welcome.dismiss": Record<never, never>
       "dashboard.welcome.ready": Record<never, never>
       "dashboard.welcome.steps": Record<never, never>
@@ -231,6 +188,49 @@ declare global {
       "dashboard.welcome.title.anonymous": Record<never, never>
       "dashboard.welcome.trial": Record<never, never>
       "dashboard.welcome.trial.days": { "days": number }
+      "data.billing.active": Record<never, never>
+      "data.billing.cancelled": Record<never, never>
+      "data.billing.past_due": Record<never, never>
+      "data.billing.trial": Record<never, never>
+      "data.billing.trialEnded": Record<never, never>
+      "data.brands": { "count": number }
+      "data.columns": Record<never, never>
+      "data.columns.reset": Record<never, never>
+      "data.columns.resize": { "name": string | number }
+      "data.filters": Record<never, never>
+      "data.filters.active": { "count": number }
+      "data.filters.apply": Record<never, never>
+      "data.filters.clear": Record<never, never>
+      "data.filters.cleared": Record<never, never>
+      "data.filters.remove": { "name": string | number }
+      "data.filters.removed": { "name": string | number }
+      "data.loadMore": Record<never, never>
+      "data.moreActions": Record<never, never>
+      "data.moreActions.for": { "name": string | number }
+      "data.offline": { "date": string | number }
+      "data.pagination": Record<never, never>
+      "data.pagination.next": Record<never, never>
+      "data.pagination.page": { "page": number }
+      "data.pagination.previous": Record<never, never>
+      "data.pagination.range": { "from": number; "to": number; "total": number }
+      "data.pagination.size": Record<never, never>
+      "data.results": { "count": number }
+      "data.search": Record<never, never>
+      "data.search.clear": Record<never, never>
+      "data.selection": { "count": number }
+      "data.selection.all": Record<never, never>
+      "data.selection.clear": Record<never, never>
+      "data.selection.row": { "name": string | number }
+      "data.soon.back": Record<never, never>
+      "data.soon.body": Record<never, never>
+      "data.soon.title": Record<never, never>
+      "data.trend.down": { "value": string | number }
+      "data.trend.flat": Record<never, never>
+      "data.trend.up": { "value": string | number }
+      "data.typed.label": { "name": string | number }
+      "data.typed.mismatch": Record<never, never>
+      "data.usage": { "used": number; "limit": number }
+      "data.users": { "count": number }
       "errors.action": Record<never, never>
       "errors.connection": Record<never, never>
       "errors.forbidden": Record<never, never>
@@ -344,6 +344,43 @@ declare global {
       "forms.url.tooLong": Record<never, never>
       "forms.username.characters": Record<never, never>
       "forms.username.length": Record<never, never>
+      "frame.banner.cancelled": Record<never, never>
+      "frame.banner.cancelled.action": Record<never, never>
+      "frame.banner.limit": Record<never, never>
+      "frame.banner.limit.help": Record<never, never>
+      "frame.banner.newVersion": Record<never, never>
+      "frame.banner.offline": Record<never, never>
+      "frame.banner.online": Record<never, never>
+      "frame.banner.pastDue": Record<never, never>
+      "frame.banner.region": Record<never, never>
+      "frame.banner.trialDaysLeft": { "days": number }
+      "frame.banner.trialEnded": Record<never, never>
+      "frame.banner.trialEndsSoon": { "when": "today" | "todayAt" | "tomorrow" | (string & {}); "time": string | number }
+      "frame.banner.trialUntil": { "date": string | number }
+      "frame.breadcrumb": Record<never, never>
+      "frame.collapse": Record<never, never>
+      "frame.expand": Record<never, never>
+      "frame.idle.body": Record<never, never>
+      "frame.idle.countdown": { "remaining": string | number }
+      "frame.idle.minutes": { "minutes": number }
+      "frame.idle.signOut": Record<never, never>
+      "frame.idle.stay": Record<never, never>
+      "frame.idle.title": Record<never, never>
+      "frame.main": Record<never, never>
+      "frame.open": Record<never, never>
+      "frame.pageLoading": Record<never, never>
+      "frame.trial.choosePlan": Record<never, never>
+      "frame.trial.daysLeft": { "days": number }
+      "frame.trial.ended": Record<never, never>
+      "frame.trial.endsSoon": { "when": "today" | "todayAt" | "tomorrow" | (string & {}); "time": string | number }
+      "frame.trial.until": { "date": string | number }
+      "frame.usage": Record<never, never>
+      "frame.usage.brands": Record<never, never>
+      "frame.usage.users": Record<never, never>
+      "frame.user.menu": Record<never, never>
+      "frame.user.settings": Record<never, never>
+      "frame.user.signOut": Record<never, never>
+      "frame.user.version": { "version": string | number }
       "invitations.accept.accepting": Record<never, never>
       "invitations.accept.brand": Record<never, never>
       "invitations.accept.checking": Record<never, never>
@@ -384,8 +421,11 @@ declare global {
       "invitations.dialog.emails": Record<never, never>
       "invitations.dialog.emails.count": { "count": number }
       "invitations.dialog.emails.helper": Record<never, never>
+      "invitations.dialog.emails.invalid": { "emails": string | number }
       "invitations.dialog.emails.list": Record<never, never>
+      "invitations.dialog.emails.others": { "count": number }
       "invitations.dialog.emails.remove": { "email": string | number }
+      "invitations.dialog.emails.removed": { "email": string | number }
       "invitations.dialog.failed": Record<never, never>
       "invitations.dialog.failed.one": { "email": string | number; "reason": string | number }
       "invitations.dialog.failed.some": { "count": number }
@@ -430,24 +470,8 @@ declare global {
       "invitations.list.status.pending": Record<never, never>
       "invitations.list.table": Record<never, never>
       "navigation.analytics": Record<never, never>
-      "navigation.banner.cancelled": Record<never, never>
-      "navigation.banner.cancelled.action": Record<never, never>
-      "navigation.banner.limit": Record<never, never>
-      "navigation.banner.limit.help": Record<never, never>
-      "navigation.banner.newVersion": Record<never, never>
-      "navigation.banner.offline": Record<never, never>
-      "navigation.banner.online": Record<never, never>
-      "navigation.banner.pastDue": Record<never, never>
-      "navigation.banner.region": Record<never, never>
-      "navigation.banner.trialDaysLeft": { "days": number }
-      "navigation.banner.trialEnded": Record<never, never>
-      "navigation.banner.trialEndsSoon": { "when": "today" | "todayAt" | "tomorrow" | (string & {}); "time": string | number }
-      "navigation.banner.trialUntil": { "date": string | number }
       "navigation.brands": Record<never, never>
-      "navigation.breadcrumb": Record<never, never>
-      "navigation.collapse": Record<never, never>
       "navigation.dashboard": Record<never, never>
-      "navigation.expand": Record<never, never>
       "navigation.footer": Record<never, never>
       "navigation.footer.accessibility": Record<never, never>
       "navigation.footer.cookies": Record<never, never>
@@ -455,19 +479,10 @@ declare global {
       "navigation.footer.privacy": Record<never, never>
       "navigation.footer.support": Record<never, never>
       "navigation.footer.terms": Record<never, never>
-      "navigation.idle.body": Record<never, never>
-      "navigation.idle.countdown": { "remaining": string | number }
-      "navigation.idle.minutes": { "minutes": number }
-      "navigation.idle.signOut": Record<never, never>
-      "navigation.idle.stay": Record<never, never>
-      "navigation.idle.title": Record<never, never>
       "navigation.invitations": Record<never, never>
       "navigation.language": Record<never, never>
       "navigation.language.changing": Record<never, never>
       "navigation.language.failed": Record<never, never>
-      "navigation.main": Record<never, never>
-      "navigation.open": Record<never, never>
-      "navigation.pageLoading": Record<never, never>
       "navigation.pages": Record<never, never>
       "navigation.settings": Record<never, never>
       "navigation.skip": Record<never, never>
@@ -478,19 +493,7 @@ declare global {
       "navigation.theme.system": Record<never, never>
       "navigation.theme.toDark": Record<never, never>
       "navigation.theme.toLight": Record<never, never>
-      "navigation.trial.choosePlan": Record<never, never>
-      "navigation.trial.daysLeft": { "days": number }
-      "navigation.trial.ended": Record<never, never>
-      "navigation.trial.endsSoon": { "when": "today" | "todayAt" | "tomorrow" | (string & {}); "time": string | number }
-      "navigation.trial.until": { "date": string | number }
       "navigation.upgrade": Record<never, never>
-      "navigation.usage": Record<never, never>
-      "navigation.usage.brands": Record<never, never>
-      "navigation.usage.users": Record<never, never>
-      "navigation.user.menu": Record<never, never>
-      "navigation.user.settings": Record<never, never>
-      "navigation.user.signOut": Record<never, never>
-      "navigation.user.version": { "version": string | number }
       "navigation.users": Record<never, never>
       "onboarding.account.emailUsed": Record<never, never>
       "onboarding.account.emailUsed.body": Record<never, never>
@@ -637,6 +640,11 @@ declare global {
       "settings.accessibility.state": Record<never, never>
       "settings.accessibility.state.body": { "app": string | number }
       "settings.accessibility.title": Record<never, never>
+      "settings.company.agency": Record<never, never>
+      "settings.company.mode": Record<never, never>
+      "settings.company.mode.agency": Record<never, never>
+      "settings.company.mode.solo": Record<never, never>
+      "settings.company.name": Record<never, never>
       "settings.diagnosis.absent": Record<never, never>
       "settings.diagnosis.access": Record<never, never>
       "settings.diagnosis.expired": Record<never, never>
@@ -665,6 +673,45 @@ declare global {
       "settings.diagnosis.title": Record<never, never>
       "settings.diagnosis.unknown": Record<never, never>
       "settings.diagnosis.version": { "version": string | number }
+      "settings.history.address": Record<never, never>
+      "settings.history.date": Record<never, never>
+      "settings.history.device": Record<never, never>
+      "settings.history.empty": Record<never, never>
+      "settings.history.failed": Record<never, never>
+      "settings.history.more": Record<never, never>
+      "settings.history.refused": Record<never, never>
+      "settings.history.result": Record<never, never>
+      "settings.history.succeeded": Record<never, never>
+      "settings.history.title": Record<never, never>
+      "settings.lastLogin": { "when": string | number }
+      "settings.lastLogin.never": Record<never, never>
+      "settings.memberSince": { "date": string | number }
+      "settings.password.change": Record<never, never>
+      "settings.password.done": Record<never, never>
+      "settings.password.error": Record<never, never>
+      "settings.password.error.current": Record<never, never>
+      "settings.password.error.mismatch": Record<never, never>
+      "settings.password.error.outcome": Record<never, never>
+      "settings.password.error.signedOut": Record<never, never>
+      "settings.password.error.strength": Record<never, never>
+      "settings.password.error.title": Record<never, never>
+      "settings.password.missing": { "missing": string | number }
+      "settings.password.submitting": Record<never, never>
+      "settings.profile.done": Record<never, never>
+      "settings.profile.emailNote": Record<never, never>
+      "settings.profile.error": Record<never, never>
+      "settings.profile.error.title": Record<never, never>
+      "settings.profile.failed": Record<never, never>
+      "settings.profile.retrying": Record<never, never>
+      "settings.profile.save": Record<never, never>
+      "settings.profile.saving": Record<never, never>
+      "settings.section.access": Record<never, never>
+      "settings.section.company": Record<never, never>
+      "settings.section.preferences": Record<never, never>
+      "settings.section.profile": Record<never, never>
+      "settings.section.security": Record<never, never>
+      "settings.sections": Record<never, never>
+      "settings.signIn": Record<never, never>
       "settings.title": Record<never, never>
       "subscription.billing.denied": Record<never, never>
       "subscription.billing.description": Record<never, never>
@@ -728,6 +775,13 @@ declare global {
       "subscription.trial.urgency.high": Record<never, never>
       "subscription.trial.urgency.low": Record<never, never>
       "subscription.trial.urgency.medium": Record<never, never>
+      "subscription.usage.brands": Record<never, never>
+      "subscription.usage.free": { "count": number }
+      "subscription.usage.limit": Record<never, never>
+      "subscription.usage.over": Record<never, never>
+      "subscription.usage.share": { "share": string | number }
+      "subscription.usage.upgrade": Record<never, never>
+      "subscription.usage.users": Record<never, never>
       "users.active": Record<never, never>
       "users.brands.failed": Record<never, never>
       "users.inactive": Record<never, never>

@@ -2,7 +2,6 @@ import { onWindowEvent } from '~/telemetry/events'
 
 import { languageSwitch } from './app-language-switch'
 import { detectLocale, readLocale } from './detect'
-import { keptLanguage } from './kept-language'
 import { language } from './language-store'
 import { catalogue, refreshFrench } from './load-messages'
 import { DEFAULT_LOCALE } from './locales'
@@ -18,7 +17,6 @@ function onStorage({ key, newValue }: StorageEvent) {
 /** Nothing of the user's choice or of the provider's wording outlives the session (F §4). */
 function onLogout() {
   languageSwitch.forget()
-  keptLanguage.forget()
   resetLanguage()
   timeZone.reset()
   catalogue.clearOverrides()

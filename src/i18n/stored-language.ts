@@ -4,6 +4,9 @@ import type { Locale } from './locales'
 /** The one local key of the language (F §3): two letters. The boot script of the page reads it too. */
 export const LANGUAGE_KEY = 'language'
 
+/** The last configuration of one user: `keptLanguage` reads and writes it. */
+export const KEPT_LANGUAGE_KEY = 'language-config'
+
 /** Storage may be blocked, full or absent: then the choice lives as long as the page. */
 function guarded<T>(access: (storage: Storage) => T): T | undefined {
   try {
@@ -22,6 +25,7 @@ export function storeLanguage(locale: Locale): void {
   })
 }
 
+/** Logout: the choice, and what this device knows of the user's configuration (K53). */
 export function removeStoredLanguage(): void {
-  guarded((storage) => storage.removeItem(LANGUAGE_KEY))
+  guarded((storage) => [LANGUAGE_KEY, KEPT_LANGUAGE_KEY].forEach((key) => storage.removeItem(key)))
 }

@@ -1,7 +1,7 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 
 import type { LanguageConfig } from '~/api/generated/types.gen'
-import { DEFAULT_LANGUAGE_CONFIG } from '~/api/normalise/language'
+import { normaliseAs } from '~/api/normalise/normalise'
 
 import { languageSwitch } from './app-language-switch'
 import { readLocale } from './detect'
@@ -67,7 +67,7 @@ export async function applyLanguageConfig(config: KeptLanguage): Promise<void> {
  */
 export async function applyDefaultConfig(userId: number): Promise<void> {
   if (keptLanguage.read(userId)) return
-  const { timezone, language } = DEFAULT_LANGUAGE_CONFIG
+  const { timezone, language } = normaliseAs('LanguageConfig', undefined)
   timeZone.set(timezone)
   if (!languageSwitch.pending()) await showLanguage(readStoredLanguage() ?? readLocale(language) ?? DEFAULT_LOCALE)
 }
@@ -92,7 +92,8 @@ export async function prepareUserLanguage(queryClient: QueryClient, userId: numb
   const kept = state?.data ? undefined : keptLanguage.read(userId)
   if (kept) {
     config.catch(() => {})
-    return waitForInterface(applyLanguageConfig(kept)).then(() => {})
+    await waitForInterface(applyLanguageConfig(kept))
+    return
   }
   await waitForInterface(config.then(applyLanguageConfig, () => applyDefaultConfig(userId)))
 }

@@ -6,11 +6,13 @@ import { language } from '~/i18n/language-store'
 import { loadNamespaces } from '~/i18n/load-messages'
 import { useSessionOpen } from '~/session/use-session-open'
 
+import { useOwnTitle } from './-page-title'
+
 /** Fetched when it is needed: visitors, and the login, do without it. */
 const SignedInArea = lazy(async () => {
   const [{ SignedInArea }] = await Promise.all([
     import('./-SignedInArea'),
-    loadNamespaces(language.get(), ['brands', 'subscription']),
+    loadNamespaces(language.get(), ['brands', 'data', 'frame', 'subscription']),
   ])
   return { default: SignedInArea }
 })
@@ -18,6 +20,7 @@ const SignedInArea = lazy(async () => {
 /** An address without a page (GRD-06): among the pages of who is signed in, else on a public page. */
 export function NotFoundPlace() {
   const signedIn = useSessionOpen()
+  useOwnTitle('errors.page.notFound.title')
   const screen = <NotFoundScreen signedIn={signedIn} />
   if (!signedIn) return <PublicLayout>{screen}</PublicLayout>
   return (

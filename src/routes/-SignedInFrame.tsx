@@ -26,6 +26,7 @@ import type { Session } from '~/session/session'
 import { readBrandSearch } from './-brand-search'
 import { navigationPages } from './-navigation-pages'
 import { isAwaited } from './-page-reads'
+import { usePageTitle } from './-page-title'
 
 type SignedInFrameProps = {
   session: Session
@@ -89,7 +90,14 @@ export function SignedInFrame({ session, children = <Outlet /> }: SignedInFrameP
           onReload={reloadPage}
         />
       }
-      layers={<IdleWarning watch={watch} onStay={() => session.keepAlive()} onSignOut={signOut} />}
+      layers={
+        <IdleWarning
+          watch={watch}
+          onAsk={() => session.askIfThere()}
+          onStay={() => session.keepAlive()}
+          onSignOut={signOut}
+        />
+      }
     >
       {children}
     </AppShell>
@@ -98,9 +106,7 @@ export function SignedInFrame({ session, children = <Outlet /> }: SignedInFrameP
 
 function PageTitle() {
   const intl = useIntl()
-  const id = useRouterState({
-    select: ({ matches }) => matches.findLast(({ staticData }) => staticData.title)?.staticData.title,
-  })
+  const id = usePageTitle()
   return id && intl.formatMessage({ id })
 }
 

@@ -91,10 +91,8 @@ export function startReads({ context: { queryClient }, route, params, deps }: Vi
   if (user) beginFor(user)
   else
     void queryClient.ensureQueryData(getCurrentUserOptions()).then(
-      (fetched) => {
-        // the page may have been left meanwhile
-        if (known.get(key) === page) beginFor(fetched)
-      },
+      // the page may have been left meanwhile
+      (fetched) => known.get(key) === page && beginFor(fetched),
       () => {},
     )
   if (before) letGo(before)

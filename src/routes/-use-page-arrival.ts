@@ -4,15 +4,15 @@ import { useIntl } from 'react-intl'
 
 import { focusPageHeading } from '~/design/layout/focus-heading'
 
+import { usePageTitle } from './-page-title'
+
 /**
  * Names the document after the page and, when another page has come, moves the focus to its main heading (GRD-14).
  * The first page keeps the focus where the browser put it.
  */
 export function usePageArrival(): void {
   const intl = useIntl()
-  const titleId = useRouterState({
-    select: ({ matches }) => matches.findLast(({ staticData }) => staticData.title)?.staticData.title,
-  })
+  const titleId = usePageTitle()
   const path = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname })
   const shown = useRef<string>(undefined)
 

@@ -14,7 +14,7 @@ import { keepBrand, readBrandSearch } from './-brand-search'
 import { SignedInArea } from './-SignedInArea'
 
 export const Route = createFileRoute('/_authenticated')({
-  staticData: { namespaces: ['brands', 'subscription'] },
+  staticData: { namespaces: ['brands', 'data', 'frame', 'subscription'] },
   validateSearch: readBrandSearch,
   search: { middlewares: [keepBrand] },
   beforeLoad: async ({ context: { services }, location }) => {

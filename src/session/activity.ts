@@ -21,6 +21,7 @@ export function createActivity({ clock, auth, onIdle, isOurs }: Parts) {
   let written = 0
   let stopTimer: (() => void) | undefined
   let stopWrite: (() => void) | undefined
+  let questions = 0
 
   const last = () => Math.max(latest, auth.get().lastActivity, auth.stored().lastActivity)
   const remaining = () => last() + IDLE_LIMIT_MS - clock.now()
@@ -52,6 +53,17 @@ export function createActivity({ clock, auth, onIdle, isOurs }: Parts) {
       if (due <= 0) write()
       else stopWrite = clock.after(due, write)
     },
+
+    /** While the person is asked whether they are still there, only their answer counts. @returns ends the question */
+    ask() {
+      questions += 1
+      let open = true
+      return () => {
+        if (open) questions -= 1
+        open = false
+      }
+    },
+    isAsking: () => questions > 0,
 
     stop() {
       stopTimer?.()

@@ -36,7 +36,7 @@ export function startKeeping({ ports, keeper, tabs, activity, ...core }: Session
       if (key === null || key === TOKENS_KEY || key === AUTH_STORE_KEY) core.verify({ atOnce: false })
     }),
     page.onWake(() => core.verify({ atOnce: true })),
-    page.onActivity(core.note),
+    page.onActivity(() => core.note({ answer: false })),
     every(SWEEP_COPY_MS, () => keeper.sweep()),
     every(SWEEP_RECORD_MS, () => {
       local.flush()

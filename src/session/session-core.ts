@@ -214,9 +214,9 @@ export function createCore(ports: SessionPorts) {
     /** By flag, check, tokens and time: all must agree (B §2). */
     isOpen: () => openCheck.isOpen() && !activity.isOver(),
     /** The person did something. The check comes first: activity does not revive a session that is over (decision 13). */
-    note: () => {
+    note: ({ answer }: { answer: boolean }) => {
       endIfIdle()
-      if (auth.get().isAuthenticated && isOurs()) activity.note()
+      if ((answer || !activity.isAsking()) && auth.get().isAuthenticated && isOurs()) activity.note()
     },
     /** What the server says of the person, and when it said so. */
     learn: (user: User, userAt: number) => {

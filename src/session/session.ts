@@ -37,7 +37,9 @@ export function createSession(ports: SessionPorts) {
       return Promise.resolve()
     },
 
-    keepAlive: core.note,
+    keepAlive: () => core.note({ answer: true }),
+    /** From now on nothing but `keepAlive` is activity. @returns until then */
+    askIfThere: () => activity.ask(),
     learn: core.learn,
 
     /** How long everything lasts, in milliseconds. */

@@ -23,3 +23,11 @@ const written = over(
 
 /** A phone number may be left out (F §5); separators alone are no number. */
 export const phoneRule: Rule = (text) => (collapseSpaces(text) === '' ? undefined : written(text))
+
+/** As one reads it aloud, '+33 6 12 34 56 78' (PRO-25); anything that is no such number stays as it is stored. */
+export function shownPhone(stored: string): string {
+  const phone = normalPhone(stored)
+  if (!FRENCH.test(phone)) return stored
+  const [first = '', ...pairs] = phone.slice(-9).match(/^\d|\d{2}/g) ?? []
+  return [phone.startsWith('+') ? `+33\u00A0${first}` : `0${first}`, ...pairs].join('\u00A0')
+}

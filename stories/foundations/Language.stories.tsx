@@ -27,7 +27,7 @@ function Sentences() {
         <FormattedMessage id="common.reference" values={{ reference: 'A-42' }} />
       </Typography>
       <Typography>
-        <FormattedMessage id="navigation.banner.limit.help" />
+        <FormattedMessage id="frame.banner.limit.help" />
       </Typography>
       <Typography>
         <FormattedMessage id="common.saving" />
@@ -83,10 +83,10 @@ function Formats() {
             <tr key={count}>
               <th scope="row">Pluriel {count}</th>
               <td>
-                <FormattedMessage id="common.brands" values={{ count }} />
+                <FormattedMessage id="data.brands" values={{ count }} />
               </td>
               <td>
-                <FormattedMessage id="common.selection" values={{ count }} />
+                <FormattedMessage id="data.selection" values={{ count }} />
               </td>
             </tr>
           ))}

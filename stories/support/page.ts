@@ -30,7 +30,6 @@ const NARROW = 900
 
 /** Brings the navigation in sight: stories are also taken as wide as a phone, where it has to be opened first. */
 export async function reachNavigation() {
-  if (window.innerWidth < NARROW)
-    await userEvent.click(await screen.findByRole('button', { name: says('navigation.open') }))
-  return screen.findByRole('navigation', { name: says('navigation.main') })
+  if (window.innerWidth < NARROW) await userEvent.click(await screen.findByRole('button', { name: says('frame.open') }))
+  return screen.findByRole('navigation', { name: says('frame.main') })
 }

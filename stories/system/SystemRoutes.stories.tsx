@@ -42,6 +42,7 @@ export const NotFoundUnknownAddress: Story = {
   args: { url: '/nulle/part?x=1' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Page introuvable' }, SOON)).toBeVisible()
+    await waitFor(() => expect(document.title).toMatch(/^Page introuvable · /))
   },
 }
 

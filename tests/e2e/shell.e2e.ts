@@ -133,7 +133,7 @@ test('NFR-03 · many failures of the server are one toast with a reference', asy
   await brand(page).click()
   await page.getByRole('combobox', { name: 'Rechercher une marque' }).fill('zzz')
   await expect(page.getByText('Le serveur a rencontré un problème')).toBeVisible()
-  await expect(page.getByText(/Référence : 500/).first()).toBeVisible()
+  await expect(page.getByText(/Référence\s: 500/).first()).toBeVisible()
   await expect(page.getByText('Le serveur a rencontré un problème')).toHaveCount(1)
 })
 

@@ -630,7 +630,7 @@ export const detectUpgrade = <ThrowOnError extends boolean = true>(options?: Opt
 /**
  * Note an event for the security log
  *
- * The path starts with /api already, so it hangs under the origin (decision 2). The token goes with it if one is held.
+ * It hangs under the origin, not under the API base (decision 2). The token goes with it if one is held.
  */
 export const logSecurityEvent = <ThrowOnError extends boolean = true>(options: Options<LogSecurityEventData, ThrowOnError>): RequestResult<LogSecurityEventResponses, unknown, ThrowOnError> => (options.client ?? client).post<LogSecurityEventResponses, unknown, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],

@@ -14,6 +14,16 @@ export type LoginRequest = {
 };
 
 /**
+ * What a header can carry.
+ */
+export type Token = string;
+
+/**
+ * At most 366 days, counted from receipt.
+ */
+export type Seconds = number;
+
+/**
  * A positive integer (F §5, B §5).
  */
 export type Id = number;
@@ -136,10 +146,10 @@ export type User = {
  * F §7.
  */
 export type LoginResult = {
-    access: string;
-    refresh: string;
-    expires_in: number;
-    access_expires_in?: number;
+    access: Token;
+    refresh: Token;
+    expires_in: Seconds;
+    access_expires_in?: Seconds;
     token_type?: string;
     user: User;
 };
@@ -171,13 +181,13 @@ export type Registration = {
 };
 
 /**
- * F §3. The seconds count from receipt.
+ * F §3. Without seconds, the `exp` of the access token counts (decision 11).
  */
 export type Tokens = {
-    access: string;
-    refresh: string;
-    expires_in?: number;
-    access_expires_in?: number;
+    access: Token;
+    refresh: Token;
+    expires_in?: Seconds;
+    access_expires_in?: Seconds;
     token_type?: string;
 };
 
@@ -189,10 +199,10 @@ export type RefreshRequest = {
  * F §7. A new refresh token, when there is one, replaces the old (decision K15).
  */
 export type RefreshedTokens = {
-    access: string;
-    refresh?: string;
-    expires_in?: number;
-    access_expires_in?: number;
+    access: Token;
+    refresh?: Token;
+    expires_in?: Seconds;
+    access_expires_in?: Seconds;
     token_type?: string;
 };
 
@@ -518,7 +528,7 @@ export type TimezoneInfo = {
 };
 
 /**
- * The user's configuration (F §3).
+ * The user's configuration (F §3, with what holds when the provider says nothing).
  */
 export type LanguageConfig = {
     language: LanguageCode;

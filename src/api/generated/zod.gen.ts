@@ -12,6 +12,16 @@ export const zLoginRequest = z.object({
 });
 
 /**
+ * What a header can carry.
+ */
+export const zToken = z.string().check(z.regex(/^[\x21-\x7E]+$/));
+
+/**
+ * At most 366 days, counted from receipt.
+ */
+export const zSeconds = z.number().check(z.gte(0), z.lte(31622400));
+
+/**
  * A positive integer (F §5, B §5).
  */
 export const zId = z.int().check(z.gte(1));
@@ -59,10 +69,10 @@ export const zBusinessMode = z.string();
  * B §3. What the plan holds and what is taken.
  */
 export const zSlots = z.object({
-    users_used: z.number(),
+    users_used: z.int().check(z.gte(0)),
     users_limit: z.nullable(z.number()),
     users_available: z.nullable(z.number()),
-    brands_used: z.number(),
+    brands_used: z.int().check(z.gte(0)),
     brands_limit: z.nullable(z.number()),
     brands_available: z.nullable(z.number())
 });
@@ -73,8 +83,8 @@ export const zSlots = z.object({
 export const zCompanyInfo = z.object({
     name: z.string(),
     business_mode: z.nullable(zBusinessMode),
-    brands_count: z.number(),
-    users_count: z.number(),
+    brands_count: z.int().check(z.gte(0)),
+    users_count: z.int().check(z.gte(0)),
     is_agency: z.boolean(),
     slots: zSlots
 });
@@ -140,10 +150,10 @@ export const zUser = z.object({
  * F §7.
  */
 export const zLoginResult = z.object({
-    access: z.string().check(z.minLength(1)),
-    refresh: z.string().check(z.minLength(1)),
-    expires_in: z.number(),
-    access_expires_in: z.optional(z.number()),
+    access: zToken,
+    refresh: zToken,
+    expires_in: zSeconds,
+    access_expires_in: z.optional(zSeconds),
     token_type: z.optional(z.string()),
     user: zUser
 });
@@ -175,13 +185,13 @@ export const zRegistration = z.object({
 });
 
 /**
- * F §3. The seconds count from receipt.
+ * F §3. Without seconds, the `exp` of the access token counts (decision 11).
  */
 export const zTokens = z.object({
-    access: z.string().check(z.minLength(1)),
-    refresh: z.string().check(z.minLength(1)),
-    expires_in: z.optional(z.number()),
-    access_expires_in: z.optional(z.number()),
+    access: zToken,
+    refresh: zToken,
+    expires_in: z.optional(zSeconds),
+    access_expires_in: z.optional(zSeconds),
     token_type: z.optional(z.string())
 });
 
@@ -193,10 +203,10 @@ export const zRefreshRequest = z.object({
  * F §7. A new refresh token, when there is one, replaces the old (decision K15).
  */
 export const zRefreshedTokens = z.object({
-    access: z.string().check(z.minLength(1)),
-    refresh: z.optional(z.string().check(z.minLength(1))),
-    expires_in: z.optional(z.number()),
-    access_expires_in: z.optional(z.number()),
+    access: zToken,
+    refresh: z.optional(zToken),
+    expires_in: z.optional(zSeconds),
+    access_expires_in: z.optional(zSeconds),
     token_type: z.optional(z.string())
 });
 
@@ -467,7 +477,7 @@ export const zTimezoneInfo = z.object({
 });
 
 /**
- * The user's configuration (F §3).
+ * The user's configuration (F §3, with what holds when the provider says nothing).
  */
 export const zLanguageConfig = z.object({
     language: zLanguageCode,

@@ -1,9 +1,9 @@
 import { isId } from '~/platform/ids'
-import { isObject, own, type JsonObject } from '~/platform/json'
+import { isObject, own } from '~/platform/json'
 
 /**
- * How any JSON becomes what the screens were written for (decision 6, K45). None of these throws, and each gives back
- * a value that is right already as it is.
+ * How any JSON value becomes one of a kind (decision 6, K45). None of these throws, and each gives back a value that is right
+ * already as it is.
  */
 const DECIMAL = /^\s*-?\d{1,15}(?:\.\d{1,15})?\s*$/
 
@@ -22,18 +22,16 @@ export function toId(value: unknown): number | null {
 /** Stands for an id that is missing or unusable where a field must hold one; no entity has it. */
 export const NO_ID = 0
 
-export const toCount = (value: unknown): number =>
-  Math.min(Number.MAX_SAFE_INTEGER, Math.max(0, Math.trunc(toNumber(value) ?? 0)))
+function toCount(value: unknown): number | null {
+  const number = toNumber(value)
+  return number === null ? null : Math.min(Number.MAX_SAFE_INTEGER, Math.max(0, Math.trunc(number)))
+}
 
-export const toTextOrNull = (value: unknown): string | null =>
+const toText = (value: unknown): string | null =>
   typeof value === 'string' ? value : typeof value === 'number' ? String(value) : null
 
-export const toText = (value: unknown): string => toTextOrNull(value) ?? ''
-
-export const toFlag = (value: unknown, fallback = false): boolean => (typeof value === 'boolean' ? value : fallback)
-
 /** An id, a name, or nothing; from an object its name, else its id (decision 7). */
-export function toRef(value: unknown): number | string | null {
+function toRef(value: unknown): number | string | null {
   if (isObject(value)) return toRef(own(value, 'name') ?? own(value, 'id') ?? null)
   if (typeof value === 'string') return value
   return Number.isSafeInteger(value) ? Number(value) : null
@@ -43,39 +41,21 @@ export function toRef(value: unknown): number | string | null {
 export const toList = <Item>(value: unknown, item: (entry: unknown) => Item | null): Item[] =>
   Array.isArray(value) ? value.map((entry: unknown) => item(entry)).filter((entry) => entry !== null) : []
 
-/** The list under `key`; also when the list came alone, without the object around it. */
-export const listUnder = <Item>(value: unknown, key: string, item: (entry: unknown) => Item | null): Item[] =>
-  toList(Array.isArray(value) ? value : own(value, key), item)
+/** A kind of value that the description can ask for: how it is read, and what stands for it where one is due. */
+type Kind = { readonly read: (value: unknown) => unknown; readonly nothing: unknown }
 
-type Readers = Readonly<Record<string, (value: unknown) => unknown>>
+const copy = (value: unknown) => (isObject(value) ? { ...value } : null)
+const name = (value: unknown) => toText(toRef(value))
+const flag = (value: unknown) => (typeof value === 'boolean' ? value : null)
 
-/** The fields an optional reader finds; one that is missing stays missing. */
-export function optional<Fields extends Readers>(
-  value: unknown,
-  fields: Fields,
-): { [Key in keyof Fields]?: Exclude<ReturnType<Fields[Key]>, undefined> } {
-  const found = Object.entries(fields)
-    .filter(([key]) => own(value, key) !== undefined)
-    .map(([key, read]) => [key, read(own(value, key))])
-    .filter(([, field]) => field !== undefined)
-  // each key comes from `fields`, each value from the reader of that key
-  return Object.fromEntries(found) as { [Key in keyof Fields]?: Exclude<ReturnType<Fields[Key]>, undefined> }
-}
-
-/** An object nobody documented: its known fields made sure of, the others as they came (decision 6). */
-export function undocumented<Fields extends Readers>(value: unknown, fields: Fields) {
-  const rest: JsonObject = isObject(value) ? value : {}
-  const others = Object.fromEntries(Object.entries(rest).filter(([key]) => !Object.hasOwn(fields, key)))
-  return { ...others, ...optional(value, fields) }
-}
-
-/** For optional fields: what is of the wrong kind counts as missing. */
-export const maybe = {
-  text: (value: unknown) => (typeof value === 'string' ? value : undefined),
-  textOrNull: (value: unknown) => (typeof value === 'string' || value === null ? value : undefined),
-  number: (value: unknown) => toNumber(value) ?? undefined,
-  numberOrNull: (value: unknown) => (value === null ? null : (toNumber(value) ?? undefined)),
-  flag: (value: unknown) => (typeof value === 'boolean' ? value : undefined),
-  id: (value: unknown) => toId(value) ?? undefined,
-  key: (value: unknown) => (typeof value === 'string' ? value : (toId(value) ?? undefined)),
-}
+/** By the names that `openapi/emit/shapes.ts` gives them. */
+export const KINDS: ReadonlyMap<string, Kind> = new Map<string, Kind>([
+  ['flag', { read: flag, nothing: false }],
+  ['number', { read: toNumber, nothing: 0 }],
+  ['count', { read: toCount, nothing: 0 }],
+  ['id', { read: toId, nothing: NO_ID }],
+  ['ref', { read: toRef, nothing: '' }],
+  ['name', { read: name, nothing: '' }],
+  ['text', { read: toText, nothing: '' }],
+  ['object', { read: copy, nothing: {} }],
+])

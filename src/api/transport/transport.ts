@@ -1,6 +1,6 @@
 import { aborted, ApiError, isAbort, toApiError } from '../api-error'
 import { keepMessage } from '../message-of'
-import { normalise } from '../normalise/by-operation'
+import { normalise } from '../normalise/normalise'
 import { PLACEHOLDER_BASE_URL } from '../placeholder'
 import type { ApiPorts } from '../ports'
 import { authorize, authorizeQuietly } from './authorize'

@@ -1,10 +1,12 @@
 import { useState } from 'react'
 
+import { Alert } from '~/design/feedback/Alert'
 import { SettingsIcon } from '~/design/icons/icons'
 import { Button } from '~/design/inputs/Button'
 import { Select } from '~/design/inputs/Select'
 import { Drawer } from '~/design/layers/Drawer'
-import { Alert, Box, Stack, Typography } from '~/design/layout/layout'
+import { Box, Stack } from '~/design/layout/layout'
+import { Muted } from '~/design/layout/Muted'
 import { reloadPage } from '~/features/shared/reload-page'
 import { useLanguage } from '~/i18n/language-store'
 
@@ -62,7 +64,7 @@ export function SandboxPanel({ sandbox }: { sandbox: BrowserSandbox }) {
       </Box>
       <Drawer open={open} title={texts.open} onClose={() => setOpen(false)}>
         <Stack spacing={2.5}>
-          <Typography sx={{ color: 'text.secondary' }}>{texts.note}</Typography>
+          <Muted as="p">{texts.note}</Muted>
           {!sandbox.persistent && <Alert severity="warning">{texts.notKept}</Alert>}
           <Select
             label={texts.latency}

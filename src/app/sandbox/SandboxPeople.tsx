@@ -1,7 +1,10 @@
 import { useIntl } from 'react-intl'
 
 import { Avatar } from '~/design/data/Avatar'
-import { Box, Typography } from '~/design/layout/layout'
+import { Box } from '~/design/layout/layout'
+import { Muted } from '~/design/layout/Muted'
+import { Grow } from '~/design/layout/Row'
+import { Strong } from '~/design/layout/Strong'
 import type { LoginAsideProps } from '~/features/shared/installation'
 import { roleLabel } from '~/features/shared/role-label'
 import { useLanguage } from '~/i18n/language-store'
@@ -22,14 +25,14 @@ export function SandboxPeople({ people, password, onPick }: SandboxPeopleProps) 
           <li key={email}>
             <Box component="button" type="button" sx={ROW} onClick={() => onPick(email, password)}>
               <Avatar name={name} />
-              <Box sx={{ minWidth: 0 }}>
-                <Typography component="span" noWrap sx={{ display: 'block', fontWeight: 550 }}>
+              <Grow>
+                <Strong as="span" weight="medium" noWrap>
                   {name}
-                </Typography>
-                <Typography component="span" variant="caption" sx={{ display: 'block', color: 'text.secondary' }}>
+                </Strong>
+                <Muted size="caption">
                   {roleLabel(intl, role)} · {description[locale]}
-                </Typography>
-              </Box>
+                </Muted>
+              </Grow>
             </Box>
           </li>
         ))}

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 
-import { Box, Typography } from '~/design/layout/layout'
+import { Box } from '~/design/layout/layout'
+import { Muted } from '~/design/layout/Muted'
+import { Strong } from '~/design/layout/Strong'
 import { useLanguage } from '~/i18n/language-store'
 
 import { SANDBOX_TEXTS } from './sandbox-texts'
@@ -15,12 +17,12 @@ export function SandboxPeopleFrame({ children }: { children?: ReactNode }) {
       sx={{ mt: 3, border: 1, borderColor: 'divider', borderRadius: 1.5 }}
     >
       <Box sx={{ p: 2, pb: 1 }}>
-        <Typography id="sandbox-people" component="h2" sx={{ fontWeight: 600 }}>
+        <Strong as="h2" id="sandbox-people">
           {texts.people}
-        </Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        </Strong>
+        <Muted as="p" size="small">
           {texts.peopleHelp}
-        </Typography>
+        </Muted>
       </Box>
       <Box sx={{ height: 264, overflowY: 'auto' }}>{children}</Box>
     </Box>

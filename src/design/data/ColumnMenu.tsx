@@ -18,7 +18,7 @@ type ColumnMenuProps = {
 /** Chooses the columns of a table. The first one stays: it names the row. */
 export function ColumnMenu({ columns, layout, onLayout }: ColumnMenuProps) {
   const [anchor, setAnchor] = useState<Element | null>(null)
-  const label = useIntl().formatMessage({ id: 'common.columns' })
+  const label = useIntl().formatMessage({ id: 'data.columns' })
   const changed = layout.hidden.length > 0 || Object.keys(layout.widths).length > 0
   return (
     <>
@@ -50,7 +50,7 @@ export function ColumnMenu({ columns, layout, onLayout }: ColumnMenuProps) {
             />
           ))}
           <Button variant="text" color="neutral" disabled={!changed} onClick={() => onLayout(DEFAULT_LAYOUT)}>
-            <FormattedMessage id="common.columns.reset" />
+            <FormattedMessage id="data.columns.reset" />
           </Button>
         </Stack>
       </PopoverPanel>

@@ -6,6 +6,7 @@ import { useIntl } from 'react-intl'
 import { SkeletonCard } from '~/design/feedback/SkeletonCard'
 import { RowMenu } from '~/design/layers/RowMenu'
 import { Card } from '~/design/layout/Card'
+import { forced } from '~/design/theme/forced-colours'
 import { radius } from '~/design/theme/tokens'
 
 import type { TableShape } from './data-table'
@@ -35,7 +36,10 @@ const Item = styled('li')(({ theme }) => ({
   borderRadius: radius.card,
   border: `1px solid ${theme.vars.palette.divider}`,
   backgroundColor: theme.vars.palette.background.paper,
-  '&[data-selected="true"]': { backgroundColor: theme.vars.palette.primary.soft },
+  '&[data-selected="true"]': {
+    backgroundColor: theme.vars.palette.primary.soft,
+    [forced]: { borderColor: 'Highlight' },
+  },
   '&[data-muted="true"]': { color: theme.vars.palette.text.secondary },
 }))
 
@@ -77,7 +81,7 @@ export function DataCards<Row extends object>(props: DataCardsProps<Row>) {
                   checked={selected}
                   onChange={model.getToggleSelectedHandler()}
                   slotProps={{
-                    input: { 'aria-label': intl.formatMessage({ id: 'common.selection.row' }, { name: rowName(row) }) },
+                    input: { 'aria-label': intl.formatMessage({ id: 'data.selection.row' }, { name: rowName(row) }) },
                   }}
                 />
               )}

@@ -84,7 +84,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
                         onChange={model.getToggleSelectedHandler()}
                         slotProps={{
                           input: {
-                            'aria-label': intl.formatMessage({ id: 'common.selection.row' }, { name: rowName(row) }),
+                            'aria-label': intl.formatMessage({ id: 'data.selection.row' }, { name: rowName(row) }),
                           },
                         }}
                       />

@@ -1,14 +1,24 @@
 import { styled } from '@mui/material/styles'
+import { useRef, useState, type MouseEvent } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import { CloseIcon } from '~/design/icons/icons'
 import { Button } from '~/design/inputs/Button'
 import { IconButton } from '~/design/inputs/IconButton'
+import { atPlace, passFocusOn } from '~/design/layout/pass-focus'
+import { VisuallyHidden } from '~/design/layout/VisuallyHidden'
 import { radius } from '~/design/theme/tokens'
 
 export type ActiveFilter = { id: string; label: string; onRemove: () => void }
 
-type FilterChipsProps = { filters: readonly ActiveFilter[]; onClear: () => void }
+type FilterChipsProps = {
+  filters: readonly ActiveFilter[]
+  onClear: () => void
+  /** How many results there are, once it is known. */
+  found: number | undefined
+  /** Takes the focus when no filter is left. */
+  control: () => HTMLElement | null | undefined
+}
 
 const Root = styled('ul')({
   display: 'flex',
@@ -35,29 +45,49 @@ const Chip = styled('li')(({ theme }) => ({
 
 const Text = styled('span')({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', maxWidth: 280 })
 
-/** The filters in force, each with its way out. */
-export function FilterChips({ filters, onClear }: FilterChipsProps) {
+/** The filters in force, each with its way out; what is taken away, and what is found then, is said. */
+export function FilterChips({ filters, onClear, found, control }: FilterChipsProps) {
   const intl = useIntl()
-  if (filters.length === 0) return null
+  const list = useRef<HTMLUListElement>(null)
+  const [act, setAct] = useState<string>()
+  const results = found === undefined ? undefined : intl.formatMessage({ id: 'data.results' }, { count: found })
+
+  function remove({ currentTarget }: MouseEvent, { label, onRemove }: ActiveFilter, index: number) {
+    passFocusOn(currentTarget, () => atPlace(list.current, 'button', index), control)
+    setAct(intl.formatMessage({ id: 'data.filters.removed' }, { name: label }))
+    onRemove()
+  }
+
+  function clear({ currentTarget }: MouseEvent) {
+    passFocusOn(currentTarget, control)
+    setAct(intl.formatMessage({ id: 'data.filters.cleared' }))
+    onClear()
+  }
+
   return (
-    <Root aria-label={intl.formatMessage({ id: 'common.filters' })}>
-      {filters.map(({ id, label, onRemove }) => (
-        <Chip key={id}>
-          <Text title={label}>{label}</Text>
-          <IconButton
-            size="small"
-            label={intl.formatMessage({ id: 'common.filters.remove' }, { name: label })}
-            onClick={onRemove}
-          >
-            <CloseIcon />
-          </IconButton>
-        </Chip>
-      ))}
-      <li>
-        <Button size="small" variant="text" onClick={onClear}>
-          <FormattedMessage id="common.filters.clear" />
-        </Button>
-      </li>
-    </Root>
+    <>
+      <VisuallyHidden role="status">{[act, results].filter(Boolean).join('. ')}</VisuallyHidden>
+      {filters.length > 0 && (
+        <Root ref={list} aria-label={intl.formatMessage({ id: 'data.filters' })}>
+          {filters.map((filter, index) => (
+            <Chip key={filter.id}>
+              <Text title={filter.label}>{filter.label}</Text>
+              <IconButton
+                size="small"
+                label={intl.formatMessage({ id: 'data.filters.remove' }, { name: filter.label })}
+                onClick={(event) => remove(event, filter, index)}
+              >
+                <CloseIcon />
+              </IconButton>
+            </Chip>
+          ))}
+          <li>
+            <Button size="small" variant="text" onClick={clear}>
+              <FormattedMessage id="data.filters.clear" />
+            </Button>
+          </li>
+        </Root>
+      )}
+    </>
   )
 }

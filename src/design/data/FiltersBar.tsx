@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 
 import { FilterIcon } from '~/design/icons/icons'
@@ -16,6 +16,8 @@ type FiltersBarProps = {
   children?: ReactNode
   active: readonly ActiveFilter[]
   onClear: () => void
+  /** How many results there are, once it is known: said aloud whenever it changes. */
+  found?: number | undefined
 }
 
 const Controls = styled('div')({
@@ -27,32 +29,33 @@ const Controls = styled('div')({
   '& > :first-of-type': { flex: '1 1 240px', maxWidth: 360 },
 })
 
-export function FiltersBar({ search, children, active, onClear }: FiltersBarProps) {
+export function FiltersBar({ search, children, active, onClear, found }: FiltersBarProps) {
   const narrow = useNarrowerThan('sm')
   const [open, setOpen] = useState(false)
+  const bar = useRef<HTMLDivElement>(null)
   const close = () => setOpen(false)
   return (
-    <Stack spacing={1.5}>
+    <Stack spacing={1.5} ref={bar}>
       {narrow ? (
         <Stack spacing={1}>
           {search}
           {children && (
             <Button variant="outlined" color="neutral" startIcon={<FilterIcon />} onClick={() => setOpen(true)}>
               {active.length > 0 ? (
-                <FormattedMessage id="common.filters.active" values={{ count: active.length }} />
+                <FormattedMessage id="data.filters.active" values={{ count: active.length }} />
               ) : (
-                <FormattedMessage id="common.filters" />
+                <FormattedMessage id="data.filters" />
               )}
             </Button>
           )}
           <Drawer
             open={open}
             anchor="bottom"
-            title={<FormattedMessage id="common.filters" />}
+            title={<FormattedMessage id="data.filters" />}
             onClose={close}
             actions={
               <Button fullWidth onClick={close}>
-                <FormattedMessage id="common.filters.apply" />
+                <FormattedMessage id="data.filters.apply" />
               </Button>
             }
           >
@@ -65,7 +68,12 @@ export function FiltersBar({ search, children, active, onClear }: FiltersBarProp
           {children}
         </Controls>
       )}
-      <FilterChips filters={active} onClear={onClear} />
+      <FilterChips
+        filters={active}
+        onClear={onClear}
+        found={found}
+        control={() => bar.current?.querySelector<HTMLElement>('input:not([aria-hidden]), [role="combobox"], button')}
+      />
     </Stack>
   )
 }

@@ -65,7 +65,7 @@ export function KpiTile({ label, value, trend, lessIsBetter = false, hint, loadi
       {!loading && trend && Icon && (
         <Trend data-good={good}>
           <Icon size={16} />
-          <FormattedMessage id={`common.trend.${trend.direction}`} values={{ value: trend.value }} />
+          <FormattedMessage id={`data.trend.${trend.direction}`} values={{ value: trend.value }} />
         </Trend>
       )}
       {hint && <Label>{hint}</Label>}

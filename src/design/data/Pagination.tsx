@@ -44,11 +44,11 @@ export function Pagination({ label, page, pageSize, count, total, hasNext, onPag
   const to = (page - 1) * pageSize + count
   const more = total === undefined ? (hasNext ?? false) : to < total
   return (
-    <Root aria-label={label ?? intl.formatMessage({ id: 'common.pagination' })}>
+    <Root aria-label={label ?? intl.formatMessage({ id: 'data.pagination' })}>
       {onPageSize && (
         <Group>
           <label htmlFor={id}>
-            <FormattedMessage id="common.pagination.size" />
+            <FormattedMessage id="data.pagination.size" />
           </label>
           <NativeSelect
             id={id}
@@ -70,12 +70,12 @@ export function Pagination({ label, page, pageSize, count, total, hasNext, onPag
           {total === undefined ? (
             `${intl.formatNumber(from)}–${intl.formatNumber(to)}`
           ) : (
-            <FormattedMessage id="common.pagination.range" values={{ from, to, total }} />
+            <FormattedMessage id="data.pagination.range" values={{ from, to, total }} />
           )}
         </span>
         <IconButton
           size="small"
-          label={intl.formatMessage({ id: 'common.pagination.previous' })}
+          label={intl.formatMessage({ id: 'data.pagination.previous' })}
           disabled={page <= 1}
           onClick={() => onPage(page - 1)}
         >
@@ -83,7 +83,7 @@ export function Pagination({ label, page, pageSize, count, total, hasNext, onPag
         </IconButton>
         <IconButton
           size="small"
-          label={intl.formatMessage({ id: 'common.pagination.next' })}
+          label={intl.formatMessage({ id: 'data.pagination.next' })}
           disabled={!more}
           onClick={() => onPage(page + 1)}
         >

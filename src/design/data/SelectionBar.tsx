@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 
 import { Button } from '~/design/inputs/Button'
+import { passFocusOn } from '~/design/layout/pass-focus'
+import { hiddenEdge } from '~/design/theme/forced-colours'
 import { radius } from '~/design/theme/tokens'
 
 type SelectionBarProps = {
@@ -21,6 +23,7 @@ const Root = styled('div')(({ theme }) => ({
   padding: '7px 8px 7px 16px',
   borderRadius: radius.control,
   backgroundColor: theme.vars.palette.primary.soft,
+  ...hiddenEdge,
 }))
 
 const Count = styled('div')({ flex: '1 1 auto', fontWeight: 600, fontVariantNumeric: 'tabular-nums' })
@@ -30,11 +33,19 @@ export function SelectionBar({ count, children, onClear }: SelectionBarProps) {
   return (
     <Root>
       <Count role="status">
-        <FormattedMessage id="common.selection" values={{ count }} />
+        <FormattedMessage id="data.selection" values={{ count }} />
       </Count>
       {children}
-      <Button size="small" variant="text" color="neutral" onClick={onClear}>
-        <FormattedMessage id="common.selection.clear" />
+      <Button
+        size="small"
+        variant="text"
+        color="neutral"
+        onClick={(event) => {
+          passFocusOn(event.currentTarget)
+          onClear()
+        }}
+      >
+        <FormattedMessage id="data.selection.clear" />
       </Button>
     </Root>
   )

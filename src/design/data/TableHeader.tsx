@@ -83,7 +83,7 @@ export function TableHeader<Row extends object>({
               indeterminate={table.getIsSomeRowsSelected() && !table.getIsAllRowsSelected()}
               disabled={table.getRowModel().rows.length === 0}
               onChange={table.getToggleAllRowsSelectedHandler()}
-              slotProps={{ input: { 'aria-label': intl.formatMessage({ id: 'common.selection.all' }) } }}
+              slotProps={{ input: { 'aria-label': intl.formatMessage({ id: 'data.selection.all' }) } }}
             />
           </TableCell>
         )}
@@ -121,7 +121,7 @@ export function TableHeader<Row extends object>({
                 <ResizeHandle
                   role="separator"
                   aria-orientation="vertical"
-                  aria-label={intl.formatMessage({ id: 'common.columns.resize' }, { name: column.header })}
+                  aria-label={intl.formatMessage({ id: 'data.columns.resize' }, { name: column.header })}
                   aria-valuenow={Math.round(header.getSize())}
                   aria-valuemin={NARROWEST_COLUMN}
                   tabIndex={0}
@@ -146,7 +146,7 @@ export function TableHeader<Row extends object>({
         {withActions && (
           <TableCell padding="checkbox">
             <VisuallyHidden>
-              <FormattedMessage id="common.moreActions" />
+              <FormattedMessage id="data.moreActions" />
             </VisuallyHidden>
           </TableCell>
         )}

@@ -1,7 +1,10 @@
 import { styled } from '@mui/material/styles'
-import type { ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 
 import type { Severity } from '~/design/feedback/severity'
+import { Button } from '~/design/inputs/Button'
+import { Box } from '~/design/layout/layout'
+import { atPlace, passFocusOn } from '~/design/layout/pass-focus'
 
 export type TimelineEntry = {
   id: string | number
@@ -51,22 +54,51 @@ const Secondary = styled('div')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }))
 
+type TimelineProps = {
+  label: string
+  entries: readonly TimelineEntry[]
+  /** So many at first, the rest at the press of a button. */
+  atFirst: number
+  more: ReactNode
+}
+
 /** What happened, newest first. */
-export function Timeline({ label, entries }: { label: string; entries: readonly TimelineEntry[] }) {
+export function Timeline({ label, entries, atFirst, more }: TimelineProps) {
+  const list = useRef<HTMLOListElement>(null)
+  const [all, setAll] = useState(false)
+  const shown = all ? entries : entries.slice(0, atFirst)
   return (
-    <Root aria-label={label}>
-      {entries.map(({ id, title, time, description, icon, tone = 'neutral' }) => (
-        <Entry key={id}>
-          <Mark tone={tone} aria-hidden>
-            {icon}
-          </Mark>
-          <Text>
-            <div>{title}</div>
-            {description && <Secondary>{description}</Secondary>}
-            {time && <Secondary>{time}</Secondary>}
-          </Text>
-        </Entry>
-      ))}
-    </Root>
+    <>
+      <Root aria-label={label} ref={list}>
+        {shown.map(({ id, title, time, description, icon, tone = 'neutral' }) => (
+          <Entry key={id}>
+            <Mark tone={tone} aria-hidden>
+              {icon}
+            </Mark>
+            <Text>
+              <div>{title}</div>
+              {description && <Secondary>{description}</Secondary>}
+              {time && <Secondary>{time}</Secondary>}
+            </Text>
+          </Entry>
+        ))}
+      </Root>
+      {shown.length < entries.length && (
+        <Box sx={{ mt: 2 }}>
+          <Button
+            size="small"
+            variant="outlined"
+            color="neutral"
+            onClick={(event) => {
+              // to the first of the new ones
+              passFocusOn(event.currentTarget, () => atPlace(list.current, 'li', atFirst))
+              setAll(true)
+            }}
+          >
+            {more}
+          </Button>
+        </Box>
+      )}
+    </>
   )
 }

@@ -1,11 +1,15 @@
 import { styled } from '@mui/material/styles'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 
 import { CloseIcon } from '~/design/icons/icons'
 import { IconButton } from '~/design/inputs/IconButton'
+import { openPlace } from '~/design/layers/message-place'
+import { pageHeading } from '~/design/layout/focus-heading'
+import { passFocusOn } from '~/design/layout/pass-focus'
 
 import { severityIcon, severityRole, type Severity } from './severity'
+import { toast } from './toasts'
 
 type BannerProps = {
   severity: Severity
@@ -46,15 +50,30 @@ const Sentence = styled('div')({ flex: '1 1 14rem', padding: '6px 0', overflowWr
 export function Banner({ severity, children, action, onDismiss }: BannerProps) {
   const intl = useIntl()
   const Icon = severityIcon[severity]
+  const sentence = useRef<HTMLDivElement>(null)
+
+  // behind a layer that is open nobody would see or hear it: it is told there too
+  useEffect(() => {
+    const title = sentence.current?.textContent
+    if (openPlace() && title) toast({ severity, title })
+  }, [severity])
+
   return (
     <Root severity={severity} role={severityRole(severity)}>
       <Icon size={20} />
       <Said>
-        <Sentence>{children}</Sentence>
+        <Sentence ref={sentence}>{children}</Sentence>
         {action}
       </Said>
       {onDismiss && (
-        <IconButton size="small" label={intl.formatMessage({ id: 'common.dismiss' })} onClick={onDismiss}>
+        <IconButton
+          size="small"
+          label={intl.formatMessage({ id: 'common.dismiss' })}
+          onClick={(event) => {
+            passFocusOn(event.currentTarget, pageHeading)
+            onDismiss()
+          }}
+        >
           <CloseIcon />
         </IconButton>
       )}

@@ -5,6 +5,7 @@ import { FormattedMessage } from 'react-intl'
 import { ErrorIcon } from '~/design/icons/first-icons'
 import { RefreshIcon } from '~/design/icons/icons'
 import { SubmitButton } from '~/design/inputs/SubmitButton'
+import { passFocusOn } from '~/design/layout/pass-focus'
 
 type ErrorPanelProps = {
   /** What failed, in the reader's words. */
@@ -53,7 +54,10 @@ export function ErrorPanel({ title, children, onRetry, retrying = false, referen
             color="neutral"
             busy={retrying}
             startIcon={<RefreshIcon />}
-            onClick={onRetry}
+            onClick={(event) => {
+              passFocusOn(event.currentTarget)
+              onRetry()
+            }}
           >
             <FormattedMessage id="common.retry" />
           </SubmitButton>

@@ -1,5 +1,7 @@
 import { keyframes, styled } from '@mui/material/styles'
 
+import { filledMark } from '~/design/theme/forced-colours'
+
 const slide = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(300%)' } })
 
 const Root = styled('div')(({ theme }) => ({
@@ -17,6 +19,7 @@ const Root = styled('div')(({ theme }) => ({
     height: '100%',
     backgroundColor: 'currentColor',
     animation: `${slide} 1.2s linear infinite`,
+    ...filledMark,
   },
   '@media (prefers-reduced-motion: reduce)': { '&::before': { width: '100%', opacity: 0.6 } },
 }))

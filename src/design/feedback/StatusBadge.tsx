@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 
 import { CircleIcon, StarIcon } from '~/design/icons/icons'
+import { hiddenEdge } from '~/design/theme/forced-colours'
 import { radius } from '~/design/theme/tokens'
 
 import { severityIcon, type Severity } from './severity'
@@ -27,6 +28,7 @@ const Root = styled('span', { shouldForwardProp: (prop) => prop !== 'tone' })<{ 
   minHeight: 24,
   padding: '0 8px 0 6px',
   borderRadius: radius.badge,
+  ...hiddenEdge,
   fontWeight: 550,
   color: tone === 'neutral' ? theme.vars.palette.text.secondary : theme.vars.palette[tone].main,
   backgroundColor: theme.vars.palette[tone].soft,

@@ -1,10 +1,11 @@
 import { keyframes, styled } from '@mui/material/styles'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type FocusEvent, type MouseEvent } from 'react'
 import { useIntl } from 'react-intl'
 
 import { CloseIcon } from '~/design/icons/icons'
 import { Button } from '~/design/inputs/Button'
 import { IconButton } from '~/design/inputs/IconButton'
+import { atPlace, passFocusOn } from '~/design/layout/pass-focus'
 import { easing, motion, overlayShadow, radius } from '~/design/theme/tokens'
 
 import { severityIcon, severityRole } from './severity'
@@ -31,6 +32,9 @@ const Root = styled('div')(({ theme }) => ({
   '&[data-severity="error"] > .icon': { color: theme.vars.palette.error.main },
 }))
 
+/** What held the focus before the toasts did: it goes back there from the last of them. */
+let cameFrom: HTMLElement | undefined
+
 const Text = styled('div')({ flex: 1, minWidth: 0, padding: '6px 0', overflowWrap: 'anywhere' })
 const Title = styled('div')({ fontWeight: 600 })
 const Message = styled('div')(({ theme }) => ({ ...theme.typography.body2, color: theme.vars.palette.text.secondary }))
@@ -56,9 +60,22 @@ export function ToastCard({ toast }: { toast: Toast }) {
     }
   }, [id, timed])
 
-  const act = () => {
+  const dismiss = ({ currentTarget }: MouseEvent) => {
+    const card = currentTarget.closest('[data-severity]')
+    const cards = card?.parentElement
+    const index = card && cards ? [...cards.children].indexOf(card) : 0
+    passFocusOn(
+      currentTarget,
+      () => atPlace(cards, '[data-severity] > button:last-of-type', index),
+      () => cameFrom,
+    )
     dismissToast(id)
-    action?.onClick()
+  }
+
+  const focusCame = ({ relatedTarget, currentTarget }: FocusEvent) => {
+    setFocused(true)
+    if (relatedTarget instanceof HTMLElement && !currentTarget.parentElement?.contains(relatedTarget))
+      cameFrom = relatedTarget
   }
 
   return (
@@ -67,7 +84,7 @@ export function ToastCard({ toast }: { toast: Toast }) {
       role={severityRole(severity)}
       onPointerEnter={() => setPointed(true)}
       onPointerLeave={() => setPointed(false)}
-      onFocus={() => setFocused(true)}
+      onFocus={focusCame}
       onBlur={() => setFocused(false)}
     >
       <Icon size={18} />
@@ -76,15 +93,18 @@ export function ToastCard({ toast }: { toast: Toast }) {
         {message && <Message>{message}</Message>}
       </Text>
       {action && (
-        <Button size="small" variant="text" onClick={act}>
+        <Button
+          size="small"
+          variant="text"
+          onClick={(event) => {
+            dismiss(event)
+            action.onClick()
+          }}
+        >
           {action.label}
         </Button>
       )}
-      <IconButton
-        size="small"
-        label={intl.formatMessage({ id: 'common.toast.close' })}
-        onClick={() => dismissToast(id)}
-      >
+      <IconButton size="small" label={intl.formatMessage({ id: 'common.toast.close' })} onClick={dismiss}>
         <CloseIcon />
       </IconButton>
     </Root>

@@ -1,31 +1,74 @@
 import { styled } from '@mui/material/styles'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { useIntl } from 'react-intl'
 
+import { useOpenPlace } from '~/design/layers/message-place'
+
+import { TOASTS_ROOM, TOASTS_START } from './toast-room'
 import { ToastCard } from './ToastCard'
 import { shownToasts, useToasts } from './toasts'
+
+const EDGE = 16
 
 const Root = styled('section')(({ theme }) => ({
   position: 'fixed',
   zIndex: theme.vars.zIndex.snackbar,
-  insetInlineStart: 'max(16px, env(safe-area-inset-left))',
-  insetBlockEnd: 'max(16px, env(safe-area-inset-bottom))',
+  insetInlineStart: `calc(var(${TOASTS_START}, 0px) + max(${EDGE}px, env(safe-area-inset-left)))`,
+  insetBlockEnd: `max(${EDGE}px, env(safe-area-inset-bottom))`,
   display: 'flex',
   flexDirection: 'column',
   gap: 8,
-  width: 'min(400px, 100vw - 32px)',
+  width: `min(400px, 100vw - ${2 * EDGE}px)`,
+  color: theme.vars.palette.text.primary,
+  ...theme.typography.body1,
+  textAlign: 'start',
   pointerEvents: 'none',
   '@media print': { display: 'none' },
 }))
 
-/** Once in the app. Bottom left, the newest last. */
+/** Keeps the focus and the movements of what stands in it, where the browser can. */
+function move(host: Element, target: Element) {
+  if (host.isConnected && 'moveBefore' in target && typeof target.moveBefore === 'function')
+    target.moveBefore(host, null)
+  else target.append(host)
+}
+
+/** Once in the app. Bottom left of the page, the newest last; in the layer that is open, since nothing else is heard then. */
 export function ToastViewport() {
   const intl = useIntl()
   const toasts = shownToasts(useToasts())
+  const place = useOpenPlace()
+  const home = useRef<HTMLDivElement>(null)
+  const root = useRef<HTMLElement>(null)
+  const [host] = useState(() => document.createElement('div'))
+
+  // the host stands outside React: toasts that are moved keep their time, and are not said again
+  useLayoutEffect(() => {
+    const target = place ?? home.current
+    if (target && host.parentElement !== target) move(host, target)
+  }, [host, place])
+  useLayoutEffect(() => () => host.remove(), [host])
+
+  // what scrolls beneath them, or ends there, leaves them room
+  useLayoutEffect(() => {
+    const { style } = document.documentElement
+    const height = root.current?.offsetHeight ?? 0
+    style.setProperty(TOASTS_ROOM, height > 0 ? `${height + EDGE}px` : '0px')
+    return () => void style.removeProperty(TOASTS_ROOM)
+  })
+
   return (
-    <Root aria-label={intl.formatMessage({ id: 'common.toast.region' })}>
-      {toasts.map((toast) => (
-        <ToastCard key={toast.id} toast={toast} />
-      ))}
-    </Root>
+    <>
+      <div ref={home} />
+      {createPortal(
+        <Root ref={root} aria-label={intl.formatMessage({ id: 'common.toast.region' })}>
+          {toasts.map((toast) => (
+            <ToastCard key={toast.id} toast={toast} />
+          ))}
+        </Root>,
+        host,
+      )}
+    </>
   )
 }

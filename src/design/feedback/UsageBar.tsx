@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { FormattedNumber, useIntl } from 'react-intl'
 
 import { ErrorIcon, WarningIcon } from '~/design/icons/first-icons'
+import { filledMark, hiddenEdge } from '~/design/theme/forced-colours'
 import { radius } from '~/design/theme/tokens'
 
 import { usageOf } from './usage'
@@ -41,12 +42,13 @@ const Track = styled('div')(({ theme }) => ({
   borderRadius: radius.badge,
   backgroundColor: theme.vars.palette.background.subtle,
   boxShadow: `inset 0 0 0 1px ${theme.vars.palette.divider}`,
+  ...hiddenEdge,
   color: theme.vars.palette.success.main,
   '&[data-level="warning"]': { color: theme.vars.palette.warning.bar },
   '&[data-level="error"]': { color: theme.vars.palette.error.main },
 }))
 
-const Fill = styled('div')({ height: '100%', borderRadius: 'inherit', backgroundColor: 'currentColor' })
+const Fill = styled('div')({ height: '100%', borderRadius: 'inherit', backgroundColor: 'currentColor', ...filledMark })
 
 /** B §9: green, amber from 75 %, red from 90 %. Without a limit there is a dash and no bar. */
 export function UsageBar({ label, used, limit, amberFrom, redFrom }: UsageBarProps) {
@@ -62,7 +64,7 @@ export function UsageBar({ label, used, limit, amberFrom, redFrom }: UsageBarPro
     )
   const { level, percent, filled } = usage
   const share = intl.formatNumber(percent / 100, { style: 'percent', maximumFractionDigits: 0 })
-  const figures = intl.formatMessage({ id: 'common.usage' }, { used, limit: limit ?? 0 })
+  const figures = intl.formatMessage({ id: 'data.usage' }, { used, limit: limit ?? 0 })
   return (
     <div>
       <Head>

@@ -1,7 +1,10 @@
 const graphemes = new Intl.Segmenter('fr', { granularity: 'grapheme' })
 
-/** Controls, and what turns the direction of writing round; joiners stay, they hold emoji together. */
-const INVISIBLE = /[\p{Cc}\s\u200B\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]+/gu
+/**
+ * Controls, white space and what turns the direction of writing round. Joiners stay, since they hold emoji together, and so
+ * do the spaces that keep a figure with its unit and a colon with its word.
+ */
+const INVISIBLE = /(?:(?![\u00A0\u2007\u202F])[\p{Cc}\s\u200B\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF])+/gu
 
 /** One line of text from anywhere, safe to show: no control characters, never longer than `max` letters. */
 export function plainText(text: string, max: number): string {

@@ -6,7 +6,12 @@ import { CheckCircleIcon } from '~/design/icons/first-icons'
 import { CircleIcon } from '~/design/icons/icons'
 import { VisuallyHidden } from '~/design/layout/VisuallyHidden'
 
-type PasswordChecklistProps = { title: string; criteria: readonly { id: string; label: string; met: boolean }[] }
+type PasswordChecklistProps = {
+  /** The password field is described by it. */
+  id?: string
+  title: string
+  criteria: readonly { id: string; label: string; met: boolean }[]
+}
 
 const Title = styled('div')(({ theme }) => ({ ...theme.typography.body2, marginBottom: 6 }))
 const List = styled('ul')({
@@ -30,10 +35,10 @@ const Item = styled('li')(({ theme }) => ({
 }))
 
 /** What a password must hold, ticked off as it is typed. */
-export function PasswordChecklist({ title, criteria }: PasswordChecklistProps) {
+export function PasswordChecklist({ id: listId, title, criteria }: PasswordChecklistProps) {
   const id = useId()
   return (
-    <div>
+    <div id={listId}>
       <Title id={id}>{title}</Title>
       <List aria-labelledby={id}>
         {criteria.map(({ id: criterion, label, met }) => (

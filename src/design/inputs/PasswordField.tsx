@@ -9,10 +9,12 @@ import { TextField, type TextFieldProps } from './TextField'
 
 type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'multiline' | 'endAdornment'> & {
   autoComplete: 'current-password' | 'new-password'
+  /** Several stand on the page: the toggle says which of them it is for. */
+  several?: boolean
 }
 
 /** The toggle names what it will do, and what it did is said aloud. Submitting the form hides the password. */
-export function PasswordField({ id, ...props }: PasswordFieldProps) {
+export function PasswordField({ id, several = false, ...props }: PasswordFieldProps) {
   const intl = useIntl()
   const ownId = useId()
   const [shown, setShown] = useState<boolean>()
@@ -28,6 +30,7 @@ export function PasswordField({ id, ...props }: PasswordFieldProps) {
     return () => form?.removeEventListener('submit', hide)
   }, [shown, inputId])
 
+  const toggle = shown ? 'common.password.hide' : 'common.password.show'
   return (
     <>
       <TextField
@@ -39,7 +42,11 @@ export function PasswordField({ id, ...props }: PasswordFieldProps) {
         endAdornment={
           <IconButton
             size="small"
-            label={intl.formatMessage({ id: shown ? 'common.password.hide' : 'common.password.show' })}
+            label={
+              several
+                ? intl.formatMessage({ id: `${toggle}Field` }, { field: props.label })
+                : intl.formatMessage({ id: toggle })
+            }
             aria-controls={inputId}
             disabled={props.disabled ?? false}
             onClick={() => setShown(!shown)}

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useId } from 'react'
 
 import type { UsageLevel } from '~/design/feedback/usage'
+import { filledMark, hiddenEdge } from '~/design/theme/forced-colours'
 import { radius } from '~/design/theme/tokens'
 
 type PasswordMeterProps = {
@@ -46,9 +47,10 @@ const Part = styled('div')(({ theme }) => ({
   borderRadius: radius.badge,
   backgroundColor: theme.vars.palette.background.subtle,
   boxShadow: `inset 0 0 0 1px ${theme.vars.palette.divider}`,
+  ...hiddenEdge,
 }))
 
-const Fill = styled('div')({ height: '100%', borderRadius: 'inherit', backgroundColor: 'currentColor' })
+const Fill = styled('div')({ height: '100%', borderRadius: 'inherit', backgroundColor: 'currentColor', ...filledMark })
 
 /** How strong a password is. The scale is the caller's. */
 export function PasswordMeter({ label, value, max, word, tone, stepped = max <= 5 }: PasswordMeterProps) {
@@ -56,11 +58,10 @@ export function PasswordMeter({ label, value, max, word, tone, stepped = max <= 
   const parts = stepped ? max : 1
   return (
     <div>
-      <Head>
+      {/* said with its name: the word alone tells nobody what it is about */}
+      <Head aria-live="polite" aria-atomic>
         <span id={id}>{label}</span>
-        <Word data-tone={tone} aria-live="polite">
-          {word}
-        </Word>
+        <Word data-tone={tone}>{word}</Word>
       </Head>
       <Track
         data-tone={tone}

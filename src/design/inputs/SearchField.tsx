@@ -38,7 +38,7 @@ export function SearchField({ label, value, onChange, autoFocus = false, name, r
       startAdornment={<SearchIcon size={18} />}
       endAdornment={
         value && (
-          <IconButton size="small" label={intl.formatMessage({ id: 'common.search.clear' })} onClick={clear}>
+          <IconButton size="small" label={intl.formatMessage({ id: 'data.search.clear' })} onClick={clear}>
             <CloseIcon />
           </IconButton>
         )

@@ -1,7 +1,7 @@
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { styled } from '@mui/material/styles'
 import useAutocomplete from '@mui/material/useAutocomplete'
-import type { ReactNode } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 
 import { CheckIcon, SearchIcon } from '~/design/icons/icons'
 import { touch } from '~/design/theme/tokens'
@@ -52,10 +52,15 @@ const Row = styled('li')(({ theme }) => ({
   overflowWrap: 'anywhere',
   [touch]: { minHeight: 44 },
   '&.Mui-focused, &:hover': { backgroundColor: theme.vars.palette.action.hover },
-  '&.Mui-focusVisible': { boxShadow: `inset 0 0 0 2px ${theme.vars.palette.primary.main}` },
+  '&.Mui-focused': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: -2 },
   '&[aria-selected="true"]': { fontWeight: 600 },
   '& > .icon': { marginLeft: 'auto', flexShrink: 0, color: theme.vars.palette.primary.main },
 }))
+
+/** The list is always open: Escape belongs to the layer around it. */
+function leaveEscape(event: KeyboardEvent & { defaultMuiPrevented?: boolean }) {
+  if (event.key === 'Escape') event.defaultMuiPrevented = true
+}
 
 /**
  * A list that is searched by typing (APG combobox whose listbox stays open): arrows move, Enter chooses. The keyboard and
@@ -89,7 +94,7 @@ export function SearchListbox<Option>(props: SearchListboxProps<Option>) {
   const found = list.groupedOptions
 
   return (
-    <div {...list.getRootProps()}>
+    <div {...list.getRootProps({ onKeyDown: leaveEscape })}>
       <Head>
         <OutlinedInput
           fullWidth

@@ -1,20 +1,31 @@
 import { styled } from '@mui/material/styles'
 import { useId, type ReactNode } from 'react'
 
+import { chosenMark } from '~/design/theme/forced-colours'
 import { radius, touch } from '~/design/theme/tokens'
 
 type SegmentedControlProps<Value extends string> = {
-  /** Read out as the name of the group. */
+  /** The name of the group. */
   label: string
+  /** Above the choices too, not only read out. */
+  labelShown?: boolean
   options: readonly { value: Value; label: string; icon?: ReactNode }[]
   value: Value
   onChange: (value: Value) => void
 }
 
+const Label = styled('div')(({ theme }) => ({
+  ...theme.typography.caption,
+  marginBottom: 6,
+  color: theme.vars.palette.text.secondary,
+}))
+
 const Root = styled('div')(({ theme }) => ({
-  display: 'flex',
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
   gap: 2,
-  padding: 2,
+  padding: 3,
   borderRadius: radius.control,
   backgroundColor: theme.vars.palette.background.subtle,
 }))
@@ -22,17 +33,17 @@ const Root = styled('div')(({ theme }) => ({
 const Segment = styled('label')(({ theme }) => ({
   ...theme.typography.body2,
   position: 'relative',
-  flex: 1,
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: 6,
+  columnGap: 6,
   minHeight: 32,
-  padding: '0 10px',
+  padding: '0 4px',
   borderRadius: radius.control - 2,
   border: '1px solid transparent',
   cursor: 'pointer',
-  whiteSpace: 'nowrap',
+  textAlign: 'center',
   color: theme.vars.palette.text.secondary,
   [touch]: { minHeight: 44 },
   '&:hover': { color: theme.vars.palette.text.primary },
@@ -41,6 +52,7 @@ const Segment = styled('label')(({ theme }) => ({
     color: theme.vars.palette.text.primary,
     borderColor: theme.vars.palette.control,
     backgroundColor: theme.vars.palette.background.paper,
+    ...chosenMark,
   },
   '&:has(:focus-visible)': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
 }))
@@ -50,12 +62,13 @@ const Radio = styled('input')({ position: 'absolute', inset: 0, margin: 0, opaci
 /** Two to four choices in sight, in force at once: radio buttons for the keyboard and for screen readers. */
 export function SegmentedControl<Value extends string>({
   label,
+  labelShown = false,
   options,
   value,
   onChange,
 }: SegmentedControlProps<Value>) {
   const name = useId()
-  return (
+  const group = (
     <Root role="radiogroup" aria-label={label}>
       {options.map((option) => (
         <Segment key={option.value}>
@@ -65,5 +78,12 @@ export function SegmentedControl<Value extends string>({
         </Segment>
       ))}
     </Root>
+  )
+  if (!labelShown) return group
+  return (
+    <div>
+      <Label aria-hidden>{label}</Label>
+      {group}
+    </div>
   )
 }

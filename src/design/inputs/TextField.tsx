@@ -47,7 +47,8 @@ export function TextField({
             enterKeyHint,
             'aria-required': !optional,
             'aria-invalid': Boolean(error),
-            'aria-describedby': hasHelp(texts) ? helpId(id) : undefined,
+            'aria-describedby':
+              [hasHelp(texts) && helpId(id), input['aria-describedby']].filter(Boolean).join(' ') || undefined,
           },
         }}
       />

@@ -20,6 +20,7 @@ export function ThemeChoice() {
   return (
     <SegmentedControl
       label={intl.formatMessage({ id: 'navigation.theme' })}
+      labelShown
       options={options}
       value={choice}
       onChange={setChoice}

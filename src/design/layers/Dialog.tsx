@@ -6,11 +6,13 @@ import { styled } from '@mui/material/styles'
 import { useId, type FormEventHandler, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 
+import { toastsRoom } from '~/design/feedback/toast-room'
 import { CloseIcon } from '~/design/icons/icons'
 import { IconButton } from '~/design/inputs/IconButton'
 import { useNarrowerThan } from '~/design/layout/use-breakpoint'
 
 import { LayerForm } from './LayerForm'
+import { useMessagePlace } from './message-place'
 import { useEverOpen } from './use-ever-open'
 
 export type DialogProps = {
@@ -26,7 +28,7 @@ export type DialogProps = {
   wide?: boolean
   /** Makes the dialog a form: its last action submits. */
   onSubmit?: FormEventHandler<HTMLFormElement>
-  /** Interrupts with a question. */
+  /** Interrupts with a question, which is read out as it opens. */
   role?: 'dialog' | 'alertdialog'
   /** After the closing movement: the place to forget what was shown. */
   onClosed?: () => void
@@ -56,6 +58,8 @@ function DialogLayer(props: DialogProps) {
   const intl = useIntl()
   const id = useId()
   const fullScreen = useNarrowerThan('sm')
+  const messages = useMessagePlace()
+  const asks = role === 'alertdialog' && Boolean(children)
   return (
     <MuiDialog
       open={open}
@@ -63,10 +67,11 @@ function DialogLayer(props: DialogProps) {
       fullScreen={fullScreen}
       fullWidth
       aria-labelledby={id}
+      {...(asks && { 'aria-describedby': `${id}-body` })}
       role={role}
       slotProps={{
-        paper: { sx: { maxWidth: { sm: wide ? 640 : 480 } } },
-        transition: { ...(onClosed && { onExited: onClosed }) },
+        paper: { sx: { maxWidth: { sm: wide ? 640 : 480 }, ...(fullScreen && { pb: toastsRoom }) } },
+        transition: { ...messages.transition, ...(onClosed && { onExited: onClosed }) },
       }}
     >
       <LayerForm onSubmit={onSubmit}>
@@ -83,9 +88,10 @@ function DialogLayer(props: DialogProps) {
             </IconButton>
           </Cross>
         </Head>
-        {children && <DialogContent>{children}</DialogContent>}
+        {children && <DialogContent id={`${id}-body`}>{children}</DialogContent>}
         {actions && <DialogActions>{actions}</DialogActions>}
       </LayerForm>
+      {messages.place}
     </MuiDialog>
   )
 }

@@ -3,10 +3,13 @@ import { styled } from '@mui/material/styles'
 import { useId, type FormEventHandler, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 
+import { toastsRoom } from '~/design/feedback/toast-room'
 import { CloseIcon } from '~/design/icons/icons'
 import { IconButton } from '~/design/inputs/IconButton'
+import { lowWindow } from '~/design/theme/tokens'
 
 import { LayerForm } from './LayerForm'
+import { useMessagePlace } from './message-place'
 
 type DrawerProps = {
   open: boolean
@@ -30,7 +33,13 @@ const Head = styled('div')(({ theme }) => ({
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
 }))
 const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h2, flex: 1, minWidth: 0, margin: 0 }))
-const Body = styled('div')({ flex: 1, overflowY: 'auto', padding: 24 })
+// as a dialog: where hardly a line is in sight, the drawer scrolls as a whole
+const Body = styled('div')({
+  flex: 1,
+  overflowY: 'auto',
+  padding: 24,
+  [lowWindow]: { flex: 'none', overflowY: 'visible' },
+})
 const Foot = styled('div')(({ theme }) => ({
   display: 'flex',
   justifyContent: 'flex-end',
@@ -54,6 +63,7 @@ export function Drawer({
   const intl = useIntl()
   const id = useId()
   const side = anchor === 'right'
+  const messages = useMessagePlace()
   return (
     <MuiDrawer
       open={open}
@@ -64,8 +74,11 @@ export function Drawer({
           role: 'dialog',
           'aria-modal': true,
           'aria-labelledby': id,
-          sx: side ? { width: 480, maxWidth: '100vw' } : { maxHeight: '85dvh' },
+          sx: side
+            ? { width: 480, maxWidth: '100vw', pb: { xs: toastsRoom, md: 0 } }
+            : { maxHeight: '85dvh', pb: toastsRoom },
         },
+        transition: messages.transition,
       }}
     >
       <LayerForm onSubmit={onSubmit}>
@@ -78,6 +91,7 @@ export function Drawer({
         <Body>{children}</Body>
         {actions && <Foot>{actions}</Foot>}
       </LayerForm>
+      {messages.place}
     </MuiDrawer>
   )
 }

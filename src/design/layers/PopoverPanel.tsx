@@ -1,6 +1,7 @@
 import MuiPopover, { type PopoverOrigin } from '@mui/material/Popover'
 import type { ReactNode } from 'react'
 
+import { useMessagePlace } from './message-place'
 import { useEverOpen } from './use-ever-open'
 
 type Side = 'below' | 'above' | 'right'
@@ -40,6 +41,7 @@ const PLACING: Record<Side, Placing> = {
 export function PopoverPanel({ anchor, onClose, label, side = 'below', width = 320, children }: PopoverPanelProps) {
   const { margin, ...origins } = PLACING[side]
   const needed = useEverOpen(anchor !== null)
+  const messages = useMessagePlace()
   if (!needed) return null
   return (
     <MuiPopover
@@ -54,9 +56,11 @@ export function PopoverPanel({ anchor, onClose, label, side = 'below', width = 3
           'aria-label': label,
           sx: { width, maxWidth: 'calc(100vw - 16px)', maxHeight: 'calc(100dvh - 16px)', margin },
         },
+        transition: messages.transition,
       }}
     >
       {children}
+      {messages.place}
     </MuiPopover>
   )
 }

@@ -35,7 +35,7 @@ export function RowMenu({ name, actions }: RowMenuProps) {
     <>
       <IconButton
         size="small"
-        label={intl.formatMessage({ id: 'common.moreActions.for' }, { name })}
+        label={intl.formatMessage({ id: 'data.moreActions.for' }, { name })}
         aria-haspopup="menu"
         aria-expanded={open}
         aria-controls={open ? id : undefined}

@@ -1,6 +1,10 @@
 import MuiDrawer from '@mui/material/Drawer'
 import type { ReactNode } from 'react'
 
+import { toastsRoom } from '~/design/feedback/toast-room'
+
+import { useMessagePlace } from './message-place'
+
 type SideSheetProps = {
   open: boolean
   onClose: () => void
@@ -11,6 +15,7 @@ type SideSheetProps = {
 
 /** What stands at the left of a wide window comes over the page in a narrow one. */
 export function SideSheet({ open, onClose, label, id, children }: SideSheetProps) {
+  const messages = useMessagePlace()
   return (
     <MuiDrawer
       open={open}
@@ -22,11 +27,13 @@ export function SideSheet({ open, onClose, label, id, children }: SideSheetProps
           role: 'dialog',
           'aria-modal': true,
           'aria-label': label,
-          sx: { width: 296, maxWidth: 'calc(100vw - 40px)' },
+          sx: { width: 296, maxWidth: 'calc(100vw - 40px)', pb: toastsRoom },
         },
+        transition: messages.transition,
       }}
     >
       {children}
+      {messages.place}
     </MuiDrawer>
   )
 }

@@ -29,13 +29,13 @@ export function TypedConfirmDialog({ expected, children, onClosed, ...props }: T
       <Stack spacing={2}>
         <div>{children}</div>
         <TextField
-          label={intl.formatMessage({ id: 'common.typed.label' }, { name: expected })}
+          label={intl.formatMessage({ id: 'data.typed.label' }, { name: expected })}
           value={typed}
           disabled={props.busy ?? false}
           autoFocus
           autoComplete="off"
           spellCheck={false}
-          error={left && typed && !matches ? intl.formatMessage({ id: 'common.typed.mismatch' }) : undefined}
+          error={left && typed && !matches ? intl.formatMessage({ id: 'data.typed.mismatch' }) : undefined}
           onChange={(event) => setTyped(event.target.value)}
           onBlur={() => setLeft(true)}
         />

@@ -22,7 +22,7 @@ export function Breadcrumb({ children }: { children: ReactNode }) {
   const intl = useIntl()
   const steps = Children.toArray(children)
   return (
-    <nav aria-label={intl.formatMessage({ id: 'navigation.breadcrumb' })}>
+    <nav aria-label={intl.formatMessage({ id: 'frame.breadcrumb' })}>
       <List>
         {steps.map((step, index) => {
           const last = index === steps.length - 1

@@ -32,7 +32,8 @@ const Root = styled('section')(({ theme }) => ({
   '&[data-interactive="true"]:hover': { borderColor: theme.vars.palette.control },
   '&[data-selected="true"]': {
     borderColor: theme.vars.palette.primary.main,
-    boxShadow: `inset 0 0 0 1px ${theme.vars.palette.primary.main}`,
+    outline: `1px solid ${theme.vars.palette.primary.main}`,
+    outlineOffset: -2,
   },
   '&[data-disabled="true"]': { backgroundColor: theme.vars.palette.background.subtle },
   // the link of the title spreads over the card

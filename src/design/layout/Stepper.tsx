@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl'
 
 import { WarningIcon } from '~/design/icons/first-icons'
 import { CheckIcon } from '~/design/icons/icons'
+import { chosenMark } from '~/design/theme/forced-colours'
 
 import { VisuallyHidden } from './VisuallyHidden'
 
@@ -53,6 +54,7 @@ const Mark = styled('span')(({ theme }) => ({
     color: theme.vars.palette.primary.contrastText,
     borderColor: theme.vars.palette.primary.main,
     backgroundColor: theme.vars.palette.primary.main,
+    ...chosenMark,
   },
   '[data-state="error"] > &': { borderColor: theme.vars.palette.error.main },
 }))

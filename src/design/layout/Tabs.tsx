@@ -3,6 +3,7 @@ import Tab from '@mui/material/Tab'
 import MuiTabs from '@mui/material/Tabs'
 import type { ReactNode } from 'react'
 
+import { hiddenEdge } from '~/design/theme/forced-colours'
 import { radius } from '~/design/theme/tokens'
 
 type TabsProps<Id extends string> = {
@@ -22,6 +23,7 @@ const Count = styled('span')(({ theme }) => ({
   fontVariantNumeric: 'tabular-nums',
   color: theme.vars.palette.text.secondary,
   backgroundColor: theme.vars.palette.background.subtle,
+  ...hiddenEdge,
 }))
 
 export const tabId = (id: string) => `tab-${id}`

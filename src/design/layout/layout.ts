@@ -10,5 +10,4 @@ export { default as ListItemText } from '@mui/material/ListItemText'
 export { default as Stack } from '@mui/material/Stack'
 export { default as Typography } from '@mui/material/Typography'
 
-export { Alert } from '~/design/feedback/Alert'
 export { Link } from './Link'

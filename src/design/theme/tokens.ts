@@ -51,5 +51,8 @@ export const overlayShadow = '0 8px 24px rgba(15, 18, 24, 0.12)'
 export const motion = { state: 120, menu: 180, dialog: 240 } as const
 export const easing = 'cubic-bezier(.2, 0, 0, 1)'
 
+/** A landscape phone, or a page at 400 %. */
+export const lowWindow = '@media (max-height: 480px)'
+
 /** Fingers need taller controls, and iOS zooms into inputs under 16 px. */
 export const touch = '@media (pointer: coarse)'

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 
-import { Alert } from '~/design/layout/layout'
+import { Alert } from '~/design/feedback/Alert'
 import type { PlainMessageId } from '~/i18n/messages'
 import type { EndReason } from '~/session/session'
 

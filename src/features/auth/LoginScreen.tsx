@@ -3,7 +3,9 @@ import { FormattedMessage } from 'react-intl'
 
 import type { ApiError } from '~/api/api-error'
 import type { LoginRequest } from '~/api/generated'
-import { Alert, Box, Typography } from '~/design/layout/layout'
+import { Alert } from '~/design/feedback/Alert'
+import { Box, Typography } from '~/design/layout/layout'
+import { Muted } from '~/design/layout/Muted'
 import { AppLink } from '~/features/shared/AppLink'
 import type { FormRef } from '~/features/shared/forms/form-fields'
 import { useInstallation } from '~/features/shared/installation'
@@ -44,13 +46,13 @@ export function LoginScreen(props: LoginScreenProps) {
         <Typography variant="h1" id="login-title" tabIndex={-1}>
           <FormattedMessage id="auth.login.title" />
         </Typography>
-        <Typography sx={{ marginTop: 0.5, marginBottom: 3, color: 'text.secondary' }}>
+        <Muted as="p" mt={0.5} mb={3}>
           <FormattedMessage id="auth.login.subtitle" />
-        </Typography>
+        </Muted>
         <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1.5, '&:not(:empty)': { marginBottom: 2.5 } }}>
           <LoginNotice ended={attempts === 0 ? ended : undefined} returns={returns} />
           {attempts >= MANY_ATTEMPTS && (
-            <Alert severity="warning">
+            <Alert severity="warning" role="alert">
               <FormattedMessage id="auth.login.attempts" />
             </Alert>
           )}
@@ -64,12 +66,12 @@ export function LoginScreen(props: LoginScreenProps) {
           onPasswordStart={onPasswordStart}
         />
       </FormCard>
-      <Typography sx={{ marginTop: 3, textAlign: 'center', color: 'text.secondary' }}>
+      <Muted as="p" mt={3} align="center">
         <FormattedMessage id="auth.login.noAccount" />{' '}
         <AppLink to="/onboarding/register">
           <FormattedMessage id="auth.login.register" />
         </AppLink>
-      </Typography>
+      </Muted>
       <Aside form={form} />
     </PublicLayout>
   )

@@ -1,6 +1,9 @@
 import { Avatar } from '~/design/data/Avatar'
 import { BrandsIcon } from '~/design/icons/icons'
-import { Box, Typography } from '~/design/layout/layout'
+import { Box } from '~/design/layout/layout'
+import { Muted } from '~/design/layout/Muted'
+import { Grow } from '~/design/layout/Row'
+import { Strong } from '~/design/layout/Strong'
 import { VisuallyHidden } from '~/design/layout/VisuallyHidden'
 import { useCompact } from '~/features/shared/sidebar-collapsed'
 
@@ -34,16 +37,16 @@ export function BrandFace({ name, company, none = false }: BrandFaceProps) {
       {compact ? (
         <VisuallyHidden>{name}</VisuallyHidden>
       ) : (
-        <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
-          <Typography noWrap component="span" sx={{ display: 'block', fontWeight: 600 }}>
+        <Grow as="span">
+          <Strong as="span" block>
             {name}
-          </Typography>
+          </Strong>
           {company !== name && (
-            <Typography noWrap component="span" variant="caption" sx={{ display: 'block', color: 'text.secondary' }}>
+            <Muted as="span" size="caption" block>
               {company}
-            </Typography>
+            </Muted>
           )}
-        </Box>
+        </Grow>
       )}
     </>
   )

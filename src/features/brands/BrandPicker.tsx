@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState, type MouseEvent } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { Brand } from '~/api/generated/types.gen'
@@ -12,7 +12,11 @@ import { PlusIcon } from '~/design/icons/icons'
 import { Button } from '~/design/inputs/Button'
 import { SearchListbox } from '~/design/inputs/SearchListbox'
 import { SubmitButton } from '~/design/inputs/SubmitButton'
-import { Box, Typography } from '~/design/layout/layout'
+import { Column } from '~/design/layout/Column'
+import { Box } from '~/design/layout/layout'
+import { Muted } from '~/design/layout/Muted'
+import { passFocusOn } from '~/design/layout/pass-focus'
+import { VisuallyHidden } from '~/design/layout/VisuallyHidden'
 
 import { brandsOf, PAGE_SIZE, selectorBrandsOptions } from './selector-brands'
 
@@ -31,13 +35,18 @@ export function BrandPicker({ selected, onChoose, onCreate }: BrandPickerProps) 
   const list = useInfiniteQuery(selectorBrandsOptions(search))
   const brands = brandsOf(list.data?.pages ?? [])
   const more = brands.length > shown || list.hasNextPage
+  const field = useRef<HTMLDivElement>(null)
+  const failedSearch = list.isError && list.isPlaceholderData
+  const options = failedSearch ? [] : brands.slice(0, shown)
+  const total = Math.max(brands.length, list.data?.pages.at(-1)?.pagination?.count ?? 0)
 
   function onType(typed: string) {
     setText(typed)
     setShown(PAGE_SIZE)
   }
 
-  function onMore() {
+  function onMore({ currentTarget }: MouseEvent) {
+    passFocusOn(currentTarget, () => field.current?.querySelector('input'))
     setShown(shown + PAGE_SIZE)
     if (brands.length < shown + PAGE_SIZE && list.hasNextPage) void list.fetchNextPage()
   }
@@ -49,19 +58,26 @@ export function BrandPicker({ selected, onChoose, onCreate }: BrandPickerProps) 
       onRetry={() => void list.refetch()}
     />
   ) : list.isPending ? (
-    <Box sx={{ p: 2 }}>
+    <Column p={2}>
       <Loading>
         <SkeletonText lines={4} />
       </Loading>
-    </Box>
+    </Column>
   ) : (
-    <Typography role="status" sx={{ p: 2, color: 'text.secondary', overflowWrap: 'anywhere' }}>
-      <FormattedMessage id="brands.selector.noMatch" values={{ search }} />
-    </Typography>
+    <Column p={2}>
+      <Muted as="p" role="status">
+        <FormattedMessage id="brands.selector.noMatch" values={{ search }} />
+      </Muted>
+    </Column>
   )
 
   return (
-    <Box sx={{ position: 'relative' }}>
+    <Box sx={{ position: 'relative' }} ref={field}>
+      <VisuallyHidden role="status">
+        {options.length > 0 && !list.isFetching && (
+          <FormattedMessage id="brands.selector.count" values={{ shown: options.length, total }} />
+        )}
+      </VisuallyHidden>
       <ProgressBar
         active={list.isFetching && !list.isPending}
         label={intl.formatMessage({ id: 'brands.selector.loading' })}
@@ -70,7 +86,7 @@ export function BrandPicker({ selected, onChoose, onCreate }: BrandPickerProps) 
         label={intl.formatMessage({ id: 'brands.selector.search' })}
         text={text}
         onType={onType}
-        options={list.isError && list.isPlaceholderData ? [] : brands.slice(0, shown)}
+        options={options}
         optionKey={({ id }) => id}
         renderOption={({ name }) => (
           <>
@@ -87,7 +103,7 @@ export function BrandPicker({ selected, onChoose, onCreate }: BrandPickerProps) 
         <Box sx={{ display: 'grid', gap: 0.5, p: 1, borderTop: 1, borderColor: 'divider' }}>
           {more && (
             <SubmitButton type="button" variant="text" color="neutral" busy={list.isFetchingNextPage} onClick={onMore}>
-              <FormattedMessage id="common.loadMore" />
+              <FormattedMessage id="data.loadMore" />
             </SubmitButton>
           )}
           {onCreate && (

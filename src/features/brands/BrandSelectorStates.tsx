@@ -1,10 +1,14 @@
+import type { MouseEvent } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import { Loading } from '~/design/feedback/Loading'
 import { SkeletonText } from '~/design/feedback/SkeletonText'
 import { PlusIcon } from '~/design/icons/icons'
 import { Button } from '~/design/inputs/Button'
-import { Box, Typography } from '~/design/layout/layout'
+import { Box } from '~/design/layout/layout'
+import { Muted } from '~/design/layout/Muted'
+import { passFocusOn } from '~/design/layout/pass-focus'
+import { Grow } from '~/design/layout/Row'
 import { SlotFailure } from '~/features/shared/failures/SlotFailure'
 import { useCompact } from '~/features/shared/sidebar-collapsed'
 
@@ -17,9 +21,9 @@ export function BrandSelectorLoading() {
       <Box sx={BRAND_FACE}>
         <Box sx={{ flex: 'none', width: 32, height: 32, borderRadius: 1, backgroundColor: 'background.subtle' }} />
         {!compact && (
-          <Box sx={{ flex: 1 }}>
+          <Grow>
             <SkeletonText lines={2} />
-          </Box>
+          </Grow>
         )}
       </Box>
     </Loading>
@@ -31,12 +35,21 @@ type FailedProps = { retrying: boolean; onRetry: () => void }
 /** The selection is kept: only the list is missing (C206). */
 export function BrandSelectorFailed({ retrying, onRetry }: FailedProps) {
   const intl = useIntl()
+  const tryAgain = ({ currentTarget }: MouseEvent) => {
+    // the selector comes to stand in its place
+    const place = currentTarget.closest('[data-brand-selector]')?.parentElement
+    passFocusOn(currentTarget, () => place?.querySelector('button'))
+    onRetry()
+  }
   return (
-    <SlotFailure
-      failure={intl.formatMessage({ id: 'brands.list.failed' })}
-      retry={intl.formatMessage({ id: 'common.retry' })}
-      {...{ retrying, onRetry }}
-    />
+    <Box data-brand-selector>
+      <SlotFailure
+        failure={intl.formatMessage({ id: 'brands.list.failed' })}
+        retry={intl.formatMessage({ id: 'common.retry' })}
+        retrying={retrying}
+        onRetry={tryAgain}
+      />
+    </Box>
   )
 }
 
@@ -53,9 +66,9 @@ export function BrandSelectorEmpty({ company, canCreate, onCreate }: EmptyProps)
       </Box>
       {!compact && (
         <Box sx={{ display: 'grid', justifyItems: 'start', gap: 1, px: '6px', pb: 0.5 }}>
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          <Muted as="p" size="small">
             <FormattedMessage id={canCreate ? 'brands.selector.empty.admin' : 'brands.selector.empty.member'} />
-          </Typography>
+          </Muted>
           {onCreate && (
             <Button size="small" variant="outlined" color="neutral" startIcon={<PlusIcon />} onClick={onCreate}>
               <FormattedMessage id="brands.selector.create" />

@@ -17,7 +17,8 @@ export function ActivityCard() {
       skeleton={<SkeletonList rows={4} />}
       failed="brands.activity.failed"
       denied={<Reserved reason="dashboard.activity.denied" />}
-      empty={({ results }) => !results?.length && <NoActivity />}
+      isEmpty={({ results }) => !results?.length}
+      empty={<NoActivity />}
     >
       {({ results = [] }) => <RecentActivity entries={results} />}
     </QueryCard>

@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 
 import { Box } from '~/design/layout/layout'
+import { Muted } from '~/design/layout/Muted'
 import { useFormats } from '~/i18n/formats'
 
 import type { BrandFigure } from './brand-figures'
@@ -11,9 +12,9 @@ export function BrandFigures({ figures }: { figures: readonly BrandFigure[] }) {
     <Box component="dl" sx={GRID}>
       {figures.map(({ label, value }) => (
         <Box key={label} sx={{ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' }}>
-          <Box component="dt" sx={{ typography: 'body2', color: 'text.secondary' }}>
+          <Muted as="dt" size="small">
             <FormattedMessage id={label} values={{ count: value }} />
-          </Box>
+          </Muted>
           <Box component="dd" sx={{ m: 0, typography: 'h1', fontVariantNumeric: 'tabular-nums' }}>
             {number(value)}
           </Box>

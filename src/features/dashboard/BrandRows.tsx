@@ -4,6 +4,10 @@ import { FormattedMessage } from 'react-intl'
 import { Avatar } from '~/design/data/Avatar'
 import { Truncated } from '~/design/data/Truncated'
 import { Box } from '~/design/layout/layout'
+import { Muted } from '~/design/layout/Muted'
+import { PlainList } from '~/design/layout/PlainList'
+import { Grow } from '~/design/layout/Row'
+import { Strong } from '~/design/layout/Strong'
 
 import { AppLink } from '../shared/AppLink'
 import { brandPlace } from './places'
@@ -32,12 +36,12 @@ export function BrandRows({ brands, total, exists }: BrandRowsProps) {
   const shown = brands.slice(0, AT_MOST)
   const others = Math.max(0, total - shown.length)
   return (
-    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+    <PlainList>
       {shown.map(({ id, name, detail, mark }) => (
         <Box component="li" key={id} sx={ROW}>
           <Avatar name={name} shape="square" />
-          <Box sx={{ flex: 1, minWidth: 0 }}>
-            <Box sx={{ fontWeight: 550 }}>
+          <Grow>
+            <Strong weight="medium">
               {exists(brandPlace(id)) ? (
                 <AppLink to={brandPlace(id)} color="inherit" underline="hover">
                   <Truncated>{name}</Truncated>
@@ -45,18 +49,18 @@ export function BrandRows({ brands, total, exists }: BrandRowsProps) {
               ) : (
                 <Truncated>{name}</Truncated>
               )}
-            </Box>
-            {detail && <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{detail}</Box>}
-          </Box>
+            </Strong>
+            {detail && <Muted size="small">{detail}</Muted>}
+          </Grow>
           {mark}
         </Box>
       ))}
       {others > 0 && (
-        <Box component="li" sx={{ pt: 1.5, typography: 'body2', color: 'text.secondary' }}>
+        <Muted as="li" size="small" mt={1.5}>
           <FormattedMessage id="dashboard.brands.others" values={{ count: others }} />
-        </Box>
+        </Muted>
       )}
-    </Box>
+    </PlainList>
   )
 }
 

@@ -38,7 +38,8 @@ export function BrandsCard({ user, exists }: BrandsCardProps) {
       skeleton={<OverviewSkeleton />}
       failed="brands.overview.failed"
       denied={<Reserved reason="dashboard.brands.denied" />}
-      empty={(overview) => isEmpty(overview) && <NoBrand creator={can(user, 'brands.write')} exists={exists} />}
+      isEmpty={isEmpty}
+      empty={<NoBrand creator={can(user, 'brands.write')} exists={exists} />}
     >
       {(overview) => <BrandsOverview overview={overview} exists={exists} />}
     </QueryCard>

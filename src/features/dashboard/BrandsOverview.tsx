@@ -2,7 +2,8 @@ import { FormattedMessage } from 'react-intl'
 
 import type { Brand, BrandsOverview as Overview } from '~/api/generated/types.gen'
 import { StatusBadge } from '~/design/feedback/StatusBadge'
-import { Box, Stack } from '~/design/layout/layout'
+import { Stack } from '~/design/layout/layout'
+import { Muted } from '~/design/layout/Muted'
 
 import { figuresOf } from './brand-figures'
 import { BrandFigures } from './BrandFigures'
@@ -19,9 +20,9 @@ export function BrandsOverview({ overview, exists }: BrandsOverviewProps) {
   const { results = [], total_brands: total = results.length } = overview
   if (figures.length === 0 && results.length === 0)
     return (
-      <Box sx={{ color: 'text.secondary' }}>
+      <Muted>
         <FormattedMessage id="dashboard.brands.nothing" />
-      </Box>
+      </Muted>
     )
   return (
     <Stack spacing={2.5}>
@@ -34,7 +35,7 @@ export function BrandsOverview({ overview, exists }: BrandsOverviewProps) {
 const toRow = ({ id, name, users_count: users, is_active: active }: Brand): BrandRow => ({
   id,
   name,
-  detail: <FormattedMessage id="common.users" values={{ count: users }} />,
+  detail: <FormattedMessage id="data.users" values={{ count: users }} />,
   mark: active ? undefined : (
     <StatusBadge>
       <FormattedMessage id="brands.inactive" />

@@ -68,6 +68,10 @@ export function DashboardScreen(props: DashboardScreenProps) {
               {setup.shown && <SetupChecklist steps={setup.steps} exists={exists} onHide={setup.hide} />}
             </Stack>
           )}
+          <Stack spacing={3}>
+            <BrandsCard user={user} exists={exists} />
+            <ActivityCard />
+          </Stack>
           <Stack spacing={3} className="side">
             {runs && subscription}
             {slots && (
@@ -78,17 +82,13 @@ export function DashboardScreen(props: DashboardScreenProps) {
             )}
             <QuickActions actions={quickActionsFor(user, exists)} />
           </Stack>
-          <Stack spacing={3}>
-            <BrandsCard user={user} exists={exists} />
-            <ActivityCard />
-          </Stack>
         </Box>
       </AfterFirstPaint>
     </Page>
   )
 }
 
-/** What matters most stands first on a narrow screen, and beside the rest on a wide one. */
+/** Read in the order of the page: one column after the other on a wide screen, one under the other on a narrow one. */
 const GRID = {
   display: 'grid',
   gap: 3,

@@ -19,7 +19,7 @@ export function OwnBrands({ brands, exists }: OwnBrandsProps) {
         <BrandRows brands={named} total={brands.length} exists={exists} />
       ) : (
         <Box>
-          <FormattedMessage id="common.brands" values={{ count: brands.length }} />
+          <FormattedMessage id="data.brands" values={{ count: brands.length }} />
         </Box>
       )}
       <Reserved reason="dashboard.brands.denied" />

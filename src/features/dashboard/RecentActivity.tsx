@@ -1,10 +1,7 @@
-import { useState } from 'react'
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl'
 
 import type { ActivityEntry } from '~/api/generated/types.gen'
 import { Timeline, type TimelineEntry } from '~/design/data/Timeline'
-import { Button } from '~/design/inputs/Button'
-import { Box } from '~/design/layout/layout'
 import { ProviderWords } from '~/features/shared/provider-words'
 
 import { newestFirst } from '../shared/newest-first'
@@ -16,22 +13,13 @@ const AT_FIRST = 6
 /** What happened to the brands; every field may be missing, and what is missing is left out. */
 export function RecentActivity({ entries }: { entries: readonly ActivityEntry[] }) {
   const intl = useIntl()
-  const [all, setAll] = useState(false)
-  const shown = newestFirst(entries).slice(0, all ? undefined : AT_FIRST)
   return (
-    <>
-      <Timeline
-        label={intl.formatMessage({ id: 'dashboard.activity.title' })}
-        entries={shown.map((entry, index) => toTimelineEntry(intl, entry, index))}
-      />
-      {shown.length < entries.length && (
-        <Box sx={{ mt: 2 }}>
-          <Button size="small" variant="outlined" color="neutral" onClick={() => setAll(true)}>
-            <FormattedMessage id="dashboard.activity.more" />
-          </Button>
-        </Box>
-      )}
-    </>
+    <Timeline
+      label={intl.formatMessage({ id: 'dashboard.activity.title' })}
+      entries={newestFirst(entries).map((entry, index) => toTimelineEntry(intl, entry, index))}
+      atFirst={AT_FIRST}
+      more={<FormattedMessage id="dashboard.activity.more" />}
+    />
   )
 }
 

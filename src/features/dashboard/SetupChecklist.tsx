@@ -3,7 +3,11 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { CheckCircleIcon } from '~/design/icons/first-icons'
 import { CloseIcon } from '~/design/icons/icons'
 import { IconButton } from '~/design/inputs/IconButton'
-import { Box } from '~/design/layout/layout'
+import { pageHeading } from '~/design/layout/focus-heading'
+import { IconLine } from '~/design/layout/IconLine'
+import { passFocusOn } from '~/design/layout/pass-focus'
+import { PlainList } from '~/design/layout/PlainList'
+import { Spaced } from '~/design/layout/Spaced'
 import { PartCard } from '~/features/shared/PartCard'
 
 import type { SetupStep } from './setup-steps'
@@ -26,23 +30,31 @@ export function SetupChecklist({ steps, exists, onHide }: SetupChecklistProps) {
       title={<FormattedMessage id="dashboard.checklist.title" />}
       description={<FormattedMessage id="dashboard.checklist.progress" values={{ done, total: steps.length }} />}
       action={
-        <IconButton size="small" label={intl.formatMessage({ id: 'dashboard.checklist.hide' })} onClick={onHide}>
+        <IconButton
+          size="small"
+          label={intl.formatMessage({ id: 'dashboard.checklist.hide' })}
+          onClick={(event) => {
+            passFocusOn(event.currentTarget, pageHeading)
+            onHide()
+          }}
+        >
           <CloseIcon />
         </IconButton>
       }
       flush={!complete}
     >
       {complete ? (
-        <Box sx={{ display: 'flex', gap: 1, '& > .icon': { mt: '1px', color: 'success.main' } }}>
-          <CheckCircleIcon size={18} />
+        <IconLine icon={<CheckCircleIcon size={18} />} tone="success" gap={1}>
           <FormattedMessage id="dashboard.checklist.complete" />
-        </Box>
+        </IconLine>
       ) : (
-        <Box component="ol" sx={{ m: 0, p: 0, pb: 1, listStyle: 'none' }}>
-          {steps.map((step) => (
-            <SetupStepRow key={step.id} step={step} reachable={exists(step.to)} />
-          ))}
-        </Box>
+        <Spaced mb={1}>
+          <PlainList ordered>
+            {steps.map((step) => (
+              <SetupStepRow key={step.id} step={step} reachable={exists(step.to)} />
+            ))}
+          </PlainList>
+        </Spaced>
       )}
     </PartCard>
   )

@@ -2,6 +2,9 @@ import { FormattedMessage } from 'react-intl'
 
 import { CheckIcon, ChevronRightIcon } from '~/design/icons/icons'
 import { Box } from '~/design/layout/layout'
+import { Muted } from '~/design/layout/Muted'
+import { Grow } from '~/design/layout/Row'
+import { Strong } from '~/design/layout/Strong'
 import { VisuallyHidden } from '~/design/layout/VisuallyHidden'
 
 import { AppLink } from '../shared/AppLink'
@@ -18,26 +21,30 @@ export function SetupStepRow({ step, reachable }: SetupStepRowProps) {
       <Box aria-hidden sx={{ ...MARK, ...(done && DONE) }}>
         {done ? <CheckIcon size={16} /> : <Icon size={16} />}
       </Box>
-      <Box sx={{ flex: 1, minWidth: 0 }}>
+      <Grow>
         {leads ? (
-          <AppLink to={to} {...(search && { search })} color="inherit" underline="none" sx={{ fontWeight: 550 }}>
-            {name}
+          <AppLink to={to} {...(search && { search })} color="inherit" underline="none">
+            <Strong as="span" weight="medium">
+              {name}
+            </Strong>
           </AppLink>
+        ) : done ? (
+          <Muted as="span">{name}</Muted>
         ) : (
-          <Box component="span" sx={{ fontWeight: 550, ...(done && { color: 'text.secondary', fontWeight: 400 }) }}>
+          <Strong as="span" weight="medium">
             {name}
-          </Box>
+          </Strong>
         )}
         <VisuallyHidden>
           {' – '}
           <FormattedMessage id={done ? 'dashboard.checklist.done' : 'dashboard.checklist.todo'} />
         </VisuallyHidden>
         {!done && (
-          <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
+          <Muted size="small">
             <FormattedMessage id={help} />
-          </Box>
+          </Muted>
         )}
-      </Box>
+      </Grow>
       {leads && (
         <Box sx={{ color: 'text.secondary', lineHeight: 0 }}>
           <ChevronRightIcon size={18} />

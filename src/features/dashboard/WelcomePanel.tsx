@@ -3,7 +3,11 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { CheckCircleIcon } from '~/design/icons/first-icons'
 import { CloseIcon } from '~/design/icons/icons'
 import { IconButton } from '~/design/inputs/IconButton'
+import { pageHeading } from '~/design/layout/focus-heading'
 import { Box } from '~/design/layout/layout'
+import { passFocusOn } from '~/design/layout/pass-focus'
+import { Grow } from '~/design/layout/Row'
+import { Spaced } from '~/design/layout/Spaced'
 import { PartBoundary } from '~/features/shared/queries/PartBoundary'
 
 type WelcomePanelProps = {
@@ -31,7 +35,7 @@ function Panel({ name, ready, trial, days, steps, onDismiss }: WelcomePanelProps
   return (
     <Box component="section" aria-labelledby="welcome" sx={PANEL}>
       <CheckCircleIcon size={24} />
-      <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+      <Grow>
         <Box component="h2" id="welcome" sx={{ m: 0, typography: 'h2' }}>
           {name ? (
             <FormattedMessage id="dashboard.welcome.title" values={{ name }} />
@@ -39,12 +43,19 @@ function Panel({ name, ready, trial, days, steps, onDismiss }: WelcomePanelProps
             <FormattedMessage id="dashboard.welcome.title.anonymous" />
           )}
         </Box>
-        <Box sx={{ mt: 0.5 }}>
+        <Spaced mt={0.5}>
           {ready && <FormattedMessage id="dashboard.welcome.ready" />} {trial && <TrialStart days={days} />}{' '}
           {steps && <FormattedMessage id="dashboard.welcome.steps" />}
-        </Box>
-      </Box>
-      <IconButton size="small" label={intl.formatMessage({ id: 'dashboard.welcome.dismiss' })} onClick={onDismiss}>
+        </Spaced>
+      </Grow>
+      <IconButton
+        size="small"
+        label={intl.formatMessage({ id: 'dashboard.welcome.dismiss' })}
+        onClick={(event) => {
+          passFocusOn(event.currentTarget, pageHeading)
+          onDismiss()
+        }}
+      >
         <CloseIcon />
       </IconButton>
     </Box>

@@ -1,6 +1,9 @@
 import { FormattedMessage } from 'react-intl'
 
-import { Box, Typography } from '~/design/layout/layout'
+import { Column } from '~/design/layout/Column'
+import { Typography } from '~/design/layout/layout'
+import { Muted } from '~/design/layout/Muted'
+import { Row } from '~/design/layout/Row'
 import { APP_VERSION } from '~/features/shared/app-version'
 import { ButtonLink } from '~/features/shared/AppLink'
 import { WayBack } from '~/features/shared/failures/WayBack'
@@ -18,14 +21,14 @@ export function DiagnosisScreen({ session, test }: DiagnosisScreenProps) {
       <Typography variant="h1" tabIndex={-1}>
         <FormattedMessage id="settings.diagnosis.title" />
       </Typography>
-      <Typography sx={{ marginTop: 0.5, color: 'text.secondary' }}>
+      <Muted as="p" mt={0.5}>
         <FormattedMessage id="settings.diagnosis.intro" />
-      </Typography>
-      <Box sx={{ display: 'grid', gap: 2, marginBlock: 3 }}>
+      </Muted>
+      <Column gap={2} mt={3} mb={3}>
         <SessionCard {...session} />
         <ProbesCard {...test} />
-      </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
+      </Column>
+      <Row gap={2} align="center" justify="space-between" wrap>
         {session.open ? (
           <WayBack signedIn variant="outlined" />
         ) : (
@@ -33,10 +36,10 @@ export function DiagnosisScreen({ session, test }: DiagnosisScreenProps) {
             <FormattedMessage id="settings.diagnosis.signIn" />
           </ButtonLink>
         )}
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        <Muted as="p" size="small">
           <FormattedMessage id="settings.diagnosis.version" values={{ version: APP_VERSION }} />
-        </Typography>
-      </Box>
+        </Muted>
+      </Row>
     </PublicLayout>
   )
 }

@@ -40,7 +40,7 @@ export function SessionCard({ open, user, times }: SessionReport) {
                 ['settings.diagnosis.session.user', user.name],
                 [
                   'settings.diagnosis.session.role',
-                  roleLabel(intl, user.userType) || <FormattedMessage id="settings.diagnosis.unknown" />,
+                  roleLabel(intl, user.userType) || <FormattedMessage key="unknown" id="settings.diagnosis.unknown" />,
                 ],
               ] as const)
             : []),

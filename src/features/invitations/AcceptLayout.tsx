@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 
-import { Box, Typography } from '~/design/layout/layout'
+import { Column } from '~/design/layout/Column'
+import { Typography } from '~/design/layout/layout'
+import { Muted } from '~/design/layout/Muted'
 import { FormCard } from '~/features/shared/public/FormCard'
 import { PublicLayout } from '~/features/shared/public/PublicLayout'
 
@@ -14,11 +16,15 @@ export function AcceptLayout({ title, lead, children, actions }: AcceptLayoutPro
         <Typography variant="h1" tabIndex={-1}>
           {title}
         </Typography>
-        {lead && <Typography sx={{ marginTop: 0.5, color: 'text.secondary' }}>{lead}</Typography>}
-        <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2.5, marginTop: 3 }}>
+        {lead && (
+          <Muted as="p" mt={0.5}>
+            {lead}
+          </Muted>
+        )}
+        <Column gap={2.5} mt={3}>
           {children}
-          {actions && <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1 }}>{actions}</Box>}
-        </Box>
+          {actions && <Column gap={1}>{actions}</Column>}
+        </Column>
       </FormCard>
     </PublicLayout>
   )

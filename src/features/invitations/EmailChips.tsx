@@ -1,9 +1,12 @@
+import { useId, useRef, useState, type MouseEvent } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import { StatusBadge } from '~/design/feedback/StatusBadge'
 import { CloseIcon } from '~/design/icons/icons'
 import { IconButton } from '~/design/inputs/IconButton'
 import { Box } from '~/design/layout/layout'
+import { atPlace, passFocusOn } from '~/design/layout/pass-focus'
+import { VisuallyHidden } from '~/design/layout/VisuallyHidden'
 
 import { isDuplicate, type ListedEmail } from './email-list'
 
@@ -12,12 +15,16 @@ type EmailChipsProps = {
   disabled: boolean
   /** The list without one of its entries. */
   onChange: (text: string) => void
+  /** Takes the focus when the last address is gone. */
+  field: () => HTMLElement | null
 }
 
 /** INV-12: each address as it was understood, with what is wrong with it. */
-export function EmailChips({ emails, disabled, onChange }: EmailChipsProps) {
+export function EmailChips({ emails, disabled, onChange, field }: EmailChipsProps) {
   const intl = useIntl()
-  if (emails.length === 0) return null
+  const id = useId()
+  const list = useRef<HTMLElement>(null)
+  const [removed, setRemoved] = useState<string>()
   const valid = emails.filter(({ problem }) => !problem).length
   const without = (place: number) =>
     emails
@@ -25,31 +32,52 @@ export function EmailChips({ emails, disabled, onChange }: EmailChipsProps) {
       .map(({ text }) => text)
       .join('\n')
 
+  function remove({ currentTarget }: MouseEvent, place: number) {
+    passFocusOn(currentTarget, () => atPlace(list.current, 'button', place), field)
+    setRemoved(emails[place]?.text)
+    onChange(without(place))
+  }
+
   return (
     <Box>
-      <Box component="ul" aria-label={intl.formatMessage({ id: 'invitations.dialog.emails.list' })} sx={LIST}>
-        {emails.map((listed, place) => (
-          // the same address may stand there twice
-          <Box component="li" key={`${place}-${listed.text}`} sx={CHIP}>
-            <StatusBadge tone={toneOf(listed)}>{listed.text}</StatusBadge>
-            <IconButton
-              size="small"
-              disabled={disabled}
-              label={intl.formatMessage({ id: 'invitations.dialog.emails.remove' }, { email: listed.text })}
-              onClick={() => onChange(without(place))}
-            >
-              <CloseIcon size={16} />
-            </IconButton>
-            {listed.problem && (
-              <Box component="span" sx={{ ...WRONG, color: `${toneOf(listed)}.main` }}>
-                <FormattedMessage id={listed.problem} />
-              </Box>
-            )}
-          </Box>
-        ))}
-      </Box>
-      <Box role="status" sx={{ mt: 0.5, typography: 'body2', color: 'text.secondary' }}>
-        <FormattedMessage id="invitations.dialog.emails.count" values={{ count: valid }} />
+      {emails.length > 0 && (
+        <Box
+          component="ul"
+          ref={list}
+          aria-label={intl.formatMessage({ id: 'invitations.dialog.emails.list' })}
+          sx={LIST}
+        >
+          {emails.map((listed, place) => (
+            // the same address may stand there twice
+            <Box component="li" key={`${place}-${listed.text}`} sx={CHIP}>
+              <StatusBadge tone={toneOf(listed)}>{listed.text}</StatusBadge>
+              <IconButton
+                size="small"
+                disabled={disabled}
+                label={intl.formatMessage({ id: 'invitations.dialog.emails.remove' }, { email: listed.text })}
+                aria-describedby={listed.problem ? `${id}-${place}` : undefined}
+                onClick={(event) => remove(event, place)}
+              >
+                <CloseIcon size={16} />
+              </IconButton>
+              {listed.problem && (
+                <Box component="span" id={`${id}-${place}`} sx={{ ...WRONG, color: `${toneOf(listed)}.main` }}>
+                  <FormattedMessage id={listed.problem} />
+                </Box>
+              )}
+            </Box>
+          ))}
+        </Box>
+      )}
+      {/* stays when the list is empty: the removal of its last entry is said too */}
+      <Box role="status" sx={{ '&:not(:empty)': { mt: 0.5 }, typography: 'body2', color: 'text.secondary' }}>
+        {removed !== undefined && (
+          <VisuallyHidden>
+            <FormattedMessage id="invitations.dialog.emails.removed" values={{ email: removed }} />
+            {'. '}
+          </VisuallyHidden>
+        )}
+        {emails.length > 0 && <FormattedMessage id="invitations.dialog.emails.count" values={{ count: valid }} />}
       </Box>
     </Box>
   )

@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { InvitationStatus } from '~/api/generated/types.gen'
+import { Facts } from '~/design/data/Facts'
 import { Box } from '~/design/layout/layout'
 import { roleLabel } from '~/features/shared/role-label'
 import { useFormats } from '~/i18n/formats'
@@ -24,18 +25,7 @@ export function InvitationFacts({ invitation }: { invitation: InvitationStatus }
   return (
     <>
       {known.length > 0 && (
-        <Box component="dl" sx={LIST}>
-          {known.map(([id, value]) => (
-            <Box key={id} sx={{ display: 'contents' }}>
-              <Box component="dt" sx={{ color: 'text.secondary' }}>
-                <FormattedMessage id={id} />
-              </Box>
-              <Box component="dd" sx={{ margin: 0, minWidth: 0, overflowWrap: 'anywhere' }}>
-                {value}
-              </Box>
-            </Box>
-          ))}
-        </Box>
+        <Facts facts={known.map(([id, value]) => ({ id, name: <FormattedMessage id={id} />, value }))} />
       )}
       {invitation_message && (
         <Box component="blockquote" sx={MESSAGE}>
@@ -45,13 +35,6 @@ export function InvitationFacts({ invitation }: { invitation: InvitationStatus }
     </>
   )
 }
-
-const LIST = {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(96px, auto) minmax(0, 1fr)',
-  gap: '8px 16px',
-  margin: 0,
-} as const
 
 const MESSAGE = {
   margin: 0,

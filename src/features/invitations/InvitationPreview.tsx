@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useWatch, type Control } from 'react-hook-form'
 import { FormattedMessage } from 'react-intl'
 
-import { Box, Stack, Typography } from '~/design/layout/layout'
+import { Box, Stack } from '~/design/layout/layout'
+import { Muted } from '~/design/layout/Muted'
 
 import { emailsToInvite } from './email-list'
 import { InvitationFacts } from './InvitationFacts'
@@ -21,9 +22,9 @@ export function InvitationPreview({ control }: { control: Control<InviteFormValu
         <FormattedMessage id="invitations.dialog.preview" />
       </summary>
       <Stack spacing={1.5} sx={{ pt: 1.5 }}>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        <Muted as="p" size="small">
           <FormattedMessage id="invitations.dialog.preview.help" />
-        </Typography>
+        </Muted>
         <InvitationFacts
           invitation={{
             ...(brand && { brand_name: brand.name }),

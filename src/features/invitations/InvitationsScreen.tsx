@@ -6,6 +6,7 @@ import { MailIcon, PlusIcon } from '~/design/icons/icons'
 import { Button } from '~/design/inputs/Button'
 import { Stack } from '~/design/layout/layout'
 import { Page } from '~/design/layout/Page'
+import { passFocusOn } from '~/design/layout/pass-focus'
 import { QueryTable } from '~/features/shared/queries/QueryTable'
 import { usePartQuery } from '~/features/shared/queries/use-part-query'
 
@@ -44,13 +45,13 @@ export function InvitationsScreen({ status, onStatus, onInvite, dialog }: Invita
       actions={!beginning && invite}
     >
       <Stack spacing={2}>
-        {!beginning && <StatusFilter status={status} onChange={onStatus} />}
+        {!beginning && <StatusFilter status={status} onChange={onStatus} found={data?.invitations.length} />}
         <QueryTable
           query={query}
           failed="invitations.list.failed"
-          empty={({ invitations }) =>
-            invitations.length === 0 &&
-            (beginning ? <NobodyInvited action={invite} /> : <NothingInThisState onAll={() => onStatus(undefined)} />)
+          isEmpty={({ invitations }) => invitations.length === 0}
+          empty={
+            beginning ? <NobodyInvited action={invite} /> : <NothingInThisState onAll={() => onStatus(undefined)} />
           }
         >
           {({ data: list, updatedAt, loading, placeholder }) => (
@@ -78,7 +79,14 @@ const NothingInThisState = ({ onAll }: { onAll: () => void }) => (
     icon={<MailIcon />}
     title={<FormattedMessage id="invitations.list.noMatch.title" />}
     action={
-      <Button variant="outlined" color="neutral" onClick={onAll}>
+      <Button
+        variant="outlined"
+        color="neutral"
+        onClick={(event) => {
+          passFocusOn(event.currentTarget)
+          onAll()
+        }}
+      >
         <FormattedMessage id="invitations.list.noMatch.action" />
       </Button>
     }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 
@@ -7,6 +7,7 @@ import { Button } from '~/design/inputs/Button'
 import { SubmitButton } from '~/design/inputs/SubmitButton'
 import { Dialog } from '~/design/layers/Dialog'
 import { Stack } from '~/design/layout/layout'
+import { passFocusOn } from '~/design/layout/pass-focus'
 import { FailureSummary } from '~/features/shared/forms/FailureSummary'
 import { useFormShell } from '~/features/shared/forms/use-form-shell'
 import { errorText } from '~/i18n/error-text'
@@ -40,6 +41,8 @@ export function InviteDialog({ open, onClose, upgradable }: InviteDialogProps) {
   const [kept] = useState(() => readInviteDraft(userId))
   const { invite, phase, outcome, failure, forget } = useInvite()
   const busy = phase !== 'idle'
+  const finish = useRef<HTMLButtonElement>(null)
+  const fields = useRef<HTMLDivElement>(null)
   const form = useFormShell<InviteFormValues>({
     schema: inviteFormSchema,
     fields: FIELDS,
@@ -48,6 +51,8 @@ export function InviteDialog({ open, onClose, upgradable }: InviteDialogProps) {
     // where all were refused alike, the fields may say why
     failure: outcome?.sent.length === 0 ? (outcome.unsent[0]?.error ?? null) : null,
     async onSubmit(values) {
+      // button or field: when all are sent, neither is there
+      if (document.activeElement) passFocusOn(document.activeElement, () => finish.current)
       const answer = await invite(values)
       if (!answer || answer.refused) return
       if (answer.unsent.length === 0) {
@@ -76,16 +81,24 @@ export function InviteDialog({ open, onClose, upgradable }: InviteDialogProps) {
 
   const actions = done ? (
     <>
-      <Button variant="text" color="neutral" onClick={forget}>
+      <Button
+        key="another"
+        variant="text"
+        color="neutral"
+        onClick={(event) => {
+          passFocusOn(event.currentTarget, () => fields.current?.querySelector('textarea'))
+          forget()
+        }}
+      >
         <FormattedMessage id="invitations.dialog.another" />
       </Button>
-      <Button onClick={onClose}>
+      <Button key="done" ref={finish} onClick={onClose}>
         <FormattedMessage id="invitations.dialog.done" />
       </Button>
     </>
   ) : (
     <>
-      <Button variant="text" color="neutral" disabled={busy} onClick={onClose}>
+      <Button key="cancel" variant="text" color="neutral" disabled={busy} onClick={onClose}>
         <FormattedMessage id="common.cancel" />
       </Button>
       <SubmitButton
@@ -114,7 +127,7 @@ export function InviteDialog({ open, onClose, upgradable }: InviteDialogProps) {
         void shell.send(event.currentTarget)
       }}
     >
-      <Stack spacing={2.5}>
+      <Stack spacing={2.5} ref={fields}>
         {shell.notes}
         {!busy && failure && (
           <FailureSummary

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { Controller, useWatch } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 
@@ -12,10 +13,13 @@ import { freeTextLength } from '~/validation/free-text'
 
 import { AdminWarning } from './AdminWarning'
 import { BrandField } from './BrandField'
-import { listedEmails } from './email-list'
+import { invalidEmails, listedEmails } from './email-list'
 import { EmailChips } from './EmailChips'
 import { InvitationPreview } from './InvitationPreview'
 import { INVITED_TYPES, MESSAGE_LIMIT, type InviteFormValues } from './invite-form'
+
+/** So many invalid addresses are told by name. */
+const NAMED = 3
 
 type InviteFieldsProps = { form: ReturnType<typeof useFormShell<InviteFormValues>>; disabled: boolean }
 
@@ -23,14 +27,16 @@ export function InviteFields({ form, disabled }: InviteFieldsProps) {
   const intl = useIntl()
   const { field, control, setValue, setFocus } = form
   const [emails, brandId, userType] = useWatch({ control, name: ['emails', 'brand_id', 'user_type'] })
+  const block = useRef<HTMLDivElement>(null)
 
   return (
     <Stack spacing={2.5}>
-      <Stack spacing={1}>
+      <Stack spacing={1} ref={block}>
         <TextField
           {...field('emails')}
           label={intl.formatMessage({ id: 'invitations.dialog.emails' })}
           helper={intl.formatMessage({ id: 'invitations.dialog.emails.helper' })}
+          error={emailsError(field('emails').error)}
           multiline
           minRows={2}
           maxRows={6}
@@ -44,6 +50,7 @@ export function InviteFields({ form, disabled }: InviteFieldsProps) {
           emails={listedEmails(emails)}
           disabled={disabled}
           onChange={(text) => setValue('emails', text, { shouldValidate: true, shouldDirty: true })}
+          field={() => block.current?.querySelector('textarea') ?? null}
         />
       </Stack>
       <Controller
@@ -90,4 +97,14 @@ export function InviteFields({ form, disabled }: InviteFieldsProps) {
       <InvitationPreview control={control} />
     </Stack>
   )
+
+  /** Names the first of them. */
+  function emailsError(error: string | undefined) {
+    const invalid = invalidEmails(emails)
+    if (!error || invalid.length === 0) return error
+    const others = invalid.length - NAMED
+    const names = invalid.slice(0, NAMED)
+    if (others > 0) names.push(intl.formatMessage({ id: 'invitations.dialog.emails.others' }, { count: others }))
+    return intl.formatMessage({ id: 'invitations.dialog.emails.invalid' }, { emails: intl.formatList(names) })
+  }
 }

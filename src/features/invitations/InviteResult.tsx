@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import { Alert } from '~/design/feedback/Alert'
-import { Box, Stack } from '~/design/layout/layout'
+import { Stack } from '~/design/layout/layout'
+import { PlainList } from '~/design/layout/PlainList'
 import { errorText, plainText } from '~/i18n/error-text'
 
 import type { InviteOutcome, Unsent } from './invite-all'
@@ -20,11 +20,11 @@ export function InviteResult({ sent, unsent }: Pick<InviteOutcome, 'sent' | 'uns
           severity="success"
           title={<FormattedMessage id="invitations.dialog.sent" values={{ count: sent.length }} />}
         >
-          <Lines>
+          <PlainList>
             {sent.map((email) => (
               <li key={email}>{email}</li>
             ))}
-          </Lines>
+          </PlainList>
         </Alert>
       )}
       {unsent.length > 0 && (
@@ -32,7 +32,7 @@ export function InviteResult({ sent, unsent }: Pick<InviteOutcome, 'sent' | 'uns
           severity="error"
           title={<FormattedMessage id="invitations.dialog.failed.some" values={{ count: unsent.length }} />}
         >
-          <Lines>
+          <PlainList>
             {unsent.map((one) => (
               <li key={one.email}>
                 <FormattedMessage
@@ -41,15 +41,9 @@ export function InviteResult({ sent, unsent }: Pick<InviteOutcome, 'sent' | 'uns
                 />
               </li>
             ))}
-          </Lines>
+          </PlainList>
         </Alert>
       )}
     </Stack>
   )
 }
-
-const Lines = ({ children }: { children: ReactNode }) => (
-  <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', overflowWrap: 'anywhere' }}>
-    {children}
-  </Box>
-)

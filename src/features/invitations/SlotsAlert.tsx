@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl'
 
 import type { SlotsCheck } from '~/api/generated/types.gen'
 import { Alert } from '~/design/feedback/Alert'
+import { Spaced } from '~/design/layout/Spaced'
 import { ButtonLink } from '~/features/shared/AppLink'
 
 type SlotsAlertProps = {
@@ -31,9 +32,11 @@ export function SlotsAlert({ slots, asked, upgradable }: SlotsAlertProps) {
         </div>
       )}
       {upgradable && (
-        <ButtonLink to="/subscription/upgrade" size="small" variant="outlined" color="neutral" sx={{ mt: 1, mb: 0.5 }}>
-          <FormattedMessage id="invitations.dialog.slots.upgrade" />
-        </ButtonLink>
+        <Spaced mt={1} mb={0.5}>
+          <ButtonLink to="/subscription/upgrade" size="small" variant="outlined" color="neutral">
+            <FormattedMessage id="invitations.dialog.slots.upgrade" />
+          </ButtonLink>
+        </Spaced>
       )}
     </Alert>
   )

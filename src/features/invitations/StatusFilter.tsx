@@ -8,7 +8,12 @@ import { KNOWN_STATUSES } from './InvitationBadge'
 
 const ALL = 'all'
 
-type StatusFilterProps = { status: string | undefined; onChange: (status: string | undefined) => void }
+type StatusFilterProps = {
+  status: string | undefined
+  onChange: (status: string | undefined) => void
+  /** How many are shown, once it is known. */
+  found: number | undefined
+}
 
 /** A status of the address that nobody knows is offered as it is. */
 export const StatusFilter = (props: StatusFilterProps) => (
@@ -17,7 +22,7 @@ export const StatusFilter = (props: StatusFilterProps) => (
   </PartBoundary>
 )
 
-function Filter({ status, onChange }: StatusFilterProps) {
+function Filter({ status, onChange, found }: StatusFilterProps) {
   const intl = useIntl()
   const nameOf = (value: string) => {
     const known = KNOWN_STATUSES.get(value)
@@ -37,7 +42,7 @@ function Filter({ status, onChange }: StatusFilterProps) {
         ]
 
   return (
-    <FiltersBar active={filters} onClear={clear}>
+    <FiltersBar active={filters} onClear={clear} found={found}>
       <Select
         label={intl.formatMessage({ id: 'invitations.list.status' })}
         name="status"

@@ -36,6 +36,10 @@ export function listedEmails(text: string): ListedEmail[] {
 
 export const isDuplicate = ({ problem }: ListedEmail) => problem === 'invitations.emails.duplicate'
 
+/** As they were pasted. */
+export const invalidEmails = (text: string) =>
+  listedEmails(text).flatMap((listed) => (listed.problem && !isDuplicate(listed) ? [listed.text] : []))
+
 /** The addresses to invite: each once, those in error left out. */
 export const emailsToInvite = (text: string) =>
   listedEmails(text).flatMap(({ email, problem }) => (problem ? [] : [email]))

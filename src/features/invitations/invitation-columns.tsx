@@ -4,6 +4,7 @@ import type { IntlShape } from 'react-intl'
 import type { Column } from '~/design/data/data-table'
 import { Truncated } from '~/design/data/Truncated'
 import { Box } from '~/design/layout/layout'
+import { Muted } from '~/design/layout/Muted'
 import { Moment } from '~/features/shared/Moment'
 import { roleLabel } from '~/features/shared/role-label'
 import { ABSENT } from '~/i18n/formats'
@@ -32,9 +33,9 @@ export const invitationColumns = ({ intl, date, action }: Tools): Column<Invitat
     cell: ({ brand, userType }) => (
       <Box sx={GIVES_WAY}>
         <Truncated>{brand ?? ABSENT}</Truncated>
-        <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
+        <Muted size="small">
           <Truncated>{userType === undefined ? ABSENT : roleLabel(intl, userType)}</Truncated>
-        </Box>
+        </Muted>
       </Box>
     ),
   },

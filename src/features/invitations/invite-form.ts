@@ -9,7 +9,7 @@ import { filled, firstOf, must, over } from '~/validation/rule'
 import { sanitise } from '~/validation/sanitise'
 import { textField } from '~/validation/text-field'
 
-import { emailsToInvite, isDuplicate, listedEmails } from './email-list'
+import { emailsToInvite, invalidEmails } from './email-list'
 
 /** B §6: nobody can be invited as anything else (K36). */
 export const INVITED_TYPES = ['brand_member', 'brand_admin'] as const
@@ -20,10 +20,7 @@ export const MESSAGE_LIMIT = limits.invitationInput.invitation_message.maxLength
 
 const emailsRule = firstOf(
   over((text) => text.trim(), filled('invitations.emails.required')),
-  must(
-    (text) => listedEmails(text).every((listed) => !listed.problem || isDuplicate(listed)),
-    'invitations.emails.invalid',
-  ),
+  must((text) => invalidEmails(text).length === 0, 'invitations.emails.invalid'),
 )
 
 /** B §5. `emails` is what the slots check is asked; one invitation goes to each of them. */

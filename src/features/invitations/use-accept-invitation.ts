@@ -1,7 +1,6 @@
 import { acceptInvitationMutation } from '~/api/generated/@tanstack/react-query.gen'
 import { useAct } from '~/features/shared/acts/use-act'
 import { logSecurity } from '~/features/shared/security-log'
-import { emitWindowEvent } from '~/telemetry/events'
 
 type AcceptOptions = { onAccepted: () => void; onRefused: () => void }
 
@@ -12,7 +11,6 @@ export function useAcceptInvitation(token: string, { onAccepted, onRefused }: Ac
     onDone() {
       logSecurity('invitation', 'invitation_accepted')
       onAccepted()
-      emitWindowEvent('user:changed', { reason: 'invitation_accepted' })
     },
     onFailed() {
       logSecurity('invitation', 'invitation_refused')

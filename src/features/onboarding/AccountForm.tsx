@@ -15,7 +15,7 @@ import { EmailUsed } from './EmailUsed'
 import { FormFailure } from './FormFailure'
 import { LegalSentence } from './LegalSentence'
 import { accountText } from './onboarding-failure'
-import { PasswordStrength } from './PasswordStrength'
+import { PASSWORD_RULES, PasswordStrength } from './PasswordStrength'
 import { checkedRegisterFormSchema, type RegisterFormValues } from './register-form'
 
 export type AccountFormProps = {
@@ -82,12 +82,15 @@ export function AccountForm({ labelledBy, pending, failure, onSubmit, onInput }:
         {...field('password', { onChange: confirmAgain })}
         label={intl.formatMessage({ id: 'forms.label.password' })}
         autoComplete="new-password"
+        aria-describedby={`${PASSWORD_RULES.list} ${PASSWORD_RULES.avoid}`}
+        several
       />
       <PasswordStrength form={shell.ref} />
       <PasswordField
         {...field('password_confirm')}
         label={intl.formatMessage({ id: 'forms.label.passwordConfirm' })}
         autoComplete="new-password"
+        several
       />
       <LegalSentence />
       <FormButton shell={shell} busyLabel={<FormattedMessage id="onboarding.account.submitting" />}>

@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 
-import { Box, Typography } from '~/design/layout/layout'
+import { Muted } from '~/design/layout/Muted'
+import { Spaced } from '~/design/layout/Spaced'
 import { AppLink } from '~/features/shared/AppLink'
 import { FormCard } from '~/features/shared/public/FormCard'
 import { PublicLayout } from '~/features/shared/public/PublicLayout'
@@ -29,18 +30,18 @@ export function AccountScreen({ invited, ...form }: AccountScreenProps) {
           <FormattedMessage id={invited ? 'onboarding.account.subtitle.invited' : 'onboarding.account.subtitle'} />
         </StepHeader>
         {!invited && (
-          <Box sx={{ marginBottom: 3 }}>
+          <Spaced mb={3}>
             <ExistingCompany />
-          </Box>
+          </Spaced>
         )}
         <AccountForm labelledBy={TITLE} {...form} />
       </FormCard>
-      <Typography sx={{ marginTop: 3, textAlign: 'center', color: 'text.secondary' }}>
+      <Muted as="p" mt={3} align="center">
         <FormattedMessage id="onboarding.account.hasAccount" />{' '}
         <AppLink to="/auth/login">
           <FormattedMessage id="onboarding.account.signIn" />
         </AppLink>
-      </Typography>
+      </Muted>
     </PublicLayout>
   )
 }

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { ApiError } from '~/api/api-error'
 import { limits } from '~/api/generated/limits.gen'
-import { Alert } from '~/design/layout/layout'
+import { Alert } from '~/design/feedback/Alert'
 import { Form, FormButton } from '~/features/shared/forms/Form'
 import { LimitedTextField } from '~/features/shared/forms/LimitedTextField'
 import { useFormShell } from '~/features/shared/forms/use-form-shell'

@@ -1,7 +1,9 @@
 import { FormattedMessage } from 'react-intl'
 
+import { Alert } from '~/design/feedback/Alert'
 import { LinkButton } from '~/design/inputs/LinkButton'
-import { Alert, Box, Typography } from '~/design/layout/layout'
+import { Muted } from '~/design/layout/Muted'
+import { Spaced } from '~/design/layout/Spaced'
 import { FormCard } from '~/features/shared/public/FormCard'
 import { PublicLayout } from '~/features/shared/public/PublicLayout'
 
@@ -25,20 +27,20 @@ export function BusinessScreen({ resumed, onSignOut, ...form }: BusinessScreenPr
           <FormattedMessage id="onboarding.business.subtitle" />
         </StepHeader>
         {resumed && (
-          <Box sx={{ marginBottom: 3 }}>
+          <Spaced mb={3}>
             <Alert severity="info">
               <FormattedMessage id="onboarding.business.resumed" />
             </Alert>
-          </Box>
+          </Spaced>
         )}
         <BusinessForm labelledBy={TITLE} {...form} />
       </FormCard>
-      <Typography sx={{ marginTop: 3, textAlign: 'center', color: 'text.secondary' }}>
+      <Muted as="p" mt={3} align="center">
         <FormattedMessage id="onboarding.business.notYou" />{' '}
         <LinkButton onClick={onSignOut}>
           <FormattedMessage id="onboarding.signOut" />
         </LinkButton>
-      </Typography>
+      </Muted>
     </PublicLayout>
   )
 }

@@ -1,16 +1,17 @@
 import { FormattedMessage } from 'react-intl'
 
-import { Alert, Box } from '~/design/layout/layout'
+import { Alert } from '~/design/feedback/Alert'
+import { Spaced } from '~/design/layout/Spaced'
 import { AppLink } from '~/features/shared/AppLink'
 
 /** REG-51: whoever has an account already is offered the way to it, not only refused. */
 export const EmailUsed = () => (
   <Alert severity="info" title={<FormattedMessage id="onboarding.account.emailUsed" />}>
     <FormattedMessage id="onboarding.account.emailUsed.body" />
-    <Box sx={{ marginTop: 0.5 }}>
+    <Spaced mt={0.5}>
       <AppLink to="/auth/login">
         <FormattedMessage id="onboarding.account.signIn" />
       </AppLink>
-    </Box>
+    </Spaced>
   </Alert>
 )

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 
-import { Alert } from '~/design/layout/layout'
+import { Alert } from '~/design/feedback/Alert'
 
 /** B §2: whose company is here already joins it by invitation. */
 export const ExistingCompany = () => (

@@ -1,8 +1,11 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { ApiError } from '~/api/api-error'
+import { Alert } from '~/design/feedback/Alert'
 import { SubmitButton } from '~/design/inputs/SubmitButton'
-import { Alert, Box, Typography } from '~/design/layout/layout'
+import { Column } from '~/design/layout/Column'
+import { Typography } from '~/design/layout/layout'
+import { Spaced } from '~/design/layout/Spaced'
 import { ButtonLink } from '~/features/shared/AppLink'
 import { FormCard } from '~/features/shared/public/FormCard'
 import { PublicLayout } from '~/features/shared/public/PublicLayout'
@@ -24,12 +27,12 @@ export function JoiningScreen({ invitation, pending, failure, onRetry }: Joining
         <Typography variant="h1" tabIndex={-1}>
           <FormattedMessage id="onboarding.join.title" />
         </Typography>
-        <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1, marginTop: 2.5 }}>
-          <Box sx={{ marginBottom: 1.5 }}>
+        <Column gap={1} mt={2.5}>
+          <Spaced mb={1.5}>
             <Alert severity="error" title={<FormattedMessage id="onboarding.join.failed" />}>
               {errorText(intl, failure)}
             </Alert>
-          </Box>
+          </Spaced>
           <SubmitButton
             type="button"
             size="large"
@@ -48,7 +51,7 @@ export function JoiningScreen({ invitation, pending, failure, onRetry }: Joining
           >
             <FormattedMessage id="onboarding.join.view" />
           </ButtonLink>
-        </Box>
+        </Column>
       </FormCard>
     </PublicLayout>
   )

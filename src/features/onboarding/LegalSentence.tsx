@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 
-import { Link, Typography } from '~/design/layout/layout'
+import { Link } from '~/design/layout/layout'
+import { Muted } from '~/design/layout/Muted'
 import { useInstallation, type LegalPage } from '~/features/shared/installation'
 
 /** REG-48: what one agrees to by creating an account. The words stand before `config.json` has come; the links do not. */
@@ -16,8 +17,8 @@ export function LegalSentence() {
       words
     )
   return (
-    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+    <Muted as="p" size="small">
       <FormattedMessage id="onboarding.account.legal" values={{ terms: linked('terms'), privacy: linked('privacy') }} />
-    </Typography>
+    </Muted>
   )
 }

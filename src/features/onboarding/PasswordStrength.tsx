@@ -2,12 +2,16 @@ import { FormattedMessage, useIntl } from 'react-intl'
 
 import { PasswordChecklist } from '~/design/inputs/PasswordChecklist'
 import { PasswordMeter } from '~/design/inputs/PasswordMeter'
-import { Box, Typography } from '~/design/layout/layout'
+import { Column } from '~/design/layout/Column'
+import { Muted } from '~/design/layout/Muted'
 import { textIn, useFormState, type FormRef } from '~/features/shared/forms/form-fields'
 import { metCriteria, PASSWORD_CRITERIA, REGISTRATION_SPECIAL } from '~/validation/password-criteria'
 import { foundationLabel, registrationScore, type FoundationLabel } from '~/validation/password-strength'
 
 const TONES = { weak: 'error', medium: 'warning', strong: 'success' } as const satisfies Record<FoundationLabel, string>
+
+/** What the field of the password is described by: what it must hold with what is missing, and what to avoid. */
+export const PASSWORD_RULES = { list: 'password-rules', avoid: 'password-avoid' } as const
 
 /** Decision 20: the bar is B's score, its word F's label; below, what the password must hold. */
 export function PasswordStrength({ form }: { form: FormRef }) {
@@ -17,7 +21,7 @@ export function PasswordStrength({ form }: { form: FormRef }) {
   const label = foundationLabel(password)
 
   return (
-    <Box sx={{ display: 'grid', gap: 1.5, marginTop: -0.5 }}>
+    <Column gap={1.5} mt={-0.5}>
       {password !== '' && (
         <PasswordMeter
           label={intl.formatMessage({ id: 'forms.strength' })}
@@ -28,6 +32,7 @@ export function PasswordStrength({ form }: { form: FormRef }) {
         />
       )}
       <PasswordChecklist
+        id={PASSWORD_RULES.list}
         title={intl.formatMessage({ id: 'forms.criteria' })}
         criteria={PASSWORD_CRITERIA.map((id) => ({
           id,
@@ -35,9 +40,9 @@ export function PasswordStrength({ form }: { form: FormRef }) {
           met: met[id],
         }))}
       />
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+      <Muted as="p" size="small" id={PASSWORD_RULES.avoid}>
         <FormattedMessage id="onboarding.password.avoid" />
-      </Typography>
-    </Box>
+      </Muted>
+    </Column>
   )
 }

@@ -1,7 +1,11 @@
 import { FormattedMessage } from 'react-intl'
 
+import { Alert } from '~/design/feedback/Alert'
 import { Button } from '~/design/inputs/Button'
-import { Alert, Box, Typography } from '~/design/layout/layout'
+import { Column } from '~/design/layout/Column'
+import { Typography } from '~/design/layout/layout'
+import { Muted } from '~/design/layout/Muted'
+import { Spaced } from '~/design/layout/Spaced'
 import { ButtonLink } from '~/features/shared/AppLink'
 import { FormCard } from '~/features/shared/public/FormCard'
 import { PublicLayout } from '~/features/shared/public/PublicLayout'
@@ -21,11 +25,11 @@ export function SignedInScreen({ unchecked, onRetry, onSignOut }: SignedInScreen
         <Typography variant="h1" tabIndex={-1}>
           <FormattedMessage id="onboarding.signedIn.title" />
         </Typography>
-        <Typography sx={{ marginTop: 0.5, marginBottom: 3, color: 'text.secondary' }}>
+        <Muted as="p" mt={0.5} mb={3}>
           <FormattedMessage id="onboarding.signedIn.body" />
-        </Typography>
+        </Muted>
         {unchecked && (
-          <Box sx={{ marginBottom: 3 }}>
+          <Spaced mb={3}>
             <Alert
               severity="warning"
               action={
@@ -36,16 +40,16 @@ export function SignedInScreen({ unchecked, onRetry, onSignOut }: SignedInScreen
             >
               <FormattedMessage id="onboarding.signedIn.unchecked" />
             </Alert>
-          </Box>
+          </Spaced>
         )}
-        <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1 }}>
+        <Column gap={1}>
           <ButtonLink to="/dashboard" size="large">
             <FormattedMessage id="onboarding.signedIn.dashboard" />
           </ButtonLink>
           <Button variant="outlined" color="neutral" size="large" onClick={onSignOut}>
             <FormattedMessage id="onboarding.signOut" />
           </Button>
-        </Box>
+        </Column>
       </FormCard>
     </PublicLayout>
   )

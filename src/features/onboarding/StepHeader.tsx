@@ -2,6 +2,10 @@ import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 
 import { Box, Typography } from '~/design/layout/layout'
+import { Muted } from '~/design/layout/Muted'
+import { Row } from '~/design/layout/Row'
+import { Spaced } from '~/design/layout/Spaced'
+import { filledMark, hiddenEdge } from '~/design/theme/forced-colours'
 
 const STEPS = [1, 2] as const
 
@@ -16,24 +20,28 @@ type StepHeaderProps = {
 /** Where one stands, and what this step is about. The heading takes the focus when the step comes. */
 export function StepHeader({ id, step, title, children }: StepHeaderProps) {
   return (
-    <Box sx={{ marginBottom: 3 }}>
+    <Spaced mb={3}>
       {step && (
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, marginBottom: 2 }}>
-          <Typography variant="caption" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
+        <Row gap={1.5} align="center" mb={2}>
+          <Muted as="span" size="caption" noWrap>
             <FormattedMessage id="onboarding.step" values={{ step, total: STEPS.length }} />
-          </Typography>
+          </Muted>
           <Box aria-hidden sx={TRACK}>
             {STEPS.map((part) => (
               <Box key={part} data-reached={part <= step} sx={PART} />
             ))}
           </Box>
-        </Box>
+        </Row>
       )}
       <Typography variant="h1" id={id} tabIndex={-1}>
         {title}
       </Typography>
-      {children && <Typography sx={{ marginTop: 0.5, color: 'text.secondary' }}>{children}</Typography>}
-    </Box>
+      {children && (
+        <Muted as="p" mt={0.5}>
+          {children}
+        </Muted>
+      )}
+    </Spaced>
   )
 }
 
@@ -44,5 +52,6 @@ const PART = {
   height: 4,
   borderRadius: '999px',
   backgroundColor: 'divider',
-  '&[data-reached="true"]': { backgroundColor: 'primary.main' },
+  ...hiddenEdge,
+  '&[data-reached="true"]': { backgroundColor: 'primary.main', ...filledMark },
 } as const

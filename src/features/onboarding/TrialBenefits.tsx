@@ -2,7 +2,9 @@ import { useId } from 'react'
 import { FormattedMessage } from 'react-intl'
 
 import { CheckIcon } from '~/design/icons/icons'
+import { IconLine } from '~/design/layout/IconLine'
 import { Box, Typography } from '~/design/layout/layout'
+import { PlainList } from '~/design/layout/PlainList'
 import type { PlainMessageId } from '~/i18n/messages'
 
 /** B §2, in its order. */
@@ -21,26 +23,15 @@ export function TrialBenefits() {
       <Typography variant="h3" component="h2" id={id} sx={{ marginBottom: 1 }}>
         <FormattedMessage id="onboarding.benefits.title" />
       </Typography>
-      <Box component="ul" aria-labelledby={id} sx={LIST}>
+      <PlainList aria-labelledby={id} gap={0.75}>
         {BENEFITS.map((benefit) => (
-          <Box component="li" key={benefit} sx={ITEM}>
-            <CheckIcon size={18} />
-            <span>
-              <FormattedMessage id={benefit} />
-            </span>
-          </Box>
+          <IconLine as="li" key={benefit} icon={<CheckIcon size={18} />} tone="success" gap={1}>
+            <FormattedMessage id={benefit} />
+          </IconLine>
         ))}
-      </Box>
+      </PlainList>
     </Box>
   )
 }
 
 const BOX = { padding: 2, borderRadius: '8px', backgroundColor: 'background.subtle' } as const
-
-const LIST = { display: 'grid', gap: '6px', margin: 0, padding: 0, listStyle: 'none' } as const
-
-const ITEM = {
-  display: 'flex',
-  gap: 1,
-  '& > .icon': { flexShrink: 0, marginTop: '1px', color: 'success.main' },
-} as const

@@ -7,13 +7,13 @@ import type { PlainMessageId } from '~/i18n/messages'
 type Look = { label: PlainMessageId; tone: 'success' | 'info' | 'error' | 'warning' }
 
 const KNOWN = new Map<string, Look>([
-  ['active', { label: 'common.billing.active', tone: 'success' }],
-  ['trial', { label: 'common.billing.trial', tone: 'info' }],
-  ['past_due', { label: 'common.billing.past_due', tone: 'error' }],
-  ['cancelled', { label: 'common.billing.cancelled', tone: 'warning' }],
+  ['active', { label: 'data.billing.active', tone: 'success' }],
+  ['trial', { label: 'data.billing.trial', tone: 'info' }],
+  ['past_due', { label: 'data.billing.past_due', tone: 'error' }],
+  ['cancelled', { label: 'data.billing.cancelled', tone: 'warning' }],
 ])
 
-const TRIAL_ENDED: Look = { label: 'common.billing.trialEnded', tone: 'error' }
+const TRIAL_ENDED: Look = { label: 'data.billing.trialEnded', tone: 'error' }
 
 type BillingBadgeProps = {
   status: string

@@ -13,14 +13,14 @@ export function ComingSoonScreen({ title }: { title: PlainMessageId }) {
     <Page title={<FormattedMessage id={title} />} narrow>
       <EmptyState
         icon={<ClockIcon />}
-        title={<FormattedMessage id="common.soon.title" />}
+        title={<FormattedMessage id="data.soon.title" />}
         action={
           <ButtonLink to="/dashboard">
-            <FormattedMessage id="common.soon.back" />
+            <FormattedMessage id="data.soon.back" />
           </ButtonLink>
         }
       >
-        <FormattedMessage id="common.soon.body" />
+        <FormattedMessage id="data.soon.body" />
       </EmptyState>
     </Page>
   )

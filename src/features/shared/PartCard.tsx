@@ -11,7 +11,7 @@ export function PartCard(props: PartCardProps) {
   const { title, level = 2 } = props
   return (
     <PartBoundary
-      failure={(onRetry) => (
+      renderFailure={(onRetry) => (
         <Card title={title} level={level}>
           {drawingFailure(onRetry)}
         </Card>

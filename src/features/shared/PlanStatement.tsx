@@ -2,6 +2,8 @@ import { FormattedMessage } from 'react-intl'
 
 import type { SubscriptionInfo } from '~/api/generated/types.gen'
 import { Box } from '~/design/layout/layout'
+import { Muted } from '~/design/layout/Muted'
+import { Spaced } from '~/design/layout/Spaced'
 import { toDate } from '~/i18n/dates'
 import { useFormats } from '~/i18n/formats'
 
@@ -21,19 +23,19 @@ export function PlanStatement({ subscription, quiet = false }: PlanStatementProp
         {plan?.name || <FormattedMessage id="subscription.plan.none" />}
       </Box>
       {plan && plan.price !== null && (
-        <Box sx={{ mt: 0.5 }}>
+        <Spaced mt={0.5}>
           <Box component="span" sx={{ typography: quiet ? 'inherit' : 'price', fontVariantNumeric: 'tabular-nums' }}>
             {price(plan.price)}
           </Box>{' '}
-          <Box component="span" sx={{ color: 'text.secondary' }}>
+          <Muted as="span">
             <FormattedMessage id="subscription.plan.perMonth" />, <FormattedMessage id="subscription.plan.billed" />
-          </Box>
-        </Box>
+          </Muted>
+        </Spaced>
       )}
       {isBilledNext(subscription) && (
-        <Box sx={{ mt: quiet ? 0.25 : 1, color: 'text.secondary' }}>
+        <Muted mt={quiet ? 0.25 : 1}>
           <FormattedMessage id="subscription.plan.next" values={{ date: date(next) }} />
-        </Box>
+        </Muted>
       )}
     </Box>
   )

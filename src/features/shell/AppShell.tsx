@@ -3,6 +3,7 @@ import { useId, useState, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 
 import type { User } from '~/api/generated/types.gen'
+import { useToastsBeside } from '~/design/feedback/toast-room'
 import { SideSheet } from '~/design/layers/SideSheet'
 import { Box } from '~/design/layout/layout'
 import { MAIN_ID, SkipLink } from '~/design/layout/SkipLink'
@@ -56,6 +57,8 @@ export function AppShell(props: AppShellProps) {
   const sheetOpen = useRouterState({ select: ({ location }) => location.pathname === sheetPath })
   const closeSheet = () => setSheetPath(null)
   const open = wide ? !folded : sheetOpen
+  const width = folded ? RAIL_WIDTH : WIDTH
+  useToastsBeside(wide ? width : 0)
   const side = { ...slots, navigation: navigationFor(user, pages), onNavigate: closeSheet }
 
   return (
@@ -68,7 +71,7 @@ export function AppShell(props: AppShellProps) {
             position: 'sticky',
             top: 0,
             flex: 'none',
-            width: folded ? RAIL_WIDTH : WIDTH,
+            width,
             height: '100dvh',
             borderRight: 1,
             borderColor: 'divider',
@@ -79,7 +82,7 @@ export function AppShell(props: AppShellProps) {
           <SideNavigation {...side} compact={folded} />
         </Box>
       ) : (
-        <SideSheet id={id} open={sheetOpen} label={intl.formatMessage({ id: 'navigation.main' })} onClose={closeSheet}>
+        <SideSheet id={id} open={sheetOpen} label={intl.formatMessage({ id: 'frame.main' })} onClose={closeSheet}>
           <SideNavigation {...side} compact={false} />
         </SideSheet>
       )}

@@ -58,32 +58,32 @@ export function BannerSlot({ user, trial, connection, newVersion, onReload }: Ba
     )
 
   const content: Record<BannerKind, { sentence: ReactNode; action?: ReactNode }> = {
-    offline: { sentence: <FormattedMessage id="navigation.banner.offline" /> },
+    offline: { sentence: <FormattedMessage id="frame.banner.offline" /> },
     'past-due': {
-      sentence: <FormattedMessage id="navigation.banner.pastDue" />,
+      sentence: <FormattedMessage id="frame.banner.pastDue" />,
       action: manager && <PaymentUpdateLink user={user} />,
     },
     trial: {
       sentence: <TrialSentence trial={trial} />,
-      action: plans(<FormattedMessage id="navigation.trial.choosePlan" />),
+      action: plans(<FormattedMessage id="frame.trial.choosePlan" />),
     },
     limit: {
       sentence: (
         <>
           <strong>
-            <FormattedMessage id="navigation.banner.limit" />
+            <FormattedMessage id="frame.banner.limit" />
           </strong>{' '}
-          <FormattedMessage id="navigation.banner.limit.help" />
+          <FormattedMessage id="frame.banner.limit.help" />
         </>
       ),
       action: plans(<FormattedMessage id="navigation.upgrade" />),
     },
     cancelled: {
-      sentence: <FormattedMessage id="navigation.banner.cancelled" />,
-      action: plans(<FormattedMessage id="navigation.banner.cancelled.action" />),
+      sentence: <FormattedMessage id="frame.banner.cancelled" />,
+      action: plans(<FormattedMessage id="frame.banner.cancelled.action" />),
     },
     'new-version': {
-      sentence: <FormattedMessage id="navigation.banner.newVersion" />,
+      sentence: <FormattedMessage id="frame.banner.newVersion" />,
       action: (
         <Button size="small" variant="outlined" color="neutral" onClick={onReload}>
           <FormattedMessage id="common.reload" />
@@ -95,7 +95,7 @@ export function BannerSlot({ user, trial, connection, newVersion, onReload }: Ba
   return (
     <Box
       component="section"
-      aria-label={intl.formatMessage({ id: 'navigation.banner.region' })}
+      aria-label={intl.formatMessage({ id: 'frame.banner.region' })}
       sx={{ '@media print': { display: 'none' } }}
     >
       {kind && (

@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import { Button } from '~/design/inputs/Button'
@@ -8,48 +8,58 @@ import { VisuallyHidden } from '~/design/layout/VisuallyHidden'
 
 import type { IdleWatch } from './idle-watch'
 
-type IdleWarningProps = { watch: IdleWatch; onStay: () => void; onSignOut: () => void }
+type IdleWarningProps = {
+  watch: IdleWatch
+  /** From now on nothing but an answer is activity. @returns until then */
+  onAsk: () => () => void
+  onStay: () => void
+  onSignOut: () => void
+}
 
 /** `4:05`. */
 const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 
 /** Five minutes before the idle limit ends the session (decision 25, SES-46). */
-export function IdleWarning({ watch, onStay, onSignOut }: IdleWarningProps) {
+export function IdleWarning({ watch, onAsk, onStay, onSignOut }: IdleWarningProps) {
   const intl = useIntl()
   const seconds = useSyncExternalStore(watch.subscribe, watch.get)
   // the closing movement still shows the last figure
   const [shown, setShown] = useState(0)
   if (seconds !== null && seconds !== shown) setShown(seconds)
+  const open = seconds !== null
+  const ask = useEffectEvent(onAsk)
+  // what counts as activity stands outside React
+  useEffect(() => (open ? ask() : undefined), [open])
   const stay = () => {
     onStay()
     watch.check()
   }
   return (
     <Dialog
-      open={seconds !== null}
+      open={open}
       role="alertdialog"
-      title={intl.formatMessage({ id: 'navigation.idle.title' })}
+      title={intl.formatMessage({ id: 'frame.idle.title' })}
       onClose={stay}
       actions={
         <>
           <Button variant="outlined" color="neutral" onClick={onSignOut}>
-            <FormattedMessage id="navigation.idle.signOut" />
+            <FormattedMessage id="frame.idle.signOut" />
           </Button>
           <Button autoFocus onClick={stay}>
-            <FormattedMessage id="navigation.idle.stay" />
+            <FormattedMessage id="frame.idle.stay" />
           </Button>
         </>
       }
     >
       <Typography>
-        <FormattedMessage id="navigation.idle.body" />
+        <FormattedMessage id="frame.idle.body" />
       </Typography>
-      <Typography role="timer" sx={{ mt: 2, typography: 'h2', fontVariantNumeric: 'tabular-nums' }}>
-        <FormattedMessage id="navigation.idle.countdown" values={{ remaining: clock(shown) }} />
+      {/* the seconds are for the eye; a screen reader is told the minutes */}
+      <Typography aria-hidden sx={{ mt: 2, typography: 'h2', fontVariantNumeric: 'tabular-nums' }}>
+        <FormattedMessage id="frame.idle.countdown" values={{ remaining: clock(shown) }} />
       </Typography>
-      {/* the seconds are for the eye; a screen reader hears the minutes */}
       <VisuallyHidden role="status">
-        <FormattedMessage id="navigation.idle.minutes" values={{ minutes: Math.ceil(shown / 60) }} />
+        <FormattedMessage id="frame.idle.minutes" values={{ minutes: Math.ceil(shown / 60) }} />
       </VisuallyHidden>
     </Dialog>
   )

@@ -3,7 +3,9 @@ import type { ComponentProps } from 'react'
 import { useIntl } from 'react-intl'
 
 import { Tooltip } from '~/design/layers/Tooltip'
-import { Box, List, ListItem, ListItemButton } from '~/design/layout/layout'
+import { List, ListItem, ListItemButton } from '~/design/layout/layout'
+import { Grow } from '~/design/layout/Row'
+import { chosenMark } from '~/design/theme/forced-colours'
 
 import type { NavigationEntry } from './navigation'
 
@@ -18,7 +20,7 @@ function NavigationAnchor({ Icon, label, compact, ...anchor }: NavigationAnchorP
       sx={{ ...ENTRY, justifyContent: compact ? 'center' : 'flex-start' }}
     >
       <Icon size={20} />
-      {!compact && <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>{label}</Box>}
+      {!compact && <Grow>{label}</Grow>}
     </ListItemButton>
   )
   return compact ? (
@@ -39,7 +41,12 @@ const ENTRY = {
   color: 'text.secondary',
   fontWeight: 500,
   '&:hover': { color: 'text.primary' },
-  '&[aria-current="page"]': { color: 'primary.main', backgroundColor: 'primary.soft', fontWeight: 600 },
+  '&[aria-current="page"]': {
+    color: 'primary.main',
+    backgroundColor: 'primary.soft',
+    fontWeight: 600,
+    ...chosenMark,
+  },
   '@media (pointer: coarse)': { minHeight: 44 },
 } as const
 

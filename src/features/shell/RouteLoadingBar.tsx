@@ -8,7 +8,7 @@ export function RouteLoadingBar({ active }: { active: boolean }) {
   const intl = useIntl()
   return (
     <Box sx={{ position: 'fixed', insetInline: 0, top: 0, zIndex: 'tooltip', '@media print': { display: 'none' } }}>
-      <ProgressBar active={active} label={intl.formatMessage({ id: 'navigation.pageLoading' })} />
+      <ProgressBar active={active} label={intl.formatMessage({ id: 'frame.pageLoading' })} />
     </Box>
   )
 }

@@ -9,5 +9,9 @@ export function ShellSlot({ children }: { children: ReactNode }) {
   const intl = useIntl()
   const failure = intl.formatMessage({ id: 'errors.unknown' })
   const retry = intl.formatMessage({ id: 'common.retry' })
-  return <PartBoundary failure={(onRetry) => <SlotFailure {...{ failure, retry, onRetry }} />}>{children}</PartBoundary>
+  return (
+    <PartBoundary renderFailure={(onRetry) => <SlotFailure {...{ failure, retry, onRetry }} />}>
+      {children}
+    </PartBoundary>
+  )
 }

@@ -35,7 +35,7 @@ export function SideNavigation({
         </Box>
         <Box
           component="nav"
-          aria-label={intl.formatMessage({ id: 'navigation.main' })}
+          aria-label={intl.formatMessage({ id: 'frame.main' })}
           sx={{ display: 'flex', flexDirection: 'column', gap: 1, flex: '1 0 auto', p: 1.5 }}
         >
           <NavigationList entries={navigation.areas} compact={compact} onNavigate={onNavigate} />

@@ -19,7 +19,7 @@ type TopBarProps = {
 
 export function TopBar({ navigation: { id, wide, open, onToggle }, context, title, readOnly, actions }: TopBarProps) {
   const intl = useIntl()
-  const folding = open ? 'navigation.collapse' : 'navigation.expand'
+  const folding = open ? 'frame.collapse' : 'frame.expand'
   return (
     <Box
       component="header"
@@ -40,7 +40,7 @@ export function TopBar({ navigation: { id, wide, open, onToggle }, context, titl
       }}
     >
       <IconButton
-        label={intl.formatMessage({ id: wide ? folding : 'navigation.open' })}
+        label={intl.formatMessage({ id: wide ? folding : 'frame.open' })}
         aria-expanded={open}
         aria-controls={wide || open ? id : undefined}
         onClick={onToggle}

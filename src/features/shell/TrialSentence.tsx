@@ -15,18 +15,18 @@ export type TrialNotice =
 export function TrialSentence({ trial }: { trial: TrialNotice }) {
   const formats = useFormats()
   if (trial.kind === 'none') return null
-  if (trial.kind === 'expired') return <FormattedMessage id="navigation.banner.trialEnded" />
+  if (trial.kind === 'expired') return <FormattedMessage id="frame.banner.trialEnded" />
   return (
     <>
       {trial.kind === 'days-left' ? (
-        <FormattedMessage id="navigation.banner.trialDaysLeft" values={{ days: trial.days }} />
+        <FormattedMessage id="frame.banner.trialDaysLeft" values={{ days: trial.days }} />
       ) : (
-        <FormattedMessage id="navigation.banner.trialEndsSoon" values={endsSoon(trial.kind, trial.endsAt, formats)} />
+        <FormattedMessage id="frame.banner.trialEndsSoon" values={endsSoon(trial.kind, trial.endsAt, formats)} />
       )}
       {trial.endsAt && (
         <>
           {' '}
-          <FormattedMessage id="navigation.banner.trialUntil" values={{ date: formats.date(trial.endsAt) }} />
+          <FormattedMessage id="frame.banner.trialUntil" values={{ date: formats.date(trial.endsAt) }} />
         </>
       )}
     </>

@@ -3,22 +3,22 @@ import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { User } from '~/api/generated/types.gen'
 import { Avatar } from '~/design/data/Avatar'
-import { toast } from '~/design/feedback/toasts'
 import { ChevronsIcon, LogOutIcon, SettingsIcon } from '~/design/icons/icons'
 import { Button } from '~/design/inputs/Button'
+import { ThemeChoice } from '~/design/inputs/ThemeChoice'
 import { PopoverPanel } from '~/design/layers/PopoverPanel'
+import { Column } from '~/design/layout/Column'
 import { Box, Divider, Typography } from '~/design/layout/layout'
+import { Muted } from '~/design/layout/Muted'
+import { Grow, Row } from '~/design/layout/Row'
+import { Strong } from '~/design/layout/Strong'
 import { VisuallyHidden } from '~/design/layout/VisuallyHidden'
 import { useCompact } from '~/features/shared/sidebar-collapsed'
-import { useLanguage } from '~/i18n/language-store'
-import type { Locale } from '~/i18n/locales'
-import { useLanguageChange } from '~/i18n/use-user-language'
 
 import { ButtonLink } from '../shared/AppLink'
 import { displayName } from '../shared/display-name'
 import { roleLabel } from '../shared/role-label'
-import { LanguageChoice } from './LanguageChoice'
-import { ThemeChoice } from './ThemeChoice'
+import { UserLanguage } from '../shared/UserLanguage'
 
 type UserMenuProps = {
   user: User
@@ -32,16 +32,9 @@ export function UserMenu({ user, version, onSignOut }: UserMenuProps) {
   const intl = useIntl()
   const [anchor, setAnchor] = useState<Element | null>(null)
   const close = () => setAnchor(null)
-  const current = useLanguage()
-  const { changingTo, change } = useLanguageChange(user.id)
   const name = displayName(user)
   const role = roleLabel(intl, user.user_type)
-  const label = intl.formatMessage({ id: 'navigation.user.menu' })
-
-  const chooseLanguage = (locale: Locale) =>
-    change(locale).catch(() =>
-      toast({ severity: 'error', title: intl.formatMessage({ id: 'navigation.language.failed' }) }),
-    )
+  const label = intl.formatMessage({ id: 'frame.user.menu' })
 
   return (
     <>
@@ -58,43 +51,39 @@ export function UserMenu({ user, version, onSignOut }: UserMenuProps) {
           <VisuallyHidden>{name}</VisuallyHidden>
         ) : (
           <>
-            <Box sx={{ flex: 1, minWidth: 0 }}>
-              <Typography noWrap component="span" sx={{ display: 'block', fontWeight: 550 }}>
+            <Grow>
+              <Strong as="span" weight="medium" block>
                 {name}
-              </Typography>
-              <Typography noWrap component="span" variant="caption" sx={{ display: 'block', color: 'text.secondary' }}>
+              </Strong>
+              <Muted as="span" size="caption" block>
                 {role}
-              </Typography>
-            </Box>
+              </Muted>
+            </Grow>
             <ChevronsIcon size={16} />
           </>
         )}
         <VisuallyHidden>{label}</VisuallyHidden>
       </Box>
       <PopoverPanel anchor={anchor} onClose={close} label={label} side={compact ? 'right' : 'above'} width={304}>
-        <Box sx={{ display: 'flex', gap: 1.5, p: 2 }}>
+        <Row gap={1.5} p={2}>
           <Avatar name={name} size={40} />
-          <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-            <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
-            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          <Grow>
+            <Strong as="p">{name}</Strong>
+            <Muted as="p" size="small">
               {user.email}
-            </Typography>
-            <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+            </Muted>
+            <Muted as="span" size="caption">
               {role}
-            </Typography>
-          </Box>
-        </Box>
+            </Muted>
+          </Grow>
+        </Row>
         <Divider />
-        <Box sx={{ display: 'grid', gap: 2, p: 2 }}>
-          <LanguageChoice
-            current={current}
-            saving={changingTo !== undefined}
-            onChoose={(locale) => void chooseLanguage(locale)}
-          />
+        <Column gap={2} p={2}>
+          <UserLanguage userId={user.id} />
           <ThemeChoice />
-        </Box>
+        </Column>
         <Divider />
-        <Box sx={{ display: 'grid', p: 1 }}>
+        <Column p={1}>
           <ButtonLink
             to="/settings"
             variant="text"
@@ -103,14 +92,14 @@ export function UserMenu({ user, version, onSignOut }: UserMenuProps) {
             sx={ROW}
             onClick={close}
           >
-            <FormattedMessage id="navigation.user.settings" />
+            <FormattedMessage id="frame.user.settings" />
           </ButtonLink>
           <Button variant="text" color="neutral" startIcon={<LogOutIcon />} sx={ROW} onClick={onSignOut}>
-            <FormattedMessage id="navigation.user.signOut" />
+            <FormattedMessage id="frame.user.signOut" />
           </Button>
-        </Box>
+        </Column>
         <Typography variant="caption" component="p" sx={{ px: 2, pb: 1.5, m: 0, color: 'text.secondary' }}>
-          <FormattedMessage id="navigation.user.version" values={{ version }} />
+          <FormattedMessage id="frame.user.version" values={{ version }} />
         </Typography>
       </PopoverPanel>
     </>

@@ -42,7 +42,7 @@ export function useSignalToasts({ connection, onForbidden, isAwaited, onPageLeft
       onPageLeft(() => dismissToast(shown)),
       connection.subscribe(() => {
         if (connection.isOnline())
-          toast({ severity: 'success', title: intl.formatMessage({ id: 'navigation.banner.online' }) })
+          toast({ severity: 'success', title: intl.formatMessage({ id: 'frame.banner.online' }) })
       }),
     ]
     return () => {

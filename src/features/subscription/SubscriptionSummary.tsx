@@ -2,7 +2,9 @@ import { FormattedMessage } from 'react-intl'
 
 import type { SubscriptionInfo } from '~/api/generated/types.gen'
 import { Alert } from '~/design/feedback/Alert'
-import { Box, Stack } from '~/design/layout/layout'
+import { Stack } from '~/design/layout/layout'
+import { Row } from '~/design/layout/Row'
+import { ScreenOnly } from '~/design/layout/ScreenOnly'
 import { PartCard } from '~/features/shared/PartCard'
 import type { PlainMessageId } from '~/i18n/messages'
 
@@ -32,7 +34,9 @@ export function SubscriptionSummary({ subscription, trialEnded = false }: Subscr
           </Alert>
         )}
         <PlanStatement subscription={subscription} />
-        <Ways subscription={subscription} />
+        <ScreenOnly>
+          <Ways subscription={subscription} />
+        </ScreenOnly>
       </Stack>
     </PartCard>
   )
@@ -42,7 +46,7 @@ function Ways({ subscription }: { subscription: SubscriptionInfo }) {
   const portal = useBillingPortal()
   if (!subscription.can_upgrade && !portal) return null
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '@media print': { display: 'none' } }}>
+    <Row gap={1} wrap>
       {subscription.can_upgrade && (
         <ButtonLink to="/subscription/upgrade">
           <FormattedMessage id={upgradeLabel(subscription)} />
@@ -53,7 +57,7 @@ function Ways({ subscription }: { subscription: SubscriptionInfo }) {
           <FormattedMessage id="subscription.plan.manage" />
         </ExternalButton>
       )}
-    </Box>
+    </Row>
   )
 }
 

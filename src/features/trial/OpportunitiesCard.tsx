@@ -13,7 +13,8 @@ export function OpportunitiesCard() {
       query={upgradeOpportunitiesOptions()}
       skeleton={<SkeletonCard bare lines={2} />}
       failed="subscription.opportunities.failed"
-      empty={({ upgrade_opportunities: found }) => found.length === 0 && <NoOpportunity />}
+      isEmpty={({ upgrade_opportunities: found }) => found.length === 0}
+      empty={<NoOpportunity />}
     >
       {({ upgrade_opportunities: found }) => <UpgradeOpportunities opportunities={found} />}
     </QueryCard>

@@ -3,7 +3,9 @@ import { FormattedMessage } from 'react-intl'
 import { getTrialStatusOptions } from '~/api/generated/@tanstack/react-query.gen'
 import type { User } from '~/api/generated/types.gen'
 import { SkeletonCard } from '~/design/feedback/SkeletonCard'
-import { Box, Stack } from '~/design/layout/layout'
+import { Stack } from '~/design/layout/layout'
+import { Muted } from '~/design/layout/Muted'
+import { Row } from '~/design/layout/Row'
 import { PartCard } from '~/features/shared/PartCard'
 import { QueryCard } from '~/features/shared/queries/QueryCard'
 import { canManageSubscription, isCompanyAdmin } from '~/permissions/permissions'
@@ -52,9 +54,9 @@ function TrialOrPlan({ user, fields }: { user: User; fields: TrialFields }) {
       {trial.kind !== 'none' && <TrialStatement trial={trial} />}
       {trial.kind === 'none' && subscription && <PlanStatement subscription={subscription} quiet />}
       {trial.kind === 'none' && !subscription && (
-        <Box sx={{ color: 'text.secondary' }}>
+        <Muted>
           <FormattedMessage id="subscription.trial.none.body" />
-        </Box>
+        </Muted>
       )}
       {/* a late payment is told above every page, with what to do about it */}
       {canManageSubscription(user) && <Ways trial={trial} owing={subscription?.billing_status === 'past_due'} />}
@@ -65,7 +67,7 @@ function TrialOrPlan({ user, fields }: { user: User; fields: TrialFields }) {
 /** One next step, and the way to all the rest. */
 function Ways({ trial, owing }: { trial: TrialState; owing: boolean }) {
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' }}>
+    <Row gap="8px 16px" align="center" wrap>
       {trial.kind !== 'none' && !owing && (
         <ButtonLink
           to="/subscription/upgrade"
@@ -78,12 +80,12 @@ function Ways({ trial, owing }: { trial: TrialState; owing: boolean }) {
       <AppLink to="/settings/billing">
         <FormattedMessage id="subscription.plan.manage" />
       </AppLink>
-    </Box>
+    </Row>
   )
 }
 
 const Denied = () => (
-  <Box sx={{ color: 'text.secondary' }}>
+  <Muted>
     <FormattedMessage id="subscription.trial.denied" />
-  </Box>
+  </Muted>
 )

@@ -1,7 +1,8 @@
 import { FormattedMessage } from 'react-intl'
 
 import type { ApiError } from '~/api/api-error'
-import { Box, Stack } from '~/design/layout/layout'
+import { Stack } from '~/design/layout/layout'
+import { Muted } from '~/design/layout/Muted'
 
 import { ExtendTrial } from './ExtendTrial'
 import type { TrialFields } from './trial-status'
@@ -20,17 +21,17 @@ export function TrialDetails({ fields, ...extension }: TrialDetailsProps) {
   const trial = useTrialState(fields)
   if (trial.kind === 'none')
     return (
-      <Box sx={{ color: 'text.secondary' }}>
+      <Muted>
         <FormattedMessage id="subscription.trial.none.body" />
-      </Box>
+      </Muted>
     )
   return (
     <Stack spacing={2}>
       <TrialStatement trial={trial} />
       {trial.kind !== 'expired' && (
-        <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
+        <Muted size="small">
           <FormattedMessage id="subscription.trial.payment" />
-        </Box>
+        </Muted>
       )}
       <div>
         <ExtendTrial endsAt={trial.endsAt} {...extension} />

@@ -1,11 +1,8 @@
-import { useState } from 'react'
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl'
 
 import type { TrialEvent } from '~/api/generated/types.gen'
 import { Timeline, type TimelineEntry } from '~/design/data/Timeline'
 import { ClockIcon } from '~/design/icons/icons'
-import { Button } from '~/design/inputs/Button'
-import { Box } from '~/design/layout/layout'
 import { inWords } from '~/features/shared/humanize'
 import { ProviderWords, wordsFor } from '~/features/shared/provider-words'
 
@@ -25,22 +22,13 @@ export const NoTrialEvent = () => (
 /** What happened during the trial. */
 export function TrialEvents({ events }: { events: readonly TrialEvent[] }) {
   const intl = useIntl()
-  const [all, setAll] = useState(false)
-  const shown = newestFirst(events).slice(0, all ? undefined : AT_FIRST)
   return (
-    <>
-      <Timeline
-        label={intl.formatMessage({ id: 'subscription.events.title' })}
-        entries={shown.map((event, index) => toEntry(intl, event, index))}
-      />
-      {shown.length < events.length && (
-        <Box sx={{ mt: 2 }}>
-          <Button size="small" variant="outlined" color="neutral" onClick={() => setAll(true)}>
-            <FormattedMessage id="subscription.events.more" />
-          </Button>
-        </Box>
-      )}
-    </>
+    <Timeline
+      label={intl.formatMessage({ id: 'subscription.events.title' })}
+      entries={newestFirst(events).map((event, index) => toEntry(intl, event, index))}
+      atFirst={AT_FIRST}
+      more={<FormattedMessage id="subscription.events.more" />}
+    />
   )
 }
 

@@ -13,7 +13,8 @@ export function TrialEventsCard() {
       query={trialEventsOptions()}
       skeleton={<SkeletonList rows={3} />}
       failed="subscription.events.failed"
-      empty={({ events }) => events.length === 0 && <NoTrialEvent />}
+      isEmpty={({ events }) => events.length === 0}
+      empty={<NoTrialEvent />}
     >
       {({ events }) => <TrialEvents events={events} />}
     </QueryCard>

@@ -1,17 +1,16 @@
-import { Box } from '~/design/layout/layout'
+import { IconLine } from '~/design/layout/IconLine'
+import { Muted } from '~/design/layout/Muted'
+import { Strong } from '~/design/layout/Strong'
 
 import { TRIAL_LOOK, useTrialWords, type ShownTrial } from './trial-look'
 
 export function TrialLine({ trial }: { trial: ShownTrial }) {
   const { words, end } = useTrialWords(trial)
-  const { Icon, color } = TRIAL_LOOK[trial.urgency]
+  const { Icon, tone } = TRIAL_LOOK[trial.urgency]
   return (
-    <Box sx={{ display: 'flex', gap: 1, '& > .icon': { flexShrink: 0, mt: '1px', color } }}>
-      <Icon size={18} />
-      <div>
-        <Box sx={{ fontWeight: 600 }}>{words}</Box>
-        {end && <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{end}</Box>}
-      </div>
-    </Box>
+    <IconLine icon={<Icon size={18} />} tone={tone} gap={1}>
+      <Strong>{words}</Strong>
+      {end && <Muted size="caption">{end}</Muted>}
+    </IconLine>
   )
 }

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { Slots, User } from '~/api/generated/types.gen'
 import { UsageBar } from '~/design/feedback/UsageBar'
 import { Box } from '~/design/layout/layout'
+import { Strong } from '~/design/layout/Strong'
 import { useCompact } from '~/features/shared/sidebar-collapsed'
 import { canManageSubscription, isCompanyAdmin } from '~/permissions/permissions'
 
@@ -29,8 +30,8 @@ export function TrialMeter({ user, trial }: TrialMeterProps) {
   if (compact) return inTrial && <TrialSign trial={trial} manager={manager} />
   if (!inTrial && !plan && !slots) return null
   return (
-    <Box component="section" aria-label={intl.formatMessage({ id: 'navigation.usage' })} sx={PANEL}>
-      {inTrial ? <TrialLine trial={trial} /> : plan && <Box sx={{ fontWeight: 600 }}>{plan}</Box>}
+    <Box component="section" aria-label={intl.formatMessage({ id: 'frame.usage' })} sx={PANEL}>
+      {inTrial ? <TrialLine trial={trial} /> : plan && <Strong>{plan}</Strong>}
       {slots && <Usage slots={slots} />}
       {/* once it is over, the banner on every page has the button */}
       {manager && trial.kind !== 'expired' && (inTrial || user.subscription_info?.can_upgrade) && (
@@ -40,7 +41,7 @@ export function TrialMeter({ user, trial }: TrialMeterProps) {
           variant={inTrial && trial.urgency !== 'low' ? 'contained' : 'outlined'}
           color={inTrial && trial.urgency !== 'low' ? 'primary' : 'neutral'}
         >
-          <FormattedMessage id={inTrial ? 'navigation.trial.choosePlan' : 'navigation.upgrade'} />
+          <FormattedMessage id={inTrial ? 'frame.trial.choosePlan' : 'navigation.upgrade'} />
         </ButtonLink>
       )}
     </Box>
@@ -52,14 +53,14 @@ function Usage({ slots }: { slots: Slots }) {
   return (
     <>
       <UsageBar
-        label={intl.formatMessage({ id: 'navigation.usage.users' })}
+        label={intl.formatMessage({ id: 'frame.usage.users' })}
         used={slots.users_used}
         limit={slots.users_limit}
       />
       {/* a plan of one brand is full by nature */}
       {slots.brands_limit !== 1 && (
         <UsageBar
-          label={intl.formatMessage({ id: 'navigation.usage.brands' })}
+          label={intl.formatMessage({ id: 'frame.usage.brands' })}
           used={slots.brands_used}
           limit={slots.brands_limit}
         />

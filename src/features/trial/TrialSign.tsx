@@ -5,10 +5,12 @@ import { VisuallyHidden } from '~/design/layout/VisuallyHidden'
 import { ButtonLink } from '../shared/AppLink'
 import { TRIAL_LOOK, useTrialWords, type ShownTrial } from './trial-look'
 
+const COLORS = { neutral: 'text.secondary', warning: 'warning.main', error: 'error.main' }
+
 /** The trial in the rail of icons; for a manager it leads to the plans. */
 export function TrialSign({ trial, manager }: { trial: ShownTrial; manager: boolean }) {
   const { words } = useTrialWords(trial)
-  const { Icon, color } = TRIAL_LOOK[trial.urgency]
+  const { Icon, tone } = TRIAL_LOOK[trial.urgency]
   return (
     <Tooltip title={words} placement="right">
       {manager ? (
@@ -18,12 +20,12 @@ export function TrialSign({ trial, manager }: { trial: ShownTrial; manager: bool
           color="neutral"
           aria-label={words}
           fullWidth
-          sx={{ color }}
+          sx={{ color: COLORS[tone] }}
         >
           <Icon size={20} />
         </ButtonLink>
       ) : (
-        <Box sx={{ display: 'grid', placeItems: 'center', minHeight: 40, color }}>
+        <Box sx={{ display: 'grid', placeItems: 'center', minHeight: 40, color: COLORS[tone] }}>
           <Icon size={20} />
           <VisuallyHidden>{words}</VisuallyHidden>
         </Box>

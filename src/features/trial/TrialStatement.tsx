@@ -1,6 +1,8 @@
 import { FormattedMessage } from 'react-intl'
 
-import { Box } from '~/design/layout/layout'
+import { IconLine } from '~/design/layout/IconLine'
+import { Muted } from '~/design/layout/Muted'
+import { Spaced } from '~/design/layout/Spaced'
 import { endsSoon } from '~/features/shared/ends-soon'
 import { useFormats } from '~/i18n/formats'
 
@@ -9,7 +11,7 @@ import { TRIAL_LOOK, type ShownTrial } from './trial-look'
 /** What is left of the trial, until when, and what to do about it. A trial that is over says so in one sentence. */
 export function TrialStatement({ trial }: { trial: ShownTrial }) {
   const { date } = useFormats()
-  const { Icon, color } = TRIAL_LOOK[trial.urgency]
+  const { Icon, tone } = TRIAL_LOOK[trial.urgency]
   if (trial.kind === 'expired')
     return (
       <div>
@@ -21,20 +23,19 @@ export function TrialStatement({ trial }: { trial: ShownTrial }) {
       </div>
     )
   return (
-    <Box>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, typography: 'h2', '& > .icon': { color } }}>
-        <Icon size={20} />
+    <div>
+      <IconLine icon={<Icon size={20} />} tone={tone} gap={1} headline>
         <TrialHeadline trial={trial} />
-      </Box>
+      </IconLine>
       {trial.endsAt !== null && (
-        <Box sx={{ mt: 0.25, color: 'text.secondary' }}>
+        <Muted mt={0.25}>
           <FormattedMessage id="subscription.trial.endsOn" values={{ date: date(trial.endsAt) }} />
-        </Box>
+        </Muted>
       )}
-      <Box sx={{ mt: 1 }}>
+      <Spaced mt={1}>
         <FormattedMessage id={`subscription.trial.urgency.${trial.urgency}`} />
-      </Box>
-    </Box>
+      </Spaced>
+    </div>
   )
 }
 

@@ -12,6 +12,7 @@ import { useBusinessSetup } from '~/features/onboarding/use-business-setup'
 import { createDraft } from '~/features/shared/forms/draft'
 import type { Session } from '~/session/session'
 
+import { useOwnTitle } from '../-page-title'
 import { forgetUser, openDashboard, welcome } from './-open-dashboard'
 
 const HERE = '/onboarding/register'
@@ -20,6 +21,7 @@ const businessDraft = createDraft('business')
 
 /** Step 2 in its place: how one comes to it, and where it leads. */
 export function BusinessStep({ session, resumed }: { session: Session; resumed: boolean }) {
+  useOwnTitle('onboarding.business.title')
   const router = useRouter()
   const navigate = useNavigate()
   const queryClient = useQueryClient()

@@ -11,6 +11,7 @@ import { UnreadInvitation } from '~/features/invitations/UnreadInvitation'
 import { useAcceptInvitation } from '~/features/invitations/use-accept-invitation'
 import { ButtonLink } from '~/features/shared/AppLink'
 import { useSessionOpen } from '~/session/use-session-open'
+import { emitWindowEvent } from '~/telemetry/events'
 
 import { QueryArea } from '../-QueryArea'
 import { forgetUser } from './-open-dashboard'
@@ -49,6 +50,8 @@ function Invitation() {
   const { accept, pending, accepted, failure } = useAcceptInvitation(token, {
     onAccepted() {
       forgetUser(queryClient)
+      // before the next page asks: an answer under way would be given up
+      emitWindowEvent('user:changed', { reason: 'invitation_accepted' })
       // not awaited: who turns back before the dashboard has come is here again, and this would never end
       void navigate({ to: '/dashboard', replace: true })
     },

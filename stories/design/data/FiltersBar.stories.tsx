@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, screen, userEvent } from 'storybook/test'
+import { expect, screen, userEvent, within } from 'storybook/test'
 
 import { FiltersBar as Filters } from '~/design/data/FiltersBar'
 import { SearchField } from '~/design/inputs/SearchField'
@@ -33,6 +33,7 @@ function LiveFilters({ labels }: { labels: string[] }) {
     <Filters
       search={<SearchField label="Rechercher une marque" value={text} onChange={setText} />}
       active={active}
+      found={active.length}
       onClear={() => setLeft([])}
     >
       <Select label="État" options={states} value="all" onChange={ignore} />
@@ -45,14 +46,24 @@ export const FiltersBar: Story = {
   render: () => (
     <Stack spacing={5}>
       <LiveFilters labels={[]} />
-      <LiveFilters labels={['Actives', 'Entreprise : Atelier Lumière']} />
+      <div data-testid="two">
+        <LiveFilters labels={['Actives', 'Entreprise : Atelier Lumière']} />
+      </div>
       <LiveFilters labels={[`Recherche : ${'boulangerie pâtisserie '.repeat(6)}`, 'Actives']} />
     </Stack>
   ),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     const [remove] = canvas.getAllByRole('button', { name: 'Retirer le filtre Entreprise : Atelier Lumière' })
     if (remove) await userEvent.click(remove)
     await expect(canvas.queryByText('Entreprise : Atelier Lumière')).toBeNull()
+    await step('the focus goes to what is next, and what went is said', async () => {
+      const bar = within(canvas.getByTestId('two'))
+      await expect(bar.getByRole('button', { name: 'Effacer les filtres' })).toHaveFocus()
+      await expect(bar.getByRole('status')).toHaveTextContent('Filtre Entreprise : Atelier Lumière retiré. 1 résultat')
+      await userEvent.click(bar.getByRole('button', { name: 'Retirer le filtre Actives' }))
+      await expect(bar.getByRole('searchbox', { name: 'Rechercher une marque' })).toHaveFocus()
+      await expect(bar.getByRole('status')).toHaveTextContent('Filtre Actives retiré. Aucun résultat')
+    })
   },
 }
 

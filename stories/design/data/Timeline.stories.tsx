@@ -17,6 +17,8 @@ export const Timeline: Story = {
     <Box sx={{ maxWidth: 480 }}>
       <Line
         label="Activité récente"
+        atFirst={4}
+        more="Voir plus d’activité"
         entries={[
           {
             id: 1,

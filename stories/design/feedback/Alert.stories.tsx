@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
+import { Alert } from '~/design/feedback/Alert'
 import { Button } from '~/design/inputs/Button'
-import { Alert, Stack } from '~/design/layout/layout'
+import { Stack } from '~/design/layout/layout'
 
 import { looks } from '../../../.storybook/modes'
 

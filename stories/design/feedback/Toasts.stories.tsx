@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import { Toasts } from '~/design/feedback/Toasts'
 import { toast, type ToastOptions } from '~/design/feedback/toasts'
 import { Button } from '~/design/inputs/Button'
+import { Dialog } from '~/design/layers/Dialog'
 import { Box } from '~/design/layout/layout'
 
 import { looks } from '../../../.storybook/modes'
@@ -103,5 +105,53 @@ export const ToastFocusStays: Story = {
     await raise()
     await screen.findByText(saved.title)
     await expect(screen.getByRole('button', { name: 'Afficher' })).toHaveFocus()
+  },
+}
+
+/** What is outside of an open layer is neither heard nor reached: messages come into it, and go back with its end. */
+export const ToastInDialog: Story = {
+  name: 'ToastInDialog · C313 NFR-08',
+  render: function Render() {
+    const [open, setOpen] = useState(false)
+    return (
+      <>
+        <Button
+          onClick={() => {
+            toast(failed)
+            setOpen(true)
+          }}
+        >
+          Ouvrir
+        </Button>
+        <Dialog open={open} title="Modifier la marque" onClose={() => setOpen(false)}>
+          <Button onClick={() => toast(saved)}>Enregistrer</Button>
+        </Dialog>
+      </>
+    )
+  },
+  play: async ({ step }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Ouvrir' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await step('one that stood there before', async () => {
+      await expect(await dialog.findByRole('alert')).toHaveTextContent("Erreur lors de l'assignation")
+    })
+    await step('one that comes now is said and reached by the Tab key', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Enregistrer' }))
+      await expect(await dialog.findByRole('status')).toHaveTextContent(saved.title)
+      await userEvent.tab()
+      await expect(dialog.getAllByRole('button', { name: 'Fermer la notification' })[0]).toHaveFocus()
+    })
+    await step('the focus goes from one to the next, then back to where it was', async () => {
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() => expect(dialog.getByRole('button', { name: 'Fermer la notification' })).toHaveFocus())
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() => expect(dialog.getByRole('button', { name: 'Enregistrer' })).toHaveFocus())
+    })
+    await step('back in the page with the end of the dialog', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Enregistrer' }))
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      await expect(screen.getByRole('status')).toHaveTextContent(saved.title)
+    })
   },
 }

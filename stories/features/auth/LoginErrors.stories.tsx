@@ -123,11 +123,13 @@ export const WrongCredentialsCorrected: Story = {
 }
 
 export const ThreeFailures: Story = {
-  name: 'ThreeFailures · LOG-16 LOG-17',
+  name: 'ThreeFailures · LOG-16 LOG-17 C228',
   args: { failure: new ApiError({ status_code: 401 }), attempts: 3 },
   parameters: { chromatic: { modes: looks } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Plusieurs tentatives échouées. Vérifiez vos identifiants.')).toBeVisible()
+    const warning = canvas.getByText('Plusieurs tentatives échouées. Vérifiez vos identifiants.')
+    await expect(warning).toBeVisible()
+    await expect(warning.closest('[role="alert"]')).toBeVisible()
   },
 }
 
@@ -138,8 +140,7 @@ export const AccountLocked: Story = {
     attempts: 5,
   },
   play: async ({ canvas, canvasElement }) => {
-    const alert = canvas.getByRole('alert')
-    await expect(alert).toHaveTextContent('Compte temporairement verrouillé')
+    const alert = canvas.getByText('Compte temporairement verrouillé').closest('[role="alert"]')
     await expect(alert).toHaveTextContent('Réessayez dans 15 minutes.')
     await expect(alert).toHaveTextContent('support@exemple.fr')
     await expect(loginPage(canvasElement).email()).toBeValid()

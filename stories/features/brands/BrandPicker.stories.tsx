@@ -38,8 +38,10 @@ export const BrandSwitcherMany: Story = {
     await expect(options()).toHaveLength(20)
     await userEvent.click(screen.getByRole('button', { name: 'Charger plus' }))
     await waitFor(() => expect(options()).toHaveLength(40))
+    await waitFor(() => expect(screen.getByText('40 marques affichées sur 100')).toBeInTheDocument())
     await userEvent.type(field, '077')
     await waitFor(() => expect(options()).toEqual(['M0Marque 077']))
+    await waitFor(() => expect(screen.getByText('1 marque affichée sur 1')).toBeInTheDocument())
     for (const { query } of callsTo('listBrands')) await expect(query).toMatchObject({ page_size: 20, is_active: true })
   },
 }

@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>
 export const AgencyDefault: Story = {
   name: 'AgencyDefault · DSH-01',
   parameters: { chromatic: { modes: { ...looks, ...languages } } },
-  play: async () => {
+  play: async ({ step }) => {
     await expect(await arrival('Tableau de bord')).toBeVisible()
     const brands = await card('Vue d’ensemble des marques')
     await expect(await brands.findByText('47')).toBeVisible()
@@ -40,6 +40,11 @@ export const AgencyDefault: Story = {
     await expect(await activity.findAllByRole('listitem')).toHaveLength(6)
     await userEvent.click(activity.getByRole('button', { name: 'Voir plus d’activité' }))
     await expect(activity.getAllByRole('listitem').length).toBeGreaterThan(6)
+    await expect(activity.getAllByRole('listitem')[6]).toHaveFocus()
+    await step('what is read first stands first: column by column', async () => {
+      const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+      await expect(titles.slice(0, 3)).toEqual(['Vue d’ensemble des marques', 'Activité récente', 'Abonnement'])
+    })
     const plan = await card('Abonnement')
     await expect(await plan.findByText('Agency Scale')).toBeVisible()
     await expect(plan.getByText('Actif')).toBeVisible()

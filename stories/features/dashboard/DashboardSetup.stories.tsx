@@ -43,6 +43,7 @@ export const WelcomeDismissed: Story = {
     await arrival('Tableau de bord')
     await userEvent.click(await screen.findByRole('button', { name: 'Masquer le message de bienvenue' }))
     await waitFor(() => expect(screen.queryByRole('heading', { name: /^Bienvenue/ })).toBeNull())
+    await expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
   },
 }
 
@@ -96,6 +97,7 @@ export const ChecklistDone: Story = {
     await expect(list.getByText(/^Tout est en place/)).toBeVisible()
     await userEvent.click(list.getByRole('button', { name: 'Masquer ces étapes' }))
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Bien démarrer' })).toBeNull())
+    await expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
     await expect(JSON.parse(localStorage.getItem('dashboard-seen') ?? '')).toMatchObject({ 'steps-hidden': [1] })
   },
 }

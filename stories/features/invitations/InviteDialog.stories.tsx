@@ -62,7 +62,7 @@ h@exemple.fr`
 export const ManyEmailsPasted: Story = {
   name: 'ManyEmailsPasted · INV-12',
   parameters: { chromatic: { modes: looks } },
-  play: async () => {
+  play: async ({ step }) => {
     const dialog = await inviteDialog()
     await dialog.paste(PASTED)
     const chips = within(dialog.getByRole('list', { name: 'Adresses saisies' }))
@@ -72,6 +72,19 @@ export const ManyEmailsPasted: Story = {
     await userEvent.click(chips.getByRole('button', { name: 'Retirer pas-une-adresse' }))
     await waitFor(() => expect(chips.getAllByRole('listitem')).toHaveLength(9))
     await expect(dialog.emails()).not.toHaveTextContent('pas-une-adresse')
+    await step('what took its place has the focus, and the removal is said', async () => {
+      const next = chips.getByRole('button', { name: 'Retirer g@exemple' })
+      await expect(next).toHaveFocus()
+      await expect(next).toHaveAccessibleDescription(/./)
+      await expect(dialog.getByText(/^Adresse pas-une-adresse retirée/)).toBeInTheDocument()
+    })
+    await step('the field names what is left to correct', async () => {
+      await waitFor(() => expect(dialog.emails()).toHaveAccessibleDescription(/ne sont pas valides.: g@exemple$/))
+    })
+    await step('after the last one the field has the focus', async () => {
+      for (const button of [...chips.getAllByRole('button')].toReversed()) await userEvent.click(button)
+      await waitFor(() => expect(dialog.emails()).toHaveFocus())
+    })
   },
 }
 

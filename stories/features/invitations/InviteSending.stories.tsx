@@ -91,6 +91,7 @@ export const Sent: Story = {
     const dialog = await send('ana@exemple.fr, bob@exemple.fr')
     await expect(await dialog.findByText('2 invitations envoyées')).toBeVisible()
     await expect(dialog.getByText('bob@exemple.fr')).toBeVisible()
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Terminer' })).toHaveFocus())
     await userEvent.click(dialog.getByRole('button', { name: 'Terminer' }))
     await waitFor(() => expect(args.onArrive).toHaveBeenLastCalledWith('/users/invitations'))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -104,6 +105,7 @@ export const InvitesMore: Story = {
     const dialog = await send('ana@exemple.fr')
     await userEvent.click(await dialog.findByRole('button', { name: 'Inviter d’autres personnes' }))
     await expect(dialog.emails()).toHaveValue('')
+    await waitFor(() => expect(dialog.emails()).toHaveFocus())
   },
 }
 

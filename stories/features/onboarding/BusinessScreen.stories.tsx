@@ -53,7 +53,7 @@ export const Empty: Story = {
 
 /** Submits a name that the form refuses. */
 const refused =
-  (name: string, message: string): NonNullable<Story['play']> =>
+  (name: string, message: string | RegExp): NonNullable<Story['play']> =>
   async ({ args, canvasElement }) => {
     const page = registerPage(canvasElement)
     await page.name(name)
@@ -71,7 +71,10 @@ export const NameMissing: Story = {
   play: refused('', 'Le nom de l’entreprise est requis'),
 }
 export const NameTooShort: Story = { name: 'NameTooShort · REG-38', play: refused('A', LENGTH) }
-export const NameTooLong: Story = { name: 'NameTooLong · REG-38', play: refused('Atelier '.repeat(13), LENGTH) }
+export const NameTooLong: Story = {
+  name: 'NameTooLong · REG-38',
+  play: refused('Atelier '.repeat(13), new RegExp(`^${LENGTH} \\(104 / 100`)),
+}
 
 export const NameForbiddenKeyword: Story = {
   name: 'NameForbiddenKeyword · REG-39 (K26)',

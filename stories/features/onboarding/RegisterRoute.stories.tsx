@@ -47,6 +47,7 @@ export const AuthSetupFailedButContinues: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     await openAccount(canvasElement)
     const heading = await canvas.findByRole('heading', lastStep)
+    await waitFor(() => expect(document.title).toMatch(/^Dernière étape/))
     await waitFor(() => expect(heading).toHaveFocus())
     await expect(session.hasRecord()).toBe(true)
     const page = registerPage(canvasElement)

@@ -47,8 +47,16 @@ export function registerPage(canvasElement: HTMLElement) {
     name: (text: string) => write(business(), text),
     /** What stands under a field, and that the field is marked as wrong. */
     says: async (field: HTMLElement, message: string | RegExp) => {
-      await waitFor(() => expect(field).toHaveAccessibleDescription(message))
+      const said = field.getAttribute('name') === 'password' ? withRules(message) : message
+      await waitFor(() => expect(field).toHaveAccessibleDescription(said))
       await expect(field).toBeInvalid()
     },
   }
+}
+
+/** What is wrong with the password comes first, then what it must hold and what to avoid. */
+function withRules(message: string | RegExp): RegExp {
+  const first =
+    typeof message === 'string' ? message.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`) : message.source
+  return new RegExp(`^${first.replace(/\$$/, '')} Le mot de passe doit contenir.*8 caractères – .*un caractère spécial`)
 }

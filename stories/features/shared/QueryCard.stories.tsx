@@ -1,6 +1,6 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { expect, fn, screen, userEvent } from 'storybook/test'
+import { expect, fn, screen, spyOn, userEvent, type MockInstance } from 'storybook/test'
 
 import { ApiError, networkError } from '~/api/api-error'
 import { SkeletonCard } from '~/design/feedback/SkeletonCard'
@@ -44,7 +44,8 @@ function Activity({ answer, denied, draw = asItIs }: ActivityProps) {
       skeleton={<SkeletonCard bare />}
       failed="brands.activity.failed"
       denied={denied}
-      empty={({ entries }) => entries.length === 0 && <EmptyPart icon={<ClockIcon />} title="Rien pour le moment" />}
+      isEmpty={({ entries }) => entries.length === 0}
+      empty={<EmptyPart icon={<ClockIcon />} title="Rien pour le moment" />}
     >
       {({ entries }) => entries.map((entry) => <p key={entry}>{draw(entry)}</p>)}
     </QueryCard>
@@ -62,7 +63,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const refuses = (error: ApiError) => () => Promise.reject(error)
+const refuses = (error: ApiError) => async (): Promise<Entries> => {
+  throw error
+}
 
 export const Content: Story = {
   play: async () => {
@@ -135,20 +138,14 @@ export const Denied: Story = {
   },
 }
 
-/** What was reported, by its message. */
-const reported = fn<(message: string) => void>()
+/** What was sent to the address of the reports, as in production. */
+let reports: MockInstance<Navigator['sendBeacon']>
 
-/** Faults of drawing are reported to an address, as in production, and the beacon is listened to. */
 function hearReports() {
-  reported.mockClear()
   setReporter({ url: 'https://reports.example/', version: 'story' })
-  const { sendBeacon } = navigator
-  navigator.sendBeacon = (_url, body) => {
-    reported(String(body))
-    return true
-  }
+  reports = spyOn(navigator, 'sendBeacon').mockReturnValue(true)
   return () => {
-    navigator.sendBeacon = sendBeacon
+    reports.mockRestore()
     setReporter({ version: '' })
   }
 }
@@ -173,8 +170,8 @@ export const NotDrawn: Story = {
   play: async () => {
     await expect(await screen.findByText(NOT_DRAWN)).toBeVisible()
     await expect(screen.getByRole('heading', { name: 'Activité récente' })).toBeVisible()
-    await expect(reported).toHaveBeenCalledOnce()
-    await expect(reported).toHaveBeenCalledWith(expect.stringContaining('The entry cannot be drawn'))
+    await expect(reports).toHaveBeenCalledOnce()
+    await expect(reports.mock.lastCall?.[1]).toContain('The entry cannot be drawn')
     await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }))
     await expect(await screen.findByText('Tout va bien.')).toBeVisible()
     await expect(document.activeElement).toContainElement(screen.getByText('Tout va bien.'))
@@ -211,6 +208,6 @@ export const OneOfTwo: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }))
     await expect(screen.getByText('Agency Scale')).toBeVisible()
     await expect(screen.queryByText(NOT_DRAWN)).toBeNull()
-    await expect(reported).toHaveBeenCalledOnce()
+    await expect(reports).toHaveBeenCalledOnce()
   },
 }

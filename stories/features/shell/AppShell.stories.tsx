@@ -25,7 +25,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const navigation = () => screen.getByRole('navigation', { name: says('navigation.main') })
+const navigation = () => screen.getByRole('navigation', { name: says('frame.main') })
 const entries = () =>
   within(navigation())
     .getAllByRole('link')
@@ -82,7 +82,7 @@ export const BrandMember: Story = {
   name: 'BrandMember · GRD-15',
   parameters: { visit: { as: LEA } },
   play: async () => {
-    await screen.findByRole('navigation', { name: says('navigation.main') })
+    await screen.findByRole('navigation', { name: says('frame.main') })
     await expect(entries()).toEqual(
       existing(['navigation.dashboard', 'navigation.pages', 'navigation.brands', 'navigation.settings']),
     )
@@ -172,7 +172,7 @@ export const NarrowestScreen: Story = {
   globals: { viewport: { value: 'w320' } },
   parameters: { visit: { as: JEANNE, world: { company: 2, trialDays: 1 } } },
   play: async () => {
-    await screen.findByRole('link', { name: 'Choisir un plan' })
+    await screen.findAllByRole('link', { name: 'Choisir un plan' })
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
   },
 }

@@ -87,6 +87,7 @@ export const PutAway: Story = {
     const banner = await says(/Votre abonnement est annulé/)
     await userEvent.click(banner.getByRole('button', { name: 'Masquer' }))
     await expect(await slot()).toBeEmptyDOMElement()
+    await expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
   },
 }
 
@@ -111,6 +112,23 @@ export const OfflineBanner: Story = {
     await waitFor(() => expect(back).toBeVisible())
     await expect(screen.queryByText(/Vous êtes hors ligne/)).toBeNull()
     goOffline()
+    await says(/Vous êtes hors ligne/)
+  },
+}
+
+/** Behind a layer that is open nobody would see or hear it. */
+export const OfflineBehindALayer: Story = {
+  name: 'OfflineBehindALayer · NFR-02 NFR-08',
+  beforeEach: () => goOnline,
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: /Menu de votre compte/ }))
+    const menu = await screen.findByRole('dialog')
+    // open for good: messages come into a layer that stands
+    await waitFor(() => expect(getComputedStyle(menu).opacity).toBe('1'))
+    goOffline()
+    const said = await within(menu).findByText(/Vous êtes hors ligne/)
+    await waitFor(() => expect(said.closest('[role="status"]')).toBeVisible())
+    await userEvent.keyboard('{Escape}')
     await says(/Vous êtes hors ligne/)
   },
 }

@@ -7,6 +7,7 @@ import { IdleWarning } from '~/features/shell/IdleWarning'
 import { looks } from '../../../.storybook/modes'
 
 let idleMs = 0
+const answered = fn()
 
 /** Four minutes and five seconds before the end; the clock of the story stands still. */
 const watch = createIdleWatch({ idleMs: () => idleMs, setTimer: () => () => {}, onShown: () => () => {} })
@@ -16,6 +17,7 @@ const meta = {
   component: IdleWarning,
   args: {
     watch,
+    onAsk: fn(() => answered),
     onSignOut: fn(),
     onStay: fn(() => {
       idleMs = 120 * 60_000
@@ -23,6 +25,7 @@ const meta = {
   },
   beforeEach: () => {
     idleMs = 245_000
+    answered.mockClear()
     watch.check()
   },
 } satisfies Meta<typeof IdleWarning>
@@ -37,8 +40,11 @@ export const SessionExpiringDialog: Story = {
   parameters: { chromatic: { modes: looks } },
   play: async () => {
     const warning = within(await dialog())
-    await expect(warning.getByRole('timer')).toHaveTextContent('Fermeture dans 4:05')
+    await waitFor(() => expect(warning.getByText('Fermeture dans 4:05')).toBeVisible())
     await expect(warning.getByRole('status')).toHaveTextContent('Fermeture dans 5 minutes')
+    await expect(await dialog()).toHaveAccessibleDescription(
+      /^Par sécurité, votre session se ferme après deux heures sans activité\. ?Fermeture dans 5.minutes$/,
+    )
     await waitFor(() => expect(warning.getByRole('button', { name: 'Rester connecté' })).toHaveFocus())
   },
 }
@@ -48,6 +54,7 @@ export const StaysSignedIn: Story = {
   play: async ({ args }) => {
     await userEvent.click(within(await dialog()).getByRole('button', { name: 'Rester connecté' }))
     await expect(args.onStay).toHaveBeenCalledOnce()
+    await waitFor(() => expect(answered).toHaveBeenCalledOnce())
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   },
 }
@@ -59,6 +66,21 @@ export const ActiveInAnotherTab: Story = {
     idleMs = 119 * 60_000
     watch.check()
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await expect(args.onStay).not.toHaveBeenCalled()
+  },
+}
+
+export const OnlyItsButtonsCount: Story = {
+  name: 'OnlyItsButtonsCount · SES-46',
+  play: async ({ args }) => {
+    const warning = within(await dialog())
+    await waitFor(() => expect(warning.getByRole('button', { name: 'Rester connecté' })).toHaveFocus())
+    await expect(args.onAsk).toHaveBeenCalledOnce()
+    await userEvent.tab({ shift: true })
+    await expect(warning.getByRole('button', { name: 'Se déconnecter maintenant' })).toHaveFocus()
+    await expect(answered).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onSignOut).toHaveBeenCalledOnce()
     await expect(args.onStay).not.toHaveBeenCalled()
   },
 }

@@ -27,8 +27,9 @@ const user = { id: 1, user_type: 'agency_admin' } as User
 
 type FrameProps = { faulty: Part }
 
-const Frame = (_: FrameProps) => (
+const Frame = ({ faulty: part }: FrameProps) => (
   <AppShell
+    key={part}
     user={user}
     pages={EVERY_PAGE}
     brandSelector={<Drawn part="selector" />}

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>
 
 async function open() {
   await reachNavigation()
-  const name = says('navigation.user.menu')
+  const name = says('frame.user.menu')
   await userEvent.click(await screen.findByRole('button', { name: new RegExp(name) }))
   return within(await screen.findByRole('dialog', { name }))
 }

@@ -71,9 +71,7 @@ export const ExtendTrialPending: Story = {
 export const ExtendTrialFailed: Story = {
   args: {
     failure: new ApiError({ message: 'La période d’essai ne peut plus être prolongée.', status_code: 400 }),
-    onExtend: fn(async () => {
-      throw new ApiError()
-    }),
+    onExtend: fn(async () => false),
   },
   play: async () => {
     const asked = await dialog()

@@ -4,8 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { operations, type OperationId } from '~/api/generated/operations.gen'
 import { responseSchemas } from '~/api/generated/response-schemas.gen'
 import type { BrandPage, LoginResult, MemberPage, TrialStatus, User } from '~/api/generated/types.gen'
-import { normalise } from '~/api/normalise/by-operation'
-import { DEFAULT_LANGUAGE_CONFIG } from '~/api/normalise/language'
+import { normalise, normaliseAs } from '~/api/normalise/normalise'
 
 import { runs } from '../../support/fuzz'
 
@@ -197,6 +196,16 @@ describe('a trial', () => {
 
 describe('a language configuration', () => {
   it('LAN-09 · what is missing is French', () => {
+    const DEFAULT_LANGUAGE_CONFIG = {
+      language: 'fr',
+      timezone: 'Europe/Paris',
+      dateFormat: 'DD/MM/YYYY',
+      numberFormat: 'fr',
+      autoDetect: true,
+      languageInfo: { name: 'French', native: 'Français', flag: '🇫🇷', rtl: false },
+      timezoneInfo: { name: 'Europe/Paris', utcOffset: 1, dst: true },
+    }
+    expect(normaliseAs('LanguageConfig', undefined)).toEqual(DEFAULT_LANGUAGE_CONFIG)
     expect(normalise('getMyLanguageConfig', {})).toMatchObject({ config: DEFAULT_LANGUAGE_CONFIG })
     expect(normalise('quickChangeLanguage', { config: { language: 'de' } })).toEqual({
       config: { ...DEFAULT_LANGUAGE_CONFIG, language: 'de' },

@@ -75,15 +75,12 @@ describe('config.json', () => {
     { checkoutHosts: 'checkout.example.com' },
     { checkoutHosts: null },
     { checkoutHosts: {} },
-  ])(
-    'PLN-25 decision 16 · hosts that cannot be read, %j, allow none',
-    ({ checkoutHosts }) => {
-      const { config, ignored } = parse({ apiBaseUrl: API, checkoutHosts })
-      expect(ignored).toEqual(['checkoutHosts'])
-      expect(config.checkoutHosts).toEqual([])
-      expect(safeCheckoutUrl('https://checkout.example.com/pay', config.checkoutHosts)).toBeUndefined()
-    },
-  )
+  ])('PLN-25 decision 16 · hosts that cannot be read, %j, allow none', ({ checkoutHosts }) => {
+    const { config, ignored } = parse({ apiBaseUrl: API, checkoutHosts })
+    expect(ignored).toEqual(['checkoutHosts'])
+    expect(config.checkoutHosts).toEqual([])
+    expect(safeCheckoutUrl('https://checkout.example.com/pay', config.checkoutHosts)).toBeUndefined()
+  })
 
   it('decision 1 · a legal section that is no section is left out', () => {
     expect(parse({ apiBaseUrl: API, legal: 'https://example.com' })).toEqual({

@@ -1,71 +1,23 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { act, cleanup, render, waitFor } from '@testing-library/react'
+import { act, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { languageSwitch } from '~/i18n/app-language-switch'
-import { keptLanguage } from '~/i18n/kept-language'
 import { language } from '~/i18n/language-store'
 import { catalogue } from '~/i18n/load-messages'
-import { startLanguage } from '~/i18n/start-language'
 import { LANGUAGE_KEY } from '~/i18n/stored-language'
 import { timeZone } from '~/i18n/time-zone'
-import { useUserLanguage } from '~/i18n/use-user-language'
 import { changeUserLanguage, languageConfigOptions, overridesOptions, prepareUserLanguage } from '~/i18n/user-language'
 import { emitWindowEvent } from '~/telemetry/events'
 
-import { CONFIG, data, languageServer, refusal } from './language-server'
-
-const USER = 7
-type Reply = ReturnType<Parameters<typeof languageServer>[0]>
-
-/** The provider, its translation files, and a session's queries. */
-function setUp(
-  config: () => Reply,
-  { change, translations = {} }: { change?: () => Reply; translations?: object } = {},
-) {
-  const { asked, fetchStub } = languageServer((path) => {
-    if (path.includes('my_config')) return config()
-    if (path.includes('quick_change')) return change?.() ?? data({ config: CONFIG })
-    return data({ translations })
-  }, 'token')
-  vi.stubGlobal('fetch', (input: Request | string) =>
-    typeof input === 'string' ? Promise.resolve(new Response('{}', { status: 404 })) : fetchStub(input),
-  )
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  const count = (part: string) => asked.filter(({ path }) => path.includes(part)).length
-  return { queryClient, count, asked }
-}
-
-function Setup() {
-  useUserLanguage(USER)
-  return null
-}
+import { CONFIG, data, refusal } from './language-server'
+import { forgetLanguages, mount, myConfig, setUp, USER, type Reply } from './signed-in-language'
 
 const shown = (id: string) => JSON.stringify(catalogue.messages('de')[id])
-
-const mount = (queryClient: QueryClient) =>
-  render(
-    <QueryClientProvider client={queryClient}>
-      <Setup />
-    </QueryClientProvider>,
-  )
-
-const myConfig = (change: object = {}) =>
-  data({ config: { ...CONFIG, ...change }, profile: null, is_new_user: false, detected_language: null })
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   localStorage.clear()
 })
-afterEach(() => {
-  cleanup()
-  languageSwitch.forget()
-  language.reset()
-  timeZone.reset()
-  catalogue.clearOverrides()
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-})
+afterEach(forgetLanguages)
 
 describe('the language of who signs in', () => {
   it('LAN-08 LAN-35 · is the configured one, and so is the time zone', async () => {
@@ -150,61 +102,6 @@ describe('the language of who signs in', () => {
     mount(queryClient)
     expect(language.get()).toBe('it')
   })
-})
-
-describe('the language of a later visit on the same device', () => {
-  const KEPT = { language: 'de', timezone: 'Europe/Berlin' }
-  const hanging = () => new Promise<never>(() => {})
-
-  it.each([
-    ['hangs', hanging],
-    ['answers 500', () => refusal(500)],
-    ['answers 429', () => refusal(429)],
-    ['drops', () => 'down' as const],
-    ['has no body', () => data(undefined)],
-  ])('K53 · is the kept one while the call %s', async (_what, reply) => {
-    keptLanguage.keep(USER, KEPT)
-    const { queryClient } = setUp(reply)
-    await prepareUserLanguage(queryClient, USER)
-    mount(queryClient)
-    expect([language.get(), timeZone.get()]).toEqual(['de', 'Europe/Berlin'])
-    await prepareUserLanguage(queryClient, USER)
-    expect([language.get(), timeZone.get()]).toEqual(['de', 'Europe/Berlin'])
-  })
-
-  it('K53 · is asked for again behind, and another one is shown and kept', async () => {
-    keptLanguage.keep(USER, KEPT)
-    const { queryClient, count } = setUp(() => myConfig({ language: 'es' }))
-    await prepareUserLanguage(queryClient, USER)
-    expect(language.get()).toBe('de')
-    mount(queryClient)
-    await waitFor(() => expect(language.get()).toBe('es'))
-    expect(count('my_config')).toBe(1)
-    expect(keptLanguage.read(USER)).toMatchObject({ language: 'es' })
-  })
-
-  it('K53 · is never that of another user', async () => {
-    keptLanguage.keep(USER + 1, { language: 'it', timezone: 'Asia/Tokyo' })
-    const { queryClient } = setUp(() => refusal(500))
-    await prepareUserLanguage(queryClient, USER)
-    expect([language.get(), timeZone.get()]).toEqual(['fr', 'Europe/Paris'])
-  })
-
-  it('K53 · is removed at a logout', () => {
-    const stop = startLanguage()
-    keptLanguage.keep(USER, KEPT)
-    emitWindowEvent('auth:logout', { reason: 'logout' })
-    expect(keptLanguage.read(USER)).toBeUndefined()
-    stop()
-  })
-
-  it.each(['', '7', '{', '{"user":7}', '{"user":7,"language":1,"timezone":"x"}', '[]'])(
-    'K53 · counts only where it can be read: %s',
-    (kept) => {
-      localStorage.setItem('language-config', kept)
-      expect(keptLanguage.read(USER)).toBeUndefined()
-    },
-  )
 })
 
 describe('the texts of the provider', () => {

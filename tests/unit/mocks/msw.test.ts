@@ -9,6 +9,7 @@ import type { Person } from '#mocks/domain/records'
 import { operations } from '#mocks/generated/operations.gen'
 import { createNodeSandbox } from '#mocks/node'
 
+import { DOCUMENTED_CALLS } from '../../../openapi/documented-calls.ts'
 import { claire } from './caller'
 
 describe('the handlers', () => {
@@ -21,7 +22,7 @@ describe('the handlers', () => {
   afterAll(() => server.close())
 
   it('answer one operation each, whatever the host', async () => {
-    expect(backend.handlers()).toHaveLength(57)
+    expect(backend.handlers()).toHaveLength(DOCUMENTED_CALLS.length)
     expect(await ask('https://api.example/api/v1/brands/7/')).toBe(200)
     expect(await ask('http://localhost:4010/api/v1/brands/by_company/')).toBe(200)
     expect(await ask('http://localhost:4010/api/v1/users/me/')).toBe(200)

@@ -19,13 +19,14 @@ function hanging(operation: string) {
   return { aborted, queryFn, options: { queryKey: [{ _id: operation }], queryFn, retry: false } }
 }
 
+const shown = (routeId: string, loaderDeps: unknown = '') => ({ routeId, params: {}, loaderDeps })
+const settle = () => vi.advanceTimersByTimeAsync(0)
+
 describe('what a page asks for', () => {
   let queryClient: QueryClient
   // of a user, what the rules below look at
   const user = { id: 1, user_type: 'agency_admin' } as User
   const visit = (id: string, deps: unknown = '') => ({ context: { queryClient }, route: { id }, params: {}, deps })
-  const shown = (routeId: string, loaderDeps: unknown = '') => ({ routeId, params: {}, loaderDeps })
-  const settle = () => vi.advanceTimersByTimeAsync(0)
 
   beforeEach(() => {
     vi.useFakeTimers()

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import type { Brand, BrandPage } from '~/api/generated/types.gen'
-import { normaliseBrand } from '~/api/normalise/brand'
+import { normaliseAs } from '~/api/normalise/normalise'
 import { createSafeStorage } from '~/platform/storage'
 import { createBrandSelection } from '~/session/brand-selection'
 import { chooseBrand, confirmedBrand } from '~/session/choose-brand'
@@ -10,7 +10,7 @@ import { BRAND_SELECTION_KEY } from '~/session/storage-keys'
 import { createFakeStorage } from './support/fake-storage'
 
 const page = (ids: number[], count = ids.length, next: string | null = null): BrandPage => ({
-  results: ids.map((id): Brand => normaliseBrand({ id })),
+  results: ids.map((id): Brand => normaliseAs('Brand', { id })),
   pagination: { count, previous: null, next },
 })
 

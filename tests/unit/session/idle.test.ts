@@ -76,6 +76,31 @@ describe('two hours without activity', () => {
     expect(there.tab.session.remaining().idleMs).toBe(IDLE_LIMIT_MS)
   })
 
+  it('SES-46 · while the person is asked whether they are still there, only their answer counts', async () => {
+    const there = await signedIn()
+    await there.clock.advance(IDLE_LIMIT_MS - 5 * MINUTE)
+    const answered = there.tab.session.askIfThere()
+    await there.clock.advance(MINUTE)
+    there.tab.page.act()
+    expect(there.tab.session.remaining().idleMs).toBe(4 * MINUTE)
+    there.tab.session.keepAlive()
+    expect(there.tab.session.remaining().idleMs).toBe(IDLE_LIMIT_MS)
+    answered()
+    answered()
+    await there.clock.advance(MINUTE)
+    there.tab.page.act()
+    expect(there.tab.session.remaining().idleMs).toBe(IDLE_LIMIT_MS)
+  })
+
+  it('SES-46 · a question that nobody answers ends with the session', async () => {
+    const there = await signedIn()
+    await there.clock.advance(IDLE_LIMIT_MS - MINUTE)
+    there.tab.session.askIfThere()
+    there.tab.page.act()
+    await there.clock.advance(MINUTE)
+    expect(there.tab.ends).toEqual(['idle'])
+  })
+
   it('K40 · calls alone are no activity', async () => {
     const there = await signedIn()
     for (let passed = 0; passed < 119; passed += 17) {

@@ -50,17 +50,15 @@ describe('sessions that overlap', () => {
     await there.done(there.one.session.signOut())
     const now = there.clock.now()
     const { access } = there.server.login(2)
-    there
-      .channelOf(9)
-      .post({
-        type: 'tokens',
-        access,
-        generation: 99,
-        signIn: 's',
-        expiresAt: now + 300_000,
-        receivedAt: now,
-        userId: 2,
-      })
+    there.channelOf(9).post({
+      type: 'tokens',
+      access,
+      generation: 99,
+      signIn: 's',
+      expiresAt: now + 300_000,
+      receivedAt: now,
+      userId: 2,
+    })
     await there.clock.advance(300)
     for (const tab of [there.one, there.two]) {
       expect(tab.session.tokens.held()).toBeUndefined()

@@ -23,7 +23,10 @@ describe('what reaches a log', () => {
 
   it.each([
     ['{"password":"Zr8\\"kWm$","id":7}', '{"password":"***","id":7}'],
-    [String.raw`{"body":"{\"password\":\"Zr8kWm$\",\"id\":7}"}`, String.raw`{"body":"{\"password\":\"***\",\"id\":7}"}`],
+    [
+      String.raw`{"body":"{\"password\":\"Zr8kWm$\",\"id\":7}"}`,
+      String.raw`{"body":"{\"password\":\"***\",\"id\":7}"}`,
+    ],
     [
       JSON.stringify({ body: JSON.stringify({ refresh: 'a"Zr8\\kWm$', id: 7 }) }),
       JSON.stringify({ body: JSON.stringify({ refresh: '***', id: 7 }) }),

@@ -1113,7 +1113,7 @@ export const detectUpgradeOptions = (options?: Options<DetectUpgradeData>) => qu
 /**
  * Note an event for the security log
  *
- * The path starts with /api already, so it hangs under the origin (decision 2). The token goes with it if one is held.
+ * It hangs under the origin, not under the API base (decision 2). The token goes with it if one is held.
  */
 export const logSecurityEventMutation = (options?: Partial<Options<LogSecurityEventData>>): UseMutationOptions<LogSecurityEventResponse, DefaultError, Options<LogSecurityEventData>> => {
     const mutationOptions: UseMutationOptions<LogSecurityEventResponse, DefaultError, Options<LogSecurityEventData>> = {

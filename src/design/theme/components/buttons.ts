@@ -1,5 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles'
 
+import { forced } from '../forced-colours'
 import { radius, touch } from '../tokens'
 
 export const buttons: Components<Theme> = {
@@ -42,6 +43,10 @@ export const buttons: Components<Theme> = {
         '&.Mui-disabled': {
           color: theme.vars.palette.text.disabled,
           borderColor: theme.vars.palette.divider,
+        },
+        [forced]: {
+          '&.MuiButton-contained': { border: '1px solid' },
+          '&.Mui-disabled, &[aria-disabled="true"]': { color: 'GrayText', borderColor: 'GrayText' },
         },
         '&.MuiButton-sizeSmall': { minHeight: 32, padding: '4px 12px', fontSize: '0.8125rem' },
         '&.MuiButton-sizeLarge': { minHeight: 44, padding: '8px 20px', fontSize: '0.875rem' },

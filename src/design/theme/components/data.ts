@@ -1,5 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles'
 
+import { chosenMark, forced } from '../forced-colours'
 import { radius } from '../tokens'
 
 export const data: Components<Theme> = {
@@ -30,6 +31,7 @@ export const data: Components<Theme> = {
         '&:last-of-type > .MuiTableCell-body': { borderBottom: 0 },
         '&.MuiTableRow-hover:hover': { backgroundColor: theme.vars.palette.action.hover },
         '&.Mui-selected, &.Mui-selected:hover': { backgroundColor: theme.vars.palette.primary.soft },
+        [forced]: { '&.Mui-selected': { outline: '2px solid Highlight', outlineOffset: -2 } },
       }),
     },
   },
@@ -46,7 +48,7 @@ export const data: Components<Theme> = {
   MuiTabs: {
     styleOverrides: {
       root: ({ theme }) => ({ minHeight: 40, borderBottom: `1px solid ${theme.vars.palette.divider}` }),
-      indicator: { height: 2, borderRadius: 1 },
+      indicator: { height: 2, borderRadius: 1, [forced]: { backgroundColor: 'Highlight' } },
     },
   },
   MuiTab: {
@@ -70,6 +72,7 @@ export const data: Components<Theme> = {
         '&.Mui-selected, &.Mui-selected:hover': {
           color: theme.vars.palette.primary.main,
           backgroundColor: theme.vars.palette.primary.soft,
+          ...chosenMark,
         },
       }),
     },

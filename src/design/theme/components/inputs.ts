@@ -1,5 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles'
 
+import { filledMark, forced } from '../forced-colours'
 import { radius, touch } from '../tokens'
 
 /** Autofilled fields keep the colours of the theme: the browser's yellow is unreadable in dark mode. */
@@ -124,8 +125,12 @@ export const inputs: Components<Theme> = {
         '&&.Mui-checked + .MuiSwitch-track': {
           borderColor: 'transparent',
           backgroundColor: theme.vars.palette.primary.main,
+          [forced]: { backgroundColor: 'Highlight' },
         },
-        '&.Mui-checked .MuiSwitch-thumb': { backgroundColor: theme.vars.palette.primary.contrastText },
+        '&.Mui-checked .MuiSwitch-thumb': {
+          backgroundColor: theme.vars.palette.primary.contrastText,
+          [forced]: { backgroundColor: 'HighlightText' },
+        },
         '&&.Mui-disabled + .MuiSwitch-track': { opacity: 0.5 },
         '&&.Mui-disabled:not(.Mui-checked) + .MuiSwitch-track': {
           backgroundColor: theme.vars.palette.background.subtle,
@@ -137,6 +142,7 @@ export const inputs: Components<Theme> = {
         height: 14,
         boxShadow: 'none',
         backgroundColor: theme.vars.palette.control,
+        ...filledMark,
       }),
       track: ({ theme }) => ({
         opacity: 1,

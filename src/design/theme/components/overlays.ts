@@ -1,6 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles'
 
-import { motion, overlayShadow, radius, touch } from '../tokens'
+import { chosenMark, hiddenEdge } from '../forced-colours'
+import { lowWindow, motion, overlayShadow, radius, touch } from '../tokens'
 
 export const overlays: Components<Theme> = {
   MuiPaper: {
@@ -31,7 +32,12 @@ export const overlays: Components<Theme> = {
       root: ({ theme }) => ({ ...theme.typography.h2, padding: '20px 24px 12px' }),
     },
   },
-  MuiDialogContent: { styleOverrides: { root: { padding: '4px 24px 24px' } } },
+  MuiDialogContent: {
+    styleOverrides: {
+      // with head and foot always in sight hardly a line of it would be left: there the dialog scrolls as a whole
+      root: { padding: '4px 24px 24px', [lowWindow]: { flex: 'none', overflowY: 'visible' } },
+    },
+  },
   MuiDialogActions: {
     styleOverrides: {
       root: {
@@ -70,7 +76,7 @@ export const overlays: Components<Theme> = {
         padding: '6px 10px',
         borderRadius: 6,
         [touch]: { minHeight: 44 },
-        '&.Mui-selected, &.Mui-selected:hover': { backgroundColor: theme.vars.palette.primary.soft },
+        '&.Mui-selected, &.Mui-selected:hover': { backgroundColor: theme.vars.palette.primary.soft, ...chosenMark },
         '& .MuiListItemIcon-root': { minWidth: 0, fontSize: 18 },
       }),
     },
@@ -84,7 +90,10 @@ export const overlays: Components<Theme> = {
         borderRadius: 6,
         padding: '6px 10px !important',
         [touch]: { minHeight: 44 },
-        '&[aria-selected="true"]': { backgroundColor: `${theme.vars.palette.primary.soft} !important` },
+        '&[aria-selected="true"]': {
+          backgroundColor: `${theme.vars.palette.primary.soft} !important`,
+          fontWeight: 550,
+        },
       }),
       inputRoot: {
         padding: '0 40px 0 0 !important',
@@ -103,6 +112,7 @@ export const overlays: Components<Theme> = {
         borderRadius: 6,
         color: theme.vars.palette.neutral.contrastText,
         backgroundColor: theme.vars.palette.neutral.main,
+        ...hiddenEdge,
       }),
     },
   },

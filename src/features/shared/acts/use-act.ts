@@ -42,10 +42,10 @@ export type ActCall = { row: Row | undefined; status: MutationState['status']; s
  * The one way to write. A press while the same act is under way is dropped, and it is under way until the page shows its
  * end: a button learns of a call a render later, and ten clicks fit in between (decision 22, C227, C301). A call that was
  * given up is no failure (C118).
- * @param mutation of the generated client, or any `mutationFn`
+ * @param mutation of the generated client, or any `mutationFn`; with its retries, where the documents ask for some (K9)
  */
 export function useAct<Data, Input = void>(
-  mutation: Pick<UseMutationOptions<Data, ApiError, Input>, 'mutationFn'>,
+  mutation: Pick<UseMutationOptions<Data, ApiError, Input>, 'mutationFn' | 'retry' | 'retryDelay'>,
   { name, row, changes = [], refreshOnFailure = false, done, failed, onDone, onFailed }: ActOptions<Data, Input>,
 ) {
   const intl = useIntl()
@@ -53,7 +53,7 @@ export function useAct<Data, Input = void>(
   const mutationKey = [name]
   // under this name the cache holds nothing but what `act` was given
   const rowOf = ({ variables }: { variables: unknown }) => row?.(variables as Input)
-  const { mutateAsync, data, error, reset } = useMutation({ ...mutation, mutationKey })
+  const { mutateAsync, data, error, reset, isPending, failureCount } = useMutation({ ...mutation, mutationKey })
   const calls = useMutationState({
     filters: { mutationKey },
     select: ({ state }): ActCall => ({ row: rowOf(state), status: state.status, submittedAt: state.submittedAt }),
@@ -111,6 +111,8 @@ export function useAct<Data, Input = void>(
     act,
     /** @param one row, else any call of the act */
     pending: (one?: Row) => calls.some((call) => call.status === 'pending' && (one === undefined || call.row === one)),
+    /** A try failed, and the call is tried again. */
+    retrying: isPending && failureCount > 0,
     failure: failureOf(error),
     /** The last answer. */
     data,

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl'
 
 import { ApiError, CODES } from '~/api/api-error'
 import { ErrorPanel } from '~/design/feedback/ErrorPanel'
-import { Box } from '~/design/layout/layout'
+import { Spaced } from '~/design/layout/Spaced'
 import type { PlainMessageId } from '~/i18n/messages'
 
 import { errorReference } from './error-reference'
@@ -12,11 +12,11 @@ type QueryFailureProps = { failed: PlainMessageId; error: unknown; onRetry: () =
 /** What could not be fetched, with what one can do about it. */
 export const QueryFailure = ({ failed, error, onRetry }: QueryFailureProps) => (
   // it stands in a card, which has margins of its own
-  <Box sx={{ my: -2 }}>
+  <Spaced mt={-2} mb={-2}>
     <ErrorPanel title={<FormattedMessage id={failed} />} reference={errorReference(error)} onRetry={onRetry}>
       {isConnection(error) && <FormattedMessage id="errors.connection" />}
     </ErrorPanel>
-  </Box>
+  </Spaced>
 )
 
 const isConnection = (error: unknown) =>

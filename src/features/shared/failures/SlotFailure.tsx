@@ -1,10 +1,12 @@
+import type { MouseEvent } from 'react'
+
 import { RefreshIcon } from '~/design/icons/icons'
 import { IconButton } from '~/design/inputs/IconButton'
 import { SubmitButton } from '~/design/inputs/SubmitButton'
 import { Box, Typography } from '~/design/layout/layout'
 import { useCompact } from '~/features/shared/sidebar-collapsed'
 
-type SlotFailureProps = { failure: string; retry: string; retrying?: boolean; onRetry: () => void }
+type SlotFailureProps = { failure: string; retry: string; retrying?: boolean; onRetry: (event: MouseEvent) => void }
 
 /** What stands in place of a part of the frame; in a rail of icons the button says it all. */
 export function SlotFailure({ failure, retry, retrying = false, onRetry }: SlotFailureProps) {

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 
-import { Alert, Box } from '~/design/layout/layout'
+import { Alert } from '~/design/feedback/Alert'
+import { Box } from '~/design/layout/layout'
 import { VisuallyHidden } from '~/design/layout/VisuallyHidden'
 import type { PlainMessageId } from '~/i18n/messages'
 

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 
-import { Alert } from '~/design/layout/layout'
+import { Alert } from '~/design/feedback/Alert'
 
 /** Where more than the focused field is in error. */
 export const FieldsToCorrect = ({ count }: { count: number }) =>

@@ -4,7 +4,6 @@ import {
   get,
   useForm,
   type DefaultValues,
-  type FieldError,
   type FieldPath,
   type FieldValues,
   type RegisterOptions,
@@ -85,8 +84,7 @@ export function useFormShell<Values extends FieldValues>(options: FormShellOptio
     /** For the control of a field: its registration and what is wrong with it. */
     field: <Name extends FieldPath<Values>>(name: Name, rules?: RegisterOptions<Values, Name>) => ({
       ...form.register(name, rules),
-      // the path of a field leads to its error
-      error: fieldText(intl, get(errors, name) as FieldError | undefined),
+      error: fieldText(intl, get(errors, name)),
     }),
   }
 }

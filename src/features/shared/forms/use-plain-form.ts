@@ -81,7 +81,7 @@ export function usePlainForm<Field extends string, Flag extends string>(options:
     const problem = checked ? problemsIn(currentTarget)[name] : undefined
     // most keys change nothing, and must cost nothing
     if (kept === errors && problem?.message === errors[name]?.message) return
-    setErrors({ ...kept, [name]: problem } as FieldErrors<Field>)
+    setErrors({ ...kept, [name]: problem })
   }
 
   function send(page: HTMLFormElement) {

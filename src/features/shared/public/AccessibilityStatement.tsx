@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import { Box, Link, Typography } from '~/design/layout/layout'
+import { Muted } from '~/design/layout/Muted'
+import { Spaced } from '~/design/layout/Spaced'
 import { APP_VERSION } from '~/features/shared/app-version'
 import { useInstallation } from '~/features/shared/installation'
 import { useFormats } from '~/i18n/formats'
@@ -20,9 +22,9 @@ export function AccessibilityStatement() {
       <Typography variant="h1" tabIndex={-1}>
         <FormattedMessage id="settings.accessibility.title" />
       </Typography>
-      <Typography sx={{ marginTop: 1 }}>
+      <Spaced mt={1}>
         <FormattedMessage id="settings.accessibility.intro" values={{ app, version: APP_VERSION }} />
-      </Typography>
+      </Spaced>
       <Section title="settings.accessibility.state">
         <FormattedMessage id="settings.accessibility.state.body" values={{ app }} />
       </Section>
@@ -53,9 +55,9 @@ export function AccessibilityStatement() {
       <Section title="settings.accessibility.appeal">
         <FormattedMessage id="settings.accessibility.appeal.body" />
       </Section>
-      <Typography variant="body2" sx={{ marginTop: 4, color: 'text.secondary' }}>
+      <Muted as="p" size="small" mt={4}>
         <FormattedMessage id="settings.accessibility.date" values={{ date: formats.date(DRAWN_UP) }} />
-      </Typography>
+      </Muted>
     </Box>
   )
 }
@@ -66,7 +68,7 @@ function Section({ title, children }: { title: PlainMessageId; children: ReactNo
       <Typography variant="h2">
         <FormattedMessage id={title} />
       </Typography>
-      <Box sx={{ marginTop: 1 }}>{children}</Box>
+      <Spaced mt={1}>{children}</Spaced>
     </Box>
   )
 }

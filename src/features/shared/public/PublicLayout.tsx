@@ -2,6 +2,7 @@ import { memo, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 
 import { Box } from '~/design/layout/layout'
+import { Row } from '~/design/layout/Row'
 import { MAIN_ID, SkipLink } from '~/design/layout/SkipLink'
 import { AppLink } from '~/features/shared/AppLink'
 import { language, useLanguage } from '~/i18n/language-store'
@@ -42,10 +43,10 @@ const Header = memo(function Header() {
         <AppLink to="/" underline="none" aria-label={intl.formatMessage({ id: 'common.app.name' })} sx={HOME}>
           <Wordmark />
         </AppLink>
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+        <Row gap={0.5} align="center">
           <LanguageSelect value={useLanguage()} onChoose={(locale) => showLanguage(locale, language.set)} />
           <ThemeButton />
-        </Box>
+        </Row>
       </Box>
     </>
   )

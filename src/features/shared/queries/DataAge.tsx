@@ -2,7 +2,7 @@ import { onlineManager } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { FormattedMessage } from 'react-intl'
 
-import { Box } from '~/design/layout/layout'
+import { Muted } from '~/design/layout/Muted'
 import { useFormats } from '~/i18n/formats'
 
 const subscribe = (listener: () => void) => onlineManager.subscribe(listener)
@@ -14,8 +14,8 @@ export function DataAge({ at }: { at: number }) {
   const online = useSyncExternalStore(subscribe, isOnline, () => true)
   if (online || at === 0) return null
   return (
-    <Box sx={{ mt: 2, typography: 'caption', color: 'text.secondary' }}>
-      <FormattedMessage id="dashboard.offline" values={{ date: dateTime(at) }} />
-    </Box>
+    <Muted size="caption" mt={2}>
+      <FormattedMessage id="data.offline" values={{ date: dateTime(at) }} />
+    </Muted>
   )
 }

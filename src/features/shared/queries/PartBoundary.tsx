@@ -4,11 +4,12 @@ import { FormattedMessage } from 'react-intl'
 
 import { ErrorPanel } from '~/design/feedback/ErrorPanel'
 import { Box } from '~/design/layout/layout'
+import { Spaced } from '~/design/layout/Spaced'
 import { reportError } from '~/telemetry/reporter'
 
 type PartBoundaryProps = {
   /** What stands in place of the part; a panel for a card when not given. */
-  failure?: ((onRetry: () => void) => ReactNode) | undefined
+  renderFailure?: ((onRetry: () => void) => ReactNode) | undefined
   /** Brings something else to draw, which changes `of`; the same is drawn again when not given. */
   onRetry?: (() => void) | undefined
   /** What is drawn: once it has changed, drawing is tried again. */
@@ -17,11 +18,11 @@ type PartBoundaryProps = {
 }
 
 /** A part of a page, or of the frame, whose drawing may fail alone: what stands beside it stays usable (C135). */
-export function PartBoundary({ failure = drawingFailure, onRetry, of, children }: PartBoundaryProps) {
+export function PartBoundary({ renderFailure = drawingFailure, onRetry, of, children }: PartBoundaryProps) {
   const place = useRef<HTMLDivElement>(null)
 
   const fallback = ({ resetErrorBoundary }: FallbackProps) =>
-    failure(() => {
+    renderFailure(() => {
       // the button goes away: the focus stays here
       place.current?.focus()
       if (onRetry) onRetry()
@@ -41,9 +42,9 @@ const report = (error: unknown) => reportError(error, { from: 'part' })
 
 /** It stands in a card, which has margins of its own. */
 export const drawingFailure = (onRetry: () => void) => (
-  <Box sx={{ my: -2 }}>
+  <Spaced mt={-2} mb={-2}>
     <ErrorPanel title={<FormattedMessage id="errors.unknown" />} onRetry={onRetry}>
       <FormattedMessage id="errors.page.unexpected.body" />
     </ErrorPanel>
-  </Box>
+  </Spaced>
 )

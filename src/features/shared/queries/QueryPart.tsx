@@ -28,7 +28,7 @@ export function QueryPart<Data, Failure = DefaultError, Key extends QueryKey = Q
       {failure}
       {data !== undefined && (
         <PartBoundary of={data} onRetry={readAnew}>
-          <Content data={data} empty={props.empty} draw={props.children} />
+          <Content data={data} isEmpty={props.isEmpty} empty={props.empty} draw={props.children} />
           <DataAge at={updatedAt} />
         </PartBoundary>
       )}
@@ -36,7 +36,10 @@ export function QueryPart<Data, Failure = DefaultError, Key extends QueryKey = Q
   )
 }
 
-type ContentProps<Data> = { data: Data; draw: (data: Data) => ReactNode } & Pick<QueryPartOptions<Data>, 'empty'>
+type ContentProps<Data> = { data: Data; draw: (data: Data) => ReactNode } & Pick<
+  QueryPartOptions<Data>,
+  'isEmpty' | 'empty'
+>
 
 /** Within the boundary: what the functions of the part throw concerns the part alone. */
-const Content = <Data,>({ data, empty, draw }: ContentProps<Data>) => empty?.(data) || draw(data)
+const Content = <Data,>({ data, isEmpty, empty, draw }: ContentProps<Data>) => (isEmpty?.(data) ? empty : draw(data))

@@ -22,8 +22,14 @@ export function QueryTable<Data, Failure = DefaultError, Key extends QueryKey = 
   const { place, data, updatedAt, pending, failure, readAnew } = useQueryPart(props)
   return (
     <Box ref={place} tabIndex={-1} sx={{ outline: 0 }}>
-      <PartBoundary of={data} onRetry={readAnew} failure={failureInCard}>
-        <Table {...{ data, updatedAt, failure }} loading={pending} empty={props.empty} draw={props.children} />
+      <PartBoundary of={data} onRetry={readAnew} renderFailure={failureInCard}>
+        <Table
+          {...{ data, updatedAt, failure }}
+          loading={pending}
+          isEmpty={props.isEmpty}
+          empty={props.empty}
+          draw={props.children}
+        />
         <DataAge at={updatedAt} />
       </PartBoundary>
     </Box>
@@ -33,10 +39,17 @@ export function QueryTable<Data, Failure = DefaultError, Key extends QueryKey = 
 const failureInCard = (onRetry: () => void) => <Card>{drawingFailure(onRetry)}</Card>
 
 type TableProps<Data> = Omit<TableState<Data>, 'placeholder'> &
-  Pick<QueryPartOptions<Data>, 'empty'> & { failure: ReactNode; draw: (state: TableState<Data>) => ReactNode }
+  Pick<QueryPartOptions<Data>, 'isEmpty' | 'empty'> & {
+    failure: ReactNode
+    draw: (state: TableState<Data>) => ReactNode
+  }
 
 /** Within the boundary: what the functions of the table throw concerns the table alone. */
-function Table<Data>({ data, updatedAt, loading, failure, empty, draw }: TableProps<Data>) {
-  const nothing = data !== undefined && empty?.(data)
-  return draw({ data, updatedAt, loading, placeholder: failure ?? (nothing || undefined) })
+function Table<Data>({ data, updatedAt, loading, failure, isEmpty, empty, draw }: TableProps<Data>) {
+  return draw({
+    data,
+    updatedAt,
+    loading,
+    placeholder: failure ?? (data !== undefined && isEmpty?.(data) ? empty : undefined),
+  })
 }

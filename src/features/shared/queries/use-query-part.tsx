@@ -14,8 +14,9 @@ export type QueryPartOptions<Data, Failure = DefaultError, Key extends QueryKey 
   failed: PlainMessageId
   /** In place of a failure when the server refuses: a retry would change nothing. */
   denied?: ReactNode
-  /** What to say where the answer holds nothing to show; anything falsy where it does. */
-  empty?: ((data: Data) => ReactNode) | undefined
+  /** The answer holds nothing to show: then `empty` says so. */
+  isEmpty?: ((data: Data) => boolean) | undefined
+  empty?: ReactNode
 }
 
 /** The states of one part of a page, for the ways to show them: `QueryPart` and `QueryTable`. */

@@ -1,15 +1,70 @@
 import { createFileRoute } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 
-import { ComingSoonScreen } from '~/features/shared/ComingSoonScreen'
+import {
+  getProfileOptions,
+  getTrialStatusOptions,
+  listLoginHistoryOptions,
+} from '~/api/generated/@tanstack/react-query.gen'
+import type { User } from '~/api/generated/types.gen'
+import { Stack } from '~/design/layout/layout'
+import { CompanyCard } from '~/features/settings/CompanyCard'
+import { PreferencesCard } from '~/features/settings/PreferencesCard'
+import { ProfileCard } from '~/features/settings/ProfileCard'
+import { SecuritySection } from '~/features/settings/SecuritySection'
+import { SettingsScreen } from '~/features/settings/SettingsScreen'
+import { SignInFirst } from '~/features/settings/SignInFirst'
+import { SubscriptionSummary } from '~/features/subscription/SubscriptionSummary'
+import { TrialPanel } from '~/features/trial/TrialPanel'
+import { useTrial } from '~/features/trial/use-trial'
+import { canManageSubscription, isCompanyAdmin } from '~/permissions/permissions'
+import { settingsSections, type SettingsSection } from '~/permissions/settings-sections'
+import { useUser } from '~/session/auth-store'
+
+import { read, startReads } from '../../-page-reads'
 
 export const Route = createFileRoute('/_authenticated/settings/')({
   staticData: {
     title: 'navigation.settings',
+    namespaces: ['settings'],
     navigation: { group: 'account', order: 2, label: 'navigation.settings', icon: 'settings' },
   },
+  loader: (visit) =>
+    startReads(visit, [
+      read(getProfileOptions()),
+      read(listLoginHistoryOptions()),
+      // only company admins ask about the subscription (SUB-10)
+      read(getTrialStatusOptions(), (user) => canManageSubscription(user) && isCompanyAdmin(user)),
+    ]),
   component: SettingsRoute,
 })
 
 function SettingsRoute() {
-  return <ComingSoonScreen title="navigation.settings" />
+  const user = useUser()
+  if (!user) return <SignInFirst />
+  const sections = settingsSections(user).flatMap((id) => {
+    const content = CONTENT[id]?.(user)
+    return content ? [{ id, content }] : []
+  })
+  return <SettingsScreen user={user} sections={sections} />
+}
+
+const CONTENT: Partial<Record<SettingsSection, (user: User) => ReactNode>> = {
+  profile: () => <ProfileCard />,
+  security: ({ id }) => <SecuritySection userId={id} />,
+  preferences: ({ id }) => <PreferencesCard userId={id} />,
+  company: (user) =>
+    user.company_info && <CompanyCard company={user.company_info} upgradable={canManageSubscription(user)} />,
+  subscription: (user) => <Subscription user={user} />,
+}
+
+function Subscription({ user }: { user: User }) {
+  const { kind } = useTrial(user)
+  if (!user.subscription_info) return null
+  return (
+    <Stack spacing={3}>
+      <SubscriptionSummary subscription={user.subscription_info} trialEnded={kind === 'expired'} />
+      {kind !== 'none' && <TrialPanel user={user} />}
+    </Stack>
+  )
 }

@@ -10,6 +10,11 @@ describe('plain text', () => {
     expect(plainText('  Une\nligne\u0000 \u202Eet\tune autre ', 100)).toBe('Une ligne et une autre')
   })
 
+  it('keeps a figure with its unit and a colon with its word', () => {
+    const line = 'Référence\u00A0: 95\u202F%\u202F!'
+    expect(plainText(line, 100)).toBe(line)
+  })
+
   it('is cut between letters, never inside one', () => {
     expect(plainText('👩‍🚀👩‍🚀👩‍🚀👩‍🚀', 3)).toBe('👩‍🚀👩‍🚀…')
     expect(plainText('Éloïse', 6)).toBe('Éloïse')

@@ -67,7 +67,7 @@ describe('signing in', () => {
     if (!(request instanceof Request)) throw new Error('nothing was sent')
     expect(request.url).toBe('https://api.exemple.fr/api/v1/auth/login/')
     expect(await request.json()).toEqual({ email: 'user@x.fr', password: 'Printemps-2026', remember_me: true })
-    expect(open).toHaveBeenCalledWith(expect.objectContaining({ access: 'a.b.c', refresh: 'r' }))
+    expect(open).toHaveBeenCalledWith(expect.objectContaining({ access: 'a.b.c', refresh: 'r' }), 'login')
     expect(result.current).toMatchObject({ pending: false, failure: null, failures: 0 })
   })
 

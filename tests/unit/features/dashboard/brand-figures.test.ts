@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { normaliseBrandsOverview } from '~/api/normalise/brand'
+import { normaliseAs } from '~/api/normalise/normalise'
 import { figuresOf, isEmpty } from '~/features/dashboard/brand-figures'
 
 describe('the brands in figures', () => {
@@ -24,7 +24,7 @@ describe('the brands in figures', () => {
   it('no answer at all makes them fail', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (answer) => {
-        const overview = normaliseBrandsOverview(answer)
+        const overview = normaliseAs('BrandsOverview', answer)
         for (const { value } of figuresOf(overview)) expect(value).toBeGreaterThanOrEqual(0)
         expect(typeof isEmpty(overview)).toBe('boolean')
       }),

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 
 import type { SubscriptionInfo, User } from '~/api/generated/types.gen'
-import { normaliseSubscription } from '~/api/normalise/company'
+import { normaliseAs } from '~/api/normalise/normalise'
 import { normaliseUser } from '~/api/normalise/user'
 import { quickActionsFor } from '~/features/dashboard/quick-actions'
 
 const subscription = (more: Partial<SubscriptionInfo> = {}): SubscriptionInfo => ({
-  ...(normaliseSubscription({}) as SubscriptionInfo),
+  ...normaliseAs('SubscriptionInfo', {}),
   billing_status: 'active',
   current_plan: { name: 'Agency Starter', price: 80 },
   can_manage_subscription: true,

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { normaliseOpportunities, normaliseTrialEvents } from '~/api/normalise/trial'
+import { normaliseAs } from '~/api/normalise/normalise'
 import { newestFirst } from '~/features/shared/newest-first'
 import { planName } from '~/features/shared/plan-name'
 import { reasonOf } from '~/features/trial/opportunities'
@@ -23,8 +23,9 @@ describe('the events of a trial', () => {
   it('TRI-14 · no answer makes the timeline fail', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (answer) => {
-        for (const event of newestFirst(normaliseTrialEvents(answer).events)) expect(lookOf(event).label).toBeTruthy()
-        for (const found of normaliseOpportunities(answer).upgrade_opportunities) {
+        for (const event of newestFirst(normaliseAs('TrialEvents', answer).events))
+          expect(lookOf(event).label).toBeTruthy()
+        for (const found of normaliseAs('UpgradeOpportunities', answer).upgrade_opportunities) {
           expect(reasonOf(found) ?? 'subscription.opportunities.unknown').toMatch(/^subscription\.opportunities\./)
           expect(typeof planName(found.recommended_plan ?? '')).toBe('string')
         }

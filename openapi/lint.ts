@@ -1,0 +1,38 @@
+import { redocly, SOURCE } from './redocly.ts'
+
+type Problem = {
+  ruleId: string
+  message: string
+  location: { source: { ref: string }; start?: { line: number } }[]
+  suggest?: string[]
+}
+
+/** What to do, where the message of the rule does not say it. */
+const ADVICE: Record<string, string> = {
+  'no-unresolved-refs': 'write the name of a file and of a schema that exist',
+  struct: 'write it as OpenAPI 3.1 has it',
+  'no-invalid-media-type-examples': 'make the example fit its schema, or the schema its example',
+  'operation-operationId': 'give it one, as verbNoun',
+}
+
+function sentenceOf({ ruleId, message, location, suggest = [] }: Problem): string {
+  const [place] = location
+  const where = [place?.source.ref, place?.start?.line].filter((part) => part !== undefined).join(':')
+  const [text = ''] = message.split('\n')
+  const plain = text.replace(/ in "[^"]*" \(\d+:\d+\)/, '').replace(/\.$/, '')
+  const advice = text.startsWith('Failed to parse')
+    ? 'correct the YAML'
+    : (ADVICE[ruleId] ?? `see the rule ${ruleId} of Redocly`)
+  return `${where}: ${plain}; ${suggest[0] ? `did you mean ${suggest[0]}?` : advice}`
+}
+
+/** What Redocly has against the description; its rule set makes an error of each warning. Empty when all is well. */
+export function lint(source = SOURCE): string[] {
+  const { ok, output } = redocly('lint', source, ['--format=json'])
+  if (ok) return []
+  // the form of --format=json
+  const { problems } = JSON.parse(output) as { problems: Problem[] }
+  // a file that cannot be parsed makes a problem of every reference to it
+  const unparsed = problems.filter(({ message }) => message.startsWith('Failed to parse'))
+  return [...new Set((unparsed.length > 0 ? unparsed : problems).map(sentenceOf))]
+}

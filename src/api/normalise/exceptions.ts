@@ -1,0 +1,45 @@
+import { isObject, own } from '~/platform/json'
+
+import type { Shapes } from '../generated/shapes.gen'
+import type { Pagination } from '../generated/types.gen'
+import { toNumber } from './primitives'
+
+/** Beside the results as documented, or around them as Django's own pages are. Without a count, what is there is all. */
+function paged<Page extends { results: unknown[]; pagination?: Pagination }>(
+  page: Page,
+  came: unknown,
+  read: (name: 'Pagination', value: unknown) => Pagination,
+): Page {
+  const documented = own(came, 'pagination')
+  const from = isObject(documented) ? documented : came
+  const counted = (toNumber(own(from, 'count')) ?? -1) >= 0
+  const pagination = read('Pagination', from)
+  return { ...page, pagination: counted ? pagination : { ...pagination, count: page.results.length } }
+}
+
+type Mend<Name extends keyof Shapes> = (
+  read: Shapes[Name],
+  came: unknown,
+  normalise: (name: 'Pagination', value: unknown) => Pagination,
+) => Shapes[Name]
+
+/** What no description can say: what an answer becomes, once read, in the light of what came. */
+export const exceptions: { readonly [Name in keyof Shapes]?: Mend<Name> } = {
+  BrandPage: paged,
+  MemberPage: paged,
+
+  /** The days left have two names: the first that holds a finite number counts (K22). */
+  TrialStatus(trial, came) {
+    const days_remaining = trial.days_remaining ?? trial.trial_days_remaining ?? null
+    const events_count = toNumber(own(came, 'events_count')) === null ? trial.events.length : trial.events_count
+    return { ...trial, days_remaining, trial_days_remaining: days_remaining, events_count }
+  },
+
+  /** Said beside the detection or inside it. */
+  DetectionResult({ detection }, came) {
+    const inside = own(own(came, 'detection'), 'applied')
+    const beside = own(came, 'applied')
+    const applied = beside === true || (typeof beside !== 'boolean' && detection.applied)
+    return { detection: { ...detection, applied: typeof inside === 'boolean' ? inside : applied }, applied }
+  },
+}

@@ -1,0 +1,26 @@
+import { styled } from '@mui/material/styles'
+import type { HTMLAttributes } from 'react'
+
+import { ownProps } from '~/design/theme/own-props'
+
+type PlainListProps = Pick<HTMLAttributes<HTMLElement>, 'children' | 'aria-label' | 'aria-labelledby'> & {
+  ordered?: boolean
+  /** Between the items, in steps of 8 px. */
+  gap?: number
+}
+
+const Root = styled(
+  'ul',
+  ownProps('gap'),
+)<{ gap: number | undefined }>(({ theme, gap }) => ({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  overflowWrap: 'anywhere',
+  ...(gap !== undefined && { display: 'grid', gap: theme.spacing(gap) }),
+}))
+
+/** A list without marks and indents; its children are `li`. */
+export const PlainList = ({ ordered = false, gap, ...props }: PlainListProps) => (
+  <Root as={ordered ? 'ol' : 'ul'} gap={gap} {...props} />
+)

@@ -1,0 +1,94 @@
+import { useState } from 'react'
+import { FormattedMessage, useIntl, type IntlShape } from 'react-intl'
+
+import { listLoginHistoryOptions } from '~/api/generated/@tanstack/react-query.gen'
+import type { LoginHistory as LoginHistoryAnswer } from '~/api/generated/types.gen'
+import type { Column } from '~/design/data/data-table'
+import { DataTable } from '~/design/data/DataTable'
+import { Truncated } from '~/design/data/Truncated'
+import { EmptyState } from '~/design/feedback/EmptyState'
+import { StatusBadge } from '~/design/feedback/StatusBadge'
+import { ClockIcon } from '~/design/icons/icons'
+import { Button } from '~/design/inputs/Button'
+import { Stack, Typography } from '~/design/layout/layout'
+import { QueryTable } from '~/features/shared/queries/QueryTable'
+import { ABSENT, useFormats } from '~/i18n/formats'
+
+import { toLoginRows, type LoginRow } from './login-history'
+
+/** At first; the rest on demand. */
+const FEW = 5
+
+/** When, from where and with what somebody signed in with this account (USR-03, USR-04). */
+export function LoginHistory() {
+  const intl = useIntl()
+  const { dateTime } = useFormats()
+  const [all, setAll] = useState(false)
+  return (
+    <Stack spacing={1.5}>
+      <Typography component="h3" variant="h3">
+        <FormattedMessage id="settings.history.title" />
+      </Typography>
+      <QueryTable query={listLoginHistoryOptions()} failed="settings.history.failed" isEmpty={isEmpty} empty={NOTHING}>
+        {({ data, loading, placeholder }) => {
+          const rows = toLoginRows(data?.login_history ?? [])
+          return (
+            <Stack spacing={1}>
+              <DataTable
+                label={intl.formatMessage({ id: 'settings.history.title' })}
+                columns={columnsOf(intl, dateTime)}
+                rows={all ? rows : rows.slice(0, FEW)}
+                rowKey={({ key }) => key}
+                rowName={({ created_at }) => (created_at ? dateTime(created_at) : ABSENT)}
+                loading={loading}
+                placeholder={placeholder}
+              />
+              {!all && rows.length > FEW && (
+                <div>
+                  <Button variant="text" onClick={() => setAll(true)}>
+                    <FormattedMessage id="settings.history.more" />
+                  </Button>
+                </div>
+              )}
+            </Stack>
+          )
+        }}
+      </QueryTable>
+    </Stack>
+  )
+}
+
+const isEmpty = ({ login_history: entries }: LoginHistoryAnswer) => entries.length === 0
+
+const NOTHING = <EmptyState icon={<ClockIcon />} title={<FormattedMessage id="settings.history.empty" />} level={3} />
+
+/** What is not known is a dash (decision 6). */
+const columnsOf = (intl: IntlShape, dateTime: (at: string) => string): Column<LoginRow>[] => [
+  {
+    id: 'date',
+    header: intl.formatMessage({ id: 'settings.history.date' }),
+    cell: ({ created_at: at }) => (at ? <time dateTime={at}>{dateTime(at)}</time> : ABSENT),
+  },
+  {
+    id: 'device',
+    header: intl.formatMessage({ id: 'settings.history.device' }),
+    cell: ({ device = ABSENT }) => <Truncated>{device}</Truncated>,
+  },
+  {
+    id: 'address',
+    header: intl.formatMessage({ id: 'settings.history.address' }),
+    cell: ({ address = ABSENT }) => <Truncated>{address}</Truncated>,
+  },
+  {
+    id: 'result',
+    header: intl.formatMessage({ id: 'settings.history.result' }),
+    cell: ({ success }) =>
+      success === undefined ? (
+        ABSENT
+      ) : (
+        <StatusBadge tone={success ? 'success' : 'error'}>
+          <FormattedMessage id={success ? 'settings.history.succeeded' : 'settings.history.refused'} />
+        </StatusBadge>
+      ),
+  },
+]

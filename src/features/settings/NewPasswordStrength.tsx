@@ -1,0 +1,55 @@
+import { useWatch, type Control } from 'react-hook-form'
+import { FormattedMessage, useIntl } from 'react-intl'
+
+import { PasswordChecklist } from '~/design/inputs/PasswordChecklist'
+import { PasswordMeter } from '~/design/inputs/PasswordMeter'
+import { Box } from '~/design/layout/layout'
+import { useFormats } from '~/i18n/formats'
+import { PASSWORD_CRITERIA } from '~/validation/password-criteria'
+import { settingsStrength, type SettingsStrength } from '~/validation/password-strength'
+
+import type { PasswordFormValues } from './password-form'
+
+const TONES = {
+  veryWeak: 'error',
+  weak: 'error',
+  medium: 'warning',
+  strong: 'success',
+  veryStrong: 'success',
+} as const satisfies Record<SettingsStrength['level'], string>
+
+/** Five levels by requirements met, what is missing, and the list of them (B §5, decision 20). */
+export function NewPasswordStrength({ control }: { control: Control<PasswordFormValues> }) {
+  const intl = useIntl()
+  const { list } = useFormats()
+  const password = useWatch({ control, name: 'new_password' })
+  const { met, score, level } = settingsStrength(password)
+  const criteria = PASSWORD_CRITERIA.map((id) => ({
+    id,
+    label: intl.formatMessage({ id: `forms.criteria.${id}` }),
+    met: met[id],
+  }))
+  const missing = criteria.filter((criterion) => !criterion.met).map(({ label }) => label)
+
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5, marginTop: -0.5 }}>
+      {password !== '' && (
+        <div>
+          <PasswordMeter
+            label={intl.formatMessage({ id: 'forms.strength' })}
+            value={score}
+            max={PASSWORD_CRITERIA.length}
+            word={intl.formatMessage({ id: `forms.strength.${level}` })}
+            tone={TONES[level]}
+          />
+          {missing.length > 0 && (
+            <Box sx={{ mt: 0.5, typography: 'body2', color: 'text.secondary' }}>
+              <FormattedMessage id="settings.password.missing" values={{ missing: list(missing) }} />
+            </Box>
+          )}
+        </div>
+      )}
+      <PasswordChecklist title={intl.formatMessage({ id: 'forms.criteria' })} criteria={criteria} />
+    </Box>
+  )
+}

@@ -1,0 +1,93 @@
+import { useEffect } from 'react'
+import { useWatch, type Control } from 'react-hook-form'
+import { FormattedMessage, useIntl } from 'react-intl'
+
+import { Button } from '~/design/inputs/Button'
+import { PasswordField } from '~/design/inputs/PasswordField'
+import { Box } from '~/design/layout/layout'
+import { FailureSummary } from '~/features/shared/forms/FailureSummary'
+import { Form, FormButton } from '~/features/shared/forms/Form'
+import type { FormShell } from '~/features/shared/forms/form-shell'
+import { useFormShell } from '~/features/shared/forms/use-form-shell'
+
+import { NewPasswordStrength } from './NewPasswordStrength'
+import { canSubmitPassword, emptyPasswordForm, passwordFormSchema, type PasswordFormValues } from './password-form'
+import { useChangePassword } from './use-change-password'
+
+const FIELDS = ['current_password', 'new_password', 'new_password_confirm'] as const
+
+type PasswordFormProps = { labelledBy: string; userId: number; onClose: () => void }
+
+/** Closing it is what forgets the three fields (PWD-17, PWD-20). */
+export function PasswordForm({ labelledBy, userId, onClose }: PasswordFormProps) {
+  const intl = useIntl()
+  const { change, pending, failure } = useChangePassword(userId, onClose)
+  const { shell, field, control, getValues, setFocus, trigger, formState } = useFormShell<PasswordFormValues>({
+    schema: passwordFormSchema,
+    fields: FIELDS,
+    defaultValues: emptyPasswordForm,
+    pending,
+    failure,
+    onSubmit: change,
+    unsaved: (): boolean => Object.values(getValues()).some((typed) => typed !== ''),
+  })
+  const { touchedFields } = formState
+  useEffect(() => setFocus('current_password'), [setFocus])
+
+  const confirmAgain = () => {
+    if (touchedFields.new_password_confirm) void trigger('new_password_confirm')
+  }
+
+  return (
+    <Form
+      shell={shell}
+      labelledBy={labelledBy}
+      summary={
+        failure && (
+          <FailureSummary title={<FormattedMessage id="settings.password.error.title" />} texts={shell.others} />
+        )
+      }
+    >
+      <PasswordField
+        {...field('current_password')}
+        label={intl.formatMessage({ id: 'forms.label.currentPassword' })}
+        autoComplete="current-password"
+      />
+      <PasswordField
+        {...field('new_password', { onChange: confirmAgain })}
+        label={intl.formatMessage({ id: 'forms.label.newPassword' })}
+        autoComplete="new-password"
+      />
+      <NewPasswordStrength control={control} />
+      <PasswordField
+        {...field('new_password_confirm')}
+        label={intl.formatMessage({ id: 'forms.label.newPasswordConfirm' })}
+        autoComplete="new-password"
+      />
+      <Ways shell={shell} control={control} onClose={onClose} />
+    </Form>
+  )
+}
+
+type WaysProps = { shell: FormShell; control: Control<PasswordFormValues>; onClose: () => void }
+
+/** By itself: the form around it is not rendered with each key. */
+function Ways({ shell, control, onClose }: WaysProps) {
+  const typed = useWatch({ control })
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px 12px' }}>
+      <FormButton
+        shell={shell}
+        size="medium"
+        fullWidth={false}
+        disabled={!canSubmitPassword({ ...emptyPasswordForm, ...typed })}
+        busyLabel={<FormattedMessage id="settings.password.submitting" />}
+      >
+        <FormattedMessage id="settings.password.change" />
+      </FormButton>
+      <Button variant="outlined" color="neutral" disabled={shell.busy} onClick={onClose}>
+        <FormattedMessage id="common.cancel" />
+      </Button>
+    </Box>
+  )
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+
+import { getProfileOptions } from '~/api/generated/@tanstack/react-query.gen'
+import type { User } from '~/api/generated/types.gen'
+import { SkeletonForm } from '~/design/feedback/SkeletonForm'
+import { EditIcon } from '~/design/icons/icons'
+import { Button } from '~/design/inputs/Button'
+import { Box, Stack } from '~/design/layout/layout'
+import { QueryCard } from '~/features/shared/queries/QueryCard'
+import type { PlainMessageId } from '~/i18n/messages'
+import { shownPhone } from '~/validation/phone'
+
+import { FactList } from './FactList'
+import { ProfileForm } from './ProfileForm'
+
+/** Id of the heading that names the form. */
+const TITLE = 'settings-profile'
+
+/** Who one is, to read and to change (B §2). */
+export const ProfileCard = () => (
+  <QueryCard
+    title={
+      <span id={TITLE}>
+        <FormattedMessage id="settings.section.profile" />
+      </span>
+    }
+    query={getProfileOptions()}
+    skeleton={<SkeletonForm fields={4} />}
+    failed="settings.profile.failed"
+  >
+    {(user) => <Profile user={user} />}
+  </QueryCard>
+)
+
+function Profile({ user }: { user: User }) {
+  const [editing, setEditing] = useState<boolean>()
+  if (editing) return <ProfileForm labelledBy={TITLE} user={user} onClose={() => setEditing(false)} />
+  return (
+    <Stack spacing={2.5}>
+      <ProfileFacts user={user} />
+      <div>
+        <Button
+          // back from the form, the focus is where it left
+          ref={(button) => {
+            if (editing === false) button?.focus()
+          }}
+          variant="outlined"
+          color="neutral"
+          startIcon={<EditIcon />}
+          onClick={() => setEditing(true)}
+        >
+          <FormattedMessage id="common.edit" />
+        </Button>
+      </div>
+    </Stack>
+  )
+}
+
+const FACTS = [
+  ['forms.label.firstName', ({ first_name }) => first_name],
+  ['forms.label.lastName', ({ last_name }) => last_name],
+  ['forms.label.email', ({ email }) => email],
+  ['forms.label.phone', ({ phone }) => phone && shownPhone(phone)],
+  ['forms.label.position', ({ position }) => position],
+] as const satisfies readonly [PlainMessageId, (user: User) => string | null | undefined][]
+
+function ProfileFacts({ user }: { user: User }) {
+  const intl = useIntl()
+  return (
+    <FactList
+      facts={FACTS.map(([label, valueOf]) => ({
+        label: intl.formatMessage({ id: label }),
+        value: valueOf(user)?.trim() || (
+          <Box component="span" sx={{ color: 'text.secondary' }}>
+            <FormattedMessage id="common.notProvided" />
+          </Box>
+        ),
+        note: label === 'forms.label.email' && <FormattedMessage id="settings.profile.emailNote" />,
+      }))}
+    />
+  )
+}

@@ -1,0 +1,145 @@
+import { useEffect, useState } from 'react'
+import { useWatch, type Control } from 'react-hook-form'
+import { FormattedMessage, useIntl } from 'react-intl'
+
+import { limits } from '~/api/generated/limits.gen'
+import type { User } from '~/api/generated/types.gen'
+import { Button } from '~/design/inputs/Button'
+import { TextField } from '~/design/inputs/TextField'
+import { Box } from '~/design/layout/layout'
+import { FailureSummary } from '~/features/shared/forms/FailureSummary'
+import { Form, FormButton } from '~/features/shared/forms/Form'
+import type { FormOutcome, FormShell } from '~/features/shared/forms/form-shell'
+import { LimitedTextField } from '~/features/shared/forms/LimitedTextField'
+import { useFormShell } from '~/features/shared/forms/use-form-shell'
+
+import { profileFailureText } from './profile-failure'
+import { fromUser, hasProfileChanges, profileFormSchema, type ProfileFormValues } from './profile-form'
+import { useUpdateProfile } from './use-update-profile'
+
+const FIELDS = ['first_name', 'last_name', 'phone', 'position'] as const
+
+type ProfileFormProps = { labelledBy: string; user: User; onClose: () => void }
+
+/** What was stored when editing began is what typing is compared with: an answer that comes later changes no field. */
+export function ProfileForm({ labelledBy, user, onClose }: ProfileFormProps) {
+  const intl = useIntl()
+  const [stored] = useState(() => fromUser(user))
+  const [schema] = useState(() => profileFormSchema(stored))
+  const { save, pending, retrying, failure } = useUpdateProfile(user.id, onClose)
+  const { shell, field, control, getValues, setFocus } = useFormShell<ProfileFormValues>({
+    schema,
+    fields: FIELDS,
+    defaultValues: stored,
+    pending,
+    failure,
+    onSubmit: (values) => save(values, stored),
+    unsaved: (): boolean => hasProfileChanges(getValues(), stored),
+  })
+  useEffect(() => setFocus('first_name'), [setFocus])
+
+  // PRO-06: nothing to save, nothing to check
+  const send = (page: HTMLFormElement) => (hasProfileChanges(getValues(), stored) ? shell.send(page) : onClose())
+  const { profileUpdate } = limits
+
+  return (
+    <Form shell={{ ...shell, send }} labelledBy={labelledBy} summary={failure && <Failed shell={shell} />}>
+      <Box sx={PAIR}>
+        <LimitedTextField
+          {...field('first_name')}
+          control={control}
+          limit={profileUpdate.first_name.maxLength}
+          label={intl.formatMessage({ id: 'forms.label.firstName' })}
+          autoComplete="given-name"
+        />
+        <LimitedTextField
+          {...field('last_name')}
+          control={control}
+          limit={profileUpdate.last_name.maxLength}
+          label={intl.formatMessage({ id: 'forms.label.lastName' })}
+          autoComplete="family-name"
+        />
+      </Box>
+      <TextField
+        label={intl.formatMessage({ id: 'forms.label.email' })}
+        helper={intl.formatMessage({ id: 'settings.profile.emailNote' })}
+        value={user.email}
+        readOnly
+      />
+      <Box sx={PAIR}>
+        <TextField
+          {...field('phone')}
+          label={intl.formatMessage({ id: 'forms.label.phone' })}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          optional
+        />
+        <LimitedTextField
+          {...field('position')}
+          control={control}
+          limit={profileUpdate.position.maxLength}
+          label={intl.formatMessage({ id: 'forms.label.position' })}
+          autoComplete="organization-title"
+          optional
+        />
+      </Box>
+      <Box role="status" sx={{ typography: 'body2', color: 'text.secondary' }}>
+        {retrying && <FormattedMessage id="settings.profile.retrying" />}
+      </Box>
+      <Ways shell={shell} control={control} stored={stored} onClose={onClose} />
+    </Form>
+  )
+}
+
+function Failed({ shell }: { shell: FormOutcome }) {
+  const intl = useIntl()
+  const { failure, inFields, others } = shell
+  if (!failure) return null
+  return (
+    <FailureSummary
+      title={<FormattedMessage id="settings.profile.error.title" />}
+      texts={others.length > 0 ? others : inFields ? [] : [profileFailureText(intl, failure)]}
+    />
+  )
+}
+
+type WaysProps = {
+  shell: FormShell
+  control: Control<ProfileFormValues>
+  stored: ProfileFormValues
+  onClose: () => void
+}
+
+/** By itself: the form around it is not rendered with each key. */
+function Ways({ shell, control, stored, onClose }: WaysProps) {
+  const values = useWatch({ control })
+  const changed = hasProfileChanges({ ...stored, ...values }, stored)
+  return (
+    <Box sx={WAYS}>
+      <FormButton
+        shell={shell}
+        size="medium"
+        fullWidth={false}
+        disabled={!changed}
+        busyLabel={<FormattedMessage id="settings.profile.saving" />}
+      >
+        <FormattedMessage id="settings.profile.save" />
+      </FormButton>
+      <Button variant="outlined" color="neutral" disabled={shell.busy} onClick={onClose}>
+        <FormattedMessage id="common.cancel" />
+      </Button>
+      <Box role="status" sx={{ typography: 'body2', color: 'text.secondary' }}>
+        {changed && <FormattedMessage id="forms.unsaved" />}
+      </Box>
+    </Box>
+  )
+}
+
+const PAIR = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
+  alignItems: 'start',
+  gap: 2.5,
+} as const
+const WAYS = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px' } as const

@@ -1,0 +1,40 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+
+import { Box } from '~/design/layout/layout'
+import { AppLink } from '~/features/shared/AppLink'
+import type { SettingsSection } from '~/permissions/settings-sections'
+
+import { SECTION_LOOK } from './section-look'
+
+/** The way to each section, in sight where there is room beside them. */
+export function SettingsNavigation({ sections }: { sections: readonly SettingsSection[] }) {
+  const intl = useIntl()
+  return (
+    <Box component="nav" aria-label={intl.formatMessage({ id: 'settings.sections' })} sx={NAVIGATION}>
+      <Box component="ul" sx={{ display: 'grid', gap: 0.5, m: 0, p: 0, listStyle: 'none' }}>
+        {sections.map((section) => {
+          const { anchor, label } = SECTION_LOOK[section]
+          return (
+            <li key={section}>
+              <AppLink to="/settings" hash={anchor} color="inherit" sx={LINK}>
+                <FormattedMessage id={label} />
+              </AppLink>
+            </li>
+          )
+        })}
+      </Box>
+    </Box>
+  )
+}
+
+const NAVIGATION = { display: { xs: 'none', lg: 'block' }, position: 'sticky', top: 80 } as const
+
+const LINK = {
+  display: 'block',
+  px: 1.5,
+  py: 1,
+  borderRadius: 1,
+  color: 'text.secondary',
+  textDecoration: 'none',
+  '&:hover': { color: 'text.primary', backgroundColor: 'action.hover' },
+} as const

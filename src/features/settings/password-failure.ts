@@ -1,0 +1,86 @@
+import type { IntlShape } from 'react-intl'
+
+import { ApiError, CODES } from '~/api/api-error'
+import type { PlainMessageId } from '~/i18n/messages'
+import { plainWords } from '~/validation/fold-text'
+
+import type { PasswordFormValues } from './password-form'
+
+/** The client's own name for a change of which nobody knows whether it was made (K10). */
+const OUTCOME_UNKNOWN = 'OUTCOME_UNKNOWN'
+
+const TEXTS = {
+  current: 'settings.password.error.current',
+  strength: 'settings.password.error.strength',
+  mismatch: 'settings.password.error.mismatch',
+  connection: 'errors.connection',
+  forbidden: 'errors.forbidden',
+  tooMany: 'errors.tooManyAttempts',
+  signedOut: 'settings.password.error.signedOut',
+  outcome: 'settings.password.error.outcome',
+  other: 'settings.password.error',
+} as const satisfies Record<string, PlainMessageId>
+
+export type PasswordProblem = keyof typeof TEXTS
+
+/** The field that a problem is about. */
+const FIELD_OF: Partial<Record<PasswordProblem, keyof PasswordFormValues>> = {
+  current: 'current_password',
+  strength: 'new_password',
+  mismatch: 'new_password_confirm',
+}
+
+const CURRENT_CODE = /current|old_password|wrong_password|invalid_password/
+const MISMATCH_CODE = /mismatch|confirm/
+const STRENGTH_CODE = /weak|strength|too_short|too_common|complexity/
+
+// words of both languages, compared without case and accents
+const CURRENT = /actuel|current|ancien|old password/
+const MISMATCH = /correspond|match/
+const STRENGTH = /critere|securi|faible|trop court|trop commun|weak|strength|too short|too common/
+const CONNECTION = /network|fetch|timeout|reseau|delai/
+
+/** Code and status first, then the field, then the words (K25, B §8). */
+export function passwordProblem(failure: ApiError): PasswordProblem {
+  const { status_code, details } = failure
+  const code = plainWords(failure.code)
+  if (failure.code === OUTCOME_UNKNOWN) return 'outcome'
+  if (failure.code === CODES.network || failure.code === CODES.timeout || status_code === 408) return 'connection'
+  if (status_code === 429) return 'tooMany'
+  if (CURRENT_CODE.test(code)) return 'current'
+  if (MISMATCH_CODE.test(code)) return 'mismatch'
+  if (STRENGTH_CODE.test(code)) return 'strength'
+  if (status_code === 403) return 'forbidden'
+  if (status_code === 401) return 'signedOut'
+  if (details['current_password']?.length) return 'current'
+  if (details['new_password_confirm']?.length) return 'mismatch'
+  if (details['new_password']?.length) return 'strength'
+  return status_code >= 500 ? 'other' : byWords(failure)
+}
+
+function byWords({ message, non_field_errors, details }: ApiError): PasswordProblem {
+  const words = plainWords([message, ...non_field_errors, ...Object.values(details).flat()].join('\n'))
+  if (MISMATCH.test(words)) return 'mismatch'
+  if (STRENGTH.test(words)) return 'strength'
+  if (CURRENT.test(words)) return 'current'
+  return CONNECTION.test(words) ? 'connection' : 'other'
+}
+
+/** Nobody answered: whether the change was made is not known. */
+export const isUnanswered = (error: unknown): boolean => error instanceof ApiError && error.status_code === 0
+
+/** K10: the first try may have changed the password, so that the second finds another one. */
+export const outcomeUnknown = (cause: ApiError) =>
+  new ApiError({ code: OUTCOME_UNKNOWN, status_code: cause.status_code, cause })
+
+/** The documented text of a failure, beside the field that it is about, else for the form. */
+export function documentedFailure(intl: IntlShape, failure: ApiError): ApiError {
+  const problem = passwordProblem(failure)
+  const text = intl.formatMessage({ id: TEXTS[problem] })
+  const field = FIELD_OF[problem]
+  return new ApiError({
+    code: failure.code,
+    status_code: failure.status_code,
+    ...(field ? { details: { [field]: [text] } } : { non_field_errors: [text] }),
+  })
+}

@@ -1,0 +1,18 @@
+import type { IntlShape } from 'react-intl'
+
+import { CODES, type ApiError } from '~/api/api-error'
+import { serverText } from '~/i18n/error-text'
+import type { PlainMessageId } from '~/i18n/messages'
+
+const INVALID = new Set([400, 422])
+
+/** What is said of a profile that was not saved, by code and status (B §8). */
+export function profileFailureText(intl: IntlShape, failure: ApiError): string {
+  const say = (id: PlainMessageId) => intl.formatMessage({ id })
+  const { code, status_code } = failure
+  if (code === CODES.network || code === CODES.timeout) return say('errors.connection')
+  if (status_code === 403) return say('errors.forbidden')
+  if (status_code === 429) return say('errors.tooManyAttempts')
+  if (INVALID.has(status_code)) return serverText(failure) ?? say('errors.invalidData')
+  return say('settings.profile.error')
+}

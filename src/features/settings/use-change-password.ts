@@ -1,0 +1,58 @@
+import { useMemo, useRef } from 'react'
+import { useIntl } from 'react-intl'
+
+import { ApiError } from '~/api/api-error'
+import { changeUserPassword } from '~/api/generated/sdk.gen'
+import { passwordRetry } from '~/api/retries'
+import { useAct } from '~/features/shared/acts/use-act'
+
+import { documentedFailure, isUnanswered, outcomeUnknown, passwordProblem } from './password-failure'
+import { toPasswordChange, type PasswordFormValues } from './password-form'
+
+/**
+ * POST /users/{id}/change_password/, tried again once (B §9). The act is given nothing: what it is given stays in the cache
+ * of the session, where no password belongs (PWD-22).
+ */
+export function useChangePassword(id: number, onChanged: () => void) {
+  const intl = useIntl()
+  const held = useRef<PasswordFormValues>(undefined)
+  const unanswered = useRef(false)
+
+  async function send(): Promise<void> {
+    if (!held.current) return
+    try {
+      await changeUserPassword({ path: { id }, body: toPasswordChange(held.current) })
+    } catch (error) {
+      if (unanswered.current && error instanceof ApiError && passwordProblem(error) === 'current')
+        throw outcomeUnknown(error)
+      unanswered.current ||= isUnanswered(error)
+      throw error
+    }
+  }
+
+  const { act, pending, failure } = useAct(
+    { mutationFn: send, ...passwordRetry },
+    {
+      name: 'changePassword',
+      done: () => ({ title: intl.formatMessage({ id: 'settings.password.done' }) }),
+      onDone: onChanged,
+    },
+  )
+
+  async function change(values: PasswordFormValues) {
+    if (pending()) return
+    held.current = values
+    unanswered.current = false
+    try {
+      await act()
+    } finally {
+      held.current = undefined
+    }
+  }
+
+  return {
+    change,
+    pending: pending(),
+    failure: useMemo(() => failure && documentedFailure(intl, failure), [intl, failure]),
+  }
+}

@@ -1,0 +1,74 @@
+import { useId } from 'react'
+import { FormattedMessage } from 'react-intl'
+
+import { Spinner } from '~/design/feedback/Spinner'
+import { CheckIcon } from '~/design/icons/icons'
+import { Box } from '~/design/layout/layout'
+import { Muted } from '~/design/layout/Muted'
+import { Grow } from '~/design/layout/Row'
+import { VisuallyHidden } from '~/design/layout/VisuallyHidden'
+import { chosenMark } from '~/design/theme/forced-colours'
+import { LOCALE_INFO, LOCALES, type Locale } from '~/i18n/locales'
+
+import { LocaleFlag } from './LocaleFlag'
+
+type LanguageChoiceProps = {
+  current: Locale
+  /** The choice is being saved. */
+  saving: boolean
+  onChoose: (locale: Locale) => void
+}
+
+/** Each language by its own name; the flag is decoration (LAN-29). Buttons, so that arrows change nothing in passing. */
+export function LanguageChoice({ current, saving, onChoose }: LanguageChoiceProps) {
+  const id = useId()
+  return (
+    <Box role="group" aria-labelledby={id}>
+      <Muted size="caption" mb={0.75} id={id}>
+        <FormattedMessage id="navigation.language" />
+      </Muted>
+      <VisuallyHidden role="status">{saving && <FormattedMessage id="navigation.language.changing" />}</VisuallyHidden>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 0.5 }}>
+        {LOCALES.map((locale) => (
+          <Box
+            component="button"
+            type="button"
+            key={locale}
+            aria-pressed={locale === current}
+            onClick={() => onChoose(locale)}
+            sx={OPTION}
+          >
+            <LocaleFlag locale={locale} />
+            <Grow as="span" lang={locale}>
+              {LOCALE_INFO[locale].native}
+            </Grow>
+            {locale === current && (saving ? <Spinner aria-hidden /> : <CheckIcon size={16} />)}
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  )
+}
+
+const OPTION = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  minHeight: 36,
+  px: 1,
+  border: '1px solid transparent',
+  borderRadius: '6px',
+  color: 'text.primary',
+  backgroundColor: 'transparent',
+  font: 'inherit',
+  textAlign: 'start',
+  cursor: 'pointer',
+  '&:hover': { backgroundColor: 'action.hover' },
+  '&[aria-pressed="true"]': {
+    color: 'primary.main',
+    fontWeight: 550,
+    backgroundColor: 'primary.soft',
+    ...chosenMark,
+  },
+  '@media (pointer: coarse)': { minHeight: 44 },
+} as const

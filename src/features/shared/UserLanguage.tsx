@@ -1,0 +1,24 @@
+import { useIntl } from 'react-intl'
+
+import { toast } from '~/design/feedback/toasts'
+import { useLanguage } from '~/i18n/language-store'
+import type { Locale } from '~/i18n/locales'
+import { useLanguageChange } from '~/i18n/use-user-language'
+
+import { LanguageChoice } from './LanguageChoice'
+
+/** The language of the signed-in person, wherever it is chosen: saved on the server, kept where that fails. */
+export function UserLanguage({ userId }: { userId: number }) {
+  const intl = useIntl()
+  const current = useLanguage()
+  const { changingTo, change } = useLanguageChange(userId)
+
+  const choose = (locale: Locale) =>
+    change(locale).catch(() =>
+      toast({ severity: 'error', title: intl.formatMessage({ id: 'navigation.language.failed' }) }),
+    )
+
+  return (
+    <LanguageChoice current={current} saving={changingTo !== undefined} onChoose={(locale) => void choose(locale)} />
+  )
+}

@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+
+import { Button } from '~/design/inputs/Button'
+import { Column } from '~/design/layout/Column'
+
+const meta = { title: 'Components/Column', component: Column } satisfies Meta
+
+export default meta
+type Story = StoryObj
+
+export const Columns: Story = {
+  render: () => (
+    <Column gap={1.5} p={2}>
+      <Button>Se connecter</Button>
+      <Button variant="outlined">Créer un compte</Button>
+    </Column>
+  ),
+}

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+
+import { Column } from '~/design/layout/Column'
+import { Muted } from '~/design/layout/Muted'
+
+import { looks } from '../../../.storybook/modes'
+
+const meta = { title: 'Components/Muted', component: Muted } satisfies Meta
+
+export default meta
+type Story = StoryObj
+
+const LONG = 'anticonstitutionnellement-'.repeat(6)
+
+export const MutedSizes: Story = {
+  parameters: { chromatic: { modes: looks } },
+  render: () => (
+    <Column gap={1}>
+      <Muted>12 utilisateurs</Muted>
+      <Muted as="p" size="small">
+        Chaque personne ne voit que les marques que vous lui confiez.
+      </Muted>
+      <Muted size="caption">Mis à jour il y a 2 minutes</Muted>
+      <Muted noWrap>{LONG}</Muted>
+    </Column>
+  ),
+}

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen } from 'storybook/test'
+
+import { Column } from '~/design/layout/Column'
+import { PlainList } from '~/design/layout/PlainList'
+
+const meta = { title: 'Components/Plain list', component: PlainList } satisfies Meta
+
+export default meta
+type Story = StoryObj
+
+const LONG = 'anticonstitutionnellement-'.repeat(6)
+
+export const PlainLists: Story = {
+  render: () => (
+    <Column gap={3}>
+      <PlainList aria-label="Adresses">
+        <li>claire@atelier-lumiere.example</li>
+        <li>{LONG}</li>
+      </PlainList>
+      <PlainList ordered gap={2} aria-label="Étapes">
+        <li>Compléter l’entreprise</li>
+        <li>Inviter une personne</li>
+      </PlainList>
+    </Column>
+  ),
+  play: async () => {
+    await expect(screen.getByRole('list', { name: 'Étapes' }).tagName).toBe('OL')
+    await expect(screen.getByRole('list', { name: 'Adresses' })).toBeVisible()
+    await expect(screen.getAllByRole('listitem')).toHaveLength(4)
+  },
+}

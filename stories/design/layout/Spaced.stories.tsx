@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+
+import { Spaced } from '~/design/layout/Spaced'
+
+const meta = { title: 'Components/Spaced', component: Spaced } satisfies Meta
+
+export default meta
+type Story = StoryObj
+
+export const SpacedText: Story = {
+  render: () => (
+    <>
+      Votre période d’essai
+      <Spaced mt={2} mb={1}>
+        Deux pas plus bas
+      </Spaced>
+    </>
+  ),
+}

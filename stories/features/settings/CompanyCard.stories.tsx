@@ -1,0 +1,144 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+
+import { CompanyCard } from '~/features/settings/CompanyCard'
+import { PlanUsage } from '~/features/shared/PlanUsage'
+
+import { languages, looks } from '../../../.storybook/modes'
+import { withRouter } from '../../support/with-router'
+
+const slots = (users: number, brands: number, limit: number | null = 100) => ({
+  users_used: users,
+  users_limit: limit,
+  users_available: limit === null ? null : limit - users,
+  brands_used: brands,
+  brands_limit: limit,
+  brands_available: limit === null ? null : limit - brands,
+})
+
+const company = {
+  name: 'Atelier Lumière',
+  business_mode: 'agency',
+  brands_count: 30,
+  users_count: 40,
+  is_agency: true,
+  slots: slots(40, 30),
+}
+
+const meta = {
+  title: 'Settings/Company',
+  component: CompanyCard,
+  subcomponents: { PlanUsage },
+  decorators: [withRouter],
+  args: { company, upgradable: true },
+} satisfies Meta<typeof CompanyCard>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const full = () => screen.queryByText('Limite de ressources atteinte')
+
+export const AgencyNormal: Story = {
+  name: 'AgencyNormal · COM-01 COM-02 COM-09',
+  parameters: { chromatic: { modes: { ...looks, ...languages } } },
+  play: async () => {
+    await expect(screen.getByText('Agence')).toBeVisible()
+    await expect(screen.getByText('60 places libres')).toBeVisible()
+    await expect(screen.getByText(/^40.%.utilisés$/)).toBeVisible()
+    await expect(full()).toBeNull()
+  },
+}
+
+export const SoloNormal: Story = {
+  name: 'SoloNormal · COM-01',
+  args: {
+    company: {
+      ...company,
+      business_mode: 'solo',
+      is_agency: false,
+      brands_count: 1,
+      slots: { ...slots(1, 1, 25), brands_limit: 1, brands_available: 0 },
+    },
+  },
+  play: async () => {
+    await expect(screen.getByText('Entreprise solo')).toBeVisible()
+    await expect(full()).toBeNull()
+  },
+}
+
+export const Amber: Story = {
+  name: 'Amber · COM-03',
+  args: { company: { ...company, slots: slots(80, 75) } },
+  play: async () => {
+    await expect(screen.getByText(/^80.%.utilisés$/)).toBeVisible()
+    await expect(full()).toBeNull()
+  },
+}
+
+export const Red: Story = {
+  name: 'Red · COM-03 COM-04 COM-10',
+  args: { company: { ...company, slots: slots(92, 10) } },
+  parameters: { chromatic: { modes: looks } },
+  play: async () => {
+    await expect(full()).toBeVisible()
+    await expect(screen.getByRole('link', { name: 'Changer de plan' })).toHaveAttribute('href', '/subscription/upgrade')
+  },
+}
+
+export const RedNotUpgradable: Story = {
+  name: 'RedNotUpgradable · COM-10',
+  args: { company: { ...company, slots: slots(92, 10) }, upgradable: false },
+  play: async () => {
+    await expect(full()).toBeVisible()
+    await expect(screen.queryByRole('link')).toBeNull()
+  },
+}
+
+export const OverLimit: Story = {
+  name: 'OverLimit · COM-08',
+  args: { company: { ...company, slots: slots(120, 30) } },
+  play: async () => {
+    await expect(screen.getByText('Limite dépassée')).toBeVisible()
+    await expect(screen.getByRole('meter', { name: 'Utilisateurs' })).toHaveAttribute('aria-valuenow', '100')
+  },
+}
+
+const noLimit = async () => {
+  await expect(screen.getAllByText('—')).toHaveLength(2)
+  await expect(screen.queryByRole('meter')).toBeNull()
+  await expect(screen.queryByText(/NaN|Infinity/)).toBeNull()
+  await expect(full()).toBeNull()
+}
+
+export const ZeroLimits: Story = {
+  name: 'ZeroLimits · COM-07 K50',
+  args: { company: { ...company, slots: slots(40, 30, 0) } },
+  play: noLimit,
+}
+
+export const NoLimits: Story = {
+  name: 'NoLimits · COM-07 K50',
+  args: { company: { ...company, slots: slots(40, 30, null) } },
+  play: noLimit,
+}
+
+export const EmptyBusinessMode: Story = {
+  name: 'EmptyBusinessMode · COM-01',
+  args: { company: { ...company, business_mode: '' } },
+  play: async () => {
+    await expect(screen.getByText('—')).toBeVisible()
+  },
+}
+
+export const LongCompanyName: Story = {
+  args: { company: { ...company, name: 'Établissements'.repeat(7) } },
+}
+
+export const ThemeToggle: Story = {
+  name: 'ThemeToggle · COM-05',
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Passer au thème sombre' }))
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Passer au thème clair' })).toBeVisible())
+    await userEvent.click(screen.getByRole('button', { name: 'Passer au thème clair' }))
+  },
+}

@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, within } from 'storybook/test'
+
+import { LoginHistory } from '~/features/settings/LoginHistory'
+
+import { looks } from '../../../.storybook/modes'
+import { answer, fail } from '../../support/answers'
+import { arrival } from '../../support/page'
+import { pageMeta } from '../../support/page-meta'
+import { Screen } from '../../support/Screen'
+
+const meta = {
+  title: 'Settings/Login history',
+  component: Screen,
+  subcomponents: { LoginHistory },
+  ...pageMeta,
+  args: { url: '/settings' },
+} satisfies Meta<typeof Screen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const history = () => screen.findByRole('table', { name: 'Historique des connexions' })
+
+export const Default: Story = {
+  name: 'HistoryDefault · USR-03 USR-04',
+  parameters: { chromatic: { modes: looks } },
+  play: async () => {
+    await arrival('Paramètres')
+    const rows = within(await history())
+    await expect((await rows.findAllByText('Réussie')).length).toBeGreaterThan(0)
+  },
+}
+
+export const FailedLogins: Story = {
+  name: 'HistoryFailedLogins · USR-04',
+  beforeEach: ({ msw }) =>
+    msw.use(
+      answer('listLoginHistory', {
+        login_history: [
+          { timestamp: '2026-03-15T08:00:00Z', ip_address: '192.0.2.7', user_agent: 'SomeBot/1.0', success: false },
+          {},
+          ...Array.from({ length: 5 }, (_, day) => ({ timestamp: `2026-03-0${day + 1}T08:00:00Z`, success: true })),
+        ],
+      }),
+    ),
+  play: async () => {
+    await arrival('Paramètres')
+    const rows = within(await history())
+    await expect(await rows.findByText('Refusée')).toBeVisible()
+    await expect(rows.getByText('192.0.2.7')).toBeVisible()
+    await expect(rows.getAllByRole('row')).toHaveLength(6)
+    await userEvent.click(screen.getByRole('button', { name: 'Voir tout l’historique' }))
+    await expect(rows.getAllByRole('row')).toHaveLength(8)
+  },
+}
+
+export const Empty: Story = {
+  name: 'HistoryEmpty · USR-04',
+  beforeEach: ({ msw }) => msw.use(answer('listLoginHistory', { login_history: [] })),
+  play: async () => {
+    await arrival('Paramètres')
+    await expect(await screen.findByText('Aucune connexion enregistrée')).toBeVisible()
+  },
+}
+
+export const Failed: Story = {
+  name: 'HistoryError · USR-03',
+  beforeEach: ({ msw }) => msw.use(fail('listLoginHistory', 400, { times: 1 })),
+  play: async () => {
+    await arrival('Paramètres')
+    await expect(await screen.findByText('Impossible de récupérer l’historique des connexions')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }))
+    await expect(await history()).toBeVisible()
+  },
+}

@@ -1,0 +1,203 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+
+import { worlds } from '#mocks/domain/seed/worlds.ts'
+import { AccountDates } from '~/features/settings/AccountDates'
+import { PreferencesCard } from '~/features/settings/PreferencesCard'
+import { SettingsIdentity } from '~/features/settings/SettingsIdentity'
+import { SettingsNavigation } from '~/features/settings/SettingsNavigation'
+import { SettingsScreen } from '~/features/settings/SettingsScreen'
+import { SignInFirst } from '~/features/settings/SignInFirst'
+import { UserLanguage } from '~/features/shared/UserLanguage'
+
+import { languages, looks, zoomed } from '../../../.storybook/modes'
+import { answer, fail, fault } from '../../support/answers'
+import { callsTo } from '../../support/calls'
+import { arrival, says } from '../../support/page'
+import { pageMeta } from '../../support/page-meta'
+import { BASTIEN, HUGO, JEANNE, LEA } from '../../support/people'
+import { Screen } from '../../support/Screen'
+import { withInstallation } from '../../support/with-installation'
+
+const meta = {
+  title: 'Settings/Page',
+  component: Screen,
+  subcomponents: {
+    SettingsScreen,
+    SettingsNavigation,
+    SettingsIdentity,
+    AccountDates,
+    PreferencesCard,
+    UserLanguage,
+    SignInFirst,
+  },
+  ...pageMeta,
+  args: { url: '/settings' },
+  decorators: [withInstallation],
+} satisfies Meta<typeof Screen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const PERSONAL = ['profil', 'securite', 'preferences']
+
+const anchors = () => PERSONAL.concat('entreprise', 'abonnement').filter((id) => document.getElementById(id))
+
+const main = () => within(screen.getByRole('main'))
+
+export const AgencyAdminAll: Story = {
+  name: 'AgencyAdminAll · SET-02 SET-04 SET-06 SET-08 COM-01',
+  parameters: { chromatic: { modes: { ...looks, ...languages, ...zoomed } } },
+  play: async () => {
+    await arrival(says('settings.title'))
+    await expect(anchors()).toEqual([...PERSONAL, 'entreprise', 'abonnement'])
+    await expect(main().getByText(says('common.role.administrator'))).toBeVisible()
+    await expect(main().getByText(/· Atelier Lumière$/)).toBeVisible()
+  },
+}
+
+export const BrandAdminSections: Story = {
+  name: 'BrandAdminSections · SET-05 SUB-10',
+  parameters: { visit: { as: BASTIEN } },
+  play: async () => {
+    await arrival('Paramètres')
+    await expect(anchors()).toEqual(PERSONAL)
+    await expect(main().queryByText('Administrateur')).toBeNull()
+    await expect(callsTo('getTrialStatus')).toHaveLength(0)
+  },
+}
+
+export const MemberSections: Story = {
+  name: 'MemberSections · SET-03 SET-05',
+  parameters: { visit: { as: LEA } },
+  play: async () => {
+    await arrival('Paramètres')
+    await expect(anchors()).toEqual(PERSONAL)
+    await expect(main().getByText(/^Membre Marque/)).toBeVisible()
+  },
+}
+
+export const ClientSections: Story = {
+  name: 'ClientSections · SET-03 SET-05',
+  parameters: { visit: { as: HUGO } },
+  play: async () => {
+    await arrival('Paramètres')
+    await expect(anchors()).toEqual(PERSONAL)
+    await expect(main().getByText(/^Client lecture/)).toBeVisible()
+  },
+}
+
+/** The summary makes a company admin of a member. */
+export const MemberWithCompanyFlag: Story = {
+  name: 'MemberWithCompanyFlag · C193',
+  parameters: { visit: { as: LEA, world: worlds.memberWithCompanyFlag } },
+  play: async () => {
+    await arrival('Paramètres')
+    await expect(anchors()).toContain('entreprise')
+  },
+}
+
+export const AdminCannotManageSubscription: Story = {
+  name: 'AdminCannotManageSubscription · SUB-09',
+  parameters: { visit: { world: worlds.cannotManageSubscription } },
+  play: async () => {
+    await arrival('Paramètres')
+    await expect(anchors()).toEqual([...PERSONAL, 'entreprise'])
+  },
+}
+
+export const InTrial: Story = {
+  name: 'Trial · SUB-15',
+  parameters: { visit: { as: JEANNE } },
+  play: async () => {
+    await arrival('Paramètres')
+    await expect(await screen.findByRole('heading', { name: 'Période d’essai' })).toBeVisible()
+  },
+}
+
+export const NotAuthenticated: Story = {
+  name: 'NotAuthenticated · SET-01',
+  args: { children: <SignInFirst /> },
+  play: async () => {
+    await expect(await screen.findByText('Veuillez vous connecter pour accéder à vos paramètres')).toBeVisible()
+    await expect(main().getByRole('link', { name: 'Se connecter' })).toHaveAttribute(
+      'href',
+      '/auth/login?redirect=%2Fsettings',
+    )
+  },
+}
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(fault('getProfile', 'hang'), fault('listLoginHistory', 'hang')),
+  parameters: { chromatic: { modes: looks } },
+  play: async () => {
+    await arrival('Paramètres')
+    await expect(screen.queryByRole('button', { name: 'Modifier' })).toBeNull()
+  },
+}
+
+export const Failed: Story = {
+  name: 'Error · PRO-20',
+  beforeEach: ({ msw }) => msw.use(fail('getProfile', 400, { times: 1 })),
+  play: async () => {
+    await arrival('Paramètres')
+    await expect(await screen.findByText('Impossible de récupérer le profil utilisateur')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }))
+    await expect(await screen.findByRole('button', { name: 'Modifier' })).toBeVisible()
+  },
+}
+
+export const NoNames: Story = {
+  name: 'NoNames · SET-02 C199',
+  parameters: { visit: { world: worlds.noNames } },
+  play: async () => {
+    await arrival('Paramètres')
+    await expect((await screen.findAllByText('Non renseigné')).length).toBeGreaterThanOrEqual(2)
+  },
+}
+
+export const NeverLoggedIn: Story = {
+  name: 'NeverLoggedIn · SET-06 SET-07',
+  parameters: { visit: { world: worlds.neverLoggedIn } },
+  beforeEach: ({ msw }) => msw.use(answer('listLoginHistory', { login_history: [] })),
+  play: async () => {
+    await arrival('Paramètres')
+    await expect(screen.getByText('Dernière connexion : jamais')).toBeVisible()
+  },
+}
+
+export const UnknownUserType: Story = {
+  name: 'UnknownUserType · SET-03 PRM-08',
+  parameters: { visit: { as: LEA, world: worlds.unknownRole } },
+  play: async () => {
+    await arrival('Paramètres')
+    await expect(main().getByText(/^franchise_owner/)).toBeVisible()
+    await expect(anchors()).toEqual(PERSONAL)
+  },
+}
+
+export const Anchors: Story = {
+  name: 'Anchors · SET-08',
+  args: { url: '/settings#entreprise' },
+  play: async () => {
+    await arrival('Paramètres')
+    const links = document.querySelectorAll<HTMLAnchorElement>('nav[aria-label="Sections des paramètres"] a')
+    await expect([...links].map(({ hash }) => hash)).toEqual(anchors().map((id) => `#${id}`))
+  },
+}
+
+export const Preferences: Story = {
+  name: 'Preferences · SET-09',
+  parameters: { visit: { as: LEA } },
+  play: async () => {
+    await arrival('Paramètres')
+    const place = document.getElementById('preferences')
+    if (!place) throw new Error('No section of preferences')
+    const card = within(place)
+    await expect(card.getByRole('button', { name: 'Français' })).toHaveAttribute('aria-pressed', 'true')
+    await userEvent.click(card.getByRole('button', { name: 'Deutsch' }))
+    await waitFor(() => expect(card.getByRole('heading', { name: 'Sprache und Darstellung' })).toBeVisible())
+    await userEvent.click(card.getByRole('button', { name: 'Français' }))
+    await waitFor(() => expect(card.getByRole('heading', { name: 'Langue et affichage' })).toBeVisible())
+  },
+}

@@ -1,0 +1,38 @@
+import { screen, userEvent, within } from 'storybook/test'
+
+import { arrival, says } from '../../support/page'
+
+/** The form of the personal information, open. */
+export async function openProfile() {
+  await arrival(says('settings.title'))
+  await userEvent.click(await screen.findByRole('button', { name: says('common.edit') }))
+  return within(await screen.findByRole('form', { name: says('settings.section.profile') }))
+}
+
+/** The form of the password, open. */
+export async function openPassword() {
+  await arrival(says('settings.title'))
+  await userEvent.click(await screen.findByRole('button', { name: says('settings.password.change') }))
+  return within(await screen.findByRole('form', { name: says('forms.label.password') }))
+}
+
+type Form = Awaited<ReturnType<typeof openProfile>>
+
+export async function retype(form: Form, label: string, text: string) {
+  const input = form.getByLabelText(label)
+  await userEvent.clear(input)
+  if (text !== '') await userEvent.type(input, text)
+  await userEvent.tab()
+  return input
+}
+
+export const CURRENT = 'Lumiere!2026'
+export const NEXT = 'Automne#2027'
+
+export async function fillPasswords(form: Form, next = NEXT, confirm = next, current = CURRENT) {
+  await userEvent.type(form.getByLabelText(says('forms.label.currentPassword')), current)
+  await userEvent.type(form.getByLabelText(says('forms.label.newPassword')), next)
+  if (confirm !== '') await userEvent.type(form.getByLabelText(says('forms.label.newPasswordConfirm')), confirm)
+}
+
+export const submitOf = (form: Form) => form.getByRole('button', { name: /^(?:Changer le mot de passe|Sauvegarder)/ })

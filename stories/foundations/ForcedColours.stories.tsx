@@ -1,0 +1,204 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, within } from 'storybook/test'
+
+import { SelectionBar } from '~/design/data/SelectionBar'
+import { StatusBadge } from '~/design/feedback/StatusBadge'
+import { UsageBar } from '~/design/feedback/UsageBar'
+import { CloseIcon } from '~/design/icons/icons'
+import { Button } from '~/design/inputs/Button'
+import { IconButton } from '~/design/inputs/IconButton'
+import { PasswordMeter } from '~/design/inputs/PasswordMeter'
+import { SearchListbox } from '~/design/inputs/SearchListbox'
+import { SegmentedControl } from '~/design/inputs/SegmentedControl'
+import { Switch } from '~/design/inputs/Switch'
+import { TextField } from '~/design/inputs/TextField'
+import { Menu } from '~/design/layers/Menu'
+import { MenuItem } from '~/design/layers/MenuItem'
+import { Card } from '~/design/layout/Card'
+import { List, ListItem, ListItemButton, Stack } from '~/design/layout/layout'
+import { Stepper } from '~/design/layout/Stepper'
+import { TabPanel } from '~/design/layout/TabPanel'
+import { Tabs } from '~/design/layout/Tabs'
+import { StepHeader } from '~/features/onboarding/StepHeader'
+
+import { edgeContrast, fillContrast } from '../support/contrast'
+
+declare global {
+  /** Brought by the tests: the page is painted in a contrast theme until told otherwise. */
+  var forceColours: ((forced: boolean) => Promise<void>) | undefined
+}
+
+/**
+ * Windows contrast themes paint every background alike: what only a background told must be told by an edge or by a
+ * system colour. Shown as such in a browser with forced colours (in Chromium's developer tools: Rendering).
+ */
+const meta = {
+  title: 'Foundations/ForcedColours',
+  parameters: { chromatic: { forcedColors: 'active' } },
+  beforeEach: async () => {
+    await globalThis.forceColours?.(true)
+    return () => globalThis.forceColours?.(false)
+  },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj
+
+const ignore = () => {}
+/** WCAG 1.4.11, for what is no text. */
+const ENOUGH = 3
+
+const expectEdge = (element: Element | null) => expect(edgeContrast(element)).toBeGreaterThanOrEqual(ENOUGH)
+const expectFill = (element: Element | null) => expect(fillContrast(element)).toBeGreaterThanOrEqual(ENOUGH)
+
+export const Buttons: Story = {
+  render: () => (
+    <Stack direction="row" spacing={2}>
+      <Button>Enregistrer</Button>
+      <Button color="error">Supprimer</Button>
+      <Button variant="outlined">Annuler</Button>
+      <Button disabled>Envoyer</Button>
+      <Button variant="text">Ignorer</Button>
+      <IconButton label="Fermer">
+        <CloseIcon />
+      </IconButton>
+    </Stack>
+  ),
+  play: async ({ canvas, step }) => {
+    await expect(matchMedia('(forced-colors: active)').matches).toBe(true)
+    for (const name of ['Enregistrer', 'Supprimer', 'Annuler']) await expectEdge(canvas.getByRole('button', { name }))
+    await step('what is disabled is grey', async () => {
+      const disabled = getComputedStyle(canvas.getByRole('button', { name: 'Envoyer' }))
+      await expect(disabled.color).not.toBe(getComputedStyle(canvas.getByText('Enregistrer')).color)
+      await expect(disabled.borderTopColor).toBe(disabled.color)
+    })
+    await step('each shows the focus', async () => {
+      for (const button of canvas.getAllByRole('button').filter((one) => !one.hasAttribute('disabled'))) {
+        await userEvent.tab()
+        await expect(button).toHaveFocus()
+        await expect(getComputedStyle(button).outlineWidth).toBe('2px')
+        await expectEdge(button)
+      }
+    })
+  },
+}
+
+export const Meters: Story = {
+  render: () => (
+    <Stack spacing={3} sx={{ maxWidth: 360 }}>
+      <UsageBar label="Marques" used={6} limit={10} />
+      <UsageBar label="Utilisateurs" used={94} limit={100} />
+      <PasswordMeter label="Robustesse" value={50} max={100} word="Moyenne" tone="warning" />
+      <PasswordMeter label="Robustesse" value={3} max={5} word="Moyenne" tone="warning" />
+      <StepHeader id="step" step={1} title="Informations personnelles" />
+    </Stack>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    for (const meter of canvas.getAllByRole('meter')) {
+      const [fill] = [...meter.querySelectorAll('div')].filter((part) => part.children.length === 0)
+      await expectFill(fill ?? null)
+      const track = fill?.parentElement ?? null
+      await expectEdge(track)
+    }
+    const [reached, ahead] = canvasElement.querySelectorAll('[data-reached]')
+    await expectFill(reached ?? null)
+    await expectEdge(ahead ?? null)
+    await expect(fillContrast(ahead ?? null)).toBe(1)
+  },
+}
+
+export const Badges: Story = {
+  render: () => (
+    <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
+      {(['success', 'info', 'warning', 'error', 'neutral', 'primary'] as const).map((tone) => (
+        <StatusBadge key={tone} tone={tone}>
+          {tone}
+        </StatusBadge>
+      ))}
+      <SelectionBar count={3} onClear={ignore} />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    for (const word of ['success', 'info', 'warning', 'error', 'neutral', 'primary'])
+      await expectEdge(canvas.getByText(word).parentElement)
+    await expectEdge(canvas.getByRole('status').parentElement)
+  },
+}
+
+const yesNo = [
+  { value: 'yes', label: 'Oui' },
+  { value: 'no', label: 'Non' },
+] as const
+
+export const Chosen: Story = {
+  render: () => (
+    <Stack spacing={3} sx={{ maxWidth: 480 }}>
+      <SegmentedControl label="Accès" options={yesNo} value="yes" onChange={ignore} />
+      <Tabs label="Vues" tabs={yesNo.map(({ value, label }) => ({ id: value, label }))} value="yes" onChange={ignore} />
+      <TabPanel id="yes">Oui, tout de suite</TabPanel>
+      <List aria-label="Rubriques">
+        <ListItem disablePadding>
+          <ListItemButton selected>Marques</ListItemButton>
+        </ListItem>
+        <ListItem disablePadding>
+          <ListItemButton>Utilisateurs</ListItemButton>
+        </ListItem>
+      </List>
+      <Stepper
+        label="Étapes"
+        steps={[
+          { id: 'a', label: 'Compte', state: 'current' },
+          { id: 'b', label: 'Entreprise', state: 'todo' },
+        ]}
+      />
+      <Card title="Plan Pro" selected>
+        95 € par mois
+      </Card>
+      <Switch label="Active" defaultChecked />
+      <Switch label="Inactive" />
+      <TextField label="Nom de la marque" />
+      <SearchListbox
+        label="Rechercher une marque"
+        text=""
+        onType={ignore}
+        options={['Maison Dubois', 'Studio Garance']}
+        optionKey={(name) => name}
+        renderOption={(name) => name}
+        selected={null}
+        onChoose={ignore}
+      />
+    </Stack>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expectFill(canvas.getByText('Oui', { selector: 'label' }))
+    await expect(fillContrast(canvas.getByText('Non', { selector: 'label' }))).toBe(1)
+    await expectFill(canvasElement.querySelector('.MuiTabs-indicator'))
+    await expectFill(canvas.getByRole('button', { name: 'Marques' }))
+    await expect(fillContrast(canvas.getByRole('button', { name: 'Utilisateurs' }))).toBe(1)
+    await expectFill(canvasElement.querySelector('[data-state="current"] > [aria-hidden]'))
+    await expectEdge(canvasElement.querySelector('section[data-selected="true"]'))
+    for (const name of ['Active', 'Inactive']) {
+      const root = canvas.getByRole('switch', { name }).closest('.MuiSwitch-root')
+      const [track = null, thumb = null] = ['track', 'thumb'].map((part) => root?.querySelector(`.MuiSwitch-${part}`))
+      await expectEdge(track)
+      await expect(fillContrast(thumb, track)).toBeGreaterThanOrEqual(ENOUGH)
+    }
+    const [active] = within(canvas.getByRole('listbox')).getAllByRole('option')
+    await expectEdge(active ?? null)
+    await expectEdge(canvasElement.querySelector('fieldset'))
+  },
+}
+
+export const ChosenInMenu: Story = {
+  render: () => (
+    <Menu open anchorEl={document.body} onClose={ignore}>
+      <MenuItem selected>Français</MenuItem>
+      <MenuItem>Deutsch</MenuItem>
+    </Menu>
+  ),
+  play: async () => {
+    await expectFill(await screen.findByRole('menuitem', { name: 'Français' }))
+    await expect(fillContrast(screen.getByRole('menuitem', { name: 'Deutsch' }))).toBe(1)
+    await expectEdge(screen.getByRole('menu').closest('.MuiPaper-root'))
+  },
+}

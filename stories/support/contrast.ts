@@ -1,0 +1,49 @@
+type Colour = readonly [red: number, green: number, blue: number, alpha: number]
+
+const readColour = (css: string): Colour => {
+  const [red = 0, green = 0, blue = 0, alpha = 1] = (css.match(/[\d.]+/g) ?? []).map(Number)
+  return [red, green, blue, alpha]
+}
+
+const channel = (value: number) => {
+  const share = value / 255
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+}
+const luminance = ([red, green, blue]: Colour) =>
+  0.2126 * channel(red) + 0.7152 * channel(green) + 0.0722 * channel(blue)
+
+/** WCAG's ratio, from 1 for what nobody can see to 21. */
+function ratio(one: Colour, other: Colour): number {
+  if (one[3] === 0) return 1
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+const backgroundOf = (element: Element) => readColour(getComputedStyle(element).backgroundColor)
+
+/** The background that the element stands on. */
+function groundOf(element: Element): Colour {
+  for (let place = element.parentElement; place; place = place.parentElement) {
+    const ground = backgroundOf(place)
+    if (ground[3] === 1) return ground
+  }
+  return [255, 255, 255, 1]
+}
+
+/** How far the background of the element stands out from what it stands on, or from another element beneath it. */
+export function fillContrast(element: Element | null, beneath?: Element | null): number {
+  if (!element || beneath === null) throw new Error('There is no such element')
+  return ratio(backgroundOf(element), beneath ? backgroundOf(beneath) : groundOf(element))
+}
+
+/** How far its border or its outline does, whichever is seen better. */
+export function edgeContrast(element: Element | null): number {
+  if (!element) throw new Error('There is no such element')
+  const style = getComputedStyle(element)
+  const edges = [
+    { width: style.borderTopWidth, kind: style.borderTopStyle, colour: style.borderTopColor },
+    { width: style.outlineWidth, kind: style.outlineStyle, colour: style.outlineColor },
+  ]
+  const seen = edges.filter(({ width, kind }) => kind !== 'none' && Number.parseFloat(width) > 0)
+  return Math.max(1, ...seen.map(({ colour }) => ratio(readColour(colour), groundOf(element))))
+}

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test'
+
+import { enterAs } from './support/invite-page.ts'
+import { userMenu } from './support/journey.ts'
+import { loginPage } from './support/login-page.ts'
+import { CLAIRE, expect, PASSWORD, test } from './support/own-world.ts'
+
+const SETTINGS = '/settings'
+const NEXT = 'Automne#2027'
+
+const passwordForm = (page: Page) => {
+  const form = page.getByRole('form', { name: 'Mot de passe' })
+  return {
+    form,
+    submit: form.locator('button[type="submit"]'),
+    fill: async (current: string) => {
+      await form.locator('input[name="current_password"]').fill(current)
+      await form.locator('input[name="new_password"]').fill(NEXT)
+      await form.locator('input[name="new_password_confirm"]').fill(NEXT)
+    },
+  }
+}
+
+test('PRO-03 PRO-13 PRO-14 PRO-24 · the profile is edited with the keyboard, guarded and saved once', async ({
+  page,
+  sandbox,
+}) => {
+  await enterAs(page, CLAIRE, SETTINGS)
+  await page.getByRole('button', { name: 'Modifier' }).press('Enter')
+  const form = page.getByRole('form', { name: 'Informations personnelles' })
+  const firstName = form.locator('input[name="first_name"]')
+  await expect(firstName).toBeFocused()
+  await firstName.fill('  Clairette ')
+  await expect(form.getByText('Modifications non enregistrées')).toBeVisible()
+
+  await page.getByRole('link', { name: 'Tableau de bord' }).first().click()
+  await page.getByRole('button', { name: 'Continuer la modification' }).click()
+  await expect(page).toHaveURL(/\/settings$/)
+
+  const sent = page.waitForRequest((request) => request.method() === 'PATCH')
+  await firstName.press('Enter')
+  expect((await sent).postDataJSON()).toEqual({ first_name: 'Clairette' })
+  await expect(page.getByText('Profil mis à jour avec succès')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Modifier' })).toBeFocused()
+  // the name follows wherever it stands
+  await expect(userMenu(page)).toContainText('Clairette')
+  expect((await sandbox.requests()).counters).toMatchObject({ updateProfile: 1 })
+
+  await page.reload()
+  await expect(page.getByRole('definition').filter({ hasText: 'Clairette' })).toBeVisible()
+})
+
+test('PWD-11 PWD-17 PWD-22 PWD-25 · a wrong current password is refused, the right one changes it', async ({
+  page,
+  sandbox,
+}) => {
+  await enterAs(page, CLAIRE, SETTINGS)
+  const change = page.getByRole('button', { name: 'Changer le mot de passe' })
+  await change.click()
+  const { form, submit, fill } = passwordForm(page)
+  await fill('Autre!2026')
+  await submit.click()
+  await expect(form.getByText('Le mot de passe actuel est incorrect.')).toBeVisible()
+  await expect(form.locator('input[name="current_password"]')).toBeFocused()
+  expect((await sandbox.requests()).counters).toMatchObject({ changeUserPassword: 1 })
+
+  await form.locator('input[name="current_password"]').fill(PASSWORD)
+  await submit.click()
+  await expect(page.getByText('Mot de passe modifié avec succès')).toBeVisible()
+  await expect(form).toHaveCount(0)
+  await expect(change).toBeFocused()
+
+  const kept = await page.evaluate(() =>
+    JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), history.state]),
+  )
+  await expect(page).toHaveURL(/\/settings$/)
+  for (const secret of [PASSWORD, NEXT, 'Autre!2026']) expect(kept).not.toContain(secret)
+
+  await userMenu(page).click()
+  await page.getByRole('button', { name: 'Se déconnecter' }).click()
+  await expect(page).toHaveURL(/\/auth\/login/)
+  await page.goto('/auth/login')
+  await loginPage(page).signIn(NEXT, CLAIRE)
+  await expect(page).toHaveURL(/\/dashboard/)
+})

@@ -1,0 +1,75 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { resolve } from 'node:path'
+
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+
+import { operations, type OperationId } from '~/api/generated/operations.gen'
+import { normalise } from '~/api/normalise/normalise'
+
+import { bundle } from '../../../openapi/bundle.ts'
+import { callsOf, successOf } from '../../../openapi/description.ts'
+import { generate } from '../../../openapi/generate.ts'
+
+const contract = bundle()
+// the generated table has the operations of the description
+const ids = Object.keys(operations) as OperationId[]
+
+const dataIn = (answer: unknown) =>
+  typeof answer === 'object' && answer !== null && 'success' in answer
+    ? 'data' in answer
+      ? answer.data
+      : undefined
+    : answer
+
+const exampleOf = (id: OperationId) => {
+  const call = callsOf(contract).find(({ operationId }) => operationId === id)
+  return call && dataIn(successOf(call).media?.example)
+}
+
+describe('the examples of the description', () => {
+  it.each(ids)('%s: come out of the normaliser with every field they had', (id) => {
+    const example = exampleOf(id)
+    expect(normalise(id, example) ?? {}).toMatchObject(example ?? {})
+  })
+})
+
+describe('a property added to a schema', () => {
+  let root = ''
+
+  beforeAll(async () => {
+    mkdirSync('.cache', { recursive: true })
+    root = resolve(mkdtempSync('.cache/added-'))
+    const changed = structuredClone(contract)
+    const { Brand, TrialEvent } = changed.components.schemas
+    Object.assign(Brand?.properties ?? {}, {
+      slogan: { type: ['string', 'null'] },
+      votes: { type: 'integer', minimum: 0 },
+    })
+    Object.assign(TrialEvent?.properties ?? {}, { weeks: { type: 'integer' } })
+    await generate(root, changed)
+    vi.doMock('~/api/generated/shapes.gen', () => import(`${root}/src/api/generated/shapes.gen.ts`))
+    vi.resetModules()
+  }, 60_000)
+
+  afterAll(() => {
+    vi.doUnmock('~/api/generated/shapes.gen')
+    rmSync(root, { recursive: true })
+  })
+
+  it('NFR-01 · reaches the value, made sure of by its kind', async () => {
+    const after = await import('~/api/normalise/normalise')
+    const read = (brand: object) => after.normalise('getBrand', { id: 1, ...brand })
+    expect(read({ slogan: 'Le pain', votes: '12' })).toMatchObject({ slogan: 'Le pain', votes: 12 })
+    expect(read({})).toMatchObject({ slogan: null })
+    expect(read({})).not.toHaveProperty('votes')
+    expect(after.normalise('listTrialEvents', [{ weeks: '2' }])).toEqual({ events: [{ weeks: 2 }] })
+    expect(normalise('getBrand', { id: 1, slogan: 'Le pain' })).not.toHaveProperty('slogan')
+  })
+
+  it('NFR-01 · reaches the type of the screens', () => {
+    const types = readFileSync(`${root}/src/api/generated/types.gen.ts`, 'utf8')
+    const [, brand] = /export type Brand = \{([\s\S]*?)\n\};/.exec(types) ?? []
+    expect(brand).toContain('slogan?: string | null;')
+    expect(brand).toContain('votes?: number;')
+  })
+})

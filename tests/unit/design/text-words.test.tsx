@@ -1,0 +1,56 @@
+import type { ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+
+import { IconLine } from '~/design/layout/IconLine'
+import { Muted } from '~/design/layout/Muted'
+import { PlainList } from '~/design/layout/PlainList'
+import { Grow, Row } from '~/design/layout/Row'
+import { Strong } from '~/design/layout/Strong'
+import { ThemeRoot } from '~/design/theme/ThemeRoot'
+
+const html = (element: ReactElement) =>
+  renderToStaticMarkup(<ThemeRoot>{element}</ThemeRoot>).replaceAll(/<style.*?<\/style>/g, '')
+
+describe('the words for text and space', () => {
+  it.each([
+    [
+      <Muted key="muted" as="dt" size="small" mt={1} noWrap>
+        a
+      </Muted>,
+      'dt',
+    ],
+    [
+      <Strong key="strong" as="span" weight="medium">
+        a
+      </Strong>,
+      'span',
+    ],
+    [
+      <PlainList key="list" ordered gap={1}>
+        <li>a</li>
+      </PlainList>,
+      'ol',
+    ],
+    [
+      <IconLine key="line" as="li" tone="success" icon={null}>
+        a
+      </IconLine>,
+      'li',
+    ],
+    [
+      <Row key="row" gap={1} wrap justify="center">
+        a
+      </Row>,
+      'div',
+    ],
+    [
+      <Grow key="grow" as="span">
+        a
+      </Grow>,
+      'span',
+    ],
+  ])('%# are the element that was asked for, and leave no prop of their own on it', (element, tag) => {
+    expect(html(element)).toMatch(new RegExp(`^<${tag} class="[^"]+">.*</${tag}>$`))
+  })
+})

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+
+import { ApiError, networkError, noAccessToken, timeoutError, type ApiErrorFields } from '~/api/api-error'
+import { outcomeUnknown, passwordProblem, type PasswordProblem } from '~/features/settings/password-failure'
+
+const cases: [PasswordProblem, ApiErrorFields][] = [
+  ['current', { status_code: 400, details: { current_password: ['Incorrect.'] } }],
+  ['current', { status_code: 403, code: 'wrong_password' }],
+  ['current', { status_code: 400, message: 'L’ancien mot de passe est faux' }],
+  ['current', { status_code: 400, message: 'Current password is wrong' }],
+  ['strength', { status_code: 400, details: { new_password: ['Trop commun.'] } }],
+  ['strength', { status_code: 400, code: 'password_too_short', message: 'current' }],
+  ['strength', { status_code: 400, message: 'Critères de sécurité non respectés' }],
+  ['mismatch', { status_code: 400, details: { new_password_confirm: ['Différent.'] } }],
+  ['mismatch', { status_code: 400, message: 'Les mots de passe ne correspondent pas' }],
+  ['forbidden', { status_code: 403, message: 'Le mot de passe actuel' }],
+  ['tooMany', { status_code: 429, details: { current_password: ['Incorrect.'] } }],
+  ['signedOut', { status_code: 401 }],
+  ['connection', { status_code: 408 }],
+  ['connection', { status_code: 400, message: 'Failed to fetch' }],
+  ['other', { status_code: 500, message: 'current password' }],
+  ['other', { status_code: 400, message: 'Non' }],
+]
+
+describe('what a refused password change is about', () => {
+  it.each(cases)('PWD-11 PWD-12 PWD-14 PWD-15 PWD-16 K25 · %s from %j', (problem, fields) => {
+    expect(passwordProblem(new ApiError(fields))).toBe(problem)
+  })
+
+  it('PWD-13 PWD-18 K10 K25 · what the client names itself goes by its code', () => {
+    expect(passwordProblem(networkError())).toBe('connection')
+    expect(passwordProblem(timeoutError())).toBe('connection')
+    expect(passwordProblem(noAccessToken())).toBe('signedOut')
+    expect(passwordProblem(outcomeUnknown(new ApiError({ status_code: 400 })))).toBe('outcome')
+  })
+})

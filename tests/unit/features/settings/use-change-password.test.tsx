@@ -1,0 +1,127 @@
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
+import { act, cleanup, renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { IntlProvider } from 'react-intl'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { setApiPorts } from '~/api/ports'
+import { createQueryClient } from '~/app/query-client'
+import { useChangePassword } from '~/features/settings/use-change-password'
+import { systemClock } from '~/platform/clock'
+
+const fetched = vi.fn<typeof fetch>()
+const changed = vi.fn<() => void>()
+const ticket = { token: 'a.b.c', generation: 1, fresh: false, life: new AbortController().signal }
+const values = { current_password: 'Lumiere!2026', new_password: 'Automne#2027', new_password_confirm: 'Automne#2027' }
+/** Only what is told of the answers below. */
+const MESSAGES = {
+  'settings.password.error.outcome': 'outcome not known',
+  'settings.password.error.current': 'current',
+  'errors.connection': 'connection',
+  'errors.tooManyAttempts': 'too many',
+}
+let client: QueryClient
+
+const Around = ({ children }: { children: ReactNode }) => (
+  <QueryClientProvider client={client}>
+    <IntlProvider locale="fr" messages={MESSAGES as never} onError={() => {}}>
+      {children}
+    </IntlProvider>
+  </QueryClientProvider>
+)
+
+const renderChange = () => renderHook(() => useChangePassword(3, changed), { wrapper: Around })
+const done = () => Response.json({ success: true, message: 'ok', data: null })
+const wrongCurrent = () => Response.json({ message: 'Non', details: { current_password: ['Non'] } }, { status: 400 })
+
+/** Presses, and lets the pause before the second try pass. */
+async function press(change: (typed: typeof values) => Promise<void>, times = 1) {
+  await act(async () => {
+    const presses = Promise.all(Array.from({ length: times }, () => change(values)))
+    await vi.advanceTimersByTimeAsync(2500)
+    await presses
+  })
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  client = createQueryClient()
+  fetched.mockReset()
+  changed.mockReset()
+  vi.stubGlobal('fetch', fetched)
+  setApiPorts({
+    apiBaseUrl: () => Promise.resolve('https://api.exemple.fr/api/v1'),
+    tokens: {
+      held: () => ticket.token,
+      ticket: () => Promise.resolve(ticket),
+      renew: () => Promise.resolve(ticket),
+      disputed: () => {},
+      userRefused: () => {},
+    },
+    language: () => 'fr',
+    signals: { forbidden: () => {}, serverError: () => {}, drift: () => {} },
+    clock: systemClock,
+    online: () => true,
+    csrfToken: () => undefined,
+  })
+})
+
+afterEach(() => {
+  cleanup()
+  client.clear()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+describe('a password change', () => {
+  it('PWD-22 PWD-25 C301 · ten presses send the three fields once, and no cache keeps them', async () => {
+    fetched.mockImplementation(async () => done())
+    const { result } = renderChange()
+    await press(result.current.change, 10)
+    expect(fetched).toHaveBeenCalledTimes(1)
+    // the transport calls with a request
+    const sent = fetched.mock.calls[0]?.[0] as Request
+    expect([sent.method, new URL(sent.url).pathname]).toEqual(['POST', '/api/v1/users/3/change_password/'])
+    expect(await sent.clone().json()).toEqual(values)
+    const cached = client
+      .getMutationCache()
+      .getAll()
+      .map(({ state }) => state)
+    expect(cached).toHaveLength(1)
+    expect(JSON.stringify(cached)).not.toMatch(/Lumiere|Automne/)
+    expect(changed).toHaveBeenCalledTimes(1)
+  })
+
+  it('PWD-19 K10 · a first try without an answer and a wrong password on the second: nobody knows the outcome', async () => {
+    fetched.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockImplementation(async () => wrongCurrent())
+    const { result } = renderChange()
+    await press(result.current.change)
+    expect(fetched).toHaveBeenCalledTimes(2)
+    expect(result.current.failure?.non_field_errors).toEqual(['outcome not known'])
+    // the next one begins anew
+    await press(result.current.change)
+    expect(result.current.failure?.details).toEqual({ current_password: ['current'] })
+  })
+
+  it('PWD-19 · is tried once more after a failure of the server', async () => {
+    fetched
+      .mockImplementationOnce(async () => Response.json({ message: 'x' }, { status: 503 }))
+      .mockImplementation(async () => wrongCurrent())
+    const { result } = renderChange()
+    await press(result.current.change)
+    expect(fetched).toHaveBeenCalledTimes(2)
+    expect(result.current.failure?.details).toEqual({ current_password: ['current'] })
+  })
+
+  it.each([
+    [400, {}],
+    [403, {}],
+    [429, { non_field_errors: ['too many'] }],
+  ])('PWD-15 PWD-19 · is not tried again after %d', async (status, told) => {
+    fetched.mockImplementation(async () => Response.json({ message: 'x' }, { status }))
+    const { result } = renderChange()
+    await press(result.current.change)
+    expect(fetched).toHaveBeenCalledTimes(1)
+    expect(result.current.failure).toMatchObject(told)
+  })
+})

@@ -1,0 +1,74 @@
+import { waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { keptLanguage } from '~/i18n/kept-language'
+import { language } from '~/i18n/language-store'
+import { startLanguage } from '~/i18n/start-language'
+import { timeZone } from '~/i18n/time-zone'
+import { prepareUserLanguage } from '~/i18n/user-language'
+import { emitWindowEvent } from '~/telemetry/events'
+
+import { data, refusal } from './language-server'
+import { forgetLanguages, mount, myConfig, setUp, USER } from './signed-in-language'
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  localStorage.clear()
+})
+afterEach(forgetLanguages)
+
+const hanging = () => new Promise<never>(() => {})
+
+describe('the language of a later visit on the same device', () => {
+  const KEPT = { language: 'de', timezone: 'Europe/Berlin' }
+
+  it.each([
+    ['hangs', hanging],
+    ['answers 500', () => refusal(500)],
+    ['answers 429', () => refusal(429)],
+    ['drops', () => 'down' as const],
+    ['has no body', () => data(undefined)],
+  ])('K53 · is the kept one while the call %s', async (_what, reply) => {
+    keptLanguage.keep(USER, KEPT)
+    const { queryClient } = setUp(reply)
+    await prepareUserLanguage(queryClient, USER)
+    mount(queryClient)
+    expect([language.get(), timeZone.get()]).toEqual(['de', 'Europe/Berlin'])
+    await prepareUserLanguage(queryClient, USER)
+    expect([language.get(), timeZone.get()]).toEqual(['de', 'Europe/Berlin'])
+  })
+
+  it('K53 · is asked for again behind, and another one is shown and kept', async () => {
+    keptLanguage.keep(USER, KEPT)
+    const { queryClient, count } = setUp(() => myConfig({ language: 'es' }))
+    await prepareUserLanguage(queryClient, USER)
+    expect(language.get()).toBe('de')
+    mount(queryClient)
+    await waitFor(() => expect(language.get()).toBe('es'))
+    expect(count('my_config')).toBe(1)
+    expect(keptLanguage.read(USER)).toMatchObject({ language: 'es' })
+  })
+
+  it('K53 · is never that of another user', async () => {
+    keptLanguage.keep(USER + 1, { language: 'it', timezone: 'Asia/Tokyo' })
+    const { queryClient } = setUp(() => refusal(500))
+    await prepareUserLanguage(queryClient, USER)
+    expect([language.get(), timeZone.get()]).toEqual(['fr', 'Europe/Paris'])
+  })
+
+  it('K53 · is removed at a logout', () => {
+    const stop = startLanguage()
+    keptLanguage.keep(USER, KEPT)
+    emitWindowEvent('auth:logout', { reason: 'logout' })
+    expect(keptLanguage.read(USER)).toBeUndefined()
+    stop()
+  })
+
+  it.each(['', '7', '{', '{"user":7}', '{"user":7,"language":1,"timezone":"x"}', '[]'])(
+    'K53 · counts only where it can be read: %s',
+    (kept) => {
+      localStorage.setItem('language-config', kept)
+      expect(keptLanguage.read(USER)).toBeUndefined()
+    },
+  )
+})

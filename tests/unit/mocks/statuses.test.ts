@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+
+import { createBackend } from '#mocks'
+import { operationIds } from '#mocks/core/route'
+import { operations } from '#mocks/generated/operations.gen'
+
+import { claire, garance, hugo, noe, send, type Input } from './caller'
+import { samples } from './operation-samples'
+
+const NOWHERE = { id: 999_999, token: 'inconnu' }
+const INPUTS: Input[] = [
+  { body: [] },
+  { body: { email: 'x', user_ids: [1, 1], brand_id: 999_999, business_name: '<', plan_type: 'solo_starter' } },
+  { query: { page: 'x', limit: '0', company: 'x', is_active: 'oui' } },
+  { query: { company: 2 } },
+  { path: NOWHERE },
+  { path: { id: 'x', token: ' ' } },
+]
+/** With a business, of another one, without one, nobody, and somebody whose token is none. */
+const CALLERS: Input[] = [{ as: claire }, { as: hugo }, { as: garance }, { as: noe }, {}, { token: 'x' }]
+
+// `send` refuses an answer whose status the description does not list
+it.each(operationIds)('%s answers only what the description lists, whoever asks whatever', async (id) => {
+  const backend = createBackend()
+  const listed: readonly number[] = operations[id].statuses
+  // only what takes a body can be sent one
+  const inputs = 'body' in operations[id] ? INPUTS : INPUTS.filter(({ body }) => body === undefined)
+  for (const caller of CALLERS)
+    for (const input of [{}, ...inputs]) {
+      const { status } = await send(backend, id, { ...samples[id].input, ...input, ...caller })
+      expect(listed).toContain(status)
+    }
+})

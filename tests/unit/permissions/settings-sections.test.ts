@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+
+import { SETTINGS_SECTIONS, settingsSections, type SettingsSection } from '~/permissions/settings-sections'
+
+const TYPES = ['agency_admin', 'brand_admin', 'brand_member', 'client_readonly'] as const
+const FLAGS = [false, true] as const
+
+const company = {
+  name: 'Atelier Lumière',
+  business_mode: 'agency',
+  brands_count: 1,
+  users_count: 1,
+  is_agency: true,
+  slots: {
+    users_used: 1,
+    users_limit: 5,
+    users_available: 4,
+    brands_used: 1,
+    brands_limit: 5,
+    brands_available: 4,
+  },
+}
+
+const subscription = (can_manage_subscription: boolean) => ({
+  current_plan: null,
+  billing_status: 'active',
+  is_trial: false,
+  trial_days_remaining: null,
+  trial_expires_at: null,
+  next_billing_date: null,
+  can_upgrade: true,
+  can_manage_subscription,
+})
+
+const users = TYPES.flatMap((user_type) =>
+  FLAGS.flatMap((is_company_admin) =>
+    FLAGS.flatMap((is_brand_admin) =>
+      FLAGS.flatMap((withCompany) =>
+        FLAGS.map((manages) => ({ user_type, is_company_admin, is_brand_admin, withCompany, manages })),
+      ),
+    ),
+  ),
+)
+
+/** B §2 and §6, as their tables read; one row a section. */
+const TABLE: Record<SettingsSection, (row: (typeof users)[number]) => boolean> = {
+  profile: () => true,
+  security: () => true,
+  preferences: () => true,
+  access: ({ user_type, is_company_admin }) => user_type === 'agency_admin' || is_company_admin,
+  company: ({ user_type, is_company_admin, withCompany }) =>
+    withCompany && (user_type === 'agency_admin' || is_company_admin),
+  subscription: ({ manages }) => manages,
+}
+
+describe('the sections of the settings', () => {
+  it('C190 · are asked of 64 different users', () => {
+    expect(new Set(users.map((user) => JSON.stringify(user))).size).toBe(64)
+  })
+
+  it.each(users)('SET-04 SET-05 SUB-09 COM-06 C190 · %j finds what the table says, in its order', (row) => {
+    const found = settingsSections({
+      user_type: row.user_type,
+      permissions_summary: { is_company_admin: row.is_company_admin, is_brand_admin: row.is_brand_admin },
+      company_info: row.withCompany ? company : null,
+      subscription_info: subscription(row.manages),
+    })
+    expect(found).toEqual(SETTINGS_SECTIONS.filter((section) => TABLE[section](row)))
+  })
+
+  it('SET-04 · stand in the documented order', () => {
+    const documented = SETTINGS_SECTIONS.filter((section) => section !== 'preferences')
+    expect(documented).toEqual(['profile', 'security', 'access', 'company', 'subscription'])
+  })
+
+  it('SET-01 PRM-08 C199 · nobody finds nothing, and a bare person what is their own', () => {
+    expect(settingsSections(null)).toEqual([])
+    expect(settingsSections({})).toEqual(['profile', 'security', 'preferences'])
+  })
+})
