@@ -1,7 +1,6 @@
 import type { Backend } from '../backend.ts'
 import { notFound } from '../core/failure.ts'
-import { planOf } from '../domain/plans.ts'
-import { payCheckout } from '../domain/subscription.ts'
+import { openCheckoutOf, payCheckout } from '../domain/subscription.ts'
 
 const page = (name: string, amount: number) => `<!doctype html>
 <html lang="fr">
@@ -24,17 +23,18 @@ const page = (name: string, amount: number) => `<!doctype html>
 
 /** Where the payment provider's page would stand: it tells the server, then leads back to the application. */
 export async function checkoutPage(backend: Backend, sessionId: string, request: Request): Promise<Response> {
-  const checkout = backend.world.checkouts.find(({ session_id }) => session_id === sessionId)
-  const plan = planOf(checkout?.plan_type ?? null)
-  if (!checkout || !plan) return notFound()
+  const checkout = openCheckoutOf(backend.world, sessionId)
+  if (!checkout) return notFound()
   if (request.method !== 'POST')
-    return new Response(page(plan.name, checkout.amount), { headers: { 'Content-Type': 'text/html; charset=utf-8' } })
+    return new Response(page(checkout.planName, checkout.amount), {
+      headers: { 'Content-Type': 'text/html; charset=utf-8' },
+    })
 
   const { searchParams, origin } = new URL(request.url)
   const paid = new URLSearchParams(await request.text()).get('outcome') === 'paid'
   if (paid) payCheckout(backend.server, sessionId)
   const back = new URL(paid ? '/billing/success' : '/billing/cancel', searchParams.get('app') ?? origin)
   back.searchParams.set('session_id', sessionId)
-  back.searchParams.set('plan_type', plan.type)
+  back.searchParams.set('plan_type', checkout.plan_type)
   return new Response(null, { status: 303, headers: { Location: back.href } })
 }

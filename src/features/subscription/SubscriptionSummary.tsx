@@ -1,10 +1,10 @@
+import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 
 import type { SubscriptionInfo } from '~/api/generated/types.gen'
 import { Alert } from '~/design/feedback/Alert'
 import { Stack } from '~/design/layout/layout'
 import { Row } from '~/design/layout/Row'
-import { ScreenOnly } from '~/design/layout/ScreenOnly'
 import { PartCard } from '~/features/shared/PartCard'
 import type { PlainMessageId } from '~/i18n/messages'
 
@@ -15,17 +15,20 @@ import { ExternalButton } from '../shared/ExternalButton'
 import { PlanStatement } from '../shared/PlanStatement'
 
 type SubscriptionSummaryProps = {
+  /** Where the page does not bear the name of the subscription already. */
+  title?: ReactNode
   subscription: SubscriptionInfo
-  trialEnded?: boolean
+  /** Of a trial that is over: what is said in the place of the plan, and the way to make it longer. */
+  trialEnded?: { statement: ReactNode; extension: ReactNode } | undefined
 }
 
 /** Status, plan, price, next date, and what to do about it (B §2). A late payment is told, with its way out, above every page. */
-export function SubscriptionSummary({ subscription, trialEnded = false }: SubscriptionSummaryProps) {
+export function SubscriptionSummary({ title, subscription, trialEnded }: SubscriptionSummaryProps) {
   const { billing_status: status } = subscription
   return (
     <PartCard
-      title={<FormattedMessage id="subscription.plan.title" />}
-      action={<BillingBadge status={status} trialEnded={trialEnded} />}
+      title={title ?? <FormattedMessage id="subscription.plan.title" />}
+      action={<BillingBadge status={status} trialEnded={trialEnded !== undefined} />}
     >
       <Stack spacing={2}>
         {status === 'cancelled' && (
@@ -33,18 +36,16 @@ export function SubscriptionSummary({ subscription, trialEnded = false }: Subscr
             <FormattedMessage id="subscription.plan.cancelled" />
           </Alert>
         )}
-        <PlanStatement subscription={subscription} />
-        <ScreenOnly>
-          <Ways subscription={subscription} />
-        </ScreenOnly>
+        {trialEnded?.statement ?? <PlanStatement subscription={subscription} />}
+        <Ways subscription={subscription} extension={trialEnded?.extension} />
       </Stack>
     </PartCard>
   )
 }
 
-function Ways({ subscription }: { subscription: SubscriptionInfo }) {
+function Ways({ subscription, extension }: { subscription: SubscriptionInfo; extension: ReactNode }) {
   const portal = useBillingPortal()
-  if (!subscription.can_upgrade && !portal) return null
+  if (!subscription.can_upgrade && !portal && !extension) return null
   return (
     <Row gap={1} wrap>
       {subscription.can_upgrade && (
@@ -52,6 +53,7 @@ function Ways({ subscription }: { subscription: SubscriptionInfo }) {
           <FormattedMessage id={upgradeLabel(subscription)} />
         </ButtonLink>
       )}
+      {extension}
       {portal && (
         <ExternalButton href={portal}>
           <FormattedMessage id="subscription.plan.manage" />

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
+import { DEFAULT_MESSAGE, type ApiError } from '~/api/api-error'
 import {
   detectUpgradeQueryKey,
   getTrialStatusQueryKey,
@@ -20,6 +21,10 @@ import type { PlanType } from './plans'
 const LEAVING_MS = 15_000
 
 const UPGRADE_FAILED = 'Upgrade failed'
+
+/** B §8: what the server says of it, where it says anything. */
+const messageOf = ({ status_code, message }: ApiError) =>
+  status_code > 0 && message !== DEFAULT_MESSAGE ? message : UPGRADE_FAILED
 
 /** Logged, announced, and not shown (decision 23). */
 function tellFailure(planType: string, message: string) {
@@ -50,7 +55,7 @@ export function useCheckout() {
     // a plan that changed at once ends the trial
     changes: (answer) => (answer?.checkout_url ? [] : [getTrialStatusQueryKey(), detectUpgradeQueryKey()]),
     onFailed(failure, { body: { plan_type: planType } }) {
-      tellFailure(planType, failure.message)
+      tellFailure(planType, messageOf(failure))
       send({ type: 'settled' })
     },
   })

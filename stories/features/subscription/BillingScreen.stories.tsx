@@ -10,7 +10,7 @@ import { TrialPanel } from '~/features/trial/TrialPanel'
 import { languages, looks } from '../../../.storybook/modes'
 import { fail, fault } from '../../support/answers'
 import { callsTo } from '../../support/calls'
-import { arrival, card } from '../../support/page'
+import { arrival, card, says } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
 import { GARANCE, INES, JEANNE, LEA } from '../../support/people'
 import { Screen } from '../../support/Screen'
@@ -43,7 +43,7 @@ export const Active: Story = {
     await expect(plan.getByText('Agency Scale')).toBeVisible()
     await expect(plan.getByText(/^450.€$/)).toBeVisible()
     await expect(plan.getByText('Prochaine échéance le 3 avr. 2026')).toBeVisible()
-    await expect((await card('Une question sur votre abonnement ?')).getByText(/envoyée par e-mail/)).toBeVisible()
+    await expect((await card(says('subscription.support.title'))).getByText(/envoyée par e-mail/)).toBeVisible()
     // nothing of a trial for who pays
     await expect(screen.queryByRole('heading', { name: 'Période d’essai' })).toBeNull()
     await expect(screen.queryByRole('heading', { name: 'Historique de l’essai' })).toBeNull()
@@ -94,12 +94,14 @@ export const TrialOver: Story = {
   parameters: { visit: { as: JEANNE, world: { company: 2, trialDays: -2 } }, chromatic: { modes: languages } },
   play: async () => {
     await arrival('Abonnement')
-    const plan = await card('Plan actuel')
-    await expect(await plan.findByText('Essai terminé')).toBeVisible()
-    await expect(plan.queryByText("Période d'essai")).toBeNull()
-    await expect(plan.getByRole('link', { name: 'Choisir un plan' })).toBeVisible()
-    const trial = await card('Période d’essai')
-    await expect(await trial.findByText(/^L’essai s’est terminé le 14 mars 2026/)).toBeVisible()
+    const plan = await card(says('subscription.plan.title'))
+    await expect(await plan.findByText(says('data.billing.trialEnded'))).toBeVisible()
+    await expect(plan.getByRole('link', { name: says('subscription.plan.choose') })).toBeVisible()
+    await expect(plan.getByRole('button', { name: says('subscription.extend.open') })).toBeVisible()
+    await expect(plan.getByText(/14/)).toBeVisible()
+    // one place says it: neither a second card nor a plan that is none
+    await expect(screen.queryByRole('heading', { name: says('subscription.trial.title') })).toBeNull()
+    await expect(screen.queryByText(says('subscription.plan.none'))).toBeNull()
   },
 }
 
@@ -144,7 +146,7 @@ export const PastDueWithoutPortal: Story = {
     await expect(others).toEqual([])
     const address = decodeURIComponent(only?.getAttribute('href') ?? '')
     await expect(address).toMatch(/^mailto:support@exemple\.fr/)
-    await expect(address).toMatch(/Studio Garance.*Plan : \S+/)
+    await expect(address).toMatch(/Studio Garance.*Plan\s:\s\S+/)
   },
 }
 

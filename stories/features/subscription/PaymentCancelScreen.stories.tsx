@@ -58,7 +58,7 @@ export const WithReason: Story = {
   },
   play: async () => {
     await arrival('Paiement annulé')
-    await expect(screen.queryByText(/script/)).toBeNull()
+    await expect(screen.queryByText(/alert\(1\)/)).toBeNull()
     await expect(heard).toEqual([
       {
         event: 'payment_cancelled',

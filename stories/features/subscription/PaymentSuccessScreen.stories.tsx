@@ -58,7 +58,7 @@ export const ConfirmedUnknownPlan: Story = {
   name: 'ConfirmedUnknownPlan · BIL-17 C277',
   args: { url: `/billing/success?session_id=cs_unknown&plan_type=${encodeURIComponent('compte piraté, appelez 09')}` },
   play: async () => {
-    await arrival('Paiement confirmé !')
+    await arrival(says('plans.success.title'))
     await expect(screen.getByText(/^Votre abonnement est maintenant actif/)).toBeVisible()
     await expect(screen.queryByText(/piraté/)).toBeNull()
   },
@@ -83,7 +83,7 @@ export const RefreshFailedTolerated: Story = {
   beforeEach: ({ msw }) =>
     msw.use(fail('getCurrentUser', 500, { skip: 1 }), fail('getProfile', 500), fail('getTrialStatus', 500)),
   play: async () => {
-    await arrival('Paiement confirmé !')
+    await arrival(says('plans.success.title'))
   },
 }
 
@@ -111,7 +111,7 @@ export const VerificationOnce: Story = {
   ],
   beforeEach: listen,
   play: async () => {
-    await arrival('Paiement confirmé !')
+    await arrival(says('plans.success.title'))
     await expect(heard).toEqual(['payment_success_confirmed'])
   },
 }

@@ -6,6 +6,7 @@ import { getCurrentUserOptions, getTrialStatusOptions } from '~/api/generated/@t
 import type { User } from '~/api/generated/types.gen'
 import { ForbiddenScreen } from '~/features/shared/failures/ForbiddenScreen'
 import { BillingScreen } from '~/features/subscription/BillingScreen'
+import { endedTrial } from '~/features/trial/ended-trial'
 import { OpportunitiesCard } from '~/features/trial/OpportunitiesCard'
 import { trialEventsOptions, upgradeOpportunitiesOptions } from '~/features/trial/trial-queries'
 import { TrialEventsCard } from '~/features/trial/TrialEventsCard'
@@ -47,10 +48,10 @@ function BillingRoute() {
   return (
     <BillingScreen
       subscription={user.subscription_info}
-      trialEnded={trial.kind === 'expired'}
+      trialEnded={endedTrial(trial)}
       trial={
         <>
-          {inTrial && <TrialPanel user={user} />}
+          {inTrial && trial.kind !== 'expired' && <TrialPanel user={user} />}
           {asks && <OpportunitiesCard />}
         </>
       }
