@@ -564,7 +564,7 @@ declare global {
       "plans.confirm.plan": Record<never, never>
       "plans.confirm.redirecting": Record<never, never>
       "plans.confirm.secure": Record<never, never>
-      "plans.confirm.terms": Record<never, never>
+      "plans.confirm.terms": { "terms": MessageTag }
       "plans.confirm.then": Record<never, never>
       "plans.confirm.title": { "plan": string | number }
       "plans.confirm.today": Record<never, never>

@@ -62,6 +62,19 @@ test('C271 · back from the payment page, the plans can be chosen again', async 
   await expect(confirm(page)).toBeEnabled()
 })
 
+test('BIL-16 · the subscription on paper: what is paid and when, and nothing to press', async ({ page }) => {
+  await page.goto('/auth/login?redirect=/settings/billing')
+  await loginPage(page).signIn(PASSWORD)
+  await expect(page.getByRole('heading', { level: 1, name: 'Abonnement' })).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  const main = page.locator('main')
+  await expect(main.getByText('Agency Scale')).toBeVisible()
+  await expect(main.getByText(/^Prochaine échéance/)).toBeVisible()
+  await expect(page.getByRole('navigation')).toHaveCount(0)
+  await expect(main.getByRole('button')).toHaveCount(0)
+  await expect(main.getByRole('link', { name: /abonnement|plan/i })).toHaveCount(0)
+})
+
 for (const address of [
   'javascript:alert(1)',
   'http://paiement.exemple.fr/',

@@ -1,13 +1,14 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 
 import { Alert } from '~/design/feedback/Alert'
 import { CheckIcon } from '~/design/icons/icons'
 import { ConfirmDialog } from '~/design/layers/ConfirmDialog'
-import { Box, Stack } from '~/design/layout/layout'
+import { Box, Link, Stack } from '~/design/layout/layout'
 import { planName } from '~/features/shared/plan-name'
 import { useFormats } from '~/i18n/formats'
 
+import { useInstallation } from '../shared/installation'
 import type { Checkout } from './checkout'
 import { FEATURES } from './PlanCard'
 import { PlanChange, type Present } from './PlanChange'
@@ -63,12 +64,26 @@ export function CheckoutDialog(props: CheckoutDialogProps) {
               <FormattedMessage id="plans.confirm.secure" />
             </div>
             <div>
-              <FormattedMessage id="plans.confirm.terms" />
+              <FormattedMessage
+                id="plans.confirm.terms"
+                values={{ terms: (words: ReactNode[]) => <Terms>{words}</Terms> }}
+              />
             </div>
           </Stack>
         </Stack>
       )}
     </ConfirmDialog>
+  )
+}
+
+/** The words stand without an address too. */
+function Terms({ children }: { children: ReactNode }) {
+  const { legal } = useInstallation()
+  if (!legal?.terms) return children
+  return (
+    <Link href={legal.terms} external>
+      {children}
+    </Link>
   )
 }
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 
 import { ErrorPage } from '~/design/feedback/ErrorPage'
@@ -6,6 +6,7 @@ import { Spinner } from '~/design/feedback/Spinner'
 import { CheckCircleIcon, ErrorIcon } from '~/design/icons/first-icons'
 import { CheckIcon, ClockIcon } from '~/design/icons/icons'
 import { Button } from '~/design/inputs/Button'
+import { IconLine } from '~/design/layout/IconLine'
 import { Box, Stack } from '~/design/layout/layout'
 import { Page } from '~/design/layout/Page'
 import { WayBack } from '~/features/shared/failures/WayBack'
@@ -48,7 +49,8 @@ export function PaymentSuccessScreen({ session_id: sessionId, plan_type: planTyp
     case 'activating':
       return (
         <Result
-          icon={<ClockIcon size={28} />}
+          icon={<ClockIcon size={18} />}
+          tone="neutral"
           title={<FormattedMessage id="plans.success.activating" />}
           statement={<FormattedMessage id="plans.success.activating.body" />}
         />
@@ -56,7 +58,8 @@ export function PaymentSuccessScreen({ session_id: sessionId, plan_type: planTyp
     case 'confirmed':
       return (
         <Result
-          icon={<CheckCircleIcon size={28} />}
+          icon={<CheckCircleIcon size={18} />}
+          tone="success"
           title={<FormattedMessage id="plans.success.title" />}
           statement={
             <>
@@ -77,16 +80,21 @@ function ActivePlan({ planType }: { planType: string | undefined }) {
   return <FormattedMessage id="plans.success.plan" values={{ type: plan.planType.replaceAll('_', ' ') }} />
 }
 
-type ResultProps = { icon: ReactNode; title: ReactNode; statement: ReactNode; children?: ReactNode }
+type ResultProps = Required<Pick<ComponentProps<typeof IconLine>, 'icon' | 'tone'>> & {
+  title: ReactNode
+  statement: ReactNode
+  children?: ReactNode
+}
 
-function Result({ icon, title, statement, children }: ResultProps) {
+function Result({ icon, tone, title, statement, children }: ResultProps) {
   return (
     <Page narrow title={title}>
       <Stack spacing={3}>
-        <Box role="status" sx={{ display: 'flex', gap: 1.5, '& > .icon': { flexShrink: 0, color: 'success.main' } }}>
-          {icon}
-          <div>{statement}</div>
-        </Box>
+        <div role="status">
+          <IconLine icon={icon} tone={tone}>
+            {statement}
+          </IconLine>
+        </div>
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
           <PartCard
             interactive

@@ -6,6 +6,7 @@ import {
   getProfileOptions,
   getTrialStatusOptions,
 } from '~/api/generated/@tanstack/react-query.gen'
+import { isCompanyAdmin } from '~/permissions/permissions'
 import { track } from '~/telemetry/analytics'
 
 import { verifyPayment, type Verification } from './verify-payment'
@@ -27,14 +28,16 @@ export function useVerification(sessionId: string | undefined, planType: string 
     let left = false
     const fresh = { staleTime: 0 }
     async function refresh() {
+      // only company admins ask for the status (B §6)
+      const asks = isCompanyAdmin(queryClient.getQueryData(getCurrentUserOptions().queryKey))
       const [user, , trial] = await Promise.allSettled([
         queryClient.fetchQuery({ ...getCurrentUserOptions(), ...fresh }),
         queryClient.fetchQuery({ ...getProfileOptions(), ...fresh }),
-        queryClient.fetchQuery({ ...getTrialStatusOptions(), ...fresh }),
+        asks ? queryClient.fetchQuery({ ...getTrialStatusOptions(), ...fresh }) : undefined,
       ])
       return (
         (user.status === 'fulfilled' && user.value.subscription_info?.is_trial === true) ||
-        (trial.status === 'fulfilled' && trial.value.is_trial)
+        (trial.status === 'fulfilled' && trial.value?.is_trial === true)
       )
     }
     void verifyPayment({

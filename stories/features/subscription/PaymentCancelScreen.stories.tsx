@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>
 let heard: unknown[] = []
 
 export const Default: Story = {
-  name: 'Default · BIL-12 BIL-13 BIL-15',
+  name: 'Default · BIL-11 BIL-12 BIL-13 BIL-15',
   parameters: { chromatic: { modes: { ...looks, ...languages } } },
   play: async () => {
     await arrival(says('plans.cancel.title'))
@@ -34,6 +34,10 @@ export const Default: Story = {
     await expect(screen.getByRole('link', { name: says('common.retry') })).toHaveAttribute(
       'href',
       '/subscription/upgrade',
+    )
+    await expect(screen.getByRole('link', { name: says('common.backToDashboard') })).toHaveAttribute(
+      'href',
+      '/dashboard',
     )
     await expect(screen.getByRole('link', { name: says('common.contactSupport') })).toHaveAttribute(
       'href',
@@ -65,5 +69,17 @@ export const WithReason: Story = {
         params: { session_id: 'cs_1', plan_type: undefined, reason: '<script>alert(1)</script>' },
       },
     ])
+  },
+}
+
+export const MissingParams: Story = {
+  name: 'MissingParams · BIL-11 BIL-14',
+  beforeEach: () => {
+    heard = []
+    return onWindowEvent('analytics', (detail) => void heard.push(detail))
+  },
+  play: async () => {
+    await arrival(says('plans.cancel.title'))
+    await expect(heard).toEqual([{ event: 'payment_cancelled', params: {} }])
   },
 }

@@ -46,6 +46,9 @@ export const Confirmed: Story = {
   play: async () => {
     await arrival(says('plans.success.title'))
     await expect(screen.getByText(/agency scale/)).toBeVisible()
+    await expect(screen.getByText(says('plans.success.welcome'), { exact: false })).toBeVisible()
+    for (const what of ['access', 'support', 'invoice', 'cancel'] as const)
+      await expect(screen.getByText(says(`plans.success.awaits.${what}`))).toBeVisible()
     await expect(screen.getByRole('link', { name: says('plans.success.start') })).toHaveAttribute('href', '/dashboard')
     await expect(screen.getByRole('link', { name: says('plans.success.settings') })).toHaveAttribute(
       'href',
@@ -74,6 +77,40 @@ export const MissingParams: Story = {
     await expect(screen.getByText(says('plans.success.failed.body'))).toBeVisible()
     await expect(screen.getByRole('button', { name: says('common.retry') })).toBeVisible()
     await expect(heard).toEqual([])
+  },
+}
+
+export const HostilePlan: Story = {
+  name: 'HostilePlan · BIL-17 C277',
+  args: { url: `/billing/success?session_id=cs_img&plan_type=${encodeURIComponent('<img src=x onerror=alert(1)>')}` },
+  play: async () => {
+    await arrival(says('plans.success.title'))
+    await expect(screen.getByText(/^Votre abonnement est maintenant actif/)).toBeVisible()
+    await expect(document.querySelector('img[src="x"]')).toBeNull()
+  },
+}
+
+/** A tag manager that fails: nobody expected that. */
+export const Error: Story = {
+  name: 'Error · BIL-08 C278',
+  args: { url: '/billing/success?session_id=cs_unexpected' },
+  parameters: { chromatic: { modes: looks } },
+  beforeEach: () => {
+    const before = window.dataLayer
+    window.dataLayer = Object.freeze([]) as unknown as unknown[]
+    return () => {
+      if (before) window.dataLayer = before
+      else delete window.dataLayer
+    }
+  },
+  play: async () => {
+    await arrival(says('plans.success.failed.title'))
+    await expect(screen.getByText(says('plans.success.failed.body'))).toBeVisible()
+    await expect(screen.getByRole('link', { name: says('common.backToDashboard') })).toHaveAttribute(
+      'href',
+      '/dashboard',
+    )
+    await expect(screen.getByRole('button', { name: says('common.retry') })).toBeVisible()
   },
 }
 
