@@ -70,7 +70,7 @@ test('BIL-16 · the subscription on paper: what is paid and when, and nothing to
   const main = page.locator('main')
   await expect(main.getByText('Agency Scale')).toBeVisible()
   await expect(main.getByText(/^Prochaine échéance/)).toBeVisible()
-  await expect(page.getByRole('navigation')).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Tableau de bord' })).toBeHidden()
   await expect(main.getByRole('button')).toHaveCount(0)
   await expect(main.getByRole('link', { name: /abonnement|plan/i })).toHaveCount(0)
 })

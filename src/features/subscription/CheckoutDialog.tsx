@@ -33,14 +33,14 @@ export function CheckoutDialog(props: CheckoutDialogProps) {
   const [last, keep] = useState(props.checkout)
   if (props.checkout && props.checkout !== last) keep(props.checkout)
   const checkout = props.checkout ?? last
-  const { number } = useFormats()
+  const formats = useFormats()
   const plan = planOf(checkout?.planType)
   const name = plan?.name ?? planName(checkout?.planType ?? '')
   return (
     <ConfirmDialog
       open={props.checkout !== undefined}
       title={<FormattedMessage id="plans.confirm.title" values={{ plan: name }} />}
-      confirm={<FormattedMessage id="plans.confirm.pay" values={{ amount: number(checkout?.amount) }} />}
+      confirm={<FormattedMessage id="plans.confirm.pay" values={{ amount: formats.amount(checkout?.amount) }} />}
       busyLabel={<FormattedMessage id="plans.confirm.redirecting" />}
       busy={redirecting}
       onConfirm={onConfirm}

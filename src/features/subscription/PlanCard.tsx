@@ -5,6 +5,7 @@ import { CheckIcon } from '~/design/icons/icons'
 import { Button } from '~/design/inputs/Button'
 import { SubmitButton } from '~/design/inputs/SubmitButton'
 import { Box, Stack } from '~/design/layout/layout'
+import { Muted } from '~/design/layout/Muted'
 import { PartCard } from '~/features/shared/PartCard'
 import { useFormats } from '~/i18n/formats'
 
@@ -25,42 +26,50 @@ type PlanCardProps = {
 export function PlanCard({ plan, standing, busy, disabled, onChoose, buttonRef }: PlanCardProps) {
   const { price } = useFormats()
   return (
-    <PartCard
-      level={3}
-      title={plan.name}
-      description={<FormattedMessage id={plan.description} />}
-      selected={standing === 'current'}
-      disabled={standing === 'lower'}
-      action={<PlanBadge plan={plan} current={standing === 'current'} />}
-    >
-      <Stack spacing={2} sx={{ height: '100%' }}>
-        <div>
-          <Box component="span" sx={{ typography: 'price', fontVariantNumeric: 'tabular-nums' }}>
-            {price(plan.price)}
-          </Box>{' '}
-          <Box component="span" sx={{ color: 'text.secondary' }}>
-            <FormattedMessage id="subscription.plan.perMonth" />, <FormattedMessage id="subscription.plan.billed" />
+    <Box sx={plan.isPopular ? POPULAR : LEVEL}>
+      <PartCard
+        level={3}
+        title={plan.name}
+        selected={standing === 'current'}
+        disabled={standing === 'lower'}
+        action={<PlanBadge plan={plan} current={standing === 'current'} />}
+      >
+        <Stack spacing={2} sx={{ height: '100%' }}>
+          {/* room for two lines, so that the prices of a row stand level */}
+          <Box sx={{ typography: 'body2', color: 'text.secondary', minHeight: { md: '2lh' } }}>
+            <FormattedMessage id={plan.description} />
           </Box>
-        </div>
-        <Box sx={{ fontWeight: 550 }}>
           <div>
-            <FormattedMessage id="plans.brands" values={{ count: plan.brandsLimit }} />
+            <Box component="span" sx={{ typography: 'price', fontVariantNumeric: 'tabular-nums' }}>
+              {price(plan.price)}
+            </Box>{' '}
+            <Muted as="span">
+              <FormattedMessage id="subscription.plan.perMonth" />
+            </Muted>
+            <Muted size="small">
+              <FormattedMessage id="subscription.plan.billed" />
+            </Muted>
           </div>
-          <div>
-            <FormattedMessage id="plans.users" values={{ count: plan.usersLimit }} />
-          </div>
-        </Box>
-        <Box component="ul" sx={FEATURES}>
-          {plan.features.map((feature) => (
-            <li key={feature}>
-              <CheckIcon size={16} />
-              <FormattedMessage id={`plans.feature.${feature}`} />
-            </li>
-          ))}
-        </Box>
-        <PlanAction {...{ plan, standing, busy, disabled, onChoose, buttonRef }} />
-      </Stack>
-    </PartCard>
+          <Box sx={{ fontWeight: 550 }}>
+            <div>
+              <FormattedMessage id="plans.brands" values={{ count: plan.brandsLimit }} />
+            </div>
+            <div>
+              <FormattedMessage id="plans.users" values={{ count: plan.usersLimit }} />
+            </div>
+          </Box>
+          <Box component="ul" sx={FEATURES}>
+            {plan.features.map((feature) => (
+              <li key={feature}>
+                <CheckIcon size={16} />
+                <FormattedMessage id={`plans.feature.${feature}`} />
+              </li>
+            ))}
+          </Box>
+          <PlanAction {...{ plan, standing, busy, disabled, onChoose, buttonRef }} />
+        </Stack>
+      </PartCard>
+    </Box>
   )
 }
 
@@ -116,6 +125,10 @@ function PlanAction({ plan, standing, busy, disabled, onChoose, buttonRef }: Pla
     </div>
   )
 }
+
+/** Cards of a row are as high as the highest, and their buttons stand level. */
+const LEVEL = { display: 'grid', '& > *': { display: 'grid' } } as const
+const POPULAR = { ...LEVEL, '& section': { borderColor: 'primary.main' } } as const
 
 export const FEATURES = {
   display: 'grid',

@@ -14,7 +14,13 @@ export function PlanComparison() {
   const [open, setOpen] = useState(false)
   return (
     <div>
-      <Button variant="text" aria-expanded={open} aria-controls="plan-comparison" onClick={() => setOpen(!open)}>
+      <Button
+        variant="outlined"
+        color="neutral"
+        aria-expanded={open}
+        aria-controls="plan-comparison"
+        onClick={() => setOpen(!open)}
+      >
         <FormattedMessage id={open ? 'plans.compare.hide' : 'plans.compare'} />
       </Button>
       <div id="plan-comparison">{open && <Comparison />}</div>

@@ -71,7 +71,14 @@ export function UpgradeScreen({ user, daysLeft }: UpgradeScreenProps) {
       title={<FormattedMessage id="plans.title" />}
       description={<Subtitle days={daysLeft} />}
       breadcrumb={
-        <ButtonLink to="/dashboard" variant="text" color="neutral" size="small" startIcon={<ArrowLeftIcon />}>
+        <ButtonLink
+          to="/dashboard"
+          variant="text"
+          color="neutral"
+          size="small"
+          startIcon={<ArrowLeftIcon />}
+          sx={{ ml: -1.25 }}
+        >
           <FormattedMessage id="common.backToDashboard" />
         </ButtonLink>
       }

@@ -48,8 +48,8 @@ export const Default: Story = {
   play: async () => {
     const dialog = await question()
     await expect(dialog.getAllByRole('listitem')).toHaveLength(4)
-    await expect(row(dialog, 'plans.compare.brands')).toHaveTextContent(/1 \D+ 1\D+1 \D+ 25$/)
-    await expect(row(dialog, 'plans.compare.users')).toHaveTextContent(/8 \D+ 25\D*8 \D+ 25$/)
+    await expect(row(dialog, 'plans.compare.brands')).toHaveTextContent(/1 \D+ 11 \D+ 25$/)
+    await expect(row(dialog, 'plans.compare.users')).toHaveTextContent(/8 \D+ 258 \D+ 25$/)
     await expect(row(dialog, 'plans.compare.price')).toHaveTextContent(/95.*180/)
     for (const id of ['plans.confirm.due', 'plans.confirm.secure'] as const)
       await expect(dialog.getByText(says(id))).toBeVisible()
