@@ -1,0 +1,33 @@
+import { styled } from '@mui/material/styles'
+import type { CSSProperties } from 'react'
+
+import { ownProps } from '~/design/theme/own-props'
+
+type FlexProps = {
+  direction?: 'row' | 'column'
+  /** In steps of 8 px; as text, CSS for rows and columns apart. */
+  gap?: number | string
+  align?: CSSProperties['alignItems']
+  justify?: CSSProperties['justifyContent']
+  wrap?: boolean
+  /** Around, above and below, in steps of 8 px. */
+  p?: number
+  mt?: number
+  mb?: number
+}
+
+/** What rows and columns are made of. */
+export const Flex = styled(
+  'div',
+  ownProps('direction', 'gap', 'align', 'justify', 'wrap', 'p', 'mt', 'mb'),
+)<FlexProps>(({ theme, direction, gap = 0, align, justify, wrap, p = 0, mt = 0, mb = 0 }) => ({
+  display: 'flex',
+  flexDirection: direction,
+  gap: typeof gap === 'number' ? theme.spacing(gap) : gap,
+  alignItems: align,
+  justifyContent: justify,
+  flexWrap: wrap ? 'wrap' : undefined,
+  padding: theme.spacing(p),
+  marginTop: theme.spacing(mt),
+  marginBottom: theme.spacing(mb),
+}))
