@@ -4,6 +4,8 @@ import type { ReactNode } from 'react'
 import type { Severity } from '~/design/feedback/severity'
 import { ownProps } from '~/design/theme/own-props'
 
+import { Grow } from './Row'
+
 type IconLineProps = {
   /** 18 px: as high as a line of text. */
   icon: ReactNode
@@ -36,12 +38,10 @@ const Root = styled(
   }),
 )
 
-const Text = styled('div')({ minWidth: 0, overflowWrap: 'anywhere' })
-
 /** Words with a sign before them, which stays at the first line. */
 export const IconLine = ({ icon, children, ...look }: IconLineProps) => (
   <Root {...look}>
     {icon}
-    <Text>{children}</Text>
+    <Grow>{children}</Grow>
   </Root>
 )

@@ -4,6 +4,7 @@ import type { CSSProperties } from 'react'
 import { ownProps } from '~/design/theme/own-props'
 
 type FlexProps = {
+  display?: 'flex' | 'block'
   direction?: 'row' | 'column'
   /** In steps of 8 px; as text, CSS for rows and columns apart. */
   gap?: number | string
@@ -16,12 +17,12 @@ type FlexProps = {
   mb?: number
 }
 
-/** What rows and columns are made of. */
+/** What rows, columns and the space around things are made of. */
 export const Flex = styled(
   'div',
-  ownProps('direction', 'gap', 'align', 'justify', 'wrap', 'p', 'mt', 'mb'),
-)<FlexProps>(({ theme, direction, gap = 0, align, justify, wrap, p = 0, mt = 0, mb = 0 }) => ({
-  display: 'flex',
+  ownProps('display', 'direction', 'gap', 'align', 'justify', 'wrap', 'p', 'mt', 'mb'),
+)<FlexProps>(({ theme, display = 'flex', direction, gap = 0, align, justify, wrap, p = 0, mt = 0, mb = 0 }) => ({
+  display,
   flexDirection: direction,
   gap: typeof gap === 'number' ? theme.spacing(gap) : gap,
   alignItems: align,
