@@ -3,7 +3,7 @@ import { createFileRoute, redirect, type ErrorComponentProps } from '@tanstack/r
 
 import { getCurrentUserOptions } from '~/api/generated/@tanstack/react-query.gen'
 import { selectorBrandsOptions } from '~/features/brands/selector-brands'
-import { owesBusiness } from '~/features/onboarding/owes-business'
+import { mustNameBusiness } from '~/features/onboarding/must-name-business'
 import { registrationProgress } from '~/features/onboarding/registration-progress'
 import { RouteFailure } from '~/features/shared/failures/RouteFailure'
 import { InterfaceLoadingScreen } from '~/features/shared/public/InterfaceLoadingScreen'
@@ -39,7 +39,7 @@ export const Route = createFileRoute('/_authenticated')({
       return prepareUserLanguage(queryClient, returning.id)
     }
     const user = await asked
-    if (await owesBusiness(queryClient, user)) throw redirect({ to: '/onboarding/register', replace: true })
+    if (await mustNameBusiness(queryClient, user)) throw redirect({ to: '/onboarding/register', replace: true })
     return prepareUserLanguage(queryClient, user.id)
   },
   component: SignedInArea,

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '~/platform/clock'
 import { own, parseJson } from '~/platform/json'
 
 import { readKeptRights, type KeptRights } from './kept-rights'
@@ -12,7 +13,7 @@ export type StoredState = {
 }
 
 export const VERSION = 1
-const CLOCK_TOLERANCE_MS = 5 * 60 * 1000
+const CLOCK_TOLERANCE_MS = 5 * MINUTE_MS
 
 /** K42: a time that makes no sense, or lies too far ahead, is none; one slightly ahead is now. */
 export function readTime(value: unknown, now: number): number {

@@ -1,3 +1,5 @@
+import { MINUTE_MS } from '~/platform/clock'
+
 /** A page names what it starts with in a tag, or in the attribute that the build gives it. */
 const ENTRY = /<(?:script\b[^>]*\bsrc|html\b[^>]*\bdata-entry)="[^"]*?(\/assets\/[^"]+\.js)"/g
 
@@ -13,7 +15,7 @@ export function isOtherBuild(current: readonly string[], deployedHtml: string): 
   return current.length > 0 && deployed.some((path) => !current.includes(path))
 }
 
-const EVERY_MS = 15 * 60_000
+const EVERY_MS = 15 * MINUTE_MS
 
 export type NewVersionPorts = {
   /** The hashed scripts that the page has loaded; none in development. */
