@@ -197,6 +197,12 @@ declare global {
       "data.columns": Record<never, never>
       "data.columns.reset": Record<never, never>
       "data.columns.resize": { "name": string | number }
+      "data.export": Record<never, never>
+      "data.export.busy": Record<never, never>
+      "data.export.cancel": Record<never, never>
+      "data.export.failed": Record<never, never>
+      "data.export.progress": { "read": number; "total": number }
+      "data.export.read": { "read": number }
       "data.filters": Record<never, never>
       "data.filters.active": { "count": number }
       "data.filters.apply": Record<never, never>
