@@ -65,10 +65,7 @@ export function CheckoutDialog(props: CheckoutDialogProps) {
               <FormattedMessage id="plans.confirm.secure" />
             </div>
             <div>
-              <FormattedMessage
-                id="plans.confirm.terms"
-                values={{ terms: (words: ReactNode[]) => <Terms>{words}</Terms> }}
-              />
+              <Terms />
             </div>
           </Stack>
         </Stack>
@@ -84,14 +81,17 @@ const numberAlone = (intl: IntlShape, amount: number) =>
   intl.formatNumber(amount, Number.isInteger(amount) ? {} : CENTS)
 
 /** The words stand without an address too. */
-function Terms({ children }: { children: ReactNode }) {
+function Terms() {
   const { legal } = useInstallation()
-  if (!legal?.terms) return children
-  return (
-    <Link href={legal.terms} external>
-      {children}
-    </Link>
-  )
+  const linked = (words: ReactNode[]) =>
+    legal?.terms ? (
+      <Link key="terms" href={legal.terms} external>
+        {words}
+      </Link>
+    ) : (
+      words
+    )
+  return <FormattedMessage id="plans.confirm.terms" values={{ terms: linked }} />
 }
 
 function Features({ plan }: { plan: Plan }) {
