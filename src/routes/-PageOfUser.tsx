@@ -1,12 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 
-import { getCurrentUserOptions } from '~/api/generated/@tanstack/react-query.gen'
 import { SkeletonCard } from '~/design/feedback/SkeletonCard'
 import { Page } from '~/design/layout/Page'
 import { RouteFailure } from '~/features/shared/failures/RouteFailure'
 
+import { useAskedUser } from './-current-user'
 import { usePageTitle } from './-page-title'
 
 /**
@@ -14,7 +13,7 @@ import { usePageTitle } from './-page-title'
  * this device remembers (C074). Its calls are under way by then.
  */
 export function PageOfUser({ children }: { children: ReactNode }) {
-  const { data: user, error, refetch } = useQuery(getCurrentUserOptions())
+  const { data: user, error, refetch } = useAskedUser()
   if (user) return children
   if (error) return <RouteFailure error={error} reset={() => void refetch()} signedIn />
   return <PageToCome />

@@ -1,9 +1,9 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { Outlet, useRouter, useRouterState } from '@tanstack/react-router'
 import { useCallback, useState, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 
-import { getCurrentUserOptions, getCurrentUserQueryKey } from '~/api/generated/@tanstack/react-query.gen'
+import { getCurrentUserQueryKey } from '~/api/generated/@tanstack/react-query.gen'
 import type { User } from '~/api/generated/types.gen'
 import { BrandSelector } from '~/features/brands/BrandSelector'
 import { useBrandChoice } from '~/features/brands/use-brand-choice'
@@ -26,6 +26,7 @@ import { expectedPerson, useAuthStore, type ExpectedPerson } from '~/session/aut
 import type { Session } from '~/session/session'
 
 import { readBrandSearch } from './-brand-search'
+import { useAskedUser } from './-current-user'
 import { navigationPages } from './-navigation-pages'
 import { isAwaited } from './-page-reads'
 import { usePageTitle } from './-page-title'
@@ -41,7 +42,7 @@ type SignedInFrameProps = {
 export function SignedInFrame(props: SignedInFrameProps) {
   const kept = useAuthStore((state) => state.user)
   const rights = useAuthStore((state) => state.rights)
-  const { data: user } = useQuery(getCurrentUserOptions())
+  const { data: user } = useAskedUser()
   const person = user ?? expectedPerson({ user: kept, rights })
   return person && <Frame {...props} user={user} person={person} />
 }

@@ -1,8 +1,7 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 
-import { getCurrentUserOptions, getTrialStatusOptions } from '~/api/generated/@tanstack/react-query.gen'
+import { getTrialStatusOptions } from '~/api/generated/@tanstack/react-query.gen'
 import { ForbiddenScreen } from '~/features/shared/failures/ForbiddenScreen'
 import { BillingScreen } from '~/features/subscription/BillingScreen'
 import { endedTrial } from '~/features/trial/ended-trial'
@@ -13,6 +12,7 @@ import { TrialPanel } from '~/features/trial/TrialPanel'
 import { useTrial } from '~/features/trial/use-trial'
 import { canManageSubscription, isCompanyAdmin, type Rights } from '~/permissions/permissions'
 
+import { useCurrentUser } from '../../-current-user'
 import { read, startReads } from '../../-page-reads'
 
 export const Route = createFileRoute('/_authenticated/settings/billing')({
@@ -34,7 +34,7 @@ export const Route = createFileRoute('/_authenticated/settings/billing')({
 const asksAboutTrial = (user: Rights) => canManageSubscription(user) && isCompanyAdmin(user)
 
 function BillingRoute() {
-  const { data: user } = useSuspenseQuery(getCurrentUserOptions())
+  const user = useCurrentUser()
   const trial = useTrial(user)
   if (!user.subscription_info || !canManageSubscription(user))
     return (
