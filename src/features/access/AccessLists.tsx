@@ -32,7 +32,7 @@ export const PeopleList = ({ selected, selfId, onChoose }: PeopleListProps) => (
     render={(person) => (
       <>
         <Avatar name={displayName(person)} />
-        <PersonLines person={person} self={person.id === selfId} />
+        <PersonLines person={person} self={person.id === selfId} narrow />
       </>
     )}
     selected={selected}

@@ -39,7 +39,9 @@ export function AccessPreviewList({ by, preview }: AccessPreviewListProps) {
       <Part
         by={by}
         pairs={byRole}
-        title={<FormattedMessage id={by === 'brand' ? 'access.preview.byRole.users' : 'access.preview.byRole.brands'} />}
+        title={
+          <FormattedMessage id={by === 'brand' ? 'access.preview.byRole.users' : 'access.preview.byRole.brands'} />
+        }
       />
       {stopsAdmin.length > 0 && (
         <Alert severity="warning" role="note">

@@ -10,7 +10,6 @@ import { QueryFailure } from '~/features/shared/failures/QueryFailure'
 
 import type { AccessChange, AccessBrand } from './access-change'
 import { peopleOptions, FIRST_PICK, PICKER_SIZE } from './access-queries'
-
 import { PersonLines } from './PersonLines'
 import { PickTable } from './PickTable'
 import { usePicked } from './use-picked'

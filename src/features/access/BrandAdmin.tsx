@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { BrandUser, Member } from '~/api/generated/types.gen'
 import { ActionButton } from '~/design/inputs/ActionButton'
 import { Combobox } from '~/design/inputs/Combobox'
-import { Stack } from '~/design/layout/layout'
+import { Box, Stack } from '~/design/layout/layout'
 import { Muted } from '~/design/layout/Muted'
 import { displayName } from '~/features/shared/display-name'
 
@@ -42,22 +42,22 @@ export function BrandAdmin({ brand, admin, busy, onAsk }: BrandAdminProps) {
           <FormattedMessage id="access.admin.none" />
         </Muted>
       )}
-      <Combobox
-        label={intl.formatMessage({ id: 'access.admin.choose' })}
-        placeholder={intl.formatMessage({ id: 'access.admin.placeholder' })}
-        options={people}
-        optionKey={({ id }) => id}
-        optionLabel={displayName}
-        renderOption={(person) => <PersonLines person={person} />}
-        value={chosen}
-        onChange={setChosen}
-        onSearch={setSearch}
-        loading={list.isFetching}
-        error={list.isError ? intl.formatMessage({ id: 'users.list.failed' }) : undefined}
-        noOption={intl.formatMessage({ id: 'access.none.users' })}
-        name="user_id"
-      />
-      <div>
+      <Box sx={LINE}>
+        <Combobox
+          label={intl.formatMessage({ id: 'access.admin.choose' })}
+          placeholder={intl.formatMessage({ id: 'access.admin.placeholder' })}
+          options={people}
+          optionKey={({ id }) => id}
+          optionLabel={displayName}
+          renderOption={(person) => <PersonLines person={person} />}
+          value={chosen}
+          onChange={setChosen}
+          onSearch={setSearch}
+          loading={list.isFetching}
+          error={list.isError ? intl.formatMessage({ id: 'users.list.failed' }) : undefined}
+          noOption={intl.formatMessage({ id: 'access.none.users' })}
+          name="user_id"
+        />
         <ActionButton
           variant="outlined"
           color="neutral"
@@ -66,7 +66,15 @@ export function BrandAdmin({ brand, admin, busy, onAsk }: BrandAdminProps) {
         >
           <FormattedMessage id={admin ? 'access.admin.replace' : 'access.act.admin'} />
         </ActionButton>
-      </div>
+      </Box>
     </Stack>
   )
 }
+
+const LINE = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  gap: 1.5,
+  '& > :first-of-type': { flex: '1 1 200px', minWidth: 0 },
+} as const

@@ -56,10 +56,7 @@ export function ChoiceList<Answer extends Page, Key extends QueryKey>(props: Cho
 
   return (
     <Box sx={FRAME}>
-      <ProgressBar
-        active={list.isFetching && !list.isPending}
-        label={intl.formatMessage({ id: 'access.loading' })}
-      />
+      <ProgressBar active={list.isFetching && !list.isPending} label={intl.formatMessage({ id: 'access.loading' })} />
       <SearchListbox
         label={intl.formatMessage({ id: texts.search })}
         text={view.search}

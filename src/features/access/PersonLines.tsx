@@ -9,17 +9,23 @@ import { roleLabel } from '~/features/shared/role-label'
 
 import type { AccessPerson } from './access-change'
 
-type PersonLinesProps = { person: AccessPerson; admin?: boolean; self?: boolean }
+type PersonLinesProps = {
+  person: AccessPerson
+  admin?: boolean
+  self?: boolean
+  /** In a narrow list the address is cut rather than broken. */
+  narrow?: boolean
+}
 
 /** Who it is, how to tell them from a namesake, and what sets them apart. */
-export function PersonLines({ person, admin = false, self = false }: PersonLinesProps) {
+export function PersonLines({ person, admin = false, self = false, narrow = false }: PersonLinesProps) {
   const intl = useIntl()
   return (
     <span>
       <Strong as="span" weight="medium" block>
         {displayName(person)}
       </Strong>
-      <Muted as="span" size="caption" block>
+      <Muted as="span" size="caption" {...(narrow ? { noWrap: true } : { block: true })}>
         {person.email}
       </Muted>
       <Muted as="span" size="caption" block>

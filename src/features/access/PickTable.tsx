@@ -42,13 +42,7 @@ export function PickTable<Row extends { id: number }>(props: PickTableProps<Row>
   return (
     <Stack spacing={1.5}>
       <SearchField label={intl.formatMessage({ id: search.label })} value={search.text} onChange={search.onType} />
-      <SelectionBar
-        count={chosen.length}
-        hidden={hidden}
-        most={MOST_PICKED}
-        full={picked.full}
-        onClear={picked.clear}
-      >
+      <SelectionBar count={chosen.length} hidden={hidden} most={MOST_PICKED} full={picked.full} onClear={picked.clear}>
         <ActionButton
           size="small"
           variant={act.danger ? 'outlined' : 'contained'}

@@ -100,7 +100,10 @@ export function useAccessActs(selfId: number) {
             ),
       message:
         failed.length > 0
-          ? intl.formatMessage({ id: 'access.done.removed.failed' }, { brands: list(failed.map((brand) => brand.name)) })
+          ? intl.formatMessage(
+              { id: 'access.done.removed.failed' },
+              { brands: list(failed.map((brand) => brand.name)) },
+            )
           : undefined,
       action: {
         label: intl.formatMessage({ id: 'common.undo' }),
