@@ -385,7 +385,7 @@ declare global {
       "data.selection.clear": Record<never, never>
       "data.selection.full": { "most": number }
       "data.selection.hidden": { "count": number }
-      "data.selection.most": { "count": number; "most": number }
+      "data.selection.most": { "most": number }
       "data.selection.row": { "name": string | number }
       "data.soon.back": Record<never, never>
       "data.soon.body": Record<never, never>

@@ -44,7 +44,7 @@ export function SelectionBar({ count, hidden = 0, most, full = false, children, 
         <FormattedMessage id="data.selection" values={{ count }} />
         {count > 0 && most !== undefined && (
           <Note>
-            <FormattedMessage id="data.selection.most" values={{ count, most }} />
+            <FormattedMessage id="data.selection.most" values={{ most }} />
           </Note>
         )}
         {hidden > 0 && (

@@ -76,5 +76,5 @@ const LINE = {
   flexWrap: 'wrap',
   alignItems: 'flex-end',
   gap: 1.5,
-  '& > :first-of-type': { flex: '1 1 200px', minWidth: 0 },
+  '& > div': { flex: '1 1 200px', minWidth: 0 },
 } as const

@@ -100,7 +100,7 @@ export function ReviewContent({ review, onReadMissing }: ReviewContentProps) {
 
 const TILES = {
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))',
   gap: 1.5,
 } as const
 const WAYS_OUT = { display: 'flex', flexWrap: 'wrap', gap: 1, '@media print': { display: 'none' } } as const

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 
 import { Box } from '~/design/layout/layout'
+import { useNarrowerThan } from '~/design/layout/use-breakpoint'
 import { displayName } from '~/features/shared/display-name'
 
 import type { AccessPerson } from './access-change'
@@ -22,6 +23,7 @@ const NOTHING: InView = { rows: { first: 0, end: 0 }, columns: { first: 0, end: 
 /** People × brands. Only what is in view is drawn: a thousand people and two hundred brands are 200,000 cells. */
 export function ReviewMatrix({ review, people, brands }: ReviewMatrixProps) {
   const intl = useIntl()
+  const name = NAME[useNarrowerThan('sm') ? 'narrow' : 'wide']
   const frame = useRef<HTMLDivElement>(null)
   const [{ rows, columns }, setInView] = useState(NOTHING)
   const label = intl.formatMessage({ id: 'access.review.matrix' })
@@ -35,7 +37,7 @@ export function ReviewMatrix({ review, people, brands }: ReviewMatrixProps) {
       const { scrollTop, scrollLeft, clientHeight, clientWidth } = element
       const next = {
         rows: windowOf(scrollTop, clientHeight - HEAD, ROW, people.length),
-        columns: windowOf(scrollLeft, clientWidth - NAME, CELL, brands.length),
+        columns: windowOf(scrollLeft, clientWidth - name, CELL, brands.length),
       }
       setInView((now) => (sameSpan(now.rows, next.rows) && sameSpan(now.columns, next.columns) ? now : next))
     }
@@ -47,17 +49,24 @@ export function ReviewMatrix({ review, people, brands }: ReviewMatrixProps) {
       observer.disconnect()
       element.removeEventListener('scroll', look)
     }
-  }, [people.length, brands.length])
+  }, [people.length, brands.length, name])
 
   const shownBrands = brands.slice(columns.first, columns.end)
   return (
-    <Box ref={frame} role="region" aria-label={label} tabIndex={0} sx={FRAME}>
+    <Box
+      ref={frame}
+      role="region"
+      aria-label={label}
+      tabIndex={0}
+      sx={FRAME}
+      data-names={name === NAME.wide ? 'wide' : 'narrow'}
+    >
       <div
         role="table"
         aria-label={label}
         aria-rowcount={people.length + 1}
         aria-colcount={brands.length + 1}
-        style={{ width: NAME + brands.length * CELL, height: HEAD + people.length * ROW }}
+        style={{ width: name + brands.length * CELL, height: HEAD + people.length * ROW }}
       >
         <div role="row" aria-rowindex={1} className="head">
           <div role="columnheader" aria-colindex={1} className="corner">
@@ -70,7 +79,7 @@ export function ReviewMatrix({ review, people, brands }: ReviewMatrixProps) {
               aria-colindex={columns.first + at + 2}
               className="brand"
               title={brand.name}
-              style={{ left: NAME + (columns.first + at) * CELL }}
+              style={{ left: name + (columns.first + at) * CELL }}
             >
               <span>{brand.name}</span>
             </div>
@@ -98,7 +107,7 @@ export function ReviewMatrix({ review, people, brands }: ReviewMatrixProps) {
                   aria-label={says(role)}
                   className="cell"
                   data-role={role}
-                  style={{ left: NAME + (columns.first + at) * CELL }}
+                  style={{ left: name + (columns.first + at) * CELL }}
                 >
                   <span aria-hidden>{letters[role]}</span>
                 </div>

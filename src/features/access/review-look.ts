@@ -2,7 +2,8 @@
 export const ROW = 36
 export const CELL = 36
 export const HEAD = 168
-export const NAME = 184
+/** Of the column of names: a telephone leaves less to it. */
+export const NAME = { wide: 184, narrow: 132 } as const
 
 const LINE = { borderBottom: 1, borderColor: 'divider' } as const
 
@@ -47,13 +48,14 @@ export const FRAME = {
     position: 'sticky',
     left: 0,
     zIndex: 1,
-    width: NAME,
+    width: NAME.wide,
     boxSizing: 'border-box',
     px: 1.5,
     borderRight: 1,
     borderColor: 'divider',
     backgroundColor: 'background.paper',
   },
+  '&[data-names="narrow"] :is(.corner, .person)': { width: NAME.narrow },
   '& .corner': { display: 'flex', alignItems: 'flex-end', height: HEAD - 1, pb: 1, fontWeight: 600 },
   '& .person': {
     height: ROW - 1,
@@ -72,6 +74,8 @@ export const FRAME = {
   },
   '& .brand > span': {
     writingMode: 'vertical-rl',
+    // an apostrophe would stand upright
+    textOrientation: 'sideways',
     transform: 'rotate(180deg)',
     maxHeight: '100%',
     overflow: 'hidden',
