@@ -733,6 +733,7 @@ declare global {
       "settings.company.mode.agency": Record<never, never>
       "settings.company.mode.solo": Record<never, never>
       "settings.company.name": Record<never, never>
+      "settings.data": { "email": string | number }
       "settings.diagnosis.absent": Record<never, never>
       "settings.diagnosis.access": Record<never, never>
       "settings.diagnosis.expired": Record<never, never>
@@ -776,6 +777,7 @@ declare global {
       "settings.memberSince": { "date": string | number }
       "settings.password.change": Record<never, never>
       "settings.password.done": Record<never, never>
+      "settings.password.done.others": Record<never, never>
       "settings.password.error": Record<never, never>
       "settings.password.error.current": Record<never, never>
       "settings.password.error.mismatch": Record<never, never>

@@ -32,7 +32,8 @@ export function ChoiceList<Answer extends Page, Key extends QueryKey>(props: Cho
   const { query, texts, render, selected, onChoose } = props
   const intl = useIntl()
   const [view, setView] = useState(FIRST_VIEW)
-  const list = useQuery(query(view))
+  // what the loader of the page could not read is said, not asked again at once
+  const list = useQuery({ ...query(view), retryOnMount: false })
   const rows: readonly RowOf<Answer>[] = list.data?.results ?? []
   const failed = list.isError && (list.data === undefined || list.isPlaceholderData)
 

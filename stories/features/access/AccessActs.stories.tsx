@@ -11,7 +11,7 @@ import { pageMeta } from '../../support/page-meta'
 import { CLAIRE } from '../../support/people'
 import { Screen } from '../../support/Screen'
 import { sandbox } from '../../support/visit'
-import { choose, confirm, goToAdding, openAccess, press, select, type Section } from './access-page'
+import { appears, choose, confirm, goToAdding, openAccess, press, select, type Section } from './access-page'
 
 const meta = {
   title: 'Settings/BrandAccess acts',
@@ -81,11 +81,11 @@ export const AssignSuccess: Story = {
     const section = await openAccess()
     await giveThree(section)
     const dialog = within(await screen.findByRole('dialog', { name: 'Donner accès à 3 marques' }))
-    await expect(dialog.getByText(/^Léa D’Arcy-Müller aura accès à/)).toBeVisible()
-    await expect(dialog.getByText('Garage Lefort')).toBeVisible()
+    await appears(dialog.getByText(/^Léa D’Arcy-Müller aura accès à/))
+    await appears(dialog.getByText('Garage Lefort'))
     const button = dialog.getByRole('button', { name: 'Donner accès' })
     for (let press = 0; press < 10; press += 1) button.click()
-    await expect(await screen.findByText('3 marques attribuées à Léa D’Arcy-Müller')).toBeVisible()
+    await appears(await screen.findByText('3 marques attribuées à Léa D’Arcy-Müller'))
     await expect(callsTo('assignUserBrands')).toHaveLength(1)
     await waitFor(() => expect(section.getByText('Aucune sélection')).toBeVisible())
     await expect(brandsOfLea()).toHaveLength(6)
@@ -107,8 +107,8 @@ export const AssignPartly: Story = {
     const before = callsTo('listBrandUsers').length
     await press(section, 'Donner accès')
     await confirm('Donner accès')
-    await expect(await screen.findByText('1 utilisateur ajouté à Boulangerie Marceau')).toBeVisible()
-    await expect(screen.getByText(/^Sélection envoyée.: 2\.$/)).toBeVisible()
+    await appears(await screen.findByText('1 utilisateur ajouté à Boulangerie Marceau'))
+    await appears(screen.getByText(/^Sélection envoyée.: 2\.$/))
     await waitFor(() => expect(callsTo('listBrandUsers').length).toBeGreaterThan(before))
   },
 }
@@ -122,14 +122,14 @@ export const RemoveSuccessUndo: Story = {
     await select(section, 'Café de l’Étoile', 'Maison Vauquelin')
     await press(section, 'Retirer l’accès')
     await confirm('Retirer l’accès')
-    await expect(await screen.findByText('2 marques retirées à Léa D’Arcy-Müller')).toBeVisible()
+    await appears(await screen.findByText('2 marques retirées à Léa D’Arcy-Müller'))
     await expect(callsTo('removeBrandUsers').map(({ path, body }) => [path?.id, body?.user_ids])).toEqual([
       [3, [3]],
       [6, [3]],
     ])
     await expect(brandsOfLea()).toEqual([1])
     await userEvent.click(within(screen.getByRole('region', { name: 'Notifications' })).getByText('Annuler'))
-    await expect(await screen.findByText('2 marques rendues à Léa D’Arcy-Müller')).toBeVisible()
+    await appears(await screen.findByText('2 marques rendues à Léa D’Arcy-Müller'))
     await expect(brandsOfLea()).toEqual([1, 3, 6])
     await expect(await section.findByText('Maison Vauquelin')).toBeVisible()
   },
@@ -144,13 +144,13 @@ export const RemoveAdmin: Story = {
     await select(section, 'Bastien Morel', 'Léa D’Arcy-Müller')
     await press(section, 'Retirer l’accès')
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Retirer 2 utilisateurs' }))
-    await expect(dialog.getByText('Bastien Morel n’administrera plus Boulangerie Marceau.')).toBeVisible()
-    await expect(dialog.getByText(/Cette marque n’aura plus d’administrateur/)).toBeVisible()
+    await appears(dialog.getByText('Bastien Morel n’administrera plus Boulangerie Marceau.'))
+    await appears(dialog.getByText(/Cette marque n’aura plus d’administrateur/))
     await userEvent.click(dialog.getByRole('button', { name: 'Retirer l’accès' }))
-    await expect(await screen.findByText('2 utilisateurs retirés de Boulangerie Marceau')).toBeVisible()
+    await appears(await screen.findByText('2 utilisateurs retirés de Boulangerie Marceau'))
     await expect(adminOf(1)).toBeNull()
     await userEvent.click(within(screen.getByRole('region', { name: 'Notifications' })).getByText('Annuler'))
-    await expect(await screen.findByText('Accès rétabli à Boulangerie Marceau pour 2 utilisateurs')).toBeVisible()
+    await appears(await screen.findByText('Accès rétabli à Boulangerie Marceau pour 2 utilisateurs'))
     await expect(adminOf(1)).toBe(2)
   },
 }
@@ -170,8 +170,8 @@ export const SetAdminConfirmReplace: Story = {
     const dialog = within(
       await screen.findByRole('dialog', { name: 'Changer l’administrateur de Boulangerie Marceau' }),
     )
-    await expect(await dialog.findByText('Léa D’Arcy-Müller administrera Boulangerie Marceau.')).toBeVisible()
-    await expect(dialog.getByText('Bastien Morel n’administrera plus Boulangerie Marceau.')).toBeVisible()
+    await appears(await dialog.findByText('Léa D’Arcy-Müller administrera Boulangerie Marceau.'))
+    await appears(dialog.getByText('Bastien Morel n’administrera plus Boulangerie Marceau.'))
     await expect(callsTo('setBrandAdmin')).toHaveLength(0)
   },
 }
@@ -185,9 +185,9 @@ export const SetAdminSuccess: Story = {
     await userEvent.click(await screen.findByRole('option', { name: /^Clément Dumas/ }))
     await press(section, 'Remplacer l’administrateur')
     const dialog = within(await screen.findByRole('dialog'))
-    await expect(await dialog.findByText(/^Auront accès à Boulangerie Marceau/)).toBeVisible()
+    await appears(await dialog.findByText(/^Auront accès à Boulangerie Marceau/))
     await userEvent.click(dialog.getByRole('button', { name: 'Remplacer l’administrateur' }))
-    await expect(await screen.findByText('Clément Dumas administre maintenant Boulangerie Marceau')).toBeVisible()
+    await appears(await screen.findByText('Clément Dumas administre maintenant Boulangerie Marceau'))
     await expect(callsTo('setBrandAdmin')).toHaveLength(1)
     await waitFor(() => expect(section.getAllByText('Clément Dumas').length).toBeGreaterThan(1))
   },
@@ -200,11 +200,9 @@ export const PromoteSuccess: Story = {
     await choose(section, 'Léa D’Arcy-Müller')
     await nameFromMenu(section, 'Boulangerie Marceau')
     const dialog = within(await screen.findByRole('dialog'))
-    await expect(await dialog.findByText('Bastien Morel n’administrera plus Boulangerie Marceau.')).toBeVisible()
+    await appears(await dialog.findByText('Bastien Morel n’administrera plus Boulangerie Marceau.'))
     await userEvent.click(dialog.getByRole('button', { name: 'Remplacer l’administrateur' }))
-    await expect(
-      await screen.findByText(/^Promotion faite.: Léa D’Arcy-Müller administre Boulangerie Marceau$/),
-    ).toBeVisible()
+    await appears(await screen.findByText(/^Promotion faite.: Léa D’Arcy-Müller administre Boulangerie Marceau$/))
     await expect(callsTo('promoteToBrandAdmin')).toHaveLength(1)
     await expect(adminOf(1)).toBe(3)
   },
@@ -221,9 +219,7 @@ export const OwnAccount: Story = {
     await select(section, 'Claire Fontaine')
     await press(section, 'Retirer l’accès')
     const dialog = within(await screen.findByRole('alertdialog'))
-    await expect(
-      dialog.getByText(/Il s’agit de votre propre compte.: vous n’administrerez plus cette marque\./),
-    ).toBeVisible()
+    await appears(dialog.getByText(/Il s’agit de votre propre compte.: vous n’administrerez plus cette marque\./))
     await expect(callsTo('removeBrandUsers')).toHaveLength(0)
   },
 }

@@ -35,7 +35,7 @@ export const ByUserNoSelection: Story = {
   play: async () => {
     const section = await openAccess()
     await expect(await section.findAllByRole('option')).toHaveLength(20)
-    await expect(section.getByText(says('access.rules.one'))).toBeVisible()
+    await expect(section.getByText(says('access.rules.role'))).toBeVisible()
     await expect(section.getByText(says('access.rules.several'))).toBeVisible()
     await expect(section.getByRole('radio', { name: says('access.mode.user') })).toBeChecked()
     await expect(section.getByText(says('access.tile.selection.none'))).toBeVisible()

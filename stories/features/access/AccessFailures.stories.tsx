@@ -9,7 +9,7 @@ import { answer, fail } from '../../support/answers'
 import { callsTo } from '../../support/calls'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
-import { choose, confirm, goToAdding, openAccess, press, searchOf, select } from './access-page'
+import { appears, choose, confirm, goToAdding, openAccess, press, searchOf, select } from './access-page'
 
 const meta = {
   title: 'Settings/BrandAccess limits',
@@ -24,8 +24,8 @@ type Story = StoryObj<typeof meta>
 
 /** The toast says what failed, and what was selected stays selected. */
 const failing = (title: string, text: string) => async () => {
-  await expect(await screen.findByText(title)).toBeVisible()
-  await expect(screen.getByText(text)).toBeVisible()
+  await appears(await screen.findByText(title))
+  await appears(screen.getByText(text))
 }
 
 export const AssignError: Story = {
@@ -80,8 +80,8 @@ export const RemovePartly: Story = {
     await select(section, 'Café de l’Étoile', 'Maison Vauquelin')
     await press(section, 'Retirer l’accès')
     await confirm('Retirer l’accès')
-    await expect(await screen.findByText('1 marque retirée à Léa D’Arcy-Müller')).toBeVisible()
-    await expect(screen.getByText(/^Sans succès pour.: Maison Vauquelin\.$/)).toBeVisible()
+    await appears(await screen.findByText('1 marque retirée à Léa D’Arcy-Müller'))
+    await appears(screen.getByText(/^Sans succès pour.: Maison Vauquelin\.$/))
   },
 }
 
@@ -214,7 +214,7 @@ export const SlowAnswer: Story = {
     await choose(section, 'Brasserie du Port', 'brand')
     await select(section, 'Bastien Morel')
     await expect(section.getByText('Attribution des accès en cours…')).toBeVisible()
-    await expect(await screen.findByText('1 utilisateur ajouté à Boulangerie Marceau')).toBeVisible()
+    await appears(await screen.findByText('1 utilisateur ajouté à Boulangerie Marceau'))
     await waitFor(() => expect(section.queryByText('Attribution des accès en cours…')).toBeNull())
     await expect(section.getByText('1 élément sélectionné')).toBeVisible()
     await expect(section.getByRole('heading', { level: 3, name: 'Brasserie du Port' })).toBeVisible()

@@ -1,4 +1,4 @@
-import { userEvent, waitFor, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 
 import { arrival, says } from '../../support/page'
 
@@ -56,3 +56,6 @@ export async function confirm(verb: string) {
   })
   await userEvent.click(await dialog.findByRole('button', { name: verb }))
 }
+
+/** Toasts and dialogs come with a movement. */
+export const appears = (element: HTMLElement) => waitFor(() => expect(element).toBeVisible())

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import { worlds } from '#mocks/domain/seed/worlds.ts'
 import { FactList } from '~/features/settings/FactList'
@@ -8,11 +8,13 @@ import { ProfileForm } from '~/features/settings/ProfileForm'
 
 import { languages, looks, zoomed } from '../../../.storybook/modes'
 import { fail, fault } from '../../support/answers'
+import { askAnew } from '../../support/app-page'
 import { callsTo } from '../../support/calls'
 import { arrival, says } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
 import { CLAIRE, LEA } from '../../support/people'
 import { Screen } from '../../support/Screen'
+import { sandbox } from '../../support/visit'
 import { openProfile, retype, submitOf } from './settings-page'
 
 const meta = {
@@ -28,11 +30,14 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const ReadFull: Story = {
-  name: 'ReadFull · PRO-01 PRO-02 PRO-25',
+  name: 'ReadFull · PRO-01 PRO-02 PRO-25 PRO-26',
   play: async () => {
     await arrival('Paramètres')
     await expect(await screen.findByText('D’Arcy-Müller')).toBeVisible()
     await expect(screen.getByText('Pour changer d’adresse, contactez un administrateur.')).toBeVisible()
+    // no documented call takes a picture: the initials stand for it, and no upload is offered
+    await expect(within(screen.getByRole('main')).getAllByText('LM').length).toBeGreaterThan(0)
+    await expect(document.querySelector('input[type="file"]')).toBeNull()
   },
 }
 
@@ -67,6 +72,24 @@ export const EditDirty: Story = {
     await retype(form, 'Prénom', 'Léa')
     await waitFor(() => expect(submitOf(form)).toBeDisabled())
     await expect(form.queryByText('Modifications non enregistrées')).toBeNull()
+  },
+}
+
+/** What was stored changes elsewhere while one types: the page knows it, and the form keeps what was typed. */
+export const RefetchWhileTyping: Story = {
+  name: 'RefetchWhileTyping · PRO-03 C253',
+  play: async () => {
+    const form = await openProfile()
+    await retype(form, 'Prénom', 'Léonie')
+    for (const person of sandbox().world.people) if (person.email === LEA) person.position = 'Correctrice'
+    const asked = callsTo('getProfile').length
+    await askAnew()
+    await waitFor(() => expect(callsTo('getProfile').length).toBeGreaterThan(asked))
+    await expect(form.getByLabelText('Prénom')).toHaveValue('Léonie')
+    await expect(form.getByText('Modifications non enregistrées')).toBeVisible()
+    await userEvent.click(submitOf(form))
+    await waitFor(() => expect(callsTo('updateProfile').map(({ body }) => body)).toEqual([{ first_name: 'Léonie' }]))
+    await expect(await screen.findByText('Correctrice')).toBeVisible()
   },
 }
 
@@ -164,9 +187,7 @@ export const Saved: Story = {
     const told = await screen.findByText('Profil mis à jour avec succès')
     await waitFor(() => expect(told).toBeVisible())
     await waitFor(() => expect(screen.getByRole('button', { name: 'Modifier' })).toHaveFocus())
-    // another story's save may still be tried again: this one's has a name of its own
-    const sent = callsTo('updateProfile').map(({ body }) => body)
-    await expect(sent.filter((body) => body?.first_name !== 'Léonie')).toEqual([{ first_name: 'Éléonore' }])
+    await expect(callsTo('updateProfile').map(({ body }) => body)).toEqual([{ first_name: 'Éléonore' }])
     await expect(screen.getByText('Éléonore')).toBeVisible()
     await waitFor(() => expect(callsTo('getCurrentUser').length).toBeGreaterThan(asked))
   },

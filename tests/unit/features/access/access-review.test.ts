@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { createIntl } from 'react-intl'
 import { describe, expect, it } from 'vitest'
 
 import type { BrandUser } from '~/api/generated/types.gen'
@@ -14,10 +15,11 @@ import {
 } from '~/features/access/access-review'
 import { reviewSheet } from '~/features/access/review-sheet'
 import { windowOf } from '~/features/access/window-of'
-import { createAppIntl } from '~/i18n/create-app-intl'
 import { csvOf } from '~/platform/csv'
 
-import { ALL_TEXTS } from '../../i18n/sources'
+import access from '../../../../src/i18n/messages/fr/access.json'
+import common from '../../../../src/i18n/messages/fr/common.json'
+import users from '../../../../src/i18n/messages/fr/users.json'
 
 const user = (id: number, last_name: string, more: Partial<BrandUser> = {}): BrandUser => ({
   id,
@@ -108,12 +110,7 @@ describe('what is shown of the review', () => {
 
 describe('the sheet of the review', () => {
   it('has a column for each brand, a word for each role, and guards formulas', () => {
-    const intl = createAppIntl({
-      locale: 'fr',
-      messages: Object.fromEntries(ALL_TEXTS.fr),
-      builtIn: Object.fromEntries(ALL_TEXTS.fr),
-      timeZone: 'Europe/Paris',
-    })
+    const intl = createIntl({ locale: 'fr', messages: { ...common, ...access, ...users } as never })
     const odd = { ...alone, first_name: '=1+1', last_name: '' }
     const sheet = reviewSheet(intl, review, { people: [admin, odd], brands: [epicerie, garage] })
     expect(sheet).toEqual([
