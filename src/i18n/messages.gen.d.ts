@@ -28,7 +28,6 @@ declare global {
       "access.admin.none": Record<never, never>
       "access.admin.placeholder": Record<never, never>
       "access.admin.replace": Record<never, never>
-      "access.admin.title": Record<never, never>
       "access.assigned.brands": { "name": string | number }
       "access.assigned.none.brands": Record<never, never>
       "access.assigned.none.brands.body": Record<never, never>
@@ -36,13 +35,11 @@ declare global {
       "access.assigned.none.users.body": Record<never, never>
       "access.assigned.users": { "name": string | number }
       "access.back": Record<never, never>
-      "access.badge.admin": Record<never, never>
       "access.badge.you": Record<never, never>
       "access.choose.brand": Record<never, never>
       "access.choose.brand.body": Record<never, never>
       "access.choose.user": Record<never, never>
       "access.choose.user.body": Record<never, never>
-      "access.column.brand": Record<never, never>
       "access.column.user": Record<never, never>
       "access.denied": Record<never, never>
       "access.details": { "name": string | number }
@@ -115,10 +112,6 @@ declare global {
       "access.review.filter.people": Record<never, never>
       "access.review.intro": Record<never, never>
       "access.review.legend": Record<never, never>
-      "access.review.letter.admin": Record<never, never>
-      "access.review.letter.everything": Record<never, never>
-      "access.review.letter.member": Record<never, never>
-      "access.review.letter.reader": Record<never, never>
       "access.review.matrix": Record<never, never>
       "access.review.nothing": Record<never, never>
       "access.review.open": Record<never, never>

@@ -37,7 +37,7 @@ export function AddBrands({ person, assigned, busy, onAsk }: AddBrandsProps) {
   return (
     <PickTable
       label={intl.formatMessage({ id: 'access.add.brands' })}
-      column="access.column.brand"
+      column="forms.label.brand"
       search={{
         label: 'access.search.brands',
         text: view.search,

@@ -34,7 +34,7 @@ export function AssignedBrands({ person, brands, busy, onAsk }: AssignedBrandsPr
   return (
     <PickTable
       label={intl.formatMessage({ id: 'access.assigned.brands' }, { name: displayName(person) })}
-      column="access.column.brand"
+      column="forms.label.brand"
       search={{ label: 'access.review.filter.brands', text: shown.text, onType: shown.type }}
       rows={shown.rows}
       rowName={({ name }) => name}

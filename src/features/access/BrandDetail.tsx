@@ -43,7 +43,7 @@ export const BrandDetail = ({ brand, selfId, heading, busy, onAsk, onBack }: Bra
         <Stack spacing={2}>
           <Stack spacing={1}>
             <Strong as="div">
-              <FormattedMessage id="access.admin.title" />
+              <FormattedMessage id="common.role.administrator" />
             </Strong>
             {admin && <PersonLines person={admin} self={admin.id === selfId} />}
             <BrandAdmin {...{ brand, admin, busy, onAsk }} />

@@ -52,6 +52,6 @@ export function PersonLines({ person, admin = false, self = false, narrow = fals
 
 export const AdminBadge = () => (
   <StatusBadge tone="primary">
-    <FormattedMessage id="access.badge.admin" />
+    <FormattedMessage id="common.role.administrator" />
   </StatusBadge>
 )

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useIntl } from 'react-intl'
+import { useIntl, type IntlShape } from 'react-intl'
 
 import { Box } from '~/design/layout/layout'
 import { useNarrowerThan } from '~/design/layout/use-breakpoint'
@@ -120,12 +120,12 @@ export function ReviewMatrix({ review, people, brands }: ReviewMatrixProps) {
   )
 }
 
-/** What stands in the cells: a letter for each role, so that colour is never alone. */
-export const lettersOf = (intl: ReturnType<typeof useIntl>): Readonly<Record<ReviewRole, string>> => ({
-  admin: intl.formatMessage({ id: 'access.review.letter.admin' }),
-  member: intl.formatMessage({ id: 'access.review.letter.member' }),
-  reader: intl.formatMessage({ id: 'access.review.letter.reader' }),
-  everything: intl.formatMessage({ id: 'access.review.letter.everything' }),
-  none: '',
+const LETTERED = ['admin', 'member', 'reader', 'everything'] as const
+
+/** What stands in the cells: how the word of the role begins, so that colour is never alone. */
+export const lettersOf = (intl: IntlShape): Readonly<Record<string, string>> => ({
+  ...Object.fromEntries(
+    LETTERED.map((role) => [role, intl.formatMessage({ id: `access.review.role.${role}` }).charAt(0)]),
+  ),
   unread: '?',
 })

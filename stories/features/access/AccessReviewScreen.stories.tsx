@@ -80,7 +80,7 @@ export const InactiveWithAccess: Story = {
   play: async () => {
     await matrix()
     await userEvent.click(screen.getByRole('combobox', { name: 'Afficher' }))
-    await userEvent.click(await screen.findByRole('option', { name: 'Comptes inactifs ayant un accès' }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Utilisateurs inactifs ayant un accès' }))
     await waitFor(() => expect(screen.getByText(/^48 personnes × 47 marques/)).toBeVisible())
   },
 }

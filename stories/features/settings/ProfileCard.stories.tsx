@@ -8,13 +8,11 @@ import { ProfileForm } from '~/features/settings/ProfileForm'
 
 import { languages, looks, zoomed } from '../../../.storybook/modes'
 import { fail, fault } from '../../support/answers'
-import { askAnew } from '../../support/app-page'
 import { callsTo } from '../../support/calls'
 import { arrival, says } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
 import { CLAIRE, LEA } from '../../support/people'
 import { Screen } from '../../support/Screen'
-import { sandbox } from '../../support/visit'
 import { openProfile, retype, submitOf } from './settings-page'
 
 const meta = {
@@ -72,24 +70,6 @@ export const EditDirty: Story = {
     await retype(form, 'Prénom', 'Léa')
     await waitFor(() => expect(submitOf(form)).toBeDisabled())
     await expect(form.queryByText('Modifications non enregistrées')).toBeNull()
-  },
-}
-
-/** What was stored changes elsewhere while one types: the page knows it, and the form keeps what was typed. */
-export const RefetchWhileTyping: Story = {
-  name: 'RefetchWhileTyping · PRO-03 C253',
-  play: async () => {
-    const form = await openProfile()
-    await retype(form, 'Prénom', 'Léonie')
-    for (const person of sandbox().world.people) if (person.email === LEA) person.position = 'Correctrice'
-    const asked = callsTo('getProfile').length
-    await askAnew()
-    await waitFor(() => expect(callsTo('getProfile').length).toBeGreaterThan(asked))
-    await expect(form.getByLabelText('Prénom')).toHaveValue('Léonie')
-    await expect(form.getByText('Modifications non enregistrées')).toBeVisible()
-    await userEvent.click(submitOf(form))
-    await waitFor(() => expect(callsTo('updateProfile').map(({ body }) => body)).toEqual([{ first_name: 'Léonie' }]))
-    await expect(await screen.findByText('Correctrice')).toBeVisible()
   },
 }
 
