@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 
 import { Box } from '~/design/layout/layout'
@@ -10,6 +11,7 @@ import type { AccessMode } from './access-change'
 /** The mode, the number of what is chosen, and today's date (ACC-04). */
 export function AccessTiles({ mode, chosen }: { mode: AccessMode; chosen: number | undefined }) {
   const { date } = useFormats()
+  const [today] = useState(() => new Date())
   const selection = chosen === undefined ? ('none' as const) : mode
   const tiles = {
     mode: <FormattedMessage id={`access.mode.${mode}`} />,
@@ -19,7 +21,7 @@ export function AccessTiles({ mode, chosen }: { mode: AccessMode; chosen: number
       ) : (
         <FormattedMessage id={`access.tile.selection.${selection}`} values={{ id: String(chosen) }} />
       ),
-    today: date(new Date()),
+    today: date(today),
   }
   return (
     <Box component="dl" sx={TILES}>

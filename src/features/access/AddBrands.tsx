@@ -45,7 +45,7 @@ export function AddBrands({ person, assigned, busy, onAsk }: AddBrandsProps) {
       }}
       rows={rows}
       rowName={({ name }) => name}
-      cell={(brand) => <BrandLines brand={brand} />}
+      renderRow={(brand) => <BrandLines brand={brand} />}
       picked={picked}
       act={{ label: 'access.act.assign', busy, onAct: (brands) => void assign(brands) }}
       loading={list.isPending}

@@ -46,7 +46,7 @@ export function AddPeople({ brand, assigned, busy, onAsk }: AddPeopleProps) {
       }}
       rows={rows}
       rowName={displayName}
-      cell={(person) => <PersonLines person={person} />}
+      renderRow={(person) => <PersonLines person={person} />}
       picked={picked}
       act={{ label: 'access.act.assign', busy, onAct: (people) => void assign(people) }}
       loading={list.isPending}

@@ -38,7 +38,7 @@ export function AssignedBrands({ person, brands, busy, onAsk }: AssignedBrandsPr
       search={{ label: 'access.review.filter.brands', text: shown.text, onType: shown.type }}
       rows={shown.rows}
       rowName={({ name }) => name}
-      cell={(brand) => <BrandLines brand={brand} admin={brand.is_admin} />}
+      renderRow={(brand) => <BrandLines brand={brand} admin={brand.is_admin} />}
       rowActions={(brand) => [
         {
           label: intl.formatMessage({ id: 'access.act.promote' }),

@@ -39,7 +39,7 @@ export function AssignedPeople({ brand, people, selfId, busy, onAsk }: AssignedP
       search={{ label: 'access.review.filter.people', text: shown.text, onType: shown.type }}
       rows={shown.rows}
       rowName={displayName}
-      cell={(person) => <PersonLines person={person} admin={person.is_brand_admin} self={person.id === selfId} />}
+      renderRow={(person) => <PersonLines person={person} admin={person.is_brand_admin} self={person.id === selfId} />}
       rowActions={(person) => [
         {
           label: intl.formatMessage({ id: 'access.act.admin' }),

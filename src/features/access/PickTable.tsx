@@ -19,7 +19,7 @@ type PickTableProps<Row extends { id: number }> = {
   search: { label: PlainMessageId; text: string; onType: (text: string) => void }
   rows: readonly Row[]
   rowName: (row: Row) => string
-  cell: (row: Row) => ReactNode
+  renderRow: (row: Row) => ReactNode
   rowActions?: (row: Row) => readonly MenuAction[]
   picked: PickedRows<Row>
   act: { label: PlainMessageId; danger?: boolean; busy: boolean; onAct: (rows: readonly Row[]) => void }
@@ -31,7 +31,19 @@ type PickTableProps<Row extends { id: number }> = {
 
 /** Rows with boxes, what is selected of them over pages and filters, and the one act on it. */
 export function PickTable<Row extends { id: number }>(props: PickTableProps<Row>) {
-  const { label, column, search, rows, rowName, cell, rowActions, picked, act, loading = false, placeholder } = props
+  const {
+    label,
+    column,
+    search,
+    rows,
+    rowName,
+    renderRow,
+    rowActions,
+    picked,
+    act,
+    loading = false,
+    placeholder,
+  } = props
   const { page, size, total, onPage } = props.pages
   const intl = useIntl()
   const chosen = [...picked.rows.values()]
@@ -55,7 +67,7 @@ export function PickTable<Row extends { id: number }>(props: PickTableProps<Row>
       </SelectionBar>
       <DataTable
         label={label}
-        columns={[{ id: 'name', header: intl.formatMessage({ id: column }), cell }]}
+        columns={[{ id: 'name', header: intl.formatMessage({ id: column }), cell: renderRow }]}
         rows={rows}
         rowKey={({ id }) => id}
         rowName={rowName}

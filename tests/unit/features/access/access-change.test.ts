@@ -31,6 +31,8 @@ const change = (more: Partial<AccessChange>): AccessChange => ({
 
 const ids = (pairs: readonly { person: { id: number } }[]) => pairs.map((pair) => pair.person.id)
 
+const many = (count: number) => Array.from({ length: count }, (_, at) => at + 1)
+
 describe('what a change does, before it is made', () => {
   it('lets the assigned gain, those apart whose role reaches every brand', () => {
     const { gains, byRole, loses } = previewOf(
@@ -99,8 +101,6 @@ describe('what is selected', () => {
 
 describe('calls that break the rules are never made', () => {
   afterEach(() => vi.restoreAllMocks())
-
-  const many = (count: number) => Array.from({ length: count }, (_, at) => at + 1)
 
   it.each([
     ['ACC-16 · nobody', change({ people: [] }), 'User IDs must be a non-empty array'],
