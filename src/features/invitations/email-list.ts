@@ -12,6 +12,8 @@ export type ListedEmail = {
 /** The address of 'Léa Martin <lea@exemple.fr>', the way mail programs copy it. */
 const NAMED = /^[^<>]*<([^<>]*)>$/
 
+const addressOf = (entry: string) => NAMED.exec(entry)?.[1] ?? entry
+
 /** Names in quotes may hold the comma that separates entries elsewhere: 'Martin, Léa'. */
 const QUOTED_NAME = /"[^"\n]*"(?=[ \t]*<)/g
 
@@ -20,7 +22,8 @@ export const entriesOf = (text: string) =>
   text
     .replace(QUOTED_NAME, '')
     .split(/[\n\r,;]/)
-    .flatMap((entry) => NAMED.exec(entry.trim())?.[1] ?? entry.split(/\s+/))
+    .flatMap((entry) => addressOf(entry.trim()).split(/\s+/))
+    .map(addressOf)
     .filter((entry) => entry !== '')
 
 /** Each address of the list with what is wrong with it; one that was there before is a duplicate. */

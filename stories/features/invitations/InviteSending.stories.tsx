@@ -47,7 +47,7 @@ export const SlotsInsufficient: Story = {
     await expect(alert).toHaveTextContent(/Il reste 1 place pour 3 invitations/)
     await expect(alert).toHaveTextContent(/80 sur 85/)
     await expect(dialog.getByRole('link', { name: 'Changer de plan' })).toHaveAttribute('href', '/subscription/upgrade')
-    await expect(dialog.emails()).toHaveValue(THREE)
+    await expect(dialog.listed()).toEqual(THREE.split('\n'))
   },
 }
 
@@ -120,7 +120,7 @@ export const PartialFailure: Story = {
     await expect(
       dialog.getByText(/^sarah\.benali.*Une invitation est déjà en attente pour cette adresse\.$/),
     ).toBeVisible()
-    await expect(dialog.emails()).toHaveValue(SARAH)
+    await expect(dialog.listed()).toEqual([SARAH])
   },
 }
 
@@ -132,7 +132,7 @@ export const ServerError: Story = {
     const alert = await dialog.findByRole('alert')
     await expect(alert).toHaveTextContent(/ana@exemple\.fr/)
     await expect(alert).not.toHaveTextContent(SERVER_WORDS)
-    await expect(dialog.emails()).toHaveValue('ana@exemple.fr')
+    await expect(dialog.listed()).toEqual(['ana@exemple.fr'])
   },
 }
 
@@ -143,7 +143,7 @@ export const NetworkLost: Story = {
   play: async () => {
     const dialog = await send('ana@exemple.fr')
     await expect(await dialog.findByRole('alert')).toHaveTextContent('Les invitations n’ont pas été envoyées')
-    await expect(dialog.emails()).toHaveValue('ana@exemple.fr')
+    await expect(dialog.listed()).toEqual(['ana@exemple.fr'])
     await userEvent.click(dialog.submit())
     await expect(await dialog.findByText('1 invitation envoyée')).toBeVisible()
   },
