@@ -237,6 +237,7 @@ declare global {
       "data.typed.label": { "name": string | number }
       "data.typed.mismatch": Record<never, never>
       "data.usage": { "used": number; "limit": number }
+      "data.usage.pending": { "count": number }
       "data.users": { "count": number }
       "errors.action": Record<never, never>
       "errors.connection": Record<never, never>

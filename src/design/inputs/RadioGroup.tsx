@@ -58,9 +58,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
               label={name}
               disabled={disabled || off}
               control={
-                <MuiRadio
-                  {...(description && { slotProps: { input: { 'aria-describedby': `${id}-${one}` } } })}
-                />
+                <MuiRadio {...(description && { slotProps: { input: { 'aria-describedby': `${id}-${one}` } } })} />
               }
             />
             {description && <Description id={`${id}-${one}`}>{description}</Description>}

@@ -58,9 +58,7 @@ export function EmailsField({ value, onChange, onBlur, onSheet, ...field }: Emai
       onBlur={onBlur}
       onPasteText={paste}
       onRemove={(place) => onChange(withoutEntry(listed, place) + typed)}
-      onEdit={(place) =>
-        onChange(withEntries(withoutEntry(listed, place), typed) + (emails[place]?.text ?? ''))
-      }
+      onEdit={(place) => onChange(withEntries(withoutEntry(listed, place), typed) + (emails[place]?.text ?? ''))}
     />
   )
 }

@@ -62,9 +62,7 @@ export function SheetLine(props: SheetLineProps) {
             {removal}
           </Row>
           <Fields {...props} />
-          {row.refused && (
-            <Box sx={{ mt: 1, typography: 'body2', color: 'error.main' }}>{row.refused}</Box>
-          )}
+          {row.refused && <Box sx={{ mt: 1, typography: 'body2', color: 'error.main' }}>{row.refused}</Box>}
         </>
       ) : (
         <Row align="center" gap={0.5}>

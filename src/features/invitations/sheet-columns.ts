@@ -1,8 +1,6 @@
 import type { Brand, InvitedType } from '~/api/generated/types.gen'
 import { plainWords } from '~/validation/fold-text'
 
-
-
 /** The words of a cell without case, accents, marks and doubled spaces. */
 const wordsOf = (cell: string) =>
   plainWords(cell)
@@ -10,14 +8,17 @@ const wordsOf = (cell: string) =>
     .trim()
 
 const HEADINGS = {
-  email: /^(?:(?:adresse|address|direccion|indirizzo)(?: (?:de|di))?(?: (?:e ?mail|correo(?: electronico)?|courriel))?|(?:e ?mail|courriel|correo)(?: (?:adresse|address|electronico))?|emailadresse)s?$/,
+  email:
+    /^(?:(?:adresse|address|direccion|indirizzo)(?: (?:de|di))?(?: (?:e ?mail|correo(?: electronico)?|courriel))?|(?:e ?mail|courriel|correo)(?: (?:adresse|address|electronico))?|emailadresse)s?$/,
   brand: /^(?:nom (?:de )?(?:la )?)?(?:marques?|brands?|marcas?|marken?)(?: name)?$/,
   role: /^(?:roles?|rolles?|rollen|rol|ruol[oi]|droits?|rights?|profils?|profile)$/,
 } as const
 
 const OF_BRAND = '(?:(?:de |di |of |da |du )?(?:la |the )?(?:marques?|marcas?|marken?|brands?))'
 const ADMIN = new RegExp(`^(?:${OF_BRAND} ?)?admin(?:istrat\\p{L}*|istrador\\p{L}*)?(?: ${OF_BRAND})?$`, 'u')
-const MEMBER = new RegExp(`^(?:${OF_BRAND} ?)?(?:membres?|members?|miembros?|mitglied(?:er)?|membr[oi])(?: ${OF_BRAND})?$`)
+const MEMBER = new RegExp(
+  `^(?:${OF_BRAND} ?)?(?:membres?|members?|miembros?|mitglied(?:er)?|membr[oi])(?: ${OF_BRAND})?$`,
+)
 
 /** The role a cell names, in any of the languages or as the provider writes it. */
 export function roleIn(cell: string): InvitedType | undefined {
@@ -72,19 +73,26 @@ export function findColumns(
 
   const email = (named ? headed('email') : undefined) ?? fullest(body, [], isAddress)
   if (email === undefined) return undefined
-  const role = (named ? headed('role') : undefined) ?? fullest(body, [email, named ? headed('brand') : undefined], isRole)
+  const role =
+    (named ? headed('role') : undefined) ?? fullest(body, [email, named ? headed('brand') : undefined], isRole)
   const brand = (named ? headed('brand') : undefined) ?? fullest(body, [email, role], isBrand)
 
   const others = cells.some((row) => row.some(isAddress) && row.some((cell) => cell.trim() !== '' && !isAddress(cell)))
   const known = brand !== undefined || role !== undefined
   // without tabs, 'Durand, Paul <…>' has two cells as well
   if (!(known || (tabs && others))) return undefined
-  if (brand !== undefined || named) return { email, brand, role, heading: named || isHeading(first, email, isBrand, isRole) }
+  if (brand !== undefined || named)
+    return { email, brand, role, heading: named || isHeading(first, email, isBrand, isRole) }
   // nobody's brand is among ours: the one column that is left says which they meant
   const left = [...Array(Math.max(...body.map((row) => row.length))).keys()].filter(
     (at) => at !== email && at !== role && body.some((row) => row[at]?.trim()),
   )
-  return { email, role, brand: left.length === 1 ? left[0] : undefined, heading: isHeading(first, email, isBrand, isRole) }
+  return {
+    email,
+    role,
+    brand: left.length === 1 ? left[0] : undefined,
+    heading: isHeading(first, email, isBrand, isRole),
+  }
 }
 
 /** In words nobody foresaw. */

@@ -8,7 +8,6 @@ import { sanitise } from '~/validation/sanitise'
 
 import { entriesOf } from './email-list'
 import type { InviteOutcome, Unsent } from './invite-all'
-
 import { brandIn, findColumns, roleIn, type NamedBrand } from './sheet-columns'
 
 /** A row of the preview: what is kept of it while it is corrected and sent. */

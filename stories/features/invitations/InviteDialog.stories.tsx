@@ -10,7 +10,7 @@ import { InviteDialog } from '~/features/invitations/InviteDialog'
 import { InviteFields } from '~/features/invitations/InviteFields'
 
 import { languages, looks } from '../../../.storybook/modes'
-import { fail, fault } from '../../support/answers'
+import { fail } from '../../support/answers'
 import { type Asked, callsTo } from '../../support/calls'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
@@ -95,13 +95,16 @@ export const ManyEmailsPasted: Story = {
       await userEvent.keyboard('.fr,')
       await waitFor(() => expect(dialog.listed()?.at(-1)).toBe('g@exemple.fr'))
     })
-    await step('by keyboard: the arrows lead from chip to chip, Delete removes, the last one passes the focus on', async () => {
-      await userEvent.keyboard('{ArrowLeft}{Home}')
-      await expect(chips.getByRole('button', { name: 'a@exemple.fr' })).toHaveFocus()
-      for (let left = 9; left > 0; left--) await userEvent.keyboard('{Delete}')
-      await waitFor(() => expect(dialog.emails()).toHaveFocus())
-      await expect(dialog.queryByRole('list', { name: 'Adresses saisies' })).toBeNull()
-    })
+    await step(
+      'by keyboard: the arrows lead from chip to chip, Delete removes, the last one passes the focus on',
+      async () => {
+        await userEvent.keyboard('{ArrowLeft}{Home}')
+        await expect(chips.getByRole('button', { name: 'a@exemple.fr' })).toHaveFocus()
+        for (let left = 9; left > 0; left--) await userEvent.keyboard('{Delete}')
+        await waitFor(() => expect(dialog.emails()).toHaveFocus())
+        await expect(dialog.queryByRole('list', { name: 'Adresses saisies' })).toBeNull()
+      },
+    )
   },
 }
 
@@ -207,7 +210,7 @@ export const RoleAdminWarning: Story = {
     await expect(await dialog.findByText(/a déjà un administrateur.: la personne invitée/)).toBeVisible()
     await dialog.paste('a@exemple.fr, b@exemple.fr')
     await expect(await dialog.findByText(/chaque personne invitée prendra sa place/)).toBeVisible()
-    await dialog.choose(BRAND)
+    await dialog.choose('Maison Vauquelin')
     await expect(await dialog.findByText(/sur les 2 personnes invitées, la dernière à accepter/)).toBeVisible()
   },
 }
@@ -223,22 +226,6 @@ export const ClosedByMistake: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await userEvent.click(screen.getByRole('button', { name: 'Inviter' }))
     await expect((await inviteDialog()).listed()).toEqual(['nadia@exemple.fr'])
-  },
-}
-
-export const ValidatingSlots: Story = {
-  name: 'ValidatingSlots · INV-07 C301',
-  beforeEach: ({ msw }) => msw.use(fault('validateInvitationSlots', 'hang')),
-  play: async () => {
-    const dialog = await inviteDialog()
-    await dialog.paste('nadia@exemple.fr')
-    await dialog.choose(BRAND)
-    const submit = dialog.submit()
-    for (let press = 0; press < 10; press++) submit.click()
-    await waitFor(() => expect(submit).toHaveTextContent('Vérification des places…'))
-    await waitFor(() =>
-      expect(callsTo('validateInvitationSlots').map(({ body }) => body)).toEqual([{ emails: ['nadia@exemple.fr'] }]),
-    )
   },
 }
 

@@ -69,6 +69,22 @@ export const SlotsWithoutUpgrade: Story = {
   },
 }
 
+export const ValidatingSlots: Story = {
+  name: 'ValidatingSlots · INV-07 C301',
+  beforeEach: ({ msw }) => msw.use(fault('validateInvitationSlots', 'hang')),
+  play: async () => {
+    const dialog = await inviteDialog()
+    await dialog.paste('nadia@exemple.fr')
+    await dialog.choose(BRAND)
+    const submit = dialog.submit()
+    for (let press = 0; press < 10; press++) submit.click()
+    await waitFor(() => expect(submit).toHaveTextContent('Vérification des places…'))
+    await waitFor(() =>
+      expect(callsTo('validateInvitationSlots').map(({ body }) => body)).toEqual([{ emails: ['nadia@exemple.fr'] }]),
+    )
+  },
+}
+
 export const Sending: Story = {
   name: 'Sending · INV-02 C301',
   beforeEach: ({ msw }) => msw.use(fault('sendInvitation', 'hang')),

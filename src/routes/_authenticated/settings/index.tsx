@@ -6,7 +6,7 @@ import {
   getTrialStatusOptions,
   listLoginHistoryOptions,
 } from '~/api/generated/@tanstack/react-query.gen'
-import type { User } from '~/api/generated/types.gen'
+import type { CompanyInfo, User } from '~/api/generated/types.gen'
 import { Stack } from '~/design/layout/layout'
 import { CompanyCard } from '~/features/settings/CompanyCard'
 import { PreferencesCard } from '~/features/settings/PreferencesCard'
@@ -14,6 +14,7 @@ import { ProfileCard } from '~/features/settings/ProfileCard'
 import { SecuritySection } from '~/features/settings/SecuritySection'
 import { SettingsScreen } from '~/features/settings/SettingsScreen'
 import { SignInFirst } from '~/features/settings/SignInFirst'
+import { usePendingInvitations } from '~/features/shared/use-pending-invitations'
 import { SubscriptionSummary } from '~/features/subscription/SubscriptionSummary'
 import { TrialPanel } from '~/features/trial/TrialPanel'
 import { useTrial } from '~/features/trial/use-trial'
@@ -53,8 +54,7 @@ const CONTENT: Partial<Record<SettingsSection, (user: User) => ReactNode>> = {
   profile: () => <ProfileCard />,
   security: ({ id }) => <SecuritySection userId={id} />,
   preferences: ({ id }) => <PreferencesCard userId={id} />,
-  company: (user) =>
-    user.company_info && <CompanyCard company={user.company_info} upgradable={canManageSubscription(user)} />,
+  company: (user) => user.company_info && <Company user={user} company={user.company_info} />,
   subscription: (user) => <Subscription user={user} />,
 }
 
@@ -68,3 +68,8 @@ function Subscription({ user }: { user: User }) {
     </Stack>
   )
 }
+
+/** With the places that invitations hold. */
+const Company = ({ user, company }: { user: User; company: CompanyInfo }) => (
+  <CompanyCard company={company} pending={usePendingInvitations(user)} upgradable={canManageSubscription(user)} />
+)
