@@ -388,6 +388,7 @@ declare global {
       "data.typed.label": { "name": string | number }
       "data.typed.mismatch": Record<never, never>
       "data.usage": { "used": number; "limit": number }
+      "data.usage.pending": { "count": number }
       "data.users": { "count": number }
       "errors.action": Record<never, never>
       "errors.connection": Record<never, never>
@@ -577,9 +578,9 @@ declare global {
       "invitations.dialog.checking": Record<never, never>
       "invitations.dialog.done": Record<never, never>
       "invitations.dialog.emails": Record<never, never>
-      "invitations.dialog.emails.count": { "count": number }
       "invitations.dialog.emails.helper": Record<never, never>
       "invitations.dialog.emails.invalid": { "emails": string | number }
+      "invitations.dialog.emails.keys": Record<never, never>
       "invitations.dialog.emails.list": Record<never, never>
       "invitations.dialog.emails.others": { "count": number }
       "invitations.dialog.emails.remove": { "email": string | number }
@@ -587,17 +588,26 @@ declare global {
       "invitations.dialog.failed": Record<never, never>
       "invitations.dialog.failed.one": { "email": string | number; "reason": string | number }
       "invitations.dialog.failed.some": { "count": number }
+      "invitations.dialog.people": { "count": number }
+      "invitations.dialog.places": { "count": number }
       "invitations.dialog.preview": Record<never, never>
       "invitations.dialog.preview.help": Record<never, never>
-      "invitations.dialog.role.warning": { "brand": string | number }
+      "invitations.dialog.role.admin": Record<never, never>
+      "invitations.dialog.role.member": Record<never, never>
+      "invitations.dialog.role.several": { "count": number }
+      "invitations.dialog.role.warning": { "brand": string | number; "count": number }
       "invitations.dialog.sending": Record<never, never>
+      "invitations.dialog.sending.progress": { "done": number; "total": number }
       "invitations.dialog.sent": { "count": number }
       "invitations.dialog.slots.body": { "available": number; "requested": number }
+      "invitations.dialog.slots.short": { "count": number }
       "invitations.dialog.slots.title": Record<never, never>
       "invitations.dialog.slots.upgrade": Record<never, never>
       "invitations.dialog.slots.usage": { "used": number; "limit": number }
       "invitations.dialog.submit": { "count": number }
       "invitations.dialog.title": Record<never, never>
+      "invitations.dialog.toCorrect": { "count": number }
+      "invitations.dialog.twice": { "count": number }
       "invitations.emails.duplicate": Record<never, never>
       "invitations.emails.invalid": Record<never, never>
       "invitations.emails.required": Record<never, never>
@@ -607,7 +617,9 @@ declare global {
       "invitations.list.email": Record<never, never>
       "invitations.list.empty.body": Record<never, never>
       "invitations.list.empty.title": Record<never, never>
-      "invitations.list.expires": Record<never, never>
+      "invitations.list.expiredOn": { "date": string | number }
+      "invitations.list.expiresOn": { "date": string | number }
+      "invitations.list.expiresSoon": { "when": string | number }
       "invitations.list.failed": Record<never, never>
       "invitations.list.invite": Record<never, never>
       "invitations.list.noMatch.action": Record<never, never>
@@ -618,15 +630,33 @@ declare global {
       "invitations.list.resend.failed": Record<never, never>
       "invitations.list.resend.for": { "email": string | number }
       "invitations.list.resend.pause": Record<never, never>
-      "invitations.list.sent": Record<never, never>
+      "invitations.list.sentAndExpiry": Record<never, never>
       "invitations.list.status": Record<never, never>
       "invitations.list.status.accepted": Record<never, never>
       "invitations.list.status.all": Record<never, never>
       "invitations.list.status.cancelled": Record<never, never>
       "invitations.list.status.expired": Record<never, never>
-      "invitations.list.status.filter": { "status": string | number }
       "invitations.list.status.pending": Record<never, never>
       "invitations.list.table": Record<never, never>
+      "invitations.sheet.attention": Record<never, never>
+      "invitations.sheet.corrected": Record<never, never>
+      "invitations.sheet.cut": { "count": number }
+      "invitations.sheet.edit": { "line": number; "email": string | number }
+      "invitations.sheet.email": Record<never, never>
+      "invitations.sheet.leave": Record<never, never>
+      "invitations.sheet.line": { "line": number }
+      "invitations.sheet.read": { "count": number }
+      "invitations.sheet.ready": { "count": number }
+      "invitations.sheet.refused": Record<never, never>
+      "invitations.sheet.remove": { "line": number; "email": string | number }
+      "invitations.sheet.removed": { "line": number }
+      "invitations.sheet.role.required": Record<never, never>
+      "invitations.sheet.sending": Record<never, never>
+      "invitations.sheet.sent": Record<never, never>
+      "invitations.sheet.title": Record<never, never>
+      "invitations.sheet.unknown": { "text": string | number }
+      "invitations.sheet.waiting": Record<never, never>
+      "invitations.sheet.wrong": { "count": number }
       "navigation.analytics": Record<never, never>
       "navigation.brands": Record<never, never>
       "navigation.dashboard": Record<never, never>

@@ -88,17 +88,19 @@ export function DataCards<Row extends object>(props: DataCardsProps<Row>) {
               <Title>{title?.cell(row)}</Title>
               {rowActions && <RowMenu name={rowName(row)} actions={rowActions(row)} />}
             </Head>
-            <Facts>
-              {facts.map(({ id, header, cell, narrow }) => {
-                const bare = narrow === 'bare'
-                return [
-                  bare ? undefined : <dt key={`${id}-header`}>{header}</dt>,
-                  <dd key={id} data-bare={bare}>
-                    {cell(row)}
-                  </dd>,
-                ]
-              })}
-            </Facts>
+            {facts.length > 0 && (
+              <Facts>
+                {facts.map(({ id, header, cell, narrow }) => {
+                  const bare = narrow === 'bare'
+                  return [
+                    bare ? undefined : <dt key={`${id}-header`}>{header}</dt>,
+                    <dd key={id} data-bare={bare}>
+                      {cell(row)}
+                    </dd>,
+                  ]
+                })}
+              </Facts>
+            )}
           </Item>
         )
       })}

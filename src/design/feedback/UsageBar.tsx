@@ -12,6 +12,8 @@ type UsageBarProps = {
   label: string
   used: number
   limit: number | null | undefined
+  /** Not used yet, but spoken for: told beside what is used. */
+  pending?: number | undefined
   /** Percentages from which the bar turns amber, then red. */
   amberFrom?: number
   redFrom?: number
@@ -51,7 +53,7 @@ const Track = styled('div')(({ theme }) => ({
 const Fill = styled('div')({ height: '100%', borderRadius: 'inherit', backgroundColor: 'currentColor', ...filledMark })
 
 /** B §9: green, amber from 75 %, red from 90 %. Without a limit there is a dash and no bar. */
-export function UsageBar({ label, used, limit, amberFrom, redFrom }: UsageBarProps) {
+export function UsageBar({ label, used, limit, pending = 0, amberFrom, redFrom }: UsageBarProps) {
   const intl = useIntl()
   const id = useId()
   const usage = usageOf(used, limit, amberFrom, redFrom)
@@ -65,6 +67,7 @@ export function UsageBar({ label, used, limit, amberFrom, redFrom }: UsageBarPro
   const { level, percent, filled } = usage
   const share = intl.formatNumber(percent / 100, { style: 'percent', maximumFractionDigits: 0 })
   const figures = intl.formatMessage({ id: 'data.usage' }, { used, limit: limit ?? 0 })
+  const waiting = pending > 0 ? intl.formatMessage({ id: 'data.usage.pending' }, { count: pending }) : ''
   return (
     <div>
       <Head>
@@ -73,7 +76,7 @@ export function UsageBar({ label, used, limit, amberFrom, redFrom }: UsageBarPro
           {level === 'warning' && <WarningIcon size={14} />}
           {level === 'error' && <ErrorIcon size={14} />}
           <span>
-            <FormattedNumber value={used} /> / <FormattedNumber value={limit ?? 0} />
+            <FormattedNumber value={used} /> {waiting && `+ ${waiting} `}/ <FormattedNumber value={limit ?? 0} />
           </span>
         </Figures>
       </Head>
@@ -84,7 +87,7 @@ export function UsageBar({ label, used, limit, amberFrom, redFrom }: UsageBarPro
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={Math.round(filled)}
-        aria-valuetext={`${figures} (${share})`}
+        aria-valuetext={[`${figures} (${share})`, waiting].filter(Boolean).join(', ')}
       >
         <Fill style={{ width: `${filled}%` }} />
       </Track>

@@ -4,6 +4,7 @@ import FormHelperText from '@mui/material/FormHelperText'
 import FormLabel from '@mui/material/FormLabel'
 import MuiRadio from '@mui/material/Radio'
 import MuiRadioGroup from '@mui/material/RadioGroup'
+import { styled } from '@mui/material/styles'
 import { useId, type ReactNode } from 'react'
 
 import { ErrorIcon } from '~/design/icons/first-icons'
@@ -12,7 +13,7 @@ import { helpId } from './Field'
 
 type RadioGroupProps<Value extends string> = {
   label: ReactNode
-  options: readonly { value: Value; label: ReactNode; disabled?: boolean }[]
+  options: readonly { value: Value; label: ReactNode; description?: ReactNode; disabled?: boolean }[]
   value: Value | null
   onChange: (value: Value) => void
   name?: string
@@ -21,6 +22,13 @@ type RadioGroupProps<Value extends string> = {
   disabled?: boolean
   row?: boolean
 }
+
+/** Under the name of its option, in line with it. */
+const Description = styled('div')(({ theme }) => ({
+  ...theme.typography.body2,
+  margin: '-8px 0 6px 30px',
+  color: theme.vars.palette.text.secondary,
+}))
 
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const { label, options, value, onChange, name, error, helper, disabled = false, row = false } = props
@@ -43,14 +51,18 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
         aria-describedby={help ? helpId(id) : undefined}
         onChange={(_event, chosen) => choose(chosen)}
       >
-        {options.map((option) => (
-          <FormControlLabel
-            key={option.value}
-            value={option.value}
-            label={option.label}
-            disabled={disabled || (option.disabled ?? false)}
-            control={<MuiRadio />}
-          />
+        {options.map(({ value: one, label: name, description, disabled: off = false }) => (
+          <div key={one}>
+            <FormControlLabel
+              value={one}
+              label={name}
+              disabled={disabled || off}
+              control={
+                <MuiRadio {...(description && { slotProps: { input: { 'aria-describedby': `${id}-${one}` } } })} />
+              }
+            />
+            {description && <Description id={`${id}-${one}`}>{description}</Description>}
+          </div>
         ))}
       </MuiRadioGroup>
       {help && (

@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl'
 import type { User } from '~/api/generated/types.gen'
 import { Box, Stack } from '~/design/layout/layout'
 import { Page } from '~/design/layout/Page'
+import { usePendingInvitations } from '~/features/shared/use-pending-invitations'
 import { canManageSubscription, isCompanyAdmin } from '~/permissions/permissions'
 
 import { ActivityCard } from './ActivityCard'
@@ -39,6 +40,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
   const name = user.first_name.trim()
   const runs = isCompanyAdmin(user) || canManageSubscription(user)
   const slots = runs ? user.company_info?.slots : undefined
+  const pending = usePendingInvitations(user)
 
   return (
     <Page
@@ -77,6 +79,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
             {slots && (
               <UsageCard
                 slots={slots}
+                pending={pending}
                 upgradable={canManageSubscription(user) && user.subscription_info?.can_upgrade === true}
               />
             )}

@@ -12,12 +12,12 @@ type BrandFieldProps = {
   name: string
   value: string
   onChange: (value: string) => void
-  onBlur: () => void
-  ref: Ref<HTMLInputElement>
+  onBlur?: () => void
+  ref?: Ref<HTMLInputElement>
   error: string | undefined
   disabled: boolean
   /** The brands are there after all: what was pressed to get them is gone. */
-  onRecovered: () => void
+  onRecovered?: () => void
 }
 
 /** The brand as the value of a form: its id, as text. */
@@ -25,7 +25,7 @@ export function BrandField({ value, onChange, onRecovered, ...field }: BrandFiel
   const intl = useIntl()
   const { data, isPending, isLoadingError, isFetching, refetch } = useQuery(invitingBrandsOptions())
   const brands = data?.results ?? []
-  const retry = () => void refetch().then(({ isSuccess }) => isSuccess && onRecovered())
+  const retry = () => void refetch().then(({ isSuccess }) => isSuccess && onRecovered?.())
 
   function helper() {
     if (isLoadingError)

@@ -2,9 +2,10 @@ import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 
 import { DataTable } from '~/design/data/DataTable'
-import { ABSENT, useFormats } from '~/i18n/formats'
+import { useNarrowerThan } from '~/design/layout/use-breakpoint'
+import { ABSENT } from '~/i18n/formats'
 
-import { invitationColumns } from './invitation-columns'
+import { invitationCard, invitationColumns } from './invitation-columns'
 import { canResend, type InvitationRow } from './invitation-rows'
 import { ResendButton } from './ResendButton'
 import { useResend } from './use-resend'
@@ -16,26 +17,29 @@ type InvitationTableProps = {
   placeholder: ReactNode
 }
 
+/** Below it the columns find no room. */
+const CARDS_BELOW = 'lg'
+
 export function InvitationTable({ rows, loading, placeholder }: InvitationTableProps) {
   const intl = useIntl()
-  const { date } = useFormats()
-  const { resend, busy, paused } = useResend()
+  const cards = useNarrowerThan(CARDS_BELOW)
+  const { resend, busy, paused } = useResend(rows)
 
   function action(row: InvitationRow) {
     const { id, email = ABSENT } = row
     if (id === undefined || !canResend(row)) return null
-    return <ResendButton email={email} busy={busy(id)} paused={paused(id)} onResend={() => resend(id)} />
+    return <ResendButton email={email} busy={busy(id)} paused={paused(row)} onResend={() => resend(id)} />
   }
 
   return (
     <DataTable
       label={intl.formatMessage({ id: 'invitations.list.table' })}
-      columns={invitationColumns({ intl, date, action })}
+      columns={cards ? invitationCard({ intl, action }) : invitationColumns({ intl, action })}
       rows={rows}
       rowKey={({ key }) => key}
       rowName={({ email }) => email ?? ABSENT}
       muted={({ status }) => status === 'cancelled'}
-      cardsBelow="lg"
+      cardsBelow={CARDS_BELOW}
       loading={loading}
       placeholder={placeholder}
     />

@@ -13,13 +13,18 @@ import { useFormShell } from '~/features/shared/forms/use-form-shell'
 import { errorText } from '~/i18n/error-text'
 import { authStore } from '~/session/auth-store'
 
-import { emailsToInvite } from './email-list'
+import { emailsToInvite, withEntries } from './email-list'
+import type { Unsent } from './invite-all'
 import { inviteDraft, readInviteDraft } from './invite-draft'
-import { emptyInviteForm, inviteFormSchema, type InviteFormValues } from './invite-form'
-import { InviteFields } from './InviteFields'
+import { emptyInviteForm, inviteFormSchema, toInvitationInputs, type InviteFormValues } from './invite-form'
+import { InviteFields, MessageField } from './InviteFields'
 import { InviteResult } from './InviteResult'
+import { refusalText } from './refusal-text'
+import { isWrong, problemsOf, sheetInputs, withOutcome } from './sheet-rows'
+import { SheetPreview } from './SheetPreview'
 import { SlotsAlert } from './SlotsAlert'
 import { useInvite } from './use-invite'
+import { useSheet } from './use-sheet'
 
 type InviteDialogProps = {
   open: boolean
@@ -39,7 +44,7 @@ export function InviteDialog({ open, onClose, upgradable }: InviteDialogProps) {
   const intl = useIntl()
   const [userId] = useState(() => authStore.get().user?.id ?? null)
   const [kept] = useState(() => readInviteDraft(userId))
-  const { invite, phase, outcome, failure, forget } = useInvite()
+  const { invite, phase, progress, outcome, failure, forget } = useInvite()
   const busy = phase !== 'idle'
   const finish = useRef<HTMLButtonElement>(null)
   const fields = useRef<HTMLDivElement>(null)
@@ -51,9 +56,8 @@ export function InviteDialog({ open, onClose, upgradable }: InviteDialogProps) {
     // where all were refused alike, the fields may say why
     failure: outcome?.sent.length === 0 ? (outcome.unsent[0]?.error ?? null) : null,
     async onSubmit(values) {
-      // button or field: when all are sent, neither is there
-      if (document.activeElement) passFocusOn(document.activeElement, () => finish.current)
-      const answer = await invite(values)
+      passFocusToEnd()
+      const answer = await invite(toInvitationInputs(values))
       if (!answer || answer.refused) return
       if (answer.unsent.length === 0) {
         form.reset(emptyInviteForm)
@@ -61,10 +65,12 @@ export function InviteDialog({ open, onClose, upgradable }: InviteDialogProps) {
         return
       }
       // those that went must not go again
-      form.setValue('emails', answer.unsent.map(({ email }) => email).join('\n'))
+      form.setValue('emails', withEntries(answer.unsent.map(({ email }) => email).join('\n')))
     },
   })
-  const { shell, subscribe } = form
+  const { shell, subscribe, control } = form
+  const [emails, rows] = useWatch({ control, name: ['emails', 'sheet'] })
+  const sheet = useSheet(form, () => fields.current?.querySelector('h3, input'))
   useEffect(
     () =>
       subscribe({
@@ -73,10 +79,34 @@ export function InviteDialog({ open, onClose, upgradable }: InviteDialogProps) {
       }),
     [subscribe, userId],
   )
-  const count = emailsToInvite(useWatch({ control: form.control, name: 'emails' })).length
-  const done = outcome !== undefined && outcome.sent.length > 0 && outcome.unsent.length === 0
-  const leave = () => {
-    if (done) forget()
+  const count = rows.length > 0 ? rows.filter(({ sent }) => !sent).length : emailsToInvite(emails).length
+  const done = outcome !== undefined && outcome.sent.length > 0 && outcome.unsent.length === 0 && count === 0
+  const reasonOf = (one: Unsent) => refusalText(intl, one)
+
+  /** Button or field: when all are sent, neither is there. */
+  function passFocusToEnd() {
+    if (document.activeElement) passFocusOn(document.activeElement, () => finish.current)
+  }
+
+  /** Each row goes for itself; a row that is wrong holds back all of them. */
+  async function sendSheet() {
+    if (!(await form.trigger('invitation_message', { shouldFocus: true }))) return
+    if (problemsOf(rows).some(isWrong)) {
+      fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+      return
+    }
+    passFocusToEnd()
+    const answer = await invite(sheetInputs(rows, form.getValues('invitation_message')))
+    if (!answer || answer.refused) return
+    const settled = withOutcome(rows, answer, reasonOf).map((row) => ({ ...row, open: row.refused !== '' }))
+    form.setValue('sheet', settled)
+    if (answer.unsent.length === 0) inviteDraft.clear()
+  }
+
+  function startAnew() {
+    form.reset(emptyInviteForm)
+    inviteDraft.clear()
+    forget()
   }
 
   const actions = done ? (
@@ -86,8 +116,8 @@ export function InviteDialog({ open, onClose, upgradable }: InviteDialogProps) {
         variant="text"
         color="neutral"
         onClick={(event) => {
-          passFocusOn(event.currentTarget, () => fields.current?.querySelector('textarea'))
-          forget()
+          passFocusOn(event.currentTarget, () => fields.current?.querySelector('input'))
+          startAnew()
         }}
       >
         <FormattedMessage id="invitations.dialog.another" />
@@ -105,7 +135,16 @@ export function InviteDialog({ open, onClose, upgradable }: InviteDialogProps) {
         busy={busy}
         startIcon={busy ? undefined : <SendIcon />}
         busyLabel={
-          <FormattedMessage id={phase === 'checking' ? 'invitations.dialog.checking' : 'invitations.dialog.sending'} />
+          progress && progress.total > 1 ? (
+            <FormattedMessage
+              id="invitations.dialog.sending.progress"
+              values={{ done: progress.done, total: progress.total }}
+            />
+          ) : (
+            <FormattedMessage
+              id={phase === 'checking' ? 'invitations.dialog.checking' : 'invitations.dialog.sending'}
+            />
+          )
         }
       >
         <FormattedMessage id="invitations.dialog.submit" values={{ count }} />
@@ -121,10 +160,10 @@ export function InviteDialog({ open, onClose, upgradable }: InviteDialogProps) {
       title={<FormattedMessage id="invitations.dialog.title" />}
       actions={actions}
       onClose={onClose}
-      onClosed={leave}
+      onClosed={() => done && startAnew()}
       onSubmit={(event) => {
         event.preventDefault()
-        void shell.send(event.currentTarget)
+        void (rows.length > 0 ? sendSheet() : shell.send(event.currentTarget))
       }}
     >
       <Stack spacing={2.5} ref={fields}>
@@ -136,8 +175,21 @@ export function InviteDialog({ open, onClose, upgradable }: InviteDialogProps) {
           />
         )}
         {!busy && outcome?.refused && <SlotsAlert slots={outcome.refused} asked={count} upgradable={upgradable} />}
-        {!busy && outcome && <InviteResult {...outcome} />}
-        {!done && <InviteFields form={form} disabled={busy} />}
+        {!busy && outcome && <InviteResult {...outcome} brief={rows.length > 0} />}
+        {rows.length > 0 ? (
+          <>
+            <SheetPreview
+              rows={progress ? withOutcome(rows, progress.outcome, reasonOf) : rows}
+              busy={busy}
+              upgradable={upgradable}
+              onChange={sheet.change}
+              onLeave={sheet.leave}
+            />
+            {!done && <MessageField form={form} disabled={busy} />}
+          </>
+        ) : (
+          !done && <InviteFields form={form} disabled={busy} upgradable={upgradable} onSheet={sheet.offer} />
+        )}
       </Stack>
     </Dialog>
   )

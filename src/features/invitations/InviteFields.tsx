@@ -1,58 +1,74 @@
-import { useRef } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { Controller, useWatch } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 
 import { RadioGroup } from '~/design/inputs/RadioGroup'
-import { TextField } from '~/design/inputs/TextField'
 import { Stack } from '~/design/layout/layout'
 import { fieldText } from '~/features/shared/forms/field-text'
 import { LimitedTextField } from '~/features/shared/forms/LimitedTextField'
 import type { useFormShell } from '~/features/shared/forms/use-form-shell'
 import { roleLabel } from '~/features/shared/role-label'
+import { useBrandSelection } from '~/session/brand-selection'
 import { freeTextLength } from '~/validation/free-text'
 
 import { AdminWarning } from './AdminWarning'
 import { BrandField } from './BrandField'
-import { invalidEmails, listedEmails } from './email-list'
-import { EmailChips } from './EmailChips'
+import { emailsToInvite, invalidEmails, isDuplicate, listedEmails } from './email-list'
+import { EmailsField } from './EmailsField'
 import { InvitationPreview } from './InvitationPreview'
+import { invitingBrandsOptions } from './invitations-queries'
 import { INVITED_TYPES, MESSAGE_LIMIT, type InviteFormValues } from './invite-form'
+import { InviteCount } from './InviteCount'
 
 /** So many invalid addresses are told by name. */
 const NAMED = 3
 
-type InviteFieldsProps = { form: ReturnType<typeof useFormShell<InviteFormValues>>; disabled: boolean }
+/** One line for each: what it lets a person do (F §6). */
+const ROLE_HELP = {
+  brand_member: 'invitations.dialog.role.member',
+  brand_admin: 'invitations.dialog.role.admin',
+} as const
 
-export function InviteFields({ form, disabled }: InviteFieldsProps) {
+type Form = ReturnType<typeof useFormShell<InviteFormValues>>
+
+type InviteFieldsProps = {
+  form: Form
+  disabled: boolean
+  upgradable: boolean
+  onSheet: (text: string) => boolean
+}
+
+export function InviteFields({ form, disabled, upgradable, onSheet }: InviteFieldsProps) {
   const intl = useIntl()
-  const { field, control, setValue, setFocus } = form
+  const { field, control, setFocus } = form
   const [emails, brandId, userType] = useWatch({ control, name: ['emails', 'brand_id', 'user_type'] })
-  const block = useRef<HTMLDivElement>(null)
+  const people = emailsToInvite(emails).length
+  usePresentBrand(form)
 
   return (
     <Stack spacing={2.5}>
-      <Stack spacing={1} ref={block}>
-        <TextField
-          {...field('emails')}
-          label={intl.formatMessage({ id: 'invitations.dialog.emails' })}
-          helper={intl.formatMessage({ id: 'invitations.dialog.emails.helper' })}
-          error={emailsError(field('emails').error)}
-          multiline
-          minRows={2}
-          maxRows={6}
-          readOnly={disabled}
-          inputMode="email"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
-        <EmailChips
-          emails={listedEmails(emails)}
-          disabled={disabled}
-          onChange={(text) => setValue('emails', text, { shouldValidate: true, shouldDirty: true })}
-          field={() => block.current?.querySelector('textarea') ?? null}
-        />
-      </Stack>
+      <Controller
+        control={control}
+        name="emails"
+        render={({ field: { ref, ...addresses } }) => (
+          <EmailsField
+            {...addresses}
+            ref={ref}
+            error={emailsError(field('emails').error)}
+            disabled={disabled}
+            onSheet={onSheet}
+            status={
+              <InviteCount
+                people={people}
+                wrong={invalidEmails(emails).length}
+                twice={listedEmails(emails).filter(isDuplicate).length}
+                upgradable={upgradable}
+              />
+            }
+          />
+        )}
+      />
       <Controller
         control={control}
         name="brand_id"
@@ -74,26 +90,18 @@ export function InviteFields({ form, disabled }: InviteFieldsProps) {
             value={value}
             onChange={onChange}
             label={intl.formatMessage({ id: 'forms.label.role' })}
-            options={INVITED_TYPES.map((type) => ({ value: type, label: roleLabel(intl, type) }))}
+            options={INVITED_TYPES.map((type) => ({
+              value: type,
+              label: roleLabel(intl, type),
+              description: intl.formatMessage({ id: ROLE_HELP[type] }),
+            }))}
             error={fieldText(intl, fieldState.error)}
             disabled={disabled}
           />
         )}
       />
-      {userType === 'brand_admin' && <AdminWarning brandId={brandId} />}
-      <LimitedTextField
-        {...field('invitation_message')}
-        control={control}
-        limit={MESSAGE_LIMIT}
-        length={freeTextLength}
-        counted
-        label={intl.formatMessage({ id: 'forms.label.message' })}
-        optional
-        multiline
-        minRows={3}
-        maxRows={8}
-        readOnly={disabled}
-      />
+      {userType === 'brand_admin' && <AdminWarning brandId={brandId} count={people} />}
+      <MessageField form={form} disabled={disabled} />
       <InvitationPreview control={control} />
     </Stack>
   )
@@ -107,4 +115,34 @@ export function InviteFields({ form, disabled }: InviteFieldsProps) {
     if (others > 0) names.push(intl.formatMessage({ id: 'invitations.dialog.emails.others' }, { count: others }))
     return intl.formatMessage({ id: 'invitations.dialog.emails.invalid' }, { emails: intl.formatList(names) })
   }
+}
+
+/** Goes with every invitation. Grows with its text: the dialog scrolls, and nothing in it. */
+export function MessageField({ form, disabled }: Pick<InviteFieldsProps, 'form' | 'disabled'>) {
+  const intl = useIntl()
+  return (
+    <LimitedTextField
+      {...form.field('invitation_message')}
+      control={form.control}
+      limit={MESSAGE_LIMIT}
+      length={freeTextLength}
+      counted
+      label={intl.formatMessage({ id: 'forms.label.message' })}
+      optional
+      multiline
+      minRows={3}
+      readOnly={disabled}
+    />
+  )
+}
+
+/** The brand the pages show is the likeliest: chosen from the start, if one can be invited to it. */
+function usePresentBrand({ getValues, setValue }: Form) {
+  const { selectedBrandId: present } = useBrandSelection()
+  const { data } = useQuery(invitingBrandsOptions())
+  const known = data?.results.some(({ id }) => id === present) === true
+  // once: whoever empties the field means it
+  useEffect(() => {
+    if (known && getValues('brand_id') === '') setValue('brand_id', String(present))
+  }, [known, present, getValues, setValue])
 }

@@ -3,15 +3,18 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Alert } from '~/design/feedback/Alert'
 import { Stack } from '~/design/layout/layout'
 import { PlainList } from '~/design/layout/PlainList'
-import { errorText, plainText } from '~/i18n/error-text'
 
-import type { InviteOutcome, Unsent } from './invite-all'
+import type { InviteOutcome } from './invite-all'
+import { refusalText } from './refusal-text'
+
+type InviteResultProps = Pick<InviteOutcome, 'sent' | 'unsent'> & {
+  /** In figures alone: the rows of the sheet say what became of each. */
+  brief?: boolean
+}
 
 /** Which invitations went, and of each of the others why not. */
-export function InviteResult({ sent, unsent }: Pick<InviteOutcome, 'sent' | 'unsent'>) {
+export function InviteResult({ sent, unsent, brief = false }: InviteResultProps) {
   const intl = useIntl()
-  /** What the server says of the address comes before what it says of the call. */
-  const reasonOf = ({ error }: Unsent) => plainText(error.details['email']?.join(' ') ?? '') ?? errorText(intl, error)
 
   return (
     <Stack spacing={1.5}>
@@ -20,11 +23,13 @@ export function InviteResult({ sent, unsent }: Pick<InviteOutcome, 'sent' | 'uns
           severity="success"
           title={<FormattedMessage id="invitations.dialog.sent" values={{ count: sent.length }} />}
         >
-          <PlainList>
-            {sent.map((email) => (
-              <li key={email}>{email}</li>
-            ))}
-          </PlainList>
+          {!brief && (
+            <PlainList>
+              {sent.map((email) => (
+                <li key={email}>{email}</li>
+              ))}
+            </PlainList>
+          )}
         </Alert>
       )}
       {unsent.length > 0 && (
@@ -32,16 +37,18 @@ export function InviteResult({ sent, unsent }: Pick<InviteOutcome, 'sent' | 'uns
           severity="error"
           title={<FormattedMessage id="invitations.dialog.failed.some" values={{ count: unsent.length }} />}
         >
-          <PlainList>
-            {unsent.map((one) => (
-              <li key={one.email}>
-                <FormattedMessage
-                  id="invitations.dialog.failed.one"
-                  values={{ email: one.email, reason: reasonOf(one) }}
-                />
-              </li>
-            ))}
-          </PlainList>
+          {!brief && (
+            <PlainList>
+              {unsent.map((one) => (
+                <li key={one.email}>
+                  <FormattedMessage
+                    id="invitations.dialog.failed.one"
+                    values={{ email: one.email, reason: refusalText(intl, one) }}
+                  />
+                </li>
+              ))}
+            </PlainList>
+          )}
         </Alert>
       )}
     </Stack>

@@ -1,28 +1,55 @@
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useRef } from 'react'
+import { useIntl } from 'react-intl'
 
 import { Spinner } from '~/design/feedback/Spinner'
-import { SendIcon } from '~/design/icons/icons'
-import { ActionButton } from '~/design/inputs/ActionButton'
+import { CheckIcon, SendIcon } from '~/design/icons/icons'
+import { IconButton } from '~/design/inputs/IconButton'
+import { Tooltip } from '~/design/layers/Tooltip'
+import { Box } from '~/design/layout/layout'
+import { passFocusOn } from '~/design/layout/pass-focus'
 
 type ResendButtonProps = { email: string; busy: boolean; paused: boolean; onResend: () => void }
 
-/** Keeps the focus whatever becomes of it; says why it waits. */
+/** Not offered while it could only be refused (INV-17): a mark stands in its place, takes the focus and says so. */
 export function ResendButton({ email, busy, paused, onResend }: ResendButtonProps) {
   const intl = useIntl()
-  const waits = busy ? 'invitations.list.resend.busy' : paused ? 'invitations.list.resend.pause' : undefined
+  const place = useRef<HTMLElement>(null)
+  if (paused && !busy) {
+    const pause = intl.formatMessage({ id: 'invitations.list.resend.pause' })
+    return (
+      <Tooltip title={pause} describeChild={false}>
+        <Box component="span" ref={place} role="img" aria-label={pause} sx={MARK}>
+          <CheckIcon size={18} />
+        </Box>
+      </Tooltip>
+    )
+  }
   return (
-    <ActionButton
-      size="small"
-      variant="text"
-      // its sign stands in line with the texts above
-      sx={{ ml: -1.25, whiteSpace: 'nowrap' }}
-      startIcon={busy ? <Spinner /> : <SendIcon />}
-      aria-label={intl.formatMessage({ id: 'invitations.list.resend.for' }, { email })}
-      aria-busy={busy || undefined}
-      disabledReason={waits && intl.formatMessage({ id: waits })}
-      onClick={onResend}
-    >
-      <FormattedMessage id="invitations.list.resend" />
-    </ActionButton>
+    <Tooltip title={intl.formatMessage({ id: busy ? 'invitations.list.resend.busy' : 'invitations.list.resend' })}>
+      <IconButton
+        size="small"
+        label={intl.formatMessage({ id: 'invitations.list.resend.for' }, { email })}
+        aria-busy={busy || undefined}
+        aria-disabled={busy || undefined}
+        onClick={(event) => {
+          if (busy) return
+          passFocusOn(event.currentTarget, () => place.current)
+          onResend()
+        }}
+      >
+        {busy ? <Spinner /> : <SendIcon />}
+      </IconButton>
+    </Tooltip>
   )
 }
+
+/** As large as the button whose place it takes. */
+const MARK = {
+  display: 'inline-grid',
+  placeItems: 'center',
+  width: 32,
+  height: 32,
+  flexShrink: 0,
+  borderRadius: 1,
+  color: 'success.main',
+} as const

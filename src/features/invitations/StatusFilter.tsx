@@ -1,7 +1,8 @@
 import { useIntl } from 'react-intl'
 
-import { FiltersBar } from '~/design/data/FiltersBar'
 import { Select } from '~/design/inputs/Select'
+import { Box } from '~/design/layout/layout'
+import { VisuallyHidden } from '~/design/layout/VisuallyHidden'
 
 import { PartBoundary } from '../shared/queries/PartBoundary'
 import { KNOWN_STATUSES } from './InvitationBadge'
@@ -11,7 +12,7 @@ const ALL = 'all'
 type StatusFilterProps = {
   status: string | undefined
   onChange: (status: string | undefined) => void
-  /** How many are shown, once it is known. */
+  /** How many are shown, once it is known: said aloud whenever it changes. */
   found: number | undefined
 }
 
@@ -29,20 +30,9 @@ function Filter({ status, onChange, found }: StatusFilterProps) {
     return known ? intl.formatMessage({ id: known.label }) : value
   }
   const values = [...new Set([...KNOWN_STATUSES.keys(), ...(status === undefined ? [] : [status])])]
-  const clear = () => onChange(undefined)
-  const filters =
-    status === undefined
-      ? []
-      : [
-          {
-            id: 'status',
-            label: intl.formatMessage({ id: 'invitations.list.status.filter' }, { status: nameOf(status) }),
-            onRemove: clear,
-          },
-        ]
 
   return (
-    <FiltersBar active={filters} onClear={clear} found={found}>
+    <Box sx={{ maxWidth: { sm: 240 } }}>
       <Select
         label={intl.formatMessage({ id: 'invitations.list.status' })}
         name="status"
@@ -53,6 +43,9 @@ function Filter({ status, onChange, found }: StatusFilterProps) {
           ...values.map((value) => ({ value, label: nameOf(value) })),
         ]}
       />
-    </FiltersBar>
+      <VisuallyHidden role="status">
+        {found !== undefined && intl.formatMessage({ id: 'data.results' }, { count: found })}
+      </VisuallyHidden>
+    </Box>
   )
 }

@@ -1,5 +1,5 @@
 import type { PlainMessageId } from '~/i18n/messages'
-import { emailRule, normalEmail } from '~/validation/email'
+import { emailRule, isEmail, normalEmail } from '~/validation/email'
 
 export type ListedEmail = {
   /** As it was pasted, for pointing at it. */
@@ -12,15 +12,18 @@ export type ListedEmail = {
 /** The address of 'Léa Martin <lea@exemple.fr>', the way mail programs copy it. */
 const NAMED = /^[^<>]*<([^<>]*)>$/
 
+const addressOf = (entry: string) => NAMED.exec(entry)?.[1] ?? entry
+
 /** Names in quotes may hold the comma that separates entries elsewhere: 'Martin, Léa'. */
 const QUOTED_NAME = /"[^"\n]*"(?=[ \t]*<)/g
 
 /** INV-12: a pasted list, separated by line ends, commas, semicolons, or white space between bare addresses. */
-const entriesOf = (text: string) =>
+export const entriesOf = (text: string) =>
   text
     .replace(QUOTED_NAME, '')
     .split(/[\n\r,;]/)
-    .flatMap((entry) => NAMED.exec(entry.trim())?.[1] ?? entry.split(/\s+/))
+    .flatMap((entry) => addressOf(entry.trim()).split(/\s+/))
+    .map(addressOf)
     .filter((entry) => entry !== '')
 
 /** Each address of the list with what is wrong with it; one that was there before is a duplicate. */
@@ -43,3 +46,24 @@ export const invalidEmails = (text: string) =>
 /** The addresses to invite: each once, those in error left out. */
 export const emailsToInvite = (text: string) =>
   listedEmails(text).flatMap(({ email, problem }) => (problem ? [] : [email]))
+
+/** The text of the field: entries that are complete end with a line end; behind the last one stands what is being typed. */
+export function splitTyped(text: string): { listed: string; typed: string } {
+  const end = text.lastIndexOf('\n') + 1
+  return { listed: text.slice(0, end), typed: text.slice(end) }
+}
+
+/** The text of the field with more entries, all of them complete. */
+export const withEntries = (text: string, more = ''): string =>
+  [...entriesOf(text), ...entriesOf(more)].map((entry) => `${entry}\n`).join('')
+
+export const withoutEntry = (text: string, place: number): string =>
+  withEntries(
+    entriesOf(text)
+      .filter((_, at) => at !== place)
+      .join('\n'),
+  )
+
+/** Whether what is typed is a whole entry: a separator stands behind it, or a space behind a valid address. */
+export const isComplete = (typed: string): boolean =>
+  typed.split('"').length % 2 === 1 && (/[,;\n\r]\s*$/.test(typed) || (/\s$/.test(typed) && isEmail(typed)))

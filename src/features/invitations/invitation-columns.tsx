@@ -5,37 +5,48 @@ import type { Column } from '~/design/data/data-table'
 import { Truncated } from '~/design/data/Truncated'
 import { Box } from '~/design/layout/layout'
 import { Muted } from '~/design/layout/Muted'
+import { Grow, Row } from '~/design/layout/Row'
 import { Moment } from '~/features/shared/Moment'
 import { roleLabel } from '~/features/shared/role-label'
 import { ABSENT } from '~/i18n/formats'
 
+import { ExpiryLine } from './ExpiryLine'
 import type { InvitationRow } from './invitation-rows'
 import { InvitationBadge } from './InvitationBadge'
 
-type Tools = { intl: IntlShape; date: (at: string) => string; action: (row: InvitationRow) => ReactNode }
+type Tools = { intl: IntlShape; action: (row: InvitationRow) => ReactNode }
 
-/** What is not known is a dash (decision 6). The first two take what the others leave. */
-export const invitationColumns = ({ intl, date, action }: Tools): Column<InvitationRow>[] => [
+const roleOf = (intl: IntlShape, { userType }: InvitationRow) =>
+  userType === undefined ? ABSENT : roleLabel(intl, userType)
+
+/** Never cut: who was invited is told by it alone. It breaks behind the name rather than anywhere. */
+function Address({ email = ABSENT }: Pick<InvitationRow, 'email'>) {
+  const at = email.indexOf('@') + 1
+  return (
+    <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
+      {email.slice(0, at)}
+      {at > 0 && <wbr />}
+      {email.slice(at)}
+    </Box>
+  )
+}
+
+/** What is not known is a dash (decision 6). */
+export const invitationColumns = ({ intl, action }: Tools): Column<InvitationRow>[] => [
   {
     id: 'email',
-    width: '28%',
+    width: '38%',
     header: intl.formatMessage({ id: 'invitations.list.email' }),
-    cell: ({ email }) => (
-      <Box sx={GIVES_WAY}>
-        <Truncated>{email ?? ABSENT}</Truncated>
-      </Box>
-    ),
+    cell: Address,
   },
   {
     id: 'brand',
-    width: '24%',
+    width: '26%',
     header: intl.formatMessage({ id: 'invitations.list.brandAndRole' }),
-    cell: ({ brand, userType }) => (
+    cell: (row) => (
       <Box sx={GIVES_WAY}>
-        <Truncated>{brand ?? ABSENT}</Truncated>
-        <Muted size="small">
-          <Truncated>{userType === undefined ? ABSENT : roleLabel(intl, userType)}</Truncated>
-        </Muted>
+        <Truncated>{row.brand ?? ABSENT}</Truncated>
+        <Muted size="small">{roleOf(intl, row)}</Muted>
       </Box>
     ),
   },
@@ -46,20 +57,51 @@ export const invitationColumns = ({ intl, date, action }: Tools): Column<Invitat
   },
   {
     id: 'sent',
-    header: intl.formatMessage({ id: 'invitations.list.sent' }),
-    cell: ({ sentAt }) => <Box sx={ONE_LINE}>{sentAt ? <Moment at={sentAt} /> : ABSENT}</Box>,
-  },
-  {
-    id: 'expires',
-    header: intl.formatMessage({ id: 'invitations.list.expires' }),
-    cell: ({ expiresAt }) => (
-      <Box sx={ONE_LINE}>{expiresAt ? <time dateTime={expiresAt}>{date(expiresAt)}</time> : ABSENT}</Box>
+    header: intl.formatMessage({ id: 'invitations.list.sentAndExpiry' }),
+    cell: ({ sentAt, expiry }) => (
+      <Box sx={{ whiteSpace: 'nowrap' }}>
+        <div>{sentAt ? <Moment at={sentAt} /> : ABSENT}</div>
+        {expiry && <ExpiryLine {...expiry} />}
+      </Box>
     ),
   },
-  { id: 'action', header: intl.formatMessage({ id: 'invitations.list.actions' }), cell: action, narrow: 'bare' },
+  { id: 'action', header: intl.formatMessage({ id: 'invitations.list.actions' }), cell: action },
+]
+
+/** A card: everything in three lines, and the action beside them. */
+export const invitationCard = ({ intl, action }: Tools): Column<InvitationRow>[] => [
+  {
+    id: 'invitation',
+    header: intl.formatMessage({ id: 'invitations.list.table' }),
+    cell: (row) => (
+      <Row align="center" gap={0.5}>
+        <Grow>
+          <Address email={row.email} />
+          <Muted size="small">
+            <Box component="span" sx={{ fontWeight: 400 }}>
+              {row.brand ?? ABSENT} · {roleOf(intl, row)}
+            </Box>
+          </Muted>
+          <Box sx={LAST_LINE}>
+            <InvitationBadge status={row.status} />
+            {row.expiry ? <ExpiryLine {...row.expiry} /> : row.sentAt && <Moment at={row.sentAt} />}
+          </Box>
+        </Grow>
+        {action(row)}
+      </Row>
+    ),
+  },
 ]
 
 /** In a table, asks for no width of its own and takes that of the column. */
-const GIVES_WAY = { width: { lg: 0 }, minWidth: '100%' } as const
+const GIVES_WAY = { width: 0, minWidth: '100%' } as const
 
-const ONE_LINE = { whiteSpace: 'nowrap' } as const
+const LAST_LINE = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '2px 8px',
+  mt: 0.5,
+  typography: 'body2',
+  color: 'text.secondary',
+} as const

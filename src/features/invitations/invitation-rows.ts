@@ -1,4 +1,6 @@
 import type { Invitation } from '~/api/generated/types.gen'
+import { statusNow } from '~/features/shared/invitation-status'
+import { MINUTE_MS } from '~/platform/clock'
 
 export type InvitationRow = {
   key: string
@@ -9,8 +11,14 @@ export type InvitationRow = {
   userType: string | undefined
   status: string | undefined
   sentAt: string | null | undefined
-  expiresAt: string | null | undefined
+  /** Of one that can still be accepted, or could be: nothing else expires. */
+  expiry: Expiry | undefined
 }
+
+export type Expiry = { at: string; when: 'past' | 'soon' | 'later' }
+
+/** An invitation that expires within them is marked. */
+const SOON_MS = 3 * 24 * 60 * MINUTE_MS
 
 /**
  * What is known of each invitation; nothing of it is promised by the provider (decision 6).
@@ -30,8 +38,17 @@ export const toRows = (
     userType: invitation.user_type?.trim() || undefined,
     status: statusNow(invitation, now),
     sentAt: invitation.created_at,
-    expiresAt: invitation.expires_at,
+    expiry: expiryOf(invitation, now),
   }))
+
+function expiryOf(invitation: Invitation, now: number): Expiry | undefined {
+  const { expires_at: at } = invitation
+  const moment = Date.parse(at ?? '')
+  const status = statusNow(invitation, now)
+  if (!at || Number.isNaN(moment) || !RESENDABLE.has(status)) return undefined
+  if (status === 'expired') return { at, when: 'past' }
+  return { at, when: moment - now < SOON_MS ? 'soon' : 'later' }
+}
 
 function brandOf({ brand_id: id, brand_name }: Invitation, names: ReadonlyMap<number, string>): string | undefined {
   const name = brand_name?.trim()
@@ -41,12 +58,6 @@ function brandOf({ brand_id: id, brand_name }: Invitation, names: ReadonlyMap<nu
 
 /** Whether an invitation names its brand by id alone. */
 export const isUnnamed = ({ brand_id: id, brand_name }: Invitation): boolean => Boolean(id) && !brand_name?.trim()
-
-/** A pending invitation whose time has passed is an expired one, whether or not the provider says so. */
-function statusNow({ status, expires_at }: Invitation, now: number): string | undefined {
-  if (status === 'pending' && Date.parse(expires_at ?? '') <= now) return 'expired'
-  return status?.trim() || undefined
-}
 
 const RESENDABLE = new Set<string | undefined>(['pending', 'expired'])
 

@@ -13,8 +13,8 @@ export type InviteOutcome = {
 type Calls = {
   check: (emails: string[]) => Promise<SlotsCheck>
   send: (input: InvitationInput) => Promise<unknown>
-  /** Called before the first invitation goes. */
-  onSending: () => void
+  /** Called before the first invitation goes, and after each. */
+  onProgress: (outcome: InviteOutcome) => void
 }
 
 /** INV-07: the provider's verdict, else its figures; where it gives neither, sending will tell (decision 6). */
@@ -30,18 +30,19 @@ export function fits({ valid, available, requested }: SlotsCheck, asked: number)
 export async function inviteAll(inputs: readonly InvitationInput[], calls: Calls): Promise<InviteOutcome> {
   const slots = await calls.check(inputs.map(({ email }) => email))
   if (!fits(slots, inputs.length)) return { sent: [], unsent: [], refused: slots }
-  calls.onSending()
 
-  const outcome: InviteOutcome = { sent: [], unsent: [] }
+  let outcome: InviteOutcome = { sent: [], unsent: [] }
+  calls.onProgress(outcome)
   for (const input of inputs) {
     try {
       await calls.send(input)
-      outcome.sent.push(input.email)
+      outcome = { ...outcome, sent: [...outcome.sent, input.email] }
     } catch (error) {
       // the session is over: nobody is left to be told
       if (isAbort(error)) throw error
-      outcome.unsent.push({ email: input.email, error: toApiError(error) })
+      outcome = { ...outcome, unsent: [...outcome.unsent, { email: input.email, error: toApiError(error) }] }
     }
+    calls.onProgress(outcome)
   }
   return outcome
 }

@@ -1,14 +1,19 @@
+import { z } from 'zod/mini'
+
 import { createDraft } from '~/features/shared/forms/draft'
 import { own } from '~/platform/json'
 
 import { emptyInviteForm, INVITED_TYPES, type InviteFormValues } from './invite-form'
+import { sheetRowSchema } from './sheet-rows'
 
 export const inviteDraft = createDraft('invite')
+
+const rowsSchema = z.array(sheetRowSchema)
 
 /** What is kept of the dialog, read field by field. */
 export function readInviteDraft(userId: number | null): InviteFormValues {
   const kept = inviteDraft.read(userId)
-  const text = (name: keyof InviteFormValues) => {
+  const text = (name: Exclude<keyof InviteFormValues, 'sheet'>) => {
     const value = own(kept, name)
     return typeof value === 'string' ? value : ''
   }
@@ -17,5 +22,6 @@ export function readInviteDraft(userId: number | null): InviteFormValues {
     brand_id: text('brand_id'),
     user_type: INVITED_TYPES.find((type) => type === own(kept, 'user_type')) ?? emptyInviteForm.user_type,
     invitation_message: text('invitation_message'),
+    sheet: rowsSchema.safeParse(own(kept, 'sheet')).data ?? [],
   }
 }

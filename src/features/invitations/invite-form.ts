@@ -10,6 +10,7 @@ import { sanitise } from '~/validation/sanitise'
 import { textField } from '~/validation/text-field'
 
 import { emailsToInvite, invalidEmails } from './email-list'
+import { sheetRowSchema } from './sheet-rows'
 
 /** B §6: nobody can be invited as anything else (K36). */
 export const INVITED_TYPES = ['brand_member', 'brand_admin'] as const
@@ -29,6 +30,8 @@ export const inviteFormSchema = z.object({
   brand_id: textField(must((text) => readId(text) !== undefined, 'forms.brand.required')),
   user_type: z.enum(INVITED_TYPES, INVALID_TYPE),
   invitation_message: textField(freeTextRule(MESSAGE_LIMIT, 'forms.message.tooLong')),
+  /** The rows of a pasted sheet, in place of addresses, brand and role. */
+  sheet: z.array(sheetRowSchema),
 })
 
 export type InviteFormValues = z.infer<typeof inviteFormSchema>
@@ -38,6 +41,7 @@ export const emptyInviteForm: InviteFormValues = {
   brand_id: '',
   user_type: 'brand_member',
   invitation_message: '',
+  sheet: [],
 }
 
 /** One request for each address; duplicates are invited once. */

@@ -2,23 +2,27 @@ import { useState } from 'react'
 
 import { listInvitationsQueryKey } from '~/api/generated/@tanstack/react-query.gen'
 import { sendInvitation, validateInvitationSlots } from '~/api/generated/sdk.gen'
+import type { InvitationInput } from '~/api/generated/types.gen'
 import { useAct } from '~/features/shared/acts/use-act'
 
-import { inviteAll } from './invite-all'
-import { toInvitationInputs, type InviteFormValues } from './invite-form'
+import { inviteAll, type InviteOutcome } from './invite-all'
+
+/** What has become of the invitations so far. */
+export type InviteProgress = { outcome: InviteOutcome; done: number; total: number }
 
 export type InvitePhase = 'idle' | 'checking' | 'sending'
 
 /** The whole act: the slots are checked, the invitations sent, the list asked anew. */
 export function useInvite() {
-  const [sending, setSending] = useState(false)
+  const [progress, setProgress] = useState<InviteProgress>()
 
-  async function send(values: InviteFormValues) {
-    setSending(false)
-    return inviteAll(toInvitationInputs(values), {
+  async function send(inputs: InvitationInput[]) {
+    setProgress(undefined)
+    return inviteAll(inputs, {
       check: async (emails) => (await validateInvitationSlots({ body: { emails } })).data,
       send: (body) => sendInvitation({ body }),
-      onSending: () => setSending(true),
+      onProgress: (outcome) =>
+        setProgress({ outcome, done: outcome.sent.length + outcome.unsent.length, total: inputs.length }),
     })
   }
 
@@ -26,11 +30,13 @@ export function useInvite() {
     { mutationFn: send },
     { name: 'invite', changes: ({ sent }) => (sent.length > 0 ? [listInvitationsQueryKey()] : []) },
   )
-  const phase: InvitePhase = !pending() ? 'idle' : sending ? 'sending' : 'checking'
+  const phase: InvitePhase = !pending() ? 'idle' : progress ? 'sending' : 'checking'
 
   return {
     invite: act,
     phase,
+    /** What has become of them so far, while they are sent. */
+    progress: phase === 'sending' ? progress : undefined,
     outcome: data,
     /** The slots could not be checked. */
     failure,

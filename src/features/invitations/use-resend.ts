@@ -5,6 +5,8 @@ import { listInvitationsQueryKey, resendInvitationMutation } from '~/api/generat
 import { useAct, type ActCall } from '~/features/shared/acts/use-act'
 import { MINUTE_MS } from '~/platform/clock'
 
+import type { InvitationRow } from './invitation-rows'
+
 /** INV-17. */
 export const RESEND_PAUSE_MS = MINUTE_MS
 
@@ -12,7 +14,7 @@ export const RESEND_PAUSE_MS = MINUTE_MS
  * Sends an invitation again, then pauses. The session remembers what was sent, so that the pause outlives a look at another
  * page.
  */
-export function useResend() {
+export function useResend(rows: readonly Pick<InvitationRow, 'sentAt'>[]) {
   const intl = useIntl()
   const { act, pending, calls } = useAct(resendInvitationMutation(), {
     name: 'resendInvitation',
@@ -23,13 +25,22 @@ export function useResend() {
     failed: 'invitations.list.resend.failed',
   })
   const pauses = calls.filter(isPause)
-  useRenderAt(Math.min(...pauses.map(endOf)))
+  const ends = rows.map(endOfFirst).filter((end) => end > Date.now())
+  useRenderAt(Math.min(...pauses.map(endOf), ...ends))
 
   return {
     resend: (id: number) => void act({ path: { id } }),
     busy: (id: number) => pending(id),
-    paused: (id: number) => pauses.some(({ row }) => row === id),
+    /** Sent again, or for the first time, less than the pause ago. */
+    paused: ({ id, sentAt }: Pick<InvitationRow, 'id' | 'sentAt'>) =>
+      pauses.some(({ row }) => row === id) || endOfFirst({ sentAt }) > Date.now(),
   }
+}
+
+/** A clock that is ahead of ours must not hold the button back for longer than the pause. */
+function endOfFirst({ sentAt }: Pick<InvitationRow, 'sentAt'>): number {
+  const sent = Date.parse(sentAt ?? '')
+  return sent <= Date.now() + RESEND_PAUSE_MS ? sent + RESEND_PAUSE_MS : 0
 }
 
 const endOf = ({ submittedAt }: ActCall) => submittedAt + RESEND_PAUSE_MS

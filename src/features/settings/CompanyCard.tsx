@@ -15,10 +15,15 @@ const MODES = new Map<string, PlainMessageId>([
   ['agency', 'settings.company.mode.agency'],
 ])
 
-type CompanyCardProps = { company: CompanyInfo; upgradable: boolean }
+type CompanyCardProps = {
+  company: CompanyInfo
+  /** Invitations that wait for an answer. */
+  pending: number | undefined
+  upgradable: boolean
+}
 
 /** The company and what it uses of its plan (B §2). */
-export function CompanyCard({ company, upgradable }: CompanyCardProps) {
+export function CompanyCard({ company, pending, upgradable }: CompanyCardProps) {
   const intl = useIntl()
   const { number } = useFormats()
   const mode = company.business_mode?.trim() ?? ''
@@ -42,7 +47,7 @@ export function CompanyCard({ company, upgradable }: CompanyCardProps) {
             },
           ]}
         />
-        <PlanUsage slots={company.slots} upgradable={upgradable} />
+        <PlanUsage slots={company.slots} pending={pending} upgradable={upgradable} />
       </Stack>
     </PartCard>
   )

@@ -12,15 +12,23 @@ import { AppLink } from './AppLink'
 
 type PlanUsageProps = {
   slots: Slots
+  /** Invitations that wait for an answer hold places too; undefined where it is not known. */
+  pending: number | undefined
   /** May choose a larger plan. */
   upgradable: boolean
 }
 
-type Resource = { label: PlainMessageId; used: number; limit: number | null; available: number | null }
+type Resource = {
+  label: PlainMessageId
+  used: number
+  limit: number | null
+  available: number | null
+  pending?: number | undefined
+}
 
 /** What the plan holds and what of it is used (B §2, B §9, K50). */
-export function PlanUsage({ slots, upgradable }: PlanUsageProps) {
-  const resources = resourcesOf(slots)
+export function PlanUsage({ slots, pending, upgradable }: PlanUsageProps) {
+  const resources = resourcesOf(slots, pending)
   const full = resources.some(({ used, limit }) => usageOf(used, limit)?.level === 'error')
   return (
     <Stack spacing={2}>
@@ -40,13 +48,13 @@ export function PlanUsage({ slots, upgradable }: PlanUsageProps) {
   )
 }
 
-function Usage({ label, used, limit, available }: Resource) {
+function Usage({ label, used, limit, available, pending = 0 }: Resource) {
   const intl = useIntl()
   const { percent } = useFormats()
   const usage = usageOf(used, limit)
   return (
     <div>
-      <UsageBar label={intl.formatMessage({ id: label })} used={used} limit={limit} />
+      <UsageBar label={intl.formatMessage({ id: label })} used={used} limit={limit} pending={pending} />
       {usage && (
         <Box sx={CAPTION}>
           {usage.percent > 100 ? (
@@ -56,7 +64,7 @@ function Usage({ label, used, limit, available }: Resource) {
           ) : (
             available !== null && (
               <span>
-                <FormattedMessage id="subscription.usage.free" values={{ count: Math.max(0, available) }} />
+                <FormattedMessage id="subscription.usage.free" values={{ count: Math.max(0, available - pending) }} />
               </span>
             )
           )}
@@ -79,12 +87,13 @@ const CAPTION = {
   color: 'text.secondary',
 } as const
 
-const resourcesOf = (slots: Slots): Resource[] => [
+const resourcesOf = (slots: Slots, pending: number | undefined): Resource[] => [
   {
     label: 'subscription.usage.users',
     used: slots.users_used,
     limit: slots.users_limit,
     available: slots.users_available,
+    pending,
   },
   // a plan of one brand is full by nature
   ...(slots.brands_limit === 1

@@ -3,13 +3,14 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import { AdminWarning } from '~/features/invitations/AdminWarning'
 import { BrandField } from '~/features/invitations/BrandField'
-import { EmailChips } from '~/features/invitations/EmailChips'
+import { EmailsField } from '~/features/invitations/EmailsField'
 import { InvitationPreview } from '~/features/invitations/InvitationPreview'
+import { InviteCount } from '~/features/invitations/InviteCount'
 import { InviteDialog } from '~/features/invitations/InviteDialog'
 import { InviteFields } from '~/features/invitations/InviteFields'
 
 import { languages, looks } from '../../../.storybook/modes'
-import { fail, fault } from '../../support/answers'
+import { fail } from '../../support/answers'
 import { type Asked, callsTo } from '../../support/calls'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
@@ -19,7 +20,7 @@ import { BRAND, inviteDialog, MANAGED_BRAND } from './invitations-page'
 const meta = {
   title: 'Invitations/Invite dialog',
   component: Screen,
-  subcomponents: { InviteDialog, InviteFields, EmailChips, BrandField, AdminWarning, InvitationPreview },
+  subcomponents: { InviteDialog, InviteFields, EmailsField, InviteCount, BrandField, AdminWarning, InvitationPreview },
   ...pageMeta,
   args: { url: '/users/invitations?invite=true', onArrive: fn() },
   decorators: [withInstallation],
@@ -36,6 +37,11 @@ export const Empty: Story = {
     await expect(dialog.getByRole('radio', { name: 'Membre Marque' })).toBeChecked()
     await expect(dialog.getAllByRole('radio')).toHaveLength(2)
     await expect(dialog.getByText('0 / 1 000 caractères')).toBeVisible()
+    await expect(dialog.emails()).toHaveFocus()
+    await waitFor(() => expect(dialog.getByRole('combobox', { name: 'Marque' })).toHaveValue('Boulangerie Marceau'))
+    await expect(dialog.getByRole('radio', { name: 'Admin Marque' })).toHaveAccessibleDescription(
+      'Modifie la marque et ses pages, et consulte ses statistiques.',
+    )
   },
 }
 
@@ -45,7 +51,7 @@ export const OneEmail: Story = {
     const dialog = await inviteDialog()
     await dialog.paste(' Nadia@Exemple.fr ')
     await dialog.choose(BRAND)
-    await expect(dialog.getByText('1 adresse à inviter')).toBeVisible()
+    await expect(await dialog.findByText('1 personne · 11 places libres')).toBeVisible()
     await expect(dialog.submit()).toHaveAccessibleName('Envoyer l’invitation')
   },
 }
@@ -66,25 +72,68 @@ export const ManyEmailsPasted: Story = {
     const dialog = await inviteDialog()
     await dialog.paste(PASTED)
     const chips = within(dialog.getByRole('list', { name: 'Adresses saisies' }))
-    await expect(chips.getAllByRole('listitem')).toHaveLength(10)
-    await expect(chips.getByText('A@exemple.fr').closest('li')).toHaveTextContent('Adresse déjà dans la liste')
-    await expect(dialog.getByText('7 adresses à inviter')).toBeVisible()
+    await expect(dialog.listed()).toHaveLength(10)
+    await expect(chips.getByRole('button', { name: 'A@exemple.fr' })).toHaveAccessibleDescription(
+      /^Adresse déjà dans la liste/,
+    )
+    await expect(await dialog.findByText('7 personnes · 11 places libres · 2 à corriger · 1 en double')).toBeVisible()
     await userEvent.click(chips.getByRole('button', { name: 'Retirer pas-une-adresse' }))
-    await waitFor(() => expect(chips.getAllByRole('listitem')).toHaveLength(9))
-    await expect(dialog.emails()).not.toHaveTextContent('pas-une-adresse')
+    await waitFor(() => expect(dialog.listed()).toHaveLength(9))
     await step('what took its place has the focus, and the removal is said', async () => {
-      const next = chips.getByRole('button', { name: 'Retirer g@exemple' })
-      await expect(next).toHaveFocus()
-      await expect(next).toHaveAccessibleDescription(/./)
-      await expect(dialog.getByText(/^Adresse pas-une-adresse retirée/)).toBeInTheDocument()
+      const next = chips.getByRole('button', { name: 'g@exemple' })
+      await waitFor(() => expect(next).toHaveFocus())
+      await expect(next).toHaveAccessibleDescription(/^Format email invalide/)
+      await expect(dialog.getByText('Adresse pas-une-adresse retirée')).toBeInTheDocument()
     })
     await step('the field names what is left to correct', async () => {
-      await waitFor(() => expect(dialog.emails()).toHaveAccessibleDescription(/ne sont pas valides.: g@exemple$/))
+      await waitFor(() => expect(dialog.emails()).toHaveAccessibleDescription(/ne sont pas valides.: g@exemple/))
     })
-    await step('after the last one the field has the focus', async () => {
-      for (const button of [...chips.getAllByRole('button')].toReversed()) await userEvent.click(button)
+    await step('Enter brings the address back into the field for its correction', async () => {
+      await userEvent.keyboard('{Enter}')
       await waitFor(() => expect(dialog.emails()).toHaveFocus())
+      await expect(dialog.emails()).toHaveValue('g@exemple')
+      await userEvent.keyboard('.fr,')
+      await waitFor(() => expect(dialog.listed()?.at(-1)).toBe('g@exemple.fr'))
     })
+    await step(
+      'by keyboard: the arrows lead from chip to chip, Delete removes, the last one passes the focus on',
+      async () => {
+        await userEvent.keyboard('{ArrowLeft}{Home}')
+        await expect(chips.getByRole('button', { name: 'a@exemple.fr' })).toHaveFocus()
+        for (let left = 9; left > 0; left--) await userEvent.keyboard('{Delete}')
+        await waitFor(() => expect(dialog.emails()).toHaveFocus())
+        await expect(dialog.queryByRole('list', { name: 'Adresses saisies' })).toBeNull()
+      },
+    )
+  },
+}
+
+/** Each becomes a chip as it is typed: by a separator, by Enter, or as the field is left. */
+export const TypedOneByOne: Story = {
+  name: 'TypedOneByOne · INV-12',
+  play: async () => {
+    const dialog = await inviteDialog()
+    await userEvent.type(dialog.emails(), 'a@exemple.fr b@exemple.fr,c@exemple.fr{Enter}d@exemple.fr')
+    await expect(dialog.listed()).toEqual(['a@exemple.fr', 'b@exemple.fr', 'c@exemple.fr'])
+    await userEvent.click(dialog.message())
+    await waitFor(() => expect(dialog.listed()).toHaveLength(4))
+    await expect(dialog.emails()).toHaveValue('')
+    await expect(callsTo('validateInvitationSlots')).toEqual([])
+  },
+}
+
+const THIRTEEN = Array.from({ length: 13 }, (_, at) => `p${at}@exemple.fr`).join('\n')
+
+/** Said before anything is sent. */
+export const TooMany: Story = {
+  name: 'TooMany · INV-07 INV-13',
+  parameters: { chromatic: { modes: looks } },
+  play: async () => {
+    const dialog = await inviteDialog()
+    await dialog.paste(THIRTEEN)
+    await expect(await dialog.findByText('13 personnes · 11 places libres')).toBeVisible()
+    await expect(dialog.getByText(/Il manque 2 places\./)).toBeVisible()
+    await expect(dialog.getByRole('link', { name: 'Changer de plan' })).toBeVisible()
   },
 }
 
@@ -96,6 +145,7 @@ export const EmailInvalid: Story = {
     await dialog.choose(BRAND)
     await userEvent.click(dialog.submit())
     await waitFor(() => expect(dialog.emails()).toHaveAccessibleDescription(/^Corrigez ou retirez les adresses/))
+    await expect(dialog.listed()).toEqual(['nadia@exemple'])
     await expect(dialog.emails()).toHaveFocus()
   },
 }
@@ -105,6 +155,9 @@ export const BrandMissing: Story = {
   play: async () => {
     const dialog = await inviteDialog()
     await dialog.paste('nadia@exemple.fr')
+    const brand = dialog.getByRole('combobox', { name: 'Marque' })
+    await waitFor(() => expect(brand).not.toHaveValue(''))
+    await userEvent.clear(brand)
     await userEvent.click(dialog.submit())
     await waitFor(() =>
       expect(dialog.getByRole('combobox', { name: 'Marque' })).toHaveAccessibleDescription('Choisissez une marque'),
@@ -130,7 +183,7 @@ export const BrandsFailed: Story = {
     await expect(choices).toHaveLength(2)
     for (const { query } of choices) await expect(query).toEqual({ is_active: true, page_size: 100 })
     await dialog.choose(BRAND)
-    await expect(dialog.emails()).toHaveValue('nadia@exemple.fr')
+    await expect(dialog.listed()).toEqual(['nadia@exemple.fr'])
   },
 }
 
@@ -154,7 +207,11 @@ export const RoleAdminWarning: Story = {
     await dialog.choose(MANAGED_BRAND)
     await expect(dialog.queryByText(/a déjà un administrateur/)).toBeNull()
     await userEvent.click(dialog.getByRole('radio', { name: 'Admin Marque' }))
-    await expect(await dialog.findByText(/a déjà un administrateur/)).toBeVisible()
+    await expect(await dialog.findByText(/a déjà un administrateur.: la personne invitée/)).toBeVisible()
+    await dialog.paste('a@exemple.fr, b@exemple.fr')
+    await expect(await dialog.findByText(/chaque personne invitée prendra sa place/)).toBeVisible()
+    await dialog.choose('Maison Vauquelin')
+    await expect(await dialog.findByText(/sur les 2 personnes invitées, la dernière à accepter/)).toBeVisible()
   },
 }
 
@@ -168,23 +225,7 @@ export const ClosedByMistake: Story = {
     await waitFor(() => expect(args.onArrive).toHaveBeenLastCalledWith('/users/invitations'))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await userEvent.click(screen.getByRole('button', { name: 'Inviter' }))
-    await expect((await inviteDialog()).emails()).toHaveValue('nadia@exemple.fr')
-  },
-}
-
-export const ValidatingSlots: Story = {
-  name: 'ValidatingSlots · INV-07 C301',
-  beforeEach: ({ msw }) => msw.use(fault('validateInvitationSlots', 'hang')),
-  play: async () => {
-    const dialog = await inviteDialog()
-    await dialog.paste('nadia@exemple.fr')
-    await dialog.choose(BRAND)
-    const submit = dialog.submit()
-    for (let press = 0; press < 10; press++) submit.click()
-    await waitFor(() => expect(submit).toHaveTextContent('Vérification des places…'))
-    await waitFor(() =>
-      expect(callsTo('validateInvitationSlots').map(({ body }) => body)).toEqual([{ emails: ['nadia@exemple.fr'] }]),
-    )
+    await expect((await inviteDialog()).listed()).toEqual(['nadia@exemple.fr'])
   },
 }
 

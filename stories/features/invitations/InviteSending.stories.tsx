@@ -47,7 +47,7 @@ export const SlotsInsufficient: Story = {
     await expect(alert).toHaveTextContent(/Il reste 1 place pour 3 invitations/)
     await expect(alert).toHaveTextContent(/80 sur 85/)
     await expect(dialog.getByRole('link', { name: 'Changer de plan' })).toHaveAttribute('href', '/subscription/upgrade')
-    await expect(dialog.emails()).toHaveValue(THREE)
+    await expect(dialog.listed()).toEqual(THREE.split('\n'))
   },
 }
 
@@ -66,6 +66,22 @@ export const SlotsWithoutUpgrade: Story = {
     const dialog = await send(THREE)
     await expect(await dialog.findByRole('alert')).toHaveTextContent(/Il ne reste aucune place pour 3 invitations/)
     await expect(dialog.queryByRole('link')).toBeNull()
+  },
+}
+
+export const ValidatingSlots: Story = {
+  name: 'ValidatingSlots · INV-07 C301',
+  beforeEach: ({ msw }) => msw.use(fault('validateInvitationSlots', 'hang')),
+  play: async () => {
+    const dialog = await inviteDialog()
+    await dialog.paste('nadia@exemple.fr')
+    await dialog.choose(BRAND)
+    const submit = dialog.submit()
+    for (let press = 0; press < 10; press++) submit.click()
+    await waitFor(() => expect(submit).toHaveTextContent('Vérification des places…'))
+    await waitFor(() =>
+      expect(callsTo('validateInvitationSlots').map(({ body }) => body)).toEqual([{ emails: ['nadia@exemple.fr'] }]),
+    )
   },
 }
 
@@ -120,7 +136,7 @@ export const PartialFailure: Story = {
     await expect(
       dialog.getByText(/^sarah\.benali.*Une invitation est déjà en attente pour cette adresse\.$/),
     ).toBeVisible()
-    await expect(dialog.emails()).toHaveValue(SARAH)
+    await expect(dialog.listed()).toEqual([SARAH])
   },
 }
 
@@ -132,7 +148,7 @@ export const ServerError: Story = {
     const alert = await dialog.findByRole('alert')
     await expect(alert).toHaveTextContent(/ana@exemple\.fr/)
     await expect(alert).not.toHaveTextContent(SERVER_WORDS)
-    await expect(dialog.emails()).toHaveValue('ana@exemple.fr')
+    await expect(dialog.listed()).toEqual(['ana@exemple.fr'])
   },
 }
 
@@ -143,7 +159,7 @@ export const NetworkLost: Story = {
   play: async () => {
     const dialog = await send('ana@exemple.fr')
     await expect(await dialog.findByRole('alert')).toHaveTextContent('Les invitations n’ont pas été envoyées')
-    await expect(dialog.emails()).toHaveValue('ana@exemple.fr')
+    await expect(dialog.listed()).toEqual(['ana@exemple.fr'])
     await userEvent.click(dialog.submit())
     await expect(await dialog.findByText('1 invitation envoyée')).toBeVisible()
   },

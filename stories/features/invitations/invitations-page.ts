@@ -10,7 +10,7 @@ export const table = async () => {
 }
 
 /** The row of an address, with what it says. */
-export const rowOf = async (email: string) => {
+export const rowOf = async (email: string | RegExp) => {
   const cell = await (await table()).findByRole('rowheader', { name: email })
   return within(cell.closest('tr') ?? cell)
 }
@@ -33,8 +33,17 @@ export async function inviteDialog() {
       await userEvent.click(dialog.getByRole('textbox', { name: 'Adresses e-mail' }))
       await userEvent.paste(text)
     },
+    /** The addresses, as the chips say them. */
+    listed: () =>
+      within(dialog.getByRole('list', { name: 'Adresses saisies' }))
+        .getAllByRole('listitem')
+        .map((item) => item.querySelector('button')?.textContent),
     async choose(brand: string) {
-      await userEvent.type(dialog.getByRole('combobox', { name: 'Marque' }), brand)
+      const field = dialog.getByRole('combobox', { name: 'Marque' })
+      // the present brand stands there already
+      await waitFor(() => expect(field).not.toHaveValue(''))
+      await userEvent.clear(field)
+      await userEvent.type(field, brand)
       await userEvent.click(await screen.findByRole('option', { name: brand }))
     },
   }

@@ -30,7 +30,7 @@ const meta = {
   component: CompanyCard,
   subcomponents: { PlanUsage },
   decorators: [withRouter],
-  args: { company, upgradable: true },
+  args: { company, pending: undefined, upgradable: true },
 } satisfies Meta<typeof CompanyCard>
 
 export default meta
@@ -46,6 +46,20 @@ export const AgencyNormal: Story = {
     await expect(screen.getByText('60 places libres')).toBeVisible()
     await expect(screen.getByText(/^40.%.utilisés$/)).toBeVisible()
     await expect(full()).toBeNull()
+  },
+}
+
+/** Whoever is invited holds a place already. */
+export const WithPending: Story = {
+  name: 'WithPending · COM-02 INV-07',
+  args: { pending: 4 },
+  play: async () => {
+    await expect(screen.getByText('56 places libres')).toBeVisible()
+    await expect(screen.getByText('40 + 4 en attente / 100')).toBeVisible()
+    await expect(screen.getAllByRole('meter')[0]).toHaveAttribute(
+      'aria-valuetext',
+      expect.stringMatching(/^40 sur 100 .*, 4 en attente$/),
+    )
   },
 }
 

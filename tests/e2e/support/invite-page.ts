@@ -18,7 +18,7 @@ export async function enterAs(page: Page, email = CLAIRE, target = INVITATIONS) 
 /** What an administrator finds on the page of the invitations and in its dialog. */
 export function invitePage(page: Page) {
   const dialog = page.getByRole('dialog', { name: 'Inviter des personnes' })
-  const emails = dialog.locator('textarea[name="emails"]')
+  const emails = dialog.locator('input[name="emails"]')
   const brand = dialog.getByRole('combobox', { name: 'Marque' })
   const message = dialog.locator('textarea[name="invitation_message"]')
 
@@ -27,14 +27,24 @@ export function invitePage(page: Page) {
     await page.getByRole('option', { name }).click()
   }
 
+  /** As from the clipboard. */
+  const paste = (text: string) =>
+    emails.evaluate((field, pasted) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text/plain', pasted)
+      field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+    }, text)
+
   const fill = async (addresses: string) => {
-    await emails.fill(addresses)
+    await paste(addresses)
     await choose()
   }
 
   return {
     dialog,
     emails,
+    /** The addresses, each a chip. */
+    chips: dialog.getByRole('list', { name: 'Adresses saisies' }).getByRole('listitem'),
     brand,
     message,
     alert: dialog.getByRole('alert'),
@@ -44,6 +54,7 @@ export function invitePage(page: Page) {
     row: (email: string) => page.getByRole('row').filter({ hasText: email }),
     resend: (email: string) => page.getByRole('button', { name: `Renvoyer l’invitation à ${email}` }),
     choose,
+    paste,
     fill,
   }
 }

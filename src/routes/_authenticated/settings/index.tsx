@@ -7,7 +7,7 @@ import {
   getTrialStatusOptions,
   listLoginHistoryOptions,
 } from '~/api/generated/@tanstack/react-query.gen'
-import type { User } from '~/api/generated/types.gen'
+import type { CompanyInfo, User } from '~/api/generated/types.gen'
 import { Stack } from '~/design/layout/layout'
 import { FIRST_VIEW, peopleOptions } from '~/features/access/access-queries'
 import { AccessCard } from '~/features/access/AccessCard'
@@ -17,6 +17,7 @@ import { ProfileCard } from '~/features/settings/ProfileCard'
 import { SecuritySection } from '~/features/settings/SecuritySection'
 import { SettingsScreen } from '~/features/settings/SettingsScreen'
 import { SignInFirst } from '~/features/settings/SignInFirst'
+import { usePendingInvitations } from '~/features/shared/use-pending-invitations'
 import { SubscriptionSummary } from '~/features/subscription/SubscriptionSummary'
 import { endedTrial } from '~/features/trial/ended-trial'
 import { TrialPanel } from '~/features/trial/TrialPanel'
@@ -60,8 +61,7 @@ const CONTENT: Partial<Record<SettingsSection, (user: User) => ReactNode>> = {
   security: ({ id }) => <SecuritySection userId={id} />,
   preferences: ({ id }) => <PreferencesCard userId={id} />,
   access: ({ id }) => <AccessCard selfId={id} />,
-  company: (user) =>
-    user.company_info && <CompanyCard company={user.company_info} upgradable={canManageSubscription(user)} />,
+  company: (user) => user.company_info && <Company user={user} company={user.company_info} />,
   subscription: (user) => <Subscription user={user} />,
 }
 
@@ -79,3 +79,8 @@ function Subscription({ user }: { user: User }) {
     </Stack>
   )
 }
+
+/** With the places that invitations hold. */
+const Company = ({ user, company }: { user: User; company: CompanyInfo }) => (
+  <CompanyCard company={company} pending={usePendingInvitations(user)} upgradable={canManageSubscription(user)} />
+)

@@ -1,7 +1,15 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { emailsToInvite, isDuplicate, listedEmails } from '~/features/invitations/email-list'
+import {
+  emailsToInvite,
+  isComplete,
+  isDuplicate,
+  listedEmails,
+  splitTyped,
+  withEntries,
+  withoutEntry,
+} from '~/features/invitations/email-list'
 
 import { french } from '../../../support/form-problems'
 import { anyText, HOSTILE_BUDGET_MS, runs, slowest, textOf } from '../../../support/fuzz'
@@ -62,5 +70,40 @@ describe('a pasted list of addresses', () => {
 
   it('INV-12 · 100 kB of hostile text take no time', () => {
     expect(slowest(listedEmails)).toBeLessThan(HOSTILE_BUDGET_MS)
+  })
+})
+
+describe('the field of addresses', () => {
+  it.each([
+    ['a@b.fr,', true],
+    ['a@b.fr; ', true],
+    ['a@b.fr ', true],
+    ['a@b.fr', false],
+    ['Léa ', false],
+    ['"Durand,', false],
+    ['"Durand, Léa" <a@b.fr>,', true],
+  ])('INV-12 · what is typed, %j, is a whole entry: %j', (typed, expected) => expect(isComplete(typed)).toBe(expected))
+
+  it('INV-12 · what is typed stays apart from the entries until it is one', () => {
+    const text = `${withEntries('a@b.fr, c@d.fr')}e@f`
+    expect(splitTyped(text)).toEqual({ listed: 'a@b.fr\nc@d.fr\n', typed: 'e@f' })
+    expect(withEntries(text)).toBe('a@b.fr\nc@d.fr\ne@f\n')
+    expect(withoutEntry('a@b.fr\nc@d.fr\n', 0)).toBe('c@d.fr\n')
+    expect(withEntries('')).toBe('')
+  })
+
+  it('INV-12 · whatever is pasted, its entries stay what they are, and each can be taken away alone', () => {
+    fc.assert(
+      fc.property(fc.oneof(textOf(['a@b.fr', ',', '\n', ' ', '<', '>', '"', 'Léa'], 20), anyText()), (text) => {
+        const listed = withEntries(text)
+        expect(splitTyped(listed).typed).toBe('')
+        const entries = listedEmails(listed).map((one) => one.text)
+        expect(withEntries(listed)).toBe(listed)
+        entries.forEach((_, place) =>
+          expect(listedEmails(withoutEntry(listed, place)).map((one) => one.text)).toEqual(entries.toSpliced(place, 1)),
+        )
+      }),
+      runs(20_000),
+    )
   })
 })

@@ -59,4 +59,18 @@ describe('the rows of the invitations', () => {
     const keys = toRows([{}, {}, { id: 1 }, { id: 1 }], NOW).map(({ key }) => key)
     expect(new Set(keys).size).toBe(4)
   })
+
+  it.each([
+    ['pending', '2026-03-19T09:00:00Z', 'later'],
+    ['pending', '2026-03-19T08:59:59Z', 'soon'],
+    ['pending', '2026-03-16T09:00:00Z', 'past'],
+    ['expired', '2026-03-10T09:00:00Z', 'past'],
+    ['accepted', '2026-03-19T09:00:00Z', undefined],
+    ['cancelled', '2026-03-17T09:00:00Z', undefined],
+    ['bounced', '2026-03-17T09:00:00Z', undefined],
+    ['pending', 'soon', undefined],
+    ['pending', null, undefined],
+  ])('INV-14 · %s until %s: its expiry is %s', (status, expires_at, when) => {
+    expect(rowOf({ status, expires_at }).expiry?.when).toBe(when)
+  })
 })

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 
 import { aborted, ApiError } from '~/api/api-error'
 import type { InvitationInput } from '~/api/generated/types.gen'
-import { fits, inviteAll } from '~/features/invitations/invite-all'
+import { fits, inviteAll, type InviteOutcome } from '~/features/invitations/invite-all'
 
 const inputFor = (email: string): InvitationInput => ({ email, brand_id: 3, user_type: 'brand_member' })
 const THREE = ['a@b.fr', 'c@d.fr', 'e@f.fr'].map(inputFor)
@@ -11,7 +11,7 @@ const THREE = ['a@b.fr', 'c@d.fr', 'e@f.fr'].map(inputFor)
 const callsWith = (send: (input: InvitationInput) => Promise<unknown>, slots = {}) => ({
   check: vi.fn(async (_emails: string[]) => slots),
   send: vi.fn(send),
-  onSending: vi.fn(),
+  onProgress: vi.fn((_outcome: InviteOutcome) => {}),
 })
 
 describe('inviting several people', () => {
@@ -23,7 +23,7 @@ describe('inviting several people', () => {
     })
     await inviteAll(THREE, calls)
     expect(calls.check.mock.calls).toEqual([[['a@b.fr', 'c@d.fr', 'e@f.fr']]])
-    expect(calls.onSending).toHaveBeenCalledOnce()
+    expect(calls.onProgress.mock.calls.map(([{ sent }]) => sent.length)).toEqual([0, 1, 2, 3])
   })
 
   it('INV-13 · sends nothing when the slots do not suffice, and hands on what is known of them', async () => {

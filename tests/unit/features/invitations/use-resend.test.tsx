@@ -23,7 +23,11 @@ function Around({ children }: { children: ReactNode }) {
   )
 }
 
-const renderResend = () => renderHook(() => useResend(), { wrapper: Around }).result
+/** An invitation of which it is not known when it was sent. */
+const rowOf = (id: number) => ({ id, sentAt: undefined })
+
+const renderResend = (rows: Parameters<typeof useResend>[0] = []) =>
+  renderHook(() => useResend(rows), { wrapper: Around }).result
 const resent = () => Response.json({ success: true, message: 'Invitation renvoyée', data: { id: 7 } })
 
 beforeEach(() => {
@@ -73,12 +77,12 @@ describe('sending an invitation again', () => {
     fetched.mockImplementation(async () => resent())
     const resend = renderResend()
     act(() => resend.current.resend(7))
-    await waitFor(() => expect(resend.current.paused(7)).toBe(true))
-    expect(resend.current.paused(8)).toBe(false)
-    expect(renderResend().current.paused(7)).toBe(true)
+    await waitFor(() => expect(resend.current.paused(rowOf(7))).toBe(true))
+    expect(resend.current.paused(rowOf(8))).toBe(false)
+    expect(renderResend().current.paused(rowOf(7))).toBe(true)
 
     act(() => void vi.advanceTimersByTime(RESEND_PAUSE_MS + 1))
-    expect(resend.current.paused(7)).toBe(false)
+    expect(resend.current.paused(rowOf(7))).toBe(false)
   })
 
   it('INV-17 · a failure is no reason to wait', async () => {
@@ -87,6 +91,16 @@ describe('sending an invitation again', () => {
     act(() => resend.current.resend(7))
     await waitFor(() => expect(fetched).toHaveBeenCalledOnce())
     await waitFor(() => expect(resend.current.busy(7)).toBe(false))
-    expect(resend.current.paused(7)).toBe(false)
+    expect(resend.current.paused(rowOf(7))).toBe(false)
+  })
+
+  it('INV-17 · one that was sent a moment ago is not offered until the minute is over', () => {
+    const row = { id: 7, sentAt: new Date(Date.now() - RESEND_PAUSE_MS / 2).toISOString() }
+    const resend = renderResend([row])
+    expect(resend.current.paused(row)).toBe(true)
+    act(() => void vi.advanceTimersByTime(RESEND_PAUSE_MS / 2 + 1))
+    expect(resend.current.paused(row)).toBe(false)
+    // a clock that is days ahead is not believed
+    expect(resend.current.paused({ id: 8, sentAt: '2999-01-01T00:00:00Z' })).toBe(false)
   })
 })

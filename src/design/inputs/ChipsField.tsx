@@ -1,0 +1,195 @@
+import {
+  useId,
+  useRef,
+  useState,
+  type ClipboardEvent,
+  type InputHTMLAttributes,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+} from 'react'
+
+import { ErrorIcon, WarningIcon } from '~/design/icons/first-icons'
+import { CloseIcon } from '~/design/icons/icons'
+import { VisuallyHidden } from '~/design/layout/VisuallyHidden'
+
+import { Cross, Input, Item, List, Root, Status, Word } from './chips-field-parts'
+import { Field, hasHelp, helpId, type FieldTexts } from './Field'
+
+export type Chip = {
+  text: string
+  /** What is wrong with it, and how badly. Valid chips are neutral. */
+  problem?: { text: string; tone: 'error' | 'warning' } | undefined
+}
+
+type ChipsFieldProps = FieldTexts &
+  Pick<InputHTMLAttributes<HTMLInputElement>, 'inputMode' | 'name' | 'autoFocus' | 'disabled' | 'onBlur'> & {
+    chips: readonly Chip[]
+    /** What is being typed, and no chip yet. */
+    typed: string
+    onTyped: (text: string) => void
+    /** Enter, or the field is left: what was typed becomes a chip. */
+    onCommit: () => void
+    /** @returns whether it was taken; else it is pasted into what is typed */
+    onPasteText: (text: string) => boolean
+    /** Its text goes back into what is typed. */
+    onEdit: (place: number) => void
+    onRemove: (place: number) => void
+    listLabel: string
+    removeLabel: (text: string) => string
+    /** Said when a chip was removed. */
+    removedLabel: (text: string) => string
+    /** How a chip is changed by keyboard: its description. */
+    chipHelp: string
+    /** Under the box, beside no error. */
+    status?: ReactNode
+    ref?: Ref<HTMLInputElement>
+  }
+
+/**
+ * One field for many entries: each becomes a chip. The chips are one stop of the Tab key; arrows lead from one to the
+ * next, Delete removes, Enter brings the text back for a correction.
+ */
+export function ChipsField(props: ChipsFieldProps) {
+  const { label, error, warning, helper, optional = false, chips, typed, status, disabled = false } = props
+  const { onTyped, onCommit, onPasteText, onEdit, onRemove, onBlur, ref, ...rest } = props
+  const { listLabel, removeLabel, removedLabel, chipHelp, name, inputMode, autoFocus } = rest
+  const id = useId()
+  const texts = { error, warning, helper, optional }
+  const box = useRef<HTMLDivElement>(null)
+  const [removed, setRemoved] = useState<string>()
+  const [current, setCurrent] = useState(0)
+  const stop = Math.min(current, chips.length - 1)
+
+  const input = () => box.current?.querySelector('input')
+  const wordAt = (place: number) => box.current?.querySelectorAll<HTMLElement>('[data-word]')[place]
+
+  /** The focus is passed on before its place is gone. */
+  function remove(place: number) {
+    const last = place === chips.length - 1
+    setRemoved(chips[place]?.text)
+    const next = chips.length === 1 ? input() : wordAt(last ? place - 1 : place + 1)
+    next?.focus()
+    setCurrent(last ? place - 1 : place)
+    onRemove(place)
+  }
+
+  function edit(place: number) {
+    if (disabled) return
+    input()?.focus()
+    onEdit(place)
+  }
+
+  function move(event: KeyboardEvent, place: number) {
+    event.preventDefault()
+    if (place >= chips.length) return input()?.focus()
+    wordAt(Math.max(0, place))?.focus()
+  }
+
+  function onWordKey(event: KeyboardEvent, place: number) {
+    const { key } = event
+    if (key === 'ArrowLeft') move(event, place - 1)
+    if (key === 'ArrowRight') move(event, place + 1)
+    if (key === 'Home') move(event, 0)
+    if (key === 'End') move(event, chips.length)
+    if (disabled) return
+    if (key === 'F2') edit(place)
+    if (key !== 'Delete' && key !== 'Backspace') return
+    event.preventDefault()
+    remove(place)
+  }
+
+  function onInputKey(event: KeyboardEvent<HTMLInputElement>) {
+    const { key, currentTarget: field } = event
+    const atStart = field.selectionStart === 0 && field.selectionEnd === 0
+    if (key === 'Enter' && !event.ctrlKey && !event.metaKey) {
+      // sends nothing: one more Enter than meant would
+      event.preventDefault()
+      onCommit()
+    }
+    if (atStart && chips.length > 0 && (key === 'ArrowLeft' || key === 'Backspace')) move(event, chips.length - 1)
+  }
+
+  function onPaste(event: ClipboardEvent) {
+    if (disabled || !onPasteText(event.clipboardData.getData('text/plain'))) return
+    event.preventDefault()
+  }
+
+  return (
+    <Field id={id} label={label} {...texts}>
+      <Root
+        ref={box}
+        data-error={Boolean(error)}
+        data-disabled={disabled}
+        onMouseDown={(event) => {
+          if (event.target !== box.current) return
+          event.preventDefault()
+          input()?.focus()
+        }}
+      >
+        {chips.length > 0 && (
+          <List aria-label={listLabel}>
+            {chips.map(({ text, problem }, place) => (
+              // the same text may stand there twice
+              <Item key={`${place}-${text}`} data-tone={problem?.tone} data-disabled={disabled} title={problem?.text}>
+                <Word
+                  type="button"
+                  data-word
+                  tabIndex={place === stop ? 0 : -1}
+                  aria-describedby={problem ? `${id}-${place}` : `${id}-keys`}
+                  onFocus={() => setCurrent(place)}
+                  onKeyDown={(event) => onWordKey(event, place)}
+                  onClick={() => edit(place)}
+                >
+                  {problem && (problem.tone === 'error' ? <ErrorIcon size={14} /> : <WarningIcon size={14} />)}
+                  <span>{text}</span>
+                </Word>
+                <Cross
+                  type="button"
+                  tabIndex={-1}
+                  disabled={disabled}
+                  aria-label={removeLabel(text)}
+                  onClick={() => remove(place)}
+                >
+                  <CloseIcon size={14} />
+                </Cross>
+                {problem && <VisuallyHidden id={`${id}-${place}`}>{`${problem.text}. ${chipHelp}`}</VisuallyHidden>}
+              </Item>
+            ))}
+          </List>
+        )}
+        <Input
+          ref={ref}
+          id={id}
+          name={name}
+          value={typed}
+          inputMode={inputMode}
+          autoFocus={autoFocus}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          readOnly={disabled}
+          aria-required={!optional}
+          aria-invalid={Boolean(error)}
+          aria-describedby={
+            [hasHelp(texts) && helpId(id), status && `${id}-status`].filter(Boolean).join(' ') || undefined
+          }
+          onChange={({ target }) => onTyped(target.value)}
+          onKeyDown={onInputKey}
+          onPaste={onPaste}
+          onBlur={(event) => {
+            onCommit()
+            onBlur?.(event)
+          }}
+        />
+      </Root>
+      <VisuallyHidden id={`${id}-keys`}>{chipHelp}</VisuallyHidden>
+      <VisuallyHidden role="status">{removed !== undefined && removedLabel(removed)}</VisuallyHidden>
+      {status && (
+        <Status id={`${id}-status`} role="status">
+          {status}
+        </Status>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,87 @@
+import { styled } from '@mui/material/styles'
+
+import { radius, touch } from '~/design/theme/tokens'
+
+export const Root = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 6,
+  padding: 5,
+  minHeight: 40,
+  cursor: 'text',
+  border: `1px solid ${theme.vars.palette.control}`,
+  borderRadius: radius.control,
+  backgroundColor: theme.vars.palette.background.paper,
+  [touch]: { minHeight: 44 },
+  '&:hover': { borderColor: theme.vars.palette.text.secondary },
+  '&:has(input:focus)': {
+    outline: `2px solid ${theme.vars.palette.primary.main}`,
+    outlineOffset: 2,
+    borderColor: theme.vars.palette.primary.main,
+  },
+  '&[data-error="true"]': { borderColor: theme.vars.palette.error.main },
+  '&[data-disabled="true"]': { cursor: 'default', backgroundColor: theme.vars.palette.background.subtle },
+}))
+
+/** Its entries stand in the box beside the input. */
+export const List = styled('ul')({ display: 'contents', margin: 0, padding: 0, listStyle: 'none' })
+
+export const Item = styled('li')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'inline-flex',
+  alignItems: 'stretch',
+  minHeight: 28,
+  maxWidth: '100%',
+  borderRadius: 6,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  backgroundColor: theme.vars.palette.background.subtle,
+  '&[data-tone="error"]': {
+    color: theme.vars.palette.error.main,
+    borderColor: theme.vars.palette.error.main,
+    backgroundColor: theme.vars.palette.error.soft,
+  },
+  '&[data-tone="warning"]': {
+    color: theme.vars.palette.warning.main,
+    borderColor: theme.vars.palette.warning.bar,
+    backgroundColor: theme.vars.palette.warning.soft,
+  },
+  '& button': { font: 'inherit', color: 'inherit', border: 0, background: 'none', borderRadius: 5, cursor: 'inherit' },
+  '&:not([data-disabled="true"]) button': { cursor: 'pointer' },
+  '& button:focus-visible': { outlineOffset: 0 },
+}))
+
+export const Word = styled('button')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 4,
+  minWidth: 0,
+  padding: '0 2px 0 8px',
+  textAlign: 'left',
+  '& > span': { overflowWrap: 'anywhere' },
+})
+
+export const Cross = styled('button')({
+  display: 'inline-grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  width: 26,
+  padding: 0,
+  [touch]: { width: 44, minHeight: 44 },
+})
+
+export const Input = styled('input')(({ theme }) => ({
+  ...theme.typography.body1,
+  flex: '1 1 12rem',
+  minWidth: 0,
+  minHeight: 28,
+  padding: '0 6px',
+  border: 0,
+  outline: 'none !important',
+  color: 'inherit',
+  background: 'none',
+  [touch]: { fontSize: '1rem', minHeight: 32 },
+  // what was typed becomes a chip as the field is left: the box must not grow under a press on what stands below
+  'ul + &:not(:focus)': { flexBasis: '2rem' },
+}))
+
+export const Status = styled('div')({ '&:not(:empty)': { marginTop: 6 } })

@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query'
+import { FormattedMessage, useIntl } from 'react-intl'
+
+import { getCurrentUserOptions } from '~/api/generated/@tanstack/react-query.gen'
+import { WarningIcon } from '~/design/icons/first-icons'
+import { Box } from '~/design/layout/layout'
+import { AppLink } from '~/features/shared/AppLink'
+import { useFreePlaces } from '~/features/shared/use-pending-invitations'
+
+type InviteCountProps = {
+  people: number
+  wrong?: number
+  twice?: number
+  /** Whether the person may choose another plan. */
+  upgradable: boolean
+}
+
+/** '13 personnes · 11 places libres', before anything is sent (INV-07, INV-13). The provider has the last word. */
+export function InviteCount({ people, wrong = 0, twice = 0, upgradable }: InviteCountProps) {
+  const intl = useIntl()
+  const { data: user } = useQuery(getCurrentUserOptions())
+  const free = useFreePlaces(user)
+  const missing = free === undefined ? 0 : people - free
+  const parts = [
+    (people > 0 || wrong > 0) && intl.formatMessage({ id: 'invitations.dialog.people' }, { count: people }),
+    free !== undefined && intl.formatMessage({ id: 'invitations.dialog.places' }, { count: free }),
+    wrong > 0 && intl.formatMessage({ id: 'invitations.dialog.toCorrect' }, { count: wrong }),
+    twice > 0 && intl.formatMessage({ id: 'invitations.dialog.twice' }, { count: twice }),
+  ].filter((part) => part !== false)
+  if (parts.length === 0) return null
+  return (
+    <Box component="span" sx={{ ...LINE, color: missing > 0 ? 'warning.main' : 'text.secondary' }}>
+      {missing > 0 && <WarningIcon size={16} />}
+      <span>{parts.join(' · ')}</span>
+      {missing > 0 && (
+        <span>
+          <FormattedMessage id="invitations.dialog.slots.short" values={{ count: missing }} />{' '}
+          {upgradable && (
+            <AppLink to="/subscription/upgrade" color="inherit">
+              <FormattedMessage id="invitations.dialog.slots.upgrade" />
+            </AppLink>
+          )}
+        </span>
+      )}
+    </Box>
+  )
+}
+
+const LINE = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 0.75,
+  typography: 'body2',
+  fontVariantNumeric: 'tabular-nums',
+} as const

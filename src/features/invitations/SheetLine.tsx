@@ -1,0 +1,167 @@
+import { useQuery } from '@tanstack/react-query'
+import type { MouseEvent } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+
+import { Spinner } from '~/design/feedback/Spinner'
+import { StatusBadge } from '~/design/feedback/StatusBadge'
+import { EditIcon, TrashIcon } from '~/design/icons/icons'
+import { IconButton } from '~/design/inputs/IconButton'
+import { Select } from '~/design/inputs/Select'
+import { TextField } from '~/design/inputs/TextField'
+import { Box } from '~/design/layout/layout'
+import { Muted } from '~/design/layout/Muted'
+import { Grow, Row } from '~/design/layout/Row'
+import { roleLabel } from '~/features/shared/role-label'
+import { ABSENT } from '~/i18n/formats'
+
+import { BrandField } from './BrandField'
+import { invitingBrandsOptions } from './invitations-queries'
+import { INVITED_TYPES } from './invite-form'
+import type { SheetProblems, SheetRow } from './sheet-rows'
+
+type SheetLineProps = {
+  row: SheetRow
+  problems: SheetProblems
+  /** Its fields stand open. */
+  editing: boolean
+  busy: boolean
+  /** Its invitation is being sent. */
+  current: boolean
+  onChange: (part: Partial<SheetRow>) => void
+  onEdit: (event: MouseEvent) => void
+  onRemove: (event: MouseEvent) => void
+}
+
+/** One row of the sheet: as it was understood, or with its fields open. */
+export function SheetLine(props: SheetLineProps) {
+  const { row, editing, busy, current, onEdit, onRemove } = props
+  const intl = useIntl()
+  const { data } = useQuery(invitingBrandsOptions())
+  const { line, email } = row
+  const brand = data?.results.find(({ id }) => String(id) === row.brand)?.name
+  const role = row.role && roleLabel(intl, row.role)
+  const removal = (
+    <IconButton
+      size="small"
+      data-remove
+      label={intl.formatMessage({ id: 'invitations.sheet.remove' }, { line, email })}
+      onClick={onRemove}
+    >
+      <TrashIcon />
+    </IconButton>
+  )
+
+  return (
+    <Box component="li" data-line={line} sx={LINE}>
+      {editing ? (
+        <>
+          <Row justify="space-between" align="center">
+            <Muted size="small">
+              <FormattedMessage id="invitations.sheet.line" values={{ line }} />
+            </Muted>
+            {removal}
+          </Row>
+          <Fields {...props} />
+          {row.refused && <Box sx={{ mt: 1, typography: 'body2', color: 'error.main' }}>{row.refused}</Box>}
+        </>
+      ) : (
+        <Row align="center" gap={0.5}>
+          <Grow>
+            <div>{email}</div>
+            <Muted size="small">{[brand ?? ABSENT, role || ABSENT].join(' · ')}</Muted>
+            {row.refused && <Box sx={{ typography: 'body2', color: 'error.main' }}>{row.refused}</Box>}
+          </Grow>
+          {row.sent || busy ? (
+            <State row={row} current={current} />
+          ) : (
+            <>
+              <IconButton
+                size="small"
+                label={intl.formatMessage({ id: 'invitations.sheet.edit' }, { line, email })}
+                onClick={onEdit}
+              >
+                <EditIcon />
+              </IconButton>
+              {removal}
+            </>
+          )}
+        </Row>
+      )}
+    </Box>
+  )
+}
+
+/** What has become of its invitation. */
+function State({ row, current }: Pick<SheetLineProps, 'row' | 'current'>) {
+  if (row.sent)
+    return (
+      <StatusBadge tone="success">
+        <FormattedMessage id="invitations.sheet.sent" />
+      </StatusBadge>
+    )
+  if (row.refused)
+    return (
+      <StatusBadge tone="error">
+        <FormattedMessage id="invitations.sheet.refused" />
+      </StatusBadge>
+    )
+  return current ? (
+    <StatusBadge tone="info" icon={<Spinner />}>
+      <FormattedMessage id="invitations.sheet.sending" />
+    </StatusBadge>
+  ) : (
+    <StatusBadge>
+      <FormattedMessage id="invitations.sheet.waiting" />
+    </StatusBadge>
+  )
+}
+
+function Fields({ row, problems, onChange }: SheetLineProps) {
+  const intl = useIntl()
+  const text = (id: SheetProblems[keyof SheetProblems]) => id && intl.formatMessage({ id })
+  return (
+    <Box sx={FIELDS}>
+      <TextField
+        name="email"
+        label={intl.formatMessage({ id: 'invitations.sheet.email' })}
+        value={row.email}
+        error={text(problems.email)}
+        inputMode="email"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        onChange={({ target }) => onChange({ email: target.value })}
+      />
+      <BrandField
+        name="brand_id"
+        value={row.brand}
+        error={text(problems.brand) && written(row.writtenBrand, text(problems.brand))}
+        disabled={false}
+        onChange={(brand) => onChange({ brand })}
+      />
+      <Select
+        name="user_type"
+        label={intl.formatMessage({ id: 'forms.label.role' })}
+        value={row.role}
+        error={text(problems.role) && written(row.writtenRole, text(problems.role))}
+        placeholder={intl.formatMessage({ id: 'invitations.sheet.role.required' })}
+        options={INVITED_TYPES.map((type) => ({ value: type, label: roleLabel(intl, type) }))}
+        onChange={(role) => onChange({ role })}
+      />
+    </Box>
+  )
+
+  /** What stood there says more than that it is missing. */
+  function written(words: string, missing: string | undefined) {
+    return words === '' ? missing : intl.formatMessage({ id: 'invitations.sheet.unknown' }, { text: words })
+  }
+}
+
+const LINE = { py: 1, '& + li': { borderTop: 1, borderColor: 'divider' } } as const
+
+const FIELDS = {
+  display: 'grid',
+  gap: 1.5,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1.3fr) minmax(0, 1.2fr) minmax(0, 1fr)' },
+} as const

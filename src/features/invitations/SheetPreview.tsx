@@ -1,0 +1,126 @@
+import { useRef, useState, type MouseEvent } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+
+import { Alert } from '~/design/feedback/Alert'
+import { Button } from '~/design/inputs/Button'
+import { Box, Stack } from '~/design/layout/layout'
+import { atPlace, passFocusOn } from '~/design/layout/pass-focus'
+import { Row } from '~/design/layout/Row'
+import { Strong } from '~/design/layout/Strong'
+import { VisuallyHidden } from '~/design/layout/VisuallyHidden'
+
+import { InviteCount } from './InviteCount'
+import { isWrong, MOST_ROWS, problemsOf, type SheetRow } from './sheet-rows'
+import { SheetLine } from './SheetLine'
+
+type SheetPreviewProps = {
+  /** With what has become of them so far. */
+  rows: readonly SheetRow[]
+  busy: boolean
+  upgradable: boolean
+  onChange: (rows: SheetRow[]) => void
+  onLeave: (control: Element) => void
+}
+
+/** What was read of a pasted sheet, row by row: what is to correct comes first. Each row says what becomes of it. */
+export function SheetPreview({ rows, busy, upgradable, onChange, onLeave }: SheetPreviewProps) {
+  const intl = useIntl()
+  const box = useRef<HTMLDivElement>(null)
+  const [edited, setEdited] = useState<ReadonlySet<number>>(new Set())
+  const [removed, setRemoved] = useState<number>()
+  const problems = problemsOf(rows)
+  const lines = rows.map((row, at) => ({ row, problems: problems[at] ?? {} }))
+  const wrong = problems.filter(isWrong).length
+  const left = rows.filter(({ sent }) => !sent).length
+  const next = rows.find(({ sent, refused }) => !sent && refused === '')?.line
+
+  const change = (line: number, part: Partial<SheetRow>) =>
+    onChange(rows.map((row) => (row.line === line ? { ...row, ...part, refused: '' } : row)))
+
+  function remove({ currentTarget }: MouseEvent, line: number) {
+    const place = [...(box.current?.querySelectorAll('[data-remove]') ?? [])].indexOf(currentTarget)
+    passFocusOn(currentTarget, () => atPlace(box.current, '[data-remove]', place))
+    setRemoved(line)
+    if (rows.length === 1) onLeave(currentTarget)
+    else onChange(rows.filter((row) => row.line !== line))
+  }
+
+  function edit({ currentTarget }: MouseEvent, line: number) {
+    passFocusOn(currentTarget, () => box.current?.querySelector<HTMLElement>(`[data-line="${line}"] input`))
+    setEdited(new Set([...edited, line]))
+  }
+
+  const listOf = (shown: typeof lines) =>
+    shown.map(({ row, problems: own }) => (
+      <SheetLine
+        key={row.line}
+        row={row}
+        problems={own}
+        editing={!busy && !row.sent && (row.open || edited.has(row.line))}
+        busy={busy}
+        current={busy && row.line === next}
+        onChange={(part) => change(row.line, part)}
+        onEdit={(event) => edit(event, row.line)}
+        onRemove={(event) => remove(event, row.line)}
+      />
+    ))
+  const open = lines.filter(({ row }) => row.open)
+  const ready = lines.filter(({ row }) => !row.open)
+
+  return (
+    <Stack spacing={1.5} ref={box}>
+      <Row justify="space-between" align="center" wrap>
+        <h3 style={{ margin: 0, font: 'inherit', fontWeight: 600 }}>
+          <FormattedMessage id="invitations.sheet.title" />
+        </h3>
+        {!busy && left > 0 && (
+          <Button size="small" variant="text" color="neutral" onClick={(event) => onLeave(event.currentTarget)}>
+            <FormattedMessage id="invitations.sheet.leave" />
+          </Button>
+        )}
+      </Row>
+      {rows.length >= MOST_ROWS && (
+        <Alert severity="warning" role="note">
+          <FormattedMessage id="invitations.sheet.cut" values={{ count: MOST_ROWS }} />
+        </Alert>
+      )}
+      {left > 0 && <InviteCount people={left - wrong} wrong={wrong} upgradable={upgradable} />}
+      <VisuallyHidden role="status">
+        {removed !== undefined && intl.formatMessage({ id: 'invitations.sheet.removed' }, { line: removed })}{' '}
+        {intl.formatMessage({ id: 'invitations.sheet.read' }, { count: rows.length })}
+        {'. '}
+        {wrong > 0
+          ? intl.formatMessage({ id: 'invitations.sheet.wrong' }, { count: wrong })
+          : intl.formatMessage({ id: 'invitations.sheet.corrected' })}
+      </VisuallyHidden>
+      {open.length > 0 && (
+        <div>
+          <Strong block>
+            {wrong > 0 ? (
+              <FormattedMessage id="invitations.sheet.wrong" values={{ count: wrong }} />
+            ) : (
+              <FormattedMessage id="invitations.sheet.attention" />
+            )}
+          </Strong>
+          <Box component="ul" aria-label={intl.formatMessage({ id: 'invitations.sheet.attention' })} sx={LIST}>
+            {listOf(open)}
+          </Box>
+        </div>
+      )}
+      {ready.length > 0 && (
+        <div>
+          {open.length > 0 && (
+            <Strong block>
+              <FormattedMessage id="invitations.sheet.ready" values={{ count: ready.length }} />
+            </Strong>
+          )}
+          <Box component="ul" aria-label={intl.formatMessage({ id: 'invitations.sheet.title' })} sx={LIST}>
+            {listOf(ready)}
+          </Box>
+        </div>
+      )}
+    </Stack>
+  )
+}
+
+const LIST = { m: 0, mt: 0.5, p: 0, listStyle: 'none' } as const

@@ -1,0 +1,104 @@
+import type { Brand, InvitedType } from '~/api/generated/types.gen'
+import { plainWords } from '~/validation/fold-text'
+
+/** The words of a cell without case, accents, marks and doubled spaces. */
+const wordsOf = (cell: string) =>
+  plainWords(cell)
+    .replaceAll(/[^\p{L}\p{N}@#]+/gu, ' ')
+    .trim()
+
+const HEADINGS = {
+  email:
+    /^(?:(?:adresse|address|direccion|indirizzo)(?: (?:de|di))?(?: (?:e ?mail|correo(?: electronico)?|courriel))?|(?:e ?mail|courriel|correo)(?: (?:adresse|address|electronico))?|emailadresse)s?$/,
+  brand: /^(?:nom (?:de )?(?:la )?)?(?:marques?|brands?|marcas?|marken?)(?: name)?$/,
+  role: /^(?:roles?|rolles?|rollen|rol|ruol[oi]|droits?|rights?|profils?|profile)$/,
+} as const
+
+const OF_BRAND = '(?:(?:de |di |of |da |du )?(?:la |the )?(?:marques?|marcas?|marken?|brands?))'
+const ADMIN = new RegExp(`^(?:${OF_BRAND} ?)?admin(?:istrat\\p{L}*|istrador\\p{L}*)?(?: ${OF_BRAND})?$`, 'u')
+const MEMBER = new RegExp(
+  `^(?:${OF_BRAND} ?)?(?:membres?|members?|miembros?|mitglied(?:er)?|membr[oi])(?: ${OF_BRAND})?$`,
+)
+
+/** The role a cell names, in any of the languages or as the provider writes it. */
+export function roleIn(cell: string): InvitedType | undefined {
+  const words = wordsOf(cell)
+  if (ADMIN.test(words)) return 'brand_admin'
+  return MEMBER.test(words) ? 'brand_member' : undefined
+}
+
+export type NamedBrand = Pick<Brand, 'id' | 'name'>
+
+/** The brand a cell names, by its name or its number; undefined too where two brands have that name. */
+export function brandIn(cell: string, brands: readonly NamedBrand[]): NamedBrand | undefined {
+  const words = wordsOf(cell)
+  if (words === '') return undefined
+  const named = brands.filter(({ name }) => wordsOf(name) === words)
+  if (named.length > 0) return named.length === 1 ? named[0] : undefined
+  return brands.find(({ id }) => words === String(id) || words === `#${id}`)
+}
+
+export type SheetColumns = { email: number; brand: number | undefined; role: number | undefined; heading: boolean }
+
+const isAddress = (cell: string) => cell.includes('@')
+
+/** The column with the most cells of a kind, if any has one. */
+function fullest(rows: readonly string[][], taken: readonly (number | undefined)[], fits: (cell: string) => boolean) {
+  const width = Math.max(0, ...rows.map((row) => row.length))
+  const counts = Array.from({ length: width }, (_, at) =>
+    taken.includes(at) ? 0 : rows.filter((row) => fits(row[at] ?? '')).length,
+  )
+  const most = Math.max(0, ...counts)
+  return most === 0 ? undefined : counts.indexOf(most)
+}
+
+/**
+ * Which column holds what: told by its heading, else by what stands in it.
+ * @returns undefined where the cells are no sheet of invitations, but at most a list of addresses
+ */
+export function findColumns(
+  cells: readonly string[][],
+  brands: readonly NamedBrand[],
+  tabs: boolean,
+): SheetColumns | undefined {
+  const first = cells[0] ?? []
+  const headed = (kind: keyof typeof HEADINGS) => {
+    const at = first.findIndex((cell) => HEADINGS[kind].test(wordsOf(cell)))
+    return at < 0 ? undefined : at
+  }
+  const named = !first.some(isAddress) && headed('email') !== undefined
+  const body = named ? cells.slice(1) : cells
+  const isBrand = (cell: string) => brandIn(cell, brands) !== undefined
+  const isRole = (cell: string) => roleIn(cell) !== undefined
+
+  const email = (named ? headed('email') : undefined) ?? fullest(body, [], isAddress)
+  if (email === undefined) return undefined
+  const role =
+    (named ? headed('role') : undefined) ?? fullest(body, [email, named ? headed('brand') : undefined], isRole)
+  const brand = (named ? headed('brand') : undefined) ?? fullest(body, [email, role], isBrand)
+
+  const others = cells.some((row) => row.some(isAddress) && row.some((cell) => cell.trim() !== '' && !isAddress(cell)))
+  const known = brand !== undefined || role !== undefined
+  // without tabs, 'Durand, Paul <…>' has two cells as well
+  if (!(known || (tabs && others))) return undefined
+  if (brand !== undefined || named)
+    return { email, brand, role, heading: named || isHeading(first, email, isBrand, isRole) }
+  // nobody's brand is among ours: the one column that is left says which they meant
+  const left = [...Array(Math.max(...body.map((row) => row.length))).keys()].filter(
+    (at) => at !== email && at !== role && body.some((row) => row[at]?.trim()),
+  )
+  return {
+    email,
+    role,
+    brand: left.length === 1 ? left[0] : undefined,
+    heading: isHeading(first, email, isBrand, isRole),
+  }
+}
+
+/** In words nobody foresaw. */
+const isHeading = (
+  row: readonly string[],
+  email: number,
+  isBrand: (cell: string) => boolean,
+  isRole: (cell: string) => boolean,
+) => !isAddress(row[email] ?? '') && !row.some((cell) => isBrand(cell) || isRole(cell)) && !row.some(isAddress)

@@ -1,0 +1,138 @@
+import { z } from 'zod/mini'
+
+import type { InvitationInput, InvitedType } from '~/api/generated/types.gen'
+import type { PlainMessageId } from '~/i18n/messages'
+import { emailRule, normalEmail } from '~/validation/email'
+import { readId } from '~/validation/id-lists'
+import { sanitise } from '~/validation/sanitise'
+
+import { entriesOf } from './email-list'
+import type { InviteOutcome, Unsent } from './invite-all'
+import { brandIn, findColumns, roleIn, type NamedBrand } from './sheet-columns'
+
+/** A row of the preview: what is kept of it while it is corrected and sent. */
+export const sheetRowSchema = z.object({
+  /** Its line in what was pasted, from 1. */
+  line: z.number(),
+  email: z.string(),
+  /** Its id, as the value of a field; empty where none is known. */
+  brand: z.string(),
+  role: z.enum(['', 'brand_member', 'brand_admin']),
+  /** What was written where it was not understood. */
+  writtenBrand: z.string(),
+  writtenRole: z.string(),
+  /** It was wrong, or refused: it stands above the others, with its fields open. */
+  open: z.boolean(),
+  sent: z.boolean(),
+  /** Why it was not sent; empty where nothing is known. */
+  refused: z.string(),
+})
+
+export type SheetRow = z.infer<typeof sheetRowSchema>
+
+export type SheetField = 'email' | 'brand' | 'role'
+export type SheetProblems = Partial<Record<SheetField, PlainMessageId>>
+
+/** What counts where a cell is empty, or there is no such column. */
+export type SheetDefaults = { brand: string; role: InvitedType }
+
+/** So many lines are read; more are no list of people to invite, and would make the page slow. */
+export const MOST_ROWS = 500
+
+const isBlank = (row: readonly string[]) => row.every((cell) => cell.trim() === '')
+
+/** An address as mail programs write it, 'Léa Martin <lea@exemple.fr>', counts as the address. */
+function addressIn(cell: string): string {
+  const entries = entriesOf(cell)
+  return entries.length === 1 ? (entries[0] ?? '') : cell.trim()
+}
+
+/**
+ * The rows of a pasted sheet, with what was understood of them.
+ * @returns undefined where the cells are no sheet
+ */
+export function toSheetRows(
+  cells: readonly string[][],
+  brands: readonly NamedBrand[],
+  defaults: SheetDefaults,
+  tabs: boolean,
+): SheetRow[] | undefined {
+  const columns = findColumns(
+    cells.filter((row) => !isBlank(row)),
+    brands,
+    tabs,
+  )
+  if (!columns) return undefined
+  let heading = columns.heading
+  const rows = cells.flatMap((row, at) => {
+    if (isBlank(row)) return []
+    if (heading) {
+      heading = false
+      return []
+    }
+    const cell = (column: number | undefined) => (column === undefined ? '' : (row[column]?.trim() ?? ''))
+    const brand = cell(columns.brand)
+    const role = cell(columns.role)
+    const foundBrand = brandIn(brand, brands)
+    const foundRole = roleIn(role)
+    return {
+      line: at + 1,
+      email: addressIn(cell(columns.email)),
+      brand: brand === '' ? defaults.brand : foundBrand ? String(foundBrand.id) : '',
+      role: role === '' ? defaults.role : (foundRole ?? ''),
+      writtenBrand: foundBrand ? '' : brand,
+      writtenRole: foundRole ? '' : role,
+      open: false,
+      sent: false,
+      refused: '',
+    } satisfies SheetRow
+  })
+  const problems = problemsOf(rows)
+  return rows.map((row, at) => ({ ...row, open: isWrong(problems[at]) }))
+}
+
+/** What is wrong with each row, in their order; an address that stood in an earlier row is a duplicate. */
+export function problemsOf(rows: readonly SheetRow[]): SheetProblems[] {
+  const seen = new Set<string>()
+  return rows.map(({ email, brand, role, sent }) => {
+    const address = normalEmail(email)
+    const wrong = emailRule(email) ?? (seen.has(address) ? 'invitations.emails.duplicate' : undefined)
+    seen.add(address)
+    if (sent) return {}
+    return {
+      ...(wrong && { email: wrong }),
+      ...(readId(brand) === undefined && { brand: 'forms.brand.required' }),
+      ...(role === '' && { role: 'invitations.sheet.role.required' }),
+    }
+  })
+}
+
+export const isWrong = (problems: SheetProblems | undefined): boolean => Object.keys(problems ?? {}).length > 0
+
+/** What is sent for each row; those that are wrong, or have gone, are left out. */
+export function sheetInputs(rows: readonly SheetRow[], message: string): InvitationInput[] {
+  const problems = problemsOf(rows)
+  const text = sanitise(message)
+  return rows.flatMap(({ email, brand, role, sent }, at) => {
+    const brand_id = readId(brand)
+    if (sent || isWrong(problems[at]) || brand_id === undefined || role === '') return []
+    return { email: normalEmail(email), brand_id, user_type: role, ...(text && { invitation_message: text }) }
+  })
+}
+
+/** The rows with what has become of each so far. */
+export function withOutcome(
+  rows: readonly SheetRow[],
+  { sent, unsent }: Pick<InviteOutcome, 'sent' | 'unsent'>,
+  reasonOf: (one: Unsent) => string,
+): SheetRow[] {
+  const gone = new Set(sent)
+  const reasons = new Map(unsent.map((one) => [one.email, reasonOf(one)]))
+  return rows.map((row) => {
+    const email = normalEmail(row.email)
+    const refused = reasons.get(email)
+    if (row.sent) return row
+    if (gone.has(email)) return { ...row, sent: true, refused: '' }
+    return refused === undefined ? row : { ...row, refused }
+  })
+}

@@ -1,0 +1,66 @@
+import { useQueryClient } from '@tanstack/react-query'
+
+import { passFocusOn } from '~/design/layout/pass-focus'
+import type { useFormShell } from '~/features/shared/forms/use-form-shell'
+
+import { withEntries } from './email-list'
+import { invitingBrandsOptions } from './invitations-queries'
+import type { InviteFormValues } from './invite-form'
+import { mayBeSheet, readCells } from './read-sheet'
+import { MOST_ROWS, toSheetRows, type SheetRow } from './sheet-rows'
+
+/**
+ * The way into the preview of a pasted sheet, and out of it.
+ * @param next what takes the focus when the other stands there
+ */
+export function useSheet(
+  { getValues, setValue }: ReturnType<typeof useFormShell<InviteFormValues>>,
+  next: () => HTMLElement | null | undefined,
+) {
+  const queryClient = useQueryClient()
+
+  async function read(text: string) {
+    try {
+      const [ways, brands] = await Promise.all([
+        readCells(text, MOST_ROWS),
+        // without them every brand of the sheet is one to correct
+        queryClient.ensureQueryData(invitingBrandsOptions()).then(
+          ({ results }) => results,
+          () => [],
+        ),
+      ])
+      const defaults = { brand: getValues('brand_id'), role: getValues('user_type') }
+      for (const { cells, tabs } of ways) {
+        const rows = toSheetRows(cells, brands, defaults, tabs)
+        if (rows && rows.length > 0) return rows
+      }
+    } catch {
+      // the parser did not come: the addresses are there all the same
+    }
+    return undefined
+  }
+
+  async function open(text: string) {
+    const rows = await read(text)
+    if (rows === undefined) {
+      setValue('emails', withEntries(getValues('emails'), `\n${text}`), { shouldDirty: true, shouldValidate: true })
+      return
+    }
+    if (document.activeElement) passFocusOn(document.activeElement, next)
+    setValue('sheet', rows, { shouldDirty: true })
+  }
+
+  return {
+    /** @returns whether the text is looked at as a sheet; if it is none, its addresses are listed */
+    offer(text: string): boolean {
+      const offered = mayBeSheet(text)
+      if (offered) void open(text)
+      return offered
+    },
+    change: (rows: SheetRow[]) => setValue('sheet', rows, { shouldDirty: true }),
+    leave(control: Element) {
+      passFocusOn(control, next)
+      setValue('sheet', [])
+    },
+  }
+}

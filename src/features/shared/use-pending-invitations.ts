@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query'
+
+import { listInvitationsOptions } from '~/api/generated/@tanstack/react-query.gen'
+import type { User } from '~/api/generated/types.gen'
+import { isCompanyAdmin } from '~/permissions/permissions'
+
+import { statusNow } from './invitation-status'
+
+/**
+ * How many invitations wait for an answer: each holds a place of the plan. Known to company admins, who alone may ask
+ * (INV-19); undefined until it is known.
+ */
+export function usePendingInvitations(user: User | undefined): number | undefined {
+  const asks = user !== undefined && isCompanyAdmin(user)
+  const { data, dataUpdatedAt } = useQuery({ ...listInvitationsOptions({}), enabled: asks })
+  return data?.invitations.filter((one) => statusNow(one, dataUpdatedAt) === 'pending').length
+}
+
+/** What is left of the plan once everybody invited has come; undefined where it is unlimited, or not known. */
+export function useFreePlaces(user: User | undefined): number | undefined {
+  const pending = usePendingInvitations(user)
+  const slots = user?.company_info?.slots
+  if (pending === undefined || slots?.users_limit == null) return undefined
+  return Math.max(0, slots.users_limit - slots.users_used - pending)
+}

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent } from 'storybook/test'
+
+import { ChipsField, type Chip } from '~/design/inputs/ChipsField'
+import { Box } from '~/design/layout/layout'
+
+const meta = { title: 'Components/ChipsField', component: ChipsField } satisfies Meta
+
+export default meta
+type Story = StoryObj
+
+const TEXTS = {
+  label: 'Mots-clés',
+  listLabel: 'Mots-clés saisis',
+  removeLabel: (text: string) => `Retirer ${text}`,
+  removedLabel: (text: string) => `${text} retiré`,
+  chipHelp: 'Entrée pour modifier, Suppr pour retirer',
+}
+
+function Words({ start, ...more }: { start: Chip[]; error?: string; disabled?: boolean }) {
+  const [chips, setChips] = useState(start)
+  const [typed, setTyped] = useState('')
+  const without = (place: number) => chips.toSpliced(place, 1)
+  return (
+    <Box sx={{ maxWidth: 420 }}>
+      <ChipsField
+        {...TEXTS}
+        {...more}
+        chips={chips}
+        typed={typed}
+        status={`${chips.length} mots`}
+        onTyped={setTyped}
+        onCommit={() => {
+          if (typed !== '') setChips([...chips, { text: typed }])
+          setTyped('')
+        }}
+        onPasteText={() => false}
+        onEdit={(place) => {
+          setTyped(chips[place]?.text ?? '')
+          setChips(without(place))
+        }}
+        onRemove={(place) => setChips(without(place))}
+      />
+    </Box>
+  )
+}
+
+const SOME: Chip[] = [
+  { text: 'calme' },
+  { text: 'exact ?', problem: { text: 'Mot inconnu', tone: 'error' } },
+  { text: 'calme', problem: { text: 'Déjà dans la liste', tone: 'warning' } },
+]
+
+export const ChipsFieldEmpty: Story = { render: () => <Words start={[]} /> }
+
+export const ChipsFieldFilled: Story = {
+  render: () => <Words start={SOME} error="Un mot est à corriger" />,
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Mots-clés' })
+    await userEvent.type(input, 'français{Enter}')
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4)
+    await userEvent.keyboard('{Backspace}{Delete}')
+    await expect(canvas.getByText('français retiré')).toBeInTheDocument()
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
+  },
+}
+
+export const ChipsFieldDisabled: Story = { render: () => <Words start={SOME} disabled /> }

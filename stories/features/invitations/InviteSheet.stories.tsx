@@ -1,0 +1,144 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+
+import { InviteDialog } from '~/features/invitations/InviteDialog'
+import { SheetLine } from '~/features/invitations/SheetLine'
+import { SheetPreview } from '~/features/invitations/SheetPreview'
+
+import { languages, looks } from '../../../.storybook/modes'
+import { fault } from '../../support/answers'
+import { callsTo } from '../../support/calls'
+import { pageMeta } from '../../support/page-meta'
+import { Screen } from '../../support/Screen'
+import { withInstallation } from '../../support/with-installation'
+import { BRAND, inviteDialog, MANAGED_BRAND, SARAH } from './invitations-page'
+
+const meta = {
+  title: 'Invitations/Pasted sheet',
+  component: Screen,
+  subcomponents: { InviteDialog, SheetPreview, SheetLine },
+  ...pageMeta,
+  args: { url: '/users/invitations?invite=true', onArrive: fn() },
+  decorators: [withInstallation],
+} satisfies Meta<typeof Screen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const RIGHT = [
+  ['ana@exemple.fr', BRAND, 'Membre Marque'],
+  ['bob@exemple.fr', MANAGED_BRAND, 'Admin Marque'],
+  ['cleo@exemple.fr', BRAND, ''],
+]
+const WRONG = [
+  ['dina@exemple', BRAND, 'Membre Marque'],
+  ['eve@exemple.fr', 'Brasserie du Pont', 'Membre Marque'],
+  ['fred@exemple.fr', BRAND, 'Stagiaire'],
+  ['ana@exemple.fr', BRAND, ''],
+]
+const sheetOf = (rows: string[][]) => [['Adresse', 'Marque', 'Rôle'], ...rows].map((row) => row.join('\t')).join('\n')
+
+async function paste(rows: string[][]) {
+  const dialog = await inviteDialog()
+  await dialog.paste(sheetOf(rows))
+  await dialog.findByRole('heading', { name: 'Tableau collé' })
+  return {
+    ...dialog,
+    wrong: () => dialog.getAllByRole('listitem').filter((row) => row.querySelector('[aria-invalid="true"]')),
+    lines: () => dialog.getAllByRole('listitem'),
+  }
+}
+
+/** What was not understood stands above, with what was written and its fields open. */
+export const ToCorrect: Story = {
+  name: 'ToCorrect · INV-12 INV-01 INV-09',
+  parameters: { chromatic: { modes: { ...looks, ...languages } } },
+  play: async ({ step }) => {
+    const { lines, wrong, submit, ...dialog } = await paste([...RIGHT, ...WRONG])
+    await expect(lines()).toHaveLength(7)
+    await expect(wrong()).toHaveLength(4)
+    await expect(dialog.getByText('3 personnes · 11 places libres · 4 à corriger')).toBeVisible()
+    await expect(dialog.getByRole('heading', { name: 'Tableau collé' })).toHaveFocus()
+    await expect(dialog.getByText(/Brasserie du Pont.*n’est pas reconnu/)).toBeVisible()
+    await expect(dialog.getByText(/Stagiaire.*n’est pas reconnu/)).toBeVisible()
+    await step('nothing is sent while a row is wrong: the first one has the focus', async () => {
+      await userEvent.click(submit())
+      await waitFor(() => expect(dialog.getByDisplayValue('dina@exemple')).toHaveFocus())
+      await expect(callsTo('validateInvitationSlots')).toEqual([])
+    })
+    await step('each is corrected where it stands, or taken away', async () => {
+      await userEvent.type(dialog.getByDisplayValue('dina@exemple'), '.fr')
+      await waitFor(() => expect(wrong()).toHaveLength(3))
+      const [brand, role] = wrong()
+      if (!brand || !role) throw new Error('no row to correct')
+      await userEvent.type(within(brand).getByRole('combobox', { name: 'Marque' }), BRAND)
+      await userEvent.click(await screen.findByRole('option', { name: BRAND }))
+      await userEvent.click(within(role).getByRole('combobox', { name: 'Rôle' }))
+      await userEvent.click(await screen.findByRole('option', { name: 'Membre Marque' }))
+      await userEvent.click(dialog.getByRole('button', { name: 'Retirer la ligne 8, ana@exemple.fr' }))
+      await waitFor(() => expect(dialog.getByText('6 personnes · 11 places libres')).toBeVisible())
+      await expect(document.activeElement).not.toBe(document.body)
+    })
+  },
+}
+
+/** Each row says what became of it. */
+export const Sent: Story = {
+  name: 'Sent · INV-02 INV-12',
+  play: async () => {
+    const dialog = await paste(RIGHT)
+    await expect(dialog.submit()).toHaveAccessibleName('Envoyer 3 invitations')
+    await userEvent.click(dialog.submit())
+    await expect(await dialog.findByText('3 invitations envoyées')).toBeVisible()
+    await expect(dialog.getAllByText('Envoyée')).toHaveLength(3)
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Terminer' })).toHaveFocus())
+    await expect(callsTo('sendInvitation').map(({ body }) => [body.email, body.user_type])).toEqual([
+      ['ana@exemple.fr', 'brand_member'],
+      ['bob@exemple.fr', 'brand_admin'],
+      ['cleo@exemple.fr', 'brand_member'],
+    ])
+  },
+}
+
+export const Sending: Story = {
+  name: 'Sending · INV-02',
+  parameters: { chromatic: { modes: looks } },
+  beforeEach: ({ msw }) => msw.use(fault('sendInvitation', 'hang')),
+  play: async () => {
+    const dialog = await paste(RIGHT)
+    await userEvent.click(dialog.submit())
+    await expect(await dialog.findByText('Envoi en cours… 0 sur 3')).toBeVisible()
+    await expect(dialog.getAllByText('En attente d’envoi')).toHaveLength(2)
+    await expect(dialog.queryByRole('button', { name: /^Retirer/ })).toBeNull()
+  },
+}
+
+/** Those that went do not go again. */
+export const OneRefused: Story = {
+  name: 'OneRefused · INV-12 (decision 22)',
+  parameters: { chromatic: { modes: looks } },
+  play: async () => {
+    const dialog = await paste([...RIGHT, [SARAH, BRAND, '']])
+    await userEvent.click(dialog.submit())
+    await expect(await dialog.findByText('1 invitation n’a pas pu être envoyée')).toBeVisible()
+    await expect(dialog.getByText('Une invitation est déjà en attente pour cette adresse.')).toBeVisible()
+    const address = dialog.getByDisplayValue(SARAH)
+    await userEvent.clear(address)
+    await userEvent.type(address, 'zoe@exemple.fr')
+    await userEvent.click(dialog.submit())
+    await expect(await dialog.findByText('1 invitation envoyée')).toBeVisible()
+    await waitFor(() => expect(dialog.getAllByText('Envoyée')).toHaveLength(4))
+    await expect(callsTo('sendInvitation')).toHaveLength(5)
+  },
+}
+
+/** Back to the field of addresses, with nothing of the sheet. */
+export const Discarded: Story = {
+  name: 'Discarded · INV-12',
+  play: async () => {
+    const dialog = await paste(RIGHT)
+    await userEvent.click(dialog.getByRole('button', { name: 'Abandonner le tableau' }))
+    await waitFor(() => expect(dialog.emails()).toHaveFocus())
+    await expect(dialog.queryByRole('list', { name: 'Adresses saisies' })).toBeNull()
+  },
+}

@@ -1,0 +1,182 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { ApiError } from '~/api/api-error'
+import { mayBeSheet, readCells } from '~/features/invitations/read-sheet'
+import { brandIn, roleIn } from '~/features/invitations/sheet-columns'
+import {
+  isWrong,
+  MOST_ROWS,
+  problemsOf,
+  sheetInputs,
+  toSheetRows,
+  withOutcome,
+  type SheetRow,
+} from '~/features/invitations/sheet-rows'
+import de from '~/i18n/messages/de/common.json'
+import en from '~/i18n/messages/en/common.json'
+import es from '~/i18n/messages/es/common.json'
+import fr from '~/i18n/messages/fr/common.json'
+import italian from '~/i18n/messages/it/common.json'
+
+import { french } from '../../../support/form-problems'
+import { anyText, runs, textOf } from '../../../support/fuzz'
+
+const BRANDS = [
+  { id: 1, name: 'Boulangerie Marceau' },
+  { id: 2, name: 'Éditions du Canal' },
+  { id: 7, name: 'Optique Lune' },
+  { id: 8, name: 'Optique Lune' },
+]
+const NONE = { brand: '', role: 'brand_member' } as const
+
+/** As the dialog reads what is pasted. */
+async function rowsOf(text: string, defaults: Parameters<typeof toSheetRows>[2] = NONE): Promise<SheetRow[] | undefined> {
+  if (!mayBeSheet(text)) return undefined
+  for (const { cells, tabs } of await readCells(text, MOST_ROWS)) {
+    const rows = toSheetRows(cells, BRANDS, defaults, tabs)
+    if (rows) return rows
+  }
+  return undefined
+}
+
+const told = (rows: SheetRow[] | undefined) => rows?.map(({ email, brand, role }) => [email, brand, role].join(' '))
+
+describe('a pasted sheet', () => {
+  const ROWS = [
+    ['lea@exemple.fr', 'Boulangerie Marceau', 'Admin Marque'],
+    ['paul@exemple.fr', 'Éditions du Canal', 'Membre Marque'],
+  ]
+  const READ = ['lea@exemple.fr 1 brand_admin', 'paul@exemple.fr 2 brand_member']
+  const HEADING = ['E-mail', 'Marque', 'Rôle']
+
+  it('INV-12 · is read with its columns in any order, with or without a heading, whatever separates them', async () => {
+    const orders = fc.shuffledSubarray([0, 1, 2], { minLength: 3 })
+    const separators = fc.constantFrom('\t', ';', ',')
+    await fc.assert(
+      fc.asyncProperty(orders, separators, fc.boolean(), async (order, separator, headed) => {
+        const lines = (headed ? [HEADING, ...ROWS] : ROWS).map((row) => order.map((at) => row[at]).join(separator))
+        expect(told(await rowsOf(lines.join('\r\n')))).toEqual(READ)
+      }),
+    )
+  })
+
+  it.each([
+    'Adresse e-mail\tMarque\tRôle',
+    'Email address\tBrand\tRole',
+    'Correo electrónico\tMarca\tRol',
+    'E-Mail-Adresse\tMarke\tRolle',
+    'Indirizzo e-mail\tBrand\tRuolo',
+    'Destinataire\tSite\tFonction',
+  ])('INV-12 · %j is a heading, not a person', async (heading) => {
+    const lines = [heading, ...ROWS.map((row) => row.join('\t'))]
+    expect(told(await rowsOf(lines.join('\n')))).toEqual(READ)
+  })
+
+  it('INV-12 · columns of other things are passed over, and each row knows its line', async () => {
+    const rows = await rowsOf(
+      'Nom\tPrénom\tMarque\tE-mail\nMartin\tLéa\tboulangerie  marceau\tLéa Martin <lea@exemple.fr>\n\nRoy\tPaul\tEditions du canal\tpaul@exemple.fr',
+    )
+    expect(told(rows)).toEqual(['lea@exemple.fr 1 brand_member', 'paul@exemple.fr 2 brand_member'])
+    expect(rows?.map(({ line }) => line)).toEqual([2, 4])
+  })
+
+  it('INV-12 · cells that are empty, and columns that are not there, take what is chosen already', async () => {
+    const defaults = { brand: '2', role: 'brand_admin' } as const
+    expect(told(await rowsOf('a@b.fr\t\nc@d.fr\tMembre', defaults))).toEqual([
+      'a@b.fr 2 brand_admin',
+      'c@d.fr 2 brand_member',
+    ])
+  })
+
+  it.each([
+    'a@exemple.fr, b@exemple.fr; c@exemple.fr\nLéa Martin <d@exemple.fr>\npas-une-adresse',
+    'a@b.fr\tc@d.fr\ne@f.fr\tg@h.fr',
+    'Léa Martin <a@b.fr>,\n"Durand, Paul" <c@d.fr>',
+    'Durand, Paul <a@b.fr>\nRoy, Lina <c@d.fr>',
+    'rien\tdu tout',
+    'a@b.fr',
+    '',
+  ])('INV-12 · %j is a list, or nothing', async (text) => expect(await rowsOf(text)).toBeUndefined())
+
+  it('INV-12 · what is wrong with a row is told by its field; an address is invited once', async () => {
+    const rows = await rowsOf(
+      'E-mail;Marque;Rôle\nlea@exemple.fr;Boulangerie Marceau;Membre\nlea@exemple;Boulangerie Marceau;\nb@c.fr;Boulangerie Marso;\nd@e.fr;Éditions du Canal;Stagiaire\nLEA@exemple.fr;Éditions du Canal;Membre\nf@g.fr;;',
+    )
+    const problems = problemsOf(rows ?? []).map(({ email, brand, role }) => [email, brand, role].map(french))
+    expect(problems).toEqual([
+      [undefined, undefined, undefined],
+      ['Format email invalide', undefined, undefined],
+      [undefined, 'Choisissez une marque', undefined],
+      [undefined, undefined, 'Choisissez un rôle'],
+      ['Adresse déjà dans la liste', undefined, undefined],
+      [undefined, 'Choisissez une marque', undefined],
+    ])
+    expect(rows?.map(({ open }) => open)).toEqual([false, true, true, true, true, true])
+    expect(rows?.[2]?.writtenBrand).toBe('Boulangerie Marso')
+    expect(rows?.[3]?.writtenRole).toBe('Stagiaire')
+  })
+
+  it('INV-09 · roles are known by their name in every language, and only the two that can be invited', () => {
+    for (const texts of [fr, en, es, de, italian]) {
+      expect(roleIn(texts['common.role.brand_admin'])).toBe('brand_admin')
+      expect(roleIn(texts['common.role.brand_member'])).toBe('brand_member')
+      expect(roleIn(texts['common.role.agency_admin'])).toBeUndefined()
+      expect(roleIn(texts['common.role.client_readonly'])).toBeUndefined()
+    }
+    for (const admin of ['brand_admin', 'ADMIN', 'Administratrice', 'Administrador de la marca'])
+      expect(roleIn(admin)).toBe('brand_admin')
+    for (const other of ['agency_admin', 'superadmin', 'admin Boulangerie', '']) expect(roleIn(other)).toBeUndefined()
+  })
+
+  it('INV-01 · a brand is known by its name or number; a name that two have is one to choose', () => {
+    expect(brandIn(' editions  DU canal ', BRANDS)?.id).toBe(2)
+    expect(brandIn('7', BRANDS)?.id).toBe(7)
+    expect(brandIn('#8', BRANDS)?.id).toBe(8)
+    expect(brandIn('Optique Lune', BRANDS)).toBeUndefined()
+    expect(brandIn('', BRANDS)).toBeUndefined()
+  })
+
+  it('INV-01 INV-12 · whatever is pasted, only rows without fault are sent, each address once', async () => {
+    const pieces = ['a@b.fr', 'A@B.fr', '\t', ';', ',', '\n', '"', 'Marque', 'Rôle', 'admin', 'Optique Lune', '1', 'x@']
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(textOf(pieces, 30), anyText()), async (text) => {
+        const rows = (await rowsOf(text)) ?? []
+        const inputs = sheetInputs(rows, '')
+        expect(new Set(inputs.map(({ email }) => email)).size).toBe(inputs.length)
+        expect(inputs).toHaveLength(problemsOf(rows).filter((problems) => !isWrong(problems)).length)
+        for (const { email, brand_id } of inputs) {
+          expect(email).toMatch(/^[!-~]+@[a-z0-9.-]+$/)
+          expect(BRANDS.map(({ id }) => id)).toContain(brand_id)
+        }
+      }),
+      runs(5000),
+    )
+  })
+
+  it('C248 · no more lines are read than a page can show', async () => {
+    const text = Array.from({ length: 10_000 }, (_, at) => `p${at}@b.fr\tOptique`).join('\n')
+    expect(await rowsOf(text)).toHaveLength(MOST_ROWS)
+  })
+})
+
+describe('the rows of a sheet that is sent', () => {
+  it('INV-02 INV-12 · what has gone does not go again; what was refused says why and can be corrected', async () => {
+    const rows = (await rowsOf('a@b.fr\t1\nc@d.fr\t2')) ?? []
+    const after = withOutcome(
+      rows,
+      { sent: ['a@b.fr'], unsent: [{ email: 'c@d.fr', error: new ApiError({ status_code: 400 }) }] },
+      () => 'Déjà invitée',
+    )
+    expect(after.map(({ sent, refused }) => [sent, refused])).toEqual([
+      [true, ''],
+      [false, 'Déjà invitée'],
+    ])
+    expect(sheetInputs(after, ' Bonjour ')).toEqual([
+      { email: 'c@d.fr', brand_id: 2, user_type: 'brand_member', invitation_message: 'Bonjour' },
+    ])
+    // the address that went counts as there
+    const corrected = after.map((row) => ({ ...row, email: 'a@b.fr' }))
+    expect(problemsOf(corrected).map(isWrong)).toEqual([false, true])
+  })
+})
