@@ -57,6 +57,8 @@ type Site = {
   config: string
   /** Address of the API that is served below `/api/`. */
   upstream?: string
+  /** A free one when not given. */
+  port?: number
 }
 
 async function start(command: string, args: string[], work: string, port: number, env: Record<string, string>) {
@@ -91,9 +93,9 @@ function workFolder(config: string): string {
 }
 
 /** The system's nginx with the shipped template, rendered and started as in the container. Its log: `access.log` in `work`. */
-export async function startNginx({ folder, config, upstream = '' }: Site) {
+export async function startNginx({ folder, config, upstream = '', port: given }: Site) {
   const work = workFolder(config)
-  const port = await freePort()
+  const port = given ?? (await freePort())
   return start('sh', ['deploy/nginx/start.sh'], work, port, {
     WORK: work,
     ROOT: resolve(folder),
