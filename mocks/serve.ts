@@ -9,7 +9,11 @@ import { createWorlds, worldNameOf } from './http/worlds.ts'
 type SandboxOptions = {
   /** Origins whose pages may ask, beside those of this machine. */
   origins?: readonly string[]
+  /** The browser of a test names its world in a header, which the app itself never does. */
+  worlds?: boolean
 }
+
+const WORLD = 'X-World'
 
 async function respond(request: Request, worlds: ReturnType<typeof createWorlds>): Promise<Response> {
   const { backend, controls } = worlds(worldNameOf(request))
@@ -20,7 +24,7 @@ async function respond(request: Request, worlds: ReturnType<typeof createWorlds>
 const refusal = (status: number, detail: string) => Response.json({ detail }, { status })
 
 /** `npm run sandbox`: the sandbox over HTTP, for journeys on the production build and for curl. */
-export function sandboxServer({ origins = [] }: SandboxOptions = {}) {
+export function sandboxServer({ origins = [], worlds: named = false }: SandboxOptions = {}) {
   const worlds = createWorlds()
 
   async function answer(incoming: IncomingMessage, outgoing: ServerResponse, origin?: string): Promise<Response> {
@@ -43,7 +47,7 @@ export function sandboxServer({ origins = [] }: SandboxOptions = {}) {
     const headers = {
       ...Object.fromEntries(response.headers),
       'Cache-Control': 'no-store',
-      ...(shared && corsHeaders(origin, incoming.method === 'OPTIONS')),
+      ...(shared && corsHeaders(origin, incoming.method === 'OPTIONS', named ? [WORLD] : [])),
       // the rest of a body that nobody read must not be taken for the next request
       ...(response.status === 413 && { Connection: 'close' }),
     }
@@ -65,10 +69,12 @@ if (import.meta.main) {
     options: {
       host: { type: 'boolean', default: false },
       origin: { type: 'string', multiple: true, default: [] },
+      worlds: { type: 'boolean', default: false },
     },
   })
   const port = Number(process.env['PORT'] ?? 4010)
-  sandboxServer({ origins: values.origin }).listen({ port, host: values.host ? undefined : '127.0.0.1' }, () =>
-    console.info(`Sandbox: http://localhost:${port}/api/v1 (control: /__sandbox/)`),
+  sandboxServer({ origins: values.origin, worlds: values.worlds }).listen(
+    { port, host: values.host ? undefined : '127.0.0.1' },
+    () => console.info(`Sandbox: http://localhost:${port}/api/v1 (control: /__sandbox/)`),
   )
 }

@@ -66,7 +66,7 @@ export default defineConfig({
   ],
   webServer: [
     {
-      command: `node mocks/serve.ts`,
+      command: `node mocks/serve.ts --worlds`,
       env: { PORT: String(API_PORT) },
       port: API_PORT,
       reuseExistingServer: false,
