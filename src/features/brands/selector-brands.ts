@@ -3,21 +3,14 @@ import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query'
 import { listBrandsInfiniteQueryKey } from '~/api/generated/@tanstack/react-query.gen'
 import { listBrands } from '~/api/generated/sdk.gen'
 import type { Brand, BrandPage } from '~/api/generated/types.gen'
+import { hasMorePages } from '~/api/list-pages'
+import { MINUTE_MS } from '~/platform/clock'
 
 export const PAGE_SIZE = 20
-const MINUTE = 60_000
 /** Between the last letter typed and the call. */
 const PAUSE_MS = 250
 
 const filters = (search: string) => ({ is_active: true, page_size: PAGE_SIZE, ...(search && { search }) })
-
-/** Whether the server holds more than what has come (K20); a list without pagination is whole (BRD-04). */
-export function hasMore(pages: readonly BrandPage[]): boolean {
-  const last = pages.at(-1)
-  if (!last || last.results.length === 0) return false
-  const loaded = pages.reduce((sum, { results }) => sum + results.length, 0)
-  return Boolean(last.pagination?.next) || (last.pagination?.count ?? 0) > loaded
-}
 
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -41,10 +34,10 @@ export const selectorBrandsOptions = (search = '') =>
       return data
     },
     initialPageParam: 1,
-    getNextPageParam: (_last, pages) => (hasMore(pages) ? pages.length + 1 : undefined),
+    getNextPageParam: (_last, pages) => (hasMorePages(pages) ? pages.length + 1 : undefined),
     placeholderData: keepPreviousData,
-    staleTime: 5 * MINUTE,
-    gcTime: 10 * MINUTE,
+    staleTime: 5 * MINUTE_MS,
+    gcTime: 10 * MINUTE_MS,
   })
 
 /** Every brand once, inactive ones left out even where a server ignores the filter. */

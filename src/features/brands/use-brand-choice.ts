@@ -5,11 +5,13 @@ import { useIntl } from 'react-intl'
 import { toApiError } from '~/api/api-error'
 import { getBrandOptions, getBrandQueryKey } from '~/api/generated/@tanstack/react-query.gen'
 import type { Brand } from '~/api/generated/types.gen'
+import { hasMorePages } from '~/api/list-pages'
 import { toast } from '~/design/feedback/toasts'
+import { MINUTE_MS } from '~/platform/clock'
 import { useBrandSelection } from '~/session/brand-selection'
 import { chooseBrand, confirmedBrand } from '~/session/choose-brand'
 
-import { brandsOf, hasMore, selectorBrandsOptions } from './selector-brands'
+import { brandsOf, selectorBrandsOptions } from './selector-brands'
 
 export type BrandChoice =
   | { status: 'loading' }
@@ -18,7 +20,7 @@ export type BrandChoice =
   /** Without a brand: one is selected, and its name could not be read. */
   | { status: 'chosen'; brand: Pick<Brand, 'id' | 'name'> | null; solo: boolean; choose: (brand: Brand) => void }
 
-const FRESH_MS = 5 * 60_000
+const FRESH_MS = 5 * MINUTE_MS
 
 type Place = {
   /** The brand of the address, which goes before the one kept (SEL-09). */
@@ -76,7 +78,7 @@ export function useBrandChoice({ asked, onSettle }: Place = {}): BrandChoice {
   return {
     status: 'chosen',
     brand,
-    solo: brands.length === 1 && !hasMore(pages ?? []) && brand?.id === brands[0]?.id,
+    solo: brands.length === 1 && !hasMorePages(pages ?? []) && brand?.id === brands[0]?.id,
     choose(chosen) {
       // known already: choosing a brand found by search asks for nothing
       queryClient.setQueryData(getBrandQueryKey({ path: { id: chosen.id } }), chosen)

@@ -1,9 +1,8 @@
 import { getBrandsOverviewOptions, listRecentActivityOptions } from '~/api/generated/@tanstack/react-query.gen'
-
-const MINUTE = 60_000
+import { MINUTE_MS } from '~/platform/clock'
 
 /** No time is documented: kept like the lists of brands (B §9), and looked at anew with each visit. */
-const times = { staleTime: MINUTE, gcTime: 10 * MINUTE }
+const times = { staleTime: MINUTE_MS, gcTime: 10 * MINUTE_MS }
 
 export const brandsOverviewOptions = () => ({ ...getBrandsOverviewOptions(), ...times })
 

@@ -2,7 +2,8 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import type { Brand, BrandPage } from '~/api/generated/types.gen'
-import { brandsOf, hasMore } from '~/features/brands/selector-brands'
+import { hasMorePages } from '~/api/list-pages'
+import { brandsOf } from '~/features/brands/selector-brands'
 
 const aBrand = (id: number, is_active = true): Brand => ({
   id,
@@ -32,7 +33,7 @@ describe('whether there are more brands', () => {
       false,
     ],
   ])('SEL-06 BRD-04 · %s', (_when, pages, more) => {
-    expect(hasMore(pages)).toBe(more)
+    expect(hasMorePages(pages)).toBe(more)
   })
 })
 

@@ -1,0 +1,51 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+
+import { Alert } from '~/design/feedback/Alert'
+import { DownloadIcon } from '~/design/icons/icons'
+import { Button } from '~/design/inputs/Button'
+import { Muted } from '~/design/layout/Muted'
+import { Row } from '~/design/layout/Row'
+import { errorText } from '~/i18n/error-text'
+
+import type { ReadProgress } from './read-all-pages'
+import { useExport, type ExportRows } from './use-export'
+
+type ExportButtonProps = {
+  /** Of the file, without its date and ending. */
+  name: string
+  rows: ExportRows
+}
+
+/** Saves a list as a CSV file. While it is read, says how far, and offers to give it up. */
+export function ExportButton({ name, rows }: ExportButtonProps) {
+  const intl = useIntl()
+  const { running, progress, failure, start, cancel } = useExport(name, rows)
+  return (
+    <>
+      <Row>
+        {running ? (
+          <Button variant="outlined" color="neutral" onClick={cancel}>
+            <FormattedMessage id="data.export.cancel" />
+          </Button>
+        ) : (
+          <Button variant="outlined" color="neutral" startIcon={<DownloadIcon />} onClick={() => void start()}>
+            <FormattedMessage id="data.export" />
+          </Button>
+        )}
+        <Muted role="status">{running && <ProgressText progress={progress} />}</Muted>
+      </Row>
+      {failure && (
+        <Alert severity="error" title={intl.formatMessage({ id: 'data.export.failed' })}>
+          {errorText(intl, failure)}
+        </Alert>
+      )}
+    </>
+  )
+}
+
+function ProgressText({ progress }: { progress: ReadProgress | undefined }) {
+  if (!progress) return <FormattedMessage id="data.export.busy" />
+  const { read, total } = progress
+  if (total === undefined) return <FormattedMessage id="data.export.read" values={{ read }} />
+  return <FormattedMessage id="data.export.progress" values={{ read, total }} />
+}
