@@ -1,5 +1,5 @@
-import { operations, type OperationId } from '#mocks/generated/operations.gen'
-import { zFailure } from '#mocks/generated/zod.gen'
+import { operations, type OperationId } from '../../mocks/generated/operations.gen.ts'
+import { zFailure } from '../../mocks/generated/zod.gen.ts'
 
 export type Deviation = { call: string; where: string; problem: string }
 export type Report = {
