@@ -51,7 +51,7 @@ const accepts = (header: string, encoding: string) =>
 
 function sendFile(request: IncomingMessage, response: ServerResponse, folder: string, path: string) {
   const file = join(folder, path)
-  const accepted = String(request.headers['accept-encoding'] ?? '')
+  const accepted = request.headers['accept-encoding'] ?? ''
   const copy = COPIES.find(({ encoding, extension }) => accepts(accepted, encoding) && existsSync(file + extension))
   const body = readFileSync(copy ? file + copy.extension : file)
   const etag = `"${createHash('sha256').update(body).digest('base64url')}"`
