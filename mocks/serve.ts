@@ -1,39 +1,80 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { parseArgs } from 'node:util'
 
 import { control } from './http/control.ts'
-import { corsHeaders } from './http/cors.ts'
-import { send, toRequest } from './http/node-bridge.ts'
+import { corsHeaders, isAllowed } from './http/cors.ts'
+import { BodyTooLarge, readBody, send, toRequest } from './http/node-bridge.ts'
 import { createWorlds, worldNameOf } from './http/worlds.ts'
 
-const worlds = createWorlds()
+type SandboxOptions = {
+  /** Origins whose pages may ask, beside those of this machine. */
+  origins?: readonly string[]
+  /** The browser of a test names its world in a header, which the app itself never does. */
+  worlds?: boolean
+}
 
-async function respond(request: Request): Promise<Response> {
-  if (request.method === 'OPTIONS') return new Response(null, { status: 204 })
+const WORLD = 'X-World'
+
+async function respond(request: Request, worlds: ReturnType<typeof createWorlds>): Promise<Response> {
   const { backend, controls } = worlds(worldNameOf(request))
   const toSandbox = new URL(request.url).pathname.startsWith('/__sandbox/')
   return toSandbox ? control(backend, controls, request) : backend.handle(request)
 }
 
-async function serve(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
-  const request = toRequest(incoming, outgoing)
-  const response = await respond(request)
-  if (response.type === 'error') return send(response, outgoing)
-  const headers = { ...Object.fromEntries(response.headers), 'Cache-Control': 'no-store', ...corsHeaders(request) }
-  return send(new Response(response.body, { status: response.status, headers }), outgoing)
-}
+const refusal = (status: number, detail: string) => Response.json({ detail }, { status })
 
 /** `npm run sandbox`: the sandbox over HTTP, for journeys on the production build and for curl. */
-export const sandboxServer = () =>
+export function sandboxServer({ origins = [], worlds: named = false }: SandboxOptions = {}) {
+  const worlds = createWorlds()
+
+  async function answer(incoming: IncomingMessage, outgoing: ServerResponse, origin?: string): Promise<Response> {
+    if (origin !== undefined && !isAllowed(origin, origins))
+      return refusal(403, `The sandbox does not know ${origin}: npm run sandbox -- --origin ${origin}`)
+    if (incoming.method === 'OPTIONS') return new Response(null, { status: 204 })
+    try {
+      return await respond(toRequest(incoming, outgoing, await readBody(incoming)), worlds)
+    } catch (error) {
+      if (error instanceof BodyTooLarge) return refusal(413, error.message)
+      throw error
+    }
+  }
+
+  async function serve(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    const { origin } = incoming.headers
+    const response = await answer(incoming, outgoing, origin)
+    if (response.type === 'error') return send(response, outgoing)
+    const shared = origin !== undefined && isAllowed(origin, origins)
+    const headers = {
+      ...Object.fromEntries(response.headers),
+      'Cache-Control': 'no-store',
+      ...(shared && corsHeaders(origin, incoming.method === 'OPTIONS', named ? [WORLD] : [])),
+      // the rest of a body that nobody read must not be taken for the next request
+      ...(response.status === 413 && { Connection: 'close' }),
+    }
+    return send(new Response(response.body, { status: response.status, headers }), outgoing)
+  }
+
   // longer than a client that is thinking: it must not reuse a connection that is just being closed
-  createServer({ keepAliveTimeout: 60_000 }, (incoming, outgoing) => {
+  return createServer({ keepAliveTimeout: 60_000 }, (incoming, outgoing) => {
     serve(incoming, outgoing).catch((reason: unknown) => {
       // a client that left has nobody to tell
       if (!outgoing.destroyed) console.error(reason)
       outgoing.destroy()
     })
   })
+}
 
 if (import.meta.main) {
+  const { values } = parseArgs({
+    options: {
+      host: { type: 'boolean', default: false },
+      origin: { type: 'string', multiple: true, default: [] },
+      worlds: { type: 'boolean', default: false },
+    },
+  })
   const port = Number(process.env['PORT'] ?? 4010)
-  sandboxServer().listen(port, () => console.info(`Sandbox: http://localhost:${port}/api/v1 (control: /__sandbox/)`))
+  sandboxServer({ origins: values.origin, worlds: values.worlds }).listen(
+    { port, host: values.host ? undefined : '127.0.0.1' },
+    () => console.info(`Sandbox: http://localhost:${port}/api/v1 (control: /__sandbox/)`),
+  )
 }

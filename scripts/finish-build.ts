@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join, relative } from 'node:path'
 import { promisify } from 'node:util'
-import { brotliCompress, constants } from 'node:zlib'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 
-import { contentSecurityPolicy, HEADERS_FILE, SECURITY_HEADERS, type BuildHeaders } from './headers.ts'
+import type { BuildHeaders } from './headers.ts'
+import { serverFiles } from './server-files.ts'
 
-const COMPRESSED = /\.(?:html|js|css|json|svg|txt|webmanifest)$/
+const COMPRESSED = /\.(?:html|js|css|json|svg|txt)$/
 /** Below this a compressed copy saves nothing. */
 const WORTH_COMPRESSING = 512
 
@@ -34,33 +35,41 @@ function readInline(folder: string): BuildHeaders {
   }
 }
 
-/** The same for nginx, to be included in a `server` block; `$api_origin` is set by the configuration. */
-const nginxInclude = (headers: BuildHeaders) =>
-  Object.entries({
-    'Content-Security-Policy': contentSecurityPolicy(headers, ['$api_origin', '$report_origin']),
-    ...SECURITY_HEADERS,
-  })
-    .map(([name, value]) => `add_header ${name} "${value}" always;\n`)
-    .join('')
+const brotliOf = promisify(brotliCompress)
+const gzipOf = promisify(gzip)
 
 async function compress(file: string) {
   const content = readFileSync(file)
   if (content.length < WORTH_COMPRESSING) return
-  const brotli = promisify(brotliCompress)
-  const small = await brotli(content, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
-  })
-  writeFileSync(`${file}.br`, small)
+  const [brotlied, gzipped] = await Promise.all([
+    brotliOf(content, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+    }),
+    gzipOf(content, { level: 9 }),
+  ])
+  writeFileSync(`${file}.br`, brotlied)
+  writeFileSync(`${file}.gz`, gzipped)
 }
+
+/** Vite's manifest: the build has read it by now, and nobody else is to. */
+const BUILD_ONLY = '.vite'
 
 /** `_headers.json` and the like: read by whoever serves the folder. */
 const isForServers = (folder: string, file: string) => dirname(file) === folder && basename(file).startsWith('_')
 
-/** Last step of a build: the headers its server must send, and a brotli copy beside every text file. */
+/** Names of the hashed files of this very build: a rollout keeps those of the version before (deploy/keep-assets.sh). */
+const assetsOf = (folder: string) =>
+  filesOf(folder)
+    .filter((file) => file.startsWith(join(folder, 'assets/')) && !/\.(?:br|gz)$/.test(file))
+    .map((file) => `${relative(join(folder, 'assets'), file)}\n`)
+    .toSorted()
+    .join('')
+
+/** Last step of a build: what its servers must know, and compressed copies beside every text file. */
 async function finishBuild(folder: string): Promise<void> {
-  const headers = readInline(folder)
-  writeFileSync(join(folder, HEADERS_FILE), JSON.stringify(headers))
-  writeFileSync(join(folder, '_nginx.conf'), nginxInclude(headers))
+  rmSync(join(folder, BUILD_ONLY), { recursive: true, force: true })
+  for (const [name, text] of Object.entries(serverFiles(readInline(folder)))) writeFileSync(join(folder, name), text)
+  writeFileSync(join(folder, '_assets'), assetsOf(folder))
   await Promise.all(
     filesOf(folder)
       .filter((file) => COMPRESSED.test(file) && !isForServers(folder, file))

@@ -15,7 +15,7 @@ export function contentSecurityPolicy({ scripts, styles, sandbox }: BuildHeaders
   return [
     "default-src 'none'",
     ["script-src 'self'", ...scripts].join(' '),
-    ["style-src 'self'", EMPTY_STYLE, ...styles].join(' '),
+    ["style-src 'self'", ...new Set([EMPTY_STYLE, ...styles])].join(' '),
     "img-src 'self' data:",
     "font-src 'self'",
     ["connect-src 'self'", ...origins].join(' '),
@@ -40,9 +40,28 @@ export const SECURITY_HEADERS = {
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
 } as const
 
-/** Hashed files never change; pages, configuration and texts are asked for again. */
-export function cacheControl(path: string): string {
-  if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable'
-  if (path === '/config.json') return 'no-store'
-  return 'no-cache'
+/**
+ * Hashed files never change; pages, configuration and texts are asked for again. What is missing is asked for again too: a
+ * browser that kept the 404 of an asset for a year would be locked out of a half-finished deployment.
+ * @param path of the file that is sent, not of the address that was asked for
+ */
+export function cacheControl(path: string, found = true): string {
+  if (!found || path === '/config.json') return 'no-store'
+  return path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
 }
+
+/** Types of the files of a build, by extension. */
+export const TYPES: Readonly<Record<string, string>> = {
+  html: 'text/html; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  ico: 'image/x-icon',
+  woff2: 'font/woff2',
+  txt: 'text/plain; charset=utf-8',
+}
+
+/** Said of what is missing, and of what is not served. */
+export const NOT_FOUND = { type: 'text/plain; charset=utf-8', text: 'Not found' } as const

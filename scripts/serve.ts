@@ -1,31 +1,30 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { extname, join, normalize, resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
-import { cacheControl, contentSecurityPolicy, HEADERS_FILE, SECURITY_HEADERS, type BuildHeaders } from './headers.ts'
-
-const TYPES: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.ico': 'image/x-icon',
-  '.woff2': 'font/woff2',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
-}
+import {
+  cacheControl,
+  contentSecurityPolicy,
+  HEADERS_FILE,
+  NOT_FOUND,
+  SECURITY_HEADERS,
+  TYPES,
+  type BuildHeaders,
+} from './headers.ts'
+import { fileFor, pathOf } from './served-files.ts'
 
 export type ServeOptions = {
   dir: string
   port: number
+  /** Listens on all interfaces; on this machine alone otherwise. */
+  open?: boolean
   /** Text served as `/config.json` in place of the folder's own: what an installation would put there. */
   config?: string | undefined
 }
+
+const LOOPBACK = '127.0.0.1'
 
 /** Where the configuration lets the app call. One that cannot be read names nothing: the app says what is wrong. */
 function originsOf(config: string): string[] {
@@ -34,49 +33,54 @@ function originsOf(config: string): string[] {
   return [...new Set(origins)].filter(Boolean)
 }
 
-const isFile = (file: string) => existsSync(file) && statSync(file).isFile()
-
-/** The file a path means, as `try_files $uri $uri.html /index.html` would find it; undefined when there is none. */
-function fileFor(dir: string, path: string): string | undefined {
-  const wanted = normalize(join(dir, path))
-  // what the build leaves for servers, and its compressed copies, have no address of their own
-  if (!wanted.startsWith(join(dir, '/')) || /^\/_|\.br$/.test(path)) return undefined
-  if (isFile(wanted)) return wanted
-  if (isFile(`${wanted}.html`)) return `${wanted}.html`
-  // a missing asset is a 404, not a page: a stale chunk must fail as such
-  return /^\/(?:assets|locales)\//.test(path) || path === '/config.json' ? undefined : join(dir, 'index.html')
-}
-
-const pathOf = (url = '/') => {
-  try {
-    return decodeURIComponent(new URL(url, 'http://localhost').pathname)
-  } catch {
-    return '/'
-  }
-}
-
 /** Whether `If-None-Match` names the present version; a weak tag counts, since a proxy may have weakened ours. */
 const isKnown = (header: string | undefined, etag: string) =>
   header?.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, ''))) ?? false
 
-function sendFile(request: IncomingMessage, response: ServerResponse, file: string, path: string) {
-  const acceptsBrotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '')
-  const compressed = acceptsBrotli && existsSync(`${file}.br`)
-  const body = readFileSync(compressed ? `${file}.br` : file)
+/** The compressed copies of a file, the smaller kind first. */
+const COPIES = [
+  { encoding: 'br', extension: '.br' },
+  { encoding: 'gzip', extension: '.gz' },
+]
+
+const accepts = (header: string, encoding: string) =>
+  header.split(',').some((part) => {
+    const [name = '', ...settings] = part.split(';').map((text) => text.trim().toLowerCase())
+    return name === encoding && !settings.some((setting) => /^q=0(?:\.0*)?$/.test(setting))
+  })
+
+function sendFile(request: IncomingMessage, response: ServerResponse, folder: string, path: string) {
+  const file = join(folder, path)
+  const accepted = request.headers['accept-encoding'] ?? ''
+  const copy = COPIES.find(({ encoding, extension }) => accepts(accepted, encoding) && existsSync(file + extension))
+  const body = readFileSync(copy ? file + copy.extension : file)
   const etag = `"${createHash('sha256').update(body).digest('base64url')}"`
   const always = { 'Cache-Control': cacheControl(path), Vary: 'Accept-Encoding', ETag: etag }
   // a page that this browser has already is not sent again
   if (isKnown(request.headers['if-none-match'], etag)) return response.writeHead(304, always).end()
   response.writeHead(200, {
     ...always,
-    'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream',
-    ...(compressed && { 'Content-Encoding': 'br' }),
+    'Content-Type': TYPES[path.split('.').at(-1) ?? ''] ?? 'application/octet-stream',
+    ...(copy && { 'Content-Encoding': copy.encoding }),
   })
   return response.end(request.method === 'HEAD' ? undefined : body)
 }
 
-/** Serves a built folder the way production should: security headers, brotli, immutable assets, page fallback. */
-export function serve({ dir, port, config }: ServeOptions) {
+/** @param status of an answer that no file gives */
+function refuse(response: ServerResponse, status: 400 | 404 | 405) {
+  const text = status === 404 ? NOT_FOUND.text : status === 405 ? 'Method not allowed' : 'Bad request'
+  return response
+    .writeHead(status, {
+      'Content-Type': NOT_FOUND.type,
+      'Cache-Control': cacheControl('', false),
+      Vary: 'Accept-Encoding',
+      ...(status === 405 && { Allow: 'GET, HEAD' }),
+    })
+    .end(text)
+}
+
+/** Serves a built folder the way production should: security headers, compressed copies, immutable assets, page fallback. */
+export function serve({ dir, port, open = false, config }: ServeOptions) {
   const folder = resolve(dir)
   if (!existsSync(join(folder, HEADERS_FILE)))
     throw new Error(`${dir} holds no finished build: run "npm run build" first.`)
@@ -88,25 +92,31 @@ export function serve({ dir, port, config }: ServeOptions) {
 
   return createServer((request, response) => {
     for (const [name, value] of Object.entries(always)) response.setHeader(name, value)
+    if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405)
     const path = pathOf(request.url)
+    if (path === undefined) return refuse(response, 400)
     if (path === '/config.json' && config !== undefined)
-      return response.writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' }).end(config)
+      return response
+        .writeHead(200, { 'Content-Type': TYPES['json'], 'Cache-Control': cacheControl(path), Vary: 'Accept-Encoding' })
+        .end(request.method === 'HEAD' ? undefined : config)
     const file = fileFor(folder, path)
-    if (!file) return response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Not found')
-    return sendFile(request, response, file, path)
-  }).listen(port)
+    return file === undefined ? refuse(response, 404) : sendFile(request, response, folder, file)
+  }).listen({ port, host: open ? undefined : LOOPBACK })
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+if (import.meta.main) {
   const { values } = parseArgs({
     options: {
       dir: { type: 'string', default: 'dist' },
       port: { type: 'string', default: '4173' },
+      host: { type: 'boolean', default: false },
       config: { type: 'string' },
     },
   })
-  serve({ dir: values.dir, port: Number(values.port), config: values.config ?? process.env['CONFIG_JSON'] }).on(
-    'listening',
-    () => console.info(`Ready: http://localhost:${values.port}`),
-  )
+  serve({
+    dir: values.dir,
+    port: Number(values.port),
+    open: values.host,
+    config: values.config ?? process.env['CONFIG_JSON'],
+  }).on('listening', () => console.info(`Ready: http://localhost:${values.port}`))
 }

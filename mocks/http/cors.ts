@@ -1,25 +1,32 @@
-/** What the client sends beside the plain headers (decision 3), and how a test names its world. */
-const HEADERS = [
-  'accept',
-  'accept-language',
-  'authorization',
-  'content-type',
-  'x-csrftoken',
-  'x-requested-with',
-  'x-world',
-].join(', ')
+/** What the client sends beside the plain headers (decision 3), and no more: a provider must allow these too. */
+const HEADERS = ['Accept-Language', 'Authorization', 'Content-Type', 'X-CSRFToken', 'X-Requested-With']
+const METHODS = 'GET, POST, PUT, PATCH, DELETE'
 
-/** Any origin may ask, with its credentials: a sandbox has nothing to hide. */
-export function corsHeaders(request: Request): Record<string, string> {
-  const origin = request.headers.get('origin')
-  if (origin === null) return {}
-  return {
-    'Access-Control-Allow-Origin': origin,
-    'Access-Control-Allow-Credentials': 'true',
-    'Access-Control-Allow-Headers': HEADERS,
-    'Access-Control-Allow-Methods': 'GET, POST, PUT, PATCH, DELETE, OPTIONS',
-    'Access-Control-Expose-Headers': 'Retry-After',
-    'Access-Control-Max-Age': '600',
-    Vary: 'Origin',
-  }
+/** This machine, under any of its names. */
+const LOOPBACK = /^(?:localhost|[\w-]+\.localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
+
+/**
+ * Whether a page may ask. The sandbox can be changed by anybody who reaches it, which no page of the web is to.
+ * @param origin as the browser names it; `null`, as text, for a page that has none
+ * @param allowed origins beside those of this machine
+ */
+export function isAllowed(origin: string, allowed: readonly string[]): boolean {
+  if (allowed.includes(origin)) return true
+  return URL.canParse(origin) && LOOPBACK.test(new URL(origin).hostname)
 }
+
+/**
+ * For an origin that may ask. The app sends no cookie to another origin, so none is allowed.
+ * @param more headers of a test: a browser that is told to add some to each call asks for them too
+ */
+export const corsHeaders = (origin: string, isPreflight: boolean, more: readonly string[]): Record<string, string> => ({
+  'Access-Control-Allow-Origin': origin,
+  Vary: 'Origin',
+  ...(isPreflight
+    ? {
+        'Access-Control-Allow-Headers': [...HEADERS, ...more].join(', '),
+        'Access-Control-Allow-Methods': METHODS,
+        'Access-Control-Max-Age': '600',
+      }
+    : { 'Access-Control-Expose-Headers': 'Retry-After' }),
+})

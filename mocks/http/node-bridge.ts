@@ -1,22 +1,43 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { Readable } from 'node:stream'
+
+/** Larger than any body of the contract. */
+export const MOST_BYTES = 2_000_000
+
+export class BodyTooLarge extends Error {
+  constructor() {
+    super(`More than ${MOST_BYTES} bytes`)
+  }
+}
+
+/** @throws BodyTooLarge as soon as that is known, without reading the rest */
+export async function readBody(incoming: IncomingMessage): Promise<Uint8Array<ArrayBuffer>> {
+  if (Number(incoming.headers['content-length'] ?? 0) > MOST_BYTES) throw new BodyTooLarge()
+  const chunks: Buffer[] = []
+  let length = 0
+  for await (const chunk of incoming.iterator({ destroyOnReturn: false })) {
+    // without an encoding, chunks are bytes
+    const bytes = chunk as Buffer
+    length += bytes.length
+    if (length > MOST_BYTES) throw new BodyTooLarge()
+    chunks.push(bytes)
+  }
+  return Uint8Array.from(Buffer.concat(chunks))
+}
 
 /** Node's request as the platform's, aborted when the client goes away. */
-export function toRequest(incoming: IncomingMessage, outgoing: ServerResponse): Request {
+export function toRequest(incoming: IncomingMessage, outgoing: ServerResponse, body: Uint8Array<ArrayBuffer>): Request {
   const { method = 'GET', headers, url = '/' } = incoming
   const gone = new AbortController()
   outgoing.on('close', () => gone.abort())
   const pairs = Object.entries(headers).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, Array.isArray(value) ? value.join(', ') : value] satisfies [string, string]],
   )
-  const hasBody = method !== 'GET' && method !== 'HEAD'
-  const init: RequestInit & { duplex?: 'half' } = { method, headers: pairs, signal: gone.signal }
-  if (hasBody) {
-    // Node's web stream and the DOM library's are one thing under two types
-    init.body = Readable.toWeb(incoming) as unknown as ReadableStream
-    init.duplex = 'half'
-  }
-  return new Request(new URL(url, `http://${headers.host ?? 'localhost'}`), init)
+  return new Request(new URL(url, `http://${headers.host ?? 'localhost'}`), {
+    method,
+    headers: pairs,
+    signal: gone.signal,
+    body: method === 'GET' || method === 'HEAD' ? null : body,
+  })
 }
 
 /** A network error drops the socket, as does a body that breaks on its way. */

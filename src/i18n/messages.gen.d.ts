@@ -822,6 +822,7 @@ declare global {
       "settings.accessibility.contact.write": Record<never, never>
       "settings.accessibility.date": { "date": string | number }
       "settings.accessibility.intro": { "app": string | number; "version": string | number }
+      "settings.accessibility.licences": Record<never, never>
       "settings.accessibility.limits": Record<never, never>
       "settings.accessibility.limits.content": Record<never, never>
       "settings.accessibility.limits.payment": Record<never, never>

@@ -1,3 +1,6 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+
 import { defineConfig } from '@playwright/test'
 
 import { requireNode } from '../../scripts/node-version.ts'
@@ -16,6 +19,25 @@ const config = JSON.stringify({
     privacy: 'https://exemple.fr/confidentialite',
   },
 })
+
+/** `E2E_SERVER=nginx` sends all journeys through the system's nginx with the shipped template. */
+const throughNginx = process.env['E2E_SERVER'] === 'nginx'
+const nginxWork = resolve('.cache/e2e-nginx')
+
+function nginx() {
+  mkdirSync(nginxWork, { recursive: true })
+  writeFileSync(`${nginxWork}/config.json`, config)
+  return {
+    command: 'sh deploy/nginx/start.sh',
+    env: {
+      WORK: nginxWork,
+      ROOT: 'dist',
+      CONFIG_FOLDER: nginxWork,
+      LISTEN: `127.0.0.1:${APP_PORT}`,
+      ACCESS_LOG: `${nginxWork}/access.log`,
+    },
+  }
+}
 
 /** Journeys on the production build, under its real headers, against the sandbox over HTTP. */
 export default defineConfig({
@@ -44,15 +66,16 @@ export default defineConfig({
   ],
   webServer: [
     {
-      command: `node mocks/serve.ts`,
+      command: `node mocks/serve.ts --worlds`,
       env: { PORT: String(API_PORT) },
       port: API_PORT,
       reuseExistingServer: false,
       cwd: '../..',
     },
     {
-      command: `node scripts/serve.ts --dir dist --port ${APP_PORT}`,
-      env: { CONFIG_JSON: config },
+      ...(throughNginx
+        ? nginx()
+        : { command: `node scripts/serve.ts --dir dist --port ${APP_PORT}`, env: { CONFIG_JSON: config } }),
       port: APP_PORT,
       reuseExistingServer: false,
       cwd: '../..',

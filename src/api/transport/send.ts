@@ -22,6 +22,9 @@ export const sendWith =
       const response = await fetchIt(request)
       return { status: response.status, headers: response.headers, text: await response.text() }
     } catch (cause) {
-      throw call.signal.aborted ? aborted() : networkError(cause)
+      if (call.signal.aborted) throw aborted()
+      // late: the first screen does not pay for it, and where it does not come the network is down
+      void import('./unanswered').then(({ tellUnanswered }) => tellUnanswered(call.url)).catch(() => {})
+      throw networkError(cause)
     }
   }

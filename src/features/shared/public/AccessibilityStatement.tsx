@@ -12,6 +12,9 @@ import type { PlainMessageId } from '~/i18n/messages'
 /** To be renewed with each assessment. */
 const DRAWN_UP = '2026-11-20'
 
+/** Written by the build (`scripts/licences.ts`): the workbench and the development server have none. */
+const LICENCES = '/third-party-licences.txt'
+
 /** NFR-13. What the law asks of such a page: state, checks, limits, contact, appeal. */
 export function AccessibilityStatement() {
   const formats = useFormats()
@@ -56,7 +59,10 @@ export function AccessibilityStatement() {
         <FormattedMessage id="settings.accessibility.appeal.body" />
       </Section>
       <Muted as="p" size="small" mt={4}>
-        <FormattedMessage id="settings.accessibility.date" values={{ date: formats.date(DRAWN_UP) }} />
+        <FormattedMessage id="settings.accessibility.date" values={{ date: formats.date(DRAWN_UP) }} />{' '}
+        <Link href={LICENCES} color="inherit">
+          <FormattedMessage id="settings.accessibility.licences" />
+        </Link>
       </Muted>
     </Box>
   )

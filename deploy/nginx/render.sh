@@ -1,0 +1,56 @@
+#!/bin/sh
+# Writes the configuration of nginx for one installation: sh deploy/nginx/render.sh > /etc/nginx/conf.d/console.conf
+# All settings come from the environment:
+#   ROOT           the built folder; a link is followed, so that pages and headers change together, with the reload (/srv/app)
+#   CONFIG_FOLDER  where config.json lies; the origins of the content security policy are read from it (/srv/config)
+#   LISTEN         port, or address and port (8080)
+#   API_UPSTREAM   http://host:port of the API, to serve it below /api/ of the same origin; empty: the API has its own
+#   SCHEME         what the API is told that browsers use (https)
+#   ACCESS_LOG     (/dev/stdout)
+#   BROTLI         on or off: whether nginx has its brotli_static module; found out when not given
+set -eu
+
+fail() {
+  echo "render.sh: $1" >&2
+  exit 1
+}
+
+LISTEN=${LISTEN:-8080}
+CONFIG_FOLDER=${CONFIG_FOLDER:-/srv/config}
+API_UPSTREAM=${API_UPSTREAM:-}
+SCHEME=${SCHEME:-https}
+ACCESS_LOG=${ACCESS_LOG:-/dev/stdout}
+ROOT=$(readlink -f "${ROOT:-/srv/app}")
+[ -f "$ROOT/_nginx.conf" ] || fail "$ROOT holds no finished build"
+[ -r "$CONFIG_FOLDER/config.json" ] || fail "$CONFIG_FOLDER/config.json is missing"
+
+# https://api.example.com of "apiBaseUrl": "https://api.example.com/api/v1"; nothing for an address of the same origin
+origin_of() {
+  tr -d '\n' <"$CONFIG_FOLDER/config.json" |
+    sed -nE "s#.*\"$1\"[[:space:]]*:[[:space:]]*\"(https?://[A-Za-z0-9.:-]+)[\"/].*#\1#p"
+}
+API_ORIGIN=$(origin_of apiBaseUrl)
+REPORT_ORIGIN=$(origin_of errorReportUrl)
+[ "$REPORT_ORIGIN" != "$API_ORIGIN" ] || REPORT_ORIGIN=
+
+if [ -z "${BROTLI:-}" ]; then
+  BROTLI=off
+  for module in /etc/nginx/modules-enabled/*brotli*static*; do
+    [ ! -e "$module" ] || BROTLI=on
+  done
+fi
+
+# nothing that could end a value, or start another one
+for value in "$LISTEN" "$ROOT" "$CONFIG_FOLDER" "$API_UPSTREAM" "$SCHEME" "$ACCESS_LOG" "$BROTLI"; do
+  case $value in *[!]A-Za-z0-9_./:@[-]*) fail "no setting reads like this: $value" ;; esac
+done
+
+# the lines that this installation does without
+without=''
+[ "$BROTLI" = on ] || without='/brotli_static/d'
+[ -n "$API_UPSTREAM" ] || without="$without
+/location \^~ \/api\//,/^  }/d
+/# one origin/d"
+sed -e "s|\${LISTEN}|$LISTEN|g" -e "s|\${ROOT}|$ROOT|g" -e "s|\${CONFIG_FOLDER}|$CONFIG_FOLDER|g" \
+  -e "s|\${API_ORIGIN}|$API_ORIGIN|g" -e "s|\${REPORT_ORIGIN}|$REPORT_ORIGIN|g" -e "s|\${ACCESS_LOG}|$ACCESS_LOG|g" \
+  -e "s|\${API_UPSTREAM}|$API_UPSTREAM|g" -e "s|\${SCHEME}|$SCHEME|g" -e "$without" <"$(dirname "$0")/console.conf.template"

@@ -1,0 +1,44 @@
+#!/bin/sh
+# Rolls a build out on a server of one's own: sh deploy/rollout.sh dist /srv/console
+#   /srv/console/releases/<time>   each version, with the assets of the one before it
+#   /srv/console/current           a link to the one that is served, changed in one step
+# Back to an older one: the same with its folder, sh deploy/rollout.sh /srv/console/releases/<time> /srv/console
+# KEEP says how many versions stay (3). A server that reads headers at its start (nginx, Caddy) must be reloaded after it.
+set -eu
+build=${1:?which build?}
+site=${2:?which site?}
+keep=${KEEP:-3}
+
+[ -f "$build/_headers.json" ] && [ -f "$build/index.html" ] || {
+  echo "rollout.sh: $build holds no finished build" >&2
+  exit 1
+}
+
+mkdir -p "$site/releases"
+time=$(date -u +%Y%m%dT%H%M%S)
+number=0
+while [ -e "$site/releases/$time-$number" ]; do number=$((number + 1)); done
+release=$time-$number
+
+# a copy under another name, so that a rollout that breaks off leaves nothing that looks like a version
+new=$site/releases/.new
+rm -rf "$new"
+cp -R "$build" "$new"
+# the assets that a version brought along from the one before it are not its own
+if [ -f "$new/_assets" ]; then
+  for file in "$new"/assets/*; do
+    name=${file##*/}
+    grep -qxF -e "${name%.br}" -e "${name%.gz}" -e "$name" "$new/_assets" || rm -f "$file"
+  done
+fi
+[ ! -d "$site/current" ] || sh "$(dirname "$0")/keep-assets.sh" "$site/current" "$new"
+mv "$new" "$site/releases/$release"
+
+ln -sfn "releases/$release" "$site/next"
+mv -T "$site/next" "$site/current"
+
+# the oldest make room; names sort by time
+for old in $(ls "$site/releases" | sort | head -n "-$keep"); do
+  [ "$old" = "$release" ] || rm -rf "${site:?}/releases/$old"
+done
+echo "$site/releases/$release"

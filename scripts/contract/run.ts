@@ -1,0 +1,18 @@
+import { parseArgs } from 'node:util'
+
+import { checkProvider } from './check-provider.ts'
+
+const { values } = parseArgs({
+  options: { 'base-url': { type: 'string' }, email: { type: 'string' }, password: { type: 'string' } },
+})
+const { 'base-url': baseUrl, email, password = process.env['CONTRACT_PASSWORD'] } = values
+if (!baseUrl || !email || !password)
+  throw new Error(
+    'npm run contract -- --base-url https://api.example.com/api/v1 --email … --password … (or CONTRACT_PASSWORD)',
+  )
+
+const { asked, deviations, left } = await checkProvider({ baseUrl, email, password })
+for (const { call, where, problem } of deviations) console.error(`${call} · ${where}: ${problem}`)
+for (const what of left) console.info(`Not looked at: ${what}`)
+console.info(`${asked.length} calls, ${deviations.length} deviations`)
+process.exit(deviations.length > 0 ? 1 : 0)

@@ -1,0 +1,49 @@
+import { existsSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Addresses that mean one file and no other: when it is missing that is a 404, never a page. */
+const NAMED_FILE = /^\/(?:(?:assets|locales)\/|[^/]+\.(?:js|css|json|map|svg|png|ico|woff2|txt|xml|webmanifest)$)/
+
+/**
+ * What nobody may ask for: what the build leaves for its servers (`_headers.json`), its compressed copies, which have no
+ * address of their own, and anything hidden.
+ */
+const CLOSED = /\/\.|^\/_|\.(?:br|gz)$/i
+
+/**
+ * The path that an address means: decoded once, then freed of `..`, `.` and doubled slashes, as nginx does it.
+ * @returns undefined when there is no such path
+ */
+export function pathOf(address = '/'): string | undefined {
+  let path: string
+  try {
+    path = decodeURIComponent(address.split(/[?#]/)[0] ?? '')
+  } catch {
+    return undefined
+  }
+  // a backslash is a slash to some, a null byte the end
+  if (!path.startsWith('/') || /[\\\0]/.test(path)) return undefined
+  const parts: string[] = []
+  const all = path.split('/')
+  for (const part of all) {
+    if (part === '..') {
+      if (parts.length === 0) return undefined
+      parts.pop()
+    } else if (part !== '' && part !== '.') parts.push(part)
+  }
+  const folder = parts.length > 0 && ['', '.', '..'].includes(all.at(-1) ?? '')
+  return `/${parts.join('/')}${folder ? '/' : ''}`
+}
+
+const isFile = (file: string) => existsSync(file) && statSync(file).isFile()
+
+/**
+ * The file that a path means, as `try_files $uri $uri.html /index.html` would find it.
+ * @param path as `pathOf` gives it
+ * @returns the path of a file in the folder; undefined when there is none
+ */
+export function fileFor(folder: string, path: string): string | undefined {
+  if (CLOSED.test(path)) return undefined
+  const found = [path, `${path}.html`].find((file) => !file.endsWith('/') && isFile(join(folder, file)))
+  return found ?? (NAMED_FILE.test(path) ? undefined : '/index.html')
+}

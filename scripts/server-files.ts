@@ -1,0 +1,60 @@
+import {
+  cacheControl,
+  contentSecurityPolicy,
+  HEADERS_FILE,
+  SECURITY_HEADERS,
+  TYPES,
+  type BuildHeaders,
+} from './headers.ts'
+
+type Headers = Readonly<Record<string, string>>
+
+const lines = (headers: Headers, line: (name: string, value: string) => string) =>
+  Object.entries(headers)
+    .map(([name, value]) => `${line(name, value)}\n`)
+    .join('')
+
+const headersFor = (build: BuildHeaders, ...origins: string[]): Headers => ({
+  'Content-Security-Policy': contentSecurityPolicy(build, origins),
+  ...SECURITY_HEADERS,
+})
+
+/** For the `server` block of nginx; `$api_origin` and `$report_origin` come from the template. */
+const nginx = (build: BuildHeaders) =>
+  `types {\n${lines(TYPES, (extension, type) => `  "${type}" ${extension};`)}}\n` +
+  lines(headersFor(build, '$api_origin', '$report_origin'), (name, value) => `add_header ${name} "${value}" always;`)
+
+/** For a site of Caddy; the origins come from its environment. */
+const caddy = (build: BuildHeaders) =>
+  lines(TYPES, (extension, type) => {
+    // no address of a page: that may end like a file, as the token of an invitation can
+    const files = `@${extension} path_regexp ^/((assets|locales)/.*|[^/]*)\\.${extension}$`
+    return `${files}\nheader @${extension} Content-Type "${type}"`
+  }) + lines(headersFor(build, '{$API_ORIGIN}', '{$REPORT_ORIGIN}'), (name, value) => `header ${name} "${value}"`)
+
+const block = (path: string, headers: Headers) => `${path}\n${lines(headers, (name, value) => `  ${name}: ${value}`)}`
+
+/**
+ * For static hosts that read `_headers`. No rule may meet another one's header: some hosts send both. The cache of pages is
+ * left to the host: all known ones ask again each time.
+ */
+const staticHeaders = (build: BuildHeaders) =>
+  block('/*', headersFor(build)) +
+  ['/assets/*', '/locales/*', '/config.json']
+    .map((path) => block(path, { 'Cache-Control': cacheControl(path) }))
+    .join('')
+
+/** For static hosts that read `_redirects`: a file that is there goes before any rule. */
+const REDIRECTS = `/assets/* /404.html 404
+/locales/* /404.html 404
+/* /index.html 200
+`
+
+/** What a build leaves for whoever serves it, by the name of the file. They are read, never served. */
+export const serverFiles = (build: BuildHeaders): Readonly<Record<string, string>> => ({
+  [HEADERS_FILE]: JSON.stringify(build),
+  '_nginx.conf': nginx(build),
+  _caddy: caddy(build),
+  _headers: staticHeaders(build),
+  _redirects: REDIRECTS,
+})

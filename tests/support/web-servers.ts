@@ -1,0 +1,124 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { request } from 'node:http'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+
+export const isInstalled = (program: string) => !spawnSync(program, ['-v'], { stdio: 'ignore' }).error
+
+const freePort = () =>
+  new Promise<number>((done) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      // a server that listens on a port has an address of this shape
+      const { port } = server.address() as AddressInfo
+      server.close(() => done(port))
+    })
+  })
+
+export type Answer = { status: number; headers: Record<string, string>; body: Buffer }
+
+/** Sends the path as it is written, and takes the bytes as they come. */
+export const ask = (
+  origin: string,
+  path: string,
+  { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {},
+) =>
+  new Promise<Answer>((done, fail) => {
+    const { hostname, port } = new URL(origin)
+    const asked = request({ hostname, port, path, method, headers, agent: false }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => void chunks.push(chunk))
+      response.on('end', () =>
+        done({
+          status: response.statusCode ?? 0,
+          headers: Object.fromEntries(Object.entries(response.headers).map(([name, value]) => [name, String(value)])),
+          body: Buffer.concat(chunks),
+        }),
+      )
+    })
+    asked.on('error', fail).end()
+  })
+
+async function untilReady(origin: string, server: ChildProcess, said: () => string): Promise<void> {
+  for (let tries = 0; tries < 200; tries += 1) {
+    if (server.exitCode !== null) throw new Error(`The server did not start: ${said()}`)
+    const answer = await ask(origin, '/').catch(() => undefined)
+    if (answer) return
+    await new Promise((go) => setTimeout(go, 25))
+  }
+  throw new Error(`The server does not answer: ${said()}`)
+}
+
+type Site = {
+  /** The built folder. */
+  folder: string
+  /** Text of `config.json`. */
+  config: string
+  /** Address of the API that is served below `/api/`. */
+  upstream?: string
+  /** A free one when not given. */
+  port?: number
+}
+
+async function start(command: string, args: string[], work: string, port: number, env: Record<string, string>) {
+  const server = spawn(command, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+  let said = ''
+  for (const stream of [server.stdout, server.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  const origin = `http://127.0.0.1:${port}`
+  await untilReady(origin, server, () => said)
+  const stop = () =>
+    new Promise<void>((done) => {
+      server.on('close', () => {
+        rmSync(work, { recursive: true, force: true })
+        done()
+      })
+      server.kill()
+    })
+  return { origin, work, stop }
+}
+
+/** A folder that others may read: nginx started by root gives that up before it reads files. */
+export function publicFolder(name: string): string {
+  const folder = mkdtempSync(join(tmpdir(), name))
+  chmodSync(folder, 0o755)
+  return folder
+}
+
+function workFolder(config: string): string {
+  const work = publicFolder('web-server-')
+  mkdirSync(join(work, 'config'))
+  writeFileSync(join(work, 'config/config.json'), config)
+  return work
+}
+
+/** The system's nginx with the shipped template, rendered and started as in the container. Its log: `access.log` in `work`. */
+export async function startNginx({ folder, config, upstream = '', port: given }: Site) {
+  const work = workFolder(config)
+  const port = given ?? (await freePort())
+  return start('sh', ['deploy/nginx/start.sh'], work, port, {
+    WORK: work,
+    ROOT: resolve(folder),
+    CONFIG_FOLDER: join(work, 'config'),
+    LISTEN: `127.0.0.1:${port}`,
+    ACCESS_LOG: join(work, 'access.log'),
+    API_UPSTREAM: upstream,
+    SCHEME: 'http',
+  })
+}
+
+/** The system's Caddy with the shipped file. */
+export async function startCaddy({ folder, config, upstream }: Site & { upstream: string }, origins: string[]) {
+  const work = workFolder(config)
+  const port = await freePort()
+  const [api = '', reports = ''] = origins
+  return start('caddy', ['run', '--config', 'deploy/caddy/Caddyfile', '--adapter', 'caddyfile'], work, port, {
+    SITE: `http://127.0.0.1:${port}`,
+    ROOT: resolve(folder),
+    CONFIG_FOLDER: join(work, 'config'),
+    API_ORIGIN: api,
+    REPORT_ORIGIN: reports,
+    API_UPSTREAM: upstream,
+    HOME: work,
+  })
+}

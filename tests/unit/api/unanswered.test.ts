@@ -1,0 +1,26 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { tellUnanswered } from '~/api/transport/unanswered'
+
+const APP = 'https://console.exemple.fr'
+
+beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}))
+afterEach(() => void vi.restoreAllMocks())
+
+const said = () => vi.mocked(console.warn).mock.calls.flat().join('\n')
+
+describe('a call to another origin without an answer', () => {
+  it('names CORS as the likely cause, once, and nothing of the call but its origin (C029)', () => {
+    tellUnanswered('https://api.exemple.fr/v1/onboarding/invitations/status/jeton-secret/?email=a%40b.fr', APP)
+    tellUnanswered('https://api.exemple.fr/v1/brands/', APP)
+    expect(console.warn).toHaveBeenCalledOnce()
+    expect(said()).toMatch(/https:\/\/api\.exemple\.fr .*CORS.* https:\/\/console\.exemple\.fr/)
+    expect(said()).not.toMatch(/secret|invitations|email|brands/)
+  })
+
+  it('is not meant for the own origin, nor where there is none', () => {
+    tellUnanswered(`${APP}/api/v1/brands/`, APP)
+    tellUnanswered('https://autre.exemple.fr/v1/brands/', undefined)
+    expect(console.warn).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,105 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import { createBackend } from '#mocks'
+import { sandboxPassword } from '#mocks/domain/seed/people'
+
+import { checkProvider } from '../../../scripts/contract/check-provider.ts'
+import { bastien, claire } from '../mocks/caller'
+
+const BASE = 'http://sandbox.example/api/v1'
+
+let backend: ReturnType<typeof createBackend>
+beforeEach(() => {
+  backend = createBackend()
+})
+
+type Tamper = (answer: Response, request: Request) => Response | Promise<Response>
+
+/** The sandbox, but for the paths whose answers are changed on their way. */
+const check = (tampers: Record<string, Tamper> = {}, email = claire, password: string = sandboxPassword) =>
+  checkProvider({
+    baseUrl: BASE,
+    email,
+    password,
+    ask: async (address, init) => {
+      const request = new Request(address, init)
+      const answer = await backend.handle(request)
+      return tampers[address.replace(BASE, '').replace(/\?.*/, '')]?.(answer, request) ?? answer
+    },
+  })
+
+/** Puts a value at a place, in each entry of a list where it says `[]`; `undefined` takes the place away. */
+function put(into: unknown, place: string[], value: unknown): void {
+  const [key = '', ...rest] = place
+  if (typeof into !== 'object' || into === null) throw new Error(`Nothing to change at ${place.join('.')}`)
+  if (key === '[]') for (const entry of Object.values(into)) put(entry, rest, value)
+  else if (!(key in into)) throw new Error(`Nothing to change at ${key}`)
+  else if (rest.length > 0) put(Reflect.get(into, key), rest, value)
+  else Reflect.set(into, key, value)
+}
+
+const changed =
+  (place: string, value?: unknown): Tamper =>
+  async (answer) => {
+    const body: unknown = await answer.json()
+    put(body, place.split('.'), value)
+    return Response.json(body, { status: answer.status })
+  }
+
+describe('the check of a provider', () => {
+  it('makes every call that changes nothing, and invents no deviation', async () => {
+    const before = JSON.stringify(backend.world.brands)
+    const { asked, deviations, left } = await check()
+    expect(deviations).toEqual([])
+    expect(asked).toHaveLength(27)
+    expect(asked.filter((call) => !call.startsWith('GET '))).toEqual(['POST /auth/login/'])
+    expect(left).toEqual(['GET /onboarding/invitations/status/:token/: no answer named one to ask for'])
+    expect(JSON.stringify(backend.world.brands)).toBe(before)
+  })
+
+  it('takes a documented refusal for one', async () => {
+    const { deviations, left } = await check({}, bastien)
+    expect(deviations).toEqual([])
+    expect(left).toContain(`GET /users/: ${bastien} may not (403)`)
+  })
+
+  it('finds ten deviations, each once, and no more', async () => {
+    const { deviations } = await check({
+      // answers whoever asks, and forgets a field
+      '/auth/me/': (answer, request) =>
+        request.headers.has('authorization')
+          ? changed('data.email')(answer, request)
+          : Response.json({ success: true, data: {} }),
+      '/auth/login-history/': () => new Response(null, { status: 500 }),
+      '/brands/': changed('data.results.[].name', 7),
+      '/users/': changed('data.pagination'),
+      '/users/me/': async (answer) => {
+        const { data }: { data: unknown } = await answer.json()
+        return Response.json(data)
+      },
+      '/users/i18n/profiles/supported_languages/': () => new Response('<!doctype html><p>Bonjour'),
+      '/users/i18n/language/current/': changed('success', 'yes'),
+      '/onboarding/invitations/list/': changed('data.invitations', {}),
+      '/onboarding/trials/status/': async (answer) =>
+        new Response(await answer.text(), { headers: { 'Content-Type': 'text/plain' } }),
+    })
+    expect(deviations.map(({ call, where }) => `${call} · ${where}`)).toEqual([
+      'GET /auth/me/ · status',
+      'GET /auth/me/ · data.email',
+      'GET /auth/login-history/ · status',
+      'GET /brands/ · data.results.[].name',
+      'GET /users/ · data.pagination',
+      'GET /users/me/ · body',
+      'GET /users/i18n/profiles/supported_languages/ · body',
+      'GET /users/i18n/language/current/ · success',
+      'GET /onboarding/invitations/list/ · data.invitations',
+      'GET /onboarding/trials/status/ · Content-Type',
+    ])
+  })
+
+  it('says that it could not sign in', async () => {
+    const { deviations, left } = await check({}, claire, 'un autre mot de passe')
+    expect(deviations).toEqual([{ call: 'POST /auth/login/', where: 'status', problem: '401 where 200 is expected' }])
+    expect(left).toEqual(['all other calls: there was no token'])
+  })
+})

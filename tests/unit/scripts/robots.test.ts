@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs'
+
+import { expect, it } from 'vitest'
+
+const RULES = readFileSync('public/robots.txt', 'utf8')
+  .split('\n')
+  .flatMap((line) => {
+    const [, kind, path = ''] = /^(Allow|Disallow): (.*)$/.exec(line) ?? []
+    return kind ? [{ allows: kind === 'Allow', path }] : []
+  })
+
+/** As RFC 9309 reads it: the longest rule that fits decides. */
+function mayBeFound(address: string): boolean {
+  const fitting = RULES.filter(({ path }) =>
+    path.endsWith('$') ? address === path.slice(0, -1) : address.startsWith(path),
+  )
+  return fitting.toSorted((a, b) => b.path.length - a.path.length)[0]?.allows ?? true
+}
+
+it.each(['/auth/login', '/onboarding/register', '/accessibility'])('C317 · robots may find %s', (address) => {
+  expect(mayBeFound(address)).toBe(true)
+})
+
+it.each(['/assets/index-Ab12.js', '/locales/fr/common.json', '/config.json', '/favicon.svg', '/favicon.ico'])(
+  'robots may fetch %s to show a page',
+  (address) => {
+    expect(mayBeFound(address)).toBe(true)
+  },
+)
+
+it.each([
+  '/',
+  '/dashboard',
+  '/settings',
+  '/onboarding/invitations/a-token',
+  '/auth/login?redirect=%2Fonboarding%2Finvitations%2Fa-token',
+  '/billing/success?session_id=1',
+  '/test/auth',
+  '/404',
+])('K29 · robots keep away from %s', (address) => {
+  expect(mayBeFound(address)).toBe(false)
+})
+
+it('there is nothing to fetch that no rule speaks of', () => {
+  const files = readdirSync('public').map((file) => `/${file}`)
+  expect(files.filter((file) => file !== '/robots.txt' && !mayBeFound(file))).toEqual([])
+})

@@ -1,0 +1,81 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+
+let place = ''
+let site = ''
+
+beforeEach(() => {
+  place = mkdtempSync(join(tmpdir(), 'rollout-'))
+  site = join(place, 'site')
+})
+afterEach(() => rmSync(place, { recursive: true }))
+
+const LONG = 'a line that is worth compressing\n'.repeat(60)
+
+/** A finished build whose script carries the name of its version; the font is the same in all. */
+function build(version: string): string {
+  const folder = join(place, version)
+  mkdirSync(join(folder, 'assets'), { recursive: true })
+  writeFileSync(join(folder, 'index.html'), `<!doctype html>${version}`)
+  writeFileSync(join(folder, `assets/app-${version}.js`), `// ${version} ${LONG}`)
+  writeFileSync(join(folder, 'assets/inter.woff2'), 'a font')
+  execFileSync(process.execPath, ['scripts/finish-build.ts', folder])
+  return folder
+}
+
+/** @returns the folder of the version that is served from now on */
+const rollOut = (folder: string, env: Record<string, string> = {}) =>
+  execFileSync('sh', ['deploy/rollout.sh', folder, site], { env: { ...process.env, ...env } })
+    .toString()
+    .trim()
+
+const page = () => readFileSync(join(site, 'current/index.html'), 'utf8').replace('<!doctype html>', '')
+const scripts = () => readdirSync(join(site, 'current/assets')).filter((name) => name.endsWith('.js'))
+
+describe('a rollout', () => {
+  it('serves the first version', () => {
+    const release = rollOut(build('v1'))
+    expect([page(), scripts()]).toEqual(['v1', ['app-v1.js']])
+    expect(readFileSync(join(release, 'index.html'), 'utf8')).toContain('v1')
+  })
+
+  it('keeps the assets of the version before, with their compressed copies, and no older ones', () => {
+    rollOut(build('v1'))
+    rollOut(build('v2'))
+    expect([page(), scripts()]).toEqual(['v2', ['app-v1.js', 'app-v2.js']])
+    expect(readdirSync(join(site, 'current/assets'))).toEqual(expect.arrayContaining(['app-v1.js.br', 'app-v1.js.gz']))
+    expect(readFileSync(join(site, 'current/assets/app-v1.js'), 'utf8')).toContain('v1')
+    rollOut(build('v3'))
+    expect([page(), scripts()]).toEqual(['v3', ['app-v2.js', 'app-v3.js']])
+  })
+
+  it('goes back to an older version, and keeps the assets of the one it leaves', () => {
+    const first = rollOut(build('v1'))
+    const second = rollOut(build('v2'))
+    rollOut(first)
+    expect([page(), scripts()]).toEqual(['v1', ['app-v1.js', 'app-v2.js']])
+    rollOut(second)
+    expect([page(), scripts()]).toEqual(['v2', ['app-v1.js', 'app-v2.js']])
+    // of v2, which brought v1 along, only what is its own goes into the next
+    rollOut(build('v3'))
+    expect(scripts()).toEqual(['app-v2.js', 'app-v3.js'])
+  })
+
+  it('keeps as many versions as it is told', () => {
+    const releases = ['v1', 'v2', 'v3', 'v4'].map((version) => basename(rollOut(build(version), { KEEP: '2' })))
+    expect(readdirSync(join(site, 'releases')).toSorted()).toEqual(releases.slice(-2))
+  })
+
+  it('refuses what is no finished build, and leaves what is served as it is', () => {
+    rollOut(build('v1'))
+    mkdirSync(join(place, 'broken'))
+    const { status, stderr } = spawnSync('sh', ['deploy/rollout.sh', join(place, 'broken'), site])
+    expect([status, stderr.toString()]).toEqual([1, expect.stringContaining('no finished build')])
+    expect(page()).toBe('v1')
+    expect(readdirSync(join(site, 'releases'))).toHaveLength(1)
+  })
+})
