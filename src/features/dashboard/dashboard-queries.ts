@@ -1,10 +1,6 @@
-import { getBrandsOverviewOptions, listRecentActivityOptions } from '~/api/generated/@tanstack/react-query.gen'
+import { getBrandsOverviewOptions } from '~/api/generated/@tanstack/react-query.gen'
 
 const MINUTE = 60_000
 
 /** No time is documented: kept like the lists of brands (B §9), and looked at anew with each visit. */
-const times = { staleTime: MINUTE, gcTime: 10 * MINUTE }
-
-export const brandsOverviewOptions = () => ({ ...getBrandsOverviewOptions(), ...times })
-
-export const recentActivityOptions = () => ({ ...listRecentActivityOptions(), ...times })
+export const brandsOverviewOptions = () => ({ ...getBrandsOverviewOptions(), staleTime: MINUTE, gcTime: 10 * MINUTE })
