@@ -7,9 +7,11 @@
 export const PROTECTED_PATHS: readonly string[] = [
   '/billing/cancel',
   '/billing/success',
+  '/brands',
   '/dashboard',
   '/settings',
   '/settings/billing',
   '/subscription/upgrade',
+  '/users',
   '/users/invitations',
 ]

@@ -19,9 +19,12 @@ import { Route as OnboardingRegisterRouteImport } from './../routes/onboarding/r
 import { Route as TestAuthRouteImport } from './../routes/test/auth'
 import { Route as AuthenticatedBillingCancelRouteImport } from './../routes/_authenticated/billing/cancel'
 import { Route as AuthenticatedBillingSuccessRouteImport } from './../routes/_authenticated/billing/success'
+import { Route as AuthenticatedBrandsIndexRouteImport } from './../routes/_authenticated/brands/index'
+import { Route as AuthenticatedBrandsBrandIdRouteImport } from './../routes/_authenticated/brands/$brandId'
 import { Route as AuthenticatedSettingsIndexRouteImport } from './../routes/_authenticated/settings/index'
 import { Route as AuthenticatedSettingsBillingRouteImport } from './../routes/_authenticated/settings/billing'
 import { Route as AuthenticatedSubscriptionUpgradeRouteImport } from './../routes/_authenticated/subscription/upgrade'
+import { Route as AuthenticatedUsersIndexRouteImport } from './../routes/_authenticated/users/index'
 import { Route as AuthenticatedUsersInvitationsRouteImport } from './../routes/_authenticated/users/invitations'
 import { Route as OnboardingInvitationsTokenRouteImport } from './../routes/onboarding/invitations.$token'
 
@@ -76,6 +79,18 @@ const AuthenticatedBillingSuccessRoute =
     path: '/billing/success',
     getParentRoute: () => AuthenticatedRoute,
   } as any)
+const AuthenticatedBrandsIndexRoute =
+  AuthenticatedBrandsIndexRouteImport.update({
+    id: '/brands/',
+    path: '/brands/',
+    getParentRoute: () => AuthenticatedRoute,
+  } as any)
+const AuthenticatedBrandsBrandIdRoute =
+  AuthenticatedBrandsBrandIdRouteImport.update({
+    id: '/brands/$brandId',
+    path: '/brands/$brandId',
+    getParentRoute: () => AuthenticatedRoute,
+  } as any)
 const AuthenticatedSettingsIndexRoute =
   AuthenticatedSettingsIndexRouteImport.update({
     id: '/settings/',
@@ -94,6 +109,11 @@ const AuthenticatedSubscriptionUpgradeRoute =
     path: '/subscription/upgrade',
     getParentRoute: () => AuthenticatedRoute,
   } as any)
+const AuthenticatedUsersIndexRoute = AuthenticatedUsersIndexRouteImport.update({
+  id: '/users/',
+  path: '/users/',
+  getParentRoute: () => AuthenticatedRoute,
+} as any)
 const AuthenticatedUsersInvitationsRoute =
   AuthenticatedUsersInvitationsRouteImport.update({
     id: '/users/invitations',
@@ -117,11 +137,14 @@ export interface FileRoutesByFullPath {
   '/test/auth': typeof TestAuthRoute
   '/billing/cancel': typeof AuthenticatedBillingCancelRoute
   '/billing/success': typeof AuthenticatedBillingSuccessRoute
+  '/brands/$brandId': typeof AuthenticatedBrandsBrandIdRoute
   '/settings/billing': typeof AuthenticatedSettingsBillingRoute
   '/subscription/upgrade': typeof AuthenticatedSubscriptionUpgradeRoute
   '/users/invitations': typeof AuthenticatedUsersInvitationsRoute
   '/onboarding/invitations/$token': typeof OnboardingInvitationsTokenRoute
+  '/brands/': typeof AuthenticatedBrandsIndexRoute
   '/settings/': typeof AuthenticatedSettingsIndexRoute
+  '/users/': typeof AuthenticatedUsersIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -133,11 +156,14 @@ export interface FileRoutesByTo {
   '/test/auth': typeof TestAuthRoute
   '/billing/cancel': typeof AuthenticatedBillingCancelRoute
   '/billing/success': typeof AuthenticatedBillingSuccessRoute
+  '/brands/$brandId': typeof AuthenticatedBrandsBrandIdRoute
   '/settings/billing': typeof AuthenticatedSettingsBillingRoute
   '/subscription/upgrade': typeof AuthenticatedSubscriptionUpgradeRoute
   '/users/invitations': typeof AuthenticatedUsersInvitationsRoute
   '/onboarding/invitations/$token': typeof OnboardingInvitationsTokenRoute
+  '/brands': typeof AuthenticatedBrandsIndexRoute
   '/settings': typeof AuthenticatedSettingsIndexRoute
+  '/users': typeof AuthenticatedUsersIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -151,11 +177,14 @@ export interface FileRoutesById {
   '/test/auth': typeof TestAuthRoute
   '/_authenticated/billing/cancel': typeof AuthenticatedBillingCancelRoute
   '/_authenticated/billing/success': typeof AuthenticatedBillingSuccessRoute
+  '/_authenticated/brands/$brandId': typeof AuthenticatedBrandsBrandIdRoute
   '/_authenticated/settings/billing': typeof AuthenticatedSettingsBillingRoute
   '/_authenticated/subscription/upgrade': typeof AuthenticatedSubscriptionUpgradeRoute
   '/_authenticated/users/invitations': typeof AuthenticatedUsersInvitationsRoute
   '/onboarding/invitations/$token': typeof OnboardingInvitationsTokenRoute
+  '/_authenticated/brands/': typeof AuthenticatedBrandsIndexRoute
   '/_authenticated/settings/': typeof AuthenticatedSettingsIndexRoute
+  '/_authenticated/users/': typeof AuthenticatedUsersIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -169,11 +198,14 @@ export interface FileRouteTypes {
     | '/test/auth'
     | '/billing/cancel'
     | '/billing/success'
+    | '/brands/$brandId'
     | '/settings/billing'
     | '/subscription/upgrade'
     | '/users/invitations'
     | '/onboarding/invitations/$token'
+    | '/brands/'
     | '/settings/'
+    | '/users/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -185,11 +217,14 @@ export interface FileRouteTypes {
     | '/test/auth'
     | '/billing/cancel'
     | '/billing/success'
+    | '/brands/$brandId'
     | '/settings/billing'
     | '/subscription/upgrade'
     | '/users/invitations'
     | '/onboarding/invitations/$token'
+    | '/brands'
     | '/settings'
+    | '/users'
   id:
     | '__root__'
     | '/'
@@ -202,11 +237,14 @@ export interface FileRouteTypes {
     | '/test/auth'
     | '/_authenticated/billing/cancel'
     | '/_authenticated/billing/success'
+    | '/_authenticated/brands/$brandId'
     | '/_authenticated/settings/billing'
     | '/_authenticated/subscription/upgrade'
     | '/_authenticated/users/invitations'
     | '/onboarding/invitations/$token'
+    | '/_authenticated/brands/'
     | '/_authenticated/settings/'
+    | '/_authenticated/users/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -292,6 +330,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthenticatedBillingSuccessRouteImport
       parentRoute: typeof AuthenticatedRoute
     }
+    '/_authenticated/brands/': {
+      id: '/_authenticated/brands/'
+      path: '/brands'
+      fullPath: '/brands/'
+      preLoaderRoute: typeof AuthenticatedBrandsIndexRouteImport
+      parentRoute: typeof AuthenticatedRoute
+    }
+    '/_authenticated/brands/$brandId': {
+      id: '/_authenticated/brands/$brandId'
+      path: '/brands/$brandId'
+      fullPath: '/brands/$brandId'
+      preLoaderRoute: typeof AuthenticatedBrandsBrandIdRouteImport
+      parentRoute: typeof AuthenticatedRoute
+    }
     '/_authenticated/settings/': {
       id: '/_authenticated/settings/'
       path: '/settings'
@@ -311,6 +363,13 @@ declare module '@tanstack/react-router' {
       path: '/subscription/upgrade'
       fullPath: '/subscription/upgrade'
       preLoaderRoute: typeof AuthenticatedSubscriptionUpgradeRouteImport
+      parentRoute: typeof AuthenticatedRoute
+    }
+    '/_authenticated/users/': {
+      id: '/_authenticated/users/'
+      path: '/users'
+      fullPath: '/users/'
+      preLoaderRoute: typeof AuthenticatedUsersIndexRouteImport
       parentRoute: typeof AuthenticatedRoute
     }
     '/_authenticated/users/invitations': {
@@ -334,20 +393,26 @@ interface AuthenticatedRouteChildren {
   AuthenticatedDashboardRoute: typeof AuthenticatedDashboardRoute
   AuthenticatedBillingCancelRoute: typeof AuthenticatedBillingCancelRoute
   AuthenticatedBillingSuccessRoute: typeof AuthenticatedBillingSuccessRoute
+  AuthenticatedBrandsBrandIdRoute: typeof AuthenticatedBrandsBrandIdRoute
   AuthenticatedSettingsBillingRoute: typeof AuthenticatedSettingsBillingRoute
   AuthenticatedSubscriptionUpgradeRoute: typeof AuthenticatedSubscriptionUpgradeRoute
   AuthenticatedUsersInvitationsRoute: typeof AuthenticatedUsersInvitationsRoute
+  AuthenticatedBrandsIndexRoute: typeof AuthenticatedBrandsIndexRoute
   AuthenticatedSettingsIndexRoute: typeof AuthenticatedSettingsIndexRoute
+  AuthenticatedUsersIndexRoute: typeof AuthenticatedUsersIndexRoute
 }
 
 const AuthenticatedRouteChildren: AuthenticatedRouteChildren = {
   AuthenticatedDashboardRoute: AuthenticatedDashboardRoute,
   AuthenticatedBillingCancelRoute: AuthenticatedBillingCancelRoute,
   AuthenticatedBillingSuccessRoute: AuthenticatedBillingSuccessRoute,
+  AuthenticatedBrandsBrandIdRoute: AuthenticatedBrandsBrandIdRoute,
   AuthenticatedSettingsBillingRoute: AuthenticatedSettingsBillingRoute,
   AuthenticatedSubscriptionUpgradeRoute: AuthenticatedSubscriptionUpgradeRoute,
   AuthenticatedUsersInvitationsRoute: AuthenticatedUsersInvitationsRoute,
+  AuthenticatedBrandsIndexRoute: AuthenticatedBrandsIndexRoute,
   AuthenticatedSettingsIndexRoute: AuthenticatedSettingsIndexRoute,
+  AuthenticatedUsersIndexRoute: AuthenticatedUsersIndexRoute,
 }
 
 const AuthenticatedRouteWithChildren = AuthenticatedRoute._addFileChildren(

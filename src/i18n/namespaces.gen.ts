@@ -3,6 +3,7 @@
 /** Groups of texts. */
 export const NAMESPACES = [
   'auth',
+  'brandpages',
   'brands',
   'common',
   'dashboard',
@@ -24,6 +25,7 @@ export type Namespace = (typeof NAMESPACES)[number]
 /** French texts that come from a script beside the ones of the route that asks for them. */
 export const FRENCH_ON_DEMAND = {
   auth: () => import('./messages/fr/auth.json?messages'),
+  brandpages: () => import('./messages/fr/brandpages.json?messages'),
   brands: () => import('./messages/fr/brands.json?messages'),
   dashboard: () => import('./messages/fr/dashboard.json?messages'),
   data: () => import('./messages/fr/data.json?messages'),

@@ -64,6 +64,7 @@ export function SignedInFrame({ session, children = <Outlet /> }: SignedInFrameP
     (listener: () => void) => router.subscribe('onResolved', ({ pathChanged }) => pathChanged && listener()),
     [router],
   )
+  const creates = can(user, 'brands.write')
   const signOut = () => void session.signOut()
 
   useUserLanguage(user.id)
@@ -77,7 +78,12 @@ export function SignedInFrame({ session, children = <Outlet /> }: SignedInFrameP
       title={<PageTitle />}
       progress={<Progress />}
       brandSelector={
-        <BrandSelector choice={choice} company={user.company_name ?? ''} canCreate={can(user, 'brands.write')} />
+        <BrandSelector
+          choice={choice}
+          company={user.company_name ?? ''}
+          canCreate={creates}
+          onCreate={creates ? () => void router.navigate({ to: '/brands', search: { create: true } }) : undefined}
+        />
       }
       meter={<TrialMeter user={user} trial={trial} />}
       userMenu={<UserMenu user={user} version={APP_VERSION} onSignOut={signOut} />}
