@@ -64,7 +64,6 @@ export function SignedInFrame({ session, children = <Outlet /> }: SignedInFrameP
     (listener: () => void) => router.subscribe('onResolved', ({ pathChanged }) => pathChanged && listener()),
     [router],
   )
-  const creates = can(user, 'brands.write')
   const signOut = () => void session.signOut()
 
   useUserLanguage(user.id)
@@ -81,8 +80,11 @@ export function SignedInFrame({ session, children = <Outlet /> }: SignedInFrameP
         <BrandSelector
           choice={choice}
           company={user.company_name ?? ''}
-          canCreate={creates}
-          onCreate={creates ? () => void router.navigate({ to: '/brands', search: { create: true } }) : undefined}
+          onCreate={
+            can(user, 'brands.write')
+              ? () => void router.navigate({ to: '/brands', search: { create: true } })
+              : undefined
+          }
         />
       }
       meter={<TrialMeter user={user} trial={trial} />}

@@ -75,11 +75,10 @@ export function DataCards<Row extends object>(props: DataCardsProps<Row>) {
         return (
           <Item key={model.id} data-selected={selected} data-muted={muted?.(row) ?? false}>
             <Head>
-              {selection && (
+              {selection && model.getCanSelect() && (
                 <MuiCheckbox
                   edge="start"
                   checked={selected}
-                  disabled={!model.getCanSelect()}
                   onChange={model.getToggleSelectedHandler()}
                   slotProps={{
                     input: { 'aria-label': intl.formatMessage({ id: 'data.selection.row' }, { name: rowName(row) }) },

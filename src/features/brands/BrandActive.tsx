@@ -25,6 +25,8 @@ export function BrandActive({ brand: { name, is_active }, onToggle, busy = false
         labelHidden
         checked={is_active}
         aria-busy={busy || undefined}
+        // in line with the texts above and below
+        edge="start"
         onChange={onToggle}
       />
       <span aria-hidden>{word}</span>

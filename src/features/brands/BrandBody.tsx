@@ -64,12 +64,12 @@ export function BrandBody({ user, brand, onDeleted }: BrandBodyProps) {
             />
             <BrandPeopleCard user={user} brand={brand} />
             <ActivityCard of={({ brand: name }) => name?.trim() === brand.name.trim()} />
-            {!looksOnly && <DangerZone user={user} onDelete={() => deleted.show(brand)} />}
           </Stack>
-          <Stack spacing={3}>
+          <Stack spacing={3} className="side">
             <BrandAdminCard user={user} brand={brand} />
             <SameCompanyCard user={user} brand={brand} />
           </Stack>
+          {!looksOnly && <DangerZone user={user} onDelete={() => deleted.show(brand)} />}
         </Box>
       </Stack>
       <BrandDialogs edited={edited} deleted={deleted} onDeleted={onDeleted} />
@@ -77,10 +77,13 @@ export function BrandBody({ user, brand, onDeleted }: BrandBodyProps) {
   )
 }
 
-/** One column after the other on a wide screen, one under the other on a narrow one. */
+/** What cannot be undone comes last: under the main column on a wide screen, under all on a narrow one. */
 const GRID = {
   display: 'grid',
   gap: 3,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 320px' },
+  gridTemplateRows: { lg: 'auto 1fr' },
   alignItems: 'start',
+  '& > .side': { gridColumn: { lg: 2 }, gridRow: { lg: '1 / span 2' } },
+  '& > :not(.side)': { gridColumn: { lg: 1 } },
 } as const

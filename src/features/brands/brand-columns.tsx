@@ -44,7 +44,7 @@ export const brandColumns = ({ intl, formats, active }: Tools): Column<Brand>[] 
     header: intl.formatMessage({ id: 'brandpages.admin' }),
     cell: ({ brand_admin: admin }) =>
       admin === null || admin === '' ? (
-        <Muted as="span">
+        <Muted as="span" noWrap>
           <FormattedMessage id="brandpages.admin.none" />
         </Muted>
       ) : (

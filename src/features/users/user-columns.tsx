@@ -26,7 +26,7 @@ export const userColumns = ({ intl, onOpen }: Tools): Column<Member>[] => [
   },
   {
     id: 'email',
-    width: '28%',
+    width: '34%',
     header: intl.formatMessage({ id: 'forms.label.email' }),
     cell: ({ email }) => (
       <Box sx={GIVES_WAY}>
@@ -37,15 +37,9 @@ export const userColumns = ({ intl, onOpen }: Tools): Column<Member>[] => [
   {
     id: 'user_type',
     header: intl.formatMessage({ id: 'forms.label.role' }),
-    cell: ({ user_type }) => roleLabel(intl, user_type),
-  },
-  {
-    id: 'position',
-    width: '14%',
-    header: intl.formatMessage({ id: 'forms.label.position' }),
-    cell: ({ position }) => (
-      <Box sx={GIVES_WAY}>
-        <Truncated>{position?.trim() || intl.formatMessage({ id: 'common.notProvided' })}</Truncated>
+    cell: ({ user_type }) => (
+      <Box component="span" sx={ONE_LINE}>
+        {roleLabel(intl, user_type)}
       </Box>
     ),
   },
@@ -63,7 +57,7 @@ export const userColumns = ({ intl, onOpen }: Tools): Column<Member>[] => [
     header: intl.formatMessage({ id: 'users.lastLogin' }),
     cell: ({ last_login }) =>
       last_login ? (
-        <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+        <Box component="span" sx={ONE_LINE}>
           <Moment at={last_login} />
         </Box>
       ) : (
@@ -76,3 +70,5 @@ export const userColumns = ({ intl, onOpen }: Tools): Column<Member>[] => [
 
 /** In a table, asks for no width of its own and takes that of the column. */
 const GIVES_WAY = { width: { sm: 0 }, minWidth: '100%' } as const
+
+const ONE_LINE = { whiteSpace: 'nowrap' } as const
