@@ -20,4 +20,11 @@ export function BrandSite({ url }: { url: string | null }) {
   )
 }
 
-const ONE_LINE = { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
+const ONE_LINE = {
+  // what is read out only would stand beyond the cut
+  position: 'relative',
+  display: 'block',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+} as const

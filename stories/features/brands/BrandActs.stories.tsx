@@ -109,8 +109,8 @@ export const BulkOutcomes: Story = {
     for (const name of [NAME, OTHER, 'Architectes Réunis']) await select(name)
     await userEvent.click(screen.getByRole('button', { name: 'Désactiver' }))
     await expect(await screen.findByText('1 marque désactivée')).toBeVisible()
-    await expect(screen.getByText('Déjà inactive : Architectes Réunis')).toBeVisible()
-    await expect(screen.getByText(`${OTHER} : Cette marque a une campagne en cours.`)).toBeVisible()
+    await expect(screen.getByText(/^Déjà inactive.: Architectes Réunis$/)).toBeVisible()
+    await expect(screen.getByText(new RegExp(`^${OTHER}.: Cette marque a une campagne en cours\\.$`))).toBeVisible()
     await expect(callsTo('updateBrand')).toEqual([
       { path: { id: 1 }, query: undefined, body: { is_active: false } },
       { path: { id: 3 }, query: undefined, body: { is_active: false } },
@@ -138,8 +138,8 @@ export const DeleteDialog: Story = {
     await userEvent.type(dialog.getByRole('textbox'), NAME)
     await expect(button).toBeEnabled()
     await userEvent.click(button)
-    await waitFor(() => expect(screen.queryByRole('rowheader', { name: NAME })).toBeNull())
-    await expect(namesShown()).not.toContain(NAME)
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await waitFor(() => expect(namesShown()).not.toContain(NAME))
     await expect(callsTo('deleteBrand').map(({ path }) => path)).toEqual([{ id: 1 }])
   },
 }
@@ -213,6 +213,7 @@ export const ViewKept: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Enregistrer la vue' }))
     await screen.findByRole('button', { name: 'Fermées' })
     await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await userEvent.click(await screen.findByRole('button', { name: 'Effacer les filtres' }))
     await waitFor(() => expect(args.onArrive).toHaveBeenLastCalledWith('/brands?ordering=-users_count'))
     await userEvent.click(screen.getByRole('button', { name: 'Vues' }))

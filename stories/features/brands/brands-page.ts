@@ -19,7 +19,7 @@ export const rowOf = async (name: string) => {
   return within(cell.closest('tr') ?? cell)
 }
 
-export const switchOf = (name: string) => screen.findByRole('switch', { name: `${name} : marque active` })
+export const switchOf = (name: string) => screen.findByRole('switch', { name: new RegExp(`^${name}.: marque active$`) })
 
 /** In their order on the page. */
 export const namesShown = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent)

@@ -34,6 +34,7 @@ export function ViewsMenu<Search>({ views, filtered, onApply, onSave, onRemove }
   const [name, setName] = useState('')
   const [said, setSaid] = useState('')
   const list = useRef<HTMLDivElement>(null)
+  const field = useRef<HTMLInputElement>(null)
   const trimmed = name.trim()
 
   function save(event: FormEvent) {
@@ -42,6 +43,8 @@ export function ViewsMenu<Search>({ views, filtered, onApply, onSave, onRemove }
     onSave(trimmed)
     setSaid(intl.formatMessage({ id: 'data.views.saved' }, { name: trimmed }))
     setName('')
+    // its button goes grey
+    field.current?.focus()
   }
 
   return (
@@ -102,6 +105,7 @@ export function ViewsMenu<Search>({ views, filtered, onApply, onSave, onRemove }
             <TextField
               label={intl.formatMessage({ id: 'data.views.name' })}
               name="view"
+              ref={field}
               value={name}
               maxLength={LONGEST_NAME}
               autoComplete="off"
