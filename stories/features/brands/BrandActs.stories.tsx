@@ -18,6 +18,7 @@ const meta = {
   subcomponents: { BulkBar, BulkOutcome, DeleteBrandDialog },
   ...pageMeta,
   args: { url: '/brands', onArrive: fn() },
+  parameters: { ...pageMeta.parameters, visit: { world: { brands: 8 } } },
 } satisfies Meta<typeof Screen>
 
 export default meta
@@ -85,8 +86,9 @@ const select = async (name: string) => userEvent.click((await rowOf(name)).getBy
 
 export const BulkSelected: Story = {
   name: 'BulkSelected · BRD-22',
+  parameters: { visit: { world: { brands: 24 } } },
   play: async ({ args }) => {
-    for (const name of [NAME, OTHER, 'Architectes Réunis']) await select(name)
+    for (const name of [NAME, OTHER, 'Les Jardins d’Épicure']) await select(name)
     await expect(screen.getByText('3 éléments sélectionnés')).toBeVisible()
     // the next page keeps them, another question does not
     await userEvent.click(screen.getByRole('button', { name: 'Page suivante' }))
@@ -106,10 +108,10 @@ export const BulkOutcomes: Story = {
       }),
     ),
   play: async () => {
-    for (const name of [NAME, OTHER, 'Architectes Réunis']) await select(name)
+    for (const name of [NAME, OTHER, 'Les Jardins d’Épicure']) await select(name)
     await userEvent.click(screen.getByRole('button', { name: 'Désactiver' }))
     await expect(await screen.findByText('1 marque désactivée')).toBeVisible()
-    await expect(screen.getByText(/^Déjà inactive.: Architectes Réunis$/)).toBeVisible()
+    await expect(screen.getByText(/^Déjà inactive.: Les Jardins d’Épicure$/)).toBeVisible()
     await expect(screen.getByText(new RegExp(`^${OTHER}.: Cette marque a une campagne en cours\\.$`))).toBeVisible()
     await expect(callsTo('updateBrand')).toEqual([
       { path: { id: 1 }, query: undefined, body: { is_active: false } },
@@ -171,6 +173,7 @@ const saved = fn<(file: Blob | MediaSource) => void>()
 
 export const ExportCsv: Story = {
   name: 'ExportCsv · BRD-22',
+  parameters: { visit: { world: {} } },
   args: { url: '/brands?is_active=true' },
   beforeEach: () => {
     saved.mockReset()

@@ -49,7 +49,7 @@ export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(fault('getBrand', 'hang')),
   play: async () => {
     await arrival('Marque')
-    await expect(screen.getByRole('link', { name: 'Marques', current: false })).toBeInTheDocument()
+    await expect((await screen.findAllByText('Chargement…')).length).toBeGreaterThan(0)
   },
 }
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import { worlds } from '#mocks/domain/seed/worlds.ts'
+import { PendingLink } from '~/features/invitations/PendingLink'
 import { UserDrawer } from '~/features/users/UserDrawer'
 import { UsersScreen } from '~/features/users/UsersScreen'
 
@@ -16,7 +17,7 @@ import { Screen } from '../../support/Screen'
 const meta = {
   title: 'Users/List',
   component: Screen,
-  subcomponents: { UsersScreen, UserDrawer },
+  subcomponents: { UsersScreen, UserDrawer, PendingLink },
   ...pageMeta,
   args: { url: '/users', onArrive: fn() },
 } satisfies Meta<typeof Screen>

@@ -42,6 +42,8 @@ const SAME_AS_FRENCH: Record<string, readonly string[]> = {
 const SAME_AS_ENGLISH: Record<string, readonly string[]> = {
   es: ['common.no', 'navigation.footer.cookies'],
   de: [
+    'brandpages.admin',
+    'brandpages.filter.admin',
     'common.optional',
     'common.role.administrator',
     'dashboard.title',

@@ -3,8 +3,11 @@ import { describe, expect, it } from 'vitest'
 
 import { brandCsv } from '~/features/brands/brand-csv'
 import { hostOf, webLink } from '~/features/brands/web-link'
+import brandpages from '~/i18n/messages/fr/brandpages.json'
+import brands from '~/i18n/messages/fr/brands.json'
+import forms from '~/i18n/messages/fr/forms.json'
 
-const intl = createIntl({ locale: 'fr', messages: {}, onError: () => {} })
+const intl = createIntl({ locale: 'fr', messages: { ...brandpages, ...brands, ...forms } as never })
 
 describe('the export of the brands', () => {
   it('BRD-05 BRD-22 · has a line for each, and nothing where nothing is known', () => {
@@ -13,10 +16,10 @@ describe('the export of the brands', () => {
       { ...brand, name: 'Café', url: 'https://cafe.example', brand_admin: 'lea', created_at: '2026-03-16T09:00:00Z' },
       { ...brand, name: 'Z', url: null, company: null, brand_admin: 7, is_active: false },
     ])
-    expect(heading).toHaveLength(7)
+    expect(heading).toEqual(['Marque', 'Site', 'Entreprise', 'Administrateur', 'Personnes', 'État', 'Créée le'])
     expect(lines).toEqual([
-      ['Café', 'https://cafe.example', 'Atelier', 'lea', '3', 'brands.active', '2026-03-16'],
-      ['Z', '', '', '#7', '3', 'brands.inactive', ''],
+      ['Café', 'https://cafe.example', 'Atelier', 'lea', '3', 'Active', '2026-03-16'],
+      ['Z', '', '', '#7', '3', 'Inactive', ''],
     ])
   })
 })
