@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl'
 
 import type { Brand, BrandUser, User } from '~/api/generated/types.gen'
 import { Avatar } from '~/design/data/Avatar'
-import { SkeletonText } from '~/design/feedback/SkeletonText'
+import { SkeletonList } from '~/design/feedback/SkeletonList'
 import { Column } from '~/design/layout/Column'
 import { Muted } from '~/design/layout/Muted'
 import { Grow, Row } from '~/design/layout/Row'
@@ -23,7 +23,7 @@ export const BrandAdminCard = ({ user, brand }: BrandAdminCardProps) => (
   <QueryCard
     title={<FormattedMessage id="brandpages.admin" />}
     query={brandUsersOptions(brand.id)}
-    skeleton={<SkeletonText lines={2} />}
+    skeleton={<SkeletonList rows={2} />}
     failed="brands.users.failed"
     denied={<Reserved reason="brandpages.people.denied" />}
   >

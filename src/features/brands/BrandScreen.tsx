@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { FormattedMessage } from 'react-intl'
 
 import type { User } from '~/api/generated/types.gen'
-import { SkeletonText } from '~/design/feedback/SkeletonText'
+import { SkeletonList } from '~/design/feedback/SkeletonList'
 import { focusPageHeading } from '~/design/layout/focus-heading'
 import { Page } from '~/design/layout/Page'
 import { ForbiddenScreen } from '~/features/shared/failures/ForbiddenScreen'
@@ -47,7 +47,7 @@ function KnownBrand({ user, id, onDeleted }: BrandScreenProps & { id: number }) 
     )
   return (
     <Page title={<FormattedMessage id="forms.label.brand" />} breadcrumb={<BrandTrail />}>
-      <QueryCard query={query} skeleton={<SkeletonText lines={6} />} failed="brands.details.failed">
+      <QueryCard query={query} skeleton={<SkeletonList rows={4} />} failed="brands.details.failed">
         {() => null}
       </QueryCard>
     </Page>

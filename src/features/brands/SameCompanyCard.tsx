@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 
 import type { Brand, User } from '~/api/generated/types.gen'
-import { SkeletonText } from '~/design/feedback/SkeletonText'
+import { SkeletonList } from '~/design/feedback/SkeletonList'
 import { Muted } from '~/design/layout/Muted'
 import { PlainList } from '~/design/layout/PlainList'
 import { AppLink } from '~/features/shared/AppLink'
@@ -24,7 +24,7 @@ export function SameCompanyCard({ user, brand }: SameCompanyCardProps) {
     <QueryCard
       title={<FormattedMessage id="brandpages.company.brands" />}
       query={companyBrandsOptions(company)}
-      skeleton={<SkeletonText lines={4} />}
+      skeleton={<SkeletonList rows={2} />}
       failed="brands.byCompany.failed"
       denied={<Reserved reason="brandpages.company.denied" />}
       isEmpty={({ results }) => others(results).length === 0}
