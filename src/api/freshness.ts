@@ -1,13 +1,13 @@
+import { MINUTE_MS } from '~/platform/clock'
+
 import type { OperationId } from './generated/operations.gen'
 import { retryBilling } from './retries'
-
-const MINUTE = 60_000
 
 type Freshness = { staleTime: number; gcTime?: number }
 
 const minutes = (fresh: number, kept?: number): Freshness => ({
-  staleTime: fresh * MINUTE,
-  ...(kept !== undefined && { gcTime: kept * MINUTE }),
+  staleTime: fresh * MINUTE_MS,
+  ...(kept !== undefined && { gcTime: kept * MINUTE_MS }),
 })
 
 /** How long an answer is fresh, and kept once nobody looks (F §9, B §9). Applied to every query of the operation. */

@@ -4,15 +4,15 @@ import { DEFAULT_LOCALE, isLocale, type Locale } from './locales'
 const SCRIPT_LIKE = /[<>"'`(){}[\]\\/:&%\s\p{C}]|script|on\w+=/iu
 
 /**
- * One detected code, cut to its first two letters and accepted only if supported (F §5): `es` of `ES-419` and, by the
+ * One detected code, cut to its first two head and accepted only if supported (F §5): `es` of `ES-419` and, by the
  * letter, of `est`. Values that look like script injection are discarded.
  */
 export function readLocale(detected: unknown): Locale | undefined {
   if (typeof detected !== 'string') return undefined
   const code = detected.trim()
   if (SCRIPT_LIKE.test(code)) return undefined
-  const letters = code.slice(0, 2).toLowerCase()
-  return isLocale(letters) ? letters : undefined
+  const head = code.slice(0, 2).toLowerCase()
+  return isLocale(head) ? head : undefined
 }
 
 export type DetectionSources = {

@@ -35,9 +35,9 @@ export function plainText(text: string): string | undefined {
     .slice(0, LONGEST * 4)
     .replaceAll(/[\s\p{Cc}]+/gu, ' ')
     .trim()
-  const letters = Array.from(line)
-  if (letters.length <= LONGEST) return line || undefined
-  return `${letters
+  const characters = Array.from(line)
+  if (characters.length <= LONGEST) return line || undefined
+  return `${characters
     .slice(0, LONGEST - 1)
     .join('')
     .trimEnd()}…`

@@ -200,7 +200,6 @@ declare global {
       "dashboard.actions.createBrand": Record<never, never>
       "dashboard.actions.invite": Record<never, never>
       "dashboard.actions.pages": Record<never, never>
-      "dashboard.actions.payment": Record<never, never>
       "dashboard.actions.plan": Record<never, never>
       "dashboard.actions.profile": Record<never, never>
       "dashboard.actions.title": Record<never, never>
@@ -448,7 +447,6 @@ declare global {
       "frame.banner.offline": Record<never, never>
       "frame.banner.online": Record<never, never>
       "frame.banner.pastDue": Record<never, never>
-      "frame.banner.pastDue.action": Record<never, never>
       "frame.banner.region": Record<never, never>
       "frame.banner.trialDaysLeft": { "days": number }
       "frame.banner.trialEnded": Record<never, never>
@@ -568,7 +566,6 @@ declare global {
       "invitations.list.table": Record<never, never>
       "invitations.pending": { "count": number }
       "navigation.analytics": Record<never, never>
-      "navigation.billing": Record<never, never>
       "navigation.brands": Record<never, never>
       "navigation.dashboard": Record<never, never>
       "navigation.footer": Record<never, never>
@@ -734,7 +731,6 @@ declare global {
       "settings.title": Record<never, never>
       "subscription.billing.denied": Record<never, never>
       "subscription.billing.description": Record<never, never>
-      "subscription.billing.title": Record<never, never>
       "subscription.events.activated": Record<never, never>
       "subscription.events.empty": Record<never, never>
       "subscription.events.empty.body": Record<never, never>
@@ -758,10 +754,6 @@ declare global {
       "subscription.extend.title": Record<never, never>
       "subscription.extend.weeks": Record<never, never>
       "subscription.extend.weeks.count": { "weeks": number }
-      "subscription.invoices.email": Record<never, never>
-      "subscription.invoices.portal": Record<never, never>
-      "subscription.invoices.support": Record<never, never>
-      "subscription.invoices.title": Record<never, never>
       "subscription.opportunities.brands": Record<never, never>
       "subscription.opportunities.failed": Record<never, never>
       "subscription.opportunities.none": Record<never, never>
@@ -774,14 +766,17 @@ declare global {
       "subscription.plan.cancelled": Record<never, never>
       "subscription.plan.change": Record<never, never>
       "subscription.plan.choose": Record<never, never>
+      "subscription.plan.mail.body": { "company": string | number; "plan": string | number }
+      "subscription.plan.mail.subject": { "company": string | number }
       "subscription.plan.manage": Record<never, never>
       "subscription.plan.next": { "date": string | number }
       "subscription.plan.none": Record<never, never>
-      "subscription.plan.pastDue": Record<never, never>
       "subscription.plan.pastDue.action": Record<never, never>
       "subscription.plan.perMonth": Record<never, never>
-      "subscription.plan.portal": Record<never, never>
       "subscription.plan.reactivate": Record<never, never>
+      "subscription.plan.title": Record<never, never>
+      "subscription.support.invoices": Record<never, never>
+      "subscription.support.title": Record<never, never>
       "subscription.trial.daysLeft": { "days": number }
       "subscription.trial.denied": Record<never, never>
       "subscription.trial.ended": Record<never, never>

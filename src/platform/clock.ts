@@ -1,3 +1,5 @@
+export const MINUTE_MS = 60_000
+
 /** Time as the transport and the session see it. Tests bring their own. */
 export type Clock = {
   now: () => number

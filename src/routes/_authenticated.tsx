@@ -2,7 +2,7 @@ import { createFileRoute, redirect, type ErrorComponentProps } from '@tanstack/r
 
 import { getCurrentUserOptions } from '~/api/generated/@tanstack/react-query.gen'
 import { selectorBrandsOptions } from '~/features/brands/selector-brands'
-import { owesBusiness } from '~/features/onboarding/owes-business'
+import { mustNameBusiness } from '~/features/onboarding/must-name-business'
 import { RouteFailure } from '~/features/shared/failures/RouteFailure'
 import { InterfaceLoadingScreen } from '~/features/shared/public/InterfaceLoadingScreen'
 import { PublicLayout } from '~/features/shared/public/PublicLayout'
@@ -28,7 +28,7 @@ export const Route = createFileRoute('/_authenticated')({
     // shown around every page, awaited by none
     void queryClient.prefetchInfiniteQuery(selectorBrandsOptions())
     const user = await queryClient.ensureQueryData(getCurrentUserOptions())
-    if (await owesBusiness(queryClient, user)) throw redirect({ to: '/onboarding/register', replace: true })
+    if (await mustNameBusiness(queryClient, user)) throw redirect({ to: '/onboarding/register', replace: true })
     await prepareUserLanguage(queryClient, user.id)
   },
   component: SignedInArea,

@@ -1,9 +1,9 @@
-import type { Clock } from '~/platform/clock'
+import { MINUTE_MS, type Clock } from '~/platform/clock'
 
 import type { AuthStore } from './auth-store'
 
 /** F §4, §9: a session without activity ends after so long, at that moment (decision 13). */
-export const IDLE_LIMIT_MS = 2 * 60 * 60 * 1000
+export const IDLE_LIMIT_MS = 120 * MINUTE_MS
 /** K40: activity is written at most so often. */
 const WRITE_EVERY_MS = 30_000
 

@@ -1,6 +1,7 @@
 import type { User } from '~/api/generated/types.gen'
 import { NO_ID } from '~/api/normalise/primitives'
 import { normaliseUser } from '~/api/normalise/user'
+import { MINUTE_MS } from '~/platform/clock'
 import { isObject, own, parseJson } from '~/platform/json'
 
 /** What the auth store holds (F §3). */
@@ -17,7 +18,7 @@ export type AuthState = {
 export const SIGNED_OUT: AuthState = { user: null, userAt: 0, isAuthenticated: false, lastActivity: 0 }
 
 const VERSION = 1
-const CLOCK_TOLERANCE_MS = 5 * 60 * 1000
+const CLOCK_TOLERANCE_MS = 5 * MINUTE_MS
 
 /** K42: a time that makes no sense, or lies too far ahead, is none; one slightly ahead is now. */
 export function readTime(value: unknown, now: number): number {

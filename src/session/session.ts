@@ -1,12 +1,12 @@
 import type { TokenSource } from '~/api/ports'
 
-import { startKeeping } from './keeping'
 import type { SessionPorts } from './ports'
 import { createRenewal } from './renewal'
 import { createCore } from './session-core'
 import { createSignIn } from './sign-in'
 import { createTickets } from './tickets'
 import { REFRESH_KEPT_MS } from './token-record'
+import { watchSession } from './watch-session'
 
 export type { EndReason } from './ports'
 
@@ -19,7 +19,7 @@ export function createSession(ports: SessionPorts) {
 
   return {
     /** @returns stops everything that was started */
-    start: () => startKeeping(core),
+    start: () => watchSession(core),
     open,
     resume,
     tokens,

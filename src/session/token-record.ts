@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '~/platform/clock'
 import { isId } from '~/platform/ids'
 import { own, parseJson } from '~/platform/json'
 
@@ -25,7 +26,6 @@ export type AccessCopy = {
 }
 
 const VERSION = '1.1'
-const MINUTE_MS = 60 * 1000
 /** F §9. */
 export const REFRESH_KEPT_MS = 10_080 * MINUTE_MS
 export const COPY_KEPT_MS = 60 * MINUTE_MS

@@ -4,9 +4,9 @@ import { Suspense, use, useState, type ReactNode } from 'react'
 
 import { SignedInArea } from '~/routes/-SignedInArea'
 
-import { createPage, type Arrival } from './app-page'
+import { createPage, type PageOptions } from './app-page'
 
-export type ScreenProps = Arrival & {
+export type ScreenProps = PageOptions & {
   /** Stands in the signed-in frame instead of the page of the address: for what no address shows. */
   children?: ReactNode
 }

@@ -6,7 +6,7 @@ import { createAppRouter } from '~/app/router'
 import { isKnownPath } from '~/routes/-known-path'
 import { session } from '~/session/app-session'
 
-export type Arrival = {
+export type PageOptions = {
   /** Where the person arrives. */
   url: string
   /** Told each address that was reached. */
@@ -14,7 +14,7 @@ export type Arrival = {
 }
 
 /** What a page of the app stands on: the router of the app, with a session, and queries that fail at once. */
-export function createPage({ url, onArrive }: Arrival) {
+export function createPage({ url, onArrive }: PageOptions) {
   const queryClient = createQueryClient()
   const { queries: defaults } = queryClient.getDefaultOptions()
   queryClient.setDefaultOptions({ queries: { ...defaults, retry: false } })

@@ -4,9 +4,9 @@ import { listBrandsInfiniteQueryKey } from '~/api/generated/@tanstack/react-quer
 import { listBrands } from '~/api/generated/sdk.gen'
 import type { Brand, BrandPage } from '~/api/generated/types.gen'
 import { hasMorePages } from '~/api/list-pages'
+import { MINUTE_MS } from '~/platform/clock'
 
 export const PAGE_SIZE = 20
-const MINUTE = 60_000
 /** Between the last letter typed and the call. */
 const PAUSE_MS = 250
 
@@ -36,8 +36,8 @@ export const selectorBrandsOptions = (search = '') =>
     initialPageParam: 1,
     getNextPageParam: (_last, pages) => (hasMorePages(pages) ? pages.length + 1 : undefined),
     placeholderData: keepPreviousData,
-    staleTime: 5 * MINUTE,
-    gcTime: 10 * MINUTE,
+    staleTime: 5 * MINUTE_MS,
+    gcTime: 10 * MINUTE_MS,
   })
 
 /** Every brand once, inactive ones left out even where a server ignores the filter. */

@@ -7,6 +7,7 @@ import { getBrandOptions, getBrandQueryKey } from '~/api/generated/@tanstack/rea
 import type { Brand } from '~/api/generated/types.gen'
 import { hasMorePages } from '~/api/list-pages'
 import { toast } from '~/design/feedback/toasts'
+import { MINUTE_MS } from '~/platform/clock'
 import { useBrandSelection } from '~/session/brand-selection'
 import { chooseBrand, confirmedBrand } from '~/session/choose-brand'
 
@@ -19,7 +20,7 @@ export type BrandChoice =
   /** Without a brand: one is selected, and its name could not be read. */
   | { status: 'chosen'; brand: Pick<Brand, 'id' | 'name'> | null; solo: boolean; choose: (brand: Brand) => void }
 
-const FRESH_MS = 5 * 60_000
+const FRESH_MS = 5 * MINUTE_MS
 
 type Place = {
   /** The brand of the address, which goes before the one kept (SEL-09). */

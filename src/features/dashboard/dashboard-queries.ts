@@ -1,6 +1,9 @@
 import { getBrandsOverviewOptions } from '~/api/generated/@tanstack/react-query.gen'
-
-const MINUTE = 60_000
+import { MINUTE_MS } from '~/platform/clock'
 
 /** No time is documented: kept like the lists of brands (B §9), and looked at anew with each visit. */
-export const brandsOverviewOptions = () => ({ ...getBrandsOverviewOptions(), staleTime: MINUTE, gcTime: 10 * MINUTE })
+export const brandsOverviewOptions = () => ({
+  ...getBrandsOverviewOptions(),
+  staleTime: MINUTE_MS,
+  gcTime: 10 * MINUTE_MS,
+})

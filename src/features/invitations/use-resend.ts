@@ -3,9 +3,10 @@ import { useIntl } from 'react-intl'
 
 import { listInvitationsQueryKey, resendInvitationMutation } from '~/api/generated/@tanstack/react-query.gen'
 import { useAct, type ActCall } from '~/features/shared/acts/use-act'
+import { MINUTE_MS } from '~/platform/clock'
 
 /** INV-17. */
-export const RESEND_PAUSE_MS = 60_000
+export const RESEND_PAUSE_MS = MINUTE_MS
 
 /**
  * Sends an invitation again, then pauses. The session remembers what was sent, so that the pause outlives a look at another

@@ -51,7 +51,7 @@ export function AccountForm({ labelledBy, pending, failure, onSubmit, onInput }:
       shell={shell}
       labelledBy={labelledBy}
       onInput={onInput}
-      summary={emailUsed ? <EmailUsed /> : failure && <FormFailure shell={shell} otherwise={accountText(failure)} />}
+      summary={emailUsed ? <EmailUsed /> : failure && <FormFailure shell={shell} fallback={accountText(failure)} />}
     >
       <Box sx={NAMES}>
         <LimitedTextField

@@ -42,7 +42,7 @@ export function BusinessForm({ labelledBy, phase, failure, draft, onDraft, onSub
     <Form
       shell={shell}
       labelledBy={labelledBy}
-      summary={failure && <FormFailure shell={shell} otherwise={businessText(failure)} />}
+      summary={failure && <FormFailure shell={shell} fallback={businessText(failure)} />}
     >
       <LimitedTextField
         {...field('business_name', {

@@ -4,19 +4,19 @@ import { FailureSummary } from '~/features/shared/forms/FailureSummary'
 import type { FormOutcome } from '~/features/shared/forms/form-shell'
 import type { PlainMessageId } from '~/i18n/messages'
 
-import { told } from './onboarding-failure'
+import { failureTexts } from './onboarding-failure'
 
 type FormFailureProps = {
   shell: FormOutcome
   /** The documented text of what failed. */
-  otherwise: PlainMessageId
+  fallback: PlainMessageId
 }
 
 /** What stands above a form of the registration (B §8). */
-export function FormFailure({ shell: { failure, others, inFields }, otherwise }: FormFailureProps) {
+export function FormFailure({ shell: { failure, others, inFields }, fallback }: FormFailureProps) {
   const intl = useIntl()
   if (!failure) return undefined
-  const { texts, cause } = told(intl, failure, { others, inFields, otherwise })
+  const { texts, cause } = failureTexts(intl, failure, { others, inFields, fallback })
   // each failure is announced anew
   return (
     <FailureSummary key={failure.timestamp} texts={texts}>

@@ -46,26 +46,30 @@ function causeOf(intl: IntlShape, { code, status_code, retryAfterMs }: ApiError)
 }
 
 /** `texts`: what failed; none where the fields say it all. */
-export type Told = { texts: readonly string[]; cause?: string | undefined }
+export type FailureTexts = { texts: readonly string[]; cause?: string | undefined }
 
-type Spoken = {
+type FailureContext = {
   /** What the server says of no field of the form. */
   others: readonly string[]
   /** Some of what it says stands beside a field. */
   inFields: boolean
   /** The documented text of what failed. */
-  otherwise: PlainMessageId
+  fallback: PlainMessageId
 }
 
 /**
  * What stands above the form: the details, else the server's own words, else the documented text.
  */
-export function told(intl: IntlShape, failure: ApiError, { others, inFields, otherwise }: Spoken): Told {
+export function failureTexts(
+  intl: IntlShape,
+  failure: ApiError,
+  { others, inFields, fallback }: FailureContext,
+): FailureTexts {
   const cause = causeOf(intl, failure)
   if (others.length > 0) return { texts: others, cause }
   if (inFields) return { texts: [] }
   const said = serverText(failure)
-  if (said || failure.status_code !== 429) return { texts: [said ?? intl.formatMessage({ id: otherwise })], cause }
+  if (said || failure.status_code !== 429) return { texts: [said ?? intl.formatMessage({ id: fallback })], cause }
   const tooMany = intl.formatMessage({ id: 'errors.tooManyAttempts' })
-  return { texts: [intl.formatMessage({ id: otherwise })], cause: cause ? `${tooMany} ${cause}` : tooMany }
+  return { texts: [intl.formatMessage({ id: fallback })], cause: cause ? `${tooMany} ${cause}` : tooMany }
 }

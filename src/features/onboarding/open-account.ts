@@ -11,7 +11,7 @@ import { toRegistration, type RegisterFormValues } from './register-form'
 import { registrationProgress } from './registration-progress'
 
 /** An account that was made. `unjoined`: the invitation it was made for could not be accepted. */
-export type Opened = { next: 'business' | 'dashboard' } | { next: 'unjoined'; failure: ApiError }
+export type AccountOutcome = { next: 'business' | 'dashboard' } | { next: 'unjoined'; failure: ApiError }
 
 type Steps = {
   /** Stores the tokens and loads the user. Its failure stops nobody (REG-13). */
@@ -23,7 +23,7 @@ type Steps = {
 }
 
 /** INV-16: who was invited joins, and names no business. */
-export async function join(token: string, userId: number | null): Promise<Opened> {
+export async function join(token: string, userId: number | null): Promise<AccountOutcome> {
   try {
     await acceptInvitation({ body: { token } })
   } catch (thrown) {
@@ -37,7 +37,7 @@ export async function join(token: string, userId: number | null): Promise<Opened
 
 /** Step 1: an account, then a session with its tokens, then what comes after. Answers that come too late open nothing. */
 export const openAccount =
-  ({ open, owner, invitation }: Steps): LazyAct<RegisterFormValues, Opened> =>
+  ({ open, owner, invitation }: Steps): LazyAct<RegisterFormValues, AccountOutcome> =>
   async (values, signal) => {
     const { data: answer } = await register({ body: toRegistration(values), signal }).catch((thrown: unknown) => {
       if (failureOf(thrown)) logSecurity('registration', 'account_refused')

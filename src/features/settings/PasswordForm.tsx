@@ -64,15 +64,15 @@ export function PasswordForm({ labelledBy, userId, onClose }: PasswordFormProps)
         label={intl.formatMessage({ id: 'forms.label.newPasswordConfirm' })}
         autoComplete="new-password"
       />
-      <Ways shell={shell} control={control} onClose={onClose} />
+      <FormActions shell={shell} control={control} onClose={onClose} />
     </Form>
   )
 }
 
-type WaysProps = { shell: FormShell; control: Control<PasswordFormValues>; onClose: () => void }
+type FormActionsProps = { shell: FormShell; control: Control<PasswordFormValues>; onClose: () => void }
 
 /** By itself: the form around it is not rendered with each key. */
-function Ways({ shell, control, onClose }: WaysProps) {
+function FormActions({ shell, control, onClose }: FormActionsProps) {
   const typed = useWatch({ control })
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px 12px' }}>

@@ -87,7 +87,7 @@ export function ProfileForm({ labelledBy, user, onClose }: ProfileFormProps) {
       <Box role="status" sx={{ typography: 'body2', color: 'text.secondary' }}>
         {retrying && <FormattedMessage id="settings.profile.retrying" />}
       </Box>
-      <Ways shell={shell} control={control} stored={stored} onClose={onClose} />
+      <FormActions shell={shell} control={control} stored={stored} onClose={onClose} />
     </Form>
   )
 }
@@ -104,7 +104,7 @@ function Failed({ shell }: { shell: FormOutcome }) {
   )
 }
 
-type WaysProps = {
+type FormActionsProps = {
   shell: FormShell
   control: Control<ProfileFormValues>
   stored: ProfileFormValues
@@ -112,7 +112,7 @@ type WaysProps = {
 }
 
 /** By itself: the form around it is not rendered with each key. */
-function Ways({ shell, control, stored, onClose }: WaysProps) {
+function FormActions({ shell, control, stored, onClose }: FormActionsProps) {
   const values = useWatch({ control })
   const changed = hasProfileChanges({ ...stored, ...values }, stored)
   return (

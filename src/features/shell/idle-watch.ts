@@ -1,5 +1,7 @@
+import { MINUTE_MS } from '~/platform/clock'
+
 /** Decision 25. */
-const WARN_MS = 5 * 60_000
+const WARN_MS = 5 * MINUTE_MS
 
 export type IdlePorts = {
   /** Time left before the idle limit ends the session; activity in any tab lengthens it. */

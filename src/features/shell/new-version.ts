@@ -1,3 +1,5 @@
+import { MINUTE_MS } from '~/platform/clock'
+
 const ENTRY = /<script\b[^>]*\bsrc="[^"]*?(\/assets\/[^"]+\.js)"/g
 
 /** The hashed scripts a page of the built app starts with: they name its version. */
@@ -12,7 +14,7 @@ export function isOtherBuild(current: readonly string[], deployedHtml: string): 
   return current.length > 0 && deployed.some((path) => !current.includes(path))
 }
 
-const EVERY_MS = 15 * 60_000
+const EVERY_MS = 15 * MINUTE_MS
 
 export type NewVersionPorts = {
   /** The hashed scripts that the page has loaded; none in development. */

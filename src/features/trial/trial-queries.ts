@@ -1,8 +1,9 @@
 import { BILLING_AREA, FRESHNESS } from '~/api/freshness'
 import { detectUpgradeOptions, listTrialEventsOptions } from '~/api/generated/@tanstack/react-query.gen'
+import { MINUTE_MS } from '~/platform/clock'
 
 /** K22: on the settings pages the history is looked at sooner than elsewhere. */
-const EVENTS_FRESH_MS = 60_000
+const EVENTS_FRESH_MS = MINUTE_MS
 
 /** Of the billing area; the times of their names beat those of the area (K9, K22). */
 export const trialEventsOptions = () => ({

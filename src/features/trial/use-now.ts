@@ -1,20 +1,20 @@
 import { useSyncExternalStore } from 'react'
 
-const MINUTE = 60_000
+import { MINUTE_MS } from '~/platform/clock'
 
 let minute = 0
 
 function subscribe(listener: () => void) {
   const look = () => {
-    minute = Math.floor(Date.now() / MINUTE)
+    minute = Math.floor(Date.now() / MINUTE_MS)
     listener()
   }
   look()
-  const timer = setInterval(look, MINUTE)
+  const timer = setInterval(look, MINUTE_MS)
   return () => clearInterval(timer)
 }
 
-const read = () => (minute === 0 ? Math.floor(Date.now() / MINUTE) : minute)
+const read = () => (minute === 0 ? Math.floor(Date.now() / MINUTE_MS) : minute)
 
 /** The time to the minute: a page that stays open sees its trial end. */
-export const useNow = () => useSyncExternalStore(subscribe, read) * MINUTE
+export const useNow = () => useSyncExternalStore(subscribe, read) * MINUTE_MS

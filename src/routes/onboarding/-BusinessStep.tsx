@@ -5,8 +5,8 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { ApiError } from '~/api/api-error'
 import { focusPageHeading } from '~/design/layout/focus-heading'
 import type { DashboardSearch } from '~/features/dashboard/dashboard-search'
-import { businessOwner } from '~/features/onboarding/business-owner'
 import { BusinessScreen } from '~/features/onboarding/BusinessScreen'
+import { loadBusinessOwner } from '~/features/onboarding/load-business-owner'
 import { registrationProgress } from '~/features/onboarding/registration-progress'
 import { useBusinessSetup } from '~/features/onboarding/use-business-setup'
 import { createDraft } from '~/features/shared/forms/draft'
@@ -46,7 +46,7 @@ export function BusinessStep({ session, resumed }: { session: Session; resumed: 
     if (status_code === 401 && !session.hasRecord())
       return navigate({ to: '/auth/login', search: { redirect: HERE }, state: { ended: 'refused' } })
     // perhaps only the answer was lost, and the business is there
-    const owner = await businessOwner(queryClient, { staleTime: 0 })
+    const owner = await loadBusinessOwner(queryClient, { staleTime: 0 })
     if (owner) await leave(welcome(owner.subscription_info?.is_trial ?? false))
   }
 
@@ -58,7 +58,7 @@ export function BusinessStep({ session, resumed }: { session: Session; resumed: 
     if (resumed) {
       registrationProgress.owe(userId)
       // this browser may not know that the step was made in another one
-      void businessOwner(queryClient).then((owner) => owner && onMadeElsewhere())
+      void loadBusinessOwner(queryClient).then((owner) => owner && onMadeElsewhere())
       return
     }
     // the button just pressed stood far down the page

@@ -5,13 +5,13 @@ import { useEffect, useState } from 'react'
 import { focusPageHeading } from '~/design/layout/focus-heading'
 import { CheckingScreen } from '~/features/onboarding/CheckingScreen'
 import { JoiningScreen } from '~/features/onboarding/JoiningScreen'
-import { join, type Opened } from '~/features/onboarding/open-account'
+import { join, type AccountOutcome } from '~/features/onboarding/open-account'
 import { useAct } from '~/features/shared/acts/use-act'
 import type { Session } from '~/session/session'
 
 import { forgetUser } from './-open-dashboard'
 
-type JoinStepProps = { session: Session; invitation: string; opened: Opened }
+type JoinStepProps = { session: Session; invitation: string; opened: AccountOutcome }
 
 /** After step 1 of somebody who was invited: the dashboard, or another try to accept. */
 export function JoinStep({ session, invitation, opened }: JoinStepProps) {

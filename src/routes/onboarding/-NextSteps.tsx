@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
 
-import type { Opened } from '~/features/onboarding/open-account'
+import type { AccountOutcome } from '~/features/onboarding/open-account'
 
 import { QueryArea } from '../-QueryArea'
 import { useServices } from '../-use-services'
-import { Arrival } from './-Arrival'
 import { BusinessStep } from './-BusinessStep'
 import { JoinStep } from './-JoinStep'
+import { SignedInRegistration } from './-SignedInRegistration'
 
 type NextStepsProps = {
   /** The account that was made on this page, if one was. */
-  opened: Opened | undefined
+  opened: AccountOutcome | undefined
   invitation: string
   /** What a visitor sees. */
   visitor: ReactNode
@@ -22,7 +22,7 @@ export function NextSteps({ opened, invitation, visitor }: NextStepsProps) {
   return (
     <QueryArea queries={queries}>
       {!opened ? (
-        <Arrival session={session} invitation={invitation} visitor={visitor} />
+        <SignedInRegistration session={session} invitation={invitation} visitor={visitor} />
       ) : opened.next === 'business' ? (
         <BusinessStep session={session} resumed={false} />
       ) : (

@@ -3,7 +3,7 @@ import { lazy, Suspense, useCallback, useState, useSyncExternalStore } from 'rea
 
 import { AccountScreen } from '~/features/onboarding/AccountScreen'
 import { CheckingScreen } from '~/features/onboarding/CheckingScreen'
-import type { Opened } from '~/features/onboarding/open-account'
+import type { AccountOutcome } from '~/features/onboarding/open-account'
 import { registrationProgress } from '~/features/onboarding/registration-progress'
 import { useLazyAct } from '~/features/shared/acts/use-lazy-act'
 import { useHydratedValue } from '~/features/shared/public/use-hydrated'
@@ -33,7 +33,7 @@ function RegisterRoute() {
   const search = Route.useSearch()
   // in the pre-rendered page, as at first in the browser, nobody is invited
   const invitation = useHydratedValue(search.invitation ?? '', '')
-  const [opened, setOpened] = useState<Opened>()
+  const [opened, setOpened] = useState<AccountOutcome>()
   // a visitor, as far as pre-rendered pages know
   const someone = useSyncExternalStore(currentSession.subscribe, hasSessionTraces, () => false)
 

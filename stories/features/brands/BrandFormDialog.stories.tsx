@@ -19,6 +19,7 @@ const meta = {
   subcomponents: { BrandFormDialog, CreateBrand },
   ...pageMeta,
   args: { url: '/brands?create=true', onArrive: fn() },
+  parameters: { ...pageMeta.parameters, visit: { world: { brands: 3 } } },
 } satisfies Meta<typeof Screen>
 
 export default meta

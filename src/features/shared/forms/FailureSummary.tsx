@@ -10,12 +10,12 @@ import type { PlainMessageId } from '~/i18n/messages'
 const MOST = 5
 
 type FailureSummaryProps = {
-  /** What failed, in one or many texts. None: the fields say it all, and only those who cannot see them are told. */
+  /** What failed, in one or many texts. None: the fields say it all, and only those who cannot see them are sentences. */
   texts: readonly string[]
   /** Why, or what to do about it. */
   children?: ReactNode
   title?: ReactNode
-  /** What is told where there is nothing to show. */
+  /** What is sentences where there is nothing to show. */
   unseen?: PlainMessageId
 }
 
@@ -30,13 +30,13 @@ export function FailureSummary({ texts, title, children, unseen = 'forms.errors.
         <FormattedMessage id={unseen} />
       </VisuallyHidden>
     )
-  const told = texts.length > 1 ? <Texts texts={texts} /> : texts[0]
+  const sentences = texts.length > 1 ? <Texts texts={texts} /> : texts[0]
   // with a cause and no title of its own, what failed is the title
   const heads = title === undefined && children !== undefined
   return (
     <Box ref={bringIntoView}>
-      <Alert severity="error" title={heads ? told : title}>
-        {!heads && told}
+      <Alert severity="error" title={heads ? sentences : title}>
+        {!heads && sentences}
         {children}
       </Alert>
     </Box>

@@ -24,12 +24,12 @@ export function useServerErrors<Values extends FieldValues>(
   fields: readonly FieldPath<Values>[],
   setError: UseFormSetError<Values>,
 ): string[] {
-  const told = useRef<Failure>(null)
+  const shown = useRef<Failure>(null)
 
-  // the form's store is outside React; each failure is told once, or it would come back over what was corrected since
+  // the form's store is outside React; each failure is shown once, or it would come back over what was corrected since
   useEffect(() => {
-    if (!failure || told.current === failure) return
-    told.current = failure
+    if (!failure || shown.current === failure) return
+    shown.current = failure
     const details = new Map(Object.entries(failure.details))
     fields
       .filter((field) => details.get(field)?.length)

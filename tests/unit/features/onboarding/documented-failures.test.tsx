@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { toApiError, type ApiError } from '~/api/api-error'
 import { setApiPorts, type GivenPorts } from '~/api/ports'
-import { accountText, businessText, told } from '~/features/onboarding/onboarding-failure'
+import { accountText, businessText, failureTexts } from '~/features/onboarding/onboarding-failure'
 import { openAccount } from '~/features/onboarding/open-account'
 import { registrationProgress } from '~/features/onboarding/registration-progress'
 import { useBusinessSetup } from '~/features/onboarding/use-business-setup'
@@ -60,11 +60,11 @@ function answerWith(wire: Wire) {
 }
 
 /** What stands above a form with these fields. */
-function shown(failure: ApiError | null, fields: string[], otherwise: (failure: ApiError) => PlainMessageId) {
+function shown(failure: ApiError | null, fields: string[], fallback: (failure: ApiError) => PlainMessageId) {
   if (!failure) return undefined
   const { result } = renderHook(() => useServerErrors(failure, fields, () => {}))
   const inFields = fields.some((field) => failure.details[field])
-  return told(intl, failure, { others: result.current, inFields, otherwise: otherwise(failure) }).texts[0]
+  return failureTexts(intl, failure, { others: result.current, inFields, fallback: fallback(failure) }).texts[0]
 }
 
 const LEA = { first_name: 'Léa', last_name: 'Martin', email: 'l@exemple.fr', password: 'Xk7$mPq2' }

@@ -7,7 +7,7 @@ import {
   businessText,
   incompleteBusiness,
   invalidTokens,
-  told,
+  failureTexts,
 } from '~/features/onboarding/onboarding-failure'
 
 import errors from '../../../../src/i18n/messages/fr/errors.json'
@@ -19,7 +19,7 @@ const http = (status_code: number) => new ApiError({ status_code })
 const bug = () => new ApiError({ cause: new TypeError('x is not a function') })
 
 const say = (failure: ApiError, others: string[] = [], inFields = false) =>
-  told(intl, failure, { others, inFields, otherwise: 'onboarding.account.failed' })
+  failureTexts(intl, failure, { others, inFields, fallback: 'onboarding.account.failed' })
 
 describe('the documented texts', () => {
   it.each([

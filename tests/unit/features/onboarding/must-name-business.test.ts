@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { normaliseUser } from '~/api/normalise/user'
 import { setApiPorts } from '~/api/ports'
-import { owesBusiness } from '~/features/onboarding/owes-business'
+import { mustNameBusiness } from '~/features/onboarding/must-name-business'
 import { registrationProgress } from '~/features/onboarding/registration-progress'
 
 const ticket = { token: 't', generation: 1, fresh: false, life: new AbortController().signal }
@@ -11,7 +11,7 @@ const fetched = vi.fn<typeof fetch>()
 const asked = () => fetched.mock.calls.map(([request]) => new URL((request as Request).url).pathname)
 
 const user = (fields: object) => normaliseUser({ id: 7, user_type: 'agency_admin', ...fields })
-const owes = (fields: object) => owesBusiness(new QueryClient(), user(fields))
+const owes = (fields: object) => mustNameBusiness(new QueryClient(), user(fields))
 const answers = (data: object) => Response.json({ success: true, message: null, data })
 
 beforeEach(() => {
@@ -62,8 +62,8 @@ describe('who is led to step 2', () => {
   it('REG-46 · is not asked for again from page to page', async () => {
     const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000 } } })
     says({ id: 7, company: 3, user_type: 'agency_admin' })
-    expect(await owesBusiness(queryClient, user({}))).toBe(false)
-    expect(await owesBusiness(queryClient, user({}))).toBe(false)
+    expect(await mustNameBusiness(queryClient, user({}))).toBe(false)
+    expect(await mustNameBusiness(queryClient, user({}))).toBe(false)
     expect(asked()).toEqual(['/users/me/'])
   })
 

@@ -1,12 +1,14 @@
+import { MINUTE_MS } from '~/platform/clock'
+
 import type { SessionCore } from './session-core'
 import { AUTH_STORE_KEY, TOKENS_KEY } from './storage-keys'
 
 /** F §9: how often storage is cleaned up, and the copy in session storage. */
-const SWEEP_RECORD_MS = 5 * 60 * 1000
-const SWEEP_COPY_MS = 60 * 1000
+const SWEEP_RECORD_MS = 5 * MINUTE_MS
+const SWEEP_COPY_MS = MINUTE_MS
 
 /** Takes up what an earlier page left, then keeps watch until stopped: other tabs, time, the page, the person. */
-export function startKeeping({ ports, keeper, tabs, activity, ...core }: SessionCore): () => void {
+export function watchSession({ ports, keeper, tabs, activity, ...core }: SessionCore): () => void {
   const { clock, auth, brand, local, tab, page } = ports
 
   function every(ms: number, run: () => void): () => void {

@@ -3,11 +3,11 @@ import type { QueryClient } from '@tanstack/react-query'
 import { getProfileOptions } from '~/api/generated/@tanstack/react-query.gen'
 import type { User } from '~/api/generated/types.gen'
 
-import { owedStep } from './owed-step'
+import { businessStepState } from './business-step'
 
-/** The profile, if it says that its owner has a business by now. A failed call says nothing. */
-export async function businessOwner(queryClient: QueryClient, freshness: { staleTime?: number } = {}) {
+/** The profile of a person who has a business by now, else undefined. A failed call gives undefined. */
+export async function loadBusinessOwner(queryClient: QueryClient, freshness: { staleTime?: number } = {}) {
   const asked = queryClient.fetchQuery({ ...getProfileOptions(), ...freshness, retry: false })
   const profile = await asked.catch((): User | undefined => undefined)
-  return profile && owedStep(profile, undefined) === 'no' ? profile : undefined
+  return profile && businessStepState(profile, undefined) === 'done' ? profile : undefined
 }

@@ -1,0 +1,34 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
+
+import { CheckingScreen } from '~/features/onboarding/CheckingScreen'
+import { SignedInScreen } from '~/features/onboarding/SignedInScreen'
+import { useRegistrationStep } from '~/features/onboarding/use-registration-step'
+import type { Session } from '~/session/session'
+
+import { BusinessStep } from './-BusinessStep'
+
+type SignedInRegistrationProps = { session: Session; invitation: string; visitor: ReactNode }
+
+/** The registration for a person with a session: finishes it, or leads to the dashboard or the invitation (decision 24). */
+export function SignedInRegistration({ session, invitation, visitor }: SignedInRegistrationProps) {
+  const router = useRouter()
+  const held = useSyncExternalStore(session.subscribe, session.hasRecord)
+  const invited = held && invitation !== ''
+  const step = useRegistrationStep({ asked: held && !invited, userId: session.owner() })
+  // step 2 stays while its session ends: the login is on its way
+  const [due, setDue] = useState(false)
+  if (held && step.kind === 'due' && !due) setDue(true)
+
+  const done = held && !invited && !due && step.kind === 'done'
+  useEffect(() => {
+    const go = { replace: true } as const
+    if (invited) void router.navigate({ to: '/onboarding/invitations/$token', params: { token: invitation }, ...go })
+    else if (done) void router.navigate({ to: '/dashboard', ...go })
+  }, [invited, done, invitation, router])
+
+  if (due) return <BusinessStep session={session} resumed />
+  if (!held) return visitor
+  if (step.kind !== 'unknown') return <CheckingScreen />
+  return <SignedInScreen unchecked={step.failed} onRetry={step.retry} onSignOut={() => void session.signOut()} />
+}

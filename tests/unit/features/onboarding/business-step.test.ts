@@ -1,0 +1,65 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { hasCompany, businessStepState, reportsBusiness } from '~/features/onboarding/business-step'
+
+const admin = 'agency_admin'
+
+describe('who must do step 2', () => {
+  it.each([
+    ['an admin without company', { company: null, user_type: admin }, 'due'],
+    ['a company that is empty', { company: '', user_type: admin }, 'due'],
+    ['a role nobody knows', { company: null, user_type: 'editor' }, 'due'],
+    ['a role that is missing', { company: null, user_type: '' }, 'due'],
+    ['a company', { company: 3, user_type: admin }, 'done'],
+    ['a company by name', { company: 'Atelier', user_type: admin }, 'done'],
+    ['a member', { company: null, user_type: 'brand_member' }, 'done'],
+    ['a client', { company: null, user_type: 'client_readonly' }, 'done'],
+    ['a field that is missing', { user_type: admin }, 'unknown'],
+    ['a failed call', undefined, 'unknown'],
+  ] as const)('REG-46 (decision 24) · %s', (_what, profile, state) => {
+    expect(businessStepState(profile, undefined)).toBe(state)
+  })
+
+  it.each([
+    ['a failed call', undefined, 'due'],
+    ['a field that is missing', { user_type: admin }, 'due'],
+    ['a company', { company: 3, user_type: admin }, 'done'],
+    ['a member', { company: null, user_type: 'brand_member' }, 'done'],
+  ] as const)('REG-46 (decision 24) · step 1 made in this browser, then %s', (_what, profile, state) => {
+    expect(businessStepState(profile, 'owed')).toBe(state)
+  })
+
+  it('REG-17 · a step that this browser has seen done stays done', () => {
+    const profile = fc.record({ company: fc.constantFrom(null, '', 3), user_type: fc.string() })
+    fc.assert(
+      fc.property(fc.option(profile, { nil: undefined }), (known) => {
+        expect(businessStepState(known, 'done')).toBe('done')
+      }),
+    )
+  })
+
+  it('REG-46 · a person with a company has done it', () => {
+    const company = fc.oneof(fc.string({ minLength: 1 }), fc.integer({ min: 1 }))
+    fc.assert(
+      fc.property(company, fc.string(), fc.constantFrom(undefined, 'owed' as const), (company, user_type, progress) => {
+        expect(hasCompany({ company, user_type })).toBe(true)
+        expect(businessStepState({ company, user_type }, progress)).toBe('done')
+      }),
+    )
+  })
+})
+
+describe('what the onboarding status proves', () => {
+  it.each([
+    [{ has_business: true }, true],
+    [{ has_business: false, company_id: 3 }, false],
+    [{ company_id: 3 }, true],
+    [{ company_id: null }, false],
+    [{ onboarding_complete: true }, false],
+    [{}, false],
+    [undefined, false],
+  ])('REG-46 (decision 24) · %j: %s', (status, known) => {
+    expect(reportsBusiness(status)).toBe(known)
+  })
+})
