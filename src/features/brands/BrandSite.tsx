@@ -1,3 +1,4 @@
+import { Truncated } from '~/design/data/Truncated'
 import { Link } from '~/design/layout/Link'
 import { Muted } from '~/design/layout/Muted'
 import { ABSENT } from '~/i18n/formats'
@@ -14,8 +15,8 @@ export function BrandSite({ url }: { url: string | null }) {
       </Link>
     )
   return (
-    <Muted as="span" noWrap>
-      {url?.trim() || ABSENT}
+    <Muted>
+      <Truncated>{url?.trim() || ABSENT}</Truncated>
     </Muted>
   )
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { FormattedMessage, type IntlShape } from 'react-intl'
+import type { IntlShape } from 'react-intl'
 
 import type { Brand } from '~/api/generated/types.gen'
 import type { Column } from '~/design/data/data-table'
@@ -44,8 +44,8 @@ export const brandColumns = ({ intl, formats, active }: Tools): Column<Brand>[] 
     header: intl.formatMessage({ id: 'brandpages.admin' }),
     cell: ({ brand_admin: admin }) =>
       admin === null || admin === '' ? (
-        <Muted as="span" noWrap>
-          <FormattedMessage id="brandpages.admin.none" />
+        <Muted>
+          <Truncated>{intl.formatMessage({ id: 'brandpages.admin.none' })}</Truncated>
         </Muted>
       ) : (
         <Box sx={GIVES_WAY}>
