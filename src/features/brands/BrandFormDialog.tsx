@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Controller } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 
@@ -43,9 +43,10 @@ export function BrandFormDialog({ open, brand, limit, upgradable, onClose, onClo
   const [stored] = useState(() => (brand ? fromBrand(brand) : emptyBrandForm))
   const [schema] = useState(() => brandFormSchema(stored))
   const [asking, setAsking] = useState(false)
+  const settled = useRef(false)
   const { save, busy, failure } = useSaveBrand(brand, (saved) => {
     // nothing is lost by leaving any more
-    form.reset(form.getValues())
+    settled.current = true
     return onSaved(saved)
   })
   const form = useFormShell<BrandFormValues>({
@@ -55,7 +56,7 @@ export function BrandFormDialog({ open, brand, limit, upgradable, onClose, onClo
     pending: busy,
     failure,
     onSubmit: async (values) => (hasBrandChanges(values, stored) ? save(values) : onClose()),
-    unsaved: (): boolean => open && isDirty,
+    unsaved: (): boolean => open && isDirty && !settled.current,
   })
   const { shell, field, control, formState } = form
   const { isDirty } = formState

@@ -22,7 +22,7 @@ export function useChosenBrands(of: string, rows: readonly Brand[]) {
   return {
     keys: new Set<RowKey>(brands.keys()),
     brands: newest,
-    select(keys: ReadonlySet<RowKey>) {
+    select: (keys: ReadonlySet<RowKey>) => {
       const known = new Map([...newest, ...rows].map((brand) => [brand.id, brand]))
       setKept({ of, brands: new Map([...known].filter(([id]) => keys.has(id))) })
     },

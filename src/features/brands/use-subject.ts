@@ -7,7 +7,7 @@ export function useSubject<Subject>() {
   return {
     subject,
     open,
-    show(next: Subject) {
+    show: (next: Subject) => {
       setSubject(next)
       setOpen(true)
     },

@@ -58,11 +58,12 @@ export const UserDrawer = ({ member, open, onClose }: UserDrawerProps) => (
   </Drawer>
 )
 
+const optional = (text: string | null | undefined) => text?.trim() || <FormattedMessage id="common.notProvided" />
+
 function Profile({ member }: { member: Member }) {
   const intl = useIntl()
   const { dateTime, date } = useFormats()
   const { email, user_type, position, phone, last_login, date_joined } = member
-  const optional = (text: string | null | undefined) => text?.trim() || <FormattedMessage id="common.notProvided" />
   return (
     <Facts
       facts={[

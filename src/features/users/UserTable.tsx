@@ -5,6 +5,7 @@ import type { Member } from '~/api/generated/types.gen'
 import type { ColumnLayout } from '~/design/data/data-table'
 import { DataTable } from '~/design/data/DataTable'
 import { BrandsIcon, UsersIcon } from '~/design/icons/icons'
+import type { MenuAction } from '~/design/layers/RowMenu'
 import { displayName } from '~/features/shared/display-name'
 
 import { userColumns } from './user-columns'
@@ -22,6 +23,14 @@ type UserTableProps = {
 
 export function UserTable({ rows, loading, placeholder, layout, onLayout, onOpen, onAccess }: UserTableProps) {
   const intl = useIntl()
+  const actionsOf = (member: Member): MenuAction[] => [
+    {
+      label: intl.formatMessage({ id: 'users.brands.show' }),
+      icon: <BrandsIcon size={18} />,
+      onClick: () => onOpen(member),
+    },
+    { label: intl.formatMessage({ id: 'users.access' }), icon: <UsersIcon size={18} />, onClick: onAccess },
+  ]
   return (
     <DataTable
       label={intl.formatMessage({ id: 'navigation.users' })}
@@ -32,14 +41,7 @@ export function UserTable({ rows, loading, placeholder, layout, onLayout, onOpen
       muted={({ is_active }) => !is_active}
       layout={layout}
       onLayout={onLayout}
-      rowActions={(member) => [
-        {
-          label: intl.formatMessage({ id: 'users.brands.show' }),
-          icon: <BrandsIcon size={18} />,
-          onClick: () => onOpen(member),
-        },
-        { label: intl.formatMessage({ id: 'users.access' }), icon: <UsersIcon size={18} />, onClick: onAccess },
-      ]}
+      rowActions={actionsOf}
       loading={loading}
       placeholder={placeholder}
     />

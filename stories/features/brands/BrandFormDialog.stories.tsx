@@ -30,7 +30,6 @@ async function form(title: RegExp = /^Créer une marque$/) {
   await waitFor(() => expect(box).toBeVisible())
   const dialog = within(box)
   return {
-    ...dialog,
     name: () => dialog.getByRole('textbox', { name: 'Nom de la marque' }),
     url: () => dialog.getByRole('textbox', { name: /^Adresse du site/ }),
     submit: () => dialog.getByRole('button', { name: /^(?:Créer une marque|Enregistrer|Enregistrement…)$/ }),
@@ -57,18 +56,18 @@ export const CreateEmpty: Story = {
 export const CreateErrors: Story = {
   name: 'CreateErrors · BRD-08 K49',
   play: async () => {
-    const { name, url, submit, findByText } = await form()
+    const { name, url, submit } = await form()
     await userEvent.click(submit())
-    await findByText('Le nom de la marque est requis')
+    await screen.findByText('Le nom de la marque est requis')
     await waitFor(() => expect(name()).toHaveFocus())
     await userEvent.click(url())
     await userEvent.paste('javascript:alert(1)')
     await userEvent.tab()
-    await findByText('L’adresse doit commencer par https:// ou http://')
+    await screen.findByText('L’adresse doit commencer par https:// ou http://')
     await userEvent.clear(url())
     await userEvent.click(url())
     await userEvent.paste(`https://exemple.fr/${'a'.repeat(2000)}`)
-    await findByText(/^L’adresse ne peut pas dépasser 2.000 caractères$/)
+    await screen.findByText(/^L’adresse ne peut pas dépasser 2.000 caractères$/)
     await expect(callsTo('createBrand')).toEqual([])
   },
 }
@@ -76,11 +75,11 @@ export const CreateErrors: Story = {
 export const SuspiciousContent: Story = {
   name: 'SuspiciousContent · BRD-08',
   play: async () => {
-    const { name, submit, findByText } = await form()
+    const { name, submit } = await form()
     await userEvent.click(name())
     await userEvent.paste('<script>Maison</script>')
     await userEvent.click(submit())
-    await findByText('Le nom de la marque ne peut contenir ni chevrons ni caractères invisibles')
+    await screen.findByText('Le nom de la marque ne peut contenir ni chevrons ni caractères invisibles')
     await expect(callsTo('createBrand')).toEqual([])
   },
 }
@@ -101,11 +100,11 @@ export const CreateSubmitting: Story = {
 export const CreateServerErrors: Story = {
   name: 'CreateServerErrors · BRD-19 C119',
   play: async () => {
-    const { name, submit, findByText } = await form()
+    const { name, submit } = await form()
     await userEvent.type(name(), 'Brasserie du Port')
     await userEvent.click(submit())
     // the server's own words, beside the field
-    await findByText('Une marque porte déjà ce nom.')
+    await screen.findByText('Une marque porte déjà ce nom.')
     await waitFor(() => expect(name()).toHaveFocus())
     await expect(name()).toHaveValue('Brasserie du Port')
   },
@@ -115,9 +114,9 @@ export const CreateLimitReached: Story = {
   name: 'CreateLimitReached · BRD-25',
   parameters: { visit: { world: worlds.limitsReached } },
   play: async () => {
-    const { getByRole, queryByRole } = await form()
-    await expect(getByRole('link', { name: 'Changer de plan' })).toBeVisible()
-    await expect(queryByRole('textbox')).toBeNull()
+    await form()
+    await expect(screen.getByRole('link', { name: 'Changer de plan' })).toBeVisible()
+    await expect(screen.queryByRole('textbox')).toBeNull()
   },
 }
 
@@ -127,10 +126,10 @@ export const LimitFoundByServer: Story = {
   beforeEach: ({ msw }) =>
     msw.use(fail('createBrand', 400, { code: 'brand_limit_reached', message: 'Limite de marques atteinte (47).' })),
   play: async () => {
-    const { name, submit, findByText } = await form()
+    const { name, submit } = await form()
     await userEvent.type(name(), 'Maison Dubois')
     await userEvent.click(submit())
-    await findByText('Limite de marques atteinte (47).')
+    await screen.findByText('Limite de marques atteinte (47).')
     await expect(name()).toHaveValue('Maison Dubois')
   },
 }
@@ -166,9 +165,9 @@ export const EditDirty: Story = {
   name: 'EditDirty · REG-47',
   args: { url: '/brands/2' },
   play: async () => {
-    const { name, getByRole } = await edit()
+    const { name } = await edit()
     await userEvent.type(name(), ' !')
-    await userEvent.click(getByRole('button', { name: 'Annuler' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Annuler' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Continuer la modification' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     await expect(name()).toHaveValue('Brasserie du Port !')
