@@ -7,10 +7,12 @@
 export const PROTECTED_PATHS: readonly string[] = [
   '/billing/cancel',
   '/billing/success',
+  '/brands',
   '/dashboard',
   '/settings',
   '/settings/access-review',
   '/settings/billing',
   '/subscription/upgrade',
+  '/users',
   '/users/invitations',
 ]

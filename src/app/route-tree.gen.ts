@@ -19,10 +19,13 @@ import { Route as OnboardingRegisterRouteImport } from './../routes/onboarding/r
 import { Route as TestAuthRouteImport } from './../routes/test/auth'
 import { Route as AuthenticatedBillingCancelRouteImport } from './../routes/_authenticated/billing/cancel'
 import { Route as AuthenticatedBillingSuccessRouteImport } from './../routes/_authenticated/billing/success'
+import { Route as AuthenticatedBrandsIndexRouteImport } from './../routes/_authenticated/brands/index'
+import { Route as AuthenticatedBrandsBrandIdRouteImport } from './../routes/_authenticated/brands/$brandId'
 import { Route as AuthenticatedSettingsIndexRouteImport } from './../routes/_authenticated/settings/index'
 import { Route as AuthenticatedSettingsAccessReviewRouteImport } from './../routes/_authenticated/settings/access-review'
 import { Route as AuthenticatedSettingsBillingRouteImport } from './../routes/_authenticated/settings/billing'
 import { Route as AuthenticatedSubscriptionUpgradeRouteImport } from './../routes/_authenticated/subscription/upgrade'
+import { Route as AuthenticatedUsersIndexRouteImport } from './../routes/_authenticated/users/index'
 import { Route as AuthenticatedUsersInvitationsRouteImport } from './../routes/_authenticated/users/invitations'
 import { Route as OnboardingInvitationsTokenRouteImport } from './../routes/onboarding/invitations.$token'
 
@@ -77,6 +80,18 @@ const AuthenticatedBillingSuccessRoute =
     path: '/billing/success',
     getParentRoute: () => AuthenticatedRoute,
   } as any)
+const AuthenticatedBrandsIndexRoute =
+  AuthenticatedBrandsIndexRouteImport.update({
+    id: '/brands/',
+    path: '/brands/',
+    getParentRoute: () => AuthenticatedRoute,
+  } as any)
+const AuthenticatedBrandsBrandIdRoute =
+  AuthenticatedBrandsBrandIdRouteImport.update({
+    id: '/brands/$brandId',
+    path: '/brands/$brandId',
+    getParentRoute: () => AuthenticatedRoute,
+  } as any)
 const AuthenticatedSettingsIndexRoute =
   AuthenticatedSettingsIndexRouteImport.update({
     id: '/settings/',
@@ -101,6 +116,11 @@ const AuthenticatedSubscriptionUpgradeRoute =
     path: '/subscription/upgrade',
     getParentRoute: () => AuthenticatedRoute,
   } as any)
+const AuthenticatedUsersIndexRoute = AuthenticatedUsersIndexRouteImport.update({
+  id: '/users/',
+  path: '/users/',
+  getParentRoute: () => AuthenticatedRoute,
+} as any)
 const AuthenticatedUsersInvitationsRoute =
   AuthenticatedUsersInvitationsRouteImport.update({
     id: '/users/invitations',
@@ -124,12 +144,15 @@ export interface FileRoutesByFullPath {
   '/test/auth': typeof TestAuthRoute
   '/billing/cancel': typeof AuthenticatedBillingCancelRoute
   '/billing/success': typeof AuthenticatedBillingSuccessRoute
+  '/brands/$brandId': typeof AuthenticatedBrandsBrandIdRoute
   '/settings/access-review': typeof AuthenticatedSettingsAccessReviewRoute
   '/settings/billing': typeof AuthenticatedSettingsBillingRoute
   '/subscription/upgrade': typeof AuthenticatedSubscriptionUpgradeRoute
   '/users/invitations': typeof AuthenticatedUsersInvitationsRoute
   '/onboarding/invitations/$token': typeof OnboardingInvitationsTokenRoute
+  '/brands/': typeof AuthenticatedBrandsIndexRoute
   '/settings/': typeof AuthenticatedSettingsIndexRoute
+  '/users/': typeof AuthenticatedUsersIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -141,12 +164,15 @@ export interface FileRoutesByTo {
   '/test/auth': typeof TestAuthRoute
   '/billing/cancel': typeof AuthenticatedBillingCancelRoute
   '/billing/success': typeof AuthenticatedBillingSuccessRoute
+  '/brands/$brandId': typeof AuthenticatedBrandsBrandIdRoute
   '/settings/access-review': typeof AuthenticatedSettingsAccessReviewRoute
   '/settings/billing': typeof AuthenticatedSettingsBillingRoute
   '/subscription/upgrade': typeof AuthenticatedSubscriptionUpgradeRoute
   '/users/invitations': typeof AuthenticatedUsersInvitationsRoute
   '/onboarding/invitations/$token': typeof OnboardingInvitationsTokenRoute
+  '/brands': typeof AuthenticatedBrandsIndexRoute
   '/settings': typeof AuthenticatedSettingsIndexRoute
+  '/users': typeof AuthenticatedUsersIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -160,12 +186,15 @@ export interface FileRoutesById {
   '/test/auth': typeof TestAuthRoute
   '/_authenticated/billing/cancel': typeof AuthenticatedBillingCancelRoute
   '/_authenticated/billing/success': typeof AuthenticatedBillingSuccessRoute
+  '/_authenticated/brands/$brandId': typeof AuthenticatedBrandsBrandIdRoute
   '/_authenticated/settings/access-review': typeof AuthenticatedSettingsAccessReviewRoute
   '/_authenticated/settings/billing': typeof AuthenticatedSettingsBillingRoute
   '/_authenticated/subscription/upgrade': typeof AuthenticatedSubscriptionUpgradeRoute
   '/_authenticated/users/invitations': typeof AuthenticatedUsersInvitationsRoute
   '/onboarding/invitations/$token': typeof OnboardingInvitationsTokenRoute
+  '/_authenticated/brands/': typeof AuthenticatedBrandsIndexRoute
   '/_authenticated/settings/': typeof AuthenticatedSettingsIndexRoute
+  '/_authenticated/users/': typeof AuthenticatedUsersIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -179,12 +208,15 @@ export interface FileRouteTypes {
     | '/test/auth'
     | '/billing/cancel'
     | '/billing/success'
+    | '/brands/$brandId'
     | '/settings/access-review'
     | '/settings/billing'
     | '/subscription/upgrade'
     | '/users/invitations'
     | '/onboarding/invitations/$token'
+    | '/brands/'
     | '/settings/'
+    | '/users/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -196,12 +228,15 @@ export interface FileRouteTypes {
     | '/test/auth'
     | '/billing/cancel'
     | '/billing/success'
+    | '/brands/$brandId'
     | '/settings/access-review'
     | '/settings/billing'
     | '/subscription/upgrade'
     | '/users/invitations'
     | '/onboarding/invitations/$token'
+    | '/brands'
     | '/settings'
+    | '/users'
   id:
     | '__root__'
     | '/'
@@ -214,12 +249,15 @@ export interface FileRouteTypes {
     | '/test/auth'
     | '/_authenticated/billing/cancel'
     | '/_authenticated/billing/success'
+    | '/_authenticated/brands/$brandId'
     | '/_authenticated/settings/access-review'
     | '/_authenticated/settings/billing'
     | '/_authenticated/subscription/upgrade'
     | '/_authenticated/users/invitations'
     | '/onboarding/invitations/$token'
+    | '/_authenticated/brands/'
     | '/_authenticated/settings/'
+    | '/_authenticated/users/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -305,6 +343,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthenticatedBillingSuccessRouteImport
       parentRoute: typeof AuthenticatedRoute
     }
+    '/_authenticated/brands/': {
+      id: '/_authenticated/brands/'
+      path: '/brands'
+      fullPath: '/brands/'
+      preLoaderRoute: typeof AuthenticatedBrandsIndexRouteImport
+      parentRoute: typeof AuthenticatedRoute
+    }
+    '/_authenticated/brands/$brandId': {
+      id: '/_authenticated/brands/$brandId'
+      path: '/brands/$brandId'
+      fullPath: '/brands/$brandId'
+      preLoaderRoute: typeof AuthenticatedBrandsBrandIdRouteImport
+      parentRoute: typeof AuthenticatedRoute
+    }
     '/_authenticated/settings/': {
       id: '/_authenticated/settings/'
       path: '/settings'
@@ -333,6 +385,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthenticatedSubscriptionUpgradeRouteImport
       parentRoute: typeof AuthenticatedRoute
     }
+    '/_authenticated/users/': {
+      id: '/_authenticated/users/'
+      path: '/users'
+      fullPath: '/users/'
+      preLoaderRoute: typeof AuthenticatedUsersIndexRouteImport
+      parentRoute: typeof AuthenticatedRoute
+    }
     '/_authenticated/users/invitations': {
       id: '/_authenticated/users/invitations'
       path: '/users/invitations'
@@ -354,23 +413,29 @@ interface AuthenticatedRouteChildren {
   AuthenticatedDashboardRoute: typeof AuthenticatedDashboardRoute
   AuthenticatedBillingCancelRoute: typeof AuthenticatedBillingCancelRoute
   AuthenticatedBillingSuccessRoute: typeof AuthenticatedBillingSuccessRoute
+  AuthenticatedBrandsBrandIdRoute: typeof AuthenticatedBrandsBrandIdRoute
   AuthenticatedSettingsAccessReviewRoute: typeof AuthenticatedSettingsAccessReviewRoute
   AuthenticatedSettingsBillingRoute: typeof AuthenticatedSettingsBillingRoute
   AuthenticatedSubscriptionUpgradeRoute: typeof AuthenticatedSubscriptionUpgradeRoute
   AuthenticatedUsersInvitationsRoute: typeof AuthenticatedUsersInvitationsRoute
+  AuthenticatedBrandsIndexRoute: typeof AuthenticatedBrandsIndexRoute
   AuthenticatedSettingsIndexRoute: typeof AuthenticatedSettingsIndexRoute
+  AuthenticatedUsersIndexRoute: typeof AuthenticatedUsersIndexRoute
 }
 
 const AuthenticatedRouteChildren: AuthenticatedRouteChildren = {
   AuthenticatedDashboardRoute: AuthenticatedDashboardRoute,
   AuthenticatedBillingCancelRoute: AuthenticatedBillingCancelRoute,
   AuthenticatedBillingSuccessRoute: AuthenticatedBillingSuccessRoute,
+  AuthenticatedBrandsBrandIdRoute: AuthenticatedBrandsBrandIdRoute,
   AuthenticatedSettingsAccessReviewRoute:
     AuthenticatedSettingsAccessReviewRoute,
   AuthenticatedSettingsBillingRoute: AuthenticatedSettingsBillingRoute,
   AuthenticatedSubscriptionUpgradeRoute: AuthenticatedSubscriptionUpgradeRoute,
   AuthenticatedUsersInvitationsRoute: AuthenticatedUsersInvitationsRoute,
+  AuthenticatedBrandsIndexRoute: AuthenticatedBrandsIndexRoute,
   AuthenticatedSettingsIndexRoute: AuthenticatedSettingsIndexRoute,
+  AuthenticatedUsersIndexRoute: AuthenticatedUsersIndexRoute,
 }
 
 const AuthenticatedRouteWithChildren = AuthenticatedRoute._addFileChildren(

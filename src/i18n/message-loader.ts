@@ -1,3 +1,5 @@
+import { createPool } from '~/platform/pool'
+
 import type { Catalogue } from './catalogue'
 import { fetchMessages, PARALLEL_READS, type FetchFile } from './fetch-messages'
 import { DEFAULT_LOCALE, type Locale } from './locales'
@@ -5,7 +7,6 @@ import type { Candidates } from './message-tree'
 import { PRELOADED_NAMESPACES, type Namespace } from './namespaces'
 import { NAMESPACES } from './namespaces.gen'
 import { createPatience } from './patience'
-import { createPool } from '~/platform/pool'
 import { parseMessages, readMessages, type ReadMessages } from './read-messages'
 
 /** K53. */

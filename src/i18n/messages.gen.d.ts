@@ -185,6 +185,79 @@ declare global {
       "auth.notice.idle": Record<never, never>
       "auth.notice.loggedOut": Record<never, never>
       "auth.notice.userSwitched": Record<never, never>
+      "brandpages.access": Record<never, never>
+      "brandpages.activate": Record<never, never>
+      "brandpages.activated": { "name": string | number }
+      "brandpages.admin": Record<never, never>
+      "brandpages.admin.change": Record<never, never>
+      "brandpages.admin.none": Record<never, never>
+      "brandpages.admin.none.body": Record<never, never>
+      "brandpages.admin.set": Record<never, never>
+      "brandpages.bulk.activated": { "count": number }
+      "brandpages.bulk.active": { "count": number; "names": string | number }
+      "brandpages.bulk.busy": { "done": number; "count": number }
+      "brandpages.bulk.deactivated": { "count": number }
+      "brandpages.bulk.failed": { "count": number }
+      "brandpages.bulk.failed.one": { "name": string | number; "reason": string | number }
+      "brandpages.bulk.inactive": { "count": number; "names": string | number }
+      "brandpages.company": Record<never, never>
+      "brandpages.company.all": Record<never, never>
+      "brandpages.company.brands": Record<never, never>
+      "brandpages.company.denied": Record<never, never>
+      "brandpages.company.none": Record<never, never>
+      "brandpages.created": { "name": string | number }
+      "brandpages.created.on": Record<never, never>
+      "brandpages.danger": Record<never, never>
+      "brandpages.deactivate": Record<never, never>
+      "brandpages.deactivated": { "name": string | number }
+      "brandpages.delete.body": Record<never, never>
+      "brandpages.delete.busy": Record<never, never>
+      "brandpages.delete.confirm": Record<never, never>
+      "brandpages.delete.failed": Record<never, never>
+      "brandpages.delete.lost": Record<never, never>
+      "brandpages.delete.lost.brand": Record<never, never>
+      "brandpages.delete.lost.invitations": Record<never, never>
+      "brandpages.delete.lost.people": { "count": number }
+      "brandpages.delete.title": { "name": string | number }
+      "brandpages.deleted": { "name": string | number }
+      "brandpages.denied.access": Record<never, never>
+      "brandpages.denied.administer": Record<never, never>
+      "brandpages.denied.brand": Record<never, never>
+      "brandpages.denied.write": Record<never, never>
+      "brandpages.description": Record<never, never>
+      "brandpages.details": Record<never, never>
+      "brandpages.empty": Record<never, never>
+      "brandpages.export.file": Record<never, never>
+      "brandpages.filter.admin": { "admin": string | number }
+      "brandpages.filter.admin.all": Record<never, never>
+      "brandpages.filter.company": { "company": string | number }
+      "brandpages.filter.company.all": Record<never, never>
+      "brandpages.filter.state": { "state": string | number }
+      "brandpages.filter.state.all": Record<never, never>
+      "brandpages.form.active": Record<never, never>
+      "brandpages.form.active.help": Record<never, never>
+      "brandpages.form.create.failed": Record<never, never>
+      "brandpages.form.edit": { "name": string | number }
+      "brandpages.form.failed": Record<never, never>
+      "brandpages.inactive.body": Record<never, never>
+      "brandpages.inactive.title": Record<never, never>
+      "brandpages.notFound": Record<never, never>
+      "brandpages.notFound.back": Record<never, never>
+      "brandpages.notFound.body": Record<never, never>
+      "brandpages.people": Record<never, never>
+      "brandpages.people.all": { "count": number }
+      "brandpages.people.denied": Record<never, never>
+      "brandpages.people.empty": Record<never, never>
+      "brandpages.people.empty.body": Record<never, never>
+      "brandpages.people.fewer": Record<never, never>
+      "brandpages.people.inactive": Record<never, never>
+      "brandpages.people.title": Record<never, never>
+      "brandpages.saved": { "name": string | number }
+      "brandpages.site": Record<never, never>
+      "brandpages.state": Record<never, never>
+      "brandpages.text": Record<never, never>
+      "brandpages.toggle": { "name": string | number }
+      "brandpages.toggle.failed": Record<never, never>
       "brands.active": Record<never, never>
       "brands.activity.failed": Record<never, never>
       "brands.byCompany.failed": Record<never, never>
@@ -280,23 +353,6 @@ declare global {
       "dashboard.actions.profile": Record<never, never>
       "dashboard.actions.title": Record<never, never>
       "dashboard.actions.users": Record<never, never>
-      "dashboard.activity.by": { "user": string | number }
-      "dashboard.activity.denied": Record<never, never>
-      "dashboard.activity.empty": Record<never, never>
-      "dashboard.activity.empty.body": Record<never, never>
-      "dashboard.activity.more": Record<never, never>
-      "dashboard.activity.title": Record<never, never>
-      "dashboard.activity.type.admin_changed": { "brand": string | number }
-      "dashboard.activity.type.brand_activated": { "brand": string | number }
-      "dashboard.activity.type.brand_created": { "brand": string | number }
-      "dashboard.activity.type.brand_deactivated": { "brand": string | number }
-      "dashboard.activity.type.brand_deleted": { "brand": string | number }
-      "dashboard.activity.type.brand_updated": { "brand": string | number }
-      "dashboard.activity.type.invitation_accepted": { "brand": string | number }
-      "dashboard.activity.type.page_published": { "brand": string | number }
-      "dashboard.activity.type.users_assigned": { "brand": string | number }
-      "dashboard.activity.type.users_removed": { "brand": string | number }
-      "dashboard.activity.unknown": Record<never, never>
       "dashboard.brands.active": { "count": number }
       "dashboard.brands.all": Record<never, never>
       "dashboard.brands.create": Record<never, never>
@@ -337,6 +393,23 @@ declare global {
       "dashboard.welcome.title.anonymous": Record<never, never>
       "dashboard.welcome.trial": Record<never, never>
       "dashboard.welcome.trial.days": { "days": number }
+      "data.activity.by": { "user": string | number }
+      "data.activity.denied": Record<never, never>
+      "data.activity.empty": Record<never, never>
+      "data.activity.empty.body": Record<never, never>
+      "data.activity.more": Record<never, never>
+      "data.activity.title": Record<never, never>
+      "data.activity.type.admin_changed": { "brand": string | number }
+      "data.activity.type.brand_activated": { "brand": string | number }
+      "data.activity.type.brand_created": { "brand": string | number }
+      "data.activity.type.brand_deactivated": { "brand": string | number }
+      "data.activity.type.brand_deleted": { "brand": string | number }
+      "data.activity.type.brand_updated": { "brand": string | number }
+      "data.activity.type.invitation_accepted": { "brand": string | number }
+      "data.activity.type.page_published": { "brand": string | number }
+      "data.activity.type.users_assigned": { "brand": string | number }
+      "data.activity.type.users_removed": { "brand": string | number }
+      "data.activity.unknown": Record<never, never>
       "data.billing.active": Record<never, never>
       "data.billing.cancelled": Record<never, never>
       "data.billing.past_due": Record<never, never>
@@ -359,11 +432,19 @@ declare global {
       "data.filters.cleared": Record<never, never>
       "data.filters.remove": { "name": string | number }
       "data.filters.removed": { "name": string | number }
+      "data.limit.ask": Record<never, never>
+      "data.limit.brands": Record<never, never>
+      "data.limit.brands.used": { "used": number; "most": number }
+      "data.limit.users": Record<never, never>
+      "data.limit.users.used": { "used": number; "most": number }
       "data.loadMore": Record<never, never>
       "data.moreActions": Record<never, never>
       "data.moreActions.for": { "name": string | number }
+      "data.noMatch": Record<never, never>
       "data.offline": { "date": string | number }
       "data.pagination": Record<never, never>
+      "data.pagination.beyond": Record<never, never>
+      "data.pagination.first": Record<never, never>
       "data.pagination.next": Record<never, never>
       "data.pagination.page": { "page": number }
       "data.pagination.previous": Record<never, never>
@@ -390,6 +471,14 @@ declare global {
       "data.usage": { "used": number; "limit": number }
       "data.usage.pending": { "count": number }
       "data.users": { "count": number }
+      "data.views": Record<never, never>
+      "data.views.name": Record<never, never>
+      "data.views.none": Record<never, never>
+      "data.views.nothing": Record<never, never>
+      "data.views.remove": { "name": string | number }
+      "data.views.removed": { "name": string | number }
+      "data.views.save": Record<never, never>
+      "data.views.saved": { "name": string | number }
       "errors.action": Record<never, never>
       "errors.connection": Record<never, never>
       "errors.forbidden": Record<never, never>
@@ -638,6 +727,7 @@ declare global {
       "invitations.list.status.expired": Record<never, never>
       "invitations.list.status.pending": Record<never, never>
       "invitations.list.table": Record<never, never>
+      "invitations.pending": { "count": number }
       "invitations.sheet.attention": Record<never, never>
       "invitations.sheet.corrected": Record<never, never>
       "invitations.sheet.cut": { "count": number }
@@ -973,10 +1063,30 @@ declare global {
       "subscription.usage.share": { "share": string | number }
       "subscription.usage.upgrade": Record<never, never>
       "subscription.usage.users": Record<never, never>
+      "users.access": Record<never, never>
       "users.active": Record<never, never>
+      "users.alone": Record<never, never>
+      "users.alone.body": Record<never, never>
+      "users.brands.empty": Record<never, never>
+      "users.brands.empty.body": Record<never, never>
       "users.brands.failed": Record<never, never>
+      "users.brands.show": Record<never, never>
+      "users.description": Record<never, never>
+      "users.export.file": Record<never, never>
+      "users.filter.company": { "company": string | number }
+      "users.filter.role": { "role": string | number }
+      "users.filter.role.all": Record<never, never>
+      "users.filter.state": { "state": string | number }
+      "users.filter.state.all": Record<never, never>
       "users.inactive": Record<never, never>
+      "users.invite": Record<never, never>
+      "users.lastLogin": Record<never, never>
       "users.list.failed": Record<never, never>
+      "users.person": Record<never, never>
+      "users.profile": Record<never, never>
+      "users.search": Record<never, never>
+      "users.since": Record<never, never>
+      "users.state": Record<never, never>
       "users.title": Record<never, never>
     }
   }

@@ -4,6 +4,7 @@
 export const NAMESPACES = [
   'access',
   'auth',
+  'brandpages',
   'brands',
   'common',
   'dashboard',
@@ -27,6 +28,7 @@ export type Namespace = (typeof NAMESPACES)[number]
 export const FRENCH_ON_DEMAND = {
   access: () => import('./messages/fr/access.json?messages'),
   auth: () => import('./messages/fr/auth.json?messages'),
+  brandpages: () => import('./messages/fr/brandpages.json?messages'),
   brands: () => import('./messages/fr/brands.json?messages'),
   dashboard: () => import('./messages/fr/dashboard.json?messages'),
   data: () => import('./messages/fr/data.json?messages'),

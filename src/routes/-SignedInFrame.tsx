@@ -99,7 +99,11 @@ function Frame({ session, user, person, children = <Outlet /> }: FrameProps) {
         <BrandSelector
           choice={user ? choice : { status: 'loading' }}
           company={user?.company_name ?? ''}
-          canCreate={can(user, 'brands.write')}
+          onCreate={
+            can(user, 'brands.write')
+              ? () => void router.navigate({ to: '/brands', search: { create: true } })
+              : undefined
+          }
         />
       }
       meter={user && <TrialMeter user={user} trial={trial} />}

@@ -75,7 +75,7 @@ export function DataCards<Row extends object>(props: DataCardsProps<Row>) {
         return (
           <Item key={model.id} data-selected={selected} data-muted={muted?.(row) ?? false}>
             <Head>
-              {selection && (
+              {selection && model.getCanSelect() && (
                 <MuiCheckbox
                   edge="start"
                   checked={selected}

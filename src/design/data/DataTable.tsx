@@ -38,7 +38,7 @@ const Frame = styled(TableContainer)(({ theme }) => ({
   '& thead th:first-of-type': { borderTopLeftRadius: radius.card },
   '& thead th:last-of-type': { borderTopRightRadius: radius.card },
   // a column of underlines is noise: the first column is known for its links
-  '& th a:not(:hover)': { textDecoration: 'none' },
+  '& th :is(a, .MuiLink-button):not(:hover)': { textDecoration: 'none' },
   '& tr[data-muted="true"] td': { color: theme.vars.palette.text.secondary },
 }))
 
@@ -79,15 +79,17 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
                 <TableRow key={model.id} hover selected={selected} data-muted={muted?.(row) ?? false}>
                   {selection && (
                     <TableCell padding="checkbox">
-                      <MuiCheckbox
-                        checked={selected}
-                        onChange={model.getToggleSelectedHandler()}
-                        slotProps={{
-                          input: {
-                            'aria-label': intl.formatMessage({ id: 'data.selection.row' }, { name: rowName(row) }),
-                          },
-                        }}
-                      />
+                      {model.getCanSelect() && (
+                        <MuiCheckbox
+                          checked={selected}
+                          onChange={model.getToggleSelectedHandler()}
+                          slotProps={{
+                            input: {
+                              'aria-label': intl.formatMessage({ id: 'data.selection.row' }, { name: rowName(row) }),
+                            },
+                          }}
+                        />
+                      )}
                     </TableCell>
                   )}
                   {model.getVisibleCells().map(({ column: { id } }, index) => {

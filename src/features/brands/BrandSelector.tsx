@@ -17,14 +17,12 @@ type BrandSelectorProps = {
   choice: BrandChoice
   /** Under the name of the brand. */
   company: string
-  /** Whether the user's permissions let them create a brand (brands.write). */
-  canCreate: boolean
-  /** Absent while there is no page to do it. */
-  onCreate?: (() => void) | undefined
+  /** For those whose permissions let them create a brand (brands.write). */
+  onCreate: (() => void) | undefined
 }
 
 /** Whose brand the pages show (SEL-01 to SEL-10). */
-export function BrandSelector({ choice, company, canCreate, onCreate }: BrandSelectorProps) {
+export function BrandSelector({ choice, company, onCreate }: BrandSelectorProps) {
   const compact = useCompact()
   const intl = useIntl()
   const [anchor, setAnchor] = useState<Element | null>(null)
@@ -32,7 +30,7 @@ export function BrandSelector({ choice, company, canCreate, onCreate }: BrandSel
 
   if (choice.status === 'loading') return <BrandSelectorLoading />
   if (choice.status === 'failed') return <BrandSelectorFailed {...choice} />
-  if (choice.status === 'empty') return <BrandSelectorEmpty {...{ company, canCreate, onCreate }} />
+  if (choice.status === 'empty') return <BrandSelectorEmpty {...{ company, onCreate }} />
 
   const open = intl.formatMessage({ id: 'brands.selector.open' })
   const name = choice.brand?.name ?? intl.formatMessage({ id: 'brands.selector.choose' })
@@ -61,7 +59,13 @@ export function BrandSelector({ choice, company, canCreate, onCreate }: BrandSel
       <PopoverPanel anchor={anchor} onClose={() => setAnchor(null)} label={open}>
         <BrandPicker
           selected={choice.brand?.id ?? null}
-          onCreate={onCreate}
+          onCreate={
+            onCreate &&
+            (() => {
+              setAnchor(null)
+              onCreate()
+            })
+          }
           onChoose={(brand) => {
             choice.choose(brand)
             setAnnounced(intl.formatMessage({ id: 'brands.selector.changed' }, { name: brand.name }))

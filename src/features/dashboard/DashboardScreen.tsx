@@ -7,7 +7,7 @@ import { Page } from '~/design/layout/Page'
 import { usePendingInvitations } from '~/features/shared/use-pending-invitations'
 import { canManageSubscription, isCompanyAdmin } from '~/permissions/permissions'
 
-import { ActivityCard } from './ActivityCard'
+import { ActivityCard } from '../shared/activity/ActivityCard'
 import { AfterFirstPaint } from './AfterFirstPaint'
 import { BrandsCard } from './BrandsCard'
 import type { DashboardSearch } from './dashboard-search'

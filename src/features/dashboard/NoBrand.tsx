@@ -4,7 +4,7 @@ import { BrandsIcon } from '~/design/icons/icons'
 
 import { ButtonLink } from '../shared/AppLink'
 import { EmptyPart } from '../shared/EmptyPart'
-import { PLACES } from './places'
+import { CREATING, PLACES } from './places'
 
 type NoBrandProps = {
   /** May create a brand. */
@@ -22,7 +22,7 @@ export function NoBrand({ creator, exists }: NoBrandProps) {
       action={
         creator &&
         exists(PLACES.brands) && (
-          <ButtonLink to={PLACES.brands}>
+          <ButtonLink {...CREATING}>
             <FormattedMessage id="dashboard.brands.create" />
           </ButtonLink>
         )

@@ -13,7 +13,10 @@ export const PLACES: Readonly<Record<'brands' | 'pages' | 'analytics' | 'users' 
 /** The page of the invitations, with its dialog open (INV-11). */
 export const INVITING = { to: PLACES.invitations, search: { invite: true } } as const
 
+/** The page of the brands, with the form of a new one open. */
+export const CREATING = { to: PLACES.brands, search: { create: true } } as const
+
 /** A way to one of them. */
-export type Way = { to: string; search?: { invite: true } }
+export type Way = { to: string; search?: { invite: true } | { create: true } }
 
 export const brandPlace = (id: number): string => `${PLACES.brands}/${id}`

@@ -12,7 +12,7 @@ import {
 import type { PlainMessageId } from '~/i18n/messages'
 import { can, canAccessAnalytics, canManageSubscription, isCompanyAdmin } from '~/permissions/permissions'
 
-import { INVITING, PLACES, type Way } from './places'
+import { CREATING, INVITING, PLACES, type Way } from './places'
 
 export type QuickAction = Way & { label: PlainMessageId; Icon: typeof PlusIcon }
 
@@ -29,7 +29,7 @@ const RULES: readonly Rule[] = [
   {
     label: 'dashboard.actions.createBrand',
     Icon: PlusIcon,
-    to: PLACES.brands,
+    ...CREATING,
     offered: (user) => can(user, 'brands.write') && !isOwing(user),
   },
   {

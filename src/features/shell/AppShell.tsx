@@ -8,7 +8,7 @@ import { Box } from '~/design/layout/layout'
 import { MAIN_ID, SkipLink } from '~/design/layout/SkipLink'
 import { useNarrowerThan } from '~/design/layout/use-breakpoint'
 import { LegalFooter } from '~/features/shared/public/LegalFooter'
-import type { Rights } from '~/permissions/permissions'
+import { isReadOnly, type Rights } from '~/permissions/permissions'
 
 import { navigationFor, type NavigationPage } from './navigation'
 import { PageSlot } from './PageSlot'
@@ -77,7 +77,7 @@ export function AppShell(props: AppShellProps) {
           // an open navigation says it already
           context={wide && open ? undefined : context}
           title={title}
-          readOnly={user.user_type === 'client_readonly'}
+          readOnly={isReadOnly(user)}
           actions={topBarActions}
         />
         <ShellSlot>{banner}</ShellSlot>

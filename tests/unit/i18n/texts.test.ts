@@ -49,6 +49,8 @@ const SAME_AS_ENGLISH: Record<string, readonly string[]> = {
   de: [
     'access.review.csv.name',
     'access.review.person',
+    'brandpages.admin',
+    'brandpages.filter.admin',
     'plans.enterprise',
     'plans.feature.crm',
     'common.optional',

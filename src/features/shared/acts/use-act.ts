@@ -26,7 +26,9 @@ type ActOptions<Data, Input> = {
   changes?: readonly QueryKey[] | ((data: Data, input: Input) => readonly QueryKey[])
   /** Asks them anew after a failure too: what is shown may be out of date. */
   refreshOnFailure?: boolean
-  /** The toast of a success, with the way back where there is one. */
+  /** Shows the end of the call before it has come (C211). @returns takes it back, should the call fail */
+  ahead?: (input: Input) => () => void
+  /** The toast of a success; its action is the way back, where there is one. */
   done?: (data: Data, input: Input) => Omit<ToastOptions, 'severity'> & Partial<Pick<ToastOptions, 'severity'>>
   /** The title of the toast of a failure. Without it, the screen shows `failure`. */
   failed?: PlainMessageId | ((input: Input) => PlainMessageId)
@@ -50,7 +52,8 @@ export function useAct<Data, Input = void>(
   mutation: Pick<UseMutationOptions<Data, ApiError, Input>, 'mutationFn' | 'retry' | 'retryDelay'>,
   options: ActOptions<Data, Input>,
 ) {
-  const { name, row, changes = [], refreshOnFailure = false, done, failed, failedText, onDone, onFailed } = options
+  const { name, row, changes = [], refreshOnFailure = false } = options
+  const { ahead, done, failed, failedText, onDone, onFailed } = options
   const intl = useIntl()
   const queryClient = useQueryClient()
   const mutationKey = [name]
@@ -104,10 +107,14 @@ export function useAct<Data, Input = void>(
     const running = queryClient.isMutating({ mutationKey, predicate: ({ state }) => rowOf(state) === own }) > 0
     if (running || underWay.current.has(own)) return undefined
     underWay.current.add(own)
+    const takeBack = ahead?.(input)
     try {
       return await mutateAsync(input).then(
         (answer) => succeed(answer, input),
-        (thrown: unknown) => fail(thrown, input),
+        (thrown: unknown) => {
+          takeBack?.()
+          return fail(thrown, input)
+        },
       )
     } finally {
       over.current.add(own)

@@ -22,7 +22,8 @@ export function ExportButton({ name, rows }: ExportButtonProps) {
   const { running, progress, failure, start, cancel } = useExport(name, rows)
   return (
     <>
-      <Row>
+      <Row align="center">
+        <Muted role="status">{running && <ProgressText progress={progress} />}</Muted>
         {running ? (
           <Button variant="outlined" color="neutral" onClick={cancel}>
             <FormattedMessage id="data.export.cancel" />
@@ -32,7 +33,6 @@ export function ExportButton({ name, rows }: ExportButtonProps) {
             <FormattedMessage id="data.export" />
           </Button>
         )}
-        <Muted role="status">{running && <ProgressText progress={progress} />}</Muted>
       </Row>
       {failure && (
         <Alert severity="error" title={intl.formatMessage({ id: 'data.export.failed' })}>
