@@ -106,7 +106,7 @@ function fetchTexts(names: readonly string[], locale: Locale): void {
 }
 
 function start(): void {
-  const path = location.pathname.replace(/(.)\/$/, '$1')
+  const path = new URL(document.URL).pathname.replace(/(.)\/$/, '$1')
   // written by the build in this very shape
   const early = JSON.parse(document.getElementById(PAGES_ID)?.textContent ?? '{"pages":[]}') as EarlyPages
   const page = early.pages.find((one) => one.path === path)

@@ -153,11 +153,13 @@ test('C070 · without storage there is no return: the sign-in opens, and the ses
   page,
 }) => {
   await page.addInitScript(() => {
-    const blocked = () => {
-      throw new DOMException('Blocked', 'SecurityError')
-    }
     for (const name of ['localStorage', 'sessionStorage'])
-      Object.defineProperty(window, name, { get: blocked, configurable: true })
+      Object.defineProperty(window, name, {
+        configurable: true,
+        get() {
+          throw new DOMException('Blocked', 'SecurityError')
+        },
+      })
   })
   await page.goto('/dashboard')
   await expect(loginPage(page).email).toBeVisible()
