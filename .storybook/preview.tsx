@@ -2,6 +2,7 @@ import type { Preview } from '@storybook/react-vite'
 import { mswLoader } from 'msw-storybook-addon/csf3'
 import { configure } from 'storybook/test'
 
+import { endPages } from '../stories/support/app-page'
 import { forgetCalls } from '../stories/support/calls'
 import { loadStoryFonts } from '../stories/support/fonts'
 import { freezeClock } from '../stories/support/frozen-clock'
@@ -36,7 +37,10 @@ export default {
     forgetUnhandled()
     readToolbar(globals)
     await preparePage(globals)
-    return thaw
+    return () => {
+      endPages()
+      thaw()
+    }
   },
   afterEach: expectAllHandled,
   parameters: {

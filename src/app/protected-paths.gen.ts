@@ -9,6 +9,7 @@ export const PROTECTED_PATHS: readonly string[] = [
   '/billing/success',
   '/dashboard',
   '/settings',
+  '/settings/access-review',
   '/settings/billing',
   '/subscription/upgrade',
   '/users/invitations',

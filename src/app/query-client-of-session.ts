@@ -3,8 +3,13 @@ import type { QueryClient } from '@tanstack/react-query'
 /** A timer holds what it is to remove, and with it the whole client: not the hour that a configuration is kept. */
 const RELEASE_AFTER_MS = 1000
 
-/** Cancels and drops all that a client holds; pages that still look at it, or ask it, keep it no longer than they last. */
-function release(client: QueryClient): void {
+const givenUp = () => Promise.reject(new DOMException('The session is over', 'AbortError'))
+
+/**
+ * Cancels and drops all that a client holds; pages that still look at it, or ask it, keep it no longer than they last. A
+ * write that waits to be tried again (K9) is given up: the next try would be made in the name of whoever signs in next.
+ */
+export function release(client: QueryClient): void {
   const queries = client.getQueryCache()
   const mutations = client.getMutationCache()
   for (const held of [...queries.getAll(), ...mutations.getAll()]) held.gcTime = RELEASE_AFTER_MS
@@ -14,6 +19,7 @@ function release(client: QueryClient): void {
     // a new query has started its timer already
     if (type === 'added') query.destroy()
   })
+  for (const mutation of mutations.getAll()) mutation.setOptions({ ...mutation.options, mutationFn: givenUp })
   void client.cancelQueries()
   client.clear()
 }

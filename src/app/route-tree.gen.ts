@@ -20,6 +20,7 @@ import { Route as TestAuthRouteImport } from './../routes/test/auth'
 import { Route as AuthenticatedBillingCancelRouteImport } from './../routes/_authenticated/billing/cancel'
 import { Route as AuthenticatedBillingSuccessRouteImport } from './../routes/_authenticated/billing/success'
 import { Route as AuthenticatedSettingsIndexRouteImport } from './../routes/_authenticated/settings/index'
+import { Route as AuthenticatedSettingsAccessReviewRouteImport } from './../routes/_authenticated/settings/access-review'
 import { Route as AuthenticatedSettingsBillingRouteImport } from './../routes/_authenticated/settings/billing'
 import { Route as AuthenticatedSubscriptionUpgradeRouteImport } from './../routes/_authenticated/subscription/upgrade'
 import { Route as AuthenticatedUsersInvitationsRouteImport } from './../routes/_authenticated/users/invitations'
@@ -82,6 +83,12 @@ const AuthenticatedSettingsIndexRoute =
     path: '/settings/',
     getParentRoute: () => AuthenticatedRoute,
   } as any)
+const AuthenticatedSettingsAccessReviewRoute =
+  AuthenticatedSettingsAccessReviewRouteImport.update({
+    id: '/settings/access-review',
+    path: '/settings/access-review',
+    getParentRoute: () => AuthenticatedRoute,
+  } as any)
 const AuthenticatedSettingsBillingRoute =
   AuthenticatedSettingsBillingRouteImport.update({
     id: '/settings/billing',
@@ -117,6 +124,7 @@ export interface FileRoutesByFullPath {
   '/test/auth': typeof TestAuthRoute
   '/billing/cancel': typeof AuthenticatedBillingCancelRoute
   '/billing/success': typeof AuthenticatedBillingSuccessRoute
+  '/settings/access-review': typeof AuthenticatedSettingsAccessReviewRoute
   '/settings/billing': typeof AuthenticatedSettingsBillingRoute
   '/subscription/upgrade': typeof AuthenticatedSubscriptionUpgradeRoute
   '/users/invitations': typeof AuthenticatedUsersInvitationsRoute
@@ -133,6 +141,7 @@ export interface FileRoutesByTo {
   '/test/auth': typeof TestAuthRoute
   '/billing/cancel': typeof AuthenticatedBillingCancelRoute
   '/billing/success': typeof AuthenticatedBillingSuccessRoute
+  '/settings/access-review': typeof AuthenticatedSettingsAccessReviewRoute
   '/settings/billing': typeof AuthenticatedSettingsBillingRoute
   '/subscription/upgrade': typeof AuthenticatedSubscriptionUpgradeRoute
   '/users/invitations': typeof AuthenticatedUsersInvitationsRoute
@@ -151,6 +160,7 @@ export interface FileRoutesById {
   '/test/auth': typeof TestAuthRoute
   '/_authenticated/billing/cancel': typeof AuthenticatedBillingCancelRoute
   '/_authenticated/billing/success': typeof AuthenticatedBillingSuccessRoute
+  '/_authenticated/settings/access-review': typeof AuthenticatedSettingsAccessReviewRoute
   '/_authenticated/settings/billing': typeof AuthenticatedSettingsBillingRoute
   '/_authenticated/subscription/upgrade': typeof AuthenticatedSubscriptionUpgradeRoute
   '/_authenticated/users/invitations': typeof AuthenticatedUsersInvitationsRoute
@@ -169,6 +179,7 @@ export interface FileRouteTypes {
     | '/test/auth'
     | '/billing/cancel'
     | '/billing/success'
+    | '/settings/access-review'
     | '/settings/billing'
     | '/subscription/upgrade'
     | '/users/invitations'
@@ -185,6 +196,7 @@ export interface FileRouteTypes {
     | '/test/auth'
     | '/billing/cancel'
     | '/billing/success'
+    | '/settings/access-review'
     | '/settings/billing'
     | '/subscription/upgrade'
     | '/users/invitations'
@@ -202,6 +214,7 @@ export interface FileRouteTypes {
     | '/test/auth'
     | '/_authenticated/billing/cancel'
     | '/_authenticated/billing/success'
+    | '/_authenticated/settings/access-review'
     | '/_authenticated/settings/billing'
     | '/_authenticated/subscription/upgrade'
     | '/_authenticated/users/invitations'
@@ -299,6 +312,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthenticatedSettingsIndexRouteImport
       parentRoute: typeof AuthenticatedRoute
     }
+    '/_authenticated/settings/access-review': {
+      id: '/_authenticated/settings/access-review'
+      path: '/settings/access-review'
+      fullPath: '/settings/access-review'
+      preLoaderRoute: typeof AuthenticatedSettingsAccessReviewRouteImport
+      parentRoute: typeof AuthenticatedRoute
+    }
     '/_authenticated/settings/billing': {
       id: '/_authenticated/settings/billing'
       path: '/settings/billing'
@@ -334,6 +354,7 @@ interface AuthenticatedRouteChildren {
   AuthenticatedDashboardRoute: typeof AuthenticatedDashboardRoute
   AuthenticatedBillingCancelRoute: typeof AuthenticatedBillingCancelRoute
   AuthenticatedBillingSuccessRoute: typeof AuthenticatedBillingSuccessRoute
+  AuthenticatedSettingsAccessReviewRoute: typeof AuthenticatedSettingsAccessReviewRoute
   AuthenticatedSettingsBillingRoute: typeof AuthenticatedSettingsBillingRoute
   AuthenticatedSubscriptionUpgradeRoute: typeof AuthenticatedSubscriptionUpgradeRoute
   AuthenticatedUsersInvitationsRoute: typeof AuthenticatedUsersInvitationsRoute
@@ -344,6 +365,8 @@ const AuthenticatedRouteChildren: AuthenticatedRouteChildren = {
   AuthenticatedDashboardRoute: AuthenticatedDashboardRoute,
   AuthenticatedBillingCancelRoute: AuthenticatedBillingCancelRoute,
   AuthenticatedBillingSuccessRoute: AuthenticatedBillingSuccessRoute,
+  AuthenticatedSettingsAccessReviewRoute:
+    AuthenticatedSettingsAccessReviewRoute,
   AuthenticatedSettingsBillingRoute: AuthenticatedSettingsBillingRoute,
   AuthenticatedSubscriptionUpgradeRoute: AuthenticatedSubscriptionUpgradeRoute,
   AuthenticatedUsersInvitationsRoute: AuthenticatedUsersInvitationsRoute,

@@ -1,4 +1,4 @@
-import type { Pool } from './pool'
+import type { Pool } from '~/platform/pool'
 
 /** F §9: five retries after the first try, the first after 350 ms, each delay double the last. */
 const RETRIES = 5

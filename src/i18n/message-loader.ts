@@ -5,7 +5,7 @@ import type { Candidates } from './message-tree'
 import { PRELOADED_NAMESPACES, type Namespace } from './namespaces'
 import { NAMESPACES } from './namespaces.gen'
 import { createPatience } from './patience'
-import { createPool } from './pool'
+import { createPool } from '~/platform/pool'
 import { parseMessages, readMessages, type ReadMessages } from './read-messages'
 
 /** K53. */

@@ -7,6 +7,155 @@ declare global {
       ids: keyof MessageArguments
     }
     interface MessageArguments {
+      "access.act.admin": Record<never, never>
+      "access.act.admin.already": Record<never, never>
+      "access.act.admin.inactive": Record<never, never>
+      "access.act.admin.readonly": Record<never, never>
+      "access.act.assign": Record<never, never>
+      "access.act.busy": Record<never, never>
+      "access.act.none": Record<never, never>
+      "access.act.promote": Record<never, never>
+      "access.act.remove": Record<never, never>
+      "access.activeOnly.brands": Record<never, never>
+      "access.activeOnly.users": Record<never, never>
+      "access.add.brands": Record<never, never>
+      "access.add.none.body": Record<never, never>
+      "access.add.none.brands": Record<never, never>
+      "access.add.none.users": Record<never, never>
+      "access.add.users": Record<never, never>
+      "access.admin.choose": Record<never, never>
+      "access.admin.first": Record<never, never>
+      "access.admin.none": Record<never, never>
+      "access.admin.placeholder": Record<never, never>
+      "access.admin.replace": Record<never, never>
+      "access.assigned.brands": { "name": string | number }
+      "access.assigned.none.brands": Record<never, never>
+      "access.assigned.none.brands.body": Record<never, never>
+      "access.assigned.none.users": Record<never, never>
+      "access.assigned.none.users.body": Record<never, never>
+      "access.assigned.users": { "name": string | number }
+      "access.back": Record<never, never>
+      "access.badge.you": Record<never, never>
+      "access.choose.brand": Record<never, never>
+      "access.choose.brand.body": Record<never, never>
+      "access.choose.user": Record<never, never>
+      "access.choose.user.body": Record<never, never>
+      "access.column.user": Record<never, never>
+      "access.denied": Record<never, never>
+      "access.details": { "name": string | number }
+      "access.done.admin": { "name": string | number; "brand": string | number }
+      "access.done.assigned.brands": { "count": number; "name": string | number }
+      "access.done.assigned.of": { "count": number }
+      "access.done.assigned.users": { "count": number; "name": string | number }
+      "access.done.promoted": { "name": string | number; "brand": string | number }
+      "access.done.removed.brands": { "count": number; "name": string | number }
+      "access.done.removed.failed": { "brands": string | number }
+      "access.done.removed.users": { "count": number; "name": string | number }
+      "access.done.restored.brands": { "count": number; "name": string | number }
+      "access.done.restored.users": { "count": number; "name": string | number }
+      "access.error.admin": Record<never, never>
+      "access.error.assign": Record<never, never>
+      "access.error.bulk": Record<never, never>
+      "access.error.promote": Record<never, never>
+      "access.error.remove": Record<never, never>
+      "access.failed.admin": Record<never, never>
+      "access.failed.assign.brands": Record<never, never>
+      "access.failed.assign.users": Record<never, never>
+      "access.failed.promote": Record<never, never>
+      "access.failed.remove": Record<never, never>
+      "access.intro": Record<never, never>
+      "access.loading": Record<never, never>
+      "access.mode": Record<never, never>
+      "access.mode.brand": Record<never, never>
+      "access.mode.user": Record<never, never>
+      "access.none.brands": Record<never, never>
+      "access.none.users": Record<never, never>
+      "access.pages.brands": Record<never, never>
+      "access.pages.users": Record<never, never>
+      "access.preview.becomes": { "name": string | number; "brand": string | number }
+      "access.preview.byRole.brands": Record<never, never>
+      "access.preview.byRole.users": Record<never, never>
+      "access.preview.gains.brands": { "name": string | number }
+      "access.preview.gains.users": { "name": string | number }
+      "access.preview.loses.brands": { "name": string | number }
+      "access.preview.loses.users": { "name": string | number }
+      "access.preview.own.access": Record<never, never>
+      "access.preview.own.admin": Record<never, never>
+      "access.preview.reading": Record<never, never>
+      "access.preview.stops": { "name": string | number; "brand": string | number }
+      "access.preview.title.admin": { "brand": string | number }
+      "access.preview.title.assign.brand": { "count": number }
+      "access.preview.title.assign.user": { "count": number }
+      "access.preview.title.remove.brand": { "count": number }
+      "access.preview.title.remove.user": { "count": number }
+      "access.preview.unread": Record<never, never>
+      "access.preview.without": { "count": number; "brands": string | number }
+      "access.processing.admin": Record<never, never>
+      "access.processing.assign": Record<never, never>
+      "access.processing.remove": Record<never, never>
+      "access.processing.restore": Record<never, never>
+      "access.review.again": Record<never, never>
+      "access.review.at": { "date": string | number }
+      "access.review.back": Record<never, never>
+      "access.review.cancel": Record<never, never>
+      "access.review.cancelled": Record<never, never>
+      "access.review.count.accesses": Record<never, never>
+      "access.review.count.risky": Record<never, never>
+      "access.review.count.withoutAdmin": Record<never, never>
+      "access.review.csv.email": Record<never, never>
+      "access.review.csv.file": Record<never, never>
+      "access.review.csv.name": Record<never, never>
+      "access.review.csv.role": Record<never, never>
+      "access.review.csv.state": Record<never, never>
+      "access.review.failed": Record<never, never>
+      "access.review.filter.brands": Record<never, never>
+      "access.review.filter.people": Record<never, never>
+      "access.review.intro": Record<never, never>
+      "access.review.legend": Record<never, never>
+      "access.review.matrix": Record<never, never>
+      "access.review.nothing": Record<never, never>
+      "access.review.open": Record<never, never>
+      "access.review.person": Record<never, never>
+      "access.review.print": Record<never, never>
+      "access.review.print.admin": { "brand": string | number }
+      "access.review.print.everything": Record<never, never>
+      "access.review.reading": Record<never, never>
+      "access.review.reading.brands": { "read": number; "total": number }
+      "access.review.reading.lists": Record<never, never>
+      "access.review.role.admin": Record<never, never>
+      "access.review.role.everything": Record<never, never>
+      "access.review.role.member": Record<never, never>
+      "access.review.role.none": Record<never, never>
+      "access.review.role.reader": Record<never, never>
+      "access.review.role.unread": Record<never, never>
+      "access.review.show": Record<never, never>
+      "access.review.show.active": Record<never, never>
+      "access.review.show.admins": Record<never, never>
+      "access.review.show.all": Record<never, never>
+      "access.review.show.none": Record<never, never>
+      "access.review.show.risky": Record<never, never>
+      "access.review.shown": { "people": number; "brands": number }
+      "access.review.start": Record<never, never>
+      "access.review.title": Record<never, never>
+      "access.review.unread": { "count": number; "brands": string | number }
+      "access.review.unread.retry": Record<never, never>
+      "access.role.everything": Record<never, never>
+      "access.rules.one": Record<never, never>
+      "access.rules.rights": Record<never, never>
+      "access.rules.role": Record<never, never>
+      "access.rules.several": Record<never, never>
+      "access.rules.title": Record<never, never>
+      "access.search.brands": Record<never, never>
+      "access.search.users": Record<never, never>
+      "access.tab.add": Record<never, never>
+      "access.tab.assigned": Record<never, never>
+      "access.tabs": Record<never, never>
+      "access.tile.mode": Record<never, never>
+      "access.tile.selection": Record<never, never>
+      "access.tile.selection.brand": { "id": string | number }
+      "access.tile.selection.none": Record<never, never>
+      "access.tile.selection.user": { "id": string | number }
+      "access.tile.today": Record<never, never>
       "auth.forgotPassword.body": Record<never, never>
       "auth.forgotPassword.contact": Record<never, never>
       "auth.forgotPassword.noContact": Record<never, never>
@@ -226,6 +375,9 @@ declare global {
       "data.selection": { "count": number }
       "data.selection.all": Record<never, never>
       "data.selection.clear": Record<never, never>
+      "data.selection.full": { "most": number }
+      "data.selection.hidden": { "count": number }
+      "data.selection.most": { "most": number }
       "data.selection.row": { "name": string | number }
       "data.soon.back": Record<never, never>
       "data.soon.body": Record<never, never>
@@ -681,6 +833,7 @@ declare global {
       "settings.company.mode.agency": Record<never, never>
       "settings.company.mode.solo": Record<never, never>
       "settings.company.name": Record<never, never>
+      "settings.data": { "email": string | number }
       "settings.diagnosis.absent": Record<never, never>
       "settings.diagnosis.access": Record<never, never>
       "settings.diagnosis.expired": Record<never, never>
@@ -724,6 +877,7 @@ declare global {
       "settings.memberSince": { "date": string | number }
       "settings.password.change": Record<never, never>
       "settings.password.done": Record<never, never>
+      "settings.password.done.others": Record<never, never>
       "settings.password.error": Record<never, never>
       "settings.password.error.current": Record<never, never>
       "settings.password.error.mismatch": Record<never, never>

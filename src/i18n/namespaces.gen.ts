@@ -2,6 +2,7 @@
 
 /** Groups of texts. */
 export const NAMESPACES = [
+  'access',
   'auth',
   'brands',
   'common',
@@ -24,6 +25,7 @@ export type Namespace = (typeof NAMESPACES)[number]
 
 /** French texts that come from a script beside the ones of the route that asks for them. */
 export const FRENCH_ON_DEMAND = {
+  access: () => import('./messages/fr/access.json?messages'),
   auth: () => import('./messages/fr/auth.json?messages'),
   brands: () => import('./messages/fr/brands.json?messages'),
   dashboard: () => import('./messages/fr/dashboard.json?messages'),

@@ -2,6 +2,7 @@ import { createMemoryHistory } from '@tanstack/react-router'
 
 import { createServices } from '~/app/create-services'
 import { createQueryClient } from '~/app/query-client'
+import { release } from '~/app/query-client-of-session'
 import { createAppRouter } from '~/app/router'
 import { isKnownPath } from '~/routes/-known-path'
 import { session } from '~/session/app-session'
@@ -13,11 +14,23 @@ export type PageOptions = {
   onArrive?: ((href: string) => void) | undefined
 }
 
+const shown = new Set<ReturnType<typeof createQueryClient>>()
+
+/** Asks anew for all that the page shows, as when it has become old. */
+export const askAnew = () => Promise.all([...shown].map((client) => client.invalidateQueries()))
+
+/** At the end of a story: nothing it has asked for, and nothing it would try again, reaches the next one. */
+export function endPages() {
+  for (const client of shown) release(client)
+  shown.clear()
+}
+
 /** What a page of the app stands on: the router of the app, with a session, and queries that fail at once. */
 export function createPage({ url, onArrive }: PageOptions) {
   const queryClient = createQueryClient()
   const { queries: defaults } = queryClient.getDefaultOptions()
   queryClient.setDefaultOptions({ queries: { ...defaults, retry: false } })
+  shown.add(queryClient)
   const queries = { get: () => queryClient, id: () => 0, subscribe: () => () => {} }
   // one promise for all, as in the app: a component that waits for it knows it again
   const all = createServices({ session, queries })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 
+import { memoryOf } from './support/inside.ts'
 import { enterAs } from './support/invite-page.ts'
 import { userMenu } from './support/journey.ts'
 import { loginPage } from './support/login-page.ts'
@@ -54,6 +55,9 @@ test('PWD-11 PWD-17 PWD-22 PWD-25 · a wrong current password is refused, the ri
   page,
   sandbox,
 }) => {
+  const said: string[] = []
+  page.on('console', (message) => said.push(message.text()))
+  page.on('request', (request) => said.push(request.url()))
   await enterAs(page, CLAIRE, SETTINGS)
   const change = page.getByRole('button', { name: 'Changer le mot de passe' })
   await change.click()
@@ -70,9 +74,8 @@ test('PWD-11 PWD-17 PWD-22 PWD-25 · a wrong current password is refused, the ri
   await expect(form).toHaveCount(0)
   await expect(change).toBeFocused()
 
-  const kept = await page.evaluate(() =>
-    JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), history.state]),
-  )
+  // storages, databases, caches, cookies and the answers held; the history; what was logged and every address asked
+  const kept = [await memoryOf(page), await page.evaluate(() => JSON.stringify(history.state)), ...said].join(' ')
   await expect(page).toHaveURL(/\/settings$/)
   for (const secret of [PASSWORD, NEXT, 'Autre!2026']) expect(kept).not.toContain(secret)
 

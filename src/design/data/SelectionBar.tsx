@@ -9,6 +9,12 @@ import { radius } from '~/design/theme/tokens'
 
 type SelectionBarProps = {
   count: number
+  /** Selected, and not among the rows in view. */
+  hidden?: number
+  /** No more than so many at a time. */
+  most?: number
+  /** More were asked for than may be selected: the rest was left out. */
+  full?: boolean
   /** What can be done with the selected. */
   children?: ReactNode
   onClear: () => void
@@ -28,25 +34,44 @@ const Root = styled('div')(({ theme }) => ({
 
 const Count = styled('div')({ flex: '1 1 auto', fontWeight: 600, fontVariantNumeric: 'tabular-nums' })
 
+const Note = styled('div')(({ theme }) => ({ ...theme.typography.body2, fontWeight: 400 }))
+
 /** Above a table while rows are selected; its count is said aloud. */
-export function SelectionBar({ count, children, onClear }: SelectionBarProps) {
+export function SelectionBar({ count, hidden = 0, most, full = false, children, onClear }: SelectionBarProps) {
   return (
     <Root>
       <Count role="status">
         <FormattedMessage id="data.selection" values={{ count }} />
+        {count > 0 && most !== undefined && (
+          <Note>
+            <FormattedMessage id="data.selection.most" values={{ most }} />
+          </Note>
+        )}
+        {hidden > 0 && (
+          <Note>
+            <FormattedMessage id="data.selection.hidden" values={{ count: hidden }} />
+          </Note>
+        )}
+        {full && (
+          <Note>
+            <FormattedMessage id="data.selection.full" values={{ most: most ?? count }} />
+          </Note>
+        )}
       </Count>
       {children}
-      <Button
-        size="small"
-        variant="text"
-        color="neutral"
-        onClick={(event) => {
-          passFocusOn(event.currentTarget)
-          onClear()
-        }}
-      >
-        <FormattedMessage id="data.selection.clear" />
-      </Button>
+      {count > 0 && (
+        <Button
+          size="small"
+          variant="text"
+          color="neutral"
+          onClick={(event) => {
+            passFocusOn(event.currentTarget)
+            onClear()
+          }}
+        >
+          <FormattedMessage id="data.selection.clear" />
+        </Button>
+      )}
     </Root>
   )
 }

@@ -20,6 +20,10 @@ type SearchListboxProps<Option> = {
   busy?: boolean
   /** Said in place of the list while it is empty. */
   empty?: ReactNode
+  /** In a layer that was opened to search; a list that stands in a page leaves the focus where it is. */
+  autoFocus?: boolean
+  /** As high as a page lets it, not as a layer does. */
+  tall?: boolean
 }
 
 /** The caret and the marked option show where the keyboard is: a ring of its own would be a third sign. */
@@ -38,6 +42,12 @@ const List = styled('ul')({
   maxHeight: 'min(320px, 50dvh)',
   overflowY: 'auto',
   scrollPaddingBlock: 8,
+  '&[data-tall="true"]': { maxHeight: 'min(640px, 70dvh)' },
+})
+
+/** The mark is the place of the keyboard: without the focus there is none. */
+const Root = styled('div')({
+  '&:not(:focus-within) .Mui-focused:not(:hover)': { outline: 0, backgroundColor: 'transparent' },
 })
 
 const Row = styled('li')(({ theme }) => ({
@@ -54,6 +64,7 @@ const Row = styled('li')(({ theme }) => ({
   '&.Mui-focused, &:hover': { backgroundColor: theme.vars.palette.action.hover },
   '&.Mui-focused': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: -2 },
   '&[aria-selected="true"]': { fontWeight: 600 },
+  '& > span': { minWidth: 0 },
   '& > .icon': { marginLeft: 'auto', flexShrink: 0, color: theme.vars.palette.primary.main },
 }))
 
@@ -68,6 +79,7 @@ function leaveEscape(event: KeyboardEvent & { defaultMuiPrevented?: boolean }) {
  */
 export function SearchListbox<Option>(props: SearchListboxProps<Option>) {
   const { label, text, onType, options, optionKey, renderOption, selected, onChoose, busy = false, empty } = props
+  const { autoFocus = true, tall = false } = props
   const list = useAutocomplete({
     open: true,
     options,
@@ -94,11 +106,11 @@ export function SearchListbox<Option>(props: SearchListboxProps<Option>) {
   const found = list.groupedOptions
 
   return (
-    <div {...list.getRootProps({ onKeyDown: leaveEscape })}>
+    <Root {...list.getRootProps({ onKeyDown: leaveEscape })}>
       <Head>
         <OutlinedInput
           fullWidth
-          autoFocus
+          autoFocus={autoFocus}
           notched={false}
           placeholder={label}
           inputRef={ref}
@@ -109,7 +121,7 @@ export function SearchListbox<Option>(props: SearchListboxProps<Option>) {
       {found.length === 0 ? (
         empty
       ) : (
-        <List {...list.getListboxProps()} aria-label={label} aria-busy={busy}>
+        <List {...list.getListboxProps()} aria-label={label} aria-busy={busy} data-tall={tall}>
           {found.map((option, index) => {
             const { key, ...item } = list.getOptionProps({ option, index })
             return (
@@ -121,6 +133,6 @@ export function SearchListbox<Option>(props: SearchListboxProps<Option>) {
           })}
         </List>
       )}
-    </div>
+    </Root>
   )
 }

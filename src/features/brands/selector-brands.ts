@@ -5,23 +5,13 @@ import { listBrands } from '~/api/generated/sdk.gen'
 import type { Brand, BrandPage } from '~/api/generated/types.gen'
 import { hasMorePages } from '~/api/list-pages'
 import { MINUTE_MS } from '~/platform/clock'
+import { pause } from '~/platform/pause'
 
 export const PAGE_SIZE = 20
 /** Between the last letter typed and the call. */
 const PAUSE_MS = 250
 
 const filters = (search: string) => ({ is_active: true, page_size: PAGE_SIZE, ...(search && { search }) })
-
-function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, ms)
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer)
-      // what an aborted fetch rejects with
-      reject(signal.reason instanceof Error ? signal.reason : new DOMException('Aborted', 'AbortError'))
-    })
-  })
-}
 
 /** F §9: page 1, 20 a page, active only, fresh 5 min, kept 10. The server searches, since a plan may hold 100 brands. */
 export const selectorBrandsOptions = (search = '') =>

@@ -7,6 +7,7 @@ import { Page } from '~/design/layout/Page'
 import type { SettingsSection } from '~/permissions/settings-sections'
 
 import { AccountDates } from './AccountDates'
+import { OwnData } from './OwnData'
 import { SECTION_LOOK } from './section-look'
 import { SettingsIdentity } from './SettingsIdentity'
 import { SettingsNavigation } from './SettingsNavigation'
@@ -30,6 +31,7 @@ export const SettingsScreen = ({ user, sections }: SettingsScreenProps) => (
           </Box>
         ))}
         <AccountDates user={user} />
+        <OwnData />
       </Stack>
     </Box>
   </Page>

@@ -34,7 +34,11 @@ export function useChangePassword(id: number, onChanged: () => void) {
     { mutationFn: send, ...passwordRetry },
     {
       name: 'changePassword',
-      done: () => ({ title: intl.formatMessage({ id: 'settings.password.done' }) }),
+      done: () => ({
+        title: intl.formatMessage({ id: 'settings.password.done' }),
+        // no documented call ends them (PWD-24)
+        message: intl.formatMessage({ id: 'settings.password.done.others' }),
+      }),
       onDone: onChanged,
     },
   )

@@ -134,13 +134,15 @@ export const Saving: Story = {
 }
 
 export const Saved: Story = {
-  name: 'Saved · PWD-17 PWD-25',
+  name: 'Saved · PWD-17 PWD-24 PWD-25',
   play: async () => {
     const form = await openPassword()
     await fillPasswords(form)
     await userEvent.click(submitOf(form))
     const told = await screen.findByText('Mot de passe modifié avec succès')
     await waitFor(() => expect(told).toBeVisible())
+    // no documented call ends other sessions: what to expect there is said
+    await expect(screen.getByText('Une nouvelle connexion peut être demandée sur vos autres appareils.')).toBeVisible()
     await waitFor(() => expect(screen.queryByLabelText('Mot de passe actuel')).toBeNull())
     await expect(screen.getByRole('button', { name: 'Changer le mot de passe' })).toHaveFocus()
     // opened again, nothing of it is left

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import { worlds } from '#mocks/domain/seed/worlds.ts'
 import { FactList } from '~/features/settings/FactList'
@@ -28,11 +28,14 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const ReadFull: Story = {
-  name: 'ReadFull · PRO-01 PRO-02 PRO-25',
+  name: 'ReadFull · PRO-01 PRO-02 PRO-25 PRO-26',
   play: async () => {
     await arrival('Paramètres')
     await expect(await screen.findByText('D’Arcy-Müller')).toBeVisible()
     await expect(screen.getByText('Pour changer d’adresse, contactez un administrateur.')).toBeVisible()
+    // no documented call takes a picture: the initials stand for it, and no upload is offered
+    await expect(within(screen.getByRole('main')).getAllByText('LM').length).toBeGreaterThan(0)
+    await expect(document.querySelector('input[type="file"]')).toBeNull()
   },
 }
 
@@ -164,9 +167,7 @@ export const Saved: Story = {
     const told = await screen.findByText('Profil mis à jour avec succès')
     await waitFor(() => expect(told).toBeVisible())
     await waitFor(() => expect(screen.getByRole('button', { name: 'Modifier' })).toHaveFocus())
-    // another story's save may still be tried again: this one's has a name of its own
-    const sent = callsTo('updateProfile').map(({ body }) => body)
-    await expect(sent.filter((body) => body?.first_name !== 'Léonie')).toEqual([{ first_name: 'Éléonore' }])
+    await expect(callsTo('updateProfile').map(({ body }) => body)).toEqual([{ first_name: 'Éléonore' }])
     await expect(screen.getByText('Éléonore')).toBeVisible()
     await waitFor(() => expect(callsTo('getCurrentUser').length).toBeGreaterThan(asked))
   },

@@ -3,6 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import { worlds } from '#mocks/domain/seed/worlds.ts'
 import { AccountDates } from '~/features/settings/AccountDates'
+import { OwnData } from '~/features/settings/OwnData'
 import { PreferencesCard } from '~/features/settings/PreferencesCard'
 import { SettingsIdentity } from '~/features/settings/SettingsIdentity'
 import { SettingsNavigation } from '~/features/settings/SettingsNavigation'
@@ -27,6 +28,7 @@ const meta = {
     SettingsNavigation,
     SettingsIdentity,
     AccountDates,
+    OwnData,
     PreferencesCard,
     UserLanguage,
     SignInFirst,
@@ -41,18 +43,23 @@ type Story = StoryObj<typeof meta>
 
 const PERSONAL = ['profil', 'securite', 'preferences']
 
-const anchors = () => PERSONAL.concat('entreprise', 'abonnement').filter((id) => document.getElementById(id))
+const anchors = () => PERSONAL.concat('marques', 'entreprise', 'abonnement').filter((id) => document.getElementById(id))
 
 const main = () => within(screen.getByRole('main'))
 
 export const AgencyAdminAll: Story = {
-  name: 'AgencyAdminAll · SET-02 SET-04 SET-06 SET-08 COM-01',
+  name: 'AgencyAdminAll · SET-02 SET-04 SET-06 SET-08 SET-10 COM-01 PRM-03 C190',
   parameters: { chromatic: { modes: { ...looks, ...languages, ...zoomed } } },
   play: async () => {
     await arrival(says('settings.title'))
-    await expect(anchors()).toEqual([...PERSONAL, 'entreprise', 'abonnement'])
+    await expect(anchors()).toEqual([...PERSONAL, 'marques', 'entreprise', 'abonnement'])
     await expect(main().getByText(says('common.role.administrator'))).toBeVisible()
     await expect(main().getByText(/· Atelier Lumière$/)).toBeVisible()
+    // no documented call exports data or deletes an account: the support does
+    await expect(main().getByRole('link', { name: 'support@exemple.fr' })).toHaveAttribute(
+      'href',
+      'mailto:support@exemple.fr',
+    )
   },
 }
 
@@ -93,7 +100,7 @@ export const MemberWithCompanyFlag: Story = {
   parameters: { visit: { as: LEA, world: worlds.memberWithCompanyFlag } },
   play: async () => {
     await arrival('Paramètres')
-    await expect(anchors()).toContain('entreprise')
+    await expect(anchors()).toEqual([...PERSONAL, 'marques', 'entreprise', 'abonnement'])
   },
 }
 
@@ -102,7 +109,7 @@ export const AdminCannotManageSubscription: Story = {
   parameters: { visit: { world: worlds.cannotManageSubscription } },
   play: async () => {
     await arrival('Paramètres')
-    await expect(anchors()).toEqual([...PERSONAL, 'entreprise'])
+    await expect(anchors()).toEqual([...PERSONAL, 'marques', 'entreprise'])
   },
 }
 

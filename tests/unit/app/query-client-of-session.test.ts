@@ -34,6 +34,21 @@ describe('the query client of a session', () => {
     expect(clients.get().getQueryData(['me'])).toBeUndefined()
   })
 
+  it('SES-32 K9 · a write that waits to be tried again is not tried in the next session', async () => {
+    vi.useFakeTimers()
+    onTestFinished(() => void vi.useRealTimers())
+    const clients = fresh()
+    const write = vi.fn(() => Promise.reject(new Error('503')))
+    const retry = (_failures: number, error: Error) => !(error instanceof DOMException)
+    const saving = new MutationObserver(clients.get(), { mutationFn: write, retry, retryDelay: 1000 })
+    const saved = expect(saving.mutate()).rejects.toThrow('The session is over')
+    await vi.advanceTimersByTimeAsync(0)
+    clients.replace()
+    await vi.advanceTimersByTimeAsync(60_000)
+    await saved
+    expect(write).toHaveBeenCalledTimes(1)
+  })
+
   it('G17 · no timer of an ended session stays, whatever it still was asked or shown', async () => {
     vi.useFakeTimers()
     onTestFinished(() => void vi.useRealTimers())

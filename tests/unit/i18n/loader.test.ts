@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { fetchMessages } from '~/i18n/fetch-messages'
 import { NAMESPACES } from '~/i18n/namespaces.gen'
-import { createPool } from '~/i18n/pool'
+import { createPool } from '~/platform/pool'
 
 import { FRENCH, json, localeServer } from './locale-server'
 

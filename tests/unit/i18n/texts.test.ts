@@ -10,6 +10,7 @@ const FRENCH = ALL_TEXTS.fr
 /** Texts that are the same word in French and in another language; a new one is added on purpose. */
 const SAME_AS_FRENCH: Record<string, readonly string[]> = {
   en: [
+    'access.tile.mode',
     'plans.enterprise',
     'plans.feature.crm',
     'brands.active',
@@ -39,13 +40,15 @@ const SAME_AS_FRENCH: Record<string, readonly string[]> = {
     'navigation.subscription',
     'settings.diagnosis.version',
   ],
-  it: ['plans.enterprise', 'plans.feature.crm', 'common.pageTitle', 'forms.strength.strong'],
+  it: ['plans.enterprise', 'plans.feature.crm', 'common.pageTitle', 'forms.strength.strong', 'access.review.csv.email'],
 }
 
 /** Texts that are the same word in English and in another language. */
 const SAME_AS_ENGLISH: Record<string, readonly string[]> = {
   es: ['plans.enterprise', 'plans.feature.crm', 'common.no', 'navigation.footer.cookies'],
   de: [
+    'access.review.csv.name',
+    'access.review.person',
     'plans.enterprise',
     'plans.feature.crm',
     'common.optional',

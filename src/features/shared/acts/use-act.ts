@@ -10,7 +10,7 @@ import { useEffect, useReducer, useRef } from 'react'
 import { useIntl } from 'react-intl'
 
 import { failureOf, type ApiError } from '~/api/api-error'
-import { toast } from '~/design/feedback/toasts'
+import { toast, type ToastOptions } from '~/design/feedback/toasts'
 import { errorText } from '~/i18n/error-text'
 import type { PlainMessageId } from '~/i18n/messages'
 
@@ -26,10 +26,12 @@ type ActOptions<Data, Input> = {
   changes?: readonly QueryKey[] | ((data: Data, input: Input) => readonly QueryKey[])
   /** Asks them anew after a failure too: what is shown may be out of date. */
   refreshOnFailure?: boolean
-  /** The toast of a success. */
-  done?: (data: Data, input: Input) => { title: string; message?: string | undefined }
+  /** The toast of a success, with the way back where there is one. */
+  done?: (data: Data, input: Input) => Omit<ToastOptions, 'severity'> & Partial<Pick<ToastOptions, 'severity'>>
   /** The title of the toast of a failure. Without it, the screen shows `failure`. */
-  failed?: PlainMessageId
+  failed?: PlainMessageId | ((input: Input) => PlainMessageId)
+  /** What that toast says where the server says nothing: the text of the act, in place of 'Une erreur est survenue'. */
+  failedText?: PlainMessageId | ((input: Input) => PlainMessageId)
   /** The act is under way until this is over: what closes a dialog or leaves the page belongs here. */
   onDone?: (data: Data, input: Input) => unknown
   onFailed?: (failure: ApiError, input: Input) => unknown
@@ -46,8 +48,9 @@ export type ActCall = { row: Row | undefined; status: MutationState['status']; s
  */
 export function useAct<Data, Input = void>(
   mutation: Pick<UseMutationOptions<Data, ApiError, Input>, 'mutationFn' | 'retry' | 'retryDelay'>,
-  { name, row, changes = [], refreshOnFailure = false, done, failed, onDone, onFailed }: ActOptions<Data, Input>,
+  options: ActOptions<Data, Input>,
 ) {
+  const { name, row, changes = [], refreshOnFailure = false, done, failed, failedText, onDone, onFailed } = options
   const intl = useIntl()
   const queryClient = useQueryClient()
   const mutationKey = [name]
@@ -83,8 +86,13 @@ export function useAct<Data, Input = void>(
     const failure = failureOf(thrown)
     if (!failure) return undefined
     if (refreshOnFailure && typeof changes !== 'function') refresh(changes)
-    if (failed)
-      toast({ severity: 'error', title: intl.formatMessage({ id: failed }), message: errorText(intl, failure) })
+    const title = idFor(failed, input)
+    if (title)
+      toast({
+        severity: 'error',
+        title: intl.formatMessage({ id: title }),
+        message: errorText(intl, failure, idFor(failedText, input)),
+      })
     // not awaited: the button is free again
     void onFailed?.(failure, input)
     return undefined
@@ -120,3 +128,6 @@ export function useAct<Data, Input = void>(
     calls,
   }
 }
+
+const idFor = <Input>(id: ActOptions<unknown, Input>['failed'], input: Input) =>
+  typeof id === 'function' ? id(input) : id

@@ -9,6 +9,8 @@ import {
 } from '~/api/generated/@tanstack/react-query.gen'
 import type { CompanyInfo, User } from '~/api/generated/types.gen'
 import { Stack } from '~/design/layout/layout'
+import { FIRST_VIEW, peopleOptions } from '~/features/access/access-queries'
+import { AccessCard } from '~/features/access/AccessCard'
 import { CompanyCard } from '~/features/settings/CompanyCard'
 import { PreferencesCard } from '~/features/settings/PreferencesCard'
 import { ProfileCard } from '~/features/settings/ProfileCard'
@@ -29,13 +31,15 @@ import { read, startReads } from '../../-page-reads'
 export const Route = createFileRoute('/_authenticated/settings/')({
   staticData: {
     title: 'navigation.settings',
-    namespaces: ['settings'],
+    namespaces: ['settings', 'access', 'users'],
     navigation: { group: 'account', order: 2, label: 'navigation.settings', icon: 'settings' },
   },
   loader: (visit) =>
     startReads(visit, [
       read(getProfileOptions()),
       read(listLoginHistoryOptions()),
+      // B §6: only company admins manage access
+      read(peopleOptions(FIRST_VIEW), isCompanyAdmin),
       // only company admins ask about the subscription (SUB-10)
       read(getTrialStatusOptions(), (user) => canManageSubscription(user) && isCompanyAdmin(user)),
     ]),
@@ -56,6 +60,7 @@ const CONTENT: Partial<Record<SettingsSection, (user: User) => ReactNode>> = {
   profile: () => <ProfileCard />,
   security: ({ id }) => <SecuritySection userId={id} />,
   preferences: ({ id }) => <PreferencesCard userId={id} />,
+  access: ({ id }) => <AccessCard selfId={id} />,
   company: (user) => user.company_info && <Company user={user} company={user.company_info} />,
   subscription: (user) => <Subscription user={user} />,
 }

@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { FormattedMessage } from 'react-intl'
+
+import { Box } from '~/design/layout/layout'
+import { Muted } from '~/design/layout/Muted'
+import { Strong } from '~/design/layout/Strong'
+import { useFormats } from '~/i18n/formats'
+
+import type { AccessMode } from './access-change'
+
+/** The mode, the number of what is chosen, and today's date (ACC-04). */
+export function AccessTiles({ mode, chosen }: { mode: AccessMode; chosen: number | undefined }) {
+  const { date } = useFormats()
+  const [today] = useState(() => new Date())
+  const selection = chosen === undefined ? ('none' as const) : mode
+  const tiles = {
+    mode: <FormattedMessage id={`access.mode.${mode}`} />,
+    selection:
+      selection === 'none' ? (
+        <FormattedMessage id="access.tile.selection.none" />
+      ) : (
+        <FormattedMessage id={`access.tile.selection.${selection}`} values={{ id: String(chosen) }} />
+      ),
+    today: date(today),
+  }
+  return (
+    <Box component="dl" sx={TILES}>
+      {(['mode', 'selection', 'today'] as const).map((tile) => (
+        <Box key={tile} sx={TILE}>
+          <Muted as="dt" size="caption">
+            <FormattedMessage id={`access.tile.${tile}`} />
+          </Muted>
+          <Box component="dd" sx={{ m: 0 }}>
+            <Strong as="span" weight="medium">
+              {tiles[tile]}
+            </Strong>
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  )
+}
+
+const TILES = { display: 'grid', gridTemplateColumns: { xs: '1fr', sm: 'repeat(3, 1fr)' }, gap: 1.5, m: 0 } as const
+const TILE = { px: 2, py: 1.5, borderRadius: '8px', backgroundColor: 'background.subtle', minWidth: 0 } as const

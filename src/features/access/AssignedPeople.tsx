@@ -1,0 +1,68 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+
+import type { BrandUser } from '~/api/generated/types.gen'
+import { SearchIcon, UsersIcon } from '~/design/icons/icons'
+import { displayName } from '~/features/shared/display-name'
+import { EmptyPart } from '~/features/shared/EmptyPart'
+
+import type { AccessBrand, AccessChange } from './access-change'
+import { PersonLines } from './PersonLines'
+import { PickTable } from './PickTable'
+import { refusalToAdminister } from './refusal'
+import { usePicked } from './use-picked'
+import { useShownRows } from './use-shown-rows'
+
+type AssignedPeopleProps = {
+  brand: AccessBrand
+  people: readonly BrandUser[]
+  selfId: number
+  busy: boolean
+  onAsk: (change: AccessChange) => Promise<boolean>
+}
+
+/** The people who reach a brand: to remove, or to put in charge of it. */
+export function AssignedPeople({ brand, people, selfId, busy, onAsk }: AssignedPeopleProps) {
+  const intl = useIntl()
+  const picked = usePicked<BrandUser>()
+  const shown = useShownRows(people, (person) => `${displayName(person)} ${person.email} ${person.username}`)
+  const change = { by: 'brand' as const, brands: [brand] }
+
+  async function removeAll(rows: readonly BrandUser[]) {
+    const administered = rows.filter(({ is_brand_admin }) => is_brand_admin).map((person) => ({ person, brand }))
+    if (await onAsk({ ...change, kind: 'remove', people: rows, administered })) picked.clear()
+  }
+
+  return (
+    <PickTable
+      label={intl.formatMessage({ id: 'access.assigned.users' }, { name: brand.name })}
+      column="access.column.user"
+      search={{ label: 'access.review.filter.people', text: shown.text, onType: shown.type }}
+      rows={shown.rows}
+      rowName={displayName}
+      renderRow={(person) => <PersonLines person={person} admin={person.is_brand_admin} self={person.id === selfId} />}
+      rowActions={(person) => [
+        {
+          label: intl.formatMessage({ id: 'access.act.admin' }),
+          disabledReason: person.is_brand_admin
+            ? intl.formatMessage({ id: 'access.act.admin.already' })
+            : refusalToAdminister(intl, person),
+          onClick: () => void onAsk({ ...change, kind: 'admin', people: [person], administered: [] }),
+        },
+      ]}
+      picked={picked}
+      act={{ label: 'access.act.remove', danger: true, busy, onAct: (rows) => void removeAll(rows) }}
+      placeholder={
+        people.length === 0 ? (
+          <EmptyPart icon={<UsersIcon />} title={<FormattedMessage id="access.assigned.none.users" />}>
+            <FormattedMessage id="access.assigned.none.users.body" />
+          </EmptyPart>
+        ) : (
+          shown.rows.length === 0 && (
+            <EmptyPart icon={<SearchIcon />} title={<FormattedMessage id="access.none.users" />} />
+          )
+        )
+      }
+      pages={shown.pages}
+    />
+  )
+}

@@ -1,0 +1,34 @@
+import { FormattedMessage } from 'react-intl'
+
+import { StatusBadge } from '~/design/feedback/StatusBadge'
+import { Muted } from '~/design/layout/Muted'
+import { Row } from '~/design/layout/Row'
+import { Strong } from '~/design/layout/Strong'
+
+import { AdminBadge } from './PersonLines'
+
+type BrandLinesProps = { brand: { name: string; is_active: boolean; users_count?: number }; admin?: boolean }
+
+/** The brand, how many reach it where the list says so, and what sets it apart. */
+export const BrandLines = ({ brand, admin = false }: BrandLinesProps) => (
+  <span>
+    <Strong as="span" weight="medium" block>
+      {brand.name}
+    </Strong>
+    {brand.users_count !== undefined && (
+      <Muted as="span" size="caption" block>
+        <FormattedMessage id="data.users" values={{ count: brand.users_count }} />
+      </Muted>
+    )}
+    {(admin || !brand.is_active) && (
+      <Row wrap gap={0.5} mt={0.5}>
+        {admin && <AdminBadge />}
+        {!brand.is_active && (
+          <StatusBadge>
+            <FormattedMessage id="brands.inactive" />
+          </StatusBadge>
+        )}
+      </Row>
+    )}
+  </span>
+)

@@ -1,0 +1,97 @@
+import { useQuery, type DefaultError, type QueryKey, type UseQueryOptions } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+
+import type { ListPage } from '~/api/list-pages'
+import { Pagination } from '~/design/data/Pagination'
+import { ErrorPanel } from '~/design/feedback/ErrorPanel'
+import { ProgressBar } from '~/design/feedback/ProgressBar'
+import { SkeletonList } from '~/design/feedback/SkeletonList'
+import { Checkbox } from '~/design/inputs/Checkbox'
+import { SearchListbox } from '~/design/inputs/SearchListbox'
+import { Column } from '~/design/layout/Column'
+import { Box } from '~/design/layout/layout'
+import { Muted } from '~/design/layout/Muted'
+import type { PlainMessageId } from '~/i18n/messages'
+
+import { FIRST_VIEW, LIST_SIZE, type ListView } from './access-queries'
+
+type Page = ListPage<{ id: number }>
+type RowOf<Answer extends Page> = Answer['results'][number]
+
+type ChoiceListProps<Answer extends Page, Key extends QueryKey> = {
+  query: (view: ListView) => UseQueryOptions<Answer, DefaultError, Answer, Key>
+  texts: Record<'search' | 'activeOnly' | 'pages' | 'none' | 'failed', PlainMessageId>
+  render: (row: RowOf<Answer>) => ReactNode
+  selected: number | null
+  onChoose: (row: RowOf<Answer>) => void
+}
+
+/** The list at the left: searched by the server, 20 a page, active only at first (B §9). */
+export function ChoiceList<Answer extends Page, Key extends QueryKey>(props: ChoiceListProps<Answer, Key>) {
+  const { query, texts, render, selected, onChoose } = props
+  const intl = useIntl()
+  const [view, setView] = useState(FIRST_VIEW)
+  // what the loader of the page could not read is said, not asked again at once
+  const list = useQuery({ ...query(view), retryOnMount: false })
+  const rows: readonly RowOf<Answer>[] = list.data?.results ?? []
+  const failed = list.isError && (list.data === undefined || list.isPlaceholderData)
+
+  const empty = failed ? (
+    <ErrorPanel
+      title={<FormattedMessage id={texts.failed} />}
+      retrying={list.isFetching}
+      onRetry={() => void list.refetch()}
+    />
+  ) : list.isPending ? (
+    <Column p={2}>
+      <SkeletonList rows={6} />
+    </Column>
+  ) : (
+    <Column p={2}>
+      <Muted as="p" role="status">
+        <FormattedMessage id={texts.none} />
+      </Muted>
+    </Column>
+  )
+
+  return (
+    <Box sx={FRAME}>
+      <ProgressBar active={list.isFetching && !list.isPending} label={intl.formatMessage({ id: 'access.loading' })} />
+      <SearchListbox
+        label={intl.formatMessage({ id: texts.search })}
+        text={view.search}
+        onType={(search) => setView({ ...view, search, page: 1 })}
+        options={failed ? [] : rows}
+        optionKey={({ id }) => id}
+        renderOption={render}
+        selected={selected}
+        onChoose={onChoose}
+        busy={list.isPlaceholderData}
+        empty={empty}
+        autoFocus={false}
+        tall
+      />
+      <Box sx={FOOT}>
+        <Checkbox
+          label={<FormattedMessage id={texts.activeOnly} />}
+          checked={view.activeOnly}
+          onChange={(_event, activeOnly) => setView({ ...view, activeOnly, page: 1 })}
+        />
+        {!failed && (list.data?.pagination?.count ?? 0) > LIST_SIZE && (
+          <Pagination
+            label={intl.formatMessage({ id: texts.pages })}
+            page={view.page}
+            pageSize={LIST_SIZE}
+            count={rows.length}
+            total={list.data?.pagination?.count}
+            onPage={(page) => setView({ ...view, page })}
+          />
+        )}
+      </Box>
+    </Box>
+  )
+}
+
+const FRAME = { position: 'relative', minWidth: 0, border: 1, borderColor: 'divider', borderRadius: '12px' } as const
+const FOOT = { display: 'grid', gap: 0.5, px: 1.5, py: 0.5, borderTop: 1, borderColor: 'divider' } as const

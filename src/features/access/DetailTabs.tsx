@@ -1,0 +1,28 @@
+import { useState, type ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+
+import { Box } from '~/design/layout/layout'
+import { TabPanel } from '~/design/layout/TabPanel'
+import { Tabs } from '~/design/layout/Tabs'
+
+type DetailTabsProps = { count: number; assigned: ReactNode; add: ReactNode }
+
+/** What is in place, and what may be added. */
+export function DetailTabs({ count, assigned, add }: DetailTabsProps) {
+  const intl = useIntl()
+  const [tab, setTab] = useState<'access-assigned' | 'access-add'>('access-assigned')
+  return (
+    <Box>
+      <Tabs
+        label={intl.formatMessage({ id: 'access.tabs' })}
+        tabs={[
+          { id: 'access-assigned', label: intl.formatMessage({ id: 'access.tab.assigned' }), count },
+          { id: 'access-add', label: intl.formatMessage({ id: 'access.tab.add' }) },
+        ]}
+        value={tab}
+        onChange={setTab}
+      />
+      <TabPanel id={tab}>{tab === 'access-add' ? add : assigned}</TabPanel>
+    </Box>
+  )
+}

@@ -1,0 +1,57 @@
+import type { Ref } from 'react'
+import { FormattedMessage } from 'react-intl'
+
+import { listUserBrandsOptions } from '~/api/generated/@tanstack/react-query.gen'
+import { Avatar } from '~/design/data/Avatar'
+import { Alert } from '~/design/feedback/Alert'
+import { SkeletonList } from '~/design/feedback/SkeletonList'
+import { Stack } from '~/design/layout/layout'
+import { Muted } from '~/design/layout/Muted'
+import { displayName } from '~/features/shared/display-name'
+import { QueryPart } from '~/features/shared/queries/QueryPart'
+
+import { reachesEveryBrand, type AccessChange, type AccessPerson } from './access-change'
+import { AddBrands } from './AddBrands'
+import { AssignedBrands } from './AssignedBrands'
+import { DetailHead } from './DetailHead'
+import { DetailTabs } from './DetailTabs'
+
+type PersonDetailProps = {
+  person: AccessPerson
+  heading: Ref<HTMLHeadingElement>
+  busy: boolean
+  onAsk: (change: AccessChange) => Promise<boolean>
+  onBack: () => void
+}
+
+/** By user: the brands one person reaches, and those to add. */
+export const PersonDetail = ({ person, heading, busy, onAsk, onBack }: PersonDetailProps) => (
+  <Stack spacing={2}>
+    <DetailHead
+      heading={heading}
+      title={displayName(person)}
+      avatar={<Avatar name={displayName(person)} size={40} />}
+      onBack={onBack}
+    >
+      <Muted size="small">{person.email}</Muted>
+    </DetailHead>
+    {reachesEveryBrand(person) && (
+      <Alert severity="info" role="note">
+        <FormattedMessage id="access.role.everything" />
+      </Alert>
+    )}
+    <QueryPart
+      query={listUserBrandsOptions({ path: { id: person.id } })}
+      skeleton={<SkeletonList avatars={false} />}
+      failed="users.brands.failed"
+    >
+      {({ brands }) => (
+        <DetailTabs
+          count={brands.length}
+          assigned={<AssignedBrands {...{ person, brands, busy, onAsk }} />}
+          add={<AddBrands {...{ person, busy, onAsk }} assigned={new Set(brands.map(({ id }) => id))} />}
+        />
+      )}
+    </QueryPart>
+  </Stack>
+)

@@ -1,0 +1,57 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+
+import { StatusBadge } from '~/design/feedback/StatusBadge'
+import { Muted } from '~/design/layout/Muted'
+import { Row } from '~/design/layout/Row'
+import { Strong } from '~/design/layout/Strong'
+import { displayName } from '~/features/shared/display-name'
+import { roleLabel } from '~/features/shared/role-label'
+
+import type { AccessPerson } from './access-change'
+
+type PersonLinesProps = {
+  person: AccessPerson
+  admin?: boolean
+  self?: boolean
+  /** In a narrow list the address is cut rather than broken. */
+  narrow?: boolean
+}
+
+/** Who it is, how to tell them from a namesake, and what sets them apart. */
+export function PersonLines({ person, admin = false, self = false, narrow = false }: PersonLinesProps) {
+  const intl = useIntl()
+  return (
+    <span>
+      <Strong as="span" weight="medium" block>
+        {displayName(person)}
+      </Strong>
+      <Muted as="span" size="caption" {...(narrow ? { noWrap: true } : { block: true })}>
+        {person.email}
+      </Muted>
+      <Muted as="span" size="caption" block>
+        {roleLabel(intl, person.user_type)}
+      </Muted>
+      {(admin || self || !person.is_active) && (
+        <Row wrap gap={0.5} mt={0.5}>
+          {admin && <AdminBadge />}
+          {self && (
+            <StatusBadge tone="info">
+              <FormattedMessage id="access.badge.you" />
+            </StatusBadge>
+          )}
+          {!person.is_active && (
+            <StatusBadge>
+              <FormattedMessage id="users.inactive" />
+            </StatusBadge>
+          )}
+        </Row>
+      )}
+    </span>
+  )
+}
+
+export const AdminBadge = () => (
+  <StatusBadge tone="primary">
+    <FormattedMessage id="common.role.administrator" />
+  </StatusBadge>
+)

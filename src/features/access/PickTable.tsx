@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+
+import { DataTable } from '~/design/data/DataTable'
+import { Pagination } from '~/design/data/Pagination'
+import { SelectionBar } from '~/design/data/SelectionBar'
+import { ActionButton } from '~/design/inputs/ActionButton'
+import { SearchField } from '~/design/inputs/SearchField'
+import type { MenuAction } from '~/design/layers/RowMenu'
+import { Stack } from '~/design/layout/layout'
+import type { PlainMessageId } from '~/i18n/messages'
+
+import { MOST_PICKED, type PickedRows } from './use-picked'
+
+type PickTableProps<Row extends { id: number }> = {
+  /** Read out as the name of the table. */
+  label: string
+  column: PlainMessageId
+  search: { label: PlainMessageId; text: string; onType: (text: string) => void }
+  rows: readonly Row[]
+  rowName: (row: Row) => string
+  renderRow: (row: Row) => ReactNode
+  rowActions?: (row: Row) => readonly MenuAction[]
+  picked: PickedRows<Row>
+  act: { label: PlainMessageId; danger?: boolean; busy: boolean; onAct: (rows: readonly Row[]) => void }
+  loading?: boolean
+  /** In place of rows. */
+  placeholder?: ReactNode
+  pages: { page: number; size: number; total: number; onPage: (page: number) => void }
+}
+
+/** Rows with boxes, what is selected of them over pages and filters, and the one act on it. */
+export function PickTable<Row extends { id: number }>(props: PickTableProps<Row>) {
+  const {
+    label,
+    column,
+    search,
+    rows,
+    rowName,
+    renderRow,
+    rowActions,
+    picked,
+    act,
+    loading = false,
+    placeholder,
+  } = props
+  const { page, size, total, onPage } = props.pages
+  const intl = useIntl()
+  const chosen = [...picked.rows.values()]
+  const hidden = chosen.filter(({ id }) => !rows.some((row) => row.id === id)).length
+  const reason =
+    chosen.length === 0 ? ('access.act.none' as const) : act.busy ? ('access.act.busy' as const) : undefined
+
+  return (
+    <Stack spacing={1.5}>
+      <SearchField label={intl.formatMessage({ id: search.label })} value={search.text} onChange={search.onType} />
+      <SelectionBar count={chosen.length} hidden={hidden} most={MOST_PICKED} full={picked.full} onClear={picked.clear}>
+        <ActionButton
+          size="small"
+          variant={act.danger ? 'outlined' : 'contained'}
+          color={act.danger ? 'error' : 'primary'}
+          disabledReason={reason && intl.formatMessage({ id: reason })}
+          onClick={() => act.onAct(chosen)}
+        >
+          <FormattedMessage id={act.label} />
+        </ActionButton>
+      </SelectionBar>
+      <DataTable
+        label={label}
+        columns={[{ id: 'name', header: intl.formatMessage({ id: column }), cell: renderRow }]}
+        rows={rows}
+        rowKey={({ id }) => id}
+        rowName={rowName}
+        {...(rowActions && { rowActions })}
+        selection={{ keys: new Set(picked.rows.keys()), onChange: (keys) => picked.change(rows, keys) }}
+        loading={loading}
+        placeholder={placeholder}
+      />
+      {total > size && <Pagination page={page} pageSize={size} count={rows.length} total={total} onPage={onPage} />}
+    </Stack>
+  )
+}

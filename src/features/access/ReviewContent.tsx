@@ -1,0 +1,106 @@
+import { useDeferredValue, useMemo, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+
+import { KpiTile } from '~/design/data/KpiTile'
+import { Alert } from '~/design/feedback/Alert'
+import { UsersIcon } from '~/design/icons/icons'
+import { Button } from '~/design/inputs/Button'
+import { Box, Stack } from '~/design/layout/layout'
+import { Muted } from '~/design/layout/Muted'
+import { Row } from '~/design/layout/Row'
+import { EmptyPart } from '~/features/shared/EmptyPart'
+import { ExportButton } from '~/features/shared/exports/ExportButton'
+import { PartCard } from '~/features/shared/PartCard'
+import { useFormats } from '~/i18n/formats'
+
+import { figures, filtered, unreadBrands, type AccessReview, type ReviewFilters } from './access-review'
+import { reviewSheet } from './review-sheet'
+import { ReviewFilterBar } from './ReviewFilterBar'
+import { ReviewLegend } from './ReviewLegend'
+import { ReviewMatrix } from './ReviewMatrix'
+import { ReviewPrint } from './ReviewPrint'
+import { usePrinting } from './use-printing'
+
+const ALL_ACTIVE: ReviewFilters = { people: '', brands: '', show: 'active' }
+
+type ReviewContentProps = { review: AccessReview; onReadMissing: () => void }
+
+/** What was read: the figures, the matrix, and its ways out of the page. */
+export function ReviewContent({ review, onReadMissing }: ReviewContentProps) {
+  const intl = useIntl()
+  const { dateTime, number, list } = useFormats()
+  const [filters, setFilters] = useState(ALL_ACTIVE)
+  const asked = useDeferredValue(filters)
+  const shown = useMemo(() => filtered(review, asked), [review, asked])
+  const counts = useMemo(() => figures(review), [review])
+  const unread = unreadBrands(review)
+  const printing = usePrinting()
+  const empty = shown.people.length === 0 || shown.brands.length === 0
+
+  return (
+    <Stack spacing={2}>
+      {unread.length > 0 && (
+        <Alert
+          severity="warning"
+          action={
+            <Button size="small" variant="text" onClick={onReadMissing}>
+              <FormattedMessage id="access.review.unread.retry" />
+            </Button>
+          }
+        >
+          <FormattedMessage
+            id="access.review.unread"
+            values={{ count: unread.length, brands: list(unread.map(({ name }) => name)) }}
+          />
+        </Alert>
+      )}
+      <Box sx={TILES}>
+        {(['accesses', 'withoutAdmin', 'risky'] as const).map((figure) => (
+          <KpiTile
+            key={figure}
+            label={<FormattedMessage id={`access.review.count.${figure}`} />}
+            value={number(counts[figure])}
+          />
+        ))}
+      </Box>
+      <ReviewFilterBar filters={filters} onChange={setFilters} />
+      <Row wrap align="center" justify="space-between" gap="8px 16px">
+        <Muted as="p" role="status">
+          <FormattedMessage
+            id="access.review.shown"
+            values={{ people: shown.people.length, brands: shown.brands.length }}
+          />
+          {' · '}
+          <FormattedMessage id="access.review.at" values={{ date: dateTime(review.at) }} />
+        </Muted>
+        <Box sx={WAYS_OUT}>
+          <Button variant="outlined" color="neutral" onClick={() => window.print()}>
+            <FormattedMessage id="access.review.print" />
+          </Button>
+          <ExportButton
+            name={intl.formatMessage({ id: 'access.review.csv.file' })}
+            rows={async () => reviewSheet(intl, review, shown)}
+          />
+        </Box>
+      </Row>
+      {empty ? (
+        <PartCard>
+          <EmptyPart icon={<UsersIcon />} title={<FormattedMessage id="access.review.nothing" />} />
+        </PartCard>
+      ) : (
+        <>
+          <ReviewMatrix review={review} {...shown} />
+          <ReviewLegend unread={unread.length > 0} />
+          {printing && <ReviewPrint review={review} {...shown} />}
+        </>
+      )}
+    </Stack>
+  )
+}
+
+const TILES = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))',
+  gap: 1.5,
+} as const
+const WAYS_OUT = { display: 'flex', flexWrap: 'wrap', gap: 1, '@media print': { display: 'none' } } as const

@@ -1,0 +1,131 @@
+import { useEffect, useRef, useState } from 'react'
+import { useIntl, type IntlShape } from 'react-intl'
+
+import { Box } from '~/design/layout/layout'
+import { useNarrowerThan } from '~/design/layout/use-breakpoint'
+import { displayName } from '~/features/shared/display-name'
+
+import type { AccessPerson } from './access-change'
+import { roleOf, type AccessReview, type ReviewBrand, type ReviewRole } from './access-review'
+import { CELL, FRAME, HEAD, NAME, ROW } from './review-look'
+import { sameSpan, windowOf, type Span } from './window-of'
+
+type ReviewMatrixProps = {
+  review: AccessReview
+  people: readonly AccessPerson[]
+  brands: readonly ReviewBrand[]
+}
+
+type InView = { rows: Span; columns: Span }
+
+const NOTHING: InView = { rows: { first: 0, end: 0 }, columns: { first: 0, end: 0 } }
+
+/** People × brands. Only what is in view is drawn: a thousand people and two hundred brands are 200,000 cells. */
+export function ReviewMatrix({ review, people, brands }: ReviewMatrixProps) {
+  const intl = useIntl()
+  const name = NAME[useNarrowerThan('sm') ? 'narrow' : 'wide']
+  const frame = useRef<HTMLDivElement>(null)
+  const [{ rows, columns }, setInView] = useState(NOTHING)
+  const label = intl.formatMessage({ id: 'access.review.matrix' })
+  const says = (role: ReviewRole) => intl.formatMessage({ id: `access.review.role.${role}` })
+  const letters = lettersOf(intl)
+
+  useEffect(() => {
+    const element = frame.current
+    if (!element) return
+    const look = () => {
+      const { scrollTop, scrollLeft, clientHeight, clientWidth } = element
+      const next = {
+        rows: windowOf(scrollTop, clientHeight - HEAD, ROW, people.length),
+        columns: windowOf(scrollLeft, clientWidth - name, CELL, brands.length),
+      }
+      setInView((now) => (sameSpan(now.rows, next.rows) && sameSpan(now.columns, next.columns) ? now : next))
+    }
+    look()
+    const observer = new ResizeObserver(look)
+    observer.observe(element)
+    element.addEventListener('scroll', look, { passive: true })
+    return () => {
+      observer.disconnect()
+      element.removeEventListener('scroll', look)
+    }
+  }, [people.length, brands.length, name])
+
+  const shownBrands = brands.slice(columns.first, columns.end)
+  return (
+    <Box
+      ref={frame}
+      role="region"
+      aria-label={label}
+      tabIndex={0}
+      sx={FRAME}
+      data-names={name === NAME.wide ? 'wide' : 'narrow'}
+    >
+      <div
+        role="table"
+        aria-label={label}
+        aria-rowcount={people.length + 1}
+        aria-colcount={brands.length + 1}
+        style={{ width: name + brands.length * CELL, height: HEAD + people.length * ROW }}
+      >
+        <div role="row" aria-rowindex={1} className="head">
+          <div role="columnheader" aria-colindex={1} className="corner">
+            {intl.formatMessage({ id: 'access.review.person' })}
+          </div>
+          {shownBrands.map((brand, at) => (
+            <div
+              key={brand.id}
+              role="columnheader"
+              aria-colindex={columns.first + at + 2}
+              className="brand"
+              title={brand.name}
+              style={{ left: name + (columns.first + at) * CELL }}
+            >
+              <span>{brand.name}</span>
+            </div>
+          ))}
+        </div>
+        {people.slice(rows.first, rows.end).map((person, index) => (
+          <div
+            key={person.id}
+            role="row"
+            aria-rowindex={rows.first + index + 2}
+            className="row"
+            data-inactive={!person.is_active}
+            style={{ top: HEAD + (rows.first + index) * ROW }}
+          >
+            <div role="rowheader" aria-colindex={1} className="person" title={person.email}>
+              {displayName(person)}
+            </div>
+            {shownBrands.map((brand, at) => {
+              const role = roleOf(review, person, brand)
+              return (
+                <div
+                  key={brand.id}
+                  role="cell"
+                  aria-colindex={columns.first + at + 2}
+                  aria-label={says(role)}
+                  className="cell"
+                  data-role={role}
+                  style={{ left: name + (columns.first + at) * CELL }}
+                >
+                  <span aria-hidden>{letters[role]}</span>
+                </div>
+              )
+            })}
+          </div>
+        ))}
+      </div>
+    </Box>
+  )
+}
+
+const LETTERED = ['admin', 'member', 'reader', 'everything'] as const
+
+/** What stands in the cells: how the word of the role begins, so that colour is never alone. */
+export const lettersOf = (intl: IntlShape): Readonly<Record<string, string>> => ({
+  ...Object.fromEntries(
+    LETTERED.map((role) => [role, intl.formatMessage({ id: `access.review.role.${role}` }).charAt(0)]),
+  ),
+  unread: '?',
+})

@@ -1,0 +1,86 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+
+import { Box } from '~/design/layout/layout'
+import { displayName } from '~/features/shared/display-name'
+import { roleLabel } from '~/features/shared/role-label'
+import { useFormats } from '~/i18n/formats'
+
+import { reachesEveryBrand, type AccessPerson } from './access-change'
+import { roleOf, type AccessReview, type ReviewBrand } from './access-review'
+
+type ReviewPrintProps = {
+  review: AccessReview
+  people: readonly AccessPerson[]
+  brands: readonly ReviewBrand[]
+}
+
+/** On paper no sheet is wide enough for the matrix: each person has a line with the brands they reach. */
+export function ReviewPrint({ review, people, brands }: ReviewPrintProps) {
+  const intl = useIntl()
+  const { list } = useFormats()
+
+  function brandsOf(person: AccessPerson): string {
+    const names = brands.flatMap((brand) => {
+      const role = roleOf(review, person, brand)
+      if (role === 'admin') return [intl.formatMessage({ id: 'access.review.print.admin' }, { brand: brand.name })]
+      return role === 'member' || role === 'reader' ? [brand.name] : []
+    })
+    const everything = reachesEveryBrand(person) ? [intl.formatMessage({ id: 'access.review.print.everything' })] : []
+    return list([...everything, ...names]) || intl.formatMessage({ id: 'access.review.role.none' })
+  }
+
+  return (
+    <Box component="table" sx={SHEET}>
+      <thead>
+        <tr>
+          <th scope="col">
+            <FormattedMessage id="access.review.person" />
+          </th>
+          <th scope="col">
+            <FormattedMessage id="access.review.csv.role" />
+          </th>
+          <th scope="col">
+            <FormattedMessage id="brands.title" />
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {people.map((person) => (
+          <tr key={person.id}>
+            <th scope="row">
+              {displayName(person)}
+              <br />
+              <small>{person.email}</small>
+            </th>
+            <td>
+              {roleLabel(intl, person.user_type)}
+              {!person.is_active && (
+                <>
+                  {' · '}
+                  <FormattedMessage id="users.inactive" />
+                </>
+              )}
+            </td>
+            <td>{brandsOf(person)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Box>
+  )
+}
+
+const SHEET = {
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontSize: 11,
+  '& th, & td': {
+    p: '4px 8px',
+    textAlign: 'start',
+    verticalAlign: 'top',
+    borderBottom: 1,
+    borderColor: 'divider',
+    overflowWrap: 'anywhere',
+  },
+  '& tr': { breakInside: 'avoid' },
+  '& th[scope="row"]': { fontWeight: 500, width: '30%' },
+} as const

@@ -1,0 +1,65 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+
+import type { ApiError } from '~/api/api-error'
+import { ProgressBar } from '~/design/feedback/ProgressBar'
+import { Button } from '~/design/inputs/Button'
+import { Stack } from '~/design/layout/layout'
+import { Muted } from '~/design/layout/Muted'
+import { QueryFailure } from '~/features/shared/failures/QueryFailure'
+import { PartCard } from '~/features/shared/PartCard'
+
+import type { AccessProgress } from './read-access'
+
+type ReviewReadingProps = {
+  running: boolean
+  progress: AccessProgress | undefined
+  failure: ApiError | null
+  onCancel: () => void
+  onRead: () => void
+}
+
+/** Before there is a review: how far it is read, or why it is not. */
+export function ReviewReading({ running, progress, failure, onCancel, onRead }: ReviewReadingProps) {
+  const intl = useIntl()
+  if (failure)
+    return (
+      <PartCard>
+        <QueryFailure failed="access.review.failed" error={failure} onRetry={onRead} />
+      </PartCard>
+    )
+  if (!running)
+    return (
+      <PartCard>
+        <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
+          <Muted as="p" role="status">
+            <FormattedMessage id="access.review.cancelled" />
+          </Muted>
+          <Button onClick={onRead}>
+            <FormattedMessage id="access.review.start" />
+          </Button>
+        </Stack>
+      </PartCard>
+    )
+  return (
+    <PartCard>
+      <ProgressBar active label={intl.formatMessage({ id: 'access.review.reading' })} />
+      <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
+        <Progress progress={progress} />
+        <Button variant="outlined" color="neutral" onClick={onCancel}>
+          <FormattedMessage id="access.review.cancel" />
+        </Button>
+      </Stack>
+    </PartCard>
+  )
+}
+
+/** Not said aloud at each step: the bar says that it is being read. */
+export const Progress = ({ progress }: { progress: AccessProgress | undefined }) => (
+  <Muted as="p">
+    {progress ? (
+      <FormattedMessage id="access.review.reading.brands" values={progress} />
+    ) : (
+      <FormattedMessage id="access.review.reading.lists" />
+    )}
+  </Muted>
+)

@@ -1,0 +1,108 @@
+import { ApiError } from '~/api/api-error'
+import {
+  assignBrandUsers,
+  assignUserBrands,
+  promoteToBrandAdmin,
+  removeBrandUsers,
+  setBrandAdmin,
+} from '~/api/generated/sdk.gen'
+import { createPool } from '~/platform/pool'
+import { requireId, requireIds } from '~/validation/id-lists'
+
+import { mayAdminister, type AccessBrand, type AccessChange } from './access-change'
+
+/** Calls under way at once, where an act needs several. */
+const AT_ONCE = 4
+
+const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id)
+
+/** The one brand, or the one person, that a change is about. */
+function only<Row>(rows: readonly Row[]): Row {
+  const [row, ...more] = rows
+  if (row === undefined || more.length > 0) throw new Error('This change is about exactly one')
+  return row
+}
+
+/** What the answer says: how many, and of which brand or for whom. */
+export type Answered = { count: number; name: string }
+
+export async function assign({ by, people, brands }: AccessChange): Promise<Answered> {
+  if (by === 'brand') {
+    const { data } = await assignBrandUsers({
+      path: { id: requireId(only(brands).id, 'Brand ID') },
+      body: { user_ids: requireIds(idsOf(people), 'user') },
+    })
+    return { count: data.assigned_users_count, name: data.brand_name }
+  }
+  const { data } = await assignUserBrands({
+    path: { id: requireId(only(people).id, 'User ID') },
+    body: { brand_ids: requireIds(idsOf(brands), 'brand') },
+  })
+  return { count: data.assigned_brands_count, name: data.username }
+}
+
+export type Removed = {
+  brands: readonly AccessBrand[]
+  /** People removed from each of them, by brand id; the answers' counts. */
+  counts: ReadonlyMap<number, number>
+  /** The name of the brand, as its answer says it. */
+  name: string
+  /** Brands whose call failed. */
+  failed: readonly AccessBrand[]
+}
+
+/**
+ * There is no call that takes brands from a person: each brand lets the person go by its own call (ACC-24).
+ * @throws the first failure where no brand could be changed
+ */
+export async function remove({ people, brands }: AccessChange): Promise<Removed> {
+  const userIds = requireIds(idsOf(people), 'user')
+  requireIds(idsOf(brands), 'brand')
+  const pool = createPool(AT_ONCE)
+  const outcomes = await Promise.allSettled(
+    brands.map(({ id }) =>
+      pool(async () => {
+        const { data } = await removeBrandUsers({
+          path: { id: requireId(id, 'Brand ID') },
+          body: { user_ids: userIds },
+        })
+        return data
+      }),
+    ),
+  )
+  const answers = outcomes.map((outcome) => (outcome.status === 'fulfilled' ? outcome.value : undefined))
+  const first = outcomes.find((outcome) => outcome.status === 'rejected')
+  if (first && answers.every((answer) => answer === undefined)) throw first.reason
+  return {
+    brands: brands.filter((_, at) => answers[at] !== undefined),
+    counts: new Map(brands.map(({ id }, at) => [id, answers[at]?.removed_users_count ?? 0])),
+    name: answers.find((answer) => answer !== undefined)?.brand_name ?? '',
+    failed: brands.filter((_, at) => answers[at] === undefined),
+  }
+}
+
+export type NewAdmin = { admin: string; brand: string }
+
+/** A brand has at most one admin: the new one replaces the present one (B §4). */
+export async function makeAdmin({ by, people, brands }: AccessChange): Promise<NewAdmin> {
+  const person = only(people)
+  const brand = only(brands)
+  // ACC-08 C223: nobody is offered; who asks all the same is refused before any request
+  if (!mayAdminister(person)) throw new ApiError({ message: 'Only active users can administer a brand' })
+  const brandId = requireId(brand.id, 'Brand ID')
+  const userId = requireId(person.id, 'User ID')
+  const { data } =
+    by === 'brand'
+      ? await setBrandAdmin({ path: { id: brandId }, body: { user_id: userId } })
+      : await promoteToBrandAdmin({ path: { id: userId }, body: { brand_id: brandId } })
+  return { admin: data.new_admin, brand: data.brand_name }
+}
+
+/** Gives back what a removal took: access, and with it the administration (ACC-26). */
+export async function restore(change: AccessChange): Promise<Answered> {
+  const answered = await assign(change)
+  for (const { person, brand } of change.administered)
+    // oxlint-disable-next-line no-await-in-loop -- one after the other: each answer is the state the next one meets
+    await makeAdmin({ ...change, people: [person], brands: [brand] })
+  return answered
+}

@@ -1,0 +1,36 @@
+import type { Member } from '~/api/generated/types.gen'
+
+/** By user, one person and the brands they reach; by brand, one brand and the people who reach it (B §2). */
+export type AccessMode = 'user' | 'brand'
+
+/** What the list of users and the users of a brand have in common. */
+export type AccessPerson = Pick<
+  Member,
+  'id' | 'username' | 'first_name' | 'last_name' | 'email' | 'user_type' | 'is_active'
+>
+
+export type AccessBrand = { id: number; name: string }
+
+/** Who administers what. */
+export type Administration = { person: AccessPerson; brand: AccessBrand }
+
+/** What is about to be changed: in each mode, one of the two lists holds one entry. */
+export type AccessChange = {
+  kind: 'assign' | 'remove' | 'admin'
+  by: AccessMode
+  people: readonly AccessPerson[]
+  brands: readonly AccessBrand[]
+  /** Which of these people administer which of these brands now, as far as the page knows. */
+  administered: readonly Administration[]
+}
+
+/** F §6: this role reaches every brand, whatever is assigned. */
+export const reachesEveryBrand = ({ user_type }: Pick<AccessPerson, 'user_type'>) => user_type === 'agency_admin'
+
+/** ACC-08: only active accounts, and nobody who may only read. */
+export const mayAdminister = ({ is_active, user_type }: Pick<AccessPerson, 'is_active' | 'user_type'>) =>
+  is_active && user_type !== 'client_readonly'
+
+/** What the act is about, one call at a time for each. */
+export const targetOf = ({ by, people, brands }: Pick<AccessChange, 'by' | 'people' | 'brands'>) =>
+  `${by} ${(by === 'user' ? people : brands)[0]?.id}`

@@ -1,0 +1,78 @@
+import type { QueryClient } from '@tanstack/react-query'
+
+import { isAbort } from '~/api/api-error'
+import { listBrandUsersQueryKey } from '~/api/generated/@tanstack/react-query.gen'
+import { listBrands, listBrandUsers, listUsers } from '~/api/generated/sdk.gen'
+import type { BrandUsers } from '~/api/generated/types.gen'
+import { readAllPages } from '~/features/shared/exports/read-all-pages'
+import { createPool } from '~/platform/pool'
+
+import { PICKER_SIZE } from './access-queries'
+import { everybody, type AccessReview } from './access-review'
+
+/** Calls under way at once: enough to be quick, few enough for the other pages of the same server. */
+const AT_ONCE = 6
+
+/** Brands read so far. */
+export type AccessProgress = { read: number; total: number }
+
+type ReadAccess = { signal: AbortSignal; onProgress: (progress: AccessProgress) => void }
+
+/** Every user and every brand, active or not, page by page. */
+async function readLists(signal: AbortSignal) {
+  const size = { page_size: PICKER_SIZE }
+  const [people, brands] = await Promise.all([
+    readAllPages(async (page, given) => (await listUsers({ query: { page, ...size }, signal: given })).data, {
+      signal,
+    }),
+    readAllPages(async (page, given) => (await listBrands({ query: { page, ...size }, signal: given })).data, {
+      signal,
+    }),
+  ])
+  return { people, brands }
+}
+
+/**
+ * Reads who reaches what, by the documented calls: the lists, then the users of each brand. A brand that cannot be read is
+ * left out of `users`; a list that cannot be read fails the whole.
+ * @param before what was read already: only what it misses is asked for
+ */
+export async function readAccess(
+  queryClient: QueryClient,
+  { signal, onProgress }: ReadAccess,
+  before?: AccessReview,
+): Promise<AccessReview> {
+  const { people, brands } = before ?? (await readLists(signal))
+  const users = new Map(before?.users)
+  const missing = brands.filter(({ id }) => !users.has(id))
+  const pool = createPool(AT_ONCE)
+  let read = brands.length - missing.length
+  onProgress({ read, total: brands.length })
+
+  const readBrand = (id: number) =>
+    // through the cache, which tries again what may pass
+    queryClient.fetchQuery<BrandUsers>({
+      queryKey: listBrandUsersQueryKey({ path: { id } }),
+      queryFn: async ({ signal: own }) =>
+        (await listBrandUsers({ path: { id }, signal: AbortSignal.any([signal, own]) })).data,
+      staleTime: 0,
+    })
+
+  await Promise.all(
+    missing.map(({ id }) =>
+      pool(async () => {
+        signal.throwIfAborted()
+        try {
+          const answer = await readBrand(id)
+          users.set(id, new Map(answer.users.map((user) => [user.id, user])))
+        } catch (failure) {
+          if (isAbort(failure)) throw failure
+        }
+        read += 1
+        if (!signal.aborted) onProgress({ read, total: brands.length })
+      }),
+    ),
+  )
+  signal.throwIfAborted()
+  return { people: everybody(people, users), brands, users, at: Date.now() }
+}

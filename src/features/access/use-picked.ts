@@ -1,0 +1,44 @@
+import { useState } from 'react'
+
+import { limits } from '~/api/generated/limits.gen'
+import type { RowKey } from '~/design/data/data-table'
+
+/** B §5: what one call may hold. */
+export const MOST_PICKED = limits.userIds.user_ids.maxItems
+
+type Picked<Row> = { rows: ReadonlyMap<number, Row>; full: boolean }
+
+const none = <Row>(): Picked<Row> => ({ rows: new Map(), full: false })
+
+/** What is selected after the boxes were changed: never more than may be sent at once, in the order of selection (ACC-27). */
+export function pick<Row extends { id: number }>(
+  before: ReadonlyMap<number, Row>,
+  inView: readonly Row[],
+  asked: ReadonlySet<RowKey>,
+): Picked<Row> {
+  const known = new Map([...before, ...inView.map((row) => [row.id, row] as const)])
+  const kept = [...before.keys()].filter((id) => asked.has(id))
+  const added = inView.map(({ id }) => id).filter((id) => asked.has(id) && !before.has(id))
+  const wanted = [...kept, ...added]
+  const rows = new Map(
+    wanted.slice(0, MOST_PICKED).flatMap((id) => {
+      const row = known.get(id)
+      return row ? [[id, row] as const] : []
+    }),
+  )
+  return { rows, full: wanted.length > MOST_PICKED }
+}
+
+/** Rows selected over pages and filters, by id. */
+export function usePicked<Row extends { id: number }>() {
+  const [{ rows, full }, setPicked] = useState<Picked<Row>>(none)
+  return {
+    rows,
+    full,
+    /** @param inView the rows the boxes stand beside */
+    change: (inView: readonly Row[], asked: ReadonlySet<RowKey>) => setPicked(pick(rows, inView, asked)),
+    clear: () => setPicked(none),
+  }
+}
+
+export type PickedRows<Row extends { id: number }> = ReturnType<typeof usePicked<Row>>

@@ -1,0 +1,31 @@
+import { useSyncExternalStore } from 'react'
+
+let printing = false
+
+function subscribe(listener: () => void) {
+  const media = window.matchMedia('print')
+  const tell = (now: boolean) => {
+    printing = now
+    listener()
+  }
+  const before = () => tell(true)
+  const after = () => tell(false)
+  const change = ({ matches }: MediaQueryListEvent) => tell(matches)
+  window.addEventListener('beforeprint', before)
+  window.addEventListener('afterprint', after)
+  media.addEventListener('change', change)
+  return () => {
+    window.removeEventListener('beforeprint', before)
+    window.removeEventListener('afterprint', after)
+    media.removeEventListener('change', change)
+    printing = false
+  }
+}
+
+/** Whether the page is being printed: what is drawn in windows on the screen must then be there as a whole. */
+export const usePrinting = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => printing,
+    () => false,
+  )

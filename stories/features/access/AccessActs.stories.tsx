@@ -1,0 +1,225 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+
+import { AccessDialog } from '~/features/access/AccessDialog'
+import { AccessPreviewList } from '~/features/access/AccessPreviewList'
+
+import { looks } from '../../../.storybook/modes'
+import { answer, fault } from '../../support/answers'
+import { callsTo } from '../../support/calls'
+import { pageMeta } from '../../support/page-meta'
+import { CLAIRE } from '../../support/people'
+import { Screen } from '../../support/Screen'
+import { sandbox } from '../../support/visit'
+import { appears, choose, confirm, goToAdding, openAccess, press, select, type Section } from './access-page'
+
+const meta = {
+  title: 'Settings/BrandAccess acts',
+  component: Screen,
+  subcomponents: { AccessDialog, AccessPreviewList },
+  ...pageMeta,
+  args: { url: '/settings' },
+} satisfies Meta<typeof Screen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const brandsOfLea = () => sandbox().world.people.find(({ id }) => id === 3)?.brand_ids
+const adminOf = (id: number) => sandbox().world.brands.find((brand) => brand.id === id)?.admin_id
+
+async function giveThree(section: Section) {
+  await choose(section, 'Léa D’Arcy-Müller')
+  await goToAdding(section)
+  await select(section, 'Brasserie du Port', 'Cave Saint-Vincent', 'Garage Lefort')
+  await press(section, 'Donner accès')
+}
+
+export const ProcessingAssign: Story = {
+  name: 'ProcessingAssign · ACC-05',
+  beforeEach: ({ msw }) => msw.use(fault('assignUserBrands', 'hang')),
+  parameters: { chromatic: { modes: looks } },
+  play: async () => {
+    const section = await openAccess()
+    await giveThree(section)
+    await confirm('Donner accès')
+    await expect(await section.findByText('Attribution des accès en cours…')).toBeVisible()
+    await expect(section.getByRole('button', { name: 'Donner accès' })).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+export const ProcessingRemove: Story = {
+  name: 'ProcessingRemove · ACC-05',
+  beforeEach: ({ msw }) => msw.use(fault('removeBrandUsers', 'hang')),
+  play: async () => {
+    const section = await openAccess()
+    await choose(section, 'Léa D’Arcy-Müller')
+    await select(section, 'Café de l’Étoile')
+    await press(section, 'Retirer l’accès')
+    await confirm('Retirer l’accès')
+    await expect(await section.findByText('Retrait des accès en cours…')).toBeVisible()
+  },
+}
+
+export const ProcessingSetAdmin: Story = {
+  name: 'ProcessingSetAdmin · ACC-05',
+  beforeEach: ({ msw }) => msw.use(fault('setBrandAdmin', 'hang')),
+  play: async () => {
+    const section = await openAccess('brand')
+    await choose(section, 'Boulangerie Marceau', 'brand')
+    await nameFromMenu(section, 'Léa D’Arcy-Müller')
+    await confirm('Remplacer l’administrateur')
+    await expect(await section.findByText('Changement d’administrateur en cours…')).toBeVisible()
+  },
+}
+
+/** What is about to change stands in the dialog, ten presses send once, and the answer's count is told. */
+export const AssignSuccess: Story = {
+  name: 'AssignSuccess · ACC-07 ACC-11 ACC-21 ACC-23 C227',
+  play: async () => {
+    const heard = fn()
+    window.addEventListener('brand:changed', (event) => heard((event as CustomEvent).detail))
+    const section = await openAccess()
+    await giveThree(section)
+    const dialog = within(await screen.findByRole('dialog', { name: 'Donner accès à 3 marques' }))
+    await appears(dialog.getByText(/^Léa D’Arcy-Müller aura accès à/))
+    await appears(dialog.getByText('Garage Lefort'))
+    const button = dialog.getByRole('button', { name: 'Donner accès' })
+    for (let press = 0; press < 10; press += 1) button.click()
+    await appears(await screen.findByText('3 marques attribuées à Léa D’Arcy-Müller'))
+    await expect(callsTo('assignUserBrands')).toHaveLength(1)
+    await waitFor(() => expect(section.getByText('Aucune sélection')).toBeVisible())
+    await expect(brandsOfLea()).toHaveLength(6)
+    await expect(heard.mock.calls.map(([detail]) => detail)).toEqual(
+      callsTo('assignUserBrands')[0]?.body?.brand_ids.map((brandId) => ({ brandId, reason: 'users_assigned' })),
+    )
+  },
+}
+
+export const AssignPartly: Story = {
+  name: 'AssignPartly · ACC-09 C226',
+  beforeEach: ({ msw }) =>
+    msw.use(answer('assignBrandUsers', { assigned_users_count: 1, brand_name: 'Boulangerie Marceau' })),
+  play: async () => {
+    const section = await openAccess('brand')
+    await choose(section, 'Boulangerie Marceau', 'brand')
+    await goToAdding(section)
+    await select(section, 'Antoine Carpentier', 'Clément Dumas')
+    const before = callsTo('listBrandUsers').length
+    await press(section, 'Donner accès')
+    await confirm('Donner accès')
+    await appears(await screen.findByText('1 utilisateur ajouté à Boulangerie Marceau'))
+    await appears(screen.getByText(/^Sélection envoyée.: 2\.$/))
+    await waitFor(() => expect(callsTo('listBrandUsers').length).toBeGreaterThan(before))
+  },
+}
+
+/** The brand lets the person go: there is no call that takes a brand from a person. */
+export const RemoveSuccessUndo: Story = {
+  name: 'RemoveSuccessUndo · ACC-10 ACC-21 ACC-24 ACC-26',
+  play: async () => {
+    const section = await openAccess()
+    await choose(section, 'Léa D’Arcy-Müller')
+    await select(section, 'Café de l’Étoile', 'Maison Vauquelin')
+    await press(section, 'Retirer l’accès')
+    await confirm('Retirer l’accès')
+    await appears(await screen.findByText('2 marques retirées à Léa D’Arcy-Müller'))
+    await expect(callsTo('removeBrandUsers').map(({ path, body }) => [path?.id, body?.user_ids])).toEqual([
+      [3, [3]],
+      [6, [3]],
+    ])
+    await expect(brandsOfLea()).toEqual([1])
+    await userEvent.click(within(screen.getByRole('region', { name: 'Notifications' })).getByText('Annuler'))
+    await appears(await screen.findByText('2 marques rendues à Léa D’Arcy-Müller'))
+    await expect(brandsOfLea()).toEqual([1, 3, 6])
+    await expect(await section.findByText('Maison Vauquelin')).toBeVisible()
+  },
+}
+
+/** Who loses the brand, who stops administering it, and that nobody does then; 'Annuler' gives back both. */
+export const RemoveAdmin: Story = {
+  name: 'RemoveAdmin · ACC-26',
+  play: async () => {
+    const section = await openAccess('brand')
+    await choose(section, 'Boulangerie Marceau', 'brand')
+    await select(section, 'Bastien Morel', 'Léa D’Arcy-Müller')
+    await press(section, 'Retirer l’accès')
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Retirer 2 utilisateurs' }))
+    await appears(dialog.getByText('Bastien Morel n’administrera plus Boulangerie Marceau.'))
+    await appears(dialog.getByText(/Cette marque n’aura plus d’administrateur/))
+    await userEvent.click(dialog.getByRole('button', { name: 'Retirer l’accès' }))
+    await appears(await screen.findByText('2 utilisateurs retirés de Boulangerie Marceau'))
+    await expect(adminOf(1)).toBeNull()
+    await userEvent.click(within(screen.getByRole('region', { name: 'Notifications' })).getByText('Annuler'))
+    await appears(await screen.findByText('Accès rétabli à Boulangerie Marceau pour 2 utilisateurs'))
+    await expect(adminOf(1)).toBe(2)
+  },
+}
+
+async function nameFromMenu(section: Section, name: string) {
+  await userEvent.click(await section.findByRole('button', { name: `Plus d’actions pour ${name}` }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: /^Nommer administrateur/ }))
+}
+
+export const SetAdminConfirmReplace: Story = {
+  name: 'SetAdminConfirmReplace · ACC-25',
+  parameters: { chromatic: { modes: looks } },
+  play: async () => {
+    const section = await openAccess('brand')
+    await choose(section, 'Boulangerie Marceau', 'brand')
+    await nameFromMenu(section, 'Léa D’Arcy-Müller')
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Changer l’administrateur de Boulangerie Marceau' }),
+    )
+    await appears(await dialog.findByText('Léa D’Arcy-Müller administrera Boulangerie Marceau.'))
+    await appears(dialog.getByText('Bastien Morel n’administrera plus Boulangerie Marceau.'))
+    await expect(callsTo('setBrandAdmin')).toHaveLength(0)
+  },
+}
+
+export const SetAdminSuccess: Story = {
+  name: 'SetAdminSuccess · ACC-08 ACC-21 ACC-25',
+  play: async () => {
+    const section = await openAccess('brand')
+    await choose(section, 'Boulangerie Marceau', 'brand')
+    await userEvent.type(await section.findByRole('combobox', { name: 'Nouvel administrateur' }), 'Clément Dumas')
+    await userEvent.click(await screen.findByRole('option', { name: /^Clément Dumas/ }))
+    await press(section, 'Remplacer l’administrateur')
+    const dialog = within(await screen.findByRole('dialog'))
+    await appears(await dialog.findByText(/^Auront accès à Boulangerie Marceau/))
+    await userEvent.click(dialog.getByRole('button', { name: 'Remplacer l’administrateur' }))
+    await appears(await screen.findByText('Clément Dumas administre maintenant Boulangerie Marceau'))
+    await expect(callsTo('setBrandAdmin')).toHaveLength(1)
+    await waitFor(() => expect(section.getAllByText('Clément Dumas').length).toBeGreaterThan(1))
+  },
+}
+
+export const PromoteSuccess: Story = {
+  name: 'PromoteSuccess · ACC-12 ACC-21 ACC-25',
+  play: async () => {
+    const section = await openAccess()
+    await choose(section, 'Léa D’Arcy-Müller')
+    await nameFromMenu(section, 'Boulangerie Marceau')
+    const dialog = within(await screen.findByRole('dialog'))
+    await appears(await dialog.findByText('Bastien Morel n’administrera plus Boulangerie Marceau.'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Remplacer l’administrateur' }))
+    await appears(await screen.findByText(/^Promotion faite.: Léa D’Arcy-Müller administre Boulangerie Marceau$/))
+    await expect(callsTo('promoteToBrandAdmin')).toHaveLength(1)
+    await expect(adminOf(1)).toBe(3)
+  },
+}
+
+/** Claire administers a brand herself, and is about to give it away. */
+export const OwnAccount: Story = {
+  name: 'OwnAccount · ACC-28',
+  parameters: { visit: { as: CLAIRE } },
+  play: async () => {
+    for (const brand of sandbox().world.brands) if (brand.id === 1) brand.admin_id = 1
+    const section = await openAccess('brand')
+    await choose(section, 'Boulangerie Marceau', 'brand')
+    await select(section, 'Claire Fontaine')
+    await press(section, 'Retirer l’accès')
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await appears(dialog.getByText(/Il s’agit de votre propre compte.: vous n’administrerez plus cette marque\./))
+    await expect(callsTo('removeBrandUsers')).toHaveLength(0)
+  },
+}

@@ -1,0 +1,222 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+
+import { SelectionBar } from '~/design/data/SelectionBar'
+import { DetailHead } from '~/features/access/DetailHead'
+
+import { looks } from '../../../.storybook/modes'
+import { answer, fail } from '../../support/answers'
+import { callsTo } from '../../support/calls'
+import { pageMeta } from '../../support/page-meta'
+import { Screen } from '../../support/Screen'
+import { appears, choose, confirm, goToAdding, openAccess, press, searchOf, select } from './access-page'
+
+const meta = {
+  title: 'Settings/BrandAccess limits',
+  component: Screen,
+  subcomponents: { SelectionBar, DetailHead },
+  ...pageMeta,
+  args: { url: '/settings' },
+} satisfies Meta<typeof Screen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The toast says what failed, and what was selected stays selected. */
+const failing = (title: string, text: string) => async () => {
+  await appears(await screen.findByText(title))
+  await appears(screen.getByText(text))
+}
+
+export const AssignError: Story = {
+  name: 'AssignError · ACC-20 ACC-22',
+  beforeEach: ({ msw }) => msw.use(fail('assignBrandUsers', 500)),
+  play: async () => {
+    const section = await openAccess('brand')
+    await choose(section, 'Boulangerie Marceau', 'brand')
+    await goToAdding(section)
+    await select(section, 'Clément Dumas')
+    await press(section, 'Donner accès')
+    await confirm('Donner accès')
+    await failing("Erreur lors de l'assignation", 'Impossible d’attribuer les utilisateurs à la marque')()
+    await expect(section.getByText('1 élément sélectionné')).toBeVisible()
+  },
+}
+
+export const BulkError: Story = {
+  name: 'BulkError · ACC-16 ACC-22',
+  beforeEach: ({ msw }) => msw.use(fail('assignUserBrands', 500)),
+  play: async () => {
+    const section = await openAccess()
+    await choose(section, 'Léa D’Arcy-Müller')
+    await goToAdding(section)
+    await select(section, 'Brasserie du Port', 'Cave Saint-Vincent')
+    await press(section, 'Donner accès')
+    await confirm('Donner accès')
+    await failing("Erreur lors de l'assignation en lot", 'Impossible d’attribuer les marques à l’utilisateur')()
+  },
+}
+
+export const RemoveError: Story = {
+  name: 'RemoveError · ACC-20 ACC-22',
+  beforeEach: ({ msw }) => msw.use(fail('removeBrandUsers', 500)),
+  play: async () => {
+    const section = await openAccess()
+    await choose(section, 'Léa D’Arcy-Müller')
+    await select(section, 'Café de l’Étoile')
+    await press(section, 'Retirer l’accès')
+    await confirm('Retirer l’accès')
+    await failing('Erreur lors de la suppression', 'Impossible de retirer les accès')()
+  },
+}
+
+/** One of two brands does not let the person go. */
+export const RemovePartly: Story = {
+  name: 'RemovePartly · ACC-24',
+  beforeEach: ({ msw }) => msw.use(fail('removeBrandUsers', 500, { when: ({ path }) => path?.id === 6 })),
+  play: async () => {
+    const section = await openAccess()
+    await choose(section, 'Léa D’Arcy-Müller')
+    await select(section, 'Café de l’Étoile', 'Maison Vauquelin')
+    await press(section, 'Retirer l’accès')
+    await confirm('Retirer l’accès')
+    await appears(await screen.findByText('1 marque retirée à Léa D’Arcy-Müller'))
+    await appears(screen.getByText(/^Sans succès pour.: Maison Vauquelin\.$/))
+  },
+}
+
+const nameAdmin = async (section: Awaited<ReturnType<typeof openAccess>>, row: string) => {
+  await userEvent.click(await section.findByRole('button', { name: `Plus d’actions pour ${row}` }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: /^Nommer administrateur/ }))
+  await confirm('Remplacer l’administrateur')
+}
+
+export const SetAdminError: Story = {
+  name: 'SetAdminError · ACC-20 ACC-22',
+  beforeEach: ({ msw }) => msw.use(fail('setBrandAdmin', 500)),
+  play: async () => {
+    const section = await openAccess('brand')
+    await choose(section, 'Boulangerie Marceau', 'brand')
+    await nameAdmin(section, 'Léa D’Arcy-Müller')
+    await failing("Erreur lors de la définition de l'admin", 'Impossible de définir l’administrateur de la marque')()
+  },
+}
+
+export const PromoteError: Story = {
+  name: 'PromoteError · ACC-20 ACC-22',
+  beforeEach: ({ msw }) => msw.use(fail('promoteToBrandAdmin', 500)),
+  play: async () => {
+    const section = await openAccess()
+    await choose(section, 'Léa D’Arcy-Müller')
+    await nameAdmin(section, 'Boulangerie Marceau')
+    await failing('Erreur lors de la promotion', 'Impossible de promouvoir l’utilisateur administrateur de la marque')()
+  },
+}
+
+const crowd = Array.from({ length: 130 }, (_, at) => ({
+  id: 1000 + at,
+  username: `personne_${at}`,
+  first_name: 'Personne',
+  last_name: String(at + 1),
+  email: `personne.${at}@atelier-lumiere.example`,
+  user_type: 'brand_member' as const,
+  is_active: true,
+}))
+
+/** A server that sends more than a page: no more than a hundred are ever selected. */
+export const SelectionOver100: Story = {
+  name: 'SelectionOver100 · ACC-15 ACC-27 C217',
+  beforeEach: ({ msw }) =>
+    msw.use(
+      answer('listUsers', ({ query }) =>
+        query?.page_size === 100
+          ? { results: crowd, pagination: { count: 130, previous: null, next: null } }
+          : { results: crowd.slice(0, 20), pagination: { count: 130, previous: null, next: null } },
+      ),
+      answer('assignBrandUsers', { assigned_users_count: 100, brand_name: 'Boulangerie Marceau' }),
+    ),
+  play: async () => {
+    const section = await openAccess('brand')
+    await choose(section, 'Boulangerie Marceau', 'brand')
+    await goToAdding(section)
+    await userEvent.click(await section.findByRole('checkbox', { name: 'Tout sélectionner' }))
+    await expect(section.getByText('100 éléments sélectionnés')).toBeVisible()
+    await expect(section.getByText(/^100 au plus.: le reste n’a pas été sélectionné\.$/)).toBeVisible()
+    await press(section, 'Donner accès')
+    await confirm('Donner accès')
+    await waitFor(() => expect(callsTo('assignBrandUsers')).toHaveLength(1))
+    await expect(callsTo('assignBrandUsers')[0]?.body?.user_ids).toHaveLength(100)
+  },
+}
+
+/** A hundred rows to choose from, and the server's search. */
+export const ManyUsers: Story = {
+  name: 'ManyUsers · ACC-19',
+  parameters: { visit: { world: { limits: { users: 200, brands: 100 } } } },
+  play: async () => {
+    const section = await openAccess('brand')
+    await choose(section, 'Boulangerie Marceau', 'brand')
+    await goToAdding(section)
+    await waitFor(() => expect(callsTo('listUsers').map(({ query }) => query?.page_size)).toContain(100))
+    await waitFor(() => expect(section.getAllByRole('row').length).toBeGreaterThan(70))
+  },
+}
+
+export const LongText: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      answer('listUsers', {
+        results: crowd.slice(0, 3).map((person) => ({
+          ...person,
+          last_name: 'De-La-Rochefoucauld'.repeat(4),
+          email: `${'longue-adresse'.repeat(6)}@atelier-lumiere.example`,
+        })),
+        pagination: { count: 3, previous: null, next: null },
+      }),
+    ),
+  play: async () => {
+    const section = await openAccess()
+    const [first] = await section.findAllByRole('option')
+    await expect(first?.scrollWidth).toBeLessThanOrEqual((first?.clientWidth ?? 0) + 1)
+  },
+}
+
+/** One column: the list, then the details in its place, and back. */
+export const MobileMasterDetail: Story = {
+  name: 'MobileMasterDetail · ACC-02 NFR-07',
+  globals: { viewport: { value: 'w360' } },
+  parameters: { chromatic: { modes: looks } },
+  play: async () => {
+    const section = await openAccess()
+    await section.findAllByRole('option')
+    await userEvent.click(await section.findByRole('option', { name: /^.*Bastien Morel/ }))
+    await waitFor(() => expect(section.getByRole('heading', { level: 3, name: 'Bastien Morel' })).toHaveFocus())
+    await expect(searchOf(section)).not.toBeVisible()
+    await userEvent.click(section.getByRole('button', { name: 'Retour à la liste' }))
+    await expect(searchOf(section)).toBeVisible()
+  },
+}
+
+/** The answer comes while another brand is shown: it tells its own brand, and the other one keeps what is selected. */
+export const SlowAnswer: Story = {
+  name: 'SlowAnswer · ACC-05 C224',
+  beforeEach: ({ msw }) =>
+    msw.use(
+      answer('assignBrandUsers', { assigned_users_count: 1, brand_name: 'Boulangerie Marceau' }, { delay: 1500 }),
+    ),
+  play: async () => {
+    const section = await openAccess('brand')
+    await choose(section, 'Boulangerie Marceau', 'brand')
+    await goToAdding(section)
+    await select(section, 'Clément Dumas')
+    await press(section, 'Donner accès')
+    await confirm('Donner accès')
+    await choose(section, 'Brasserie du Port', 'brand')
+    await select(section, 'Bastien Morel')
+    await expect(section.getByText('Attribution des accès en cours…')).toBeVisible()
+    await appears(await screen.findByText('1 utilisateur ajouté à Boulangerie Marceau'))
+    await waitFor(() => expect(section.queryByText('Attribution des accès en cours…')).toBeNull())
+    await expect(section.getByText('1 élément sélectionné')).toBeVisible()
+    await expect(section.getByRole('heading', { level: 3, name: 'Brasserie du Port' })).toBeVisible()
+  },
+}

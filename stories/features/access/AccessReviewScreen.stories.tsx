@@ -1,0 +1,211 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+
+import { AccessReviewScreen } from '~/features/access/AccessReviewScreen'
+import { ReviewContent } from '~/features/access/ReviewContent'
+import { ReviewFilterBar } from '~/features/access/ReviewFilterBar'
+import { ReviewLegend } from '~/features/access/ReviewLegend'
+import { ReviewMatrix } from '~/features/access/ReviewMatrix'
+import { ReviewPrint } from '~/features/access/ReviewPrint'
+import { ReviewReading } from '~/features/access/ReviewReading'
+
+import { languages, looks } from '../../../.storybook/modes'
+import { answer, fail, fault } from '../../support/answers'
+import { callsTo } from '../../support/calls'
+import { arrival, says } from '../../support/page'
+import { pageMeta } from '../../support/page-meta'
+import { BASTIEN } from '../../support/people'
+import { Screen } from '../../support/Screen'
+import { appears } from './access-page'
+
+const meta = {
+  title: 'Settings/Access review',
+  component: Screen,
+  subcomponents: {
+    AccessReviewScreen,
+    ReviewContent,
+    ReviewFilterBar,
+    ReviewLegend,
+    ReviewMatrix,
+    ReviewPrint,
+    ReviewReading,
+  },
+  ...pageMeta,
+  args: { url: '/settings/access-review' },
+} satisfies Meta<typeof Screen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+async function matrix() {
+  await arrival(says('access.review.title'))
+  return within(await screen.findByRole('table', { name: says('access.review.matrix') }))
+}
+
+const rowOf = (table: Awaited<ReturnType<typeof matrix>>, name: string) =>
+  within(table.getByRole('rowheader', { name }).closest<HTMLElement>('[role="row"]') ?? document.body)
+
+/** 140 people and 47 brands, by the documented calls. */
+export const Whole: Story = {
+  name: 'Whole · ACC-13 ACC-14 ACC-29',
+  parameters: { chromatic: { modes: { ...looks, ...languages } } },
+  play: async () => {
+    const table = await matrix()
+    await expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '86')
+    await expect(screen.getByRole('table')).toHaveAttribute('aria-colcount', '43')
+    await expect(callsTo('listUsers').map(({ query }) => query)).toEqual([
+      { page: 1, page_size: 100 },
+      { page: 2, page_size: 100 },
+    ])
+    await expect(callsTo('listBrands').filter(({ query }) => query?.page_size === 100)).toHaveLength(1)
+    await expect(callsTo('listBrandUsers')).toHaveLength(47)
+    // only what is in view is drawn
+    await expect(table.getAllByRole('cell').length).toBeLessThan(1500)
+  },
+}
+
+export const Filtered: Story = {
+  play: async () => {
+    const table = await matrix()
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Filtrer les personnes' }), 'bastien morel')
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Filtrer les marques' }), 'marceau')
+    await waitFor(() => expect(screen.getByText(/^1 personne × 1 marque/)).toBeVisible())
+    await expect(rowOf(table, 'Bastien Morel').getByRole('cell', { name: 'Administre' })).toBeVisible()
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Filtrer les marques' }), 'zzz')
+    await appears(await screen.findByText('Rien ne correspond à ces filtres'))
+  },
+}
+
+export const InactiveWithAccess: Story = {
+  play: async () => {
+    await matrix()
+    await userEvent.click(screen.getByRole('combobox', { name: 'Afficher' }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Utilisateurs inactifs ayant un accès' }))
+    await waitFor(() => expect(screen.getByText(/^48 personnes × 47 marques/)).toBeVisible())
+  },
+}
+
+export const Reading: Story = {
+  beforeEach: ({ msw }) => msw.use(fault('listBrandUsers', 'hang', { skip: 3 })),
+  play: async () => {
+    await arrival('Revue des accès')
+    await appears(await screen.findByText(/^3 marques lues sur 47$/))
+    await expect(screen.getByRole('progressbar', { name: 'Lecture des accès…' })).toBeInTheDocument()
+    // a few at a time
+    await expect(callsTo('listBrandUsers').length).toBeLessThanOrEqual(9)
+  },
+}
+
+export const Cancelled: Story = {
+  beforeEach: ({ msw }) => msw.use(fault('listBrandUsers', 'hang', { skip: 3, times: 6 })),
+  play: async () => {
+    await arrival('Revue des accès')
+    await screen.findByText(/^3 marques lues sur 47$/)
+    await userEvent.click(screen.getByRole('button', { name: 'Arrêter la lecture' }))
+    await appears(await screen.findByText('La lecture a été arrêtée.'))
+    await userEvent.click(screen.getByRole('button', { name: 'Lire les accès' }))
+    await matrix()
+  },
+}
+
+/** Two brands of 47 do not answer: their columns say so, and they alone are asked again. */
+export const Unread: Story = {
+  parameters: { chromatic: { modes: looks } },
+  beforeEach: ({ msw }) =>
+    msw.use(fail('listBrandUsers', 503, { when: ({ path }) => path?.id === 1 || path?.id === 16, times: 2 })),
+  play: async () => {
+    const table = await matrix()
+    await appears(screen.getByText(/^2 marques n’ont pas pu être lues/))
+    await expect(rowOf(table, 'Adrien Blanchard').getAllByRole('cell', { name: 'Non lu' })).toHaveLength(2)
+    const before = callsTo('listBrandUsers').length
+    await userEvent.click(screen.getByRole('button', { name: 'Relire ce qui manque' }))
+    await waitFor(() => expect(screen.queryByText(/n’ont pas pu être lues/)).toBeNull())
+    await expect(callsTo('listBrandUsers')).toHaveLength(before + 2)
+  },
+}
+
+export const Failed: Story = {
+  name: 'Error · ACC-22',
+  beforeEach: ({ msw }) => msw.use(fail('listUsers', 400, { times: 1 })),
+  play: async () => {
+    await arrival('Revue des accès')
+    await appears(await screen.findByText('La revue n’a pas pu être lue'))
+    await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }))
+    await matrix()
+  },
+}
+
+const many = <Row,>(count: number, make: (at: number) => Row) => Array.from({ length: count }, (_, at) => make(at))
+const pageOf = <Row,>(rows: Row[], page = 1) => ({
+  results: rows.slice((page - 1) * 100, page * 100),
+  pagination: { count: rows.length, previous: null, next: page * 100 < rows.length ? 'more' : null },
+})
+
+const PEOPLE = many(1000, (at) => ({
+  id: at + 1,
+  username: `personne_${at}`,
+  first_name: 'Personne',
+  last_name: String(at + 1).padStart(4, '0'),
+  email: `personne.${at}@atelier-lumiere.example`,
+  user_type: 'brand_member' as const,
+  is_active: true,
+}))
+const BRANDS = many(200, (at) => ({
+  id: at + 1,
+  name: `Marque ${String(at + 1).padStart(3, '0')}`,
+  company: 'Atelier Lumière',
+  url: null,
+  brand_admin: null,
+  users_count: 50,
+  is_active: true,
+}))
+
+/** 1,000 people × 200 brands: a window of the matrix is drawn, and the last cell is reached by scrolling. */
+export const Large: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      answer('listUsers', ({ query }) => pageOf(PEOPLE, query?.page)),
+      answer('listBrands', ({ query }) => pageOf(BRANDS, query?.page)),
+      answer('listBrandUsers', ({ path }) => ({
+        users: PEOPLE.filter(({ id }) => id % 20 === (path?.id ?? 0) % 20).map((person) => ({
+          ...person,
+          is_brand_admin: person.id === 1000,
+          company: 'Atelier Lumière',
+        })),
+        admin_user: null,
+      })),
+    ),
+  play: async () => {
+    const table = await matrix()
+    await expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '1001')
+    await expect(table.getAllByRole('cell').length).toBeLessThan(1500)
+    const frame = screen.getByRole('region', { name: 'Personnes et marques' })
+    frame.scrollTo({ top: frame.scrollHeight, left: frame.scrollWidth })
+    await waitFor(() =>
+      expect(rowOf(table, 'Personne 1000').getAllByRole('cell', { name: 'Administre' })).not.toHaveLength(0),
+    )
+    await expect(table.getByRole('columnheader', { name: 'Marque 200' })).toBeVisible()
+    await expect(table.getAllByRole('cell').length).toBeLessThan(1500)
+  },
+}
+
+/** On paper, each person has a line with the brands they reach. */
+export const Printed: Story = {
+  play: async () => {
+    await matrix()
+    window.dispatchEvent(new Event('beforeprint'))
+    const row = await screen.findByRole('row', { name: /^Bastien Morel/ })
+    await waitFor(() => expect(row).toHaveTextContent('Boulangerie Marceau (administre)'))
+    window.dispatchEvent(new Event('afterprint'))
+    await waitFor(() => expect(screen.getAllByRole('table')).toHaveLength(1))
+  },
+}
+
+export const Forbidden: Story = {
+  name: 'NotCompanyAdmin · ACC-17',
+  parameters: { visit: { as: BASTIEN } },
+  play: async () => {
+    await arrival('Accès non autorisé')
+    await expect(callsTo('listUsers')).toHaveLength(0)
+  },
+}

@@ -1,0 +1,61 @@
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+
+import { arrival, says } from '../../support/page'
+
+const sectionOf = (place: HTMLElement) => within(place)
+
+export type Section = ReturnType<typeof sectionOf>
+
+/** The section of brand access, its list of people read. */
+export async function openAccess(mode: 'user' | 'brand' = 'user'): Promise<Section> {
+  await arrival(says('settings.title'))
+  const place = await waitFor(() => {
+    const found = document.getElementById('marques')
+    if (!found) throw new Error('There is no section of brand access')
+    return found
+  })
+  const section = sectionOf(place)
+  if (mode === 'brand') await userEvent.click(section.getByRole('radio', { name: says('access.mode.brand') }))
+  return section
+}
+
+export const searchOf = (section: Section, mode: 'user' | 'brand' = 'user') =>
+  section.getByRole('combobox', { name: says(mode === 'user' ? 'access.search.users' : 'access.search.brands') })
+
+/** Searches for a name, and chooses it with the keyboard. */
+export async function choose(section: Section, name: string, mode: 'user' | 'brand' = 'user') {
+  const search = searchOf(section, mode)
+  await userEvent.clear(search)
+  await userEvent.type(search, name)
+  await waitFor(() => {
+    const [first, second] = section.getAllByRole('option')
+    if (second || !first?.textContent?.includes(name)) throw new Error(`${name} is not the only one`)
+  })
+  await userEvent.keyboard('{Enter}')
+  await section.findByRole('heading', { level: 3, name })
+}
+
+export const boxOf = (section: Section, name: string) =>
+  section.findByRole('checkbox', { name: new RegExp(`^Sélectionner ${name}$`) })
+
+export async function select(section: Section, ...names: string[]) {
+  for (const name of names) await userEvent.click(await boxOf(section, name))
+}
+
+export const goToAdding = async (section: Section) =>
+  userEvent.click(await section.findByRole('tab', { name: says('access.tab.add') }))
+
+export const press = (section: Section, name: string | RegExp) => userEvent.click(section.getByRole('button', { name }))
+
+/** Agrees to what the dialog says is about to change. */
+export async function confirm(verb: string) {
+  const dialog = await waitFor(() => {
+    const found = document.querySelector<HTMLElement>('[role="dialog"], [role="alertdialog"]')
+    if (!found) throw new Error('Nothing is asked')
+    return sectionOf(found)
+  })
+  await userEvent.click(await dialog.findByRole('button', { name: verb }))
+}
+
+/** Toasts and dialogs come with a movement. */
+export const appears = (element: HTMLElement) => waitFor(() => expect(element).toBeVisible())

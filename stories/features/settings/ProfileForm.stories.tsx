@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+
+import { ProfileForm } from '~/features/settings/ProfileForm'
+
+import { askAnew } from '../../support/app-page'
+import { callsTo } from '../../support/calls'
+import { pageMeta } from '../../support/page-meta'
+import { LEA } from '../../support/people'
+import { Screen } from '../../support/Screen'
+import { sandbox } from '../../support/visit'
+import { openProfile, retype, submitOf } from './settings-page'
+
+const meta = {
+  title: 'Settings/Personal information kept',
+  component: Screen,
+  subcomponents: { ProfileForm },
+  ...pageMeta,
+  parameters: { ...pageMeta.parameters, visit: { as: LEA } },
+  args: { url: '/settings' },
+} satisfies Meta<typeof Screen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** What was stored changes elsewhere while one types: the page knows it, and the form keeps what was typed. */
+export const RefetchWhileTyping: Story = {
+  name: 'RefetchWhileTyping · PRO-03 C253',
+  play: async () => {
+    const form = await openProfile()
+    await retype(form, 'Prénom', 'Léonie')
+    for (const person of sandbox().world.people) if (person.email === LEA) person.position = 'Correctrice'
+    const asked = callsTo('getProfile').length
+    await askAnew()
+    await waitFor(() => expect(callsTo('getProfile').length).toBeGreaterThan(asked))
+    await expect(form.getByLabelText('Prénom')).toHaveValue('Léonie')
+    await expect(form.getByText('Modifications non enregistrées')).toBeVisible()
+    await userEvent.click(submitOf(form))
+    await waitFor(() => expect(callsTo('updateProfile').map(({ body }) => body)).toEqual([{ first_name: 'Léonie' }]))
+    await expect(await screen.findByText('Correctrice')).toBeVisible()
+  },
+}

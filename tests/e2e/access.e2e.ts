@@ -1,0 +1,100 @@
+import { readFile } from 'node:fs/promises'
+
+import type { Page } from '@playwright/test'
+
+import { enterAs } from './support/invite-page.ts'
+import { CLAIRE, expect, test } from './support/own-world.ts'
+
+const section = (page: Page) => page.locator('#marques')
+
+async function choose(page: Page, search: string, name: string) {
+  await section(page).getByRole('combobox', { name: search }).fill(name)
+  await expect(section(page).getByRole('option')).toHaveCount(1)
+  await page.keyboard.press('Enter')
+  await expect(section(page).getByRole('heading', { level: 3, name })).toBeVisible()
+}
+
+const tick = (page: Page, name: string) =>
+  section(page)
+    .getByRole('checkbox', { name: `Sélectionner ${name}`, exact: true })
+    .press('Space')
+
+test('ACC-07 ACC-11 ACC-24 ACC-26 · a person is given three brands, loses one, and has it back', async ({
+  page,
+  sandbox,
+}) => {
+  await enterAs(page, CLAIRE, '/settings')
+  await choose(page, 'Rechercher un utilisateur', 'Léa D’Arcy-Müller')
+  await section(page).getByRole('tab', { name: 'Ajouter' }).click()
+  for (const brand of ['Brasserie du Port', 'Cave Saint-Vincent', 'Garage Lefort']) await tick(page, brand)
+  await section(page).getByRole('button', { name: 'Donner accès' }).press('Enter')
+  const given = page.getByRole('dialog', { name: 'Donner accès à 3 marques' })
+  await expect(given.getByText('Garage Lefort')).toBeVisible()
+  await given.getByRole('button', { name: 'Donner accès' }).press('Enter')
+  await expect(page.getByText('3 marques attribuées à Léa D’Arcy-Müller')).toBeVisible()
+
+  await section(page)
+    .getByRole('tab', { name: /^En place/ })
+    .click()
+  await expect(section(page).getByRole('tab', { name: /^En place/ })).toContainText('6')
+  await tick(page, 'Garage Lefort')
+  await section(page).getByRole('button', { name: 'Retirer l’accès' }).press('Enter')
+  await page
+    .getByRole('alertdialog', { name: 'Retirer 1 marque' })
+    .getByRole('button', { name: 'Retirer l’accès' })
+    .click()
+  await expect(page.getByText('1 marque retirée à Léa D’Arcy-Müller')).toBeVisible()
+  await expect(section(page).getByRole('checkbox', { name: 'Sélectionner Garage Lefort' })).toHaveCount(0)
+
+  await page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Annuler' }).click()
+  await expect(page.getByText('1 marque rendue à Léa D’Arcy-Müller')).toBeVisible()
+  await expect(section(page).getByRole('checkbox', { name: 'Sélectionner Garage Lefort' })).toBeVisible()
+  expect((await sandbox.requests()).counters).toMatchObject({ assignUserBrands: 2, removeBrandUsers: 1 })
+})
+
+test('ACC-08 ACC-12 ACC-25 · the administrator of a brand is replaced, after being named', async ({
+  page,
+  sandbox,
+}) => {
+  await enterAs(page, CLAIRE, '/settings')
+  await section(page).getByRole('radio', { name: 'Par marque' }).check()
+  await choose(page, 'Rechercher une marque', 'Boulangerie Marceau')
+  const chooser = section(page).getByRole('combobox', { name: 'Nouvel administrateur' })
+  await chooser.fill('Léa')
+  await page.getByRole('option', { name: /^Léa D’Arcy-Müller/ }).click()
+  await section(page).getByRole('button', { name: 'Remplacer l’administrateur' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Changer l’administrateur de Boulangerie Marceau' })
+  await expect(dialog.getByText('Bastien Morel n’administrera plus Boulangerie Marceau.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Remplacer l’administrateur' }).click()
+  await expect(page.getByText('Léa D’Arcy-Müller administre maintenant Boulangerie Marceau')).toBeVisible()
+  const row = section(page).getByRole('row').filter({ hasText: 'Léa D’Arcy-Müller' })
+  await expect(row).toContainText('Administrateur')
+  expect((await sandbox.requests()).counters).toMatchObject({ setBrandAdmin: 1 })
+})
+
+test('ACC-13 ACC-14 ACC-29 · the access of 140 people to 47 brands is reviewed, exported and printed', async ({
+  page,
+}) => {
+  await enterAs(page, CLAIRE, '/settings')
+  await section(page).getByRole('link', { name: 'Revue des accès' }).click()
+  await expect(page).toHaveURL(/\/settings\/access-review$/)
+  await expect(page.getByRole('table', { name: 'Personnes et marques' })).toHaveAttribute('aria-rowcount', '86')
+  await page.getByRole('combobox', { name: 'Afficher' }).click()
+  await page.getByRole('option', { name: 'Tout' }).click()
+  await expect(page.getByText('140 personnes × 47 marques')).toBeVisible()
+
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Exporter en CSV' }).click()
+  const file = await saved
+  expect(file.suggestedFilename()).toMatch(/^revue-des-acces-\d{4}-\d\d-\d\d\.csv$/)
+  const text = await readFile((await file.path()) ?? '', 'utf8')
+  const lines = text.trimEnd().split('\r\n')
+  expect(text.startsWith('\uFEFFNom;E-mail;Rôle;État;')).toBe(true)
+  expect(lines).toHaveLength(141)
+  expect(new Set(lines.map((line) => line.split(';').length))).toEqual(new Set([51]))
+  expect(lines.find((line) => line.startsWith('Bastien Morel;'))).toContain('Administre')
+
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('row', { name: /^Bastien Morel/ })).toContainText('Boulangerie Marceau (administre)')
+  await expect(page.getByRole('button', { name: 'Imprimer' })).toBeHidden()
+})

@@ -1,0 +1,134 @@
+import fc from 'fast-check'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+
+import { assign, makeAdmin, remove } from '~/features/access/access-calls'
+import type { AccessChange, AccessPerson } from '~/features/access/access-change'
+import { previewOf } from '~/features/access/access-preview'
+import { MOST_PICKED, pick } from '~/features/access/use-picked'
+
+const person = (id: number, more: Partial<AccessPerson> = {}): AccessPerson => ({
+  id,
+  username: `person_${id}`,
+  first_name: 'Person',
+  last_name: String(id),
+  email: `person.${id}@example.com`,
+  user_type: 'brand_member',
+  is_active: true,
+  ...more,
+})
+
+const brand = (id: number) => ({ id, name: `Brand ${id}` })
+const SELF = 1
+
+const change = (more: Partial<AccessChange>): AccessChange => ({
+  kind: 'assign',
+  by: 'brand',
+  people: [person(2)],
+  brands: [brand(7)],
+  administered: [],
+  ...more,
+})
+
+const ids = (pairs: readonly { person: { id: number } }[]) => pairs.map((pair) => pair.person.id)
+
+const many = (count: number) => Array.from({ length: count }, (_, at) => at + 1)
+
+describe('what a change does, before it is made', () => {
+  it('lets the assigned gain, those apart whose role reaches every brand', () => {
+    const { gains, byRole, loses } = previewOf(
+      change({ people: [person(2), person(3, { user_type: 'agency_admin' })] }),
+      SELF,
+    )
+    expect([ids(gains), ids(byRole), ids(loses)]).toEqual([[2], [3], []])
+  })
+
+  it('names who loses, who stops administering and the brand that nobody administers then', () => {
+    const preview = previewOf(
+      change({
+        kind: 'remove',
+        people: [person(2), person(3)],
+        administered: [{ person: person(3), brand: brand(7) }],
+      }),
+      SELF,
+    )
+    expect(ids(preview.loses)).toEqual([2, 3])
+    expect(ids(preview.stopsAdmin)).toEqual([3])
+    expect(preview.withoutAdmin).toEqual([brand(7)])
+    expect(preview.own).toBeUndefined()
+  })
+
+  it('ACC-25 · names the present administrator, and whether the new one gains access too', () => {
+    const naming = change({ kind: 'admin', people: [person(2)] })
+    const preview = previewOf(naming, SELF, { present: person(5), users: [5] })
+    expect([ids(preview.becomesAdmin), ids(preview.stopsAdmin), ids(preview.gains)]).toEqual([[2], [5], [2]])
+    expect(previewOf(naming, SELF, { present: person(5), users: [2, 5] }).gains).toEqual([])
+    expect(previewOf(naming, SELF, { present: null, users: [2] }).stopsAdmin).toEqual([])
+  })
+
+  it('ACC-28 · warns of the own account, whose role may keep the access', () => {
+    const own = person(SELF)
+    expect(previewOf(change({ kind: 'remove', people: [own] }), SELF).own).toBe('access')
+    const agency = person(SELF, { user_type: 'agency_admin' })
+    const removal = change({ kind: 'remove', people: [agency] })
+    expect(previewOf(removal, SELF).own).toBeUndefined()
+    expect(previewOf({ ...removal, administered: [{ person: agency, brand: brand(7) }] }, SELF).own).toBe('admin')
+    expect(previewOf(change({ kind: 'admin' }), SELF, { present: agency, users: [] }).own).toBe('admin')
+  })
+})
+
+describe('what is selected', () => {
+  it('ACC-27 · never passes a hundred, keeps what is out of view, and says that more was asked', () => {
+    fc.assert(
+      fc.property(fc.nat(150), fc.nat(150), (known, more) => {
+        const before = new Map(
+          Array.from({ length: Math.min(known, MOST_PICKED) }, (_, id) => [id + 1, person(id + 1)]),
+        )
+        const inView = Array.from({ length: more }, (_, at) => person(1000 + at))
+        const asked = new Set([...before.keys(), ...inView.map(({ id }) => id)])
+        const { rows, full } = pick(before, inView, asked)
+        expect(rows.size).toBe(Math.min(asked.size, MOST_PICKED))
+        expect([...before.keys()].every((id) => rows.has(id))).toBe(true)
+        expect(full).toBe(asked.size > MOST_PICKED)
+      }),
+    )
+  })
+
+  it('lets go of what was unticked', () => {
+    const before = new Map([2, 3].map((id) => [id, person(id)]))
+    expect([...pick(before, [person(2)], new Set([3])).rows.keys()]).toEqual([3])
+  })
+})
+
+describe('calls that break the rules are never made', () => {
+  afterEach(() => vi.restoreAllMocks())
+
+  it.each([
+    ['ACC-16 · nobody', change({ people: [] }), 'User IDs must be a non-empty array'],
+    [
+      'ACC-15 C217 · 101 people',
+      change({ people: many(101).map((id) => person(id)) }),
+      'Cannot assign more than 100 users at once',
+    ],
+    [
+      'ACC-15 C217 · 101 brands',
+      change({ by: 'user', brands: many(101).map(brand) }),
+      'Cannot assign more than 100 brands at once',
+    ],
+    ['ACC-15 C218 · the same twice', change({ people: [person(2), person(2)] }), 'User IDs must not be given twice'],
+    ['ACC-15 C218 · no id', change({ people: [person(0)] }), 'All user IDs must be valid positive integers'],
+  ])('%s', async (_title, asked, message) => {
+    const fetched = vi.spyOn(globalThis, 'fetch')
+    await expect(assign(asked)).rejects.toThrow(message)
+    await expect(remove({ ...asked, kind: 'remove' })).rejects.toThrow(message)
+    expect(fetched).not.toHaveBeenCalled()
+  })
+
+  it.each([{ is_active: false }, { user_type: 'client_readonly' as const }])(
+    'ACC-08 C223 · %j is put in charge of no brand',
+    async (flaw) => {
+      const fetched = vi.spyOn(globalThis, 'fetch')
+      await expect(makeAdmin(change({ kind: 'admin', people: [person(2, flaw)] }))).rejects.toThrow()
+      expect(fetched).not.toHaveBeenCalled()
+    },
+  )
+})

@@ -1,0 +1,152 @@
+import fc from 'fast-check'
+import { createIntl } from 'react-intl'
+import { describe, expect, it } from 'vitest'
+
+import type { BrandUser } from '~/api/generated/types.gen'
+import type { AccessPerson } from '~/features/access/access-change'
+import {
+  everybody,
+  figures,
+  filtered,
+  roleOf,
+  unreadBrands,
+  type AccessReview,
+  type ReviewShow,
+} from '~/features/access/access-review'
+import { reviewSheet } from '~/features/access/review-sheet'
+import { windowOf } from '~/features/access/window-of'
+import { csvOf } from '~/platform/csv'
+
+import access from '../../../../src/i18n/messages/fr/access.json'
+import common from '../../../../src/i18n/messages/fr/common.json'
+import users from '../../../../src/i18n/messages/fr/users.json'
+
+const user = (id: number, last_name: string, more: Partial<BrandUser> = {}): BrandUser => ({
+  id,
+  username: `u${id}`,
+  first_name: 'Ada',
+  last_name,
+  email: `u${id}@example.com`,
+  user_type: 'brand_member',
+  is_active: true,
+  is_brand_admin: false,
+  company: null,
+  ...more,
+})
+
+const agency = user(1, 'Agence', { user_type: 'agency_admin' })
+const admin = user(2, 'Admin')
+const reader = user(3, 'Lecteur', { user_type: 'client_readonly' })
+const gone = user(4, 'Partie', { is_active: false })
+const alone = user(5, 'Seule')
+const people: AccessPerson[] = [agency, admin, reader, gone, alone]
+
+const brands = [
+  { id: 7, name: 'Épicerie', is_active: true },
+  { id: 8, name: 'Garage', is_active: true },
+  { id: 9, name: 'Fermée', is_active: false },
+]
+
+const here = (...users: BrandUser[]) => new Map(users.map((one) => [one.id, one]))
+
+const review: AccessReview = {
+  people,
+  brands,
+  users: new Map([
+    [7, here({ ...admin, is_brand_admin: true }, reader, gone)],
+    [9, here(admin)],
+  ]),
+  at: 0,
+}
+
+const [epicerie, garage, fermee] = brands as [(typeof brands)[0], (typeof brands)[0], (typeof brands)[0]]
+const shown = (show: ReviewShow, more = {}) => filtered(review, { people: '', brands: '', show, ...more })
+const names = (rows: readonly { last_name: string }[]) => rows.map(({ last_name }) => last_name)
+
+describe('the role between a person and a brand', () => {
+  it.each([
+    [admin, epicerie, 'admin'],
+    [admin, fermee, 'member'],
+    [reader, epicerie, 'reader'],
+    [agency, epicerie, 'everything'],
+    [alone, epicerie, 'none'],
+    [alone, garage, 'unread'],
+  ] as const)('%#', (person, brand, role) => {
+    expect(roleOf(review, person, brand)).toBe(role)
+  })
+
+  it('is not known where a brand could not be read', () => {
+    expect(unreadBrands(review)).toEqual([garage])
+  })
+
+  it('takes in people whom only a brand names', () => {
+    const stranger = user(99, 'Zoulou')
+    expect(names(everybody(people, new Map([[7, here(stranger)]])))).toContain('Zoulou')
+  })
+})
+
+describe('what is shown of the review', () => {
+  it.each([
+    ['active', ['Agence', 'Admin', 'Lecteur', 'Seule'], 2],
+    ['all', ['Agence', 'Admin', 'Lecteur', 'Partie', 'Seule'], 3],
+    ['admins', ['Admin'], 3],
+    ['risky', ['Partie'], 3],
+    ['none', ['Seule'], 3],
+  ] as const)('%s', (show, expected, columns) => {
+    const found = shown(show)
+    expect(names(found.people)).toEqual(expected)
+    expect(found.brands).toHaveLength(columns)
+  })
+
+  it('goes by words, whatever their case and accents', () => {
+    expect(shown('all', { brands: 'EPICERIE' }).brands).toEqual([epicerie])
+    expect(names(shown('all', { people: 'u3@' }).people)).toEqual(['Lecteur'])
+  })
+
+  it('counts what one looks for first', () => {
+    expect(figures(review)).toEqual({ accesses: 4, withoutAdmin: 0, risky: 1 })
+  })
+})
+
+describe('the sheet of the review', () => {
+  it('has a column for each brand, a word for each role, and guards formulas', () => {
+    const intl = createIntl({ locale: 'fr', messages: { ...common, ...access, ...users } as never })
+    const odd = { ...alone, first_name: '=1+1', last_name: '' }
+    const sheet = reviewSheet(intl, review, { people: [admin, odd], brands: [epicerie, garage] })
+    expect(sheet).toEqual([
+      ['Nom', 'E-mail', 'Rôle', 'État', 'Épicerie', 'Garage'],
+      ['Ada Admin', 'u2@example.com', 'Membre Marque', 'Actif', 'Administre', 'Non lu'],
+      ['=1+1', 'u5@example.com', 'Membre Marque', 'Actif', '', 'Non lu'],
+    ])
+    expect(csvOf(sheet)).toContain("'=1+1")
+  })
+})
+
+describe('the part of the matrix that is drawn', () => {
+  it('holds all that is in view, and stays small however much there is', () => {
+    fc.assert(
+      fc.property(
+        fc.nat(1_000_000),
+        fc.nat(2000),
+        fc.integer({ min: 1, max: 100 }),
+        fc.nat(5000),
+        (at, room, size, count) => {
+          const { first, end } = windowOf(at, room, size, count)
+          expect(first).toBeGreaterThanOrEqual(0)
+          expect(end).toBeLessThanOrEqual(count)
+          expect(end - first).toBeLessThanOrEqual(Math.ceil(room / size) + 13)
+          const seen = [Math.floor(at / size), Math.ceil((at + room) / size) - 1].filter(
+            (one) => one < count && one >= Math.floor(at / size),
+          )
+          expect(seen.every((one) => one >= first && one < end)).toBe(true)
+        },
+      ),
+    )
+  })
+
+  it('1,000 people × 200 brands are less than 1,500 cells on a large screen', () => {
+    const rows = windowOf(0, 720, 36, 1000)
+    const columns = windowOf(0, 1000, 36, 200)
+    expect((rows.end - rows.first) * (columns.end - columns.first)).toBeLessThan(1500)
+  })
+})

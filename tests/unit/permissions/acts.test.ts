@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+
+import {
+  can,
+  canAccessAnalytics,
+  canAccessBrand,
+  canAccessReports,
+  canAdministerBrand,
+  canManageSubscription,
+  isCompanyAdmin,
+  type Rights,
+} from '~/permissions/permissions'
+
+const TYPES = ['agency_admin', 'brand_admin', 'brand_member', 'client_readonly'] as const
+const FLAGS = [false, true] as const
+const OWN = 7
+const OTHER = 8
+
+/** Every type, both flags of the summary, a brand of one's own to run, and the subscription. */
+const users = TYPES.flatMap((type) =>
+  FLAGS.flatMap((company) =>
+    FLAGS.flatMap((brand) => FLAGS.flatMap((runs) => FLAGS.map((pays) => ({ type, company, brand, runs, pays })))),
+  ),
+)
+
+type Row = (typeof users)[number]
+
+const rightsOf = ({ type, company, brand, runs, pays }: Row): Rights => ({
+  user_type: type,
+  permissions_summary: { is_company_admin: company, is_brand_admin: brand },
+  brands: [OWN],
+  administered_brands_list: runs ? [{ id: OWN }] : [],
+  subscription_info: {
+    current_plan: null,
+    billing_status: 'active',
+    is_trial: false,
+    trial_days_remaining: null,
+    trial_expires_at: null,
+    next_billing_date: null,
+    can_upgrade: true,
+    can_manage_subscription: pays,
+  },
+})
+
+const agency = ({ type }: Row) => type === 'agency_admin'
+const companyAdmin = (row: Row) => agency(row) || row.company
+const brandAdmin = ({ type, brand }: Row) => type === 'brand_admin' || brand
+
+/** What a page offers, by the rule of the app and by the table of F §6, B §6 and decision 26. */
+const ACTS: Record<string, [rule: (user: Rights) => boolean, documented: (row: Row) => boolean]> = {
+  'change who reaches a brand': [isCompanyAdmin, companyAdmin],
+  'review all access': [isCompanyAdmin, companyAdmin],
+  'list users': [isCompanyAdmin, companyAdmin],
+  'invite and send again': [isCompanyAdmin, companyAdmin],
+  'create or delete a brand': [(user) => can(user, 'brands.write'), agency],
+  'open an own brand': [(user) => canAccessBrand(user, OWN), () => true],
+  'open another brand': [(user) => canAccessBrand(user, OTHER), agency],
+  'edit an own brand': [(user) => canAdministerBrand(user, OWN), (row) => agency(row) || row.runs],
+  'edit another brand': [(user) => canAdministerBrand(user, OTHER), agency],
+  'edit pages': [(user) => can(user, 'pages.write'), ({ type }) => type === 'brand_admin'],
+  'see analytics': [canAccessAnalytics, (row) => companyAdmin(row) || brandAdmin(row)],
+  'see reports': [canAccessReports, (row) => companyAdmin(row) || brandAdmin(row)],
+  'upgrade and extend the trial': [canManageSubscription, ({ pays }) => pays],
+  'edit the own profile and password': [(user) => can(user, 'profile.write'), () => true],
+}
+
+describe('what a person may do', () => {
+  it('C190 · is asked of 64 different users', () => {
+    expect(new Set(users.map((user) => JSON.stringify(user))).size).toBe(64)
+  })
+
+  it.each(Object.entries(ACTS))('ACC-17 PRM-02 SUB-09 BRD-20 C190 · %s', (_act, [rule, documented]) => {
+    expect(users.filter((row) => rule(rightsOf(row)))).toEqual(users.filter(documented))
+  })
+})
