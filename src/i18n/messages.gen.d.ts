@@ -132,23 +132,6 @@ declare global {
       "dashboard.actions.profile": Record<never, never>
       "dashboard.actions.title": Record<never, never>
       "dashboard.actions.users": Record<never, never>
-      "dashboard.activity.by": { "user": string | number }
-      "dashboard.activity.denied": Record<never, never>
-      "dashboard.activity.empty": Record<never, never>
-      "dashboard.activity.empty.body": Record<never, never>
-      "dashboard.activity.more": Record<never, never>
-      "dashboard.activity.title": Record<never, never>
-      "dashboard.activity.type.admin_changed": { "brand": string | number }
-      "dashboard.activity.type.brand_activated": { "brand": string | number }
-      "dashboard.activity.type.brand_created": { "brand": string | number }
-      "dashboard.activity.type.brand_deactivated": { "brand": string | number }
-      "dashboard.activity.type.brand_deleted": { "brand": string | number }
-      "dashboard.activity.type.brand_updated": { "brand": string | number }
-      "dashboard.activity.type.invitation_accepted": { "brand": string | number }
-      "dashboard.activity.type.page_published": { "brand": string | number }
-      "dashboard.activity.type.users_assigned": { "brand": string | number }
-      "dashboard.activity.type.users_removed": { "brand": string | number }
-      "dashboard.activity.unknown": Record<never, never>
       "dashboard.brands.active": { "count": number }
       "dashboard.brands.all": Record<never, never>
       "dashboard.brands.create": Record<never, never>
@@ -189,6 +172,23 @@ declare global {
       "dashboard.welcome.title.anonymous": Record<never, never>
       "dashboard.welcome.trial": Record<never, never>
       "dashboard.welcome.trial.days": { "days": number }
+      "data.activity.by": { "user": string | number }
+      "data.activity.denied": Record<never, never>
+      "data.activity.empty": Record<never, never>
+      "data.activity.empty.body": Record<never, never>
+      "data.activity.more": Record<never, never>
+      "data.activity.title": Record<never, never>
+      "data.activity.type.admin_changed": { "brand": string | number }
+      "data.activity.type.brand_activated": { "brand": string | number }
+      "data.activity.type.brand_created": { "brand": string | number }
+      "data.activity.type.brand_deactivated": { "brand": string | number }
+      "data.activity.type.brand_deleted": { "brand": string | number }
+      "data.activity.type.brand_updated": { "brand": string | number }
+      "data.activity.type.invitation_accepted": { "brand": string | number }
+      "data.activity.type.page_published": { "brand": string | number }
+      "data.activity.type.users_assigned": { "brand": string | number }
+      "data.activity.type.users_removed": { "brand": string | number }
+      "data.activity.unknown": Record<never, never>
       "data.billing.active": Record<never, never>
       "data.billing.cancelled": Record<never, never>
       "data.billing.past_due": Record<never, never>

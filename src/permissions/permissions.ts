@@ -49,6 +49,9 @@ export function permissionsOf(user: Person): ReadonlySet<Permission> {
 
 export const can = (user: Person, permission: Permission): boolean => permissionsOf(user).has(permission)
 
+/** Looks, and changes nothing but what is the own: sees no control that would (K36, USR-05). */
+export const isReadOnly = (user: Person): boolean => user?.user_type === 'client_readonly'
+
 export const isCompanyAdmin = (user: Person): boolean =>
   user?.user_type === 'agency_admin' || user?.permissions_summary?.is_company_admin === true
 

@@ -79,6 +79,7 @@ export function DataCards<Row extends object>(props: DataCardsProps<Row>) {
                 <MuiCheckbox
                   edge="start"
                   checked={selected}
+                  disabled={!model.getCanSelect()}
                   onChange={model.getToggleSelectedHandler()}
                   slotProps={{
                     input: { 'aria-label': intl.formatMessage({ id: 'data.selection.row' }, { name: rowName(row) }) },

@@ -81,6 +81,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
                     <TableCell padding="checkbox">
                       <MuiCheckbox
                         checked={selected}
+                        disabled={!model.getCanSelect()}
                         onChange={model.getToggleSelectedHandler()}
                         slotProps={{
                           input: {

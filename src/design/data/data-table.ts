@@ -17,7 +17,12 @@ export type Column<Row> = {
 export type Sort = { id: string; direction: 'asc' | 'desc' }
 export type RowKey = string | number
 
-type Selection = { keys: ReadonlySet<RowKey>; onChange: (keys: ReadonlySet<RowKey>) => void }
+type Selection<Row> = {
+  keys: ReadonlySet<RowKey>
+  onChange: (keys: ReadonlySet<RowKey>) => void
+  /** Which rows can be; all by default. */
+  selectable?: (row: Row) => boolean
+}
 
 /** How a person arranged the columns: which are hidden, and the widths in pixels of those that were resized. */
 export type ColumnLayout = { hidden: readonly string[]; widths: Readonly<Record<string, number>> }
@@ -37,7 +42,7 @@ export type TableShape<Row> = {
   rowName: (row: Row) => string
   sort?: Sort | undefined
   onSort?: ((sort: Sort) => void) | undefined
-  selection?: Selection | undefined
+  selection?: Selection<Row> | undefined
   rowActions?: (row: Row) => readonly MenuAction[]
   /** Rows that are out of use. */
   muted?: (row: Row) => boolean

@@ -70,6 +70,7 @@ export function useDataTable<Row extends object>(shape: TableShape<Row>) {
       columnVisibility: Object.fromEntries(layout.hidden.map((id) => [id, false])),
       columnSizing: layout.widths,
     },
+    enableRowSelection: ({ original }) => selection?.selectable?.(original) ?? true,
     manualSorting: true,
     enableMultiSort: false,
     enableSortingRemoval: false,

@@ -6,6 +6,7 @@ import { QueryCard } from '~/features/shared/queries/QueryCard'
 import { can, canAccessAnalytics } from '~/permissions/permissions'
 
 import { AppLink } from '../shared/AppLink'
+import { Reserved } from '../shared/Reserved'
 import { isEmpty } from './brand-figures'
 import { BrandsOverview } from './BrandsOverview'
 import { brandsOverviewOptions } from './dashboard-queries'
@@ -13,7 +14,6 @@ import { NoBrand } from './NoBrand'
 import { OverviewSkeleton } from './OverviewSkeleton'
 import { OwnBrands } from './OwnBrands'
 import { PLACES } from './places'
-import { Reserved } from './Reserved'
 
 type BrandsCardProps = { user: User; exists: (path: string) => boolean }
 

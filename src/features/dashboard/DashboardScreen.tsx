@@ -6,7 +6,7 @@ import { Box, Stack } from '~/design/layout/layout'
 import { Page } from '~/design/layout/Page'
 import { canManageSubscription, isCompanyAdmin } from '~/permissions/permissions'
 
-import { ActivityCard } from './ActivityCard'
+import { ActivityCard } from '../shared/activity/ActivityCard'
 import { AfterFirstPaint } from './AfterFirstPaint'
 import { BrandsCard } from './BrandsCard'
 import type { DashboardSearch } from './dashboard-search'

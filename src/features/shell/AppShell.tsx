@@ -9,6 +9,7 @@ import { Box } from '~/design/layout/layout'
 import { MAIN_ID, SkipLink } from '~/design/layout/SkipLink'
 import { useNarrowerThan } from '~/design/layout/use-breakpoint'
 import { LegalFooter } from '~/features/shared/public/LegalFooter'
+import { isReadOnly } from '~/permissions/permissions'
 
 import { navigationFor, type NavigationPage } from './navigation'
 import { PageSlot } from './PageSlot'
@@ -93,7 +94,7 @@ export function AppShell(props: AppShellProps) {
           // an open navigation says it already
           context={wide && open ? undefined : context}
           title={title}
-          readOnly={user.user_type === 'client_readonly'}
+          readOnly={isReadOnly(user)}
           actions={topBarActions}
         />
         <ShellSlot>{banner}</ShellSlot>

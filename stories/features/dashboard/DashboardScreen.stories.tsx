@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 
-import { ActivityCard } from '~/features/dashboard/ActivityCard'
 import { BrandsCard } from '~/features/dashboard/BrandsCard'
 import { BrandsOverview } from '~/features/dashboard/BrandsOverview'
 import { DashboardScreen } from '~/features/dashboard/DashboardScreen'
 import { OwnBrands } from '~/features/dashboard/OwnBrands'
-import { RecentActivity } from '~/features/dashboard/RecentActivity'
+import { ActivityCard } from '~/features/shared/activity/ActivityCard'
+import { RecentActivity } from '~/features/shared/activity/RecentActivity'
 import { TrialCard } from '~/features/trial/TrialCard'
 
 import { languages, looks } from '../../../.storybook/modes'

@@ -10,7 +10,7 @@ import { useEffect, useReducer, useRef } from 'react'
 import { useIntl } from 'react-intl'
 
 import { failureOf, type ApiError } from '~/api/api-error'
-import { toast } from '~/design/feedback/toasts'
+import { toast, type ToastOptions } from '~/design/feedback/toasts'
 import { errorText } from '~/i18n/error-text'
 import type { PlainMessageId } from '~/i18n/messages'
 
@@ -26,8 +26,10 @@ type ActOptions<Data, Input> = {
   changes?: readonly QueryKey[] | ((data: Data, input: Input) => readonly QueryKey[])
   /** Asks them anew after a failure too: what is shown may be out of date. */
   refreshOnFailure?: boolean
-  /** The toast of a success. */
-  done?: (data: Data, input: Input) => { title: string; message?: string | undefined }
+  /** Shows the end of the call before it has come (C211). @returns takes it back, should the call fail */
+  ahead?: (input: Input) => () => void
+  /** The toast of a success; its action is the way back, where there is one. */
+  done?: (data: Data, input: Input) => Omit<ToastOptions, 'severity'>
   /** The title of the toast of a failure. Without it, the screen shows `failure`. */
   failed?: PlainMessageId
   /** The act is under way until this is over: what closes a dialog or leaves the page belongs here. */
@@ -46,7 +48,7 @@ export type ActCall = { row: Row | undefined; status: MutationState['status']; s
  */
 export function useAct<Data, Input = void>(
   mutation: Pick<UseMutationOptions<Data, ApiError, Input>, 'mutationFn' | 'retry' | 'retryDelay'>,
-  { name, row, changes = [], refreshOnFailure = false, done, failed, onDone, onFailed }: ActOptions<Data, Input>,
+  { name, row, changes = [], refreshOnFailure = false, ahead, done, failed, onDone, onFailed }: ActOptions<Data, Input>,
 ) {
   const intl = useIntl()
   const queryClient = useQueryClient()
@@ -96,10 +98,14 @@ export function useAct<Data, Input = void>(
     const running = queryClient.isMutating({ mutationKey, predicate: ({ state }) => rowOf(state) === own }) > 0
     if (running || underWay.current.has(own)) return undefined
     underWay.current.add(own)
+    const takeBack = ahead?.(input)
     try {
       return await mutateAsync(input).then(
         (answer) => succeed(answer, input),
-        (thrown: unknown) => fail(thrown, input),
+        (thrown: unknown) => {
+          takeBack?.()
+          return fail(thrown, input)
+        },
       )
     } finally {
       over.current.add(own)

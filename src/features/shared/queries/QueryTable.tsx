@@ -1,6 +1,8 @@
 import type { DefaultError, QueryKey } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
 
+import { ProgressBar } from '~/design/feedback/ProgressBar'
 import { Card } from '~/design/layout/Card'
 import { Box } from '~/design/layout/layout'
 
@@ -19,9 +21,11 @@ type QueryTableProps<Data, Failure, Key extends QueryKey> = QueryPartOptions<Dat
 export function QueryTable<Data, Failure = DefaultError, Key extends QueryKey = QueryKey>(
   props: QueryTableProps<Data, Failure, Key>,
 ) {
-  const { place, data, updatedAt, pending, failure, readAnew } = useQueryPart(props)
+  const intl = useIntl()
+  const { place, data, updatedAt, pending, stale, failure, readAnew } = useQueryPart(props)
   return (
-    <Box ref={place} tabIndex={-1} sx={{ outline: 0 }}>
+    <Box ref={place} tabIndex={-1} sx={{ position: 'relative', outline: 0 }}>
+      <ProgressBar active={stale} label={intl.formatMessage({ id: 'common.loading' })} />
       <PartBoundary of={data} onRetry={readAnew} renderFailure={failureInCard}>
         <Table
           {...{ data, updatedAt, failure }}

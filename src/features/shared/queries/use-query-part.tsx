@@ -27,7 +27,7 @@ export function useQueryPart<Data, Failure, Key extends QueryKey>({
 }: QueryPartOptions<Data, Failure, Key>) {
   const place = useRef<HTMLDivElement>(null)
   const queryClient = useQueryClient()
-  const { data, error, isPending, refetch, dataUpdatedAt } = usePartQuery(query)
+  const { data, error, isPending, isPlaceholderData, refetch, dataUpdatedAt } = usePartQuery(query)
 
   function retry() {
     // the button goes away: the focus stays here
@@ -46,6 +46,8 @@ export function useQueryPart<Data, Failure, Key extends QueryKey>({
     data,
     updatedAt: dataUpdatedAt,
     pending: isPending,
+    /** What is shown answers the question before; this one is on its way. */
+    stale: isPlaceholderData,
     failure: isPending || data !== undefined ? undefined : failure(),
     /** After a fault of drawing: the same answer would fail again. */
     readAnew: () => void queryClient.resetQueries({ queryKey: query.queryKey, exact: true }),

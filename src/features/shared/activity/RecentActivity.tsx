@@ -4,7 +4,7 @@ import type { ActivityEntry } from '~/api/generated/types.gen'
 import { Timeline, type TimelineEntry } from '~/design/data/Timeline'
 import { ProviderWords } from '~/features/shared/provider-words'
 
-import { newestFirst } from '../shared/newest-first'
+import { newestFirst } from '../newest-first'
 import { activitySign, activityWords } from './activity-look'
 import { ActivityOrigin } from './ActivityOrigin'
 
@@ -15,10 +15,10 @@ export function RecentActivity({ entries }: { entries: readonly ActivityEntry[] 
   const intl = useIntl()
   return (
     <Timeline
-      label={intl.formatMessage({ id: 'dashboard.activity.title' })}
+      label={intl.formatMessage({ id: 'data.activity.title' })}
       entries={newestFirst(entries).map((entry, index) => toTimelineEntry(intl, entry, index))}
       atFirst={AT_FIRST}
-      more={<FormattedMessage id="dashboard.activity.more" />}
+      more={<FormattedMessage id="data.activity.more" />}
     />
   )
 }
