@@ -122,16 +122,13 @@ declare global {
       "common.unsaved.stay": Record<never, never>
       "common.unsaved.title": Record<never, never>
       "common.yes": Record<never, never>
-      "dashboard.actions.analytics": Record<never, never>
-      "dashboard.actions.brands": Record<never, never>
       "dashboard.actions.createBrand": Record<never, never>
       "dashboard.actions.invite": Record<never, never>
-      "dashboard.actions.pages": Record<never, never>
-      "dashboard.actions.payment": Record<never, never>
-      "dashboard.actions.plan": Record<never, never>
-      "dashboard.actions.profile": Record<never, never>
       "dashboard.actions.title": Record<never, never>
-      "dashboard.actions.users": Record<never, never>
+      "dashboard.activity.company": Record<never, never>
+      "dashboard.activity.moreOf": { "brand": string | number }
+      "dashboard.activity.new": Record<never, never>
+      "dashboard.activity.since": { "count": number; "when": string | number }
       "dashboard.brands.active": { "count": number }
       "dashboard.brands.all": Record<never, never>
       "dashboard.brands.create": Record<never, never>
@@ -163,6 +160,25 @@ declare global {
       "dashboard.checklist.todo": Record<never, never>
       "dashboard.intro": { "name": string | number }
       "dashboard.intro.anonymous": Record<never, never>
+      "dashboard.tasks.brands": { "count": number; "limit": number }
+      "dashboard.tasks.brands.act": Record<never, never>
+      "dashboard.tasks.dismiss": { "task": string | number }
+      "dashboard.tasks.failed": Record<never, never>
+      "dashboard.tasks.invitations": { "count": number }
+      "dashboard.tasks.invitations.act": Record<never, never>
+      "dashboard.tasks.noAdmin": { "count": number }
+      "dashboard.tasks.noAdmin.act": { "count": number }
+      "dashboard.tasks.none": Record<never, never>
+      "dashboard.tasks.noneLeft": Record<never, never>
+      "dashboard.tasks.payment": Record<never, never>
+      "dashboard.tasks.payment.act": Record<never, never>
+      "dashboard.tasks.plan.act": Record<never, never>
+      "dashboard.tasks.setup": { "count": number }
+      "dashboard.tasks.setup.act": Record<never, never>
+      "dashboard.tasks.showHidden": { "count": number }
+      "dashboard.tasks.title": Record<never, never>
+      "dashboard.tasks.users": { "count": number; "limit": number }
+      "dashboard.tasks.users.act": Record<never, never>
       "dashboard.title": Record<never, never>
       "dashboard.usage.title": Record<never, never>
       "dashboard.welcome.dismiss": Record<never, never>
