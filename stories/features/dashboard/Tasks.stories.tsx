@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 
+import { worlds } from '#mocks/domain/seed/worlds.ts'
 import { ActivityByBrand } from '~/features/dashboard/ActivityByBrand'
 import { BrandFigures } from '~/features/dashboard/BrandFigures'
 import { TaskRow } from '~/features/dashboard/TaskRow'
@@ -11,7 +12,7 @@ import { answer, fail, fault } from '../../support/answers'
 import { NOW } from '../../support/frozen-clock'
 import { arrival, card } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
-import { CLAIRE, GARANCE, JEANNE } from '../../support/people'
+import { GARANCE, JEANNE } from '../../support/people'
 import { Screen } from '../../support/Screen'
 
 const meta = {
@@ -178,10 +179,15 @@ export const SinceLastVisit: Story = {
 }
 
 export const FullPlan: Story = {
-  name: 'FullPlan · DSH-01 K50',
-  parameters: { visit: { world: { person: { email: CLAIRE }, people: 100 } } },
+  name: 'FullPlan · DSH-01 SUB-05',
+  parameters: { visit: { world: worlds.limitsReached } },
   play: async () => {
     await arrival('Tableau de bord')
-    await expect(await tasks()).toBeTruthy()
+    const list = await tasks()
+    await expect(await list.findByText('Toutes les marques du plan sont utilisées')).toBeVisible()
+    await expect(list.getAllByRole('link', { name: 'Changer de plan' })[0]).toHaveAttribute(
+      'href',
+      '/subscription/upgrade',
+    )
   },
 }

@@ -33,9 +33,9 @@ describe('the last visit', () => {
 })
 
 describe('the activity by brand', () => {
-  const at = (minutes: number, brand?: string) => ({
+  const at = (minutes: number, brand?: string): ActivityEntry => ({
     created_at: new Date(NOW - minutes * MINUTE).toISOString(),
-    brand,
+    ...(brand !== undefined && { brand }),
   })
 
   it('DSH-01 · the brand something happened to last stands first', () => {
