@@ -5,9 +5,11 @@
  * code of the app is fetched; for all others, and in the end, the guard of the routes decides.
  */
 export const PROTECTED_PATHS: readonly string[] = [
+  '/analytics',
   '/billing/cancel',
   '/billing/success',
   '/dashboard',
+  '/pages',
   '/settings',
   '/settings/billing',
   '/subscription/upgrade',

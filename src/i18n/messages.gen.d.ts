@@ -7,6 +7,31 @@ declare global {
       ids: keyof MessageArguments
     }
     interface MessageArguments {
+      "analytics.activity.count": Record<never, never>
+      "analytics.activity.day": Record<never, never>
+      "analytics.activity.none": Record<never, never>
+      "analytics.activity.title": Record<never, never>
+      "analytics.csv.active": Record<never, never>
+      "analytics.csv.admin": Record<never, never>
+      "analytics.csv.file": Record<never, never>
+      "analytics.denied": Record<never, never>
+      "analytics.description": Record<never, never>
+      "analytics.description.brand": { "brand": string | number }
+      "analytics.figure.active": Record<never, never>
+      "analytics.figure.brands": Record<never, never>
+      "analytics.figure.invitations": Record<never, never>
+      "analytics.figure.noAdmin": Record<never, never>
+      "analytics.figure.users": Record<never, never>
+      "analytics.none": Record<never, never>
+      "analytics.overview": Record<never, never>
+      "analytics.people.brand": Record<never, never>
+      "analytics.people.count": Record<never, never>
+      "analytics.people.most": { "count": number }
+      "analytics.people.title": Record<never, never>
+      "analytics.scope": Record<never, never>
+      "analytics.scope.brand": Record<never, never>
+      "analytics.scope.company": Record<never, never>
+      "analytics.stats.failed": Record<never, never>
       "auth.forgotPassword.body": Record<never, never>
       "auth.forgotPassword.contact": Record<never, never>
       "auth.forgotPassword.noContact": Record<never, never>
@@ -381,7 +406,10 @@ declare global {
       "frame.banner.trialEnded": Record<never, never>
       "frame.banner.trialEndsSoon": { "when": "today" | "todayAt" | "tomorrow" | (string & {}); "time": string | number }
       "frame.banner.trialUntil": { "date": string | number }
+      "frame.brand.follow": { "pages": string | number }
       "frame.breadcrumb": Record<never, never>
+      "frame.chunk.body": Record<never, never>
+      "frame.chunk.title": Record<never, never>
       "frame.collapse": Record<never, never>
       "frame.expand": Record<never, never>
       "frame.idle.body": Record<never, never>
@@ -393,6 +421,7 @@ declare global {
       "frame.main": Record<never, never>
       "frame.open": Record<never, never>
       "frame.pageLoading": Record<never, never>
+      "frame.palette.open": Record<never, never>
       "frame.trial.choosePlan": Record<never, never>
       "frame.trial.daysLeft": { "days": number }
       "frame.trial.ended": Record<never, never>
@@ -565,9 +594,47 @@ declare global {
       "onboarding.signedIn.unchecked": Record<never, never>
       "onboarding.step": { "step": string | number; "total": string | number }
       "onboarding.unknown": Record<never, never>
+      "pages.address": Record<never, never>
+      "pages.address.none": Record<never, never>
+      "pages.description": Record<never, never>
+      "pages.none.body": Record<never, never>
+      "pages.none.title": Record<never, never>
+      "pages.readOnly": Record<never, never>
+      "pages.state": Record<never, never>
       "pages.title": Record<never, never>
       "pages.unavailable.body": Record<never, never>
       "pages.unavailable.title": Record<never, never>
+      "palette.action.createBrand": Record<never, never>
+      "palette.action.invite": Record<never, never>
+      "palette.action.invite.help": Record<never, never>
+      "palette.action.inviteTo": { "email": string | number; "brand": string | number }
+      "palette.action.inviteWhom": { "email": string | number }
+      "palette.action.shortcuts": Record<never, never>
+      "palette.action.signOut": Record<never, never>
+      "palette.count": { "count": number }
+      "palette.failed": Record<never, never>
+      "palette.group.actions": Record<never, never>
+      "palette.group.brands": Record<never, never>
+      "palette.group.pages": Record<never, never>
+      "palette.group.people": Record<never, never>
+      "palette.group.recent": Record<never, never>
+      "palette.hint.choose": Record<never, never>
+      "palette.hint.close": Record<never, never>
+      "palette.hint.move": Record<never, never>
+      "palette.key.enter": Record<never, never>
+      "palette.key.escape": Record<never, never>
+      "palette.label": Record<never, never>
+      "palette.none": { "text": string | number }
+      "palette.searching": Record<never, never>
+      "palette.shortcuts.filter": Record<never, never>
+      "palette.shortcuts.help": Record<never, never>
+      "palette.shortcuts.off": Record<never, never>
+      "palette.shortcuts.or": Record<never, never>
+      "palette.shortcuts.palette": Record<never, never>
+      "palette.shortcuts.submit": Record<never, never>
+      "palette.shortcuts.then": Record<never, never>
+      "palette.shortcuts.title": Record<never, never>
+      "palette.title": Record<never, never>
       "settings.accessibility.appeal": Record<never, never>
       "settings.accessibility.appeal.body": Record<never, never>
       "settings.accessibility.checks": Record<never, never>
@@ -656,6 +723,8 @@ declare global {
       "settings.section.profile": Record<never, never>
       "settings.section.security": Record<never, never>
       "settings.sections": Record<never, never>
+      "settings.shortcuts": Record<never, never>
+      "settings.shortcuts.help": Record<never, never>
       "settings.signIn": Record<never, never>
       "settings.title": Record<never, never>
       "subscription.billing.denied": Record<never, never>

@@ -2,6 +2,7 @@
 
 /** Groups of texts. */
 export const NAMESPACES = [
+  'analytics',
   'auth',
   'brands',
   'common',
@@ -14,6 +15,7 @@ export const NAMESPACES = [
   'navigation',
   'onboarding',
   'pages',
+  'palette',
   'settings',
   'subscription',
   'users',
@@ -23,6 +25,7 @@ export type Namespace = (typeof NAMESPACES)[number]
 
 /** French texts that come from a script beside the ones of the route that asks for them. */
 export const FRENCH_ON_DEMAND = {
+  analytics: () => import('./messages/fr/analytics.json?messages'),
   auth: () => import('./messages/fr/auth.json?messages'),
   brands: () => import('./messages/fr/brands.json?messages'),
   dashboard: () => import('./messages/fr/dashboard.json?messages'),
@@ -31,6 +34,7 @@ export const FRENCH_ON_DEMAND = {
   invitations: () => import('./messages/fr/invitations.json?messages'),
   onboarding: () => import('./messages/fr/onboarding.json?messages'),
   pages: () => import('./messages/fr/pages.json?messages'),
+  palette: () => import('./messages/fr/palette.json?messages'),
   settings: () => import('./messages/fr/settings.json?messages'),
   subscription: () => import('./messages/fr/subscription.json?messages'),
   users: () => import('./messages/fr/users.json?messages'),

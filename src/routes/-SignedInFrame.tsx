@@ -1,7 +1,7 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { Outlet, useRouter, useRouterState } from '@tanstack/react-router'
 import { useCallback, useState, type ReactNode } from 'react'
-import { useIntl } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 
 import { getCurrentUserOptions, getCurrentUserQueryKey } from '~/api/generated/@tanstack/react-query.gen'
 import { BrandSelector } from '~/features/brands/BrandSelector'
@@ -19,11 +19,14 @@ import { useSignalToasts } from '~/features/shell/use-signal-toasts'
 import { UserMenu } from '~/features/shell/UserMenu'
 import { TrialMeter } from '~/features/trial/TrialMeter'
 import { useTrial } from '~/features/trial/use-trial'
+import { useFormats } from '~/i18n/formats'
 import { useUserLanguage } from '~/i18n/use-user-language'
 import { can } from '~/permissions/permissions'
 import type { Session } from '~/session/session'
 
 import { readBrandSearch } from './-brand-search'
+import { CommandCentre } from './-CommandCentre'
+import { pagesOfBrand, useFollowsBrand } from './-followed-brand'
 import { navigationPages } from './-navigation-pages'
 import { isAwaited } from './-page-reads'
 import { usePageTitle } from './-page-title'
@@ -53,6 +56,7 @@ export function SignedInFrame({ session, children = <Outlet /> }: SignedInFrameP
   const choice = useBrandChoice({ asked: brand, onSettle: tellBrand })
   const trial = useTrial(user)
   const [pages] = useState(() => navigationPages(router))
+  const followsBrand = useFollowsBrand()
   const newVersion = useNewVersion(browserVersion)
   const [watch] = useState(() => createIdleWatch({ ...browserTime, idleMs: () => session.remaining().idleMs }))
   const rereadUser = useCallback(
@@ -73,11 +77,17 @@ export function SignedInFrame({ session, children = <Outlet /> }: SignedInFrameP
     <AppShell
       user={user}
       pages={pages}
-      context={choice.status === 'chosen' ? choice.brand?.name : undefined}
+      context={followsBrand && choice.status === 'chosen' ? choice.brand?.name : (user.company_name ?? undefined)}
       title={<PageTitle />}
       progress={<Progress />}
+      topBarActions={<CommandCentre user={user} pages={pages} onSignOut={signOut} />}
       brandSelector={
-        <BrandSelector choice={choice} company={user.company_name ?? ''} canCreate={can(user, 'brands.write')} />
+        <BrandSelector
+          choice={choice}
+          company={user.company_name ?? ''}
+          canCreate={can(user, 'brands.write')}
+          note={<BrandNote />}
+        />
       }
       meter={<TrialMeter user={user} trial={trial} />}
       userMenu={<UserMenu user={user} version={APP_VERSION} onSignOut={signOut} />}
@@ -102,6 +112,14 @@ export function SignedInFrame({ session, children = <Outlet /> }: SignedInFrameP
       {children}
     </AppShell>
   )
+}
+
+/** Which pages the choice of a brand changes. */
+function BrandNote() {
+  const intl = useIntl()
+  const { list } = useFormats()
+  const pages = pagesOfBrand(useRouter()).map((id) => intl.formatMessage({ id }))
+  return pages.length > 0 && <FormattedMessage id="frame.brand.follow" values={{ pages: list(pages) }} />
 }
 
 function PageTitle() {

@@ -14,6 +14,8 @@ type SearchListboxProps<Option> = {
   options: readonly Option[]
   optionKey: (option: Option) => string | number
   renderOption: (option: Option) => ReactNode
+  /** The heading an option stands under; options of a group follow each other. */
+  group?: (option: Option) => string
   selected: string | number | null
   onChoose: (option: Option) => void
   /** The list is being asked for anew: what stands in it may be old. */
@@ -40,6 +42,15 @@ const List = styled('ul')({
   scrollPaddingBlock: 8,
 })
 
+const GroupName = styled('div')(({ theme }) => ({
+  ...theme.typography.caption,
+  padding: '8px 10px 4px',
+  color: theme.vars.palette.text.secondary,
+}))
+
+/** Of a group: transparent to the list around it. */
+const Members = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' })
+
 const Row = styled('li')(({ theme }) => ({
   ...theme.typography.body1,
   display: 'flex',
@@ -56,6 +67,18 @@ const Row = styled('li')(({ theme }) => ({
   '&[aria-selected="true"]': { fontWeight: 600 },
   '& > .icon': { marginLeft: 'auto', flexShrink: 0, color: theme.vars.palette.primary.main },
 }))
+
+type Grouped = { name: string | undefined; members: ReactNode[] }
+
+function grouped(rows: readonly { group: string | undefined; row: ReactNode }[]): Grouped[] {
+  const groups: Grouped[] = []
+  for (const { group, row } of rows) {
+    const last = groups.at(-1)
+    if (last && last.name === group) last.members.push(row)
+    else groups.push({ name: group, members: [row] })
+  }
+  return groups
+}
 
 /** The list is always open: Escape belongs to the layer around it. */
 function leaveEscape(event: KeyboardEvent & { defaultMuiPrevented?: boolean }) {
@@ -92,6 +115,18 @@ export function SearchListbox<Option>(props: SearchListboxProps<Option>) {
   })
   const { ref, ...input } = list.getInputProps()
   const found = list.groupedOptions
+  const rows = found.map((option, index) => {
+    const { key, ...item } = list.getOptionProps({ option, index })
+    return {
+      group: props.group?.(option),
+      row: (
+        <Row key={key} {...item}>
+          {renderOption(option)}
+          {optionKey(option) === selected && <CheckIcon size={18} />}
+        </Row>
+      ),
+    }
+  })
 
   return (
     <div {...list.getRootProps({ onKeyDown: leaveEscape })}>
@@ -110,15 +145,16 @@ export function SearchListbox<Option>(props: SearchListboxProps<Option>) {
         empty
       ) : (
         <List {...list.getListboxProps()} aria-label={label} aria-busy={busy}>
-          {found.map((option, index) => {
-            const { key, ...item } = list.getOptionProps({ option, index })
-            return (
-              <Row key={key} {...item}>
-                {renderOption(option)}
-                {optionKey(option) === selected && <CheckIcon size={18} />}
-              </Row>
-            )
-          })}
+          {grouped(rows).map(({ name, members }) =>
+            name === undefined ? (
+              members
+            ) : (
+              <li key={name} role="group" aria-label={name}>
+                <GroupName aria-hidden>{name}</GroupName>
+                <Members role="presentation">{members}</Members>
+              </li>
+            ),
+          )}
         </List>
       )}
     </div>

@@ -1,10 +1,12 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 
 import { ChevronsIcon } from '~/design/icons/icons'
 import { PopoverPanel } from '~/design/layers/PopoverPanel'
 import { Tooltip } from '~/design/layers/Tooltip'
+import { Column } from '~/design/layout/Column'
 import { Box } from '~/design/layout/layout'
+import { Muted } from '~/design/layout/Muted'
 import { VisuallyHidden } from '~/design/layout/VisuallyHidden'
 import { useCompact } from '~/features/shared/sidebar-collapsed'
 
@@ -21,10 +23,12 @@ type BrandSelectorProps = {
   canCreate: boolean
   /** Absent while there is no page to do it. */
   onCreate?: (() => void) | undefined
+  /** What the choice changes. */
+  note?: ReactNode
 }
 
 /** Whose brand the pages show (SEL-01 to SEL-10). */
-export function BrandSelector({ choice, company, canCreate, onCreate }: BrandSelectorProps) {
+export function BrandSelector({ choice, company, canCreate, onCreate, note }: BrandSelectorProps) {
   const compact = useCompact()
   const intl = useIntl()
   const [anchor, setAnchor] = useState<Element | null>(null)
@@ -59,6 +63,13 @@ export function BrandSelector({ choice, company, canCreate, onCreate }: BrandSel
       </Tooltip>
       <VisuallyHidden role="status">{announced}</VisuallyHidden>
       <PopoverPanel anchor={anchor} onClose={() => setAnchor(null)} label={open}>
+        {note && (
+          <Column p={1.5}>
+            <Muted as="p" size="caption">
+              {note}
+            </Muted>
+          </Column>
+        )}
         <BrandPicker
           selected={choice.brand?.id ?? null}
           onCreate={onCreate}

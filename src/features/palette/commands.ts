@@ -3,6 +3,7 @@ import type { IntlShape } from 'react-intl'
 import type { Brand, User } from '~/api/generated/types.gen'
 import { BrandsIcon, KeyboardIcon, LogOutIcon, MailIcon, PlusIcon, UserIcon } from '~/design/icons/icons'
 import { displayName } from '~/features/shared/display-name'
+import type { PlainMessageId } from '~/i18n/messages'
 import { can, isCompanyAdmin } from '~/permissions/permissions'
 
 import type { InviteLine } from './invite-line'
@@ -25,7 +26,7 @@ export type Command = {
 
 export type PalettePage = { to: string; label: string; Icon: typeof UserIcon }
 
-type Acts = { showShortcuts: () => void; signOut: () => void }
+export type Acts = { showShortcuts: () => void; signOut: () => void }
 
 const INVITATIONS = '/users/invitations'
 
@@ -45,11 +46,11 @@ export function fixedCommands(
     act,
     ...(detail && { detail }),
   })
-  const say = intl.formatMessage.bind(intl)
+  const say = (id: PlainMessageId) => intl.formatMessage({ id })
   return [
     ...(can(user, 'brands.write') && exists('/brands')
       ? [
-          action('create', say({ id: 'palette.action.createBrand' }), PlusIcon, {
+          action('create', say('palette.action.createBrand'), PlusIcon, {
             to: '/brands',
             search: { create: true },
           }),
@@ -59,16 +60,16 @@ export function fixedCommands(
       ? [
           action(
             'invite',
-            say({ id: 'palette.action.invite' }),
+            say('palette.action.invite'),
             MailIcon,
             { to: INVITATIONS, search: { invite: true } },
-            say({ id: 'palette.action.invite.help' }),
+            say('palette.action.invite.help'),
           ),
         ]
       : []),
+    action('shortcuts', say('palette.action.shortcuts'), KeyboardIcon, acts.showShortcuts),
+    action('signOut', say('palette.action.signOut'), LogOutIcon, acts.signOut),
     ...pages.map(({ to, label, Icon }): Command => ({ id: `page:${to}`, group: 'pages', label, Icon, act: { to } })),
-    action('shortcuts', say({ id: 'palette.action.shortcuts' }), KeyboardIcon, acts.showShortcuts),
-    action('signOut', say({ id: 'palette.action.signOut' }), LogOutIcon, acts.signOut),
   ]
 }
 
@@ -82,7 +83,9 @@ export const brandCommand = ({ id, name, company }: Brand): Command => ({
   act: { to: `/brands/${id}`, search: { brand: id } },
 })
 
-export const personCommand = (person: Pick<User, 'id' | 'email' | 'first_name' | 'last_name' | 'username'>): Command => ({
+export const personCommand = (
+  person: Pick<User, 'id' | 'email' | 'first_name' | 'last_name' | 'username'>,
+): Command => ({
   id: `person:${person.id}`,
   group: 'people',
   label: displayName(person),
@@ -102,23 +105,17 @@ export function inviteCommands(intl: IntlShape, { email, brand }: InviteLine, br
     act: way,
   }
   if (brand === '') return [whom]
-  const to = brands.map(
-    ({ id, name }): Command => ({
-      ...whom,
-      id: `invite:${id}`,
-      label: intl.formatMessage({ id: 'palette.action.inviteTo' }, { email, brand: name }),
-      act: { ...way, search: { ...way.search, brand_id: id } },
-    }),
-  )
+  const to = brands.map(({ id, name }): Command => ({
+    ...whom,
+    id: `invite:${id}`,
+    label: intl.formatMessage({ id: 'palette.action.inviteTo' }, { email, brand: name }),
+    act: { ...way, search: { ...way.search, brand_id: id } },
+  }))
   return to.length > 0 ? to : [whom]
 }
 
 /** Without accents and case. */
-const folded = (text: string) =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
+const folded = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
 /** Those that hold every word that was typed, in the order they come. */
 export function matching(commands: readonly Command[], text: string): Command[] {

@@ -4,7 +4,24 @@ import { isEmail, normalEmail } from '~/validation/email'
 export type InviteLine = { email: string; brand: string }
 
 /** What may stand between the address and the brand, in any of the five languages. */
-const LINKS = new Set(['à', 'a', 'au', 'chez', 'dans', 'pour', 'to', 'for', 'in', 'en', 'para', 'zu', 'bei', 'für', 'su', 'per'])
+const LINKS = new Set([
+  'à',
+  'a',
+  'au',
+  'chez',
+  'dans',
+  'pour',
+  'to',
+  'for',
+  'in',
+  'en',
+  'para',
+  'zu',
+  'bei',
+  'für',
+  'su',
+  'per',
+])
 
 /**
  * 'inviter zoe@exemple.fr à Brasserie du Port': the address says that it is an invitation, whatever the words before it;

@@ -1,10 +1,6 @@
 import { keepPreviousData, queryOptions, useQueries, useQuery } from '@tanstack/react-query'
 
-import {
-  getBrandOptions,
-  listBrandsQueryKey,
-  listUsersQueryKey,
-} from '~/api/generated/@tanstack/react-query.gen'
+import { getBrandOptions, listBrandsQueryKey, listUsersQueryKey } from '~/api/generated/@tanstack/react-query.gen'
 import { listBrands, listUsers } from '~/api/generated/sdk.gen'
 import type { User } from '~/api/generated/types.gen'
 import { isCompanyAdmin } from '~/permissions/permissions'

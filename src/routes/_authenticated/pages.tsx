@@ -1,0 +1,26 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+
+import { getCurrentUserOptions } from '~/api/generated/@tanstack/react-query.gen'
+import { PagesScreen } from '~/features/pages/PagesScreen'
+import { recentActivityOptions } from '~/features/shared/activity/activity-queries'
+import { useBrandSelection } from '~/session/brand-selection'
+
+import { read, startReads } from '../-page-reads'
+
+export const Route = createFileRoute('/_authenticated/pages')({
+  staticData: {
+    title: 'pages.title',
+    namespaces: ['pages', 'brands'],
+    follows: 'brand',
+    navigation: { order: 2, label: 'navigation.pages', icon: 'pages' },
+  },
+  loader: (visit) => startReads(visit, [read(recentActivityOptions())]),
+  component: PagesRoute,
+})
+
+function PagesRoute() {
+  const { data: user } = useSuspenseQuery(getCurrentUserOptions())
+  const selected = useBrandSelection(({ selectedBrandId }) => selectedBrandId)
+  return <PagesScreen user={user} brandId={selected} />
+}
