@@ -48,9 +48,6 @@ const GroupName = styled('div')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }))
 
-/** Of a group: transparent to the list around it. */
-const Members = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' })
-
 const Row = styled('li')(({ theme }) => ({
   ...theme.typography.body1,
   display: 'flex',
@@ -120,7 +117,7 @@ export function SearchListbox<Option>(props: SearchListboxProps<Option>) {
     return {
       group: props.group?.(option),
       row: (
-        <Row key={key} {...item}>
+        <Row key={key} as={props.group ? 'div' : 'li'} {...item}>
           {renderOption(option)}
           {optionKey(option) === selected && <CheckIcon size={18} />}
         </Row>
@@ -144,15 +141,15 @@ export function SearchListbox<Option>(props: SearchListboxProps<Option>) {
       {found.length === 0 ? (
         empty
       ) : (
-        <List {...list.getListboxProps()} aria-label={label} aria-busy={busy}>
+        <List as={props.group ? 'div' : 'ul'} {...list.getListboxProps()} aria-label={label} aria-busy={busy}>
           {grouped(rows).map(({ name, members }) =>
             name === undefined ? (
               members
             ) : (
-              <li key={name} role="group" aria-label={name}>
+              <div key={name} role="group" aria-label={name}>
                 <GroupName aria-hidden>{name}</GroupName>
-                <Members role="presentation">{members}</Members>
-              </li>
+                {members}
+              </div>
             ),
           )}
         </List>

@@ -26,10 +26,14 @@ export function CommandLayer({ open, onClose, label, children }: CommandLayerPro
       onClose={onClose}
       fullScreen={fullScreen}
       fullWidth
-      aria-label={label}
       slotProps={{
         container: { sx: { alignItems: 'flex-start' } },
-        paper: { sx: { maxWidth: { sm: 640 }, ...(!fullScreen && { mt: '12vh' }) } },
+        // named by what it is, since no title stands in it
+        paper: {
+          'aria-label': label,
+          'aria-labelledby': undefined,
+          sx: { maxWidth: { sm: 640 }, ...(!fullScreen && { mt: '12vh' }) },
+        },
         transition: messages.transition,
       }}
     >

@@ -66,7 +66,7 @@ export const ChosenByKeyboard: Story = {
   play: async () => {
     reached.length = 0
     const field = await openPalette()
-    await userEvent.type(field, 'tableau')
+    await userEvent.type(field, 'tableau de bord')
     await waitFor(async () => expect(await options()).toHaveLength(1))
     await userEvent.keyboard('{Enter}')
     await arrival('Tableau de bord')
