@@ -44,11 +44,11 @@ const unchanging = () => 0
 
 /** The configuration comes later than the page: only what reads it is rendered again. */
 function InstallationProvider({ configuration, children }: { configuration: Readable; children: ReactNode }) {
-  const { failed, installation, SandboxPanel } = useStart(configuration)
+  const { failed, installation, SandboxPanel, SandboxPage } = useStart(configuration)
   if (failed) return <InterfaceLoadingErrorScreen />
   return (
     <InstallationContext value={installation}>
-      {children}
+      {__SANDBOX__ && SandboxPage ? <SandboxPage /> : children}
       {SandboxPanel && (
         <Suspense>
           <SandboxPanel />

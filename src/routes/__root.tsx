@@ -4,9 +4,14 @@ import { InterfaceLoadingScreen } from '~/features/shared/public/InterfaceLoadin
 import { language } from '~/i18n/language-store'
 import { loadNamespaces } from '~/i18n/load-messages'
 
-import { nextPaint } from './-next-paint'
 import type { RouterContext } from './-router-context'
 import { usePageArrival } from './-use-page-arrival'
+
+/** Resolves once the next frame is painted; at once where nothing is painted. */
+const nextPaint = (): Promise<void> =>
+  typeof requestAnimationFrame === 'undefined' || document.hidden
+    ? Promise.resolve()
+    : new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: async ({ matches, cause }) => {

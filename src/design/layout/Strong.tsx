@@ -10,8 +10,6 @@ type StrongProps = {
   weight?: 'medium' | 'bold'
   /** On lines of its own, also as a `span`: a long name goes on in the next line. */
   block?: boolean
-  /** On one line of its own, cut with an ellipsis. */
-  noWrap?: boolean
   id?: string
 }
 
@@ -19,13 +17,12 @@ const WEIGHTS = { medium: 550, bold: 600 }
 
 const Root = styled(
   'div',
-  ownProps('weight', 'block', 'noWrap'),
-)<StrongProps>(({ weight = 'bold', block, noWrap }) => ({
+  ownProps('weight', 'block'),
+)<StrongProps>(({ weight = 'bold', block }) => ({
   margin: 0,
   fontSize: 'inherit',
   fontWeight: WEIGHTS[weight],
   ...(block && { display: 'block', overflowWrap: 'anywhere', hyphens: 'auto' }),
-  ...(noWrap && { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
 }))
 
 /** Text that stands before the rest. */

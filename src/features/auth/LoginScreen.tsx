@@ -13,7 +13,6 @@ import { FormCard } from '~/features/shared/public/FormCard'
 import { PublicLayout } from '~/features/shared/public/PublicLayout'
 import type { EndReason } from '~/session/session'
 
-import { fillForm } from './fill-form'
 import { loginProblem } from './login-failure'
 import { LoginForm, type LoginPhase } from './LoginForm'
 import { LoginNotice } from './LoginNotice'
@@ -75,6 +74,16 @@ export function LoginScreen(props: LoginScreenProps) {
       <Aside form={form} />
     </PublicLayout>
   )
+}
+
+/** Writes into the fields of a form as a person would: whoever watches the page learns of it. */
+function fillForm(form: HTMLFormElement | null, values: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(values)) {
+    const input = form?.elements.namedItem(name)
+    if (!(input instanceof HTMLInputElement)) continue
+    input.value = value
+    input.dispatchEvent(new Event('input', { bubbles: true }))
+  }
 }
 
 /** What an installation adds to the page comes later than the page, and alone. */

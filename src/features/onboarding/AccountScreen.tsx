@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 
+import { Alert } from '~/design/feedback/Alert'
 import { Muted } from '~/design/layout/Muted'
 import { Spaced } from '~/design/layout/Spaced'
 import { AppLink } from '~/features/shared/AppLink'
@@ -7,11 +8,10 @@ import { FormCard } from '~/features/shared/public/FormCard'
 import { PublicLayout } from '~/features/shared/public/PublicLayout'
 
 import { AccountForm, type AccountFormProps } from './AccountForm'
-import { ExistingCompany } from './ExistingCompany'
 import { StepHeader } from './StepHeader'
 
 type AccountScreenProps = Omit<AccountFormProps, 'labelledBy'> & {
-  /** AccountOutcome from an invitation: this step is the only one. */
+  /** Opened from an invitation: this step is the only one. */
   invited: boolean
 }
 
@@ -45,3 +45,10 @@ export function AccountScreen({ invited, ...form }: AccountScreenProps) {
     </PublicLayout>
   )
 }
+
+/** B §2: whose company is here already joins it by invitation. */
+const ExistingCompany = () => (
+  <Alert severity="warning" role="note" title={<FormattedMessage id="onboarding.existing.title" />}>
+    <FormattedMessage id="onboarding.existing.body" />
+  </Alert>
+)
