@@ -18,6 +18,7 @@ declare global {
       "analytics.description": Record<never, never>
       "analytics.description.brand": { "brand": string | number }
       "analytics.figure.active": Record<never, never>
+      "analytics.figure.activeUsers": Record<never, never>
       "analytics.figure.brands": Record<never, never>
       "analytics.figure.invitations": Record<never, never>
       "analytics.figure.noAdmin": Record<never, never>

@@ -64,9 +64,9 @@ test('NFR-08 · g and a letter, and the switch that turns them off', async ({ pa
   await expect(page.getByRole('dialog', { name: 'Raccourcis clavier' })).toBeHidden()
 })
 
-test('DSH-01 NFR-08 · from what needs an act to the brands it is about, by keyboard alone', async ({ page }) => {
+test('DSH-01 NFR-08 · from what needs an act to the list it is about, by keyboard alone', async ({ page }) => {
   await signIn(page)
-  const act = page.getByRole('link', { name: /^Voir ces marques|^Voir cette marque/ })
+  const act = page.getByRole('link', { name: 'Voir les invitations' })
   await expect(act).toBeVisible()
   // from the skip link into the page, then stop by stop
   await page.keyboard.press('Tab')
@@ -78,7 +78,8 @@ test('DSH-01 NFR-08 · from what needs an act to the brands it is about, by keyb
   }
   await expect(act).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/brands\?.*brand_admin=none/)
+  await expect(page).toHaveURL(/\/users\/invitations\?.*status=pending/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Invitations' })).toBeFocused()
 })
 
 test('GRD-13 · a palette that a deployment took away asks to reload, once', async ({ page }) => {
@@ -99,7 +100,7 @@ test('DSH-04 · analytics draws its charts under the policy of the production bu
   expect(scripts.filter((url) => /BarChart/.test(url))).toEqual([])
   await page.getByRole('link', { name: 'Analytique' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Analytique' })).toBeVisible()
-  await expect(page.locator('main svg [class*="BarElement"]').first()).toBeVisible()
+  await expect(page.locator('main svg .MuiBarChart-element').first()).toBeVisible()
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Exporter en CSV' }).click()
   expect((await download).suggestedFilename()).toMatch(/^analytique-.*\.csv$/)

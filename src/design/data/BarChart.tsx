@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import { useTheme } from '@mui/material/styles'
 import { BarChart as MuiBarChart } from '@mui/x-charts/BarChart'
 
 import type { ChartPoint } from './chart'
@@ -14,42 +14,39 @@ const STANDING_HEIGHT = 260
 const NAMES_WIDTH = 150
 const LONGEST_NAME = 22
 
-/** One colour, and the figure beside each bar: nothing is told by colour alone. */
-const Root = styled('div')(({ theme }) => ({
-  '& .MuiBarElement-root': { fill: theme.vars.palette.primary.main },
-  '& .MuiBarLabel-root': { fill: theme.vars.palette.text.primary },
-  '@media (forced-colors: active)': { '& .MuiBarElement-root': { fill: 'CanvasText' } },
-}))
-
 const short = (name: string) => (name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 1).trimEnd()}…` : name)
 
-/** The picture alone: `Chart` puts it beside the table that says the same. Its code is fetched with the first chart. */
+/** Beyond the longest bar, its figure has room. */
+const ROOM = 1.15
+
+/**
+ * The picture alone: `Chart` puts it beside the table that says the same. One colour, and the figure at each bar: nothing
+ * is told by colour. Its code is fetched with the first chart.
+ */
 export function BarChart({ points, lying }: BarChartProps) {
+  const { vars } = useTheme()
+  const max = Math.max(1, ...points.map(({ value }) => value)) * ROOM
   const names = { data: points.map(({ name }) => name), scaleType: 'band' as const }
   const series = [
     { data: points.map(({ value }) => value), barLabel: 'value' as const, barLabelPlacement: 'outside' as const },
   ]
-  const look = { series, hideLegend: true, skipAnimation: true, borderRadius: 4 }
-  return (
-    <Root>
-      {lying ? (
-        <MuiBarChart
-          {...look}
-          layout="horizontal"
-          height={points.length * BAR_HEIGHT + 40}
-          margin={{ left: 0, right: 32, top: 0, bottom: 0 }}
-          yAxis={[{ ...names, width: NAMES_WIDTH, valueFormatter: short, disableLine: true, disableTicks: true }]}
-          xAxis={[{ tickMinStep: 1, position: 'none' }]}
-        />
-      ) : (
-        <MuiBarChart
-          {...look}
-          height={STANDING_HEIGHT}
-          margin={{ left: 0, right: 0, top: 20, bottom: 0 }}
-          xAxis={[{ ...names, disableLine: true, disableTicks: true }]}
-          yAxis={[{ tickMinStep: 1, position: 'none' }]}
-        />
-      )}
-    </Root>
+  const look = { series, colors: [vars.palette.primary.main], hideLegend: true, skipAnimation: true, borderRadius: 4 }
+  return lying ? (
+    <MuiBarChart
+      {...look}
+      layout="horizontal"
+      height={points.length * BAR_HEIGHT + 40}
+      margin={{ left: 0, right: 32, top: 0, bottom: 0 }}
+      yAxis={[{ ...names, width: NAMES_WIDTH, valueFormatter: short, disableLine: true, disableTicks: true }]}
+      xAxis={[{ max, position: 'none' as const }]}
+    />
+  ) : (
+    <MuiBarChart
+      {...look}
+      height={STANDING_HEIGHT}
+      margin={{ left: 0, right: 0, top: 20, bottom: 0 }}
+      xAxis={[{ ...names, disableLine: true, disableTicks: true }]}
+      yAxis={[{ max, position: 'none' as const }]}
+    />
   )
 }

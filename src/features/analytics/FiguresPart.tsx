@@ -24,10 +24,10 @@ export const CompanyFigures = () => (
       )}
     </QueryPart>
     <QueryPart query={statsOptions()} skeleton={skeleton} failed="analytics.stats.failed" denied={denied}>
-      {({ users_count, pending_invitations_count }) => (
+      {({ active_users_count, pending_invitations_count }) => (
         <Figures
           figures={[
-            { label: 'analytics.figure.users', value: users_count },
+            { label: 'analytics.figure.activeUsers', value: active_users_count },
             { label: 'analytics.figure.invitations', value: pending_invitations_count },
           ]}
         />

@@ -17,7 +17,7 @@ import { ActivityCard } from '~/features/shared/activity/ActivityCard'
 import { PartCard } from '~/features/shared/PartCard'
 import { QueryPart } from '~/features/shared/queries/QueryPart'
 import { Reserved } from '~/features/shared/Reserved'
-import { can } from '~/permissions/permissions'
+import { can, isCompanyAdmin } from '~/permissions/permissions'
 
 type PagesScreenProps = {
   user: User
@@ -57,7 +57,7 @@ const PagesOf = ({ user, brandId }: { user: User; brandId: number }) => (
                 <FormattedMessage id="pages.unavailable.body" />
               </Muted>
             </IconLine>
-            {!can(user, 'pages.write') && <Reserved reason="pages.readOnly" />}
+            {!can(user, 'pages.write') && !isCompanyAdmin(user) && <Reserved reason="pages.readOnly" />}
           </Stack>
         </PartCard>
         <ActivityCard of={(entry) => entry.brand === brand.name} />

@@ -20,7 +20,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const bars = () => document.querySelectorAll('[aria-hidden] svg [class*="BarElement"]')
+const bars = () => document.querySelectorAll('[aria-hidden] svg .MuiBarChart-element')
 const points = (count: number) =>
   Array.from({ length: count }, (_, at) => ({ id: at, name: `Marque ${at + 1}`, value: count - at }))
 

@@ -57,7 +57,7 @@ export const AllBrands: Story = {
       const activity = await card('Activité des 14 derniers jours')
       await expect(await activity.findByRole('table')).toBeInTheDocument()
       await waitFor(() =>
-        expect(document.querySelectorAll('[aria-hidden] svg [class*="BarElement"]').length).toBeGreaterThan(10),
+        expect(document.querySelectorAll('[aria-hidden] svg .MuiBarChart-element').length).toBeGreaterThan(10),
       )
     })
   },
