@@ -69,3 +69,15 @@ export const ClosedByEscape: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 }
+
+/** A phone has no Escape, and nothing beside the layer. */
+export const OnAPhone: Story = {
+  name: 'OnAPhone · NFR-09',
+  globals: { viewport: { value: 'w390' } },
+  render: () => <Finder />,
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Chercher' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Fermer la fenêtre' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
