@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { ActivityEntry } from '~/api/generated/types.gen'
@@ -15,6 +16,7 @@ import { activityPoints } from './charts'
 export function ActivityChart({ of }: { of: (entry: ActivityEntry) => boolean }) {
   const intl = useIntl()
   const { number, date } = useFormats()
+  const [now] = useState(() => new Date())
   const title = intl.formatMessage({ id: 'analytics.activity.title' })
   const dayOf = (moment: Date) => ({
     key: intl.formatDate(moment, { year: 'numeric', month: '2-digit', day: '2-digit' }),
@@ -36,7 +38,7 @@ export function ActivityChart({ of }: { of: (entry: ActivityEntry) => boolean })
             intl.formatMessage({ id: 'analytics.activity.day' }),
             intl.formatMessage({ id: 'analytics.activity.count' }),
           ]}
-          points={activityPoints(results.filter(of), new Date(), dayOf)}
+          points={activityPoints(results.filter(of), now, dayOf)}
           formatValue={number}
           empty={
             <Muted as="p">

@@ -32,6 +32,7 @@ export function ActivityByBrand({ entries, before }: ActivityByBrandProps) {
   const groups = groupActivity(entries)
   const shown = all ? groups : groups.slice(0, BRANDS_AT_FIRST)
   const isNew = isNewSince(before)
+  const mark = (entry: ActivityEntry) => (isNew(entry) ? NEW : null)
 
   return (
     <div ref={place}>
@@ -56,7 +57,7 @@ export function ActivityByBrand({ entries, before }: ActivityByBrandProps) {
                 label={name}
                 atFirst={ENTRIES_AT_FIRST}
                 more={<FormattedMessage id="dashboard.activity.moreOf" values={{ brand: name }} />}
-                mark={(entry) => isNew(entry) && <NewBadge />}
+                mark={mark}
               />
             </section>
           )
@@ -82,7 +83,7 @@ export function ActivityByBrand({ entries, before }: ActivityByBrandProps) {
   )
 }
 
-const NewBadge = () => (
+const NEW = (
   <StatusBadge tone="info">
     <FormattedMessage id="dashboard.activity.new" />
   </StatusBadge>

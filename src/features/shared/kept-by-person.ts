@@ -3,13 +3,13 @@ import { safeLocalStorage, type SafeStorage } from '~/platform/storage'
 
 const MOST_PEOPLE = 50
 
+const of = (userId: number) => `u${userId}`
+
 /**
  * A small record that this browser keeps for each of its people, by their id. Others use the same computer: keep nothing
  * in it that tells of a person.
  */
 export function createKept(key: string, storage: SafeStorage = safeLocalStorage) {
-  const of = (userId: number) => `u${userId}`
-
   function all(): JsonObject {
     const raw = storage.getItem(key)
     const stored = raw === null ? undefined : parseJson(raw)?.value

@@ -25,19 +25,19 @@ describe('the last visit', () => {
       fc.property(fc.dictionary(fc.constantFrom('before', 'latest', 'x'), fc.jsonValue()), (kept) => {
         const { before, latest } = nextVisit(kept, NOW)
         expect(latest).toBe(NOW)
-        if (before !== undefined) expect(before).toBeLessThanOrEqual(NOW)
+        expect(before ?? NOW).toBeLessThanOrEqual(NOW)
       }),
     )
     expect(nextVisit({ latest: NOW + MINUTE, before: NOW + MINUTE }, NOW)).toEqual({ latest: NOW })
   })
 })
 
-describe('the activity by brand', () => {
-  const at = (minutes: number, brand?: string): ActivityEntry => ({
-    created_at: new Date(NOW - minutes * MINUTE).toISOString(),
-    ...(brand !== undefined && { brand }),
-  })
+const at = (minutes: number, brand?: string): ActivityEntry => ({
+  created_at: new Date(NOW - minutes * MINUTE).toISOString(),
+  ...(brand !== undefined && { brand }),
+})
 
+describe('the activity by brand', () => {
   it('DSH-01 · the brand something happened to last stands first', () => {
     const groups = groupActivity([at(30, 'Lune'), at(20, 'Port'), at(10, 'Lune'), at(5)])
     expect(groups.map(({ brand, entries }) => [brand, entries.length])).toEqual([

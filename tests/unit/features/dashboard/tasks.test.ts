@@ -131,9 +131,9 @@ describe('what needs an act', () => {
   })
 })
 
-describe('a task that was put away', () => {
-  const task = (count: number) => tasksOf(facts({ overview: { brands_without_admin: count } }))
+const task = (count: number) => tasksOf(facts({ overview: { brands_without_admin: count } }))
 
+describe('a task that was put away', () => {
   it('DSH-01 · stays away until it is about something else', () => {
     const marks = { noAdmin: task(7)[0]?.mark }
     expect(splitTasks(task(7), marks)).toMatchObject({ shown: [], hidden: [{ kind: 'noAdmin' }] })

@@ -107,16 +107,16 @@ describe('what was chosen last', () => {
   })
 })
 
-describe('the keys', () => {
-  const key = (pressed: string, more: Partial<KeyPress> = {}): KeyPress => ({
-    key: pressed,
-    command: false,
-    alt: false,
-    typing: false,
-    layered: false,
-    ...more,
-  })
+const key = (pressed: string, more: Partial<KeyPress> = {}): KeyPress => ({
+  key: pressed,
+  command: false,
+  alt: false,
+  typing: false,
+  layered: false,
+  ...more,
+})
 
+describe('the keys', () => {
   it('NFR-08 · g and a letter lead to a page, in time', () => {
     let time = 0
     const press = createShortcuts(() => time)
