@@ -4,9 +4,13 @@ import { pathToFileURL } from 'node:url'
 
 import { build } from 'vite'
 
-import { LOADING_ID, PENDING_ATTRIBUTE, TEXTS_ATTRIBUTE } from '../src/app/prerendered.ts'
+import { FRAME_ID, PAGE_FILES, PAGES_ID, templateId, type EarlyPages } from '../src/app/early-frame.ts'
+import { ENTRY_ATTRIBUTE, LOADING_ID, PENDING_ATTRIBUTE, TEXTS_ATTRIBUTE } from '../src/app/prerendered.ts'
+import type { RenderedFrame } from '../src/app/render-early-frame.tsx'
 import { LOADING_INTERFACE } from '../src/i18n/interface-loading.ts'
+import { LOCALES, type Locale } from '../src/i18n/locales.ts'
 import { filesOf, type Manifest } from './manifest.ts'
+import { bundleInline } from './vite-boot.ts'
 
 /** Public pages that stand in the build as HTML: a visitor sees them, and types into them, before any script is here. */
 const PAGES = [
@@ -16,10 +20,17 @@ const PAGES = [
 
 const RENDERER = 'src/app/prerender.tsx'
 
+const ENTRY = 'index.html'
+/** What signed-in pages need beside their own script. */
+const AREA = ['src/app/session-services.ts', 'src/routes/_authenticated.tsx?tsr-split=component---loader']
+
 type Rendered = { title: string; html: string; styles: string; namespaces: readonly string[] }
 
+/** The exports of src/app/prerender.tsx. */
+type Renderer = { renderPage: (path: string) => Promise<Rendered>; renderFrame: () => Promise<RenderedFrame> }
+
 /** Compiled by the same configuration as the app, into a folder of its own. */
-async function loadRenderer(mode: string): Promise<(path: string) => Promise<Rendered>> {
+async function loadRenderer(mode: string): Promise<Renderer> {
   const outDir = resolve('.cache/prerender')
   rmSync(outDir, { recursive: true, force: true })
   await build({
@@ -29,11 +40,7 @@ async function loadRenderer(mode: string): Promise<(path: string) => Promise<Ren
     build: { ssr: RENDERER, outDir, manifest: false, copyPublicDir: false, minify: false },
   })
   process.env['NODE_ENV'] = 'production'
-  // the exports of src/app/prerender.tsx
-  const { renderPage } = (await import(pathToFileURL(join(outDir, 'prerender.js')).href)) as {
-    renderPage: (path: string) => Promise<Rendered>
-  }
-  return renderPage
+  return (await import(pathToFileURL(join(outDir, 'prerender.js')).href)) as Renderer
 }
 
 /** What hides a page until it is this visitor's, and says so meanwhile. */
@@ -47,16 +54,28 @@ const WHOLE = `<link rel="expect" href="#${LOADING_ID}" blocking="render">`
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
+const splitOf = (route: string) => `${route}?tsr-split=component---loader`
+
+/** Groups of French texts that are files of their own: others come with the first script. */
+const frenchOf = (manifest: Manifest, namespaces: readonly string[]) =>
+  namespaces.map((namespace) => `src/i18n/messages/fr/${namespace}.json?messages`).filter((key) => manifest[key])
+
+/** What every page starts with, in the order it is run in. */
+function startOf(manifest: Manifest): string[] {
+  const [entry = '', ...parts] = filesOf(manifest, [ENTRY])
+  return [...parts, entry]
+}
+
+/** Scripts of some chunks that no page starts with. */
+function scriptsBeside(manifest: Manifest, chunks: readonly string[]): string[] {
+  const start = startOf(manifest)
+  return filesOf(manifest, chunks).filter((file) => file.endsWith('.js') && !start.includes(file))
+}
+
 /** What every page starts with, and what this one needs beside it. */
 function scriptsOf(manifest: Manifest, route: string, namespaces: readonly string[]): string {
-  const chunks = [
-    `${route}?tsr-split=component---loader`,
-    ...namespaces.map((namespace) => `src/i18n/messages/fr/${namespace}.json?messages`).filter((key) => manifest[key]),
-  ]
-  const [entry = '', ...parts] = filesOf(manifest, ['index.html'])
-  const start = [...parts, entry]
-  const page = filesOf(manifest, chunks).filter((file) => file.endsWith('.js') && !start.includes(file))
-  return `<script>${pageStart(start, page)}</script>`
+  const page = scriptsBeside(manifest, [splitOf(route), ...frenchOf(manifest, namespaces)])
+  return `<script>${pageStart(startOf(manifest), JSON.stringify(page))}</script>`
 }
 
 /**
@@ -64,21 +83,30 @@ function scriptsOf(manifest: Manifest, route: string, namespaces: readonly strin
  * by file, in tasks that leave room for the first keys. Asked for earlier, they would be compiled before the first paint.
  * A frame that was drawn is not yet on the screen: the browser itself says when it is. A page that nobody sees has no frames,
  * and does not wait for one; nor does any page for longer than a second.
+ * @param page the scripts of this page, as an expression
+ * @param unseen whether nothing of the page will be painted before its scripts have run, as an expression
  */
-const pageStart = (start: readonly string[], page: readonly string[]) =>
+const pageStart = (start: readonly string[], page: string, unseen = 'document.hidden') =>
   `{const start=${JSON.stringify(start)},` +
-  `go=async()=>{for(const f of start.concat(${JSON.stringify(page)}))document.head.append(` +
+  `go=async()=>{for(const f of start.concat(${page}))document.head.append(` +
   `Object.assign(document.createElement("link"),{rel:"modulepreload",fetchPriority:"low",href:"/"+f}));` +
   `for(const f of start){await import("/"+f);await new Promise(r=>setTimeout(r))}};` +
   `let once=()=>{once=()=>{};go()};` +
-  `if(document.hidden)once();else{` +
+  `if(${unseen})once();else{` +
   `new PerformanceObserver(()=>once()).observe({type:"paint",buffered:true});setTimeout(()=>once(),1e3)}}`
 
-function pageOf(shell: string, { title, html, styles, namespaces }: Rendered, scripts: string): string {
+function assertInert(html: string): void {
   if (/\sstyle=/.test(html)) throw new Error('A style attribute, which the content security policy refuses')
   if (/<script/.test(html)) throw new Error('An inline script, which nobody wrote')
-  return shell
-    .replaceAll(/\s*<(?:link rel="modulepreload"[^>]*|script type="module"[^>]*><\/script)>/g, '')
+}
+
+/** A page does its start by itself: `pageStart`. */
+const withoutScripts = (shell: string) =>
+  shell.replaceAll(/\s*<(?:link rel="modulepreload"[^>]*|script type="module"[^>]*><\/script)>/g, '')
+
+function pageOf(shell: string, { title, html, styles, namespaces }: Rendered, scripts: string): string {
+  assertInert(html)
+  return withoutScripts(shell)
     .replace('<html lang="fr">', `<html lang="fr" ${TEXTS_ATTRIBUTE}="${namespaces.join(' ')}">`)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escape(title)}</title>`)
     .replace('</head>', () => `${WHOLE}<style>${PENDING_STYLES}</style>${styles}\n    ${scripts}\n  </head>`)
@@ -88,9 +116,66 @@ function pageOf(shell: string, { title, html, styles, namespaces }: Rendered, sc
     )
 }
 
+const FRAME_STYLES =
+  `#${FRAME_ID}{position:fixed;inset:0;overflow:hidden}` +
+  // who sees the frame sees it once: what tells that it loads lies under it
+  `#${FRAME_ID}>*{background:var(--ui-palette-background-default)}` +
+  // React's own appear late
+  `#${FRAME_ID} .appear-late{visibility:hidden}`
+
+/** Texts of the frame in all languages: what stands in its navigation, in its titles, and the roles. */
+function textsOf(folder: string, ids: readonly string[]): EarlyPages['texts'] {
+  const namespaces = [...new Set(['common', ...ids.map((id) => id.replace(/\..*/, ''))])]
+  const read = (locale: Locale) => {
+    // flat, as the build wrote it a moment ago
+    const all = namespaces.flatMap((name) =>
+      Object.entries(JSON.parse(readFileSync(join(folder, `locales/${locale}/${name}.json`), 'utf8')) as object),
+    )
+    return Object.fromEntries(all.filter(([id]) => ids.includes(id) || id.startsWith('common.role.')))
+  }
+  return Object.fromEntries(LOCALES.map((locale) => [locale, read(locale)])) as EarlyPages['texts']
+}
+
+/** The page of all other addresses: with the frame for who comes back to a signed-in page, and the files of each. */
+async function shellWithFrame(
+  folder: string,
+  shell: string,
+  manifest: Manifest,
+  frame: RenderedFrame,
+): Promise<string> {
+  frame.forms.forEach(([, html]) => assertInert(html))
+  const pages = frame.pages.map(({ route, ...page }) => {
+    const file = `src/routes${route.replace(/\/$/, '/index')}.tsx`
+    return {
+      ...page,
+      files: scriptsBeside(
+        manifest,
+        [...AREA, splitOf(file)].filter((key) => manifest[key]),
+      ),
+      french: scriptsBeside(manifest, frenchOf(manifest, page.texts)),
+    }
+  })
+  const titles = pages.flatMap(({ title = [] }) => title)
+  const early: EarlyPages = { pages, texts: textsOf(folder, [...frame.labels, ...titles]) }
+  const start = startOf(manifest)
+  const boot = await bundleInline('src/app/early-frame-boot.ts')
+  const templates = frame.forms.map(([form, html]) => `<template id="${templateId(form)}">${html}</template>`)
+  return withoutScripts(shell)
+    .replace('<html lang="fr">', `<html lang="fr" ${ENTRY_ATTRIBUTE}="/${start.at(-1)}">`)
+    .replace('</head>', () => `<style>${FRAME_STYLES}</style>${frame.styles}\n  </head>`)
+    .replace(
+      '</body>',
+      // the text of a script ends at the first `</`
+      () =>
+        `${templates.join('')}<script type="application/json" id="${PAGES_ID}">${JSON.stringify(early).replaceAll('<', '\\u003c')}</script>` +
+        `<script>${boot}</script>` +
+        `<script>${pageStart(start, `self.${PAGE_FILES}||[]`, `document.hidden||!self.${FRAME_ID}`)}</script>\n  </body>`,
+    )
+}
+
 /** Second step of a build: writes the public pages beside the shell, which stays the page of all other addresses. */
 async function prerenderPages(folder: string, mode: string): Promise<void> {
-  const renderPage = await loadRenderer(mode)
+  const { renderPage, renderFrame } = await loadRenderer(mode)
   // vite documents this shape of its manifest
   const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest
   const shell = readFileSync(join(folder, 'index.html'), 'utf8')
@@ -100,6 +185,7 @@ async function prerenderPages(folder: string, mode: string): Promise<void> {
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, pageOf(shell, rendered, scriptsOf(manifest, route, rendered.namespaces)))
   }
+  writeFileSync(join(folder, 'index.html'), await shellWithFrame(folder, shell, manifest, await renderFrame()))
 }
 
 const [folder, mode = 'production'] = process.argv.slice(2)

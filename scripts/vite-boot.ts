@@ -2,8 +2,8 @@ import { build, type Plugin, type Rolldown } from 'vite'
 
 const SOURCE = 'src/app/boot.ts'
 
-/** The boot script as one line of classic JavaScript, small enough to stand inside the page. */
-export async function bundleBootScript(): Promise<string> {
+/** A script as one line of classic JavaScript, small enough to stand inside the page. */
+export async function bundleInline(source: string): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'silent',
@@ -11,7 +11,7 @@ export async function bundleBootScript(): Promise<string> {
     build: {
       write: false,
       target: 'es2022',
-      rolldownOptions: { input: SOURCE, output: { format: 'iife', minify: true, codeSplitting: false } },
+      rolldownOptions: { input: source, output: { format: 'iife', minify: true, codeSplitting: false } },
     },
   })
   // one input, no watch mode: the answer is one output
@@ -30,7 +30,7 @@ export function bootScript(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler: async () => {
-        code ??= bundleBootScript()
+        code ??= bundleInline(SOURCE)
         return [{ tag: 'script', children: await code, injectTo: 'head-prepend' }]
       },
     },

@@ -14,6 +14,7 @@ import { createServices } from './create-services'
 import { INITIAL_START } from './initial-start'
 import { createQueryClient } from './query-client'
 import { createSessionQueryClient } from './query-client-of-session'
+import { renderEarlyFrame, type RenderedFrame } from './render-early-frame'
 import { createAppRouter } from './router'
 
 /*
@@ -68,3 +69,5 @@ export async function renderPage(path: string): Promise<RenderedPage> {
     namespaces: [...new Set([...PRELOADED_NAMESPACES, ...matches.flatMap(({ namespaces = [] }) => namespaces)])],
   }
 }
+
+export const renderFrame = (): Promise<RenderedFrame> => renderEarlyFrame(services)

@@ -16,3 +16,6 @@ export const PENDING_ATTRIBUTE = 'data-pending'
 export const PRESSED_ATTRIBUTE = 'data-pressed'
 
 export const LOADING_ID = 'interface-loading'
+
+/** On `<html>` of the page of all addresses that the build did not render: the script it starts with, which names its version. */
+export const ENTRY_ATTRIBUTE = 'data-entry'

@@ -23,12 +23,6 @@ const STEPS: readonly [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
 
 const isNumber = (value: number | null | undefined): value is number => Number.isFinite(value)
 
-function inCents(amount: number) {
-  const cents = Math.round(amount * 100) || 0
-  const digits = cents % 100 === 0 ? 0 : 2
-  return { euros: cents / 100, minimumFractionDigits: digits, maximumFractionDigits: digits }
-}
-
 /** Everything a person reads as date, number or price: by the interface language, the user's time zone, in euros. */
 export function createFormats(
   intl: Pick<IntlShape, 'formatDate' | 'formatNumber' | 'formatRelativeTime' | 'formatList'>,
@@ -48,17 +42,17 @@ export function createFormats(
     /** `0.25` is 25 %. */
     percent: (ratio: number | null | undefined): string =>
       isNumber(ratio) ? intl.formatNumber(ratio, { style: 'percent', maximumFractionDigits: 0 }) : ABSENT,
-    /** A price without its sign, for a text that has it. */
-    amount: (value: number | null | undefined): string => {
-      if (!isNumber(value)) return ABSENT
-      const { euros, ...digits } = inCents(value)
-      return intl.formatNumber(euros, digits)
-    },
     /** Euros; cents only when there are some (decision 30). */
     price: (amount: number | null | undefined): string => {
       if (!isNumber(amount)) return ABSENT
-      const { euros, ...digits } = inCents(amount)
-      return intl.formatNumber(euros, { style: 'currency', currency: CURRENCY, ...digits })
+      const cents = Math.round(amount * 100) || 0
+      const digits = cents % 100 === 0 ? 0 : 2
+      return intl.formatNumber(cents / 100, {
+        style: 'currency',
+        currency: CURRENCY,
+        minimumFractionDigits: digits,
+        maximumFractionDigits: digits,
+      })
     },
     /** 'dans 3 jours', 'hier': in the largest unit that fits. */
     relative: (value: DateValue, now: Date = new Date()): string => {

@@ -1,4 +1,4 @@
-import type { User } from '~/api/generated/types.gen'
+import type { SubscriptionInfo, User } from '~/api/generated/types.gen'
 import { isId } from '~/platform/ids'
 
 /** The permissions the specification names (F §6). */
@@ -23,8 +23,7 @@ export type Rights = Partial<
     | 'can_access_reports'
     | 'brands'
     | 'administered_brands_list'
-    | 'subscription_info'
-  >
+  > & { subscription_info: Partial<SubscriptionInfo> | null }
 >
 
 type Person = Rights | null | undefined

@@ -1,9 +1,10 @@
-import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { Outlet, useRouter, useRouterState } from '@tanstack/react-router'
 import { useCallback, useState, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
-import { getCurrentUserOptions, getCurrentUserQueryKey } from '~/api/generated/@tanstack/react-query.gen'
+import { getCurrentUserQueryKey } from '~/api/generated/@tanstack/react-query.gen'
+import type { User } from '~/api/generated/types.gen'
 import { BrandSelector } from '~/features/brands/BrandSelector'
 import { useBrandChoice } from '~/features/brands/use-brand-choice'
 import { APP_VERSION } from '~/features/shared/app-version'
@@ -22,14 +23,17 @@ import { useTrial } from '~/features/trial/use-trial'
 import { useFormats } from '~/i18n/formats'
 import { useUserLanguage } from '~/i18n/use-user-language'
 import { can } from '~/permissions/permissions'
+import { expectedPerson, useAuthStore, type ExpectedPerson } from '~/session/auth-store'
 import type { Session } from '~/session/session'
 
 import { readBrandSearch } from './-brand-search'
 import { CommandCentre } from './-CommandCentre'
+import { useAskedUser } from './-current-user'
 import { pagesOfBrand, useFollowsBrand } from './-followed-brand'
 import { navigationPages } from './-navigation-pages'
 import { isAwaited } from './-page-reads'
 import { usePageTitle } from './-page-title'
+import { PageOfUser } from './-PageOfUser'
 
 type SignedInFrameProps = {
   session: Session
@@ -37,11 +41,26 @@ type SignedInFrameProps = {
   children?: ReactNode
 }
 
-/** What stands around every signed-in page: here the features that make it up meet. */
-export function SignedInFrame({ session, children = <Outlet /> }: SignedInFrameProps) {
+/** What stands around every signed-in page, from the first moment on: before the server has said who is here. */
+export function SignedInFrame(props: SignedInFrameProps) {
+  const kept = useAuthStore((state) => state.user)
+  const rights = useAuthStore((state) => state.rights)
+  const { data: user } = useAskedUser()
+  const person = user ?? expectedPerson({ user: kept, rights })
+  return person && <Frame {...props} user={user} person={person} />
+}
+
+type FrameProps = SignedInFrameProps & {
+  /** Undefined until the server has said it; nothing but the frame itself is shown before. */
+  user: User | undefined
+  /** The user, or what this device knows of them. */
+  person: User | ExpectedPerson
+}
+
+/** Here the features that make the frame up meet. */
+function Frame({ session, user, person, children = <Outlet /> }: FrameProps) {
   const router = useRouter()
   const queryClient = useQueryClient()
-  const { data: user } = useSuspenseQuery(getCurrentUserOptions())
   const brand = useRouterState({ select: ({ location }) => readBrandSearch(location.search).brand })
   const tellBrand = useCallback(
     (id: number | null) =>
@@ -70,27 +89,27 @@ export function SignedInFrame({ session, children = <Outlet /> }: SignedInFrameP
   )
   const signOut = () => void session.signOut()
 
-  useUserLanguage(user.id)
+  useUserLanguage(person.id)
   useSignalToasts({ connection: browserConnection, onForbidden: rereadUser, isAwaited: awaited, onPageLeft })
 
   return (
     <AppShell
-      user={user}
+      user={person}
       pages={pages}
-      context={followsBrand && choice.status === 'chosen' ? choice.brand?.name : (user.company_name ?? undefined)}
+      context={followsBrand && choice.status === 'chosen' ? choice.brand?.name : (user?.company_name ?? undefined)}
       title={<PageTitle />}
       progress={<Progress />}
-      topBarActions={<CommandCentre user={user} pages={pages} onSignOut={signOut} />}
+      topBarActions={user && <CommandCentre user={user} pages={pages} onSignOut={signOut} />}
       brandSelector={
         <BrandSelector
-          choice={choice}
-          company={user.company_name ?? ''}
+          choice={user ? choice : { status: 'loading' }}
+          company={user?.company_name ?? ''}
           canCreate={can(user, 'brands.write')}
           note={<BrandNote />}
         />
       }
-      meter={<TrialMeter user={user} trial={trial} />}
-      userMenu={<UserMenu user={user} version={APP_VERSION} onSignOut={signOut} />}
+      meter={user && <TrialMeter user={user} trial={trial} />}
+      userMenu={<UserMenu user={person} version={APP_VERSION} onSignOut={signOut} />}
       banner={
         <BannerSlot
           user={user}
@@ -109,7 +128,7 @@ export function SignedInFrame({ session, children = <Outlet /> }: SignedInFrameP
         />
       }
     >
-      {children}
+      <PageOfUser>{children}</PageOfUser>
     </AppShell>
   )
 }

@@ -8,13 +8,17 @@ import {
 
 import { getCurrentUserOptions } from '~/api/generated/@tanstack/react-query.gen'
 import type { User } from '~/api/generated/types.gen'
+import type { Rights } from '~/permissions/permissions'
+import { expectedPerson } from '~/session/auth-store'
 
 const JUST_NOW_MS = 2000
+
+type May = (user: Rights) => boolean
 
 /** A query that a page starts, and who may ask it. */
 export type Read = {
   /** Absent: everybody may. */
-  may: ((user: User) => boolean) | undefined
+  may: May | undefined
   start: (queryClient: QueryClient) => void
   /** Keeps what is under way from being aborted. @returns lets it go, which aborts it unless something else needs it */
   hold: (queryClient: QueryClient) => () => void
@@ -23,7 +27,7 @@ export type Read = {
 /** One query of a page, for those who may ask it. */
 export function read<Data, Failure = DefaultError, Key extends QueryKey = QueryKey>(
   options: FetchQueryOptions<Data, Failure, Data, Key>,
-  may?: (user: User) => boolean,
+  may?: May,
 ): Read {
   return {
     may,
@@ -68,8 +72,9 @@ const letGo = ({ holds }: Page) => {
 
 /**
  * Starts what a page is about to show, and awaits nothing: each part of the page waits and fails by itself. What the
- * user may not ask is not asked; a user who cannot be read is the matter of the area around. Leaving the page aborts
- * what is under way (`abortLeftReads`).
+ * user may not ask is not asked, by what the server has said of them; until then by what it said last, and by nothing
+ * where that is not known either. A user who cannot be read is the matter of the area around. Leaving the page aborts what
+ * is under way (`abortLeftReads`).
  */
 export function startReads({ context: { queryClient }, route, params, deps }: Visit, reads: readonly Read[]): void {
   const known = pagesOf(queryClient)
@@ -78,18 +83,19 @@ export function startReads({ context: { queryClient }, route, params, deps }: Vi
   const before = known.get(key)
   known.set(key, page)
 
-  const begin = (some: readonly Read[]) => {
-    for (const { start, hold } of some) {
-      page.holds.push(hold(queryClient))
-      start(queryClient)
+  const waiting = new Set(reads)
+  const beginFor = (user: Rights | null) => {
+    for (const one of waiting) {
+      if (one.may && !(user && one.may(user))) continue
+      waiting.delete(one)
+      page.holds.push(one.hold(queryClient))
+      one.start(queryClient)
     }
   }
-  const beginFor = (user: User) => begin(reads.filter(({ may }) => may?.(user)))
 
-  begin(reads.filter(({ may }) => may === undefined))
   const user = queryClient.getQueryData<User>(getCurrentUserOptions().queryKey)
-  if (user) beginFor(user)
-  else
+  beginFor(user ?? expectedPerson())
+  if (!user)
     void queryClient.ensureQueryData(getCurrentUserOptions()).then(
       // the page may have been left meanwhile
       (fetched) => known.get(key) === page && beginFor(fetched),

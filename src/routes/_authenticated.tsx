@@ -1,12 +1,16 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { createFileRoute, redirect, type ErrorComponentProps } from '@tanstack/react-router'
 
 import { getCurrentUserOptions } from '~/api/generated/@tanstack/react-query.gen'
 import { selectorBrandsOptions } from '~/features/brands/selector-brands'
 import { mustNameBusiness } from '~/features/onboarding/must-name-business'
+import { registrationProgress } from '~/features/onboarding/registration-progress'
 import { RouteFailure } from '~/features/shared/failures/RouteFailure'
 import { InterfaceLoadingScreen } from '~/features/shared/public/InterfaceLoadingScreen'
 import { PublicLayout } from '~/features/shared/public/PublicLayout'
+import { keptLanguage } from '~/i18n/kept-language'
 import { prepareUserLanguage } from '~/i18n/user-language'
+import { expectedPerson, type ExpectedPerson } from '~/session/auth-store'
 import type { Session } from '~/session/session'
 import { useSessionOpen } from '~/session/use-session-open'
 
@@ -27,14 +31,32 @@ export const Route = createFileRoute('/_authenticated')({
   loader: async ({ context: { queryClient } }) => {
     // shown around every page, awaited by none
     void queryClient.prefetchInfiniteQuery(selectorBrandsOptions())
-    const user = await queryClient.ensureQueryData(getCurrentUserOptions())
+    const returning = returningPerson(queryClient)
+    const asked = queryClient.ensureQueryData(getCurrentUserOptions())
+    if (returning) {
+      // the page waits for the answer, and tells when there is none: `PageOfUser`
+      asked.catch(() => {})
+      return prepareUserLanguage(queryClient, returning.id)
+    }
+    const user = await asked
     if (await mustNameBusiness(queryClient, user)) throw redirect({ to: '/onboarding/register', replace: true })
-    await prepareUserLanguage(queryClient, user.id)
+    return prepareUserLanguage(queryClient, user.id)
   },
   component: SignedInArea,
   pendingComponent: InterfaceLoadingScreen,
   errorComponent: AreaFailure,
 })
+
+/**
+ * Who was let in before on this device, and is not asked about yet: their frame stands on what is known of them. Their
+ * language is kept once they are in; whoever is in the middle of a registration is not.
+ */
+function returningPerson(queryClient: QueryClient): ExpectedPerson | undefined {
+  const person = expectedPerson()
+  if (!person || queryClient.getQueryData(getCurrentUserOptions().queryKey)) return undefined
+  const wasIn = keptLanguage.read(person.id) !== undefined && registrationProgress.of(person.id) !== 'owed'
+  return wasIn ? person : undefined
+}
 
 /** Also finishes a sign-in whose user did not come; a failed try is shown and can be repeated while the tokens are held. */
 async function opens(session: Session): Promise<boolean> {

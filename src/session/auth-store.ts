@@ -4,6 +4,7 @@ import type { User } from '~/api/generated/types.gen'
 import { safeLocalStorage, type SafeStorage } from '~/platform/storage'
 
 import { parseAuthState, SIGNED_OUT, writeAuthState, type AuthState } from './auth-state'
+import type { KeptRights } from './kept-rights'
 import { AUTH_STORE_KEY } from './storage-keys'
 
 /**
@@ -32,8 +33,8 @@ export function createAuthStore(storage: SafeStorage, now: () => number = Date.n
       const copy = stored()
       const lastActivity = Math.max(state.lastActivity, copy.lastActivity)
       store.setState({ ...state, lastActivity })
-      const { user, userAt, isAuthenticated } = copy.userAt > state.userAt ? copy : state
-      storage.setItem(AUTH_STORE_KEY, writeAuthState({ user, userAt, isAuthenticated, lastActivity }))
+      const { user, rights, userAt, isAuthenticated } = copy.userAt > state.userAt ? copy : state
+      storage.setItem(AUTH_STORE_KEY, writeAuthState({ user, rights, userAt, isAuthenticated, lastActivity }))
     },
     /** Here only; the copy belongs to whoever wrote it. */
     show: (state: AuthState) => store.setState(state),
@@ -53,3 +54,13 @@ export const useAuthStore = authStore.use
 
 /** The person who is signed in; what came from storage alone has no rights yet. */
 export const useUser = (): User | null => useAuthStore((state) => state.user)
+
+/** Names and rights of a person: what the frame of the pages is drawn from, and what their reads go by. */
+export type ExpectedPerson = Omit<User, keyof KeptRights> & KeptRights
+
+/** The person with the rights that the server told of last, today or on an earlier visit; null: it never did. */
+export function expectedPerson(
+  { user, rights }: Pick<AuthState, 'user' | 'rights'> = authStore.get(),
+): ExpectedPerson | null {
+  return user && rights && { ...user, ...rights }
+}

@@ -1,7 +1,7 @@
 import type { User } from '~/api/generated/types.gen'
 
 import { createActivity } from './activity'
-import type { AuthState } from './auth-state'
+import { toldOf, type AuthState } from './auth-state'
 import { moveMark } from './generations'
 import { createOpenCheck } from './open-check'
 import type { EndReason, SessionPorts } from './ports'
@@ -220,7 +220,7 @@ export function createCore(ports: SessionPorts) {
     },
     /** What the server says of the person, and when it said so. */
     learn: (user: User, userAt: number) => {
-      if (auth.get().isAuthenticated && isOurs()) auth.save({ user, userAt })
+      if (auth.get().isAuthenticated && isOurs()) auth.save({ ...toldOf(user), userAt })
     },
     /** The first generation of the next session. */
     nextGeneration: () => Math.max(keeper.latest(), closedGeneration) + 1,

@@ -4,6 +4,7 @@ import { NO_ID } from '~/api/normalise/primitives'
 import { normaliseUser } from '~/api/normalise/user'
 import { isObject, own } from '~/platform/json'
 
+import { toldOf } from './auth-state'
 import { moveMark } from './generations'
 import { withLock } from './lock'
 import { LOCK } from './renewal'
@@ -52,7 +53,7 @@ export function createSignIn({ ports, keeper, tabs, activity, ...core }: Session
     if (!record || core.isAnother(record)) return core.verify({ atOnce: true })
     const now = clock.now()
     keeper.claim(user.id)
-    auth.save({ user, userAt: now, isAuthenticated: true, lastActivity: now })
+    auth.save({ ...toldOf(user), userAt: now, isAuthenticated: true, lastActivity: now })
     activity.note()
     activity.arm()
     tabs.handOver()

@@ -5,11 +5,13 @@ import type { FirstScreen } from './first-screen.ts'
 import type { Flow } from './flows.ts'
 import type { Leak } from './leak.ts'
 import { median, percentile, PROFILES, type ProfileName } from './profiles.ts'
+import type { Return } from './returns.ts'
 
 export type Results = {
   browser: string
   runs: number
   screens: Record<string, Partial<Record<ProfileName, FirstScreen[]>>>
+  returns: Record<string, Partial<Record<ProfileName, Return[]>>>
   flows: Partial<Record<ProfileName, Flow[]>>
   leak: Leak | undefined
 }
@@ -106,6 +108,18 @@ function screenRows(results: Results, name: string, profile: ProfileName): Row[]
   ]
 }
 
+/** To the static page of the same run, which has no API to wait for. */
+function returnRows({ returns, screens }: Results, profile: ProfileName): Row[] {
+  const floor = screens[FLOOR]?.[profile]
+  if (!floor) return []
+  const base = median(floor.map(({ lcp }) => lcp))
+  const [frame, figures] = profile === 'slow' ? [1.25, 3] : [1.5, 4]
+  return Object.entries(returns).flatMap(([name, { [profile]: runs = [] }]) => [
+    row(`${name}: frame`, median(runs.map((run) => run.frame)) / base, frame, times),
+    row(`${name}: first figures`, median(runs.map((run) => run.figures)) / base, figures, times),
+  ])
+}
+
 function flowRows({ flows }: Results, profile: ProfileName): Row[] {
   const runs = flows[profile]
   if (!runs) return []
@@ -144,6 +158,8 @@ export function report(results: Results): string {
   for (const [profile, { label }] of Object.entries(PROFILES) as [ProfileName, { label: string }][]) {
     for (const name of Object.keys(results.screens).filter((screen) => screen !== FLOOR))
       parts.push(`## ${name}, ${profile} (${label})`, table(screenRows(results, name, profile)))
+    if (Object.keys(results.returns).length > 0)
+      parts.push(`## Return visits, ${profile}, to the static page`, table(returnRows(results, profile)))
     if (results.flows[profile]) parts.push(`## After the sign-in, ${profile}`, table(flowRows(results, profile)))
   }
   if (leak)

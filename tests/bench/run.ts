@@ -10,6 +10,7 @@ import { measureFlow } from './flows.ts'
 import { measureLeak } from './leak.ts'
 import type { ProfileName } from './profiles.ts'
 import { report, type Results } from './report.ts'
+import { measureReturn, RETURNS } from './returns.ts'
 import { startServers } from './servers.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
@@ -35,7 +36,7 @@ const runs = Number(values.runs)
 
 const servers = await startServers(values.dir)
 const browser = await chromium.launch(chromiumLaunch({ whole: true }))
-const results: Results = { browser: browser.version(), runs, screens: {}, flows: {}, leak: undefined }
+const results: Results = { browser: browser.version(), runs, screens: {}, returns: {}, flows: {}, leak: undefined }
 
 const pages = [
   { name: 'floor', origin: servers.floor, path: '/', field: 'input[type="email"]' },
@@ -51,6 +52,14 @@ try {
         const screen = (results.screens[name] ??= {})
         ;(screen[profile] ??= []).push(run)
         console.info(round, profile, name, `ready ${Math.round(run.ready)}`, `blocking ${Math.round(run.blocking)}`)
+      }
+  for (let round = 1; round <= runs; round += 1)
+    for (const profile of PROFILES)
+      for (const visit of RETURNS) {
+        const run = await measureReturn(browser, servers, visit, profile)
+        const place = (results.returns[visit.name] ??= {})
+        ;(place[profile] ??= []).push(run)
+        console.info(round, profile, visit.name, `frame ${Math.round(run.frame)}`, `figures ${Math.round(run.figures)}`)
       }
   for (let round = 1; round <= Number(values.flows); round += 1)
     for (const profile of PROFILES) {

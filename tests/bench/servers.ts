@@ -56,6 +56,14 @@ export async function startServers(dir: string) {
   return {
     app: originOf(app),
     floor: originOf(floor),
+    /** Faults that the sandbox is to have from now on. */
+    async order(faults: unknown[]): Promise<void> {
+      await fetch(new URL('/__sandbox/faults', api.url), {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(faults),
+      })
+    },
     stop() {
       api.stop()
       app.close()

@@ -2,24 +2,24 @@ import { useRouter, useRouterState } from '@tanstack/react-router'
 import { useId, useState, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 
-import type { User } from '~/api/generated/types.gen'
 import { useToastsBeside } from '~/design/feedback/toast-room'
 import { SideSheet } from '~/design/layers/SideSheet'
 import { Box } from '~/design/layout/layout'
 import { MAIN_ID, SkipLink } from '~/design/layout/SkipLink'
 import { useNarrowerThan } from '~/design/layout/use-breakpoint'
 import { LegalFooter } from '~/features/shared/public/LegalFooter'
-import { isReadOnly } from '~/permissions/permissions'
+import { isReadOnly, type Rights } from '~/permissions/permissions'
 
 import { navigationFor, type NavigationPage } from './navigation'
 import { PageSlot } from './PageSlot'
 import { useRail } from './rail'
 import { ShellSlot } from './ShellSlot'
+import { BESIDE, SHELL, SideColumn, sideWidth } from './SideColumn'
 import { SideNavigation } from './SideNavigation'
 import { TopBar } from './TopBar'
 
 type AppShellProps = {
-  user: User
+  user: Rights
   /** What the navigation may lead to. */
   pages: readonly NavigationPage[]
   /** What the route puts into the side navigation; `useCompact` tells it when that is a rail of icons. */
@@ -39,9 +39,6 @@ type AppShellProps = {
   children: ReactNode
 }
 
-const WIDTH = 248
-const RAIL_WIDTH = 64
-
 /**
  * Around every signed-in page (decision 25). What changes with the page are elements that follow it by themselves: the
  * frame is not rendered again for a move, which would cost as much as the page.
@@ -58,36 +55,22 @@ export function AppShell(props: AppShellProps) {
   const sheetOpen = useRouterState({ select: ({ location }) => location.pathname === sheetPath })
   const closeSheet = () => setSheetPath(null)
   const open = wide ? !folded : sheetOpen
-  const width = folded ? RAIL_WIDTH : WIDTH
-  useToastsBeside(wide ? width : 0)
+  useToastsBeside(wide ? sideWidth(folded) : 0)
   const side = { ...slots, navigation: navigationFor(user, pages), onNavigate: closeSheet }
 
   return (
-    <Box sx={{ display: 'flex', minHeight: '100dvh' }}>
+    <Box sx={SHELL}>
       <SkipLink />
       {wide ? (
-        <Box
-          id={id}
-          sx={{
-            position: 'sticky',
-            top: 0,
-            flex: 'none',
-            width,
-            height: '100dvh',
-            borderRight: 1,
-            borderColor: 'divider',
-            backgroundColor: 'background.paper',
-            '@media print': { display: 'none' },
-          }}
-        >
+        <SideColumn id={id} folded={folded}>
           <SideNavigation {...side} compact={folded} />
-        </Box>
+        </SideColumn>
       ) : (
         <SideSheet id={id} open={sheetOpen} label={intl.formatMessage({ id: 'frame.main' })} onClose={closeSheet}>
           <SideNavigation {...side} compact={false} />
         </SideSheet>
       )}
-      <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 }}>
+      <Box sx={BESIDE}>
         {progress}
         <TopBar
           navigation={{ id, wide, open, onToggle: wide ? toggle : () => setSheetPath(router.state.location.pathname) }}

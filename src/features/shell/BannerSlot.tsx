@@ -15,7 +15,8 @@ import type { Connection } from './connection'
 import { TrialSentence, type TrialNotice } from './TrialSentence'
 
 type BannerSlotProps = {
-  user: User
+  /** Undefined as long as nobody knows. */
+  user: User | undefined
   trial: TrialNotice
   connection: Connection
   newVersion: boolean
@@ -42,9 +43,9 @@ export function BannerSlot({ user, trial, connection, newVersion, onReload }: Ba
   const kind = bannerFor(
     {
       offline: !online,
-      billingStatus: concerned ? user.subscription_info?.billing_status : undefined,
+      billingStatus: concerned ? user?.subscription_info?.billing_status : undefined,
       trialCritical: concerned && trial.urgency === 'critical',
-      nearLimit: concerned && isNearLimit(user.company_info?.slots),
+      nearLimit: concerned && isNearLimit(user?.company_info?.slots),
       newVersion,
     },
     dismissed,
@@ -61,7 +62,7 @@ export function BannerSlot({ user, trial, connection, newVersion, onReload }: Ba
     offline: { sentence: <FormattedMessage id="frame.banner.offline" /> },
     'past-due': {
       sentence: <FormattedMessage id="frame.banner.pastDue" />,
-      action: manager && <PaymentUpdateLink user={user} />,
+      action: manager && user && <PaymentUpdateLink user={user} />,
     },
     trial: {
       sentence: <TrialSentence trial={trial} />,

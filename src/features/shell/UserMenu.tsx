@@ -21,7 +21,7 @@ import { roleLabel } from '../shared/role-label'
 import { UserLanguage } from '../shared/UserLanguage'
 
 type UserMenuProps = {
-  user: User
+  user: Pick<User, 'id' | 'first_name' | 'last_name' | 'username' | 'email' | 'user_type'>
   version: string
   onSignOut: () => void
 }

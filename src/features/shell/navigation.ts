@@ -1,4 +1,3 @@
-import type { User } from '~/api/generated/types.gen'
 import {
   AnalyticsIcon,
   BrandsIcon,
@@ -10,7 +9,9 @@ import {
   UsersIcon,
 } from '~/design/icons/icons'
 import type { PlainMessageId } from '~/i18n/messages'
-import { canAccessAnalytics, canManageSubscription, isCompanyAdmin } from '~/permissions/permissions'
+import type { Rights } from '~/permissions/permissions'
+
+import { hasEntryBelow, reaches, type Reach } from './navigation-reach'
 
 /** Routes name icons: the components come with the shell, not with the first screen. */
 const ICONS = {
@@ -24,9 +25,6 @@ const ICONS = {
   users: UsersIcon,
 }
 
-/** Decision 26: who reaches what. */
-const REACHES = { analytics: canAccessAnalytics, subscription: canManageSubscription, company: isCompanyAdmin }
-
 /** What a route says of its entry in the side navigation, in `staticData`. */
 export type NavigationPlace = {
   /** The user's own pages stand below the areas. Areas by default. */
@@ -37,7 +35,7 @@ export type NavigationPlace = {
   label: PlainMessageId
   icon: keyof typeof ICONS
   /** Whom it is shown to; everyone by default. */
-  reaches?: keyof typeof REACHES
+  reaches?: Reach
 }
 
 export type NavigationPage = NavigationPlace & { to: string }
@@ -53,16 +51,16 @@ export type NavigationEntry = {
 export type Navigation = { areas: readonly NavigationEntry[]; account: readonly NavigationEntry[] }
 
 /** Only what the user's permissions reach (decision 29). */
-export function navigationFor(user: User, pages: readonly NavigationPage[]): Navigation {
+export function navigationFor(user: Rights, pages: readonly NavigationPage[]): Navigation {
   const entriesOf = (group: NavigationPlace['group']) =>
     pages
-      .filter((page) => page.group === group && (!page.reaches || REACHES[page.reaches](user)))
+      .filter((page) => page.group === group && reaches(user, page.reaches))
       .toSorted((a, b) => a.order - b.order)
       .map(({ to, label, icon }) => ({
         to,
         label,
         Icon: ICONS[icon],
-        exact: pages.some((other) => other.to.startsWith(`${to}/`)),
+        exact: hasEntryBelow(to, pages),
       }))
   return { areas: entriesOf(undefined), account: entriesOf('account') }
 }

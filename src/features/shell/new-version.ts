@@ -1,6 +1,7 @@
 import { MINUTE_MS } from '~/platform/clock'
 
-const ENTRY = /<script\b[^>]*\bsrc="[^"]*?(\/assets\/[^"]+\.js)"/g
+/** A page names what it starts with in a tag, or in the attribute that the build gives it. */
+const ENTRY = /<(?:script\b[^>]*\bsrc|html\b[^>]*\bdata-entry)="[^"]*?(\/assets\/[^"]+\.js)"/g
 
 /** The hashed scripts a page of the built app starts with: they name its version. */
 export const entriesOf = (html: string): string[] => [...html.matchAll(ENTRY)].map(([, path = '']) => path).toSorted()

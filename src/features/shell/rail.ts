@@ -2,11 +2,11 @@ import { create } from 'zustand'
 
 import { safeLocalStorage } from '~/platform/storage'
 
-const KEY = 'navigation'
+import { isRailStored, RAIL_KEY as KEY } from './stored-rail'
 
 /** Whether this browser shows the side navigation as a rail of icons. */
 export const useRail = create<{ folded: boolean; toggle: () => void }>((set, get) => ({
-  folded: safeLocalStorage.getItem(KEY) === 'rail',
+  folded: isRailStored(safeLocalStorage),
   toggle() {
     const folded = !get().folded
     if (folded) safeLocalStorage.setItem(KEY, 'rail')

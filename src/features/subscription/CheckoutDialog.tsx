@@ -1,12 +1,11 @@
 import { useState, type ReactNode } from 'react'
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl, type IntlShape } from 'react-intl'
 
 import { Alert } from '~/design/feedback/Alert'
 import { CheckIcon } from '~/design/icons/icons'
 import { ConfirmDialog } from '~/design/layers/ConfirmDialog'
 import { Box, Link, Stack } from '~/design/layout/layout'
 import { planName } from '~/features/shared/plan-name'
-import { useFormats } from '~/i18n/formats'
 
 import { useInstallation } from '../shared/installation'
 import type { Checkout } from './checkout'
@@ -33,14 +32,16 @@ export function CheckoutDialog(props: CheckoutDialogProps) {
   const [last, keep] = useState(props.checkout)
   if (props.checkout && props.checkout !== last) keep(props.checkout)
   const checkout = props.checkout ?? last
-  const formats = useFormats()
+  const intl = useIntl()
   const plan = planOf(checkout?.planType)
   const name = plan?.name ?? planName(checkout?.planType ?? '')
   return (
     <ConfirmDialog
       open={props.checkout !== undefined}
       title={<FormattedMessage id="plans.confirm.title" values={{ plan: name }} />}
-      confirm={<FormattedMessage id="plans.confirm.pay" values={{ amount: formats.amount(checkout?.amount) }} />}
+      confirm={
+        <FormattedMessage id="plans.confirm.pay" values={{ amount: numberAlone(intl, checkout?.amount ?? 0) }} />
+      }
       busyLabel={<FormattedMessage id="plans.confirm.redirecting" />}
       busy={redirecting}
       onConfirm={onConfirm}
@@ -64,10 +65,7 @@ export function CheckoutDialog(props: CheckoutDialogProps) {
               <FormattedMessage id="plans.confirm.secure" />
             </div>
             <div>
-              <FormattedMessage
-                id="plans.confirm.terms"
-                values={{ terms: (words: ReactNode[]) => <Terms>{words}</Terms> }}
-              />
+              <Terms />
             </div>
           </Stack>
         </Stack>
@@ -76,15 +74,24 @@ export function CheckoutDialog(props: CheckoutDialogProps) {
   )
 }
 
+const CENTS = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
+
+/** The text has the euro sign; cents only when there are some. */
+const numberAlone = (intl: IntlShape, amount: number) =>
+  intl.formatNumber(amount, Number.isInteger(amount) ? {} : CENTS)
+
 /** The words stand without an address too. */
-function Terms({ children }: { children: ReactNode }) {
+function Terms() {
   const { legal } = useInstallation()
-  if (!legal?.terms) return children
-  return (
-    <Link href={legal.terms} external>
-      {children}
-    </Link>
-  )
+  const linked = (words: ReactNode[]) =>
+    legal?.terms ? (
+      <Link key="terms" href={legal.terms} external>
+        {words}
+      </Link>
+    ) : (
+      words
+    )
+  return <FormattedMessage id="plans.confirm.terms" values={{ terms: linked }} />
 }
 
 function Features({ plan }: { plan: Plan }) {

@@ -29,7 +29,11 @@ export function PlanChange({ present, name, amount, plan }: PlanChangeProps) {
       </caption>
       <thead>
         <tr>
-          <td />
+          <th scope="col">
+            <VisuallyHidden>
+              <FormattedMessage id="plans.confirm.change" />
+            </VisuallyHidden>
+          </th>
           <th scope="col">
             <FormattedMessage id="plans.confirm.today" />
           </th>

@@ -8,10 +8,13 @@ import { isCompanyAdmin } from '~/permissions/permissions'
 import { trialStateOf, type TrialState } from './trial-status'
 import { useNow } from './use-now'
 
-/** The trial of the user's company. Only company admins ask for it (B §6); until the answer comes, the user tells. */
-export function useTrial(user: User): TrialState {
+/**
+ * The trial of the user's company. Only company admins ask for it (B §6); until the answer comes, the user tells, and
+ * nothing as long as the user is not known.
+ */
+export function useTrial(user: User | undefined): TrialState {
   const timeZone = useTimeZone()
   const now = useNow()
   const { data: status } = useQuery({ ...getTrialStatusOptions(), enabled: isCompanyAdmin(user) })
-  return trialStateOf(status ?? user.subscription_info ?? {}, now, timeZone)
+  return trialStateOf(status ?? user?.subscription_info ?? {}, now, timeZone)
 }

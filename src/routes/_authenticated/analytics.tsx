@@ -1,8 +1,7 @@
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 
-import { getCurrentUserOptions } from '~/api/generated/@tanstack/react-query.gen'
 import {
   brandOptions,
   largestBrandsOptions,
@@ -16,6 +15,7 @@ import { ForbiddenScreen } from '~/features/shared/failures/ForbiddenScreen'
 import { canAccessAnalytics } from '~/permissions/permissions'
 import { useBrandSelection } from '~/session/brand-selection'
 
+import { useCurrentUser } from '../-current-user'
 import { read, startReads } from '../-page-reads'
 
 export const Route = createFileRoute('/_authenticated/analytics')({
@@ -37,7 +37,7 @@ export const Route = createFileRoute('/_authenticated/analytics')({
 })
 
 function AnalyticsRoute() {
-  const { data: user } = useSuspenseQuery(getCurrentUserOptions())
+  const user = useCurrentUser()
   const { scope } = Route.useSearch()
   const navigate = Route.useNavigate()
   const selected = useBrandSelection(({ selectedBrandId }) => selectedBrandId)

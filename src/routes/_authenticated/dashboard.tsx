@@ -1,8 +1,7 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { useCallback } from 'react'
 
-import { getCurrentUserOptions, getTrialStatusOptions } from '~/api/generated/@tanstack/react-query.gen'
+import { getTrialStatusOptions } from '~/api/generated/@tanstack/react-query.gen'
 import { brandsOverviewOptions, pendingInvitationsOptions } from '~/features/dashboard/dashboard-queries'
 import { readDashboardSearch } from '~/features/dashboard/dashboard-search'
 import { DashboardScreen } from '~/features/dashboard/DashboardScreen'
@@ -11,6 +10,7 @@ import { TrialCard } from '~/features/trial/TrialCard'
 import { useTrial } from '~/features/trial/use-trial'
 import { canAccessAnalytics, isCompanyAdmin } from '~/permissions/permissions'
 
+import { useCurrentUser } from '../-current-user'
 import { isKnownPath } from '../-known-path'
 import { read, startReads } from '../-page-reads'
 
@@ -32,7 +32,7 @@ export const Route = createFileRoute('/_authenticated/dashboard')({
 })
 
 function DashboardRoute() {
-  const { data: user } = useSuspenseQuery(getCurrentUserOptions())
+  const user = useCurrentUser()
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
   const router = useRouter()

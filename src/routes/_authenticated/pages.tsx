@@ -1,11 +1,10 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 
-import { getCurrentUserOptions } from '~/api/generated/@tanstack/react-query.gen'
 import { PagesScreen } from '~/features/pages/PagesScreen'
 import { recentActivityOptions } from '~/features/shared/activity/activity-queries'
 import { useBrandSelection } from '~/session/brand-selection'
 
+import { useCurrentUser } from '../-current-user'
 import { read, startReads } from '../-page-reads'
 
 export const Route = createFileRoute('/_authenticated/pages')({
@@ -20,7 +19,7 @@ export const Route = createFileRoute('/_authenticated/pages')({
 })
 
 function PagesRoute() {
-  const { data: user } = useSuspenseQuery(getCurrentUserOptions())
+  const user = useCurrentUser()
   const selected = useBrandSelection(({ selectedBrandId }) => selectedBrandId)
   return <PagesScreen user={user} brandId={selected} />
 }

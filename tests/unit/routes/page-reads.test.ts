@@ -3,7 +3,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { getCurrentUserOptions } from '~/api/generated/@tanstack/react-query.gen'
 import type { User } from '~/api/generated/types.gen'
+import { isCompanyAdmin } from '~/permissions/permissions'
 import { abortLeftReads, isAwaited, read, startReads } from '~/routes/-page-reads'
+import { authStore } from '~/session/auth-store'
+import { readKeptRights } from '~/session/kept-rights'
 
 /** A query that hangs until it is aborted, and tells so. */
 function hanging(operation: string) {
@@ -109,6 +112,29 @@ describe('what a page asks for', () => {
     await settle()
     expect(left.queryFn).not.toHaveBeenCalled()
     expect(here.queryFn).toHaveBeenCalledOnce()
+  })
+
+  it('K54 · begins by the rights that were told last, once each, and with the rest when the user has come', async () => {
+    const { promise, resolve } = Promise.withResolvers<User>()
+    queryClient.clear()
+    vi.spyOn(queryClient, 'ensureQueryData').mockReturnValue(promise)
+    const rights = readKeptRights({ user_type: 'brand_admin' })
+    authStore.show({ user, rights, userAt: 1, isAuthenticated: true, lastActivity: 1 })
+    const [kept, gained, denied] = [hanging('kept'), hanging('gained'), hanging('denied')]
+    startReads(visit('/a'), [
+      read(kept.options, ({ user_type: type }) => type === 'brand_admin'),
+      read(gained.options, isCompanyAdmin),
+      read(denied.options, () => false),
+    ])
+    await settle()
+    expect(kept.queryFn).toHaveBeenCalledOnce()
+    expect(gained.queryFn).not.toHaveBeenCalled()
+    resolve(user)
+    await settle()
+    expect(kept.queryFn).toHaveBeenCalledOnce()
+    expect(gained.queryFn).toHaveBeenCalledOnce()
+    expect(denied.queryFn).not.toHaveBeenCalled()
+    authStore.clear({ copy: false })
   })
 
   it('DSH-01 · what failed ahead of a visit is not asked again by it, but by the next one', async () => {

@@ -220,25 +220,7 @@ describe('what a page finds when it opens', () => {
     browser.shared.set(AUTH_STORE_KEY, JSON.stringify({ state, version: 1 }))
     const page = browser.openTab()
     expect(page.session.isOpen()).toBe(false)
-    expect(page.auth.get()).toEqual({ user: null, userAt: 0, isAuthenticated: false, lastActivity: 0 })
+    expect(page.auth.get()).toEqual({ user: null, rights: null, userAt: 0, isAuthenticated: false, lastActivity: 0 })
     expect(browser.shared.size).toBe(0)
-  })
-
-  it('C074 · a stored role grants nothing, and no role is stored', async () => {
-    const { page, shared } = await reopened((state) => {
-      state['user'] = {
-        id: 1,
-        username: 'user1',
-        user_type: 'agency_admin',
-        permissions_summary: { is_company_admin: true },
-      }
-    })
-    expect(page.auth.get().user).toMatchObject({
-      id: 1,
-      user_type: '',
-      permissions_summary: { is_company_admin: false },
-    })
-    page.page.act()
-    expect(shared.get(AUTH_STORE_KEY)).not.toContain('agency_admin')
   })
 })

@@ -152,7 +152,14 @@ describe('what is', () => {
   it('SES-24 SES-25 · comes back as it was written', () => {
     expect(parseRecord(writeRecord(record), NOW)).toEqual(record)
     expect(parseCopy(writeCopy(copy), NOW)).toEqual(copy)
-    const signedIn = { user: null, userAt: NOW - 1, isAuthenticated: true, lastActivity: NOW }
+    const rights = {
+      user_type: 'agency_admin',
+      permissions_summary: { is_company_admin: true, is_brand_admin: false },
+      can_access_analytics: true,
+      can_access_reports: false,
+      subscription_info: { can_manage_subscription: true },
+    }
+    const signedIn = { user: null, rights, userAt: NOW - 1, isAuthenticated: true, lastActivity: NOW }
     expect(parseAuthState(writeAuthState(signedIn), NOW)).toEqual(signedIn)
     expect(parseBrandSelection('{"state":{"selectedBrandId":7},"version":1}')).toBe(7)
   })

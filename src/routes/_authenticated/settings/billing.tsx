@@ -1,9 +1,7 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 
-import { getCurrentUserOptions, getTrialStatusOptions } from '~/api/generated/@tanstack/react-query.gen'
-import type { User } from '~/api/generated/types.gen'
+import { getTrialStatusOptions } from '~/api/generated/@tanstack/react-query.gen'
 import { ForbiddenScreen } from '~/features/shared/failures/ForbiddenScreen'
 import { BillingScreen } from '~/features/subscription/BillingScreen'
 import { endedTrial } from '~/features/trial/ended-trial'
@@ -12,8 +10,9 @@ import { trialEventsOptions, upgradeOpportunitiesOptions } from '~/features/tria
 import { TrialEventsCard } from '~/features/trial/TrialEventsCard'
 import { TrialPanel } from '~/features/trial/TrialPanel'
 import { useTrial } from '~/features/trial/use-trial'
-import { canManageSubscription, isCompanyAdmin } from '~/permissions/permissions'
+import { canManageSubscription, isCompanyAdmin, type Rights } from '~/permissions/permissions'
 
+import { useCurrentUser } from '../../-current-user'
 import { read, startReads } from '../../-page-reads'
 
 export const Route = createFileRoute('/_authenticated/settings/billing')({
@@ -32,10 +31,10 @@ export const Route = createFileRoute('/_authenticated/settings/billing')({
 })
 
 /** Who may not manage the subscription asks nothing, and only company admins ask about the trial (B §6). */
-const asksAboutTrial = (user: User) => canManageSubscription(user) && isCompanyAdmin(user)
+const asksAboutTrial = (user: Rights) => canManageSubscription(user) && isCompanyAdmin(user)
 
 function BillingRoute() {
-  const { data: user } = useSuspenseQuery(getCurrentUserOptions())
+  const user = useCurrentUser()
   const trial = useTrial(user)
   if (!user.subscription_info || !canManageSubscription(user))
     return (

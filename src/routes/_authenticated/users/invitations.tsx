@@ -1,7 +1,5 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 
-import { getCurrentUserOptions } from '~/api/generated/@tanstack/react-query.gen'
 import { invitationsOptions } from '~/features/invitations/invitations-queries'
 import { readInvitationsSearch } from '~/features/invitations/invitations-search'
 import { InvitationsScreen } from '~/features/invitations/InvitationsScreen'
@@ -9,6 +7,7 @@ import { InviteDialog } from '~/features/invitations/InviteDialog'
 import { ForbiddenScreen } from '~/features/shared/failures/ForbiddenScreen'
 import { canManageSubscription, isCompanyAdmin } from '~/permissions/permissions'
 
+import { useCurrentUser } from '../../-current-user'
 import { read, startReads } from '../../-page-reads'
 
 export const Route = createFileRoute('/_authenticated/users/invitations')({
@@ -25,7 +24,7 @@ export const Route = createFileRoute('/_authenticated/users/invitations')({
 })
 
 function InvitationsRoute() {
-  const { data: user } = useSuspenseQuery(getCurrentUserOptions())
+  const user = useCurrentUser()
   const { status, invite = false } = Route.useSearch()
   const navigate = Route.useNavigate()
   if (!isCompanyAdmin(user)) return <ForbiddenScreen />

@@ -13,6 +13,7 @@ describe('the version of a page', () => {
   it('is told by the scripts it starts with', () => {
     expect(entriesOf(page('index-a1', 'boot-b2'))).toEqual(['/assets/boot-b2.js', '/assets/index-a1.js'])
     expect(entriesOf(page())).toEqual([])
+    expect(entriesOf('<html lang="fr" data-entry="/assets/index-a1.js"><head>')).toEqual(['/assets/index-a1.js'])
   })
 
   it.each([

@@ -1,0 +1,124 @@
+import { initials } from '~/design/data/initials'
+import { displayName } from '~/features/shared/display-name'
+import { hasEntryBelow, reaches } from '~/features/shell/navigation-reach'
+import { isRailStored } from '~/features/shell/stored-rail'
+import { readLocale } from '~/i18n/detect'
+import { keptLanguage } from '~/i18n/kept-language'
+import { DEFAULT_LOCALE, type Locale } from '~/i18n/locales'
+import { safeLocalStorage } from '~/platform/storage'
+import { personHere, type PersonHere } from '~/session/person-here'
+
+import {
+  FRAME_ID,
+  NAME_MARK,
+  PAGE_FILES,
+  PAGES_ID,
+  ROLE_ID,
+  templateId,
+  TEXT_MARK,
+  TITLE_ID,
+  type EarlyPage,
+  type EarlyPages,
+  type Form,
+} from './early-frame'
+
+/*
+ * Inlined at the end of the page of all addresses that the build did not render: for who comes back to a signed-in page it
+ * draws the frame before any other script is here, and names the files of that page, which would be found one after another.
+ * The frame is a picture: nobody reads or presses it, and the first page that stands takes its place.
+ */
+
+/** As the theme's breakpoint `md` has it. */
+const WIDE = '(min-width:900px)'
+/** Of what shows that the interface is loading: the only page in English whatever the language. */
+const STANDS = 'main:not([lang=en])'
+
+function isCurrent(to: string, path: string, entries: readonly { to: string }[]): boolean {
+  return path === to || (path.startsWith(`${to}/`) && !hasEntryBelow(to, entries))
+}
+
+/** Only what the rights reach, as `navigationFor` has it. */
+function fillNavigation(frame: Element, { rights }: PersonHere, path: string, pages: readonly EarlyPage[]): void {
+  const links = [...frame.querySelectorAll('a')]
+  const entries = links.map((link) => ({ to: link.getAttribute('href') ?? '' }))
+  links.forEach((link, place) => {
+    const to = entries[place]?.to ?? ''
+    if (!reaches(rights, pages.find((page) => page.path === to)?.reaches)) link.closest('li')?.remove()
+    else if (isCurrent(to, path, entries)) link.setAttribute('aria-current', 'page')
+  })
+}
+
+function fillTexts(frame: Element, person: PersonHere, texts: (id: string) => string): void {
+  const name = displayName(person)
+  const walker = document.createTreeWalker(frame, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode()) {
+    // the walker shows texts alone
+    const node = walker.currentNode as Text
+    node.data =
+      node.data === NAME_MARK
+        ? node.parentElement?.closest('[aria-hidden]')
+          ? initials(name)
+          : name
+        : node.data.replaceAll(TEXT_MARK, (_, id: string) => texts(id))
+  }
+}
+
+/** It goes as soon as a page stands, in the same frame of the screen: React has drawn it by then, and nothing is painted yet. */
+function leaveInTime(frame: Element, root: Element): void {
+  const watch = new MutationObserver(() => {
+    if (!root.querySelector(STANDS)) return
+    watch.disconnect()
+    frame.remove()
+  })
+  watch.observe(root, { childList: true, subtree: true })
+}
+
+function draw(page: EarlyPage, { pages, texts }: EarlyPages, person: PersonHere, locale: Locale): void {
+  const root = document.getElementById('root')
+  const folded = isRailStored(safeLocalStorage) ? 'rail' : 'wide'
+  const form: Form = matchMedia(WIDE).matches ? folded : 'narrow'
+  const template = document.getElementById(templateId(form))
+  if (!root || !(template instanceof HTMLTemplateElement)) return
+  const frame = document.createElement('div')
+  frame.id = FRAME_ID
+  frame.inert = true
+  frame.append(template.content.cloneNode(true))
+  const words = texts[locale]
+  const own: Record<string, string | undefined> = {
+    [ROLE_ID]: words[`common.role.${person.rights.user_type}`] ?? person.rights.user_type,
+    [TITLE_ID]: words[page.title ?? ''],
+  }
+  fillNavigation(frame, person, page.path, pages)
+  fillTexts(frame, person, (id) => own[id] ?? words[id] ?? '')
+  frame.ariaHidden = 'true'
+  document.body.append(frame)
+  leaveInTime(frame, root)
+}
+
+/** Texts of another language than French come as files of their own. */
+function fetchTexts(names: readonly string[], locale: Locale): void {
+  for (const name of names) {
+    const href = `/locales/${locale}/${name}.json`
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href }),
+    )
+  }
+}
+
+function start(): void {
+  const path = location.pathname.replace(/(.)\/$/, '$1')
+  // written by the build in this very shape
+  const early = JSON.parse(document.getElementById(PAGES_ID)?.textContent ?? '{"pages":[]}') as EarlyPages
+  const page = early.pages.find((one) => one.path === path)
+  const person = page && personHere(safeLocalStorage, Date.now())
+  if (!person) return
+  // who is not known to have been in waits for the language, and is told so (K53)
+  const kept = keptLanguage.read(person.id)
+  const locale = readLocale(kept?.language) ?? DEFAULT_LOCALE
+  const isFrench = locale === DEFAULT_LOCALE
+  Object.assign(globalThis, { [PAGE_FILES]: isFrench ? [...page.files, ...page.french] : page.files })
+  if (!isFrench) fetchTexts(page.texts, locale)
+  if (kept) draw(page, early, person, locale)
+}
+
+start()

@@ -1,0 +1,47 @@
+import type { Reach } from '~/features/shell/navigation-reach'
+import type { Locale } from '~/i18n/locales'
+
+/*
+ * What the build and the script of the early frame agree on: the frame of the signed-in pages as the build rendered it,
+ * drawn before any other script is here, for whom this browser knows.
+ */
+
+export const FRAME_ID = 'frame'
+/** Of the element that holds `EarlyPages`. */
+export const PAGES_ID = 'pages'
+
+/** The frame as it stands in a wide window, there with a folded navigation, and in a narrow one. */
+export const FORMS = ['wide', 'rail', 'narrow'] as const
+export type Form = (typeof FORMS)[number]
+export const templateId = (form: Form) => `${FRAME_ID}-${form}`
+
+/** Stands for the person's name, and for their initials where nobody hears it. */
+export const NAME_MARK = '👤'
+/** Stands for the text of that id. */
+export const textMark = (id: string) => `⟦${id}⟧`
+export const TEXT_MARK = /⟦([^⟧]*)⟧/g
+export const ROLE_ID = 'role'
+export const TITLE_ID = 'title'
+
+/** The files of the page that was asked for, under this name on `window`: fetched with those that every page starts with. */
+export const PAGE_FILES = 'pageFiles'
+
+export type EarlyPage = {
+  /** Its whole address. */
+  path: string
+  /** The id of its title. */
+  title?: string | undefined
+  /** Whom its entry in the navigation is shown to; everyone when not given. */
+  reaches?: Reach | undefined
+  /** Its script with all that it imports. */
+  files: readonly string[]
+  /** Groups of its texts, and the scripts that hold the French ones. */
+  texts: readonly string[]
+  french: readonly string[]
+}
+
+export type EarlyPages = {
+  pages: readonly EarlyPage[]
+  /** Texts of the frame by id, as they are in each language. */
+  texts: Readonly<Record<Locale, Readonly<Record<string, string>>>>
+}

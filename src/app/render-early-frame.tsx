@@ -1,0 +1,121 @@
+import { createMemoryHistory, RouterContextProvider } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { prerender } from 'react-dom/static'
+import { RawIntlProvider, type IntlShape } from 'react-intl'
+
+import { Box } from '~/design/layout/layout'
+import { Page } from '~/design/layout/Page'
+import { collectStyles } from '~/design/theme/critical-styles'
+import { ThemeRoot } from '~/design/theme/ThemeRoot'
+import { BrandSelectorLoading } from '~/features/brands/BrandSelectorStates'
+import { APP_VERSION } from '~/features/shared/app-version'
+import { navigationFor } from '~/features/shell/navigation'
+import { BESIDE, SHELL, SideColumn } from '~/features/shell/SideColumn'
+import { SideNavigation } from '~/features/shell/SideNavigation'
+import { TopBar } from '~/features/shell/TopBar'
+import { UserMenu } from '~/features/shell/UserMenu'
+import { createAppIntl } from '~/i18n/create-app-intl'
+import { DEFAULT_LOCALE } from '~/i18n/locales'
+import { PRELOADED_NAMESPACES } from '~/i18n/namespaces'
+import { DEFAULT_TIME_ZONE } from '~/i18n/time-zone'
+import type { Rights } from '~/permissions/permissions'
+import { navigationPages } from '~/routes/-navigation-pages'
+import type { RouterContext } from '~/routes/-router-context'
+
+import { FORMS, NAME_MARK, ROLE_ID, textMark, TITLE_ID, type EarlyPage, type Form } from './early-frame'
+import { createAppRouter, type AppRouter } from './router'
+
+/** Who reaches everything: the script of the early frame takes away what a person does not reach. */
+const EVERYTHING: Rights = { user_type: 'agency_admin', subscription_info: { can_manage_subscription: true } }
+
+const NOBODY = { id: 0, first_name: '', last_name: '', username: NAME_MARK, email: '', user_type: textMark(ROLE_ID) }
+
+const nothing = () => {}
+
+/** Every text stands as the mark of its id. */
+function createMarkIntl(): IntlShape {
+  const intl = createAppIntl({ locale: DEFAULT_LOCALE, messages: {}, builtIn: {}, timeZone: DEFAULT_TIME_ZONE })
+  // the overloads of values do not matter: none of them is shown
+  const formatMessage = (({ id = '' }) => textMark(id)) as IntlShape['formatMessage']
+  return { ...intl, formatMessage, $t: formatMessage }
+}
+
+function Frame({ form, router }: { form: Form; router: AppRouter }) {
+  const wide = form !== 'narrow'
+  const compact = form === 'rail'
+  return (
+    <Box sx={SHELL}>
+      {wide && (
+        <SideColumn folded={compact}>
+          <SideNavigation
+            navigation={navigationFor(EVERYTHING, navigationPages(router))}
+            compact={compact}
+            brandSelector={<BrandSelectorLoading />}
+            meter={null}
+            userMenu={<UserMenu user={NOBODY} version={APP_VERSION} onSignOut={nothing} />}
+            onNavigate={nothing}
+          />
+        </SideColumn>
+      )}
+      <Box sx={BESIDE}>
+        <TopBar
+          navigation={{ id: '', wide, open: form === 'wide', onToggle: nothing }}
+          title={textMark(TITLE_ID)}
+          readOnly={false}
+        />
+        <Page title={textMark(TITLE_ID)}>{null}</Page>
+      </Box>
+    </Box>
+  )
+}
+
+async function htmlOf(element: ReactNode): Promise<string> {
+  const { prelude } = await prerender(element)
+  return new Response(prelude).text()
+}
+
+/** A picture has no names, and nothing refers to its parts; the policy refuses styles of their own, here widths of skeletons. */
+const unnamed = (html: string) =>
+  html.replaceAll(/\s(?:id|style|aria-(?:label|controls|expanded|haspopup|describedby))="[^"]*"/g, '')
+
+const AREA = '/_authenticated'
+
+/** The signed-in pages of one address, without their files. */
+function pagesOf({ routesById }: AppRouter): (Omit<EarlyPage, 'files' | 'french'> & { route: string })[] {
+  const area = routesById[AREA].options.staticData?.namespaces ?? []
+  return Object.values(routesById).flatMap(({ id, fullPath, options }) => {
+    if (!id.startsWith(`${AREA}/`) || fullPath.includes('$')) return []
+    const { title, namespaces = [], navigation } = options.staticData ?? {}
+    const texts = [...new Set([...PRELOADED_NAMESPACES, ...area, ...namespaces])]
+    return [{ route: id, path: fullPath.replace(/(.)\/$/, '$1'), title, reaches: navigation?.reaches, texts }]
+  })
+}
+
+/** The frame of the signed-in pages for the build: its forms, their styles, and the pages it may stand around. */
+export async function renderEarlyFrame(services: RouterContext['services']) {
+  const router = createAppRouter({ services, history: createMemoryHistory({ initialEntries: ['/404'] }) })
+  const intl = createMarkIntl()
+  const { cache, stylesOf } = collectStyles()
+  const forms: [Form, string][] = []
+  for (const form of FORMS) {
+    const html = await htmlOf(
+      <ThemeRoot styles={cache}>
+        <RawIntlProvider value={intl}>
+          <RouterContextProvider router={router}>
+            <Frame form={form} router={router} />
+          </RouterContextProvider>
+        </RawIntlProvider>
+      </ThemeRoot>,
+    )
+    forms.push([form, unnamed(html)])
+  }
+  const labels = navigationPages(router).map(({ label }) => label)
+  return {
+    forms,
+    styles: stylesOf(forms.map(([, html]) => html).join('')),
+    labels,
+    pages: pagesOf(router),
+  }
+}
+
+export type RenderedFrame = Awaited<ReturnType<typeof renderEarlyFrame>>

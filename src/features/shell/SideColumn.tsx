@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+
+import { Box } from '~/design/layout/layout'
+
+/** Around the side navigation and what stands beside it. */
+export const SHELL = { display: 'flex', minHeight: '100dvh' } as const
+export const BESIDE = { display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 } as const
+
+export const sideWidth = (folded: boolean) => (folded ? 64 : 248)
+
+/** Where the side navigation stands in a wide window. */
+export function SideColumn({ id, folded, children }: { id?: string; folded: boolean; children: ReactNode }) {
+  return (
+    <Box
+      id={id}
+      sx={{
+        position: 'sticky',
+        top: 0,
+        flex: 'none',
+        width: sideWidth(folded),
+        height: '100dvh',
+        borderRight: 1,
+        borderColor: 'divider',
+        backgroundColor: 'background.paper',
+        '@media print': { display: 'none' },
+      }}
+    >
+      {children}
+    </Box>
+  )
+}

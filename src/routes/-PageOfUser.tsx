@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+
+import { SkeletonCard } from '~/design/feedback/SkeletonCard'
+import { Page } from '~/design/layout/Page'
+import { RouteFailure } from '~/features/shared/failures/RouteFailure'
+
+import { useAskedUser } from './-current-user'
+import { usePageTitle } from './-page-title'
+
+/**
+ * A page of who is signed in, shown once the server has said who that is and what they may do: nothing of it goes by what
+ * this device remembers (C074). Its calls are under way by then.
+ */
+export function PageOfUser({ children }: { children: ReactNode }) {
+  const { data: user, error, refetch } = useAskedUser()
+  if (user) return children
+  if (error) return <RouteFailure error={error} reset={() => void refetch()} signedIn />
+  return <PageToCome />
+}
+
+function PageToCome() {
+  const intl = useIntl()
+  const id = usePageTitle()
+  return (
+    <Page title={id && intl.formatMessage({ id })}>
+      <SkeletonCard />
+    </Page>
+  )
+}

@@ -1,0 +1,10 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+
+import { getCurrentUserOptions } from '~/api/generated/@tanstack/react-query.gen'
+import type { User } from '~/api/generated/types.gen'
+
+/** What the server has said of who is here, as far as it has. */
+export const useAskedUser = () => useQuery(getCurrentUserOptions())
+
+/** Who is here, on a page of theirs: `PageOfUser` has waited for the answer. */
+export const useCurrentUser = (): User => useSuspenseQuery(getCurrentUserOptions()).data

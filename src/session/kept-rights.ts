@@ -1,0 +1,32 @@
+import { own } from '~/platform/json'
+
+/**
+ * What is kept of a person's rights from one visit to the next, no more than navigation and reads go by: the frame is drawn
+ * and calls are sent before `GET /auth/me/` has answered. No page is shown on its word (K54, C074).
+ */
+export type KeptRights = {
+  user_type: string
+  permissions_summary: { is_company_admin: boolean; is_brand_admin: boolean }
+  can_access_analytics: boolean
+  can_access_reports: boolean
+  subscription_info: { can_manage_subscription: boolean }
+}
+
+/** @param said a user as the server told of it, or rights as they were stored; null for anything else */
+export function readKeptRights(said: unknown): KeptRights | null {
+  const type = own(said, 'user_type')
+  if (typeof type !== 'string' || type === '') return null
+  const summary = own(said, 'permissions_summary')
+  return {
+    user_type: type,
+    permissions_summary: {
+      is_company_admin: own(summary, 'is_company_admin') === true,
+      is_brand_admin: own(summary, 'is_brand_admin') === true,
+    },
+    can_access_analytics: own(said, 'can_access_analytics') === true,
+    can_access_reports: own(said, 'can_access_reports') === true,
+    subscription_info: {
+      can_manage_subscription: own(own(said, 'subscription_info'), 'can_manage_subscription') === true,
+    },
+  }
+}

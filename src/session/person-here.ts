@@ -1,0 +1,38 @@
+import { isId } from '~/platform/ids'
+import { own } from '~/platform/json'
+
+import { IDLE_LIMIT_MS } from './activity'
+import type { KeptRights } from './kept-rights'
+import { AUTH_STORE_KEY, TOKENS_KEY } from './storage-keys'
+import { readStoredState } from './stored-state'
+import { parseRecord } from './token-record'
+
+/** Names and rights as they are stored. */
+export type PersonHere = {
+  id: number
+  first_name: string
+  last_name: string
+  username: string
+  rights: KeptRights
+}
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+/**
+ * Whose session this browser holds, read before the session's own code is here: nobody's whose time is over, and nobody's
+ * whom the tokens do not name.
+ */
+export function personHere(storage: { getItem: (key: string) => string | null }, now: number): PersonHere | undefined {
+  const record = parseRecord(storage.getItem(TOKENS_KEY), now)
+  const {
+    user,
+    rights,
+    isAuthenticated,
+    lastActivity = 0,
+  } = readStoredState(storage.getItem(AUTH_STORE_KEY), now) ?? {}
+  const id = own(user, 'id')
+  if (!record || !isAuthenticated || !rights || !isId(id) || record.userId !== id) return undefined
+  if (lastActivity + IDLE_LIMIT_MS <= now) return undefined
+  const name = (key: string) => text(own(user, key))
+  return { id, first_name: name('first_name'), last_name: name('last_name'), username: name('username'), rights }
+}

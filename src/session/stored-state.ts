@@ -1,0 +1,37 @@
+import { MINUTE_MS } from '~/platform/clock'
+import { own, parseJson } from '~/platform/json'
+
+import { readKeptRights, type KeptRights } from './kept-rights'
+
+/** What is stored of who is here, as it was written: the user is whatever stands in its place. */
+export type StoredState = {
+  user: unknown
+  rights: KeptRights | null
+  userAt: number
+  isAuthenticated: boolean
+  lastActivity: number
+}
+
+export const VERSION = 1
+const CLOCK_TOLERANCE_MS = 5 * MINUTE_MS
+
+/** K42: a time that makes no sense, or lies too far ahead, is none; one slightly ahead is now. */
+export function readTime(value: unknown, now: number): number {
+  if (typeof value !== 'number' || !Number.isFinite(value) || value <= 0) return 0
+  return value > now + CLOCK_TOLERANCE_MS ? 0 : Math.min(value, now)
+}
+
+/** @returns undefined for anything that is not a stored state of this version (K14) */
+export function readStoredState(raw: string | null, now: number): StoredState | undefined {
+  const stored = raw === null ? undefined : parseJson(raw)?.value
+  const state = own(stored, 'state')
+  const isAuthenticated = own(state, 'isAuthenticated')
+  if (own(stored, 'version') !== VERSION || typeof isAuthenticated !== 'boolean') return undefined
+  return {
+    user: own(state, 'user'),
+    rights: readKeptRights(own(state, 'rights')),
+    userAt: readTime(own(state, 'userAt'), now),
+    isAuthenticated,
+    lastActivity: readTime(own(state, 'lastActivity'), now),
+  }
+}

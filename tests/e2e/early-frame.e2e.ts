@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test'
+
+import { hold, SCRIPTS } from './support/hold.ts'
+import { heading, userMenu, violations } from './support/journey.ts'
+import { loginPage } from './support/login-page.ts'
+import { expect, PASSWORD, test } from './support/own-world.ts'
+import { earlyFrame, holdCalls, visitOnce } from './support/return-visit.ts'
+
+const NAVIGATION = ['Tableau de bord', 'Invitations', 'Abonnement', 'Paramètres']
+
+const entries = (page: Page) => earlyFrame(page).locator('nav a')
+
+/** Where what the frame shows stands, in the order of the page. */
+const placesOf = (page: Page, root: string) =>
+  page.evaluate((selector) => {
+    const parts = [...document.querySelectorAll(`${selector} nav a, ${selector} header, ${selector} h1`)]
+    return parts.map((part) => {
+      const { left, top, width, height } = part.getBoundingClientRect()
+      return [part.tagName, left, top, width, height].join(' ')
+    })
+  }, root)
+
+test('NFR-12 · who comes back sees the frame before any script: navigation, title, name', async ({ page, context }) => {
+  const refused = await violations(context)
+  await visitOnce(page)
+  const release = await hold(page, SCRIPTS)
+  await page.goto('/users/invitations', { waitUntil: 'commit' })
+  const frame = earlyFrame(page)
+  await expect(entries(page)).toHaveText(NAVIGATION)
+  await expect(frame).toContainText('Claire')
+  await expect(frame.locator('h1')).toHaveText('Invitations')
+  await expect(frame.locator('[aria-current]')).toHaveText('Invitations')
+  await expect(frame).not.toContainText(/[⟦⟧👤]/)
+  // a picture: React's frame is the one to read and to press
+  expect(await frame.evaluate((element: HTMLElement) => element.inert && element.ariaHidden)).toBe('true')
+  const early = await placesOf(page, '#frame')
+
+  const { release: answer } = await holdCalls(page)
+  release()
+  await expect(userMenu(page)).toContainText('Claire')
+  await expect(frame).toHaveCount(0)
+  expect(await placesOf(page, '#root')).toEqual(expect.arrayContaining(early))
+  answer()
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+  expect(refused).toEqual([])
+})
+
+test('NFR-12 · the frame gives way without a shift', async ({ page }) => {
+  await visitOnce(page)
+  await page.addInitScript(() => {
+    Object.assign(window, { shift: 0 })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) Object.assign(window, { shift: Reflect.get(entry, 'value') })
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  const { release } = await holdCalls(page)
+  await page.goto('/dashboard')
+  await expect(userMenu(page)).toBeVisible()
+  await expect(earlyFrame(page)).toHaveCount(0)
+  expect(await page.evaluate(() => Reflect.get(window, 'shift') as unknown)).toBe(0)
+  release()
+})
+
+test('NFR-12 LAN-01 THM-03 · it is in the person’s language and theme, folded as they left it', async ({ page }) => {
+  await visitOnce(page)
+  await userMenu(page).click()
+  await page.getByRole('radio', { name: 'Sombre' }).check()
+  await page.getByRole('button', { name: 'Deutsch' }).click()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('language-config'))).toContain('"de"')
+  await page.keyboard.press('Escape')
+  const release = await hold(page, SCRIPTS)
+  await page.goto('/settings', { waitUntil: 'commit' })
+  await expect(entries(page)).toHaveText(['Dashboard', 'Einladungen', 'Abonnement', 'Einstellungen'])
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await page.evaluate(() => localStorage.setItem('navigation', 'rail'))
+  await page.goto('/settings', { waitUntil: 'commit' })
+  await expect(entries(page)).toHaveText(['', '', '', ''])
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/settings', { waitUntil: 'commit' })
+  await expect(earlyFrame(page).locator('h1')).toHaveText('Einstellungen')
+  await expect(entries(page)).toHaveCount(0)
+  release()
+})
+
+test('SEL-03 C076 · of two people on one machine the second never meets the first', async ({ page }) => {
+  await visitOnce(page)
+  const secrets = ['Claire', 'Auberge du Vieux Moulin', 'Atelier Lumière']
+  await page.addInitScript((words) => {
+    const seen = new Set<string>()
+    Object.assign(window, { seen })
+    new MutationObserver(() => {
+      const text = document.body?.textContent ?? ''
+      for (const word of words) if (text.includes(word)) seen.add(word)
+    }).observe(document, { childList: true, subtree: true, characterData: true })
+  }, secrets)
+  const seen = () => page.evaluate(() => [...(Reflect.get(window, 'seen') as Set<string>)])
+  await page.getByRole('button', { name: /Menu de votre compte/ }).click()
+  await page.getByRole('button', { name: 'Se déconnecter' }).click()
+  await expect(loginPage(page).email).toBeVisible()
+
+  for (const path of ['/dashboard', '/users/invitations']) {
+    await page.goto(path)
+    await expect(loginPage(page).email).toBeVisible()
+    expect(await seen()).toEqual([])
+  }
+  await page.goto('/auth/login')
+  await loginPage(page).signIn(PASSWORD, 'jeanne@boulangerie-marchand.example')
+  await expect(heading(page)).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await page.goto('/settings/billing')
+  await expect(userMenu(page)).toContainText('Jeanne')
+  expect(await seen()).toEqual([])
+})
+
+test('SES-03 · nobody is shown whose time is over', async ({ page }) => {
+  await visitOnce(page)
+  await page.evaluate(() => {
+    const stored = JSON.parse(localStorage.getItem('auth-store') ?? '{}') as { state: { lastActivity: number } }
+    stored.state.lastActivity -= 2 * 60 * 60 * 1000
+    localStorage.setItem('auth-store', JSON.stringify(stored))
+  })
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      if (document.querySelector('#frame')) Object.assign(window, { shown: true })
+    }).observe(document, { childList: true, subtree: true })
+  })
+  await page.goto('/dashboard')
+  await expect(loginPage(page).email).toBeVisible()
+  expect(await page.evaluate(() => 'shown' in window)).toBe(false)
+})

@@ -1,0 +1,167 @@
+import { hold } from './support/hold.ts'
+import { heading, userMenu } from './support/journey.ts'
+import { loginPage } from './support/login-page.ts'
+import { expect, test } from './support/own-world.ts'
+import { API_URL } from './support/places.ts'
+import { earlyFrame, holdCalls, visitOnce } from './support/return-visit.ts'
+
+const ME = '/auth/me/'
+const LANGUAGE = '/users/i18n/profiles/my_config/'
+const TRIAL = '/onboarding/trials/status/'
+
+/** Pages, and the calls their first figures come from. */
+const PAGES = [
+  {
+    path: '/dashboard',
+    calls: ['/brands/', '/brands/recent_activity/', '/brands/brands_overview/', TRIAL],
+    shown: 'Sans administrateur',
+  },
+  { path: '/users/invitations', calls: ['/onboarding/invitations/list/'], shown: 'En attente' },
+  { path: '/settings/billing', calls: [TRIAL, '/onboarding/trials/upgrade-detection/'], shown: 'Factures' },
+] as const
+
+for (const { path, calls, shown } of PAGES)
+  test(`NFR-12 K54 · a return to ${path} asks for its figures before anything has answered`, async ({ page }) => {
+    await visitOnce(page)
+    const config = await hold(page, '**/config.json')
+    const { asked, release } = await holdCalls(page)
+    await page.goto(path)
+    await expect.poll(() => [...asked()].toSorted()).toEqual(expect.arrayContaining([ME, LANGUAGE, ...calls]))
+    // the frame stands on what this browser knows
+    await expect(userMenu(page)).toContainText('Claire')
+    await expect(page.getByRole('link', { name: 'Invitations' })).toBeVisible()
+    await expect(page.getByText('Loading interface...')).toHaveCount(0)
+    release()
+    config()
+    await expect(page.getByText(shown).first()).toBeVisible()
+    // each once, however often its rights were looked at
+    for (const call of calls) expect(asked().filter((one) => one === call)).toHaveLength(1)
+  })
+
+for (const fault of [
+  { kind: 'status', status: 500 },
+  { kind: 'rate-limited' },
+  { kind: 'empty' },
+  { kind: 'network' },
+  { kind: 'hang' },
+])
+  test(`K53 LAN-04 · a return while the language does not come (${Object.values(fault).join(' ')}) waits for nothing`, async ({
+    page,
+    sandbox,
+  }) => {
+    await visitOnce(page)
+    await sandbox.order('faults', [{ operation: 'getMyLanguageConfig', ...fault }])
+    await page.goto('/users/invitations')
+    await expect(page.getByRole('row').nth(1)).toBeVisible()
+    await expect(userMenu(page)).toContainText('Claire')
+  })
+
+test('NFR-12 · a return whose access token is over: one renewal, then all calls together', async ({
+  page,
+  sandbox,
+}) => {
+  await visitOnce(page)
+  await page.evaluate(() => sessionStorage.clear())
+  await sandbox.forget()
+  const { asked, release } = await holdCalls(page, { let: ['/auth/refresh/'] })
+  await page.goto('/dashboard')
+  await expect.poll(() => [...asked()].toSorted()).toEqual(expect.arrayContaining([ME, LANGUAGE, ...PAGES[0].calls]))
+  expect(asked()[0]).toBe('/auth/refresh/')
+  release()
+  await expect(heading(page)).toBeVisible()
+  await expect.poll(async () => (await sandbox.requests()).counters['refreshTokens']).toBe(1)
+})
+
+test('C074 K54 · rights that were taken away: the page says so, and nothing of it was shown', async ({
+  page,
+  sandbox,
+}) => {
+  await visitOnce(page)
+  await page.route(`${API_URL}${ME}`, async (route) => {
+    const answer = await route.fetch()
+    // the envelope of `GET /auth/me/`
+    const body = (await answer.json()) as { data: Record<string, unknown> }
+    const less = { user_type: 'brand_member', permissions_summary: { is_company_admin: false } }
+    await route.fulfill({
+      response: answer,
+      json: { ...body, data: { ...body.data, ...less, subscription_info: null } },
+    })
+  })
+  await sandbox.order('faults', [{ operation: 'listInvitations', kind: 'status', status: 403 }])
+  await page.goto('/users/invitations')
+  await expect(page.getByRole('heading', { level: 1, name: 'Accès non autorisé' })).toBeVisible()
+  await expect(page.getByRole('row')).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Invitations' })).toHaveCount(0)
+  // the next visit knows
+  const { asked, release } = await holdCalls(page)
+  await page.reload()
+  await expect.poll(asked).toContain(ME)
+  await expect(userMenu(page)).toContainText('Claire')
+  await expect(page.getByRole('link', { name: 'Invitations' })).toHaveCount(0)
+  expect(asked()).not.toContain('/onboarding/invitations/list/')
+  release()
+})
+
+test('C074 · a page of who is here waits for the server to say who that is', async ({ page }) => {
+  await visitOnce(page)
+  const { release } = await holdCalls(page)
+  await page.goto('/settings')
+  await expect(userMenu(page)).toContainText('Claire')
+  await expect(page.getByRole('heading', { level: 1, name: 'Paramètres' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(0)
+  release()
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+})
+
+test('NFR-04 · a return whose person cannot be read keeps the frame, says so, and tries again', async ({
+  page,
+  sandbox,
+}) => {
+  await visitOnce(page)
+  await sandbox.order('faults', [{ operation: 'getCurrentUser', kind: 'status', status: 500 }])
+  await page.goto('/dashboard')
+  const again = page.getByRole('main').getByRole('button', { name: 'Réessayer' })
+  await expect(again).toBeVisible({ timeout: 20_000 })
+  await expect(userMenu(page)).toBeVisible()
+  await sandbox.order('faults', [])
+  await again.click()
+  await expect(heading(page)).toBeVisible()
+  await expect(page.locator('section').getByRole('listitem').first()).toBeVisible()
+})
+
+test('LAN-06 · a return whose config.json is gone says that the interface cannot load', async ({ page }) => {
+  await visitOnce(page)
+  await page.route('**/config.json', (route) => route.fulfill({ status: 404, body: '' }))
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { level: 1, name: 'Interface Loading Error' })).toBeVisible()
+  await expect(earlyFrame(page)).toHaveCount(0)
+  await page.unroute('**/config.json')
+  await page.reload()
+  await expect(heading(page)).toBeVisible()
+})
+
+test('NFR-05 · a return whose config.json names another API starts anew there', async ({ page }) => {
+  await visitOnce(page)
+  // what an installation that moves leaves behind: the address this browser knows answers no more
+  await page.evaluate((gone) => localStorage.setItem('config', JSON.stringify({ apiBaseUrl: gone })), `${API_URL}/gone`)
+  await page.goto('/dashboard')
+  await expect(page.locator('section').getByRole('listitem').first()).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('config'))).toContain(`"${API_URL}"`)
+})
+
+test('C070 · without storage there is no return: the sign-in opens, and the session lives in this page', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const blocked = () => {
+      throw new DOMException('Blocked', 'SecurityError')
+    }
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, { get: blocked, configurable: true })
+  })
+  await page.goto('/dashboard')
+  await expect(loginPage(page).email).toBeVisible()
+  await expect(earlyFrame(page)).toHaveCount(0)
+  await loginPage(page).signIn()
+  await expect(heading(page)).toBeVisible()
+})

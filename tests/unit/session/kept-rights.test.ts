@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest'
+
+import { normaliseUser } from '~/api/normalise/user'
+import { readKeptRights } from '~/session/kept-rights'
+import { AUTH_STORE_KEY } from '~/session/storage-keys'
+
+import { signedIn, type SignedIn } from './support/signed-in'
+
+type Stored = { state: { user: Record<string, unknown>; rights?: unknown }; version: number }
+
+const stored = ({ shared }: SignedIn): Stored => JSON.parse(shared.get(AUTH_STORE_KEY) ?? '{}')
+
+/** The page that the same tab opens next. */
+function reopened(there: SignedIn) {
+  there.tab.close()
+  return there.openTab({ own: there.tab.own })
+}
+
+describe('rights that are kept for the next visit', () => {
+  it('C074 K54 · rights are kept beside the user, no more than frame and reads go by, and are none of theirs', async () => {
+    const there = await signedIn()
+    const { user } = there.tab.auth.get()
+    if (!user) throw new Error('Nobody is signed in')
+    const told = {
+      ...user,
+      email: 'claire@exemple.fr',
+      user_type: 'agency_admin',
+      permissions_summary: { is_company_admin: true },
+      can_access_analytics: true,
+      company_name: 'Atelier Lumière',
+      brands: [7],
+      subscription_info: { can_manage_subscription: true, current_plan: { name: 'Agence' } },
+    }
+    there.tab.session.learn(normaliseUser(told), there.clock.now())
+    const rights = {
+      user_type: 'agency_admin',
+      permissions_summary: { is_company_admin: true, is_brand_admin: false },
+      can_access_analytics: true,
+      can_access_reports: false,
+      subscription_info: { can_manage_subscription: true },
+    }
+    expect(stored(there).state.rights).toEqual(rights)
+    for (const secret of ['exemple.fr', 'Lumière', 'Agence', '"brands"'])
+      expect(there.shared.get(AUTH_STORE_KEY)).not.toContain(secret)
+
+    const page = reopened(there)
+    expect(page.auth.get()).toMatchObject({ rights, user: { user_type: '' } })
+    page.page.act()
+    expect(stored(there).state.rights).toEqual(rights)
+  })
+
+  it('C076 · nothing of them outlives the session', async () => {
+    const there = await signedIn()
+    await there.done(there.tab.session.signOut())
+    expect(there.tab.auth.get().rights).toBeNull()
+    expect(there.shared.get(AUTH_STORE_KEY)).toBeUndefined()
+  })
+
+  it('C074 · a role stored with the user grants nothing, and is not stored again', async () => {
+    const there = await signedIn()
+    const entry = stored(there)
+    const summary = { is_company_admin: true }
+    entry.state.user = { ...entry.state.user, user_type: 'agency_admin', permissions_summary: summary }
+    entry.state.rights = null
+    there.shared.set(AUTH_STORE_KEY, JSON.stringify(entry))
+    const page = reopened(there)
+    const none = { user_type: '', permissions_summary: { is_company_admin: false } }
+    expect(page.auth.get()).toMatchObject({ user: { id: 1, ...none }, rights: null })
+    page.page.act()
+    expect(there.shared.get(AUTH_STORE_KEY)).not.toContain('agency_admin')
+  })
+
+  it.each([null, 7, 'agency_admin', [], { user_type: 7 }, { user_type: '' }, {}])(
+    'K14 · %j is no rights',
+    async (value) => {
+      const there = await signedIn()
+      const entry = stored(there)
+      entry.state.rights = value
+      there.shared.set(AUTH_STORE_KEY, JSON.stringify(entry))
+      expect(reopened(there).auth.get()).toMatchObject({ rights: null, isAuthenticated: true })
+    },
+  )
+
+  it('C074 · only a plain yes is one', () => {
+    const said = {
+      user_type: 'brand_member',
+      can_access_reports: 'true',
+      subscription_info: { can_manage_subscription: 1 },
+    }
+    expect(readKeptRights(said)).toEqual({
+      user_type: 'brand_member',
+      permissions_summary: { is_company_admin: false, is_brand_admin: false },
+      can_access_analytics: false,
+      can_access_reports: false,
+      subscription_info: { can_manage_subscription: false },
+    })
+  })
+})

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+
+import { IDLE_LIMIT_MS } from '~/session/activity'
+import { personHere } from '~/session/person-here'
+import { AUTH_STORE_KEY, TOKENS_KEY } from '~/session/storage-keys'
+
+import { signedIn, type SignedIn } from './support/signed-in'
+
+const find = ({ shared, clock }: SignedIn, at = clock.now()) =>
+  personHere({ getItem: (key) => shared.get(key) ?? null }, at)
+
+/** The same browser, whose stored entry was changed by hand. */
+function changed(there: SignedIn, key: string, change: (entry: Record<string, Record<string, unknown>>) => unknown) {
+  const entry: Record<string, Record<string, unknown>> = JSON.parse(there.shared.get(key) ?? '{}')
+  change(entry)
+  there.shared.set(key, JSON.stringify(entry))
+  return there
+}
+
+describe('whose session a browser holds', () => {
+  it('K54 · is told before the code of the session is here', async () => {
+    const person = find(await signedIn())
+    expect(person).toMatchObject({ id: 1, username: 'user1', rights: { user_type: 'agency_admin' } })
+  })
+
+  it('SES-03 C034 · is nobody’s after two hours without activity', async () => {
+    const there = await signedIn()
+    expect(find(there, there.clock.now() + IDLE_LIMIT_MS - 1)).toBeDefined()
+    expect(find(there, there.clock.now() + IDLE_LIMIT_MS)).toBeUndefined()
+  })
+
+  it('C076 · is nobody’s after a sign-out', async () => {
+    const there = await signedIn()
+    await there.done(there.tab.session.signOut())
+    expect(find(there)).toBeUndefined()
+  })
+
+  it('C059 · is nobody’s where the tokens are another’s, or name nobody', async () => {
+    for (const userId of [2, null, 'x'])
+      expect(
+        find(changed(await signedIn(), TOKENS_KEY, ({ value }) => Object.assign(value ?? {}, { userId }))),
+      ).toBeUndefined()
+  })
+
+  it.each([
+    ['rights', null],
+    ['isAuthenticated', false],
+    ['user', null],
+    ['lastActivity', 'hier'],
+  ])('C074 K14 · is nobody’s without a good %s', async (key, value) => {
+    const there = await signedIn()
+    expect(
+      find(changed(there, AUTH_STORE_KEY, ({ state }) => Object.assign(state ?? {}, { [key]: value }))),
+    ).toBeUndefined()
+  })
+
+  it.each(['', '{', 'null', '[]', '{"state":{},"version":1}', 'x'.repeat(1000)])('K14 · %j harms nobody', (noise) => {
+    expect(personHere({ getItem: () => noise }, 1)).toBeUndefined()
+  })
+})
