@@ -30,7 +30,14 @@ export function BarChart({ points, lying }: BarChartProps) {
   const series = [
     { data: points.map(({ value }) => value), barLabel: 'value' as const, barLabelPlacement: 'outside' as const },
   ]
-  const look = { series, colors: [vars.palette.primary.main], hideLegend: true, skipAnimation: true, borderRadius: 4 }
+  const look = {
+    series,
+    colors: [vars.palette.primary.main],
+    hideLegend: true,
+    skipAnimation: true,
+    disableKeyboardNavigation: true,
+    borderRadius: 4,
+  }
   return lying ? (
     <MuiBarChart
       {...look}

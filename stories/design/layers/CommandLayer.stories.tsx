@@ -51,7 +51,8 @@ export const ByKeyboard: Story = {
   play: async () => {
     const opener = screen.getByRole('button', { name: 'Chercher' })
     await userEvent.click(opener)
-    await expect(await screen.findByRole('dialog', { name: 'Aller à' })).toBeVisible()
+    const layer = await screen.findByRole('dialog', { name: 'Aller à' })
+    await waitFor(() => expect(layer).toBeVisible())
     await expect(screen.getByRole('group', { name: 'Marques' })).toBeVisible()
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
     await expect(await screen.findByText('Optique Lune', { selector: 'p' })).toBeVisible()
