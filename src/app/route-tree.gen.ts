@@ -13,7 +13,9 @@ import { Route as IndexRouteImport } from './../routes/index'
 import { Route as R404RouteImport } from './../routes/404'
 import { Route as AuthenticatedRouteImport } from './../routes/_authenticated'
 import { Route as AccessibilityRouteImport } from './../routes/accessibility'
+import { Route as AuthenticatedAnalyticsRouteImport } from './../routes/_authenticated/analytics'
 import { Route as AuthenticatedDashboardRouteImport } from './../routes/_authenticated/dashboard'
+import { Route as AuthenticatedPagesRouteImport } from './../routes/_authenticated/pages'
 import { Route as AuthLoginRouteImport } from './../routes/auth/login'
 import { Route as OnboardingRegisterRouteImport } from './../routes/onboarding/register'
 import { Route as TestAuthRouteImport } from './../routes/test/auth'
@@ -48,9 +50,19 @@ const AccessibilityRoute = AccessibilityRouteImport.update({
   path: '/accessibility',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AuthenticatedAnalyticsRoute = AuthenticatedAnalyticsRouteImport.update({
+  id: '/analytics',
+  path: '/analytics',
+  getParentRoute: () => AuthenticatedRoute,
+} as any)
 const AuthenticatedDashboardRoute = AuthenticatedDashboardRouteImport.update({
   id: '/dashboard',
   path: '/dashboard',
+  getParentRoute: () => AuthenticatedRoute,
+} as any)
+const AuthenticatedPagesRoute = AuthenticatedPagesRouteImport.update({
+  id: '/pages',
+  path: '/pages',
   getParentRoute: () => AuthenticatedRoute,
 } as any)
 const AuthLoginRoute = AuthLoginRouteImport.update({
@@ -138,7 +150,9 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/404': typeof R404Route
   '/accessibility': typeof AccessibilityRoute
+  '/analytics': typeof AuthenticatedAnalyticsRoute
   '/dashboard': typeof AuthenticatedDashboardRoute
+  '/pages': typeof AuthenticatedPagesRoute
   '/auth/login': typeof AuthLoginRoute
   '/onboarding/register': typeof OnboardingRegisterRoute
   '/test/auth': typeof TestAuthRoute
@@ -158,7 +172,9 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/404': typeof R404Route
   '/accessibility': typeof AccessibilityRoute
+  '/analytics': typeof AuthenticatedAnalyticsRoute
   '/dashboard': typeof AuthenticatedDashboardRoute
+  '/pages': typeof AuthenticatedPagesRoute
   '/auth/login': typeof AuthLoginRoute
   '/onboarding/register': typeof OnboardingRegisterRoute
   '/test/auth': typeof TestAuthRoute
@@ -180,7 +196,9 @@ export interface FileRoutesById {
   '/404': typeof R404Route
   '/_authenticated': typeof AuthenticatedRouteWithChildren
   '/accessibility': typeof AccessibilityRoute
+  '/_authenticated/analytics': typeof AuthenticatedAnalyticsRoute
   '/_authenticated/dashboard': typeof AuthenticatedDashboardRoute
+  '/_authenticated/pages': typeof AuthenticatedPagesRoute
   '/auth/login': typeof AuthLoginRoute
   '/onboarding/register': typeof OnboardingRegisterRoute
   '/test/auth': typeof TestAuthRoute
@@ -202,7 +220,9 @@ export interface FileRouteTypes {
     | '/'
     | '/404'
     | '/accessibility'
+    | '/analytics'
     | '/dashboard'
+    | '/pages'
     | '/auth/login'
     | '/onboarding/register'
     | '/test/auth'
@@ -222,7 +242,9 @@ export interface FileRouteTypes {
     | '/'
     | '/404'
     | '/accessibility'
+    | '/analytics'
     | '/dashboard'
+    | '/pages'
     | '/auth/login'
     | '/onboarding/register'
     | '/test/auth'
@@ -243,7 +265,9 @@ export interface FileRouteTypes {
     | '/404'
     | '/_authenticated'
     | '/accessibility'
+    | '/_authenticated/analytics'
     | '/_authenticated/dashboard'
+    | '/_authenticated/pages'
     | '/auth/login'
     | '/onboarding/register'
     | '/test/auth'
@@ -301,11 +325,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccessibilityRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_authenticated/analytics': {
+      id: '/_authenticated/analytics'
+      path: '/analytics'
+      fullPath: '/analytics'
+      preLoaderRoute: typeof AuthenticatedAnalyticsRouteImport
+      parentRoute: typeof AuthenticatedRoute
+    }
     '/_authenticated/dashboard': {
       id: '/_authenticated/dashboard'
       path: '/dashboard'
       fullPath: '/dashboard'
       preLoaderRoute: typeof AuthenticatedDashboardRouteImport
+      parentRoute: typeof AuthenticatedRoute
+    }
+    '/_authenticated/pages': {
+      id: '/_authenticated/pages'
+      path: '/pages'
+      fullPath: '/pages'
+      preLoaderRoute: typeof AuthenticatedPagesRouteImport
       parentRoute: typeof AuthenticatedRoute
     }
     '/auth/login': {
@@ -410,7 +448,9 @@ declare module '@tanstack/react-router' {
 }
 
 interface AuthenticatedRouteChildren {
+  AuthenticatedAnalyticsRoute: typeof AuthenticatedAnalyticsRoute
   AuthenticatedDashboardRoute: typeof AuthenticatedDashboardRoute
+  AuthenticatedPagesRoute: typeof AuthenticatedPagesRoute
   AuthenticatedBillingCancelRoute: typeof AuthenticatedBillingCancelRoute
   AuthenticatedBillingSuccessRoute: typeof AuthenticatedBillingSuccessRoute
   AuthenticatedBrandsBrandIdRoute: typeof AuthenticatedBrandsBrandIdRoute
@@ -424,7 +464,9 @@ interface AuthenticatedRouteChildren {
 }
 
 const AuthenticatedRouteChildren: AuthenticatedRouteChildren = {
+  AuthenticatedAnalyticsRoute: AuthenticatedAnalyticsRoute,
   AuthenticatedDashboardRoute: AuthenticatedDashboardRoute,
+  AuthenticatedPagesRoute: AuthenticatedPagesRoute,
   AuthenticatedBillingCancelRoute: AuthenticatedBillingCancelRoute,
   AuthenticatedBillingSuccessRoute: AuthenticatedBillingSuccessRoute,
   AuthenticatedBrandsBrandIdRoute: AuthenticatedBrandsBrandIdRoute,

@@ -156,6 +156,32 @@ declare global {
       "access.tile.selection.none": Record<never, never>
       "access.tile.selection.user": { "id": string | number }
       "access.tile.today": Record<never, never>
+      "analytics.activity.count": Record<never, never>
+      "analytics.activity.day": Record<never, never>
+      "analytics.activity.none": Record<never, never>
+      "analytics.activity.title": Record<never, never>
+      "analytics.csv.active": Record<never, never>
+      "analytics.csv.admin": Record<never, never>
+      "analytics.csv.file": Record<never, never>
+      "analytics.denied": Record<never, never>
+      "analytics.description": Record<never, never>
+      "analytics.description.brand": { "brand": string | number }
+      "analytics.figure.active": Record<never, never>
+      "analytics.figure.activeUsers": Record<never, never>
+      "analytics.figure.brands": Record<never, never>
+      "analytics.figure.invitations": Record<never, never>
+      "analytics.figure.noAdmin": Record<never, never>
+      "analytics.figure.users": Record<never, never>
+      "analytics.none": Record<never, never>
+      "analytics.overview": Record<never, never>
+      "analytics.people.brand": Record<never, never>
+      "analytics.people.count": Record<never, never>
+      "analytics.people.most": { "count": number }
+      "analytics.people.title": Record<never, never>
+      "analytics.scope": Record<never, never>
+      "analytics.scope.brand": Record<never, never>
+      "analytics.scope.company": Record<never, never>
+      "analytics.stats.failed": Record<never, never>
       "auth.forgotPassword.body": Record<never, never>
       "auth.forgotPassword.contact": Record<never, never>
       "auth.forgotPassword.noContact": Record<never, never>
@@ -344,15 +370,13 @@ declare global {
       "common.unsaved.stay": Record<never, never>
       "common.unsaved.title": Record<never, never>
       "common.yes": Record<never, never>
-      "dashboard.actions.analytics": Record<never, never>
-      "dashboard.actions.brands": Record<never, never>
       "dashboard.actions.createBrand": Record<never, never>
       "dashboard.actions.invite": Record<never, never>
-      "dashboard.actions.pages": Record<never, never>
-      "dashboard.actions.plan": Record<never, never>
-      "dashboard.actions.profile": Record<never, never>
       "dashboard.actions.title": Record<never, never>
-      "dashboard.actions.users": Record<never, never>
+      "dashboard.activity.company": Record<never, never>
+      "dashboard.activity.moreOf": { "brand": string | number }
+      "dashboard.activity.new": Record<never, never>
+      "dashboard.activity.since": { "count": number; "when": string | number }
       "dashboard.brands.active": { "count": number }
       "dashboard.brands.all": Record<never, never>
       "dashboard.brands.create": Record<never, never>
@@ -384,6 +408,25 @@ declare global {
       "dashboard.checklist.todo": Record<never, never>
       "dashboard.intro": { "name": string | number }
       "dashboard.intro.anonymous": Record<never, never>
+      "dashboard.tasks.brands": { "count": number; "limit": number }
+      "dashboard.tasks.brands.act": Record<never, never>
+      "dashboard.tasks.dismiss": { "task": string | number }
+      "dashboard.tasks.failed": Record<never, never>
+      "dashboard.tasks.invitations": { "count": number }
+      "dashboard.tasks.invitations.act": Record<never, never>
+      "dashboard.tasks.noAdmin": { "count": number }
+      "dashboard.tasks.noAdmin.act": { "count": number }
+      "dashboard.tasks.none": Record<never, never>
+      "dashboard.tasks.noneLeft": Record<never, never>
+      "dashboard.tasks.payment": Record<never, never>
+      "dashboard.tasks.payment.act": Record<never, never>
+      "dashboard.tasks.plan.act": Record<never, never>
+      "dashboard.tasks.setup": { "count": number }
+      "dashboard.tasks.setup.act": Record<never, never>
+      "dashboard.tasks.showHidden": { "count": number }
+      "dashboard.tasks.title": Record<never, never>
+      "dashboard.tasks.users": { "count": number; "limit": number }
+      "dashboard.tasks.users.act": Record<never, never>
       "dashboard.title": Record<never, never>
       "dashboard.usage.title": Record<never, never>
       "dashboard.welcome.dismiss": Record<never, never>
@@ -605,7 +648,10 @@ declare global {
       "frame.banner.trialEnded": Record<never, never>
       "frame.banner.trialEndsSoon": { "when": "today" | "todayAt" | "tomorrow" | (string & {}); "time": string | number }
       "frame.banner.trialUntil": { "date": string | number }
+      "frame.brand.follow": { "pages": string | number }
       "frame.breadcrumb": Record<never, never>
+      "frame.chunk.body": Record<never, never>
+      "frame.chunk.title": Record<never, never>
       "frame.collapse": Record<never, never>
       "frame.expand": Record<never, never>
       "frame.idle.body": Record<never, never>
@@ -617,6 +663,7 @@ declare global {
       "frame.main": Record<never, never>
       "frame.open": Record<never, never>
       "frame.pageLoading": Record<never, never>
+      "frame.palette.open": Record<never, never>
       "frame.trial.choosePlan": Record<never, never>
       "frame.trial.daysLeft": { "days": number }
       "frame.trial.ended": Record<never, never>
@@ -818,9 +865,47 @@ declare global {
       "onboarding.signedIn.unchecked": Record<never, never>
       "onboarding.step": { "step": string | number; "total": string | number }
       "onboarding.unknown": Record<never, never>
+      "pages.address": Record<never, never>
+      "pages.address.none": Record<never, never>
+      "pages.description": Record<never, never>
+      "pages.none.body": Record<never, never>
+      "pages.none.title": Record<never, never>
+      "pages.readOnly": Record<never, never>
+      "pages.state": Record<never, never>
       "pages.title": Record<never, never>
       "pages.unavailable.body": Record<never, never>
       "pages.unavailable.title": Record<never, never>
+      "palette.action.createBrand": Record<never, never>
+      "palette.action.invite": Record<never, never>
+      "palette.action.invite.help": Record<never, never>
+      "palette.action.inviteTo": { "email": string | number; "brand": string | number }
+      "palette.action.inviteWhom": { "email": string | number }
+      "palette.action.shortcuts": Record<never, never>
+      "palette.action.signOut": Record<never, never>
+      "palette.count": { "count": number }
+      "palette.failed": Record<never, never>
+      "palette.group.actions": Record<never, never>
+      "palette.group.brands": Record<never, never>
+      "palette.group.pages": Record<never, never>
+      "palette.group.people": Record<never, never>
+      "palette.group.recent": Record<never, never>
+      "palette.hint.choose": Record<never, never>
+      "palette.hint.close": Record<never, never>
+      "palette.hint.move": Record<never, never>
+      "palette.key.enter": Record<never, never>
+      "palette.key.escape": Record<never, never>
+      "palette.label": Record<never, never>
+      "palette.none": { "text": string | number }
+      "palette.searching": Record<never, never>
+      "palette.shortcuts.filter": Record<never, never>
+      "palette.shortcuts.help": Record<never, never>
+      "palette.shortcuts.off": Record<never, never>
+      "palette.shortcuts.or": Record<never, never>
+      "palette.shortcuts.palette": Record<never, never>
+      "palette.shortcuts.submit": Record<never, never>
+      "palette.shortcuts.then": Record<never, never>
+      "palette.shortcuts.title": Record<never, never>
+      "palette.title": Record<never, never>
       "plans.brands": { "count": number }
       "plans.cancel.body": Record<never, never>
       "plans.cancel.title": Record<never, never>
@@ -992,6 +1077,8 @@ declare global {
       "settings.section.profile": Record<never, never>
       "settings.section.security": Record<never, never>
       "settings.sections": Record<never, never>
+      "settings.shortcuts": Record<never, never>
+      "settings.shortcuts.help": Record<never, never>
       "settings.signIn": Record<never, never>
       "settings.title": Record<never, never>
       "subscription.billing.denied": Record<never, never>

@@ -38,6 +38,8 @@ declare module '@tanstack/react-router' {
     namespaces?: readonly Namespace[]
     /** Its entry in the side navigation; none by default. */
     navigation?: NavigationPlace
+    /** The page is about the selected brand, and changes with it; the company by default. */
+    follows?: 'brand'
     /** Open to visitors: a session that dies here leaves the page in place (decision 17). Asked at that moment. */
     public?: true | (() => boolean)
   }

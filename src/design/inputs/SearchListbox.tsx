@@ -14,6 +14,8 @@ type SearchListboxProps<Option> = {
   options: readonly Option[]
   optionKey: (option: Option) => string | number
   renderOption: (option: Option) => ReactNode
+  /** The heading an option stands under; options of a group follow each other. */
+  group?: (option: Option) => string
   selected: string | number | null
   onChoose: (option: Option) => void
   /** The list is being asked for anew: what stands in it may be old. */
@@ -50,6 +52,12 @@ const Root = styled('div')({
   '&:not(:focus-within) .Mui-focused:not(:hover)': { outline: 0, backgroundColor: 'transparent' },
 })
 
+const GroupName = styled('div')(({ theme }) => ({
+  ...theme.typography.caption,
+  padding: '8px 10px 4px',
+  color: theme.vars.palette.text.secondary,
+}))
+
 const Row = styled('li')(({ theme }) => ({
   ...theme.typography.body1,
   display: 'flex',
@@ -67,6 +75,18 @@ const Row = styled('li')(({ theme }) => ({
   '& > span': { minWidth: 0 },
   '& > .icon': { marginLeft: 'auto', flexShrink: 0, color: theme.vars.palette.primary.main },
 }))
+
+type Grouped = { name: string | undefined; members: ReactNode[] }
+
+function grouped(rows: readonly { group: string | undefined; row: ReactNode }[]): Grouped[] {
+  const groups: Grouped[] = []
+  for (const { group, row } of rows) {
+    const last = groups.at(-1)
+    if (last && last.name === group) last.members.push(row)
+    else groups.push({ name: group, members: [row] })
+  }
+  return groups
+}
 
 /** The list is always open: Escape belongs to the layer around it. */
 function leaveEscape(event: KeyboardEvent & { defaultMuiPrevented?: boolean }) {
@@ -104,6 +124,18 @@ export function SearchListbox<Option>(props: SearchListboxProps<Option>) {
   })
   const { ref, ...input } = list.getInputProps()
   const found = list.groupedOptions
+  const rows = found.map((option, index) => {
+    const { key, ...item } = list.getOptionProps({ option, index })
+    return {
+      group: props.group?.(option),
+      row: (
+        <Row key={key} as={props.group ? 'div' : 'li'} {...item}>
+          {renderOption(option)}
+          {optionKey(option) === selected && <CheckIcon size={18} />}
+        </Row>
+      ),
+    }
+  })
 
   return (
     <Root {...list.getRootProps({ onKeyDown: leaveEscape })}>
@@ -121,16 +153,23 @@ export function SearchListbox<Option>(props: SearchListboxProps<Option>) {
       {found.length === 0 ? (
         empty
       ) : (
-        <List {...list.getListboxProps()} aria-label={label} aria-busy={busy} data-tall={tall}>
-          {found.map((option, index) => {
-            const { key, ...item } = list.getOptionProps({ option, index })
-            return (
-              <Row key={key} {...item}>
-                {renderOption(option)}
-                {optionKey(option) === selected && <CheckIcon size={18} />}
-              </Row>
-            )
-          })}
+        <List
+          as={props.group ? 'div' : 'ul'}
+          {...list.getListboxProps()}
+          aria-label={label}
+          aria-busy={busy}
+          data-tall={tall}
+        >
+          {grouped(rows).map(({ name, members }) =>
+            name === undefined ? (
+              members
+            ) : (
+              <div key={name} role="group" aria-label={name}>
+                <GroupName aria-hidden>{name}</GroupName>
+                {members}
+              </div>
+            ),
+          )}
         </List>
       )}
     </Root>

@@ -1,10 +1,12 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 
 import { ChevronsIcon } from '~/design/icons/icons'
 import { PopoverPanel } from '~/design/layers/PopoverPanel'
 import { Tooltip } from '~/design/layers/Tooltip'
+import { Column } from '~/design/layout/Column'
 import { Box } from '~/design/layout/layout'
+import { Muted } from '~/design/layout/Muted'
 import { VisuallyHidden } from '~/design/layout/VisuallyHidden'
 import { useCompact } from '~/features/shared/sidebar-collapsed'
 
@@ -19,10 +21,12 @@ type BrandSelectorProps = {
   company: string
   /** For those whose permissions let them create a brand (brands.write). */
   onCreate: (() => void) | undefined
+  /** What the choice changes. */
+  note?: ReactNode
 }
 
 /** Whose brand the pages show (SEL-01 to SEL-10). */
-export function BrandSelector({ choice, company, onCreate }: BrandSelectorProps) {
+export function BrandSelector({ choice, company, onCreate, note }: BrandSelectorProps) {
   const compact = useCompact()
   const intl = useIntl()
   const [anchor, setAnchor] = useState<Element | null>(null)
@@ -57,6 +61,13 @@ export function BrandSelector({ choice, company, onCreate }: BrandSelectorProps)
       </Tooltip>
       <VisuallyHidden role="status">{announced}</VisuallyHidden>
       <PopoverPanel anchor={anchor} onClose={() => setAnchor(null)} label={open}>
+        {note && (
+          <Column p={1.5}>
+            <Muted as="p" size="caption">
+              {note}
+            </Muted>
+          </Column>
+        )}
         <BrandPicker
           selected={choice.brand?.id ?? null}
           onCreate={

@@ -26,6 +26,9 @@ const SAME_AS_FRENCH: Record<string, readonly string[]> = {
     'navigation.footer.cookies',
     'navigation.footer.support',
     'pages.title',
+    'analytics.activity.count',
+    'analytics.csv.active',
+    'palette.group.actions',
     'settings.diagnosis.session',
     'settings.diagnosis.version',
   ],
@@ -38,6 +41,7 @@ const SAME_AS_FRENCH: Record<string, readonly string[]> = {
     'navigation.footer.cookies',
     'navigation.footer.support',
     'navigation.subscription',
+    'pages.address',
     'settings.diagnosis.version',
   ],
   it: ['plans.enterprise', 'plans.feature.crm', 'common.pageTitle', 'forms.strength.strong', 'access.review.csv.email'],
@@ -45,7 +49,7 @@ const SAME_AS_FRENCH: Record<string, readonly string[]> = {
 
 /** Texts that are the same word in English and in another language. */
 const SAME_AS_ENGLISH: Record<string, readonly string[]> = {
-  es: ['plans.enterprise', 'plans.feature.crm', 'common.no', 'navigation.footer.cookies'],
+  es: ['plans.enterprise', 'plans.feature.crm', 'common.no', 'navigation.footer.cookies', 'palette.key.escape'],
   de: [
     'access.review.csv.name',
     'access.review.person',
@@ -55,7 +59,9 @@ const SAME_AS_ENGLISH: Record<string, readonly string[]> = {
     'plans.feature.crm',
     'common.optional',
     'common.role.administrator',
+    'analytics.csv.admin',
     'dashboard.title',
+    'palette.key.escape',
     'invitations.list.status',
     'invitations.list.status.filter',
     'navigation.dashboard',
@@ -70,7 +76,9 @@ const SAME_AS_ENGLISH: Record<string, readonly string[]> = {
     'plans.enterprise',
     'plans.feature.crm',
     'common.no',
+    'analytics.people.brand',
     'dashboard.title',
+    'palette.key.escape',
     'forms.label.brand',
     'forms.label.password',
     'invitations.accept.brand',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 
 import type { ActivityEntry } from '~/api/generated/types.gen'
@@ -13,10 +14,12 @@ import { RecentActivity } from './RecentActivity'
 type ActivityCardProps = {
   /** Which entries it is about; all by default. */
   of?: (entry: ActivityEntry) => boolean
+  /** How they are shown; one after the other by default. */
+  children?: (entries: readonly ActivityEntry[]) => ReactNode
 }
 
 /** What happened lately, to all brands or to some. */
-export function ActivityCard({ of = () => true }: ActivityCardProps) {
+export function ActivityCard({ of = () => true, children = oneAfterTheOther }: ActivityCardProps) {
   return (
     <QueryCard
       title={<FormattedMessage id="data.activity.title" />}
@@ -27,10 +30,12 @@ export function ActivityCard({ of = () => true }: ActivityCardProps) {
       isEmpty={({ results }) => !results?.some(of)}
       empty={<NoActivity />}
     >
-      {({ results = [] }) => <RecentActivity entries={results.filter(of)} />}
+      {({ results = [] }) => children(results.filter(of))}
     </QueryCard>
   )
 }
+
+const oneAfterTheOther = (entries: readonly ActivityEntry[]) => <RecentActivity entries={entries} />
 
 const NoActivity = () => (
   <EmptyPart icon={<ClockIcon />} title={<FormattedMessage id="data.activity.empty" />}>

@@ -1,17 +1,17 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 
-import { getCurrentUserOptions } from '~/api/generated/@tanstack/react-query.gen'
 import { brandOptions, brandUsersOptions } from '~/features/brands/brands-queries'
 import { BrandScreen } from '~/features/brands/BrandScreen'
 import { recentActivityOptions } from '~/features/shared/activity/activity-queries'
 import { readId } from '~/validation/id-lists'
 
+import { useCurrentUser } from '../../-current-user'
 import { read, startReads } from '../../-page-reads'
 
 export const Route = createFileRoute('/_authenticated/brands/$brandId')({
   staticData: { title: 'navigation.brands', namespaces: ['brandpages'] },
-  loader(visit) {
+  // as a property: the build takes no method out of the first script
+  loader: (visit) => {
     const id = readId(visit.params.brandId)
     // an address without an id asks for nothing (C205)
     if (id !== undefined)
@@ -21,7 +21,7 @@ export const Route = createFileRoute('/_authenticated/brands/$brandId')({
 })
 
 function BrandRoute() {
-  const { data: user } = useSuspenseQuery(getCurrentUserOptions())
+  const user = useCurrentUser()
   const { brandId } = Route.useParams()
   const navigate = Route.useNavigate()
   return (

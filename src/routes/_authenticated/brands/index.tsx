@@ -1,8 +1,6 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { useCallback, useMemo } from 'react'
 
-import { getCurrentUserOptions } from '~/api/generated/@tanstack/react-query.gen'
 import { brandsOptions } from '~/features/brands/brands-queries'
 import { readBrandFilters, readBrandsSearch, type BrandFilters } from '~/features/brands/brands-search'
 import { BrandsScreen } from '~/features/brands/BrandsScreen'
@@ -10,6 +8,7 @@ import { CreateBrand } from '~/features/brands/CreateBrand'
 import { ACCESS_PLACE } from '~/features/shared/access-place'
 import { can } from '~/permissions/permissions'
 
+import { useCurrentUser } from '../../-current-user'
 import { read, startReads } from '../../-page-reads'
 
 export const Route = createFileRoute('/_authenticated/brands/')({
@@ -25,7 +24,7 @@ export const Route = createFileRoute('/_authenticated/brands/')({
 })
 
 function BrandsRoute() {
-  const { data: user } = useSuspenseQuery(getCurrentUserOptions())
+  const user = useCurrentUser()
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
   const filters = useMemo(() => readBrandFilters(search), [search])

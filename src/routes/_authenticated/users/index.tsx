@@ -1,8 +1,6 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { useCallback, useMemo } from 'react'
 
-import { getCurrentUserOptions } from '~/api/generated/@tanstack/react-query.gen'
 import { invitationsOptions } from '~/features/invitations/invitations-queries'
 import { InviteDialog } from '~/features/invitations/InviteDialog'
 import { PendingLink } from '~/features/invitations/PendingLink'
@@ -13,6 +11,7 @@ import { readUserFilters, readUsersSearch, type UserFilters } from '~/features/u
 import { UsersScreen } from '~/features/users/UsersScreen'
 import { canManageSubscription, isCompanyAdmin } from '~/permissions/permissions'
 
+import { useCurrentUser } from '../../-current-user'
 import { read, startReads } from '../../-page-reads'
 
 export const Route = createFileRoute('/_authenticated/users/')({
@@ -33,7 +32,7 @@ export const Route = createFileRoute('/_authenticated/users/')({
 })
 
 function UsersRoute() {
-  const { data: user } = useSuspenseQuery(getCurrentUserOptions())
+  const user = useCurrentUser()
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
   const filters = useMemo(() => readUserFilters(search), [search])
