@@ -4,12 +4,12 @@ import { normaliseUser } from '~/api/normalise/user'
 import { MINUTE_MS } from '~/platform/clock'
 import { isObject, own, parseJson } from '~/platform/json'
 
-/** What the auth store holds (F §3). */
+/** The content of the auth store (F §3). */
 export type AuthState = {
   user: User | null
-  /** When the user was read from the server, epoch milliseconds: of two the newer counts. 0: nobody knows. */
+  /** When the user was read from the server, in epoch milliseconds. 0: unknown. The newer one wins. */
   userAt: number
-  /** The user was loaded: the flag that the guard wants beside tokens and a valid session (B §2). */
+  /** True once the user is loaded. The route guard also checks tokens and the idle limit (B §2). */
   isAuthenticated: boolean
   /** Epoch milliseconds; 0: never. */
   lastActivity: number
@@ -20,15 +20,15 @@ export const SIGNED_OUT: AuthState = { user: null, userAt: 0, isAuthenticated: f
 const VERSION = 1
 const CLOCK_TOLERANCE_MS = 5 * MINUTE_MS
 
-/** K42: a time that makes no sense, or lies too far ahead, is none; one slightly ahead is now. */
+/** K42: 0 for an invalid time or one too far ahead; now for one slightly ahead. */
 export function readTime(value: unknown, now: number): number {
   if (typeof value !== 'number' || !Number.isFinite(value) || value <= 0) return 0
   return value > now + CLOCK_TOLERANCE_MS ? 0 : Math.min(value, now)
 }
 
 /**
- * What is stored of a user: enough to greet, nothing that grants. Roles come from the server after every start, so
- * nobody gains a section by editing the storage (C074).
+ * The stored part of a user: id and names, no role. Roles are loaded after every start, so editing the storage grants
+ * nothing (C074).
  */
 function storedUser(user: User | null): unknown {
   if (!user) return null
@@ -50,7 +50,7 @@ function readUser(value: unknown): User | null {
 export const writeAuthState = ({ user, userAt, isAuthenticated, lastActivity }: AuthState): string =>
   JSON.stringify({ state: { user: storedUser(user), userAt, isAuthenticated, lastActivity }, version: VERSION })
 
-/** @returns undefined for anything that is not a stored state of this version (K14) */
+/** @returns undefined unless it is a stored state of this version (K14) */
 export function parseAuthState(raw: string | null, now: number): AuthState | undefined {
   const stored = raw === null ? undefined : parseJson(raw)?.value
   const state = own(stored, 'state')

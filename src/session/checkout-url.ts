@@ -1,10 +1,6 @@
 import { isLoopback } from '~/platform/loopback'
 
-/**
- * The only way from an address the provider sends to a navigation away from this app (decision 16).
- * @param hosts hosts the address may have, with or without port; any when not given
- * @returns the address, or undefined when it must not be followed
- */
+/** The only check for provider URLs that leave this app (decision 16). */
 export function safeCheckoutUrl(raw: unknown, hosts?: readonly string[]): string | undefined {
   if (typeof raw !== 'string' || /[\\\s\p{Cc}]/u.test(raw) || !URL.canParse(raw)) return undefined
   const { href, protocol, hostname, host, username, password } = new URL(raw)

@@ -4,7 +4,10 @@ import type { Shapes } from '../generated/shapes.gen'
 import type { Pagination } from '../generated/types.gen'
 import { toNumber } from './primitives'
 
-/** Beside the results as documented, or around them as Django's own pages are. Without a count, what is there is all. */
+/**
+ * Pagination may stand beside `results`, as documented, or around it as in Django's own pages. Without a count, the
+ * list counts as complete.
+ */
 function paged<Page extends { results: unknown[]; pagination?: Pagination }>(
   page: Page,
   came: unknown,
@@ -23,19 +26,19 @@ type Mend<Name extends keyof Shapes> = (
   normalise: (name: 'Pagination', value: unknown) => Pagination,
 ) => Shapes[Name]
 
-/** What no description can say: what an answer becomes, once read, in the light of what came. */
+/** Corrections that the description cannot express. Each gets the normalised answer and the raw value. */
 export const exceptions: { readonly [Name in keyof Shapes]?: Mend<Name> } = {
   BrandPage: paged,
   MemberPage: paged,
 
-  /** The days left have two names: the first that holds a finite number counts (K22). */
+  /** The days left have two names: the first one with a finite number counts (K22). */
   TrialStatus(trial, came) {
     const days_remaining = trial.days_remaining ?? trial.trial_days_remaining ?? null
     const events_count = toNumber(own(came, 'events_count')) === null ? trial.events.length : trial.events_count
     return { ...trial, days_remaining, trial_days_remaining: days_remaining, events_count }
   },
 
-  /** Said beside the detection or inside it. */
+  /** The language may stand beside `detection` or inside it. */
   DetectionResult({ detection }, came) {
     const inside = own(own(came, 'detection'), 'applied')
     const beside = own(came, 'applied')

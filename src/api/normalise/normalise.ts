@@ -11,7 +11,7 @@ type Field = { kinds: string[]; list: boolean; nullable: boolean; stays: boolean
 
 const fields = new Map<string, Field>()
 
-/** Reads `id|BrandWithId[]`, once for each way a field is written. */
+/** Parses a field such as `id|BrandWithId[]`. Cached by its text. */
 function fieldOf(written: string): Field {
   const known = fields.get(written)
   if (known) return known
@@ -26,10 +26,10 @@ function fieldOf(written: string): Field {
   return field
 }
 
-// a kind that is none of a value is the name of a shape: both come from the same generation
+// a kind that is not a primitive is a shape name: both come from the same generator
 const asShape = (kind: string) => kind as ShapeName
 
-/** The first kind that can read it; null when none can. */
+/** The value read as the first kind that fits; null when none fits. */
 function readAs(kinds: readonly string[], value: unknown): unknown {
   for (const kind of kinds) {
     const scalar = KINDS.get(kind)
@@ -39,13 +39,13 @@ function readAs(kinds: readonly string[], value: unknown): unknown {
   return null
 }
 
-/** Left out of a list: what cannot be read, and a text that says nothing. */
+/** Null for an entry that cannot be read or is an empty text: lists leave it out. */
 function readEntry(kinds: readonly string[], entry: unknown): unknown {
   const found = readAs(kinds, entry)
   return found === '' ? null : found
 }
 
-/** A list may come inside a page of its own. */
+/** A list may be wrapped in a page. */
 const readField = ({ kinds, list }: Field, came: unknown): unknown =>
   list
     ? toList(Array.isArray(came) ? came : own(came, 'results'), (entry) => readEntry(kinds, entry))
@@ -70,7 +70,7 @@ function readDocumented({ fields: known, fallbacks = {} }: Shape, came: unknown)
   return Object.fromEntries(entries)
 }
 
-/** Known fields that cannot be read count as missing; the others stay as they came. */
+/** Drops known fields that cannot be read; keeps everything else as it came. */
 function readUndocumented({ fields: known }: Shape, came: JsonObject): JsonObject {
   const entries = Object.entries(came).flatMap(([name, value]): [string, unknown][] => {
     const written = Object.hasOwn(known, name) ? known[name] : undefined
@@ -82,7 +82,7 @@ function readUndocumented({ fields: known }: Shape, came: JsonObject): JsonObjec
   return Object.fromEntries(entries)
 }
 
-/** The objects inside it are read; all else is for somebody else to judge. */
+/** Normalises the objects inside; leaves every other value unchanged. */
 function readAsItComes({ fields: known }: Shape, came: unknown): unknown {
   const inside = Object.entries(known).filter(([name]) => isObject(own(came, name)))
   if (!isObject(came) || inside.length === 0) return came
@@ -97,12 +97,12 @@ function readShape(name: ShapeName, value: unknown): unknown {
   if (shape.nullable && !isObject(came)) return undefined
   if (shape.undocumented) return readUndocumented(shape, isObject(came) ? came : {})
   const read = readDocumented(shape, came)
-  // the exception stands under the name of the shape that was read
+  // exceptions are keyed by the name of the shape
   const mend = exceptions[name] as ((read: unknown, came: unknown, also: typeof normaliseAs) => unknown) | undefined
   return mend ? mend(read, came, normaliseAs) : read
 }
 
-/** Inside another one there is no entity without an object, or without its key. */
+/** A nested entity needs an object with its key; otherwise null. */
 function readEntity(name: ShapeName, value: unknown): unknown {
   const { key, shortForm } = shapes[name]
   const wrapped = shortForm !== undefined && !isObject(value) && !Array.isArray(value)
@@ -112,12 +112,12 @@ function readEntity(name: ShapeName, value: unknown): unknown {
   return due === undefined || own(read, due) ? read : null
 }
 
-/** Any JSON in the shape that the description gives to a schema. Pure, total, idempotent. */
+/** Brings any JSON into the shape of a named schema. Pure, total and idempotent. */
 export function normaliseAs<Name extends ShapeName>(name: Name, value: unknown): Shapes[Name] {
-  // the table says of each field what its type says
+  // the table is generated from the same schema as the type
   return readShape(name, value) as Shapes[Name]
 }
 
-/** What an operation answers with, in the documented shape whatever came (decision 6). Pure, total, idempotent. */
+/** Brings any answer of an operation into its documented shape (decision 6). Pure, total and idempotent. */
 export const normalise = (operation: OperationId | 'upload', data: unknown): unknown =>
   operation === 'upload' ? data : readShape(answers[operation], data)
