@@ -1,17 +1,17 @@
 import type { QueryClient } from '@tanstack/react-query'
 
-/** A timer holds what it is to remove, and with it the whole client: not the hour that a configuration is kept. */
+/** A garbage-collection timer keeps the whole client in memory: one second, not the hour of a configuration. */
 const RELEASE_AFTER_MS = 1000
 
-/** Cancels and drops all that a client holds; pages that still look at it, or ask it, keep it no longer than they last. */
+/** Cancels and drops everything in a client. Queries that a page still uses get a short lifetime. */
 function release(client: QueryClient): void {
   const queries = client.getQueryCache()
   const mutations = client.getMutationCache()
   for (const held of [...queries.getAll(), ...mutations.getAll()]) held.gcTime = RELEASE_AFTER_MS
   queries.subscribe(({ type, query }) => {
-    // options given anew only ever raise the time
+    // new options can only raise `gcTime`
     query.gcTime = RELEASE_AFTER_MS
-    // a new query has started its timer already
+    // a new query has already started its timer
     if (type === 'added') query.destroy()
   })
   void client.cancelQueries()
@@ -19,8 +19,8 @@ function release(client: QueryClient): void {
 }
 
 /**
- * The query client of the present session. Ending a session cancels what is under way and drops the client with all it
- * holds, so that nothing of one person can be shown to the next, not even a late answer.
+ * The query client of the current session. Ending a session cancels its requests and drops the client, so no data of
+ * one user reaches the next, late answers included.
  */
 export function createSessionQueryClient(create: () => QueryClient) {
   let client = create()

@@ -5,7 +5,7 @@ import { startSandbox } from '../start-sandbox'
 import { SandboxPanel } from './SandboxPanel'
 import { SandboxPeople } from './SandboxPeople'
 
-/** The sandbox, started, and what it puts on the screen. */
+/** Starts the sandbox and returns its parts of the screen. */
 export async function startSandboxParts(): Promise<SandboxParts | undefined> {
   const sandbox = await startSandbox()
   return (
