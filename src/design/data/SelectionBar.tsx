@@ -9,7 +9,7 @@ import { radius } from '~/design/theme/tokens'
 
 type SelectionBarProps = {
   count: number
-  /** What can be done with the selected. */
+  /** Actions for the selected rows. */
   children?: ReactNode
   onClear: () => void
 }
@@ -28,7 +28,7 @@ const Root = styled('div')(({ theme }) => ({
 
 const Count = styled('div')({ flex: '1 1 auto', fontWeight: 600, fontVariantNumeric: 'tabular-nums' })
 
-/** Above a table while rows are selected; its count is said aloud. */
+/** Shown above a table while rows are selected. Announces the count. */
 export function SelectionBar({ count, children, onClear }: SelectionBarProps) {
   return (
     <Root>

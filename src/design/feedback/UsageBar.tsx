@@ -12,7 +12,7 @@ type UsageBarProps = {
   label: string
   used: number
   limit: number | null | undefined
-  /** Percentages from which the bar turns amber, then red. */
+  /** Percentages at which the bar turns amber, then red. */
   amberFrom?: number
   redFrom?: number
 }
@@ -50,7 +50,7 @@ const Track = styled('div')(({ theme }) => ({
 
 const Fill = styled('div')({ height: '100%', borderRadius: 'inherit', backgroundColor: 'currentColor', ...filledMark })
 
-/** B §9: green, amber from 75 %, red from 90 %. Without a limit there is a dash and no bar. */
+/** B §9: green, amber from 75 %, red from 90 %. Without a limit: a dash and no bar. */
 export function UsageBar({ label, used, limit, amberFrom, redFrom }: UsageBarProps) {
   const intl = useIntl()
   const id = useId()

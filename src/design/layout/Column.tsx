@@ -24,5 +24,5 @@ const Root = styled(
   ...(mb !== undefined && { marginBottom: theme.spacing(mb) }),
 }))
 
-/** Things one under the other. */
+/** A vertical stack. */
 export const Column = (props: ColumnProps) => <Root {...props} />

@@ -6,15 +6,15 @@ import { ownProps } from '~/design/theme/own-props'
 type MutedProps = {
   children: ReactNode
   as?: 'div' | 'p' | 'span' | 'li' | 'dt'
-  /** As large as the text around it unless it is told. */
+  /** Default: the size of the text around it. */
   size?: 'body' | 'small' | 'caption'
-  /** Space above and below, in steps of 8 px. */
+  /** Margin above and below, in steps of 8 px. */
   mt?: number
   mb?: number
   align?: 'start' | 'center'
-  /** On lines of its own, also as a `span`: a long name goes on in the next line. */
+  /** A block, even as a `span`. Long names wrap. */
   block?: boolean
-  /** On one line of its own, cut with an ellipsis. */
+  /** A block of one line, cut with an ellipsis. */
   noWrap?: boolean
   id?: string
   role?: 'status'
@@ -37,5 +37,5 @@ const Root = styled(
   ...(noWrap && { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
 }))
 
-/** Text that stands behind the rest: help, dates, explanations. */
+/** Secondary text: help, dates, explanations. */
 export const Muted = (props: MutedProps) => <Root {...props} />

@@ -5,12 +5,12 @@ import { ownProps } from '~/design/theme/own-props'
 
 type RowProps = {
   children: ReactNode
-  /** In steps of 8 px; as text, CSS for rows and columns apart. */
+  /** In steps of 8 px. A string is a CSS gap, for rows and columns separately. */
   gap?: number | string
   align?: CSSProperties['alignItems']
   justify?: CSSProperties['justifyContent']
   wrap?: boolean
-  /** Around, above and below, in steps of 8 px. */
+  /** Padding: all around, top and bottom, in steps of 8 px. */
   p?: number
   mt?: number
   mb?: number
@@ -30,8 +30,8 @@ const Root = styled(
   ...(mb !== undefined && { marginBottom: theme.spacing(mb) }),
 }))
 
-/** Things side by side. */
+/** A horizontal row. */
 export const Row = (props: RowProps) => <Root {...props} />
 
-/** In a row: takes what the others leave, and breaks long words rather than growing. */
+/** In a row: takes the remaining width, and breaks long words rather than overflow. */
 export const Grow = styled('div')({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' })

@@ -5,7 +5,7 @@ import { ownProps } from '~/design/theme/own-props'
 
 type SpacedProps = {
   children: ReactNode
-  /** Space above and below, in steps of 8 px. */
+  /** Margin above and below, in steps of 8 px. */
   mt?: number
   mb?: number
 }
@@ -15,5 +15,5 @@ const Root = styled(
   ownProps('mt', 'mb'),
 )<SpacedProps>(({ theme, mt = 0, mb = 0 }) => ({ marginTop: theme.spacing(mt), marginBottom: theme.spacing(mb) }))
 
-/** Something with space around it, where no row or column gives it. */
+/** Margin around content outside a row or column. */
 export const Spaced = (props: SpacedProps) => <Root {...props} />
