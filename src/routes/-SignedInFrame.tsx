@@ -30,11 +30,11 @@ import { usePageTitle } from './-page-title'
 
 type SignedInFrameProps = {
   session: Session
-  /** What stands in it; the page of the address when not given. */
+  /** Default: the page of the current route. */
   children?: ReactNode
 }
 
-/** What stands around every signed-in page: here the features that make it up meet. */
+/** The frame of every signed-in page, composed of several features. */
 export function SignedInFrame({ session, children = <Outlet /> }: SignedInFrameProps) {
   const router = useRouter()
   const queryClient = useQueryClient()

@@ -12,13 +12,13 @@ import { AppLink } from './AppLink'
 
 type PlanUsageProps = {
   slots: Slots
-  /** May choose a larger plan. */
+  /** The user may choose a larger plan. */
   upgradable: boolean
 }
 
 type Resource = { label: PlainMessageId; used: number; limit: number | null; available: number | null }
 
-/** What the plan holds and what of it is used (B §2, B §9, K50). */
+/** Limits and usage of the plan (B §2, B §9, K50). */
 export function PlanUsage({ slots, upgradable }: PlanUsageProps) {
   const resources = resourcesOf(slots)
   const full = resources.some(({ used, limit }) => usageOf(used, limit)?.level === 'error')
@@ -86,7 +86,7 @@ const resourcesOf = (slots: Slots): Resource[] => [
     limit: slots.users_limit,
     available: slots.users_available,
   },
-  // a plan of one brand is full by nature
+  // a plan for one brand is always full: no warning
   ...(slots.brands_limit === 1
     ? []
     : [

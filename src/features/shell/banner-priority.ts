@@ -1,20 +1,20 @@
 import type { Slots } from '~/api/generated/types.gen'
 
-/** Decision 25, the most urgent first. One is shown at a time. */
+/** Decision 25, most urgent first. Only one is shown. */
 const ORDER = ['offline', 'past-due', 'trial', 'limit', 'cancelled', 'new-version'] as const
 
 export type BannerKind = (typeof ORDER)[number]
 
-/** These stay until what they tell is over. */
+/** Cannot be dismissed. */
 const CRITICAL: readonly BannerKind[] = ['offline', 'past-due', 'trial']
 
 export const isDismissible = (kind: BannerKind) => !CRITICAL.includes(kind)
 
 export type BannerFacts = {
   offline: boolean
-  /** As the server says it (B §4); absent for whom the subscription is not. */
+  /** From the server (B §4); undefined for users without access to the subscription. */
   billingStatus?: string | undefined
-  /** One day left or less, the last day, or the trial is over. */
+  /** One day left or less, or the trial is over. */
   trialCritical: boolean
   nearLimit: boolean
   newVersion: boolean
@@ -36,7 +36,9 @@ const WARNING_SHARE = 0.9
 
 const nearlyFull = (used: number, limit: number | null) => limit !== null && limit > 0 && used / limit >= WARNING_SHARE
 
-/** B §2: users or brands at 90 % or more. K50: no warning without a limit. A plan of one brand is full by nature. */
+/**
+ * B §2: 90 % of users or brands. K50: no warning without a limit. A plan for one brand is always full and never counts.
+ */
 export const isNearLimit = (slots: Slots | undefined) =>
   slots !== undefined &&
   (nearlyFull(slots.users_used, slots.users_limit) ||

@@ -12,7 +12,7 @@ import {
 import type { PlainMessageId } from '~/i18n/messages'
 import { canAccessAnalytics, canManageSubscription, isCompanyAdmin } from '~/permissions/permissions'
 
-/** Routes name icons: the components come with the shell, not with the first screen. */
+/** Routes name icons as strings: the components load with the shell, not with the first screen. */
 const ICONS = {
   analytics: AnalyticsIcon,
   brands: BrandsIcon,
@@ -24,19 +24,19 @@ const ICONS = {
   users: UsersIcon,
 }
 
-/** Decision 26: who reaches what. */
+/** Decision 26: who can reach what. */
 const REACHES = { analytics: canAccessAnalytics, subscription: canManageSubscription, company: isCompanyAdmin }
 
-/** What a route says of its entry in the side navigation, in `staticData`. */
+/** A route's entry in the side navigation, in `staticData`. */
 export type NavigationPlace = {
-  /** The user's own pages stand below the areas. Areas by default. */
+  /** The user's own pages, below the areas. Default: areas. */
   group?: 'account'
-  /** Entries of a group stand in this order. */
+  /** Position within the group. */
   order: number
-  /** Of a preloaded group of texts. */
+  /** Must be in a preloaded namespace. */
   label: PlainMessageId
   icon: keyof typeof ICONS
-  /** Whom it is shown to; everyone by default. */
+  /** Who sees it; default: everyone. */
   reaches?: keyof typeof REACHES
 }
 
@@ -46,13 +46,13 @@ export type NavigationEntry = {
   to: string
   label: PlainMessageId
   Icon: typeof DashboardIcon
-  /** Not current while one of its sub-pages, an entry of its own, is open. */
+  /** Not highlighted while a sub-page with its own entry is open. */
   exact: boolean
 }
 
 export type Navigation = { areas: readonly NavigationEntry[]; account: readonly NavigationEntry[] }
 
-/** Only what the user's permissions reach (decision 29). */
+/** Only pages within the user's permissions (decision 29). */
 export function navigationFor(user: User, pages: readonly NavigationPage[]): Navigation {
   const entriesOf = (group: NavigationPlace['group']) =>
     pages

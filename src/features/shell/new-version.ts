@@ -2,13 +2,10 @@ import { MINUTE_MS } from '~/platform/clock'
 
 const ENTRY = /<script\b[^>]*\bsrc="[^"]*?(\/assets\/[^"]+\.js)"/g
 
-/** The hashed scripts a page of the built app starts with: they name its version. */
+/** The hashed entry scripts in a page: they identify the build. */
 export const entriesOf = (html: string): string[] => [...html.matchAll(ENTRY)].map(([, path = '']) => path).toSorted()
 
-/**
- * Whether a page that is deployed now belongs to another build; a page without our scripts tells nothing.
- * @param current scripts that this page has loaded
- */
+/** Whether the deployed page is from another build. False for a page without our scripts. */
 export function isOtherBuild(current: readonly string[], deployedHtml: string): boolean {
   const deployed = entriesOf(deployedHtml)
   return current.length > 0 && deployed.some((path) => !current.includes(path))
@@ -17,19 +14,19 @@ export function isOtherBuild(current: readonly string[], deployedHtml: string): 
 const EVERY_MS = 15 * MINUTE_MS
 
 export type NewVersionPorts = {
-  /** The hashed scripts that the page has loaded; none in development. */
+  /** Hashed scripts of the running page; empty in development. */
   currentScripts: readonly string[]
   fetchPage: () => Promise<string>
   now: () => number
   isVisible: () => boolean
-  /** Calls back when the page is shown again. @returns stop */
+  /** The page became visible again. @returns unsubscribes */
   onShown: (listener: () => void) => () => void
   setTimer: (callback: () => void, ms: number) => () => void
 }
 
 /**
- * Asks for the deployed page now and then, while somebody looks, and never again once a newer one was seen. A failed
- * try says nothing: the next one comes.
+ * Polls the deployed page while it is visible, and stops after finding a new version. Failures are ignored until the
+ * next poll.
  */
 export function watchNewVersion(ports: NewVersionPorts, onNewVersion: () => void): () => void {
   if (ports.currentScripts.length === 0) return () => {}

@@ -9,10 +9,10 @@ import { useInstallation } from '~/features/shared/installation'
 import { useFormats } from '~/i18n/formats'
 import type { PlainMessageId } from '~/i18n/messages'
 
-/** To be renewed with each assessment. */
+/** Update with every assessment. */
 const DRAWN_UP = '2026-11-20'
 
-/** NFR-13. What the law asks of such a page: state, checks, limits, contact, appeal. */
+/** NFR-13. The parts the law requires: state, checks, limits, contact, appeal. */
 export function AccessibilityStatement() {
   const formats = useFormats()
   const { supportEmail } = useInstallation()
