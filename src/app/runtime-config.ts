@@ -50,7 +50,11 @@ function readApiBaseUrl(value: unknown, origin: string): string | undefined {
   return url.href.replace(/\/+$/, '')
 }
 
-/** Validates the content of `config.json` (decision 1). */
+/**
+ * Validates the content of `config.json` (decision 1).
+ * @returns the usable configuration, and the names of invalid keys that were ignored
+ * @throws InterfaceLoadingError when `apiBaseUrl` is missing or invalid
+ */
 export function parseRuntimeConfig(value: unknown, origin: string): { config: RuntimeConfig; ignored: string[] } {
   const given = isRecord(value) ? value : {}
   const apiBaseUrl = readApiBaseUrl(given['apiBaseUrl'], origin)

@@ -8,6 +8,7 @@ const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
 /**
  * Waits for `work`, polling every 100 ms, for at most 5 s. Failed work counts as done: its consumers show their
  * fallback.
+ * @returns whether it was done in time
  */
 export async function waitForInterface(work: Promise<unknown>): Promise<boolean> {
   const state = { done: false }

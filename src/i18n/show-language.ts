@@ -4,7 +4,10 @@ import type { Locale } from './locales'
 
 let asked = 0
 
-/** Switches to `locale` once its texts are loaded (K53), so that texts, `lang` and dates change together. */
+/**
+ * Switches to `locale` once its texts are loaded (K53), so that texts, `lang` and dates change together.
+ * @returns false when another language was requested meanwhile (C290)
+ */
 export async function showLanguage(locale: Locale, show: (locale: Locale) => void = language.show): Promise<boolean> {
   asked += 1
   const turn = asked

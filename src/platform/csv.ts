@@ -13,6 +13,7 @@ function cellOf(text: string): string {
 /**
  * CSV as in RFC 4180, for European spreadsheets: semicolons, and a byte order mark for accents. Cells that would run as
  * formulas get a leading apostrophe.
+ * @param rows the header row first
  */
 export const csvOf = (rows: readonly (readonly string[])[]): string =>
   `\uFEFF${rows.map((cells) => `${cells.map(cellOf).join(';')}\r\n`).join('')}`

@@ -7,7 +7,10 @@ import { loadNamespaces } from '~/i18n/load-messages'
 export const isKnownPath = (router: RegisteredRouter, pathname: string): boolean =>
   router.getMatchedRoutes(pathname)[2] !== undefined
 
-/** Preloads code and texts of a page, not its data, which needs a session. */
+/**
+ * Preloads code and texts of a page, not its data, which needs a session.
+ * @param place path of this app, with its query
+ */
 export function preloadCode(router: RegisteredRouter, place: string): void {
   const [branch] = router.getMatchedRoutes(place.replace(/[?#].*/, ''))
   const namespaces = branch.flatMap(({ options }) => options.staticData?.namespaces ?? [])

@@ -1,6 +1,10 @@
 import { isLoopback } from '~/platform/loopback'
 
-/** The only check for provider URLs that leave this app (decision 16). */
+/**
+ * The only check for provider URLs that leave this app (decision 16).
+ * @param hosts allowed hosts, with or without port; any host when omitted
+ * @returns the URL, or undefined when it must not be opened
+ */
 export function safeCheckoutUrl(raw: unknown, hosts?: readonly string[]): string | undefined {
   if (typeof raw !== 'string' || /[\\\s\p{Cc}]/u.test(raw) || !URL.canParse(raw)) return undefined
   const { href, protocol, hostname, host, username, password } = new URL(raw)

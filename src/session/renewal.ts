@@ -137,7 +137,10 @@ export function createRenewal({ ports, keeper, tabs, activity, end, isAnother }:
   }
 
   return {
-    /** @param seen the failure count when the call was made */
+    /**
+     * @param seen the failure count when the call was made
+     * @throws ApiError, or an `AbortError` when the session ends meanwhile
+     */
     async renew(life: AbortSignal, seen = failures.count()): Promise<void> {
       if (flight?.life !== life) {
         failures.share(life, seen)

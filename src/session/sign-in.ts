@@ -70,6 +70,7 @@ export function createSignIn({ ports, keeper, tabs, activity, ...core }: Session
     /**
      * Takes the answer of a login or registration. If loading the user fails, the tokens stay (`resume`), unless the
      * user was refused (K12).
+     * @throws ApiError
      */
     open: async (answer: unknown, operation: 'login' | 'register'): Promise<void> => {
       reportTokenFlaws(operation, answer)

@@ -71,7 +71,10 @@ export function createTokenKeeper({ clock, local, tab }: { clock: Clock; local: 
       else if (raw !== null) tab.removeItem(ACCESS_COPY_KEY)
     },
 
-    /** Stores new tokens. The record is one write, so no tab can read half of it. */
+    /**
+     * Stores new tokens. The record is one write, so no tab can read half of it.
+     * @param begun the sign-in of the tokens; omitted for a renewal, which keeps the record's sign-in
+     */
     take({ access, refresh, expiresAt, userId }: Granted, generation: number, begun?: SignInMark) {
       const now = clock.now()
       const before = record()

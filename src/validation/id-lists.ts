@@ -24,7 +24,10 @@ const LISTS = {
   brand: { name: 'Brand', plural: 'brands', most: limits.brandIds.brand_ids.maxItems },
 }
 
-/** The rules of F and B for id lists: not empty, at most 100, all valid, no duplicates. */
+/**
+ * The rules of F and B for id lists: not empty, at most 100, all valid, no duplicates.
+ * @throws ApiError with the texts of F §8 and B §5
+ */
 export function requireIds(values: unknown, kind: keyof typeof LISTS): number[] {
   const { name, plural, most } = LISTS[kind]
   if (!Array.isArray(values) || values.length === 0) throw invalidIds(`${name} IDs must be a non-empty array`)

@@ -18,7 +18,10 @@ function failure(operation: Operation, reply: Reply, body: unknown): ApiError {
   })
 }
 
-/** Unwraps `{ success, message, data }` (decision 4). */
+/**
+ * Unwraps `{ success, message, data }` (decision 4).
+ * @throws ApiError for `success: false`, an error status or a malformed body
+ */
 export function openEnvelope(operation: Operation, reply: Reply): Opened {
   const parsed = parseJson(reply.text)
   if (!isSuccess(reply.status)) throw failure(operation, reply, parsed?.value)

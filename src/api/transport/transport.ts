@@ -74,7 +74,10 @@ function finish(operation: Operation, { data, message }: Opened, ports: ApiPorts
   return usable
 }
 
-/** The `fetch` of the generated client (`client-config.ts`). */
+/**
+ * The `fetch` of the generated client (`client-config.ts`).
+ * @throws ApiError, or an `AbortError` when cancelled
+ */
 export function createTransport({ ports, send, quiet = false }: TransportOptions) {
   return async (request: Request): Promise<Response> => {
     try {

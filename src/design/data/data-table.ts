@@ -46,7 +46,10 @@ export type TableShape<Row> = {
   onLayout?: ((layout: ColumnLayout) => void) | undefined
 }
 
-/** New widths after one column was resized. Its neighbour takes the difference, so the table keeps its width. */
+/**
+ * New widths after one column was resized. Its neighbour takes the difference, so the table keeps its width.
+ * @param order ids of the visible columns
+ */
 export function resized(
   before: ColumnLayout['widths'],
   asked: ColumnLayout['widths'],

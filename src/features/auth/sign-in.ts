@@ -5,6 +5,7 @@ import { login } from '~/api/generated/sdk.gen'
 /**
  * Logs in and opens a session with the answer; both must succeed. If the user has left the page, no session opens
  * (C235).
+ * @throws ApiError
  */
 export async function signIn(
   body: LoginRequest,

@@ -18,7 +18,10 @@ function byProfile(profile: Profile): BusinessStepState {
   return profile.company === undefined ? 'unknown' : 'due'
 }
 
-/** The profile outweighs what this browser remembers. */
+/**
+ * The profile outweighs what this browser remembers.
+ * @param profile answer of `GET /users/me/`; undefined says nothing
+ */
 export function businessStepState(profile: Profile | undefined, progress: Progress | undefined): BusinessStepState {
   if (progress === 'done') return 'done'
   const known = profile ? byProfile(profile) : 'unknown'

@@ -13,7 +13,10 @@ const PATIENCE_MS = 3000
 /** Undefined when the answer is late or the call fails. */
 const inTime = <Answer>(asked: () => Promise<Answer>) => within(systemClock, PATIENCE_MS, asked)
 
-/** Whether a signed-in user must do step 2 (decision 24). Makes no call when the company is known. */
+/**
+ * Whether a signed-in user must do step 2 (decision 24). Makes no call when the company is known.
+ * @param user answer of `GET /auth/me/`
+ */
 export async function mustNameBusiness(queryClient: QueryClient, user: User): Promise<boolean> {
   if (hasCompany(user)) registrationProgress.forget(user.id)
   const progress = registrationProgress.of(user.id)

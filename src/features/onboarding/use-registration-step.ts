@@ -10,7 +10,10 @@ export type RegistrationStep =
   | { kind: 'checking' | 'due' | 'done' }
   | { kind: 'unknown'; failed: boolean; retry: () => void }
 
-/** Decision 24: step 2 is shown only to users who have not done it. */
+/**
+ * Decision 24: step 2 is shown only to users who have not done it.
+ * @param asked false while there is no session
+ */
 export function useRegistrationStep({ asked, userId }: { asked: boolean; userId: number | null }): RegistrationStep {
   const progress = asked ? registrationProgress.of(userId) : undefined
   const profile = useQuery({ ...getProfileOptions(), enabled: asked })

@@ -5,7 +5,10 @@ const ENTRY = /<script\b[^>]*\bsrc="[^"]*?(\/assets\/[^"]+\.js)"/g
 /** The hashed entry scripts in a page: they identify the build. */
 export const entriesOf = (html: string): string[] => [...html.matchAll(ENTRY)].map(([, path = '']) => path).toSorted()
 
-/** Whether the deployed page is from another build. False for a page without our scripts. */
+/**
+ * Whether the deployed page is from another build. False for a page without our scripts.
+ * @param current scripts of the running page
+ */
 export function isOtherBuild(current: readonly string[], deployedHtml: string): boolean {
   const deployed = entriesOf(deployedHtml)
   return current.length > 0 && deployed.some((path) => !current.includes(path))
@@ -25,8 +28,8 @@ export type NewVersionPorts = {
 }
 
 /**
- * Polls the deployed page while it is visible, and stops after finding a new version. Failures are ignored until the
- * next poll.
+ * Polls the deployed HTML while this page is visible, and stops after finding a new version. Failures are ignored until
+ * the next poll.
  */
 export function watchNewVersion(ports: NewVersionPorts, onNewVersion: () => void): () => void {
   if (ports.currentScripts.length === 0) return () => {}

@@ -42,6 +42,7 @@ export type ActCall = { row: Row | undefined; status: MutationState['status']; s
  * The only way to write. Drops clicks while the same act is pending, until the page has rendered its result: a button
  * is disabled one render late, and ten clicks fit in between (decision 22, C227, C301). Cancelled calls are not
  * failures (C118).
+ * @param mutation from the generated client, or any `mutationFn`; with retries where the documents require them (K9)
  */
 export function useAct<Data, Input = void>(
   mutation: Pick<UseMutationOptions<Data, ApiError, Input>, 'mutationFn' | 'retry' | 'retryDelay'>,

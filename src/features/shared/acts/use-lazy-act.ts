@@ -28,6 +28,7 @@ const lost = (cause: unknown) => Promise.reject(networkError(cause))
 /**
  * `useAct` for public pages, which load neither session nor query library at first. Leaving the page cancels the call
  * (C118, C235).
+ * @param load imports the code of the call; must be constant
  */
 export function useLazyAct<Input, Outcome>(
   load: () => Promise<LazyAct<Input, Outcome>>,

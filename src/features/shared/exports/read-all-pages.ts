@@ -5,7 +5,10 @@ export type ReadProgress = { read: number; total: number | undefined }
 
 type ReadOptions = { signal: AbortSignal; onProgress?: (progress: ReadProgress) => void }
 
-/** Reads all pages of a list, one after another, each row once. Rejects when a page fails or `signal` aborts. */
+/**
+ * Reads all pages of a list, one after another, each row once. Rejects when a page fails or `signal` aborts.
+ * @param ask loads one page; the first is 1
+ */
 export async function readAllPages<Row extends { id: string | number }>(
   ask: (page: number, signal: AbortSignal) => Promise<ListPage<Row>>,
   { signal, onProgress }: ReadOptions,

@@ -21,7 +21,10 @@ export type ExportState = {
   cancel: () => void
 }
 
-/** Loads the rows of an export and downloads them as CSV. One export at a time; a failure downloads nothing. */
+/**
+ * Loads the rows of an export and downloads them as CSV. One export at a time; a failure downloads nothing.
+ * @param name file name without date and extension: 'marques' becomes 'marques-2026-03-16.csv'
+ */
 export function useExport(name: string, rows: ExportRows): ExportState {
   const [running, setRunning] = useState(false)
   const [progress, setProgress] = useState<ReadProgress>()

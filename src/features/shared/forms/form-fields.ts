@@ -12,7 +12,10 @@ export function textIn(form: HTMLFormElement | null | undefined, name: string): 
   return input instanceof HTMLInputElement ? input.value : ''
 }
 
-/** Repeats the blur of fields that were filled and left before hydration: nothing validated them then. */
+/**
+ * Repeats the blur of fields that were filled and left before hydration: nothing validated them then.
+ * @param names must be constant
+ */
 export function useFieldsLeftEarly(ref: FormRef, names: readonly string[]): void {
   useEffect(() => {
     for (const name of names) {
@@ -35,7 +38,10 @@ const autofilled = (input: HTMLInputElement) => {
 const holdsText = (input: RadioNodeList | Element | null) =>
   input instanceof HTMLInputElement && (input.value !== '' || autofilled(input))
 
-/** A value derived from the form, updated on every change of its fields. */
+/**
+ * A value derived from the form, updated on every change of its fields.
+ * @param before the value on pre-rendered pages
+ */
 export function useFormState<Value>(ref: FormRef, read: (form: HTMLFormElement | null) => Value, before: Value): Value {
   const subscribe = useCallback(
     (changed: () => void) => {

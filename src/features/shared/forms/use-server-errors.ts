@@ -16,6 +16,7 @@ type Failure = Pick<ApiError, 'details' | 'non_field_errors'>
 /**
  * Decision 22, C119: shows server errors at their fields and focuses the first one. Returns those without a field, to
  * show above the form.
+ * @param fields input names in page order
  */
 export function useServerErrors<Values extends FieldValues>(
   failure: Failure | null,

@@ -2,7 +2,10 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** A value that the build could not know. Renders again only if it differs from `before`. */
+/**
+ * A value that the build could not know. Renders again only if it differs from `before`.
+ * @param before the value on pre-rendered pages, until hydration
+ */
 export const useHydratedValue = <Value>(value: Value, before: Value): Value =>
   useSyncExternalStore(
     never,
