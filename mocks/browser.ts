@@ -17,9 +17,9 @@ import { createBackend } from './index.ts'
 export type BrowserSandbox = Awaited<ReturnType<typeof startBrowserSandbox>>
 
 /**
- * There is no payment page: whoever comes back from where it would stand has paid. The address is the one the page was
- * loaded with, since the application may have moved on before the sandbox starts. Who comes back signed out is at the
- * login by then, with the address to go on to.
+ * There is no payment page: loading the page after checkout means that the session was paid. Uses the URL the page was
+ * loaded with, because the app may have navigated before the sandbox starts. A signed-out user is on the login by then,
+ * with that URL in `redirect`.
  */
 function paidSession(): string | undefined {
   const loaded = new URL(performance.getEntriesByType('navigation')[0]?.name ?? document.URL)
@@ -28,7 +28,7 @@ function paidSession(): string | undefined {
   return paid?.searchParams.get('session_id') ?? undefined
 }
 
-/** Puts the sandbox between this page and the network: one world for all tabs, kept across reloads. */
+/** Starts the sandbox in this page: one world for all tabs, kept across reloads. */
 export async function startBrowserSandbox() {
   const backend = createBackend({
     weather: { read: readConditions, write: writeConditions },
@@ -48,7 +48,7 @@ export async function startBrowserSandbox() {
     worldNames,
     faultNames,
     operationIds,
-    /** False where the browser keeps nothing: a reload then starts anew, and other tabs have a world of their own. */
+    /** False when the browser stores nothing: every page load then has a new world of its own. */
     get persistent(): boolean {
       return shared.persistent()
     },

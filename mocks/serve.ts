@@ -22,12 +22,12 @@ async function serve(incoming: IncomingMessage, outgoing: ServerResponse): Promi
   return send(new Response(response.body, { status: response.status, headers }), outgoing)
 }
 
-/** `npm run sandbox`: the sandbox over HTTP, for journeys on the production build and for curl. */
+/** `npm run sandbox`: the sandbox over HTTP, for end-to-end tests of the production build and for curl. */
 export const sandboxServer = () =>
-  // longer than a client that is thinking: it must not reuse a connection that is just being closed
+  // longer than any pause of a client: it must not reuse a connection that is being closed
   createServer({ keepAliveTimeout: 60_000 }, (incoming, outgoing) => {
     serve(incoming, outgoing).catch((reason: unknown) => {
-      // a client that left has nobody to tell
+      // without a socket there is nobody to answer
       if (!outgoing.destroyed) console.error(reason)
       outgoing.destroy()
     })

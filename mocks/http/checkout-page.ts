@@ -14,7 +14,7 @@ const page = (name: string, amount: number) => `<!doctype html>
 </html>
 `
 
-/** Where the payment provider's page would stand: it tells the server, then leads back to the application. */
+/** Stands in for the payment provider: pays the checkout, then redirects to the app. */
 export async function checkoutPage(backend: Backend, sessionId: string, request: Request): Promise<Response> {
   const checkout = backend.world.checkouts.find(({ session_id }) => session_id === sessionId)
   const plan = planOf(checkout?.plan_type ?? null)

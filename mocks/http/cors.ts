@@ -1,4 +1,4 @@
-/** What the client sends beside the plain headers (decision 3), and how a test names its world. */
+/** Headers the client sends besides the simple ones (decision 3), and the header that selects a test's world. */
 const HEADERS = [
   'accept',
   'accept-language',
@@ -9,7 +9,7 @@ const HEADERS = [
   'x-world',
 ].join(', ')
 
-/** Any origin may ask, with its credentials: a sandbox has nothing to hide. */
+/** Any origin, with credentials: a sandbox holds no secrets. */
 export function corsHeaders(request: Request): Record<string, string> {
   const origin = request.headers.get('origin')
   if (origin === null) return {}

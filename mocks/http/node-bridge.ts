@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 
-/** Node's request as the platform's, aborted when the client goes away. */
+/** Node's request as a `Request` that aborts when the client disconnects. */
 export function toRequest(incoming: IncomingMessage, outgoing: ServerResponse): Request {
   const { method = 'GET', headers, url = '/' } = incoming
   const gone = new AbortController()
@@ -12,14 +12,14 @@ export function toRequest(incoming: IncomingMessage, outgoing: ServerResponse): 
   const hasBody = method !== 'GET' && method !== 'HEAD'
   const init: RequestInit & { duplex?: 'half' } = { method, headers: pairs, signal: gone.signal }
   if (hasBody) {
-    // Node's web stream and the DOM library's are one thing under two types
+    // Node's and the DOM's ReadableStream are the same at run time, with different types
     init.body = Readable.toWeb(incoming) as unknown as ReadableStream
     init.duplex = 'half'
   }
   return new Request(new URL(url, `http://${headers.host ?? 'localhost'}`), init)
 }
 
-/** A network error drops the socket, as does a body that breaks on its way. */
+/** Destroys the socket on a network error or when the body fails. */
 export async function send(response: Response, outgoing: ServerResponse): Promise<void> {
   if (response.type === 'error') {
     outgoing.destroy()
