@@ -87,7 +87,7 @@ describe('Retry-After', () => {
     ['315360000', (ms) => ms === 24 * 60 * 60 * 1000],
     ['9'.repeat(400), (ms) => ms === 24 * 60 * 60 * 1000],
   ])('C125 · %.30s', async (header, holds) => {
-    // a header cannot hold the accent as it is
+    // a header cannot hold the accent itself
     const value = encodeURI(header).replaceAll('%20', ' ').replaceAll('%', '')
     const failure = await failing({}, { status: 429, headers: { 'retry-after': value } })
     expect(holds(failure.retryAfterMs)).toBe(true)

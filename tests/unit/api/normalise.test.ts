@@ -11,9 +11,9 @@ import { runs } from '../../support/fuzz'
 // `Object.keys` of the generated table gives its own keys
 const ids = Object.keys(operations) as OperationId[]
 
-/** An id or a price that is missing has a stand-in no schema allows: it is what the screens look for. */
+/** Missing ids and prices get a fallback that no schema allows: screens check for it. */
 const STAND_INS = [/\.?(?:id|company_id|brand_id)$/]
-/** Tokens are judged by the session module, not here. */
+/** The session module reads tokens, not the normalisers. */
 const UNTOUCHED: OperationId[] = ['login', 'register', 'refreshTokens']
 
 const NAMES = [
@@ -57,7 +57,7 @@ const NAMES = [
   '__proto__',
 ]
 
-/** Anything a provider could send, with names it does use. */
+/** Any JSON, with field names that the provider uses. */
 const json = fc.letrec((tie) => ({
   value: fc.oneof(
     { depthSize: 'medium', withCrossShrink: true },
@@ -73,7 +73,7 @@ const problems = (id: OperationId, data: unknown) =>
     .map(({ path, message }) => `${path.join('.')}: ${message}`)
     .filter((text) => !STAND_INS.some((pattern) => pattern.test(text.split(':')[0] ?? '')))
 
-// the normalisers give back what the description promises; the tests below read a part of it
+// normalisers return the documented shape; the tests read a part of it
 const brands = (data: unknown) => normalise('listBrands', data) as BrandPage
 const user = (data: unknown) => normalise('getCurrentUser', data) as User
 const trial = (data: unknown) => normalise('getTrialStatus', data) as TrialStatus

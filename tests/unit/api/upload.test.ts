@@ -9,7 +9,7 @@ import { createFakeWire } from './support'
 
 type Progress = { loaded: number; total: number; lengthComputable: boolean }
 
-/** What a browser does with an upload, in steps that the test takes. */
+/** An XMLHttpRequest whose steps the test controls. */
 class FakeXhr extends EventTarget {
   static sent: FakeXhr[] = []
   upload = new EventTarget()

@@ -95,7 +95,7 @@ describe('what the sandbox may say', () => {
   })
 })
 
-/** The data of an example, which for one of the two that may come bare is the example itself. */
+/** The data of an example. An answer without an envelope is its own data. */
 const dataIn = (example: unknown) =>
   typeof example === 'object' && example !== null && 'success' in example
     ? 'data' in example

@@ -26,7 +26,7 @@ const operation = (operationId: string): Operation => ({
   },
 })
 
-/** The contract, changed by a careless hand. */
+/** A copy of the contract with a mistake. */
 const changed = (change: (paths: Description['paths'], schemas: Description['components']['schemas']) => void) => {
   const copy = structuredClone(contract)
   change(copy.paths, copy.components.schemas)

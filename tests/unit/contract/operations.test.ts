@@ -9,7 +9,7 @@ import {
   publicOperations,
 } from '~/api/generated/operations.gen'
 
-/** As a router reads the table: the first row that matches. */
+/** The first matching row, as in a router. */
 const named = (method: string, path: string) =>
   Object.entries(operations).find(([, call]) => {
     const [verb, pattern = ''] = call.split(' ')

@@ -12,7 +12,7 @@ const contract = bundle()
 const answersOf = (view: typeof contract) =>
   Object.fromEntries(callsOf(view).map((call) => [call.operationId, successOf(call).media?.schema ?? {}]))
 
-/** Names of the generated types that hold a property. */
+/** Names of generated types with this property. */
 function typesWith(property: string, file: string): string[] {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest)
   const holds = (node: ts.Node): boolean =>

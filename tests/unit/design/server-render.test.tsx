@@ -26,7 +26,7 @@ import { language } from '~/i18n/language-store'
 
 const ignore = () => {}
 
-/** What pages that are rendered by the build are made of. */
+/** Components used by pre-rendered pages. */
 const publicPieces = {
   Alert: <Alert severity="error">Identifiants incorrects</Alert>,
   Button: <Button>Se connecter</Button>,

@@ -39,7 +39,7 @@ const score = () => (
 
 function Missing() {
   const { formatMessage } = useIntl()
-  // as an id of a group that nobody loaded would be
+  // like an id of a namespace that nobody loaded
   return <output>{formatMessage({ id: 'subscription.not.loaded' as 'common.save' })}</output>
 }
 
@@ -94,7 +94,7 @@ describe('the texts on a page', () => {
 
   it('LAN-30 · a text that cannot be formatted is French, and logged once', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-    // an option no formatter takes: such a tree can only come from a broken file
+    // an invalid option: such a tree can only come from a broken file
     const broken = [{ type: 2, value: 'score', style: { type: 0, tokens: [], parsedOptions: { style: 'none' } } }]
     catalogue.addShipped('es', texts({ 'forms.strength.score': broken }))
     language.show('es')

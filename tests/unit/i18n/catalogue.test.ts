@@ -145,7 +145,7 @@ describe('what fits', () => {
   })
 })
 
-/** ICU texts over a few names, well formed or nearly. */
+/** ICU texts with a few names, valid or nearly valid. */
 const text = fc
   .array(
     fc.oneof(
@@ -163,7 +163,7 @@ const text = fc
   )
   .map((parts) => parts.join(''))
 
-/** A value of each kind a French placeholder asks for. */
+/** A value of each kind for the French placeholders. */
 const valuesFor = (tree: ReturnType<typeof parse>): Record<string, unknown> => {
   const values: Record<string, unknown> = {}
   const kinds: Record<number, unknown> = { 1: 'texte', 2: 3, 3: new Date(0), 4: new Date(0), 5: 'x', 6: 3, 8: String }

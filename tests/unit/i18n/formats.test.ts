@@ -10,7 +10,7 @@ import { DEFAULT_TIME_ZONE, readTimeZone } from '~/i18n/time-zone'
 const formatsOf = (locale: Locale, zone: unknown = 'Europe/Paris') =>
   createFormats(createAppIntl({ locale, messages: {}, builtIn: {}, timeZone: readTimeZone(zone) }))
 
-/** Which space stands where is Intl's business. */
+/** The kind of space is up to Intl. */
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ')
 
 const NOON = '2026-03-16T12:00:00Z'

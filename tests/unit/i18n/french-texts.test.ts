@@ -5,7 +5,7 @@ import { catalogue } from '~/i18n/load-messages'
 
 import { ALL_TEXTS } from './sources'
 
-/** The French literals of F and B that these groups hold, letter for letter. */
+/** The French literals of F and B in these namespaces, exactly as written. */
 const DOCUMENTED: Record<string, string> = {
   'auth.login.remember': 'Se souvenir de moi',
   'auth.login.submit': 'Se connecter',
@@ -90,7 +90,7 @@ const DOCUMENTED: Record<string, string> = {
 }
 
 const documented = new Set(Object.values(DOCUMENTED))
-/** Our own wording: what the documents do not give, nor later groups take from them. */
+/** Our own wording: not documented. */
 const own = [...ALL_TEXTS.fr].filter(([, text]) => !documented.has(text))
 
 describe('the French texts', () => {
@@ -119,7 +119,7 @@ describe('the French texts', () => {
   })
 })
 
-/** F §5 and §8: what must be said even where no translation has come. */
+/** F §5 and §8: texts needed even when no translation has loaded. */
 const STAND_BY = [
   'forms.required',
   'forms.email.format',

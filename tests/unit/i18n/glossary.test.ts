@@ -13,15 +13,15 @@ const words = (cell: string) =>
     .split(',')
     .map((word) => word.trim())
 
-/** The rows of the tables of docs/glossary.md. */
+/** The table rows of docs/glossary.md. */
 const entries: Entry[] = readFileSync('docs/glossary.md', 'utf8')
   .split('\n')
   .filter((line) => /^\| (?!fr \|)[^-]/.test(line))
   .map((line) => line.split('|').slice(1, -1).map(words))
-  // five columns, in the order of the heading
+  // five columns, in the order of the header
   .map((cells) => Object.fromEntries(LOCALES.map((locale, index) => [locale, cells[index] ?? []])) as Entry)
 
-/** Texts where another word is right; said on purpose. */
+/** Texts that deliberately use another word. */
 const EXCEPTIONS: Partial<Record<Locale, readonly string[]>> = {
   en: ['onboarding.signedIn.title'],
   de: ['onboarding.signedIn.title'],

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { createLanguageSwitch } from '~/i18n/language-switch'
 import { LOCALES, type Locale } from '~/i18n/locales'
 
-/** A page, and a server that answers when told. */
+/** A page, and a server that answers on demand. */
 function setUp() {
   let shown: Locale = 'fr'
   const calls: { locale: Locale; answer: PromiseWithResolvers<void> }[] = []
@@ -23,7 +23,7 @@ function setUp() {
   const settle = async (call: number, ok: boolean) => {
     if (ok) calls[call]?.answer.resolve()
     else calls[call]?.answer.reject(new Error('500'))
-    // the answer, and what follows from it
+    // the answer and its effects
     for (let turn = 0; turn < 10; turn += 1) await Promise.resolve()
   }
   return {

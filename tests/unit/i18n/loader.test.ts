@@ -15,7 +15,7 @@ afterEach(() => vi.useRealTimers())
 
 const literal = (value: string) => [{ type: 0, value }]
 
-/** A page in German, and two minutes of time. */
+/** A page in German with a two-minute clock. */
 const open = async (answer: Parameters<typeof localeServer>[0]) => {
   const server = localeServer(answer)
   void server.loader.load('de', [])
@@ -23,7 +23,7 @@ const open = async (answer: Parameters<typeof localeServer>[0]) => {
   return server
 }
 
-/** After how many milliseconds the work is done, within a minute. */
+/** Milliseconds until the work settles, within a minute. */
 const settleTime = async (work: Promise<unknown>) => {
   const start = Date.now()
   let settled: number | undefined
@@ -32,7 +32,7 @@ const settleTime = async (work: Promise<unknown>) => {
   return settled
 }
 
-/** What is shown when the server has this file. */
+/** The text shown when the server has this file. */
 const shown = async (body: string, id = SAVE) => {
   const server = localeServer((url) => (url === URL ? json(body) : json({ x: 'x' })))
   void server.loader.load('de', [])
@@ -41,7 +41,7 @@ const shown = async (body: string, id = SAVE) => {
   return server.catalogue.messages('de')[id]
 }
 
-/** An answer whose body never ends. */
+/** A response whose body never ends. */
 const stalled = () => ({ ok: true, status: 200, text: () => new Promise(() => undefined) }) as unknown as Response
 
 describe('one file of /locales', () => {

@@ -12,7 +12,7 @@ import { emitWindowEvent } from '~/telemetry/events'
 const stored = () => localStorage.getItem(LANGUAGE_KEY)
 const lang = () => document.documentElement.lang
 
-/** What a browser sends to the tabs that did not write. */
+/** The event that other tabs get. */
 const otherTab = (newValue: string | null, key: string | null = LANGUAGE_KEY) =>
   window.dispatchEvent(new StorageEvent('storage', { key, newValue }))
 

@@ -7,7 +7,7 @@ import { ALL_TEXTS, OTHERS, placeholders } from './sources'
 
 const FRENCH = ALL_TEXTS.fr
 
-/** Texts that are the same word in French and in another language; a new one is added on purpose. */
+/** Texts that are the same in French and another language. Add new ones deliberately. */
 const SAME_AS_FRENCH: Record<string, readonly string[]> = {
   en: [
     'brands.active',
@@ -38,7 +38,7 @@ const SAME_AS_FRENCH: Record<string, readonly string[]> = {
   it: ['common.pageTitle', 'forms.strength.strong'],
 }
 
-/** Texts that are the same word in English and in another language. */
+/** Texts that are the same in English and another language. */
 const SAME_AS_ENGLISH: Record<string, readonly string[]> = {
   es: ['common.no', 'navigation.footer.cookies'],
   de: [
@@ -67,7 +67,7 @@ const SAME_AS_ENGLISH: Record<string, readonly string[]> = {
   ],
 }
 
-/** Ids whose text is that of another language, letter for letter. */
+/** Ids whose text equals that of another language. */
 const sameAs = (other: Locale, locale: Locale) =>
   [...ALL_TEXTS[locale]]
     .filter(([id, text]) => text === ALL_TEXTS[other].get(id) && /\p{L}/u.test(text.replaceAll(/\{[^}]*\}/g, '')))

@@ -14,7 +14,7 @@ import viteConfig from '../../../vite.config.ts'
 
 const appAliases = () => {
   const config = typeof viteConfig === 'function' ? viteConfig({ command: 'build', mode: 'production' }) : viteConfig
-  // the configuration is a plain function of its mode
+  // the configuration is a function of its mode
   return (config as { resolve: { alias: { find: RegExp; replacement: string }[] } }).resolve.alias
 }
 

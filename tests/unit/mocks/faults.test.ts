@@ -10,7 +10,7 @@ import { claire, send } from './caller'
 
 type Backend = ReturnType<typeof createBackend>
 
-/** One call of the brands, whatever becomes of it. */
+/** One call for brands. Never rejects. */
 function ask(backend: Backend, signal?: AbortSignal): Promise<Response> {
   const headers = { Authorization: `Bearer ${backend.signIn(claire).access}` }
   return backend.handle(
@@ -18,7 +18,7 @@ function ask(backend: Backend, signal?: AbortSignal): Promise<Response> {
   )
 }
 
-/** What `--expose-gc` would give. */
+/** Like `--expose-gc`. */
 function collectGarbage(): void {
   setFlagsFromString('--expose-gc')
   const collect: unknown = runInNewContext('gc')
@@ -28,7 +28,7 @@ function collectGarbage(): void {
 const struck = (kind: FaultKind, more: Partial<Fault> = {}) =>
   ask(createBackend({ conditions: { faults: [{ operation: 'listBrands', kind, ...more }] } }))
 
-/** What arrives before the body breaks, stops or ends. */
+/** The text that arrives before the body fails, stalls or ends. */
 async function arriving(response: Response, wait = 200): Promise<{ text: string; end: string }> {
   const reader = response.body?.getReader()
   let text = ''
@@ -106,7 +106,7 @@ describe('a fault in place of the answer', () => {
     expect(await Promise.race([answer, new Promise((resolve) => setTimeout(() => resolve('nothing'), 20))])).toBe(
       'nothing',
     )
-    // whatever Node has let go of meanwhile
+    // frees whatever Node no longer references
     collectGarbage()
     await new Promise((resolve) => setTimeout(resolve, 20))
     controller.abort(new Error('assez'))

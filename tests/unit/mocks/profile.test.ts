@@ -7,7 +7,7 @@ import { claire, hugo, lea, refusal, restarted, send, succeed } from './caller'
 
 const change = { current_password: 'Lumiere!2026', new_password: 'Automne#2027', new_password_confirm: 'Automne#2027' }
 
-/** F §7 and B §7 name one call each for the same thing. */
+/** F §7 and B §7 each name a call for the same thing. */
 const paths: [OperationId, object][] = [
   ['changePassword', {}],
   ['changeUserPassword', { path: { id: 3 } }],

@@ -7,13 +7,13 @@ import { newPasswordProblem, registrationPasswordProblem } from '#mocks/domain/r
 import { phoneProblem, positionProblem, profileName, registrationName } from '#mocks/domain/rules/person'
 import type { Rule } from '#mocks/domain/rules/problems'
 
-/** `Zr8$` and then as many letters as are wanted, none of them alike or in order next to each other. */
+/** `Zr8$` followed by letters without repeats or sequences. */
 const password = (length: number) => `Zr8$${'kWmQpT'.repeat(40)}`.slice(0, length)
 const url = (length: number) => `https://a.example/${'x'.repeat(length)}`.slice(0, length)
 const email = (length: number) => `${'a'.repeat(length - 10)}@b.example`
 const name = (length: number) => 'é'.repeat(length)
 
-/** Each rule at both sides of its limits. */
+/** Each rule on both sides of its limits. */
 const limits: [string, Rule, (length: number) => string, accepted: number[], refused: number[]][] = [
   ['registration password', registrationPasswordProblem, password, [8, 128], [7, 129]],
   ['new password', newPasswordProblem, password, [8, 128], [7, 129]],
@@ -74,7 +74,7 @@ describe('the rules of B §5', () => {
     },
   )
 
-  // the neighbours of the digits and of the letters are no sequence with them
+  // characters next to the digits and letters do not extend a sequence
   it.each(['Xk321$mPq', 'Xk89:$mPq', 'Xk/01$mPq', 'Xk`ab$9Pq', 'Xkyz{$9Pq', 'RzZz8!kW', 'Zr8#kWm$'])(
     'K32 · %s holds none',
     (text) => {

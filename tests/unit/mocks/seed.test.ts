@@ -120,7 +120,7 @@ describe('the named worlds', () => {
     'listInvitations',
     'getBrandsOverview',
   ]
-  // its role is one the contract does not know: that is the point of it
+  // its role is unknown to the contract, on purpose
   const known = Object.entries(worlds).filter(([name]) => name !== 'unknownRole')
 
   it.each(known)('%s answers as the contract says', async (_name, overrides) => {

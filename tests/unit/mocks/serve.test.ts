@@ -13,7 +13,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => {
     server.listen(0, () => resolve())
   })
-  // a server that listens on a port has an address with one
+  // a listening server has an address with a port
   origin = `http://localhost:${(server.address() as AddressInfo).port}`
 })
 
@@ -22,7 +22,7 @@ afterAll(() => {
   server.close()
 })
 
-/** A world of its own for each test. */
+/** Each test gets its own world. */
 function client() {
   worlds += 1
   const world = `test-${worlds}`
@@ -59,7 +59,7 @@ describe('worlds', () => {
     expect(await countDubois({ headers: { ...session.headers, 'x-world': one.world } })).toBe(1)
     expect(await countDubois({ headers: { ...session.headers, Cookie: `a=b; world=${one.world}` } })).toBe(1)
     expect(await countDubois(session, `&world=${one.world}`)).toBe(1)
-    // the token of one world opens no other
+    // a token of one world is invalid in another
     expect(await countDubois({ headers: { ...session.headers, 'x-world': 'ailleurs' } })).toBeUndefined()
   })
 

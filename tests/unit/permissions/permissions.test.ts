@@ -16,7 +16,7 @@ import {
 const TYPES = ['agency_admin', 'brand_admin', 'brand_member', 'client_readonly'] as const
 const FLAGS = [false, true] as const
 
-/** F §6, as its table reads: every type, both flags of the summary, both flags of access. */
+/** The table of F §6: every type, with both flags of the summary and both access flags. */
 const users = TYPES.flatMap((user_type) =>
   FLAGS.flatMap((is_company_admin) =>
     FLAGS.flatMap((is_brand_admin) =>
@@ -110,7 +110,7 @@ describe('which brands', () => {
 })
 
 const manages = (can_manage_subscription: unknown) =>
-  // what a loose provider may send
+  // what an imprecise provider may send
   canManageSubscription({ subscription_info: { can_manage_subscription } } as unknown as Rights)
 
 describe('whoever it is', () => {
@@ -140,7 +140,7 @@ describe('whoever it is', () => {
   it('C199 · no answer of the provider makes the rules throw', () => {
     fc.assert(
       fc.property(fc.record({ brands: fc.jsonValue(), administered_brands_list: fc.jsonValue() }), (fields) => {
-        const user = { user_type: 'brand_member', ...fields } as unknown as Rights // loose on purpose
+        const user = { user_type: 'brand_member', ...fields } as unknown as Rights // deliberately untyped
         expect(typeof canAccessBrand(user, 1)).toBe('boolean')
         expect(typeof canAdministerBrand(user, 1)).toBe('boolean')
       }),

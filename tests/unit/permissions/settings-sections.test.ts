@@ -42,7 +42,7 @@ const users = TYPES.flatMap((user_type) =>
   ),
 )
 
-/** B §2 and §6, as their tables read; one row a section. */
+/** The tables of B §2 and §6, one row per section. */
 const TABLE: Record<SettingsSection, (row: (typeof users)[number]) => boolean> = {
   profile: () => true,
   security: () => true,

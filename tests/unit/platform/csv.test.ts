@@ -5,7 +5,7 @@ import { csvOf } from '~/platform/csv'
 
 import { anyText, runs } from '../../support/fuzz'
 
-/** Reads what RFC 4180 writes with semicolons. */
+/** Parses RFC 4180 with semicolons. */
 function cellsOf(csv: string): string[][] {
   const rows: string[][] = [[]]
   for (const [, quoted, plain = '', end] of csv.slice(1).matchAll(/(?:"((?:[^"]|"")*)"|([^";\r\n]*))(;|\r\n)/g)) {

@@ -147,12 +147,12 @@ describe('what is written of activity', () => {
     other.session.learn({ ...user, first_name: 'Zoé' }, there.clock.now())
     await there.clock.advance(MINUTE)
     there.tab.page.act()
-    // an answer that was on its way for long
+    // a very late answer
     there.tab.session.learn({ ...user, first_name: 'Ancienne' }, there.clock.now() - 90_000)
     expect(stored(there).state).toMatchObject({ user: { first_name: 'Zoé' }, lastActivity: there.clock.now() })
     const page = there.openTab()
     expect(page.auth.get().user?.first_name).toBe('Zoé')
-    // what is newer still is written again
+    // a newer one is stored
     there.tab.session.learn({ ...user, first_name: 'Zoë' }, there.clock.now())
     expect(stored(there).state).toMatchObject({ user: { first_name: 'Zoë' } })
   })
@@ -180,7 +180,7 @@ describe('what is written of activity', () => {
   })
 })
 
-/** Another page of the same tab, after somebody changed what is stored. */
+/** Reloads the page after the stored state was changed. */
 async function reopened(change: (state: Record<string, unknown>, now: number) => void) {
   const there = await signedIn()
   const entry = stored(there)

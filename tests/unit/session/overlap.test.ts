@@ -34,7 +34,7 @@ describe('sessions that overlap', () => {
     await browser.clock.advance(10)
     const second = two.session.open(browser.server.login(2), 'login')
     await browser.clock.advance(995)
-    // the first has done waiting for the lock, the second has not
+    // the first has stopped waiting for the lock, the second has not
     expect(record()?.userId).toBe(2)
     expect(one.ends).toEqual(['user-switched'])
     await finish(browser, Promise.all([first, second]))

@@ -18,7 +18,7 @@ async function page(answer: () => Response | Promise<Response>) {
   client.mount()
   const start = clock.now()
   const renewals: number[] = []
-  /** The n-th call for brands comes back so late. */
+  /** Delay of the n-th brands call. */
   let calls = 0
   there.server.state.fault = (_, path) => {
     if (path === '/auth/refresh/') {
@@ -35,7 +35,7 @@ async function page(answer: () => Response | Promise<Response>) {
       () => {},
     )
 
-  /** The timers of the queries and the clock of the session move together. */
+  /** Advances the query timers and the session clock together. */
   const pass = async (ms: number) => {
     for (let passed = 0; passed < ms; passed += 20) {
       await vi.advanceTimersByTimeAsync(20)
@@ -59,7 +59,7 @@ describe('a renewal that fails without being refused', () => {
       for (let query = 0; query < 8; query += 1) show(`listUsers${query}`)
       show('detectUpgrade', BILLING_AREA)
       await pass(200)
-      // what starts a moment later has no retries of its own to spend
+      // a query that starts later must not renew again
       show('listBrandUsers')
       await pass(20_000)
       expect(renewals).toHaveLength(3)

@@ -7,7 +7,7 @@ import { runs } from '../../support/fuzz'
 
 const ORIGIN = 'https://app.exemple.fr'
 
-/** As the router does: pages by name, brands by number, letters of either case. */
+/** Like the router: pages by name, brands by number, ignoring case. */
 const isKnown = (pathname: string) =>
   /^\/(?:dashboard|settings(?:\/billing)?|brands(?:\/\d+)?|subscription\/upgrade|onboarding\/register|auth\/login)?\/?$/i.test(
     decodeURIComponent(pathname),

@@ -148,7 +148,7 @@ describe('a token that is not there yet', () => {
     const there = signedOut()
     await expect(there.done(there.tab.brands())).rejects.toThrow('No access token available')
     expect(there.server.log).toEqual([])
-    // K28: whoever shows a page that needs it hears of it, once for a burst
+    // K28: the end listeners are notified once for a burst
     await there.done(Promise.allSettled([there.tab.brands(), there.tab.brands()]))
     expect(there.tab.ends).toEqual(['refused'])
     expect(there.tab.logouts).toEqual([])
@@ -165,7 +165,7 @@ describe('a token that is not there yet', () => {
     there.shared.set(TOKENS_KEY, written)
     await there.clock.advance(40)
     expect(there.clock.now() - start).toBe(200)
-    // no other tab has a token: it is asked for 300 ms, then the server is
+    // other tabs get 300 ms to answer with a token; then the server is asked
     await there.clock.advance(300)
     expect(there.server.sent('/auth/refresh/')).toBe(1)
     await expect(there.done(call)).resolves.toEqual(['Marque de 1'])

@@ -13,7 +13,7 @@ describe('a sign-out', () => {
     const refresh = parseRecord(there.shared.get(TOKENS_KEY) ?? null, there.clock.now())?.refresh
     there.tab.brand.use.getState().select(3)
     void there.tab.session.signOut()
-    // C076: nothing of the person is left anywhere
+    // C076: nothing of the user is left
     expect(there.shared.size + there.tab.own.size).toBe(0)
     expect(there.tab.auth.get().user).toBeNull()
     expect(there.tab.logouts).toEqual(['logout'])
@@ -64,7 +64,7 @@ describe('a sign-out', () => {
       expect(there.tab.session.isOpen()).toBe(how !== 'idle')
       held.resolve(undefined)
       await settle()
-      // an access token that is over would only get the call refused
+      // an expired access token would only get the call refused
       const authorization = how === 'idle' ? null : `Bearer ${access}`
       const logouts = there.server.log.filter(({ path }) => path === '/auth/logout/')
       expect(logouts).toMatchObject([{ authorization, body: JSON.stringify({ refresh }) }])
@@ -74,7 +74,7 @@ describe('a sign-out', () => {
 
   it('ASVS 7.4.1 · one tab tells the server, and what it says is never about who came after', async () => {
     const there = await tabs(3)
-    // without a token of its own, the call goes without any
+    // without a token, the call is sent without one
     await there.clock.advance(61 * 60_000)
     await there.done(there.two.session.open(there.server.login(2), 'login'))
     await there.clock.advance(1000)

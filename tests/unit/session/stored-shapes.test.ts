@@ -19,7 +19,7 @@ const record = { refresh: 'r', generation: 3, signIn: 's', userId: 1, receivedAt
 const copy = { access: 'a', generation: 3, signIn: 's', expiresAt: NOW + 300_000, receivedAt: NOW - 1000 }
 const state = { user: { id: 1 }, isAuthenticated: true, lastActivity: NOW }
 
-/** Texts that are no record, whatever the key. */
+/** Texts that are invalid under any key. */
 const NOISE = [
   '',
   ' ',

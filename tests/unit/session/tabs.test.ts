@@ -13,7 +13,7 @@ describe('several tabs whose token is refused', () => {
     [10, 50],
   ])('SES-44 C047 G2 · %s tabs × %s calls: one refresh, no reuse, every call answered', async (count, calls) => {
     const there = await tabs(count)
-    // each tab has the token before it is refused
+    // every tab has the token before it is refused
     await there.done(Promise.all(there.all.map((tab) => tab.brands())))
     there.server.expireAccess()
     const answers = await there.done(
@@ -76,7 +76,7 @@ describe('several tabs whose token is refused', () => {
     }
     const slow = one.brands()
     await there.clock.advance(10)
-    // the other tab spends the same refresh token meanwhile
+    // the other tab uses the same refresh token meanwhile
     await there.done(two.brands())
     held.resolve(undefined)
     await expect(there.done(slow)).resolves.toEqual(['Marque de 1'])
@@ -146,7 +146,7 @@ describe('what one tab does to the others', () => {
       expect(one.logouts).toEqual([])
       expect(one.auth.get().user?.id).toBe(2)
       expect(two.session.isOpen()).toBe(true)
-      // the tokens of the first are made void, by the tab that decided
+      // the first user's tokens are revoked by the tab that decided
       expect(there.server.log.slice(before)).toMatchObject([
         { path: '/auth/logout/', body: JSON.stringify({ refresh: first }) },
       ])

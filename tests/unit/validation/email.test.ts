@@ -38,7 +38,7 @@ describe('an e-mail address', () => {
     [
       ['a\u200b@b.fr', 'a@b\u00ad.fr', 'ａ@ｂ.fr', 'a\u202e@b.fr', '\u0430@b.fr', 'é@x.fr', 'a@é.fr', '\ufeffa@b.fr'],
       ['a@b.fr\n', 'a@b.fr\r\n', '\u2028a@b.fr', 'a@b.fr\u0000', 'a@b.fr\u200d'],
-      // the Kelvin sign becomes a plain k when lower-cased or composed
+      // lower-casing or composing turns the Kelvin sign into a plain k
       'a@\u212a.fr',
     ].flat(),
   )('REG-22 C142 K47 K49 · %j holds what is not ASCII or not seen: refused, not cleaned', (text) =>

@@ -37,7 +37,7 @@ describe('the password of a registration', () => {
     const faces = '😀😁'.repeat(62)
     expect(registration(`Xk7$${faces}`)).toBeUndefined()
     expect(registration(`Xk7$a${faces}`)).toBe('Mot de passe trop long')
-    // as typed: an accent of its own counts
+    // counted as typed: a combining accent counts
     expect(registration(`Xk7$${'e\u0301'.repeat(62)}`)).toBeUndefined()
     expect(registration(`Xk7$e${'e\u0301'.repeat(62)}`)).toBe('Mot de passe trop long')
     expect(registration('😀😁😀😁😀😁😀')).toBe('Mot de passe minimum 8 caractères')
@@ -80,7 +80,7 @@ describe('the password of a registration', () => {
         expect(registration(`Zk$7${run}Zk`)).toMatch(run === '123' ? SEQUENCE : /suite simple/)
         expect(registration(`Zk$7z${Array.from(run).toReversed().join('')}Zk`)).toBeUndefined()
       }
-    // neighbours in the character set, but neither digits nor letters
+    // neighbours in Unicode, but neither digits nor letters
     expect(registration('Zk$7k/01Zk')).toBeUndefined()
     expect(registration('Zk$7k?@AZk')).toBeUndefined()
   })

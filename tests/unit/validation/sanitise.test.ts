@@ -62,7 +62,7 @@ describe('sanitising', () => {
     ['window.alert(1)', 'window.'],
     ['eval(1', '1'],
     ['lien vbscript:x', 'lien x'],
-    // what stood in a removed stretch no longer counts
+    // removed text no longer counts
     ['eval(<b) 2 > 1', '2 > 1'],
     ['eval(<a(>x) fin', 'fin'],
   ])('SAN-01 C185 C187 · %j becomes %j', (text, clean) => expect(sanitise(text)).toBe(clean))
@@ -142,7 +142,7 @@ describe('sanitising', () => {
     const word = fc
       .stringMatching(/^[\p{L}\p{N}&%€,;.!?'’-]{1,12}$/u)
       .map((text) => text.normalize('NFC'))
-      // a letter by its class, and yet nothing to see: U+3164
+      // a letter by its category, yet invisible: U+3164
       .filter((text) => withoutInvisible(text) === text)
     fc.assert(
       fc.property(fc.array(word, { maxLength: 8 }), (words) => {
@@ -164,7 +164,7 @@ describe('sanitising', () => {
   ])('C186 · %s at the end of the longest text is kept whole or left out', (character) => {
     for (let before = 10_000 - character.length; before <= 10_000; before += 1) {
       const start = 'a'.repeat(before)
-      // zero-width joiners go in any case (K49)
+      // zero-width joiners are always removed (K49)
       expect([start, start + sanitise(character)]).toContain(sanitise(start + character))
     }
   })

@@ -6,7 +6,7 @@ import { THEME_ATTRIBUTE, THEME_STORAGE_KEY, type ThemeMode } from '~/design/the
 
 type Options = { stored?: string; system?: ThemeMode; blocked?: boolean }
 
-/** A browser as far as the theme needs one. */
+/** The browser APIs that the theme uses. */
 function fakeBrowser({ stored, system = 'light', blocked = false }: Options = {}) {
   const storage = new Map<string, string>(stored === undefined ? [] : [[THEME_STORAGE_KEY, stored]])
   const attributes = new Map<string, string>()
@@ -41,7 +41,7 @@ function fakeBrowser({ stored, system = 'light', blocked = false }: Options = {}
     removeEventListener: events.removeEventListener.bind(events),
   }
   return {
-    // the parts above are all the theme touches
+    // the theme uses nothing else
     theme: createThemeMode(() => browser as unknown as ThemeBrowser),
     shown: () => ({ attribute: attributes.get(THEME_ATTRIBUTE), colorScheme: style.colorScheme }),
     stored: () => storage.get(THEME_STORAGE_KEY),
@@ -50,7 +50,7 @@ function fakeBrowser({ stored, system = 'light', blocked = false }: Options = {}
       media.matches = mode === 'dark'
       media.dispatchEvent(new Event('change'))
     },
-    /** What another tab does: the value is there, and this tab hears of it. */
+    /** Another tab writes: the value changes, and this tab gets the event. */
     otherTab: (value: string | null, key: string | null = THEME_STORAGE_KEY) => {
       if (value === null) storage.delete(THEME_STORAGE_KEY)
       else storage.set(THEME_STORAGE_KEY, value)
