@@ -78,7 +78,7 @@ describe('every operation through both views', () => {
     expect(ids.toSorted()).toEqual(Object.keys(samples).toSorted())
   })
 
-  it.each(ids)('%s: what the sandbox answers is what the client promises', async (id) => {
+  it.each(ids)('%s: the sandbox’s answer matches the client’s types', async (id) => {
     const { as, input } = ALLOWED[id]?.(backend) ?? { as: claire, input: samples[id].input }
     visitor = as
     const { path, query, body } = input

@@ -98,7 +98,7 @@ describe('the French texts', () => {
     expect(ALL_TEXTS.fr.get(id)).toBe(text)
   })
 
-  it('are set with a space before ; : ! ? and inside « », which the build makes non-breaking', () => {
+  it('have a space before ; : ! ? and inside « », which the build makes non-breaking', () => {
     const tight = own.filter(([, text]) =>
       /[^\s!?][;!?](?!\p{L})|[^\s\d](?<!https?):(?!:|\/)|«\S|\S»/u.test(
         text.replaceAll(/\{[^{}]*\}/g, 'x').replaceAll(/\([^\p{L}]*\)/gu, ''),
@@ -113,7 +113,7 @@ describe('the French texts', () => {
     ).toEqual([])
   })
 
-  it('write e-mail, and accents on capitals', () => {
+  it('write e-mail with a hyphen, and accents on capitals', () => {
     expect(own.filter(([, text]) => /(?<![\p{L}{-])e?mails?(?!\p{L})/iu.test(text))).toEqual([])
     expect(own.filter(([, text]) => /(?<!\p{L})(?:A|Etat|Ecran|Etape|Ete)(?= )/u.test(text))).toEqual([])
   })
@@ -132,11 +132,11 @@ const STAND_BY = [
   'errors.forbidden',
 ] as const
 
-describe('where a language has no text', () => {
+describe('a language without a text', () => {
   const builtIn = catalogue.messages('fr')
   const german = createAppIntl({ locale: 'de', messages: {}, builtIn, timeZone: 'Europe/Paris' })
 
-  it.each(STAND_BY)('LAN-23 LAN-30 · the French one stands in for %s', (id) => {
+  it.each(STAND_BY)('LAN-23 LAN-30 · shows the French one for %s', (id) => {
     expect(german.formatMessage({ id })).toBe(ALL_TEXTS.fr.get(id))
   })
 })

@@ -43,13 +43,13 @@ describe('the glossary', () => {
     expect(columns).not.toEqual([])
   })
 
-  it('has a word in each language for every term', () => {
+  it('has a word for every term in each language', () => {
     expect(entries.length).toBeGreaterThan(25)
     for (const entry of entries) expect(Object.values(entry).flat()).not.toContain('')
     expect(entries.every((entry) => LOCALES.every((locale) => entry[locale].length > 0))).toBe(true)
   })
 
-  it.each(entries)('LAN-36 is kept for $fr', (entry) => {
+  it.each(entries)('LAN-36 · the term $fr is used consistently', (entry) => {
     const patterns = entry.fr.map(asPattern)
     const using = [...ALL_TEXTS.fr].filter(([, text]) => patterns.some((pattern) => pattern.test(literally(text))))
     const strays = OTHERS.flatMap((locale) =>

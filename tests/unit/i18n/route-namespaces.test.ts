@@ -57,12 +57,12 @@ const declared = (file: string) => {
 const around = (file: string) =>
   routes.filter((other) => other.endsWith('__root.tsx') || file.startsWith(`${other.replace(/\.tsx$/, '')}/`))
 
-describe('the texts a route asks for', () => {
-  it('are asked for by some route', () => {
+describe('the namespaces of routes', () => {
+  it('are each used by a route', () => {
     expect(routes.flatMap(declared)).not.toEqual([])
   })
 
-  it.each(routes)('LAN-30 · %s names every group of texts that its screens use', (file) => {
+  it.each(routes)('LAN-30 · %s names every namespace that its screens use', (file) => {
     // src/i18n names ids in comments, and uses only preloaded ones
     const shown = [...reach(file)].filter((module) => !module.startsWith('src/i18n/'))
     const parts = shown.filter((module) => module.startsWith(`${ROUTES}/-`))

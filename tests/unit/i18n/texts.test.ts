@@ -76,7 +76,7 @@ const sameAs = (other: Locale, locale: Locale) =>
 const files = LOCALES.flatMap((locale) => NAMESPACES.map((namespace) => ({ locale, namespace })))
 
 describe('the texts', () => {
-  it.each(files)('LAN-02 $locale: $namespace is a flat map of texts named after it', ({ locale, namespace }) => {
+  it.each(files)('LAN-02 · $locale: $namespace is a flat map of texts named after it', ({ locale, namespace }) => {
     const source = readSource(locale, namespace)
     const texts: unknown = JSON.parse(source)
     const written = [...source.matchAll(/(?:^|[{,])\s*"([^"]+)":/gm)].map(([, id]) => id)
@@ -88,16 +88,16 @@ describe('the texts', () => {
     }
   })
 
-  it.each(OTHERS)('LAN-36 %s has every text that French has, and no other', (locale) => {
+  it.each(OTHERS)('LAN-36 · %s has exactly the texts of French', (locale) => {
     expect([...ALL_TEXTS[locale].keys()].toSorted()).toEqual([...FRENCH.keys()].toSorted())
   })
 
-  it.each(OTHERS)('LAN-30 %s has the placeholders that French has', (locale) => {
+  it.each(OTHERS)('LAN-30 · %s has the placeholders of French', (locale) => {
     for (const [id, text] of ALL_TEXTS[locale])
       expect({ id, ...placeholders(text) }).toEqual({ id, ...placeholders(FRENCH.get(id) ?? '') })
   })
 
-  it.each(OTHERS)('LAN-36 %s is translated: no text is French but the known ones', (locale) => {
+  it.each(OTHERS)('LAN-36 · %s is translated: only known texts equal the French ones', (locale) => {
     const strays = sameAs('fr', locale).filter((id) => !SAME_AS_FRENCH[locale]?.includes(id))
     expect(strays, 'translate them, or add them to SAME_AS_FRENCH').toEqual([])
   })
@@ -110,12 +110,12 @@ describe('the texts', () => {
     },
   )
 
-  it.each(LOCALES)('%s has no space that cannot be seen, no double space, no space at an end', (locale) => {
+  it.each(LOCALES)('%s has no invisible, double, leading or trailing space', (locale) => {
     const odd = [...ALL_TEXTS[locale]].filter(([, text]) => /[\u00a0\u202f\u2009\u200b\t\n]| {2}|^ | $/.test(text))
     expect(odd).toEqual([])
   })
 
-  it('the generated files are what the French texts say now, and no file is ignored', () => {
+  it('the generated files match the French texts, and no file is ignored', () => {
     expect(staleMessages()).toEqual([])
   })
 })

@@ -20,7 +20,7 @@ const INPUTS: Input[] = [
 const CALLERS: Input[] = [{ as: claire }, { as: hugo }, { as: garance }, { as: noe }, {}, { token: 'x' }]
 
 // `send` throws for a status that the description does not list
-it.each(operationIds)('%s answers only what the description lists, whoever asks whatever', async (id) => {
+it.each(operationIds)('%s answers only the listed statuses, for any caller and input', async (id) => {
   const backend = createBackend()
   const listed: readonly number[] = operations[id].statuses
   // only operations with a body get one

@@ -58,7 +58,7 @@ describe('an e-mail address', () => {
     expect(said(`a${long}`)).toBe('Email trop long')
   })
 
-  it('REG-22 C142 · no accepted address holds a space, a control or a character outside ASCII, in its normal form', () => {
+  it('REG-22 C142 · no accepted address has spaces, control or non-ASCII characters in its normal form', () => {
     const pieces = ['a', 'B', '@', '.', '-', 'fr', ' ', '\n', '\u200b', '\u212a', 'é', '+', '"', '<']
     fc.assert(
       fc.property(fc.oneof(textOf(pieces), anyText()), (text) => {
@@ -71,7 +71,7 @@ describe('an e-mail address', () => {
     )
   })
 
-  it('REG-22 · 100 kB of hostile text take no time', () => {
+  it('REG-22 · 100 kB of hostile text are fast', () => {
     expect(slowest((text) => [emailRule(text), normalEmail(text)])).toBeLessThan(HOSTILE_BUDGET_MS)
   })
 })

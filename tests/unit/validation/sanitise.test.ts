@@ -86,7 +86,7 @@ describe('sanitising', () => {
     expect(sanitise(clean)).toBe(clean)
   })
 
-  it('SAN-01 C182 K35 · is its own result, free of every pattern, whatever is typed', () => {
+  it('SAN-01 C182 K35 · is idempotent and free of every pattern, for any input', () => {
     const pieces = [
       [
         '<',
@@ -138,7 +138,7 @@ describe('sanitising', () => {
     )
   })
 
-  it('SAN-01 SAN-03 · words without any sign of code stay word for word', () => {
+  it('SAN-01 SAN-03 · text without any sign of code is not changed', () => {
     const word = fc
       .stringMatching(/^[\p{L}\p{N}&%€,;.!?'’-]{1,12}$/u)
       .map((text) => text.normalize('NFC'))
@@ -152,7 +152,7 @@ describe('sanitising', () => {
     )
   })
 
-  it('SAN-01 · 100 kB of hostile text take no time', () => {
+  it('SAN-01 · 100 kB of hostile text are fast', () => {
     expect(slowest(sanitise)).toBeLessThan(HOSTILE_BUDGET_MS)
   })
 
