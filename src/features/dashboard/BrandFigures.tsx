@@ -26,7 +26,7 @@ export function BrandFigures({ figures }: { figures: readonly BrandFigure[] }) {
 
 const GRID = {
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(92px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 6.5rem), 1fr))',
   gap: '16px 16px',
   m: 0,
 } as const

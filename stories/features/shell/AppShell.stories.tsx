@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import { ApiError } from '~/api/api-error'
+import { toast } from '~/design/feedback/toasts'
 import { Typography } from '~/design/layout/layout'
 import { Page } from '~/design/layout/Page'
 import { RouteFailure } from '~/features/shared/failures/RouteFailure'
@@ -205,5 +206,23 @@ export const ChunkLoadError: Story = {
   args: { children: failed(new TypeError('Failed to fetch dynamically imported module: /assets/brands-1a2b.js')) },
   play: async () => {
     await expect(await screen.findByRole('button', { name: 'Refresh Page' })).toBeVisible()
+  },
+}
+
+const crosses = (one: DOMRect, other: DOMRect) =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
+
+/** Three errors, which stay until they are closed, leave what stands beside them free. */
+export const ToastsBesideTheFrame: Story = {
+  name: 'ToastsBesideTheFrame · NFR-06',
+  play: async () => {
+    const menu = await screen.findByRole('button', { name: /Menu de votre compte/ })
+    for (const title of ['Une', 'Deux', 'Trois']) toast({ severity: 'error', title, message: 'Réessayez plus tard.' })
+    const told = await screen.findByRole('region', { name: says('common.toast.region') })
+    await waitFor(() => expect(within(told).getAllByRole('alert')).toHaveLength(3))
+    const place = told.getBoundingClientRect()
+    await expect(crosses(place, menu.getBoundingClientRect())).toBe(false)
+    await expect(crosses(place, navigation().getBoundingClientRect())).toBe(false)
+    await expect(place.right).toBeLessThan(innerWidth)
   },
 }
