@@ -77,8 +77,8 @@ function shapeOf(name: string, schema: Schema, { target, fieldOf }: ReturnType<t
   const properties = Object.entries(schema.properties ?? {})
   const fields = properties.map(([field, property]): [string, string] => {
     const kind = fieldOf(property, `${name}.${field}`)
-    const stays = property['x-keep-missing'] ?? (!schema.required?.includes(field) && !hasNothing(kind))
-    return [field, !undocumented && stays ? `${kind}?` : kind]
+    const optional = property['x-keep-missing'] ?? (!schema.required?.includes(field) && !hasNothing(kind))
+    return [field, !undocumented && optional ? `${kind}?` : kind]
   })
   const lists = fields.filter(([, kind]) => kind.endsWith('[]'))
   const id = properties.find(

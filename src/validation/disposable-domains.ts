@@ -38,10 +38,10 @@ export async function isDisposable(email: string, allowed: ReadonlySet<string> =
   const domains = domainsOf(email)
   if (domains.some((domain) => allowed.has(domain))) return false
   let timer: ReturnType<typeof setTimeout> | undefined
-  const nothing = new Promise<ReadonlySet<string>>((resolve) => {
+  const timeout = new Promise<ReadonlySet<string>>((resolve) => {
     timer = setTimeout(() => resolve(new Set()), PATIENCE_MS)
   })
-  const blocked = await Promise.race([loadList(), nothing])
+  const blocked = await Promise.race([loadList(), timeout])
   clearTimeout(timer)
   return domains.some((domain) => blocked.has(domain))
 }

@@ -13,7 +13,7 @@ export const normalPhone = (text: string) =>
     .replace(/^\+33\(0\)/, '+33')
     .replace(/[()]+/g, '')
 
-const written = over(
+const formatRule = over(
   normalPhone,
   firstOf(
     atMost(limits.profileUpdate.phone.maxLength, 'forms.phone.tooLong'),
@@ -22,7 +22,7 @@ const written = over(
 )
 
 /** Optional (F §5). Separators alone are not a number. */
-export const phoneRule: Rule = (text) => (collapseSpaces(text) === '' ? undefined : written(text))
+export const phoneRule: Rule = (text) => (collapseSpaces(text) === '' ? undefined : formatRule(text))
 
 /** '+33 6 12 34 56 78' (PRO-25). Any other stored value is shown unchanged. */
 export function shownPhone(stored: string): string {
