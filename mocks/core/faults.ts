@@ -16,7 +16,7 @@ export type Fault = {
   delay?: number
   /** Header value for `rate-limited`. */
   retryAfter?: string | undefined
-  /** JSON text of the answer, for `body`. */
+  /** Text sent as JSON, for `body`; it may be invalid. */
   body?: string
 }
 
