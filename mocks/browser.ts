@@ -16,28 +16,20 @@ import { createBackend } from './index.ts'
 
 export type BrowserSandbox = Awaited<ReturnType<typeof startBrowserSandbox>>
 
-/**
- * There is no payment page: loading the page after checkout means that the session was paid. Uses the URL the page was
- * loaded with, because the app may have navigated before the sandbox starts. A signed-out user is on the login by then,
- * with that URL in `redirect`.
- */
-function paidSession(): string | undefined {
-  const loaded = new URL(performance.getEntriesByType('navigation')[0]?.name ?? document.URL)
-  const addresses = [loaded, URL.parse(loaded.searchParams.get('redirect') ?? '', loaded)]
-  const paid = addresses.find((address) => address?.pathname === '/billing/success')
-  return paid?.searchParams.get('session_id') ?? undefined
+export type BrowserSandboxOptions = {
+  /** Path of the app's page that replaces the payment provider's. */
+  paymentPath: string
 }
 
 /** Starts the sandbox in this page: one world for all tabs, kept across reloads. */
-export async function startBrowserSandbox() {
+export async function startBrowserSandbox({ paymentPath }: BrowserSandboxOptions) {
   const backend = createBackend({
     weather: { read: readConditions, write: writeConditions },
     transaction: (handle) => shared.within(handle),
+    checkoutUrl: ({ session_id }, { url }) => new URL(`${paymentPath}?session_id=${session_id}`, url).href,
   })
   const shared = shareWorld(backend.world, await openWorldStore(), openLock())
   const controls = controlsOf(backend)
-  const session = paidSession()
-  await shared.within(() => session !== undefined && controls.pay(session))
 
   const url = await registerWorker()
   await setupWorker(...backend.handlers()).start({ quiet: true, onUnhandledFrame: 'bypass', serviceWorker: { url } })
@@ -59,6 +51,8 @@ export async function startBrowserSandbox() {
     advanceClock: (milliseconds: number) => shared.within(() => controls.advanceClock(milliseconds)),
     expireTokens: () => shared.within(controls.expireTokens),
     lastInvitation: (email?: string) => shared.within(() => controls.lastInvitation(email)),
+    checkout: (sessionId: string) => shared.within(() => controls.checkout(sessionId)),
+    pay: (sessionId: string) => shared.within(() => controls.pay(sessionId)),
     calls: () => backend.calls,
   }
 }

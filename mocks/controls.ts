@@ -2,7 +2,7 @@ import type { Backend } from './backend.ts'
 import type { Conditions } from './core/conditions.ts'
 import type { Overrides } from './domain/overrides.ts'
 import { worlds, type WorldName } from './domain/seed/worlds.ts'
-import { payCheckout } from './domain/subscription.ts'
+import { openCheckoutOf, payCheckout } from './domain/subscription.ts'
 import { expireAccessTokens } from './domain/tokens.ts'
 import type { Settings } from './domain/world.ts'
 
@@ -30,6 +30,9 @@ export function controlsOf(backend: Backend) {
     },
 
     expireTokens: () => expireAccessTokens(world),
+
+    /** What the payment page shows of a checkout that is not paid. */
+    checkout: (sessionId: string) => openCheckoutOf(world, sessionId),
 
     pay: (sessionId: string) => payCheckout(server, sessionId),
 

@@ -5,7 +5,7 @@ import { counted } from './french.ts'
 import { planOf, plans, rankOf, type Plan } from './plans.ts'
 import type { CheckoutRecord, Company } from './records.ts'
 import { DAY, oneMonthAfter } from './time.ts'
-import { isoTime, nextId, type Server } from './world.ts'
+import { isoTime, nextId, type Server, type World } from './world.ts'
 
 const MAX_EXTENSIONS = 2
 const MAX_WEEKS = 4
@@ -58,6 +58,13 @@ export function activatePlan(server: Server, company: Company, plan: Plan): void
     limits: {},
   })
   noteTrialEvent(server, company.id, 'plan_activated', `Abonnement ${plan.name} activé.`)
+}
+
+/** The checkout on the payment page; undefined for an unknown or paid one. */
+export function openCheckoutOf(world: World, sessionId: string) {
+  const checkout = world.checkouts.find(({ session_id }) => session_id === sessionId)
+  const plan = planOf(checkout?.plan_type ?? null)
+  return checkout?.status === 'open' && plan ? { ...checkout, planName: plan.name } : undefined
 }
 
 /** Acts as the payment provider. An open checkout is paid once. @returns false for an unknown or paid one */

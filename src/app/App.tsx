@@ -44,11 +44,11 @@ const unchanging = () => 0
 
 /** The configuration may arrive after the first render: only its consumers render again. */
 function InstallationProvider({ configuration, children }: { configuration: Readable; children: ReactNode }) {
-  const { failed, installation, SandboxPanel } = useStart(configuration)
+  const { failed, installation, SandboxPanel, SandboxPage } = useStart(configuration)
   if (failed) return <InterfaceLoadingErrorScreen />
   return (
     <InstallationContext value={installation}>
-      {children}
+      {__SANDBOX__ && SandboxPage ? <SandboxPage /> : children}
       {SandboxPanel && (
         <Suspense>
           <SandboxPanel />

@@ -10,9 +10,15 @@ import { SANDBOX, type RuntimeConfig } from './runtime-config'
 /** Path of the sandbox API, on the app's own origin. */
 const SANDBOX_PATH = '/api/v1'
 
-export type SandboxParts = Pick<Installation, 'LoginAside'> & { SandboxPanel: ComponentType }
+export type SandboxParts = Pick<Installation, 'LoginAside'> & {
+  SandboxPanel: ComponentType
+  /** In the place of the whole app. */
+  SandboxPage?: ComponentType
+}
 
-export type Start = { failed: boolean; installation: Installation; SandboxPanel?: ComponentType }
+export type Start = { failed: boolean; installation: Installation } & Partial<
+  Pick<SandboxParts, 'SandboxPanel' | 'SandboxPage'>
+>
 
 type Sources = {
   origin: string
@@ -45,8 +51,8 @@ export function createConfiguration({ origin, load, kept, startSandbox, onMoved 
       set({ failed: false, installation })
       return apiBaseUrl
     }
-    const { SandboxPanel, ...aside } = (await startSandbox()) ?? {}
-    set({ failed: false, installation: { ...installation, ...aside }, ...(SandboxPanel && { SandboxPanel }) })
+    const { LoginAside, ...parts } = (await startSandbox()) ?? {}
+    set({ failed: false, installation: { ...installation, ...(LoginAside && { LoginAside }) }, ...parts })
     return `${origin}${SANDBOX_PATH}`
   }
 

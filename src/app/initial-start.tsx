@@ -1,8 +1,11 @@
 import type { Start } from './configuration'
+import { isPaymentPage } from './sandbox/payment-path'
 import { SandboxPeopleFrame } from './sandbox/SandboxPeopleFrame'
 
 /** The state before the configuration is loaded, also on pre-rendered pages. */
 export const INITIAL_START: Start = {
   failed: false,
   installation: __SANDBOX__ ? { LoginAside: () => <SandboxPeopleFrame /> } : {},
+  // until it has come, nothing: the app has no such page
+  ...(__SANDBOX__ && isPaymentPage() && { SandboxPage: () => null }),
 }

@@ -23,6 +23,12 @@ const STEPS: readonly [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
 
 const isNumber = (value: number | null | undefined): value is number => Number.isFinite(value)
 
+function inCents(amount: number) {
+  const cents = Math.round(amount * 100) || 0
+  const digits = cents % 100 === 0 ? 0 : 2
+  return { euros: cents / 100, minimumFractionDigits: digits, maximumFractionDigits: digits }
+}
+
 /** Formats dates, numbers and prices by interface language and user time zone. Prices are in euros. */
 export function createFormats(
   intl: Pick<IntlShape, 'formatDate' | 'formatNumber' | 'formatRelativeTime' | 'formatList'>,
@@ -42,17 +48,17 @@ export function createFormats(
     /** `0.25` gives 25 %. */
     percent: (ratio: number | null | undefined): string =>
       isNumber(ratio) ? intl.formatNumber(ratio, { style: 'percent', maximumFractionDigits: 0 }) : ABSENT,
+    /** A price without its currency sign, for texts that contain the sign. */
+    amount: (value: number | null | undefined): string => {
+      if (!isNumber(value)) return ABSENT
+      const { euros, ...digits } = inCents(value)
+      return intl.formatNumber(euros, digits)
+    },
     /** Euros, with cents only when not whole (decision 30). */
     price: (amount: number | null | undefined): string => {
       if (!isNumber(amount)) return ABSENT
-      const cents = Math.round(amount * 100) || 0
-      const digits = cents % 100 === 0 ? 0 : 2
-      return intl.formatNumber(cents / 100, {
-        style: 'currency',
-        currency: CURRENCY,
-        minimumFractionDigits: digits,
-        maximumFractionDigits: digits,
-      })
+      const { euros, ...digits } = inCents(amount)
+      return intl.formatNumber(euros, { style: 'currency', currency: CURRENCY, ...digits })
     },
     /** 'dans 3 jours', 'hier': in the largest fitting unit. */
     relative: (value: DateValue, now: Date = new Date()): string => {

@@ -127,7 +127,6 @@ declare global {
       "dashboard.actions.createBrand": Record<never, never>
       "dashboard.actions.invite": Record<never, never>
       "dashboard.actions.pages": Record<never, never>
-      "dashboard.actions.payment": Record<never, never>
       "dashboard.actions.plan": Record<never, never>
       "dashboard.actions.profile": Record<never, never>
       "dashboard.actions.title": Record<never, never>
@@ -359,7 +358,6 @@ declare global {
       "frame.banner.offline": Record<never, never>
       "frame.banner.online": Record<never, never>
       "frame.banner.pastDue": Record<never, never>
-      "frame.banner.pastDue.action": Record<never, never>
       "frame.banner.region": Record<never, never>
       "frame.banner.trialDaysLeft": { "days": number }
       "frame.banner.trialEnded": Record<never, never>
@@ -478,7 +476,6 @@ declare global {
       "invitations.list.status.pending": Record<never, never>
       "invitations.list.table": Record<never, never>
       "navigation.analytics": Record<never, never>
-      "navigation.billing": Record<never, never>
       "navigation.brands": Record<never, never>
       "navigation.dashboard": Record<never, never>
       "navigation.footer": Record<never, never>
@@ -552,6 +549,86 @@ declare global {
       "pages.title": Record<never, never>
       "pages.unavailable.body": Record<never, never>
       "pages.unavailable.title": Record<never, never>
+      "plans.brands": { "count": number }
+      "plans.cancel.body": Record<never, never>
+      "plans.cancel.title": Record<never, never>
+      "plans.choose": { "plan": string | number }
+      "plans.choosing": Record<never, never>
+      "plans.compare": Record<never, never>
+      "plans.compare.brands": Record<never, never>
+      "plans.compare.excluded": Record<never, never>
+      "plans.compare.feature": Record<never, never>
+      "plans.compare.hide": Record<never, never>
+      "plans.compare.included": Record<never, never>
+      "plans.compare.price": Record<never, never>
+      "plans.compare.title": Record<never, never>
+      "plans.compare.users": Record<never, never>
+      "plans.confirm.change": Record<never, never>
+      "plans.confirm.due": Record<never, never>
+      "plans.confirm.exceeds": Record<never, never>
+      "plans.confirm.pay": { "amount": string | number }
+      "plans.confirm.plan": Record<never, never>
+      "plans.confirm.redirecting": Record<never, never>
+      "plans.confirm.secure": Record<never, never>
+      "plans.confirm.terms": { "terms": MessageTag }
+      "plans.confirm.then": Record<never, never>
+      "plans.confirm.title": { "plan": string | number }
+      "plans.confirm.today": Record<never, never>
+      "plans.confirm.used": { "used": number; "limit": number }
+      "plans.current": Record<never, never>
+      "plans.denied": Record<never, never>
+      "plans.description.agency_business": Record<never, never>
+      "plans.description.agency_scale": Record<never, never>
+      "plans.description.agency_starter": Record<never, never>
+      "plans.description.solo_business": Record<never, never>
+      "plans.description.solo_enterprise": Record<never, never>
+      "plans.description.solo_starter": Record<never, never>
+      "plans.enterprise": Record<never, never>
+      "plans.family.agency": Record<never, never>
+      "plans.family.solo": Record<never, never>
+      "plans.feature.accountManager": Record<never, never>
+      "plans.feature.analytics": Record<never, never>
+      "plans.feature.api": Record<never, never>
+      "plans.feature.crm": Record<never, never>
+      "plans.feature.emailSupport": Record<never, never>
+      "plans.feature.more": { "count": number }
+      "plans.feature.multiClient": Record<never, never>
+      "plans.feature.sites": Record<never, never>
+      "plans.feature.templates": Record<never, never>
+      "plans.feature.whiteLabel": Record<never, never>
+      "plans.lower": Record<never, never>
+      "plans.lower.reason": Record<never, never>
+      "plans.notes.billing": Record<never, never>
+      "plans.notes.contact": Record<never, never>
+      "plans.notes.included": Record<never, never>
+      "plans.notes.secure": Record<never, never>
+      "plans.organisation": Record<never, never>
+      "plans.organisation.brands": { "count": number }
+      "plans.organisation.users": { "count": number }
+      "plans.popular": Record<never, never>
+      "plans.subtitle.today": Record<never, never>
+      "plans.subtitle.trial": { "days": number }
+      "plans.subtitle.upgrade": Record<never, never>
+      "plans.success.activating": Record<never, never>
+      "plans.success.activating.body": Record<never, never>
+      "plans.success.active": Record<never, never>
+      "plans.success.awaits": Record<never, never>
+      "plans.success.awaits.access": Record<never, never>
+      "plans.success.awaits.cancel": Record<never, never>
+      "plans.success.awaits.invoice": Record<never, never>
+      "plans.success.awaits.support": Record<never, never>
+      "plans.success.failed.body": Record<never, never>
+      "plans.success.failed.title": Record<never, never>
+      "plans.success.plan": { "type": string | number }
+      "plans.success.settings": Record<never, never>
+      "plans.success.settings.body": Record<never, never>
+      "plans.success.start": Record<never, never>
+      "plans.success.start.body": Record<never, never>
+      "plans.success.title": Record<never, never>
+      "plans.success.verifying": Record<never, never>
+      "plans.success.welcome": Record<never, never>
+      "plans.title": Record<never, never>
+      "plans.users": { "count": number }
       "settings.accessibility.appeal": Record<never, never>
       "settings.accessibility.appeal.body": Record<never, never>
       "settings.accessibility.checks": Record<never, never>
@@ -644,7 +721,6 @@ declare global {
       "settings.title": Record<never, never>
       "subscription.billing.denied": Record<never, never>
       "subscription.billing.description": Record<never, never>
-      "subscription.billing.title": Record<never, never>
       "subscription.events.activated": Record<never, never>
       "subscription.events.empty": Record<never, never>
       "subscription.events.empty.body": Record<never, never>
@@ -668,10 +744,6 @@ declare global {
       "subscription.extend.title": Record<never, never>
       "subscription.extend.weeks": Record<never, never>
       "subscription.extend.weeks.count": { "weeks": number }
-      "subscription.invoices.email": Record<never, never>
-      "subscription.invoices.portal": Record<never, never>
-      "subscription.invoices.support": Record<never, never>
-      "subscription.invoices.title": Record<never, never>
       "subscription.opportunities.brands": Record<never, never>
       "subscription.opportunities.failed": Record<never, never>
       "subscription.opportunities.none": Record<never, never>
@@ -684,14 +756,17 @@ declare global {
       "subscription.plan.cancelled": Record<never, never>
       "subscription.plan.change": Record<never, never>
       "subscription.plan.choose": Record<never, never>
+      "subscription.plan.mail.body": { "company": string | number; "plan": string | number }
+      "subscription.plan.mail.subject": { "company": string | number }
       "subscription.plan.manage": Record<never, never>
       "subscription.plan.next": { "date": string | number }
       "subscription.plan.none": Record<never, never>
-      "subscription.plan.pastDue": Record<never, never>
       "subscription.plan.pastDue.action": Record<never, never>
       "subscription.plan.perMonth": Record<never, never>
-      "subscription.plan.portal": Record<never, never>
       "subscription.plan.reactivate": Record<never, never>
+      "subscription.plan.title": Record<never, never>
+      "subscription.support.invoices": Record<never, never>
+      "subscription.support.title": Record<never, never>
       "subscription.trial.daysLeft": { "days": number }
       "subscription.trial.denied": Record<never, never>
       "subscription.trial.ended": Record<never, never>

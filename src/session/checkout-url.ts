@@ -14,3 +14,14 @@ export function safeCheckoutUrl(raw: unknown, hosts?: readonly string[]): string
   if (allowed && !allowed.includes(host) && !allowed.includes(hostname)) return undefined
   return href
 }
+
+/**
+ * Leaves the app for a payment page: the only place that does (decision 16).
+ * @returns false where the address must not be followed
+ */
+export function leaveForCheckout(raw: unknown, hosts?: readonly string[]): boolean {
+  const href = safeCheckoutUrl(raw, hosts)
+  if (href === undefined) return false
+  globalThis.location.assign(href)
+  return true
+}

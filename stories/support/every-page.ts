@@ -11,7 +11,7 @@ export const EVERY_PAGE: readonly NavigationPage[] = [
   { to: '/users', order: 5, label: 'navigation.users', icon: 'users', reaches: 'company' },
   { to: '/settings', group: 'account', order: 2, label: 'navigation.settings', icon: 'settings' },
   {
-    to: '/subscription/upgrade',
+    to: '/settings/billing',
     group: 'account',
     order: 1,
     label: 'navigation.subscription',

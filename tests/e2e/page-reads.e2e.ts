@@ -91,7 +91,7 @@ test('C303 NFR-03 · what failed on a page left is not tried again, nor told on 
 test('C303 · what the next page needs too goes on', async ({ page, sandbox }) => {
   await sandbox.order('faults', [hang('getTrialStatus'), hang('detectUpgrade')])
   const [trial, upgrade] = [callsOf(page, 'getTrialStatus'), callsOf(page, 'detectUpgrade')]
-  await signIn(page, { address: JEANNE, target: '/settings/billing', title: 'Facturation' })
+  await signIn(page, { address: JEANNE, target: '/settings/billing', title: 'Abonnement' })
   await expect.poll(trial.sent).toBe(1)
   await expect.poll(upgrade.sent).toBe(1)
   await leaveTo(page, 'Tableau de bord')

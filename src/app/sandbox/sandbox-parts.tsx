@@ -2,16 +2,19 @@ import type { LoginAsideProps } from '~/features/shared/installation'
 
 import type { SandboxParts } from '../configuration'
 import { startSandbox } from '../start-sandbox'
+import { isPaymentPage, PAYMENT_PATH } from './payment-path'
 import { SandboxPanel } from './SandboxPanel'
+import { SandboxPayment } from './SandboxPayment'
 import { SandboxPeople } from './SandboxPeople'
 
 /** Starts the sandbox and returns its parts of the screen. */
 export async function startSandboxParts(): Promise<SandboxParts | undefined> {
-  const sandbox = await startSandbox()
+  const sandbox = await startSandbox({ paymentPath: PAYMENT_PATH })
   return (
     sandbox && {
       LoginAside: (props: LoginAsideProps) => <SandboxPeople {...props} {...sandbox} />,
       SandboxPanel: () => <SandboxPanel sandbox={sandbox} />,
+      ...(isPaymentPage() && { SandboxPage: () => <SandboxPayment sandbox={sandbox} /> }),
     }
   )
 }

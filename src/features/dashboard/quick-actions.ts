@@ -18,7 +18,7 @@ export type QuickAction = Way & { label: PlainMessageId; Icon: typeof PlusIcon }
 
 type Rule = QuickAction & { offered: (user: User) => boolean }
 
-/** A payment is late: first things first, and nothing that makes the plan grow. */
+/** A payment is late: nothing that makes the plan grow. What to do about it is said above every page. */
 export const isOwing = ({ subscription_info }: User) => subscription_info?.billing_status === 'past_due'
 
 const hasLargerPlan = ({ subscription_info }: User) =>
@@ -26,12 +26,6 @@ const hasLargerPlan = ({ subscription_info }: User) =>
 
 /** Decision 26: what one may do, and no more (decision 29). */
 const RULES: readonly Rule[] = [
-  {
-    label: 'dashboard.actions.payment',
-    Icon: CardIcon,
-    to: '/settings/billing',
-    offered: (user) => canManageSubscription(user) && isOwing(user),
-  },
   {
     label: 'dashboard.actions.createBrand',
     Icon: PlusIcon,

@@ -9,6 +9,7 @@ import { Box } from '~/design/layout/layout'
 import { canManageSubscription, isCompanyAdmin } from '~/permissions/permissions'
 
 import { ButtonLink } from '../shared/AppLink'
+import { PaymentUpdateLink } from '../shared/PaymentUpdateLink'
 import { bannerFor, isDismissible, isNearLimit, type BannerKind } from './banner-priority'
 import type { Connection } from './connection'
 import { TrialSentence, type TrialNotice } from './TrialSentence'
@@ -60,7 +61,7 @@ export function BannerSlot({ user, trial, connection, newVersion, onReload }: Ba
     offline: { sentence: <FormattedMessage id="frame.banner.offline" /> },
     'past-due': {
       sentence: <FormattedMessage id="frame.banner.pastDue" />,
-      action: plans(<FormattedMessage id="frame.banner.pastDue.action" />),
+      action: manager && <PaymentUpdateLink user={user} />,
     },
     trial: {
       sentence: <TrialSentence trial={trial} />,

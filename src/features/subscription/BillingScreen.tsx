@@ -1,35 +1,42 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 
-import type { SubscriptionInfo } from '~/api/generated/types.gen'
-import { Stack } from '~/design/layout/layout'
+import { Box, Stack } from '~/design/layout/layout'
 import { Page } from '~/design/layout/Page'
 
-import { InvoicesCard } from './InvoicesCard'
 import { SubscriptionSummary } from './SubscriptionSummary'
+import { SupportCard } from './SupportCard'
 
-type BillingScreenProps = {
-  subscription: SubscriptionInfo
-  trialEnded: boolean
+type BillingScreenProps = Omit<ComponentProps<typeof SubscriptionSummary>, 'title'> & {
   /** What the trial has to say now, and what it has seen; the route brings both. */
   trial: ReactNode
   history: ReactNode
 }
 
-/** Subscription, trial and invoices, for those who manage them (decision 26). */
+/** Subscription, trial and whom to ask, for those who manage them (decision 26). */
 export function BillingScreen({ subscription, trialEnded, trial, history }: BillingScreenProps) {
   return (
     <Page
-      title={<FormattedMessage id="subscription.billing.title" />}
+      title={<FormattedMessage id="navigation.subscription" />}
       description={<FormattedMessage id="subscription.billing.description" />}
       narrow
     >
-      <Stack spacing={3}>
-        <SubscriptionSummary subscription={subscription} trialEnded={trialEnded} />
-        {trial}
-        <InvoicesCard />
-        {history}
-      </Stack>
+      <Box sx={ON_PAPER}>
+        <Stack spacing={3}>
+          <SubscriptionSummary subscription={subscription} trialEnded={trialEnded} />
+          {trial}
+          {history}
+          <SupportCard />
+        </Stack>
+      </Box>
     </Page>
   )
 }
+
+/** Buttons, and what looks like one, are of no use there; a card is not torn apart. */
+const ON_PAPER = {
+  '@media print': {
+    '& :is(button, a[href^="/"], a[target])': { display: 'none' },
+    '& section': { breakInside: 'avoid' },
+  },
+} as const

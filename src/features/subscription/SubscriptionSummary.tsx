@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 
 import type { SubscriptionInfo } from '~/api/generated/types.gen'
@@ -8,65 +9,56 @@ import { PartCard } from '~/features/shared/PartCard'
 import type { PlainMessageId } from '~/i18n/messages'
 
 import { ButtonLink } from '../shared/AppLink'
+import { useBillingPortal } from '../shared/billing-portal'
 import { BillingBadge } from '../shared/BillingBadge'
+import { ExternalButton } from '../shared/ExternalButton'
 import { PlanStatement } from '../shared/PlanStatement'
-import { ExternalButton } from './ExternalButton'
-import { useBillingPortal } from './use-billing-portal'
 
 type SubscriptionSummaryProps = {
+  /** Where the page does not bear the name of the subscription already. */
+  title?: ReactNode
   subscription: SubscriptionInfo
-  trialEnded?: boolean
+  /** Of a trial that is over: what is said in the place of the plan, and the way to make it longer. */
+  trialEnded?: { statement: ReactNode; extension: ReactNode } | undefined
 }
 
-/** Status, plan, price, next date, and what to do about it (B §2). */
-export function SubscriptionSummary({ subscription, trialEnded = false }: SubscriptionSummaryProps) {
+/** Status, plan, price, next date, and what to do about it (B §2). A late payment is told, with its way out, above every page. */
+export function SubscriptionSummary({ title, subscription, trialEnded }: SubscriptionSummaryProps) {
   const { billing_status: status } = subscription
   return (
     <PartCard
-      title={<FormattedMessage id="navigation.subscription" />}
-      action={<BillingBadge status={status} trialEnded={trialEnded} />}
+      title={title ?? <FormattedMessage id="subscription.plan.title" />}
+      action={<BillingBadge status={status} trialEnded={trialEnded !== undefined} />}
     >
       <Stack spacing={2}>
-        {status === 'past_due' && (
-          <Alert severity="error" role="note">
-            <FormattedMessage id="subscription.plan.pastDue" />
-          </Alert>
-        )}
         {status === 'cancelled' && (
           <Alert severity="warning" role="note">
             <FormattedMessage id="subscription.plan.cancelled" />
           </Alert>
         )}
-        <PlanStatement subscription={subscription} />
-        <Ways subscription={subscription} />
+        {trialEnded?.statement ?? <PlanStatement subscription={subscription} />}
+        <Ways subscription={subscription} extension={trialEnded?.extension} />
       </Stack>
     </PartCard>
   )
 }
 
-/** What is due comes first. */
-function Ways({ subscription }: { subscription: SubscriptionInfo }) {
+function Ways({ subscription, extension }: { subscription: SubscriptionInfo; extension: ReactNode }) {
   const portal = useBillingPortal()
-  const owing = subscription.billing_status === 'past_due'
-  const upgrade = subscription.can_upgrade && (
-    <ButtonLink
-      to="/subscription/upgrade"
-      variant={owing ? 'outlined' : 'contained'}
-      color={owing ? 'neutral' : 'primary'}
-    >
-      <FormattedMessage id={upgradeLabel(subscription)} />
-    </ButtonLink>
-  )
-  if (!upgrade && !portal) return null
+  if (!subscription.can_upgrade && !portal && !extension) return null
   return (
     <Row gap={1} wrap>
-      {!owing && upgrade}
+      {subscription.can_upgrade && (
+        <ButtonLink to="/subscription/upgrade">
+          <FormattedMessage id={upgradeLabel(subscription)} />
+        </ButtonLink>
+      )}
+      {extension}
       {portal && (
-        <ExternalButton href={portal} primary={owing}>
-          <FormattedMessage id={owing ? 'subscription.plan.pastDue.action' : 'subscription.plan.manage'} />
+        <ExternalButton href={portal}>
+          <FormattedMessage id="subscription.plan.manage" />
         </ExternalButton>
       )}
-      {owing && upgrade}
     </Row>
   )
 }

@@ -58,7 +58,7 @@ function TrialOrPlan({ user, fields }: { user: User; fields: TrialFields }) {
           <FormattedMessage id="subscription.trial.none.body" />
         </Muted>
       )}
-      {/* a late payment is told above every page: here stands what to do about it */}
+      {/* a late payment is told above every page, with what to do about it */}
       {canManageSubscription(user) && <Ways trial={trial} owing={subscription?.billing_status === 'past_due'} />}
     </Stack>
   )
@@ -77,15 +77,9 @@ function Ways({ trial, owing }: { trial: TrialState; owing: boolean }) {
           <FormattedMessage id="subscription.plan.choose" />
         </ButtonLink>
       )}
-      {owing ? (
-        <ButtonLink to="/settings/billing">
-          <FormattedMessage id="subscription.plan.pastDue.action" />
-        </ButtonLink>
-      ) : (
-        <AppLink to="/settings/billing">
-          <FormattedMessage id="subscription.plan.manage" />
-        </AppLink>
-      )}
+      <AppLink to="/settings/billing">
+        <FormattedMessage id="subscription.plan.manage" />
+      </AppLink>
     </Row>
   )
 }

@@ -6,9 +6,10 @@ import { StarIcon } from '~/design/icons/icons'
 import { IconLine } from '~/design/layout/IconLine'
 import { Muted } from '~/design/layout/Muted'
 import { PlainList } from '~/design/layout/PlainList'
+import { planName } from '~/features/shared/plan-name'
 import { ProviderWords, wordsFor } from '~/features/shared/provider-words'
 
-import { planName, reasonOf } from './opportunities'
+import { reasonOf } from './opportunities'
 
 export const NoOpportunity = () => (
   <IconLine icon={<CheckCircleIcon size={18} />} tone="success">

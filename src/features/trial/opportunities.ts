@@ -9,11 +9,3 @@ const REASONS = new Map<string, PlainMessageId>([
 
 /** No field is documented (TRI-14): the known types have a reason in our words. */
 export const reasonOf = ({ type }: UpgradeOpportunity): PlainMessageId | undefined => REASONS.get(type ?? '')
-
-/** `agency_business` is the plan 'Agency Business'. */
-export const planName = (planType: string): string =>
-  planType
-    .split(/[_\s]+/)
-    .filter(Boolean)
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(' ')

@@ -51,7 +51,7 @@ export const LatePayment: Story = {
     }),
   },
   play: async () => {
-    await expect(names()[0]).toBe('Mettre à jour le paiement')
+    await expect(screen.queryByText('Mettre à jour le paiement')).toBeNull()
     await expect(screen.queryByText('Inviter un membre')).toBeNull()
   },
 }

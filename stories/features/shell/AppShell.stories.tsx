@@ -40,7 +40,7 @@ const AREAS = {
   'navigation.brands': '/brands',
   'navigation.users': '/users',
   'navigation.invitations': '/users/invitations',
-  'navigation.subscription': '/subscription/upgrade',
+  'navigation.subscription': '/settings/billing',
   'navigation.settings': '/settings',
 } as const
 type Area = keyof typeof AREAS

@@ -61,7 +61,7 @@ export const PastDueBanner: Story = {
   play: async () => {
     const banner = await says(/Votre dernier paiement a échoué/)
     await expect(banner.getByRole('alert')).toBeVisible()
-    await expect(banner.getByRole('link', { name: 'Mettre à jour le paiement' })).toBeVisible()
+    await expect(banner.getByRole('link', { name: /^Mettre à jour le paiement/ })).toBeVisible()
   },
 }
 

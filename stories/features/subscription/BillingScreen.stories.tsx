@@ -10,7 +10,7 @@ import { TrialPanel } from '~/features/trial/TrialPanel'
 import { languages, looks } from '../../../.storybook/modes'
 import { fail, fault } from '../../support/answers'
 import { callsTo } from '../../support/calls'
-import { arrival, card } from '../../support/page'
+import { arrival, card, says } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
 import { GARANCE, INES, JEANNE, LEA } from '../../support/people'
 import { Screen } from '../../support/Screen'
@@ -37,13 +37,13 @@ export const Active: Story = {
   name: 'Active · SUB-01 SUB-02 SUB-06 SUB-11 SUB-13',
   parameters: { chromatic: { modes: { ...looks, ...languages } } },
   play: async () => {
-    await arrival('Facturation')
-    const plan = await card('Abonnement')
+    await arrival('Abonnement')
+    const plan = await card('Plan actuel')
     await expect(plan.getByText('Actif')).toBeVisible()
     await expect(plan.getByText('Agency Scale')).toBeVisible()
     await expect(plan.getByText(/^450.€$/)).toBeVisible()
     await expect(plan.getByText('Prochaine échéance le 3 avr. 2026')).toBeVisible()
-    await expect((await card('Factures')).getByText(/envoyée par e-mail/)).toBeVisible()
+    await expect((await card(says('subscription.support.title'))).getByText(/envoyée par e-mail/)).toBeVisible()
     // nothing of a trial for who pays
     await expect(screen.queryByRole('heading', { name: 'Période d’essai' })).toBeNull()
     await expect(screen.queryByRole('heading', { name: 'Historique de l’essai' })).toBeNull()
@@ -53,8 +53,8 @@ export const Active: Story = {
 export const Portal: Story = {
   name: 'Portal · SUB-07 SUB-08 C065 C281',
   play: async () => {
-    await arrival('Facturation')
-    const link = (await card('Abonnement')).getByRole('link', { name: /^Gérer l’abonnement/ })
+    await arrival('Abonnement')
+    const link = (await card('Plan actuel')).getByRole('link', { name: /^Gérer l’abonnement/ })
     await expect(link).toHaveAttribute('href', PORTAL)
     await expect(link).toHaveAttribute('target', '_blank')
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
@@ -67,9 +67,8 @@ export const UnsafePortal: Story = {
   name: 'UnsafePortal · SUB-08 C281',
   parameters: { installation: { billingPortalUrl: 'http://facturation.exemple.fr' } },
   play: async () => {
-    await arrival('Facturation')
-    await expect((await card('Abonnement')).queryByRole('link', { name: /Gérer/ })).toBeNull()
-    await expect((await card('Factures')).queryByRole('link', { name: /Espace/ })).toBeNull()
+    await arrival('Abonnement')
+    await expect((await card('Plan actuel')).queryByRole('link', { name: /Gérer/ })).toBeNull()
   },
 }
 
@@ -77,8 +76,8 @@ export const Trial: Story = {
   name: 'Trial · SUB-12 TRI-06 TRI-10 TRI-16',
   parameters: { visit: { as: JEANNE }, chromatic: { modes: looks } },
   play: async () => {
-    await arrival('Facturation')
-    const plan = await card('Abonnement')
+    await arrival('Abonnement')
+    const plan = await card('Plan actuel')
     await expect(plan.getByText('Aucun abonnement')).toBeVisible()
     await expect(plan.getByText("Période d'essai")).toBeVisible()
     await expect(plan.queryByText(/Prochaine échéance/)).toBeNull()
@@ -94,13 +93,15 @@ export const TrialOver: Story = {
   name: 'TrialOver · TRI-15',
   parameters: { visit: { as: JEANNE, world: { company: 2, trialDays: -2 } }, chromatic: { modes: languages } },
   play: async () => {
-    await arrival('Facturation')
-    const plan = await card('Abonnement')
-    await expect(await plan.findByText('Essai terminé')).toBeVisible()
-    await expect(plan.queryByText("Période d'essai")).toBeNull()
-    await expect(plan.getByRole('link', { name: 'Choisir un plan' })).toBeVisible()
-    const trial = await card('Période d’essai')
-    await expect(await trial.findByText(/^L’essai s’est terminé le 14 mars 2026/)).toBeVisible()
+    await arrival('Abonnement')
+    const plan = await card(says('subscription.plan.title'))
+    await expect(await plan.findByText(says('data.billing.trialEnded'))).toBeVisible()
+    await expect(plan.getByRole('link', { name: says('subscription.plan.choose') })).toBeVisible()
+    await expect(plan.getByRole('button', { name: says('subscription.extend.open') })).toBeVisible()
+    await expect(plan.getByText(/14/)).toBeVisible()
+    // one place says it: neither a second card nor a plan that is none
+    await expect(screen.queryByRole('heading', { name: says('subscription.trial.title') })).toBeNull()
+    await expect(screen.queryByText(says('subscription.plan.none'))).toBeNull()
   },
 }
 
@@ -108,7 +109,7 @@ export const ExtendedFromThePage: Story = {
   name: 'ExtendedFromThePage · TRI-07 TRI-08 TRI-16',
   parameters: { visit: { as: JEANNE } },
   play: async () => {
-    await arrival('Facturation')
+    await arrival('Abonnement')
     const heard: unknown[] = []
     const hear = (event: Event) => void heard.push(event instanceof CustomEvent && event.detail)
     window.addEventListener('trial:extended', hear)
@@ -126,12 +127,26 @@ export const PastDue: Story = {
   name: 'PastDue · SUB-02 SUB-03',
   parameters: { visit: { as: GARANCE }, chromatic: { modes: looks } },
   play: async () => {
-    await arrival('Facturation')
-    const plan = await card('Abonnement')
+    await arrival('Abonnement')
+    const plan = await card('Plan actuel')
     await expect(plan.getByText('Paiement en retard')).toBeVisible()
-    await expect(plan.getByText(/Mettez à jour votre moyen de paiement/)).toBeVisible()
-    await expect(plan.getByRole('link', { name: /^Mettre à jour le paiement/ })).toHaveAttribute('href', PORTAL)
+    await expect(await screen.findAllByText(/Mettez à jour votre moyen de paiement/)).toHaveLength(1)
+    await expect(screen.getByRole('link', { name: /^Mettre à jour le paiement/ })).toHaveAttribute('href', PORTAL)
     await expect(plan.queryByText(/Prochaine échéance/)).toBeNull()
+  },
+}
+
+/** Without a portal the support is told who asks; the plans are no answer to a payment that failed. */
+export const PastDueWithoutPortal: Story = {
+  name: 'PastDueWithoutPortal · SUB-03 SUB-08',
+  parameters: { visit: { as: GARANCE }, installation: { billingPortalUrl: '' } },
+  play: async () => {
+    await arrival('Abonnement')
+    const [only, ...others] = await screen.findAllByRole('link', { name: /^Mettre à jour le paiement/ })
+    await expect(others).toEqual([])
+    const address = decodeURIComponent(only?.getAttribute('href') ?? '')
+    await expect(address).toMatch(/^mailto:support@exemple\.fr/)
+    await expect(address).toMatch(/Studio Garance.*Plan\s:\s\S+/)
   },
 }
 
@@ -139,8 +154,8 @@ export const Cancelled: Story = {
   name: 'Cancelled · SUB-02 SUB-04 SUB-14',
   parameters: { visit: { as: INES } },
   play: async () => {
-    await arrival('Facturation')
-    const plan = await card('Abonnement')
+    await arrival('Abonnement')
+    const plan = await card('Plan actuel')
     await expect(plan.getByText('Annulé')).toBeVisible()
     await expect(plan.getByText(/Certaines fonctionnalités peuvent être limitées/)).toBeVisible()
     await expect(plan.getByRole('link', { name: 'Réactiver' })).toHaveAttribute('href', '/subscription/upgrade')
@@ -151,8 +166,8 @@ export const UnknownStatus: Story = {
   name: 'UnknownStatus · SUB-02 C259',
   parameters: { visit: { world: worlds.unknownBilling } },
   play: async () => {
-    await arrival('Facturation')
-    await expect((await card('Abonnement')).getByText('incomplete')).toBeVisible()
+    await arrival('Abonnement')
+    await expect((await card('Plan actuel')).getByText('incomplete')).toBeVisible()
   },
 }
 
@@ -171,9 +186,9 @@ export const Loading: Story = {
   parameters: { visit: { as: JEANNE }, chromatic: { modes: looks } },
   beforeEach: ({ msw }) => msw.use(...TRIALS.map((call) => fault(call, 'hang'))),
   play: async () => {
-    await arrival('Facturation')
+    await arrival('Abonnement')
     await waitFor(() => expect(screen.getAllByText('Chargement…').length).toBeGreaterThanOrEqual(3))
-    await expect((await card('Abonnement')).getByText('Aucun abonnement')).toBeVisible()
+    await expect((await card('Plan actuel')).getByText('Aucun abonnement')).toBeVisible()
   },
 }
 
@@ -183,7 +198,7 @@ export const Error: Story = {
   beforeEach: ({ msw }) =>
     msw.use(fail('getTrialStatus', 500), fail('listTrialEvents', 400, { times: 1 }), fail('detectUpgrade', 400)),
   play: async () => {
-    await arrival('Facturation')
+    await arrival('Abonnement')
     for (const text of [
       'Impossible de récupérer l’état de la période d’essai',
       'Impossible de récupérer les suggestions',

@@ -85,13 +85,3 @@ test('a browser without a database says that nothing is kept, and works', async 
   await expect(page.getByText('Ce navigateur ne garde rien', { exact: false })).toBeVisible()
   expect(await signIn(page)).not.toBe('')
 })
-
-test('who comes back from the payment has paid', async ({ page }) => {
-  await open(page)
-  const jeanne = { ...credentials, email: 'jeanne@boulangerie-marchand.example' }
-  const token = (await call(page, 'POST', '/auth/login/', '', jeanne)).access ?? ''
-  await call(page, 'POST', '/onboarding/trials/upgrade/', token, { plan_type: 'solo_business' })
-  await page.goto('/billing/success?session_id=cs_sandbox_000001&plan_type=solo_business')
-  await expect(page.getByRole('button', { name: 'Réglages du bac à sable' })).toBeVisible()
-  expect(await call(page, 'GET', '/onboarding/trials/status/', token)).toMatchObject({ is_trial: false })
-})

@@ -111,6 +111,17 @@ describe('numbers', () => {
     expect([price(95), price(1450), price(95.5)].map(plain)).toEqual([whole, thousand, cents])
   })
 
+  it('PLN-17 · an amount is a price without its currency sign', () => {
+    const { amount } = formatsOf('fr')
+    expect([amount(95), amount(0), amount(89.5), amount(null), amount(Infinity)]).toEqual([
+      '95',
+      '0',
+      '89,50',
+      '—',
+      '—',
+    ])
+  })
+
   it('prices are rounded to cents', () => {
     const { price } = formatsOf('fr')
     expect([price(95.001), price(94.999), price(0), price(-0.001), price(0.1 + 0.2)].map(plain)).toEqual([

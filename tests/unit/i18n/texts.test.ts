@@ -10,6 +10,8 @@ const FRENCH = ALL_TEXTS.fr
 /** Texts that are the same in French and another language. Add new ones deliberately. */
 const SAME_AS_FRENCH: Record<string, readonly string[]> = {
   en: [
+    'plans.enterprise',
+    'plans.feature.crm',
     'brands.active',
     'brands.inactive',
     'common.pageTitle',
@@ -26,8 +28,10 @@ const SAME_AS_FRENCH: Record<string, readonly string[]> = {
     'settings.diagnosis.session',
     'settings.diagnosis.version',
   ],
-  es: ['common.pageTitle', 'navigation.footer.cookies'],
+  es: ['plans.enterprise', 'plans.feature.crm', 'common.pageTitle', 'navigation.footer.cookies'],
   de: [
+    'plans.enterprise',
+    'plans.feature.crm',
     'common.pageTitle',
     'frame.user.version',
     'navigation.footer.cookies',
@@ -35,13 +39,15 @@ const SAME_AS_FRENCH: Record<string, readonly string[]> = {
     'navigation.subscription',
     'settings.diagnosis.version',
   ],
-  it: ['common.pageTitle', 'forms.strength.strong'],
+  it: ['plans.enterprise', 'plans.feature.crm', 'common.pageTitle', 'forms.strength.strong'],
 }
 
 /** Texts that are the same in English and another language. */
 const SAME_AS_ENGLISH: Record<string, readonly string[]> = {
-  es: ['common.no', 'navigation.footer.cookies'],
+  es: ['plans.enterprise', 'plans.feature.crm', 'common.no', 'navigation.footer.cookies'],
   de: [
+    'plans.enterprise',
+    'plans.feature.crm',
     'common.optional',
     'common.role.administrator',
     'dashboard.title',
@@ -56,6 +62,8 @@ const SAME_AS_ENGLISH: Record<string, readonly string[]> = {
     'settings.diagnosis.version',
   ],
   it: [
+    'plans.enterprise',
+    'plans.feature.crm',
     'common.no',
     'dashboard.title',
     'forms.label.brand',

@@ -1,12 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { ComingSoonScreen } from '~/features/shared/ComingSoonScreen'
+import { readPaymentSearch } from '~/features/subscription/payment-search'
+import { PaymentCancelScreen } from '~/features/subscription/PaymentCancelScreen'
 
 export const Route = createFileRoute('/_authenticated/billing/cancel')({
-  staticData: { title: 'navigation.billing' },
+  validateSearch: readPaymentSearch,
+  staticData: { title: 'navigation.subscription', namespaces: ['plans'] },
   component: BillingCancelRoute,
 })
 
 function BillingCancelRoute() {
-  return <ComingSoonScreen title="navigation.billing" />
+  return <PaymentCancelScreen {...Route.useSearch()} />
 }

@@ -1,12 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { ComingSoonScreen } from '~/features/shared/ComingSoonScreen'
+import { readPaymentSearch } from '~/features/subscription/payment-search'
+import { PaymentSuccessScreen } from '~/features/subscription/PaymentSuccessScreen'
 
 export const Route = createFileRoute('/_authenticated/billing/success')({
-  staticData: { title: 'navigation.billing' },
+  validateSearch: readPaymentSearch,
+  staticData: { title: 'navigation.subscription', namespaces: ['plans'] },
   component: BillingSuccessRoute,
 })
 
 function BillingSuccessRoute() {
-  return <ComingSoonScreen title="navigation.billing" />
+  return <PaymentSuccessScreen {...Route.useSearch()} />
 }

@@ -6,6 +6,7 @@ import { getCurrentUserOptions, getTrialStatusOptions } from '~/api/generated/@t
 import type { User } from '~/api/generated/types.gen'
 import { ForbiddenScreen } from '~/features/shared/failures/ForbiddenScreen'
 import { BillingScreen } from '~/features/subscription/BillingScreen'
+import { endedTrial } from '~/features/trial/ended-trial'
 import { OpportunitiesCard } from '~/features/trial/OpportunitiesCard'
 import { trialEventsOptions, upgradeOpportunitiesOptions } from '~/features/trial/trial-queries'
 import { TrialEventsCard } from '~/features/trial/TrialEventsCard'
@@ -16,7 +17,11 @@ import { canManageSubscription, isCompanyAdmin } from '~/permissions/permissions
 import { read, startReads } from '../../-page-reads'
 
 export const Route = createFileRoute('/_authenticated/settings/billing')({
-  staticData: { title: 'subscription.billing.title', namespaces: ['subscription'] },
+  staticData: {
+    title: 'navigation.subscription',
+    namespaces: ['subscription'],
+    navigation: { group: 'account', order: 1, label: 'navigation.subscription', icon: 'card', reaches: 'subscription' },
+  },
   loader: (visit) =>
     startReads(visit, [
       read(getTrialStatusOptions(), asksAboutTrial),
@@ -43,10 +48,10 @@ function BillingRoute() {
   return (
     <BillingScreen
       subscription={user.subscription_info}
-      trialEnded={trial.kind === 'expired'}
+      trialEnded={endedTrial(trial)}
       trial={
         <>
-          {inTrial && <TrialPanel user={user} />}
+          {inTrial && trial.kind !== 'expired' && <TrialPanel user={user} />}
           {asks && <OpportunitiesCard />}
         </>
       }

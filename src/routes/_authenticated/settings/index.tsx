@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
 
 import {
   getProfileOptions,
@@ -15,6 +16,7 @@ import { SecuritySection } from '~/features/settings/SecuritySection'
 import { SettingsScreen } from '~/features/settings/SettingsScreen'
 import { SignInFirst } from '~/features/settings/SignInFirst'
 import { SubscriptionSummary } from '~/features/subscription/SubscriptionSummary'
+import { endedTrial } from '~/features/trial/ended-trial'
 import { TrialPanel } from '~/features/trial/TrialPanel'
 import { useTrial } from '~/features/trial/use-trial'
 import { canManageSubscription, isCompanyAdmin } from '~/permissions/permissions'
@@ -59,12 +61,16 @@ const CONTENT: Partial<Record<SettingsSection, (user: User) => ReactNode>> = {
 }
 
 function Subscription({ user }: { user: User }) {
-  const { kind } = useTrial(user)
+  const trial = useTrial(user)
   if (!user.subscription_info) return null
   return (
     <Stack spacing={3}>
-      <SubscriptionSummary subscription={user.subscription_info} trialEnded={kind === 'expired'} />
-      {kind !== 'none' && <TrialPanel user={user} />}
+      <SubscriptionSummary
+        title={<FormattedMessage id="navigation.subscription" />}
+        subscription={user.subscription_info}
+        trialEnded={endedTrial(trial)}
+      />
+      {trial.kind !== 'none' && trial.kind !== 'expired' && <TrialPanel user={user} />}
     </Stack>
   )
 }

@@ -40,10 +40,9 @@ describe('the quick actions', () => {
     expect(labels({ user_type: 'brand_member' })).toEqual(['brands', 'profile'])
   })
 
-  it('SUB-03 · a late payment comes first, and nothing is offered that makes the plan grow', () => {
+  it('SUB-03 · after a late payment nothing is offered that makes the plan grow', () => {
     const owing = subscription({ billing_status: 'past_due' })
     expect(labels({ user_type: 'agency_admin', subscription_info: owing })).toEqual([
-      'payment',
       'users',
       'brands',
       'analytics',

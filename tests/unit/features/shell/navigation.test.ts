@@ -56,9 +56,9 @@ describe('the navigation', () => {
 
   it('PRM-01 · the subscription is for those who may manage it', () => {
     const subscription = aUser({ user_type: 'brand_member' }, { can_manage_subscription: true })
-    expect(paths(subscription)).toContain('/subscription/upgrade')
+    expect(paths(subscription)).toContain('/settings/billing')
     expect(paths(aUser({ user_type: 'agency_admin' }, { can_manage_subscription: false }))).not.toContain(
-      '/subscription/upgrade',
+      '/settings/billing',
     )
   })
 

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 
 import { normaliseAs } from '~/api/normalise/normalise'
 import { newestFirst } from '~/features/shared/newest-first'
-import { planName, reasonOf } from '~/features/trial/opportunities'
+import { planName } from '~/features/shared/plan-name'
+import { reasonOf } from '~/features/trial/opportunities'
 import { isUnderstood, lookOf } from '~/features/trial/trial-events'
 
 describe('the events of a trial', () => {

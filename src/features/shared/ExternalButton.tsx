@@ -5,15 +5,16 @@ import { ExternalIcon } from '~/design/icons/first-icons'
 import { Button } from '~/design/inputs/Button'
 import { VisuallyHidden } from '~/design/layout/VisuallyHidden'
 
-type ExternalButtonProps = { href: string; primary?: boolean; children: ReactNode }
+type ExternalButtonProps = { href: string; primary?: boolean; small?: boolean; children: ReactNode }
 
 /** Leads out of the app: a new tab that knows nothing of this one, and says so (SUB-07, C281). */
-export function ExternalButton({ href, primary = false, children }: ExternalButtonProps) {
+export function ExternalButton({ href, primary = false, small = false, children }: ExternalButtonProps) {
   return (
     <Button
       href={href}
       target="_blank"
       rel="noopener noreferrer"
+      size={small ? 'small' : 'medium'}
       variant={primary ? 'contained' : 'outlined'}
       color={primary ? 'primary' : 'neutral'}
       endIcon={<ExternalIcon />}

@@ -1,0 +1,79 @@
+import { useEffect, useState, type FormEvent } from 'react'
+
+import { ErrorPage } from '~/design/feedback/ErrorPage'
+import { ErrorIcon } from '~/design/icons/first-icons'
+import { Button } from '~/design/inputs/Button'
+import { SubmitButton } from '~/design/inputs/SubmitButton'
+import { Box, Stack, Typography } from '~/design/layout/layout'
+import { Muted } from '~/design/layout/Muted'
+import { Row } from '~/design/layout/Row'
+import { useFormats } from '~/i18n/formats'
+import { useLanguage } from '~/i18n/language-store'
+
+import type { BrowserSandbox } from '../start-sandbox'
+import { SANDBOX_TEXTS } from './sandbox-texts'
+
+type Checkout = Awaited<ReturnType<BrowserSandbox['checkout']>>
+
+/** Stands in for the payment provider's page: pays, gives up, or goes back, and leads to where a provider would lead. */
+export function SandboxPayment({ sandbox }: { sandbox: BrowserSandbox }) {
+  const texts = SANDBOX_TEXTS[useLanguage()]
+  const { price } = useFormats()
+  const [checkout, setCheckout] = useState<Checkout | 'unknown'>()
+  const [paying, setPaying] = useState(false)
+
+  useEffect(() => {
+    const sessionId = new URL(document.URL).searchParams.get('session_id') ?? ''
+    void sandbox.checkout(sessionId).then((found) => setCheckout(found ?? 'unknown'))
+  }, [sandbox])
+
+  if (!checkout) return null
+  if (checkout === 'unknown')
+    return (
+      <ErrorPage
+        icon={<ErrorIcon />}
+        title={texts.paymentUnknown}
+        actions={<Button href="/subscription/upgrade">{texts.paymentBack}</Button>}
+      />
+    )
+
+  const { session_id, plan_type, planName, amount } = checkout
+  async function pay(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    setPaying(true)
+    await sandbox.pay(session_id)
+    form.submit()
+  }
+  return (
+    <Box component="main" sx={{ maxWidth: 440, mx: 'auto', p: 2, pt: '12vh' }}>
+      <title>{texts.payment}</title>
+      <Stack spacing={2}>
+        <Typography variant="h1">{texts.payment}</Typography>
+        <div>
+          {planName} : {price(amount)} {texts.paymentMonthly}
+        </div>
+        <Muted>{texts.paymentNote}</Muted>
+        <form action="/billing/success" onSubmit={(event) => void pay(event)}>
+          <input type="hidden" name="session_id" value={session_id} />
+          <input type="hidden" name="plan_type" value={plan_type} />
+          <Row gap={1} wrap>
+            <SubmitButton busy={paying} busyLabel={texts.paymentPay}>
+              {texts.paymentPay}
+            </SubmitButton>
+            <Button
+              variant="outlined"
+              color="neutral"
+              href={`/billing/cancel?${new URLSearchParams({ session_id, plan_type, reason: 'cancelled' }).toString()}`}
+            >
+              {texts.paymentCancel}
+            </Button>
+            <Button variant="text" color="neutral" onClick={() => history.back()}>
+              {texts.paymentBack}
+            </Button>
+          </Row>
+        </form>
+      </Stack>
+    </Box>
+  )
+}

@@ -1,0 +1,37 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+
+import type { User } from '~/api/generated/types.gen'
+import { Button } from '~/design/inputs/Button'
+
+import { useBillingPortal } from './billing-portal'
+import { ExternalButton } from './ExternalButton'
+import { useInstallation } from './installation'
+
+/** The way out of a late payment: the portal, else the support, told who asks. Never the plans. Said once on a page. */
+export function PaymentUpdateLink({ user }: { user: User }) {
+  const intl = useIntl()
+  const portal = useBillingPortal()
+  const { supportEmail } = useInstallation()
+  const label = <FormattedMessage id="subscription.plan.pastDue.action" />
+  if (portal)
+    return (
+      <ExternalButton href={portal} small>
+        {label}
+      </ExternalButton>
+    )
+  if (!supportEmail) return null
+  const company = user.company_info?.name ?? user.company_name ?? ''
+  const plan = user.subscription_info?.current_plan?.name ?? ''
+  const subject = intl.formatMessage({ id: 'subscription.plan.mail.subject' }, { company })
+  const body = intl.formatMessage({ id: 'subscription.plan.mail.body' }, { company, plan })
+  return (
+    <Button
+      href={`mailto:${supportEmail}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`}
+      size="small"
+      variant="outlined"
+      color="neutral"
+    >
+      {label}
+    </Button>
+  )
+}

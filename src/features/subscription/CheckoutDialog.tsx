@@ -1,0 +1,109 @@
+import { useState, type ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+
+import { Alert } from '~/design/feedback/Alert'
+import { CheckIcon } from '~/design/icons/icons'
+import { ConfirmDialog } from '~/design/layers/ConfirmDialog'
+import { Box, Link, Stack } from '~/design/layout/layout'
+import { planName } from '~/features/shared/plan-name'
+import { useFormats } from '~/i18n/formats'
+
+import { useInstallation } from '../shared/installation'
+import type { Checkout } from './checkout'
+import { FEATURES } from './PlanCard'
+import { PlanChange, type Present } from './PlanChange'
+import { exceeds, planOf, type Plan } from './plans'
+
+type CheckoutDialogProps = {
+  /** Without it the dialog is closed. */
+  checkout: Checkout | undefined
+  present: Present
+  redirecting: boolean
+  onConfirm: () => void
+  onClose: () => void
+  onClosed: () => void
+}
+
+const FEATURES_SHOWN = 4
+
+/** Nothing leads to the payment page but this question (K18). */
+export function CheckoutDialog(props: CheckoutDialogProps) {
+  const { present, redirecting, onConfirm, onClose, onClosed } = props
+  // what it said stands until it has closed
+  const [last, keep] = useState(props.checkout)
+  if (props.checkout && props.checkout !== last) keep(props.checkout)
+  const checkout = props.checkout ?? last
+  const formats = useFormats()
+  const plan = planOf(checkout?.planType)
+  const name = plan?.name ?? planName(checkout?.planType ?? '')
+  return (
+    <ConfirmDialog
+      open={props.checkout !== undefined}
+      title={<FormattedMessage id="plans.confirm.title" values={{ plan: name }} />}
+      confirm={<FormattedMessage id="plans.confirm.pay" values={{ amount: formats.amount(checkout?.amount) }} />}
+      busyLabel={<FormattedMessage id="plans.confirm.redirecting" />}
+      busy={redirecting}
+      onConfirm={onConfirm}
+      onClose={onClose}
+      onClosed={onClosed}
+    >
+      {checkout && (
+        <Stack spacing={2}>
+          {plan && exceeds(present.usage, plan) && (
+            <Alert severity="warning" role="note">
+              <FormattedMessage id="plans.confirm.exceeds" />
+            </Alert>
+          )}
+          <PlanChange present={present} name={name} amount={checkout.amount} plan={plan} />
+          {plan && <Features plan={plan} />}
+          <Stack spacing={1} sx={{ typography: 'body2', color: 'text.secondary' }}>
+            <div>
+              <FormattedMessage id="plans.confirm.due" />
+            </div>
+            <div>
+              <FormattedMessage id="plans.confirm.secure" />
+            </div>
+            <div>
+              <FormattedMessage
+                id="plans.confirm.terms"
+                values={{ terms: (words: ReactNode[]) => <Terms>{words}</Terms> }}
+              />
+            </div>
+          </Stack>
+        </Stack>
+      )}
+    </ConfirmDialog>
+  )
+}
+
+/** The words stand without an address too. */
+function Terms({ children }: { children: ReactNode }) {
+  const { legal } = useInstallation()
+  if (!legal?.terms) return children
+  return (
+    <Link href={legal.terms} external>
+      {children}
+    </Link>
+  )
+}
+
+function Features({ plan }: { plan: Plan }) {
+  const others = plan.features.length - FEATURES_SHOWN
+  return (
+    <div>
+      <Box component="ul" sx={FEATURES}>
+        {plan.features.slice(0, FEATURES_SHOWN).map((feature) => (
+          <li key={feature}>
+            <CheckIcon size={16} />
+            <FormattedMessage id={`plans.feature.${feature}`} />
+          </li>
+        ))}
+      </Box>
+      {others > 0 && (
+        <Box sx={{ mt: 0.75, color: 'text.secondary' }}>
+          <FormattedMessage id="plans.feature.more" values={{ count: others }} />
+        </Box>
+      )}
+    </div>
+  )
+}

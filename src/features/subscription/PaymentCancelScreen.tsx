@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'react'
+import { FormattedMessage } from 'react-intl'
+
+import { ErrorPage } from '~/design/feedback/ErrorPage'
+import { CloseCircleIcon } from '~/design/icons/icons'
+import { Box, Link } from '~/design/layout/layout'
+import { WayBack } from '~/features/shared/failures/WayBack'
+import { track } from '~/telemetry/analytics'
+
+import { ButtonLink } from '../shared/AppLink'
+import { useInstallation } from '../shared/installation'
+import type { PaymentSearch } from './payment-search'
+
+/** Nothing was paid. What the address says is told to the analytics and never shown (B §2, C280). */
+export function PaymentCancelScreen({ session_id, plan_type, reason }: PaymentSearch) {
+  const { supportEmail } = useInstallation()
+  const told = useRef(false)
+  useEffect(() => {
+    if (told.current) return
+    told.current = true
+    track('payment_cancelled', { session_id, plan_type, reason })
+  }, [session_id, plan_type, reason])
+  return (
+    <ErrorPage
+      icon={<CloseCircleIcon />}
+      title={<FormattedMessage id="plans.cancel.title" />}
+      actions={
+        <>
+          <ButtonLink to="/subscription/upgrade">
+            <FormattedMessage id="common.retry" />
+          </ButtonLink>
+          <WayBack signedIn variant="outlined" />
+        </>
+      }
+    >
+      <FormattedMessage id="plans.cancel.body" />
+      {supportEmail && (
+        <Box sx={{ mt: 1 }}>
+          <Link href={`mailto:${supportEmail}`}>
+            <FormattedMessage id="common.contactSupport" />
+          </Link>
+        </Box>
+      )}
+    </ErrorPage>
+  )
+}

@@ -1,0 +1,137 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+
+import { ErrorPage } from '~/design/feedback/ErrorPage'
+import { Spinner } from '~/design/feedback/Spinner'
+import { CheckCircleIcon, ErrorIcon } from '~/design/icons/first-icons'
+import { CheckIcon, ClockIcon } from '~/design/icons/icons'
+import { Button } from '~/design/inputs/Button'
+import { IconLine } from '~/design/layout/IconLine'
+import { Box, Stack } from '~/design/layout/layout'
+import { Page } from '~/design/layout/Page'
+import { WayBack } from '~/features/shared/failures/WayBack'
+import { PartCard } from '~/features/shared/PartCard'
+import { reloadPage } from '~/features/shared/reload-page'
+
+import { AppLink } from '../shared/AppLink'
+import type { PaymentSearch } from './payment-search'
+import { FEATURES } from './PlanCard'
+import { planOf } from './plans'
+import { useVerification } from './use-verification'
+
+/** Says that a payment went through once that is known, and never by the address alone (B §2, K30). */
+export function PaymentSuccessScreen({ session_id: sessionId, plan_type: planType }: PaymentSearch) {
+  const verification = useVerification(sessionId, planType)
+  switch (verification) {
+    case 'verifying':
+      return (
+        <ErrorPage icon={<Spinner />} title={<FormattedMessage id="plans.success.verifying" />}>
+          {null}
+        </ErrorPage>
+      )
+    case 'failed':
+      return (
+        <ErrorPage
+          icon={<ErrorIcon />}
+          title={<FormattedMessage id="plans.success.failed.title" />}
+          actions={
+            <>
+              <WayBack signedIn />
+              <Button variant="outlined" color="neutral" onClick={reloadPage}>
+                <FormattedMessage id="common.retry" />
+              </Button>
+            </>
+          }
+        >
+          <FormattedMessage id="plans.success.failed.body" />
+        </ErrorPage>
+      )
+    case 'activating':
+      return (
+        <Result
+          icon={<ClockIcon size={18} />}
+          tone="neutral"
+          title={<FormattedMessage id="plans.success.activating" />}
+          statement={<FormattedMessage id="plans.success.activating.body" />}
+        />
+      )
+    case 'confirmed':
+      return (
+        <Result
+          icon={<CheckCircleIcon size={18} />}
+          tone="success"
+          title={<FormattedMessage id="plans.success.title" />}
+          statement={
+            <>
+              <ActivePlan planType={planType} />. <FormattedMessage id="plans.success.welcome" />
+            </>
+          }
+        >
+          <Awaits />
+        </Result>
+      )
+  }
+}
+
+/** Only a plan of the catalogue is named (K30). */
+function ActivePlan({ planType }: { planType: string | undefined }) {
+  const plan = planOf(planType)
+  if (!plan) return <FormattedMessage id="plans.success.active" />
+  return <FormattedMessage id="plans.success.plan" values={{ type: plan.planType.replaceAll('_', ' ') }} />
+}
+
+type ResultProps = Required<Pick<ComponentProps<typeof IconLine>, 'icon' | 'tone'>> & {
+  title: ReactNode
+  statement: ReactNode
+  children?: ReactNode
+}
+
+function Result({ icon, tone, title, statement, children }: ResultProps) {
+  return (
+    <Page narrow title={title}>
+      <Stack spacing={3}>
+        <div role="status">
+          <IconLine icon={icon} tone={tone}>
+            {statement}
+          </IconLine>
+        </div>
+        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+          <PartCard
+            interactive
+            title={
+              <AppLink to="/dashboard">
+                <FormattedMessage id="plans.success.start" />
+              </AppLink>
+            }
+          >
+            <FormattedMessage id="plans.success.start.body" />
+          </PartCard>
+          <PartCard
+            interactive
+            title={
+              <AppLink to="/settings/billing">
+                <FormattedMessage id="plans.success.settings" />
+              </AppLink>
+            }
+          >
+            <FormattedMessage id="plans.success.settings.body" />
+          </PartCard>
+        </Box>
+        {children}
+      </Stack>
+    </Page>
+  )
+}
+
+const Awaits = () => (
+  <PartCard title={<FormattedMessage id="plans.success.awaits" />}>
+    <Box component="ul" sx={FEATURES}>
+      {(['access', 'support', 'invoice', 'cancel'] as const).map((what) => (
+        <li key={what}>
+          <CheckIcon size={16} />
+          <FormattedMessage id={`plans.success.awaits.${what}`} />
+        </li>
+      ))}
+    </Box>
+  </PartCard>
+)

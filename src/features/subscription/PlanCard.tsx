@@ -1,0 +1,143 @@
+import { FormattedMessage } from 'react-intl'
+
+import { StatusBadge } from '~/design/feedback/StatusBadge'
+import { CheckIcon } from '~/design/icons/icons'
+import { Button } from '~/design/inputs/Button'
+import { SubmitButton } from '~/design/inputs/SubmitButton'
+import { Box, Stack } from '~/design/layout/layout'
+import { Muted } from '~/design/layout/Muted'
+import { PartCard } from '~/features/shared/PartCard'
+import { useFormats } from '~/i18n/formats'
+
+import type { Plan, PlanStanding } from './plans'
+
+type PlanCardProps = {
+  plan: Plan
+  standing: PlanStanding
+  /** The call for this plan runs. */
+  busy: boolean
+  /** The call for any plan runs. */
+  disabled: boolean
+  onChoose: () => void
+  buttonRef: (button: HTMLButtonElement | null) => void
+}
+
+/** Name, price without tax, limits, features and the way to it (B §2). */
+export function PlanCard({ plan, standing, busy, disabled, onChoose, buttonRef }: PlanCardProps) {
+  const { price } = useFormats()
+  return (
+    <Box sx={plan.isPopular ? POPULAR : LEVEL}>
+      <PartCard
+        level={3}
+        title={plan.name}
+        selected={standing === 'current'}
+        disabled={standing === 'lower'}
+        action={<PlanBadge plan={plan} current={standing === 'current'} />}
+      >
+        <Stack spacing={2} sx={{ height: '100%' }}>
+          {/* room for two lines, so that the prices of a row stand level */}
+          <Box sx={{ typography: 'body2', color: 'text.secondary', minHeight: { md: '2lh' } }}>
+            <FormattedMessage id={plan.description} />
+          </Box>
+          <div>
+            <Box component="span" sx={{ typography: 'price', fontVariantNumeric: 'tabular-nums' }}>
+              {price(plan.price)}
+            </Box>{' '}
+            <Muted as="span">
+              <FormattedMessage id="subscription.plan.perMonth" />
+            </Muted>
+            <Muted size="small">
+              <FormattedMessage id="subscription.plan.billed" />
+            </Muted>
+          </div>
+          <Box sx={{ fontWeight: 550 }}>
+            <div>
+              <FormattedMessage id="plans.brands" values={{ count: plan.brandsLimit }} />
+            </div>
+            <div>
+              <FormattedMessage id="plans.users" values={{ count: plan.usersLimit }} />
+            </div>
+          </Box>
+          <Box component="ul" sx={FEATURES}>
+            {plan.features.map((feature) => (
+              <li key={feature}>
+                <CheckIcon size={16} />
+                <FormattedMessage id={`plans.feature.${feature}`} />
+              </li>
+            ))}
+          </Box>
+          <PlanAction {...{ plan, standing, busy, disabled, onChoose, buttonRef }} />
+        </Stack>
+      </PartCard>
+    </Box>
+  )
+}
+
+function PlanBadge({ plan, current }: { plan: Plan; current: boolean }) {
+  if (current)
+    return (
+      <StatusBadge tone="success">
+        <FormattedMessage id="plans.current" />
+      </StatusBadge>
+    )
+  if (plan.isPopular)
+    return (
+      <StatusBadge tone="primary">
+        <FormattedMessage id="plans.popular" />
+      </StatusBadge>
+    )
+  return (
+    plan.isEnterprise && (
+      <StatusBadge>
+        <FormattedMessage id="plans.enterprise" />
+      </StatusBadge>
+    )
+  )
+}
+
+function PlanAction({ plan, standing, busy, disabled, onChoose, buttonRef }: PlanCardProps) {
+  if (standing === 'higher')
+    return (
+      <SubmitButton
+        type="button"
+        ref={buttonRef}
+        fullWidth
+        variant={plan.isPopular ? 'contained' : 'outlined'}
+        color={plan.isPopular ? 'primary' : 'neutral'}
+        busy={busy}
+        busyLabel={<FormattedMessage id="plans.choosing" />}
+        disabled={disabled && !busy}
+        onClick={onChoose}
+      >
+        <FormattedMessage id="plans.choose" values={{ plan: plan.name }} />
+      </SubmitButton>
+    )
+  return (
+    <div>
+      <Button fullWidth disabled variant="outlined" color="neutral">
+        <FormattedMessage id={`plans.${standing}`} />
+      </Button>
+      {standing === 'lower' && (
+        <Box sx={{ mt: 0.5, typography: 'caption', color: 'text.secondary' }}>
+          <FormattedMessage id="plans.lower.reason" />
+        </Box>
+      )}
+    </div>
+  )
+}
+
+/** Cards of a row are as high as the highest, and their buttons stand level. */
+const LEVEL = { display: 'grid', '& > *': { display: 'grid' } } as const
+const POPULAR = { ...LEVEL, '& section': { borderColor: 'primary.main' } } as const
+
+export const FEATURES = {
+  display: 'grid',
+  alignContent: 'start',
+  gap: 0.75,
+  flex: 1,
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  '& > li': { display: 'flex', gap: 1 },
+  '& .icon': { flexShrink: 0, mt: '2px', color: 'success.main' },
+} as const

@@ -1,0 +1,109 @@
+import { FormattedMessage } from 'react-intl'
+
+import { Box } from '~/design/layout/layout'
+import { VisuallyHidden } from '~/design/layout/VisuallyHidden'
+import { useFormats } from '~/i18n/formats'
+
+import type { Plan, Usage } from './plans'
+
+/** Where the company stands before the change; a limit that is not known is none. */
+export type Present = {
+  name: string | undefined
+  price: number | null | undefined
+  usage: Usage
+  limits: { brands: number | null | undefined; users: number | null | undefined }
+}
+
+type PlanChangeProps = { present: Present; name: string; amount: number; plan: Plan | undefined }
+
+/** Before and after, with what is used today against both limits. */
+export function PlanChange({ present, name, amount, plan }: PlanChangeProps) {
+  const { price } = useFormats()
+  const { usage, limits } = present
+  return (
+    <Box component="table" sx={TABLE}>
+      <caption>
+        <VisuallyHidden>
+          <FormattedMessage id="plans.confirm.change" />
+        </VisuallyHidden>
+      </caption>
+      <thead>
+        <tr>
+          <td />
+          <th scope="col">
+            <FormattedMessage id="plans.confirm.today" />
+          </th>
+          <th scope="col">
+            <FormattedMessage id="plans.confirm.then" />
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          <th scope="row">
+            <FormattedMessage id="plans.confirm.plan" />
+          </th>
+          <td>{present.name ?? <FormattedMessage id="subscription.plan.none" />}</td>
+          <td>{name}</td>
+        </tr>
+        <tr>
+          <th scope="row">
+            <FormattedMessage id="plans.compare.price" />
+          </th>
+          <td>{price(present.price)}</td>
+          <td>{price(amount)}</td>
+        </tr>
+        <tr>
+          <th scope="row">
+            <FormattedMessage id="plans.compare.brands" />
+          </th>
+          <td>
+            <Used used={usage.brands} limit={limits.brands} />
+          </td>
+          <td>
+            <Used used={usage.brands} limit={plan?.brandsLimit} />
+          </td>
+        </tr>
+        <tr>
+          <th scope="row">
+            <FormattedMessage id="plans.compare.users" />
+          </th>
+          <td>
+            <Used used={usage.users} limit={limits.users} />
+          </td>
+          <td>
+            <Used used={usage.users} limit={plan?.usersLimit} />
+          </td>
+        </tr>
+      </tbody>
+    </Box>
+  )
+}
+
+function Used({ used, limit }: { used: number; limit: number | null | undefined }) {
+  const { number } = useFormats()
+  if (limit === null || limit === undefined) return number(used)
+  return (
+    <Box component="span" sx={used > limit ? { color: 'error.main', fontWeight: 600 } : {}}>
+      <FormattedMessage id="plans.confirm.used" values={{ used, limit }} />
+    </Box>
+  )
+}
+
+const TABLE = {
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontVariantNumeric: 'tabular-nums',
+  '& :is(th, td)': {
+    position: 'relative',
+    py: 0.75,
+    pr: 1,
+    borderBottom: 1,
+    borderColor: 'divider',
+    textAlign: 'start',
+    fontWeight: 'inherit',
+    overflowWrap: 'anywhere',
+  },
+  '& thead th': { fontWeight: 600 },
+  '& tbody th': { color: 'text.secondary' },
+} as const

@@ -1,0 +1,113 @@
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+
+import { CheckIcon } from '~/design/icons/icons'
+import { Button } from '~/design/inputs/Button'
+import { Box } from '~/design/layout/layout'
+import { VisuallyHidden } from '~/design/layout/VisuallyHidden'
+import { useFormats } from '~/i18n/formats'
+
+import { PLAN_FEATURES, PLANS } from './plans'
+
+/** All six side by side, for those who ask for it (PLN-30). */
+export function PlanComparison() {
+  const [open, setOpen] = useState(false)
+  return (
+    <div>
+      <Button
+        variant="outlined"
+        color="neutral"
+        aria-expanded={open}
+        aria-controls="plan-comparison"
+        onClick={() => setOpen(!open)}
+      >
+        <FormattedMessage id={open ? 'plans.compare.hide' : 'plans.compare'} />
+      </Button>
+      <div id="plan-comparison">{open && <Comparison />}</div>
+    </div>
+  )
+}
+
+function Comparison() {
+  const intl = useIntl()
+  const { price, number } = useFormats()
+  const title = intl.formatMessage({ id: 'plans.compare.title' })
+  const figures = [
+    { id: 'plans.compare.price', of: PLANS.map((plan) => price(plan.price)) },
+    { id: 'plans.compare.brands', of: PLANS.map((plan) => number(plan.brandsLimit)) },
+    { id: 'plans.compare.users', of: PLANS.map((plan) => number(plan.usersLimit)) },
+  ] as const
+  return (
+    // a table wider than a phone: reached and moved by the keyboard too
+    <Box role="region" aria-label={title} tabIndex={0} sx={{ mt: 1, overflowX: 'auto' }}>
+      <Box component="table" sx={TABLE}>
+        <caption>
+          <VisuallyHidden>{title}</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <FormattedMessage id="plans.compare.feature" />
+            </th>
+            {PLANS.map(({ planType, name }) => (
+              <th key={planType} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {figures.map(({ id, of }) => (
+            <tr key={id}>
+              <th scope="row">
+                <FormattedMessage id={id} />
+              </th>
+              {of.map((figure, index) => (
+                <td key={PLANS[index]?.planType}>{figure}</td>
+              ))}
+            </tr>
+          ))}
+          {PLAN_FEATURES.map((feature) => (
+            <tr key={feature}>
+              <th scope="row">
+                <FormattedMessage id={`plans.feature.${feature}`} />
+              </th>
+              {PLANS.map(({ planType, features }) => (
+                <td key={planType}>
+                  <Mark included={features.includes(feature)} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Box>
+    </Box>
+  )
+}
+
+const Mark = ({ included }: { included: boolean }) => (
+  <>
+    {included ? <CheckIcon size={18} /> : <span aria-hidden>–</span>}
+    <VisuallyHidden>
+      <FormattedMessage id={included ? 'plans.compare.included' : 'plans.compare.excluded'} />
+    </VisuallyHidden>
+  </>
+)
+
+const TABLE = {
+  width: '100%',
+  minWidth: 760,
+  borderCollapse: 'collapse',
+  fontVariantNumeric: 'tabular-nums',
+  '& :is(th, td)': {
+    position: 'relative',
+    p: 1.25,
+    borderBottom: 1,
+    borderColor: 'divider',
+    textAlign: 'center',
+    fontWeight: 'inherit',
+  },
+  '& thead th': { fontWeight: 600 },
+  '& th:first-of-type': { textAlign: 'start' },
+  '& .icon': { color: 'success.main' },
+} as const

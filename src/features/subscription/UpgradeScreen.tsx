@@ -1,0 +1,152 @@
+import { useEffect, useRef } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+
+import type { User } from '~/api/generated/types.gen'
+import { ArrowLeftIcon } from '~/design/icons/icons'
+import { Box, Link, Stack, Typography } from '~/design/layout/layout'
+import { Page } from '~/design/layout/Page'
+
+import { ButtonLink } from '../shared/AppLink'
+import { useInstallation } from '../shared/installation'
+import { CheckoutDialog } from './CheckoutDialog'
+import { OrganisationSummary } from './OrganisationSummary'
+import { PlanCard } from './PlanCard'
+import type { Present } from './PlanChange'
+import { PlanComparison } from './PlanComparison'
+import { planNamed, PLANS, standingOf } from './plans'
+import { useCheckout } from './use-checkout'
+
+type UpgradeScreenProps = {
+  user: User
+  /** Days the trial still runs; 0 when it ends today, undefined outside of one. */
+  daysLeft: number | undefined
+}
+
+/** The plans, for who may change them, and the way to the payment (B §2, §4). */
+export function UpgradeScreen({ user, daysLeft }: UpgradeScreenProps) {
+  const { state, choose, confirm, close } = useCheckout()
+  const buttons = useRef(new Map<string, HTMLButtonElement>())
+  const present = presentOf(user)
+  const current = planNamed(present.name)
+  const checkout = 'checkout' in state ? state.checkout : undefined
+  const chosen = useRef('')
+  const backToCard = () => buttons.current.get(chosen.current)?.focus()
+
+  // a call that led to no dialog: the person is where they were (K19)
+  const step = useRef(state.step)
+  useEffect(() => {
+    if (step.current === 'calling' && state.step === 'idle') buttons.current.get(chosen.current)?.focus()
+    step.current = state.step
+  }, [state.step])
+
+  const cards = (family: 'solo' | 'agency') => (
+    <section aria-labelledby={`plans-${family}`}>
+      <Typography id={`plans-${family}`} variant="h2" sx={{ mb: 2 }}>
+        <FormattedMessage id={`plans.family.${family}`} />
+      </Typography>
+      <Box sx={CARDS}>
+        {PLANS.filter(({ category }) => category === family).map((plan) => (
+          <PlanCard
+            key={plan.planType}
+            plan={plan}
+            standing={standingOf(plan, current)}
+            busy={state.step === 'calling' && state.planType === plan.planType}
+            disabled={state.step !== 'idle'}
+            onChoose={() => {
+              chosen.current = plan.planType
+              choose(plan.planType)
+            }}
+            buttonRef={(button) => {
+              if (button) buttons.current.set(plan.planType, button)
+              else buttons.current.delete(plan.planType)
+            }}
+          />
+        ))}
+      </Box>
+    </section>
+  )
+
+  return (
+    <Page
+      title={<FormattedMessage id="plans.title" />}
+      description={<Subtitle days={daysLeft} />}
+      breadcrumb={
+        <ButtonLink
+          to="/dashboard"
+          variant="text"
+          color="neutral"
+          size="small"
+          startIcon={<ArrowLeftIcon />}
+          sx={{ ml: -1.25 }}
+        >
+          <FormattedMessage id="common.backToDashboard" />
+        </ButtonLink>
+      }
+      actions={<OrganisationSummary name={user.company_info?.name ?? user.company_name ?? ''} usage={present.usage} />}
+    >
+      <Stack spacing={4}>
+        {cards('solo')}
+        {cards('agency')}
+        <PlanComparison />
+        <Notes />
+      </Stack>
+      <CheckoutDialog
+        checkout={checkout}
+        present={present}
+        redirecting={state.step === 'redirecting'}
+        onConfirm={confirm}
+        onClose={close}
+        onClosed={backToCard}
+      />
+    </Page>
+  )
+}
+
+function presentOf({ subscription_info: subscription, company_info: company }: User): Present {
+  const slots = company?.slots
+  return {
+    name: subscription?.current_plan?.name || undefined,
+    price: subscription?.current_plan?.price,
+    usage: {
+      brands: slots?.brands_used ?? company?.brands_count ?? 0,
+      users: slots?.users_used ?? company?.users_count ?? 0,
+    },
+    limits: { brands: slots?.brands_limit, users: slots?.users_limit },
+  }
+}
+
+function Subtitle({ days }: { days: number | undefined }) {
+  if (days === undefined) return <FormattedMessage id="plans.subtitle.upgrade" />
+  if (days === 0) return <FormattedMessage id="plans.subtitle.today" />
+  return <FormattedMessage id="plans.subtitle.trial" values={{ days }} />
+}
+
+function Notes() {
+  const { supportEmail } = useInstallation()
+  const intl = useIntl()
+  return (
+    <Box sx={{ display: 'grid', gap: 0.5, typography: 'body2', color: 'text.secondary' }}>
+      <div>
+        <FormattedMessage id="plans.notes.included" />
+      </div>
+      <div>
+        <FormattedMessage id="plans.notes.secure" />
+      </div>
+      <div>
+        <FormattedMessage id="plans.notes.billing" />
+      </div>
+      {supportEmail && (
+        <div>
+          {intl.formatMessage({ id: 'plans.notes.contact' })}{' '}
+          <Link href={`mailto:${supportEmail}`}>{supportEmail}</Link>
+        </div>
+      )}
+    </Box>
+  )
+}
+
+const CARDS = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 260px), 1fr))',
+} as const

@@ -1,0 +1,54 @@
+import type { Checkout } from './checkout'
+import type { PlanType } from './plans'
+
+/** Where the choice of a plan stands (B §4). */
+export type CheckoutState =
+  | { step: 'idle' }
+  | { step: 'calling'; planType: PlanType }
+  | { step: 'confirming' | 'redirecting'; checkout: Checkout }
+
+export type CheckoutEvent =
+  | { type: 'choose'; planType: PlanType }
+  /** The answer: a payment page. */
+  | { type: 'offered'; checkout: Checkout }
+  /** The answer: no payment is needed, or the call failed. */
+  | { type: 'settled' }
+  | { type: 'close' }
+  | { type: 'confirm' }
+  /** The browser stayed here. */
+  | { type: 'stayed' }
+  /** Back from the payment page: this page was kept as it was left. */
+  | { type: 'returned' }
+
+/** What a step asks for. Whoever applies the step carries it out, once. */
+export type CheckoutEffect = { type: 'call'; planType: PlanType } | { type: 'leave'; checkout: Checkout }
+
+export type CheckoutStep = { state: CheckoutState; effect?: CheckoutEffect }
+
+export const IDLE: CheckoutState = { step: 'idle' }
+
+/** One call, one way out, and always a way back. An event that makes no sense where it comes changes nothing. */
+export function advance(state: CheckoutState, event: CheckoutEvent): CheckoutStep {
+  switch (state.step) {
+    case 'idle':
+      if (event.type !== 'choose') return { state }
+      return {
+        state: { step: 'calling', planType: event.planType },
+        effect: { type: 'call', planType: event.planType },
+      }
+    case 'calling':
+      if (event.type === 'settled') return { state: IDLE }
+      if (event.type !== 'offered') return { state }
+      return { state: { step: 'confirming', checkout: event.checkout } }
+    case 'confirming':
+      if (event.type === 'close') return { state: IDLE }
+      if (event.type !== 'confirm') return { state }
+      return {
+        state: { step: 'redirecting', checkout: state.checkout },
+        effect: { type: 'leave', checkout: state.checkout },
+      }
+    case 'redirecting':
+      if (event.type === 'stayed') return { state: { step: 'confirming', checkout: state.checkout } }
+      return { state: event.type === 'returned' ? IDLE : state }
+  }
+}

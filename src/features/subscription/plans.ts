@@ -1,0 +1,109 @@
+import { planName } from '~/features/shared/plan-name'
+import type { PlainMessageId } from '~/i18n/messages'
+
+export type PlanType = (typeof PLAN_TYPES)[number]
+export type PlanFamily = 'solo' | 'agency'
+export type PlanFeature = (typeof PLAN_FEATURES)[number]
+
+export type Plan = {
+  planType: PlanType
+  /** A proper name, the same in all languages. */
+  name: string
+  /** Euros a month, tax excluded. */
+  price: number
+  brandsLimit: number
+  usersLimit: number
+  category: PlanFamily
+  description: PlainMessageId
+  isPopular: boolean
+  isEnterprise: boolean
+  features: readonly PlanFeature[]
+}
+
+/** The order is the rank: an upgrade leads to a plan further down (B §4). */
+const PLAN_TYPES = [
+  'solo_starter',
+  'solo_business',
+  'solo_enterprise',
+  'agency_starter',
+  'agency_business',
+  'agency_scale',
+] as const
+
+/** The order in which they are read. */
+export const PLAN_FEATURES = [
+  'sites',
+  'templates',
+  'analytics',
+  'emailSupport',
+  'multiClient',
+  'crm',
+  'whiteLabel',
+  'api',
+  'accountManager',
+] as const
+
+const STARTER = ['sites', 'templates', 'analytics', 'emailSupport'] as const
+const SOLO_BUSINESS = [...STARTER, 'crm'] as const
+const AGENCY_STARTER = [...STARTER, 'multiClient'] as const
+const AGENCY_BUSINESS = [...AGENCY_STARTER, 'crm', 'whiteLabel'] as const
+const AGENCY_SCALE = [...AGENCY_BUSINESS, 'api', 'accountManager'] as const
+
+type Row = readonly [price: number, brands: number, users: number, features: readonly PlanFeature[]]
+
+/** B §9. */
+const TABLE: Readonly<Record<PlanType, Row>> = {
+  solo_starter: [40, 1, 2, STARTER],
+  solo_business: [95, 1, 25, SOLO_BUSINESS],
+  solo_enterprise: [250, 1, 100, SOLO_BUSINESS],
+  agency_starter: [80, 5, 5, AGENCY_STARTER],
+  agency_business: [180, 25, 25, AGENCY_BUSINESS],
+  agency_scale: [450, 100, 100, AGENCY_SCALE],
+}
+
+const POPULAR: readonly PlanType[] = ['solo_business', 'agency_business']
+const ENTERPRISE: readonly PlanType[] = ['solo_enterprise', 'agency_scale']
+
+/** The one catalogue: the cards, the comparison, the dialog and the result pages read it (B §9). */
+export const PLANS: readonly Plan[] = PLAN_TYPES.map((planType) => {
+  const [price, brandsLimit, usersLimit, features] = TABLE[planType]
+  return {
+    planType,
+    name: planName(planType),
+    price,
+    brandsLimit,
+    usersLimit,
+    category: planType.startsWith('solo') ? 'solo' : 'agency',
+    description: `plans.description.${planType}`,
+    isPopular: POPULAR.includes(planType),
+    isEnterprise: ENTERPRISE.includes(planType),
+    features,
+  }
+})
+
+/** @param planType what an address or an answer says: anything (K30, C274) */
+export const planOf = (planType: unknown): Plan | undefined => PLANS.find((plan) => plan.planType === planType)
+
+/** The server names the present plan and gives no type: 'Agency Scale' and 'agency_scale' are the same plan. */
+export const planNamed = (name: string | null | undefined): Plan | undefined =>
+  planOf(
+    name
+      ?.trim()
+      .toLowerCase()
+      .replaceAll(/[\s_-]+/g, '_'),
+  )
+
+export type PlanStanding = 'current' | 'lower' | 'higher'
+
+/** Only a plan of higher rank can be chosen; a plan nobody knows has no rank and bars nothing (B §4, C274). */
+export function standingOf(plan: Plan, current: Plan | undefined): PlanStanding {
+  if (!current) return 'higher'
+  if (plan.planType === current.planType) return 'current'
+  return PLANS.indexOf(plan) > PLANS.indexOf(current) ? 'higher' : 'lower'
+}
+
+export type Usage = { brands: number; users: number }
+
+/** K41: a plan of higher rank may allow less than what is used today. */
+export const exceeds = ({ brands, users }: Usage, { brandsLimit, usersLimit }: Plan): boolean =>
+  brands > brandsLimit || users > usersLimit

@@ -1,0 +1,109 @@
+import { useEffect, useRef, useState } from 'react'
+
+import { DEFAULT_MESSAGE, type ApiError } from '~/api/api-error'
+import {
+  detectUpgradeQueryKey,
+  getTrialStatusQueryKey,
+  upgradeTrialMutation,
+} from '~/api/generated/@tanstack/react-query.gen'
+import { useAct } from '~/features/shared/acts/use-act'
+import { useInstallation } from '~/features/shared/installation'
+import { leaveForCheckout } from '~/session/checkout-url'
+import { track } from '~/telemetry/analytics'
+import { emitWindowEvent } from '~/telemetry/events'
+import { reportError } from '~/telemetry/reporter'
+
+import { outcomeOf, type Checkout } from './checkout'
+import { advance, IDLE, type CheckoutEvent } from './checkout-flow'
+import type { PlanType } from './plans'
+
+/** A page that is still here after this was not left: the person stopped the browser, or something else did. */
+const LEAVING_MS = 15_000
+
+const UPGRADE_FAILED = 'Upgrade failed'
+
+/** B §8: what the server says of it, where it says anything. */
+const messageOf = ({ status_code, message }: ApiError) =>
+  status_code > 0 && message !== DEFAULT_MESSAGE ? message : UPGRADE_FAILED
+
+/** Logged, announced, and not shown (decision 23). */
+function tellFailure(planType: string, message: string) {
+  reportError(UPGRADE_FAILED, { planType, message })
+  track('subscription_upgrade_failed', { plan_type: planType, error: message })
+  emitWindowEvent('subscription:upgradeError', { planType, message })
+}
+
+/** From the choice of a plan to the payment page: the machine of `checkout-flow`, and what it asks for. */
+export function useCheckout() {
+  const { checkoutHosts } = useInstallation()
+  // two presses may come before a render: the machine is asked, not the last picture of it
+  const machine = useRef(IDLE)
+  const [state, show] = useState(IDLE)
+
+  const { act } = useAct(upgradeTrialMutation(), {
+    name: 'upgradeTrial',
+    onDone(answer, { body: { plan_type: planType } }) {
+      const outcome = outcomeOf(answer, planType, checkoutHosts)
+      if (outcome.kind === 'checkout') return send({ type: 'offered', checkout: outcome.checkout })
+      if (outcome.kind === 'refused') tellFailure(planType, UPGRADE_FAILED)
+      else {
+        track('subscription_upgrade_completed', { plan_type: planType })
+        emitWindowEvent('user:changed', { reason: 'subscription_upgraded' })
+      }
+      send({ type: 'settled' })
+    },
+    // a plan that changed at once ends the trial
+    changes: (answer) => (answer?.checkout_url ? [] : [getTrialStatusQueryKey(), detectUpgradeQueryKey()]),
+    onFailed(failure, { body: { plan_type: planType } }) {
+      tellFailure(planType, messageOf(failure))
+      send({ type: 'settled' })
+    },
+  })
+
+  function leave({ checkoutUrl, planType, amount, sessionId }: Checkout) {
+    emitWindowEvent('subscription:checkoutRedirect', { planType, amount, sessionId })
+    try {
+      if (!leaveForCheckout(checkoutUrl, checkoutHosts)) send({ type: 'stayed' })
+    } catch (error) {
+      reportError(error, { planType })
+      send({ type: 'stayed' })
+    }
+  }
+
+  async function call(planType: PlanType) {
+    await act({ body: { plan_type: planType } })
+    // a call that was given up has no end of its own
+    if (machine.current.step === 'calling') send({ type: 'settled' })
+  }
+
+  function send(event: CheckoutEvent) {
+    const { state: next, effect } = advance(machine.current, event)
+    machine.current = next
+    show(next)
+    if (effect?.type === 'call') void call(effect.planType)
+    if (effect?.type === 'leave') leave(effect.checkout)
+  }
+
+  const redirecting = state.step === 'redirecting'
+  useEffect(() => {
+    if (!redirecting) return undefined
+    const come = (type: 'stayed' | 'returned') => () => {
+      machine.current = advance(machine.current, { type }).state
+      show(machine.current)
+    }
+    const returned = come('returned')
+    const timer = setTimeout(come('stayed'), LEAVING_MS)
+    globalThis.addEventListener('pageshow', returned)
+    return () => {
+      clearTimeout(timer)
+      globalThis.removeEventListener('pageshow', returned)
+    }
+  }, [redirecting])
+
+  return {
+    state,
+    choose: (planType: PlanType) => send({ type: 'choose', planType }),
+    confirm: () => send({ type: 'confirm' }),
+    close: () => send({ type: 'close' }),
+  }
+}

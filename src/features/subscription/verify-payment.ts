@@ -1,0 +1,39 @@
+/** What is known of a payment (B §4, K30). */
+export type Verification = 'verifying' | 'confirmed' | 'activating' | 'failed'
+
+type VerifyPorts = {
+  /** Empty when the address has none: nobody comes from a payment that way. */
+  sessionId: string | undefined
+  /** @returns whether an answer that came says that the trial still runs; failures are tolerated */
+  refresh: () => Promise<boolean>
+  wait: (milliseconds: number) => Promise<void>
+  /** The page was left, or drawn anew. */
+  gone: () => boolean
+  show: (verification: Verification) => void
+  /** Once, on confirmed alone. */
+  onConfirmed: () => void
+}
+
+const BEFORE_MS = 2000
+const BETWEEN_MS = 3000
+const MORE_TRIES = 5
+
+/** Asks until the server knows of the plan; after six answers that still say 'trial', the notice stays. */
+export async function verifyPayment({ sessionId, refresh, wait, gone, show, onConfirmed }: VerifyPorts): Promise<void> {
+  if (!sessionId) return show('failed')
+  try {
+    for (let more = MORE_TRIES; more >= 0; more -= 1) {
+      await wait(more === MORE_TRIES ? BEFORE_MS : BETWEEN_MS)
+      if (gone()) return
+      const inTrial = await refresh()
+      if (gone()) return
+      if (!inTrial) {
+        onConfirmed()
+        return show('confirmed')
+      }
+      show('activating')
+    }
+  } catch {
+    if (!gone()) show('failed')
+  }
+}

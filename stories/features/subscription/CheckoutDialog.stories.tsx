@@ -1,0 +1,166 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+
+import { CheckoutDialog } from '~/features/subscription/CheckoutDialog'
+
+import { languages, looks, zoomed } from '../../../.storybook/modes'
+import { says } from '../../support/page'
+import { withInstallation } from '../../support/with-installation'
+import { backdrop, question } from './upgrade-page'
+
+const checkout = {
+  checkoutUrl: 'https://paiement.exemple.fr/session',
+  sessionId: 'cs_1',
+  planType: 'agency_business',
+  amount: 180,
+}
+
+const meta = {
+  title: 'Subscription/ConfirmDialog',
+  component: CheckoutDialog,
+  decorators: [withInstallation],
+  args: {
+    checkout,
+    present: {
+      name: 'Solo Business',
+      price: 95,
+      usage: { brands: 1, users: 8 },
+      limits: { brands: 1, users: 25 },
+    },
+    redirecting: false,
+    onConfirm: fn(),
+    onClose: fn(),
+    onClosed: fn(),
+  },
+} satisfies Meta<typeof CheckoutDialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const pay = (amount: string) => screen.findByRole('button', { name: `Confirmer et payer ${amount}€/mois` })
+const row = (dialog: Awaited<ReturnType<typeof question>>, id: Parameters<typeof says>[0]) =>
+  dialog.getByRole('row', { name: new RegExp(`^${says(id)}`) })
+
+export const Default: Story = {
+  name: 'Default · PLN-16 PLN-29 PLN-31 K18',
+  parameters: { chromatic: { modes: { ...looks, ...languages } } },
+  play: async () => {
+    const dialog = await question()
+    await expect(dialog.getAllByRole('listitem')).toHaveLength(4)
+    await expect(row(dialog, 'plans.compare.brands')).toHaveTextContent(/1 \D+ 11 \D+ 25$/)
+    await expect(row(dialog, 'plans.compare.users')).toHaveTextContent(/8 \D+ 258 \D+ 25$/)
+    await expect(row(dialog, 'plans.compare.price')).toHaveTextContent(/95.*180/)
+    for (const id of ['plans.confirm.due', 'plans.confirm.secure'] as const)
+      await expect(dialog.getByText(says(id))).toBeVisible()
+    await expect(dialog.getByRole('link')).toHaveAttribute('href', 'https://exemple.fr/cgu')
+    await expect(dialog.queryByText(says('plans.confirm.exceeds'))).toBeNull()
+  },
+}
+
+/** No count where nothing is left out. */
+export const FewFeatures: Story = {
+  name: 'FewFeatures · PLN-16',
+  args: { checkout: { ...checkout, planType: 'solo_starter', amount: 40 } },
+  play: async () => {
+    const dialog = await question()
+    await expect(dialog.getAllByRole('listitem')).toHaveLength(4)
+    await expect(dialog.queryByText(/autre/)).toBeNull()
+  },
+}
+
+export const ManyFeatures: Story = {
+  name: 'ManyFeatures · PLN-16',
+  args: { checkout: { ...checkout, planType: 'agency_scale', amount: 450 } },
+  play: async () => {
+    await expect((await question()).getByText('et 5 autres fonctionnalités')).toBeVisible()
+  },
+}
+
+export const AmountZero: Story = {
+  name: 'AmountZero · PLN-17 C268',
+  args: { checkout: { ...checkout, amount: 0 } },
+  play: async () => {
+    await expect(await pay('0')).toBeEnabled()
+  },
+}
+
+export const AmountWithCents: Story = {
+  name: 'AmountWithCents · PLN-17',
+  args: { checkout: { ...checkout, amount: 179.9 } },
+  play: async () => {
+    await expect(await pay('179,90')).toBeEnabled()
+  },
+}
+
+/** A plan that the catalogue does not hold yet. */
+export const UnknownPlan: Story = {
+  name: 'UnknownPlan · C268 C274',
+  args: { checkout: { ...checkout, planType: 'agency_galaxy', amount: 0 } },
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Confirmer le plan Agency Galaxy' })).toBeInTheDocument()
+    await expect(screen.queryByRole('listitem')).toBeNull()
+  },
+}
+
+export const Redirecting: Story = {
+  name: 'Redirecting · PLN-17 PLN-19 C272',
+  args: { redirecting: true },
+  parameters: { chromatic: { modes: looks } },
+  play: async ({ args }) => {
+    const dialog = await question()
+    await expect(dialog.getByText(says('plans.confirm.redirecting'), { ignore: '[data-shown="false"]' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(backdrop())
+    await expect(args.onClose).not.toHaveBeenCalled()
+    await expect(dialog.getByRole('button', { name: says('common.cancel') })).toBeDisabled()
+  },
+}
+
+export const EscapeCloses: Story = {
+  name: 'EscapeCloses · PLN-19 C272',
+  play: async ({ args }) => {
+    await question()
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
+
+export const BackdropCloses: Story = {
+  name: 'BackdropCloses · PLN-19 C272',
+  play: async ({ args }) => {
+    await question()
+    await userEvent.click(backdrop())
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+}
+
+export const ScrollLock: Story = {
+  name: 'ScrollLock · PLN-19',
+  play: async () => {
+    await question()
+    await expect(document.body).toHaveStyle({ overflow: 'hidden' })
+  },
+}
+
+export const NoDataClosesItself: Story = {
+  name: 'NoDataClosesItself · PLN-19',
+  render: function Forgetful(args) {
+    const [kept, keep] = useState(args.checkout)
+    return <CheckoutDialog {...args} checkout={kept} onClose={() => keep(undefined)} />
+  },
+  play: async ({ args }) => {
+    await question()
+    await userEvent.click(backdrop())
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(args.onClosed).toHaveBeenCalledOnce()
+    await expect(document.body).not.toHaveStyle({ overflow: 'hidden' })
+  },
+}
+
+export const Mobile: Story = {
+  parameters: { chromatic: { modes: zoomed } },
+  play: async () => {
+    await expect(await pay('180')).toBeEnabled()
+  },
+}

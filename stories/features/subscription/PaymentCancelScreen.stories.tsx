@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { StrictMode } from 'react'
+import { expect, screen } from 'storybook/test'
+
+import { PaymentCancelScreen } from '~/features/subscription/PaymentCancelScreen'
+import { onWindowEvent } from '~/telemetry/events'
+
+import { languages, looks } from '../../../.storybook/modes'
+import { arrival, says } from '../../support/page'
+import { pageMeta } from '../../support/page-meta'
+import { Screen } from '../../support/Screen'
+import { withInstallation } from '../../support/with-installation'
+
+const meta = {
+  title: 'Billing/Cancel',
+  component: Screen,
+  subcomponents: { PaymentCancelScreen },
+  ...pageMeta,
+  args: { url: '/billing/cancel' },
+  decorators: [withInstallation],
+} satisfies Meta<typeof Screen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+let heard: unknown[] = []
+
+export const Default: Story = {
+  name: 'Default · BIL-11 BIL-12 BIL-13 BIL-15',
+  parameters: { chromatic: { modes: { ...looks, ...languages } } },
+  play: async () => {
+    await arrival(says('plans.cancel.title'))
+    await expect(screen.getByText(says('plans.cancel.body'))).toBeVisible()
+    await expect(screen.getByRole('link', { name: says('common.retry') })).toHaveAttribute(
+      'href',
+      '/subscription/upgrade',
+    )
+    await expect(screen.getByRole('link', { name: says('common.backToDashboard') })).toHaveAttribute(
+      'href',
+      '/dashboard',
+    )
+    await expect(screen.getByRole('link', { name: says('common.contactSupport') })).toHaveAttribute(
+      'href',
+      'mailto:support@exemple.fr',
+    )
+  },
+}
+
+export const WithReason: Story = {
+  name: 'WithReason · BIL-11 BIL-14 C280',
+  args: { url: `/billing/cancel?session_id=cs_1&reason=${encodeURIComponent('<script>alert(1)</script>')}` },
+  decorators: [
+    (Story) => (
+      <StrictMode>
+        <Story />
+      </StrictMode>
+    ),
+  ],
+  beforeEach: () => {
+    heard = []
+    return onWindowEvent('analytics', (detail) => void heard.push(detail))
+  },
+  play: async () => {
+    await arrival('Paiement annulé')
+    await expect(screen.queryByText(/alert\(1\)/)).toBeNull()
+    await expect(heard).toEqual([
+      {
+        event: 'payment_cancelled',
+        params: { session_id: 'cs_1', plan_type: undefined, reason: '<script>alert(1)</script>' },
+      },
+    ])
+  },
+}
+
+export const MissingParams: Story = {
+  name: 'MissingParams · BIL-11 BIL-14',
+  beforeEach: () => {
+    heard = []
+    return onWindowEvent('analytics', (detail) => void heard.push(detail))
+  },
+  play: async () => {
+    await arrival(says('plans.cancel.title'))
+    await expect(heard).toEqual([{ event: 'payment_cancelled', params: {} }])
+  },
+}

@@ -1,0 +1,154 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { StrictMode } from 'react'
+import { expect, screen } from 'storybook/test'
+
+import { PaymentSuccessScreen } from '~/features/subscription/PaymentSuccessScreen'
+import { onWindowEvent } from '~/telemetry/events'
+
+import { languages, looks } from '../../../.storybook/modes'
+import { fail, fault } from '../../support/answers'
+import { arrival, says } from '../../support/page'
+import { pageMeta } from '../../support/page-meta'
+import { JEANNE } from '../../support/people'
+import { Screen } from '../../support/Screen'
+import { withInstallation } from '../../support/with-installation'
+
+const meta = {
+  title: 'Billing/Success',
+  component: Screen,
+  subcomponents: { PaymentSuccessScreen },
+  ...pageMeta,
+  args: { url: '/billing/success?session_id=cs_confirmed&plan_type=agency_scale' },
+  decorators: [withInstallation],
+} satisfies Meta<typeof Screen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+let heard: string[] = []
+const listen = () => {
+  heard = []
+  return onWindowEvent('analytics', ({ event }) => void heard.push(event))
+}
+
+export const Verifying: Story = {
+  name: 'Verifying · BIL-02',
+  parameters: { chromatic: { modes: looks } },
+  beforeEach: ({ msw }) => msw.use(fault('getTrialStatus', 'hang')),
+  play: async () => {
+    await arrival(says('plans.success.verifying'))
+  },
+}
+
+export const Confirmed: Story = {
+  name: 'Confirmed · BIL-04 BIL-05 BIL-06 BIL-17',
+  parameters: { chromatic: { modes: { ...looks, ...languages } } },
+  play: async () => {
+    await arrival(says('plans.success.title'))
+    await expect(screen.getByText(/agency scale/)).toBeVisible()
+    await expect(screen.getByText(says('plans.success.welcome').replaceAll(/\s/g, ' '), { exact: false })).toBeVisible()
+    for (const what of ['access', 'support', 'invoice', 'cancel'] as const)
+      await expect(screen.getByText(says(`plans.success.awaits.${what}`))).toBeVisible()
+    await expect(screen.getByRole('link', { name: says('plans.success.start') })).toHaveAttribute('href', '/dashboard')
+    await expect(screen.getByRole('link', { name: says('plans.success.settings') })).toHaveAttribute(
+      'href',
+      '/settings/billing',
+    )
+  },
+}
+
+export const ConfirmedUnknownPlan: Story = {
+  name: 'ConfirmedUnknownPlan · BIL-17 C277',
+  args: { url: `/billing/success?session_id=cs_unknown&plan_type=${encodeURIComponent('compte piraté, appelez 09')}` },
+  play: async () => {
+    await arrival(says('plans.success.title'))
+    await expect(screen.getByText(/^Votre abonnement est maintenant actif/)).toBeVisible()
+    await expect(screen.queryByText(/piraté/)).toBeNull()
+  },
+}
+
+export const MissingParams: Story = {
+  name: 'MissingParams · BIL-08 BIL-09 C277',
+  args: { url: '/billing/success?plan_type=agency_scale' },
+  parameters: { chromatic: { modes: looks } },
+  beforeEach: listen,
+  play: async () => {
+    await arrival(says('plans.success.failed.title'))
+    await expect(screen.getByText(says('plans.success.failed.body'))).toBeVisible()
+    await expect(screen.getByRole('button', { name: says('common.retry') })).toBeVisible()
+    await expect(heard).toEqual([])
+  },
+}
+
+export const HostilePlan: Story = {
+  name: 'HostilePlan · BIL-17 C277',
+  args: { url: `/billing/success?session_id=cs_img&plan_type=${encodeURIComponent('<img src=x onerror=alert(1)>')}` },
+  play: async () => {
+    await arrival(says('plans.success.title'))
+    await expect(screen.getByText(/^Votre abonnement est maintenant actif/)).toBeVisible()
+    await expect(document.querySelector('img[src="x"]')).toBeNull()
+  },
+}
+
+/** A tag manager that fails: nobody expected that. */
+export const Error: Story = {
+  name: 'Error · BIL-08 C278',
+  args: { url: '/billing/success?session_id=cs_unexpected' },
+  parameters: { chromatic: { modes: looks } },
+  beforeEach: () => {
+    const before = window.dataLayer
+    window.dataLayer = Object.freeze([]) as unknown as unknown[]
+    return () => {
+      if (before) window.dataLayer = before
+      else delete window.dataLayer
+    }
+  },
+  play: async () => {
+    await arrival(says('plans.success.failed.title'))
+    await expect(screen.getByText(says('plans.success.failed.body'))).toBeVisible()
+    await expect(screen.getByRole('link', { name: says('common.backToDashboard') })).toHaveAttribute(
+      'href',
+      '/dashboard',
+    )
+    await expect(screen.getByRole('button', { name: says('common.retry') })).toBeVisible()
+  },
+}
+
+export const RefreshFailedTolerated: Story = {
+  name: 'RefreshFailedTolerated · BIL-03 C278',
+  args: { url: '/billing/success?session_id=cs_tolerated' },
+  beforeEach: ({ msw }) =>
+    msw.use(fail('getCurrentUser', 500, { skip: 1 }), fail('getProfile', 500), fail('getTrialStatus', 500)),
+  play: async () => {
+    await arrival(says('plans.success.title'))
+  },
+}
+
+export const WebhookLate: Story = {
+  name: 'WebhookLate · BIL-10 K30',
+  args: { url: '/billing/success?session_id=cs_late&plan_type=solo_business' },
+  parameters: { visit: { as: JEANNE }, chromatic: { modes: looks } },
+  beforeEach: listen,
+  play: async () => {
+    await arrival(says('plans.success.activating'))
+    await expect(screen.getByRole('link', { name: says('plans.success.start') })).toBeVisible()
+    await expect(heard).toEqual([])
+  },
+}
+
+export const VerificationOnce: Story = {
+  name: 'VerificationOnce · BIL-07',
+  args: { url: '/billing/success?session_id=cs_once&plan_type=agency_scale' },
+  decorators: [
+    (Story) => (
+      <StrictMode>
+        <Story />
+      </StrictMode>
+    ),
+  ],
+  beforeEach: listen,
+  play: async () => {
+    await arrival(says('plans.success.title'))
+    await expect(heard).toEqual(['payment_success_confirmed'])
+  },
+}

@@ -1,0 +1,135 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen } from 'storybook/test'
+
+import { PlanCard } from '~/features/subscription/PlanCard'
+import { PLAN_FEATURES, planOf, type Plan } from '~/features/subscription/plans'
+
+import { languages, looks } from '../../../.storybook/modes'
+import { says } from '../../support/page'
+
+const plan = (planType: string): Plan => {
+  const found = planOf(planType)
+  if (!found) throw new Error(`No plan is called ${planType}`)
+  return found
+}
+
+const meta = {
+  title: 'Subscription/PlanCard',
+  component: PlanCard,
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 360 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    plan: plan('solo_business'),
+    standing: 'higher',
+    busy: false,
+    disabled: false,
+    onChoose: fn(),
+    buttonRef: () => {},
+  },
+} satisfies Meta<typeof PlanCard>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** What a card says of its plan: price without tax, brands, users. */
+const shows =
+  (price: RegExp, ...limits: RegExp[]): NonNullable<Story['play']> =>
+  async ({ args }) => {
+    await expect(screen.getByRole('heading', { level: 3, name: args.plan.name })).toBeVisible()
+    await expect(screen.getByText(price)).toBeVisible()
+    for (const limit of limits) await expect(screen.getByText(limit)).toBeVisible()
+    await expect(screen.getAllByRole('listitem')).toHaveLength(args.plan.features.length)
+    await expect(screen.getByText(/^HT . mois$/)).toBeVisible()
+    await expect(screen.getByText('facturé mensuellement')).toBeVisible()
+  }
+
+export const SoloStarter: Story = {
+  name: 'SoloStarter · PLN-06 PLN-08 PLN-29',
+  args: { plan: plan('solo_starter') },
+  play: shows(/^40.€$/, /^1 marque$/, /^Jusqu’à 2 utilisateurs$/),
+}
+
+export const SoloBusinessPopular: Story = {
+  name: 'SoloBusinessPopular · PLN-07 PLN-08',
+  parameters: { chromatic: { modes: looks } },
+  play: async (context) => {
+    await shows(/^95.€$/, /^1 marque$/, /^Jusqu’à 25 utilisateurs$/)(context)
+    await expect(screen.getByText(says('plans.popular'))).toBeVisible()
+  },
+}
+
+export const SoloEnterprise: Story = {
+  name: 'SoloEnterprise · PLN-07 PLN-08',
+  args: { plan: plan('solo_enterprise') },
+  play: async (context) => {
+    await shows(/^250.€$/, /^1 marque$/, /^Jusqu’à 100 utilisateurs$/)(context)
+    await expect(screen.getByText(says('plans.enterprise'))).toBeVisible()
+  },
+}
+
+export const AgencyStarter: Story = {
+  name: 'AgencyStarter · PLN-08',
+  args: { plan: plan('agency_starter') },
+  play: shows(/^80.€$/, /^Jusqu’à 5 marques$/, /^Jusqu’à 5 utilisateurs$/),
+}
+
+export const AgencyBusinessPopular: Story = {
+  name: 'AgencyBusinessPopular · PLN-07 PLN-08 PLN-09',
+  args: { plan: plan('agency_business') },
+  play: async (context) => {
+    await shows(/^180.€$/, /^Jusqu’à 25 marques$/, /^Jusqu’à 25 utilisateurs$/)(context)
+    await expect(screen.getByText(says('plans.popular'))).toBeVisible()
+    await expect(screen.getByText(says('plans.feature.whiteLabel'))).toBeVisible()
+  },
+}
+
+export const AgencyScaleEnterprise: Story = {
+  name: 'AgencyScaleEnterprise · PLN-07 PLN-08 PLN-09',
+  args: { plan: plan('agency_scale') },
+  play: async (context) => {
+    await shows(/^450.€$/, /^Jusqu’à 100 marques$/, /^Jusqu’à 100 utilisateurs$/)(context)
+    await expect(screen.getByText(says('plans.enterprise'))).toBeVisible()
+    await expect(screen.getByText(says('plans.feature.accountManager'))).toBeVisible()
+  },
+}
+
+export const Current: Story = {
+  name: 'Current · PLN-27',
+  args: { standing: 'current' },
+  play: async () => {
+    await expect(screen.getByRole('button', { name: says('plans.current') })).toBeDisabled()
+  },
+}
+
+/** Another plan is being chosen. */
+export const Disabled: Story = {
+  name: 'Disabled · PLN-14',
+  args: { disabled: true },
+  play: async () => {
+    await expect(screen.getByRole('button', { name: 'Choisir Solo Business' })).toBeDisabled()
+  },
+}
+
+export const Loading: Story = {
+  name: 'Loading · PLN-14',
+  args: { busy: true, disabled: true },
+  play: async ({ args }) => {
+    const button = screen.getByRole('button', { name: says('plans.choosing') })
+    button.click()
+    await expect(args.onChoose).not.toHaveBeenCalled()
+  },
+}
+
+export const LongFeatures: Story = {
+  name: 'LongFeatures · PLN-10',
+  args: { plan: { ...plan('agency_scale'), features: PLAN_FEATURES } },
+  parameters: { chromatic: { modes: languages } },
+  play: async () => {
+    await expect(screen.getAllByRole('listitem')).toHaveLength(PLAN_FEATURES.length)
+  },
+}

@@ -1,0 +1,245 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+
+import { UpgradeScreen } from '~/features/subscription/UpgradeScreen'
+import { onWindowEvent } from '~/telemetry/events'
+
+import { languages, looks } from '../../../.storybook/modes'
+import { answer, fail, fault, raw, SERVER_WORDS } from '../../support/answers'
+import { callsTo } from '../../support/calls'
+import { leftFor, stayHere } from '../../support/leaving'
+import { says } from '../../support/page'
+import { pageMeta } from '../../support/page-meta'
+import { CLAIRE, JEANNE } from '../../support/people'
+import { Screen } from '../../support/Screen'
+import { withInstallation } from '../../support/with-installation'
+import { backdrop, choose, chooser, here, question } from './upgrade-page'
+
+const PAYMENT = 'https://paiement.exemple.fr/session'
+const SESSION = { checkout_url: PAYMENT, session_id: 'cs_1', amount: 95 }
+
+const meta = {
+  title: 'Subscription/Upgrade/Checkout',
+  component: Screen,
+  subcomponents: { UpgradeScreen },
+  ...pageMeta,
+  args: { url: '/subscription/upgrade' },
+  parameters: { ...pageMeta.parameters, visit: { as: JEANNE } },
+  decorators: [withInstallation],
+} satisfies Meta<typeof Screen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const ChoosingSolo: Story = {
+  name: 'ChoosingSolo · PLN-13 PLN-14 C275',
+  parameters: { chromatic: { modes: looks } },
+  beforeEach: ({ msw }) => msw.use(fault('upgradeTrial', 'hang')),
+  play: async () => {
+    await here()
+    const [first, second] = [await chooser('Solo Business'), await chooser('Agency Scale')]
+    first.click()
+    second.click()
+    await expect(await screen.findByText(says('plans.choosing'), { ignore: '[data-shown="false"]' })).toBeVisible()
+    await waitFor(() => expect(callsTo('upgradeTrial')).toEqual([{ body: { plan_type: 'solo_business' } }]))
+    await expect(first).toHaveAttribute('data-busy', 'true')
+    await expect(second).toBeDisabled()
+    await expect(second).not.toHaveAttribute('data-busy')
+  },
+}
+
+export const ChoosingAgency: Story = {
+  name: 'ChoosingAgency · PLN-13 PLN-14',
+  beforeEach: ({ msw }) => msw.use(fault('upgradeTrial', 'hang')),
+  play: async () => {
+    await choose('Agency Business')
+    await waitFor(() => expect(callsTo('upgradeTrial')).toEqual([{ body: { plan_type: 'agency_business' } }]))
+    for (const button of screen.getAllByRole('button', { name: /^Choisir/ })) await expect(button).toBeDisabled()
+  },
+}
+
+export const Confirming: Story = {
+  name: 'Confirming · PLN-16 PLN-17 PLN-31 K18',
+  parameters: { chromatic: { modes: { ...looks, ...languages } } },
+  beforeEach: ({ msw }) => msw.use(answer('upgradeTrial', SESSION)),
+  play: async () => {
+    await here()
+    await userEvent.click((await screen.findAllByRole('button', { name: /Solo Business/ }))[0] ?? document.body)
+    const dialog = await question()
+    await expect(dialog.getByText(says('plans.confirm.due'))).toBeVisible()
+    await expect(dialog.getAllByRole('listitem')).toHaveLength(4)
+  },
+}
+
+export const Redirecting: Story = {
+  name: 'Redirecting · PLN-21 PLN-22 C269 C271 C272',
+  beforeEach: ({ msw }) => {
+    msw.use(answer('upgradeTrial', SESSION))
+    return stayHere()
+  },
+  play: async () => {
+    const heard: unknown[] = []
+    const stop = onWindowEvent('subscription:checkoutRedirect', (detail) => void heard.push(detail))
+    await choose()
+    const pay = await (await question()).findByRole('button', { name: 'Confirmer et payer 95€/mois' })
+    for (let press = 0; press < 5; press += 1) pay.click()
+    await userEvent.keyboard('{Enter}{Escape}')
+    stop()
+    await expect(heard).toEqual([{ planType: 'solo_business', amount: 95, sessionId: 'cs_1' }])
+    await expect(leftFor()).toEqual([PAYMENT])
+    await expect(screen.getByRole('dialog')).toBeVisible()
+
+    globalThis.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(await chooser('Solo Business')).toBeEnabled()
+  },
+}
+
+export const EscapeCloses: Story = {
+  name: 'EscapeCloses · PLN-19 PLN-20 C272',
+  beforeEach: ({ msw }) => msw.use(answer('upgradeTrial', SESSION)),
+  play: async () => {
+    await choose()
+    await question()
+    await expect(document.body).toHaveStyle({ overflow: 'hidden' })
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(async () => expect(await chooser('Solo Business')).toHaveFocus())
+    await expect(document.body).not.toHaveStyle({ overflow: 'hidden' })
+  },
+}
+
+export const BackdropCloses: Story = {
+  name: 'BackdropCloses · PLN-19 PLN-20 C272',
+  beforeEach: ({ msw }) => msw.use(answer('upgradeTrial', SESSION)),
+  play: async () => {
+    await choose()
+    await question()
+    await userEvent.click(backdrop())
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(async () => expect(await chooser('Solo Business')).toHaveFocus())
+    await expect(document.body).not.toHaveStyle({ overflow: 'hidden' })
+  },
+}
+
+/** What no number can be read from costs what the catalogue says. */
+export const AmountFallback: Story = {
+  name: 'AmountFallback · PLN-17 PLN-18 C268',
+  beforeEach: ({ msw }) =>
+    msw.use(raw('upgradeTrial', { success: true, message: '', data: { checkout_url: PAYMENT, amount: 'abc' } })),
+  play: async () => {
+    await choose()
+    await expect(await (await question()).findByRole('button', { name: 'Confirmer et payer 95€/mois' })).toBeEnabled()
+  },
+}
+
+export const AmountAsText: Story = {
+  name: 'AmountAsText · PLN-18 C268 K45',
+  beforeEach: ({ msw }) =>
+    msw.use(raw('upgradeTrial', { success: true, message: '', data: { checkout_url: PAYMENT, amount: '89.50' } })),
+  play: async () => {
+    await choose()
+    await expect(
+      await (await question()).findByRole('button', { name: 'Confirmer et payer 89,50€/mois' }),
+    ).toBeEnabled()
+  },
+}
+
+/** The address has no session: nothing stands in its place. */
+export const NoSessionId: Story = {
+  name: 'NoSessionId · PLN-18 PLN-21',
+  beforeEach: ({ msw }) => {
+    msw.use(answer('upgradeTrial', { checkout_url: PAYMENT, amount: 95 }))
+    return stayHere()
+  },
+  play: async () => {
+    const heard: unknown[] = []
+    const stop = onWindowEvent('subscription:checkoutRedirect', (detail) => void heard.push(detail))
+    await choose()
+    await userEvent.click(await (await question()).findByRole('button', { name: /^Confirmer et payer/ }))
+    stop()
+    await expect(heard).toEqual([{ planType: 'solo_business', amount: 95, sessionId: '' }])
+  },
+}
+
+export const CapacityWarning: Story = {
+  name: 'CapacityWarning · PLN-32 K41',
+  // of higher rank, and smaller than what is used
+  parameters: { visit: { as: CLAIRE, world: { plan: 'solo_enterprise', brands: 3, people: 8 } } },
+  beforeEach: ({ msw }) => msw.use(answer('upgradeTrial', { ...SESSION, amount: 80 })),
+  play: async () => {
+    await choose('Agency Starter')
+    await expect((await question()).getByText(says('plans.confirm.exceeds'))).toBeVisible()
+  },
+}
+
+export const UpgradeFailedSilent: Story = {
+  name: 'UpgradeFailedSilent · PLN-24 K19 C133 C266',
+  beforeEach: ({ msw }) => msw.use(fail('upgradeTrial', 400)),
+  play: async () => {
+    const heard: unknown[] = []
+    const stops = [
+      onWindowEvent('subscription:upgradeError', (detail) => void heard.push(detail)),
+      onWindowEvent('analytics', ({ event }) => void heard.push(event)),
+    ]
+    await choose()
+    await waitFor(() => expect(heard).toHaveLength(2))
+    for (const stop of stops) stop()
+    await expect(heard).toEqual(['subscription_upgrade_failed', { planType: 'solo_business', message: SERVER_WORDS }])
+    await waitFor(async () => expect(await chooser('Solo Business')).toHaveFocus())
+    await expect(screen.queryByRole('alert')).toBeNull()
+    await expect(screen.queryByText(SERVER_WORDS)).toBeNull()
+    await expect(callsTo('upgradeTrial')).toHaveLength(1)
+  },
+}
+
+/** What goes wrong says `error`; without it, nothing of the server's is told. */
+const refusal = (body: object, words: string, status = 200): Story => ({
+  beforeEach: ({ msw }) => msw.use(raw('upgradeTrial', body, { status })),
+  play: async () => {
+    const heard: unknown[] = []
+    const stops = [
+      onWindowEvent('subscription:upgradeError', (detail) => void heard.push(detail)),
+      onWindowEvent('analytics', (detail) => void heard.push(detail)),
+    ]
+    await choose()
+    await waitFor(() => expect(heard).toHaveLength(2))
+    for (const stop of stops) stop()
+    await expect(heard).toEqual([
+      { event: 'subscription_upgrade_failed', params: { plan_type: 'solo_business', error: words } },
+      { planType: 'solo_business', message: words },
+    ])
+    await expect(screen.queryByText(words)).toBeNull()
+    await expect(screen.queryByRole('alert')).toBeNull()
+    await expect(await chooser('Solo Business')).toBeEnabled()
+  },
+})
+
+export const RefusedWithError: Story = {
+  ...refusal(
+    { success: false, message: 'Refusé.', error: 'Seul un plan supérieur peut être choisi.' },
+    'Seul un plan supérieur peut être choisi.',
+  ),
+  name: 'RefusedWithError · PLN-24 PLN-34 C266',
+}
+
+export const RefusedWithoutWords: Story = {
+  ...refusal({ success: false }, 'Upgrade failed'),
+  name: 'RefusedWithoutWords · PLN-24 C266',
+}
+
+export const SuccessWithoutUrl: Story = {
+  name: 'SuccessWithoutUrl · PLN-23 PLN-25 C265',
+  beforeEach: ({ msw }) => msw.use(answer('upgradeTrial', { checkout_url: null })),
+  play: async () => {
+    const heard: unknown[] = []
+    const stops = [
+      onWindowEvent('user:changed', ({ reason }) => void heard.push(reason)),
+      onWindowEvent('analytics', ({ event }) => void heard.push(event)),
+    ]
+    await choose()
+    await waitFor(() => expect(heard).toEqual(['subscription_upgrade_completed', 'subscription_upgraded']))
+    for (const stop of stops) stop()
+    await expect(screen.queryByRole('dialog')).toBeNull()
+  },
+}

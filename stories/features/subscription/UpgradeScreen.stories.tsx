@@ -1,0 +1,158 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, within } from 'storybook/test'
+
+import { worlds } from '#mocks/domain/seed/worlds.ts'
+import { UpgradeScreen } from '~/features/subscription/UpgradeScreen'
+
+import { languages, looks, zoomed } from '../../../.storybook/modes'
+import { fail, fault } from '../../support/answers'
+import { arrival, says } from '../../support/page'
+import { pageMeta } from '../../support/page-meta'
+import { CLAIRE, JEANNE, LEA } from '../../support/people'
+import { Screen } from '../../support/Screen'
+import { withInstallation } from '../../support/with-installation'
+import { here } from './upgrade-page'
+
+const LONG_NAME =
+  'Compagnie Générale des Ateliers Réunis de Création, de Communication et d’Imprimerie de Haute-Provence'
+
+const meta = {
+  title: 'Subscription/Upgrade',
+  component: Screen,
+  subcomponents: { UpgradeScreen },
+  ...pageMeta,
+  args: { url: '/subscription/upgrade' },
+  parameters: { ...pageMeta.parameters, visit: { as: JEANNE } },
+  decorators: [withInstallation],
+} satisfies Meta<typeof Screen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const TrialWithDays: Story = {
+  name: 'TrialWithDays · PLN-02 PLN-03 PLN-04 PLN-05 PLN-06 PLN-11 PLN-29',
+  parameters: { chromatic: { modes: { ...looks, ...languages } } },
+  play: async () => {
+    await here()
+    await expect(await screen.findAllByRole('heading', { level: 3 })).toHaveLength(6)
+    for (const family of ['plans.family.solo', 'plans.family.agency'] as const)
+      await expect(
+        within(screen.getByRole('region', { name: says(family) })).getAllByRole('heading', { level: 3 }),
+      ).toHaveLength(3)
+    for (const id of ['plans.notes.included', 'plans.notes.secure', 'plans.notes.billing'] as const)
+      await expect(screen.getByText(says(id))).toBeVisible()
+    await expect(screen.getByRole('link', { name: 'support@exemple.fr' })).toBeVisible()
+    await expect(screen.getByRole('link', { name: says('common.backToDashboard') })).toHaveAttribute(
+      'href',
+      '/dashboard',
+    )
+    await expect(screen.getByText('Boulangerie Marchand', { selector: 'main *' })).toBeVisible()
+    await expect(screen.getAllByText(says('plans.popular'))).toHaveLength(2)
+    await expect(screen.getAllByText(says('plans.enterprise'))).toHaveLength(2)
+  },
+}
+
+export const NoTrial: Story = {
+  name: 'NoTrial · PLN-03 PLN-27',
+  parameters: { visit: { as: CLAIRE } },
+  play: async () => {
+    await here()
+    await expect(screen.getByText(says('plans.subtitle.upgrade'))).toBeVisible()
+  },
+}
+
+/** The highest plan: nothing is above it. */
+export const CurrentAgencyScale: Story = {
+  name: 'CurrentAgencyScale · PLN-12 PLN-27 C274',
+  parameters: { visit: { as: CLAIRE } },
+  play: async () => {
+    await here()
+    await expect(screen.getAllByText(says('plans.current')).length).toBeGreaterThan(0)
+    await expect(screen.getAllByText(says('plans.lower'))).toHaveLength(5)
+    await expect(screen.queryByRole('button', { name: /^Choisir/ })).toBeNull()
+  },
+}
+
+export const CurrentSoloBusiness: Story = {
+  name: 'CurrentSoloBusiness · PLN-12 PLN-27',
+  parameters: { visit: { as: CLAIRE, world: worlds.solo } },
+  play: async () => {
+    await here()
+    await expect(screen.getAllByText(says('plans.lower'))).toHaveLength(1)
+    await expect(await screen.findAllByRole('button', { name: /^Choisir/ })).toHaveLength(4)
+  },
+}
+
+/** Who has no plan may choose any. */
+export const NoPlanYet: Story = {
+  name: 'NoPlanYet · C274',
+  parameters: { visit: { as: CLAIRE, world: worlds.noPlan } },
+  play: async () => {
+    await here()
+    await expect(await screen.findAllByRole('button', { name: /^Choisir/ })).toHaveLength(6)
+    await expect(screen.queryByText(says('plans.current'))).toBeNull()
+  },
+}
+
+export const LowerPlanNotAllowed: Story = {
+  name: 'LowerPlanNotAllowed · PLN-12 PLN-27',
+  parameters: { visit: { as: CLAIRE, world: worlds.growing } },
+  play: async () => {
+    await here()
+    for (const button of await screen.findAllByRole('button', { name: says('plans.lower') }))
+      await expect(button).toBeDisabled()
+    await expect(screen.getAllByText(says('plans.lower.reason'))).toHaveLength(3)
+  },
+}
+
+/** The plans need no answer: they stand at once. */
+export const Loading: Story = {
+  parameters: { chromatic: { modes: looks } },
+  beforeEach: ({ msw }) => msw.use(fault('getTrialStatus', 'hang')),
+  play: async () => {
+    await here()
+    await expect(await screen.findAllByRole('heading', { level: 3 })).toHaveLength(6)
+  },
+}
+
+export const OrgSummaryLong: Story = {
+  name: 'OrgSummaryLong · PLN-04',
+  parameters: {
+    visit: { as: CLAIRE, world: { companyName: LONG_NAME } },
+    chromatic: { modes: { ...looks, ...zoomed } },
+  },
+  play: async () => {
+    await here()
+    await expect(screen.getByText(LONG_NAME, { selector: 'main *' })).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+  },
+}
+
+export const NotAuthorized: Story = {
+  name: 'NotAuthorized · PLN-01',
+  parameters: { visit: { as: LEA }, chromatic: { modes: { ...looks, ...languages } } },
+  play: async () => {
+    await arrival(says('errors.page.forbidden.title'))
+    await expect(screen.getByText(says('plans.denied'))).toBeVisible()
+    await expect(screen.getByRole('link', { name: says('common.backToDashboard') })).toBeVisible()
+  },
+}
+
+export const StatusError: Story = {
+  beforeEach: ({ msw }) => msw.use(fail('getTrialStatus', 500)),
+  play: async () => {
+    await here()
+    await expect(await screen.findAllByRole('heading', { level: 3 })).toHaveLength(6)
+  },
+}
+
+export const CompareTable: Story = {
+  name: 'CompareTable · PLN-30',
+  parameters: { chromatic: { modes: looks } },
+  play: async () => {
+    await here()
+    await userEvent.click(await screen.findByRole('button', { name: says('plans.compare') }))
+    await expect(await screen.findAllByRole('columnheader')).toHaveLength(7)
+    await expect(screen.getAllByRole('rowheader')).toHaveLength(12)
+  },
+}

@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test'
+
+import { loginPage } from './support/login-page.ts'
+import { expect, PASSWORD, test } from './support/own-world.ts'
+import { API_ORIGIN, API_URL, APP_URL } from './support/places.ts'
+
+const JEANNE = 'jeanne@boulangerie-marchand.example'
+
+/** From the sign-in to the question before the payment. */
+async function choosePlan(page: Page) {
+  await page.goto('/auth/login?redirect=/subscription/upgrade')
+  await loginPage(page).signIn(PASSWORD, JEANNE)
+  await expect(page.getByRole('heading', { level: 1, name: 'Choisissez votre plan' })).toBeVisible()
+  await card(page).click()
+}
+
+const card = (page: Page) => page.getByRole('button', { name: 'Choisir Solo Business' })
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Confirmer le plan Solo Business' })
+const confirm = (page: Page) => dialog(page).getByRole('button', { name: 'Confirmer et payer 95€/mois' })
+
+async function reachPayment(page: Page) {
+  await choosePlan(page)
+  await confirm(page).click()
+  await expect(page.getByRole('heading', { name: 'Paiement (bac à sable)' })).toBeVisible()
+  expect(new URL(page.url()).origin).toBe(API_ORIGIN)
+  expect(API_ORIGIN).not.toBe(APP_URL)
+}
+
+test('PLN-13 PLN-21 BIL-03 BIL-04 · from the choice of a plan, over the payment, to the dashboard with the new plan', async ({
+  page,
+  sandbox,
+}) => {
+  await reachPayment(page)
+  await page.getByRole('button', { name: 'Payer' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Paiement confirmé !' })).toBeVisible()
+  await expect(page.getByText('Votre abonnement solo business est maintenant actif')).toBeVisible()
+  await page.getByRole('link', { name: 'Commencer maintenant' }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+  const subscription = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Abonnement' }) })
+  await expect(subscription).toContainText('Solo Business')
+  const { counters } = await sandbox.requests()
+  expect(counters['upgradeTrial']).toBe(1)
+})
+
+test('BIL-12 BIL-13 · a payment that was cancelled changes nothing and leads back to the plans', async ({ page }) => {
+  await reachPayment(page)
+  await page.getByRole('button', { name: 'Annuler' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Paiement annulé' })).toBeVisible()
+  await expect(
+    page.getByText("Aucun montant n'a été débité. Vous pouvez réessayer quand vous le souhaitez."),
+  ).toBeVisible()
+  await page.getByRole('link', { name: 'Réessayer' }).click()
+  await expect(card(page)).toBeEnabled()
+})
+
+test('C271 · back from the payment page, the plans can be chosen again', async ({ page }) => {
+  await reachPayment(page)
+  await page.goBack()
+  await expect(dialog(page)).toBeHidden()
+  await expect(card(page)).toBeEnabled()
+  await card(page).click()
+  await expect(confirm(page)).toBeEnabled()
+})
+
+test('BIL-16 · the subscription on paper: what is paid and when, and nothing to press', async ({ page }) => {
+  await page.goto('/auth/login?redirect=/settings/billing')
+  await loginPage(page).signIn(PASSWORD)
+  await expect(page.getByRole('heading', { level: 1, name: 'Abonnement' })).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  const main = page.locator('main')
+  await expect(main.getByText('Agency Scale')).toBeVisible()
+  await expect(main.getByText(/^Prochaine échéance/)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Tableau de bord' })).toBeHidden()
+  await expect(main.getByRole('button')).toHaveCount(0)
+  await expect(main.getByRole('link', { name: /abonnement|plan/i })).toHaveCount(0)
+})
+
+for (const address of [
+  'javascript:alert(1)',
+  'http://paiement.exemple.fr/',
+  'https://user:secret@paiement.exemple.fr/',
+  'data:text/html,paiement',
+  '//paiement.exemple.fr',
+])
+  test(`PLN-26 C133 · an address like ${address} is never followed, and nothing is said`, async ({ page }) => {
+    await page.route(`${API_URL}/onboarding/trials/upgrade/`, async (route) => {
+      const response = await route.fetch()
+      const body: { data: object } = await response.json()
+      await route.fulfill({ response, json: { ...body, data: { ...body.data, checkout_url: address } } })
+    })
+    const answered = page.waitForResponse(/trials\/upgrade\//)
+    await choosePlan(page)
+    await answered
+    await expect(card(page)).toBeFocused()
+    await expect(card(page)).toBeEnabled()
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    expect(new URL(page.url()).pathname).toBe('/subscription/upgrade')
+  })

@@ -1,0 +1,58 @@
+import { expect, test, type Page } from '@playwright/test'
+
+import { loginPage } from '../support/login-page.ts'
+import { PASSWORD } from '../support/own-world.ts'
+
+const JEANNE = 'jeanne@boulangerie-marchand.example'
+
+const chooser = (page: Page) => page.getByRole('button', { name: 'Choisir Solo Business' })
+
+/** From the sign-in to the page that stands in for the payment provider's. */
+async function reachPayment(page: Page) {
+  await page.goto('/auth/login?redirect=/subscription/upgrade')
+  await expect(page.getByText('Claire Fontaine')).toBeVisible()
+  await loginPage(page).signIn(PASSWORD, JEANNE)
+  await chooser(page).click()
+  await page.getByRole('button', { name: 'Confirmer et payer 95€/mois' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Paiement (bac à sable)' })).toBeVisible()
+  await expect(page.getByText(/^Solo Business/)).toContainText(/95\s€ HT par mois/)
+}
+
+test('PLN-21 BIL-03 BIL-04 · without any server, a plan is chosen, paid and shown', async ({ page }) => {
+  await reachPayment(page)
+  await page.getByRole('button', { name: 'Payer' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /^Paiement confirmé/ })).toBeVisible()
+  await page.getByRole('link', { name: 'Paramètres de facturation' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Abonnement' })).toBeVisible()
+  await expect(page.locator('main')).toContainText('Solo Business')
+  await expect(page.locator('main').getByText('Actif', { exact: true })).toBeVisible()
+})
+
+test('BIL-12 · a payment that is cancelled changes nothing', async ({ page }) => {
+  await reachPayment(page)
+  await page.getByRole('link', { name: 'Annuler' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Paiement annulé' })).toBeVisible()
+  await page.getByRole('link', { name: 'Réessayer' }).click()
+  await expect(chooser(page)).toBeEnabled()
+})
+
+test('C271 · back from the payment page, the plans can be chosen again', async ({ page }) => {
+  await reachPayment(page)
+  await page.getByRole('button', { name: 'Retour' }).click()
+  await expect(chooser(page)).toBeEnabled()
+  await expect(page.getByRole('dialog')).toBeHidden()
+})
+
+test('K30 · an address that speaks of a payment pays nothing', async ({ page }) => {
+  await reachPayment(page)
+  const session = new URL(page.url()).searchParams.get('session_id') ?? ''
+  await page.goto(`/billing/success?session_id=${session}&plan_type=solo_business`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Activation en cours' })).toBeVisible()
+  await expect(page.getByText('Paiement confirmé')).toBeHidden()
+})
+
+test('a payment that nobody began leads back to the plans', async ({ page }) => {
+  await page.goto('/sandbox/payment?session_id=inconnu')
+  await expect(page.getByRole('heading', { name: 'Ce paiement n’existe pas' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Retour' })).toHaveAttribute('href', '/subscription/upgrade')
+})

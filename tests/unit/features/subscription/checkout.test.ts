@@ -1,0 +1,62 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { outcomeOf } from '~/features/subscription/checkout'
+
+const checkout_url = 'https://paiement.exemple.fr/session'
+
+const amountOf = (amount: number | null | undefined, planType = 'solo_business') => {
+  const outcome = outcomeOf({ checkout_url, session_id: 'cs', ...(amount !== undefined && { amount }) }, planType)
+  return outcome.kind === 'checkout' ? outcome.checkout.amount : undefined
+}
+
+describe('the answer to a chosen plan', () => {
+  it.each([
+    [undefined, 95],
+    [null, 95],
+    [0, 0],
+    [95, 95],
+    [-5, 95],
+    [Number.NaN, 95],
+    [Infinity, 95],
+    [120.5, 120.5],
+  ])('C268 PLN-18 · an amount of %s is %s', (amount, expected) => {
+    expect(amountOf(amount)).toBe(expected)
+  })
+
+  it('C268 PLN-18 · without amount a plan nobody knows costs nothing', () => {
+    expect(amountOf(null, 'solo_future')).toBe(0)
+  })
+
+  it('PLN-18 PLN-34 · a missing session is an empty text', () => {
+    expect(outcomeOf({ checkout_url }, 'solo_starter')).toMatchObject({ checkout: { sessionId: '' } })
+  })
+
+  it.each([undefined, null, {}, { checkout_url: null }, { checkout_url: '' }])(
+    'C265 PLN-23 · %j is a plan that is changed already',
+    (answer) => {
+      expect(outcomeOf(answer, 'solo_starter')).toEqual({ kind: 'changed' })
+    },
+  )
+
+  it.each(['javascript:alert(1)', 'http://exemple.fr', 'https://a:b@exemple.fr', '//exemple.fr', 'exemple'])(
+    'PLN-26 · %s is refused',
+    (address) => {
+      expect(outcomeOf({ checkout_url: address }, 'solo_starter')).toEqual({ kind: 'refused' })
+    },
+  )
+
+  it('PLN-26 · only hosts of the installation are followed', () => {
+    expect(outcomeOf({ checkout_url }, 'solo_starter', ['paiement.exemple.fr']).kind).toBe('checkout')
+    expect(outcomeOf({ checkout_url }, 'solo_starter', ['autre.exemple.fr']).kind).toBe('refused')
+  })
+
+  it('PLN-26 · whatever the server sends, what is followed is https or this machine', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.webUrl()), (address) => {
+        const outcome = outcomeOf({ checkout_url: address }, 'solo_starter')
+        if (outcome.kind === 'checkout') expect(new URL(outcome.checkout.checkoutUrl).protocol).toBe('https:')
+      }),
+    )
+  })
+})

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+
+import { plans as sandboxPlans } from '#mocks/domain/plans.ts'
+import { exceeds, planNamed, planOf, PLANS, standingOf, type Plan } from '~/features/subscription/plans'
+
+const plan = (planType: string): Plan => {
+  const found = planOf(planType)
+  if (!found) throw new Error(`No plan is called ${planType}`)
+  return found
+}
+
+describe('the catalogue', () => {
+  it('PLN-07 PLN-08 PLN-12 PLN-33 · is the table of B §9, in the order of the ranks', () => {
+    expect(
+      PLANS.map(({ planType, price, brandsLimit, usersLimit, isPopular, isEnterprise }) =>
+        [planType, price, brandsLimit, usersLimit, isPopular && 'popular', isEnterprise && 'enterprise']
+          .filter((cell) => cell !== false)
+          .join(' '),
+      ),
+    ).toEqual([
+      'solo_starter 40 1 2',
+      'solo_business 95 1 25 popular',
+      'solo_enterprise 250 1 100 enterprise',
+      'agency_starter 80 5 5',
+      'agency_business 180 25 25 popular',
+      'agency_scale 450 100 100 enterprise',
+    ])
+  })
+
+  it('PLN-08 · says what the sandbox sells', () => {
+    expect(PLANS.map(({ planType, name, price }) => ({ planType, name, price }))).toEqual(
+      sandboxPlans.map(({ type, name, price }) => ({ planType: type, name, price })),
+    )
+  })
+
+  it('PLN-09 PLN-35 · each plan of a family holds what the smaller ones hold', () => {
+    for (const family of ['solo', 'agency']) {
+      const members = PLANS.filter(({ category }) => category === family)
+      members.slice(1).forEach(({ features }, index) => {
+        expect(features).toEqual(expect.arrayContaining([...(members[index]?.features ?? [])]))
+      })
+    }
+    expect(plan('solo_business').features).toContain('crm')
+    expect(plan('agency_business').features).toContain('whiteLabel')
+    expect(plan('agency_scale').features).toEqual(expect.arrayContaining(['api', 'accountManager']))
+  })
+})
+
+describe('what can be chosen', () => {
+  it('PLN-12 C274 · only a plan of higher rank', () => {
+    const standings = PLANS.map((one) => standingOf(one, plan('solo_enterprise')))
+    expect(standings).toEqual(['lower', 'lower', 'current', 'higher', 'higher', 'higher'])
+    expect(PLANS.map((one) => standingOf(one, plan('agency_scale')))).not.toContain('higher')
+  })
+
+  it.each([null, undefined, '', 'Plan maison', '__proto__'])('C274 · a present plan called %s bars nothing', (name) => {
+    expect(planNamed(name)).toBeUndefined()
+    expect(PLANS.every((one) => standingOf(one, planNamed(name)) === 'higher')).toBe(true)
+  })
+
+  it.each(['Solo Business', 'solo_business', ' SOLO-BUSINESS '])('PLN-27 · %s is the plan solo_business', (name) => {
+    expect(planNamed(name)?.planType).toBe('solo_business')
+  })
+
+  it('K41 PLN-32 · a plan is too small when one of its limits is', () => {
+    expect(exceeds({ brands: 1, users: 6 }, plan('agency_starter'))).toBe(true)
+    expect(exceeds({ brands: 6, users: 1 }, plan('agency_starter'))).toBe(true)
+    expect(exceeds({ brands: 5, users: 5 }, plan('agency_starter'))).toBe(false)
+  })
+})

@@ -1,0 +1,126 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { IntlProvider } from 'react-intl'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { setApiPorts } from '~/api/ports'
+import { InstallationContext } from '~/features/shared/installation'
+import { useCheckout } from '~/features/subscription/use-checkout'
+import { systemClock } from '~/platform/clock'
+import { onWindowEvent } from '~/telemetry/events'
+
+const PAYMENT = 'https://paiement.exemple.fr/session'
+
+const fetched = vi.fn<typeof fetch>()
+const leaving = vi.fn<(detail: { planType: string; amount: number; sessionId: string }) => void>()
+const ticket = { token: 'a.b.c', generation: 1, fresh: false, life: new AbortController().signal }
+let hosts: string[] | undefined
+let client: QueryClient
+let stopListening: () => void
+
+const Around = ({ children }: { children: ReactNode }) => (
+  <QueryClientProvider client={client}>
+    <IntlProvider locale="fr" onError={() => {}}>
+      <InstallationContext value={hosts ? { checkoutHosts: hosts } : {}}>{children}</InstallationContext>
+    </IntlProvider>
+  </QueryClientProvider>
+)
+
+const offer = (checkout_url: string) =>
+  fetched.mockImplementation(async () =>
+    Response.json({ success: true, message: '', data: { checkout_url, session_id: 'cs_1', amount: 95 } }),
+  )
+
+async function chosen() {
+  const { result, rerender } = renderHook(() => useCheckout(), { wrapper: Around })
+  act(() => result.current.choose('solo_business'))
+  expect(result.current.state.step).toBe('calling')
+  await waitFor(() => expect(result.current.state.step).not.toBe('calling'))
+  return { result, rerender }
+}
+
+beforeEach(() => {
+  client = new QueryClient()
+  hosts = undefined
+  fetched.mockReset()
+  leaving.mockReset()
+  stopListening = onWindowEvent('subscription:checkoutRedirect', leaving)
+  vi.stubGlobal('fetch', fetched)
+  // jsdom goes nowhere, and says so
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  setApiPorts({
+    apiBaseUrl: () => Promise.resolve('https://api.exemple.fr/api/v1'),
+    tokens: {
+      held: () => ticket.token,
+      ticket: () => Promise.resolve(ticket),
+      renew: () => Promise.resolve(ticket),
+      disputed: () => {},
+      userRefused: () => {},
+    },
+    language: () => 'fr',
+    signals: { forbidden: () => {}, serverError: () => {}, drift: () => {} },
+    clock: systemClock,
+    online: () => true,
+    csrfToken: () => undefined,
+  })
+})
+
+afterEach(() => {
+  stopListening()
+  cleanup()
+  client.clear()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+describe('the way to the payment page', () => {
+  it('PLN-22 C271 · a browser that stayed here leaves the question open, to be answered again', async () => {
+    offer(PAYMENT)
+    const { result } = await chosen()
+    vi.useFakeTimers()
+    act(() => result.current.confirm())
+    expect(result.current.state.step).toBe('redirecting')
+    act(() => void vi.advanceTimersByTime(15_000))
+    expect(result.current.state.step).toBe('confirming')
+    act(() => result.current.confirm())
+    expect(leaving).toHaveBeenCalledTimes(2)
+  })
+
+  it('PLN-22 · an address that is no longer allowed resets the redirect at once', async () => {
+    offer(PAYMENT)
+    const { result, rerender } = await chosen()
+    hosts = ['autre.exemple.fr']
+    rerender()
+    act(() => result.current.confirm())
+    expect(result.current.state.step).toBe('confirming')
+  })
+
+  it('C272 PLN-20 · closing forgets the choice and its data', async () => {
+    offer(PAYMENT)
+    const { result } = await chosen()
+    act(() => result.current.close())
+    expect(result.current.state).toEqual({ step: 'idle' })
+    act(() => result.current.confirm())
+    expect(leaving).not.toHaveBeenCalled()
+  })
+
+  it('C275 · two presses of one moment send one call', async () => {
+    offer(PAYMENT)
+    const { result } = renderHook(() => useCheckout(), { wrapper: Around })
+    act(() => {
+      result.current.choose('solo_business')
+      result.current.choose('agency_scale')
+    })
+    await waitFor(() => expect(result.current.state.step).toBe('confirming'))
+    expect(fetched).toHaveBeenCalledTimes(1)
+  })
+
+  it('PLN-26 · an address of another host is refused without a question', async () => {
+    hosts = ['autre.exemple.fr']
+    offer(PAYMENT)
+    const { result } = await chosen()
+    expect(result.current.state).toEqual({ step: 'idle' })
+  })
+})

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+
+import { readPaymentSearch } from '~/features/subscription/payment-search'
+import { verifyPayment, type Verification } from '~/features/subscription/verify-payment'
+
+type Given = { sessionId?: string; answers?: (boolean | Error)[]; goneAfter?: number }
+
+async function verify({ sessionId = 'cs_1', answers = [false], goneAfter = Infinity }: Given) {
+  const shown: Verification[] = []
+  const waits: number[] = []
+  let confirmations = 0
+  let asked = 0
+  await verifyPayment({
+    sessionId,
+    refresh: async () => {
+      const answer = answers[Math.min(asked, answers.length - 1)] ?? false
+      asked += 1
+      if (answer instanceof Error) throw answer
+      return answer
+    },
+    wait: async (milliseconds) => void waits.push(milliseconds),
+    gone: () => waits.length >= goneAfter,
+    show: (verification) => void shown.push(verification),
+    onConfirmed: () => (confirmations += 1),
+  })
+  return { shown, waits, confirmations, asked }
+}
+
+describe('the verification of a payment', () => {
+  it('BIL-03 BIL-07 · asks once, two seconds after the return, and tells it once', async () => {
+    expect(await verify({})).toEqual({ shown: ['confirmed'], waits: [2000], confirmations: 1, asked: 1 })
+  })
+
+  it('K30 BIL-10 · while the answers say trial, asks five times more, three seconds apart, and confirms nothing', async () => {
+    const { shown, waits, confirmations } = await verify({ answers: [true] })
+    expect(waits).toEqual([2000, 3000, 3000, 3000, 3000, 3000])
+    expect(new Set(shown)).toEqual(new Set(['activating']))
+    expect(confirmations).toBe(0)
+  })
+
+  it('K30 BIL-10 · confirms as soon as the plan is there', async () => {
+    const { shown, confirmations } = await verify({ answers: [true, true, false] })
+    expect(shown).toEqual(['activating', 'activating', 'confirmed'])
+    expect(confirmations).toBe(1)
+  })
+
+  it('K30 BIL-09 C277 · without a session nothing is asked and nothing confirmed', async () => {
+    expect(await verify({ sessionId: '' })).toEqual({ shown: ['failed'], waits: [], confirmations: 0, asked: 0 })
+  })
+
+  it('C278 BIL-08 · what nobody expected is a failure', async () => {
+    expect(await verify({ answers: [new TypeError('unexpected')] })).toMatchObject({
+      shown: ['failed'],
+      confirmations: 0,
+    })
+  })
+
+  it('BIL-07 · a page that was left shows and tells nothing', async () => {
+    expect(await verify({ goneAfter: 1 })).toMatchObject({ shown: [], confirmations: 0, asked: 0 })
+  })
+})
+
+describe('what the payment page brings along', () => {
+  it('BIL-01 BIL-11 · is the session, the plan and the reason, and nothing else', () => {
+    expect(readPaymentSearch({ session_id: 12, plan_type: ' solo_business ', reason: {}, admin: true })).toEqual({
+      session_id: '12',
+      plan_type: 'solo_business',
+    })
+  })
+
+  it('C280 · is cut', () => {
+    expect(readPaymentSearch({ reason: 'x'.repeat(1000) }).reason).toHaveLength(200)
+  })
+})
