@@ -31,7 +31,7 @@ export function controlsOf(backend: Backend) {
 
     expireTokens: () => expireAccessTokens(world),
 
-    /** What the payment page shows of a checkout that is not paid. */
+    /** The unpaid checkout for the payment page. */
     checkout: (sessionId: string) => openCheckoutOf(world, sessionId),
 
     pay: (sessionId: string) => payCheckout(server, sessionId),

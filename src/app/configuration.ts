@@ -12,7 +12,7 @@ const SANDBOX_PATH = '/api/v1'
 
 export type SandboxParts = Pick<Installation, 'LoginAside'> & {
   SandboxPanel: ComponentType
-  /** In the place of the whole app. */
+  /** Replaces the whole app. */
   SandboxPage?: ComponentType
 }
 

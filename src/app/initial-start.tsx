@@ -6,6 +6,6 @@ import { SandboxPeopleFrame } from './sandbox/SandboxPeopleFrame'
 export const INITIAL_START: Start = {
   failed: false,
   installation: __SANDBOX__ ? { LoginAside: () => <SandboxPeopleFrame /> } : {},
-  // until it has come, nothing: the app has no such page
+  // empty until the sandbox has loaded: the app has no route for this path
   ...(__SANDBOX__ && isPaymentPage() && { SandboxPage: () => null }),
 }

@@ -16,8 +16,8 @@ export function safeCheckoutUrl(raw: unknown, hosts?: readonly string[]): string
 }
 
 /**
- * Leaves the app for a payment page: the only place that does (decision 16).
- * @returns false where the address must not be followed
+ * Leaves the app for a payment page. The only function that does (decision 16).
+ * @returns false when the URL must not be opened
  */
 export function leaveForCheckout(raw: unknown, hosts?: readonly string[]): boolean {
   const href = safeCheckoutUrl(raw, hosts)
