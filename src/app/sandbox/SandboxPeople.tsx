@@ -26,7 +26,7 @@ export function SandboxPeople({ people, password, onPick }: SandboxPeopleProps) 
             <Box component="button" type="button" sx={ROW} onClick={() => onPick(email, password)}>
               <Avatar name={name} />
               <Grow>
-                <Strong as="span" weight="medium" noWrap>
+                <Strong as="span" weight="medium" block>
                   {name}
                 </Strong>
                 <Muted size="caption">

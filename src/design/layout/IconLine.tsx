@@ -4,6 +4,8 @@ import type { ReactNode } from 'react'
 import type { Severity } from '~/design/feedback/severity'
 import { ownProps } from '~/design/theme/own-props'
 
+import { Grow } from './Row'
+
 type IconLineProps = {
   /** 18 px: the height of a line of text. */
   icon: ReactNode
@@ -19,32 +21,27 @@ type IconLineProps = {
   headline?: boolean
 }
 
-type RootProps = Required<Pick<IconLineProps, 'tone' | 'gap' | 'muted' | 'headline'>>
-
 const Root = styled(
   'div',
   ownProps('tone', 'gap', 'muted', 'headline'),
-)<RootProps>(({ theme: { spacing, typography, vars }, tone, gap, muted, headline }) => ({
-  display: 'flex',
-  gap: spacing(gap),
-  ...(headline && { ...typography.h2, alignItems: 'center' }),
-  ...(muted && { color: vars.palette.text.secondary }),
-  '& > .icon': {
-    flexShrink: 0,
-    marginTop: headline ? 0 : 1,
-    color: tone === 'neutral' ? vars.palette.text.secondary : vars.palette[tone].main,
-  },
-}))
-
-const Text = styled('div')({ minWidth: 0, overflowWrap: 'anywhere' })
+)<Omit<IconLineProps, 'icon'>>(
+  ({ theme: { spacing, typography, vars }, tone = 'neutral', gap = 1.5, muted, headline }) => ({
+    display: 'flex',
+    gap: spacing(gap),
+    ...(headline && { ...typography.h2, alignItems: 'center' }),
+    color: muted ? vars.palette.text.secondary : undefined,
+    '& > .icon': {
+      flexShrink: 0,
+      marginTop: headline ? 0 : 1,
+      color: tone === 'neutral' ? vars.palette.text.secondary : vars.palette[tone].main,
+    },
+  }),
+)
 
 /** A text with an icon before it, aligned to the first line. */
-export function IconLine({ icon, children, as = 'div', tone = 'neutral', gap = 1.5, ...looks }: IconLineProps) {
-  const { muted = false, headline = false } = looks
-  return (
-    <Root as={as} tone={tone} gap={gap} muted={muted} headline={headline}>
-      {icon}
-      <Text>{children}</Text>
-    </Root>
-  )
-}
+export const IconLine = ({ icon, children, ...look }: IconLineProps) => (
+  <Root {...look}>
+    {icon}
+    <Grow>{children}</Grow>
+  </Root>
+)

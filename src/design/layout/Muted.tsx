@@ -7,34 +7,31 @@ type MutedProps = {
   children: ReactNode
   as?: 'div' | 'p' | 'span' | 'li' | 'dt'
   /** Default: the size of the text around it. */
-  size?: 'body' | 'small' | 'caption'
+  size?: 'small' | 'caption'
   /** Margin above and below, in steps of 8 px. */
   mt?: number
   mb?: number
-  align?: 'start' | 'center'
+  align?: 'center'
   /** A block, even as a `span`. Long names wrap. */
   block?: boolean
-  /** A block of one line, cut with an ellipsis. */
-  noWrap?: boolean
   id?: string
   role?: 'status'
 }
 
-const TYPOGRAPHY = { body: 'body1', small: 'body2', caption: 'caption' } as const
+const TYPOGRAPHY = { small: 'body2', caption: 'caption' } as const
 
 const Root = styled(
   'div',
-  ownProps('size', 'mt', 'mb', 'align', 'block', 'noWrap'),
-)<MutedProps>(({ theme, size, mt = 0, mb = 0, align, block, noWrap }) => ({
+  ownProps('size', 'mt', 'mb', 'align', 'block'),
+)<MutedProps>(({ theme, size, mt = 0, mb = 0, align, block }) => ({
   ...(size && theme.typography[TYPOGRAPHY[size]]),
   margin: 0,
   marginTop: theme.spacing(mt),
   marginBottom: theme.spacing(mb),
   color: theme.vars.palette.text.secondary,
   overflowWrap: 'anywhere',
-  ...(align && { textAlign: align }),
+  textAlign: align,
   ...(block && { display: 'block', overflowWrap: 'anywhere', hyphens: 'auto' }),
-  ...(noWrap && { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
 }))
 
 /** Secondary text: help, dates, explanations. */

@@ -10,8 +10,6 @@ type StrongProps = {
   weight?: 'medium' | 'bold'
   /** A block, even as a `span`. Long names wrap. */
   block?: boolean
-  /** A block of one line, cut with an ellipsis. */
-  noWrap?: boolean
   id?: string
 }
 
@@ -19,13 +17,12 @@ const WEIGHTS = { medium: 550, bold: 600 }
 
 const Root = styled(
   'div',
-  ownProps('weight', 'block', 'noWrap'),
-)<StrongProps>(({ weight = 'bold', block, noWrap }) => ({
+  ownProps('weight', 'block'),
+)<StrongProps>(({ weight = 'bold', block }) => ({
   margin: 0,
   fontSize: 'inherit',
   fontWeight: WEIGHTS[weight],
   ...(block && { display: 'block', overflowWrap: 'anywhere', hyphens: 'auto' }),
-  ...(noWrap && { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
 }))
 
 /** Emphasised text. */

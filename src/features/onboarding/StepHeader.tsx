@@ -23,7 +23,7 @@ export function StepHeader({ id, step, title, children }: StepHeaderProps) {
     <Spaced mb={3}>
       {step && (
         <Row gap={1.5} align="center" mb={2}>
-          <Muted as="span" size="caption" noWrap>
+          <Muted as="span" size="caption">
             <FormattedMessage id="onboarding.step" values={{ step, total: STEPS.length }} />
           </Muted>
           <Box aria-hidden sx={TRACK}>

@@ -21,7 +21,7 @@ export const MutedSizes: Story = {
         Chaque personne ne voit que les marques que vous lui confiez.
       </Muted>
       <Muted size="caption">Mis à jour il y a 2 minutes</Muted>
-      <Muted noWrap>{LONG}</Muted>
+      <Muted block>{LONG}</Muted>
     </Column>
   ),
 }

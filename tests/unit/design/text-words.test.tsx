@@ -15,7 +15,7 @@ const html = (element: ReactElement) =>
 describe('the components for text and space', () => {
   it.each([
     [
-      <Muted key="muted" as="dt" size="small" mt={1} noWrap>
+      <Muted key="muted" as="dt" size="small" mt={1} block>
         a
       </Muted>,
       'dt',

@@ -1,0 +1,34 @@
+import { styled } from '@mui/material/styles'
+import type { CSSProperties } from 'react'
+
+import { ownProps } from '~/design/theme/own-props'
+
+type FlexProps = {
+  display?: 'flex' | 'block'
+  direction?: 'row' | 'column'
+  /** In steps of 8 px; as text, CSS for rows and columns apart. */
+  gap?: number | string
+  align?: CSSProperties['alignItems']
+  justify?: CSSProperties['justifyContent']
+  wrap?: boolean
+  /** Around, above and below, in steps of 8 px. */
+  p?: number
+  mt?: number
+  mb?: number
+}
+
+/** What rows, columns and the space around things are made of. */
+export const Flex = styled(
+  'div',
+  ownProps('display', 'direction', 'gap', 'align', 'justify', 'wrap', 'p', 'mt', 'mb'),
+)<FlexProps>(({ theme, display = 'flex', direction, gap = 0, align, justify, wrap, p = 0, mt = 0, mb = 0 }) => ({
+  display,
+  flexDirection: direction,
+  gap: typeof gap === 'number' ? theme.spacing(gap) : gap,
+  alignItems: align,
+  justifyContent: justify,
+  flexWrap: wrap ? 'wrap' : undefined,
+  padding: theme.spacing(p),
+  marginTop: theme.spacing(mt),
+  marginBottom: theme.spacing(mb),
+}))
