@@ -37,7 +37,7 @@ import { PageOfUser } from './-PageOfUser'
 
 type SignedInFrameProps = {
   session: Session
-  /** What stands in it; the page of the address when not given. */
+  /** Default: the page of the current route. */
   children?: ReactNode
 }
 

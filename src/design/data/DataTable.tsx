@@ -19,12 +19,12 @@ import { TableHeader } from './TableHeader'
 import { useDataTable } from './use-data-table'
 
 type DataTableProps<Row extends object> = TableShape<Row> & {
-  /** Rows to come: the header stays, its order too. */
+  /** Shows skeleton rows; header and sorting stay. */
   loading?: boolean
-  /** Stands in place of rows: an EmptyState or an ErrorPanel. */
+  /** Replaces the rows: an EmptyState or an ErrorPanel. */
   placeholder?: ReactNode
   compact?: boolean
-  /** Below which width of the window the columns find no room; 600 px unless they are many. */
+  /** The window width below which cards replace the table. Default 600 px; raise it for many columns. */
   cardsBelow?: Breakpoint
 }
 
@@ -32,7 +32,7 @@ const Frame = styled(TableContainer)(({ theme }) => ({
   borderRadius: radius.card,
   border: `1px solid ${theme.vars.palette.divider}`,
   backgroundColor: theme.vars.palette.background.paper,
-  // an overflowing box would swallow the sticky header
+  // overflow: auto would break the sticky header
   [theme.breakpoints.up('lg')]: { overflow: 'visible' },
   '& th': { top: 'var(--table-top, 0px)' },
   '& thead th:first-of-type': { borderTopLeftRadius: radius.card },
@@ -42,7 +42,7 @@ const Frame = styled(TableContainer)(({ theme }) => ({
   '& tr[data-muted="true"] td': { color: theme.vars.palette.text.secondary },
 }))
 
-/** A semantic table; where it finds no room, a list of cards. The first column holds the link. */
+/** A semantic table; cards when the window is too narrow. The first column holds the link. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { loading = false, placeholder, compact = false, cardsBelow = 'sm', ...shape } = props
   const intl = useIntl()

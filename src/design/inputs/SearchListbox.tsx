@@ -7,7 +7,7 @@ import { CheckIcon, SearchIcon } from '~/design/icons/icons'
 import { touch } from '~/design/theme/tokens'
 
 type SearchListboxProps<Option> = {
-  /** Of the field and of the list. */
+  /** Accessible name of field and list. */
   label: string
   text: string
   onType: (text: string) => void
@@ -18,9 +18,9 @@ type SearchListboxProps<Option> = {
   group?: (option: Option) => string
   selected: string | number | null
   onChoose: (option: Option) => void
-  /** The list is being asked for anew: what stands in it may be old. */
+  /** The list is being reloaded: its options may be outdated. */
   busy?: boolean
-  /** Said in place of the list while it is empty. */
+  /** Shown instead of an empty list. */
   empty?: ReactNode
   /** In a layer that was opened to search; a list that stands in a page leaves the focus where it is. */
   autoFocus?: boolean
@@ -28,7 +28,7 @@ type SearchListboxProps<Option> = {
   tall?: boolean
 }
 
-/** The caret and the marked option show where the keyboard is: a ring of its own would be a third sign. */
+/** No focus ring: the caret and the highlighted option already show the focus. */
 const Head = styled('div')(({ theme }) => ({
   padding: 4,
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
@@ -94,8 +94,8 @@ function leaveEscape(event: KeyboardEvent & { defaultMuiPrevented?: boolean }) {
 }
 
 /**
- * A list that is searched by typing (APG combobox whose listbox stays open): arrows move, Enter chooses. The keyboard and
- * the roles are MUI's `useAutocomplete`; the search itself is the caller's.
+ * A searchable list (APG combobox with a listbox that stays open): arrow keys move, Enter selects. Keyboard and roles
+ * come from MUI's `useAutocomplete`; the caller does the search.
  */
 export function SearchListbox<Option>(props: SearchListboxProps<Option>) {
   const { label, text, onType, options, optionKey, renderOption, selected, onChoose, busy = false, empty } = props
@@ -105,7 +105,7 @@ export function SearchListbox<Option>(props: SearchListboxProps<Option>) {
     options,
     value: options.find((option) => optionKey(option) === selected) ?? null,
     getOptionKey: optionKey,
-    // the text is what was typed, never the name of an option
+    // the input shows what was typed, never an option's name
     getOptionLabel: (option) => String(optionKey(option)),
     isOptionEqualToValue: (option, value) => optionKey(option) === optionKey(value),
     filterOptions: (all) => all,

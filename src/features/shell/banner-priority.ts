@@ -7,16 +7,16 @@ const ORDER = ['offline', 'past-due', 'trial', 'limit', 'cancelled', 'new-versio
 
 export type BannerKind = (typeof ORDER)[number]
 
-/** These stay until what they tell is over. */
+/** Cannot be dismissed. */
 const CRITICAL: readonly BannerKind[] = ['offline', 'past-due', 'trial']
 
 export const isDismissible = (kind: BannerKind) => !CRITICAL.includes(kind)
 
 export type BannerFacts = {
   offline: boolean
-  /** As the server says it (B §4); absent for whom the subscription is not. */
+  /** From the server (B §4); undefined for users without access to the subscription. */
   billingStatus?: string | undefined
-  /** One day left or less, the last day, or the trial is over. */
+  /** One day left or less, or the trial is over. */
   trialCritical: boolean
   nearLimit: boolean
   newVersion: boolean

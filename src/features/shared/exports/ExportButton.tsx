@@ -11,12 +11,12 @@ import type { ReadProgress } from './read-all-pages'
 import { useExport, type ExportRows } from './use-export'
 
 type ExportButtonProps = {
-  /** Of the file, without its date and ending. */
+  /** File name without date and extension. */
   name: string
   rows: ExportRows
 }
 
-/** Saves a list as a CSV file. While it is read, says how far, and offers to give it up. */
+/** Downloads a list as CSV. Shows progress and can be cancelled. */
 export function ExportButton({ name, rows }: ExportButtonProps) {
   const intl = useIntl()
   const { running, progress, failure, start, cancel } = useExport(name, rows)
