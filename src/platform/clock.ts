@@ -1,5 +1,3 @@
-export const MINUTE_MS = 60_000
-
 /** Time as the transport and the session see it. Tests pass their own. */
 export type Clock = {
   now: () => number

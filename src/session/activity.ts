@@ -1,4 +1,5 @@
-import { MINUTE_MS, type Clock } from '~/platform/clock'
+import type { Clock } from '~/platform/clock'
+import { MINUTE_MS } from '~/platform/durations'
 
 import type { AuthStore } from './auth-store'
 

@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '~/platform/clock'
+import { MINUTE_MS } from '~/platform/durations'
 import { own, parseJson } from '~/platform/json'
 
 import { readKeptRights, type KeptRights } from './kept-rights'

@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '~/platform/clock'
+import { MINUTE_MS } from '~/platform/durations'
 import { isId } from '~/platform/ids'
 import { own, parseJson } from '~/platform/json'
 

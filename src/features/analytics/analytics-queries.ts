@@ -5,7 +5,7 @@ import {
   listBrandsOptions,
 } from '~/api/generated/@tanstack/react-query.gen'
 import { limits } from '~/api/generated/limits.gen'
-import { MINUTE_MS } from '~/platform/clock'
+import { MINUTE_MS } from '~/platform/durations'
 
 export const PAGE_SIZE = limits.listBrands.page_size.maximum
 

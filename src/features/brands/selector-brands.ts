@@ -4,7 +4,7 @@ import { listBrandsInfiniteQueryKey } from '~/api/generated/@tanstack/react-quer
 import { listBrands } from '~/api/generated/sdk.gen'
 import type { Brand, BrandPage } from '~/api/generated/types.gen'
 import { hasMorePages } from '~/api/list-pages'
-import { MINUTE_MS } from '~/platform/clock'
+import { MINUTE_MS } from '~/platform/durations'
 import { pause } from '~/platform/pause'
 
 export const PAGE_SIZE = 20

@@ -7,7 +7,7 @@ import { getBrandOptions, getBrandQueryKey } from '~/api/generated/@tanstack/rea
 import type { Brand } from '~/api/generated/types.gen'
 import { hasMorePages } from '~/api/list-pages'
 import { toast } from '~/design/feedback/toasts'
-import { MINUTE_MS } from '~/platform/clock'
+import { MINUTE_MS } from '~/platform/durations'
 import { useBrandSelection } from '~/session/brand-selection'
 import { chooseBrand, confirmedBrand } from '~/session/choose-brand'
 

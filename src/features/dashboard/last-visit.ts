@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 import { createKept } from '~/features/shared/kept-by-person'
-import { MINUTE_MS } from '~/platform/clock'
+import { MINUTE_MS } from '~/platform/durations'
 import type { JsonObject } from '~/platform/json'
 
 /** Coming back sooner is the same visit: a reload makes nothing old. */

@@ -2,7 +2,7 @@ import type { BrandsOverview, Invitation, User } from '~/api/generated/types.gen
 import { nearLimits } from '~/features/shared/near-limit'
 import { toDate } from '~/i18n/dates'
 import { canManageSubscription, isCompanyAdmin } from '~/permissions/permissions'
-import { MINUTE_MS } from '~/platform/clock'
+import { MINUTE_MS } from '~/platform/durations'
 
 import { PLACES, WITHOUT_ADMIN, type Way } from './places'
 import { isOwing } from './quick-actions'

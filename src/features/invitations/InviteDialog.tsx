@@ -183,12 +183,14 @@ export function InviteDialog({ open, onClose, upgradable }: InviteDialogProps) {
               busy={busy}
               upgradable={upgradable}
               onChange={sheet.change}
-              onLeave={sheet.leave}
+              onLeave={(control) => sheet.leave(control)}
             />
             {!done && <MessageField form={form} disabled={busy} />}
           </>
         ) : (
-          !done && <InviteFields form={form} disabled={busy} upgradable={upgradable} onSheet={sheet.offer} />
+          !done && (
+            <InviteFields form={form} disabled={busy} upgradable={upgradable} onSheet={(text) => sheet.offer(text)} />
+          )
         )}
       </Stack>
     </Dialog>

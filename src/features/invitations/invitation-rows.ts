@@ -1,6 +1,6 @@
 import type { Invitation } from '~/api/generated/types.gen'
 import { statusNow } from '~/features/shared/invitation-status'
-import { MINUTE_MS } from '~/platform/clock'
+import { MINUTE_MS } from '~/platform/durations'
 
 export type InvitationRow = {
   key: string

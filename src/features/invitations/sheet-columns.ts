@@ -52,6 +52,8 @@ function fullest(rows: readonly string[][], taken: readonly (number | undefined)
   return most === 0 ? undefined : counts.indexOf(most)
 }
 
+const isRole = (cell: string) => roleIn(cell) !== undefined
+
 /**
  * Which column holds what: told by its heading, else by what stands in it.
  * @returns undefined where the cells are no sheet of invitations, but at most a list of addresses
@@ -69,7 +71,6 @@ export function findColumns(
   const named = !first.some(isAddress) && headed('email') !== undefined
   const body = named ? cells.slice(1) : cells
   const isBrand = (cell: string) => brandIn(cell, brands) !== undefined
-  const isRole = (cell: string) => roleIn(cell) !== undefined
 
   const email = (named ? headed('email') : undefined) ?? fullest(body, [], isAddress)
   if (email === undefined) return undefined

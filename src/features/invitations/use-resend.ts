@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 
 import { listInvitationsQueryKey, resendInvitationMutation } from '~/api/generated/@tanstack/react-query.gen'
 import { useAct, type ActCall } from '~/features/shared/acts/use-act'
-import { MINUTE_MS } from '~/platform/clock'
+import { MINUTE_MS } from '~/platform/durations'
 
 import type { InvitationRow } from './invitation-rows'
 
@@ -25,7 +25,7 @@ export function useResend(rows: readonly Pick<InvitationRow, 'sentAt'>[]) {
     failed: 'invitations.list.resend.failed',
   })
   const pauses = calls.filter(isPause)
-  const ends = rows.map(endOfFirst).filter((end) => end > Date.now())
+  const ends = rows.map(endOfFirst).filter(isAhead)
   useRenderAt(Math.min(...pauses.map(endOf), ...ends))
 
   return {
@@ -43,6 +43,7 @@ function endOfFirst({ sentAt }: Pick<InvitationRow, 'sentAt'>): number {
   return sent <= Date.now() + RESEND_PAUSE_MS ? sent + RESEND_PAUSE_MS : 0
 }
 
+const isAhead = (moment: number) => moment > Date.now()
 const endOf = ({ submittedAt }: ActCall) => submittedAt + RESEND_PAUSE_MS
 const isPause = (call: ActCall) => call.status === 'success' && endOf(call) > Date.now()
 

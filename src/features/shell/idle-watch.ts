@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '~/platform/clock'
+import { MINUTE_MS } from '~/platform/durations'
 
 /** Decision 25. */
 const WARN_MS = 5 * MINUTE_MS

@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '~/platform/clock'
+import { MINUTE_MS } from '~/platform/durations'
 
 /** A page names what it starts with in a tag, or in the attribute that the build gives it. */
 const ENTRY = /<(?:script\b[^>]*\bsrc|html\b[^>]*\bdata-entry)="[^"]*?(\/assets\/[^"]+\.js)"/g

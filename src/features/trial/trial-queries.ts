@@ -1,6 +1,6 @@
 import { BILLING_AREA, FRESHNESS } from '~/api/freshness'
 import { detectUpgradeOptions, listTrialEventsOptions } from '~/api/generated/@tanstack/react-query.gen'
-import { MINUTE_MS } from '~/platform/clock'
+import { MINUTE_MS } from '~/platform/durations'
 
 /** K22: on the settings pages the history is looked at sooner than elsewhere. */
 const EVENTS_FRESH_MS = MINUTE_MS

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-import { MINUTE_MS } from '~/platform/clock'
+import { MINUTE_MS } from '~/platform/durations'
 
 let minute = 0
 

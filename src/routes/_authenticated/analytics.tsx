@@ -8,7 +8,7 @@ import {
   overviewOptions,
   statsOptions,
 } from '~/features/analytics/analytics-queries'
-import { readAnalyticsSearch } from '~/features/analytics/analytics-search'
+import { readAnalyticsSearch, type AnalyticsSearch } from '~/features/analytics/analytics-search'
 import { AnalyticsScreen } from '~/features/analytics/AnalyticsScreen'
 import { recentActivityOptions } from '~/features/shared/activity/activity-queries'
 import { ForbiddenScreen } from '~/features/shared/failures/ForbiddenScreen'
@@ -17,9 +17,10 @@ import { useBrandSelection } from '~/session/brand-selection'
 
 import { useCurrentUser } from '../-current-user'
 import { read, startReads } from '../-page-reads'
+import { unreadSearch } from '../-unread-search'
 
 export const Route = createFileRoute('/_authenticated/analytics')({
-  validateSearch: readAnalyticsSearch,
+  validateSearch: unreadSearch<AnalyticsSearch>,
   staticData: {
     title: 'navigation.analytics',
     namespaces: ['analytics', 'brands'],
@@ -38,7 +39,7 @@ export const Route = createFileRoute('/_authenticated/analytics')({
 
 function AnalyticsRoute() {
   const user = useCurrentUser()
-  const { scope } = Route.useSearch()
+  const { scope } = readAnalyticsSearch(Route.useSearch())
   const navigate = Route.useNavigate()
   const selected = useBrandSelection(({ selectedBrandId }) => selectedBrandId)
   const { data: brand } = useQuery({

@@ -1,5 +1,5 @@
 import { listRecentActivityOptions } from '~/api/generated/@tanstack/react-query.gen'
-import { MINUTE_MS } from '~/platform/clock'
+import { MINUTE_MS } from '~/platform/durations'
 
 /** No time is documented: kept like the lists of brands (B §9), and looked at anew with each visit. */
 export const recentActivityOptions = () => ({

@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '~/platform/clock'
+import { MINUTE_MS } from '~/platform/durations'
 
 const LONGEST = 24 * 60
 

@@ -2,7 +2,12 @@ import { createFileRoute } from '@tanstack/react-router'
 import { useCallback, useMemo } from 'react'
 
 import { brandsOptions } from '~/features/brands/brands-queries'
-import { readBrandFilters, readBrandsSearch, type BrandFilters } from '~/features/brands/brands-search'
+import {
+  readBrandFilters,
+  readBrandsSearch,
+  type BrandFilters,
+  type BrandsSearch,
+} from '~/features/brands/brands-search'
 import { BrandsScreen } from '~/features/brands/BrandsScreen'
 import { CreateBrand } from '~/features/brands/CreateBrand'
 import { ACCESS_PLACE } from '~/features/shared/access-place'
@@ -10,22 +15,24 @@ import { can } from '~/permissions/permissions'
 
 import { useCurrentUser } from '../../-current-user'
 import { read, startReads } from '../../-page-reads'
+import { unreadSearch } from '../../-unread-search'
 
 export const Route = createFileRoute('/_authenticated/brands/')({
-  validateSearch: readBrandsSearch,
+  validateSearch: unreadSearch<BrandsSearch>,
   staticData: {
     title: 'navigation.brands',
     namespaces: ['brandpages'],
     navigation: { order: 4, label: 'navigation.brands', icon: 'brands' },
   },
-  loaderDeps: ({ search }) => readBrandFilters(search),
-  loader: (visit) => startReads(visit, [read(brandsOptions(visit.deps))]),
+  loaderDeps: ({ search }) => search,
+  loader: (visit) => startReads(visit, [read(brandsOptions(readBrandFilters(visit.deps)))]),
   component: BrandsRoute,
 })
 
 function BrandsRoute() {
   const user = useCurrentUser()
-  const search = Route.useSearch()
+  const address = Route.useSearch()
+  const search = useMemo(() => readBrandsSearch(address), [address])
   const navigate = Route.useNavigate()
   const filters = useMemo(() => readBrandFilters(search), [search])
   const onFilters = useCallback(

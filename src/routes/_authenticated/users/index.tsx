@@ -7,25 +7,26 @@ import { PendingLink } from '~/features/invitations/PendingLink'
 import { ACCESS_PLACE } from '~/features/shared/access-place'
 import { ForbiddenScreen } from '~/features/shared/failures/ForbiddenScreen'
 import { usersOptions } from '~/features/users/users-queries'
-import { readUserFilters, readUsersSearch, type UserFilters } from '~/features/users/users-search'
+import { readUserFilters, readUsersSearch, type UserFilters, type UsersSearch } from '~/features/users/users-search'
 import { UsersScreen } from '~/features/users/UsersScreen'
 import { canManageSubscription, isCompanyAdmin } from '~/permissions/permissions'
 
 import { useCurrentUser } from '../../-current-user'
 import { read, startReads } from '../../-page-reads'
+import { unreadSearch } from '../../-unread-search'
 
 export const Route = createFileRoute('/_authenticated/users/')({
-  validateSearch: readUsersSearch,
+  validateSearch: unreadSearch<UsersSearch>,
   staticData: {
     title: 'navigation.users',
     namespaces: ['users', 'invitations'],
     navigation: { order: 5, label: 'navigation.users', icon: 'users', reaches: 'company' },
   },
-  loaderDeps: ({ search }) => readUserFilters(search),
+  loaderDeps: ({ search }) => search,
   // only company admins, and nobody else asks (decision 26)
   loader: (visit) =>
     startReads(visit, [
-      read(usersOptions(visit.deps), isCompanyAdmin),
+      read(usersOptions(readUserFilters(visit.deps)), isCompanyAdmin),
       read(invitationsOptions('pending'), isCompanyAdmin),
     ]),
   component: UsersRoute,
@@ -33,7 +34,8 @@ export const Route = createFileRoute('/_authenticated/users/')({
 
 function UsersRoute() {
   const user = useCurrentUser()
-  const search = Route.useSearch()
+  const address = Route.useSearch()
+  const search = useMemo(() => readUsersSearch(address), [address])
   const navigate = Route.useNavigate()
   const filters = useMemo(() => readUserFilters(search), [search])
   const onFilters = useCallback(
