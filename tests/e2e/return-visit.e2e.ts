@@ -13,11 +13,11 @@ const TRIAL = '/onboarding/trials/status/'
 const PAGES = [
   {
     path: '/dashboard',
-    calls: ['/brands/', '/brands/recent_activity/', '/brands/brands_overview/', TRIAL],
+    calls: ['/brands/', '/brands/recent_activity/', '/brands/brands_overview/', TRIAL, '/onboarding/invitations/list/'],
     shown: 'Sans administrateur',
   },
   { path: '/users/invitations', calls: ['/onboarding/invitations/list/'], shown: 'En attente' },
-  { path: '/settings/billing', calls: [TRIAL, '/onboarding/trials/upgrade-detection/'], shown: 'Factures' },
+  { path: '/settings/billing', calls: [TRIAL, '/onboarding/trials/upgrade-detection/'], shown: 'Plan actuel' },
 ] as const
 
 for (const { path, calls, shown } of PAGES)

@@ -1,7 +1,7 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { useCallback } from 'react'
 
-import { getTrialStatusOptions } from '~/api/generated/@tanstack/react-query.gen'
+import { getTrialStatusOptions, listInvitationsOptions } from '~/api/generated/@tanstack/react-query.gen'
 import { brandsOverviewOptions, recentActivityOptions } from '~/features/dashboard/dashboard-queries'
 import { readDashboardSearch } from '~/features/dashboard/dashboard-search'
 import { DashboardScreen } from '~/features/dashboard/DashboardScreen'
@@ -24,6 +24,8 @@ export const Route = createFileRoute('/_authenticated/dashboard')({
     startReads(visit, [
       read(recentActivityOptions()),
       read(getTrialStatusOptions(), isCompanyAdmin),
+      // those who wait for an answer hold places of the plan
+      read(listInvitationsOptions({}), isCompanyAdmin),
       read(brandsOverviewOptions(), canAccessAnalytics),
     ]),
   component: DashboardRoute,

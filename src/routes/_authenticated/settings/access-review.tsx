@@ -1,11 +1,11 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 
-import { getCurrentUserOptions } from '~/api/generated/@tanstack/react-query.gen'
 import { AccessReviewScreen } from '~/features/access/AccessReviewScreen'
 import { ForbiddenScreen } from '~/features/shared/failures/ForbiddenScreen'
 import { isCompanyAdmin } from '~/permissions/permissions'
+
+import { useCurrentUser } from '../../-current-user'
 
 export const Route = createFileRoute('/_authenticated/settings/access-review')({
   staticData: { title: 'access.review.title', namespaces: ['access', 'users'] },
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_authenticated/settings/access-review')({
 })
 
 function AccessReviewRoute() {
-  const { data: user } = useSuspenseQuery(getCurrentUserOptions())
+  const user = useCurrentUser()
   if (!isCompanyAdmin(user))
     return (
       <ForbiddenScreen>
