@@ -22,16 +22,16 @@ import { trialHandlers } from './handlers/trials.ts'
 import { userHandlers } from './handlers/users.ts'
 
 export type BackendOptions = {
-  /** A world as it was left: it is taken over as it is. */
+  /** A stored world to continue with, unchanged. */
   world?: World
-  /** Another state of the seeded world. */
+  /** Changes to the seeded world. */
   overrides?: Overrides
-  /** Milliseconds since 1970, for a fixed moment. */
+  /** Epoch milliseconds; pass it for a fixed time. */
   clock?: () => number
   conditions?: Partial<Conditions>
-  /** Where the conditions are kept, for a door whose conditions are shared. */
+  /** Network conditions to share with other backends. */
   weather?: Weather
-  /** Wraps the handling of each call, for a door whose world is shared. */
+  /** Wraps the handling of each call, for a world shared between tabs. */
   transaction?: (handle: () => Promise<Response>) => Promise<Response>
   checkoutUrl?: Server['checkoutUrl']
 }
@@ -47,7 +47,7 @@ type LoggedCall = {
 
 const CALLS_KEPT = 1000
 
-/** Without a payment page of its own, a sandbox leads straight back to where a payment ends. */
+/** There is no payment page: checkout leads straight to the page after payment. */
 const paidAtOnce = ({ session_id, plan_type }: CheckoutRecord, request: Request) => {
   const origin = request.headers.get('origin') ?? new URL(request.url).origin
   return `${origin}/billing/success?session_id=${session_id}&plan_type=${plan_type}`
@@ -55,13 +55,13 @@ const paidAtOnce = ({ session_id, plan_type }: CheckoutRecord, request: Request)
 
 export type Backend = ReturnType<typeof createBareBackend>
 
-/** The sandbox without a door: it takes a Request and gives a Response. */
+/** The sandbox as a function from Request to Response. */
 export function createBareBackend(options: BackendOptions = {}) {
   const { clock = Date.now, transaction = (handle) => handle(), checkoutUrl = paidAtOnce } = options
   const world = options.world ? structuredClone(options.world) : createWorld(clock(), options.overrides)
   const server: Server = { world, now: () => clock() + world.clockOffset, checkoutUrl }
   const weather = options.weather ?? inMemory({ ...fairWeather(), ...options.conditions })
-  const counters = Object.fromEntries(operationIds.map((id) => [id, 0])) as Record<OperationId, number> // one for each id
+  const counters = Object.fromEntries(operationIds.map((id) => [id, 0])) as Record<OperationId, number> // per operation
   const calls: LoggedCall[] = []
 
   const api: MockApi = {
@@ -108,7 +108,7 @@ export function createBareBackend(options: BackendOptions = {}) {
     return answer(route.id, request, route.params)
   }
 
-  /** The tokens and the user of a sign-in, without the call: for stories and tests that start signed in. */
+  /** Tokens and user of a sign-in, without a call: for stories and tests that start signed in. */
   function signIn(email: string) {
     const person = world.people.find((known) => known.email === email)
     if (!person) throw new Error(`Nobody is called ${email}`)

@@ -17,11 +17,11 @@ import { createBackend } from './index.ts'
 export type BrowserSandbox = Awaited<ReturnType<typeof startBrowserSandbox>>
 
 export type BrowserSandboxOptions = {
-  /** Where the app shows a page in the place of the payment provider's. */
+  /** Path of the app's page that replaces the payment provider's. */
   paymentPath: string
 }
 
-/** Puts the sandbox between this page and the network: one world for all tabs, kept across reloads. */
+/** Starts the sandbox in this page: one world for all tabs, kept across reloads. */
 export async function startBrowserSandbox({ paymentPath }: BrowserSandboxOptions) {
   const backend = createBackend({
     weather: { read: readConditions, write: writeConditions },
@@ -40,7 +40,7 @@ export async function startBrowserSandbox({ paymentPath }: BrowserSandboxOptions
     worldNames,
     faultNames,
     operationIds,
-    /** False where the browser keeps nothing: a reload then starts anew, and other tabs have a world of their own. */
+    /** False when the browser stores nothing: every page load then has a new world of its own. */
     get persistent(): boolean {
       return shared.persistent()
     },

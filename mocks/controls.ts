@@ -11,7 +11,7 @@ export const worldNames = Object.keys(worlds) as WorldName[]
 
 export type Controls = ReturnType<typeof controlsOf>
 
-/** What a panel, a test or a control call may do to a sandbox behind its back. */
+/** What a panel, a test or a control call can do to a sandbox. */
 export function controlsOf(backend: Backend) {
   const { world, server, weather } = backend
   return {
@@ -31,12 +31,12 @@ export function controlsOf(backend: Backend) {
 
     expireTokens: () => expireAccessTokens(world),
 
-    /** What the payment page shows of a checkout that is not paid. */
+    /** The unpaid checkout for the payment page. */
     checkout: (sessionId: string) => openCheckoutOf(world, sessionId),
 
     pay: (sessionId: string) => payCheckout(server, sessionId),
 
-    /** No e-mail is sent: this is where its link is found. */
+    /** No e-mail is sent: read the link here. */
     lastInvitation: (email?: string) => {
       const sent = world.invitations
         .filter((invitation) => (email ?? invitation.email) === invitation.email)

@@ -57,7 +57,7 @@ export function sandboxServer({ origins = [], worlds: named = false }: SandboxOp
   // longer than a client that is thinking: it must not reuse a connection that is just being closed
   return createServer({ keepAliveTimeout: 60_000 }, (incoming, outgoing) => {
     serve(incoming, outgoing).catch((reason: unknown) => {
-      // a client that left has nobody to tell
+      // without a socket there is nobody to answer
       if (!outgoing.destroyed) console.error(reason)
       outgoing.destroy()
     })

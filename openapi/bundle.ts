@@ -7,12 +7,12 @@ import { lint } from './lint.ts'
 import { Mistake } from './mistake.ts'
 import { redocly, SOURCE } from './redocly.ts'
 
-/** Writes the many files of the description as one. The ending says whether as JSON or as YAML. @throws Mistake */
+/** Writes the description as one file, JSON or YAML by its extension. @throws Mistake */
 export function writeBundle(target: string, source = SOURCE): void {
   if (!redocly('bundle', source, ['--output', target]).ok) throw new Mistake(lint(source))
 }
 
-/** The description as one object: openapi-ts opens no envelope behind a reference to another file. @throws Mistake */
+/** The description as one object: openapi-ts cannot unwrap envelopes across files. @throws Mistake */
 export function bundle(source = SOURCE): Description {
   const folder = mkdtempSync(join(tmpdir(), 'contract-'))
   try {
@@ -28,7 +28,7 @@ type Referring = Description & { components: { parameters: Record<string, Parame
 
 const PARAMETERS = '#/components/parameters/'
 
-/** Parameters in place of the references to them: openapi-ts drops shared parameters together with unused schemas. */
+/** Inlines references to parameters: openapi-ts drops shared parameters together with unused schemas. */
 function withParameters(description: Referring): Description {
   const shared = description.components.parameters
   return JSON.parse(JSON.stringify(description), (_key, value: { $ref?: string } | null) =>

@@ -10,7 +10,7 @@ const LIST = 'openapi/documented-calls.ts'
 const signature = ({ method, path }: Call) => `${method.toUpperCase()} ${path}`
 const placeOfCall = ({ operationId }: Call) => placeOf(`operationId: ${operationId}`)
 
-/** What a linter of OpenAPI cannot know: which calls there are, what they may do, what they must say. Empty when all is well. */
+/** Checks beyond a linter: which calls exist, what they may do and what they must answer. Empty when all pass. */
 export function checkContract(description: Description): string[] {
   const calls = callsOf(description)
   const described = calls.map(signature)
@@ -30,7 +30,7 @@ export function checkContract(description: Description): string[] {
   ]
 }
 
-/** Fields are looked at once the answers that hold them can be read. */
+/** Fields are checked only when the answers that hold them can be read. */
 function answerProblems(calls: Call[], description: Description): string[] {
   const problems = mistakesIn(calls, (call) => answerOf(call, description))
   return problems.length > 0 ? problems : unreadableFields(description)
@@ -51,7 +51,7 @@ function problemsOf(call: Call): string[] {
   ]
 }
 
-/** What every provider answers to a call of this kind. */
+/** Statuses that a call of this kind must list. */
 function unlistedStatuses(call: Call): string[] {
   const { responses, requestBody, parameters } = call
   const takes = (place: 'path' | 'query') => parameters.some((parameter) => parameter.in === place)

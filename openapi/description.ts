@@ -51,13 +51,13 @@ export type Call = Operation & {
   method: Method
   path: string
   parameters: Parameter[]
-  /** A path with servers of its own hangs under the origin, not under the API base (decision 2). */
+  /** `origin`: the path has `servers` of its own and hangs below the origin (decision 2). */
   base: 'api' | 'origin'
 }
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const
 
-/** Every operation, those with a concrete path before those with a parameter, as OpenAPI matches them. */
+/** Every operation. Paths without parameters come first, as OpenAPI matches them. */
 export function callsOf({ paths }: Description): Call[] {
   const calls = Object.entries(paths).flatMap(([path, item]) =>
     METHODS.flatMap((method) => {
@@ -72,7 +72,7 @@ export function callsOf({ paths }: Description): Call[] {
 
 export const refName = (schema: Schema | undefined) => schema?.$ref?.replace('#/components/schemas/', '')
 
-/** The status and the body of the one documented success. @throws Mistake */
+/** Status and body of the only documented success. @throws Mistake */
 export function successOf({ operationId, responses }: Operation) {
   for (const [status, response] of Object.entries(responses))
     if (status.startsWith('2') && 'content' in response)

@@ -1,4 +1,4 @@
-/** The calls the two documents name (F §7, B §7), copied from them and not from the description. */
+/** The calls of F §7 and B §7, copied from the documents and not from the description. */
 export const DOCUMENTED_CALLS = `
 POST   /auth/login/
 POST   /auth/register/

@@ -2,7 +2,7 @@ import { refName, type Schema } from './description.ts'
 
 export type Opened = { data: Schema; required: boolean; bare: boolean }
 
-/** What is inside the envelope of an answer, whether it must be there, and whether it may also come bare. */
+/** The schema inside an envelope, whether data is required, and whether the answer may come bare. */
 export function openEnvelope(schema: Schema): Opened | undefined {
   const wrapped = schema.anyOf?.map(openEnvelope).find((opened) => opened !== undefined)
   if (wrapped) return { ...wrapped, bare: true }

@@ -17,7 +17,7 @@ import { Mistake } from './mistake.ts'
 import { jobs } from './openapi-ts.config.ts'
 import { staleFiles } from './stale-files.ts'
 
-/** The description, once nothing is to be said against it. @throws Mistake */
+/** The checked description. @throws Mistake */
 export function readDescription(source?: string): Description {
   const linted = lint(source)
   if (linted.length > 0) throw new Mistake(linted)
@@ -27,7 +27,10 @@ export function readDescription(source?: string): Description {
   return description
 }
 
-/** Everything that is generated, below `root`. openapi-ts empties its folders, so our own files come after it. @throws Mistake */
+/**
+ * Writes everything generated below `root`. openapi-ts empties its folders, so our own files are written after it.
+ * @throws Mistake
+ */
 export async function generate(root: string, description = readDescription()) {
   for (const job of jobs(description, root)) await createClient(job)
 
@@ -58,7 +61,7 @@ function write(folder: string, files: Record<string, string>) {
 const rewrite = (path: string, change: (text: string) => string) =>
   writeFileSync(path, change(readFileSync(path, 'utf8')))
 
-/** The fetch client that openapi-ts copies in was not written for `exactOptionalPropertyTypes`. What it exports stays typed. */
+/** The fetch client copied by openapi-ts does not support `exactOptionalPropertyTypes`. Its exports stay typed. */
 const leaveUnchecked = (text: string) => `// @ts-nocheck\n${text}`
 
 if (import.meta.main) {

@@ -7,7 +7,7 @@ type Problem = {
   suggest?: string[]
 }
 
-/** What to do, where the message of the rule does not say it. */
+/** Advice for rules whose message does not say what to do. */
 const ADVICE: Record<string, string> = {
   'no-unresolved-refs': 'write the name of a file and of a schema that exist',
   struct: 'write it as OpenAPI 3.1 has it',
@@ -26,13 +26,13 @@ function sentenceOf({ ruleId, message, location, suggest = [] }: Problem): strin
   return `${where}: ${plain}; ${suggest[0] ? `did you mean ${suggest[0]}?` : advice}`
 }
 
-/** What Redocly has against the description; its rule set makes an error of each warning. Empty when all is well. */
+/** Redocly's complaints; its rule set turns every warning into an error. Empty when all pass. */
 export function lint(source = SOURCE): string[] {
   const { ok, output } = redocly('lint', source, ['--format=json'])
   if (ok) return []
-  // the form of --format=json
+  // the format of --format=json
   const { problems } = JSON.parse(output) as { problems: Problem[] }
-  // a file that cannot be parsed makes a problem of every reference to it
+  // a file that cannot be parsed makes every reference to it fail
   const unparsed = problems.filter(({ message }) => message.startsWith('Failed to parse'))
   return [...new Set((unparsed.length > 0 ? unparsed : problems).map(sentenceOf))]
 }

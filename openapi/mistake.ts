@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What is wrong with the description: sentences that say where it is and what to do. */
+/** Mistakes in the description: sentences that say where they are and what to do. */
 export class Mistake extends Error {
   override readonly name = 'Mistake'
   readonly sentences: readonly string[]
@@ -12,17 +12,17 @@ export class Mistake extends Error {
   }
 }
 
-/** Thrown while an operation is read. */
+/** For mistakes in an operation. */
 export const inOperation = (operationId: string, problem: string) =>
   new Mistake([`${placeOf(`operationId: ${operationId}`)}: ${operationId} ${problem}`])
 
-/** Thrown while a schema is read; `place` is `Brand` or `Brand.url`. */
+/** For mistakes in a schema; `place` is `Brand` or `Brand.url`. */
 export const inSchema = (place: string, problem: string) =>
   new Mistake([`${placeOf(`${place.split('.')[0]}:`)}: ${place} ${problem}`])
 
 const FOLDER = 'openapi'
 
-/** File and number of the line that holds just this text: `openapi/paths/brands.yaml:4`. */
+/** File and line number of the only line with this text: `openapi/paths/brands.yaml:4`. */
 export function placeOf(line: string): string {
   const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.yaml'))
   for (const file of files) {
@@ -35,7 +35,7 @@ export function placeOf(line: string): string {
   return join(FOLDER, 'openapi.yaml')
 }
 
-/** The sentences of everything that goes wrong with one of many. */
+/** Collects the mistakes of all items instead of stopping at the first. */
 export const mistakesIn = <Item>(items: readonly Item[], read: (item: Item) => unknown): string[] =>
   items.flatMap((item) => {
     try {

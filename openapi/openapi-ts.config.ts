@@ -7,7 +7,7 @@ import { clientView, documentedView, wireView } from './views.ts'
 
 const zod = { name: 'zod', compatibilityVersion: 'mini', dates: { offset: true } } as const
 
-/** A job reads one view and writes below `root`, so that the check can generate beside the committed files and compare. */
+/** A job reads one view and writes below `root`, so that the check can generate elsewhere and compare. */
 const job = (
   view: Description,
   output: UserConfig['output'],
@@ -24,16 +24,16 @@ const appJob = (description: Description, root: string) =>
   job(clientView(description), { path: `${root}/src/api/generated` }, [
     '@hey-api/typescript',
     '@hey-api/sdk',
-    // absolute, since a relative one would count from the working directory
+    // absolute: a relative path would depend on the working directory
     { name: '@hey-api/client-fetch', runtimeConfigPath: resolve(root, 'src/api/client-config'), throwOnError: true },
     '@tanstack/react-query',
   ])
 
-/** Into the same folder: what the answers are checked against is less than what they are typed as. */
+/** Writes into the same folder: answers are validated against less than their types say. */
 const answersJob = (description: Description, root: string) =>
   job(documentedView(description), { path: `${root}/src/api/generated`, clean: false, entryFile: false }, [zod])
 
-/** Plain Node runs the sandbox, and wants the extension in its imports. */
+/** Node runs the sandbox directly and needs file extensions in imports. */
 const sandboxJob = (description: Description, root: string) =>
   job(wireView(description), { path: `${root}/mocks/generated`, module: { extension: '.ts' } }, [
     '@hey-api/typescript',

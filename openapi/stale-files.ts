@@ -12,7 +12,7 @@ const filesUnder = (folder: string) =>
 
 const textOf = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined)
 
-/** The committed files that a fresh generation would write otherwise, or not at all. */
+/** Committed files that differ from a fresh generation, or that it no longer writes. */
 export async function staleFiles(generate: (root: string) => Promise<void>): Promise<string[]> {
   mkdirSync('.cache', { recursive: true })
   const fresh = mkdtempSync('.cache/fresh-')

@@ -8,7 +8,7 @@ const operationsOf = ({ paths }: Description): Operation[] =>
   )
 
 /**
- * The description as the app meets it behind the transport: payloads without their envelope, and no error responses, since
+ * The description as the app sees it behind the transport: payloads without envelope, and no error responses, because
  * every failure is an ApiError.
  */
 export function clientView(description: Description): Description {
@@ -28,8 +28,8 @@ export function clientView(description: Description): Description {
 }
 
 /**
- * The client view as far as the documents go: of an answer they do not show, anything matches. What does not match this is a
- * drift to report; a wrong guess of ours is none (decision 6).
+ * The documented part of the client view: undocumented answers match anything. What does not match is reported as
+ * drift; a wrong guess of ours is not (decision 6).
  */
 export function documentedView(description: Description): Description {
   const view = clientView(description)
@@ -38,7 +38,7 @@ export function documentedView(description: Description): Description {
   return view
 }
 
-/** The description as the sandbox must speak it: of an open enumeration it sends the known values only. */
+/** The description for the sandbox: of an open enumeration it sends only known values. */
 export function wireView(description: Description): Description {
   const view = structuredClone(description)
   for (const schema of Object.values(view.components.schemas))

@@ -2,7 +2,7 @@ import { createStore, get, setMany } from 'idb-keyval'
 
 import type { Lock, WorldStore } from './shared-world.ts'
 
-/** A blocked database may refuse at once or never answer. */
+/** Opening a blocked database may fail at once or never settle. */
 const OPENING_TIME = 1000
 
 const late = () =>
@@ -10,7 +10,7 @@ const late = () =>
     setTimeout(() => reject(new Error('IndexedDB does not answer')), OPENING_TIME)
   })
 
-/** `undefined` where the browser keeps no database for this page. */
+/** `undefined` when the browser has no IndexedDB for this page. */
 export async function openWorldStore(): Promise<WorldStore | undefined> {
   try {
     const store = createStore('sandbox', 'world')
@@ -33,7 +33,7 @@ export async function openWorldStore(): Promise<WorldStore | undefined> {
   }
 }
 
-/** One after the other in all tabs; in this tab alone where there are no Web Locks. */
+/** One holder at a time across all tabs; in this tab only without Web Locks. */
 export function openLock(): Lock {
   if ('locks' in navigator) return (work) => navigator.locks.request('sandbox', work)
   let last: Promise<unknown> = Promise.resolve()

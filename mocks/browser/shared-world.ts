@@ -1,6 +1,6 @@
 import { SEED_VERSION, replaceWorld, type World } from '../domain/world.ts'
 
-/** Where the world outlives a page: a revision beside its JSON, so that an unchanged world is not read again. */
+/** Where the world is stored: its JSON and a revision, so that an unchanged world is not parsed again. */
 export type WorldStore = {
   revision(): Promise<number>
   read(): Promise<string | undefined>
@@ -9,11 +9,11 @@ export type WorldStore = {
 
 export type Lock = <Result>(work: () => Promise<Result>) => Promise<Result>
 
-/** Brings the world of another version's sandbox to nothing. */
+/** Undefined for a world of another version. */
 function readable(json: string | undefined): World | undefined {
   if (json === undefined) return undefined
   try {
-    // written by write() below; another version is refused here, a broken text throws
+    // written by write() below; another version is refused here, invalid JSON throws
     const world = JSON.parse(json) as World
     return world.seed === SEED_VERSION ? world : undefined
   } catch {
@@ -22,8 +22,8 @@ function readable(json: string | undefined): World | undefined {
 }
 
 /**
- * One world for all tabs: each piece of work runs under one lock, on the newest state, and leaves its changes to the
- * next. Without a store the world stays in this page's memory.
+ * One world for all tabs. Each task runs under one lock on the newest state and saves its changes. Without a store the
+ * world stays in memory.
  */
 export function shareWorld(world: World, store: WorldStore | undefined, lock: Lock) {
   let known = 0
@@ -48,7 +48,7 @@ export function shareWorld(world: World, store: WorldStore | undefined, lock: Lo
     await kept.write(known, json)
   }
 
-  /** A full or failing store must not break the sandbox: from then on it is memory only. */
+  /** A full or failing store must not break the sandbox: it continues in memory. */
   async function tried(step: () => Promise<void>): Promise<void> {
     try {
       await step()

@@ -12,11 +12,11 @@ export function readConditions(): Conditions {
   }
 }
 
-/** Latency and faults outlive a reload and hold for all tabs. */
+/** Latency and faults survive a reload and apply to all tabs. */
 export function writeConditions(conditions: Conditions): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(conditions))
   } catch {
-    // blocked or full: they hold for this page
+    // blocked or full: they last as long as this page
   }
 }

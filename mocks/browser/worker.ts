@@ -1,12 +1,12 @@
-/** Where the build puts MSW's worker. */
+/** Path of MSW's worker in the build. */
 const WORKER = '/mockServiceWorker.js'
 
 type ScriptUrlPolicy = { createScriptURL(url: string): string }
 type TrustedTypes = { createPolicy(name: string, rules: ScriptUrlPolicy): ScriptUrlPolicy }
 
-/** The sandbox build's policy names 'sandbox-worker' and nothing else: it lets this one address through. */
+/** The sandbox build's policy allows only the Trusted Types policy 'sandbox-worker'. It accepts this one URL. */
 function trusted(url: string): string {
-  // Trusted Types are not in the DOM library, and not in every browser
+  // Trusted Types are missing in the DOM library and in some browsers
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes }
   const policy = trustedTypes?.createPolicy('sandbox-worker', {
     createScriptURL(wanted) {
@@ -18,8 +18,8 @@ function trusted(url: string): string {
 }
 
 /**
- * Registers the worker before MSW looks for one: MSW would register it by a plain text, which Trusted Types refuse.
- * Then waits until it controls the page. A page that was reloaded past its worker has none; MSW reloads it once.
+ * Registers the worker before MSW does: MSW passes a plain string, which Trusted Types refuse. Then waits until the
+ * worker controls the page. After a forced reload there is no controller; MSW reloads the page once.
  */
 export async function registerWorker(): Promise<string> {
   const { serviceWorker } = navigator

@@ -37,14 +37,14 @@ function textOf(issue: Issue): string {
   return 'Valeur invalide.'
 }
 
-/** Of the shapes a body may take, the one it misses least is the one that was meant. */
+/** Of several possible shapes, reports the errors of the closest one. */
 const flat = (issues: readonly Issue[]): Issue[] =>
   issues.flatMap((issue) => {
     const closest = issue.errors?.toSorted((one, other) => one.length - other.length)[0]
     return closest ? flat(closest.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }))) : [issue]
   })
 
-/** Texts by the field of the payload: what is wrong inside a list is said of the list. */
+/** Messages by field. Errors inside a list belong to the list. */
 function detailsOf(issues: readonly Issue[]): FieldErrors {
   const details: FieldErrors = {}
   for (const issue of flat(issues)) {
@@ -62,7 +62,7 @@ export function accept(place: 'body' | 'path' | 'query', schema: ZodMiniType | u
   throw invalid(detailsOf(error.issues))
 }
 
-/** No body counts as an empty object: then what is required is named. */
+/** An empty body counts as an empty object, so that missing fields are reported. */
 export async function bodyOf(request: Request): Promise<unknown> {
   const text = await request.clone().text()
   if (text.trim() === '') return {}

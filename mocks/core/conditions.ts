@@ -1,9 +1,9 @@
 import type { OperationId } from '../generated/operations.gen.ts'
 import type { Fault } from './faults.ts'
 
-/** The network between the client and the sandbox, set by hand. Not part of the world: a reset leaves it. */
+/** The simulated network. Not part of the world: a reset keeps it. */
 export type Conditions = {
-  /** Milliseconds before each answer: a time between both. */
+  /** Milliseconds before each answer, random between both. */
   latency: { min: number; max: number }
   faults: Fault[]
 }
@@ -22,7 +22,7 @@ export function inMemory(start: Conditions): Weather {
   }
 }
 
-/** The fault due for this call, if any: counts down what was ordered for a number of calls. */
+/** The fault for this call, if any. Counts down faults that are limited to some calls. */
 export function takeFault(conditions: Conditions, id: OperationId): Fault | undefined {
   const waiting = conditions.faults.filter(
     ({ operation, times }) => (operation === id || operation === '*') && times !== 0,

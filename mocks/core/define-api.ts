@@ -21,7 +21,7 @@ export type Call<K extends OperationId> = {
 
 type Answer<K extends OperationId> = Operations[K]['answer'] | Reply<Operations[K]['answer']>
 
-/** One handler for each documented operation: one left out, or a wrong answer, does not compile. */
+/** One handler per documented operation: a missing handler or a wrong answer does not compile. */
 export type MockApi = { [K in OperationId]: (call: Call<K>) => Answer<K> | Promise<Answer<K>> }
 
 export const isAnonymous = (id: OperationId) => operations[id].anonymous

@@ -6,26 +6,26 @@ type Extra = {
   headers?: Record<string, string> | undefined
 }
 
-/** An error answer as F §3 shows it. Handlers throw it, stories answer with it. */
+/** An error response as in F §3. Handlers throw it; stories answer with it. */
 export function failure(status: number, code: string, message: string, extra: Extra = {}): Response {
   const { details = {}, non_field_errors = [], headers = {} } = extra
   return Response.json({ success: false, message, code, details, non_field_errors }, { status, headers })
 }
 
-/** A rule of the business stands against it; no single field is to blame. */
+/** A business rule is broken; no single field is wrong. */
 export const refused = (code: string, message: string) => failure(400, code, message, { non_field_errors: [message] })
 
-/** The form B §3 shows for a refused upgrade. */
+/** The error format of a refused upgrade (B §3). */
 export function upgradeFailure(status: number, error: string): Response {
   return Response.json({ success: false, message: 'Changement de plan refusé.', error }, { status })
 }
 
-/** What is said of no field is a list of its own. */
+/** Errors without a field are a separate list. */
 export function invalid({ non_field_errors, ...details }: FieldErrors): Response {
   return failure(400, 'validation_error', 'Les données envoyées ne sont pas valides.', { details, non_field_errors })
 }
 
-/** A form of its own for tokens and missing things, as decision 5 allows. */
+/** A different error format for tokens and missing resources, as decision 5 allows. */
 const detailed = (status: number, detail: string, headers: Record<string, string> = {}) =>
   Response.json({ detail }, { status, headers })
 

@@ -7,16 +7,16 @@ export type FaultKind = keyof typeof faultKinds
 export type Fault = {
   operation: OperationId | '*'
   kind: FaultKind
-  /** How many calls it strikes; without it, all. */
+  /** Number of calls to affect; without it, all. */
   times?: number
-  /** How many calls pass before it strikes. */
+  /** Number of calls to let through first. */
   skip?: number
   status?: number | undefined
-  /** Milliseconds, for `slow` and between the bytes of `drip`. */
+  /** Milliseconds, for `slow`, and between the bytes of `drip`. */
   delay?: number
-  /** Sent as it is, for `rate-limited`. */
+  /** Header value for `rate-limited`. */
   retryAfter?: string | undefined
-  /** Sent as it is, as JSON, for `body`. */
+  /** Text sent as JSON, for `body`; it may be invalid. */
   body?: string
 }
 
@@ -27,10 +27,10 @@ const HTML = '<!doctype html><html lang="fr"><title>Passerelle</title><h1>Erreur
 const HUGE = 50 * 1024 * 1024
 const JSON_TYPE = { 'Content-Type': 'application/json' }
 
-/** Held here: Node forgets a request that nobody holds, and never hears that it was given up. */
+/** Keeps a reference: Node garbage-collects an unreferenced request and its abort event never fires. */
 const hanging = new Set<Request>()
 
-/** Nothing, until the caller gives up. */
+/** Never answers; rejects when the caller aborts. */
 const abandoned = (request: Request) =>
   new Promise<never>((_resolve, reject) => {
     const { signal } = request
@@ -43,7 +43,7 @@ const abandoned = (request: Request) =>
     signal.addEventListener('abort', leave, { once: true })
   })
 
-/** The real answer, its text changed on the way. */
+/** The real answer with a changed body. */
 const changed =
   (change: (text: string) => string | ReadableStream, headers?: Record<string, string>): Strike =>
   async (answer) => {
@@ -54,7 +54,7 @@ const changed =
 
 const changedData = (change: (data: unknown) => unknown): Strike =>
   changed((text) => {
-    // an answer of ours: an envelope, or bare data
+    // our own answer: an envelope, or bare data
     const body = JSON.parse(text) as { data?: unknown }
     return JSON.stringify('data' in body ? { ...body, data: change(body.data) } : change(body))
   })
@@ -72,7 +72,7 @@ const plainText =
   (_answer, { status = 200 }) =>
     new Response(body, { status, headers: { 'Content-Type': type } })
 
-/** What may go wrong between a browser and a provider (the fault kinds of the reliability goals). */
+/** What can go wrong between a browser and a provider. */
 const faultKinds = {
   // the call never reaches the sandbox
   network: () => Response.error(),
@@ -94,7 +94,7 @@ const faultKinds = {
   'no-content': () => new Response(null, { status: 204 }),
   redirect: () => new Response(null, { status: 302, headers: { Location: 'https://ailleurs.example/' } }),
 
-  // the call is served, its answer suffers
+  // the call is handled, its answer is damaged
   slow: async (answer, { delay = 5000 }) => {
     const response = await answer()
     await new Promise((resolve) => setTimeout(resolve, delay))

@@ -1,12 +1,12 @@
 type Manner = {
   message?: string
-  /** Without the envelope: allowed for refresh and register only (decision 4). */
+  /** Without envelope: allowed for refresh and register only (decision 4). */
   bare?: boolean
-  /** Properties beside `data`, for the one answer that has some (B §3). */
+  /** Properties beside `data`, used by one answer (B §3). */
   beside?: Record<string, unknown>
 }
 
-/** An answer that says how it is to be sent. A handler with nothing to say about that returns its data alone. */
+/** An answer with its status and format. A handler without special needs returns the data alone. */
 export class Reply<Data> {
   readonly data: Data
   readonly manner: Manner
@@ -21,7 +21,7 @@ export const reply = <Data>(data: Data, manner: Manner) => new Reply(data, manne
 
 export const said = <Data>(message: string, data: Data) => new Reply(data, { message })
 
-/** Data that is due nowhere is left out of the envelope. */
+/** Leaves `data` out of the envelope when there is none. */
 export function toResponse(answer: unknown, status: number): Response {
   const { data, manner } = answer instanceof Reply ? answer : new Reply(answer, {})
   if (manner.bare) return Response.json(data, { status })

@@ -2,12 +2,12 @@ import { operations, type OperationId } from '../generated/operations.gen.ts'
 
 export type Route = { id: OperationId; params: Record<string, string> }
 
-// the table lists every operation under its id, which Object.keys cannot know
+// the table has every operation under its id, which Object.keys cannot express
 export const operationIds = Object.keys(operations) as OperationId[]
 
 const API_BASE = '/api/v1'
 
-/** `/brands/:id/` → a pattern for the whole path, its trailing slash included (decision 2). */
+/** `/brands/:id/` becomes a pattern for the whole path, trailing slash included (decision 2). */
 const routes = operationIds.map((id) => {
   const { base, url, method } = operations[id]
   const path = `${base === 'origin' ? '' : API_BASE}${url}`

@@ -10,7 +10,9 @@ type Schemas = { body?: ZodMiniType; path?: ZodMiniType; query?: ZodMiniType; st
 
 export type Authenticate = (request: Request) => Session
 
-/** Reads one call, as a provider does: who asks, then where, then what. Failures are thrown as answers. */
+/**
+ * Handles one call as a provider does: checks the token, then path, query and body. Failures are thrown as responses.
+ */
 export async function serve(
   api: MockApi,
   authenticate: Authenticate,
@@ -19,7 +21,7 @@ export async function serve(
   params: Record<string, unknown>,
 ): Promise<Response> {
   const { status, ...schemas }: Schemas = operations[id]
-  // each schema and its handler come from the same operation, which TypeScript cannot follow through a lookup
+  // schemas and handler belong to the same operation, which TypeScript cannot infer from a lookup
   const handler = api[id] as (call: object) => unknown
   try {
     const session = isAnonymous(id) ? {} : authenticate(request)

@@ -2,11 +2,11 @@ const bytesOf = (text: string) => new TextEncoder().encode(text)
 
 const firstHalf = (bytes: Uint8Array) => bytes.slice(0, Math.ceil(bytes.length / 2))
 
-/** Half of the body, and then nothing more, for ever. */
+/** Half of the body, then nothing, for ever. */
 export const stalling = (text: string): ReadableStream<Uint8Array> =>
   new ReadableStream({ start: (controller) => controller.enqueue(firstHalf(bytesOf(text))) })
 
-/** Half of the body, and then the connection is gone. */
+/** Half of the body, then a broken connection. */
 export function breaking(text: string): ReadableStream<Uint8Array> {
   let sent = false
   return new ReadableStream(

@@ -3,7 +3,7 @@ import type { BrandRecord, Company, Person, TokenFamily } from './records.ts'
 import { readAccess } from './tokens.ts'
 import type { Server, World } from './world.ts'
 
-/** Who calls, and by which sign-in. */
+/** The caller and their sign-in. */
 export type Session = { person: Person; family: TokenFamily }
 
 export function requireSession(server: Server, request: Request): Session {
@@ -12,7 +12,7 @@ export function requireSession(server: Server, request: Request): Session {
   return readAccess(server, token)
 }
 
-/** F §6: an owner who has not named a business yet administers nothing. */
+/** F §6. An owner who has not named a business yet administers nothing. */
 export const isCompanyAdmin = (person: Person) =>
   person.company_id !== null && (person.user_type === 'agency_admin' || person.granted.company_admin === true)
 
@@ -24,7 +24,7 @@ export const isBrandAdmin = (world: World, person: Person) =>
   person.granted.brand_admin === true ||
   administeredBrands(world, person).length > 0
 
-/** K23: access to every brand goes by the literal role, not by the flag. */
+/** K23: access to every brand depends on the literal role, not on the flag. */
 const reachesEveryBrand = (person: Person) => person.company_id !== null && person.user_type === 'agency_admin'
 
 export const canManageSubscription = (person: Person) => person.can_manage_subscription ?? isCompanyAdmin(person)
@@ -59,7 +59,7 @@ export function companyOf(world: World, person: Person): Company {
   return company
 }
 
-/** Brands of other companies do not exist for this person; a brand of the own company may be forbidden. */
+/** 404 for brands of other companies; 403 for a brand of the own company without access. */
 export function brandFor(world: World, person: Person, brandId: number): BrandRecord {
   const brand = world.brands.find(({ id, company_id }) => id === brandId && company_id === person.company_id)
   if (!brand) throw notFound('Marque introuvable.')
@@ -67,7 +67,7 @@ export function brandFor(world: World, person: Person, brandId: number): BrandRe
   return brand
 }
 
-/** Who administers the company changes the assignments of each of its brands (B §6). */
+/** Company admins change the assignments of all brands of their company (B §6). */
 export function companyBrandFor(world: World, person: Person, brandId: number): BrandRecord {
   requireCompanyAdmin(person)
   const brand = world.brands.find(({ id, company_id }) => id === brandId && company_id === person.company_id)

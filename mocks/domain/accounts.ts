@@ -23,13 +23,13 @@ type NewAccount = Pick<Person, 'email' | 'password' | 'first_name' | 'last_name'
   username?: string | undefined
   phone?: string | undefined
   position?: string | undefined
-  /** In which the person registered. */
+  /** The language of the registration. */
   language?: string | null
 }
 
 const inLanguage = (code: string | null | undefined) => (code ? { language: code, numberFormat: code } : {})
 
-/** Whoever registers is the admin of the business to be named, unless an invitation says otherwise. */
+/** A registered user becomes the admin of the future business, unless they were invited. */
 export function openAccount(server: Server, account: NewAccount): Person {
   const { world } = server
   const person: Person = {

@@ -3,7 +3,7 @@ import { isoTime, nextId, type Server } from './world.ts'
 
 const ENTRIES_KEPT = 400
 
-/** Without a brand, as when it was just deleted, it is told to the admins of the company alone. */
+/** Without a brand, for example after its deletion, only company admins see it. */
 export function noteActivity(
   server: Server,
   person: Person,

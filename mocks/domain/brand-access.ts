@@ -6,7 +6,7 @@ export function refuseDuplicates(field: 'user_ids' | 'brand_ids', ids: number[])
   if (new Set(ids).size < ids.length) throw invalid({ [field]: ['La liste contient des doublons.'] })
 }
 
-/** All or nothing: one stranger among the ids refuses the call. */
+/** All or nothing: one unknown id refuses the call. */
 export function knownColleagues(world: World, brand: BrandRecord, ids: number[]): Person[] {
   refuseDuplicates('user_ids', ids)
   const people = world.people.filter(({ id, company_id }) => company_id === brand.company_id && ids.includes(id))
@@ -15,14 +15,14 @@ export function knownColleagues(world: World, brand: BrandRecord, ids: number[])
   return people
 }
 
-/** Those who could not reach the brand before are counted (B §3). */
+/** Returns how many gained access (B §3). */
 export function assign(people: Person[], brand: BrandRecord): number {
   const newcomers = people.filter(({ brand_ids }) => !brand_ids.includes(brand.id))
   for (const person of newcomers) person.brand_ids.push(brand.id)
   return newcomers.length
 }
 
-/** Who loses access to a brand loses its administration too. */
+/** A user who loses access to a brand also stops being its admin. */
 export function remove(people: Person[], brand: BrandRecord): number {
   const members = people.filter(({ id, brand_ids }) => brand_ids.includes(brand.id) || brand.admin_id === id)
   for (const person of members) {

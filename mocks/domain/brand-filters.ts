@@ -27,7 +27,7 @@ const FIELDS = ['id', 'name', 'url', 'brand_admin', 'users_count', 'is_active', 
 
 const collator = new Intl.Collator('fr', { numeric: true })
 
-/** Any field, a leading minus for the reverse; an unknown one sorts by name. */
+/** Sorts by any field, reversed with a leading minus; by name for an unknown field. */
 export function byOrdering(ordering = 'name'): (one: Brand, other: Brand) => number {
   const wanted = ordering.replace(/^-/, '')
   const field = FIELDS.find((known) => known === wanted) ?? 'name'

@@ -8,7 +8,7 @@ export const isInTrial = (company: Company) => company.billing_status === 'trial
 
 const dayInParis = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Paris' })
 
-/** Days by the calendar, so that 0 means 'today' (K21) and a new trial has all its days. */
+/** Calendar days, so that 0 means 'today' (K21) and a new trial has all its days. */
 export function trialDaysRemaining(server: Server, company: Company): number {
   if (!isInTrial(company) || company.trial_expires_at === null) return 0
   const [end, today] = [new Date(company.trial_expires_at), server.now()].map((day) => dayInParis.format(day))
@@ -20,7 +20,7 @@ function limitsOf(company: Company): { users: number; brands: number } {
   return { users, brands, ...company.limits }
 }
 
-/** A deactivated account keeps its history and takes no slot. */
+/** A deactivated account keeps its history and uses no slot. */
 export const activeUsers = (world: World, company: Company) =>
   world.people.filter(({ company_id, is_active }) => company_id === company.id && is_active).length
 

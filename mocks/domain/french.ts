@@ -1,2 +1,2 @@
-/** '1 semaine', '2 semaines'; none takes the singular in French. */
+/** '1 semaine', '2 semaines'. French uses the singular for 0. */
 export const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count < 2 ? one : many}`

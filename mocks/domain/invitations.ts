@@ -9,7 +9,7 @@ import { MINUTE } from './time.ts'
 import { fullName } from './views.ts'
 import { isoTime, nextId, type Server, type World } from './world.ts'
 
-/** A pending invitation whose time has passed is an expired one. */
+/** A pending invitation past its expiry is expired. */
 export const statusOf = ({ now }: Server, { status, expires_at }: InvitationRecord): InvitationState =>
   status === 'pending' && Date.parse(expires_at) <= now() ? 'expired' : status
 
@@ -46,7 +46,7 @@ const pendingOf = (server: Server, company: Company) =>
     (invitation) => invitation.company_id === company.id && statusOf(server, invitation) === 'pending',
   )
 
-/** What is left once everybody invited has come. */
+/** Slots left once all pending invitations are accepted. */
 export const slotsForInvitations = (server: Server, company: Company) =>
   Math.max(0, slotsOf(server.world, company).users_available - pendingOf(server, company).length)
 
@@ -70,7 +70,7 @@ export function newToken(world: World, id: number): string {
   return `inv-${id.toString(36).padStart(4, '0')}-${((id * 7919 + issue * 104_729) % 2_176_782_336).toString(36).padStart(6, '0')}`
 }
 
-/** A new link, a new week; the old link no longer leads anywhere. */
+/** A new token, valid for a week; the old one becomes invalid. */
 export function sendAgain(server: Server, invitation: InvitationRecord): void {
   const status = statusOf(server, invitation)
   if (status !== 'pending' && status !== 'expired') {

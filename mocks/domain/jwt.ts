@@ -1,4 +1,4 @@
-/** Tokens that look signed. A tampered one is refused; there is nothing here worth a real signature. */
+/** Tokens that look like JWTs. A tampered one is refused; a real signature is not needed here. */
 
 export type Claims = {
   token_type: 'access' | 'refresh'
@@ -13,7 +13,7 @@ const SECRET = 'bac à sable'
 
 const base64url = (binary: string) => btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 
-/** Eight FNV-1a sums from different starts: 32 bytes, the length of a real HS256 signature. */
+/** Eight FNV-1a hashes with different seeds: 32 bytes, as long as an HS256 signature. */
 function sign(text: string): string {
   let bytes = ''
   for (let round = 0; round < 8; round += 1) {
@@ -33,6 +33,6 @@ export function encode(claims: Claims): string {
 export function decode(token: string): Claims | undefined {
   const [header, payload, signature] = token.split('.')
   if (!header || !payload || signature !== sign(`${header}.${payload}`)) return undefined
-  // signed with our secret: it was written by encode()
+  // signed with our secret: written by encode()
   return JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as Claims
 }

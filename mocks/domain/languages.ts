@@ -10,7 +10,7 @@ const named = (code: string, inLanguage: string) => {
   return name.charAt(0).toLocaleUpperCase(inLanguage) + name.slice(1)
 }
 
-/** The flag of the country where a language is spoken most: a pair of regional indicators. */
+/** The flag of the language's main country, as regional indicators. */
 const flagOf = (code: string) =>
   Array.from(new Intl.Locale(code).maximize().region ?? '', (letter) =>
     String.fromCodePoint(0x1f1e6 + letter.charCodeAt(0) - 65),
@@ -23,15 +23,15 @@ const toLanguage = (code: Language['code']): Language => ({
   flag: flagOf(code),
 })
 
-/** F §9: the languages of the description, each with its flag. */
+/** F §9: the languages of the description with their flags. */
 export const languages: readonly Language[] = knownValues.languageCode.map(toLanguage)
 
-/** The language of whoever chose none that is known. */
+/** The default language. */
 export const french = toLanguage('fr')
 
 export const languageOf = (code: string) => languages.find((language) => language.code === code)
 
-/** Two letters, lower case, as the client cuts them (F §5). */
+/** Two lower-case letters, as the client reads them (F §5). */
 export const twoLetters = (tag: string) => tag.trim().slice(0, 2).toLowerCase()
 
 export function requireLanguage(code: string) {
@@ -48,7 +48,7 @@ export const isTimezone = (name: string) => {
   }
 }
 
-/** Hours east of Greenwich at a moment, by what a clock there shows. */
+/** UTC offset of a time zone at a moment, in hours. */
 function offsetAt(timezone: string, time: number): number {
   const parts = new Intl.DateTimeFormat('en', { timeZone: timezone, timeZoneName: 'longOffset' }).formatToParts(time)
   const shown = parts.find(({ type }) => type === 'timeZoneName')?.value ?? 'GMT'
@@ -56,7 +56,7 @@ function offsetAt(timezone: string, time: number): number {
   return (sign === '-' ? -1 : 1) * (Number(hours) + Number(minutes) / 60)
 }
 
-/** F §3: the winter offset, and whether the zone has summer time at all. */
+/** F §3: the winter offset, and whether the zone has summer time. */
 export function toLanguageConfig(choice: LanguageChoice): LanguageConfig {
   const { name, native, flag, code } = languageOf(choice.language) ?? french
   const { timezone, dateFormat, numberFormat, autoDetect } = choice
@@ -72,7 +72,7 @@ export function toLanguageConfig(choice: LanguageChoice): LanguageConfig {
   }
 }
 
-/** The first of the visitor's languages that is known. */
+/** The first known language of `Accept-Language`. */
 export const browserLanguage = (request: Request) =>
   (request.headers.get('accept-language') ?? '')
     .split(',')

@@ -2,7 +2,7 @@ import { failure, tooMany } from '../core/failure.ts'
 import { MINUTE } from './time.ts'
 import { isoTime, type Server } from './world.ts'
 
-/** Guesses are counted by subject, known or not, so that the answer tells nothing about who exists. */
+/** Failures are counted for unknown accounts too, so that the answer does not reveal who exists. */
 const MAX_FAILURES = 5
 const LOCK_TIME = 15 * MINUTE
 

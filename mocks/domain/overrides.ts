@@ -4,24 +4,24 @@ import { seedWorld } from './seed/world.ts'
 import { DAY, MINUTE } from './time.ts'
 import { isoTime, type Settings, type World } from './world.ts'
 
-/** Another state of the seeded world, in words that fit into JSON: a story or a control call orders it. */
+/** Changes to the seeded world, as JSON: used by stories and control calls. */
 export type Overrides = {
-  /** The company that is changed: the agency (1) unless named otherwise. */
+  /** Id of the company to change; default: the agency (1). */
   company?: number
   companyName?: string
   businessMode?: string
-  /** In trial with so many days left by the calendar: 0 ends today. Below 0: over. */
+  /** On trial with this many calendar days left; 0 ends today, below 0 it is over. */
   trialDays?: number
   billingStatus?: string
   /** `null`: no plan was ever paid. */
   plan?: string | null
   nextBillingInDays?: number | null
   limits?: { users?: number; brands?: number }
-  /** Keeps the first so many, of the company's own. */
+  /** Keeps only the first brands of the company. */
   brands?: number
   people?: number
   invitations?: number
-  /** Changes of one person, by e-mail. */
+  /** Changes one person, found by e-mail. */
   person?: { email: string } & Partial<Omit<Person, 'id' | 'email' | 'user_type'>> & { user_type?: string }
   noActivity?: boolean
   noLogins?: boolean
@@ -50,7 +50,7 @@ function changeCompany(company: Company, now: number, overrides: Overrides): voi
       next_billing_date: null,
     })
   company.name = overrides.companyName ?? company.name
-  // a world may hold values that the contract does not know: that is what such a story is about
+  // a world may hold values the contract does not know: some stories need them
   company.business_mode = (overrides.businessMode as BusinessMode | undefined) ?? company.business_mode
   company.billing_status = overrides.billingStatus ?? company.billing_status
   if (overrides.plan !== undefined) company.plan = overrides.plan
@@ -62,12 +62,12 @@ function changeCompany(company: Company, now: number, overrides: Overrides): voi
 function changePerson(world: World, { person: change }: Overrides): void {
   const person = world.people.find(({ email }) => email === change?.email)
   if (change && !person) throw new Error(`Nobody is called ${change.email}`)
-  // see above: a role that nobody knows
+  // see above: an unknown role
   if (person && change)
     Object.assign(person, change, { user_type: (change.user_type as UserType | undefined) ?? person.user_type })
 }
 
-/** References to what was left out are left out too. */
+/** Removes references to removed records. */
 function forgetLost(world: World): void {
   const brands = new Set(world.brands.map(({ id }) => id))
   const people = new Set(world.people.map(({ id }) => id))

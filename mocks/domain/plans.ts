@@ -1,4 +1,4 @@
-/** B §9. The order is the rank: an upgrade leads to a plan further down (B §4). */
+/** B §9, in order of rank: an upgrade leads to a plan further down (B §4). */
 export const plans = [
   { type: 'solo_starter', name: 'Solo Starter', price: 40, brands: 1, users: 2, category: 'solo' },
   { type: 'solo_business', name: 'Solo Business', price: 95, brands: 1, users: 25, category: 'solo' },

@@ -16,7 +16,7 @@ type ProfileChange = {
 
 const trimmed = (text: string | undefined) => text?.normalize('NFC').trim()
 
-/** B §5. A field that is not sent stays as it is. */
+/** B §5. Fields that are not sent stay unchanged. */
 export function changeProfile(person: Person, change: ProfileChange): void {
   const first_name = trimmed(change.first_name) ?? person.first_name
   const last_name = trimmed(change.last_name) ?? person.last_name
@@ -33,7 +33,7 @@ export function changeProfile(person: Person, change: ProfileChange): void {
 
 type PasswordChange = { current_password: string; new_password: string; new_password_confirm: string }
 
-/** Ends the person's other sign-ins; five wrong current passwords make them wait. */
+/** Ends the user's other sign-ins. Five wrong current passwords lock the account for a while. */
 export function changePasswordOf(server: Server, person: Person, family: TokenFamily, change: PasswordChange): void {
   const subject = passwordAttempts(person.id)
   refuseIfTooMany(server, subject)

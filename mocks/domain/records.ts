@@ -1,6 +1,6 @@
 import type { BillingStatus, BusinessMode, InvitationState, UserType } from '../generated/types.gen.ts'
 
-/** What the sandbox remembers. Plain JSON: times are ISO 8601 texts, references are ids. */
+/** The records of the sandbox. Plain JSON: times are ISO 8601, references are ids. */
 
 export type Person = {
   id: number
@@ -13,9 +13,9 @@ export type Person = {
   position: string
   user_type: UserType
   company_id: number | null
-  /** Rights given one by one, beside those of the role (F §6). */
+  /** Individual rights besides those of the role (F §6). */
   granted: { company_admin?: boolean; brand_admin?: boolean }
-  /** `undefined`: as the role says. */
+  /** `undefined`: decided by the role. */
   can_manage_subscription?: boolean
   can_access_analytics: boolean
   can_access_reports: boolean
@@ -34,7 +34,7 @@ export type LanguageChoice = {
   dateFormat: string
   numberFormat: string
   autoDetect: boolean
-  /** Nothing was chosen yet: the profile is new. */
+  /** True until a language is chosen: the profile is new. */
   fresh: boolean
 }
 
@@ -42,13 +42,13 @@ export type Company = {
   id: number
   name: string
   business_mode: BusinessMode
-  /** `null` until a first payment. */
+  /** `null` until the first payment. */
   plan: string | null
   billing_status: BillingStatus
   trial_expires_at: string | null
   trial_extensions: number
   next_billing_date: string | null
-  /** Own limits, where they differ from those of the plan. */
+  /** Limits that differ from the plan's. */
   limits: { users?: number; brands?: number }
   created_at: string
 }
@@ -80,13 +80,13 @@ export type InvitationRecord = {
   expires_at: string
 }
 
-/** One sign-in: its refresh tokens follow one another and only the last may be used. */
+/** One sign-in. Its refresh tokens rotate; only the last one is valid. */
 export type TokenFamily = {
   id: number
   user_id: number
-  /** The one refresh token that may still be used, by its number. */
+  /** Number of the valid refresh token. */
   refresh_jti: number
-  /** Access tokens numbered up to this one count as expired. */
+  /** Access tokens up to this number count as expired. */
   access_floor: number
   revoked: boolean
   expires_at: string

@@ -25,7 +25,7 @@ export function extendTrial(server: Server, company: Company, weeks: number): vo
   noteTrialEvent(server, company.id, 'trial_extended', `Essai prolongé de ${counted(weeks, 'semaine')}.`)
 }
 
-/** B §4: only to a plan of higher rank. */
+/** B §4: only plans of higher rank. */
 export function choosePlan(company: Company, planType: string): Plan {
   const plan = planOf(planType)
   if (!plan) throw upgradeFailure(400, 'Ce plan n’existe pas.')
@@ -60,14 +60,14 @@ export function activatePlan(server: Server, company: Company, plan: Plan): void
   noteTrialEvent(server, company.id, 'plan_activated', `Abonnement ${plan.name} activé.`)
 }
 
-/** What the payment page shows: nothing of a checkout that is paid, or that nobody opened. */
+/** The checkout on the payment page; undefined for an unknown or paid one. */
 export function openCheckoutOf(world: World, sessionId: string) {
   const checkout = world.checkouts.find(({ session_id }) => session_id === sessionId)
   const plan = planOf(checkout?.plan_type ?? null)
   return checkout?.status === 'open' && plan ? { ...checkout, planName: plan.name } : undefined
 }
 
-/** What the card payment provider would tell the server. An open checkout is paid once. */
+/** Acts as the payment provider. An open checkout is paid once. @returns false for an unknown or paid one */
 export function payCheckout(server: Server, sessionId: string): boolean {
   const { world } = server
   const checkout = world.checkouts.find(({ session_id }) => session_id === sessionId)
@@ -87,7 +87,7 @@ const planWith = (company: Company, wanted: { users?: number; brands?: number })
 
 const near = (used: number, limit: number) => used / limit >= 0.9
 
-/** Reasons to change, from what is used and how long the trial still runs; none at the highest plan. */
+/** Reasons to upgrade, from usage and days left of the trial; none on the highest plan. */
 export function opportunitiesOf(server: Server, company: Company) {
   const { users_used, users_limit, brands_used, brands_limit } = slotsOf(server.world, company)
   const left = trialDaysRemaining(server, company)

@@ -3,7 +3,7 @@ export const MINUTE = 60 * SECOND
 export const HOUR = 60 * MINUTE
 export const DAY = 24 * HOUR
 
-/** The same day of the next month, or its last day: 31 January → 28 February. */
+/** The same day of the next month, or its last day: 31 January gives 28 February. */
 export function oneMonthAfter(time: number): number {
   const date = new Date(time)
   const day = date.getUTCDate()

@@ -7,7 +7,7 @@ const FAMILIES_KEPT = 300
 
 export type IssuedTokens = { access: string; refresh: string; seconds: number }
 
-/** A sign-in starts a family; each refresh replaces its one usable refresh token. */
+/** Starts the token family of a sign-in. Each refresh replaces its one valid refresh token. */
 export function openFamily({ world, now }: Server, person: Person): TokenFamily {
   const family: TokenFamily = {
     id: nextId(world, 'family'),
@@ -48,7 +48,7 @@ function familyOf(world: World, claims: Claims): TokenFamily {
   return family
 }
 
-/** The owner of an access token, or the 401 that makes the client refresh. */
+/** The owner of an access token. Throws the 401 that makes the client refresh. */
 export function readAccess(server: Server, token: string): { person: Person; family: TokenFamily } {
   const claims = claimsOf(server, token, 'access')
   const family = familyOf(server.world, claims)
@@ -58,7 +58,7 @@ export function readAccess(server: Server, token: string): { person: Person; fam
   return { person, family }
 }
 
-/** One use each: a refresh token seen twice was stolen or lost, and ends the whole sign-in. */
+/** A refresh token is valid once. Reuse means that it was stolen or lost, and ends the sign-in. */
 export function rotate(server: Server, refresh: string): IssuedTokens {
   const claims = claimsOf(server, refresh, 'refresh')
   const family = familyOf(server.world, claims)
@@ -72,7 +72,7 @@ export function rotate(server: Server, refresh: string): IssuedTokens {
   return issueTokens(server, family)
 }
 
-/** Every access token issued so far is answered 401 from now on; refresh tokens keep working. */
+/** All access tokens issued so far answer 401 from now on; refresh tokens stay valid. */
 export function expireAccessTokens(world: World): void {
   for (const family of world.families) family.access_floor = world.lastIds.token
 }

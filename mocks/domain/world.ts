@@ -12,17 +12,17 @@ import type {
   TrialEventRecord,
 } from './records.ts'
 
-/** Raised when the seed or the shape of a world changes: a stored world of another version is thrown away. */
+/** Raise it when the seed or the shape of a world changes: stored worlds of other versions are dropped. */
 export const SEED_VERSION = '1'
 
 export type Settings = {
   accessSeconds: number
   refreshSeconds: number
-  /** F §7 shows these answers bare, B §7 wraps everything: both are found in the wild (K15). */
+  /** F §7 shows the answer bare, B §7 in the envelope: both occur (K15). */
   refreshAnswer: 'bare' | 'wrapped'
   registerAnswer: 'bare' | 'wrapped'
   expiryField: 'access_expires_in' | 'expires_in'
-  /** `immediate`: the plan changes at once and the answer has no checkout_url (B §4). */
+  /** `immediate`: the plan changes at once and there is no checkout_url (B §4). */
   checkout: 'hosted' | 'immediate'
 }
 
@@ -47,7 +47,7 @@ export type World = {
   brands: BrandRecord[]
   invitations: InvitationRecord[]
   families: TokenFamily[]
-  /** How often a used refresh token was shown again. */
+  /** How often a used refresh token was sent again. */
   reuses: number
   attempts: Record<string, Attempts>
   logins: LoginRecord[]
@@ -59,7 +59,7 @@ export type World = {
   translations: Record<string, Record<string, unknown>>
 }
 
-/** What every handler is given: the state, and what cannot be kept in JSON. */
+/** What handlers get: the state, and what JSON cannot hold. */
 export type Server = {
   readonly world: World
   readonly now: () => number
@@ -70,7 +70,7 @@ export const nextId = (world: World, kind: IdKind) => (world.lastIds[kind] += 1)
 
 export const isoTime = (time: number) => new Date(time).toISOString()
 
-/** Another state takes the place of this one; whoever holds the world sees the new state. */
+/** Replaces the state in place: references to the world stay valid. */
 export function replaceWorld(world: World, next: World): void {
   Object.assign(world, structuredClone(next))
 }

@@ -14,7 +14,7 @@ export type LoginRequest = {
 };
 
 /**
- * Field name to the texts about it.
+ * Messages by field name.
  */
 export type FieldErrors = {
     [key: string]: Array<string>;
@@ -43,7 +43,7 @@ export type FailureDetail = {
 export type Failure = FailureFields | FailureEnvelope | FailureDetail | FieldErrors;
 
 /**
- * Around every success (F §3). `success` false means an error whatever the HTTP status (decision 4).
+ * Wraps every success (F §3). `success` false means an error whatever the HTTP status (decision 4).
  */
 export type Envelope = {
     success: boolean;
@@ -51,7 +51,7 @@ export type Envelope = {
 };
 
 /**
- * What a header can carry.
+ * A valid HTTP header value.
  */
 export type Token = string;
 
@@ -99,7 +99,7 @@ export type CompanyRef = number | string | null;
 export type BusinessMode = 'solo' | 'agency' | '';
 
 /**
- * B §3. What the plan holds and what is taken.
+ * B §3. Limits and usage of the plan.
  */
 export type Slots = {
     users_used: number;
@@ -233,7 +233,7 @@ export type RefreshRequest = {
 };
 
 /**
- * F §7. A new refresh token, when there is one, replaces the old (decision K15).
+ * F §7. A new refresh token, if any, replaces the old one (K15).
  */
 export type RefreshedTokens = {
     access: Token;
@@ -244,7 +244,7 @@ export type RefreshedTokens = {
 };
 
 /**
- * F §7. The refresh token goes with it when one is held.
+ * F §7. Contains the refresh token when there is one.
  */
 export type LogoutRequest = {
     refresh?: string;
@@ -335,7 +335,7 @@ export type BrandPage = {
 };
 
 /**
- * Decision 7. The name is sent trimmed, without control characters; an empty address takes it away.
+ * Decision 7. The name is sent trimmed, without control characters; an empty url removes it.
  */
 export type BrandInput = {
     name: string;
@@ -387,7 +387,7 @@ export type BrandState = {
 };
 
 /**
- * The same fields, only those that change.
+ * The same fields; only the changed ones are sent.
  */
 export type BrandPatch = {
     name?: string;
@@ -492,7 +492,7 @@ export type ProfileUpdate = {
 };
 
 /**
- * A brand a user can reach (B §3).
+ * A brand a user can access (B §3).
  */
 export type UserBrand = {
     id: Id;
@@ -565,7 +565,7 @@ export type TimezoneInfo = {
 };
 
 /**
- * The user's configuration (F §3, with what holds when the provider says nothing).
+ * The user's configuration (F §3, with its defaults).
  */
 export type LanguageConfig = {
     language: LanguageCode;
@@ -695,7 +695,7 @@ export type ConfigValidity = {
 };
 
 /**
- * B §5. Which characters and words are allowed is the form's knowledge.
+ * B §5. The form checks the allowed characters and words.
  */
 export type BusinessSetup = {
     business_name: string;
@@ -761,7 +761,7 @@ export type BusinessCreation = {
 };
 
 /**
- * B §6. Nobody can be invited as anything else (decision K36).
+ * B §6. No other role can be invited (K36).
  */
 export type InvitedType = 'brand_member' | 'brand_admin';
 
@@ -807,7 +807,7 @@ export type AcceptedInvitation = {
 };
 
 /**
- * What a visitor may know of an invitation before accepting it.
+ * What a visitor can see of an invitation before accepting it.
  */
 export type InvitationStatus = {
     status?: InvitationState;
@@ -895,14 +895,14 @@ export type PlanChoice = {
 };
 
 /**
- * The upgrade call may name its error beside a message, and brings data only when it succeeds (B §3).
+ * The upgrade call may send `error` beside `message`, and data only on success (B §3).
  */
 export type UpgradeEnvelope = {
     error?: string | null;
 };
 
 /**
- * B §3. Without an address the plan changed at once; without an amount the catalogue's holds (B §4).
+ * B §3. Without a URL the plan has already changed; without an amount the catalogue price applies (B §4).
  */
 export type CheckoutSession = {
     checkout_url?: string | null;
@@ -925,7 +925,7 @@ export type UpgradeOpportunities = {
 };
 
 /**
- * B §7, decision K29. The address goes without query, hash and invitation token.
+ * B §7, decision K29. The URL is sent without query, hash and invitation token.
  */
 export type SecurityEvent = {
     timestamp: DateTime;
@@ -947,7 +947,7 @@ export type LoginData = {
 
 export type LoginErrors = {
     /**
-     * What was sent is refused; `details` names the fields.
+     * The request is invalid; `details` names the fields.
      */
     400: Failure;
     /**
@@ -994,7 +994,7 @@ export type RegisterData = {
 
 export type RegisterErrors = {
     /**
-     * What was sent is refused; `details` names the fields.
+     * The request is invalid; `details` names the fields.
      */
     400: Failure;
     /**
@@ -1029,7 +1029,7 @@ export type RefreshTokensData = {
 
 export type RefreshTokensErrors = {
     /**
-     * What was sent is refused; `details` names the fields.
+     * The request is invalid; `details` names the fields.
      */
     400: Failure;
     /**
@@ -1046,7 +1046,7 @@ export type RefreshTokensError = RefreshTokensErrors[keyof RefreshTokensErrors];
 
 export type RefreshTokensResponses = {
     /**
-     * A new access token, and perhaps a new refresh token.
+     * A new access token and, optionally, a new refresh token.
      */
     200: (Envelope & {
         data: RefreshedTokens;
@@ -1064,7 +1064,7 @@ export type LogoutData = {
 
 export type LogoutErrors = {
     /**
-     * What was sent is refused; `details` names the fields.
+     * The request is invalid; `details` names the fields.
      */
     400: Failure;
     /**
@@ -1130,7 +1130,7 @@ export type UpdateCurrentUserData = {
 
 export type UpdateCurrentUserErrors = {
     /**
-     * What was sent is refused; `details` names the fields.
+     * The request is invalid; `details` names the fields.
      */
     400: Failure;
     /**
@@ -1165,7 +1165,7 @@ export type ChangePasswordData = {
 
 export type ChangePasswordErrors = {
     /**
-     * What was sent is refused; `details` names the fields.
+     * The request is invalid; `details` names the fields.
      */
     400: Failure;
     /**
@@ -1239,11 +1239,11 @@ export type ListBrandsData = {
          */
         brand_admin?: number;
         /**
-         * Only active ones, or only inactive ones.
+         * Active ones only, or inactive ones only.
          */
         is_active?: boolean;
         /**
-         * Text looked for.
+         * Search text.
          */
         search?: string;
         /**
@@ -1264,7 +1264,7 @@ export type ListBrandsData = {
 
 export type ListBrandsErrors = {
     /**
-     * What was sent is refused; `details` names the fields.
+     * The request is invalid; `details` names the fields.
      */
     400: Failure;
     /**
@@ -1299,7 +1299,7 @@ export type CreateBrandData = {
 
 export type CreateBrandErrors = {
     /**
-     * What was sent is refused; `details` names the fields.
+     * The request is invalid; `details` names the fields.
      */
     400: Failure;
     /**
@@ -1338,7 +1338,7 @@ export type ListBrandsByCompanyData = {
          */
         company?: number;
         /**
-         * Only active ones, or only inactive ones.
+         * Active ones only, or inactive ones only.
          */
         is_active?: boolean;
     };
@@ -1347,7 +1347,7 @@ export type ListBrandsByCompanyData = {
 
 export type ListBrandsByCompanyErrors = {
     /**
-     * What was sent is refused; `details` names the fields.
+     * The request is invalid; `details` names the fields.
      */
     400: Failure;
     /**
@@ -1430,7 +1430,7 @@ export type GetBrandsOverviewError = GetBrandsOverviewErrors[keyof GetBrandsOver
 
 export type GetBrandsOverviewResponses = {
     /**
-     * The figures.
+     * The statistics.
      */
     200: Envelope & {
         data?: BrandsOverview;
@@ -1541,7 +1541,7 @@ export type UpdateBrandData = {
 
 export type UpdateBrandErrors = {
     /**
-     * What was sent is refused; `details` names the fields.
+     * The request is invalid; `details` names the fields.
      */
     400: Failure;
     /**
@@ -1589,7 +1589,7 @@ export type ReplaceBrandData = {
 
 export type ReplaceBrandErrors = {
     /**
-     * What was sent is refused; `details` names the fields.
+     * The request is invalid; `details` names the fields.
      */
     400: Failure;
     /**
@@ -1658,7 +1658,7 @@ export type ToggleBrandActiveError = ToggleBrandActiveErrors[keyof ToggleBrandAc
 
 export type ToggleBrandActiveResponses = {
     /**
-     * The brand is active if it was not, and the reverse.
+     * The brand is toggled between active and inactive.
      */
     200: Envelope & {
         data?: BrandState;
@@ -1725,7 +1725,7 @@ export type AssignBrandUsersData = {
 
 export type AssignBrandUsersErrors = {
     /**
-     * What was sent is refused; `details` names the fields.
+     * The request is invalid; `details` names the fields.
      */
     400: Failure;
     /**
@@ -1773,7 +1773,7 @@ export type RemoveBrandUsersData = {
 
 export type RemoveBrandUsersErrors = {
     /**
-     * What was sent is refused; `details` names the fields.
+     * The request is invalid; `details` names the fields.
      */
     400: Failure;
     /**
@@ -1821,7 +1821,7 @@ export type SetBrandAdminData = {
 
 export type SetBrandAdminErrors = {
     /**
-     * What was sent is refused; `details` names the fields.
+     * The request is invalid; `details` names the fields.
      */
     400: Failure;
     /**
@@ -1868,11 +1868,11 @@ export type ListUsersData = {
          */
         user_type?: string;
         /**
-         * Only active ones, or only inactive ones.
+         * Active ones only, or inactive ones only.
          */
         is_active?: boolean;
         /**
-         * Text looked for.
+         * Search text.
          */
         search?: string;
         /**
@@ -1889,7 +1889,7 @@ export type ListUsersData = {
 
 export type ListUsersErrors = {
     /**
-     * What was sent is refused; `details` names the fields.
+     * The request is invalid; `details` names the fields.
      */
     400: Failure;
     /**
@@ -1964,7 +1964,7 @@ export type UpdateProfileData = {
 
 export type UpdateProfileErrors = {
     /**
-     * What was sent is refused; `details` names the fields.
+     * The request is invalid; `details` names the fields.
      */
     400: Failure;
     /**
@@ -2012,7 +2012,7 @@ export type ChangeUserPasswordData = {
 
 export type ChangeUserPasswordErrors = {
     /**
-     * What was sent is refused; `details` names the fields.
+     * The request is invalid; `details` names the fields.
      */
     400: Failure;
     /**
@@ -2108,7 +2108,7 @@ export type AssignUserBrandsData = {
 
 export type AssignUserBrandsErrors = {
     /**
-     * What was sent is refused; `details` names the fields.
+     * The request is invalid; `details` names the fields.
      */
     400: Failure;
     /**
@@ -2156,7 +2156,7 @@ export type PromoteToBrandAdminData = {
 
 export type PromoteToBrandAdminErrors = {
     /**
-     * What was sent is refused; `details` names the fields.
+     * The request is invalid; `details` names the fields.
      */
     400: Failure;
     /**
@@ -2292,7 +2292,7 @@ export type UpdateLanguageData = {
 
 export type UpdateLanguageErrors = {
     /**
-     * What was sent is refused; `details` names the fields.
+     * The request is invalid; `details` names the fields.
      */
     400: Failure;
     /**
@@ -2327,7 +2327,7 @@ export type QuickChangeLanguageData = {
 
 export type QuickChangeLanguageErrors = {
     /**
-     * What was sent is refused; `details` names the fields.
+     * The request is invalid; `details` names the fields.
      */
     400: Failure;
     /**
@@ -2393,7 +2393,7 @@ export type DetectLanguageData = {
 
 export type DetectLanguageErrors = {
     /**
-     * What was sent is refused; `details` names the fields.
+     * The request is invalid; `details` names the fields.
      */
     400: Failure;
     /**
@@ -2468,7 +2468,7 @@ export type GetTranslationsData = {
 
 export type GetTranslationsErrors = {
     /**
-     * What was sent is refused; `details` names the fields.
+     * The request is invalid; `details` names the fields.
      */
     400: Failure;
     /**
@@ -2503,7 +2503,7 @@ export type ValidateLanguageConfigData = {
 
 export type ValidateLanguageConfigErrors = {
     /**
-     * What was sent is refused; `details` names the fields.
+     * The request is invalid; `details` names the fields.
      */
     400: Failure;
     /**
@@ -2520,7 +2520,7 @@ export type ValidateLanguageConfigError = ValidateLanguageConfigErrors[keyof Val
 
 export type ValidateLanguageConfigResponses = {
     /**
-     * Whether it is valid; when it is not, the failure says why.
+     * The configuration is valid. An invalid one is a failure that says why.
      */
     200: Envelope & {
         data: ConfigValidity;
@@ -2538,7 +2538,7 @@ export type SetupBusinessData = {
 
 export type SetupBusinessErrors = {
     /**
-     * What was sent is refused; `details` names the fields.
+     * The request is invalid; `details` names the fields.
      */
     400: Failure;
     /**
@@ -2705,7 +2705,7 @@ export type TriggerBusinessCreationData = {
 
 export type TriggerBusinessCreationErrors = {
     /**
-     * What was sent is refused; `details` names the fields.
+     * The request is invalid; `details` names the fields.
      */
     400: Failure;
     /**
@@ -2744,7 +2744,7 @@ export type SendInvitationData = {
 
 export type SendInvitationErrors = {
     /**
-     * What was sent is refused; `details` names the fields.
+     * The request is invalid; `details` names the fields.
      */
     400: Failure;
     /**
@@ -2787,7 +2787,7 @@ export type AcceptInvitationData = {
 
 export type AcceptInvitationErrors = {
     /**
-     * What was sent is refused; `details` names the fields.
+     * The request is invalid; `details` names the fields.
      */
     400: Failure;
     /**
@@ -2875,7 +2875,7 @@ export type ResendInvitationData = {
 
 export type ResendInvitationErrors = {
     /**
-     * What was sent is refused; `details` names the fields.
+     * The request is invalid; `details` names the fields.
      */
     400: Failure;
     /**
@@ -2927,7 +2927,7 @@ export type ListInvitationsData = {
 
 export type ListInvitationsErrors = {
     /**
-     * What was sent is refused; `details` names the fields.
+     * The request is invalid; `details` names the fields.
      */
     400: Failure;
     /**
@@ -2966,7 +2966,7 @@ export type ValidateInvitationSlotsData = {
 
 export type ValidateInvitationSlotsErrors = {
     /**
-     * What was sent is refused; `details` names the fields.
+     * The request is invalid; `details` names the fields.
      */
     400: Failure;
     /**
@@ -3036,7 +3036,7 @@ export type ExtendTrialData = {
 
 export type ExtendTrialErrors = {
     /**
-     * What was sent is refused; `details` names the fields.
+     * The request is invalid; `details` names the fields.
      */
     400: Failure;
     /**
@@ -3057,7 +3057,7 @@ export type ExtendTrialError = ExtendTrialErrors[keyof ExtendTrialErrors];
 
 export type ExtendTrialResponses = {
     /**
-     * The trial is longer; the documents show no field.
+     * The trial is extended; the documents show no field.
      */
     200: Envelope & {
         data?: ExtendedTrial;
@@ -3075,7 +3075,7 @@ export type ListTrialEventsData = {
          */
         event_type?: string;
         /**
-         * At most so many.
+         * Maximum number of events.
          */
         limit?: number;
     };
@@ -3084,7 +3084,7 @@ export type ListTrialEventsData = {
 
 export type ListTrialEventsErrors = {
     /**
-     * What was sent is refused; `details` names the fields.
+     * The request is invalid; `details` names the fields.
      */
     400: Failure;
     /**
@@ -3123,7 +3123,7 @@ export type UpgradeTrialData = {
 
 export type UpgradeTrialErrors = {
     /**
-     * What was sent is refused; `details` names the fields.
+     * The request is invalid; `details` names the fields.
      */
     400: Failure;
     /**
@@ -3144,7 +3144,7 @@ export type UpgradeTrialError = UpgradeTrialErrors[keyof UpgradeTrialErrors];
 
 export type UpgradeTrialResponses = {
     /**
-     * Where to pay. Without an address the plan has changed at once (B §4).
+     * The checkout URL. Without it the plan has already changed (B §4).
      */
     200: Envelope & UpgradeEnvelope & {
         data?: CheckoutSession;
@@ -3197,7 +3197,7 @@ export type LogSecurityEventData = {
 
 export type LogSecurityEventErrors = {
     /**
-     * What was sent is refused; `details` names the fields.
+     * The request is invalid; `details` names the fields.
      */
     400: Failure;
     /**

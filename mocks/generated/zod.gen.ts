@@ -14,7 +14,7 @@ export const zLoginRequest = z.object({
 });
 
 /**
- * Field name to the texts about it.
+ * Messages by field name.
  */
 export const zFieldErrors = z.record(z.string(), z.array(z.string()));
 
@@ -46,7 +46,7 @@ export const zFailure = z.union([
 ]);
 
 /**
- * Around every success (F §3). `success` false means an error whatever the HTTP status (decision 4).
+ * Wraps every success (F §3). `success` false means an error whatever the HTTP status (decision 4).
  */
 export const zEnvelope = z.object({
     success: z.boolean(),
@@ -54,7 +54,7 @@ export const zEnvelope = z.object({
 });
 
 /**
- * What a header can carry.
+ * A valid HTTP header value.
  */
 export const zToken = z.string().check(z.regex(/^[\x21-\x7E]+$/));
 
@@ -117,7 +117,7 @@ export const zBusinessMode = z.enum([
 ]);
 
 /**
- * B §3. What the plan holds and what is taken.
+ * B §3. Limits and usage of the plan.
  */
 export const zSlots = z.object({
     users_used: z.int().check(z.gte(0)),
@@ -251,7 +251,7 @@ export const zRefreshRequest = z.object({
 });
 
 /**
- * F §7. A new refresh token, when there is one, replaces the old (decision K15).
+ * F §7. A new refresh token, if any, replaces the old one (K15).
  */
 export const zRefreshedTokens = z.object({
     access: zToken,
@@ -262,7 +262,7 @@ export const zRefreshedTokens = z.object({
 });
 
 /**
- * F §7. The refresh token goes with it when one is held.
+ * F §7. Contains the refresh token when there is one.
  */
 export const zLogoutRequest = z.object({
     refresh: z.optional(z.string())
@@ -359,7 +359,7 @@ export const zBrandPage = z.object({
 });
 
 /**
- * Decision 7. The name is sent trimmed, without control characters; an empty address takes it away.
+ * Decision 7. The name is sent trimmed, without control characters; an empty url removes it.
  */
 export const zBrandInput = z.object({
     name: z.string().check(atLeast(1), atMost(100), z.regex(/^[^<>\x00-\x1f\x7f]+$/)),
@@ -409,7 +409,7 @@ export const zBrandState = z.object({
 });
 
 /**
- * The same fields, only those that change.
+ * The same fields; only the changed ones are sent.
  */
 export const zBrandPatch = z.object({
     name: z.optional(z.string().check(atLeast(1), atMost(100), z.regex(/^[^<>\x00-\x1f\x7f]+$/))),
@@ -514,7 +514,7 @@ export const zProfileUpdate = z.object({
 });
 
 /**
- * A brand a user can reach (B §3).
+ * A brand a user can access (B §3).
  */
 export const zUserBrand = z.object({
     id: zId,
@@ -591,7 +591,7 @@ export const zTimezoneInfo = z.object({
 });
 
 /**
- * The user's configuration (F §3, with what holds when the provider says nothing).
+ * The user's configuration (F §3, with its defaults).
  */
 export const zLanguageConfig = z.object({
     language: zLanguageCode,
@@ -727,7 +727,7 @@ export const zConfigValidity = z.object({
 });
 
 /**
- * B §5. Which characters and words are allowed is the form's knowledge.
+ * B §5. The form checks the allowed characters and words.
  */
 export const zBusinessSetup = z.object({
     business_name: z.string().check(atLeast(2), atMost(100))
@@ -789,7 +789,7 @@ export const zBusinessCreation = z.object({
 });
 
 /**
- * B §6. Nobody can be invited as anything else (decision K36).
+ * B §6. No other role can be invited (K36).
  */
 export const zInvitedType = z.enum(['brand_member', 'brand_admin']);
 
@@ -833,7 +833,7 @@ export const zAcceptedInvitation = z.object({
 });
 
 /**
- * What a visitor may know of an invitation before accepting it.
+ * What a visitor can see of an invitation before accepting it.
  */
 export const zInvitationStatus = z.object({
     status: z.optional(zInvitationState),
@@ -927,14 +927,14 @@ export const zPlanChoice = z.object({
 });
 
 /**
- * The upgrade call may name its error beside a message, and brings data only when it succeeds (B §3).
+ * The upgrade call may send `error` beside `message`, and data only on success (B §3).
  */
 export const zUpgradeEnvelope = z.object({
     error: z.nullish(z.string())
 });
 
 /**
- * B §3. Without an address the plan changed at once; without an amount the catalogue's holds (B §4).
+ * B §3. Without a URL the plan has already changed; without an amount the catalogue price applies (B §4).
  */
 export const zCheckoutSession = z.object({
     checkout_url: z.nullish(z.string()),
@@ -956,7 +956,7 @@ export const zUpgradeOpportunities = z.object({
 });
 
 /**
- * B §7, decision K29. The address goes without query, hash and invitation token.
+ * B §7, decision K29. The URL is sent without query, hash and invitation token.
  */
 export const zSecurityEvent = z.object({
     timestamp: zDateTime,
@@ -995,7 +995,7 @@ export const zRegisterResponse = z.union([
 export const zRefreshTokensBody = zRefreshRequest;
 
 /**
- * A new access token, and perhaps a new refresh token.
+ * A new access token and, optionally, a new refresh token.
  */
 export const zRefreshTokensResponse = z.union([
     z.intersection(zEnvelope, z.object({
@@ -1091,7 +1091,7 @@ export const zListRecentActivityResponse = z.intersection(zEnvelope, z.object({
 }));
 
 /**
- * The figures.
+ * The statistics.
  */
 export const zGetBrandsOverviewResponse = z.intersection(zEnvelope, z.object({
     data: z.optional(zBrandsOverview)
@@ -1150,7 +1150,7 @@ export const zToggleBrandActivePath = z.object({
 });
 
 /**
- * The brand is active if it was not, and the reverse.
+ * The brand is toggled between active and inactive.
  */
 export const zToggleBrandActiveResponse = z.intersection(zEnvelope, z.object({
     data: z.optional(zBrandState)
@@ -1369,7 +1369,7 @@ export const zGetTranslationsResponse = z.intersection(zEnvelope, z.object({
 export const zValidateLanguageConfigBody = zLanguageConfigInput;
 
 /**
- * Whether it is valid; when it is not, the failure says why.
+ * The configuration is valid. An invalid one is a failure that says why.
  */
 export const zValidateLanguageConfigResponse = z.intersection(zEnvelope, z.object({
     data: zConfigValidity
@@ -1491,7 +1491,7 @@ export const zGetTrialStatusResponse = z.intersection(zEnvelope, z.object({
 export const zExtendTrialBody = zTrialExtension;
 
 /**
- * The trial is longer; the documents show no field.
+ * The trial is extended; the documents show no field.
  */
 export const zExtendTrialResponse = z.intersection(zEnvelope, z.object({
     data: z.optional(zExtendedTrial)
@@ -1512,7 +1512,7 @@ export const zListTrialEventsResponse = z.intersection(zEnvelope, z.object({
 export const zUpgradeTrialBody = zPlanChoice;
 
 /**
- * Where to pay. Without an address the plan has changed at once (B §4).
+ * The checkout URL. Without it the plan has already changed (B §4).
  */
 export const zUpgradeTrialResponse = z.intersection(z.intersection(zEnvelope, zUpgradeEnvelope), z.object({
     data: z.optional(zCheckoutSession)

@@ -9,7 +9,7 @@ import type { Server } from '../domain/world.ts'
 
 type Handlers = Pick<MockApi, 'listBrandUsers' | 'assignBrandUsers' | 'removeBrandUsers' | 'setBrandAdmin'>
 
-/** Only the company admin changes assignments (B §6). */
+/** Only company admins change assignments (B §6). */
 export function brandAccessHandlers(server: Server): Handlers {
   const { world } = server
   return {

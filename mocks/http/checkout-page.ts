@@ -21,7 +21,7 @@ const page = (name: string, amount: number) => `<!doctype html>
 </html>
 `
 
-/** Where the payment provider's page would stand: it tells the server, then leads back to the application. */
+/** Stands in for the payment provider: pays the checkout, then redirects to the app. */
 export async function checkoutPage(backend: Backend, sessionId: string, request: Request): Promise<Response> {
   const checkout = openCheckoutOf(backend.world, sessionId)
   if (!checkout) return notFound()

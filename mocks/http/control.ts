@@ -27,7 +27,7 @@ const fault = z.strictObject({
 const schemas = {
   reset: z.strictObject({
     world: z.enum(worldNames).default('agency'),
-    // changes of the seed, in the words of domain/overrides.ts; an unknown one changes nothing
+    // changes of the seed, see domain/overrides.ts; unknown keys have no effect
     overrides: z.custom<Overrides>((value) => typeof value === 'object' && value !== null).default({}),
   }),
   faults: z.array(fault),
@@ -42,7 +42,7 @@ const schemas = {
     checkout: z.enum(['hosted', 'immediate']).exactOptional(),
   }),
   signIn: z.strictObject({ email: z.string() }),
-  // whoever changes a world by hand knows its shape
+  // not validated: callers know the shape of a world
   world: z.custom<Partial<World>>((value) => typeof value === 'object' && value !== null),
 }
 
@@ -55,7 +55,7 @@ async function read<Schema extends z.ZodType>(request: Request, schema: Schema):
 
 const done = () => Response.json({ done: true })
 
-/** The calls under `/__sandbox/`: what a test does to the server behind the application's back. */
+/** The calls under `/__sandbox/`, with which tests change the server's state. */
 export async function control(backend: Backend, controls: Controls, request: Request): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url)
   const [name = '', argument = ''] = pathname.replace('/__sandbox/', '').split('/')

@@ -40,7 +40,7 @@ export function toRequest(incoming: IncomingMessage, outgoing: ServerResponse, b
   })
 }
 
-/** A network error drops the socket, as does a body that breaks on its way. */
+/** Destroys the socket on a network error or when the body fails. */
 export async function send(response: Response, outgoing: ServerResponse): Promise<void> {
   if (response.type === 'error') {
     outgoing.destroy()

@@ -3,12 +3,12 @@ import { controlsOf, type Controls } from '../controls.ts'
 
 type Kept = { backend: Backend; controls: Controls }
 
-/** The oldest world makes room: a long test run must not fill the memory. */
+/** The oldest world is dropped, so that a long test run does not fill the memory. */
 const WORLDS_KEPT = 300
 
 const NAME = /^[\w-]{1,80}$/
 
-/** A world for each name given in the header, the cookie or, for a page that can send neither, the address. */
+/** The world is selected by header, by cookie, or by the URL for a page that can set neither. */
 export function worldNameOf(request: Request): string {
   const cookie = /(?:^|;\s*)world=([^;\s]+)/.exec(request.headers.get('cookie') ?? '')?.[1]
   const given = request.headers.get('x-world') ?? new URL(request.url).searchParams.get('world') ?? cookie

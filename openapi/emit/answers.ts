@@ -4,7 +4,7 @@ import { inOperation } from '../mistake.ts'
 
 export type Answer = { status: number; schema: string; documented: boolean; dataDue: boolean; bare: boolean }
 
-/** What an operation answers with: the schema inside the envelope, by name, and how sure of it we are. @throws Mistake */
+/** The schema inside the envelope, its name, and whether it is documented. @throws Mistake */
 export function answerOf(call: Call, { components }: Description): Answer {
   const { status, media } = successOf(call)
   const opened = media && openEnvelope(media.schema)
@@ -17,6 +17,6 @@ export function answerOf(call: Call, { components }: Description): Answer {
 
 export const isPublic = ({ security }: Call) => security?.length === 0
 
-/** Answered without a token too, be it that none is taken or that one may go with it. */
+/** Works without a token: it is public, or the token is optional. */
 export const isAnonymous = (call: Call) =>
   isPublic(call) || Boolean(call.security?.some((needed) => Object.keys(needed).length === 0))

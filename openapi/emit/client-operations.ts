@@ -2,7 +2,7 @@ import { type Call, callsOf, type Description } from '../description.ts'
 import { answerOf, isPublic } from './answers.ts'
 import { HEADER, lines, operationSet, pascal, quoted } from './source.ts'
 
-/** What the transport knows of each operation, and nothing else: it is part of the first load. */
+/** What the transport needs of each operation. Keep it small: it is part of the first load. */
 export function clientOperations(description: Description) {
   const calls = callsOf(description)
   const table = calls.map(({ operationId, method, path }): [string, string] => [
@@ -32,7 +32,9 @@ export const dataOptionalOperations: ReadonlySet<OperationId> = ${operationSet(c
 
 const name = ({ operationId }: Call) => `z${pascal(operationId)}Response`
 
-/** Loaded when idle, to report a documented answer that does not match. Undocumented ones are our own guess (decision 6). */
+/**
+ * Loaded when idle, to report documented answers that do not match. Undocumented ones are our own guess (decision 6).
+ */
 export function responseSchemas(description: Description) {
   const documented = callsOf(description).filter((call) => answerOf(call, description).documented)
   return `${HEADER}

@@ -1,6 +1,6 @@
 import { HEADER } from './source.ts'
 
-/** JSON Schema counts characters, and so do the forms (decision K48); zod counts UTF-16 units. */
+/** JSON Schema and the forms count code points (K48); zod counts UTF-16 units. */
 export const CODE_POINTS = `${HEADER}
 import * as z from 'zod/mini'
 
@@ -18,7 +18,7 @@ export const atMost = (maximum: number) => check({ code: 'too_big', maximum }, (
 
 const STRING_CHECKS = /z\.(?:string|email)\(\)\.check\((?:z\.\w+\((?:\d+|\/.*?\/)\)(?:, )?)+\)/g
 
-/** Text lengths, and those only: lists are counted as before. */
+/** Only text lengths change; lists are counted as before. */
 export const countCodePoints = (text: string) =>
   text
     .replaceAll(STRING_CHECKS, (checks) =>

@@ -1,7 +1,7 @@
 import type { Description } from '../description.ts'
 import { camel, HEADER, lines, quoted } from './source.ts'
 
-/** The values the documents name: of an answer the provider may add one, of a request there is no other. */
+/** Documented values. Answers may hold others; requests may not. */
 export function knownValues({ components }: Description) {
   const rows = Object.entries(components.schemas).flatMap(([name, schema]): [string, string][] => {
     const values = schema['x-known-values'] ?? schema.enum

@@ -3,7 +3,7 @@ import { camel, HEADER } from './source.ts'
 
 const KEYWORDS = ['minLength', 'maxLength', 'minItems', 'maxItems', 'minimum', 'maximum'] as const
 
-/** `limits.registration.email.maxLength`: of each request body by its schema's name, of each query by its operation's. */
+/** `limits.registration.email.maxLength`: by schema name for request bodies, by operation for queries. */
 export function limits(description: Description) {
   const found = new Map<string, string>()
   for (const { operationId, parameters, requestBody } of callsOf(description)) {

@@ -3,13 +3,13 @@ import { inSchema, mistakesIn } from '../mistake.ts'
 import { answerOf } from './answers.ts'
 import { HEADER, lines, quoted } from './source.ts'
 
-/** The kinds of a value, in the order in which they are tried. */
+/** Kinds of values, in the order in which they are tried. */
 const ORDER = ['flag', 'number', 'count', 'id', 'ref', 'name', 'text']
 
 const isObject = (schema: Schema) => [schema.type].flat().includes('object')
 const isShape = (schema: Schema) => isObject(schema) && (schema.properties !== undefined || !!schema['x-undocumented'])
 
-/** Reads the schemas that answers are made of. */
+/** Reads the schemas of answers. */
 function reader({ components: { schemas } }: Description) {
   const target = (schema: Schema) => schemas[refName(schema) ?? ''] ?? schema
 
@@ -54,13 +54,13 @@ function simple(type: string | undefined, { minimum }: Schema, place: string): s
   throw inSchema(place, 'has no type that an answer can be read by; give it a type, or refer to a schema')
 }
 
-/** Shapes come after the kinds, and null last. */
+/** Shapes come after kinds, null comes last. */
 function rank(kind: string): number {
   if (kind === 'null') return ORDER.length + 1
   return ORDER.includes(kind) ? ORDER.indexOf(kind) : ORDER.length
 }
 
-/** A whole number or a text names something: it stays as it came. */
+/** An integer or a text is a reference: it keeps its type. */
 function union(kinds: string[]): string {
   const isRef = kinds.includes('integer') && kinds.includes('text')
   const known = kinds.map((kind) => (kind === 'integer' ? (isRef ? 'ref' : 'number') : kind))
@@ -68,7 +68,7 @@ function union(kinds: string[]): string {
   return kept.toSorted((one, other) => rank(one) - rank(other)).join('|')
 }
 
-/** What stands for a missing value shows that it is missing; a text or a number would be made up. */
+/** Kinds whose fallback is visibly empty. A fallback text or number would look real. */
 const hasNothing = (field: string) => field.endsWith('[]') || /\bnull\b|^flag$|^object$|^[A-Z]/.test(field)
 
 function shapeOf(name: string, schema: Schema, { target, fieldOf }: ReturnType<typeof reader>): string {
@@ -77,8 +77,8 @@ function shapeOf(name: string, schema: Schema, { target, fieldOf }: ReturnType<t
   const properties = Object.entries(schema.properties ?? {})
   const fields = properties.map(([field, property]): [string, string] => {
     const kind = fieldOf(property, `${name}.${field}`)
-    const stays = property['x-keep-missing'] ?? (!schema.required?.includes(field) && !hasNothing(kind))
-    return [field, !undocumented && stays ? `${kind}?` : kind]
+    const optional = property['x-keep-missing'] ?? (!schema.required?.includes(field) && !hasNothing(kind))
+    return [field, !undocumented && optional ? `${kind}?` : kind]
   })
   const lists = fields.filter(([, kind]) => kind.endsWith('[]'))
   const id = properties.find(
@@ -105,13 +105,13 @@ const fallback = ([field, { 'x-when-missing': value }]: [string, Schema]) => `${
 
 const schemaOf = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` })
 
-/** The names of the schemas that an answer may hold, those it refers to included. */
+/** Names of all schemas that answers use, directly or by reference. */
 function namesOf(description: Description, { shapesIn }: ReturnType<typeof reader>): string[] {
   const answers = callsOf(description).map((call) => answerOf(call, description).schema)
   return [...new Set(answers.flatMap((name) => shapesIn(schemaOf(name))))]
 }
 
-/** What answers hold that no normaliser could read. */
+/** Fields of answers that no normaliser can read. */
 export function unreadableFields(description: Description): string[] {
   const read = reader(description)
   return mistakesIn(namesOf(description, read), (name) =>
@@ -119,7 +119,7 @@ export function unreadableFields(description: Description): string[] {
   )
 }
 
-/** What the normalisers read answers by: one row for each schema that an answer may hold. */
+/** The table of the normalisers: one row per schema of an answer. */
 export function shapes(description: Description) {
   const { schemas } = description.components
   const read = reader(description)

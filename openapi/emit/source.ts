@@ -6,11 +6,11 @@ export const pascal = (name: string) => name.charAt(0).toUpperCase() + name.slic
 export const camel = (name: string) => name.charAt(0).toLowerCase() + name.slice(1)
 export const quoted = (text: string) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
 
-/** `key: value` lines of an object literal, two spaces in. */
+/** `key: value` lines of an object literal, indented by two spaces. */
 export const lines = (entries: [key: string, value: string][]) =>
   entries.map(([key, value]) => `  ${key}: ${value},\n`).join('')
 
-/** The operations that pass a test, as a set. */
+/** The operations that match, as the source of a set. */
 export const operationSet = (calls: Call[], belongs: (call: Call) => boolean) =>
   `new Set<OperationId>([${calls
     .filter(belongs)

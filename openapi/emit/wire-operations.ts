@@ -16,7 +16,7 @@ function fromText<T extends ZodMiniType>(schema: T, wanted: Record<string, 'numb
 }
 `
 
-/** One row an operation: what the sandbox needs to route, check and type it. */
+/** One row per operation: what the sandbox needs for routing, validation and types. */
 export function wireOperations(description: Description) {
   const calls = callsOf(description)
   return `${HEADER}

@@ -1,7 +1,7 @@
-/** What a failed field or form is told, by field name. */
+/** Error messages by field name. */
 export type FieldErrors = Record<string, string[]>
 
-/** Failures the client names itself; any other code is the server's (F §8, decision 4). */
+/** Codes the client sets itself. Any other code comes from the server (F §8, decision 4). */
 export const CODES = {
   network: 'NETWORK_ERROR',
   timeout: 'TIMEOUT_ERROR',
@@ -26,7 +26,7 @@ export type ApiErrorFields = {
   cause?: unknown
 }
 
-/** The normalised client error of F §3: the only error a call rejects with, an abort apart. */
+/** The normalised client error of F §3. A call rejects with this or with an `AbortError`, nothing else. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly code: string
@@ -34,9 +34,9 @@ export class ApiError extends Error {
   readonly non_field_errors: string[]
   /** ISO 8601. */
   readonly timestamp: string
-  /** 0 when no answer came. */
+  /** HTTP status; 0 when there was no response. */
   readonly status_code: number
-  /** How long the server asks to wait, when it says so. */
+  /** From `Retry-After`; undefined when the server did not send one. */
   readonly retryAfterMs: number | undefined
 
   constructor(fields: ApiErrorFields = {}) {
@@ -57,7 +57,7 @@ export const timeoutError = () => new ApiError({ message: 'La requête a expiré
 
 export const invalidResponse = (status_code: number) => new ApiError({ code: CODES.invalidResponse, status_code })
 
-/** The four below count as 401: nothing retries them, and the screens treat them as a missing sign-in. */
+/** The next four have status 401: they are never retried, and screens treat them as a missing sign-in. */
 export const noAccessToken = () =>
   new ApiError({ message: 'No access token available', code: CODES.noAccessToken, status_code: 401 })
 
@@ -70,7 +70,7 @@ export const noAccessInRefresh = () =>
 export const tokenSyncFailed = () =>
   new ApiError({ message: 'Token synchronization failed', code: CODES.tokenSync, status_code: 401 })
 
-/** A call given up on purpose: it is never shown, logged or counted (decision 12, C118). */
+/** A call that was cancelled on purpose. It is never shown, logged or counted (decision 12, C118). */
 export const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError'
 
 export const aborted = () => new DOMException('The call was given up', 'AbortError')
@@ -78,6 +78,6 @@ export const aborted = () => new DOMException('The call was given up', 'AbortErr
 export const toApiError = (error: unknown): ApiError =>
   error instanceof ApiError ? error : new ApiError({ cause: error })
 
-/** What there is to tell of a call that was rejected: nothing of one that was given up. */
+/** The error to show for a rejected call; null for a cancelled call. */
 export const failureOf = (error: unknown): ApiError | null =>
   error === null || error === undefined || isAbort(error) ? null : toApiError(error)

@@ -5,7 +5,7 @@ import { transportFetch } from './transport/app-transport'
 export const createClientConfig: CreateClientConfig = (config) => ({
   ...config,
   baseUrl: PLACEHOLDER_BASE_URL,
-  // the transport has read and parsed the body already: the client hands on what it finds there
+  // the transport has already parsed the body: the client passes it on unchanged
   parseAs: 'stream',
   fetch: transportFetch,
 })

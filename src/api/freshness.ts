@@ -10,7 +10,10 @@ const minutes = (fresh: number, kept?: number): Freshness => ({
   ...(kept !== undefined && { gcTime: kept * MINUTE_MS }),
 })
 
-/** How long an answer is fresh, and kept once nobody looks (F §9, B §9). Applied to every query of the operation. */
+/**
+ * How long an answer stays fresh, and how long it is cached when unused (F §9, B §9). Applies to every query of the
+ * operation.
+ */
 export const FRESHNESS: Partial<Record<OperationId, Freshness>> = {
   getCurrentUser: minutes(5, 10),
   getProfile: minutes(5, 10),
@@ -30,5 +33,7 @@ export const FRESHNESS: Partial<Record<OperationId, Freshness>> = {
   detectUpgrade: minutes(5, 10),
 }
 
-/** B §8, §9: for queries of the billing and upgrade pages that no rule above names. Spread into their options. */
+/**
+ * Options for queries of the billing and upgrade pages that have no entry above (B §8, §9). Spread them into the query.
+ */
 export const BILLING_AREA = { ...minutes(5, 30), refetchOnWindowFocus: false, retry: retryBilling } as const

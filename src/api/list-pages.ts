@@ -1,9 +1,8 @@
 import type { Pagination } from './generated/types.gen'
 
-/** A page of any list. */
 export type ListPage<Row> = { results: readonly Row[]; pagination?: Pagination | undefined }
 
-/** Whether the server holds more than what has come (K20); a list without pagination is whole (BRD-04). */
+/** Whether the server has more rows than were loaded (K20). A list without pagination is complete (BRD-04). */
 export function hasMorePages(pages: readonly ListPage<unknown>[]): boolean {
   const last = pages.at(-1)
   if (!last || last.results.length === 0) return false

@@ -1,10 +1,10 @@
 const messages = new WeakMap<object, string>()
 
-/** The transport leaves the envelope's message here, beside the data it came with (decision 4). */
+/** Keeps the envelope's message for `messageOf`, keyed by the data object it came with (decision 4). */
 export function keepMessage(data: unknown, message: string | undefined): void {
   if (typeof data === 'object' && data !== null && message !== undefined) messages.set(data, message)
 }
 
-/** The message of the envelope that brought this very object. */
+/** The envelope's message for this data object (compared by identity). */
 export const messageOf = (data: unknown): string | undefined =>
   typeof data === 'object' && data !== null ? messages.get(data) : undefined

@@ -1,2 +1,2 @@
-/** Stands where `apiBaseUrl` goes: generated code builds addresses before the configuration is read. */
+/** Base URL of the generated client: it builds addresses before the configuration is loaded. */
 export const PLACEHOLDER_BASE_URL = 'http://api.invalid'

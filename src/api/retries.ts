@@ -1,20 +1,20 @@
 import { ApiError, isAbort } from './api-error'
 
-/** Tries after the first one (K9). */
+/** Retries after the first attempt (K9). */
 export const RETRIES = { query: 2, billing: 3, profile: 2, password: 1 } as const
 
 const FIRST_DELAY_MS = 1000
-/** B §9: a doubling delay stops growing here. */
+/** Upper bound of the doubling delay (B §9). */
 const LONGEST_DELAY_MS = 30_000
-/** B §9: before a password change is tried again. */
+/** Delay before a password change is retried (B §9). */
 const PASSWORD_DELAY_MS = 2000
-/** Nobody waits longer for a page: a server that asks for more is asked again by hand (C125). */
+/** A longer `Retry-After` is not waited for: the user retries by hand (C125). */
 const LONGEST_PATIENCE_MS = 60_000
 
-/** Answers that another try cannot change. */
+/** Statuses that a retry cannot change. */
 const FINAL = new Set([400, 401, 403, 404, 405, 409, 410, 413, 415, 422, 423])
 
-/** What an error of a query says about another try; anything that is no ApiError is a fault of ours and final. */
+/** Whether a retry may succeed. An error that is not an `ApiError` is a bug and is not retried. */
 function mayPass(error: unknown): boolean {
   if (isAbort(error) || !(error instanceof ApiError)) return false
   return !FINAL.has(error.status_code) && (error.retryAfterMs ?? 0) <= LONGEST_PATIENCE_MS
@@ -27,12 +27,12 @@ const upTo =
   (failures, error) =>
     failures < tries && accepts(error)
 
-/** Never on 401 or 403 (F §8). */
+/** Never retries 401 or 403 (F §8). */
 export const retryQuery: Retry = upTo(RETRIES.query, mayPass)
-/** Billing and upgrade area (B §8). */
+/** Billing and upgrade pages (B §8). */
 export const retryBilling: Retry = upTo(RETRIES.billing, mayPass)
 
-/** Doubling, at most 30 s; never before the server's `Retry-After`. */
+/** Delay in milliseconds: doubles up to 30 s, and is never shorter than `Retry-After`. */
 export function retryDelay(failures: number, error: unknown): number {
   const doubling = Math.min(FIRST_DELAY_MS * 2 ** failures, LONGEST_DELAY_MS)
   const asked = error instanceof ApiError ? (error.retryAfterMs ?? 0) : 0
@@ -41,10 +41,10 @@ export function retryDelay(failures: number, error: unknown): number {
 
 const isPasswordFinal = (error: unknown) => error instanceof ApiError && error.status_code === 429
 
-/** Profile update: twice, doubling, not on 400, 401, 403; 429 waits for `Retry-After` (K9). */
+/** Profile update: 2 retries with a doubling delay, none on 400, 401, 403. On 429 it waits for `Retry-After` (K9). */
 export const profileRetry = { retry: upTo(RETRIES.profile, mayPass), retryDelay }
 
-/** Password change: once after 2 s, not on 400, 401-type, 403, 429 (B §9). */
+/** Password change: 1 retry after 2 s, none on 400, 401, 403, 429 (B §9). */
 export const passwordRetry = {
   retry: upTo(RETRIES.password, (error) => mayPass(error) && !isPasswordFinal(error)),
   retryDelay: PASSWORD_DELAY_MS,

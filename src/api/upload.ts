@@ -9,10 +9,10 @@ import { timeLimit } from './transport/timeout'
 import { exchange } from './transport/transport'
 
 export type Upload = {
-  /** Below `apiBaseUrl`, with its slashes: the documents show no path (SES-43). */
+  /** Below `apiBaseUrl`, with leading and trailing slash. The documents show no path (SES-43). */
   path: string
   file: Blob
-  /** A whole number from 0 to 100. It starts again when the upload is sent again with a new token. */
+  /** An integer from 0 to 100. Restarts at 0 when the upload is sent again with a new token. */
   onProgress?: (percent: number) => void
   signal?: AbortSignal
 }

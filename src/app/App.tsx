@@ -19,7 +19,7 @@ type AppProps = {
   runtime: { configuration: Readable; router: AppRouter }
 }
 
-/** Providers in their order: theme, texts, installation, routes. Each session brings its own queries (`QueryArea`). */
+/** The order of the providers: theme, texts, installation, routes. `QueryArea` adds the queries of the session. */
 export function App({ runtime, styles }: AppProps) {
   return (
     <ThemeRoot {...(styles && { styles })}>
@@ -39,10 +39,10 @@ export function App({ runtime, styles }: AppProps) {
   )
 }
 
-/** What failed here is the frame of every page: moving on would fail again. */
+/** The frame of every page has failed: navigation would not help. */
 const unchanging = () => 0
 
-/** The configuration comes later than the page: only what reads it is rendered again. */
+/** The configuration may arrive after the first render: only its consumers render again. */
 function InstallationProvider({ configuration, children }: { configuration: Readable; children: ReactNode }) {
   const { failed, installation, SandboxPanel, SandboxPage } = useStart(configuration)
   if (failed) return <InterfaceLoadingErrorScreen />

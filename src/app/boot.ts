@@ -9,8 +9,8 @@ import { PENDING_ATTRIBUTE, PRESSED_ATTRIBUTE, TEXTS_ATTRIBUTE } from './prerend
 import { PROTECTED_PATHS } from './protected-paths.gen'
 
 /*
- * Inlined in every page and run before the first paint, so that neither theme nor language flashes. It imports constants
- * and the detection of the language only: each byte of it is paid by every page.
+ * Inlined in every page and run before the first paint, so that theme and language never flash. It imports constants
+ * and language detection only: every page pays for its bytes.
  */
 
 const page = document.documentElement
@@ -23,7 +23,7 @@ function stored(key: string): string | null {
   }
 }
 
-/** Whether storage speaks of a session; undefined when it cannot be read, so that nothing is known. */
+/** Whether the storage has traces of a session; undefined when it cannot be read. */
 function storageTells(): boolean | undefined {
   try {
     return (
@@ -49,7 +49,7 @@ if (font && FONT_FILE.test(font)) {
   document.fonts.add(face)
 }
 
-// a page rendered by the build is French, and for visitors: others do not see it before it is theirs
+// pre-rendered pages are French and signed out: for anybody else the page stays hidden until it is right
 const texts = page.getAttribute(TEXTS_ATTRIBUTE)
 if (texts !== null) {
   const locale = detectLocale({ stored: stored(LANGUAGE_KEY), browser: navigator.languages, htmlTag: page.lang })
@@ -63,7 +63,7 @@ if (texts !== null) {
       link.href = `/locales/${locale}/${name}.json`
       document.head.append(link)
     }
-  // pressed twice by who saw nothing happen is meant once
+  // a double click before hydration counts once
   addEventListener('click', ({ target }) => {
     if (page.hasAttribute(TEXTS_ATTRIBUTE) && target instanceof Element)
       target.closest('button')?.setAttribute(PRESSED_ATTRIBUTE, '')

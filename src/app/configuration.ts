@@ -7,12 +7,12 @@ import { reportError, setReporter } from '~/telemetry/reporter'
 import { INITIAL_START } from './initial-start'
 import { SANDBOX, type RuntimeConfig } from './runtime-config'
 
-/** Where the sandbox answers, on the app's own origin. */
+/** Path of the sandbox API, on the app's own origin. */
 const SANDBOX_PATH = '/api/v1'
 
 export type SandboxParts = Pick<Installation, 'LoginAside'> & {
   SandboxPanel: ComponentType
-  /** In the place of the whole app. */
+  /** Replaces the whole app. */
   SandboxPage?: ComponentType
 }
 
@@ -22,19 +22,18 @@ export type Start = { failed: boolean; installation: Installation } & Partial<
 
 type Sources = {
   origin: string
-  /** Reads `config.json`. */
+  /** Loads `config.json`. */
   load: () => Promise<RuntimeConfig>
-  /** What this browser read last. */
+  /** The configuration this browser loaded last. */
   kept: { read: () => RuntimeConfig | undefined; keep: (config: RuntimeConfig) => void; forget: () => void }
   startSandbox: () => Promise<SandboxParts | undefined>
-  /** The API is elsewhere than this page has been told: it must start anew. */
+  /** `apiBaseUrl` has changed since the page started: reload. */
   onMoved: () => void
 }
 
 /**
- * What this installation says of itself. Pages show without waiting for it: a call waits for `apiBaseUrl`, and what a
- * screen takes from it appears when it has come. A later visit starts with what this browser read last, and the file is
- * checked meanwhile.
+ * The configuration of this installation. Pages render without waiting for it; API calls wait for `apiBaseUrl`. A later
+ * visit starts with the configuration loaded last and checks the file in the background.
  */
 export function createConfiguration({ origin, load, kept, startSandbox, onMoved }: Sources) {
   let start = INITIAL_START
@@ -45,7 +44,7 @@ export function createConfiguration({ origin, load, kept, startSandbox, onMoved 
     for (const listener of listeners) listener()
   }
 
-  /** @returns the address of the API */
+  /** @returns the base URL of the API */
   async function apply({ apiBaseUrl, errorReportUrl, ...installation }: RuntimeConfig): Promise<string> {
     setReporter({ url: errorReportUrl, version: APP_VERSION })
     if (apiBaseUrl !== SANDBOX) {
@@ -81,10 +80,10 @@ export function createConfiguration({ origin, load, kept, startSandbox, onMoved 
   if (last) check(last).catch(fail)
 
   return {
-    /** Rejects when the configuration cannot be used: the interface-loading screen is up by then. */
+    /** Rejects when the configuration is unusable; the interface-loading error is then on screen. */
     apiBaseUrl: () => apiBaseUrl,
     get: () => start,
-    /** Of the pre-rendered pages and the first client render. */
+    /** For pre-rendering and the first client render. */
     getInitial: () => INITIAL_START,
     subscribe: (listener: () => void): (() => void) => {
       listeners.add(listener)

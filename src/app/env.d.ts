@@ -1,2 +1,2 @@
-/** True in the sandbox build and the development server: set by vite.config.ts. */
+/** True in the sandbox build and on the development server; set by vite.config.ts. */
 declare const __SANDBOX__: boolean

@@ -12,14 +12,11 @@ const isCurrentUser = (queryKey: readonly unknown[]): boolean => {
   return typeof head === 'object' && head !== null && '_id' in head && head._id === CURRENT_USER
 }
 
-/**
- * Whatever the server says of the current user is what the session knows of them: permissions are read from there, and
- * stored rights never count (C074).
- */
+/** Copies every loaded current user into the session. Permissions are read from there, never from storage (C074). */
 export function followUser(queryClient: QueryClient, { learn }: Pick<Session, 'learn'>): void {
   queryClient.getQueryCache().subscribe(({ type, query }) => {
     if (type !== 'updated' || !isCurrentUser(query.queryKey) || query.state.data === undefined) return
-    // the query of this key holds what `getCurrentUser` answered
+    // the query key of `getCurrentUser` holds a `User`
     const user = query.state.data as User
     if (user !== authStore.get().user) learn(user, query.state.dataUpdatedAt)
   })

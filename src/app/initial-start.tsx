@@ -2,10 +2,10 @@ import type { Start } from './configuration'
 import { isPaymentPage } from './sandbox/payment-path'
 import { SandboxPeopleFrame } from './sandbox/SandboxPeopleFrame'
 
-/** Before the configuration has come, and of the pre-rendered pages. */
+/** The state before the configuration is loaded, also on pre-rendered pages. */
 export const INITIAL_START: Start = {
   failed: false,
   installation: __SANDBOX__ ? { LoginAside: () => <SandboxPeopleFrame /> } : {},
-  // until it has come, nothing: the app has no such page
+  // empty until the sandbox has loaded: the app has no route for this path
   ...(__SANDBOX__ && isPaymentPage() && { SandboxPage: () => null }),
 }

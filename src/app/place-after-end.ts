@@ -3,7 +3,7 @@ import type { StaticDataRouteOption } from '@tanstack/react-router'
 import type { EndReason } from '~/session/session'
 
 export type PlaceWhenEnded = {
-  /** Path, query and hash of the page shown. */
+  /** Path, query and hash of the current page. */
   href: string
   pathname: string
   /** The page is open to visitors (decision 17). */
@@ -12,14 +12,14 @@ export type PlaceWhenEnded = {
 
 export type LoginPlace = { to: '/auth/login'; search: { redirect?: string }; state: { ended?: EndReason } }
 
-/** Whether visitors may be on a page now: step 1 of the registration is theirs, step 2 is not (K27). */
+/** Whether visitors may see a page: step 1 of the registration yes, step 2 no (K27). */
 export const isPublic = ({ public: open }: StaticDataRouteOption): boolean =>
   typeof open === 'function' ? open() : open === true
 
 /**
- * Where to go when a session ends; undefined: nowhere.
- * A path that contains /auth/ never redirects (F §2); a public page stays, signed out (decision 17); who signs out is not
- * brought back (decision 14).
+ * Where to go when a session ends; undefined: stay.
+ * A path with /auth/ never redirects (F §2). A public page stays open, signed out (decision 17). After a sign-out there
+ * is no `redirect` (decision 14).
  */
 export function placeAfterEnd(reason: EndReason, page: PlaceWhenEnded): LoginPlace | undefined {
   if (reason === 'logout')

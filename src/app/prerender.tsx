@@ -18,8 +18,8 @@ import { renderEarlyFrame, type RenderedFrame } from './render-early-frame'
 import { createAppRouter } from './router'
 
 /*
- * Entry of the build's own rendering of public pages: in French, for a visitor, before any configuration is known. The
- * first render in the browser must be the same, or React throws the page away with what was typed into it.
+ * Renders the public pages at build time: in French, signed out, without configuration. The first client render must be
+ * identical, or React discards the page and what the user typed.
  */
 
 const configuration = {
@@ -28,7 +28,7 @@ const configuration = {
   subscribe: () => () => {},
 }
 
-/** Nothing is started: no listener, no timer, no channel would ever end. */
+/** Nothing is started: listeners, timers and channels would keep the build running. */
 const services = {
   expected: () => false,
   load: async () => createServices({ session, queries: createSessionQueryClient(createQueryClient) }),
@@ -39,13 +39,13 @@ export type RenderedPage = {
   title: string
   html: string
   styles: string
-  /** The texts the page shows. */
+  /** Namespaces of the page. */
   namespaces: readonly Namespace[]
 }
 
 export async function renderPage(path: string): Promise<RenderedPage> {
   const router = createAppRouter({ services, history: createMemoryHistory({ initialEntries: [path] }) })
-  // it would write an inline script into the page
+  // scroll restoration would add an inline script
   router.update({ ...router.options, scrollRestoration: false })
   await router.load()
 

@@ -1,18 +1,15 @@
 /*
- * What a pre-rendered page, the boot script and the start of the app agree on. Constants only: the boot script pays for
- * each byte.
+ * Attributes shared by pre-rendered pages, the boot script and the app. Constants only: the boot script pays for every
+ * byte.
  */
 
-/**
- * On `<html>`, until the page has come to life: the texts the page shows, for the boot script to fetch in another
- * language.
- */
+/** On `<html>` until hydration: the namespaces of the page, so that the boot script can preload another language. */
 export const TEXTS_ATTRIBUTE = 'data-texts'
 
-/** On `<html>`, set by the boot script: what was rendered is not what this visitor is going to see yet. */
+/** On `<html>`, set by the boot script: the pre-rendered content is not yet right for this visitor. */
 export const PENDING_ATTRIBUTE = 'data-pending'
 
-/** On a button, set by the boot script: pressed before the page came to life. */
+/** On a button, set by the boot script: clicked before hydration. */
 export const PRESSED_ATTRIBUTE = 'data-pressed'
 
 export const LOADING_ID = 'interface-loading'

@@ -5,12 +5,16 @@
  * code of the app is fetched; for all others, and in the end, the guard of the routes decides.
  */
 export const PROTECTED_PATHS: readonly string[] = [
+  '/analytics',
   '/billing/cancel',
   '/billing/success',
+  '/brands',
   '/dashboard',
+  '/pages',
   '/settings',
   '/settings/access-review',
   '/settings/billing',
   '/subscription/upgrade',
+  '/users',
   '/users/invitations',
 ]

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 
-/** A timer holds what it is to remove, and with it the whole client: not the hour that a configuration is kept. */
+/** A garbage-collection timer keeps the whole client in memory: one second, not the hour of a configuration. */
 const RELEASE_AFTER_MS = 1000
 
 const givenUp = () => Promise.reject(new DOMException('The session is over', 'AbortError'))
@@ -14,9 +14,9 @@ export function release(client: QueryClient): void {
   const mutations = client.getMutationCache()
   for (const held of [...queries.getAll(), ...mutations.getAll()]) held.gcTime = RELEASE_AFTER_MS
   queries.subscribe(({ type, query }) => {
-    // options given anew only ever raise the time
+    // new options can only raise `gcTime`
     query.gcTime = RELEASE_AFTER_MS
-    // a new query has started its timer already
+    // a new query has already started its timer
     if (type === 'added') query.destroy()
   })
   for (const mutation of mutations.getAll()) mutation.setOptions({ ...mutation.options, mutationFn: givenUp })
@@ -25,8 +25,8 @@ export function release(client: QueryClient): void {
 }
 
 /**
- * The query client of the present session. Ending a session cancels what is under way and drops the client with all it
- * holds, so that nothing of one person can be shown to the next, not even a late answer.
+ * The query client of the current session. Ending a session cancels its requests and drops the client, so no data of
+ * one user reaches the next, late answers included.
  */
 export function createSessionQueryClient(create: () => QueryClient) {
   let client = create()

@@ -6,14 +6,14 @@ import { retryDelay, retryQuery } from '~/api/retries'
 
 declare module '@tanstack/react-query' {
   interface Register {
-    /** The transport rejects with nothing else, an abort apart. */
+    /** Besides an `ApiError`, the transport rejects only with an `AbortError`. */
     defaultError: ApiError
   }
 }
 
 /**
- * The cache of one session. Freshness and retries of the documents are set here, by operation: a query of the generated
- * client needs to name neither.
+ * The query cache of one session. Freshness and retries are set here per operation, so queries of the generated client
+ * need no options for them.
  */
 export function createQueryClient(): QueryClient {
   const client: QueryClient = new QueryClient({
@@ -21,11 +21,11 @@ export function createQueryClient(): QueryClient {
       queries: {
         retry: retryQuery,
         retryDelay,
-        // the transport answers at once when offline; a paused query would show a skeleton for ever (C116, C302)
+        // the transport fails at once when offline; a paused query would show its skeleton for ever (C116, C302)
         networkMode: 'always',
         refetchOnReconnect: true,
       },
-      // B §8: mutations are not retried, two of the settings apart
+      // mutations are not retried, except two of the settings (B §8)
       mutations: { retry: false, networkMode: 'always' },
     },
   })

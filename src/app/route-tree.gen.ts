@@ -13,16 +13,21 @@ import { Route as IndexRouteImport } from './../routes/index'
 import { Route as R404RouteImport } from './../routes/404'
 import { Route as AuthenticatedRouteImport } from './../routes/_authenticated'
 import { Route as AccessibilityRouteImport } from './../routes/accessibility'
+import { Route as AuthenticatedAnalyticsRouteImport } from './../routes/_authenticated/analytics'
 import { Route as AuthenticatedDashboardRouteImport } from './../routes/_authenticated/dashboard'
+import { Route as AuthenticatedPagesRouteImport } from './../routes/_authenticated/pages'
 import { Route as AuthLoginRouteImport } from './../routes/auth/login'
 import { Route as OnboardingRegisterRouteImport } from './../routes/onboarding/register'
 import { Route as TestAuthRouteImport } from './../routes/test/auth'
 import { Route as AuthenticatedBillingCancelRouteImport } from './../routes/_authenticated/billing/cancel'
 import { Route as AuthenticatedBillingSuccessRouteImport } from './../routes/_authenticated/billing/success'
+import { Route as AuthenticatedBrandsIndexRouteImport } from './../routes/_authenticated/brands/index'
+import { Route as AuthenticatedBrandsBrandIdRouteImport } from './../routes/_authenticated/brands/$brandId'
 import { Route as AuthenticatedSettingsIndexRouteImport } from './../routes/_authenticated/settings/index'
 import { Route as AuthenticatedSettingsAccessReviewRouteImport } from './../routes/_authenticated/settings/access-review'
 import { Route as AuthenticatedSettingsBillingRouteImport } from './../routes/_authenticated/settings/billing'
 import { Route as AuthenticatedSubscriptionUpgradeRouteImport } from './../routes/_authenticated/subscription/upgrade'
+import { Route as AuthenticatedUsersIndexRouteImport } from './../routes/_authenticated/users/index'
 import { Route as AuthenticatedUsersInvitationsRouteImport } from './../routes/_authenticated/users/invitations'
 import { Route as OnboardingInvitationsTokenRouteImport } from './../routes/onboarding/invitations.$token'
 
@@ -45,9 +50,19 @@ const AccessibilityRoute = AccessibilityRouteImport.update({
   path: '/accessibility',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AuthenticatedAnalyticsRoute = AuthenticatedAnalyticsRouteImport.update({
+  id: '/analytics',
+  path: '/analytics',
+  getParentRoute: () => AuthenticatedRoute,
+} as any)
 const AuthenticatedDashboardRoute = AuthenticatedDashboardRouteImport.update({
   id: '/dashboard',
   path: '/dashboard',
+  getParentRoute: () => AuthenticatedRoute,
+} as any)
+const AuthenticatedPagesRoute = AuthenticatedPagesRouteImport.update({
+  id: '/pages',
+  path: '/pages',
   getParentRoute: () => AuthenticatedRoute,
 } as any)
 const AuthLoginRoute = AuthLoginRouteImport.update({
@@ -77,6 +92,18 @@ const AuthenticatedBillingSuccessRoute =
     path: '/billing/success',
     getParentRoute: () => AuthenticatedRoute,
   } as any)
+const AuthenticatedBrandsIndexRoute =
+  AuthenticatedBrandsIndexRouteImport.update({
+    id: '/brands/',
+    path: '/brands/',
+    getParentRoute: () => AuthenticatedRoute,
+  } as any)
+const AuthenticatedBrandsBrandIdRoute =
+  AuthenticatedBrandsBrandIdRouteImport.update({
+    id: '/brands/$brandId',
+    path: '/brands/$brandId',
+    getParentRoute: () => AuthenticatedRoute,
+  } as any)
 const AuthenticatedSettingsIndexRoute =
   AuthenticatedSettingsIndexRouteImport.update({
     id: '/settings/',
@@ -101,6 +128,11 @@ const AuthenticatedSubscriptionUpgradeRoute =
     path: '/subscription/upgrade',
     getParentRoute: () => AuthenticatedRoute,
   } as any)
+const AuthenticatedUsersIndexRoute = AuthenticatedUsersIndexRouteImport.update({
+  id: '/users/',
+  path: '/users/',
+  getParentRoute: () => AuthenticatedRoute,
+} as any)
 const AuthenticatedUsersInvitationsRoute =
   AuthenticatedUsersInvitationsRouteImport.update({
     id: '/users/invitations',
@@ -118,35 +150,45 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/404': typeof R404Route
   '/accessibility': typeof AccessibilityRoute
+  '/analytics': typeof AuthenticatedAnalyticsRoute
   '/dashboard': typeof AuthenticatedDashboardRoute
+  '/pages': typeof AuthenticatedPagesRoute
   '/auth/login': typeof AuthLoginRoute
   '/onboarding/register': typeof OnboardingRegisterRoute
   '/test/auth': typeof TestAuthRoute
   '/billing/cancel': typeof AuthenticatedBillingCancelRoute
   '/billing/success': typeof AuthenticatedBillingSuccessRoute
+  '/brands/$brandId': typeof AuthenticatedBrandsBrandIdRoute
   '/settings/access-review': typeof AuthenticatedSettingsAccessReviewRoute
   '/settings/billing': typeof AuthenticatedSettingsBillingRoute
   '/subscription/upgrade': typeof AuthenticatedSubscriptionUpgradeRoute
   '/users/invitations': typeof AuthenticatedUsersInvitationsRoute
   '/onboarding/invitations/$token': typeof OnboardingInvitationsTokenRoute
+  '/brands/': typeof AuthenticatedBrandsIndexRoute
   '/settings/': typeof AuthenticatedSettingsIndexRoute
+  '/users/': typeof AuthenticatedUsersIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/404': typeof R404Route
   '/accessibility': typeof AccessibilityRoute
+  '/analytics': typeof AuthenticatedAnalyticsRoute
   '/dashboard': typeof AuthenticatedDashboardRoute
+  '/pages': typeof AuthenticatedPagesRoute
   '/auth/login': typeof AuthLoginRoute
   '/onboarding/register': typeof OnboardingRegisterRoute
   '/test/auth': typeof TestAuthRoute
   '/billing/cancel': typeof AuthenticatedBillingCancelRoute
   '/billing/success': typeof AuthenticatedBillingSuccessRoute
+  '/brands/$brandId': typeof AuthenticatedBrandsBrandIdRoute
   '/settings/access-review': typeof AuthenticatedSettingsAccessReviewRoute
   '/settings/billing': typeof AuthenticatedSettingsBillingRoute
   '/subscription/upgrade': typeof AuthenticatedSubscriptionUpgradeRoute
   '/users/invitations': typeof AuthenticatedUsersInvitationsRoute
   '/onboarding/invitations/$token': typeof OnboardingInvitationsTokenRoute
+  '/brands': typeof AuthenticatedBrandsIndexRoute
   '/settings': typeof AuthenticatedSettingsIndexRoute
+  '/users': typeof AuthenticatedUsersIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -154,18 +196,23 @@ export interface FileRoutesById {
   '/404': typeof R404Route
   '/_authenticated': typeof AuthenticatedRouteWithChildren
   '/accessibility': typeof AccessibilityRoute
+  '/_authenticated/analytics': typeof AuthenticatedAnalyticsRoute
   '/_authenticated/dashboard': typeof AuthenticatedDashboardRoute
+  '/_authenticated/pages': typeof AuthenticatedPagesRoute
   '/auth/login': typeof AuthLoginRoute
   '/onboarding/register': typeof OnboardingRegisterRoute
   '/test/auth': typeof TestAuthRoute
   '/_authenticated/billing/cancel': typeof AuthenticatedBillingCancelRoute
   '/_authenticated/billing/success': typeof AuthenticatedBillingSuccessRoute
+  '/_authenticated/brands/$brandId': typeof AuthenticatedBrandsBrandIdRoute
   '/_authenticated/settings/access-review': typeof AuthenticatedSettingsAccessReviewRoute
   '/_authenticated/settings/billing': typeof AuthenticatedSettingsBillingRoute
   '/_authenticated/subscription/upgrade': typeof AuthenticatedSubscriptionUpgradeRoute
   '/_authenticated/users/invitations': typeof AuthenticatedUsersInvitationsRoute
   '/onboarding/invitations/$token': typeof OnboardingInvitationsTokenRoute
+  '/_authenticated/brands/': typeof AuthenticatedBrandsIndexRoute
   '/_authenticated/settings/': typeof AuthenticatedSettingsIndexRoute
+  '/_authenticated/users/': typeof AuthenticatedUsersIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -173,53 +220,68 @@ export interface FileRouteTypes {
     | '/'
     | '/404'
     | '/accessibility'
+    | '/analytics'
     | '/dashboard'
+    | '/pages'
     | '/auth/login'
     | '/onboarding/register'
     | '/test/auth'
     | '/billing/cancel'
     | '/billing/success'
+    | '/brands/$brandId'
     | '/settings/access-review'
     | '/settings/billing'
     | '/subscription/upgrade'
     | '/users/invitations'
     | '/onboarding/invitations/$token'
+    | '/brands/'
     | '/settings/'
+    | '/users/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
     | '/404'
     | '/accessibility'
+    | '/analytics'
     | '/dashboard'
+    | '/pages'
     | '/auth/login'
     | '/onboarding/register'
     | '/test/auth'
     | '/billing/cancel'
     | '/billing/success'
+    | '/brands/$brandId'
     | '/settings/access-review'
     | '/settings/billing'
     | '/subscription/upgrade'
     | '/users/invitations'
     | '/onboarding/invitations/$token'
+    | '/brands'
     | '/settings'
+    | '/users'
   id:
     | '__root__'
     | '/'
     | '/404'
     | '/_authenticated'
     | '/accessibility'
+    | '/_authenticated/analytics'
     | '/_authenticated/dashboard'
+    | '/_authenticated/pages'
     | '/auth/login'
     | '/onboarding/register'
     | '/test/auth'
     | '/_authenticated/billing/cancel'
     | '/_authenticated/billing/success'
+    | '/_authenticated/brands/$brandId'
     | '/_authenticated/settings/access-review'
     | '/_authenticated/settings/billing'
     | '/_authenticated/subscription/upgrade'
     | '/_authenticated/users/invitations'
     | '/onboarding/invitations/$token'
+    | '/_authenticated/brands/'
     | '/_authenticated/settings/'
+    | '/_authenticated/users/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -263,11 +325,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AccessibilityRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_authenticated/analytics': {
+      id: '/_authenticated/analytics'
+      path: '/analytics'
+      fullPath: '/analytics'
+      preLoaderRoute: typeof AuthenticatedAnalyticsRouteImport
+      parentRoute: typeof AuthenticatedRoute
+    }
     '/_authenticated/dashboard': {
       id: '/_authenticated/dashboard'
       path: '/dashboard'
       fullPath: '/dashboard'
       preLoaderRoute: typeof AuthenticatedDashboardRouteImport
+      parentRoute: typeof AuthenticatedRoute
+    }
+    '/_authenticated/pages': {
+      id: '/_authenticated/pages'
+      path: '/pages'
+      fullPath: '/pages'
+      preLoaderRoute: typeof AuthenticatedPagesRouteImport
       parentRoute: typeof AuthenticatedRoute
     }
     '/auth/login': {
@@ -305,6 +381,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthenticatedBillingSuccessRouteImport
       parentRoute: typeof AuthenticatedRoute
     }
+    '/_authenticated/brands/': {
+      id: '/_authenticated/brands/'
+      path: '/brands'
+      fullPath: '/brands/'
+      preLoaderRoute: typeof AuthenticatedBrandsIndexRouteImport
+      parentRoute: typeof AuthenticatedRoute
+    }
+    '/_authenticated/brands/$brandId': {
+      id: '/_authenticated/brands/$brandId'
+      path: '/brands/$brandId'
+      fullPath: '/brands/$brandId'
+      preLoaderRoute: typeof AuthenticatedBrandsBrandIdRouteImport
+      parentRoute: typeof AuthenticatedRoute
+    }
     '/_authenticated/settings/': {
       id: '/_authenticated/settings/'
       path: '/settings'
@@ -333,6 +423,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthenticatedSubscriptionUpgradeRouteImport
       parentRoute: typeof AuthenticatedRoute
     }
+    '/_authenticated/users/': {
+      id: '/_authenticated/users/'
+      path: '/users'
+      fullPath: '/users/'
+      preLoaderRoute: typeof AuthenticatedUsersIndexRouteImport
+      parentRoute: typeof AuthenticatedRoute
+    }
     '/_authenticated/users/invitations': {
       id: '/_authenticated/users/invitations'
       path: '/users/invitations'
@@ -351,26 +448,36 @@ declare module '@tanstack/react-router' {
 }
 
 interface AuthenticatedRouteChildren {
+  AuthenticatedAnalyticsRoute: typeof AuthenticatedAnalyticsRoute
   AuthenticatedDashboardRoute: typeof AuthenticatedDashboardRoute
+  AuthenticatedPagesRoute: typeof AuthenticatedPagesRoute
   AuthenticatedBillingCancelRoute: typeof AuthenticatedBillingCancelRoute
   AuthenticatedBillingSuccessRoute: typeof AuthenticatedBillingSuccessRoute
+  AuthenticatedBrandsBrandIdRoute: typeof AuthenticatedBrandsBrandIdRoute
   AuthenticatedSettingsAccessReviewRoute: typeof AuthenticatedSettingsAccessReviewRoute
   AuthenticatedSettingsBillingRoute: typeof AuthenticatedSettingsBillingRoute
   AuthenticatedSubscriptionUpgradeRoute: typeof AuthenticatedSubscriptionUpgradeRoute
   AuthenticatedUsersInvitationsRoute: typeof AuthenticatedUsersInvitationsRoute
+  AuthenticatedBrandsIndexRoute: typeof AuthenticatedBrandsIndexRoute
   AuthenticatedSettingsIndexRoute: typeof AuthenticatedSettingsIndexRoute
+  AuthenticatedUsersIndexRoute: typeof AuthenticatedUsersIndexRoute
 }
 
 const AuthenticatedRouteChildren: AuthenticatedRouteChildren = {
+  AuthenticatedAnalyticsRoute: AuthenticatedAnalyticsRoute,
   AuthenticatedDashboardRoute: AuthenticatedDashboardRoute,
+  AuthenticatedPagesRoute: AuthenticatedPagesRoute,
   AuthenticatedBillingCancelRoute: AuthenticatedBillingCancelRoute,
   AuthenticatedBillingSuccessRoute: AuthenticatedBillingSuccessRoute,
+  AuthenticatedBrandsBrandIdRoute: AuthenticatedBrandsBrandIdRoute,
   AuthenticatedSettingsAccessReviewRoute:
     AuthenticatedSettingsAccessReviewRoute,
   AuthenticatedSettingsBillingRoute: AuthenticatedSettingsBillingRoute,
   AuthenticatedSubscriptionUpgradeRoute: AuthenticatedSubscriptionUpgradeRoute,
   AuthenticatedUsersInvitationsRoute: AuthenticatedUsersInvitationsRoute,
+  AuthenticatedBrandsIndexRoute: AuthenticatedBrandsIndexRoute,
   AuthenticatedSettingsIndexRoute: AuthenticatedSettingsIndexRoute,
+  AuthenticatedUsersIndexRoute: AuthenticatedUsersIndexRoute,
 }
 
 const AuthenticatedRouteWithChildren = AuthenticatedRoute._addFileChildren(

@@ -6,20 +6,20 @@ import { routeTree } from './route-tree.gen'
 
 export type AppRouterOptions = RouterContext & { history?: RouterHistory }
 
-/** The router of the app; stories and tests mount the same tree with a history of their own. */
+/** The router of the app. Stories and tests pass their own history. */
 export function createAppRouter({ history, ...context }: AppRouterOptions) {
   return createRouter({
     routeTree,
     context,
     ...(history && { history }),
     defaultPreload: 'intent',
-    // queries decide what is fresh
+    // the query cache decides what is fresh
     defaultPreloadStaleTime: 0,
-    // 0-150 ms nothing, then the true shape
+    // nothing for 150 ms, then the skeleton
     defaultPendingMs: 150,
     defaultPendingMinMs: 200,
     scrollRestoration: true,
-    // 'anything' keeps `/x/` and `/x` the same page
+    // `/x/` and `/x` are the same page
     trailingSlash: 'never',
   })
 }

@@ -4,18 +4,18 @@ import { parseJson } from '~/platform/json'
 import type { SafeStorage } from '~/platform/storage'
 import { isEmail } from '~/validation/email'
 
-/** `apiBaseUrl` of a sandbox build: the embedded API answers in the browser. */
+/** The `apiBaseUrl` of a sandbox build: the embedded API answers in the browser. */
 export const SANDBOX = 'sandbox'
 
 export type RuntimeConfig = Omit<Installation, 'LoginAside'> & {
-  /** Without trailing slash; `SANDBOX`, or an absolute address. */
+  /** `SANDBOX` or an absolute URL, without trailing slash. */
   apiBaseUrl: string
   errorReportUrl?: string
 }
 
 type Check = (value: unknown) => boolean
 
-// checks of our own: a schema library would be a tenth of what the first screen loads
+// hand-written checks: a schema library would be a tenth of the first screen's scripts
 const text =
   (holds: (text: string) => boolean): Check =>
   (value) =>
@@ -51,9 +51,9 @@ function readApiBaseUrl(value: unknown, origin: string): string | undefined {
 }
 
 /**
- * Reads what `config.json` holds (decision 1).
- * @returns the usable configuration, and the names of the keys that were left out because they make no sense
- * @throws InterfaceLoadingError when `apiBaseUrl` is missing or bad
+ * Validates the content of `config.json` (decision 1).
+ * @returns the usable configuration, and the names of invalid keys that were ignored
+ * @throws InterfaceLoadingError when `apiBaseUrl` is missing or invalid
  */
 export function parseRuntimeConfig(value: unknown, origin: string): { config: RuntimeConfig; ignored: string[] } {
   const given = isRecord(value) ? value : {}
@@ -70,7 +70,7 @@ export function parseRuntimeConfig(value: unknown, origin: string): { config: Ru
   }
 
   for (const [key, check] of Object.entries(OPTIONAL)) take(config, key, key, check, given[key])
-  // hosts that were meant and cannot be read: none is allowed, rather than any
+  // an unreadable list of hosts allows none rather than all
   if (ignored.includes('checkoutHosts')) config['checkoutHosts'] = []
   if (isRecord(given['legal'])) {
     const legal: Record<string, unknown> = {}
@@ -80,14 +80,14 @@ export function parseRuntimeConfig(value: unknown, origin: string): { config: Ru
 
   const known = new Set(['apiBaseUrl', 'legal', ...Object.keys(OPTIONAL)])
   ignored.push(...Object.keys(given).filter((key) => !known.has(key)))
-  // each key was checked by the check of its name just above
+  // each key has just been checked by its own rule
   return { config: config as RuntimeConfig, ignored }
 }
 
-/** Holds what this browser read last: an installation rarely changes, and no call of a later visit waits for the file. */
+/** The configuration loaded last, so that calls of a later visit need not wait for the file. */
 const KEPT_KEY = 'config'
 
-/** @returns undefined where nothing is kept, or nothing that this build can use */
+/** @returns undefined when nothing usable is stored */
 export function readKeptConfig(storage: SafeStorage, origin: string): RuntimeConfig | undefined {
   const kept = parseJson(storage.getItem(KEPT_KEY) ?? '')?.value
   if (kept === undefined) return undefined
@@ -95,7 +95,7 @@ export function readKeptConfig(storage: SafeStorage, origin: string): RuntimeCon
     const { config } = parseRuntimeConfig(kept, origin)
     if (config.apiBaseUrl !== SANDBOX || __SANDBOX__) return config
   } catch {
-    // of another version, or written by somebody else
+    // written by another version, or not by this app
   }
   return undefined
 }
@@ -107,7 +107,7 @@ export const forgetConfig = (storage: SafeStorage): void => storage.removeItem(K
 
 const WAIT_MS = 10_000
 
-/** Fetches and reads `/config.json`. @throws InterfaceLoadingError when it is missing, unreadable or unusable */
+/** Loads `/config.json`. @throws InterfaceLoadingError when it is missing, unreadable or unusable */
 export async function loadRuntimeConfig(origin: string, fetchFile: typeof fetch = fetch): Promise<RuntimeConfig> {
   let value: unknown
   try {

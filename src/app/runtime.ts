@@ -8,7 +8,7 @@ import { createAppRouter } from './router'
 import { forgetConfig, keepConfig, loadRuntimeConfig, readKeptConfig } from './runtime-config'
 import { createServicesDoor } from './services'
 
-/** Everything that exists once, wired together. It starts nothing on the page by itself: `startApp` does. */
+/** Creates and connects everything that exists once. It starts nothing: `startApp` does. */
 export function createRuntime(origin: string) {
   const configuration = createConfiguration({
     origin,

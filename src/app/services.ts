@@ -3,7 +3,7 @@ import { hasSessionTraces } from '~/session/session-traces'
 
 import type { ServicesPorts } from './session-services'
 
-/** The way to the services: their code is fetched when it is first asked for, and again where it did not come. */
+/** Loads the services on first use. A failed load is tried again on the next use. */
 export function createServicesDoor(ports: ServicesPorts): RouterContext['services'] {
   let loading: Promise<Services> | undefined
   let loaded: Services | undefined

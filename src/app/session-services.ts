@@ -19,11 +19,11 @@ import { createSessionQueryClient } from './query-client-of-session'
 
 export type ServicesPorts = {
   apiBaseUrl: () => Promise<string>
-  /** Called when the answers of the session that ended are gone. */
+  /** Called once the query cache of the ended session is empty. */
   onEnd: (reason: EndReason) => void
 }
 
-/** All that calls and session need, wired together. Once in the app, and before the first call. */
+/** Connects API and session. Called once, before the first call. */
 export function startServices({ apiBaseUrl, onEnd }: ServicesPorts): Services {
   setApiPorts({
     apiBaseUrl,

@@ -12,10 +12,10 @@ import { App } from './App'
 import { PENDING_ATTRIBUTE, PRESSED_ATTRIBUTE, TEXTS_ATTRIBUTE } from './prerendered'
 import { createRuntime, type Runtime } from './runtime'
 
-/** Lets the page paint, and answer to a key, before what comes next. */
+/** Yields to the browser, so that it can paint and handle input. */
 const turn = () => new Promise((resolve) => setTimeout(resolve))
 
-/** Starts the app on a page: once, before anything is shown, in tasks that leave a slow device room for the first keys. */
+/** Starts the app. Called once. The work is split into tasks, so that a slow device can handle input in between. */
 export async function startApp(root: Element | null): Promise<void> {
   if (!root) throw new Error('The page has no element to show the app in')
   installLastResort()
@@ -30,14 +30,14 @@ export async function startApp(root: Element | null): Promise<void> {
   if (root.hasChildNodes()) void takeOver(root, runtime, session)
   else createRoot(root).render(<Page runtime={runtime} />)
 
-  // the first paint waits for no font; Safari has no requestIdleCallback
+  // the first paint does not wait for fonts; Safari has no requestIdleCallback
   const whenIdle = globalThis.requestIdleCallback ?? setTimeout
   whenIdle(() => void loadFonts())
 }
 
 function Page({ runtime }: { runtime: Runtime }) {
   useEffect(() => {
-    // by now the page shows what this visitor is meant to see: the language, and whether there is a session
+    // the page now shows the right language and session
     document.documentElement.removeAttribute(PENDING_ATTRIBUTE)
     pressAgain()
   }, [])
@@ -48,17 +48,20 @@ function Page({ runtime }: { runtime: Runtime }) {
   )
 }
 
-/** What was pressed before there was anything to answer: the boot script noted it. */
+/** Repeats the clicks that the boot script recorded before hydration. */
 function pressAgain(): void {
   document.documentElement.removeAttribute(TEXTS_ATTRIBUTE)
   for (const button of document.querySelectorAll<HTMLElement>(`[${PRESSED_ATTRIBUTE}]`)) {
     button.removeAttribute(PRESSED_ATTRIBUTE)
-    // not within a commit: a part that has not come to life is brought to it by a press
+    // after the commit: a click also hydrates a part that is not hydrated yet
     setTimeout(() => button.click())
   }
 }
 
-/** A session that is there, or appears, is asked for at once; where its code does not come, whoever needs it says so. */
+/**
+ * Loads the session's code when there are traces of a session, or when one appears. A failed load is reported; callers
+ * that need it show the failure.
+ */
 function followSession({ services }: Runtime): Promise<void> {
   const load = () => services.load().then(noAnswer, (error: unknown) => reportError(error, { from: 'session' }))
   watchForSession(() => void load())
@@ -68,8 +71,8 @@ function followSession({ services }: Runtime): Promise<void> {
 const noAnswer = () => {}
 
 /**
- * Makes a page that the build rendered come to life, with what was typed into it meanwhile. The router must have loaded
- * what it shows, and must render as on the server for good; a transition lets the page answer in between.
+ * Hydrates a pre-rendered page and keeps what the user typed. The router must be loaded first, and must keep rendering
+ * as in the build (`ssr`). A transition keeps the page responsive.
  */
 async function takeOver(root: Element, runtime: Runtime, session: Promise<void>): Promise<void> {
   const { router } = runtime

@@ -3,8 +3,8 @@ import { startTransition, useEffect, useState } from 'react'
 import type { Configuration, Start } from './configuration'
 
 /**
- * What the configuration has said so far. Its arrival is never urgent, and must not be: an urgent change would make React
- * finish a pre-rendered page in one go, while the person types.
+ * The configuration loaded so far. Updates must not be urgent: an urgent update would make React hydrate the page in
+ * one blocking step while the user types.
  */
 export function useStart({
   get,
@@ -13,7 +13,7 @@ export function useStart({
 }: Pick<Configuration, 'get' | 'getInitial' | 'subscribe'>): Start {
   const [start, setStart] = useState(getInitial)
 
-  // the configuration is read outside React, and may be there already
+  // the configuration lives outside React and may already be loaded
   useEffect(() => {
     const follow = () => startTransition(() => setStart(get()))
     follow()

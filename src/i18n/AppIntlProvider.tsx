@@ -7,8 +7,8 @@ import { catalogue } from './load-messages'
 import { useTimeZone } from './time-zone'
 
 /**
- * Gives every component the texts of the present language. A language, texts or overrides that arrive later are shown
- * in place: nothing is mounted anew, so what was typed stays (LAN-28).
+ * Provides the texts of the current language. Later languages, texts and overrides update in place: nothing is
+ * remounted, so form input stays (LAN-28).
  */
 export function AppIntlProvider({ children }: { children: ReactNode }) {
   const locale = useLanguage()

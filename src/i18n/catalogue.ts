@@ -8,9 +8,9 @@ type Texts = Record<string, MessageTree>
 const idsOf = (layers: readonly (Candidates | undefined)[]) => layers.flatMap((layer) => [...(layer?.keys() ?? [])])
 
 /**
- * All texts that have arrived, in three layers: the French ones built into the app, which say what exists and with which
- * placeholders; those of `/locales`; the provider's overrides. A text that does not fit its French one is passed over, so
- * every id of a loaded namespace has a text in every language (LAN-30).
+ * All loaded texts, in three layers: the built-in French ones, which define ids and placeholders; the files of
+ * `/locales`; the provider's overrides. A text whose placeholders do not fit the French one is ignored. So every id of
+ * a loaded namespace has a text in every language (LAN-30).
  */
 export function createCatalogue(onMisfit: (locale: Locale, id: string) => void = () => undefined) {
   const builtIn = new Map<string, MessageTree>()
@@ -20,7 +20,7 @@ export function createCatalogue(onMisfit: (locale: Locale, id: string) => void =
   const misfits = new Set<string>()
   const merged: Partial<Record<Locale, Texts>> = {}
   let french: Texts | undefined
-  /** Only a text that was asked for can be on the page. */
+  /** Ids requested so far: only these can be on the page. */
   const asked = new Set<string>()
 
   const fits = (locale: Locale, id: string, tree: MessageTree, source: MessageTree) => {
@@ -48,7 +48,7 @@ export function createCatalogue(onMisfit: (locale: Locale, id: string) => void =
 
   const messages = (locale: Locale): Messages => (merged[locale] ??= textsOf(locale, builtIn.keys()))
 
-  /** What nobody has asked for yet is added in place: the page is not rendered again for the texts of another. */
+  /** Re-renders only when a requested text changed. Other texts are added silently. */
   function changed(ids: Iterable<string>, locales: readonly Locale[] = LOCALES) {
     const all = [...ids]
     const shown = all.some((id) => asked.has(id))
@@ -78,16 +78,16 @@ export function createCatalogue(onMisfit: (locale: Locale, id: string) => void =
       overrides[locale] = texts
       changed(idsOf([before, texts]), [locale])
     },
-    /** The texts of another user's account are not shown after it is closed. */
+    /** Overrides belong to one user: they are removed at sign-out. */
     clearOverrides: (): void => {
       const before = overrides
       overrides = {}
       changed(idsOf(Object.values(before)))
     },
-    /** What is shown in `locale`: the same object until a text changes that was asked for. */
+    /** The texts of `locale`. The same object until a requested text changes. */
     messages,
     noteAsked: (id: string): void => void asked.add(id),
-    /** The built-in French, to fall back on when a text cannot be formatted. */
+    /** The built-in French texts: the fallback for texts that cannot be formatted. */
     builtIn: (): Messages => (french ??= Object.fromEntries(builtIn)),
     subscribe: (listener: () => void): (() => void) => {
       listeners.add(listener)

@@ -12,13 +12,13 @@ type AppIntlConfig = {
   messages: Messages
   builtIn: Messages
   timeZone: string
-  /** Told each id whose text is asked for, whether there is one or not. */
+  /** Called with every requested id, also when it has no text. */
   onAsk?: (id: string) => void
 }
 
 /**
- * react-intl with one promise more: no key is ever shown (LAN-30). A text that cannot be formatted gives way to the
- * built-in French one; an id without any text shows nothing. Both are logged once.
+ * react-intl that never shows a key (LAN-30). A text that cannot be formatted falls back to built-in French; an id
+ * without any text is empty. Both are logged once.
  */
 export function createAppIntl({ locale, messages, builtIn, timeZone, onAsk }: AppIntlConfig): IntlShape {
   const create = (language: Locale, texts: Messages) =>
@@ -26,7 +26,7 @@ export function createAppIntl({ locale, messages, builtIn, timeZone, onAsk }: Ap
       {
         locale: language,
         defaultLocale: DEFAULT_LOCALE,
-        // ids of groups not loaded yet are absent: `formatMessage` below answers for them
+        // namespaces that are not loaded have no ids here: `formatMessage` below handles them
         messages: texts as Record<MessageId, MessageTree>,
         timeZone,
         onError: (error) => {
@@ -38,7 +38,7 @@ export function createAppIntl({ locale, messages, builtIn, timeZone, onAsk }: Ap
     )
 
   const intl = create(locale, messages)
-  // made for the first text that needs it, which most pages never have
+  // created on demand: most pages never need it
   let french: IntlShape | undefined
 
   const formatMessage = (...args: Parameters<IntlShape['formatMessage']>) => {
@@ -50,7 +50,7 @@ export function createAppIntl({ locale, messages, builtIn, timeZone, onAsk }: Ap
     const replacement: unknown = french.formatMessage(...args)
     return replacement === id ? '' : replacement
   }
-  // the same overloads: it hands its arguments on and gives back what they gave
+  // same overloads: arguments and result are passed through
   const guarded = formatMessage as IntlShape['formatMessage']
   return { ...intl, formatMessage: guarded, $t: guarded }
 }

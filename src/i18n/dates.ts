@@ -2,7 +2,7 @@ export type DateValue = Date | string | number | null | undefined
 
 const DAY_ONLY = /^\d{4}-\d{2}-\d{2}$/
 
-/** A moment, and whether it stands for a whole day of the calendar; undefined when the value is no date. */
+/** The point in time, and whether the value is a calendar day. Undefined for an invalid date. */
 export function toInstant(value: DateValue): { date: Date; dayOnly: boolean } | undefined {
   if (value === null || value === undefined || value === '') return undefined
   const date = new Date(value)
@@ -10,5 +10,5 @@ export function toInstant(value: DateValue): { date: Date; dayOnly: boolean } | 
   return { date, dayOnly: typeof value === 'string' && DAY_ONLY.test(value) }
 }
 
-/** The date a value of the provider stands for, to choose between a date and words such as 'Jamais'. */
+/** The parsed date, for callers that choose between a date and words such as 'Jamais'. */
 export const toDate = (value: DateValue): Date | undefined => toInstant(value)?.date

@@ -1,11 +1,11 @@
 import { DEFAULT_LOCALE, isLocale, type Locale } from './locales'
 
-/** Anything a language code never holds: quotes, brackets, colons, spaces, and the words of script injection. */
+/** What no language code contains: quotes, brackets, colons, spaces, script words. */
 const SCRIPT_LIKE = /[<>"'`(){}[\]\\/:&%\s\p{C}]|script|on\w+=/iu
 
 /**
- * One detected code, cut to its first two head and accepted only if supported (F §5): `es` of `ES-419` and, by the
- * letter, of `est`. Values that look like script injection are discarded.
+ * Reads one language code: its first two letters, if supported (F §5). `ES-419` gives `es`, and so does `est`. Values
+ * that look like script injection are rejected.
  */
 export function readLocale(detected: unknown): Locale | undefined {
   if (typeof detected !== 'string') return undefined
@@ -16,15 +16,15 @@ export function readLocale(detected: unknown): Locale | undefined {
 }
 
 export type DetectionSources = {
-  /** What was chosen in this browser. */
+  /** The choice stored in this browser. */
   stored: unknown
-  /** The languages of the browser, the preferred one first. */
+  /** `navigator.languages`, in order of preference. */
   browser: readonly unknown[]
-  /** The `lang` of the page as it was served. */
+  /** The `lang` of the served page. */
   htmlTag: unknown
 }
 
-/** K24: stored choice, browser, html tag; the first that is supported, else French. */
+/** K24: the first supported language of stored choice, browser and html tag; else French. */
 export function detectLocale({ stored, browser, htmlTag }: DetectionSources): Locale {
   for (const candidate of [stored, ...browser, htmlTag]) {
     const locale = readLocale(candidate)

@@ -4,10 +4,12 @@ import { ApiError, CODES, DEFAULT_MESSAGE } from '~/api/api-error'
 
 import type { PlainMessageId } from './messages'
 
-/** A server text is a sentence: what is longer is cut (C122). */
+/** A longer server text is cut (C122). */
 const LONGEST = 300
 
-/** The English texts of F §8, B §5 and B §8: for code and logs, never shown (decisions, 'A French text'). */
+/**
+ * English texts of F §8, B §5 and B §8. They are for code and logs and never shown (docs/decisions.md, introduction).
+ */
 const FOR_LOGS = new Set([
   'No access token available',
   'Aucun refresh token disponible',
@@ -28,7 +30,7 @@ const BY_CODE: Partial<Record<string, PlainMessageId>> = {
   [CODES.timeout]: 'errors.timeout',
 }
 
-/** One line of plain text; a page of markup is no text at all. */
+/** The text on one line. Undefined for markup. */
 export function plainText(text: string): string | undefined {
   if (/^\s*<(?:!doctype|html|\?xml)/i.test(text)) return undefined
   const line = text
@@ -45,7 +47,7 @@ export function plainText(text: string): string | undefined {
 
 const isForLogs = (text: string) => text === DEFAULT_MESSAGE || FOR_LOGS.has(text) || FOR_LOGS_PATTERN.test(text)
 
-/** What the server wrote for the user, if it did: a failure inside the server says nothing one can act on. */
+/** The server's message for the user, if any. A 5xx has none: the user could not act on it. */
 export function serverText(error: unknown): string | undefined {
   if (!(error instanceof ApiError) || error.code === CODES.invalidResponse) return undefined
   if (error.status_code === 0 || error.status_code >= 500) return undefined
@@ -54,9 +56,8 @@ export function serverText(error: unknown): string | undefined {
 }
 
 /**
- * What the user reads of a failure: that the network failed, else the server's own words, else the text of the action that
- * failed, 'Une erreur est survenue' when nobody knows. For calls whose failure has one documented text (the brand lists of
- * F §8), show that text instead.
+ * The text to show for a failure: a network failure, else the server's message, else the text of the failed action,
+ * else 'Une erreur est survenue'. Do not use it where F §8 gives one fixed text (brand lists).
  */
 export function errorText(intl: IntlShape, error: unknown, fallbackId: PlainMessageId = 'errors.unknown'): string {
   const byCode = error instanceof ApiError ? BY_CODE[error.code] : undefined

@@ -1,19 +1,19 @@
 import type { Pool } from '~/platform/pool'
 
-/** F §9: five retries after the first try, the first after 350 ms, each delay double the last. */
+/** F §9: five retries; the delay starts at 350 ms and doubles. */
 const RETRIES = 5
 const FIRST_DELAY_MS = 350
-/** One try, until its body is read: a server that hangs has no status and counts as a failed try. */
+/** Time limit of one attempt, body included. A timeout counts as no status. */
 const TRY_MS = 5000
 
-/** F §9: reads of translation files that may run at the same time. */
+/** F §9: translation files loaded in parallel. */
 export const PARALLEL_READS = 10
 
 export type FetchFile = (url: string, init: { signal: AbortSignal }) => Promise<Response>
 
 type Try = { retry: boolean; file?: unknown }
 
-/** F §8: 500-599 or no status is worth another try; a 4xx, or a body that is no JSON, is final. */
+/** F §8: retries 500-599 and missing statuses. A 4xx or invalid JSON is final. */
 async function read(url: string, fetchFile: FetchFile, signal: AbortSignal): Promise<Try> {
   let text: string
   try {
@@ -47,7 +47,7 @@ async function readInTime(url: string, fetchFile: FetchFile): Promise<Try> {
 
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
-/** @returns what the JSON file holds, or undefined when it did not come. Never rejects. */
+/** @returns the parsed JSON, or undefined when loading failed. Never rejects. */
 export async function fetchMessages(url: string, fetchFile: FetchFile, pool: Pool): Promise<unknown> {
   for (let tried = 0; ; tried += 1) {
     const { retry, file } = await pool(() => readInTime(url, fetchFile))

@@ -9,6 +9,9 @@ function* entries(value: object, prefix: string, depth: number): Generator<[stri
   }
 }
 
-/** `{ auth: { login: { submit: '…' } } }` and `{ 'auth.login.submit': '…' }` say the same (decision 31). */
+/**
+ * Nested objects and dotted keys are equivalent: `{ auth: { login: { submit: '…' } } }`, `{ 'auth.login.submit': '…' }`
+ * (decision 31).
+ */
 export const flattenMessages = (value: unknown): [id: string, text: unknown][] =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? [...entries(value, '', 1)] : []

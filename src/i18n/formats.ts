@@ -3,11 +3,11 @@ import { useIntl, type IntlShape } from 'react-intl'
 
 import { toInstant, type DateValue } from './dates'
 
-/** Shown for a value that is missing or makes no sense: never 'Invalid Date', NaN or Infinity. */
+/** Shown for missing or invalid values, instead of 'Invalid Date', NaN or Infinity. */
 export const ABSENT = '—'
 
 const CURRENCY = 'EUR'
-/** F §9: dates in medium style. */
+/** F §9: medium style. */
 const DATE = { dateStyle: 'medium' } as const
 const DATE_TIME = { dateStyle: 'medium', timeStyle: 'short' } as const
 const TIME = { timeStyle: 'short' } as const
@@ -30,7 +30,7 @@ export function createFormats(
   const instant = (value: DateValue, options: Parameters<IntlShape['formatDate']>[1]) => {
     const found = toInstant(value)
     if (!found) return ABSENT
-    // a day of the calendar is the same day everywhere
+    // a calendar day is the same day in every time zone
     return intl.formatDate(found.date, found.dayOnly ? { ...options, timeZone: 'UTC' } : options)
   }
 
@@ -39,7 +39,7 @@ export function createFormats(
     dateTime: (value: DateValue): string => instant(value, DATE_TIME),
     time: (value: DateValue): string => instant(value, TIME),
     number: (value: number | null | undefined): string => (isNumber(value) ? intl.formatNumber(value) : ABSENT),
-    /** `0.25` is 25 %. */
+    /** `0.25` gives 25 %. */
     percent: (ratio: number | null | undefined): string =>
       isNumber(ratio) ? intl.formatNumber(ratio, { style: 'percent', maximumFractionDigits: 0 }) : ABSENT,
     /** Euros; cents only when there are some (decision 30). */
@@ -54,7 +54,7 @@ export function createFormats(
         maximumFractionDigits: digits,
       })
     },
-    /** 'dans 3 jours', 'hier': in the largest unit that fits. */
+    /** 'dans 3 jours', 'hier': in the largest fitting unit. */
     relative: (value: DateValue, now: Date = new Date()): string => {
       const found = toInstant(value)
       if (!found) return ABSENT

@@ -7,12 +7,12 @@ import { FRENCH_ON_DEMAND } from './namespaces.gen'
 
 type Preloaded = (typeof PRELOADED_NAMESPACES)[number]
 
-/** In the first script: no page waits for them. The build compiles the files as it reads them. */
+/** Part of the first script, so no page waits for them. The build compiles the files. */
 export const PRELOADED_FRENCH: Readonly<Record<Preloaded, unknown>> = { common, navigation, forms, errors }
 
 const isPreloaded = (namespace: Namespace): namespace is Preloaded => namespace in PRELOADED_FRENCH
 
-/** The French texts of a group, from a script beside the ones of the route that asks for it. */
+/** The French texts of a namespace. Its script loads in parallel to the route's. */
 export async function importFrench(namespace: Namespace): Promise<unknown> {
   if (isPreloaded(namespace)) return PRELOADED_FRENCH[namespace]
   return (await FRENCH_ON_DEMAND[namespace]()).default

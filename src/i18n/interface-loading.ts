@@ -1,19 +1,17 @@
-/**
- * Shown while, or because, no catalogue of texts can be trusted: constants, and English in every language (F §2).
- */
+/** Constants in English, shown when no catalogue can be trusted (F §2). */
 export const LOADING_INTERFACE = 'Loading interface...'
 export const INTERFACE_LOADING_ERROR = 'Interface Loading Error'
 export const INTERFACE_LOADING_HELP = 'There was an issue loading the interface. Please refresh the page.'
 export const REFRESH_PAGE = 'Refresh Page'
 
-/** The interface cannot start: no configuration, no texts. */
+/** The interface cannot start: configuration or texts are missing. */
 export class InterfaceLoadingError extends Error {
   override readonly name = 'InterfaceLoadingError'
 }
 
 const MENTIONS_INTERFACE_LANGUAGE = /interface[\s_-]*language/i
 
-/** K39: the typed error, or any error whose message mentions the interface language system (F §2). */
+/** K39: the typed error, or an error whose message mentions the interface language system (F §2). */
 export function isInterfaceLoadingError(error: unknown): boolean {
   if (error instanceof InterfaceLoadingError) return true
   return error instanceof Error && MENTIONS_INTERFACE_LANGUAGE.test(error.message)

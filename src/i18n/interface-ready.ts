@@ -1,13 +1,13 @@
-/** F §9: how often the loading indicator looks again. */
+/** F §9: polling interval of the loading indicator. */
 const POLL_MS = 100
-/** K53: how long the interface waits for its language in all. */
+/** K53: total time the interface waits for its language. */
 const LONGEST_WAIT_MS = 5000
 
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 /**
- * Waits for `work` as the loading indicator does: looks every 100 ms, goes on at once when the work is done, and after 5 s
- * in any case. Work that failed is done too: what depends on it shows its fallback.
+ * Waits for `work`, polling every 100 ms, for at most 5 s. Failed work counts as done: its consumers show their
+ * fallback.
  * @returns whether it was done in time
  */
 export async function waitForInterface(work: Promise<unknown>): Promise<boolean> {

@@ -4,12 +4,12 @@ import { safeLocalStorage } from '~/platform/storage'
 
 import { KEPT_LANGUAGE_KEY } from './stored-language'
 
-/** What the interface takes from a language configuration. */
+/** The part of a language configuration that the interface uses. */
 export type KeptLanguage = Pick<LanguageConfig, 'language' | 'timezone'>
 
 /**
- * The last language configuration of one user on this device, so that a later visit waits for no call (K53). It counts
- * whatever its age; another user's counts as none, and a logout removes it.
+ * The last language configuration of one user on this device, so that a later visit need not wait for the call (K53).
+ * It never expires, is ignored for other users, and is removed at sign-out.
  */
 export const keptLanguage = {
   read(userId: number): KeptLanguage | undefined {

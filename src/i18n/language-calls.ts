@@ -23,12 +23,12 @@ import { LOCALES, LOCALE_INFO, DEFAULT_LOCALE, type Locale } from './locales'
 import { logOnce } from './log'
 import type { Namespace } from './namespaces'
 
-/** F §3: one language the provider offers. */
+/** One language offered by the provider (F §3). */
 export type SupportedLanguage = { code: string; name: string; flag: string; isActive: boolean }
 
 type Abortable = { signal?: AbortSignal }
 
-/** F §8: the failure is logged, and the caller gets it too. A call given up on purpose is no failure (C118). */
+/** F §8: logs the failure and rethrows it. Cancelled calls are not logged (C118). */
 async function orRethrow<T>(call: Promise<T>, problem: string): Promise<T> {
   try {
     return await call
@@ -38,7 +38,7 @@ async function orRethrow<T>(call: Promise<T>, problem: string): Promise<T> {
   }
 }
 
-/** F §8: the failure is logged, and the caller gets what is built in. */
+/** F §8: logs the failure and returns the built-in value. */
 async function orBuiltIn<T>(call: Promise<T>, builtIn: T, problem: string): Promise<T> {
   try {
     return await orRethrow(call, problem)
@@ -50,7 +50,7 @@ async function orBuiltIn<T>(call: Promise<T>, builtIn: T, problem: string): Prom
 
 const dataOf = async <T>(answer: Promise<{ data: T }>): Promise<T> => (await answer).data
 
-/** The profile call: configuration, profile, whether the user is new, the detected language (LAN-31). */
+/** Language configuration, profile, whether the user is new, detected language (LAN-31). */
 export const getLanguageProfile = (options: Abortable = {}): Promise<MyLanguageConfig> =>
   orRethrow(dataOf(getMyLanguageConfig(options)), 'Failed to get user config')
 
@@ -79,7 +79,7 @@ export const getInterfaceConfig = (options: Abortable = {}): Promise<FrontendCon
     'Failed to get frontend config',
   )
 
-/** The provider's own wording of our texts; none when the call fails, so the shipped texts stay. */
+/** The provider's overrides of our texts; empty when the call fails. */
 export const getOverrides = (
   language: Locale,
   { namespace, ...options }: Abortable & { namespace?: Namespace } = {},
@@ -97,7 +97,7 @@ const configOf = async (answer: Promise<{ data: { config: LanguageConfig } }>) =
 export const saveLanguage = (language: Locale): Promise<LanguageConfig> =>
   orRethrow(configOf(quickChangeLanguage({ body: { language } })), 'Failed to change the language')
 
-/** The same choice, made in the profile. */
+/** Saves the language in the user's profile. */
 export const saveProfileLanguage = (language: Locale): Promise<LanguageConfig> =>
   orRethrow(configOf(updateLanguage({ body: { language } })), 'Failed to update the language')
 
@@ -111,7 +111,7 @@ export type ConfigCheck = { isValid: boolean; errors: Readonly<Record<string, st
 
 const refused = (...general: string[]): ConfigCheck => ({ isValid: false, errors: { general } })
 
-/** LAN-20: never rejects. Reasons come from the details of the answer, else stand under 'general'. */
+/** LAN-20: never rejects. Error messages come from `details`, else stand under 'general'. */
 export async function checkLanguageConfig(config: LanguageConfigInput): Promise<ConfigCheck> {
   try {
     const { is_valid: isValid } = await dataOf(validateLanguageConfig({ body: config }))

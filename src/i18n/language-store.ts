@@ -4,20 +4,20 @@ import { createStore } from 'zustand/vanilla'
 import { DEFAULT_LOCALE, type Locale } from './locales'
 import { removeStoredLanguage, storeLanguage } from './stored-language'
 
-/** Pre-rendered pages and the first client render are French: the initial state is what both show. */
+/** Starts in French, like the pre-rendered pages and the first client render. */
 const store = createStore<Locale>()(() => DEFAULT_LOCALE)
 
-/** The language of the interface. */
+/** The interface language. */
 export const language = {
   get: store.getState,
-  /** Shows `locale` without making it the choice of this browser. */
+  /** Shows `locale` without storing it as this browser's choice. */
   show: (locale: Locale): void => store.setState(locale, true),
-  /** Shows `locale` and remembers it as the choice. */
+  /** Shows `locale` and stores it as this browser's choice. */
   set: (locale: Locale): void => {
     storeLanguage(locale)
     store.setState(locale, true)
   },
-  /** Logout: French, and the choice forgotten (F §4). */
+  /** Sign-out: back to French, and the stored choice is removed (F §4). */
   reset: (): void => {
     removeStoredLanguage()
     store.setState(DEFAULT_LOCALE, true)

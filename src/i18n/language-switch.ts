@@ -4,7 +4,7 @@ export type SwitchOutcome = 'saved' | 'superseded'
 
 type SwitchPorts = {
   current: () => Locale
-  /** Shows a language and makes it the choice of this browser. */
+  /** Shows a language and stores it as this browser's choice. */
   show: (locale: Locale) => Promise<unknown>
 }
 
@@ -15,8 +15,8 @@ type Choice = {
 }
 
 /**
- * The optimistic change of language (LAN-28, C289, C290): shown at once, saved one call at a time, the last choice only;
- * rolled back when that last call fails.
+ * Optimistic language change (LAN-28, C289, C290): shown at once, saved one call at a time. Only the latest choice is
+ * saved next. When the last call fails, the language is rolled back.
  */
 export function createLanguageSwitch({ current, show }: SwitchPorts) {
   let last: Choice | undefined
@@ -42,12 +42,12 @@ export function createLanguageSwitch({ current, show }: SwitchPorts) {
       if (failure) choice.settle.reject(failure.error)
       else choice.settle.resolve('saved')
     }
-    // in the same turn as the last outcome: whoever hears of it may choose again at once
+    // same microtask as the last outcome: a listener may choose again at once
     saving = false
   }
 
   return {
-    /** @returns how it ended for this very choice @throws what `save` threw, after the language went back */
+    /** @returns the outcome of this choice @throws the error of `save`, after the rollback */
     change(locale: Locale, save: Choice['save']): Promise<SwitchOutcome> {
       if (!saving) confirmed = current()
       last?.settle.resolve('superseded')
@@ -57,9 +57,9 @@ export function createLanguageSwitch({ current, show }: SwitchPorts) {
       if (!saving) void saveLast()
       return promise
     },
-    /** While a choice is not saved, what the server still says does not count. */
+    /** While true, the server's value must not replace the choice. */
     pending: (): boolean => last !== undefined,
-    /** Logout: nothing that was on its way changes the language any more. */
+    /** Sign-out: pending choices no longer change the language. */
     forget(): void {
       generation += 1
       last?.settle.resolve('superseded')

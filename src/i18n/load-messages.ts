@@ -5,7 +5,7 @@ import { logOnce } from './log'
 import { createMessageLoader } from './message-loader'
 import type { Namespace } from './namespaces'
 
-/** The texts of this page. */
+/** The message catalogue of this page. */
 export const catalogue = createCatalogue((locale, id) => logOnce(`${id} in ${locale}: other placeholders than French`))
 
 const loader = createMessageLoader({
@@ -19,13 +19,13 @@ const loader = createMessageLoader({
 })
 
 /**
- * What a route awaits before it shows: the texts of `namespaces` and of the preloaded ones in `locale`. French comes with
- * the scripts; other languages from `/locales`, within K53's limit, else later while French is shown.
+ * Awaited by routes: loads `namespaces` and the preloaded ones in `locale`. French comes with the scripts. Other
+ * languages come from `/locales` within K53's limit; after it, French is shown until they arrive.
  */
 export const loadNamespaces = (locale: Locale, namespaces: readonly Namespace[]): Promise<void> =>
   loader.load(locale, namespaces)
 
-/** The texts of every page visited so far, in another language. */
+/** Loads another language for all namespaces used so far. */
 export const loadLocale = (locale: Locale): Promise<void> => loader.load(locale, loader.inUse())
 
 export const refreshFrench = (): void => loader.refreshFrench()

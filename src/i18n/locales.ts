@@ -1,4 +1,4 @@
-/** F §9: the languages of the interface, French first. */
+/** F §9: interface languages, French first. */
 export const LOCALES = ['fr', 'en', 'es', 'de', 'it'] as const
 
 export type Locale = (typeof LOCALES)[number]
@@ -6,7 +6,7 @@ export type Locale = (typeof LOCALES)[number]
 /** Default and fallback (F §9). */
 export const DEFAULT_LOCALE: Locale = 'fr'
 
-/** Native names and the flags of F §9. A flag is decoration: it never stands for the name. */
+/** Native names and flags (F §9). A flag is decoration and never replaces the name. */
 export const LOCALE_INFO: Readonly<Record<Locale, { native: string; flag: string }>> = {
   fr: { native: 'Français', flag: '🇫🇷' },
   en: { native: 'English', flag: '🇺🇸' },

@@ -1,6 +1,6 @@
 const logged = new Set<string>()
 
-/** What is wrong with a text or a language call: for developers, once each, never shown. */
+/** Logs a text or language problem once. For developers, never shown. */
 export function logOnce(problem: string, cause?: unknown): void {
   if (logged.has(problem)) return
   logged.add(problem)

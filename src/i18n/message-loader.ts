@@ -1,3 +1,5 @@
+import { createPool } from '~/platform/pool'
+
 import type { Catalogue } from './catalogue'
 import { fetchMessages, PARALLEL_READS, type FetchFile } from './fetch-messages'
 import { DEFAULT_LOCALE, type Locale } from './locales'
@@ -5,7 +7,6 @@ import type { Candidates } from './message-tree'
 import { PRELOADED_NAMESPACES, type Namespace } from './namespaces'
 import { NAMESPACES } from './namespaces.gen'
 import { createPatience } from './patience'
-import { createPool } from '~/platform/pool'
 import { parseMessages, readMessages, type ReadMessages } from './read-messages'
 
 /** K53. */
@@ -14,14 +15,14 @@ const LONGEST_WAIT_MS = 5000
 type LoaderPorts = {
   catalogue: Catalogue
   fetchFile: FetchFile
-  /** French texts that are part of the first script, and the way to the others. */
+  /** French texts of the first script, and the loader of the others. */
   preloadedFrench: Readonly<Partial<Record<Namespace, unknown>>>
   importFrench: (namespace: Namespace) => Promise<unknown>
   whenIdle: (task: () => void) => void
   onProblem: (problem: string) => void
 }
 
-/** Keys of a file of `namespace` may come with or without its name in front. */
+/** Keys in the file of a namespace may omit its prefix. */
 const read = (file: unknown, namespace: Namespace) =>
   readMessages(file, (key) => (key.startsWith(`${namespace}.`) ? key : `${namespace}.${key}`))
 
@@ -29,7 +30,7 @@ export function createMessageLoader({ catalogue, fetchFile, onProblem, ...ports 
   const pool = createPool(PARALLEL_READS)
   const patience = createPatience(LONGEST_WAIT_MS)
   const builtIn = new Map<Namespace, Promise<void>>()
-  /** Files of `/locales` on their way or here; one that did not come is asked for again by the next page. */
+  /** Requested files of `/locales`. A failed one is removed and requested again by the next page. */
   const files = new Map<string, Promise<void>>()
   let refreshing = false
 
@@ -40,7 +41,7 @@ export function createMessageLoader({ catalogue, fetchFile, onProblem, ...ports 
   }
 
   const addFrench = async (namespace: Namespace, messages: ReadMessages) => {
-    // before any wait: what needs no parser is there for the very first render
+    // before any await: the first render needs what requires no parser
     catalogue.addBuiltIn(messages.ready)
     if (messages.toParse.length > 0) catalogue.addBuiltIn(await parse(messages, `built-in ${namespace}`))
   }
@@ -53,7 +54,7 @@ export function createMessageLoader({ catalogue, fetchFile, onProblem, ...ports 
   const french = (namespace: Namespace) => {
     const adding = builtIn.get(namespace) ?? importAndAdd(namespace)
     builtIn.set(namespace, adding)
-    // a script that did not come is asked for again
+    // a failed script is requested again
     adding.catch(() => builtIn.delete(namespace))
     return adding
   }
@@ -84,7 +85,10 @@ export function createMessageLoader({ catalogue, fetchFile, onProblem, ...ports 
       builtIn.set(namespace, addFrench(namespace, read(ports.preloadedFrench[namespace], namespace)))
 
   return {
-    /** Resolves when the texts can be shown: French needs no request, others come within K53's limit or later, behind. */
+    /**
+     * Resolves when the texts can be shown. French needs no request; others arrive within K53's limit, or later in the
+     * background.
+     */
     async load(locale: Locale, namespaces: readonly Namespace[]): Promise<void> {
       const wanted = [...new Set<Namespace>([...PRELOADED_NAMESPACES, ...namespaces])]
       const arrival =
@@ -92,9 +96,9 @@ export function createMessageLoader({ catalogue, fetchFile, onProblem, ...ports 
       await Promise.all(wanted.map(french))
       await arrival
     },
-    /** The groups that pages have asked for so far. */
+    /** Namespaces that pages have used so far. */
     inUse: (): Namespace[] => [...builtIn.keys()],
-    /** French is fetched too, so that a text corrected at the server is seen; nothing waits for it. */
+    /** Also fetches French from `/locales`, to show corrections made on the server. Nothing waits for it. */
     refreshFrench(): void {
       refreshing = true
       for (const namespace of builtIn.keys()) refresh(namespace)

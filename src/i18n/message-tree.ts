@@ -1,10 +1,10 @@
 import { TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 
-/** A text ready to format: never a string, so that no parser is needed to show it. */
+/** A parsed text: it can be formatted without the parser. */
 export type MessageTree = MessageFormatElement[]
-/** What react-intl shows, by id. */
+/** The texts react-intl shows, by id. */
 export type Messages = Readonly<Record<string, MessageTree>>
-/** Texts as they came, not yet held against French. */
+/** Loaded texts that have not been compared with French yet. */
 export type Candidates = ReadonlyMap<string, MessageTree>
 
 export const literal = (value: string): MessageTree => [{ type: TYPE.literal, value }]
@@ -42,7 +42,7 @@ function isElement(value: unknown): value is MessageFormatElement {
   }
 }
 
-/** Whether a value of a translation file is a syntax tree that can be formatted. */
+/** Whether a value of a translation file is a valid syntax tree. */
 export function isMessageTree(value: unknown): value is MessageTree {
   return Array.isArray(value) && value.every(isElement)
 }

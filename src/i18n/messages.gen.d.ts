@@ -156,6 +156,32 @@ declare global {
       "access.tile.selection.none": Record<never, never>
       "access.tile.selection.user": { "id": string | number }
       "access.tile.today": Record<never, never>
+      "analytics.activity.count": Record<never, never>
+      "analytics.activity.day": Record<never, never>
+      "analytics.activity.none": Record<never, never>
+      "analytics.activity.title": Record<never, never>
+      "analytics.csv.active": Record<never, never>
+      "analytics.csv.admin": Record<never, never>
+      "analytics.csv.file": Record<never, never>
+      "analytics.denied": Record<never, never>
+      "analytics.description": Record<never, never>
+      "analytics.description.brand": { "brand": string | number }
+      "analytics.figure.active": Record<never, never>
+      "analytics.figure.activeUsers": Record<never, never>
+      "analytics.figure.brands": Record<never, never>
+      "analytics.figure.invitations": Record<never, never>
+      "analytics.figure.noAdmin": Record<never, never>
+      "analytics.figure.users": Record<never, never>
+      "analytics.none": Record<never, never>
+      "analytics.overview": Record<never, never>
+      "analytics.people.brand": Record<never, never>
+      "analytics.people.count": Record<never, never>
+      "analytics.people.most": { "count": number }
+      "analytics.people.title": Record<never, never>
+      "analytics.scope": Record<never, never>
+      "analytics.scope.brand": Record<never, never>
+      "analytics.scope.company": Record<never, never>
+      "analytics.stats.failed": Record<never, never>
       "auth.forgotPassword.body": Record<never, never>
       "auth.forgotPassword.contact": Record<never, never>
       "auth.forgotPassword.noContact": Record<never, never>
@@ -185,6 +211,79 @@ declare global {
       "auth.notice.idle": Record<never, never>
       "auth.notice.loggedOut": Record<never, never>
       "auth.notice.userSwitched": Record<never, never>
+      "brandpages.access": Record<never, never>
+      "brandpages.activate": Record<never, never>
+      "brandpages.activated": { "name": string | number }
+      "brandpages.admin": Record<never, never>
+      "brandpages.admin.change": Record<never, never>
+      "brandpages.admin.none": Record<never, never>
+      "brandpages.admin.none.body": Record<never, never>
+      "brandpages.admin.set": Record<never, never>
+      "brandpages.bulk.activated": { "count": number }
+      "brandpages.bulk.active": { "count": number; "names": string | number }
+      "brandpages.bulk.busy": { "done": number; "count": number }
+      "brandpages.bulk.deactivated": { "count": number }
+      "brandpages.bulk.failed": { "count": number }
+      "brandpages.bulk.failed.one": { "name": string | number; "reason": string | number }
+      "brandpages.bulk.inactive": { "count": number; "names": string | number }
+      "brandpages.company": Record<never, never>
+      "brandpages.company.all": Record<never, never>
+      "brandpages.company.brands": Record<never, never>
+      "brandpages.company.denied": Record<never, never>
+      "brandpages.company.none": Record<never, never>
+      "brandpages.created": { "name": string | number }
+      "brandpages.created.on": Record<never, never>
+      "brandpages.danger": Record<never, never>
+      "brandpages.deactivate": Record<never, never>
+      "brandpages.deactivated": { "name": string | number }
+      "brandpages.delete.body": Record<never, never>
+      "brandpages.delete.busy": Record<never, never>
+      "brandpages.delete.confirm": Record<never, never>
+      "brandpages.delete.failed": Record<never, never>
+      "brandpages.delete.lost": Record<never, never>
+      "brandpages.delete.lost.brand": Record<never, never>
+      "brandpages.delete.lost.invitations": Record<never, never>
+      "brandpages.delete.lost.people": { "count": number }
+      "brandpages.delete.title": { "name": string | number }
+      "brandpages.deleted": { "name": string | number }
+      "brandpages.denied.access": Record<never, never>
+      "brandpages.denied.administer": Record<never, never>
+      "brandpages.denied.brand": Record<never, never>
+      "brandpages.denied.write": Record<never, never>
+      "brandpages.description": Record<never, never>
+      "brandpages.details": Record<never, never>
+      "brandpages.empty": Record<never, never>
+      "brandpages.export.file": Record<never, never>
+      "brandpages.filter.admin": { "admin": string | number }
+      "brandpages.filter.admin.all": Record<never, never>
+      "brandpages.filter.company": { "company": string | number }
+      "brandpages.filter.company.all": Record<never, never>
+      "brandpages.filter.state": { "state": string | number }
+      "brandpages.filter.state.all": Record<never, never>
+      "brandpages.form.active": Record<never, never>
+      "brandpages.form.active.help": Record<never, never>
+      "brandpages.form.create.failed": Record<never, never>
+      "brandpages.form.edit": { "name": string | number }
+      "brandpages.form.failed": Record<never, never>
+      "brandpages.inactive.body": Record<never, never>
+      "brandpages.inactive.title": Record<never, never>
+      "brandpages.notFound": Record<never, never>
+      "brandpages.notFound.back": Record<never, never>
+      "brandpages.notFound.body": Record<never, never>
+      "brandpages.people": Record<never, never>
+      "brandpages.people.all": { "count": number }
+      "brandpages.people.denied": Record<never, never>
+      "brandpages.people.empty": Record<never, never>
+      "brandpages.people.empty.body": Record<never, never>
+      "brandpages.people.fewer": Record<never, never>
+      "brandpages.people.inactive": Record<never, never>
+      "brandpages.people.title": Record<never, never>
+      "brandpages.saved": { "name": string | number }
+      "brandpages.site": Record<never, never>
+      "brandpages.state": Record<never, never>
+      "brandpages.text": Record<never, never>
+      "brandpages.toggle": { "name": string | number }
+      "brandpages.toggle.failed": Record<never, never>
       "brands.active": Record<never, never>
       "brands.activity.failed": Record<never, never>
       "brands.byCompany.failed": Record<never, never>
@@ -271,32 +370,13 @@ declare global {
       "common.unsaved.stay": Record<never, never>
       "common.unsaved.title": Record<never, never>
       "common.yes": Record<never, never>
-      "dashboard.actions.analytics": Record<never, never>
-      "dashboard.actions.brands": Record<never, never>
       "dashboard.actions.createBrand": Record<never, never>
       "dashboard.actions.invite": Record<never, never>
-      "dashboard.actions.pages": Record<never, never>
-      "dashboard.actions.plan": Record<never, never>
-      "dashboard.actions.profile": Record<never, never>
       "dashboard.actions.title": Record<never, never>
-      "dashboard.actions.users": Record<never, never>
-      "dashboard.activity.by": { "user": string | number }
-      "dashboard.activity.denied": Record<never, never>
-      "dashboard.activity.empty": Record<never, never>
-      "dashboard.activity.empty.body": Record<never, never>
-      "dashboard.activity.more": Record<never, never>
-      "dashboard.activity.title": Record<never, never>
-      "dashboard.activity.type.admin_changed": { "brand": string | number }
-      "dashboard.activity.type.brand_activated": { "brand": string | number }
-      "dashboard.activity.type.brand_created": { "brand": string | number }
-      "dashboard.activity.type.brand_deactivated": { "brand": string | number }
-      "dashboard.activity.type.brand_deleted": { "brand": string | number }
-      "dashboard.activity.type.brand_updated": { "brand": string | number }
-      "dashboard.activity.type.invitation_accepted": { "brand": string | number }
-      "dashboard.activity.type.page_published": { "brand": string | number }
-      "dashboard.activity.type.users_assigned": { "brand": string | number }
-      "dashboard.activity.type.users_removed": { "brand": string | number }
-      "dashboard.activity.unknown": Record<never, never>
+      "dashboard.activity.company": Record<never, never>
+      "dashboard.activity.moreOf": { "brand": string | number }
+      "dashboard.activity.new": Record<never, never>
+      "dashboard.activity.since": { "count": number; "when": string | number }
       "dashboard.brands.active": { "count": number }
       "dashboard.brands.all": Record<never, never>
       "dashboard.brands.create": Record<never, never>
@@ -328,6 +408,25 @@ declare global {
       "dashboard.checklist.todo": Record<never, never>
       "dashboard.intro": { "name": string | number }
       "dashboard.intro.anonymous": Record<never, never>
+      "dashboard.tasks.brands": { "count": number; "limit": number }
+      "dashboard.tasks.brands.act": Record<never, never>
+      "dashboard.tasks.dismiss": { "task": string | number }
+      "dashboard.tasks.failed": Record<never, never>
+      "dashboard.tasks.invitations": { "count": number }
+      "dashboard.tasks.invitations.act": Record<never, never>
+      "dashboard.tasks.noAdmin": { "count": number }
+      "dashboard.tasks.noAdmin.act": { "count": number }
+      "dashboard.tasks.none": Record<never, never>
+      "dashboard.tasks.noneLeft": Record<never, never>
+      "dashboard.tasks.payment": Record<never, never>
+      "dashboard.tasks.payment.act": Record<never, never>
+      "dashboard.tasks.plan.act": Record<never, never>
+      "dashboard.tasks.setup": { "count": number }
+      "dashboard.tasks.setup.act": Record<never, never>
+      "dashboard.tasks.showHidden": { "count": number }
+      "dashboard.tasks.title": Record<never, never>
+      "dashboard.tasks.users": { "count": number; "limit": number }
+      "dashboard.tasks.users.act": Record<never, never>
       "dashboard.title": Record<never, never>
       "dashboard.usage.title": Record<never, never>
       "dashboard.welcome.dismiss": Record<never, never>
@@ -337,6 +436,23 @@ declare global {
       "dashboard.welcome.title.anonymous": Record<never, never>
       "dashboard.welcome.trial": Record<never, never>
       "dashboard.welcome.trial.days": { "days": number }
+      "data.activity.by": { "user": string | number }
+      "data.activity.denied": Record<never, never>
+      "data.activity.empty": Record<never, never>
+      "data.activity.empty.body": Record<never, never>
+      "data.activity.more": Record<never, never>
+      "data.activity.title": Record<never, never>
+      "data.activity.type.admin_changed": { "brand": string | number }
+      "data.activity.type.brand_activated": { "brand": string | number }
+      "data.activity.type.brand_created": { "brand": string | number }
+      "data.activity.type.brand_deactivated": { "brand": string | number }
+      "data.activity.type.brand_deleted": { "brand": string | number }
+      "data.activity.type.brand_updated": { "brand": string | number }
+      "data.activity.type.invitation_accepted": { "brand": string | number }
+      "data.activity.type.page_published": { "brand": string | number }
+      "data.activity.type.users_assigned": { "brand": string | number }
+      "data.activity.type.users_removed": { "brand": string | number }
+      "data.activity.unknown": Record<never, never>
       "data.billing.active": Record<never, never>
       "data.billing.cancelled": Record<never, never>
       "data.billing.past_due": Record<never, never>
@@ -359,11 +475,19 @@ declare global {
       "data.filters.cleared": Record<never, never>
       "data.filters.remove": { "name": string | number }
       "data.filters.removed": { "name": string | number }
+      "data.limit.ask": Record<never, never>
+      "data.limit.brands": Record<never, never>
+      "data.limit.brands.used": { "used": number; "most": number }
+      "data.limit.users": Record<never, never>
+      "data.limit.users.used": { "used": number; "most": number }
       "data.loadMore": Record<never, never>
       "data.moreActions": Record<never, never>
       "data.moreActions.for": { "name": string | number }
+      "data.noMatch": Record<never, never>
       "data.offline": { "date": string | number }
       "data.pagination": Record<never, never>
+      "data.pagination.beyond": Record<never, never>
+      "data.pagination.first": Record<never, never>
       "data.pagination.next": Record<never, never>
       "data.pagination.page": { "page": number }
       "data.pagination.previous": Record<never, never>
@@ -390,6 +514,14 @@ declare global {
       "data.usage": { "used": number; "limit": number }
       "data.usage.pending": { "count": number }
       "data.users": { "count": number }
+      "data.views": Record<never, never>
+      "data.views.name": Record<never, never>
+      "data.views.none": Record<never, never>
+      "data.views.nothing": Record<never, never>
+      "data.views.remove": { "name": string | number }
+      "data.views.removed": { "name": string | number }
+      "data.views.save": Record<never, never>
+      "data.views.saved": { "name": string | number }
       "errors.action": Record<never, never>
       "errors.connection": Record<never, never>
       "errors.forbidden": Record<never, never>
@@ -516,7 +648,10 @@ declare global {
       "frame.banner.trialEnded": Record<never, never>
       "frame.banner.trialEndsSoon": { "when": "today" | "todayAt" | "tomorrow" | (string & {}); "time": string | number }
       "frame.banner.trialUntil": { "date": string | number }
+      "frame.brand.follow": { "pages": string | number }
       "frame.breadcrumb": Record<never, never>
+      "frame.chunk.body": Record<never, never>
+      "frame.chunk.title": Record<never, never>
       "frame.collapse": Record<never, never>
       "frame.expand": Record<never, never>
       "frame.idle.body": Record<never, never>
@@ -528,6 +663,7 @@ declare global {
       "frame.main": Record<never, never>
       "frame.open": Record<never, never>
       "frame.pageLoading": Record<never, never>
+      "frame.palette.open": Record<never, never>
       "frame.trial.choosePlan": Record<never, never>
       "frame.trial.daysLeft": { "days": number }
       "frame.trial.ended": Record<never, never>
@@ -638,6 +774,7 @@ declare global {
       "invitations.list.status.expired": Record<never, never>
       "invitations.list.status.pending": Record<never, never>
       "invitations.list.table": Record<never, never>
+      "invitations.pending": { "count": number }
       "invitations.sheet.attention": Record<never, never>
       "invitations.sheet.corrected": Record<never, never>
       "invitations.sheet.cut": { "count": number }
@@ -728,9 +865,47 @@ declare global {
       "onboarding.signedIn.unchecked": Record<never, never>
       "onboarding.step": { "step": string | number; "total": string | number }
       "onboarding.unknown": Record<never, never>
+      "pages.address": Record<never, never>
+      "pages.address.none": Record<never, never>
+      "pages.description": Record<never, never>
+      "pages.none.body": Record<never, never>
+      "pages.none.title": Record<never, never>
+      "pages.readOnly": Record<never, never>
+      "pages.state": Record<never, never>
       "pages.title": Record<never, never>
       "pages.unavailable.body": Record<never, never>
       "pages.unavailable.title": Record<never, never>
+      "palette.action.createBrand": Record<never, never>
+      "palette.action.invite": Record<never, never>
+      "palette.action.invite.help": Record<never, never>
+      "palette.action.inviteTo": { "email": string | number; "brand": string | number }
+      "palette.action.inviteWhom": { "email": string | number }
+      "palette.action.shortcuts": Record<never, never>
+      "palette.action.signOut": Record<never, never>
+      "palette.count": { "count": number }
+      "palette.failed": Record<never, never>
+      "palette.group.actions": Record<never, never>
+      "palette.group.brands": Record<never, never>
+      "palette.group.pages": Record<never, never>
+      "palette.group.people": Record<never, never>
+      "palette.group.recent": Record<never, never>
+      "palette.hint.choose": Record<never, never>
+      "palette.hint.close": Record<never, never>
+      "palette.hint.move": Record<never, never>
+      "palette.key.enter": Record<never, never>
+      "palette.key.escape": Record<never, never>
+      "palette.label": Record<never, never>
+      "palette.none": { "text": string | number }
+      "palette.searching": Record<never, never>
+      "palette.shortcuts.filter": Record<never, never>
+      "palette.shortcuts.help": Record<never, never>
+      "palette.shortcuts.off": Record<never, never>
+      "palette.shortcuts.or": Record<never, never>
+      "palette.shortcuts.palette": Record<never, never>
+      "palette.shortcuts.submit": Record<never, never>
+      "palette.shortcuts.then": Record<never, never>
+      "palette.shortcuts.title": Record<never, never>
+      "palette.title": Record<never, never>
       "plans.brands": { "count": number }
       "plans.cancel.body": Record<never, never>
       "plans.cancel.title": Record<never, never>
@@ -902,6 +1077,8 @@ declare global {
       "settings.section.profile": Record<never, never>
       "settings.section.security": Record<never, never>
       "settings.sections": Record<never, never>
+      "settings.shortcuts": Record<never, never>
+      "settings.shortcuts.help": Record<never, never>
       "settings.signIn": Record<never, never>
       "settings.title": Record<never, never>
       "subscription.billing.denied": Record<never, never>
@@ -973,10 +1150,30 @@ declare global {
       "subscription.usage.share": { "share": string | number }
       "subscription.usage.upgrade": Record<never, never>
       "subscription.usage.users": Record<never, never>
+      "users.access": Record<never, never>
       "users.active": Record<never, never>
+      "users.alone": Record<never, never>
+      "users.alone.body": Record<never, never>
+      "users.brands.empty": Record<never, never>
+      "users.brands.empty.body": Record<never, never>
       "users.brands.failed": Record<never, never>
+      "users.brands.show": Record<never, never>
+      "users.description": Record<never, never>
+      "users.export.file": Record<never, never>
+      "users.filter.company": { "company": string | number }
+      "users.filter.role": { "role": string | number }
+      "users.filter.role.all": Record<never, never>
+      "users.filter.state": { "state": string | number }
+      "users.filter.state.all": Record<never, never>
       "users.inactive": Record<never, never>
+      "users.invite": Record<never, never>
+      "users.lastLogin": Record<never, never>
       "users.list.failed": Record<never, never>
+      "users.person": Record<never, never>
+      "users.profile": Record<never, never>
+      "users.search": Record<never, never>
+      "users.since": Record<never, never>
+      "users.state": Record<never, never>
       "users.title": Record<never, never>
     }
   }

@@ -3,7 +3,9 @@
 /** Groups of texts. */
 export const NAMESPACES = [
   'access',
+  'analytics',
   'auth',
+  'brandpages',
   'brands',
   'common',
   'dashboard',
@@ -15,6 +17,7 @@ export const NAMESPACES = [
   'navigation',
   'onboarding',
   'pages',
+  'palette',
   'plans',
   'settings',
   'subscription',
@@ -26,7 +29,9 @@ export type Namespace = (typeof NAMESPACES)[number]
 /** French texts that come from a script beside the ones of the route that asks for them. */
 export const FRENCH_ON_DEMAND = {
   access: () => import('./messages/fr/access.json?messages'),
+  analytics: () => import('./messages/fr/analytics.json?messages'),
   auth: () => import('./messages/fr/auth.json?messages'),
+  brandpages: () => import('./messages/fr/brandpages.json?messages'),
   brands: () => import('./messages/fr/brands.json?messages'),
   dashboard: () => import('./messages/fr/dashboard.json?messages'),
   data: () => import('./messages/fr/data.json?messages'),
@@ -34,6 +39,7 @@ export const FRENCH_ON_DEMAND = {
   invitations: () => import('./messages/fr/invitations.json?messages'),
   onboarding: () => import('./messages/fr/onboarding.json?messages'),
   pages: () => import('./messages/fr/pages.json?messages'),
+  palette: () => import('./messages/fr/palette.json?messages'),
   plans: () => import('./messages/fr/plans.json?messages'),
   settings: () => import('./messages/fr/settings.json?messages'),
   subscription: () => import('./messages/fr/subscription.json?messages'),

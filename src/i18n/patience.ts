@@ -1,6 +1,6 @@
 /**
- * K53: waits at most `limitMs` in all for work that goes on behind. Once the limit is used up nothing waits any more,
- * until work is done in time again.
+ * K53: limits the total waiting time to `limitMs`. When it is used up, further work is not awaited, until work finishes
+ * in time again.
  */
 export function createPatience(limitMs: number) {
   let deadline: number | undefined

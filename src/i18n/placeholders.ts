@@ -34,12 +34,12 @@ export function placeholdersOf(tree: MessageTree): Placeholders {
   return placeholders
 }
 
-/** A number or a word may also be shown as it is; a date or a tag would be an object where a text belongs. */
+/** Kinds that can also be shown as plain text. A date or a tag would be an object. */
 const SHOWABLE: readonly Kind[] = ['text', 'number', 'select']
 
 /**
- * Whether `tree` can be formatted with the values its French text gets (decision 31): each of its placeholders is one of
- * French's, of a kind its value allows.
+ * Whether `tree` can be formatted with the values of its French text (decision 31): it uses only French placeholders,
+ * each in a compatible kind.
  */
 export function fitsFrench(tree: MessageTree, french: MessageTree): boolean {
   const given = placeholdersOf(french)

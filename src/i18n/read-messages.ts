@@ -1,15 +1,15 @@
 import { flattenMessages } from './flatten-messages'
 import { isMessageTree, literal, type Candidates, type MessageTree } from './message-tree'
 
-/** ICU syntax, or an apostrophe that may quote some. */
+/** ICU syntax, or an apostrophe that may quote it. */
 const NEEDS_PARSER = /[{<']/
 
-/** The real parser: in the built app `@formatjs/icu-messageformat-parser` names a stub without one. */
+/** The full parser. In the built app, `@formatjs/icu-messageformat-parser` resolves to a stub. */
 const loadParser = () => import('#icu-parser')
 
 export type ReadMessages = { ready: Candidates; toParse: [id: string, text: string][]; malformed: string[] }
 
-/** Splits nested or flat texts into what can be shown at once, what needs the parser and what is no text. */
+/** Splits nested or flat texts into ready texts, texts that need the parser, and invalid entries. */
 export function readMessages(file: unknown, toId: (key: string) => string = (key) => key): ReadMessages {
   const ready = new Map<string, MessageTree>()
   const toParse: ReadMessages['toParse'] = []
@@ -24,7 +24,7 @@ export function readMessages(file: unknown, toId: (key: string) => string = (key
   return { ready, toParse, malformed }
 }
 
-/** The texts of a file, and the ids of those that are not valid ICU MessageFormat. */
+/** The parsed texts of a file, and the ids of invalid ICU messages. */
 export async function parseMessages(read: ReadMessages): Promise<{ texts: Candidates; malformed: string[] }> {
   if (read.toParse.length === 0) return { texts: read.ready, malformed: read.malformed }
   const { parse } = await loadParser()

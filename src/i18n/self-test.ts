@@ -7,7 +7,7 @@ type Probe = (typeof PROBES)[number]
 export type Health = 'healthy' | 'partial' | 'down'
 export type SelfTest = { health: Health; probes: Readonly<Record<Probe, boolean>> }
 
-/** Past the fallbacks of F §8, and without any effect on the session: a 401 only counts as not working (decision 27). */
+/** Without the fallbacks of F §8 and without effect on the session: a 401 counts as not working (decision 27). */
 const ASK: Readonly<Record<Probe, () => Promise<unknown>>> = {
   supportedLanguages: () => listSupportedLanguages({ fetch: quietFetch }),
   frontendConfig: () => getFrontendConfig({ fetch: quietFetch }),
@@ -16,7 +16,7 @@ const ASK: Readonly<Record<Probe, () => Promise<unknown>>> = {
 
 const works = async (probe: Probe) => {
   try {
-    // the transport lets through a 2xx envelope with success true, and nothing else
+    // the transport accepts only a 2xx envelope with success true
     await ASK[probe]()
     return true
   } catch {

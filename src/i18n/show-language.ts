@@ -5,8 +5,8 @@ import type { Locale } from './locales'
 let asked = 0
 
 /**
- * Shows `locale` once its texts are there (K53), so that texts, `lang` and dates change together.
- * @returns false when another language was asked for meanwhile: the last one wins (C290)
+ * Switches to `locale` once its texts are loaded (K53), so that texts, `lang` and dates change together.
+ * @returns false when another language was requested meanwhile (C290)
  */
 export async function showLanguage(locale: Locale, show: (locale: Locale) => void = language.show): Promise<boolean> {
   asked += 1
@@ -17,10 +17,10 @@ export async function showLanguage(locale: Locale, show: (locale: Locale) => voi
   return true
 }
 
-/** Shows `locale` and remembers it as the choice of this browser: all that a signed-out visitor's choice does. */
+/** Shows `locale` and stores it as this browser's choice. Enough for a signed-out visitor. */
 export const chooseLanguage = (locale: Locale): Promise<boolean> => showLanguage(locale, language.set)
 
-/** Logout: French at once, whatever was on its way (F §4). */
+/** Sign-out: back to French at once, whatever is pending (F §4). */
 export function resetLanguage(): void {
   asked += 1
   language.reset()

@@ -9,12 +9,12 @@ import { resetLanguage, showLanguage } from './show-language'
 import { LANGUAGE_KEY, readStoredLanguage } from './stored-language'
 import { timeZone } from './time-zone'
 
-/** Another tab wrote: shown here, never written again (C062). */
+/** Another tab changed the language: show it, but do not write it (C062). */
 function onStorage({ key, newValue }: StorageEvent) {
   if (key === LANGUAGE_KEY || key === null) void showLanguage(readLocale(newValue) ?? DEFAULT_LOCALE)
 }
 
-/** Nothing of the user's choice or of the provider's wording outlives the session (F §4). */
+/** Neither the user's choice nor the provider's overrides outlive the session (F §4). */
 function onLogout() {
   languageSwitch.forget()
   resetLanguage()
@@ -23,7 +23,7 @@ function onLogout() {
 }
 
 const FIRST_ACTS = ['pointerdown', 'keydown'] as const
-/** What the act was about comes first. */
+/** The effect of the user's action comes first. */
 const PAUSE_MS = 2000
 
 function stopWaiting() {
@@ -35,7 +35,7 @@ function refreshOnce() {
   setTimeout(refreshFrench, PAUSE_MS)
 }
 
-/** Detects the language and keeps page, other tabs and session in step with it. Called once, before the first render. */
+/** Detects the language and keeps page, tabs and session in sync. Called once, before the first render. */
 export function startLanguage(): () => void {
   const html = document.documentElement
   language.show(detectLocale({ stored: readStoredLanguage(), browser: navigator.languages, htmlTag: html.lang }))
@@ -47,7 +47,7 @@ export function startLanguage(): () => void {
   const stopFollowing = language.subscribe(follow)
   window.addEventListener('storage', onStorage)
   const stopHearing = onWindowEvent('auth:logout', onLogout)
-  // a first screen asks for nothing it can do without
+  // the first screen makes no optional request: French is refreshed after the first interaction
   for (const event of FIRST_ACTS) window.addEventListener(event, refreshOnce)
 
   return () => {

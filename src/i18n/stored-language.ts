@@ -1,13 +1,13 @@
 import { readLocale } from './detect'
 import type { Locale } from './locales'
 
-/** The one local key of the language (F §3): two letters. The boot script of the page reads it too. */
+/** Local storage key of the language: two letters (F §3). The boot script reads it too. */
 export const LANGUAGE_KEY = 'language'
 
-/** The last configuration of one user: `keptLanguage` reads and writes it. */
+/** The last configuration of one user; used by `keptLanguage`. */
 export const KEPT_LANGUAGE_KEY = 'language-config'
 
-/** Storage may be blocked, full or absent: then the choice lives as long as the page. */
+/** Storage may be blocked, full or missing: the choice then lasts as long as the page. */
 function guarded<T>(access: (storage: Storage) => T): T | undefined {
   try {
     return access(globalThis.localStorage)
@@ -25,7 +25,7 @@ export function storeLanguage(locale: Locale): void {
   })
 }
 
-/** Logout: the choice, and what this device knows of the user's configuration (K53). */
+/** Sign-out: removes the choice and the kept configuration (K53). */
 export function removeStoredLanguage(): void {
   guarded((storage) => [LANGUAGE_KEY, KEPT_LANGUAGE_KEY].forEach((key) => storage.removeItem(key)))
 }

@@ -1,7 +1,7 @@
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 
-/** F §3's default, and the answer to a zone no clock knows. */
+/** F §3's default, also used for an unknown zone. */
 export const DEFAULT_TIME_ZONE = 'Europe/Paris'
 
 export function readTimeZone(value: unknown): string {
@@ -15,7 +15,7 @@ export function readTimeZone(value: unknown): string {
 
 const store = createStore<string>()(() => DEFAULT_TIME_ZONE)
 
-/** Where the user's clock stands: from the language configuration, the same for every date of the interface. */
+/** The time zone of every date in the interface, from the language configuration. */
 export const timeZone = {
   get: store.getState,
   set: (value: unknown): void => store.setState(readTimeZone(value), true),

@@ -16,7 +16,7 @@ import {
   overridesOptions,
 } from './user-language'
 
-/** Keeps the interface as the signed-in user configured it; set up anew when the user or the configuration changes (F §4). */
+/** Keeps the interface in the language of the signed-in user; runs again when user or configuration change (F §4). */
 export function useUserLanguage(userId: number): void {
   const queryClient = useQueryClient()
   const locale = useLanguage()
@@ -40,7 +40,7 @@ export function useUserLanguage(userId: number): void {
   }, [queryClient, userId])
 }
 
-/** For a language menu: what is being changed to, and the way to change it. */
+/** For language menus: the pending language, and the function that changes it. */
 export function useLanguageChange(userId: number) {
   const queryClient = useQueryClient()
   const [changingTo, setChangingTo] = useState<Locale>()

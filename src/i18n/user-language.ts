@@ -17,20 +17,20 @@ import { chooseLanguage, showLanguage } from './show-language'
 import { readStoredLanguage } from './stored-language'
 import { timeZone } from './time-zone'
 
-/** F §6: configurations are kept apart by user id, or under 'anonymous'. */
+/** F §6: configurations are cached by user id, or under 'anonymous'. */
 type UserId = number | undefined
 
-/** F §9: fresh 15 min, kept 1 h. */
+/** F §9: fresh for 15 min, cached for 1 h. */
 const FRESHNESS = {
   staleTime: 900_000,
   gcTime: 3_600_000,
   refetchOnWindowFocus: false,
   refetchOnReconnect: false,
-  // a call that failed is not repeated by every component that looks
+  // a failed call is not repeated by every component that uses it
   retryOnMount: false,
 } as const
 
-/** Only for who is signed in (F §6). */
+/** Only for signed-in users (F §6). */
 export const languageConfigOptions = (userId: UserId) =>
   queryOptions({
     queryKey: ['languageConfig', userId ?? 'anonymous'],
@@ -39,7 +39,7 @@ export const languageConfigOptions = (userId: UserId) =>
     ...FRESHNESS,
   })
 
-/** Decision 31: asked for once the user is signed in, for the language that is shown. */
+/** Decision 31: requested once the user is signed in, for the current language. */
 export const overridesOptions = (userId: UserId, locale: Locale) =>
   queryOptions({
     queryKey: ['translations', userId ?? 'anonymous', locale],
@@ -51,8 +51,8 @@ export const overridesOptions = (userId: UserId, locale: Locale) =>
 const applied = new WeakSet<KeptLanguage>()
 
 /**
- * Shows the interface as configured, once for each configuration: a choice made since then, here or in another tab, is not
- * undone. Nor is one that is on its way to the server.
+ * Applies each configuration once. A later choice, here or in another tab, is kept; so is a choice that is still being
+ * saved.
  */
 export async function applyLanguageConfig(config: KeptLanguage): Promise<void> {
   if (applied.has(config)) return
@@ -62,8 +62,7 @@ export async function applyLanguageConfig(config: KeptLanguage): Promise<void> {
 }
 
 /**
- * What stands in for a configuration that failed: the one kept on this device, else F §3's default with the language
- * chosen in this browser.
+ * Fallback for a failed configuration: the one kept on this device, else F §3's default with this browser's language.
  */
 export async function applyDefaultConfig(userId: number): Promise<void> {
   if (keptLanguage.read(userId)) return
@@ -72,7 +71,7 @@ export async function applyDefaultConfig(userId: number): Promise<void> {
   if (!languageSwitch.pending()) await showLanguage(readStoredLanguage() ?? readLocale(language) ?? DEFAULT_LOCALE)
 }
 
-/** Texts that are no texts, or that do not fit, are dropped and logged; the shipped ones stay (decision 31). */
+/** Invalid or misfitting texts are dropped and logged; the shipped texts stay (decision 31). */
 export async function applyOverrides(locale: Locale, translations: unknown): Promise<void> {
   const { texts, malformed } = await parseMessages(readMessages(translations))
   if (malformed.length > 0) logOnce(`translations of the provider: not valid in ${locale}: ${malformed.join(', ')}`)
@@ -80,13 +79,13 @@ export async function applyOverrides(locale: Locale, translations: unknown): Pro
 }
 
 /**
- * What the signed-in area waits for before it shows (F §2, K53): the user's language, at most 5 s. One that is kept on this
- * device is shown at once. A configuration that comes later is applied by `useUserLanguage`.
+ * Awaited by the signed-in area (F §2, K53): the user's language, for at most 5 s. A kept configuration is applied at
+ * once. A late one is applied by `useUserLanguage`.
  */
 export async function prepareUserLanguage(queryClient: QueryClient, userId: number): Promise<void> {
   const options = languageConfigOptions(userId)
   const state = queryClient.getQueryState(options.queryKey)
-  // it failed before: no page waits for it again
+  // it has failed before: no page waits for it again
   if (state?.status === 'error') return
   const config = queryClient.ensureQueryData(options)
   const kept = state?.data ? undefined : keptLanguage.read(userId)
@@ -98,7 +97,7 @@ export async function prepareUserLanguage(queryClient: QueryClient, userId: numb
   await waitForInterface(config.then(applyLanguageConfig, () => applyDefaultConfig(userId)))
 }
 
-/** Changes the language of a signed-in user: at once here, then at the server (LAN-13). @throws after it went back */
+/** Changes the language of a signed-in user: first here, then on the server (LAN-13). @throws after the rollback */
 export function changeUserLanguage(queryClient: QueryClient, userId: number, locale: Locale): Promise<SwitchOutcome> {
   const { queryKey } = languageConfigOptions(userId)
   return languageSwitch.change(locale, async (choice) => {

@@ -1,7 +1,7 @@
 import type { SubscriptionInfo, User } from '~/api/generated/types.gen'
 import { isId } from '~/platform/ids'
 
-/** The permissions the specification names (F §6). */
+/** The permissions of F §6. */
 export type Permission =
   | 'company.admin'
   | 'users.write'
@@ -13,7 +13,7 @@ export type Permission =
   | 'profile.read'
   | 'profile.write'
 
-/** What the rules below look at. Anything may be missing: nothing missing ever grants a right. */
+/** The fields that the rules below read. A missing field never grants anything. */
 export type Rights = Partial<
   Pick<
     User,
@@ -33,7 +33,7 @@ const BY_TYPE: Readonly<Record<string, readonly Permission[]>> = {
   brand_admin: ['brand.admin', 'pages.write', 'analytics.read'],
 }
 
-/** The derived list. It goes by the literal user type and the user's own flags alone (K23). */
+/** The list of F §6, from the literal user type and the user's own flags (K23). */
 export function permissionsOf(user: Person): ReadonlySet<Permission> {
   if (!user) return new Set()
   const type = user.user_type ?? ''
@@ -48,6 +48,9 @@ export function permissionsOf(user: Person): ReadonlySet<Permission> {
 
 export const can = (user: Person, permission: Permission): boolean => permissionsOf(user).has(permission)
 
+/** Looks, and changes nothing but what is the own: sees no control that would (K36, USR-05). */
+export const isReadOnly = (user: Person): boolean => user?.user_type === 'client_readonly'
+
 export const isCompanyAdmin = (user: Person): boolean =>
   user?.user_type === 'agency_admin' || user?.permissions_summary?.is_company_admin === true
 
@@ -56,7 +59,7 @@ export const isBrandAdmin = (user: Person): boolean =>
 
 const isAnyAdmin = (user: Person) => isCompanyAdmin(user) || isBrandAdmin(user)
 
-/** Wider than the permission of the list: either admin may look (F §6, K23). */
+/** Wider than the permission `analytics.read`: either admin flag is enough (F §6, K23). */
 export const canAccessAnalytics = (user: Person): boolean => user?.can_access_analytics === true || isAnyAdmin(user)
 
 export const canAccessReports = (user: Person): boolean => user?.can_access_reports === true || isAnyAdmin(user)
@@ -64,13 +67,13 @@ export const canAccessReports = (user: Person): boolean => user?.can_access_repo
 const holds = (list: Rights['brands'] | null, id: number) =>
   Array.isArray(list) && list.some((brand) => (typeof brand === 'number' ? brand : brand?.id) === id)
 
-/** By the literal user type: a company admin by the summary alone reaches the own brands only (K23, C193). */
+/** By the literal user type: `is_company_admin` alone gives access to the user's own brands only (K23, C193). */
 export const canAccessBrand = (user: Person, id: unknown): boolean =>
   isId(id) && (user?.user_type === 'agency_admin' || holds(user?.brands ?? null, id))
 
 export const canAdministerBrand = (user: Person, id: unknown): boolean =>
   isId(id) && (user?.user_type === 'agency_admin' || holds(user?.administered_brands_list ?? null, id))
 
-/** Subscription, trial extension and the upgrade page (B §6). */
+/** Subscription, trial extension and upgrade page (B §6). */
 export const canManageSubscription = (user: Person): boolean =>
   user?.subscription_info?.can_manage_subscription === true

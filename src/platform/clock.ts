@@ -1,9 +1,9 @@
 export const MINUTE_MS = 60_000
 
-/** Time as the transport and the session see it. Tests bring their own. */
+/** Time as the transport and the session see it. Tests pass their own. */
 export type Clock = {
   now: () => number
-  /** Runs once after `ms`, unless the returned function is called before. */
+  /** Runs once after `ms`. The returned function cancels it. */
   after: (ms: number, run: () => void) => () => void
 }
 
@@ -17,7 +17,7 @@ export const systemClock: Clock = {
 
 export const wait = (clock: Clock, ms: number): Promise<void> => new Promise((resolve) => void clock.after(ms, resolve))
 
-/** The value, or undefined when it fails or takes longer than `ms`. Never rejects. */
+/** The result of `work`, or undefined when it fails or takes longer than `ms`. Never rejects. */
 export function within<Value>(clock: Clock, ms: number, work: () => Promise<Value>): Promise<Value | undefined> {
   return new Promise((resolve) => {
     const cancel = clock.after(ms, () => resolve(undefined))
@@ -25,7 +25,7 @@ export function within<Value>(clock: Clock, ms: number, work: () => Promise<Valu
       cancel()
       resolve(value)
     }
-    // an async wrapper turns a synchronous throw into a rejection
+    // async, so that a synchronous throw becomes a rejection
     void (async () => work())().then(settle, () => settle(undefined))
   })
 }

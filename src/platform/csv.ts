@@ -1,8 +1,8 @@
-/** A spreadsheet runs a cell that begins so as a formula. */
+/** Spreadsheets run a cell that starts like this as a formula. */
 const FORMULA = /^[\t\r]*[=+\-@]/
 const NEEDS_QUOTES = /[";\r\n]/
 
-/** A number keeps its sign: it is data, no formula. */
+/** Signed numbers are data, not formulas. */
 const NUMBER = /^[+-]?\d+(?:[.,]\d+)?$/
 
 function cellOf(text: string): string {
@@ -11,9 +11,9 @@ function cellOf(text: string): string {
 }
 
 /**
- * A table as RFC 4180 writes it, for the spreadsheets of Europe: a byte order mark, so that accents are read right, and a
- * semicolon between cells. Cells that would run as formulas are guarded with an apostrophe.
- * @param rows the heading first
+ * CSV as in RFC 4180, for European spreadsheets: semicolons, and a byte order mark for accents. Cells that would run as
+ * formulas get a leading apostrophe.
+ * @param rows the header row first
  */
 export const csvOf = (rows: readonly (readonly string[])[]): string =>
   `\uFEFF${rows.map((cells) => `${cells.map(cellOf).join(';')}\r\n`).join('')}`

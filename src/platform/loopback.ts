@@ -1,4 +1,4 @@
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
 
-/** This very machine. It can be reached without any network. */
+/** Whether the host is this machine, which needs no network. */
 export const isLoopback = (hostname: string): boolean => LOOPBACK.has(hostname)

@@ -1,6 +1,6 @@
 export type Pool = <T>(task: () => Promise<T>) => Promise<T>
 
-/** Runs at most `size` tasks at a time; the others wait for their turn in order. */
+/** Runs at most `size` tasks at a time; the others queue in order. */
 export function createPool(size: number): Pool {
   const waiting: (() => void)[] = []
   let free = size

@@ -1,16 +1,16 @@
-/** The part of `Storage` this application uses, without its exceptions. */
+/** The part of `Storage` this app uses. None of it throws. */
 export type SafeStorage = {
   getItem: (key: string) => string | null
   setItem: (key: string, value: string) => void
   removeItem: (key: string) => void
-  /** Tries again to store what only memory holds (C071). */
+  /** Tries again to store values that are held in memory only (C071). */
   flush: () => void
 }
 
 /**
- * Storage that is blocked, full or missing never breaks the app: what cannot be stored is kept in memory (decision 11).
- * A value that could not be replaced is removed, so that no later page meets the old one: an old refresh token has been
- * spent. `open` is called each time, because even reading `window.localStorage` can throw.
+ * Blocked, full or missing storage never breaks the app: values that cannot be stored are held in memory (decision 11).
+ * When a value cannot be replaced, the old one is removed, so that no later page reads it: an old refresh token is
+ * already spent. `open` is called every time, because even reading `window.localStorage` can throw.
  */
 export function createSafeStorage(open: () => Storage | undefined): SafeStorage {
   const memory = new Map<string, string>()

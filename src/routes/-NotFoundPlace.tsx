@@ -8,7 +8,7 @@ import { useSessionOpen } from '~/session/use-session-open'
 
 import { useOwnTitle } from './-page-title'
 
-/** Fetched when it is needed: visitors, and the login, do without it. */
+/** Lazy: visitors and the login do not need it. */
 const SignedInArea = lazy(async () => {
   const [{ SignedInArea }] = await Promise.all([
     import('./-SignedInArea'),
@@ -17,7 +17,7 @@ const SignedInArea = lazy(async () => {
   return { default: SignedInArea }
 })
 
-/** An address without a page (GRD-06): among the pages of who is signed in, else on a public page. */
+/** Unknown address (GRD-06): in the signed-in frame, or on a public page. */
 export function NotFoundPlace() {
   const signedIn = useSessionOpen()
   useOwnTitle('errors.page.notFound.title')

@@ -3,7 +3,7 @@ import { useSyncExternalStore, type ReactNode } from 'react'
 
 import type { Services } from './-router-context'
 
-/** Around pages that show answers of the API: each session has its own. */
+/** Provides the query client of the current session. */
 export function QueryArea({ queries, children }: Pick<Services, 'queries'> & { children: ReactNode }) {
   const client = useSyncExternalStore(queries.subscribe, queries.get, queries.get)
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>

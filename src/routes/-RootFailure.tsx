@@ -4,7 +4,7 @@ import { RouteFailure } from '~/features/shared/failures/RouteFailure'
 import { PublicLayout } from '~/features/shared/public/PublicLayout'
 import { useSessionOpen } from '~/session/use-session-open'
 
-/** Where nothing of the page can be shown. */
+/** Error component of the root route. */
 export function RootFailure(props: ErrorComponentProps) {
   return (
     <PublicLayout>

@@ -11,10 +11,10 @@ import type { Services } from './-router-context'
 import { SignedInFrame } from './-SignedInFrame'
 import { useServices } from './-use-services'
 
-/** Routers whose pages are followed; for as long as they live, whatever area is shown. */
+/** Routers already subscribed to. A subscription lasts as long as its router, whatever area is shown. */
 const followed = new WeakSet<RegisteredRouter>()
 
-/** Leaving a page aborts what it asked for. */
+/** Leaving a page aborts its requests. */
 function followPages(router: RegisteredRouter, { queries }: Services): void {
   if (followed.has(router)) return
   followed.add(router)
@@ -25,8 +25,8 @@ function followPages(router: RegisteredRouter, { queries }: Services): void {
 const SETTLED_MS = 3000
 
 /**
- * The frame of the signed-in pages, with the session it shows. It goes with the session: a page that stayed while the
- * sign-in is on its way would look for a person who is gone, and the next person must find nothing of it.
+ * The signed-in frame with its session. It unmounts with the session: the page must not look for a user who is gone,
+ * and the next user must see nothing of it.
  */
 export function SignedInArea({ children }: { children?: ReactNode }) {
   const router = useRouter()
@@ -38,7 +38,7 @@ export function SignedInArea({ children }: { children?: ReactNode }) {
   useLayoutEffect(showFonts, [])
   useEffect(() => followPages(router, services), [router, services])
 
-  // a session may end at any time, also without a connection
+  // preloads the login: a session may end at any time, even offline
   useEffect(() => {
     const timer = setTimeout(() => preloadCode(router, '/auth/login'), SETTLED_MS)
     return () => clearTimeout(timer)

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Outlet, useRouter, useRouterState } from '@tanstack/react-router'
 import { useCallback, useState, type ReactNode } from 'react'
-import { useIntl } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 
 import { getCurrentUserQueryKey } from '~/api/generated/@tanstack/react-query.gen'
 import type { User } from '~/api/generated/types.gen'
@@ -20,13 +20,16 @@ import { useSignalToasts } from '~/features/shell/use-signal-toasts'
 import { UserMenu } from '~/features/shell/UserMenu'
 import { TrialMeter } from '~/features/trial/TrialMeter'
 import { useTrial } from '~/features/trial/use-trial'
+import { useFormats } from '~/i18n/formats'
 import { useUserLanguage } from '~/i18n/use-user-language'
 import { can } from '~/permissions/permissions'
 import { expectedPerson, useAuthStore, type ExpectedPerson } from '~/session/auth-store'
 import type { Session } from '~/session/session'
 
 import { readBrandSearch } from './-brand-search'
+import { CommandCentre } from './-CommandCentre'
 import { useAskedUser } from './-current-user'
+import { pagesOfBrand, useFollowsBrand } from './-followed-brand'
 import { navigationPages } from './-navigation-pages'
 import { isAwaited } from './-page-reads'
 import { usePageTitle } from './-page-title'
@@ -34,7 +37,7 @@ import { PageOfUser } from './-PageOfUser'
 
 type SignedInFrameProps = {
   session: Session
-  /** What stands in it; the page of the address when not given. */
+  /** Default: the page of the current route. */
   children?: ReactNode
 }
 
@@ -72,6 +75,7 @@ function Frame({ session, user, person, children = <Outlet /> }: FrameProps) {
   const choice = useBrandChoice({ asked: brand, onSettle: tellBrand })
   const trial = useTrial(user)
   const [pages] = useState(() => navigationPages(router))
+  const followsBrand = useFollowsBrand()
   const newVersion = useNewVersion(browserVersion)
   const [watch] = useState(() => createIdleWatch({ ...browserTime, idleMs: () => session.remaining().idleMs }))
   const rereadUser = useCallback(
@@ -92,14 +96,20 @@ function Frame({ session, user, person, children = <Outlet /> }: FrameProps) {
     <AppShell
       user={person}
       pages={pages}
-      context={choice.status === 'chosen' ? choice.brand?.name : undefined}
+      context={followsBrand && choice.status === 'chosen' ? choice.brand?.name : (user?.company_name ?? undefined)}
       title={<PageTitle />}
       progress={<Progress />}
+      topBarActions={user && <CommandCentre user={user} pages={pages} onSignOut={signOut} />}
       brandSelector={
         <BrandSelector
           choice={user ? choice : { status: 'loading' }}
           company={user?.company_name ?? ''}
-          canCreate={can(user, 'brands.write')}
+          onCreate={
+            can(user, 'brands.write')
+              ? () => void router.navigate({ to: '/brands', search: { create: true } })
+              : undefined
+          }
+          note={<BrandNote />}
         />
       }
       meter={user && <TrialMeter user={user} trial={trial} />}
@@ -125,6 +135,14 @@ function Frame({ session, user, person, children = <Outlet /> }: FrameProps) {
       <PageOfUser>{children}</PageOfUser>
     </AppShell>
   )
+}
+
+/** Which pages the choice of a brand changes. */
+function BrandNote() {
+  const intl = useIntl()
+  const { list } = useFormats()
+  const pages = pagesOfBrand(useRouter()).map((id) => intl.formatMessage({ id }))
+  return pages.length > 0 && <FormattedMessage id="frame.brand.follow" values={{ pages: list(pages) }} />
 }
 
 function PageTitle() {

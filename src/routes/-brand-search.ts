@@ -2,13 +2,13 @@ import type { SearchMiddleware } from '@tanstack/react-router'
 
 import { isId } from '~/platform/ids'
 
-/** The brand a tab shows, where one was chosen or came with the address (SEL-09). */
+/** The brand of this tab, if chosen or given in the URL (SEL-09). */
 export type BrandSearch = { brand?: number | undefined }
 
-/** @returns nothing for anything but the number of a brand */
+/** @returns an empty object unless `brand` is an id */
 export const readBrandSearch = ({ brand }: { brand?: unknown }): BrandSearch => (isId(brand) ? { brand } : {})
 
-/** The choice goes along from page to page. */
+/** Keeps the brand in the URL across navigations. */
 export const keepBrand: SearchMiddleware<BrandSearch> = ({ search, next }) => {
   const { brand } = search
   return brand === undefined ? next(search) : { brand, ...next(search) }

@@ -2,7 +2,7 @@ import type { RegisteredRouter } from '@tanstack/react-router'
 
 import type { NavigationPage } from '~/features/shell/navigation'
 
-/** The pages whose routes ask for an entry in the side navigation. */
+/** Pages whose routes define `navigation`. */
 export const navigationPages = (router: RegisteredRouter): NavigationPage[] =>
   Object.values(router.routesById).flatMap(({ fullPath, options }) => {
     const place = options.staticData?.navigation

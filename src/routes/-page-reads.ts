@@ -20,11 +20,11 @@ export type Read = {
   /** Absent: everybody may. */
   may: May | undefined
   start: (queryClient: QueryClient) => void
-  /** Keeps what is under way from being aborted. @returns lets it go, which aborts it unless something else needs it */
+  /** Keeps the request from being aborted. @returns releases it, which aborts it unless something else uses it */
   hold: (queryClient: QueryClient) => () => void
 }
 
-/** One query of a page, for those who may ask it. */
+/** A query of a page, for users who may run it. */
 export function read<Data, Failure = DefaultError, Key extends QueryKey = QueryKey>(
   options: FetchQueryOptions<Data, Failure, Data, Key>,
   may?: May,
@@ -33,17 +33,17 @@ export function read<Data, Failure = DefaultError, Key extends QueryKey = QueryK
     may,
     start(queryClient) {
       const state = queryClient.getQueryState(options.queryKey)
-      // a preload has failed by the time of the visit: the page says so, and does not ask again
+      // a failed preload is shown by the page and not repeated on the visit
       const hasJustFailed = state?.status === 'error' && Date.now() - state.errorUpdatedAt < JUST_NOW_MS
       if (!hasJustFailed) void queryClient.prefetchQuery(options)
     },
-    // disabled: it counts as interest in the query and asks for nothing itself
+    // disabled: keeps the query in use and fetches nothing itself
     hold: (queryClient) =>
       new QueryObserver(queryClient, { ...options, enabled: false, notifyOnChangeProps: [] }).subscribe(() => {}),
   }
 }
 
-/** What a loader is told, as far as it matters here. */
+/** The part of the loader's arguments that is used. */
 type Visit = {
   context: { queryClient: QueryClient }
   route: { id: string }
@@ -51,7 +51,7 @@ type Visit = {
   deps: unknown
 }
 
-/** A page that is shown, as far as it matters here: a match of the router. */
+/** The part of a route match that is used. */
 export type ShownPage = { routeId: string; params: unknown; loaderDeps: unknown }
 
 type Page = { holds: (() => void)[] }
@@ -105,8 +105,8 @@ export function startReads({ context: { queryClient }, route, params, deps }: Vi
 }
 
 /**
- * To be called when a page has come: aborts what other pages have started, visited or preloaded, and nothing shown now
- * needs (C303).
+ * Call this when a page is shown: aborts queries started by other pages, visited or preloaded, that the current page
+ * does not use (C303).
  */
 export function abortLeftReads(queryClient: QueryClient, shown: readonly ShownPage[]): void {
   const known = pagesOf(queryClient)
@@ -119,8 +119,8 @@ export function abortLeftReads(queryClient: QueryClient, shown: readonly ShownPa
 }
 
 /**
- * Whether somebody waits for what this operation answers: a part that is shown, or a write. A preload that fails is no
- * news to anybody, nor is a read whose page was left.
+ * Whether something waits for this operation: a visible part, or a write. A failed preload or a query of a previous
+ * page does not count.
  */
 export function isAwaited(queryClient: QueryClient, operation: string): boolean {
   const asked = queryClient

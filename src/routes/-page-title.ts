@@ -6,7 +6,7 @@ import type { PlainMessageId } from '~/i18n/messages'
 
 const useOwn = create<{ title?: PlainMessageId }>(() => ({}))
 
-/** For what the address alone does not tell: a step of a page, an address without a page. */
+/** For titles the route does not know: a step, an unknown address. */
 export function useOwnTitle(title: PlainMessageId): void {
   useLayoutEffect(() => {
     useOwn.setState({ title })
@@ -14,7 +14,7 @@ export function useOwnTitle(title: PlainMessageId): void {
   }, [title])
 }
 
-/** The name of the page that is shown. */
+/** Title of the current page. */
 export function usePageTitle(): PlainMessageId | undefined {
   const own = useOwn(({ title }) => title)
   const named = useRouterState({

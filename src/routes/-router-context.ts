@@ -5,44 +5,46 @@ import type { PlainMessageId } from '~/i18n/messages'
 import type { Namespace } from '~/i18n/namespaces'
 import type { EndReason, Session } from '~/session/session'
 
-/** The session of this tab, and the answers that were got in its name. */
+/** Session and query cache of this tab. */
 export type Services = {
   session: Session
-  /** With the answer of a login or a registration. @throws ApiError */
+  /** Takes the answer of a login or registration. @throws ApiError */
   openSession: (answer: unknown, operation: 'login' | 'register') => Promise<void>
   queries: {
-    /** Of the present session: ending a session drops it with all it holds. */
+    /** Of the current session. Ending a session drops it. */
     get: () => QueryClient
-    /** Which client that is: a component must not outlive the one it was made with. */
+    /** Identifies the client: components must not outlive theirs. */
     id: () => number
     subscribe: (listener: () => void) => () => void
   }
 }
 
-/** What the app gives every route: the way to the services, whose code the first screen of a visitor does without. */
+/** Context of every route. The services are loaded lazily: a visitor's first screen does not need them. */
 export type RouterContext = {
   services: {
     load: () => Promise<Services>
-    /** What was loaded, if it has come. */
+    /** The services, if already loaded. */
     loaded: () => Services | undefined
-    /** False where nothing in this browser speaks of a session: there is none, and nobody need be asked. */
+    /** False when this browser has no traces of a session: nothing needs to load. */
     expected: () => boolean
   }
 }
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** Title of the document, and what a screen reader hears on arrival. */
+    /** Document title, announced to screen readers on arrival. */
     title?: PlainMessageId
-    /** Groups of texts the screen needs beside the preloaded ones. */
+    /** Namespaces of texts besides the preloaded ones. */
     namespaces?: readonly Namespace[]
-    /** Its entry in the side navigation; none by default. */
+    /** Entry in the side navigation; none by default. */
     navigation?: NavigationPlace
+    /** The page is about the selected brand, and changes with it; the company by default. */
+    follows?: 'brand'
     /** Open to visitors: a session that dies here leaves the page in place (decision 17). Asked at that moment. */
     public?: true | (() => boolean)
   }
   interface HistoryState {
-    /** Why the session before this page is over; not in the address, where anybody could write it. */
+    /** Why the previous session ended. In history state, not in the URL, where anybody could write it. */
     ended?: EndReason
   }
 }

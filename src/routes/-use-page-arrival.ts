@@ -7,8 +7,8 @@ import { focusPageHeading } from '~/design/layout/focus-heading'
 import { usePageTitle } from './-page-title'
 
 /**
- * Names the document after the page and, when another page has come, moves the focus to its main heading (GRD-14).
- * The first page keeps the focus where the browser put it.
+ * Sets the document title and, after a navigation, focuses the main heading (GRD-14). The first page keeps the
+ * browser's focus.
  */
 export function usePageArrival(): void {
   const intl = useIntl()

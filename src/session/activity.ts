@@ -2,20 +2,20 @@ import { MINUTE_MS, type Clock } from '~/platform/clock'
 
 import type { AuthStore } from './auth-store'
 
-/** F §4, §9: a session without activity ends after so long, at that moment (decision 13). */
+/** Inactivity after which the session ends (F §4, §9, decision 13). */
 export const IDLE_LIMIT_MS = 120 * MINUTE_MS
-/** K40: activity is written at most so often. */
+/** Minimum interval between two writes of `lastActivity` (K40). */
 const WRITE_EVERY_MS = 30_000
 
 type Parts = {
   clock: Clock
   auth: AuthStore
   onIdle: () => void
-  /** What is stored is about the person this tab works for: only then may it be written. */
+  /** Whether the stored state belongs to this tab's user. Only then may it be written. */
   isOurs: () => boolean
 }
 
-/** When anybody last did something, in any tab; and the end of patience. */
+/** Tracks the last activity in any tab and calls `onIdle` at the limit. */
 export function createActivity({ clock, auth, onIdle, isOurs }: Parts) {
   let latest = 0
   let written = 0
@@ -32,7 +32,7 @@ export function createActivity({ clock, auth, onIdle, isOurs }: Parts) {
     if (isOurs()) auth.save({ lastActivity: latest })
   }
 
-  /** Again and again until the limit: other tabs may move it without telling. */
+  /** Re-arms until the limit is reached: another tab may have moved it. */
   function arm() {
     stopTimer?.()
     stopTimer = clock.after(Math.max(0, remaining()), () => (remaining() > 0 ? arm() : onIdle()))
@@ -42,10 +42,10 @@ export function createActivity({ clock, auth, onIdle, isOurs }: Parts) {
     last,
     remaining,
     arm,
-    /** By the wall clock: timers stand still while a computer sleeps (C037). */
+    /** Compares with the wall clock: timers pause while a computer sleeps (C037). */
     isOver: () => latest + IDLE_LIMIT_MS <= clock.now() && remaining() <= 0,
 
-    /** The last of a burst is written too, or the other tabs would end the session too early. */
+    /** The last event of a burst is written as well; otherwise other tabs would end the session too early. */
     note() {
       latest = clock.now()
       if (stopWrite) return
@@ -54,7 +54,7 @@ export function createActivity({ clock, auth, onIdle, isOurs }: Parts) {
       else stopWrite = clock.after(due, write)
     },
 
-    /** While the person is asked whether they are still there, only their answer counts. @returns ends the question */
+    /** While the warning is open, only its answer counts as activity. @returns closes the question */
     ask() {
       questions += 1
       let open = true

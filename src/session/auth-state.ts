@@ -6,14 +6,14 @@ import { isObject, own } from '~/platform/json'
 import { readKeptRights, type KeptRights } from './kept-rights'
 import { readStoredState, VERSION } from './stored-state'
 
-/** What the auth store holds (F §3). */
+/** The content of the auth store (F §3). */
 export type AuthState = {
   user: User | null
   /** What the server said last of the rights of `user`, also where that was on an earlier visit; null: nobody knows. */
   rights: KeptRights | null
   /** When the user was read from the server, epoch milliseconds: of two the newer counts. 0: nobody knows. */
   userAt: number
-  /** The user was loaded: the flag that the guard wants beside tokens and a valid session (B §2). */
+  /** True once the user is loaded. The route guard also checks tokens and the idle limit (B §2). */
   isAuthenticated: boolean
   /** Epoch milliseconds; 0: never. */
   lastActivity: number
@@ -45,7 +45,7 @@ export const toldOf = (user: User): Pick<AuthState, 'user' | 'rights'> => ({ use
 export const writeAuthState = ({ user, ...state }: AuthState): string =>
   JSON.stringify({ state: { user: storedUser(user), ...state }, version: VERSION })
 
-/** @returns undefined for anything that is not a stored state of this version (K14) */
+/** @returns undefined unless it is a stored state of this version (K14) */
 export function parseAuthState(raw: string | null, now: number): AuthState | undefined {
   const stored = readStoredState(raw, now)
   return stored && { ...stored, user: readUser(stored.user) }

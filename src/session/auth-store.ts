@@ -8,13 +8,13 @@ import type { KeptRights } from './kept-rights'
 import { AUTH_STORE_KEY } from './storage-keys'
 
 /**
- * The auth store of one tab, and its copy in local storage that all tabs share. It starts signed out, as the
- * pre-rendered pages are; the session module reads the copy when it starts, and alone writes it.
+ * The auth store of one tab and its copy in local storage. It starts signed out, like the pre-rendered pages. Only the
+ * session module reads and writes the copy.
  */
 export function createAuthStore(storage: SafeStorage, now: () => number = Date.now) {
   const store = create<AuthState>()(() => SIGNED_OUT)
 
-  /** What the tabs share. An unreadable copy is removed once and counts as none. */
+  /** The copy shared by all tabs. An unreadable copy is removed and counts as absent. */
   function stored(): AuthState {
     const raw = storage.getItem(AUTH_STORE_KEY)
     const state = parseAuthState(raw, now())
@@ -27,7 +27,10 @@ export function createAuthStore(storage: SafeStorage, now: () => number = Date.n
     get: store.getState,
     subscribe: store.subscribe,
     stored,
-    /** Here and in the copy, where of each field the newer is kept: this tab may be behind another (C038, C063). */
+    /**
+     * Updates the store and the copy. The copy keeps the newer value of each field: another tab may be ahead (C038,
+     * C063).
+     */
     save(change: Partial<AuthState>) {
       const state = { ...store.getState(), ...change }
       const copy = stored()
@@ -36,9 +39,9 @@ export function createAuthStore(storage: SafeStorage, now: () => number = Date.n
       const { user, rights, userAt, isAuthenticated } = copy.userAt > state.userAt ? copy : state
       storage.setItem(AUTH_STORE_KEY, writeAuthState({ user, rights, userAt, isAuthenticated, lastActivity }))
     },
-    /** Here only; the copy belongs to whoever wrote it. */
+    /** Updates the store only; the copy belongs to the tab that wrote it. */
     show: (state: AuthState) => store.setState(state),
-    /** Signs out here, and in the copy too unless it is somebody else's by now. */
+    /** Signs out in this tab. `copy`: removes the shared copy too; false when it already belongs to another user. */
     clear({ copy }: { copy: boolean }) {
       store.setState(SIGNED_OUT)
       if (copy) storage.removeItem(AUTH_STORE_KEY)
@@ -52,7 +55,7 @@ export const authStore = createAuthStore(safeLocalStorage)
 
 export const useAuthStore = authStore.use
 
-/** The person who is signed in; what came from storage alone has no rights yet. */
+/** The signed-in user. A user restored from storage has no rights until the server confirms them. */
 export const useUser = (): User | null => useAuthStore((state) => state.user)
 
 /** Names and rights of a person: what the frame of the pages is drawn from, and what their reads go by. */

@@ -13,14 +13,14 @@ type BrandSelection = {
   select: (id: number | null) => void
 }
 
-/** @returns null for anything but a positive integer stored by this version (C067, C068) */
+/** @returns null unless it is a positive integer stored by this version (C067, C068) */
 export function parseBrandSelection(raw: string | null): number | null {
   const stored = raw === null ? undefined : parseJson(raw)?.value
   const id = own(own(stored, 'state'), 'selectedBrandId')
   return own(stored, 'version') === VERSION && isId(id) ? id : null
 }
 
-/** The selected brand: one id, kept across reloads (SEL-01). Another tab's choice is not followed (K43). */
+/** The selected brand: one id, kept across reloads (SEL-01). Changes in other tabs are not followed (K43). */
 export function createBrandSelection(storage: SafeStorage) {
   const store = create<BrandSelection>()((set) => ({
     selectedBrandId: null,
@@ -33,14 +33,14 @@ export function createBrandSelection(storage: SafeStorage) {
 
   return {
     use: store,
-    /** Read when the session starts, so that the first render equals the pre-rendered page. */
+    /** Called when the session starts, so that the first render matches the pre-rendered page. */
     restore() {
       const raw = storage.getItem(BRAND_SELECTION_KEY)
       const selectedBrandId = parseBrandSelection(raw)
       if (raw !== null && selectedBrandId === null) storage.removeItem(BRAND_SELECTION_KEY)
       store.setState({ selectedBrandId })
     },
-    /** The stored choice stays when another person has signed in and owns it by now. */
+    /** `copy` is false when the stored choice already belongs to another user. */
     clear({ copy }: { copy: boolean }) {
       store.setState({ selectedBrandId: null })
       if (copy) storage.removeItem(BRAND_SELECTION_KEY)

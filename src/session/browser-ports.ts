@@ -1,12 +1,12 @@
 import type { Locks, PageSignals, TabChannel } from './ports'
 
-/** Missing on plain http and in old Safari (C053). */
+/** Undefined on plain http and in old Safari (C053). */
 export function browserLocks(): Locks | undefined {
   const locks = globalThis.navigator?.locks
   return locks && { request: (name, options, task) => locks.request(name, options, task) }
 }
 
-/** Opened when it is first needed: pre-rendering loads this module too, and an open channel would keep it running. */
+/** Opened on first use: an open channel would keep the pre-render process alive. */
 export function browserChannel(name: string): TabChannel | undefined {
   if (typeof BroadcastChannel === 'undefined') return undefined
   let channel: BroadcastChannel | undefined
@@ -18,7 +18,7 @@ export function browserChannel(name: string): TabChannel | undefined {
       try {
         open().addEventListener('message', onMessage)
       } catch {
-        // an origin without a name may not have channels
+        // opaque origins may not open channels
       }
       return () => {
         channel?.close()

@@ -1,9 +1,9 @@
 import { isLoopback } from '~/platform/loopback'
 
 /**
- * The only way from an address the provider sends to a navigation away from this app (decision 16).
- * @param hosts hosts the address may have, with or without port; any when not given
- * @returns the address, or undefined when it must not be followed
+ * The only check for provider URLs that leave this app (decision 16).
+ * @param hosts allowed hosts, with or without port; any host when omitted
+ * @returns the URL, or undefined when it must not be opened
  */
 export function safeCheckoutUrl(raw: unknown, hosts?: readonly string[]): string | undefined {
   if (typeof raw !== 'string' || /[\\\s\p{Cc}]/u.test(raw) || !URL.canParse(raw)) return undefined
@@ -16,8 +16,8 @@ export function safeCheckoutUrl(raw: unknown, hosts?: readonly string[]): string
 }
 
 /**
- * Leaves the app for a payment page: the only place that does (decision 16).
- * @returns false where the address must not be followed
+ * Leaves the app for a payment page. The only function that does (decision 16).
+ * @returns false when the URL must not be opened
  */
 export function leaveForCheckout(raw: unknown, hosts?: readonly string[]): boolean {
   const href = safeCheckoutUrl(raw, hosts)

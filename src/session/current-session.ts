@@ -1,8 +1,8 @@
 import type { Session } from './session'
 
 /*
- * What public pages know of the session without its code: that code is fetched when something in this browser speaks of a
- * session, or when one is about to be opened.
+ * What public pages use of the session. Its code is loaded only when the storage has traces of a session, or when
+ * somebody signs in.
  */
 
 let session: Session | undefined
@@ -13,14 +13,14 @@ const changed = () => {
 }
 
 export const currentSession = {
-  /** Called once, by the module that makes the session of this tab. */
+  /** Called once, when the session module has loaded. */
   arrive(arrived: Session): void {
     session = arrived
     arrived.subscribe(changed)
     changed()
   },
   isOpen: (): boolean => session?.isOpen() ?? false,
-  /** Told whenever a session opens, ends or changes hands. */
+  /** Notified whenever a session opens, ends or changes user. */
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener)
     return () => void listeners.delete(listener)

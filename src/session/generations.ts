@@ -5,19 +5,19 @@ import { within } from '~/platform/clock'
 import { own } from '~/platform/json'
 
 /**
- * How often this browser's tokens have changed, and whether the last change was a sign-out. It lies in IndexedDB, because
- * local storage lags behind between processes even under a Web Lock: a read there may be older than what another tab
- * wrote before it gave the lock away (measured; whatwg/html#403).
+ * The number of token changes in this browser, and when the last sign-out was. Kept in IndexedDB: local storage lags
+ * behind between processes even under a Web Lock, so a read may miss what another tab has just written (measured;
+ * whatwg/html#403).
  */
 export type Mark = { generation: number; closedAt: number | null }
 
 export type Generations = {
   read: () => Promise<Mark>
-  /** One transaction. @returns what `change` made of the mark, or undefined when it made nothing of it */
+  /** Runs in one transaction. @returns the new mark, or undefined when `change` returned undefined */
   update: (change: (mark: Mark) => Mark | undefined) => Promise<Mark | undefined>
 }
 
-/** Blocked or hanging, IndexedDB is done without (C050). */
+/** After this time the session works without IndexedDB (C050). */
 export const GENERATIONS_WAIT_MS = 300
 
 const KEY = 'generation'
@@ -31,7 +31,7 @@ export function parseMark(value: unknown): Mark {
   }
 }
 
-/** Where storage is blocked, even asking for it may throw (C070). */
+/** Reading `indexedDB` may throw when storage is blocked (C070). */
 function hasIndexedDb(): boolean {
   try {
     return typeof indexedDB !== 'undefined'
@@ -63,7 +63,7 @@ export function createGenerations(): Generations | undefined {
 export const readMark = (clock: Clock, generations: Generations | undefined): Promise<Mark | undefined> =>
   generations ? within(clock, GENERATIONS_WAIT_MS, generations.read) : Promise.resolve(undefined)
 
-/** `unknown`: nothing answered in time, so nothing is agreed. `taken`: another tab was faster. */
+/** `unknown`: no answer in time. `taken`: another tab changed the mark first. */
 export async function moveMark(
   clock: Clock,
   generations: Generations | undefined,

@@ -3,9 +3,8 @@ import type { Clock } from '~/platform/clock'
 import type { Locks } from './ports'
 
 /**
- * Runs the task under the lock, or without it when there are no locks, they fail, or the wait is over: a lock may be
- * held by a tab that is frozen or gone for good (measured). The task runs once, and its outcome is what counts, also
- * when the lock is taken away from it meanwhile.
+ * Runs the task under the lock. Runs it without the lock when locks are missing, fail, or take too long: a frozen tab
+ * may hold one forever (measured). The task runs once, and its result counts even if the lock is stolen.
  */
 export function withLock<Result>(
   { clock, locks }: { clock: Clock; locks: Locks | undefined },
@@ -18,7 +17,7 @@ export function withLock<Result>(
     const giveUpWaiting = new AbortController()
     let work: Promise<void> | undefined
 
-    // never rejects: who waits for the outcome waits for the promise around it
+    // never rejects: callers wait for the outer promise
     const runOnce = (): Promise<void> => {
       cancel()
       work ??= task().then(resolve, reject)
@@ -28,7 +27,7 @@ export function withLock<Result>(
       giveUpWaiting.abort()
       void runOnce()
     })
-    // a lock granted after all is given back at once: the task has begun, or is done
+    // a lock granted late is released at once: the task is already running or done
     const granted = () => (work ? Promise.resolve() : runOnce())
     const ask = async () => locks.request(name, { signal: giveUpWaiting.signal }, granted)
     ask().catch(runOnce)

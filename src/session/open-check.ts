@@ -1,16 +1,16 @@
 import type { Clock } from '~/platform/clock'
 
-/** F §9: navigation must not ask again and again. */
+/** F §9: avoids a new check on every navigation. */
 const CACHED_MS = 2000
 
 type Parts = {
   clock: Clock
   evaluate: () => boolean
-  /** What the answer rests on: another witness makes it void at once (C046). */
+  /** Cache key: a changed value discards the cached answer at once (C046). */
   witness: () => string | null
 }
 
-/** Caches the answer to 'is a session open?' for two seconds. */
+/** Caches for two seconds whether a session is open. */
 export function createOpenCheck({ clock, evaluate, witness }: Parts) {
   let cached: { value: boolean; at: number; seen: string | null } | undefined
 

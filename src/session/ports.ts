@@ -6,7 +6,7 @@ import type { AuthStore } from './auth-store'
 import type { BrandSelectionStore } from './brand-selection'
 import type { Generations } from './generations'
 
-/** Why a session ended. `elsewhere`: another tab, or whoever removed the stored tokens. */
+/** Why a session ended. `elsewhere`: in another tab, or the stored tokens were removed. */
 export type EndReason = 'logout' | 'refused' | 'idle' | 'elsewhere' | 'user-switched'
 
 /** The part of `navigator.locks` that is used. */
@@ -14,36 +14,36 @@ export type Locks = {
   request: <Result>(name: string, options: { signal: AbortSignal }, task: () => Promise<Result>) => Promise<Result>
 }
 
-/** Between the tabs of one browser. What comes in is checked: anything may be said on it. */
+/** Channel between the tabs of one browser. Incoming messages are untrusted and get parsed. */
 export type TabChannel = {
   post: (message: unknown) => void
-  /** @returns stops listening */
+  /** @returns unsubscribes */
   listen: (hear: (message: unknown) => void) => () => void
 }
 
-/** The calls the session makes by itself. */
+/** Calls the session makes itself. */
 export type SessionCalls = {
   /** @throws ApiError */
   refresh: (refresh: string, signal: AbortSignal) => Promise<unknown>
-  /** Like any call of the app: renewed once, and a refusal ends the session. @throws ApiError */
+  /** A normal call: it is renewed once, and a refusal ends the session. @throws ApiError */
   currentUser: () => Promise<User>
-  /** The same question with the token as it is: never renewed, never signalled (K31). @throws ApiError */
+  /** The same call with the current token, without renewal or signals (K31). @throws ApiError */
   whoAmI: (signal: AbortSignal) => Promise<unknown>
-  /** Never awaited, never heard of again. */
+  /** Fire and forget. */
   logout: (tokens: { access: string | undefined; refresh: string | undefined }) => void
 }
 
-/** What the page tells. Each returns stops listening. */
+/** Browser events. Each function returns its unsubscribe function. */
 export type PageSignals = {
-  /** Another tab changed local storage; null: all of it. */
+  /** Another tab changed local storage. Null: it was cleared. */
   onStorage: (hear: (key: string | null) => void) => () => void
-  /** The page came back: from the background, from sleep, from the back-forward cache. */
+  /** The page returned from the background, from sleep or from the back-forward cache. */
   onWake: (hear: () => void) => () => void
-  /** The person did something (K40). */
+  /** User activity (K40). */
   onActivity: (hear: () => void) => () => void
 }
 
-/** Everything of time, storage, other tabs and network that a session needs; tests bring their own. */
+/** Clock, storage, tabs and network of a session. Tests provide their own. */
 export type SessionPorts = {
   clock: Clock
   local: SafeStorage
@@ -55,6 +55,6 @@ export type SessionPorts = {
   auth: AuthStore
   brand: Pick<BrandSelectionStore, 'restore' | 'clear'>
   page: PageSignals
-  /** The logout signal of F §4, heard by language and brands. */
+  /** Emits the logout signal (F §4). Language and brands listen to it. */
   announceLogout: (reason: EndReason) => void
 }

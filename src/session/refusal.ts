@@ -2,10 +2,10 @@ import { ApiError, CODES } from '~/api/api-error'
 
 const REFUSALS = [400, 401, 403]
 
-/** The current user is refused: the session is over (K12). Any other failure proves nothing. */
+/** Whether `GET /auth/me/` was refused: this ends the session (K12). Any other failure does not. */
 export const isRefused = (error: unknown): boolean => error instanceof ApiError && REFUSALS.includes(error.status_code)
 
-/** The same for a refresh; a JSON answer that is a success by its status, but brings no token, refuses too (K12). */
+/** Whether a refresh was refused. A 2xx JSON answer without an access token counts as refused (K12). */
 export const isRefreshRefused = (error: unknown): boolean =>
   isRefused(error) ||
   (error instanceof ApiError &&

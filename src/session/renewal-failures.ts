@@ -1,33 +1,36 @@
 import type { Clock } from '~/platform/clock'
 
-/** Queries try again by themselves, twice within about four seconds: all of them together may cost so many renewals. */
+/** Queries retry twice within about four seconds. Together they may cause this many renewals. */
 const MOST_IN_A_ROW = 3
-/** The last of them is kept for the last try of the queries, three seconds after the first. */
+/** The third renewal is kept for the last query retry, three seconds after the first attempt. */
 const LAST_AFTER_MS = 2500
-/** A row ends when nothing was tried for so long. */
+/** Pause after which the count starts again. */
 const QUIET_MS = 10_000
 
 type Row = { life: AbortSignal; error: unknown; count: number; firstAt: number; lastAt: number }
 
 type Parts = {
   clock: Clock
-  /** When the person last did something: what they ask for is always tried. */
+  /** Epoch milliseconds of the last user action. A call after it always tries again. */
   lastActivity: () => number
 }
 
-/** Renewals that failed without being refused (K12): who must share such a failure instead of trying once more (decision 10). */
+/**
+ * Renewals that failed without being refused (K12). Later calls share such a failure instead of starting another
+ * renewal (decision 10).
+ */
 export function createRenewalFailures({ clock, lastActivity }: Parts) {
   let row: Row | undefined
   let all = 0
 
-  /** The failures that the next one would be added to. */
+  /** The row of failures that the next one would join. */
   function current(life: AbortSignal): Row | undefined {
     const isOver = !row || row.life !== life || clock.now() - row.lastAt >= QUIET_MS || lastActivity() > row.lastAt
     return isOver ? undefined : row
   }
 
   return {
-    /** Failures until now: who remembers the number knows later whether there was one since. */
+    /** Total failures so far. Compare two readings to see whether a renewal failed in between. */
     count: () => all,
 
     note(life: AbortSignal, error: unknown) {
@@ -39,7 +42,7 @@ export function createRenewalFailures({ clock, lastActivity }: Parts) {
 
     forget: () => void (row = undefined),
 
-    /** Throws the failure that counts for this call too. @param seen the count when the call was made */
+    /** Throws the failure that this call shares, if any. @param seen `count()` when the call was made */
     share(life: AbortSignal, seen: number) {
       if (all > seen && row?.life === life) throw row.error
       const { count = 0, firstAt = 0, error } = current(life) ?? {}

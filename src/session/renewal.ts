@@ -11,12 +11,12 @@ import type { TokenRecord } from './token-record'
 import { parseTokens, type Granted } from './tokens-answer'
 
 export const LOCK = 'auth'
-/** A frozen tab may hold the lock: then the wait ends (C052). */
+/** The longest wait for a lock that a frozen tab may hold (C052). */
 const LOCK_WAIT_MS = 10_000
-/** How long local storage is given to show what another tab has written. */
+/** The longest wait until local storage shows another tab's write. */
 const SETTLE_MS = 300
 const POLL_MS = 20
-/** Without IndexedDB the lock is held on, so that the others read what was written (measured). */
+/** Without IndexedDB the lock is held this much longer, so that other tabs can read the write (measured). */
 const SETTLE_DELAY_MS = 30
 
 type Settled = { record: TokenRecord; mark: Mark | undefined }
@@ -30,8 +30,8 @@ const assertAlive = (life: AbortSignal) => {
 }
 
 /**
- * One renewal for all the 401s of a moment, in this tab and in all tabs (decision 10). After every wait it makes sure
- * that the session it works for is still the one of this tab: tokens that come after its end are dropped.
+ * One renewal for all concurrent 401s, in this tab and across tabs (decision 10). After every wait it checks that its
+ * session is still the current one. Tokens that arrive after the end are dropped.
  */
 export function createRenewal({ ports, keeper, tabs, activity, end, isAnother }: SessionCore) {
   const { clock, calls, generations } = ports
@@ -43,7 +43,7 @@ export function createRenewal({ ports, keeper, tabs, activity, end, isAnother }:
     throw error
   }
 
-  /** Polls until the record satisfies, or time is up. */
+  /** Polls until the record satisfies the condition or the time is up. */
   async function recordThat(satisfies: (record: TokenRecord | undefined) => boolean): Promise<boolean> {
     for (let waited = 0; ; waited += POLL_MS) {
       if (satisfies(keeper.record())) return true
@@ -52,21 +52,21 @@ export function createRenewal({ ports, keeper, tabs, activity, end, isAnother }:
     }
   }
 
-  /** The record as it stands after every change another tab has made. */
+  /** The record once the writes of other tabs are visible. */
   async function settled(life: AbortSignal): Promise<Settled> {
     const mark = await readMark(clock, generations)
-    // a mark that says 'closed' is about the record at hand, or about a session before it: nothing is on its way
+    // a closed mark refers to this record or to an earlier session: no write is pending
     if (mark?.closedAt === null) await recordThat((record) => !record || record.generation >= mark.generation)
     assertAlive(life)
     const record = keeper.record()
     if (!record || (mark && isClosed(mark, record))) return endAndThrow('elsewhere', noRefreshToken())
     if (isAnother(record)) return endAndThrow('user-switched', aborted())
-    // from here on another sign-in is another's
+    // after this, a different sign-in counts as another session
     keeper.claim()
     return { record, mark }
   }
 
-  /** @returns false when another tab was faster */
+  /** @returns false when another tab committed first */
   async function commit(life: AbortSignal, { record, mark }: Settled, granted: Granted): Promise<boolean> {
     if (mark && isClosed(mark, record)) return endAndThrow('elsewhere', noRefreshToken())
     const next = Math.max(keeper.latest(), record.generation) + 1
@@ -74,7 +74,7 @@ export function createRenewal({ ports, keeper, tabs, activity, end, isAnother }:
       const changed = mark && (now.generation !== mark.generation || now.closedAt !== mark.closedAt)
       return changed ? undefined : { generation: Math.max(next, now.generation + 1), closedAt: null }
     })
-    // what moved it may have been the end of a session before this one: then the spent token is still the stored one
+    // the mark may have moved because an earlier session ended: then the spent token is still stored
     const isReplaced = moved === 'taken' && (await recordThat((current) => current?.refresh !== record.refresh))
     assertAlive(life)
     const current = keeper.record()
@@ -87,7 +87,7 @@ export function createRenewal({ ports, keeper, tabs, activity, end, isAnother }:
     return true
   }
 
-  /** A refusal may only mean that another tab has spent the token and stored a newer one (C055). */
+  /** A refusal may mean that another tab has used the token and stored a newer one (C055). */
   async function refused(life: AbortSignal, { generation }: TokenRecord, error: unknown): Promise<false> {
     const newer = await recordThat((record) => !!record && record.generation > generation)
     assertAlive(life)
@@ -97,7 +97,7 @@ export function createRenewal({ ports, keeper, tabs, activity, end, isAnother }:
   async function attempt(life: AbortSignal, before: number): Promise<boolean> {
     const at = await settled(life)
     const { generation } = at.record
-    // handed over by another tab while this one was waiting
+    // another tab handed over a token during the wait
     if (keeper.generation() > before && keeper.generation() >= generation) return true
     if (generation > keeper.generation() && (await tabs.ask(generation))) return true
     assertAlive(life)
@@ -120,7 +120,7 @@ export function createRenewal({ ports, keeper, tabs, activity, end, isAnother }:
     const before = keeper.generation()
     await withLock(ports, LOCK, LOCK_WAIT_MS, async () => {
       assertAlive(life)
-      // twice: after the first, another tab's newer tokens may be there
+      // twice: after the first attempt another tab may have stored newer tokens
       if ((await attempt(life, before)) || (await attempt(life, before))) return
       throw tokenSyncFailed()
     })
@@ -138,8 +138,8 @@ export function createRenewal({ ports, keeper, tabs, activity, end, isAnother }:
 
   return {
     /**
-     * @param seen the failures when the call was made that asks for it
-     * @throws ApiError, or an AbortError when the session ends meanwhile
+     * @param seen the failure count when the call was made
+     * @throws ApiError, or an `AbortError` when the session ends meanwhile
      */
     async renew(life: AbortSignal, seen = failures.count()): Promise<void> {
       if (flight?.life !== life) {

@@ -1,14 +1,14 @@
-/** Where everybody goes who has no better place to go. */
+/** The page after sign-in when there is no valid redirect. */
 export const HOME = '/dashboard'
 
 const LONGEST = 2000
-/** Deep enough for any encoding of 2,000 characters that still has something to hide. */
+/** Enough decodings for any text of 2,000 characters. */
 const DEEPEST = 10
 const NOWHERE = 'http://redirect.invalid'
 
 const FORBIDDEN = /[\\\p{Cc}\p{Cs}]|\/\//u
 
-/** The text and what it becomes when decoded again and again. */
+/** The text and every result of decoding it repeatedly. */
 function decodings(text: string): string[] {
   const stages = [text]
   for (let last = text; stages.length <= DEEPEST;) {
@@ -24,14 +24,14 @@ function decodings(text: string): string[] {
   return stages
 }
 
-/** Dot segments removed; undefined when the text is no path of this origin. */
+/** Removes dot segments. Undefined when the result leaves this origin. */
 function resolve(text: string): URL | undefined {
   if (!text.startsWith('/') || !URL.canParse(text, NOWHERE)) return undefined
   const url = new URL(text, NOWHERE)
   return url.origin === NOWHERE ? url : undefined
 }
 
-/** A router may throw at a path that is no valid encoding. */
+/** A router may throw on invalid percent-encoding. */
 function accepts(isKnownPath: (pathname: string) => boolean, pathname: string): boolean {
   try {
     return isKnownPath(pathname)
@@ -43,8 +43,8 @@ function accepts(isKnownPath: (pathname: string) => boolean, pathname: string): 
 const leadsToSignIn = (pathname: string) => /^\/auth(?:\/|$)/i.test(pathname)
 
 /**
- * The only way from a `redirect` parameter to a navigation (decision 15). Anything that is not plainly a page of this
- * app, or that leads back to the sign-in, becomes the dashboard.
+ * The only check for a `redirect` parameter (decision 15). Anything but a known page outside `/auth` becomes the
+ * dashboard.
  */
 export function safeRedirect(raw: unknown, isKnownPath: (pathname: string) => boolean): string {
   if (typeof raw !== 'string' || raw.length > LONGEST) return HOME
@@ -55,7 +55,7 @@ export function safeRedirect(raw: unknown, isKnownPath: (pathname: string) => bo
   const urls = stages.map(resolve)
   if (urls.some((url) => url && leadsToSignIn(url.pathname))) return HOME
 
-  // the value itself, or one that was encoded once or twice on its way here
+  // the value as it is, or decoded once or twice
   const found = urls.slice(0, 3).find((url) => url && accepts(isKnownPath, url.pathname))
   return found ? found.pathname + found.search + found.hash : HOME
 }

@@ -3,13 +3,12 @@ import { getCurrentUser, logout, refreshTokens } from '~/api/generated/sdk.gen'
 import type { SessionCalls } from './ports'
 
 type Fetches = {
-  /** As every call of the app goes. */
+  /** The regular `fetch` of the app. */
   normal: typeof fetch
-  /** Starts no renewal, no logout, no signal. */
+  /** Starts no renewal, logout or signal. */
   quiet: typeof fetch
 }
 
-/** The session's own calls, through the transport like all others. */
 export const createSessionCalls = ({ normal, quiet }: Fetches): SessionCalls => ({
   refresh: async (refresh, signal) => (await refreshTokens({ body: { refresh }, signal, fetch: normal })).data,
   currentUser: async () => (await getCurrentUser({ fetch: normal })).data,
@@ -18,7 +17,7 @@ export const createSessionCalls = ({ normal, quiet }: Fetches): SessionCalls => 
     const call = logout({
       body: refresh === undefined ? {} : { refresh },
       headers: access === undefined ? {} : { Authorization: `Bearer ${access}` },
-      // the page may be left before the answer comes
+      // the page may be closed before the answer arrives
       keepalive: true,
       fetch: quiet,
     })

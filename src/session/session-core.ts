@@ -11,27 +11,27 @@ import { createTabs } from './tabs'
 import { createTokenKeeper } from './token-keeper'
 import type { TokenRecord } from './token-record'
 
-/** A call that comes after the end finds nothing to end, and says nothing more so soon. */
+/** A call after the end raises no second signal within this time. */
 const SILENCE_AFTER_END_MS = 1000
-/** The record goes first, the reason follows on the channel: it is given this time to arrive. */
+/** The record is removed first, then the reason is sent on the channel. Wait this long for the reason. */
 const REASON_WAIT_MS = 100
-/** A token may be handed over before local storage shows the record it belongs to. */
+/** A token may be handed over before local storage shows its record. Wait this long for the record. */
 const RECORD_WAIT_MS = 300
 
 export type EndListener = (reason: EndReason, detail: { byThisTab: boolean }) => void
 
 type EndDetail = {
-  /** Decided here, so the other tabs are told; else only found out here. */
+  /** True when this tab decided to end the session: the other tabs are notified. */
   byThisTab?: boolean
-  /** The sessions up to this one are over. */
+  /** Sessions up to this generation are over. */
   generation?: number
 }
 
 const DECIDED_HERE: ReadonlySet<EndReason> = new Set<EndReason>(['logout', 'refused', 'idle'])
-/** The tokens are still good: the server is asked to make them void (ASVS 7.4.1). */
+/** The tokens are still valid for these reasons: ask the server to revoke them (ASVS 7.4.1). */
 const LEAVES_GOOD_TOKENS: ReadonlySet<EndReason> = new Set<EndReason>(['logout', 'idle', 'user-switched'])
 
-/** What the parts of a session share: who is here, whether still, and the one way it ends. */
+/** The shared state of a session: its user, whether it is open, and the one function that ends it. */
 export function createCore(ports: SessionPorts) {
   const { clock, auth, brand, local } = ports
   const keeper = createTokenKeeper(ports)
@@ -49,20 +49,20 @@ export function createCore(ports: SessionPorts) {
     witness: () => local.getItem(TOKENS_KEY),
   })
 
-  /** People tell who is another; where one of them is not known, sign-ins do. */
+  /** Compares users; compares sign-ins when a user id is unknown. */
   function isAnother({ signIn, userId }: Pick<TokenRecord, 'signIn' | 'userId'>): boolean {
     const owner = keeper.owner()
     if (owner !== null && userId !== null) return owner !== userId
     return keeper.signIn() !== undefined && keeper.signIn() !== signIn
   }
 
-  /** What is stored is still about the person this tab works for. */
+  /** Whether the stored state belongs to this tab's user. */
   function isOurs(): boolean {
     const record = keeper.record()
     return !!record && !isAnother(record)
   }
 
-  /** A flag without tokens, a token without a record: either has something to end. */
+  /** Whether there is something to end: a flag without tokens, a token without a record. */
   const hasTraces = () => auth.get().isAuthenticated || auth.stored().isAuthenticated || !!keeper.access()
 
   function renewLife(): AbortSignal {
@@ -81,7 +81,7 @@ export function createCore(ports: SessionPorts) {
     for (const listener of endListeners) listener(reason, { byThisTab })
   }
 
-  /** Nobody waits for it, and what it says changes nothing (decision 14). */
+  /** Not awaited; its result changes nothing (decision 14). */
   function tellServer(forgotten: ReturnType<typeof tokensToVoid>) {
     if (forgotten.access !== undefined || forgotten.refresh !== undefined) ports.calls.logout(forgotten)
   }
@@ -90,26 +90,26 @@ export function createCore(ports: SessionPorts) {
     const closedAt = clock.now()
     tabs.closed(generation, reason)
     void moveMark(clock, ports.generations, (mark) => {
-      // a sign-out is meant for whatever there is; the other ends only for the session they know
+      // a sign-out ends whatever is there; any other reason ends only the session it was raised for
       const overtaken = reason !== 'logout' && mark.generation >= generation
       return overtaken ? undefined : { generation: Math.max(mark.generation + 1, generation), closedAt }
     })
   }
 
-  /** An access token that is over, or of another sign-in, would only get the call refused. */
+  /** An expired access token, or one of another sign-in, is left out: the server would refuse the call. */
   function tokensToVoid(record: TokenRecord | undefined) {
     const held = keeper.access()
     const isGood = !!held && held.expiresAt > clock.now() && (!record || record.signIn === held.signIn)
     return { access: isGood ? held.access : undefined, refresh: record?.refresh }
   }
 
-  /** The one way a session ends (K11): tokens first, then what was known of the person, then the news. */
+  /** The only way a session ends (K11): tokens first, then the stored user, then the signals. */
   function end(reason: EndReason, { byThisTab = DECIDED_HERE.has(reason), ...detail }: EndDetail = {}) {
     const record = keeper.record()
-    // nothing to end; the sign-in this tab once worked for is none of the next one's business
+    // nothing to end; the next session must not inherit this tab's sign-in
     if (!record && !hasTraces()) return keeper.forget({ stored: false })
     const generation = detail.generation ?? keeper.latest() + 1
-    // found out here: by then all of it is the next person's
+    // another tab switched users: the storage now belongs to the new user
     const isTheirs = reason === 'user-switched' && !byThisTab
     const clearStored = !isTheirs && (!record || record.generation <= generation)
     const forgotten = tokensToVoid(record)
@@ -122,7 +122,7 @@ export function createCore(ports: SessionPorts) {
     if (DECIDED_HERE.has(reason) && byThisTab && clearStored) tellOtherTabs(reason, generation)
     if (LEAVES_GOOD_TOKENS.has(reason) && byThisTab && clearStored) tellServer(forgotten)
     changed()
-    // the stored language is the next person's too
+    // the stored language belongs to the new user too
     if (reason !== 'user-switched') ports.announceLogout(reason)
     tellEnd(reason, byThisTab)
   }
@@ -131,7 +131,7 @@ export function createCore(ports: SessionPorts) {
     if (auth.get().isAuthenticated && activity.isOver()) end('idle')
   }
 
-  /** Tokens are stored first and the user follows: until then, what is stored may be about the person before. */
+  /** The stored state, once it belongs to the record: tokens are stored before the user. */
   function storedPerson(): AuthState | undefined {
     const stored = auth.stored()
     const record = keeper.record()
@@ -140,12 +140,12 @@ export function createCore(ports: SessionPorts) {
     return isAboutThem ? stored : undefined
   }
 
-  /** Somebody signed in in another tab: this one is signed in too. */
+  /** Somebody signed in in another tab: sign in this tab too. */
   function follow() {
     const person = auth.get().isAuthenticated ? undefined : storedPerson()
     if (!person) return
     keeper.claim()
-    // that sign-in is activity, even where storage does not show it yet
+    // a sign-in is activity, even when storage does not show it yet
     auth.show({ ...person, lastActivity: clock.now() })
     brand.restore()
     activity.arm()
@@ -156,35 +156,35 @@ export function createCore(ports: SessionPorts) {
     const { generation } = message
     const isOld = generation <= Math.max(keeper.generation(), closedGeneration)
     const record = keeper.record()
-    // the record may be ahead of a message that took its time
+    // the record may be newer than a delayed message
     if (isOld || generation < (record?.generation ?? 0)) return
-    // of two sign-ins at once, the record decides; a record that lags behind is heard of when it comes
+    // of two simultaneous sign-ins the record decides; a late record raises its own event
     if (record && record.signIn !== message.signIn) return
     if (isAnother(message)) end('user-switched')
-    // the same person signed in anew, and the record does not say so yet
+    // the same user signed in again, and the record does not show it yet
     else if (!record && keeper.signIn() !== undefined && keeper.signIn() !== message.signIn) return
     keeper.adopt(message)
     follow()
     changed()
-    // or its session is over, which this tab heard of first
+    // or the session is already over, and this tab heard of it first
     if (!record) clock.after(RECORD_WAIT_MS, () => verify({ atOnce: true }))
   }
 
   function onClosed({ generation, reason }: Extract<TabMessage, { type: 'closed' }>) {
-    // a renewal may have got the number of the sign-out it met; a sign-in never does
+    // a renewal may have the same number as the sign-out it raced with; a sign-in never does
     if (generation < keeper.generation() || generation <= closedGeneration) return
     end(reason === 'logout' ? 'elsewhere' : reason, { byThisTab: false, generation })
-    // remembered also where there was nothing to end: a token on its way here is over too
+    // kept even when nothing was ended: a token on its way here is void too
     closedGeneration = generation
   }
 
-  /** Compares this tab with what all tabs share now (C056, C058, C059, C064). */
+  /** Compares this tab with the shared state (C056, C058, C059, C064). */
   function verify({ atOnce }: { atOnce: boolean }) {
     endIfIdle()
     const record = keeper.record()
     if (record) {
       if (isAnother(record)) end('user-switched')
-      // the same person may have signed in anew
+      // the same user may have signed in again
       else if (keeper.signIn() !== undefined) keeper.claim()
       return follow()
     }
@@ -211,20 +211,20 @@ export function createCore(ports: SessionPorts) {
     storedPerson,
     isAnother,
     hasTraces,
-    /** By flag, check, tokens and time: all must agree (B §2). */
+    /** Flag, tokens and idle limit must all agree (B §2). */
     isOpen: () => openCheck.isOpen() && !activity.isOver(),
-    /** The person did something. The check comes first: activity does not revive a session that is over (decision 13). */
+    /** Records user activity. The idle check comes first: activity does not revive an expired session (decision 13). */
     note: ({ answer }: { answer: boolean }) => {
       endIfIdle()
       if ((answer || !activity.isAsking()) && auth.get().isAuthenticated && isOurs()) activity.note()
     },
-    /** What the server says of the person, and when it said so. */
+    /** Stores the user as read from the server, with the time of reading. */
     learn: (user: User, userAt: number) => {
       if (auth.get().isAuthenticated && isOurs()) auth.save({ ...toldOf(user), userAt })
     },
     /** The first generation of the next session. */
     nextGeneration: () => Math.max(keeper.latest(), closedGeneration) + 1,
-    /** A call needed a session and there is none to end: whoever cares hears of it, once for a burst. */
+    /** A call needed a session and there is none: notifies the end listeners, once for a burst. */
     missing: () => {
       if (clock.now() - endedAt > SILENCE_AFTER_END_MS) tellEnd('refused', true)
     },
@@ -232,7 +232,7 @@ export function createCore(ports: SessionPorts) {
       endListeners.add(listener)
       return () => void endListeners.delete(listener)
     },
-    /** Told whenever a session opens, ends or changes hands. */
+    /** Notified whenever a session opens, ends or changes user. */
     subscribe: (listener: () => void) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)

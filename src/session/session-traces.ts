@@ -4,13 +4,13 @@ import { ACCESS_COPY_KEY, AUTH_STORE_KEY, TOKENS_KEY } from './storage-keys'
 
 const SHARED: readonly string[] = [TOKENS_KEY, AUTH_STORE_KEY]
 
-/** Whether anything in this browser speaks of a session, be it whole or not: then the session must be asked. */
+/** Whether the storage has any trace of a session, complete or not. If so, load the session module and ask it. */
 export const hasSessionTraces = (): boolean =>
   SHARED.some((key) => safeLocalStorage.getItem(key) !== null) || safeSessionStorage.getItem(ACCESS_COPY_KEY) !== null
 
 /**
- * Calls `found` when a session appears in another tab (SES-45), also where this page slept meanwhile and was not told.
- * @returns stops watching
+ * Calls `found` when another tab opens a session (SES-45), also if this page was asleep at that moment.
+ * @returns unsubscribes
  */
 export function watchForSession(found: () => void): () => void {
   const look = () => {

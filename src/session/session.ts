@@ -10,7 +10,7 @@ import { watchSession } from './watch-session'
 
 export type { EndReason } from './ports'
 
-/** Who is here: in this tab and, through storage, locks and a channel, in all tabs of this browser. */
+/** The session of this tab, kept in step with all tabs of this browser by storage, locks and a channel. */
 export function createSession(ports: SessionPorts) {
   const core = createCore(ports)
   const { keeper, activity } = core
@@ -18,7 +18,7 @@ export function createSession(ports: SessionPorts) {
   const { open, resume } = createSignIn(core)
 
   return {
-    /** @returns stops everything that was started */
+    /** @returns stops all listeners and timers */
     start: () => watchSession(core),
     open,
     resume,
@@ -28,21 +28,21 @@ export function createSession(ports: SessionPorts) {
     onEnd: core.onEnd,
     subscribe: core.subscribe,
     hasRecord: () => keeper.record() !== undefined,
-    /** Whose tokens these are, also before the user was loaded; null when they do not tell. */
+    /** User id of the tokens, known before the user is loaded; null when the tokens do not tell. */
     owner: keeper.owner,
 
-    /** Here at once; the server is told when it can be (decision 14). */
+    /** Signs out at once. The server is notified when possible (decision 14). */
     signOut(): Promise<void> {
       core.end('logout')
       return Promise.resolve()
     },
 
     keepAlive: () => core.note({ answer: true }),
-    /** From now on nothing but `keepAlive` is activity. @returns until then */
+    /** From now on only `keepAlive` counts as activity. @returns ends this mode */
     askIfThere: () => activity.ask(),
     learn: core.learn,
 
-    /** How long everything lasts, in milliseconds. */
+    /** Time left of each part, in milliseconds. */
     remaining() {
       const now = ports.clock.now()
       const received = keeper.record()?.receivedAt

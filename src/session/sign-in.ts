@@ -13,14 +13,14 @@ import { reportTokenFlaws } from './token-flaws'
 import { newSignInId } from './token-record'
 import { parseTokens, type Granted } from './tokens-answer'
 
-/** A sign-in does not wait long for a tab that is renewing: its tokens win anyway. */
+/** A sign-in does not wait long for a renewing tab: its tokens win anyway. */
 const LOCK_WAIT_MS = 1000
 
-/** How a session begins: tokens stored, then the user loaded, then open (SES-01). */
+/** Opens a session: store the tokens, load the user, open (SES-01). */
 export function createSignIn({ ports, keeper, tabs, activity, ...core }: SessionCore) {
   const { clock, auth, calls, generations } = ports
 
-  /** Written at once, so that calls can be made; again under the lock, should a renewal have ended meanwhile. */
+  /** Writes at once, so that calls can be made. Writes again under the lock, in case a renewal ended meanwhile. */
   async function store(granted: Granted, life: AbortSignal) {
     const first = core.nextGeneration()
     const begun = { id: newSignInId(), at: clock.now() }
@@ -35,19 +35,19 @@ export function createSignIn({ ports, keeper, tabs, activity, ...core }: Session
       // signed out in another tab meanwhile
       if (!record) return core.end('elsewhere')
       const isThisOne = record.signIn === begun.id
-      // in another tab after this: of somebody else, or of the same person
+      // another tab signed in later, as another user or the same one
       if (!isThisOne && record.signedInAt > begun.at) {
         if (core.isAnother(record)) core.end('user-switched')
         return
       }
-      // another tab has renewed these tokens already: they are spent
+      // another tab has already renewed these tokens: they are spent
       if (isThisOne && record.refresh !== granted.refresh) return
-      // without IndexedDB the clock tells a later sign-in from an earlier one
+      // without IndexedDB, the clock tells the later sign-in
       keeper.take(granted, typeof moved === 'object' ? moved.generation : Math.max(first, clock.now()), begun)
     })
   }
 
-  /** The last step. What is stored may have changed hands while the user was asked for, and nobody told this tab yet. */
+  /** The last step. The stored user may have changed during the load, before this tab was notified. */
   function enter(user: User) {
     const record = keeper.record()
     if (!record || core.isAnother(record)) return core.verify({ atOnce: true })
@@ -60,7 +60,7 @@ export function createSignIn({ ports, keeper, tabs, activity, ...core }: Session
     core.changed()
   }
 
-  /** Somebody is here, or stored by another tab, and it is not plainly the same person. */
+  /** Whether another user may be signed in, here or in the storage. */
   function isChange({ userId }: Granted): boolean {
     const before = keeper.record()
     const isSame = (known: number | null) => known !== null && known === userId
@@ -69,7 +69,7 @@ export function createSignIn({ ports, keeper, tabs, activity, ...core }: Session
 
   return {
     /**
-     * With the answer of a login or a registration. When the user does not come the tokens stay (`resume`), unless the
+     * Takes the answer of a login or registration. If loading the user fails, the tokens stay (`resume`), unless the
      * user was refused (K12).
      * @throws ApiError
      */
@@ -87,7 +87,7 @@ export function createSignIn({ ports, keeper, tabs, activity, ...core }: Session
       if (!life.aborted) enter(user)
     },
 
-    /** Finishes a sign-in whose user did not come. @returns whether a session is open now @throws ApiError */
+    /** Finishes a sign-in whose user failed to load. @returns whether a session is open now @throws ApiError */
     resume: async (): Promise<boolean> => {
       if (auth.get().isAuthenticated || !keeper.record()) return core.isOpen()
       const life = core.signal()

@@ -1,4 +1,4 @@
-/** Where this application keeps what it knows of a session. Constants only: the boot script reads them too. */
+/** Storage keys of the session. Constants only: the boot script imports this file. */
 export const TOKENS_KEY = 'auth.tokens'
 export const ACCESS_COPY_KEY = 'auth.access'
 export const AUTH_STORE_KEY = 'auth-store'

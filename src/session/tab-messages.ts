@@ -4,10 +4,10 @@ import { own } from '~/platform/json'
 import type { EndReason } from './ports'
 import type { HandedToken } from './token-keeper'
 
-/** What the tabs of one browser tell each other. */
+/** Messages between the tabs of one browser. */
 export type TabMessage =
   | ({ type: 'tokens' } & HandedToken)
-  /** Who has the token of this generation, or a newer one, answers. */
+  /** A tab with this generation or a newer one answers. */
   | { type: 'ask'; generation: number }
   | { type: 'closed'; generation: number; reason: EndReason }
 
@@ -15,7 +15,7 @@ const REASONS: readonly EndReason[] = ['logout', 'refused', 'idle', 'elsewhere',
 
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value)
 
-/** @returns undefined for anything that is none of ours */
+/** @returns undefined for anything else */
 export function parseMessage(value: unknown): TabMessage | undefined {
   const type = own(value, 'type')
   const generation = own(value, 'generation')

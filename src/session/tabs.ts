@@ -5,7 +5,7 @@ import { parseMessage, type TabMessage } from './tab-messages'
 import type { TokenKeeper } from './token-keeper'
 import { isExpired } from './tokens-answer'
 
-/** A tab that has a newer token answers within this time, or there is none (decision 10). */
+/** How long to wait for another tab's answer (decision 10). */
 const ANSWER_MS = 300
 
 type Parts = {
@@ -16,7 +16,9 @@ type Parts = {
   onClosed: (message: Extract<TabMessage, { type: 'closed' }>) => void
 }
 
-/** What this tab says to the others and hears from them. Without a channel it speaks to nobody, and all still works. */
+/**
+ * Messages between this tab and the others. Without a channel nothing is sent or received, and the session still works.
+ */
 export function createTabs({ clock, channel, keeper, onTokens, onClosed }: Parts) {
   const waiting = new Set<() => void>()
 
@@ -24,18 +26,18 @@ export function createTabs({ clock, channel, keeper, onTokens, onClosed }: Parts
     try {
       channel?.post(message)
     } catch {
-      // a channel that is closed or broken: the others will see the record change
+      // the channel is closed or broken: other tabs still see the record change
     }
   }
 
-  /** Never before the owner is known: who takes it must be able to tell whose it is. */
+  /** Waits until the owner is known: the receiver must know whose token it is. */
   function handOver() {
     const held = keeper.access()
     const userId = keeper.owner()
     if (held && userId !== null) post({ type: 'tokens', ...held, userId })
   }
 
-  /** Only with a token that is still good: the other tab counts on it. */
+  /** Only with a valid token: the other tab relies on it. */
   function canAnswer(generation: number): boolean {
     const held = keeper.access()
     return !!held && held.generation >= generation && !isExpired(held.expiresAt, clock.now())
@@ -56,7 +58,7 @@ export function createTabs({ clock, channel, keeper, onTokens, onClosed }: Parts
     handOver,
     closed: (generation: number, reason: EndReason) => post({ type: 'closed', generation, reason }),
 
-    /** True as soon as this tab holds the token of that generation, or a newer one. */
+    /** True once this tab holds a token of that generation or a newer one. */
     ask(generation: number): Promise<boolean> {
       if (!channel) return Promise.resolve(false)
       return new Promise((resolve) => {

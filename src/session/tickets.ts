@@ -7,14 +7,14 @@ import type { SessionCore } from './session-core'
 import { appears } from './token-wait'
 import { isExpired } from './tokens-answer'
 
-/** A token that is new is used, whatever its expiry says, until a 401 says otherwise: no loop of renewals (C007). */
+/** A new token is used whatever its expiry says, until a 401: prevents a loop of renewals (C007). */
 const TRUSTED_MS = 30_000
 
-/** Gives the transport the right to send as the person who is signed in. */
+/** Issues the tickets the transport sends with. */
 export function createTickets({ ports, keeper, ...core }: SessionCore, renewal: Renewal): TokenSource {
   const { clock, calls } = ports
   let arbiter: { generation: number } | undefined
-  /** How many renewals had failed when a ticket was issued. */
+  /** The failure count when the ticket was issued. */
   const failuresAt = new WeakMap<Ticket, number>()
 
   function issue(life: AbortSignal, fresh: boolean): Ticket {
@@ -32,7 +32,7 @@ export function createTickets({ ports, keeper, ...core }: SessionCore, renewal: 
     return !!held && (!isExpired(held.expiresAt, now) || now - held.receivedAt < TRUSTED_MS)
   }
 
-  /** No record: it is being written, or was taken away, or nobody is signed in. */
+  /** There is no record: it is being written, was removed, or nobody is signed in. */
   async function withoutRecord(life: AbortSignal): Promise<Ticket> {
     if (keeper.access()) {
       core.end('elsewhere')
@@ -59,7 +59,7 @@ export function createTickets({ ports, keeper, ...core }: SessionCore, renewal: 
       await renewal.renew(life)
       return issue(life, keeper.isNew())
     } catch (error) {
-      // renewed ahead of time, and in vain: within the safety margin the old token still does
+      // the early renewal failed: within the safety margin the old token is still valid
       const held = keeper.access()
       const stillGood = !joining && !!held && held.expiresAt > clock.now()
       if (stillGood && error instanceof ApiError && !isRefreshRefused(error)) return issue(life, false)
@@ -67,11 +67,11 @@ export function createTickets({ ports, keeper, ...core }: SessionCore, renewal: 
     }
   }
 
-  /** Another tab has renewed since, and that may be why the token was refused. */
+  /** Whether another tab has renewed since, which may be why the token was refused. */
   const isSuperseded = (generation: number) =>
     Math.max(keeper.generation(), keeper.record()?.generation ?? 0) > generation
 
-  /** Once per token: who am I still? (K31) */
+  /** Asks `GET /auth/me/` once per token whether the session is still valid (K31). */
   async function arbitrate({ life, generation }: Ticket): Promise<void> {
     if (life.aborted || isSuperseded(generation) || arbiter?.generation === generation) return
     arbiter = { generation }

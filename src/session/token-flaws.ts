@@ -12,7 +12,7 @@ function textFlaw(value: unknown): string {
   return value === '' ? 'empty' : 'holds what a header cannot carry'
 }
 
-/** What of an answer with tokens cannot be used. Never a value: it may be half a token. */
+/** Problems in an answer with tokens. Never contains a value: it may be part of a token. */
 export function tokenFlaws(answer: unknown): Flaw[] {
   const tokens = ['access', 'refresh'].filter((field) => !isToken(own(answer, field)))
   const spans = ['access_expires_in', 'expires_in'].filter((field) => {
@@ -27,7 +27,7 @@ export function tokenFlaws(answer: unknown): Flaw[] {
   ]
 }
 
-/** A sign-in that this client refuses, or takes with a flaw, is explained to whoever looks: the person is not at fault. */
+/** Logs a sign-in that is refused or incomplete because of its answer: a fault of the provider, not of the user. */
 export function reportTokenFlaws(operation: 'login' | 'register', answer: unknown): void {
   for (const { field, reason } of tokenFlaws(answer))
     reportError(`Unusable answer: ${operation} ${field}`, { problem: reason })

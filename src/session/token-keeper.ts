@@ -13,13 +13,13 @@ import {
 } from './token-record'
 import type { Granted } from './tokens-answer'
 
-/** What one tab hands to another: never through local storage (decision 10), never before its owner is known. */
+/** Handed from tab to tab, never through local storage (decision 10), and only once its owner is known. */
 export type HandedToken = AccessCopy & { userId: number }
 
-/** Which sign-in, and when it was. */
+/** The id and time of a sign-in. */
 export type SignInMark = { id: string; at: number }
 
-/** Holds the tokens of one tab: the access token in memory, its copy in session storage, the record all tabs share. */
+/** The tokens of one tab: the access token in memory, its copy in session storage, the record shared by all tabs. */
 export function createTokenKeeper({ clock, local, tab }: { clock: Clock; local: SafeStorage; tab: SafeStorage }) {
   let held: AccessCopy | undefined
   let isNew = false
@@ -27,7 +27,7 @@ export function createTokenKeeper({ clock, local, tab }: { clock: Clock; local: 
   let owner: number | null = null
   let latest = 0
 
-  /** Read each time: another tab, or somebody at the browser's tools, may have changed it (C058). */
+  /** Read every time: another tab or the developer tools may have changed it (C058). */
   function record(): TokenRecord | undefined {
     const raw = local.getItem(TOKENS_KEY)
     if (raw === null) return undefined
@@ -49,18 +49,18 @@ export function createTokenKeeper({ clock, local, tab }: { clock: Clock; local: 
   return {
     record,
     access: () => held,
-    /** The token held was got by a renewal or sign-in of just then, not asked for afterwards. */
+    /** The token comes from a renewal or sign-in, not from another tab or a reload. */
     isNew: () => isNew,
-    /** Generation of the access token held; 0 when there is none. */
+    /** Generation of the access token; 0 without one. */
     generation: () => held?.generation ?? 0,
-    /** The highest generation this tab has met, sessions that have ended included. */
+    /** The highest generation seen in this tab, ended sessions included. */
     latest: () => latest,
     /** The sign-in this tab works for, if any. */
     signIn: () => signIn,
-    /** The person this tab works for; null as long as nobody knows. */
+    /** User id this tab works for; null while unknown. */
     owner: () => owner,
 
-    /** After a reload: the copy counts only beside the record it belongs to. */
+    /** After a reload. The copy counts only together with its record. */
     restore() {
       const raw = tab.getItem(ACCESS_COPY_KEY)
       const copy = parseCopy(raw, clock.now())
@@ -72,29 +72,29 @@ export function createTokenKeeper({ clock, local, tab }: { clock: Clock; local: 
     },
 
     /**
-     * New tokens. The record is written once, whole: no tab can meet half of it.
-     * @param begun the sign-in they come from; not given for a renewal, which goes on with that of the record
+     * Stores new tokens. The record is one write, so no tab can read half of it.
+     * @param begun the sign-in of the tokens; omitted for a renewal, which keeps the record's sign-in
      */
     take({ access, refresh, expiresAt, userId }: Granted, generation: number, begun?: SignInMark) {
       const now = clock.now()
       const before = record()
       const from = begun ?? (before && { id: before.signIn, at: before.signedInAt })
-      // a renewal without a new refresh token leaves the old one its age
+      // a renewal without a new refresh token keeps the old token and its age
       const kept = refresh === undefined ? before : { refresh, receivedAt: now }
       if (!from || !kept) return
-      // what a token says of its owner is a hint: it does not outweigh what is known
+      // the token's claims are a hint: a known owner wins
       const who = owner ?? userId
       const mark = { generation, signIn: from.id, userId: who, signedInAt: from.at }
       local.setItem(TOKENS_KEY, writeRecord({ ...mark, refresh: kept.refresh, receivedAt: kept.receivedAt }))
       hold({ access, generation, signIn: from.id, expiresAt, receivedAt: now }, who)
     },
 
-    /** A token that another tab got. */
+    /** Takes a token renewed by another tab. */
     adopt({ access, generation, signIn: id, expiresAt, receivedAt, userId }: HandedToken) {
       hold({ access, generation, signIn: id, expiresAt, receivedAt }, userId)
     },
 
-    /** From here on this tab works for the stored sign-in and its person: the one named, or the one the record names. */
+    /** From now on this tab works for the stored sign-in and its user (the given id, or the record's). */
     claim(userId?: number) {
       const stored = record()
       if (!stored) return
@@ -103,7 +103,7 @@ export function createTokenKeeper({ clock, local, tab }: { clock: Clock; local: 
       if (stored.userId !== owner) local.setItem(TOKENS_KEY, writeRecord({ ...stored, userId: owner }))
     },
 
-    /** The copy is kept for an hour at most; the token in memory goes with it (C044). */
+    /** Removes the copy after an hour, together with the token in memory (C044). */
     sweep() {
       if (held && held.receivedAt + COPY_KEPT_MS > clock.now()) return
       held = undefined

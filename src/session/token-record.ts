@@ -2,21 +2,21 @@ import { MINUTE_MS } from '~/platform/clock'
 import { isId } from '~/platform/ids'
 import { own, parseJson } from '~/platform/json'
 
-/** The record in local storage: everything the tabs share of a session but the access token (decision 11). */
+/** The shared record in local storage: everything of a session but the access token (decision 11). */
 export type TokenRecord = {
   refresh: string
-  /** Grows with every sign-in and renewal of this browser. */
+  /** Grows with every sign-in and renewal in this browser. */
   generation: number
-  /** Of one sign-in alone: renewals keep it. Who signed in may not be known yet; which sign-in it is always is. */
+  /** Unique per sign-in and kept by renewals. Always known, even before the user id is. */
   signIn: string
   userId: number | null
-  /** When this refresh token was received. */
+  /** When this refresh token was received (epoch milliseconds). */
   receivedAt: number
-  /** When the person signed in: of two sign-ins the later one counts. Renewals keep it. */
+  /** When the user signed in; the later of two sign-ins wins. Kept by renewals. */
   signedInAt: number
 }
 
-/** The copy in session storage, which lets a reload do without a renewal. */
+/** The copy in session storage. It saves a renewal after a reload. */
 export type AccessCopy = {
   access: string
   generation: number
@@ -26,22 +26,22 @@ export type AccessCopy = {
 }
 
 const VERSION = '1.1'
-/** F §9. */
+/** F §9: seven days. */
 export const REFRESH_KEPT_MS = 10_080 * MINUTE_MS
 export const COPY_KEPT_MS = 60 * MINUTE_MS
 const CLOCK_TOLERANCE_MS = 5 * MINUTE_MS
 
 const isTime = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value) && value > 0
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
-/** Records of before there were such ids all have the same. */
+/** Records written before sign-in ids existed all have the empty id. */
 const toSignIn = (value: unknown): string => (typeof value === 'string' ? value : '')
 const isGeneration = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0
 
-/** Not `randomUUID`, which is missing on plain http. */
+/** `randomUUID` is missing on plain http. */
 export const newSignInId = (): string =>
   Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-')
 
-/** The value of a stored record of this version that has not passed its expiry, which may not lie further ahead than it is kept. */
+/** The value of a stored record; undefined for another version, past its expiry, or with an expiry beyond `keptMs`. */
 function read(raw: string | null, now: number, keptMs: number): unknown {
   const stored = raw === null ? undefined : parseJson(raw)?.value
   const expiresAt = own(stored, 'expiresAt')
@@ -53,7 +53,7 @@ const write = (value: unknown, expiresAt: number): string => JSON.stringify({ ve
 
 export const writeRecord = (record: TokenRecord): string => write(record, record.receivedAt + REFRESH_KEPT_MS)
 
-/** @returns undefined for anything that is not such a record */
+/** @returns undefined for anything but a valid record */
 export function parseRecord(raw: string | null, now: number): TokenRecord | undefined {
   const value = read(raw, now, REFRESH_KEPT_MS)
   const refresh = own(value, 'refresh')
@@ -75,7 +75,7 @@ export function parseRecord(raw: string | null, now: number): TokenRecord | unde
 export const writeCopy = (copy: AccessCopy): string =>
   write(copy, Math.min(copy.receivedAt + COPY_KEPT_MS, copy.expiresAt))
 
-/** @returns undefined for anything that is not such a copy, or one kept for longer than it may be */
+/** @returns undefined for anything but a valid copy within its time */
 export function parseCopy(raw: string | null, now: number): AccessCopy | undefined {
   const value = read(raw, now, COPY_KEPT_MS)
   const access = own(value, 'access')

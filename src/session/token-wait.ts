@@ -1,11 +1,11 @@
 import type { Clock } from '~/platform/clock'
 
-/** F §4, §9: every 50 ms, ten times at most, within a second: whichever ends first (decision 12). */
+/** F §4, §9: every 50 ms, ten times, one second at most (decision 12). */
 const POLL_MS = 50
 const TRIES = 10
 const DEADLINE_MS = 1000
 
-/** True the moment it is there: at a change that is told, or at the next look. */
+/** Resolves to true once `isThere` holds, checked on every change and every poll; to false at the deadline. */
 export function appears(
   clock: Clock,
   subscribe: (listener: () => void) => () => void,

@@ -4,35 +4,35 @@ import { toId, toNumber } from '~/api/normalise/primitives'
 import { isId } from '~/platform/ids'
 import { own } from '~/platform/json'
 
-/** What a login, a registration or a refresh gave, once it makes sense. */
+/** The valid tokens of a login, registration or refresh. */
 export type Granted = {
   access: string
-  /** Missing when a refresh does not rotate it (K15). */
+  /** Undefined when a refresh does not rotate it (K15). */
   refresh: string | undefined
   /** Epoch milliseconds on this device's clock. */
   expiresAt: number
   userId: number | null
 }
 
-/** F §9: an access token counts as expired so long before it really is. */
+/** An access token counts as expired this long before its real expiry (F §9). */
 export const SAFETY_MARGIN_MS = 30_000
 
 export const isExpired = (expiresAt: number, now: number): boolean => expiresAt - now <= SAFETY_MARGIN_MS
 
-/** Nobody knows: a 401 will tell (C016). */
+/** Expiry unknown: a 401 will tell (C016). */
 const UNKNOWN_EXPIRY = Number.MAX_SAFE_INTEGER
 const LONGEST_S = 366 * 24 * 60 * 60
 
-/** Only what a header can carry is a token. */
+/** A token must be a valid header value. */
 export const isToken = (value: unknown): value is string => typeof value === 'string' && /^[\x21-\x7E]+$/.test(value)
 
-/** @returns undefined for what is no span that makes sense */
+/** @returns undefined unless it is a valid duration */
 export const toSeconds = (value: unknown): number | undefined => {
   const number = toNumber(value)
   return number !== null && number >= 0 && number <= LONGEST_S ? number : undefined
 }
 
-/** Hints only, never proof: the payload of a three-part token, by own keys (C026, C028). */
+/** Reads the payload of a three-part token, own keys only (C026, C028). A hint, never proof. */
 export function readClaims(token: string): { exp: number | null; iat: number | null; userId: number | null } {
   try {
     const claims: unknown = token.split('.').length === 3 ? jwtDecode(token) : undefined
@@ -47,8 +47,9 @@ export function readClaims(token: string): { exp: number | null; iat: number | n
 }
 
 /**
- * From the time of receipt, so that a wrong clock does no harm (C005): by the answer's seconds, else by the token's own
- * span, else by its `exp`. A token without any of them counts as expired, unless the answer promised one it garbled.
+ * Counts from the time of receipt, so that a wrong clock does no harm (C005). Uses the seconds of the answer, else the
+ * lifetime in the token, else its `exp`. A token without any of them is expired; with unreadable seconds in the answer,
+ * its expiry is unknown.
  */
 function expiryOf(answer: unknown, token: string, now: number): number {
   const given = [own(answer, 'access_expires_in'), own(answer, 'expires_in')]
@@ -61,7 +62,7 @@ function expiryOf(answer: unknown, token: string, now: number): number {
   return given.some((value) => value !== undefined) ? UNKNOWN_EXPIRY : now
 }
 
-/** @returns undefined when there is no access token in it */
+/** @returns undefined without an access token */
 export function parseTokens(answer: unknown, now: number): Granted | undefined {
   const access = own(answer, 'access')
   if (!isToken(access)) return undefined

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react'
 import { currentSession } from './current-session'
 
 /**
- * Whether a session is open now; false while pages are pre-rendered, and until the session's code is here.
- * @param asked false where the answer is no matter: nothing is rendered for it
+ * Whether a session is open. False during pre-rendering and until the session's code has loaded.
+ * @param asked false skips the subscription where the result is not used
  */
 export const useSessionOpen = (asked = true): boolean =>
   useSyncExternalStore(

@@ -3,11 +3,13 @@ import { MINUTE_MS } from '~/platform/clock'
 import type { SessionCore } from './session-core'
 import { AUTH_STORE_KEY, TOKENS_KEY } from './storage-keys'
 
-/** F §9: how often storage is cleaned up, and the copy in session storage. */
+/** How often storage and the session-storage copy are cleaned up (F §9). */
 const SWEEP_RECORD_MS = 5 * MINUTE_MS
 const SWEEP_COPY_MS = MINUTE_MS
 
-/** Takes up what an earlier page left, then keeps watch until stopped: other tabs, time, the page, the person. */
+/**
+ * Restores the stored session, then listens to other tabs, timers, page events and activity. @returns stops listening
+ */
 export function watchSession({ ports, keeper, tabs, activity, ...core }: SessionCore): () => void {
   const { clock, auth, brand, local, tab, page } = ports
 
@@ -27,7 +29,7 @@ export function watchSession({ ports, keeper, tabs, activity, ...core }: Session
   brand.restore()
   const person = core.storedPerson()
   if (person) auth.show(person)
-  // a flag without tokens (C035), tokens whose time is over (C034), a time that makes no sense (C040)
+  // a flag without tokens (C035), expired tokens (C034), an invalid time (C040)
   core.verify({ atOnce: true })
   if (auth.get().isAuthenticated) activity.arm()
   core.changed()

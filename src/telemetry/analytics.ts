@@ -1,7 +1,7 @@
 import { emitWindowEvent } from './events'
 import { mask } from './mask'
 
-/** The analytics events the specification names (B §4). */
+/** Analytics events of B §4. */
 export type AnalyticsEvent =
   | 'payment_success_confirmed'
   | 'payment_cancelled'
@@ -10,7 +10,7 @@ export type AnalyticsEvent =
 
 export type AnalyticsParams = Readonly<Record<string, string | number | boolean | null | undefined>>
 
-/** Parameters may come from an address anybody can write (C280). */
+/** Parameters may come from a URL that anybody can write (C280). */
 const LONGEST_TEXT = 200
 
 declare global {
@@ -22,7 +22,7 @@ declare global {
 const plain = (value: AnalyticsParams[string]) =>
   typeof value === 'string' ? mask(value).slice(0, LONGEST_TEXT) : value
 
-/** Pushes to `window.dataLayer` and says so as an `analytics` event (decision 32). Nothing leaves the page from here. */
+/** Pushes to `window.dataLayer` and emits the `analytics` event (decision 32). Sends nothing over the network. */
 export function track(event: AnalyticsEvent, params: AnalyticsParams = {}): void {
   if (typeof window === 'undefined') return
   const safe = Object.fromEntries(Object.entries(params).map(([key, value]) => [key, plain(value)]))

@@ -1,7 +1,6 @@
-/** Why a session ended. */
 export type LogoutReason = 'logout' | 'refused' | 'idle' | 'elsewhere' | 'user-switched'
 
-/** What is said on `window` (decision 32), and what goes with it. */
+/** Events on `window` and their details (decision 32). */
 export type WindowEvents = {
   'auth:logout': { reason: LogoutReason }
   'auth:forbidden': { operation: string }
@@ -18,7 +17,10 @@ export type WindowEventName = keyof WindowEvents
 
 type Kind = 'string' | 'number' | 'object' | 'id'
 
-/** Anybody can dispatch an event: a listener meets the fields above or nothing. A missing text is the empty text. */
+/**
+ * Anybody can dispatch an event, so details are read defensively: wrong or missing fields get an empty value of their
+ * kind.
+ */
 const SHAPES: { readonly [Name in WindowEventName]: Readonly<Record<keyof WindowEvents[Name], Kind>> } = {
   'auth:logout': { reason: 'string' },
   'auth:forbidden': { operation: 'string' },
@@ -42,7 +44,7 @@ function detailOf<Name extends WindowEventName>(name: Name, event: Event): Windo
   const given: unknown = event instanceof CustomEvent ? event.detail : undefined
   const source = new Map(typeof given === 'object' && given !== null ? Object.entries(given) : [])
   const fields = Object.entries<Kind>(SHAPES[name]).map(([field, kind]) => [field, read(kind, source.get(field))])
-  // every field of the shape is there, each read as the kind the shape names
+  // every field of the shape is present, read as its kind
   return Object.fromEntries(fields) as WindowEvents[Name]
 }
 
@@ -52,7 +54,7 @@ export function emitWindowEvent<Name extends WindowEventName>(name: Name, detail
   target()?.dispatchEvent(new CustomEvent(name, { detail }))
 }
 
-/** @returns stops listening */
+/** @returns unsubscribes */
 export function onWindowEvent<Name extends WindowEventName>(
   name: Name,
   listener: (detail: WindowEvents[Name]) => void,

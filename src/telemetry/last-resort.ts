@@ -1,13 +1,13 @@
 import { reportError } from './reporter'
 
 function onError(event: ErrorEvent) {
-  // a resource that did not load comes without an error; its own place handles it
+  // a resource that failed to load has no `error`; its own component handles it
   if (event.error !== undefined && event.error !== null) reportError(event.error, { from: 'window' })
 }
 
 const onRejection = (event: PromiseRejectionEvent) => reportError(event.reason, { from: 'promise' })
 
-/** Reports what nothing else caught. @returns stops listening */
+/** Reports uncaught errors and rejections. @returns unsubscribes */
 export function installLastResort(): () => void {
   window.addEventListener('error', onError)
   window.addEventListener('unhandledrejection', onRejection)

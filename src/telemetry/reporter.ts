@@ -10,18 +10,18 @@ export type Report = {
 }
 
 type ReporterOptions = {
-  /** Where reports go; to the console only when not given (decision 1). */
+  /** Where reports are sent; without it they go to the console only (decision 1). */
   url?: string | undefined
   version: string
 }
 
-/** A fault in a loop must not become a flood. */
+/** An error in a loop must not flood the receiver. */
 const MOST_REPORTS = 50
 
 let options: ReporterOptions = { version: '' }
 const seen = new Set<string>()
 
-/** Set once by the app. */
+/** Called once by the app. */
 export function setReporter(given: ReporterOptions): void {
   options = given
   seen.clear()
@@ -51,7 +51,7 @@ function describe(error: unknown, context: Readonly<Record<string, unknown>>): R
   }
 }
 
-/** The beacon survives the page. Reports carry no header of ours: they may go to another origin. */
+/** A beacon outlives the page and sends none of our headers: the URL may be on another origin. */
 function send(url: string, report: Report): void {
   const body = JSON.stringify(report)
   if (globalThis.navigator?.sendBeacon?.(url, body)) return
@@ -59,8 +59,8 @@ function send(url: string, report: Report): void {
 }
 
 /**
- * Writes down what went wrong, once, without tokens, e-mails or invitation tokens. It never throws, shows nothing, and
- * ignores what was given up on purpose (C118).
+ * Reports an error once, without tokens, e-mails or invitation tokens. Never throws or shows anything; ignores
+ * cancelled calls (C118).
  */
 export function reportError(error: unknown, context: Readonly<Record<string, unknown>> = {}): void {
   if (isAbort(error)) return
@@ -72,6 +72,6 @@ export function reportError(error: unknown, context: Readonly<Record<string, unk
     console.error(report.message, report.context)
     if (options.url !== undefined) send(options.url, report)
   } catch {
-    // a reporter that fails must not become what is wrong
+    // a failing reporter must not cause an error itself
   }
 }

@@ -5,23 +5,23 @@ import { LETTER } from './letter-pattern'
 import { atLeast, atMost, filled, firstOf, must, over } from './rule'
 import { collapseSpaces } from './spaces'
 
-/** Letters, digits, spaces and - & . ' " (B §5), and something that is a word. */
+/** Letters, digits, spaces and - & . ' " (B §5), with at least one letter or digit. */
 const CHARACTERS = new RegExp(`^(?:${LETTER}|[0-9 &.'"-])+$`, 'u')
 const HAS_WORD = new RegExp(`${LETTER}|[0-9]`, 'u')
 
 const FORBIDDEN_WORDS = new Set('null undefined admin root system api www mail email script hack'.split(' '))
 
-/** Schemes count before ':' only: 'Data Conseil' is a name (K26). */
+/** A scheme counts only before ':': 'Data Conseil' is a valid name (K26). */
 const CODE = /<script|(?:javascript|data|vbscript)\s*:/i
 
-/** K26: whole words, case apart, accents count. 'E-mail Pro' holds 'mail', 'Papier' does not hold 'api'. */
+/** K26: whole words, ignoring case, not accents. 'E-mail Pro' contains 'mail'; 'Papier' does not contain 'api'. */
 const holdsForbiddenWord = (name: string) =>
   name
     .toLowerCase()
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .some((word) => FORBIDDEN_WORDS.has(word))
 
-/** Composed, single spaces, the typographic apostrophe as the typed one. */
+/** NFC, single spaces, straight apostrophes. */
 export const normalBusinessName = (text: string) => collapseSpaces(composed(text)).replace(/[’ʼ]/g, "'")
 
 const { minLength, maxLength } = limits.businessSetup.business_name

@@ -1,4 +1,4 @@
-/** Forwarding services that protect a lasting address: lists of throw-away domains take them in now and then. */
+/** Forwarding services with permanent addresses: some lists wrongly contain them. */
 export const ALLOWED_DOMAINS: ReadonlySet<string> = new Set(['duck.com', 'mozmail.com', 'privaterelay.appleid.com'])
 
 /** How long a form waits for the list. */
@@ -6,7 +6,7 @@ const PATIENCE_MS = 3000
 
 let list: Promise<ReadonlySet<string>> | undefined
 
-/** 50 kB that only a registration needs: fetched when the first well-formed address is checked (K32). */
+/** 50 kB, used by registration only: loaded when the first valid address is checked (K32). */
 function loadList() {
   list ??= import('disposable-email-domains-js').then(
     ({ disposableEmailBlocklistSet }) => disposableEmailBlocklistSet(),
@@ -18,10 +18,10 @@ function loadList() {
   return list
 }
 
-/** Longer names stand in no such list. */
+/** The list has no longer names. */
 const MOST_LABELS = 6
 
-/** `a.b.fr` → `a.b.fr`, `b.fr`: a provider's sub-domains are the provider's. */
+/** `a.b.fr` gives `a.b.fr`, `b.fr`: subdomains belong to their provider. */
 function domainsOf(email: string): string[] {
   const labels = email
     .slice(email.lastIndexOf('@') + 1)
@@ -32,17 +32,16 @@ function domainsOf(email: string): string[] {
 }
 
 /**
- * Whether an address belongs to a throw-away provider (B §5). A list that does not come refuses nobody: the server is
- * the judge.
+ * Whether the address belongs to a disposable provider (B §5). False when the list fails to load: the server decides.
  */
 export async function isDisposable(email: string, allowed: ReadonlySet<string> = ALLOWED_DOMAINS): Promise<boolean> {
   const domains = domainsOf(email)
   if (domains.some((domain) => allowed.has(domain))) return false
   let timer: ReturnType<typeof setTimeout> | undefined
-  const nothing = new Promise<ReadonlySet<string>>((resolve) => {
+  const timeout = new Promise<ReadonlySet<string>>((resolve) => {
     timer = setTimeout(() => resolve(new Set()), PATIENCE_MS)
   })
-  const blocked = await Promise.race([loadList(), nothing])
+  const blocked = await Promise.race([loadList(), timeout])
   clearTimeout(timer)
   return domains.some((domain) => blocked.has(domain))
 }

@@ -15,7 +15,7 @@ import { usernameRule } from './username'
 
 const TERMS: PlainMessageId = 'forms.terms.required'
 
-/** The wider registration of F §5 (K6): it exists for installations that show these fields; our page has B's five. */
+/** The wider registration of F §5 (K6), for installations that need its fields. The page has B's five. */
 export const foundationRegisterFormSchema = z
   .object({
     username: textField(usernameRule),
@@ -44,7 +44,7 @@ export const emptyFoundationRegisterForm: FoundationRegisterFormValues = {
   accept_terms: false,
 }
 
-/** What may be left out is left out when empty. The schema has seen that the terms are accepted. */
+/** Leaves out empty optional fields. The schema has checked that the terms are accepted. */
 export const toFullRegistration = ({ phone, position, ...values }: FoundationRegisterFormValues): FullRegistration => ({
   ...values,
   ...(phone && { phone }),

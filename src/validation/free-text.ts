@@ -4,7 +4,7 @@ import { lengthOf } from './code-points'
 import { must } from './rule'
 import { LONGEST_TEXT, sanitise } from './sanitise'
 
-/** Code points as they will be sent. A text too long to be cleaned whole counts as it was typed: nothing of it is dropped. */
+/** Code points as sent. A text that is too long to sanitise is counted as typed. */
 export const freeTextLength = (text: string) => lengthOf(text.length > LONGEST_TEXT ? text : sanitise(text))
 
 /** Free text (K35) of at most `max` code points. */

@@ -2,13 +2,13 @@ import { ApiError } from '~/api/api-error'
 import { limits } from '~/api/generated/limits.gen'
 import { isId } from '~/platform/ids'
 
-/** The id in the value of a select or in a URL segment. */
+/** The id in a select value or URL segment. */
 export function readId(text: string): number | undefined {
   const id = /^[1-9][0-9]*$/.test(text) ? Number(text) : undefined
   return isId(id) ? id : undefined
 }
 
-/** Refused before any request (K17): the text is for code and logs, people see the text of the action that failed. */
+/** Refused before any request (K17). The message is for code and logs; users see the text of the failed action. */
 export const INVALID_IDS = 'INVALID_IDS'
 
 const invalidIds = (message: string) => new ApiError({ message, code: INVALID_IDS })
@@ -25,8 +25,8 @@ const LISTS = {
 }
 
 /**
- * F's and B's rules for a list of ids: not empty, at most 100, each valid, none twice.
- * @throws ApiError with F §8's and B §5's texts
+ * The rules of F and B for id lists: not empty, at most 100, all valid, no duplicates.
+ * @throws ApiError with the texts of F §8 and B §5
  */
 export function requireIds(values: unknown, kind: keyof typeof LISTS): number[] {
   const { name, plural, most } = LISTS[kind]

@@ -1,6 +1,6 @@
 /**
- * Zero-width and control characters. White space is none of them, and the emoji selector U+FE0F stays: without it ❤️
- * becomes another sign.
+ * Zero-width and control characters. Not white space, and not the emoji selector U+FE0F: without it ❤️ becomes another
+ * sign.
  */
 const INVISIBLE = String.raw`(?![\p{White_Space}\uFE0F])[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]`
 

@@ -3,7 +3,7 @@ import { limits } from '~/api/generated/limits.gen'
 import { freeTextRule } from './free-text'
 import { sanitise } from './sanitise'
 
-/** A position is free text (K35): it is counted and sent without what F §5 removes. */
+/** Free text (K35): counted and sent after sanitising (F §5). */
 export const normalPosition = sanitise
 
 export const positionRule = freeTextRule(limits.profileUpdate.position.maxLength, 'forms.position.tooLong')

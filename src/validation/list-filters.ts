@@ -1,7 +1,7 @@
 import { limits } from '~/api/generated/limits.gen'
 import { isId } from '~/platform/ids'
 
-/** What may come from a URL or a form; nothing is known of its types. */
+/** From a URL or a form: the types are unknown. */
 type Filters = Partial<Record<string, unknown>>
 
 type CleanFilters = {
@@ -21,13 +21,13 @@ const isPageSize = (value: unknown): value is number => isId(value) && value <= 
 
 const text = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined)
 
-/** Numbers are brought into their range, a fraction loses its end; anything else is dropped. */
+/** Truncates and clamps a number; undefined for anything else. */
 function clamped(value: unknown, most = Number.MAX_SAFE_INTEGER) {
   if (typeof value !== 'number' || !Number.isFinite(value)) return undefined
   return Math.min(most, Math.max(minimum, Math.trunc(value)))
 }
 
-/** What both documents say: empty searches and what is of the wrong type are dropped. */
+/** Common to both documents: empty searches and values of the wrong type are dropped. */
 const common = (filters: Filters) => ({
   company: isId(filters['company']) ? filters['company'] : undefined,
   brand_admin: isId(filters['brand_admin']) ? filters['brand_admin'] : undefined,
@@ -44,7 +44,7 @@ export const brandFilters = (filters: Filters): Omit<CleanFilters, 'user_type'> 
     page_size: clamped(filters['page_size'], maximum),
   })
 
-/** Administration lists (B §5, K16): a page or a page size out of range is dropped. */
+/** Administration lists (B §5, K16): an out-of-range page or page size is dropped. */
 export const adminFilters = (filters: Filters): Omit<CleanFilters, 'ordering'> =>
   present({
     ...common(filters),
@@ -55,7 +55,7 @@ export const adminFilters = (filters: Filters): Omit<CleanFilters, 'ordering'> =
 
 type Present<Shape> = { [Key in keyof Shape]?: Exclude<Shape[Key], undefined> }
 
-/** Without the keys that hold nothing: an absent filter is not sent. */
+/** Drops undefined keys: an absent filter is not sent. */
 const present = <Shape extends object>(shape: Shape): Present<Shape> =>
-  // leaving keys out of a shape gives its optional form
+  // dropping keys gives the optional form of the shape
   Object.fromEntries(Object.entries(shape).filter(([, value]) => value !== undefined)) as Present<Shape>

@@ -3,8 +3,8 @@ import { z } from 'zod/mini'
 import type { PlainMessageId } from '~/i18n/messages'
 
 /**
- * The confirmation must be there and equal the password code unit for code unit: case, spaces and composition count
- * (C155). It speaks beside the other fields' errors.
+ * The confirmation must not be empty and must equal the password exactly: case, spaces and composition count (C155).
+ * Its error is shown beside those of other fields.
  */
 export const confirms = <Password extends string, Confirmation extends string>(
   password: Password,

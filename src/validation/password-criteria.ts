@@ -2,17 +2,17 @@ import { limits } from '~/api/generated/limits.gen'
 
 import { codePoints } from './code-points'
 
-/** What passwords are made of: the one list that all rules and all three strength scales read (K1). */
+/** The one list of criteria that all password rules and strength scales use (K1). */
 export const PASSWORD_CRITERIA = ['length', 'uppercase', 'lowercase', 'digit', 'special'] as const
 
 export type PasswordCriterion = (typeof PASSWORD_CRITERIA)[number]
 
-/** B §5: registration wants one of these; others may stand beside it (K2). */
+/** B §5: registration requires one of these; other special characters are allowed (K2). */
 export const REGISTRATION_SPECIAL = /[@$!%*?&]/
-/** B §5, F §5: anywhere else any punctuation will do. */
+/** B §5, F §5: everywhere else any punctuation or symbol counts. */
 export const ANY_SPECIAL = /[\p{P}\p{S}]/u
 
-/** Which criteria a password meets. It is read as typed: never trimmed, composed or sanitised (K35, K48). */
+/** The criteria a password meets. It is read as typed: not trimmed, composed or sanitised (K35, K48). */
 export const metCriteria = (password: string, special: RegExp = ANY_SPECIAL): Record<PasswordCriterion, boolean> => ({
   length: codePoints(password) >= limits.passwordChange.new_password.minLength,
   uppercase: /\p{Lu}/u.test(password),
@@ -21,7 +21,7 @@ export const metCriteria = (password: string, special: RegExp = ANY_SPECIAL): Re
   special: special.test(password),
 })
 
-/** The four character classes, length apart. */
+/** The four character classes, without length. */
 export const CHARACTER_CLASSES = ['uppercase', 'lowercase', 'digit', 'special'] as const satisfies PasswordCriterion[]
 
 export function hasAllClasses(password: string, special?: RegExp): boolean {

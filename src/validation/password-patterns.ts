@@ -1,4 +1,4 @@
-/** B §5 names seven and 'similar'; ours are the first ones tried against French and English accounts. */
+/** B §5 names seven 'and similar'. Ours are those attackers try first on French and English accounts. */
 const COMMON_WORDS = [
   'password',
   'passw0rd',
@@ -21,12 +21,12 @@ export function holdsCommonWord(password: string): boolean {
   return COMMON_WORDS.some((word) => lower.includes(word))
 }
 
-/** Three times the same code point; 'Zz' are two (K48). */
+/** Three equal code points in a row; 'Zz' are different (K48). */
 export const holdsRepeats = (password: string) => /(.)\1\1/su.test(password)
 
 const DIGITS_OR_LETTERS = /^(?:[0-9]{3}|[a-z]{3})$/
 
-/** Three digits or letters that follow each other upwards, case apart: 012, def, XyZ. Not 321, not 890 (K32). */
+/** Three ascending digits or letters, ignoring case: 012, def, XyZ. Not 321 or 890 (K32). */
 export function holdsSequence(password: string): boolean {
   const lower = password.toLowerCase()
   for (let at = 0; at + 3 <= lower.length; at += 1) {

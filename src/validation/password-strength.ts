@@ -10,39 +10,39 @@ import {
 } from './password-criteria'
 import { holdsRepeats, holdsSequence } from './password-patterns'
 
-/** The three scales of K1, each bound to its screen (decision 20). */
+/** The three scales of K1, each for one screen (decision 20). */
 
 export const SETTINGS_LEVELS = ['veryWeak', 'weak', 'medium', 'strong', 'veryStrong'] as const
 
 export type SettingsStrength = {
   met: Record<PasswordCriterion, boolean>
-  /** Requirements met, 0 to 5. */
+  /** Number of criteria met, 0 to 5. */
   score: number
   level: (typeof SETTINGS_LEVELS)[number]
 }
 
-/** Settings (B §5): under two requirements met 'Très faible', then one level each. */
+/** Settings (B §5): 'Très faible' below two criteria, then one level per criterion. */
 export function settingsStrength(password: string): SettingsStrength {
   const met = metCriteria(password)
   const score = PASSWORD_CRITERIA.filter((criterion) => met[criterion]).length
   return { met, score, level: SETTINGS_LEVELS[Math.max(0, score - 1)] ?? 'veryWeak' }
 }
 
-/** Code units of the longest password: what is pasted beyond is refused, and judged no more. */
+/** The part of a password that is scored. Longer ones are refused anyway. */
 const judged = (password: string) => password.slice(0, 2 * limits.registration.password.maxLength)
 
 const CLASS_POINTS = 15
 const MOST_LENGTH_POINTS = 20
-/** Smaller than a class: a missing class that completes a sequence ('ab' + 'C') must not lower the score (C160). */
+/** Less than a class is worth: a new class that completes a sequence ('ab' + 'C') must not lower the score (C160). */
 const CLEAN_POINTS = 10
 
-/** Registration's bar (B §5): 0 to 100 from length, character classes, no repeats and no sequences. */
+/** Registration's bar (B §5): 0 to 100, from length, character classes, no repeats and no sequences. */
 export function registrationScore(typed: string): number {
   const password = judged(typed)
   const met = metCriteria(password, REGISTRATION_SPECIAL)
   const classes = CHARACTER_CLASSES.filter((criterion) => met[criterion]).length
   const length = Math.min(codePoints(password), MOST_LENGTH_POINTS)
-  // a short password repeats nothing because it is short
+  // no points below the minimum length: a short password has no repeats because it is short
   const clean = met.length ? [holdsRepeats(password), holdsSequence(password)].filter((found) => !found).length : 0
   return classes * CLASS_POINTS + length + clean * CLEAN_POINTS
 }
@@ -51,7 +51,7 @@ export type FoundationLabel = 'weak' | 'medium' | 'strong'
 
 const ACCENTED = /[\u00C0-\u024F\u1E00-\u1EFF]|\p{L}\p{M}/u
 
-/** Points of F §5: length, each character class, length over 15, accented letters; repeats take one. */
+/** Points of F §5: length, one per class, length over 15, accented letters; minus one for repeats. */
 export function foundationPoints(typed: string): number {
   const password = judged(typed)
   const met = metCriteria(password)
@@ -66,7 +66,7 @@ export function foundationPoints(typed: string): number {
   return Math.max(0, points - (holdsRepeats(password) ? 1 : 0))
 }
 
-/** Registration's label (decision 20): weak below 4 points, medium below 7, strong from there. */
+/** Registration's label (decision 20): weak below 4 points, medium below 7, then strong. */
 export function foundationLabel(password: string): FoundationLabel {
   const points = foundationPoints(password)
   if (points < 4) return 'weak'

@@ -5,14 +5,14 @@ import { LETTER } from './letter-pattern'
 import { anything, atLeast, atMost, filled, firstOf, must, over, type Rule } from './rule'
 import { collapseSpaces } from './spaces'
 
-/** Letters, spaces, hyphens and apostrophes (F §5, B §5): the typed one, the typographic one and the Ukrainian letter. */
+/** Letters, spaces, hyphens and apostrophes (F §5, B §5): straight, typographic and the Ukrainian letter apostrophe. */
 const NAME = new RegExp(`^(?:${LETTER}|[ '’ʼ-])+$`, 'u')
 const HAS_LETTER = new RegExp(LETTER, 'u')
 
-/** Composed, with single spaces; hyphens pasted from a text processor become the one of the keyboard. */
+/** NFC, single spaces; typographic hyphens become '-'. */
 export const normalName = (text: string) => collapseSpaces(composed(text)).replace(/[\u2010\u2011]/g, '-')
 
-/** For a name in its normal form. A hyphen or an apostrophe alone is no name; zero-width characters are refused (K49). */
+/** Expects a normalised name. A hyphen or apostrophe alone is not a name; zero-width characters are refused (K49). */
 export const isPersonName = (name: string) => NAME.test(name) && HAS_LETTER.test(name)
 
 type NameField = 'firstName' | 'lastName'
@@ -31,7 +31,7 @@ export const registrationNameRule = (field: NameField) =>
     ),
   )
 
-/** F §5, B §5, anywhere else: up to 150. `first` speaks before length and letters do. */
+/** F §5, B §5, everywhere else: up to 150. `first` is checked before length and letters. */
 export const nameRule = (field: NameField, first: Rule = anything) =>
   firstOf(
     over(normalName, filled(`forms.${field}.required`)),

@@ -6,14 +6,14 @@ import { collapseSpaces } from './spaces'
 /** F §5: +33 or 0, a digit 1-9, then 8 digits. */
 const FRENCH = /^(?:\+33|0)[1-9][0-9]{8}$/
 
-/** K7: without white space, points, hyphens and parentheses, and without the '(0)' that is not dialled after +33. */
+/** K7: removes white space, dots, hyphens, parentheses, and '(0)' after +33. */
 export const normalPhone = (text: string) =>
   text
     .replace(/[\p{White_Space}.-]+/gu, '')
     .replace(/^\+33\(0\)/, '+33')
     .replace(/[()]+/g, '')
 
-const written = over(
+const formatRule = over(
   normalPhone,
   firstOf(
     atMost(limits.profileUpdate.phone.maxLength, 'forms.phone.tooLong'),
@@ -21,10 +21,10 @@ const written = over(
   ),
 )
 
-/** A phone number may be left out (F §5); separators alone are no number. */
-export const phoneRule: Rule = (text) => (collapseSpaces(text) === '' ? undefined : written(text))
+/** Optional (F §5). Separators alone are not a number. */
+export const phoneRule: Rule = (text) => (collapseSpaces(text) === '' ? undefined : formatRule(text))
 
-/** As one reads it aloud, '+33 6 12 34 56 78' (PRO-25); anything that is no such number stays as it is stored. */
+/** '+33 6 12 34 56 78' (PRO-25). Any other stored value is shown unchanged. */
 export function shownPhone(stored: string): string {
   const phone = normalPhone(stored)
   if (!FRENCH.test(phone)) return stored

@@ -2,16 +2,16 @@ import type { PlainMessageId } from '~/i18n/messages'
 
 import { lengthOf } from './code-points'
 
-/** What is wrong with a text, as the id of the sentence to show; `undefined` when nothing is. */
+/** Checks a text. Returns the message id of the problem, or `undefined`. */
 export type Rule = (text: string) => PlainMessageId | undefined
 
-/** Says `message` of every text for which `holds` is false. */
+/** Fails with `message` when `holds` is false. */
 export const must =
   (holds: (text: string) => boolean, message: PlainMessageId): Rule =>
   (text) =>
     holds(text) ? undefined : message
 
-/** The rules in the order in which they are told: only the first broken one is. */
+/** Reports the first broken rule only. */
 export const firstOf =
   (...rules: Rule[]): Rule =>
   (text) => {
@@ -22,7 +22,7 @@ export const firstOf =
     return undefined
   }
 
-/** The rules look at the text in its normal form. */
+/** Checks the normalised text. */
 export const over =
   (normal: (text: string) => string, rule: Rule): Rule =>
   (text) =>
@@ -34,14 +34,11 @@ export const atLeast = (min: number, message: PlainMessageId, length = lengthOf)
 export const atMost = (max: number, message: PlainMessageId, length = lengthOf) =>
   must((text) => length(text) <= max, message)
 
-/**
- * A stored value that nobody touched is not checked (K7, decision 7): it may be older than the rule, and its owner
- * came to change something else.
- */
+/** An untouched stored value is not checked (K7, decision 7): it may be older than the rule. */
 export const unlessStored =
   (stored: string, rule: Rule): Rule =>
   (text) =>
     text === stored ? undefined : rule(text)
 
-/** Where there is nothing to say of a text. */
+/** Always passes. */
 export const anything: Rule = () => undefined

@@ -2,23 +2,23 @@ import { composed } from './code-points'
 import { isInvisible } from './invisible-characters'
 import { callStart, handlerStart, schemeStart } from './sanitise-marks'
 
-/** Where in the kept text a removable stretch begins, and how much of that text must still be there for it to count. */
+/** Where a removable part begins, and how much of the kept text must remain for it to count. */
 type Opening = { at: number; needs: number }
 
-/** Only these begin a tag after `<`, as in HTML: 'R&D <3' and 'a < b' hold none. */
+/** Only these start a tag after `<`, as in HTML: 'R&D <3' and 'a < b' have none. */
 const TAG_START = /[A-Za-z/!?]/
 const CODE_TAG = /^<(?<closing>\/?)(?:script|iframe)$/i
 const CODE_TAG_LENGTH = '</script'.length
 
-/** F §5: the longest text of all. What is longer is refused by its field (`free-text.ts`). */
+/** F §5: the longest text allowed. Longer ones are refused by their field (`free-text.ts`). */
 export const LONGEST_TEXT = 10_000
 
-// the oldest browsers that are supported do not have it
+// the oldest supported browsers lack it
 const graphemes = 'Segmenter' in Intl ? new Intl.Segmenter() : undefined
 
 const isLowSurrogate = (text: string, at: number) => /[\udc00-\udfff]/.test(text.charAt(at))
 
-/** As much of a text as is looked at, with its last character whole: an accent or half an emoji is none. */
+/** Cuts at the longest length, between graphemes: no accent or half emoji is left over. */
 function beginningOf(text: string): string {
   if (text.length <= LONGEST_TEXT) return text
   const end = graphemes?.segment(text).containing(LONGEST_TEXT)?.index
@@ -26,10 +26,9 @@ function beginningOf(text: string): string {
 }
 
 /**
- * Free text as F §5 wants it (K35: free text only, never passwords, tokens or e-mails): white space collapsed,
- * zero-width characters dropped (K49), markup, script elements, event attributes, javascript: and eval-like calls
- * removed. What a removal puts together is looked at again, so nothing survives by being nested, and the result is its
- * own result.
+ * Sanitises free text (F §5, K35: never passwords, tokens or e-mails). It collapses white space and removes zero-width
+ * characters (K49), markup, scripts, event attributes, javascript: and calls such as eval. Text joined by a removal is
+ * checked again, so nesting hides nothing and the result is idempotent.
  */
 export function sanitise(text: string): string {
   const whole = composed(beginningOf(text))
@@ -37,10 +36,7 @@ export function sanitise(text: string): string {
   return clean === whole ? clean : sanitise(clean)
 }
 
-/**
- * One pass. The kept text only ever grows or loses its end, so what stands before a character is settled when it is
- * judged, and each character is kept and taken back at most once: the time is linear.
- */
+/** One linear pass. The kept text only grows or loses its end, and each character is added and removed at most once. */
 function scan(text: string): string {
   const kept: string[] = []
   const tags: Opening[] = []
@@ -68,7 +64,7 @@ function scan(text: string): string {
     return opening?.call ? opening.at : undefined
   }
 
-  /** A call loses its name here, and its arguments when its own parenthesis closes. */
+  /** Removes the name of a call now; its arguments are removed when the parenthesis closes. */
   function openParenthesis(): number | undefined {
     const start = callStart(kept)
     if (start !== undefined) cutBackTo(start)
@@ -84,7 +80,7 @@ function scan(text: string): string {
     takeBackCodeTag()
   }
 
-  /** `<script` and `<iframe` go at once, closed or not; what follows up to `>` and up to `</script` goes with them. */
+  /** Removes `<script` and `<iframe` at once, closed or not, and everything up to `>` and `</script`. */
   function takeBackCodeTag() {
     const tag = tags.at(-1)
     if (!tag || kept.length - tag.at > CODE_TAG_LENGTH) return

@@ -1,12 +1,14 @@
-/** One space wherever there was white space (non-breaking spaces, tabs and line ends too), none at the ends. */
+/**
+ * Replaces each run of white space (non-breaking spaces, tabs and line ends included) by one space; none at the ends.
+ */
 export function collapseSpaces(text: string): string {
   const collapsed = text.replace(/\p{White_Space}+/gu, ' ')
   return collapsed.slice(collapsed.startsWith(' ') ? 1 : 0, collapsed.endsWith(' ') ? -1 : undefined)
 }
 
 /**
- * Without the spaces and tabs around it. Not `trim()`: that one also drops line ends and zero-width characters,
- * which are refused in an address instead of being dropped unseen (K49). Not a regex either: `/\s+$/` is quadratic.
+ * Removes spaces and tabs at both ends. Not `trim()`: it also drops line ends and zero-width characters, which an
+ * address must be refused for (K49). Not a regex: `/\s+$/` is quadratic.
  */
 export function trimSpaces(text: string): string {
   let start = 0

@@ -1,12 +1,15 @@
 import { withoutInvisible } from './invisible-characters'
 
 /**
- * B §5, read so that honest texts pass (C175): an event attribute counts at the start of a word only ('Fonction=chef'
- * stays), `javascript` only before a colon. No `i` flag beside `u`: together they take ſ for an s.
+ * B §5, without refusing honest texts (C175): an event attribute counts only at the start of a word ('Fonction=chef' is
+ * fine), `javascript` only before a colon. No `i` flag with `u`: together they match ſ as s.
  */
 const PATTERNS = [/<\/?(?:script|iframe)/i, /(?:java|vb)script:/i, /(?:^|[^\p{L}\p{N}_])[oO][nN]\w+\s*=/u]
 
-/** A script or iframe tag, a javascript: scheme or an event attribute, also when invisible characters hide it. */
+/**
+ * Whether the text has a script or iframe tag, a javascript: scheme or an event attribute. Invisible characters are
+ * ignored.
+ */
 export function isSuspicious(text: string): boolean {
   const seen = withoutInvisible(text)
   return PATTERNS.some((pattern) => pattern.test(seen))

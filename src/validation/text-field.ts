@@ -6,12 +6,12 @@ import type { Rule } from './rule'
 
 const REQUIRED: PlainMessageId = 'forms.required'
 
-/** A text field of a form: checked as typed, then handed on in its normal form. No text at all is an empty one. */
+/** A text field of a form: checked as typed, then normalised. A missing value is an empty text. */
 export const textField = (rule: Rule, normal: (text: string) => string = (text) => text) =>
   z.string({ error: () => rule('') ?? REQUIRED }).check(
     z.superRefine<string>((text, context) => {
       const message = rule(text)
-      // `continue`, the default, lets rules over several fields speak beside this one
+      // with `continue` (the default), rules over several fields are reported as well
       if (message) context.addIssue({ code: 'custom', message, input: text })
     }),
     z.overwrite(normal),

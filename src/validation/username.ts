@@ -4,7 +4,7 @@ import { atLeast, atMost, firstOf, must } from './rule'
 
 const { minLength, maxLength } = limits.fullRegistration.username
 
-/** F §5: letters, digits and underscore; no accents (C167). */
+/** F §5: letters, digits and underscore, no accents (C167). */
 export const usernameRule = firstOf(
   atLeast(minLength, 'forms.username.length'),
   atMost(maxLength, 'forms.username.length'),

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 
-/** Chromium without the parts that nobody sees in a test: each new page costs half as much. */
+/** Chromium without its user interface: opening a page costs half as much. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'
 
 const KNOWN_PLACES: Partial<Record<NodeJS.Platform, string[]>> = {
@@ -24,11 +24,11 @@ const KNOWN_PLACES: Partial<Record<NodeJS.Platform, string[]>> = {
 }
 
 type Wanted = {
-  /** The browser as people have it, where there is one. */
+  /** Prefer the complete browser, if there is one. */
   whole?: boolean
 }
 
-/** Path of the browser the tests drive: `CHROMIUM_PATH`, else a known place of this system. */
+/** Path of the test browser: `CHROMIUM_PATH`, else a known place of this system. */
 export function findChromium({ whole = false }: Wanted = {}): string | undefined {
   const named = process.env['CHROMIUM_PATH']
   if (named) return existsSync(named) ? named : undefined
@@ -42,7 +42,7 @@ export function chromiumLaunch(wanted?: Wanted) {
   const executablePath = findChromium(wanted)
   if (!executablePath)
     throw new Error('No Chromium was found: install Chromium or Google Chrome, or set CHROMIUM_PATH to its executable.')
-  // Chromium refuses its own sandbox to root; everybody else keeps it
+  // Chromium refuses its own sandbox as root
   const asRoot = process.getuid?.() === 0
   return {
     executablePath,

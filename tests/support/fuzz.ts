@@ -1,16 +1,16 @@
 import * as fc from 'fast-check'
 import { vi } from 'vitest'
 
-// properties over thousands of texts take their time, the more so beside other suites on two cores
+// properties over thousands of texts are slow, more so beside other suites on two cores
 vi.setConfig({ testTimeout: 180_000 })
 
-/** How often a property is tried: the full figure with FULL=1, else a tenth of it. */
+/** Number of runs of a property: all with FULL=1, else a tenth. */
 export const runs = (full: number) => ({ numRuns: process.env['FULL'] ? full : Math.ceil(full / 10) })
 
-/** Any text, lone surrogates and control characters included. */
+/** Any text, including lone surrogates and control characters. */
 export const anyText = (maxLength = 60) => fc.string({ unit: 'binary', maxLength })
 
-/** Texts made of pieces that a rule or a regex stumbles over, mixed with anything. */
+/** Texts of pieces that are hard for a rule or regex, mixed with any text. */
 export const textOf = (pieces: readonly string[], maxLength = 12) =>
   fc.array(fc.oneof(fc.constantFrom(...pieces), anyText(3)), { maxLength }).map((parts) => parts.join(''))
 
@@ -23,16 +23,16 @@ const PIECES = [
   ['+33(0)', 'é', '😀', 'admin ', 'mail-', '"a, ', '<a@b.fr>,', 'a@b.fr ', 'xn--'],
 ].flat()
 
-/** 100 kB of each piece repeated, alone, after a beginning and before an end that make a match fail late. */
+/** Each piece repeated up to 100 kB: alone, after a prefix, and before a suffix that fails late. */
 export const hostileTexts = PIECES.flatMap((piece) => {
   const body = piece.repeat(Math.ceil(SIZE / piece.length))
   return [body, `<on${body}`, `a@${body}\u0000`, `${body}!`, `"${body}x`]
 })
 
-/** Generous: a linear function needs some milliseconds, a quadratic one minutes. */
+/** Generous: a linear function needs milliseconds, a quadratic one minutes. */
 export const HOSTILE_BUDGET_MS = 1000
 
-/** The slowest of the hostile texts, in milliseconds. */
+/** Milliseconds for the slowest hostile text. */
 export function slowest(read: (text: string) => unknown): number {
   return Math.max(
     ...hostileTexts.map((text) => {

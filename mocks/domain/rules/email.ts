@@ -1,7 +1,7 @@
 import { limits } from '../../generated/limits.gen.ts'
 import type { Rule } from './problems.ts'
 
-/** A few of the well-known ones: enough to see the refusal (B §5). */
+/** A few well-known ones, enough to show the refusal (B §5). */
 const DISPOSABLE = [
   'yopmail.com',
   'mailinator.com',

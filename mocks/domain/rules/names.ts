@@ -8,7 +8,7 @@ const BUSINESS = /^[\p{L}\p{M}\d &.'’"-]+$/u
 const KEYWORDS = ['null', 'undefined', 'admin', 'root', 'system', 'api', 'www', 'mail', 'email', 'script', 'hack']
 const PATTERNS = /<\s*script|(?:javascript|data|vbscript)\s*:/i
 
-/** B §5; a keyword counts as a whole word only (K26). */
+/** B §5; forbidden words count as whole words only (K26). */
 export const businessNameProblem: Rule = (name) => {
   const length = lengthOf(name)
   if (length < business.minLength) return "Le nom d'entreprise doit contenir au moins 2 caractères"
@@ -37,5 +37,5 @@ export const brandUrlProblem: Rule = (url) => {
   return known ? undefined : 'Adresse du site invalide'
 }
 
-/** Case and accents apart, for searches and for names that must differ. */
+/** Without case and accents, for searches and for unique names. */
 export const folded = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim()

@@ -11,7 +11,7 @@ const hasClasses = (value: string, special: RegExp) =>
 
 const plain = (code: number) => (code >= 48 && code <= 57) || (code >= 97 && code <= 122)
 
-/** 012, 123, abc, def: any three neighbours going up, case apart (K32). */
+/** Three ascending neighbours, ignoring case: 012, 123, abc, def (K32). */
 function hasSequence(value: string): boolean {
   const codes = Array.from(value.toLowerCase(), (character) => character.codePointAt(0) ?? 0)
   return codes.some(

@@ -1,7 +1,7 @@
 import { limits } from '../../generated/limits.gen.ts'
 import { lengthOf, type Rule } from './problems.ts'
 
-/** Letters of any alphabet, with spaces, hyphens and both apostrophes between them (F §5). */
+/** Letters of any alphabet, spaces, hyphens and both apostrophes (F §5). */
 const NAME = /^(?=.*\p{L})[\p{L}\p{M} '’-]+$/u
 const SUSPICIOUS = /<\s*script|javascript\s*:|(?:^|[\s"'<])on[a-z]+\s*=|<\s*iframe/i
 const FRENCH_PHONE = /^(?:\+33|0)[1-9]\d{8}$/

@@ -1,9 +1,9 @@
 import { invalid, type FieldErrors } from '../../core/failure.ts'
 
-/** A rule says what is wrong with a value, or nothing. */
+/** Returns the problem of a value, or `undefined`. */
 export type Rule = (value: string) => string | undefined
 
-/** Every field's problems at once, in the documented form: a field name, a list of texts. */
+/** Throws all problems at once, as lists of messages by field. */
 export function refuseProblems(problems: Record<string, (string | undefined)[]>): void {
   const details: FieldErrors = {}
   for (const [field, texts] of Object.entries(problems)) {
@@ -13,5 +13,5 @@ export function refuseProblems(problems: Record<string, (string | undefined)[]>)
   if (Object.keys(details).length > 0) throw invalid(details)
 }
 
-/** Length in code points after NFC, as the client counts (K48). */
+/** Length in code points after NFC, as in the client (K48). */
 export const lengthOf = (value: string) => Array.from(value.normalize('NFC')).length

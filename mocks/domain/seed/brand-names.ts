@@ -1,4 +1,4 @@
-/** The clients of the agency, in the order in which they came. The last ones try the screens' patience. */
+/** The clients of the agency, oldest first. The last ones are hard to lay out. */
 export const brandNames = [
   'Boulangerie Marceau',
   'Brasserie du Port',

@@ -4,12 +4,12 @@ import { isoTime } from '../world.ts'
 import { brandNames } from './brand-names.ts'
 import { usernameOf } from './names.ts'
 
-/** Closed clients, by brand id. */
+/** Ids of inactive brands. */
 const INACTIVE = [7, 18, 26, 33, 41]
 
 const siteOf = (name: string) => `https://${usernameOf(name, '').replaceAll('_', '')}.example`
 
-/** Brands 1-3 are Bastien's; one in six has no admin; the others are shared among the brand admins of the agency. */
+/** Brands 1-3 belong to Bastien; every sixth has no admin; the agency's brand admins share the others. */
 function adminOf(brandId: number, admins: Person[]): number | null {
   if (brandId <= 3) return 2
   return brandId % 6 === 0 ? null : (admins[brandId % admins.length]?.id ?? null)

@@ -17,7 +17,7 @@ const aCompany = (
   ...more,
 })
 
-/** The agency, and three smaller companies, each with a state of its own. */
+/** The agency and three smaller companies, each in a different state. */
 export const companies = (now: number): Company[] => [
   aCompany(
     now,
@@ -58,7 +58,7 @@ const owners: Owner[] = [
   [144, 'noe@exemple.example', 'Noé', 'Garnier', null, []],
 ]
 
-/** Jeanne tries it out, Garance owes a payment, Inès has cancelled, Noé has not named a business yet. */
+/** Jeanne is on trial, Garance is past due, Inès has cancelled, Noé has not named a business yet. */
 export const ownersOf = (now: number): Person[] =>
   owners.map(([id, email, first_name, last_name, company_id, brand_ids]) =>
     aPerson(

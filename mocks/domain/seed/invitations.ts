@@ -20,7 +20,7 @@ const sent = [
   ['rebond@exemple.example', 21, 'brand_member', 'bounced', 500],
 ] as const
 
-/** Every status decision 7 knows, one it does not, and a pending one whose week has passed. */
+/** Every status of decision 7, an unknown one, and a pending invitation that has expired. */
 export function agencyInvitations(now: number): InvitationRecord[] {
   return sent.map(([email, brand_id, user_type, status, hours], at) => ({
     id: at + 1,

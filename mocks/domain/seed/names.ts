@@ -1,4 +1,4 @@
-/** First and last names whose counts are prime, so that walking both by fixed steps gives no pair twice. */
+/** The two lists have prime lengths, so that fixed steps through both never repeat a pair. */
 
 export const firstNames = [
   'Adèle',

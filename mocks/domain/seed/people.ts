@@ -3,7 +3,7 @@ import { DAY, HOUR } from '../time.ts'
 import { isoTime } from '../world.ts'
 import { firstNames, lastNames, mailboxOf, positions, usernameOf } from './names.ts'
 
-/** One password for everybody, within the rules of B §5. Shown on the login page of a sandbox. */
+/** One password for everybody, valid for B §5. The login page of a sandbox shows it. */
 export const sandboxPassword = 'Lumiere!2026'
 
 export const newLanguageChoice = () => ({
@@ -36,7 +36,7 @@ export const aPerson = (known: Known, more: Partial<Person> = {}): Person => ({
   ...more,
 })
 
-/** Ids 1-4: the four roles of the agency, whom stories and tests call by name. */
+/** Ids 1-4: one person per role of the agency. Stories and tests use them by name. */
 export function namedPeople(now: number): Person[] {
   const lastLogin = (hours: number) => isoTime(now - hours * HOUR)
   const known = { company_id: 1 }
@@ -102,7 +102,7 @@ export function namedPeople(now: number): Person[] {
 
 const ROLES = ['brand_member', 'brand_member', 'brand_admin', 'brand_member', 'client_readonly'] as const
 
-/** The agency's other people, ids 5 to `last`. Five in twelve have left: their accounts are closed, their history stays. */
+/** The agency's other people, ids 5 to `last`. Five in twelve have left: deactivated, with their history. */
 export function agencyPeople(now: number, last: number, brands: number): Person[] {
   return Array.from({ length: last - 4 }, (_, at) => {
     const id = at + 5

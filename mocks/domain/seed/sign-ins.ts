@@ -66,7 +66,7 @@ const DESCRIPTIONS: Record<string, Description> = {
 
 const NONE: Description = { fr: '', en: '', es: '', de: '', it: '' }
 
-/** Whom the login page of a sandbox offers. */
+/** The people offered on the login page of a sandbox. */
 export const sandboxPeople: SandboxPerson[] = [...namedPeople(0), ...ownersOf(0)].map((person) => ({
   name: `${person.first_name} ${person.last_name}`,
   email: person.email,

@@ -8,7 +8,7 @@ import { agencyPeople, namedPeople } from './people.ts'
 
 const AGENCY_PEOPLE = 140
 
-/** An agency of 140 people and 47 brands beside three small companies. The same moment always gives the same world. */
+/** An agency with 140 people and 47 brands, and three small companies. Deterministic for a given time. */
 export function seedWorld(now: number): World {
   const agency = [...namedPeople(now), ...agencyPeople(now, AGENCY_PEOPLE, brandNames.length)]
   const brands = agencyBrands(now, agency)

@@ -1,6 +1,6 @@
 import type { Overrides } from '../overrides.ts'
 
-/** States worth a name: `createBackend({ overrides: worlds.pastDue })`. All speak of the agency unless they say otherwise. */
+/** Named states: `createBackend({ overrides: worlds.pastDue })`. They change the agency unless stated otherwise. */
 export const worlds = {
   agency: {},
   solo: { companyName: 'Atelier Lumière', businessMode: 'solo', plan: 'solo_business', brands: 1, people: 4 },

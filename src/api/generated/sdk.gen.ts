@@ -116,7 +116,7 @@ export const listLoginHistory = <ThrowOnError extends boolean = true>(options?: 
 });
 
 /**
- * The brands this user can reach
+ * The brands the user can access
  */
 export const listBrands = <ThrowOnError extends boolean = true>(options?: Options<ListBrandsData, ThrowOnError>): RequestResult<ListBrandsResponses, unknown, ThrowOnError> => (options?.client ?? client).get<ListBrandsResponses, unknown, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -147,7 +147,7 @@ export const listBrandsByCompany = <ThrowOnError extends boolean = true>(options
 });
 
 /**
- * What happened lately on the brands of this user
+ * Recent activity on the user's brands
  */
 export const listRecentActivity = <ThrowOnError extends boolean = true>(options?: Options<ListRecentActivityData, ThrowOnError>): RequestResult<ListRecentActivityResponses, unknown, ThrowOnError> => (options?.client ?? client).get<ListRecentActivityResponses, unknown, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -156,7 +156,7 @@ export const listRecentActivity = <ThrowOnError extends boolean = true>(options?
 });
 
 /**
- * The figures of the brands of this user
+ * Statistics of the user's brands
  */
 export const getBrandsOverview = <ThrowOnError extends boolean = true>(options?: Options<GetBrandsOverviewData, ThrowOnError>): RequestResult<GetBrandsOverviewResponses, unknown, ThrowOnError> => (options?.client ?? client).get<GetBrandsOverviewResponses, unknown, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -218,7 +218,7 @@ export const toggleBrandActive = <ThrowOnError extends boolean = true>(options: 
 });
 
 /**
- * Who can reach a brand
+ * Users of a brand
  */
 export const listBrandUsers = <ThrowOnError extends boolean = true>(options: Options<ListBrandUsersData, ThrowOnError>): RequestResult<ListBrandUsersResponses, unknown, ThrowOnError> => (options.client ?? client).get<ListBrandUsersResponses, unknown, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -227,7 +227,7 @@ export const listBrandUsers = <ThrowOnError extends boolean = true>(options: Opt
 });
 
 /**
- * Give users access to a brand
+ * Assign users to a brand
  */
 export const assignBrandUsers = <ThrowOnError extends boolean = true>(options: Options<AssignBrandUsersData, ThrowOnError>): RequestResult<AssignBrandUsersResponses, unknown, ThrowOnError> => (options.client ?? client).post<AssignBrandUsersResponses, unknown, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -240,7 +240,7 @@ export const assignBrandUsers = <ThrowOnError extends boolean = true>(options: O
 });
 
 /**
- * Take access to a brand away from users
+ * Remove users from a brand
  */
 export const removeBrandUsers = <ThrowOnError extends boolean = true>(options: Options<RemoveBrandUsersData, ThrowOnError>): RequestResult<RemoveBrandUsersResponses, unknown, ThrowOnError> => (options.client ?? client).post<RemoveBrandUsersResponses, unknown, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -253,7 +253,7 @@ export const removeBrandUsers = <ThrowOnError extends boolean = true>(options: O
 });
 
 /**
- * Name a brand's only admin
+ * Set the admin of a brand
  */
 export const setBrandAdmin = <ThrowOnError extends boolean = true>(options: Options<SetBrandAdminData, ThrowOnError>): RequestResult<SetBrandAdminResponses, unknown, ThrowOnError> => (options.client ?? client).post<SetBrandAdminResponses, unknown, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -310,7 +310,7 @@ export const changeUserPassword = <ThrowOnError extends boolean = true>(options:
 });
 
 /**
- * The brands a user can reach
+ * The brands a user can access
  */
 export const listUserBrands = <ThrowOnError extends boolean = true>(options: Options<ListUserBrandsData, ThrowOnError>): RequestResult<ListUserBrandsResponses, unknown, ThrowOnError> => (options.client ?? client).get<ListUserBrandsResponses, unknown, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -363,7 +363,7 @@ export const getMyLanguageConfig = <ThrowOnError extends boolean = true>(options
 });
 
 /**
- * The languages the provider knows
+ * The languages the provider supports
  */
 export const listSupportedLanguages = <ThrowOnError extends boolean = true>(options?: Options<ListSupportedLanguagesData, ThrowOnError>): RequestResult<ListSupportedLanguagesResponses, unknown, ThrowOnError> => (options?.client ?? client).get<ListSupportedLanguagesResponses, unknown, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -420,7 +420,7 @@ export const detectLanguage = <ThrowOnError extends boolean = true>(options: Opt
 });
 
 /**
- * What the interface needs to know about languages
+ * Language configuration of the interface
  */
 export const getFrontendConfig = <ThrowOnError extends boolean = true>(options?: Options<GetFrontendConfigData, ThrowOnError>): RequestResult<GetFrontendConfigResponses, unknown, ThrowOnError> => (options?.client ?? client).get<GetFrontendConfigResponses, unknown, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -473,7 +473,7 @@ export const getBusinessEligibility = <ThrowOnError extends boolean = true>(opti
 });
 
 /**
- * How far the set-up is
+ * Progress of the set-up
  */
 export const getBusinessStatus = <ThrowOnError extends boolean = true>(options?: Options<GetBusinessStatusData, ThrowOnError>): RequestResult<GetBusinessStatusResponses, unknown, ThrowOnError> => (options?.client ?? client).get<GetBusinessStatusResponses, unknown, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -482,7 +482,7 @@ export const getBusinessStatus = <ThrowOnError extends boolean = true>(options?:
 });
 
 /**
- * The figures of the business
+ * Statistics of the business
  */
 export const getBusinessStats = <ThrowOnError extends boolean = true>(options?: Options<GetBusinessStatsData, ThrowOnError>): RequestResult<GetBusinessStatsResponses, unknown, ThrowOnError> => (options?.client ?? client).get<GetBusinessStatsResponses, unknown, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -500,7 +500,7 @@ export const listBusinesses = <ThrowOnError extends boolean = true>(options?: Op
 });
 
 /**
- * Have the business created from the registration
+ * Create the business from the registration
  */
 export const triggerBusinessCreation = <ThrowOnError extends boolean = true>(options?: Options<TriggerBusinessCreationData, ThrowOnError>): RequestResult<TriggerBusinessCreationResponses, unknown, ThrowOnError> => (options?.client ?? client).post<TriggerBusinessCreationResponses, unknown, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -539,7 +539,7 @@ export const acceptInvitation = <ThrowOnError extends boolean = true>(options: O
 });
 
 /**
- * What a visitor may know of an invitation
+ * Status of an invitation, for visitors
  */
 export const getInvitationStatus = <ThrowOnError extends boolean = true>(options: Options<GetInvitationStatusData, ThrowOnError>): RequestResult<GetInvitationStatusResponses, unknown, ThrowOnError> => (options.client ?? client).get<GetInvitationStatusResponses, unknown, ThrowOnError>({ url: '/onboarding/invitations/status/{token}/', ...options });
 
@@ -562,7 +562,7 @@ export const listInvitations = <ThrowOnError extends boolean = true>(options?: O
 });
 
 /**
- * Whether the plan has room for these people
+ * Check whether the plan has slots for these people
  */
 export const validateInvitationSlots = <ThrowOnError extends boolean = true>(options: Options<ValidateInvitationSlotsData, ThrowOnError>): RequestResult<ValidateInvitationSlotsResponses, unknown, ThrowOnError> => (options.client ?? client).post<ValidateInvitationSlotsResponses, unknown, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -597,7 +597,7 @@ export const extendTrial = <ThrowOnError extends boolean = true>(options: Option
 });
 
 /**
- * What happened during the trial
+ * Events of the trial
  */
 export const listTrialEvents = <ThrowOnError extends boolean = true>(options?: Options<ListTrialEventsData, ThrowOnError>): RequestResult<ListTrialEventsResponses, unknown, ThrowOnError> => (options?.client ?? client).get<ListTrialEventsResponses, unknown, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -619,7 +619,7 @@ export const upgradeTrial = <ThrowOnError extends boolean = true>(options: Optio
 });
 
 /**
- * Whether an upgrade would help
+ * Upgrade opportunities
  */
 export const detectUpgrade = <ThrowOnError extends boolean = true>(options?: Options<DetectUpgradeData, ThrowOnError>): RequestResult<DetectUpgradeResponses, unknown, ThrowOnError> => (options?.client ?? client).get<DetectUpgradeResponses, unknown, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],
@@ -628,9 +628,9 @@ export const detectUpgrade = <ThrowOnError extends boolean = true>(options?: Opt
 });
 
 /**
- * Note an event for the security log
+ * Record a security event
  *
- * It hangs under the origin, not under the API base (decision 2). The token goes with it if one is held.
+ * Below the origin, not below the API base (decision 2). The token is sent when there is one.
  */
 export const logSecurityEvent = <ThrowOnError extends boolean = true>(options: Options<LogSecurityEventData, ThrowOnError>): RequestResult<LogSecurityEventResponses, unknown, ThrowOnError> => (options.client ?? client).post<LogSecurityEventResponses, unknown, ThrowOnError>({
     security: [{ scheme: 'bearer', type: 'http' }],

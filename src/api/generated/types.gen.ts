@@ -14,7 +14,7 @@ export type LoginRequest = {
 };
 
 /**
- * What a header can carry.
+ * A valid HTTP header value.
  */
 export type Token = string;
 
@@ -62,7 +62,7 @@ export type CompanyRef = number | string | null;
 export type BusinessMode = string;
 
 /**
- * B §3. What the plan holds and what is taken.
+ * B §3. Limits and usage of the plan.
  */
 export type Slots = {
     users_used: number;
@@ -196,7 +196,7 @@ export type RefreshRequest = {
 };
 
 /**
- * F §7. A new refresh token, when there is one, replaces the old (decision K15).
+ * F §7. A new refresh token, if any, replaces the old one (K15).
  */
 export type RefreshedTokens = {
     access: Token;
@@ -207,7 +207,7 @@ export type RefreshedTokens = {
 };
 
 /**
- * F §7. The refresh token goes with it when one is held.
+ * F §7. Contains the refresh token when there is one.
  */
 export type LogoutRequest = {
     refresh?: string;
@@ -298,7 +298,7 @@ export type BrandPage = {
 };
 
 /**
- * Decision 7. The name is sent trimmed, without control characters; an empty address takes it away.
+ * Decision 7. The name is sent trimmed, without control characters; an empty url removes it.
  */
 export type BrandInput = {
     name: string;
@@ -350,7 +350,7 @@ export type BrandState = {
 };
 
 /**
- * The same fields, only those that change.
+ * The same fields; only the changed ones are sent.
  */
 export type BrandPatch = {
     name?: string;
@@ -455,7 +455,7 @@ export type ProfileUpdate = {
 };
 
 /**
- * A brand a user can reach (B §3).
+ * A brand a user can access (B §3).
  */
 export type UserBrand = {
     id: Id;
@@ -528,7 +528,7 @@ export type TimezoneInfo = {
 };
 
 /**
- * The user's configuration (F §3, with what holds when the provider says nothing).
+ * The user's configuration (F §3, with its defaults).
  */
 export type LanguageConfig = {
     language: LanguageCode;
@@ -658,7 +658,7 @@ export type ConfigValidity = {
 };
 
 /**
- * B §5. Which characters and words are allowed is the form's knowledge.
+ * B §5. The form checks the allowed characters and words.
  */
 export type BusinessSetup = {
     business_name: string;
@@ -724,7 +724,7 @@ export type BusinessCreation = {
 };
 
 /**
- * B §6. Nobody can be invited as anything else (decision K36).
+ * B §6. No other role can be invited (K36).
  */
 export type InvitedType = 'brand_member' | 'brand_admin';
 
@@ -770,7 +770,7 @@ export type AcceptedInvitation = {
 };
 
 /**
- * What a visitor may know of an invitation before accepting it.
+ * What a visitor can see of an invitation before accepting it.
  */
 export type InvitationStatus = {
     status?: InvitationState;
@@ -858,7 +858,7 @@ export type PlanChoice = {
 };
 
 /**
- * B §3. Without an address the plan changed at once; without an amount the catalogue's holds (B §4).
+ * B §3. Without a URL the plan has already changed; without an amount the catalogue price applies (B §4).
  */
 export type CheckoutSession = {
     checkout_url?: string | null;
@@ -881,7 +881,7 @@ export type UpgradeOpportunities = {
 };
 
 /**
- * B §7, decision K29. The address goes without query, hash and invitation token.
+ * B §7, decision K29. The URL is sent without query, hash and invitation token.
  */
 export type SecurityEvent = {
     timestamp: DateTime;
@@ -935,7 +935,7 @@ export type RefreshTokensData = {
 
 export type RefreshTokensResponses = {
     /**
-     * A new access token, and perhaps a new refresh token.
+     * A new access token and, optionally, a new refresh token.
      */
     200: RefreshedTokens;
 };
@@ -1035,11 +1035,11 @@ export type ListBrandsData = {
          */
         brand_admin?: number;
         /**
-         * Only active ones, or only inactive ones.
+         * Active ones only, or inactive ones only.
          */
         is_active?: boolean;
         /**
-         * Text looked for.
+         * Search text.
          */
         search?: string;
         /**
@@ -1092,7 +1092,7 @@ export type ListBrandsByCompanyData = {
          */
         company?: number;
         /**
-         * Only active ones, or only inactive ones.
+         * Active ones only, or inactive ones only.
          */
         is_active?: boolean;
     };
@@ -1133,7 +1133,7 @@ export type GetBrandsOverviewData = {
 
 export type GetBrandsOverviewResponses = {
     /**
-     * The figures.
+     * The statistics.
      */
     200: BrandsOverview;
 };
@@ -1238,7 +1238,7 @@ export type ToggleBrandActiveData = {
 
 export type ToggleBrandActiveResponses = {
     /**
-     * The brand is active if it was not, and the reverse.
+     * The brand is toggled between active and inactive.
      */
     200: BrandState;
 };
@@ -1342,11 +1342,11 @@ export type ListUsersData = {
          */
         user_type?: string;
         /**
-         * Only active ones, or only inactive ones.
+         * Active ones only, or inactive ones only.
          */
         is_active?: boolean;
         /**
-         * Text looked for.
+         * Search text.
          */
         search?: string;
         /**
@@ -1653,7 +1653,7 @@ export type ValidateLanguageConfigData = {
 
 export type ValidateLanguageConfigResponses = {
     /**
-     * Whether it is valid; when it is not, the failure says why.
+     * The configuration is valid. An invalid one is a failure that says why.
      */
     200: ConfigValidity;
 };
@@ -1892,7 +1892,7 @@ export type ExtendTrialData = {
 
 export type ExtendTrialResponses = {
     /**
-     * The trial is longer; the documents show no field.
+     * The trial is extended; the documents show no field.
      */
     200: ExtendedTrial;
 };
@@ -1908,7 +1908,7 @@ export type ListTrialEventsData = {
          */
         event_type?: string;
         /**
-         * At most so many.
+         * Maximum number of events.
          */
         limit?: number;
     };
@@ -1933,7 +1933,7 @@ export type UpgradeTrialData = {
 
 export type UpgradeTrialResponses = {
     /**
-     * Where to pay. Without an address the plan has changed at once (B §4).
+     * The checkout URL. Without it the plan has already changed (B §4).
      */
     200: CheckoutSession;
 };

@@ -12,7 +12,7 @@ export const zLoginRequest = z.object({
 });
 
 /**
- * What a header can carry.
+ * A valid HTTP header value.
  */
 export const zToken = z.string().check(z.regex(/^[\x21-\x7E]+$/));
 
@@ -66,7 +66,7 @@ export const zCompanyRef = z.nullable(z.union([
 export const zBusinessMode = z.string();
 
 /**
- * B §3. What the plan holds and what is taken.
+ * B §3. Limits and usage of the plan.
  */
 export const zSlots = z.object({
     users_used: z.int().check(z.gte(0)),
@@ -200,7 +200,7 @@ export const zRefreshRequest = z.object({
 });
 
 /**
- * F §7. A new refresh token, when there is one, replaces the old (decision K15).
+ * F §7. A new refresh token, if any, replaces the old one (K15).
  */
 export const zRefreshedTokens = z.object({
     access: zToken,
@@ -211,7 +211,7 @@ export const zRefreshedTokens = z.object({
 });
 
 /**
- * F §7. The refresh token goes with it when one is held.
+ * F §7. Contains the refresh token when there is one.
  */
 export const zLogoutRequest = z.object({
     refresh: z.optional(z.string())
@@ -293,7 +293,7 @@ export const zBrandPage = z.object({
 });
 
 /**
- * Decision 7. The name is sent trimmed, without control characters; an empty address takes it away.
+ * Decision 7. The name is sent trimmed, without control characters; an empty url removes it.
  */
 export const zBrandInput = z.object({
     name: z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[^<>\x00-\x1f\x7f]+$/)),
@@ -310,7 +310,7 @@ export const zBrandsOverview = z.unknown();
 export const zBrandState = z.unknown();
 
 /**
- * The same fields, only those that change.
+ * The same fields; only the changed ones are sent.
  */
 export const zBrandPatch = z.object({
     name: z.optional(z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[^<>\x00-\x1f\x7f]+$/))),
@@ -415,7 +415,7 @@ export const zProfileUpdate = z.object({
 });
 
 /**
- * A brand a user can reach (B §3).
+ * A brand a user can access (B §3).
  */
 export const zUserBrand = z.object({
     id: zId,
@@ -477,7 +477,7 @@ export const zTimezoneInfo = z.object({
 });
 
 /**
- * The user's configuration (F §3, with what holds when the provider says nothing).
+ * The user's configuration (F §3, with its defaults).
  */
 export const zLanguageConfig = z.object({
     language: zLanguageCode,
@@ -604,7 +604,7 @@ export const zConfigValidity = z.object({
 });
 
 /**
- * B §5. Which characters and words are allowed is the form's knowledge.
+ * B §5. The form checks the allowed characters and words.
  */
 export const zBusinessSetup = z.object({
     business_name: z.string().check(z.minLength(2), z.maxLength(100))
@@ -643,7 +643,7 @@ export const zBusinessCreation = z.object({
 });
 
 /**
- * B §6. Nobody can be invited as anything else (decision K36).
+ * B §6. No other role can be invited (K36).
  */
 export const zInvitedType = z.enum(['brand_member', 'brand_admin']);
 
@@ -730,7 +730,7 @@ export const zPlanChoice = z.object({
 });
 
 /**
- * B §3. Without an address the plan changed at once; without an amount the catalogue's holds (B §4).
+ * B §3. Without a URL the plan has already changed; without an amount the catalogue price applies (B §4).
  */
 export const zCheckoutSession = z.object({
     checkout_url: z.nullish(z.string()),
@@ -748,7 +748,7 @@ export const zUpgradeOpportunities = z.object({
 });
 
 /**
- * B §7, decision K29. The address goes without query, hash and invitation token.
+ * B §7, decision K29. The URL is sent without query, hash and invitation token.
  */
 export const zSecurityEvent = z.object({
     timestamp: zDateTime,
@@ -780,7 +780,7 @@ export const zRegisterResponse = zTokens;
 export const zRefreshTokensBody = zRefreshRequest;
 
 /**
- * A new access token, and perhaps a new refresh token.
+ * A new access token and, optionally, a new refresh token.
  */
 export const zRefreshTokensResponse = zRefreshedTokens;
 
@@ -853,7 +853,7 @@ export const zListBrandsByCompanyResponse = zCompanyBrands;
 export const zListRecentActivityResponse = zRecentActivity;
 
 /**
- * The figures.
+ * The statistics.
  */
 export const zGetBrandsOverviewResponse = zBrandsOverview;
 
@@ -902,7 +902,7 @@ export const zToggleBrandActivePath = z.object({
 });
 
 /**
- * The brand is active if it was not, and the reverse.
+ * The brand is toggled between active and inactive.
  */
 export const zToggleBrandActiveResponse = zBrandState;
 
@@ -1079,7 +1079,7 @@ export const zGetTranslationsResponse = zTranslations;
 export const zValidateLanguageConfigBody = zLanguageConfigInput;
 
 /**
- * Whether it is valid; when it is not, the failure says why.
+ * The configuration is valid. An invalid one is a failure that says why.
  */
 export const zValidateLanguageConfigResponse = zConfigValidity;
 
@@ -1173,7 +1173,7 @@ export const zGetTrialStatusResponse = zTrialStatus;
 export const zExtendTrialBody = zTrialExtension;
 
 /**
- * The trial is longer; the documents show no field.
+ * The trial is extended; the documents show no field.
  */
 export const zExtendTrialResponse = zExtendedTrial;
 
@@ -1190,7 +1190,7 @@ export const zListTrialEventsResponse = zTrialEvents;
 export const zUpgradeTrialBody = zPlanChoice;
 
 /**
- * Where to pay. Without an address the plan has changed at once (B §4).
+ * The checkout URL. Without it the plan has already changed (B §4).
  */
 export const zUpgradeTrialResponse = zCheckoutSession;
 

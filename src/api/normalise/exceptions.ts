@@ -4,41 +4,44 @@ import type { Shapes } from '../generated/shapes.gen'
 import type { Pagination } from '../generated/types.gen'
 import { toNumber } from './primitives'
 
-/** Beside the results as documented, or around them as Django's own pages are. Without a count, what is there is all. */
+/**
+ * Pagination may stand beside `results`, as documented, or around it as in Django's own pages. Without a count, the
+ * list counts as complete.
+ */
 function paged<Page extends { results: unknown[]; pagination?: Pagination }>(
   page: Page,
-  came: unknown,
+  raw: unknown,
   read: (name: 'Pagination', value: unknown) => Pagination,
 ): Page {
-  const documented = own(came, 'pagination')
-  const from = isObject(documented) ? documented : came
+  const documented = own(raw, 'pagination')
+  const from = isObject(documented) ? documented : raw
   const counted = (toNumber(own(from, 'count')) ?? -1) >= 0
   const pagination = read('Pagination', from)
   return { ...page, pagination: counted ? pagination : { ...pagination, count: page.results.length } }
 }
 
-type Mend<Name extends keyof Shapes> = (
+type Correction<Name extends keyof Shapes> = (
   read: Shapes[Name],
-  came: unknown,
+  raw: unknown,
   normalise: (name: 'Pagination', value: unknown) => Pagination,
 ) => Shapes[Name]
 
-/** What no description can say: what an answer becomes, once read, in the light of what came. */
-export const exceptions: { readonly [Name in keyof Shapes]?: Mend<Name> } = {
+/** Corrections that the description cannot express. Each gets the normalised answer and the raw value. */
+export const exceptions: { readonly [Name in keyof Shapes]?: Correction<Name> } = {
   BrandPage: paged,
   MemberPage: paged,
 
-  /** The days left have two names: the first that holds a finite number counts (K22). */
-  TrialStatus(trial, came) {
+  /** The days left have two names: the first one with a finite number counts (K22). */
+  TrialStatus(trial, raw) {
     const days_remaining = trial.days_remaining ?? trial.trial_days_remaining ?? null
-    const events_count = toNumber(own(came, 'events_count')) === null ? trial.events.length : trial.events_count
+    const events_count = toNumber(own(raw, 'events_count')) === null ? trial.events.length : trial.events_count
     return { ...trial, days_remaining, trial_days_remaining: days_remaining, events_count }
   },
 
-  /** Said beside the detection or inside it. */
-  DetectionResult({ detection }, came) {
-    const inside = own(own(came, 'detection'), 'applied')
-    const beside = own(came, 'applied')
+  /** The language may stand beside `detection` or inside it. */
+  DetectionResult({ detection }, raw) {
+    const inside = own(own(raw, 'detection'), 'applied')
+    const beside = own(raw, 'applied')
     const applied = beside === true || (typeof beside !== 'boolean' && detection.applied)
     return { detection: { ...detection, applied: typeof inside === 'boolean' ? inside : applied }, applied }
   },

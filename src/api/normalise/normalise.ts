@@ -11,25 +11,25 @@ type Field = { kinds: string[]; list: boolean; nullable: boolean; stays: boolean
 
 const fields = new Map<string, Field>()
 
-/** Reads `id|BrandWithId[]`, once for each way a field is written. */
-function fieldOf(written: string): Field {
-  const known = fields.get(written)
+/** Parses a field such as `id|BrandWithId[]`. Cached by its text. */
+function fieldOf(notation: string): Field {
+  const known = fields.get(notation)
   if (known) return known
-  const kinds = written.replace(/(?:\[\])?\??$/, '').split('|')
+  const kinds = notation.replace(/(?:\[\])?\??$/, '').split('|')
   const field = {
     kinds: kinds.filter((kind) => kind !== 'null'),
-    list: written.includes('[]'),
+    list: notation.includes('[]'),
     nullable: kinds.includes('null'),
-    stays: written.endsWith('?'),
+    stays: notation.endsWith('?'),
   }
-  fields.set(written, field)
+  fields.set(notation, field)
   return field
 }
 
-// a kind that is none of a value is the name of a shape: both come from the same generation
+// a kind that is not a primitive is a shape name: both come from the same generator
 const asShape = (kind: string) => kind as ShapeName
 
-/** The first kind that can read it; null when none can. */
+/** The value read as the first kind that fits; null when none fits. */
 function readAs(kinds: readonly string[], value: unknown): unknown {
   for (const kind of kinds) {
     const scalar = KINDS.get(kind)
@@ -39,85 +39,83 @@ function readAs(kinds: readonly string[], value: unknown): unknown {
   return null
 }
 
-/** Left out of a list: what cannot be read, and a text that says nothing. */
+/** Null for an entry that cannot be read or is an empty text: lists leave it out. */
 function readEntry(kinds: readonly string[], entry: unknown): unknown {
   const found = readAs(kinds, entry)
   return found === '' ? null : found
 }
 
-/** A list may come inside a page of its own. */
-const readField = ({ kinds, list }: Field, came: unknown): unknown =>
-  list
-    ? toList(Array.isArray(came) ? came : own(came, 'results'), (entry) => readEntry(kinds, entry))
-    : readAs(kinds, came)
+/** A list may be wrapped in a page. */
+const readField = ({ kinds, list }: Field, raw: unknown): unknown =>
+  list ? toList(Array.isArray(raw) ? raw : own(raw, 'results'), (entry) => readEntry(kinds, entry)) : readAs(kinds, raw)
 
-function nothingFor({ kinds: [kind = ''], list, nullable }: Field): unknown {
+function fallbackFor({ kinds: [kind = ''], list, nullable }: Field): unknown {
   if (list) return []
   if (nullable) return null
   const scalar = KINDS.get(kind)
   return scalar ? scalar.nothing : readShape(asShape(kind), {})
 }
 
-function readDocumented({ fields: known, fallbacks = {} }: Shape, came: unknown): JsonObject {
-  const entries = Object.entries(known).flatMap(([name, written]): [string, unknown][] => {
-    const field = fieldOf(written)
-    const value = own(came, name)
+function readDocumented({ fields: known, fallbacks = {} }: Shape, raw: unknown): JsonObject {
+  const entries = Object.entries(known).flatMap(([name, notation]): [string, unknown][] => {
+    const field = fieldOf(notation)
+    const value = own(raw, name)
     const found = readField(field, value)
     if (Object.hasOwn(fallbacks, name)) return [[name, found === null || found === '' ? fallbacks[name] : found]]
     if (found !== null) return [[name, found]]
-    return field.stays && !(field.nullable && value !== undefined) ? [] : [[name, nothingFor(field)]]
+    return field.stays && !(field.nullable && value !== undefined) ? [] : [[name, fallbackFor(field)]]
   })
   return Object.fromEntries(entries)
 }
 
-/** Known fields that cannot be read count as missing; the others stay as they came. */
-function readUndocumented({ fields: known }: Shape, came: JsonObject): JsonObject {
-  const entries = Object.entries(came).flatMap(([name, value]): [string, unknown][] => {
-    const written = Object.hasOwn(known, name) ? known[name] : undefined
-    if (written === undefined) return [[name, value]]
-    const field = fieldOf(written)
+/** Drops known fields that cannot be read; keeps everything else as it came. */
+function readUndocumented({ fields: known }: Shape, raw: JsonObject): JsonObject {
+  const entries = Object.entries(raw).flatMap(([name, value]): [string, unknown][] => {
+    const notation = Object.hasOwn(known, name) ? known[name] : undefined
+    if (notation === undefined) return [[name, value]]
+    const field = fieldOf(notation)
     const found = readField(field, value)
     return found === null && !(field.nullable && value === null) ? [] : [[name, found]]
   })
   return Object.fromEntries(entries)
 }
 
-/** The objects inside it are read; all else is for somebody else to judge. */
-function readAsItComes({ fields: known }: Shape, came: unknown): unknown {
-  const inside = Object.entries(known).filter(([name]) => isObject(own(came, name)))
-  if (!isObject(came) || inside.length === 0) return came
-  const read = inside.map(([name, written]) => [name, readShape(asShape(written), own(came, name))] as const)
-  return { ...came, ...Object.fromEntries(read) }
+/** Normalises the objects inside; leaves every other value unchanged. */
+function readAsItComes({ fields: known }: Shape, raw: unknown): unknown {
+  const inside = Object.entries(known).filter(([name]) => isObject(own(raw, name)))
+  if (!isObject(raw) || inside.length === 0) return raw
+  const read = inside.map(([name, notation]) => [name, readShape(asShape(notation), own(raw, name))] as const)
+  return { ...raw, ...Object.fromEntries(read) }
 }
 
 function readShape(name: ShapeName, value: unknown): unknown {
   const shape = shapes[name]
   if (shape.asItComes) return readAsItComes(shape, value)
-  const came = Array.isArray(value) && shape.list ? { [shape.list]: value } : value
-  if (shape.nullable && !isObject(came)) return undefined
-  if (shape.undocumented) return readUndocumented(shape, isObject(came) ? came : {})
-  const read = readDocumented(shape, came)
-  // the exception stands under the name of the shape that was read
-  const mend = exceptions[name] as ((read: unknown, came: unknown, also: typeof normaliseAs) => unknown) | undefined
-  return mend ? mend(read, came, normaliseAs) : read
+  const raw = Array.isArray(value) && shape.list ? { [shape.list]: value } : value
+  if (shape.nullable && !isObject(raw)) return undefined
+  if (shape.undocumented) return readUndocumented(shape, isObject(raw) ? raw : {})
+  const read = readDocumented(shape, raw)
+  // exceptions are keyed by the name of the shape
+  const correct = exceptions[name] as ((read: unknown, raw: unknown, also: typeof normaliseAs) => unknown) | undefined
+  return correct ? correct(read, raw, normaliseAs) : read
 }
 
-/** Inside another one there is no entity without an object, or without its key. */
+/** A nested entity needs an object with its key; otherwise null. */
 function readEntity(name: ShapeName, value: unknown): unknown {
   const { key, shortForm } = shapes[name]
   const wrapped = shortForm !== undefined && !isObject(value) && !Array.isArray(value)
-  const came = wrapped ? { [shortForm]: value } : value
+  const raw = wrapped ? { [shortForm]: value } : value
   const due = wrapped ? shortForm : key
-  const read = isObject(came) ? readShape(name, came) : null
+  const read = isObject(raw) ? readShape(name, raw) : null
   return due === undefined || own(read, due) ? read : null
 }
 
-/** Any JSON in the shape that the description gives to a schema. Pure, total, idempotent. */
+/** Brings any JSON into the shape of a named schema. Pure, total and idempotent. */
 export function normaliseAs<Name extends ShapeName>(name: Name, value: unknown): Shapes[Name] {
-  // the table says of each field what its type says
+  // the table is generated from the same schema as the type
   return readShape(name, value) as Shapes[Name]
 }
 
-/** What an operation answers with, in the documented shape whatever came (decision 6). Pure, total, idempotent. */
+/** Brings any answer of an operation into its documented shape (decision 6). Pure, total and idempotent. */
 export const normalise = (operation: OperationId | 'upload', data: unknown): unknown =>
   operation === 'upload' ? data : readShape(answers[operation], data)

@@ -1,22 +1,21 @@
 /**
- * How one schema of the description is read.
- * A field is written as in TypeScript: `text`, `ref|null`, `Brand[]`, `id|BrandWithId[]`; the kinds are tried in turn. A
- * `?` at the end: stays missing when nothing usable came.
+ * How one schema of the description is read. Fields are written as in TypeScript: `text`, `ref|null`, `Brand[]`,
+ * `id|BrandWithId[]`. Kinds are tried in order. A trailing `?` means the field stays missing when no usable value came.
  */
 export type Shape = {
   readonly fields: Readonly<Record<string, string>>
-  /** The documents do not show it: what came is kept, fields nobody knows included (decision 6). */
+  /** Not shown in the documents: everything is kept, unknown fields included (decision 6). */
   readonly undocumented?: true
-  /** Nobody else's business: only the objects inside are read (`x-as-it-comes`). */
+  /** Only the objects inside are normalised (`x-as-it-comes`). */
   readonly asItComes?: true
-  /** No object at all is an answer too. */
+  /** A missing object is a valid answer. */
   readonly nullable?: true
-  /** Without it, it is no entry of a list. */
+  /** The field a list entry must have. */
   readonly key?: string
-  /** The only list in it, which may come without the object around it. */
+  /** The only list of the shape. The answer may be that list alone. */
   readonly list?: string
-  /** The field that a value without the object around it stands for. */
+  /** The field that a bare value stands for. */
   readonly shortForm?: string
-  /** Stand for what is missing. */
+  /** Values for missing fields. */
   readonly fallbacks?: Readonly<Record<string, unknown>>
 }

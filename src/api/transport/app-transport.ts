@@ -7,7 +7,7 @@ const send = sendWith((request) => globalThis.fetch(request))
 const transport = createTransport({ ports: apiPorts, send })
 const quiet = createTransport({ ports: apiPorts, send, quiet: true })
 
-/** The generated client always calls with a `Request`, whatever `fetch` allows. */
+/** The generated client always passes a `Request`. */
 const asFetch =
   (carry: typeof transport): typeof fetch =>
   (input, init) =>
@@ -15,5 +15,5 @@ const asFetch =
 
 export const transportFetch = asFetch(transport)
 
-/** `getX({ fetch: quietFetch })`: a question that must not disturb the session (decision 27's probes). */
+/** `getX({ fetch: quietFetch })` sends a call that cannot affect the session, such as the probes of decision 27. */
 export const quietFetch = asFetch(quiet)

@@ -7,9 +7,8 @@ export const bearer = (call: Call, token: string): Call => withHeaders(call, { a
 const REFUSED_USER = [400, 401, 403]
 
 /**
- * Sends the token, and on a 401 once more with a renewed one (F §4, decision 10). A ticket ties the request to the
- * session it was made in: an answer to a session that has ended is dropped, and nothing is sent again under the name
- * of the person who came after.
+ * Adds the token. After a 401, renews it and sends the call once more (F §4, decision 10). The ticket ties the call to
+ * one session: once that session has ended, its answer is dropped and nothing is sent again.
  */
 export const authorize =
   (tokens: TokenSource): Interceptor =>
@@ -37,8 +36,8 @@ export const authorize =
   }
 
 /**
- * For calls that must not disturb the session: the token goes along when one is held, and no answer starts a renewal
- * (security log, self-test, the session's own questions; decisions 2 and 27).
+ * Adds the token when there is one. No answer starts a renewal. For calls that must not affect the session: security
+ * log, self-test, the session's own checks (decisions 2 and 27).
  */
 export const authorizeQuietly =
   (tokens: Pick<TokenSource, 'held'>): Interceptor =>

@@ -3,17 +3,17 @@ import type { Operation } from './operations'
 
 const reported = new Set<string>()
 
-/** By then the page that asked is drawn. */
+/** Leaves the page time to render first. */
 const PAUSE_MS = 3000
 
-/** When nothing better is to be done; Safari has no idle callback. */
+/** Safari has no `requestIdleCallback`. */
 const whenIdle = (run: () => void) =>
   setTimeout(() => (typeof requestIdleCallback === 'function' ? requestIdleCallback(run) : run()), PAUSE_MS)
 
 async function compare(id: Exclude<Operation['id'], 'upload'>, data: unknown, report: (drift: DriftReport) => void) {
   const { responseSchemas } = await import('../generated/response-schemas.gen')
   for (const issue of responseSchemas[id]?.safeParse(data).error?.issues ?? []) {
-    // an index says nothing: the third brand drifts as the first does
+    // array indexes are dropped: all rows drift alike
     const path = issue.path.map((key) => (typeof key === 'number' ? '[]' : String(key))).join('.')
     const place = `${id} ${path}`
     if (reported.has(place)) continue
@@ -23,9 +23,9 @@ async function compare(id: Exclude<Operation['id'], 'upload'>, data: unknown, re
 }
 
 /**
- * Compares what came with what is documented, and reports a difference once per operation and place. It never alters
- * anything: the normalisers see to it that the screens can live with what came (decision 6). The schemas are loaded
- * late, so that the first screen does not pay for them; if they do not come, that costs a report and nothing else.
+ * Checks an answer against the generated schemas and reports each difference once per operation and field. It never
+ * changes the answer: the normalisers do that (decision 6). The schemas are loaded lazily to keep the first screen
+ * small. If they fail to load, nothing is reported.
  */
 export function watchDrift({ id }: Operation, data: unknown, report: (drift: DriftReport) => void): void {
   if (id === 'upload' || data === undefined) return

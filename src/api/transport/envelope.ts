@@ -19,8 +19,8 @@ function failure(operation: Operation, reply: Reply, body: unknown): ApiError {
 }
 
 /**
- * Opens `{ success, message, data }` (decision 4): the data goes on, anything else is thrown.
- * @throws ApiError
+ * Unwraps `{ success, message, data }` (decision 4).
+ * @throws ApiError for `success: false`, an error status or a malformed body
  */
 export function openEnvelope(operation: Operation, reply: Reply): Opened {
   const parsed = parseJson(reply.text)
@@ -39,7 +39,7 @@ export function openEnvelope(operation: Operation, reply: Reply): Opened {
   if (!success) throw failure(operation, reply, body)
 
   const data = own(body, 'data')
-  // data of the wrong kind cannot be used at all; flaws inside it are mended by the normalisers
+  // data that is no object is unusable; smaller flaws are left to the normalisers
   if (operation.dataDue && !operation.bare && (typeof data !== 'object' || data === null))
     throw invalidResponse(reply.status)
   const message = own(body, 'message')

@@ -12,7 +12,7 @@ function texts(value: unknown): string[] {
   return list.filter((entry) => typeof entry === 'string')
 }
 
-/** `fromEntries` defines properties, so a field named `__proto__` stays a field (C028). */
+/** `fromEntries` defines own properties, so a field named `__proto__` is safe (C028). */
 const fieldErrors = (value: unknown): FieldErrors =>
   isObject(value)
     ? Object.fromEntries(
@@ -22,10 +22,12 @@ const fieldErrors = (value: unknown): FieldErrors =>
       )
     : {}
 
-/** A bare map of field to texts, only when nothing in it says otherwise (decision 5). */
+/** A bare map of field to messages: only when no known error key is present (decision 5). */
 const isFieldMap = (body: JsonObject) => !KNOWN_KEYS.some((key) => Object.hasOwn(body, key))
 
-/** Reads a failure in any of its documented forms (decision 5). The upgrade call's `error` goes before its `message`. */
+/**
+ * Reads every documented error format (decision 5). With `errorFirst`, `error` comes before `message` (upgrade call).
+ */
 export function readErrorBody(body: unknown, { errorFirst = false } = {}): ApiErrorFields {
   if (!isObject(body)) return {}
   if (isFieldMap(body)) return { details: fieldErrors(body) }
@@ -38,7 +40,7 @@ export function readErrorBody(body: unknown, { errorFirst = false } = {}): ApiEr
     message: candidates.map(text).find((found) => found !== undefined),
     code: text(own(body, 'code')),
     details: fieldErrors(details),
-    // details that name no field belong to none
+    // details without a field name count as form errors
     non_field_errors: [...texts(own(body, 'non_field_errors')), ...(isObject(details) ? [] : texts(details))],
   }
 }

@@ -1,7 +1,7 @@
 import type { ApiPorts } from '../ports'
 import { withHeaders, type Interceptor } from './call'
 
-/** The headers of decision 3, the token apart. The call goes to the API's own origin: `base-url.ts` sees to that. */
+/** The headers of decision 3, without the token. Safe because `base-url.ts` keeps every call on the API's origin. */
 export const headers =
   ({ language, csrfToken }: Pick<ApiPorts, 'language' | 'csrfToken'>): Interceptor =>
   (call, next) => {

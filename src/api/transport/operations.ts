@@ -7,29 +7,29 @@ import {
   type OperationId,
 } from '../generated/operations.gen'
 
-/** What the transport must know of the call it carries. */
+/** What the transport needs to know about an operation. */
 export type Operation = {
   readonly id: OperationId | 'upload'
-  /** `none`: public, or brings its own. `held`: sent along when there is one. `ticket`: nothing is sent without (decision 2). */
+  /** `none`: public, or the caller adds the token. `held`: added when there is one. `ticket`: required (decision 2). */
   readonly token: 'none' | 'held' | 'ticket'
-  /** Under the origin of `apiBaseUrl` instead of under `apiBaseUrl`. */
+  /** Below the origin of `apiBaseUrl` instead of below `apiBaseUrl`. */
   readonly atOrigin: boolean
   /** May answer without an envelope. */
   readonly bare: boolean
-  /** An answer without a body is a broken one. */
+  /** A response without a body is an error. */
   readonly bodyDue: boolean
-  /** An envelope without data is a broken one. */
+  /** An envelope without data is an error. */
   readonly dataDue: boolean
-  /** The answer's `error` says more than its `message` (decision 5). */
+  /** `error` comes before `message` (decision 5). */
   readonly errorFirst: boolean
-  /** Answers signal nothing: nobody waits for them. */
+  /** Its failures raise no signal: nobody waits for the answer. */
   readonly silent: boolean
 }
 
-/** Its answer is ignored (decisions 2 and 14); whatever it is, it must not disturb a session. */
+/** Their answers are ignored and must not affect the session (decisions 2 and 14). */
 const UNHEEDED: ReadonlySet<string> = new Set<OperationId>(['logSecurityEvent', 'logout'])
 
-/** The session sends it, with the tokens that it forgets: those of who came after must not go along. */
+/** The session adds the tokens it has just removed. The next user's token must not be sent. */
 const BRINGS_ITS_TOKENS: ReadonlySet<string> = new Set<OperationId>(['logout'])
 
 const PARAMETER = /\{\w+\}/g
@@ -57,20 +57,20 @@ function describe(id: OperationId, route: string): Operation {
   }
 }
 
-// the generated table names each operation once, so its entries are pairs of an id and a route
+// the generated table is keyed by operation id
 const entries = Object.entries(operations) as [OperationId, string][]
 const concrete = new Map(entries.map(([id, route]) => [route, describe(id, route)]))
 const templated = entries
   .filter(([, route]) => route.includes('{'))
   .map(([id, route]) => ({ pattern: asPattern(route), operation: describe(id, route) }))
 
-/** The operation behind a method and a path below the API base; concrete paths go before those with a parameter. */
+/** The operation of a method and a path below the API base. Paths without parameters are matched first. */
 export function findOperation(method: string, path: string): Operation | undefined {
   const route = `${method} ${path}`
   return concrete.get(route) ?? templated.find(({ pattern }) => pattern.test(route))?.operation
 }
 
-/** Files go where their caller says: the documents show no path (SES-43). */
+/** The caller gives the path: the documents show none (SES-43). */
 export const UPLOAD: Operation = {
   id: 'upload',
   token: 'ticket',

@@ -1,11 +1,11 @@
-/** A server that asks for more is asked again by hand. Garbage and dates in the past are no delay (C125). */
+/** A longer delay counts as 24 h (C125). */
 const LONGEST_MS = 24 * 60 * 60 * 1000
 
-/** `Retry-After` in seconds or as an HTTP date, in milliseconds from now. */
+/** `Retry-After` (seconds or HTTP date) as milliseconds from now. Undefined for invalid values and past dates. */
 export function parseRetryAfter(header: string | null, now: number): number | undefined {
   if (!header) return undefined
   const text = header.trim()
-  // Date.parse takes nearly anything for a date ('10', 'v2'): an HTTP date names its day first
+  // Date.parse accepts almost anything ('10', 'v2'); an HTTP date starts with its weekday
   const ms = /^\d+$/.test(text) ? Number(text) * 1000 : /^[A-Z][a-z]{2,8}, /.test(text) ? Date.parse(text) - now : NaN
   if (!(ms > 0)) return undefined
   return Math.min(ms, LONGEST_MS)

@@ -1,7 +1,7 @@
 import { aborted, networkError } from '../api-error'
 import type { Reply, Send } from './call'
 
-/** `getAllResponseHeaders()` as Headers. */
+/** `getAllResponseHeaders()` as `Headers`. */
 function readHeaders(text: string): Headers {
   const headers = new Headers()
   for (const line of text.trim().split(/[\r\n]+/)) {
@@ -11,13 +11,13 @@ function readHeaders(text: string): Headers {
   return headers
 }
 
-/** A whole number from 0 to 100, also when the total is unknown or wrong (C214). */
+/** An integer from 0 to 100, also when the total is unknown or wrong (C214). */
 export const percentOf = (loaded: number, total: number): number =>
   total > 0 && loaded > 0 ? Math.min(100, Math.max(0, Math.floor((loaded / total) * 100))) : 0
 
 /**
- * The last step of an upload. XMLHttpRequest, because fetch does not tell how much has been sent. It follows redirects
- * by itself, so an answer from another address than the one asked is refused.
+ * Sends an upload with XMLHttpRequest, because `fetch` reports no progress. XHR follows redirects, so an answer from
+ * another URL is refused.
  */
 export const sendUploadWith =
   (onProgress: (percent: number) => void): Send =>

@@ -2,8 +2,9 @@ import { aborted, networkError } from '../api-error'
 import type { Call, Send } from './call'
 
 /**
- * The last step: the wire. The body is read here, inside the time limit, so that a connection lost in the middle is a
- * network failure like any other. A redirect is refused: fetch would carry our headers on to wherever it points (C112).
+ * The last step: sends the call with `fetch`. The body is read here, within the time limit, so that a dropped
+ * connection is a network error. Redirects are refused, because `fetch` would send our headers to the new address
+ * (C112).
  */
 export const sendWith =
   (fetchIt: typeof fetch): Send =>

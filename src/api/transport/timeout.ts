@@ -5,12 +5,12 @@ import { aborted, networkError, timeoutError } from '../api-error'
 import type { ApiPorts } from '../ports'
 import type { Interceptor } from './call'
 
-/** F §7, §9. It runs until the body is read, renewal and replay included. */
+/** Covers reading the body, renewal and retry (F §7, §9). */
 export const REQUEST_TIMEOUT_MS = 30_000
 
 /**
- * Fails at once when the browser knows that it is offline (C116). A machine without any network says so too, although
- * the sandbox on it answers: an address of this machine is tried all the same.
+ * Fails at once when the browser is offline (C116). Localhost is tried anyway, because the sandbox works without a
+ * network.
  */
 export const offline =
   ({ online }: Pick<ApiPorts, 'online'>): Interceptor =>
@@ -19,11 +19,11 @@ export const offline =
 
 type Limit = {
   interceptor: Interceptor
-  /** The time starts anew: an upload may take as long as it moves. */
+  /** Restarts the limit: an upload may take as long as it makes progress. */
   restart: () => void
 }
 
-/** Ends a call that takes too long, and one its caller gave up, whatever the inner steps are waiting for. */
+/** Aborts a call that takes too long or was cancelled, whichever step it is in. */
 export function timeLimit(clock: Clock): Limit {
   let running: { restart: () => void } | undefined
 

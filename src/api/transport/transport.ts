@@ -16,7 +16,7 @@ import { offline, timeLimit } from './timeout'
 export type TransportOptions = {
   ports: () => ApiPorts
   send: Send
-  /** Carries the token if one is held; no answer starts a renewal, a logout or a signal (decisions 2 and 27). */
+  /** Adds the token when there is one. No answer starts a renewal, a logout or a signal (decisions 2 and 27). */
   quiet?: boolean
 }
 
@@ -27,7 +27,7 @@ const silently = (ports: ApiPorts): ApiPorts => ({
 
 type Exchange = { call: Call; ports: ApiPorts; send: Send; quiet?: boolean; limit?: Interceptor }
 
-/** Sends a call through all the steps and opens what comes back. */
+/** Runs a call through all steps and unwraps the answer. */
 export async function exchange({
   call,
   ports: given,
@@ -42,7 +42,7 @@ export async function exchange({
   return openEnvelope(call.operation, await pipeline(steps, send)(call))
 }
 
-/** @throws ApiError for an address that is not in the description, such as one bent by `..` in a parameter (C247) */
+/** @throws ApiError for a URL outside the description, for example after `..` in a parameter (C247) */
 async function toCall(request: Request, apiBaseUrl: string): Promise<Call> {
   const url = new URL(request.url)
   const path = request.url.startsWith(`${PLACEHOLDER_BASE_URL}/`) ? url.pathname : ''
@@ -60,7 +60,7 @@ async function toCall(request: Request, apiBaseUrl: string): Promise<Call> {
   }
 }
 
-/** Carries the data to the generated client as it is: read once, parsed once, the same object that `messageOf` knows. */
+/** Passes the parsed data to the generated client. It stays the same object, so that `messageOf` finds its message. */
 function asResponse(data: unknown): Response {
   const response = new Response(null, { status: 200 })
   Object.defineProperty(response, 'body', { value: data })
@@ -74,7 +74,10 @@ function finish(operation: Operation, { data, message }: Opened, ports: ApiPorts
   return usable
 }
 
-/** The `fetch` of the generated client (`client-config.ts`). It rejects with an ApiError, or with an AbortError. */
+/**
+ * The `fetch` of the generated client (`client-config.ts`).
+ * @throws ApiError, or an `AbortError` when cancelled
+ */
 export function createTransport({ ports, send, quiet = false }: TransportOptions) {
   return async (request: Request): Promise<Response> => {
     try {

@@ -20,7 +20,7 @@ const ALL = '*'
 const namesAsOptions = <Name extends string>(names: readonly Name[]) =>
   names.map((name) => ({ value: name, label: name }))
 
-/** The network and the world of the sandbox, set by hand. Its state is the sandbox's: it holds in every tab. */
+/** Controls for delays, faults and the company's situation. The state belongs to the sandbox and holds in every tab. */
 export function SandboxPanel({ sandbox }: { sandbox: BrowserSandbox }) {
   const texts = SANDBOX_TEXTS[useLanguage()]
   const [open, setOpen] = useState(false)
@@ -56,7 +56,7 @@ export function SandboxPanel({ sandbox }: { sandbox: BrowserSandbox }) {
           onClick={() => setOpen(true)}
         >
           <SettingsIcon />
-          {/* on a phone it would lie over half a line of the page */}
+          {/* on a phone the label would cover part of the page */}
           <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
             {texts.open}
           </Box>

@@ -15,7 +15,7 @@ import { SANDBOX_TEXTS } from './sandbox-texts'
 
 type Checkout = Awaited<ReturnType<BrowserSandbox['checkout']>>
 
-/** Stands in for the payment provider's page: pays, gives up, or goes back, and leads to where a provider would lead. */
+/** Stands in for the payment provider's page: pay, cancel or go back, with the provider's redirects. */
 export function SandboxPayment({ sandbox }: { sandbox: BrowserSandbox }) {
   const texts = SANDBOX_TEXTS[useLanguage()]
   const { price } = useFormats()

@@ -14,7 +14,7 @@ import { SandboxPeopleFrame } from './SandboxPeopleFrame'
 
 type SandboxPeopleProps = LoginAsideProps & Pick<BrowserSandbox, 'people' | 'password'>
 
-/** Whom one may sign in as: fills the form, so that the real sign-in is what follows. */
+/** The seeded people: choosing one fills the login form. */
 export function SandboxPeople({ people, password, onPick }: SandboxPeopleProps) {
   const intl = useIntl()
   const locale = useLanguage()

@@ -7,7 +7,7 @@ import { useLanguage } from '~/i18n/language-store'
 
 import { SANDBOX_TEXTS } from './sandbox-texts'
 
-/** The place of the sandbox's people: as high without them, so that the page does not move when they come. */
+/** Reserves the height of the list, so that the page does not jump when it loads. */
 export function SandboxPeopleFrame({ children }: { children?: ReactNode }) {
   const texts = SANDBOX_TEXTS[useLanguage()]
   return (

@@ -7,7 +7,7 @@ import { SandboxPanel } from './SandboxPanel'
 import { SandboxPayment } from './SandboxPayment'
 import { SandboxPeople } from './SandboxPeople'
 
-/** The sandbox, started, and what it puts on the screen. */
+/** Starts the sandbox and returns its parts of the screen. */
 export async function startSandboxParts(): Promise<SandboxParts | undefined> {
   const sandbox = await startSandbox({ paymentPath: PAYMENT_PATH })
   return (

@@ -1,6 +1,6 @@
 import type { Locale } from '~/i18n/locales'
 
-/** Of the sandbox alone: in the catalogues they would reach the production build. */
+/** Kept out of the message catalogues, which reach the production build. */
 const FRENCH = {
   people: 'Comptes du bac à sable',
   peopleHelp: 'Choisissez un compte : le formulaire se remplit, il reste à vous connecter.',

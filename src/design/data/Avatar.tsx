@@ -9,9 +9,9 @@ type AvatarProps = {
   name: string
   src?: string | undefined
   size?: 24 | 32 | 40 | 56
-  /** People are round, brands and companies are not. */
+  /** `circle` for people, `square` for brands and companies. */
   shape?: 'circle' | 'square'
-  /** The name stands beside it almost always: then reading it twice is noise. */
+  /** Reads the name to screen readers. Off by default: the name usually stands beside the avatar. */
   labelled?: boolean
 }
 
@@ -23,7 +23,7 @@ const Root = styled(MuiAvatar)(({ theme }) => ({
   lineHeight: 1,
 }))
 
-/** An image that does not come leaves the initials. */
+/** Shows the initials when there is no image, or when it fails to load. */
 export function Avatar({ name, src, size = 32, shape = 'circle', labelled = false }: AvatarProps) {
   return (
     <Root

@@ -15,7 +15,7 @@ type ColumnMenuProps = {
   onLayout: (layout: ColumnLayout) => void
 }
 
-/** Chooses the columns of a table. The first one stays: it names the row. */
+/** Chooses the visible columns. The first column names the row and is always visible. */
 export function ColumnMenu({ columns, layout, onLayout }: ColumnMenuProps) {
   const [anchor, setAnchor] = useState<Element | null>(null)
   const label = useIntl().formatMessage({ id: 'data.columns' })
@@ -42,7 +42,7 @@ export function ColumnMenu({ columns, layout, onLayout }: ColumnMenuProps) {
               disabled={index === 0}
               onChange={(event) =>
                 onLayout({
-                  // widths speak of the columns that were there
+                  // the widths belong to the previous set of columns
                   widths: {},
                   hidden: event.target.checked ? layout.hidden.filter((one) => one !== id) : [...layout.hidden, id],
                 })

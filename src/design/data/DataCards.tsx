@@ -21,7 +21,7 @@ type DataCardsProps<Row extends object> = Pick<
   placeholder: ReactNode
 }
 
-/** As many beside each other as find room: one on a telephone. */
+/** As many columns as fit; one on a phone. */
 const Items = styled('ul')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 272px), 1fr))',
@@ -75,7 +75,7 @@ export function DataCards<Row extends object>(props: DataCardsProps<Row>) {
         return (
           <Item key={model.id} data-selected={selected} data-muted={muted?.(row) ?? false}>
             <Head>
-              {selection && (
+              {selection && model.getCanSelect() && (
                 <MuiCheckbox
                   edge="start"
                   checked={selected}

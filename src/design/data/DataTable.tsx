@@ -19,12 +19,12 @@ import { TableHeader } from './TableHeader'
 import { useDataTable } from './use-data-table'
 
 type DataTableProps<Row extends object> = TableShape<Row> & {
-  /** Rows to come: the header stays, its order too. */
+  /** Shows skeleton rows; header and sorting stay. */
   loading?: boolean
-  /** Stands in place of rows: an EmptyState or an ErrorPanel. */
+  /** Replaces the rows: an EmptyState or an ErrorPanel. */
   placeholder?: ReactNode
   compact?: boolean
-  /** Below which width of the window the columns find no room; 600 px unless they are many. */
+  /** The window width below which cards replace the table. Default 600 px; raise it for many columns. */
   cardsBelow?: Breakpoint
 }
 
@@ -32,17 +32,17 @@ const Frame = styled(TableContainer)(({ theme }) => ({
   borderRadius: radius.card,
   border: `1px solid ${theme.vars.palette.divider}`,
   backgroundColor: theme.vars.palette.background.paper,
-  // an overflowing box would swallow the sticky header
+  // overflow: auto would break the sticky header
   [theme.breakpoints.up('lg')]: { overflow: 'visible' },
   '& th': { top: 'var(--table-top, 0px)' },
   '& thead th:first-of-type': { borderTopLeftRadius: radius.card },
   '& thead th:last-of-type': { borderTopRightRadius: radius.card },
   // a column of underlines is noise: the first column is known for its links
-  '& th a:not(:hover)': { textDecoration: 'none' },
+  '& th :is(a, .MuiLink-button):not(:hover)': { textDecoration: 'none' },
   '& tr[data-muted="true"] td': { color: theme.vars.palette.text.secondary },
 }))
 
-/** A semantic table; where it finds no room, a list of cards. The first column holds the link. */
+/** A semantic table; cards when the window is too narrow. The first column holds the link. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { loading = false, placeholder, compact = false, cardsBelow = 'sm', ...shape } = props
   const intl = useIntl()
@@ -79,15 +79,17 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
                 <TableRow key={model.id} hover selected={selected} data-muted={muted?.(row) ?? false}>
                   {selection && (
                     <TableCell padding="checkbox">
-                      <MuiCheckbox
-                        checked={selected}
-                        onChange={model.getToggleSelectedHandler()}
-                        slotProps={{
-                          input: {
-                            'aria-label': intl.formatMessage({ id: 'data.selection.row' }, { name: rowName(row) }),
-                          },
-                        }}
-                      />
+                      {model.getCanSelect() && (
+                        <MuiCheckbox
+                          checked={selected}
+                          onChange={model.getToggleSelectedHandler()}
+                          slotProps={{
+                            input: {
+                              'aria-label': intl.formatMessage({ id: 'data.selection.row' }, { name: rowName(row) }),
+                            },
+                          }}
+                        />
+                      )}
                     </TableCell>
                   )}
                   {model.getVisibleCells().map(({ column: { id } }, index) => {

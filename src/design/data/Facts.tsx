@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 type FactsProps = {
   facts: readonly { id: string; name: ReactNode; value: ReactNode }[]
-  /** `lines`: a rule between two facts, the value under its name where there is no room for both. */
+  /** `lines`: rules between the facts; the value moves below its name when they do not fit beside each other. */
   look?: 'columns' | 'lines'
 }
 
@@ -32,7 +32,7 @@ const Lines = styled('dl')(({ theme }) => ({
   '& dd': { flex: '1 1 12rem', margin: 0 },
 }))
 
-/** Names and values. */
+/** A list of names and values. */
 export function Facts({ facts, look = 'columns' }: FactsProps) {
   const Root = look === 'lines' ? Lines : Columns
   return (

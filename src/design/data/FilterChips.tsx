@@ -14,9 +14,9 @@ export type ActiveFilter = { id: string; label: string; onRemove: () => void }
 type FilterChipsProps = {
   filters: readonly ActiveFilter[]
   onClear: () => void
-  /** How many results there are, once it is known. */
+  /** Number of results, once known. */
   found: number | undefined
-  /** Takes the focus when no filter is left. */
+  /** Takes the focus when the last filter is removed. */
   control: () => HTMLElement | null | undefined
 }
 
@@ -45,7 +45,7 @@ const Chip = styled('li')(({ theme }) => ({
 
 const Text = styled('span')({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', maxWidth: 280 })
 
-/** The filters in force, each with its way out; what is taken away, and what is found then, is said. */
+/** The active filters, each with a remove button. Removals and the new result count are announced. */
 export function FilterChips({ filters, onClear, found, control }: FilterChipsProps) {
   const intl = useIntl()
   const list = useRef<HTMLUListElement>(null)

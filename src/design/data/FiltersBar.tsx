@@ -12,11 +12,11 @@ import { FilterChips, type ActiveFilter } from './FilterChips'
 
 type FiltersBarProps = {
   search?: ReactNode
-  /** The controls; on a narrow screen they wait in a sheet. */
+  /** The filter controls. On a narrow screen they open in a sheet. */
   children?: ReactNode
   active: readonly ActiveFilter[]
   onClear: () => void
-  /** How many results there are, once it is known: said aloud whenever it changes. */
+  /** Number of results, once known. Every change is announced. */
   found?: number | undefined
 }
 

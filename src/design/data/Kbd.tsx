@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 
-/** One key of the keyboard. */
+/** A key on the keyboard. */
 export const Kbd = styled('kbd')(({ theme }) => ({
   ...theme.typography.caption,
   display: 'inline-block',

@@ -9,11 +9,11 @@ import { radius } from '~/design/theme/tokens'
 
 type KpiTileProps = {
   label: ReactNode
-  /** Formatted for the reader; without it there is a dash. */
+  /** Formatted. A dash is shown without it. */
   value?: ReactNode
-  /** Since the period before; `value` is formatted, without a sign. */
+  /** Change since the previous period. `value` is formatted, without a sign. */
   trend?: { direction: 'up' | 'down' | 'flat'; value: string } | undefined
-  /** Where less is better, such as refunds. */
+  /** For figures where less is better, such as refunds. */
   lessIsBetter?: boolean
   hint?: ReactNode
   loading?: boolean
@@ -48,7 +48,7 @@ const Trend = styled('div')(({ theme }) => ({
 
 const trendIcon = { up: ArrowUpIcon, down: ArrowDownIcon, flat: MinusIcon }
 
-/** One figure. */
+/** One key figure. */
 export function KpiTile({ label, value, trend, lessIsBetter = false, hint, loading = false }: KpiTileProps) {
   const Icon = trend && trendIcon[trend.direction]
   const good = !trend || trend.direction === 'flat' ? undefined : (trend.direction === 'up') !== lessIsBetter

@@ -11,16 +11,16 @@ import { IconButton } from '~/design/inputs/IconButton'
 const PAGE_SIZES = [20, 50, 100] as const
 
 type PaginationProps = {
-  /** Where two stand on one page. */
+  /** Needed when a page has two of them. */
   label?: string
-  /** From 1. */
+  /** Starts at 1. */
   page: number
   pageSize: number
-  /** How many stand on this page. */
+  /** Rows on this page. */
   count: number
-  /** How many there are in all, where the server says it. */
+  /** Rows in total, when the server tells. */
   total?: number | undefined
-  /** Where the total is not known. */
+  /** For lists without a total. */
   hasNext?: boolean
   onPage: (page: number) => void
   onPageSize?: (size: number) => void

@@ -20,7 +20,7 @@ type TableHeaderProps<Row extends object> = Pick<TableShape<Row>, 'onSort' | 'se
   withActions: boolean
 }
 
-/** How far an arrow key moves the edge of a column, in pixels. */
+/** Pixels per arrow key when resizing a column. */
 const KEYBOARD_STEP = 16
 
 const ResizeHandle = styled('span')(({ theme }) => ({
@@ -51,11 +51,11 @@ export function TableHeader<Row extends object>({
   const intl = useIntl()
   const headers = table.getHeaderGroups().flatMap((group) => group.headers)
 
-  /** Columns take the widths they are seen at before the first one is changed: none of the others may jump. */
+  /** Sets all columns to their current widths before the first resize, so that the others do not jump. */
   function fixWidths(cell: Element) {
     if (Object.keys(table.state.columnSizing).length > 0) return
     const cells = [...(cell.parentElement?.querySelectorAll<HTMLElement>('[data-column]') ?? [])]
-    // at once: the library reads the width of the column when the drag begins
+    // synchronous: TanStack Table reads the column width when the drag starts
     flushSync(() =>
       table.setColumnSizing(Object.fromEntries(cells.map((th) => [th.dataset['column'] ?? '', th.offsetWidth]))),
     )

@@ -9,7 +9,7 @@ import { atPlace, passFocusOn } from '~/design/layout/pass-focus'
 export type TimelineEntry = {
   id: string | number
   title: ReactNode
-  /** A `<time>` where there is one to tell. */
+  /** A `<time>` element, when the time is known. */
   time?: ReactNode
   description?: ReactNode
   icon?: ReactNode
@@ -24,7 +24,7 @@ const Entry = styled('li')(({ theme }) => ({
   gap: 12,
   paddingBottom: 20,
   '&:last-of-type': { paddingBottom: 0 },
-  // the thread between two marks
+  // the line between two dots
   '&:not(:last-of-type)::before': {
     content: '""',
     position: 'absolute',
@@ -57,12 +57,12 @@ const Secondary = styled('div')(({ theme }) => ({
 type TimelineProps = {
   label: string
   entries: readonly TimelineEntry[]
-  /** So many at first, the rest at the press of a button. */
+  /** Number of entries shown at first; a button shows the rest. */
   atFirst: number
   more: ReactNode
 }
 
-/** What happened, newest first. */
+/** Events, newest first. */
 export function Timeline({ label, entries, atFirst, more }: TimelineProps) {
   const list = useRef<HTMLOListElement>(null)
   const [all, setAll] = useState(false)
@@ -90,7 +90,7 @@ export function Timeline({ label, entries, atFirst, more }: TimelineProps) {
             variant="outlined"
             color="neutral"
             onClick={(event) => {
-              // to the first of the new ones
+              // focus moves to the first new entry
               passFocusOn(event.currentTarget, () => atPlace(list.current, 'li', atFirst))
               setAll(true)
             }}

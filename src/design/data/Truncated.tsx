@@ -10,7 +10,7 @@ const Line = styled('span')({
   whiteSpace: 'nowrap',
 })
 
-/** One line; where it is cut, pointing at it shows the whole. Screen readers always get the whole. */
+/** One line with an ellipsis. A tooltip shows the whole text when it is cut. Screen readers always get all of it. */
 export function Truncated({ children }: { children: string }) {
   const [cut, setCut] = useState(false)
   const measure = ({ currentTarget }: PointerEvent<HTMLElement>) =>

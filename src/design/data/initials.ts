@@ -2,7 +2,7 @@ const graphemes = new Intl.Segmenter('fr', { granularity: 'grapheme' })
 
 const first = (word: string) => graphemes.segment(word)[Symbol.iterator]().next().value?.segment ?? ''
 
-/** First letter of the first and of the last word; an emoji or a letter with its accents counts as one. */
+/** First letters of the first and last word. An emoji or a letter with accents counts as one. */
 export function initials(name: string): string {
   const words = name
     .normalize('NFC')

@@ -25,8 +25,8 @@ const features = tableFeatures({
 type Features = typeof features
 
 /**
- * The state of a table, by TanStack Table: order, selection, hidden columns and widths, each held by the screen. Rows are
- * shown as they come, because the server sorts and pages them.
+ * Table state, with TanStack Table: order, selection, hidden columns, widths. The screen holds each of them. Rows are
+ * shown as given: the server sorts and pages them.
  */
 export function useDataTable<Row extends object>(shape: TableShape<Row>) {
   const { columns, rows, rowKey, sort, onSort, selection, layout = DEFAULT_LAYOUT, onLayout } = shape
@@ -35,7 +35,7 @@ export function useDataTable<Row extends object>(shape: TableShape<Row>) {
     () =>
       columns.map(({ id, sortable = false }): ColumnDef<Features, Row> => ({
         id,
-        // only columns with a value can be sorted; the server reads it, not the table
+        // a column needs a value to be sortable; the table itself does not read it
         accessorFn: (row) => row,
         enableSorting: sortable,
         minSize: NARROWEST_COLUMN,
@@ -50,7 +50,7 @@ export function useDataTable<Row extends object>(shape: TableShape<Row>) {
 
   const select = (updater: Updater<Record<string, true>>) => {
     const selected = functionalUpdate(updater, rowSelection)
-    // keys of other pages stay as they are: the table knows only the rows in view
+    // keeps keys of other pages: the table knows the visible rows only
     const known = new Map([...(selection?.keys ?? []), ...rows.map(rowKey)].map((key) => [String(key), key]))
     const keys = Object.keys(selected).flatMap((id): RowKey[] => {
       const key = known.get(id)
@@ -70,6 +70,7 @@ export function useDataTable<Row extends object>(shape: TableShape<Row>) {
       columnVisibility: Object.fromEntries(layout.hidden.map((id) => [id, false])),
       columnSizing: layout.widths,
     },
+    enableRowSelection: ({ original }) => selection?.selectable?.(original) ?? true,
     manualSorting: true,
     enableMultiSort: false,
     enableSortingRemoval: false,

@@ -10,12 +10,12 @@ type AlertProps = {
   title?: ReactNode
   children?: ReactNode
   action?: ReactNode
-  /** `note` for a box that stands there from the start and announces nothing. */
+  /** `note` for a static box that announces nothing. */
   role?: 'alert' | 'status' | 'note'
   id?: string
 }
 
-/** Not MUI's: that one writes a `style` attribute, which the content security policy refuses in pre-rendered pages. */
+/** Not MUI's Alert: it writes a `style` attribute, which the content security policy blocks on pre-rendered pages. */
 const Root = styled('div', { shouldForwardProp: (prop) => prop !== 'severity' })<{ severity: Severity }>(
   ({ theme, severity }) => ({
     display: 'flex',
@@ -33,7 +33,7 @@ const Root = styled('div', { shouldForwardProp: (prop) => prop !== 'severity' })
 
 const Text = styled('div')({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' })
 const Title = styled('div')({ fontWeight: 600 })
-/** As tall as a line of the text, whatever stands in it. */
+/** Negative margins keep the box as tall as one line of text. */
 const Action = styled('div')({ alignSelf: 'center', margin: '-8px -6px -8px 0' })
 
 export function Alert({ severity, title, children, action, role = severityRole(severity), id }: AlertProps) {

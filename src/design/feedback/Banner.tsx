@@ -16,7 +16,7 @@ type BannerProps = {
   /** One sentence. */
   children: ReactNode
   action?: ReactNode
-  /** Left out while the matter is critical. */
+  /** Leave out while the problem is critical. */
   onDismiss?: (() => void) | undefined
 }
 
@@ -34,7 +34,7 @@ const Root = styled('div', { shouldForwardProp: (prop) => prop !== 'severity' })
   }),
 )
 
-/** On a narrow screen the action goes under its sentence; the cross stays in its corner. */
+/** On a narrow screen the action moves below the sentence; the close button stays in its corner. */
 const Said = styled('div')({
   flex: 1,
   minWidth: 0,
@@ -46,13 +46,13 @@ const Said = styled('div')({
 
 const Sentence = styled('div')({ flex: '1 1 14rem', padding: '6px 0', overflowWrap: 'anywhere' })
 
-/** What concerns the whole page, in the one slot under the top bar. */
+/** A message about the whole app, in the one slot under the top bar. */
 export function Banner({ severity, children, action, onDismiss }: BannerProps) {
   const intl = useIntl()
   const Icon = severityIcon[severity]
   const sentence = useRef<HTMLDivElement>(null)
 
-  // behind a layer that is open nobody would see or hear it: it is told there too
+  // an open layer hides the banner: announce it inside the layer as well
   useEffect(() => {
     const title = sentence.current?.textContent
     if (openPlace() && title) toast({ severity, title })

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 
 type EmptyStateProps = {
   icon: ReactNode
-  /** What this place is, or why nothing is here. */
+  /** What belongs here, or why it is empty. */
   title: ReactNode
   children?: ReactNode
-  /** The one next step. */
+  /** The next step. */
   action?: ReactNode
-  /** The outline: the title is a heading of this level. */
+  /** Heading level of the title. */
   level?: 2 | 3
 }
 

@@ -6,7 +6,7 @@ type ErrorPageProps = {
   icon: ReactNode
   title: ReactNode
   children?: ReactNode
-  /** Ways on: retry, back to the dashboard. */
+  /** What to do next: retry, back to the dashboard. */
   actions?: ReactNode
   reference?: string | undefined
 }
@@ -44,7 +44,7 @@ const Reference = styled('div')(({ theme }) => ({
   overflowWrap: 'anywhere',
 }))
 
-/** A whole page that cannot be shown: failed, missing or forbidden. */
+/** A whole page that failed, is missing or is forbidden. */
 export function ErrorPage({ icon, title, children, actions, reference }: ErrorPageProps) {
   return (
     <Root>

@@ -8,12 +8,12 @@ import { SubmitButton } from '~/design/inputs/SubmitButton'
 import { passFocusOn } from '~/design/layout/pass-focus'
 
 type ErrorPanelProps = {
-  /** What failed, in the reader's words. */
+  /** What failed, in the user's words. */
   title: ReactNode
   children?: ReactNode
   onRetry?: (() => void) | undefined
   retrying?: boolean
-  /** What support needs to find it again. */
+  /** An id that support can look up. */
   reference?: string | undefined
 }
 
@@ -37,7 +37,7 @@ const Reference = styled('div')(({ theme }) => ({
   overflowWrap: 'anywhere',
 }))
 
-/** A part of a page that failed alone; the rest stays usable. */
+/** One failed part of a page; the rest stays usable. */
 export function ErrorPanel({ title, children, onRetry, retrying = false, reference }: ErrorPanelProps) {
   return (
     <Root role="alert">

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl'
 
 import { VisuallyHidden } from '~/design/layout/VisuallyHidden'
 
-/** Around skeletons: nothing for 150 ms, then the shape of what comes; said once to screen readers. */
+/** Wraps skeletons: shows nothing for 150 ms, then the skeleton. Announced once. */
 export function Loading({ children }: { children: ReactNode }) {
   return (
     <div aria-busy className="appear-late">

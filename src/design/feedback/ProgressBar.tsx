@@ -24,7 +24,7 @@ const Root = styled('div')(({ theme }) => ({
   '@media (prefers-reduced-motion: reduce)': { '&::before': { width: '100%', opacity: 0.6 } },
 }))
 
-/** A thin bar at the top of its positioned parent, over content that stays: a refetch or a slow navigation. */
+/** A thin bar at the top of its positioned parent, while old content stays visible: refetch or slow navigation. */
 export function ProgressBar({ active, label }: { active: boolean; label: string }) {
   return active && <Root className="appear-late" role="progressbar" aria-label={label} />
 }

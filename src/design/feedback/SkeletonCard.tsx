@@ -5,7 +5,7 @@ import { Card } from '~/design/layout/Card'
 import { Loading } from './Loading'
 import { SkeletonText } from './SkeletonText'
 
-/** A card to come; `bare` inside a card that already stands. */
+/** Skeleton of a card. `bare` inside an existing card. */
 export function SkeletonCard({ lines = 3, bare = false }: { lines?: number; bare?: boolean }) {
   const shape = (
     <Loading>

@@ -4,7 +4,7 @@ import { Stack } from '~/design/layout/layout'
 
 import { Loading } from './Loading'
 
-/** Labels, fields and a button to come. */
+/** Skeleton of labels, fields and a button. */
 export function SkeletonForm({ fields = 3 }: { fields?: number }) {
   return (
     <Loading>

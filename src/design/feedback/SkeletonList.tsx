@@ -4,7 +4,7 @@ import { Box, Stack } from '~/design/layout/layout'
 
 import { Loading } from './Loading'
 
-/** Rows with an avatar and two lines to come. */
+/** Skeleton of rows with an avatar and two lines. */
 export function SkeletonList({ rows = 5, avatars = true }: { rows?: number; avatars?: boolean }) {
   return (
     <Loading>

@@ -2,7 +2,7 @@ import Skeleton from '@mui/material/Skeleton'
 import TableCell from '@mui/material/TableCell'
 import TableRow from '@mui/material/TableRow'
 
-/** Rows to come, inside a table body whose header stands already. */
+/** Skeleton rows for a table body; the header is already there. */
 export function SkeletonRows({ columns, rows = 8 }: { columns: number; rows?: number }) {
   return Array.from({ length: rows }, (_, row) => (
     <TableRow key={row} aria-hidden className="appear-late">

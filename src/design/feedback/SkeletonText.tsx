@@ -2,7 +2,7 @@ import Skeleton from '@mui/material/Skeleton'
 
 const WIDTHS = ['92%', '100%', '84%', '64%']
 
-/** Lines of text to come. */
+/** Skeleton lines of text. */
 export function SkeletonText({ lines = 3 }: { lines?: number }) {
   return Array.from({ length: lines }, (_, line) => (
     <Skeleton key={line} variant="text" width={line === lines - 1 ? '64%' : WIDTHS[line % WIDTHS.length]} />

@@ -2,7 +2,7 @@ import { keyframes, styled } from '@mui/material/styles'
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } })
 
-/** As tall as the text around it. Only beside words that say what is going on. */
+/** As tall as the text around it. Always beside words that say what is happening. */
 export const Spinner = styled('span')({
   display: 'inline-block',
   flexShrink: 0,

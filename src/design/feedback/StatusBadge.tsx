@@ -11,9 +11,9 @@ type Tone = Severity | 'neutral' | 'primary'
 
 type StatusBadgeProps = {
   tone?: Tone
-  /** The word; colour and icon only repeat it. */
+  /** The word. Colour and icon only repeat it. */
   children: ReactNode
-  /** Where another icon says more than that of the tone. */
+  /** Replaces the icon of the tone. */
   icon?: ReactNode
 }
 

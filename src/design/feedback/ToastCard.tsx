@@ -32,14 +32,14 @@ const Root = styled('div')(({ theme }) => ({
   '&[data-severity="error"] > .icon': { color: theme.vars.palette.error.main },
 }))
 
-/** What held the focus before the toasts did: it goes back there from the last of them. */
+/** The element that had the focus before the toasts. Closing the last toast returns the focus to it. */
 let cameFrom: HTMLElement | undefined
 
 const Text = styled('div')({ flex: 1, minWidth: 0, padding: '6px 0', overflowWrap: 'anywhere' })
 const Title = styled('div')({ fontWeight: 600 })
 const Message = styled('div')(({ theme }) => ({ ...theme.typography.body2, color: theme.vars.palette.text.secondary }))
 
-/** Its time stands still while it is pointed at or holds the focus. */
+/** Its timer pauses on hover and focus. */
 export function ToastCard({ toast }: { toast: Toast }) {
   const intl = useIntl()
   const [pointed, setPointed] = useState(false)
@@ -49,7 +49,7 @@ export function ToastCard({ toast }: { toast: Toast }) {
   const Icon = severityIcon[severity]
   const timed = !stays(toast) && !pointed && !focused
 
-  // the clock stands outside React
+  // the timer lives outside React
   useEffect(() => {
     if (!timed) return
     const started = Date.now()

@@ -27,14 +27,17 @@ const Root = styled('section')(({ theme }) => ({
   '@media print': { display: 'none' },
 }))
 
-/** Keeps the focus and the movements of what stands in it, where the browser can. */
+/** Moves an element and keeps focus and animations, where the browser supports `moveBefore`. */
 function move(host: Element, target: Element) {
   if (host.isConnected && 'moveBefore' in target && typeof target.moveBefore === 'function')
     target.moveBefore(host, null)
   else target.append(host)
 }
 
-/** Once in the app. Bottom left of the page, the newest last; in the layer that is open, since nothing else is heard then. */
+/**
+ * Rendered once. Bottom left of the page, newest last. While a layer is open the toasts move into it: nothing outside
+ * it is announced.
+ */
 export function ToastViewport() {
   const intl = useIntl()
   const toasts = shownToasts(useToasts())
@@ -43,14 +46,14 @@ export function ToastViewport() {
   const root = useRef<HTMLElement>(null)
   const [host] = useState(() => document.createElement('div'))
 
-  // the host stands outside React: toasts that are moved keep their time, and are not said again
+  // the host lives outside React: moved toasts keep their timers and are not announced again
   useLayoutEffect(() => {
     const target = place ?? home.current
     if (target && host.parentElement !== target) move(host, target)
   }, [host, place])
   useLayoutEffect(() => () => host.remove(), [host])
 
-  // what scrolls beneath them, or ends there, leaves them room
+  // other components read this height to leave room for the toasts
   useLayoutEffect(() => {
     const { style } = document.documentElement
     const height = root.current?.offsetHeight ?? 0

@@ -6,10 +6,10 @@ const fetchViewport = () => import('./ToastViewport')
 
 const ToastViewport = lazy(async () => ({ default: (await fetchViewport()).ToastViewport }))
 
-/** A toast may say that the network is gone: its code must be here by then. */
+/** Loads the code early: a toast may report a lost network. */
 export const preloadToasts = (): void => void fetchViewport().catch(() => {})
 
-/** Once in the app. The first screen does without the code of toasts, since it has none to show. */
+/** Rendered once. The code of toasts is loaded lazily: the first screen has none. */
 export function Toasts() {
   if (useToasts().length === 0) return undefined
   return (

@@ -1,14 +1,14 @@
 const graphemes = new Intl.Segmenter('fr', { granularity: 'grapheme' })
 
 /**
- * Controls, white space and what turns the direction of writing round. Joiners stay, since they hold emoji together, and so
- * do the spaces that keep a figure with its unit and a colon with its word.
+ * Control characters, white space and direction marks. Not joiners (they hold emoji together), nor the spaces that keep
+ * a number with its unit or a colon with its word.
  */
 const INVISIBLE = /(?:(?![\u00A0\u2007\u202F])[\p{Cc}\s\u200B\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF])+/gu
 
-/** One line of text from anywhere, safe to show: no control characters, never longer than `max` characters. */
+/** One safe line from any text: no control characters, at most `max` characters. */
 export function plainText(text: string, max: number): string {
-  // long before it matters to a reader; keeps the cutting below cheap on hostile input
+  // cut early and generously, to keep the steps below cheap on hostile input
   const line = text
     .slice(0, max * 20)
     .replace(INVISIBLE, ' ')

@@ -1,15 +1,15 @@
 import { useLayoutEffect } from 'react'
 
-/** How far from the window's edge the toasts begin: what stands at the left all the time is never covered. */
+/** CSS variable: distance from the left edge, so that toasts never cover the side navigation. */
 export const TOASTS_START = '--toasts-start'
-/** How high they stand, for layers whose own buttons are at the bottom. */
+/** CSS variable: height of the toasts, for layers with buttons at the bottom. */
 export const TOASTS_ROOM = '--toasts-room'
 
 export const toastsRoom = `var(${TOASTS_ROOM}, 0px)`
 
-/** @param width of what stands at the left of the page, in px */
+/** @param width of the bar at the left of the page, in px */
 export function useToastsBeside(width: number): void {
-  // the toasts stand outside the page, in a layer perhaps
+  // set on the root element: toasts may stand in a layer outside the page
   useLayoutEffect(() => {
     const { style } = document.documentElement
     style.setProperty(TOASTS_START, `${width}px`)

@@ -7,7 +7,7 @@ export type ToastOptions = {
   severity: Severity
   title: string
   message?: string | undefined
-  /** 'Annuler', where what was done can be undone. */
+  /** 'Annuler', when the action can be undone. */
   action?: { label: string; onClick: () => void } | undefined
 }
 
@@ -17,7 +17,7 @@ const AT_ONCE = 3
 const TITLE_LENGTH = 120
 const MESSAGE_LENGTH = 300
 
-/** Errors stay until they are closed, all else goes after 5 s. */
+/** Errors stay until closed; other toasts close after 5 s. */
 export const TOAST_MS = 5_000
 export const stays = ({ severity }: Pick<Toast, 'severity'>) => severity === 'error'
 
@@ -25,8 +25,8 @@ const says = (one: ToastOptions, other: ToastOptions) =>
   one.severity === other.severity && one.title === other.title && one.message === other.message
 
 /**
- * At most three at once. The oldest that would go by itself makes room for a new one; where only errors stand,
- * the new one waits. The same words are shown once, with their time started again.
+ * At most three at once. A new toast replaces the oldest one that is not an error; behind three errors it waits.
+ * Repeating a text restarts its timer instead of adding a toast.
  */
 export function withToast(queue: readonly Toast[], next: Toast): readonly Toast[] {
   const others = queue.filter((toast) => !says(toast, next))
@@ -56,7 +56,7 @@ export function toast({ severity, title, message, action }: ToastOptions): numbe
 export const dismissToast = (id: number) =>
   useStore.setState(({ queue }) => ({ queue: queue.filter((toast) => toast.id !== id) }))
 
-/** When a session ends: nothing of one person is left for the next. */
+/** At the end of a session: no toast of one user is shown to the next. */
 export const clearToasts = () => useStore.setState({ queue: [] })
 
 export const useToasts = () => useStore(({ queue }) => queue)

@@ -6,7 +6,7 @@ const RED_FROM = 90
 
 type Usage = { level: UsageLevel; percent: number; filled: number }
 
-/** `undefined` where there is no limit to speak of: missing, zero, negative or not a number (K50). */
+/** `undefined` without a valid limit: missing, zero, negative or not a number (K50). */
 export function usageOf(used: number, limit: number | null | undefined, amberFrom = AMBER_FROM, redFrom = RED_FROM) {
   if (limit === null || limit === undefined || !Number.isFinite(limit) || limit <= 0 || !Number.isFinite(used))
     return undefined

@@ -1,12 +1,12 @@
 export type IconProps = {
-  /** Pixels; without it the icon is as tall as the text around it. */
+  /** Pixels. By default as tall as the text around it. */
   size?: number
-  /** Only where the icon stands alone: it is then read out instead of being hidden. */
+  /** Only when the icon stands alone: makes it visible to screen readers. */
   label?: string
   className?: string
 }
 
-/** An icon of the set from its strokes on a 24 px grid. */
+/** Creates an icon from SVG paths on a 24 px grid. */
 export function createIcon(...strokes: string[]) {
   return function Icon({ size, label, className }: IconProps) {
     return (

@@ -1,7 +1,7 @@
 import { createIcon } from './create-icon'
 import { circle, dot, ring } from './icon-shapes'
 
-/* Icons of the pages for visitors: they come with the first scripts, all others (icons.tsx) with what shows them. */
+/* Icons of the public pages, loaded with the first scripts. All others are in icons.tsx. */
 
 export const ExternalIcon = createIcon(
   'M14 4h6v6',

@@ -1,4 +1,4 @@
-/* Strokes that several icons share, on the 24 px grid. */
+/* Shapes that several icons share, on the 24 px grid. */
 
 export const circle = (cx: number, cy: number, r: number) =>
   `M${cx - r} ${cy}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`

@@ -3,7 +3,7 @@ import { Tooltip } from '~/design/layers/Tooltip'
 import { Button, type ButtonProps } from './Button'
 
 type ActionButtonProps = ButtonProps & {
-  /** Why the action is not available to this user now. Shown, focusable and read out, never a bare grey button. */
+  /** Why the action is unavailable to this user. Shown as a tooltip; the button stays focusable. */
   disabledReason?: string | undefined
 }
 
@@ -16,8 +16,8 @@ export function ActionButton({ disabledReason, onClick, ...props }: ActionButton
   )
 }
 
-/** A reason that no longer holds leaves no empty tip behind while it fades. */
+/** Closes at once, so that no empty tooltip fades out when the reason is gone. */
 const AT_ONCE = { slotProps: { transition: { timeout: 0 } } }
 
-/** A refused submit button must not submit, a refused link must not lead anywhere. */
+/** A disabled submit button must not submit; a disabled link must not navigate. */
 const refuse = (event: { preventDefault: () => void }) => event.preventDefault()

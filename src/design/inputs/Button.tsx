@@ -1,2 +1,2 @@
-/** Contained and primary unless told otherwise; `color="neutral"` or `"error"`, `variant="outlined"` or `"text"`. */
+/** Contained and primary by default; also `color="neutral"`, `"error"` and `variant="outlined"`, `"text"`. */
 export { default as Button, type ButtonProps } from '@mui/material/Button'

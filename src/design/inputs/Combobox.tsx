@@ -12,15 +12,15 @@ type ComboboxProps<Option> = FieldTexts & {
   options: readonly Option[]
   optionKey: (option: Option) => string | number
   optionLabel: (option: Option) => string
-  /** What an option looks like in the list; its label unless given. */
+  /** How an option looks in the list; default: its label. */
   renderOption?: (option: Option) => ReactNode
   value: Option | null
   onChange: (value: Option | null) => void
   onBlur?: () => void
-  /** Given when the server searches: the list is then shown as it comes. */
+  /** For a search on the server: the options are shown unfiltered. */
   onSearch?: (text: string) => void
   loading?: boolean
-  /** Said in place of the list when it is empty. */
+  /** Shown instead of an empty list. */
   noOption?: string
   placeholder?: string
   disabled?: boolean
@@ -28,7 +28,7 @@ type ComboboxProps<Option> = FieldTexts & {
   ref?: Ref<HTMLInputElement>
 }
 
-/** A long list that is searched by typing. */
+/** A long list with a search field. */
 export function Combobox<Option>(props: ComboboxProps<Option>) {
   const { label, error, warning, helper, optional = false, options, optionKey, optionLabel, renderOption } = props
   const {

@@ -9,7 +9,7 @@ import { Button } from './Button'
 
 type CopyButtonProps = {
   value: string
-  /** What is copied, where several stand side by side. */
+  /** What is copied; needed when several buttons stand together. */
   label?: string
 }
 
@@ -23,7 +23,7 @@ export function CopyButton({ value, label }: CopyButtonProps) {
   const intl = useIntl()
   const [outcome, setOutcome] = useState<keyof typeof outcomes>()
 
-  // the clock stands outside React
+  // the timer lives outside React
   useEffect(() => {
     if (!outcome) return
     const timer = setTimeout(() => setOutcome(undefined), SHOWN_MS)
@@ -35,7 +35,7 @@ export function CopyButton({ value, label }: CopyButtonProps) {
       await navigator.clipboard.writeText(value)
       setOutcome('copied')
     } catch {
-      // refused by the browser, or a page without HTTPS
+      // blocked by the browser, or a page without HTTPS
       setOutcome('failed')
     }
   }

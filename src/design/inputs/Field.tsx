@@ -11,10 +11,10 @@ export type FieldTexts = {
   label: string
   /** Replaces the helper. */
   error?: string | undefined
-  /** Accepted, but worth a second look. Replaces the helper. */
+  /** A value that is accepted but unusual. Replaces the helper. */
   warning?: string | undefined
   helper?: ReactNode
-  /** Required is the rule: only what may be left empty is marked. */
+  /** Marks the field as optional. Required fields have no mark. */
   optional?: boolean
 }
 
@@ -26,11 +26,11 @@ const Help = styled(FormHelperText)(({ theme }) => ({
   '& .icon': { marginTop: 1 },
 }))
 
-/** The control points to this text by `aria-describedby`. */
+/** Id of the help text, for `aria-describedby`. */
 export const helpId = (id: string) => `${id}-help`
 export const hasHelp = ({ error, warning, helper }: Omit<FieldTexts, 'label'>) => Boolean(error || warning || helper)
 
-/** Label above, control, helper or error under it. Light on purpose: the login stands on it. */
+/** Label, control, helper or error. Keep it light: the login page uses it. */
 export function Field({ id, label, error, warning, helper, optional = false, disabled = false, children }: FieldProps) {
   return (
     <FormControl error={Boolean(error)} disabled={disabled}>

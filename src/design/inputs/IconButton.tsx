@@ -1,7 +1,7 @@
 import MuiIconButton, { type IconButtonProps as MuiIconButtonProps } from '@mui/material/IconButton'
 
 type IconButtonProps = Omit<MuiIconButtonProps, 'aria-label'> & {
-  /** Read out: an icon alone has no name. */
+  /** Accessible name. */
   label: string
 }
 

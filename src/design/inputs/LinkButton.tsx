@@ -1,7 +1,7 @@
 import MuiLink from '@mui/material/Link'
 import type { ReactNode } from 'react'
 
-/** An act that stands in a sentence, where a link would. */
+/** A button that looks like a link, for use in a sentence. */
 export const LinkButton = ({ children, onClick }: { children: ReactNode; onClick: () => void }) => (
   <MuiLink component="button" type="button" onClick={onClick} sx={{ font: 'inherit', verticalAlign: 'baseline' }}>
     {children}

@@ -7,7 +7,7 @@ import { CircleIcon } from '~/design/icons/icons'
 import { VisuallyHidden } from '~/design/layout/VisuallyHidden'
 
 type PasswordChecklistProps = {
-  /** The password field is described by it. */
+  /** For the password field's `aria-describedby`. */
   id?: string
   title: string
   criteria: readonly { id: string; label: string; met: boolean }[]
@@ -21,7 +21,7 @@ const List = styled('ul')({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  // the one left over has the row to itself
+  // an odd last item takes the whole row
   '& > :last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' },
 })
 const Item = styled('li')(({ theme }) => ({
@@ -34,7 +34,7 @@ const Item = styled('li')(({ theme }) => ({
   '&[data-met="true"] > .icon': { color: theme.vars.palette.success.main },
 }))
 
-/** What a password must hold, ticked off as it is typed. */
+/** The criteria of a password, ticked as they are met. */
 export function PasswordChecklist({ id: listId, title, criteria }: PasswordChecklistProps) {
   const id = useId()
   return (

@@ -9,18 +9,18 @@ import { TextField, type TextFieldProps } from './TextField'
 
 type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'multiline' | 'endAdornment'> & {
   autoComplete: 'current-password' | 'new-password'
-  /** Several stand on the page: the toggle says which of them it is for. */
+  /** Set when the page has several: the toggle's name then includes the label. */
   several?: boolean
 }
 
-/** The toggle names what it will do, and what it did is said aloud. Submitting the form hides the password. */
+/** The toggle's label says what it will do; the result is announced. Submitting hides the password. */
 export function PasswordField({ id, several = false, ...props }: PasswordFieldProps) {
   const intl = useIntl()
   const ownId = useId()
   const [shown, setShown] = useState<boolean>()
   const inputId = id ?? ownId
 
-  // C162: what is sent, and may be saved by the browser, is a password again
+  // C162: the browser must save a password field
   useEffect(() => {
     if (!shown) return
     const input = document.getElementById(inputId)

@@ -9,10 +9,10 @@ type PasswordMeterProps = {
   label: string
   value: number
   max: number
-  /** The level in words: colour and length only repeat it. */
+  /** The level in words. Colour and length only repeat it. */
   word: string
   tone: UsageLevel
-  /** A short scale shows its steps, a long one a bar. */
+  /** Steps for a short scale, a bar for a long one. */
   stepped?: boolean
 }
 
@@ -52,13 +52,13 @@ const Part = styled('div')(({ theme }) => ({
 
 const Fill = styled('div')({ height: '100%', borderRadius: 'inherit', backgroundColor: 'currentColor', ...filledMark })
 
-/** How strong a password is. The scale is the caller's. */
+/** The strength of a password. The caller provides the scale. */
 export function PasswordMeter({ label, value, max, word, tone, stepped = max <= 5 }: PasswordMeterProps) {
   const id = useId()
   const parts = stepped ? max : 1
   return (
     <div>
-      {/* said with its name: the word alone tells nobody what it is about */}
+      {/* announced together with its name: the level alone would be unclear */}
       <Head aria-live="polite" aria-atomic>
         <span id={id}>{label}</span>
         <Word data-tone={tone}>{word}</Word>

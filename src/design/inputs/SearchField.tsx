@@ -7,7 +7,7 @@ import { CloseIcon, SearchIcon } from '~/design/icons/icons'
 import { IconButton } from './IconButton'
 
 type SearchFieldProps = {
-  /** Read out; shown as the placeholder too. */
+  /** Accessible name, also shown as the placeholder. */
   label: string
   value: string
   onChange: (value: string) => void

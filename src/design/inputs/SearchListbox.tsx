@@ -7,18 +7,20 @@ import { CheckIcon, SearchIcon } from '~/design/icons/icons'
 import { touch } from '~/design/theme/tokens'
 
 type SearchListboxProps<Option> = {
-  /** Of the field and of the list. */
+  /** Accessible name of field and list. */
   label: string
   text: string
   onType: (text: string) => void
   options: readonly Option[]
   optionKey: (option: Option) => string | number
   renderOption: (option: Option) => ReactNode
+  /** The heading an option stands under; options of a group follow each other. */
+  group?: (option: Option) => string
   selected: string | number | null
   onChoose: (option: Option) => void
-  /** The list is being asked for anew: what stands in it may be old. */
+  /** The list is being reloaded: its options may be outdated. */
   busy?: boolean
-  /** Said in place of the list while it is empty. */
+  /** Shown instead of an empty list. */
   empty?: ReactNode
   /** In a layer that was opened to search; a list that stands in a page leaves the focus where it is. */
   autoFocus?: boolean
@@ -26,7 +28,7 @@ type SearchListboxProps<Option> = {
   tall?: boolean
 }
 
-/** The caret and the marked option show where the keyboard is: a ring of its own would be a third sign. */
+/** No focus ring: the caret and the highlighted option already show the focus. */
 const Head = styled('div')(({ theme }) => ({
   padding: 4,
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
@@ -50,6 +52,12 @@ const Root = styled('div')({
   '&:not(:focus-within) .Mui-focused:not(:hover)': { outline: 0, backgroundColor: 'transparent' },
 })
 
+const GroupName = styled('div')(({ theme }) => ({
+  ...theme.typography.caption,
+  padding: '8px 10px 4px',
+  color: theme.vars.palette.text.secondary,
+}))
+
 const Row = styled('li')(({ theme }) => ({
   ...theme.typography.body1,
   display: 'flex',
@@ -68,14 +76,26 @@ const Row = styled('li')(({ theme }) => ({
   '& > .icon': { marginLeft: 'auto', flexShrink: 0, color: theme.vars.palette.primary.main },
 }))
 
+type Grouped = { name: string | undefined; members: ReactNode[] }
+
+function grouped(rows: readonly { group: string | undefined; row: ReactNode }[]): Grouped[] {
+  const groups: Grouped[] = []
+  for (const { group, row } of rows) {
+    const last = groups.at(-1)
+    if (last && last.name === group) last.members.push(row)
+    else groups.push({ name: group, members: [row] })
+  }
+  return groups
+}
+
 /** The list is always open: Escape belongs to the layer around it. */
 function leaveEscape(event: KeyboardEvent & { defaultMuiPrevented?: boolean }) {
   if (event.key === 'Escape') event.defaultMuiPrevented = true
 }
 
 /**
- * A list that is searched by typing (APG combobox whose listbox stays open): arrows move, Enter chooses. The keyboard and
- * the roles are MUI's `useAutocomplete`; the search itself is the caller's.
+ * A searchable list (APG combobox with a listbox that stays open): arrow keys move, Enter selects. Keyboard and roles
+ * come from MUI's `useAutocomplete`; the caller does the search.
  */
 export function SearchListbox<Option>(props: SearchListboxProps<Option>) {
   const { label, text, onType, options, optionKey, renderOption, selected, onChoose, busy = false, empty } = props
@@ -85,7 +105,7 @@ export function SearchListbox<Option>(props: SearchListboxProps<Option>) {
     options,
     value: options.find((option) => optionKey(option) === selected) ?? null,
     getOptionKey: optionKey,
-    // the text is what was typed, never the name of an option
+    // the input shows what was typed, never an option's name
     getOptionLabel: (option) => String(optionKey(option)),
     isOptionEqualToValue: (option, value) => optionKey(option) === optionKey(value),
     filterOptions: (all) => all,
@@ -104,6 +124,18 @@ export function SearchListbox<Option>(props: SearchListboxProps<Option>) {
   })
   const { ref, ...input } = list.getInputProps()
   const found = list.groupedOptions
+  const rows = found.map((option, index) => {
+    const { key, ...item } = list.getOptionProps({ option, index })
+    return {
+      group: props.group?.(option),
+      row: (
+        <Row key={key} as={props.group ? 'div' : 'li'} {...item}>
+          {renderOption(option)}
+          {optionKey(option) === selected && <CheckIcon size={18} />}
+        </Row>
+      ),
+    }
+  })
 
   return (
     <Root {...list.getRootProps({ onKeyDown: leaveEscape })}>
@@ -121,16 +153,23 @@ export function SearchListbox<Option>(props: SearchListboxProps<Option>) {
       {found.length === 0 ? (
         empty
       ) : (
-        <List {...list.getListboxProps()} aria-label={label} aria-busy={busy} data-tall={tall}>
-          {found.map((option, index) => {
-            const { key, ...item } = list.getOptionProps({ option, index })
-            return (
-              <Row key={key} {...item}>
-                {renderOption(option)}
-                {optionKey(option) === selected && <CheckIcon size={18} />}
-              </Row>
-            )
-          })}
+        <List
+          as={props.group ? 'div' : 'ul'}
+          {...list.getListboxProps()}
+          aria-label={label}
+          aria-busy={busy}
+          data-tall={tall}
+        >
+          {grouped(rows).map(({ name, members }) =>
+            name === undefined ? (
+              members
+            ) : (
+              <div key={name} role="group" aria-label={name}>
+                <GroupName aria-hidden>{name}</GroupName>
+                {members}
+              </div>
+            ),
+          )}
         </List>
       )}
     </Root>

@@ -5,9 +5,9 @@ import { chosenMark } from '~/design/theme/forced-colours'
 import { radius, touch } from '~/design/theme/tokens'
 
 type SegmentedControlProps<Value extends string> = {
-  /** The name of the group. */
+  /** Name of the group. */
   label: string
-  /** Above the choices too, not only read out. */
+  /** Shows the label; otherwise it is for screen readers only. */
   labelShown?: boolean
   options: readonly { value: Value; label: string; icon?: ReactNode }[]
   value: Value
@@ -59,7 +59,7 @@ const Segment = styled('label')(({ theme }) => ({
 
 const Radio = styled('input')({ position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' })
 
-/** Two to four choices in sight, in force at once: radio buttons for the keyboard and for screen readers. */
+/** Two to four visible choices that apply at once. Radio buttons for keyboard and screen readers. */
 export function SegmentedControl<Value extends string>({
   label,
   labelShown = false,

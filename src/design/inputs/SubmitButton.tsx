@@ -9,11 +9,11 @@ import { Button, type ButtonProps } from './Button'
 
 type SubmitButtonProps = Omit<ButtonProps, 'loading'> & {
   busy?: boolean
-  /** What the button says while busy; the width is that of the longer of the two labels. */
+  /** Label while busy. The button is as wide as the longer label. */
   busyLabel?: ReactNode
 }
 
-/** All that it may say shares one cell, so the button keeps its width. */
+/** All labels share one grid cell, so the button keeps its width. */
 const Labels = styled('span')({
   display: 'grid',
   alignItems: 'center',
@@ -26,13 +26,13 @@ const Label = styled('span')({
   alignItems: 'center',
   gap: 8,
   '&[data-shown="false"]': { visibility: 'hidden' },
-  // without words of its own the busy button keeps its name under the spinner
+  // without a busy label the name stays, hidden under the spinner
   '&[data-shown="veiled"]': { opacity: 0 },
 })
 
 const whenBusy = (event: MouseEvent) => event.preventDefault()
 
-/** Stays focusable while busy, and then neither submits nor clicks. */
+/** While busy it stays focusable but neither submits nor clicks. */
 export function SubmitButton({
   busy = false,
   busyLabel,

@@ -4,12 +4,12 @@ import type { ReactNode, Ref } from 'react'
 
 type SwitchProps = Omit<MuiSwitchProps, 'ref' | 'slotProps' | 'size'> & {
   label: ReactNode
-  /** Read out only: the label is shown elsewhere, as in a table row. */
+  /** The label is for screen readers only, as in a table row. */
   labelHidden?: boolean
   ref?: Ref<HTMLInputElement>
 }
 
-/** For what takes effect at once; in a form that is saved later, use a Checkbox. */
+/** For settings that apply at once. In a form that is saved later, use a Checkbox. */
 export function Switch({ label, labelHidden = false, ref, ...props }: SwitchProps) {
   const name = labelHidden && typeof label === 'string' ? { 'aria-label': label } : {}
   const control = <MuiSwitch {...props} slotProps={{ input: { role: 'switch', ...name, ...(ref && { ref }) } }} />

@@ -17,7 +17,7 @@ export type TextFieldProps = FieldTexts &
     ref?: Ref<HTMLInputElement>
   }
 
-/** Uncontrolled when it is given `{...register('email')}`: what was typed before hydration stays. */
+/** Uncontrolled with `{...register('email')}`: text typed before hydration stays. */
 export function TextField({
   label,
   error,

@@ -11,7 +11,7 @@ export type ConfirmDialogProps = {
   open: boolean
   title: ReactNode
   children?: ReactNode
-  /** The verb of the act, never 'OK'. */
+  /** The verb of the action, never 'OK'. */
   confirm: ReactNode
   busyLabel?: ReactNode
   onConfirm: () => void
@@ -19,9 +19,9 @@ export type ConfirmDialogProps = {
   onClosed?: () => void
   danger?: boolean
   busy?: boolean
-  /** The dialog stays open on a failure and says it. */
+  /** Shown when the action failed; the dialog stays open. */
   failure?: ReactNode
-  /** The act is not possible yet. */
+  /** The action is not possible yet. */
   disabled?: boolean
 }
 
@@ -38,7 +38,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       role={danger ? 'alertdialog' : 'dialog'}
       onSubmit={(event) => {
         event.preventDefault()
-        // while it closes, its button is still there for a second click; busy or disabled, it refuses the click
+        // a double click can hit the button while the dialog closes; a busy or disabled button refuses by itself
         if (open) onConfirm()
       }}
       actions={

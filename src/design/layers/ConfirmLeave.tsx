@@ -6,7 +6,7 @@ import { Dialog } from './Dialog'
 
 type ConfirmLeaveProps = { open: boolean; onStay: () => void; onLeave: () => void }
 
-/** Asked when a page or drawer with unsaved changes is left. Escape stays. */
+/** Shown before leaving a page or drawer with unsaved changes. Escape stays. */
 export function ConfirmLeave({ open, onStay, onLeave }: ConfirmLeaveProps) {
   return (
     <Dialog

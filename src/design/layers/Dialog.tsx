@@ -17,20 +17,20 @@ import { useEverOpen } from './use-ever-open'
 
 export type DialogProps = {
   open: boolean
-  /** Says the act: 'Retirer 3 utilisateurs'. */
+  /** Names the action: 'Retirer 3 utilisateurs'. */
   title: ReactNode
   children?: ReactNode
-  /** The safe one first, the act last. */
+  /** Cancel first, the action last. */
   actions?: ReactNode
   onClose: () => void
-  /** While a call runs: Escape, the backdrop and the cross do nothing. */
+  /** During a call: Escape, backdrop and close button do nothing. */
   busy?: boolean
   wide?: boolean
-  /** Makes the dialog a form: its last action submits. */
+  /** Turns the dialog into a form; its last action submits. */
   onSubmit?: FormEventHandler<HTMLFormElement>
-  /** Interrupts with a question, which is read out as it opens. */
+  /** `alertdialog`: interrupts with a question, read out when it opens. */
   role?: 'dialog' | 'alertdialog'
-  /** After the closing movement: the place to forget what was shown. */
+  /** After the closing animation: the place to reset the content. */
   onClosed?: () => void
 }
 

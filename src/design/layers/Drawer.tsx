@@ -15,9 +15,9 @@ type DrawerProps = {
   open: boolean
   title: ReactNode
   children: ReactNode
-  /** Always in sight at the bottom. */
+  /** Always visible at the bottom. */
   actions?: ReactNode
-  /** Where unsaved changes may be lost, ask with ConfirmLeave before closing. */
+  /** With unsaved changes, ask with ConfirmLeave first. */
   onClose: () => void
   busy?: boolean
   anchor?: 'right' | 'bottom'
@@ -33,7 +33,7 @@ const Head = styled('div')(({ theme }) => ({
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
 }))
 const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h2, flex: 1, minWidth: 0, margin: 0 }))
-// as a dialog: where hardly a line is in sight, the drawer scrolls as a whole
+// in a low window the whole drawer scrolls, as the dialog does
 const Body = styled('div')({
   flex: 1,
   overflowY: 'auto',
@@ -49,7 +49,7 @@ const Foot = styled('div')(({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.divider}`,
 }))
 
-/** A side form, or a sheet from the bottom on phones. */
+/** A form at the side; a bottom sheet on phones. */
 export function Drawer({
   open,
   title,

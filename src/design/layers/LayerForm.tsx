@@ -3,10 +3,13 @@ import type { FormEventHandler, ReactNode } from 'react'
 
 import { submitByKeys } from './submit-by-keys'
 
-/** The boxes of the layer stay the layout: the form only gathers them. */
+/** Leaves the layout to the boxes of the layer. */
 const Form = styled('form')({ display: 'contents' })
 
-/** Makes a dialog or drawer a form. A form around it in React's tree, though not in the page, must not hear its submit. */
+/**
+ * Turns a dialog or drawer into a form. React bubbles its submit event to an outer form of the React tree: it is
+ * stopped here.
+ */
 export function LayerForm({
   onSubmit,
   children,

@@ -1,2 +1,2 @@
-/** Inside Menu only: elsewhere it throws. */
+/** Throws outside a Menu. */
 export { default as MenuItem } from '@mui/material/MenuItem'

@@ -7,10 +7,10 @@ import { useEverOpen } from './use-ever-open'
 type Side = 'below' | 'above' | 'right'
 
 type PopoverPanelProps = {
-  /** Opens beside it; closed while there is none. */
+  /** The element it opens beside; null closes it. */
   anchor: Element | null
   onClose: () => void
-  /** Read out on opening. */
+  /** Accessible name, read out when it opens. */
   label: string
   side?: Side
   width?: number
@@ -37,7 +37,7 @@ const PLACING: Record<Side, Placing> = {
   },
 }
 
-/** Fields and choices beside the button that opens them: Escape and a click outside close it, focus goes back. */
+/** Fields and choices beside the button that opened them. Escape or a click outside closes it and returns the focus. */
 export function PopoverPanel({ anchor, onClose, label, side = 'below', width = 320, children }: PopoverPanelProps) {
   const { margin, ...origins } = PLACING[side]
   const needed = useEverOpen(anchor !== null)

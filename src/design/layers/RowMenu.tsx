@@ -14,17 +14,17 @@ export type MenuAction = {
   onClick: () => void
   icon?: ReactNode
   danger?: boolean
-  /** Why it is not available now; stays in the menu and says it. */
+  /** Why the action is unavailable. It stays in the menu and shows the reason. */
   disabledReason?: string | undefined
 }
 
 type RowMenuProps = {
-  /** What the actions are about; the button is called 'Plus d’actions pour …'. */
+  /** What the actions apply to; the button is named 'Plus d’actions pour …'. */
   name: string
   actions: readonly MenuAction[]
 }
 
-/** The '⋯' of a row or card. */
+/** The '⋯' menu of a row or card. */
 export function RowMenu({ name, actions }: RowMenuProps) {
   const intl = useIntl()
   const id = useId()

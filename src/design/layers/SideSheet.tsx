@@ -13,7 +13,7 @@ type SideSheetProps = {
   children: ReactNode
 }
 
-/** What stands at the left of a wide window comes over the page in a narrow one. */
+/** Shows the side navigation over the page in a narrow window. */
 export function SideSheet({ open, onClose, label, id, children }: SideSheetProps) {
   const messages = useMessagePlace()
   return (

@@ -1,2 +1,2 @@
-/** Describes its child, which keeps its own name; an empty `title` shows nothing. */
+/** Describes its child without replacing its name. An empty `title` shows nothing. */
 export { default as Tooltip } from '@mui/material/Tooltip'

@@ -7,13 +7,13 @@ import { Stack } from '~/design/layout/layout'
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog'
 
 type TypedConfirmDialogProps = Omit<ConfirmDialogProps, 'danger' | 'disabled'> & {
-  /** What must be typed before the act is possible. */
+  /** The text to type before the action is possible. */
   expected: string
 }
 
 const folded = (text: string) => text.normalize('NFC').replace(/\s+/gu, ' ').trim()
 
-/** For what cannot be undone: the person types the name of what will be gone. */
+/** For actions that cannot be undone: the user types the name of what will be deleted. */
 export function TypedConfirmDialog({ expected, children, onClosed, ...props }: TypedConfirmDialogProps) {
   const intl = useIntl()
   const [typed, setTyped] = useState('')

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 
-/** The innermost open layer last. */
+/** Open layers, innermost last. */
 let places: readonly Element[] = []
 const listeners = new Set<() => void>()
 
@@ -14,20 +14,20 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener)
 }
 
-/** Where what is said now is heard and can be reached; the page itself when there is none. */
+/** The open layer that messages are announced in; undefined: the page itself. */
 export const openPlace = (): Element | undefined => places.at(-1)
 
 export const useOpenPlace = () => useSyncExternalStore(subscribe, openPlace, () => undefined)
 
 /**
- * For every layer that hides the rest of the page from assistive technology and keeps the focus: messages come to stand in
- * it while it is open. `transition` goes to the layer's movement, `place` to the end of its content.
+ * For every layer that traps the focus and hides the page from assistive technology: messages are shown inside it while
+ * it is open. Pass `transition` to the layer's transition and put `place` at the end of its content.
  */
 export function useMessagePlace() {
   const element = useRef<HTMLDivElement>(null)
   const leave = () => set(places.filter((place) => place !== element.current))
 
-  // a layer may go without its closing movement
+  // a layer may unmount without its closing animation
   useEffect(() => {
     const own = element.current
     return () => set(places.filter((place) => place !== own && place.isConnected))

@@ -1,13 +1,13 @@
 import type { KeyboardEvent } from 'react'
 
-/** Ctrl or ⌘ with Enter submits a form from any of its fields, also from one where Enter begins a line. */
+/** Ctrl or ⌘ with Enter submits a form from any field, text areas included. */
 export function submitByKeys(event: KeyboardEvent<HTMLFormElement>) {
   const { key, ctrlKey, metaKey, currentTarget, target } = event
-  // a layer opened from this one is its child in React's tree only
+  // a layer opened from this form is its child in the React tree only
   const own = target instanceof Node && currentTarget.contains(target)
   if (key !== 'Enter' || !(ctrlKey || metaKey) || !own || event.defaultPrevented) return
-  // in a field of one line the browser would submit too
+  // in a single-line field the browser would submit as well
   event.preventDefault()
-  // a button that is disabled or busy refuses the click
+  // a disabled or busy button ignores the click
   currentTarget.querySelector<HTMLButtonElement>('button[type=submit]')?.click()
 }

@@ -1,6 +1,9 @@
 import { useState } from 'react'
 
-/** From the first time a layer opens on: until then, nothing of it need be there. Its closing movement is still shown. */
+/**
+ * True once the layer has been open: nothing of it needs to load before. Stays true, so that the closing animation is
+ * shown.
+ */
 export function useEverOpen(open: boolean): boolean {
   const [ever, setEver] = useState(open)
   if (open && !ever) setEver(true)

@@ -17,7 +17,7 @@ const List = styled('ol')(({ theme }) => ({
 }))
 const Step = styled('li')({ display: 'flex', alignItems: 'center', gap: 4, minWidth: 0, overflowWrap: 'anywhere' })
 
-/** Its children are links, the last one the name of this page. */
+/** Children are links; the last one is the current page. */
 export function Breadcrumb({ children }: { children: ReactNode }) {
   const intl = useIntl()
   const steps = Children.toArray(children)

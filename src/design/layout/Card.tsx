@@ -7,17 +7,17 @@ type CardProps = {
   title?: ReactNode
   /** One line under the title. */
   description?: ReactNode
-  /** At the right of the title. */
+  /** To the right of the title. */
   action?: ReactNode
   footer?: ReactNode
   children?: ReactNode
-  /** The outline of the heading: a card in a section of a page is an h3. */
+  /** Heading level: h3 for a card in a section. */
   level?: 2 | 3
   selected?: boolean
   disabled?: boolean
-  /** Makes the whole card a target; its title must then hold the link or the button. */
+  /** Makes the whole card clickable. Its title must hold the link or button. */
   interactive?: boolean
-  /** Rows and tables reach the border. */
+  /** Rows and tables extend to the border. */
   flush?: boolean
 }
 
@@ -36,7 +36,7 @@ const Root = styled('section')(({ theme }) => ({
     outlineOffset: -2,
   },
   '&[data-disabled="true"]': { backgroundColor: theme.vars.palette.background.subtle },
-  // the link of the title spreads over the card
+  // the title's link covers the card
   '&[data-interactive="true"] :is(h2, h3) :is(a, button)::after': { content: '""', position: 'absolute', inset: 0 },
 }))
 

@@ -4,5 +4,5 @@ import { Flex } from './flex'
 
 type ColumnProps = Pick<ComponentProps<typeof Flex>, 'children' | 'gap' | 'p' | 'mt' | 'mb'>
 
-/** Things one under the other. */
+/** A vertical stack. */
 export const Column = (props: ColumnProps) => <Flex direction="column" {...props} />

@@ -7,17 +7,17 @@ import { ownProps } from '~/design/theme/own-props'
 import { Grow } from './Row'
 
 type IconLineProps = {
-  /** 18 px: as high as a line of text. */
+  /** 18 px: the height of a line of text. */
   icon: ReactNode
   children: ReactNode
   as?: 'div' | 'li'
-  /** Colour repeats what icon and words say. */
+  /** Colour only repeats what icon and words say. */
   tone?: Severity | 'primary' | 'neutral'
   /** In steps of 8 px. */
   gap?: number
-  /** The text stands back too. */
+  /** Mutes the text as well. */
   muted?: boolean
-  /** As large as a heading of a part; the icon then has 20 px. */
+  /** As large as a section heading, with a 20 px icon. */
   headline?: boolean
 }
 
@@ -38,7 +38,7 @@ const Root = styled(
   }),
 )
 
-/** Words with a sign before them, which stays at the first line. */
+/** A text with an icon before it, aligned to the first line. */
 export const IconLine = ({ icon, children, ...look }: IconLineProps) => (
   <Root {...look}>
     {icon}

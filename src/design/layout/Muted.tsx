@@ -6,13 +6,13 @@ import { ownProps } from '~/design/theme/own-props'
 type MutedProps = {
   children: ReactNode
   as?: 'div' | 'p' | 'span' | 'li' | 'dt'
-  /** As large as the text around it unless it is told. */
+  /** Default: the size of the text around it. */
   size?: 'small' | 'caption'
-  /** Space above and below, in steps of 8 px. */
+  /** Margin above and below, in steps of 8 px. */
   mt?: number
   mb?: number
   align?: 'center'
-  /** On lines of its own, also as a `span`: a long name goes on in the next line. */
+  /** A block, even as a `span`. Long names wrap. */
   block?: boolean
   id?: string
   role?: 'status'
@@ -34,5 +34,5 @@ const Root = styled(
   ...(block && { display: 'block', overflowWrap: 'anywhere', hyphens: 'auto' }),
 }))
 
-/** Text that stands behind the rest: help, dates, explanations. */
+/** Secondary text: help, dates, explanations. */
 export const Muted = (props: MutedProps) => <Root {...props} />

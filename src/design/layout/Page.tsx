@@ -7,7 +7,7 @@ type PageProps = {
   actions?: ReactNode
   breadcrumb?: ReactNode
   children: ReactNode
-  /** Settings and forms are narrow. */
+  /** For settings and forms. */
   narrow?: boolean
 }
 
@@ -33,7 +33,7 @@ const Title = styled('h1')(({ theme }) => ({ ...theme.typography.h1, margin: 0, 
 const Description = styled('p')(({ theme }) => ({ margin: '4px 0 0', color: theme.vars.palette.text.secondary }))
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 })
 
-/** The one `h1` of a page takes the focus when the page changes (`focusPageHeading`). */
+/** Its `h1` takes the focus after a navigation (`focusPageHeading`). */
 export function Page({ title, description, actions, breadcrumb, children, narrow = false }: PageProps) {
   return (
     <Root data-narrow={narrow}>

@@ -20,7 +20,7 @@ const Root = styled(
   ...(gap !== undefined && { display: 'grid', gap: theme.spacing(gap) }),
 }))
 
-/** A list without marks and indents; its children are `li`. */
+/** A list without markers or indent; its children are `li`. */
 export const PlainList = ({ ordered = false, gap, ...props }: PlainListProps) => (
   <Root as={ordered ? 'ol' : 'ul'} gap={gap} {...props} />
 )

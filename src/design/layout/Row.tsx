@@ -5,8 +5,8 @@ import { Flex } from './flex'
 
 type RowProps = Pick<ComponentProps<typeof Flex>, 'children' | 'gap' | 'align' | 'justify' | 'wrap' | 'p' | 'mt' | 'mb'>
 
-/** Things side by side. */
+/** A horizontal row. */
 export const Row = (props: RowProps) => <Flex {...props} />
 
-/** In a row: takes what the others leave, and breaks long words rather than growing. */
+/** In a row: takes the remaining width, and breaks long words rather than overflow. */
 export const Grow = styled('div')({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' })

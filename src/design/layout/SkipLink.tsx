@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl'
 
 import { radius } from '~/design/theme/tokens'
 
-/** Where the skip link leads: the id of `<main tabIndex={-1}>`. */
+/** Id of `<main tabIndex={-1}>`, the target of the skip link. */
 export const MAIN_ID = 'main'
 
 const Root = styled('a')(({ theme }) => ({
@@ -20,7 +20,7 @@ const Root = styled('a')(({ theme }) => ({
   '&:not(:focus)': { transform: 'translateY(-200%)' },
 }))
 
-/** The first stop of the Tab key. It moves the focus itself: the address stays the router's. */
+/** The first tab stop. It moves the focus itself, so that the URL does not change. */
 export function SkipLink() {
   return (
     <Root

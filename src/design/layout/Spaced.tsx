@@ -4,5 +4,5 @@ import { Flex } from './flex'
 
 type SpacedProps = Pick<ComponentProps<typeof Flex>, 'children' | 'mt' | 'mb'>
 
-/** Something with space around it, where no row or column gives it. */
+/** Margin around content outside a row or column. */
 export const Spaced = (props: SpacedProps) => <Flex display="block" {...props} />

@@ -65,7 +65,7 @@ const spoken = {
   error: 'common.step.error',
 } as const
 
-/** Shows where one stands; it is no navigation. */
+/** Shows the current step. Not a navigation. */
 export function Stepper({ label, steps }: StepperProps) {
   return (
     <Root aria-label={label}>

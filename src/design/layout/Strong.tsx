@@ -6,9 +6,9 @@ import { ownProps } from '~/design/theme/own-props'
 type StrongProps = {
   children: ReactNode
   as?: 'div' | 'p' | 'span' | 'h2'
-  /** `medium` for a name among others, `bold` for what heads a part. */
+  /** `medium` for a name in a text, `bold` for a heading. */
   weight?: 'medium' | 'bold'
-  /** On lines of its own, also as a `span`: a long name goes on in the next line. */
+  /** A block, even as a `span`. Long names wrap. */
   block?: boolean
   id?: string
 }
@@ -25,5 +25,5 @@ const Root = styled(
   ...(block && { display: 'block', overflowWrap: 'anywhere', hyphens: 'auto' }),
 }))
 
-/** Text that stands before the rest. */
+/** Emphasised text. */
 export const Strong = (props: StrongProps) => <Root {...props} />

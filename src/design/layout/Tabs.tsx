@@ -7,7 +7,7 @@ import { hiddenEdge } from '~/design/theme/forced-colours'
 import { radius } from '~/design/theme/tokens'
 
 type TabsProps<Id extends string> = {
-  /** Read out as the name of the list of tabs. */
+  /** Accessible name of the tab list. */
   label: string
   tabs: readonly { id: Id; label: ReactNode; count?: number; disabled?: boolean }[]
   value: Id
@@ -29,10 +29,10 @@ const Count = styled('span')(({ theme }) => ({
 export const tabId = (id: string) => `tab-${id}`
 export const panelId = (id: string) => `panel-${id}`
 
-/** What a tab shows goes into a TabPanel of the same id. */
+/** The content of a tab goes into a TabPanel with the same id. */
 export function Tabs<Id extends string>({ label, tabs, value, onChange }: TabsProps<Id>) {
   return (
-    // MUI types the value as `any`: it is one of the ids below
+    // MUI types the value as `any`; it is one of the ids below
     <MuiTabs value={value} onChange={(_event, id: Id) => onChange(id)} aria-label={label} variant="scrollable">
       {tabs.map((tab) => (
         <Tab

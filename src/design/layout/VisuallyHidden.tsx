@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 
-/** For screen readers only. Takes `role="status"` for what is said without being shown. */
+/** For screen readers only. Takes `role="status"` for announcements that are not shown. */
 export const VisuallyHidden = styled('span')({
   position: 'absolute',
   width: 1,

@@ -2,13 +2,13 @@ export const pageHeading = (): HTMLElement | null => document.querySelector('mai
 
 const FOCUSABLE = 'a[href], button, input, select, textarea, [tabindex]'
 
-/** Also a place that is no stop of the Tab key: a heading, the item of a list. */
+/** Focuses an element that is not a tab stop, such as a heading or list item. */
 export function focusPlace(place: HTMLElement, options?: FocusOptions): void {
   if (!place.matches(FOCUSABLE)) place.tabIndex = -1
   place.focus(options)
 }
 
-/** After a navigation: the page says its name, and Tab goes on from its top. */
+/** After a navigation: the heading is read out, and Tab continues from the top of the page. */
 export function focusPageHeading(): void {
   const heading = pageHeading()
   if (heading) focusPlace(heading, { preventScroll: true })

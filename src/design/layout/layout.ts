@@ -1,4 +1,4 @@
-/** What screens need of MUI to lay themselves out, and no more. */
+/** The only layout parts of MUI that screens use. */
 export { default as Box } from '@mui/material/Box'
 export { default as Divider } from '@mui/material/Divider'
 export { default as Grid } from '@mui/material/Grid'

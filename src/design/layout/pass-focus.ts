@@ -6,7 +6,7 @@ const watched = new WeakMap<Element, MutationObserver>()
 
 const isThere = (place: HTMLElement | null | undefined): place is HTMLElement => Boolean(place?.isConnected)
 
-/** The heading of the nearest of these parts that is still there. */
+/** Heading of the nearest part that is still in the page. */
 const headingIn = (parts: readonly Element[]) =>
   parts.filter((part) => part.isConnected).map((part) => part.querySelector<HTMLElement>('h1, h2, h3'))
 
@@ -17,15 +17,15 @@ function partsAround(control: Element): Element[] {
 }
 
 /**
- * For a control that may be gone after its act, called as it acts. Once it is, and the focus with it, the first of
- * the places that is there takes the focus (WCAG 2.4.3); when none is given, the heading of the part it stood in.
+ * Call this from a control that may disappear after its action. If it does and the focus is lost, the first of `places`
+ * in the page takes the focus (WCAG 2.4.3); without `places`, the heading of its section does.
  */
 export function passFocusOn(control: Element, ...places: Place[]): void {
   const around = partsAround(control)
   const observer = new MutationObserver(() => {
     if (control.isConnected) return
     observer.disconnect()
-    // whoever has gone on meanwhile is left alone
+    // the user has already moved the focus
     if (document.activeElement !== null && document.activeElement !== document.body) return
     const next = [...places.map((place) => place()), ...headingIn(around), pageHeading()].find(isThere)
     if (next) focusPlace(next)
@@ -35,7 +35,7 @@ export function passFocusOn(control: Element, ...places: Place[]): void {
   observer.observe(document.body, { childList: true, subtree: true })
 }
 
-/** In a list that has lost its entry: what took its place, or the last one. */
+/** In a list that lost an item: the item now at its place, or the last one. */
 export const atPlace = (list: Element | null | undefined, selector: string, index: number): HTMLElement | undefined => {
   const left = list?.isConnected ? [...list.querySelectorAll<HTMLElement>(selector)] : []
   return left[index] ?? left.at(-1)

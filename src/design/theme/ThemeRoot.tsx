@@ -9,13 +9,13 @@ import { themeMode } from './theme-mode'
 
 type ThemeRootProps = {
   children: ReactNode
-  /** Where the rules go; to this page when not given. */
+  /** Where styles are inserted; default: this page. */
   styles?: ReturnType<typeof getStyleCache>
 }
 
-/** The theme around the whole app. MUI neither stores nor writes the mode: `theme-mode.ts` alone does. */
+/** The theme of the whole app. MUI neither stores nor sets the mode: only `theme-mode.ts` does. */
 export function ThemeRoot({ children, styles = getStyleCache() }: ThemeRootProps) {
-  // the attribute of <html> stands outside React; the boot script has set it before the first paint
+  // the attribute of <html> is outside React; the boot script has set it before the first paint
   useLayoutEffect(() => themeMode.start(), [])
   return (
     <CacheProvider value={styles}>

@@ -2,7 +2,7 @@ import type { Theme } from '@mui/material/styles'
 
 import { motion } from './tokens'
 
-/** Arial stretched to the measures of Inter: lines keep their length when the font arrives. */
+/** Arial scaled to Inter's metrics: lines do not reflow when the font loads. */
 const fallback = { fontFamily: 'Inter Fallback', lineGapOverride: '0%' }
 const fallbackFaces = [
   {
@@ -23,7 +23,7 @@ const fallbackFaces = [
   },
 ]
 
-/** Global rules, on top of those of CssBaseline. */
+/** Global styles, after CssBaseline. */
 export const baseline = (theme: Theme) => [...fallbackFaces.map((face) => ({ '@font-face': face })), rules(theme)]
 
 const rules = (theme: Theme) => ({
@@ -35,7 +35,7 @@ const rules = (theme: Theme) => ({
   '::selection': { backgroundColor: theme.vars.palette.primary.soft },
   a: { color: theme.vars.palette.primary.main },
   time: { fontVariantNumeric: 'tabular-nums' },
-  // Safari knows no other name of it; MUI's labels and buttons set the one without prefix
+  // Safari only knows the prefixed name; MUI's labels and buttons set the other one
   'button, label, [role="button"], summary': { WebkitUserSelect: 'none' },
   '.icon': { display: 'inline-block', flexShrink: 0, verticalAlign: '-0.15em' },
   'input[type="search"]::-webkit-search-cancel-button': { display: 'none' },

@@ -9,7 +9,7 @@ import {
 
 type ThemeState = { choice: ThemeChoice; mode: ThemeMode }
 
-/** What the browser lends; each part may be missing (tests, blocked storage, no matchMedia). */
+/** The browser APIs it uses. Each may be missing (tests, blocked storage, no matchMedia). */
 export type ThemeBrowser = Pick<Window, 'addEventListener' | 'removeEventListener'> & {
   readonly localStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
   readonly document: { readonly documentElement: HTMLElement }
@@ -28,8 +28,8 @@ function attempt<Value>(touchStorage: () => Value): Value | undefined {
 }
 
 /**
- * The theme of this browser: the stored choice, else the system's preference, followed live (F §4).
- * Before `start` and on the server it is light, as the pre-rendered pages are.
+ * The theme: the stored choice, else the system's preference, followed live (F §4). Light before `start` and on the
+ * server, like the pre-rendered pages.
  */
 export function createThemeMode(browser: () => ThemeBrowser | undefined) {
   let state: ThemeState = { choice: 'system', mode: 'light' }
@@ -48,7 +48,7 @@ export function createThemeMode(browser: () => ThemeBrowser | undefined) {
     for (const listener of listeners) listener()
   }
 
-  /** Without storage the choice made in this page stands. */
+  /** Without storage, the choice lasts as long as the page. */
   function readStored(whenBlocked: ThemeChoice): ThemeChoice {
     const stored = attempt(() => browser()?.localStorage.getItem(THEME_STORAGE_KEY))
     if (stored === undefined) return whenBlocked
@@ -64,13 +64,13 @@ export function createThemeMode(browser: () => ThemeBrowser | undefined) {
     apply(choice)
   }
 
-  /** Reads the choice and follows the system and the other tabs until stopped. Following never writes. */
+  /** Reads the choice, then follows the system and other tabs until stopped. Following never writes. */
   function start() {
     const window = browser()
     if (!window) return () => {}
     const onSystem = () => apply(state.choice)
     const onStorage = (event: Event) => {
-      // `storage` events alone reach this listener; a null key means that all was cleared
+      // this listener only gets `storage` events; a null key means that the storage was cleared
       const { key } = event as StorageEvent
       if (key === THEME_STORAGE_KEY || key === null) apply(readStored(state.choice))
     }

@@ -4,11 +4,14 @@ import { createFont, FONT_FAMILY, FONT_STORAGE_KEY } from './font-constants'
 
 let loaded: FontFace | undefined
 
-/** The boot script has asked for it already: it lay in the cache. */
+/** The boot script has already loaded it from the cache. */
 const isThere = () =>
   [...document.fonts].some(({ family, status }) => family.includes(FONT_FAMILY) && status === 'loaded')
 
-/** When idle: the first paint waits for no font. It is shown from the next page on, since text that stands never changes. */
+/**
+ * Runs when idle, so that the first paint does not wait. The font is shown from the next page on, because visible text
+ * never changes its font.
+ */
 export async function loadFonts(): Promise<void> {
   try {
     if (isThere() && localStorage.getItem(FONT_STORAGE_KEY) === file) return
@@ -16,11 +19,11 @@ export async function loadFonts(): Promise<void> {
     if (!isThere()) loaded = font
     localStorage.setItem(FONT_STORAGE_KEY, file)
   } catch {
-    // the fallback has the same measures
+    // the fallback has the same metrics
   }
 }
 
-/** Where all of the page changes anyway. */
+/** Call this where the whole page changes anyway. */
 export function showFonts(): void {
   if (loaded) document.fonts.add(loaded)
   loaded = undefined

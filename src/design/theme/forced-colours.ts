@@ -1,16 +1,16 @@
 /**
- * Forced colours (Windows contrast themes): the browser paints text, borders and backgrounds with the reader's own
- * colours and drops shadows. What a background alone tells must then be told by a border or by a system colour.
+ * Forced colours (Windows contrast themes): the browser replaces colours and drops shadows. Whatever only a background
+ * shows needs a border or a system colour.
  */
 export const forced = '@media (forced-colors: active)'
 
-/** An edge that only forced colours show. Not on what takes the focus: its ring is an outline too. */
+/** A border visible only in forced colours. Not for focusable elements: their focus ring is an outline too. */
 export const hiddenEdge = { outline: '1px solid transparent', outlineOffset: -1 } as const
 
-/** The part of a bar that is reached, a thumb, a mark. */
+/** The filled part of a bar, a thumb, a mark. */
 export const filledMark = { [forced]: { backgroundColor: 'CanvasText' } } as const
 
-/** The one of several that is chosen. */
+/** The selected one of several. */
 export const chosenMark = {
   [forced]: { forcedColorAdjust: 'none', color: 'HighlightText', backgroundColor: 'Highlight' },
 } as const

@@ -1,4 +1,4 @@
-/** Options for `styled`: props of the component that are not for the element. `as` chooses the element. */
+/** Options for `styled`: component props that must not reach the element. `as` chooses the element. */
 export const ownProps = (...names: readonly string[]) => ({
   shouldForwardProp: (prop: string) => prop !== 'as' && !names.includes(prop),
 })

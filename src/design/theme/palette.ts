@@ -22,7 +22,7 @@ declare module '@mui/material/styles' {
     neutral?: SimplePaletteColorOptions
     control?: string
   }
-  // the theme is always built with CSS variables
+  // the theme is always created with CSS variables
   interface CssThemeVariables {
     enabled: true
   }

@@ -1,15 +1,15 @@
 import createCache, { type EmotionCache } from '@emotion/cache'
 
-/** Before the names of the classes. */
+/** Prefix of the class names. */
 const KEY = 'ui'
 
 /**
- * Where the rules of the components are kept. Browsers that MUI supports need no prefixed properties but one
- * (`baseline.ts`): without the others a page rendered by the build is a third shorter.
+ * The Emotion cache. The browsers that MUI supports need one prefixed property (`baseline.ts`); without the others a
+ * pre-rendered page is a third smaller.
  */
 export const createStyleCache = (): EmotionCache => createCache({ key: KEY, stylisPlugins: [] })
 
 let cache: EmotionCache | undefined
 
-/** The one of this page. It takes up the rules that the build left in it. */
+/** The cache of this page. Reuses the styles of the pre-rendered page. */
 export const getStyleCache = (): EmotionCache => (cache ??= createStyleCache())

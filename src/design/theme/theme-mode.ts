@@ -4,7 +4,7 @@ import { createThemeMode } from './create-theme-mode'
 
 export const themeMode = createThemeMode(() => (typeof window === 'undefined' ? undefined : window))
 
-/** `choice` is what the person asked for, `mode` what is shown. */
+/** `choice` is the user's setting, `mode` the theme shown. */
 export function useThemeMode() {
   const { choice, mode } = useSyncExternalStore(themeMode.subscribe, themeMode.get, themeMode.getInitial)
   return { choice, mode, setChoice: themeMode.setChoice, toggle: themeMode.toggle }

@@ -42,7 +42,7 @@ const build = () =>
     },
   })
 
-/** Variables of MUI that none of our components reads: left out, or they would be half of the critical styles. */
+/** MUI variables that no component uses. They would be half of the critical styles. */
 const UNREAD =
   /^--mui-(shadows|overlays|font|palette-(grey|Alert|AppBar|Avatar|Button|Chip|FilledInput|Input|Slider|SnackbarContent|SpeedDialAction|StepConnector|StepContent|TableCell|Tooltip|LinearProgress)-)/
 
@@ -60,5 +60,5 @@ function createAppTheme(): Theme {
 
 let theme: Theme | undefined
 
-/** Made when it is first asked for: that takes longer than all else the app starts with. */
+/** Created on first use: nothing else at start-up takes longer. */
 export const getTheme = (): Theme => (theme ??= createAppTheme())

@@ -14,7 +14,7 @@ type Tokens = {
   hover: string
 }
 
-/** Contrast is held by a test: text 4.5, borders of controls and bars 3. */
+/** A test checks the contrast: text 4.5, borders of controls and bars 3. */
 export const lightTokens: Tokens = {
   background: { default: '#F7F8FA', paper: '#FFFFFF', subtle: '#EFF1F5' },
   text: { primary: '#14171F', secondary: '#535B6B', disabled: '#868EA0' },
@@ -47,12 +47,12 @@ export const radius = { control: 8, card: 12, badge: 999 } as const
 
 export const overlayShadow = '0 8px 24px rgba(15, 18, 24, 0.12)'
 
-/** Milliseconds: a state, a menu, a dialog or drawer. */
+/** Milliseconds: state change, menu, dialog or drawer. */
 export const motion = { state: 120, menu: 180, dialog: 240 } as const
 export const easing = 'cubic-bezier(.2, 0, 0, 1)'
 
-/** A landscape phone, or a page at 400 %. */
+/** A landscape phone, or a page zoomed to 400 %. */
 export const lowWindow = '@media (max-height: 480px)'
 
-/** Fingers need taller controls, and iOS zooms into inputs under 16 px. */
+/** Touch screens need taller controls, and iOS zooms into inputs below 16 px. */
 export const touch = '@media (pointer: coarse)'

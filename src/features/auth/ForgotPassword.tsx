@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Link } from '~/design/layout/layout'
 import { useInstallation } from '~/features/shared/installation'
 
-/** No call of the provider resets a password: the support does (LOG-21). Without its address there is nobody to ask. */
+/** The API has no password reset: users write to support (LOG-21). Shows nothing without a support address. */
 export function ForgotPassword() {
   const intl = useIntl()
   const { supportEmail } = useInstallation()
@@ -16,5 +16,5 @@ export function ForgotPassword() {
   )
 }
 
-/** As tall as the checkbox beside it: easy to hit, also where it stands under it. */
+/** As tall as the checkbox beside it: a large enough target, also when it wraps below. */
 const ROW = { display: 'inline-flex', alignItems: 'center', minHeight: 40 } as const

@@ -11,11 +11,11 @@ import type { LoginProblem } from './login-failure'
 type LoginFailureProps = {
   failure: ApiError
   problem: LoginProblem | undefined
-  /** What the server says of no field of the form. */
+  /** Server errors that belong to no field. */
   others: readonly string[]
 }
 
-/** What a refused sign-in says above the form (B §8). What concerns a field stands beside it. */
+/** The error above the login form (B §8). Field errors are shown at the fields. */
 export function LoginFailure({ failure, problem, others }: LoginFailureProps) {
   const intl = useIntl()
   switch (problem) {
@@ -26,7 +26,7 @@ export function LoginFailure({ failure, problem, others }: LoginFailureProps) {
     case 'unknown':
       return <FailureSummary texts={[errorText(intl, failure)]} />
     default:
-      // the fields say what is wrong, and the first has the focus
+      // the fields show the errors, and the first one has the focus
       return <FailureSummary texts={others} unseen="auth.login.failed" />
   }
 }

@@ -33,7 +33,7 @@ type LoginFormProps = {
 
 const WHY_DISABLED = 'login-why-disabled'
 
-/** Its state is read from the page: what was typed before hydration, or filled in by the browser, counts. */
+/** Reads its values from the page, so text typed before hydration and autofill count. */
 export function LoginForm(props: LoginFormProps) {
   const { form, phase, failure, problem, onSubmit, onPasswordStart } = props
   const filled = useFilled(form, LOGIN_FIELDS)
@@ -43,14 +43,14 @@ export function LoginForm(props: LoginFormProps) {
     flags: LOGIN_FLAGS,
     check: loginProblems,
     pending: phase === 'submitting',
-    // anything else is no matter of the fields
+    // other problems do not concern the fields
     failure: problem === 'fields' || problem === 'credentials' ? failure : null,
-    // B §8: said on both fields, so that nobody learns which of the two was right
+    // B §8: shown on both fields, so that nobody learns which one was right
     onAll: problem === 'credentials' ? 'auth.login.invalid' : undefined,
     onSubmit: (values) => onSubmit(toLoginInput(values)),
   })
 
-  // typed before the page came to life, or filled in by the browser
+  // typed before hydration, or filled in by the browser
   const onFilled = useEffectEvent(() => onPasswordStart?.())
   useEffect(() => {
     if (filled) onFilled()
@@ -67,7 +67,7 @@ export function LoginForm(props: LoginFormProps) {
       <PasswordInput error={errors.password} onInput={onPasswordStart} />
       <Options />
       {phase === 'redirecting' ? (
-        // as tall as the button whose place it takes: nothing jumps
+        // same height as the button it replaces: no layout shift
         <Alert severity="success">
           <FormattedMessage id="auth.login.success" />
         </Alert>
@@ -88,12 +88,12 @@ export function LoginForm(props: LoginFormProps) {
   )
 }
 
-// each stands still while the rest of the form goes from phase to phase
+// memoised: they do not render again with every phase of the form
 
 const EmailInput = memo(function EmailInput({ error }: { error: FieldError | undefined }) {
   const intl = useIntl()
   return (
-    // `text`: browsers rewrite what is typed into an e-mail field before the rules can see it
+    // `text`: browsers change the value of an e-mail field before our rules see it
     <TextField
       name="email"
       label={intl.formatMessage({ id: 'forms.label.email' })}
@@ -131,7 +131,7 @@ const Options = memo(function Options() {
   )
 })
 
-/** The checkbox brings its own room above and below. */
+/** No gap: the checkbox has its own padding. */
 const OPTIONS = {
   display: 'flex',
   flexWrap: 'wrap',

@@ -14,7 +14,7 @@ const ENDS = {
 
 type LoginNoticeProps = { ended?: EndReason | undefined; returns: boolean }
 
-/** Why the person is here and where the sign-in leads, in one calm box. Never a text from the address (C086). */
+/** Why the user is here and where the sign-in leads. Never shows text from the URL (C086). */
 export function LoginNotice({ ended, returns }: LoginNoticeProps) {
   if (!ended && !returns) return undefined
   return (

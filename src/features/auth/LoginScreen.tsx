@@ -17,7 +17,7 @@ import { loginProblem } from './login-failure'
 import { LoginForm, type LoginPhase } from './LoginForm'
 import { LoginNotice } from './LoginNotice'
 
-/** B §2: from this many on, the warning stands. */
+/** B §2: the warning is shown from this many failures on. */
 const MANY_ATTEMPTS = 3
 
 type LoginScreenProps = {
@@ -25,12 +25,12 @@ type LoginScreenProps = {
   failure: ApiError | null
   /** Failed sign-ins since the last success. */
   attempts: number
-  /** The page asked for, another than the dashboard, opens after the sign-in. */
+  /** After the sign-in, the requested page opens instead of the dashboard. */
   returns: boolean
-  /** Why the last session is over, when that needs saying. */
+  /** Why the last session ended, if it should be explained. */
   ended?: EndReason | undefined
   onSubmit: (input: LoginRequest) => Promise<void>
-  /** At the first character of the password: time to fetch what comes after. */
+  /** Called on the first character of the password: the time to preload what comes next. */
   onPasswordStart?: () => void
 }
 
@@ -76,7 +76,7 @@ export function LoginScreen(props: LoginScreenProps) {
   )
 }
 
-/** Writes into the fields of a form as a person would: whoever watches the page learns of it. */
+/** Fills the form and fires the events of user input. */
 function fillForm(form: HTMLFormElement | null, values: Readonly<Record<string, string>>): void {
   for (const [name, value] of Object.entries(values)) {
     const input = form?.elements.namedItem(name)
@@ -86,7 +86,7 @@ function fillForm(form: HTMLFormElement | null, values: Readonly<Record<string, 
   }
 }
 
-/** What an installation adds to the page comes later than the page, and alone. */
+/** Separate, because the installation's additions load after the page. */
 function Aside({ form }: { form: FormRef }) {
   const { LoginAside } = useInstallation()
   return LoginAside && <LoginAside onPick={(email, password) => fillForm(form.current, { email, password })} />

@@ -3,7 +3,7 @@ import { plainWords } from '~/validation/fold-text'
 
 import { LOGIN_FIELDS } from './login-form'
 
-/** What the login form says about a refused sign-in (B §8). */
+/** Kinds of failed sign-in (B §8). */
 export type LoginProblem = 'credentials' | 'locked' | 'connection' | 'fields' | 'unknown'
 
 type Failure = Pick<ApiError, 'code' | 'status_code' | 'message' | 'details' | 'non_field_errors'>
@@ -11,7 +11,7 @@ type Failure = Pick<ApiError, 'code' | 'status_code' | 'message' | 'details' | '
 const LOCKED_CODE = /lock|attempt|throttl|too_many|rate_limit/
 const CREDENTIALS_CODE = /credential|authentication_failed|no_active_account/
 
-// words of both languages, compared without case and accents
+// French and English words, compared without case and accents
 const LOCKED = /locked|attempts|too many|verrouill|bloque|tentatives/
 const CREDENTIALS = /credential|identifiant/
 const INVALID = /invalid|incorrect/
@@ -20,8 +20,8 @@ const CONNECTION = /network|timeout|timed out|reseau|delai/
 const isField = (name: string) => LOGIN_FIELDS.some((field) => field === name)
 
 /**
- * Reads a refusal: code and status first, then the words; locked before invalid (decision K25).
- * A 401 alone says that the credentials are wrong, unless its words say that the account is locked.
+ * Reads code and status first, then words; `locked` before `credentials` (K25). A 401 means wrong credentials, unless
+ * its words say that the account is locked.
  */
 export function loginProblem({ code, status_code, message, details, non_field_errors }: Failure): LoginProblem {
   const named = plainWords(code)

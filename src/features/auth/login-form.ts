@@ -6,7 +6,7 @@ import { emailFormat, normalEmail } from '~/validation/email'
 import { atLeast, filled, firstOf, over, type Rule } from '~/validation/rule'
 import { trimSpaces } from '~/validation/spaces'
 
-/** The text fields, in their order on the page, and the checkboxes. */
+/** Text fields, then checkboxes, in page order. */
 export const LOGIN_FIELDS = ['email', 'password'] as const
 export const LOGIN_FLAGS = ['remember_me'] as const
 
@@ -17,7 +17,7 @@ export const emptyLoginForm: LoginFormValues = { email: '', password: '', rememb
 
 const { email, password } = limits.loginRequest
 
-/** Decision 18: each rule in its order. Rules without a schema: no library for two fields of the first screen. */
+/** Decision 18, in its order. Plain functions: a schema library is too large for two fields of the first screen. */
 const RULES: Readonly<Record<keyof LoginTexts, Rule>> = {
   email: firstOf(
     over(trimSpaces, firstOf(filled('forms.email.required'), atLeast(email.minLength, 'forms.identifier.tooShort'))),
@@ -29,7 +29,7 @@ const RULES: Readonly<Record<keyof LoginTexts, Rule>> = {
   ),
 }
 
-/** What is wrong with each field, if anything is. */
+/** The problem of each invalid field. */
 export function loginProblems(values: LoginTexts): Partial<Record<keyof LoginTexts, PlainMessageId>> {
   return Object.fromEntries(
     LOGIN_FIELDS.flatMap((field) => {
@@ -39,7 +39,7 @@ export function loginProblems(values: LoginTexts): Partial<Record<keyof LoginTex
   )
 }
 
-/** `remember_me` is sent and has no effect here (K37). */
+/** `remember_me` is sent and has no effect in the client (K37). */
 export const toLoginInput = ({ email, password, remember_me = false }: LoginFormValues): LoginRequest => ({
   email: normalEmail(email),
   password,

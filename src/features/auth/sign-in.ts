@@ -3,8 +3,8 @@ import type { LoginRequest } from '~/api/generated'
 import { login } from '~/api/generated/sdk.gen'
 
 /**
- * The call, then a session made of its answer: where that fails, the sign-in failed. Who has left the page meanwhile has
- * given the call up: no session opens (C235).
+ * Logs in and opens a session with the answer; both must succeed. If the user has left the page, no session opens
+ * (C235).
  * @throws ApiError
  */
 export async function signIn(

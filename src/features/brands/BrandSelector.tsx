@@ -1,10 +1,12 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 
 import { ChevronsIcon } from '~/design/icons/icons'
 import { PopoverPanel } from '~/design/layers/PopoverPanel'
 import { Tooltip } from '~/design/layers/Tooltip'
+import { Column } from '~/design/layout/Column'
 import { Box } from '~/design/layout/layout'
+import { Muted } from '~/design/layout/Muted'
 import { VisuallyHidden } from '~/design/layout/VisuallyHidden'
 import { useCompact } from '~/features/shared/sidebar-collapsed'
 
@@ -17,14 +19,14 @@ type BrandSelectorProps = {
   choice: BrandChoice
   /** Under the name of the brand. */
   company: string
-  /** Whether the user's permissions let them create a brand (brands.write). */
-  canCreate: boolean
-  /** Absent while there is no page to do it. */
-  onCreate?: (() => void) | undefined
+  /** For those whose permissions let them create a brand (brands.write). */
+  onCreate: (() => void) | undefined
+  /** What the choice changes. */
+  note?: ReactNode
 }
 
 /** Whose brand the pages show (SEL-01 to SEL-10). */
-export function BrandSelector({ choice, company, canCreate, onCreate }: BrandSelectorProps) {
+export function BrandSelector({ choice, company, onCreate, note }: BrandSelectorProps) {
   const compact = useCompact()
   const intl = useIntl()
   const [anchor, setAnchor] = useState<Element | null>(null)
@@ -32,7 +34,7 @@ export function BrandSelector({ choice, company, canCreate, onCreate }: BrandSel
 
   if (choice.status === 'loading') return <BrandSelectorLoading />
   if (choice.status === 'failed') return <BrandSelectorFailed {...choice} />
-  if (choice.status === 'empty') return <BrandSelectorEmpty {...{ company, canCreate, onCreate }} />
+  if (choice.status === 'empty') return <BrandSelectorEmpty {...{ company, onCreate }} />
 
   const open = intl.formatMessage({ id: 'brands.selector.open' })
   const name = choice.brand?.name ?? intl.formatMessage({ id: 'brands.selector.choose' })
@@ -59,9 +61,22 @@ export function BrandSelector({ choice, company, canCreate, onCreate }: BrandSel
       </Tooltip>
       <VisuallyHidden role="status">{announced}</VisuallyHidden>
       <PopoverPanel anchor={anchor} onClose={() => setAnchor(null)} label={open}>
+        {note && (
+          <Column p={1.5}>
+            <Muted as="p" size="caption">
+              {note}
+            </Muted>
+          </Column>
+        )}
         <BrandPicker
           selected={choice.brand?.id ?? null}
-          onCreate={onCreate}
+          onCreate={
+            onCreate &&
+            (() => {
+              setAnchor(null)
+              onCreate()
+            })
+          }
           onChoose={(brand) => {
             choice.choose(brand)
             setAnnounced(intl.formatMessage({ id: 'brands.selector.changed' }, { name: brand.name }))

@@ -53,10 +53,10 @@ export function BrandSelectorFailed({ retrying, onRetry }: FailedProps) {
   )
 }
 
-type EmptyProps = { company: string; canCreate: boolean; onCreate?: (() => void) | undefined }
+type EmptyProps = { company: string; onCreate: (() => void) | undefined }
 
 /** SEL-07: says what to do, or whom to ask. */
-export function BrandSelectorEmpty({ company, canCreate, onCreate }: EmptyProps) {
+export function BrandSelectorEmpty({ company, onCreate }: EmptyProps) {
   const compact = useCompact()
   const intl = useIntl()
   return (
@@ -67,7 +67,7 @@ export function BrandSelectorEmpty({ company, canCreate, onCreate }: EmptyProps)
       {!compact && (
         <Box sx={{ display: 'grid', justifyItems: 'start', gap: 1, px: '6px', pb: 0.5 }}>
           <Muted as="p" size="small">
-            <FormattedMessage id={canCreate ? 'brands.selector.empty.admin' : 'brands.selector.empty.member'} />
+            <FormattedMessage id={onCreate ? 'brands.selector.empty.admin' : 'brands.selector.empty.member'} />
           </Muted>
           {onCreate && (
             <Button size="small" variant="outlined" color="neutral" startIcon={<PlusIcon />} onClick={onCreate}>

@@ -4,23 +4,46 @@ import { Box } from '~/design/layout/layout'
 import { Muted } from '~/design/layout/Muted'
 import { useFormats } from '~/i18n/formats'
 
+import { AppLink } from '../shared/AppLink'
 import type { BrandFigure } from './brand-figures'
+import type { Way } from './places'
 
-export function BrandFigures({ figures }: { figures: readonly BrandFigure[] }) {
-  const { number } = useFormats()
+type BrandFiguresProps = {
+  figures: readonly BrandFigure[]
+  /** Whether this person reaches the list behind a figure. */
+  reaches: (way: Way) => boolean
+}
+
+/** Each figure leads to the list of what it counts. */
+export function BrandFigures({ figures, reaches }: BrandFiguresProps) {
   return (
-    <Box component="dl" sx={GRID}>
-      {figures.map(({ label, value }) => (
-        <Box key={label} sx={{ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' }}>
-          <Muted as="dt" size="small">
-            <FormattedMessage id={label} values={{ count: value }} />
-          </Muted>
-          <Box component="dd" sx={{ m: 0, typography: 'h1', fontVariantNumeric: 'tabular-nums' }}>
-            {number(value)}
-          </Box>
-        </Box>
+    <Box component="ul" sx={GRID}>
+      {figures.map((figure) => (
+        <li key={figure.label}>
+          {reaches(figure.way) ? (
+            <AppLink {...figure.way} color="inherit" underline="none" sx={LINK}>
+              <Figure {...figure} />
+            </AppLink>
+          ) : (
+            <Figure {...figure} />
+          )}
+        </li>
       ))}
     </Box>
+  )
+}
+
+function Figure({ label, value }: BrandFigure) {
+  const { number } = useFormats()
+  return (
+    <>
+      <Box component="span" sx={{ display: 'block', typography: 'h1', fontVariantNumeric: 'tabular-nums' }}>
+        {number(value)}
+      </Box>{' '}
+      <Muted as="span" size="small" block>
+        <FormattedMessage id={label} values={{ count: value }} />
+      </Muted>
+    </>
   )
 }
 
@@ -29,4 +52,15 @@ const GRID = {
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 6.5rem), 1fr))',
   gap: '16px 16px',
   m: 0,
+  p: 0,
+  listStyle: 'none',
+} as const
+
+const LINK = {
+  display: 'block',
+  m: -1,
+  p: 1,
+  borderRadius: 1,
+  '&:hover': { backgroundColor: 'action.hover' },
+  '&:hover span + span': { textDecoration: 'underline' },
 } as const

@@ -3,17 +3,17 @@ import { FormattedMessage } from 'react-intl'
 import type { User } from '~/api/generated/types.gen'
 import { PartCard } from '~/features/shared/PartCard'
 import { QueryCard } from '~/features/shared/queries/QueryCard'
-import { can, canAccessAnalytics } from '~/permissions/permissions'
+import { can, canAccessAnalytics, isCompanyAdmin } from '~/permissions/permissions'
 
 import { AppLink } from '../shared/AppLink'
+import { Reserved } from '../shared/Reserved'
 import { isEmpty } from './brand-figures'
 import { BrandsOverview } from './BrandsOverview'
 import { brandsOverviewOptions } from './dashboard-queries'
 import { NoBrand } from './NoBrand'
 import { OverviewSkeleton } from './OverviewSkeleton'
 import { OwnBrands } from './OwnBrands'
-import { PLACES } from './places'
-import { Reserved } from './Reserved'
+import { PLACES, type Way } from './places'
 
 type BrandsCardProps = { user: User; exists: (path: string) => boolean }
 
@@ -30,6 +30,8 @@ export function BrandsCard({ user, exists }: BrandsCardProps) {
         <OwnBrands brands={user.brands ?? []} exists={exists} />
       </PartCard>
     )
+  // the list of people is the company admins' (decision 26)
+  const reaches = ({ to }: Way) => exists(to) && (to !== PLACES.users || isCompanyAdmin(user))
   return (
     <QueryCard
       title={<FormattedMessage id="dashboard.brands.title" />}
@@ -41,7 +43,7 @@ export function BrandsCard({ user, exists }: BrandsCardProps) {
       isEmpty={isEmpty}
       empty={<NoBrand creator={can(user, 'brands.write')} exists={exists} />}
     >
-      {(overview) => <BrandsOverview overview={overview} exists={exists} />}
+      {(overview) => <BrandsOverview overview={overview} exists={exists} reaches={reaches} />}
     </QueryCard>
   )
 }

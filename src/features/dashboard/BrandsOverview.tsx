@@ -8,14 +8,17 @@ import { Muted } from '~/design/layout/Muted'
 import { figuresOf } from './brand-figures'
 import { BrandFigures } from './BrandFigures'
 import { BrandRows, type BrandRow } from './BrandRows'
+import type { Way } from './places'
 
 type BrandsOverviewProps = {
   overview: Overview
   exists: (path: string) => boolean
+  /** Whether this person reaches the list behind a figure. */
+  reaches: (way: Way) => boolean
 }
 
 /** The brands in figures, and the first of them where the answer names them. */
-export function BrandsOverview({ overview, exists }: BrandsOverviewProps) {
+export function BrandsOverview({ overview, exists, reaches }: BrandsOverviewProps) {
   const figures = figuresOf(overview)
   const { results = [], total_brands: total = results.length } = overview
   if (figures.length === 0 && results.length === 0)
@@ -26,7 +29,7 @@ export function BrandsOverview({ overview, exists }: BrandsOverviewProps) {
     )
   return (
     <Stack spacing={2.5}>
-      {figures.length > 0 && <BrandFigures figures={figures} />}
+      {figures.length > 0 && <BrandFigures figures={figures} reaches={reaches} />}
       {results.length > 0 && <BrandRows brands={results.map(toRow)} total={total} exists={exists} />}
     </Stack>
   )

@@ -7,13 +7,17 @@ import { Page } from '~/design/layout/Page'
 import { usePendingInvitations } from '~/features/shared/use-pending-invitations'
 import { canManageSubscription, isCompanyAdmin } from '~/permissions/permissions'
 
-import { ActivityCard } from './ActivityCard'
+import { ActivityCard } from '../shared/activity/ActivityCard'
+import { ActivityByBrand } from './ActivityByBrand'
 import { AfterFirstPaint } from './AfterFirstPaint'
 import { BrandsCard } from './BrandsCard'
 import type { DashboardSearch } from './dashboard-search'
+import { useLastVisit } from './last-visit'
 import { quickActionsFor } from './quick-actions'
 import { QuickActions } from './QuickActions'
 import { SetupChecklist } from './SetupChecklist'
+import { hasTasks } from './tasks'
+import { TasksCard } from './TasksCard'
 import { UsageCard } from './UsageCard'
 import { useSetup } from './use-setup'
 import { useWelcome } from './use-welcome'
@@ -32,11 +36,12 @@ type DashboardScreenProps = {
   onWelcomed: () => void
 }
 
-/** The first page: what is left to do, where everything stands, what happened (decision 25). */
+/** The first page: what needs an act, where everything stands, what happened (decision 25). */
 export function DashboardScreen(props: DashboardScreenProps) {
   const { user, search, exists, subscription, trialDays, onWelcomed } = props
   const welcome = useWelcome({ asked: search.welcome === true, userId: user.id, onOver: onWelcomed })
   const setup = useSetup(user)
+  const lastVisit = useLastVisit(user.id)
   const name = user.first_name.trim()
   const runs = isCompanyAdmin(user) || canManageSubscription(user)
   const slots = runs ? user.company_info?.slots : undefined
@@ -55,7 +60,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
     >
       <AfterFirstPaint>
         <Box sx={GRID}>
-          {(welcome.shown || setup.shown) && (
+          {(welcome.shown || setup.shown || hasTasks(user)) && (
             <Stack spacing={3}>
               {welcome.shown && (
                 <WelcomePanel
@@ -67,12 +72,15 @@ export function DashboardScreen(props: DashboardScreenProps) {
                   onDismiss={welcome.dismiss}
                 />
               )}
+              {hasTasks(user) && (
+                <TasksCard user={user} stepsLeft={setup.left} exists={exists} onResume={setup.resume} />
+              )}
               {setup.shown && <SetupChecklist steps={setup.steps} exists={exists} onHide={setup.hide} />}
             </Stack>
           )}
           <Stack spacing={3}>
             <BrandsCard user={user} exists={exists} />
-            <ActivityCard />
+            <ActivityCard>{(entries) => <ActivityByBrand entries={entries} before={lastVisit} />}</ActivityCard>
           </Stack>
           <Stack spacing={3} className="side">
             {runs && subscription}
@@ -83,7 +91,9 @@ export function DashboardScreen(props: DashboardScreenProps) {
                 upgradable={canManageSubscription(user) && user.subscription_info?.can_upgrade === true}
               />
             )}
-            <QuickActions actions={quickActionsFor(user, exists)} />
+            <QuickActions
+              actions={quickActionsFor(user, exists, setup.shown ? setup.steps.filter(({ done }) => !done) : [])}
+            />
           </Stack>
         </Box>
       </AfterFirstPaint>

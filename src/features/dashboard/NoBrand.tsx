@@ -4,7 +4,7 @@ import { BrandsIcon } from '~/design/icons/icons'
 
 import { ButtonLink } from '../shared/AppLink'
 import { EmptyPart } from '../shared/EmptyPart'
-import { PLACES } from './places'
+import { CREATING_BRAND, PLACES } from './places'
 
 type NoBrandProps = {
   /** May create a brand. */
@@ -18,11 +18,10 @@ export function NoBrand({ creator, exists }: NoBrandProps) {
     <EmptyPart
       icon={<BrandsIcon />}
       title={<FormattedMessage id="dashboard.brands.empty" />}
-
       action={
         creator &&
         exists(PLACES.brands) && (
-          <ButtonLink to={PLACES.brands}>
+          <ButtonLink {...CREATING_BRAND}>
             <FormattedMessage id="dashboard.brands.create" />
           </ButtonLink>
         )

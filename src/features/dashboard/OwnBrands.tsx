@@ -3,9 +3,9 @@ import { FormattedMessage } from 'react-intl'
 import type { User } from '~/api/generated/types.gen'
 import { Box, Stack } from '~/design/layout/layout'
 
+import { Reserved } from '../shared/Reserved'
 import { BrandRows, type BrandRow } from './BrandRows'
 import { NoBrand } from './NoBrand'
-import { Reserved } from './Reserved'
 
 type OwnBrandsProps = { brands: NonNullable<User['brands']>; exists: (path: string) => boolean }
 

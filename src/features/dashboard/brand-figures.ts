@@ -1,22 +1,27 @@
 import type { BrandsOverview } from '~/api/generated/types.gen'
 import type { MessageId } from '~/i18n/messages'
 
+import { PLACES, WITHOUT_ADMIN, type Way } from './places'
+
+const BRANDS = PLACES.brands
+
+/** Each with the list of those it counts. */
 const FIGURES = [
-  ['dashboard.brands.total', 'total_brands'],
-  ['dashboard.brands.active', 'active_brands'],
-  ['dashboard.brands.inactive', 'inactive_brands'],
-  ['dashboard.brands.withoutAdmin', 'brands_without_admin'],
-  ['dashboard.brands.users', 'total_users'],
-] as const satisfies readonly (readonly [MessageId, keyof BrandsOverview])[]
+  ['dashboard.brands.total', 'total_brands', { to: BRANDS }],
+  ['dashboard.brands.active', 'active_brands', { to: BRANDS, search: { is_active: true } }],
+  ['dashboard.brands.inactive', 'inactive_brands', { to: BRANDS, search: { is_active: false } }],
+  ['dashboard.brands.withoutAdmin', 'brands_without_admin', WITHOUT_ADMIN],
+  ['dashboard.brands.users', 'total_users', { to: PLACES.users }],
+] as const satisfies readonly (readonly [MessageId, keyof BrandsOverview, Way])[]
 
 /** The label agrees with the value in number. */
-export type BrandFigure = { label: (typeof FIGURES)[number][0]; value: number }
+export type BrandFigure = { label: (typeof FIGURES)[number][0]; value: number; way: Way }
 
 /** No field of the overview is documented: the figures that came, and no other (decision 6). */
 export const figuresOf = (overview: BrandsOverview): BrandFigure[] =>
-  FIGURES.flatMap(([label, field]) => {
+  FIGURES.flatMap(([label, field, way]) => {
     const value = overview[field]
-    return typeof value === 'number' && Number.isFinite(value) && value >= 0 ? [{ label, value }] : []
+    return typeof value === 'number' && Number.isFinite(value) && value >= 0 ? [{ label, value, way }] : []
   })
 
 /** Known to hold no brand at all. */

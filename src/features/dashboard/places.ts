@@ -2,18 +2,24 @@
  * Areas of the product by their address. They are plain texts: a way there is shown once the page exists, as in the
  * navigation.
  */
-export const PLACES: Readonly<Record<'brands' | 'pages' | 'analytics' | 'users' | 'invitations', string>> = {
+export const PLACES: Readonly<Record<'brands' | 'users' | 'invitations' | 'billing' | 'upgrade', string>> = {
   brands: '/brands',
-  pages: '/pages',
-  analytics: '/analytics',
   users: '/users',
   invitations: '/users/invitations',
+  billing: '/settings/billing',
+  upgrade: '/subscription/upgrade',
 }
 
-/** The page of the invitations, with its dialog open (INV-11). */
-export const INVITING = { to: PLACES.invitations, search: { invite: true } } as const
-
 /** A way to one of them. */
-export type Way = { to: string; search?: { invite: true } }
+export type Way = { to: string; search?: Readonly<Record<string, string | boolean>> }
+
+/** The page of the invitations, with its dialog open (INV-11). */
+export const INVITING: Way = { to: PLACES.invitations, search: { invite: true } }
+
+/** The list of brands, with the form of a new one open. */
+export const CREATING_BRAND: Way = { to: PLACES.brands, search: { create: true } }
+
+/** The brands nobody administers: those, and in any case those first. */
+export const WITHOUT_ADMIN: Way = { to: PLACES.brands, search: { brand_admin: 'none', ordering: 'brand_admin' } }
 
 export const brandPlace = (id: number): string => `${PLACES.brands}/${id}`

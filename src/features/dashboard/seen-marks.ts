@@ -21,12 +21,14 @@ export function createSeen(storage: SafeStorage) {
     return Array.isArray(ids) ? ids.filter(isId) : []
   }
 
+  const write = (mark: Mark, ids: readonly number[]) =>
+    storage.setItem(KEY, JSON.stringify({ ...read(), [mark]: ids.slice(-MOST_PEOPLE) }))
+  const others = (mark: Mark, userId: number) => people(mark).filter((id) => id !== userId)
+
   return {
     has: (mark: Mark, userId: number): boolean => people(mark).includes(userId),
-    add(mark: Mark, userId: number): void {
-      const others = people(mark).filter((id) => id !== userId)
-      storage.setItem(KEY, JSON.stringify({ ...read(), [mark]: [...others, userId].slice(-MOST_PEOPLE) }))
-    },
+    add: (mark: Mark, userId: number): void => write(mark, [...others(mark, userId), userId]),
+    remove: (mark: Mark, userId: number): void => write(mark, others(mark, userId)),
   }
 }
 

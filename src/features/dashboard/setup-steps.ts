@@ -2,7 +2,7 @@ import type { User } from '~/api/generated/types.gen'
 import { BrandsIcon, BuildingIcon, UserIcon, UsersIcon } from '~/design/icons/icons'
 import type { PlainMessageId } from '~/i18n/messages'
 
-import { INVITING, PLACES, type Way } from './places'
+import { CREATING_BRAND, INVITING, type Way } from './places'
 
 export type SetupStep = Way & {
   id: 'business' | 'brand' | 'invite' | 'profile'
@@ -30,7 +30,7 @@ const STEPS: readonly (Omit<SetupStep, 'done'> & { fact: Fact })[] = [
     label: 'dashboard.checklist.brand',
     help: 'dashboard.checklist.brand.help',
     Icon: BrandsIcon,
-    to: PLACES.brands,
+    ...CREATING_BRAND,
     fact: ({ brands, company_info }) =>
       (brands?.length ?? 0) > 0 ||
       (company_info ? company_info.slots.brands_used + company_info.brands_count > 0 : undefined),

@@ -26,6 +26,12 @@ export function useSetup(user: User) {
   return {
     shown,
     steps,
+    /** Put away before it was complete: what is left of it. */
+    left: hidden ? steps.filter(({ done }) => !done).map(({ id }) => id) : [],
+    resume: () => {
+      seen.remove('steps-hidden', user.id)
+      setHidden(false)
+    },
     hide: () => {
       seen.add('steps-hidden', user.id)
       setHidden(true)

@@ -6,7 +6,7 @@ import type { PlainMessageId } from '~/i18n/messages'
 
 export type Fact = readonly [label: PlainMessageId, value: ReactNode]
 
-/** Facts of the diagnosis, named by messages. */
+/** Rows whose labels are message ids. */
 export const Facts = ({ rows }: { rows: readonly Fact[] }) => (
   <FactsList look="lines" facts={rows.map(([id, value]) => ({ id, name: <FormattedMessage id={id} />, value }))} />
 )

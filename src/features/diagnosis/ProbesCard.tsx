@@ -11,13 +11,13 @@ import { Facts } from './Facts'
 const TONES = { healthy: 'success', partial: 'warning', down: 'error' } as const satisfies Record<Health, string>
 
 export type ProbesCardProps = {
-  /** The last result; undefined until the first is there. */
+  /** The last result; undefined before the first. */
   result: SelfTest | undefined
   running: boolean
   onRun: () => void
 }
 
-/** F §4: the connectivity self-test, its three probes one by one. */
+/** The connectivity self-test and its three probes (F §4). */
 export function ProbesCard({ result, running, onRun }: ProbesCardProps) {
   return (
     <PartCard

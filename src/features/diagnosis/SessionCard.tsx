@@ -11,13 +11,13 @@ import { Facts } from './Facts'
 
 export type SessionReport = {
   open: boolean
-  /** Whose session it is, when that is known; without a role until the server has said it. */
+  /** The user, if known; the role once the server has sent it. */
   user?: { name: string; userType: string } | undefined
-  /** Milliseconds left, 0 when over; without a session there is nothing to last. */
+  /** Milliseconds left, 0 when expired. Undefined without a session. */
   times?: { accessMs: number; refreshMs: number; idleMs: number } | undefined
 }
 
-/** The session as times, never as tokens. */
+/** Times of the session; never a token. */
 export function SessionCard({ open, user, times }: SessionReport) {
   const intl = useIntl()
   const rows: [PlainMessageId, ReactNode][] = [

@@ -7,5 +7,5 @@ const everySecond = (changed: () => void) => {
   return () => clearInterval(timer)
 }
 
-/** Renders again each second; @returns the second it is. */
+/** Re-renders every second. @returns the current second */
 export const useSeconds = (): number => useSyncExternalStore(everySecond, () => Math.floor(Date.now() / SECOND))

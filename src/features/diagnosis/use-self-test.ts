@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 import { runSelfTest, type SelfTest } from '~/i18n/self-test'
 
-/** Runs the test on arrival, and whenever asked again. */
+/** Runs the test on mount and on request. */
 export function useSelfTest() {
   const [result, setResult] = useState<SelfTest>()
   const [turn, setTurn] = useState(1)

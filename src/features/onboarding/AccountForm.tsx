@@ -23,13 +23,13 @@ export type AccountFormProps = {
   pending: boolean
   failure: ApiError | null
   onSubmit: (values: RegisterFormValues) => Promise<void>
-  /** With each input: time to fetch what comes after. */
+  /** Called on every input: the time to preload what comes next. */
   onInput?: (() => void) | undefined
 }
 
 const FIELDS = ['first_name', 'last_name', 'email', 'password', 'password_confirm'] as const
 
-/** Uncontrolled, as the login: what was typed before hydration, or filled in by the browser, counts. */
+/** Uncontrolled, like the login: text typed before hydration and autofill count. */
 export function AccountForm({ labelledBy, pending, failure, onSubmit, onInput }: AccountFormProps) {
   const intl = useIntl()
   const emailUsed = failure !== null && isEmailUsed(failure)
@@ -69,7 +69,7 @@ export function AccountForm({ labelledBy, pending, failure, onSubmit, onInput }:
           autoComplete="family-name"
         />
       </Box>
-      {/* `text`: browsers rewrite what is typed into an e-mail field before the rules can see it */}
+      {/* `text`: browsers change the value of an e-mail field before our rules see it */}
       <TextField
         {...field('email')}
         label={intl.formatMessage({ id: 'forms.label.email' })}
@@ -100,7 +100,7 @@ export function AccountForm({ labelledBy, pending, failure, onSubmit, onInput }:
   )
 }
 
-/** Side by side where there is room; the errors under them may differ in height. */
+/** Side by side if they fit, aligned at the top: their errors may differ in height. */
 const NAMES = {
   display: 'grid',
   gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },

@@ -11,7 +11,7 @@ import { AccountForm, type AccountFormProps } from './AccountForm'
 import { StepHeader } from './StepHeader'
 
 type AccountScreenProps = Omit<AccountFormProps, 'labelledBy'> & {
-  /** Opened from an invitation: this step is the only one. */
+  /** Opened from an invitation: there is no step 2. */
   invited: boolean
 }
 
@@ -46,7 +46,7 @@ export function AccountScreen({ invited, ...form }: AccountScreenProps) {
   )
 }
 
-/** B §2: whose company is here already joins it by invitation. */
+/** B §2: members of an existing company join by invitation. */
 const ExistingCompany = () => (
   <Alert severity="warning" role="note" title={<FormattedMessage id="onboarding.existing.title" />}>
     <FormattedMessage id="onboarding.existing.body" />

@@ -19,7 +19,7 @@ export type BusinessFormProps = {
   labelledBy: string
   phase: BusinessPhase
   failure: ApiError | null
-  /** The name as far as it was typed the last time. */
+  /** The name typed last time. */
   draft: string
   onDraft: (name: string) => void
   onSubmit: (values: BusinessFormValues) => Promise<unknown>

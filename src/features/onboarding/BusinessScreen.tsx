@@ -11,14 +11,14 @@ import { BusinessForm, type BusinessFormProps } from './BusinessForm'
 import { StepHeader } from './StepHeader'
 
 type BusinessScreenProps = Omit<BusinessFormProps, 'labelledBy'> & {
-  /** The account was made some time ago: what is missing needs saying. */
+  /** The account was created in an earlier visit: explain what is missing. */
   resumed: boolean
   onSignOut: () => void
 }
 
 const TITLE = 'business-title'
 
-/** Step 2: the business is named and its trial begins (B §2). */
+/** Step 2: names the business and starts its trial (B §2). */
 export function BusinessScreen({ resumed, onSignOut, ...form }: BusinessScreenProps) {
   return (
     <PublicLayout>

@@ -2,7 +2,7 @@ import { SkeletonForm } from '~/design/feedback/SkeletonForm'
 import { FormCard } from '~/features/shared/public/FormCard'
 import { PublicLayout } from '~/features/shared/public/PublicLayout'
 
-/** Somebody is signed in: which step is theirs is being found out. */
+/** Shown to a signed-in user until their step is known. */
 export const CheckingScreen = () => (
   <PublicLayout>
     <FormCard>

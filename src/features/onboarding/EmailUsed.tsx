@@ -4,7 +4,7 @@ import { Alert } from '~/design/feedback/Alert'
 import { Spaced } from '~/design/layout/Spaced'
 import { AppLink } from '~/features/shared/AppLink'
 
-/** REG-51: whoever has an account already is offered the way to it, not only refused. */
+/** REG-51: links to the login instead of only refusing. */
 export const EmailUsed = () => (
   <Alert severity="info" title={<FormattedMessage id="onboarding.account.emailUsed" />}>
     <FormattedMessage id="onboarding.account.emailUsed.body" />

@@ -8,16 +8,16 @@ import { failureTexts } from './onboarding-failure'
 
 type FormFailureProps = {
   shell: FormOutcome
-  /** The documented text of what failed. */
+  /** The documented text of this failure. */
   fallback: PlainMessageId
 }
 
-/** What stands above a form of the registration (B §8). */
+/** The error above a registration form (B §8). */
 export function FormFailure({ shell: { failure, others, inFields }, fallback }: FormFailureProps) {
   const intl = useIntl()
   if (!failure) return undefined
   const { texts, cause } = failureTexts(intl, failure, { others, inFields, fallback })
-  // each failure is announced anew
+  // a new key announces every failure
   return (
     <FailureSummary key={failure.timestamp} texts={texts}>
       {cause}

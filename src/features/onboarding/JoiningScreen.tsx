@@ -18,7 +18,7 @@ type JoiningScreenProps = {
   onRetry: () => void
 }
 
-/** The account of somebody who was invited is there; the invitation is still to be accepted. */
+/** The invited user's account exists; the invitation is not accepted yet. */
 export function JoiningScreen({ invitation, pending, failure, onRetry }: JoiningScreenProps) {
   const intl = useIntl()
   return (

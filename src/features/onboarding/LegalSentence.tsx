@@ -5,7 +5,7 @@ import { Link } from '~/design/layout/layout'
 import { Muted } from '~/design/layout/Muted'
 import { useInstallation, type LegalPage } from '~/features/shared/installation'
 
-/** REG-48: what one agrees to by creating an account. The words stand before `config.json` has come; the links do not. */
+/** REG-48: the legal sentence. Its text is shown before `config.json` loads; the links appear after it. */
 export function LegalSentence() {
   const { legal = {} } = useInstallation()
   const linked = (page: LegalPage) => (words: ReactNode[]) =>

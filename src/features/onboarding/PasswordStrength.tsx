@@ -10,10 +10,10 @@ import { foundationLabel, registrationScore, type FoundationLabel } from '~/vali
 
 const TONES = { weak: 'error', medium: 'warning', strong: 'success' } as const satisfies Record<FoundationLabel, string>
 
-/** What the field of the password is described by: what it must hold with what is missing, and what to avoid. */
+/** Ids for the password field's `aria-describedby`: the criteria, and what to avoid. */
 export const PASSWORD_RULES = { list: 'password-rules', avoid: 'password-avoid' } as const
 
-/** Decision 20: the bar is B's score, its word F's label; below, what the password must hold. */
+/** Decision 20: the bar shows B's score, its label F's strength. Below it, the criteria. */
 export function PasswordStrength({ form }: { form: FormRef }) {
   const intl = useIntl()
   const password = useFormState(form, (page) => textIn(page, 'password'), '')

@@ -11,13 +11,13 @@ import { FormCard } from '~/features/shared/public/FormCard'
 import { PublicLayout } from '~/features/shared/public/PublicLayout'
 
 type SignedInScreenProps = {
-  /** Whether a step is owed could not be asked. */
+  /** The check whether step 2 is due has failed. */
   unchecked: boolean
   onRetry: () => void
   onSignOut: () => void
 }
 
-/** Somebody with a session of whom nothing proves that a step is owed: they choose, nobody is led anywhere. */
+/** For signed-in users with no proof that a step is due: they choose where to go; nothing redirects. */
 export function SignedInScreen({ unchecked, onRetry, onSignOut }: SignedInScreenProps) {
   return (
     <PublicLayout>

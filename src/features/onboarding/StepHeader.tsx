@@ -11,13 +11,13 @@ const STEPS = [1, 2] as const
 
 type StepHeaderProps = {
   id: string
-  /** None where there is a single step. */
+  /** Undefined when there is only one step. */
   step?: (typeof STEPS)[number] | undefined
   title: ReactNode
   children?: ReactNode
 }
 
-/** Where one stands, and what this step is about. The heading takes the focus when the step comes. */
+/** Current step and title. The heading takes the focus when the step appears. */
 export function StepHeader({ id, step, title, children }: StepHeaderProps) {
   return (
     <Spaced mb={3}>

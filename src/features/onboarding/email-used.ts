@@ -4,11 +4,11 @@ import { plainWords } from '~/validation/fold-text'
 type Failure = Pick<ApiError, 'code' | 'status_code' | 'message' | 'details' | 'non_field_errors'>
 
 const CODE = /(?:email|account|user)_.*(?:exist|taken|used|registered)|already|duplicate|unique/
-/** In French and English, without accents. 'N'existe pas' is no such word. */
+/** French and English, without accents. 'N'existe pas' does not match. */
 const TAKEN = /\bdeja\b|\balready\b|\bexists\b|\btaken\b|\bin use\b|\bregistered\b/
 const ACCOUNT = /mail|compte|account|user|utilisateur/
 
-/** Whether a registration was refused because there is an account with this e-mail (REG-51). */
+/** Whether the registration was refused because the e-mail already has an account (REG-51). */
 export function isEmailUsed({ code, status_code, message, details, non_field_errors }: Failure): boolean {
   if (status_code < 400 || status_code >= 500) return false
   if (status_code === 409 || CODE.test(plainWords(code))) return true

@@ -5,7 +5,7 @@ import type { User } from '~/api/generated/types.gen'
 
 import { businessStepState } from './business-step'
 
-/** The profile of a person who has a business by now, else undefined. A failed call gives undefined. */
+/** The profile, if the user has a business. Undefined otherwise, and after a failed call. */
 export async function loadBusinessOwner(queryClient: QueryClient, freshness: { staleTime?: number } = {}) {
   const asked = queryClient.fetchQuery({ ...getProfileOptions(), ...freshness, retry: false })
   const profile = await asked.catch((): User | undefined => undefined)

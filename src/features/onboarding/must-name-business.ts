@@ -7,16 +7,15 @@ import { systemClock, within } from '~/platform/clock'
 import { hasCompany, businessStepState, reportsBusiness } from './business-step'
 import { registrationProgress } from './registration-progress'
 
-/** A page waits no longer for these answers. Later ones count from the next page on. */
+/** How long a page waits for these answers. A late answer counts from the next page on. */
 const PATIENCE_MS = 3000
 
-/** Undefined if the answer is late or the call fails. */
+/** Undefined when the answer is late or the call fails. */
 const inTime = <Answer>(asked: () => Promise<Answer>) => within(systemClock, PATIENCE_MS, asked)
 
 /**
- * Whether a signed-in person must finish step 2 of the registration (decision 24). Makes no call for people whose
- * company is known.
- * @param user what `GET /auth/me/` said
+ * Whether a signed-in user must do step 2 (decision 24). Makes no call when the company is known.
+ * @param user answer of `GET /auth/me/`
  */
 export async function mustNameBusiness(queryClient: QueryClient, user: User): Promise<boolean> {
   if (hasCompany(user)) registrationProgress.forget(user.id)

@@ -5,7 +5,7 @@ import { waitMinutes } from '~/features/shared/forms/wait-minutes'
 import { serverText } from '~/i18n/error-text'
 import type { PlainMessageId } from '~/i18n/messages'
 
-/** Answers that are a success by their status and of no use: the client's own names for them. */
+/** Client codes for successful but unusable answers. */
 const INVALID_TOKENS = 'INVALID_TOKENS'
 const INCOMPLETE_BUSINESS = 'INCOMPLETE_BUSINESS'
 
@@ -14,17 +14,17 @@ export const incompleteBusiness = () => new ApiError({ code: INCOMPLETE_BUSINESS
 
 const isSuccess = (status: number) => status >= 200 && status < 300
 
-/** Neither did the network fail nor did a server answer: nobody knows what happened (B §8, 'unknown'). */
+/** Neither a network failure nor an error status (B §8, 'unknown'). */
 const isUnknown = ({ status_code, code }: ApiError) =>
   status_code === 0 && code !== CODES.network && code !== CODES.timeout
 
-/** B §8: what is said of a registration that the server gives no words for. */
+/** B §8: the text for a failed registration when the server sends none. */
 export function accountText(failure: ApiError): PlainMessageId {
   if (isUnknown(failure)) return 'onboarding.unknown'
   return failure.code === INVALID_TOKENS ? 'onboarding.account.tokens' : 'onboarding.account.failed'
 }
 
-/** B §8: the same of a business. An answer without the data it owes counts as one whose data is incomplete. */
+/** B §8: the same for step 2. An answer without data counts as incomplete data. */
 export function businessText(failure: ApiError): PlainMessageId {
   if (isUnknown(failure)) return 'onboarding.unknown'
   if (!isSuccess(failure.status_code)) return 'onboarding.business.failed'
@@ -37,7 +37,7 @@ const CAUSES: Partial<Record<string, PlainMessageId>> = {
   [CODES.timeout]: 'errors.timeout',
 }
 
-/** Why, as far as that helps: the network, the server's own trouble, or how long to wait. */
+/** The cause, if it helps: the network, a server fault, or how long to wait. */
 function causeOf(intl: IntlShape, { code, status_code, retryAfterMs }: ApiError): string | undefined {
   const minutes = waitMinutes(retryAfterMs)
   if (minutes !== undefined) return intl.formatMessage({ id: 'onboarding.retryIn' }, { minutes })
@@ -45,21 +45,19 @@ function causeOf(intl: IntlShape, { code, status_code, retryAfterMs }: ApiError)
   return id && intl.formatMessage({ id })
 }
 
-/** `texts`: what failed; none where the fields say it all. */
+/** `texts`: the failures; empty when the fields show everything. */
 export type FailureTexts = { texts: readonly string[]; cause?: string | undefined }
 
 type FailureContext = {
-  /** What the server says of no field of the form. */
+  /** Server errors that belong to no field. */
   others: readonly string[]
-  /** Some of what it says stands beside a field. */
+  /** Some errors are shown at a field. */
   inFields: boolean
-  /** The documented text of what failed. */
+  /** The documented text of this failure. */
   fallback: PlainMessageId
 }
 
-/**
- * What stands above the form: the details, else the server's own words, else the documented text.
- */
+/** The text above the form: the details, else the server's message, else the documented text. */
 export function failureTexts(
   intl: IntlShape,
   failure: ApiError,

@@ -10,19 +10,19 @@ import { invalidTokens } from './onboarding-failure'
 import { toRegistration, type RegisterFormValues } from './register-form'
 import { registrationProgress } from './registration-progress'
 
-/** An account that was made. `unjoined`: the invitation it was made for could not be accepted. */
+/** After step 1. `unjoined`: the invitation could not be accepted. */
 export type AccountOutcome = { next: 'business' | 'dashboard' } | { next: 'unjoined'; failure: ApiError }
 
 type Steps = {
-  /** Stores the tokens and loads the user. Its failure stops nobody (REG-13). */
+  /** Stores the tokens and loads the user. A failure is ignored (REG-13). */
   open: (answer: unknown) => Promise<void>
-  /** Whose session it is, where the tokens do not tell. */
+  /** User id of the session; used when the tokens do not tell. */
   owner: () => number | null
-  /** Empty when nobody was invited. */
+  /** Token of the invitation; empty without one. */
   invitation: string
 }
 
-/** INV-16: who was invited joins, and names no business. */
+/** INV-16: accepts the invitation. The user needs no step 2. */
 export async function join(token: string, userId: number | null): Promise<AccountOutcome> {
   try {
     await acceptInvitation({ body: { token } })
@@ -35,7 +35,7 @@ export async function join(token: string, userId: number | null): Promise<Accoun
   return { next: 'dashboard' }
 }
 
-/** Step 1: an account, then a session with its tokens, then what comes after. Answers that come too late open nothing. */
+/** Step 1: creates the account, opens a session and finds the next step. A late answer opens no session. */
 export const openAccount =
   ({ open, owner, invitation }: Steps): LazyAct<RegisterFormValues, AccountOutcome> =>
   async (values, signal) => {

@@ -21,8 +21,8 @@ export const registerFormSchema = z
   .check(confirms('password', 'password_confirm'))
 
 /**
- * The same, and the address is looked up among throw-away providers. For the form's resolver: it parses
- * asynchronously, and the list comes when the first well-formed address is checked, on leaving its field.
+ * Adds the check for disposable addresses. It is asynchronous: the list is loaded when the first valid address is
+ * checked.
  */
 export const checkedRegisterFormSchema = registerFormSchema.check(
   z.refine(async ({ email }) => emailRule(email) !== undefined || !(await isDisposable(email)), {
@@ -41,7 +41,7 @@ export const emptyRegisterForm: RegisterFormValues = {
   password_confirm: '',
 }
 
-/** Passwords go as they were typed. */
+/** Passwords are sent as typed. */
 export const toRegistration = (values: RegisterFormValues): Registration => ({
   email: normalEmail(values.email),
   password: values.password,

@@ -1,15 +1,15 @@
 import { own, parseJson } from '~/platform/json'
 import { safeLocalStorage, type SafeStorage } from '~/platform/storage'
 
-/** `owed`: step 1 is done and step 2 is not. `done`: both are. */
+/** `owed`: step 1 is done, step 2 is not. `done`: both are. */
 export type Progress = 'owed' | 'done'
 
 const KEY = 'onboarding'
 const VERSION = 1
 
 /**
- * How far the registration made in this browser has come (decision 24). It outlives the session, so that whoever loses
- * it between the two steps finds the second one again; all it tells of a person is a number.
+ * The progress of the registration made in this browser (decision 24). It outlives the session, so that a user who
+ * loses it can finish step 2 later. It holds a user id and a state, nothing else.
  */
 export function createProgress(storage: SafeStorage) {
   function read(): { userId: number | null; progress: Progress } | undefined {
@@ -25,17 +25,17 @@ export function createProgress(storage: SafeStorage) {
     storage.setItem(KEY, JSON.stringify({ version: VERSION, userId, progress }))
 
   return {
-    /** @param userId null as long as nobody knows whose tokens these are */
+    /** @param userId null while the owner of the tokens is unknown */
     of(userId: number | null): Progress | undefined {
       const stored = read()
       return stored?.userId === userId ? stored.progress : undefined
     },
-    /** Whether anybody owes step 2 to this browser. */
+    /** Whether step 2 is due for any user of this browser. */
     isOwed: () => read()?.progress === 'owed',
     owe: (userId: number | null) => write(userId, 'owed'),
-    /** Remembered, so that an answer older than the business leads nobody back. */
+    /** Remembered, so that an older answer does not lead back to step 2. */
     settle: (userId: number | null) => write(userId, 'done'),
-    /** The server knows by now. */
+    /** Call this once the server knows of the business. */
     forget(userId: number): void {
       if (read()?.userId === userId) storage.removeItem(KEY)
     },

@@ -13,7 +13,7 @@ type SetupOptions = {
   onRefused: (failure: ApiError) => Promise<void>
 }
 
-/** Step 2: one call for each press of the button. */
+/** Step 2: sends once per submit. */
 export function useBusinessSetup({ onCreated, onRefused }: SetupOptions) {
   const { act, pending, failure } = useAct(
     { mutationFn: createBusiness },

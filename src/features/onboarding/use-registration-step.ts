@@ -5,13 +5,13 @@ import { getBusinessStatusOptions, getProfileOptions } from '~/api/generated/@ta
 import { businessStepState, reportsBusiness } from './business-step'
 import { registrationProgress } from './registration-progress'
 
-/** What a person with a session finds at the registration. `unknown`: nothing proves that step 2 is due, or that it is done. */
+/** What the registration page shows a signed-in user. `unknown`: no proof that step 2 is due or done. */
 export type RegistrationStep =
   | { kind: 'checking' | 'due' | 'done' }
   | { kind: 'unknown'; failed: boolean; retry: () => void }
 
 /**
- * Decision 24 for the registration page: step 2 is shown only to people who have not done it.
+ * Decision 24: step 2 is shown only to users who have not done it.
  * @param asked false while there is no session
  */
 export function useRegistrationStep({ asked, userId }: { asked: boolean; userId: number | null }): RegistrationStep {

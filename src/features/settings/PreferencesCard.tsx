@@ -1,16 +1,36 @@
 import { FormattedMessage } from 'react-intl'
 
+import { Switch } from '~/design/inputs/Switch'
 import { ThemeChoice } from '~/design/inputs/ThemeChoice'
-import { Stack } from '~/design/layout/layout'
+import { Box, Stack } from '~/design/layout/layout'
+import { Muted } from '~/design/layout/Muted'
 import { PartCard } from '~/features/shared/PartCard'
+import { useShortcuts } from '~/features/shared/shortcuts'
 import { UserLanguage } from '~/features/shared/UserLanguage'
 
-/** Language and theme, as in the menu of the account (SET-09). */
+/** Language and theme, as in the menu of the account (SET-09), and the keys that act alone. */
 export const PreferencesCard = ({ userId }: { userId: number }) => (
   <PartCard title={<FormattedMessage id="settings.section.preferences" />}>
     <Stack spacing={2.5}>
       <UserLanguage userId={userId} />
       <ThemeChoice />
+      <Shortcuts />
     </Stack>
   </PartCard>
 )
+
+function Shortcuts() {
+  const { on, turn } = useShortcuts()
+  return (
+    <Box>
+      <Switch
+        label={<FormattedMessage id="settings.shortcuts" />}
+        checked={on}
+        onChange={(_event, checked) => turn(checked)}
+      />
+      <Muted as="p" size="small">
+        <FormattedMessage id="settings.shortcuts.help" />
+      </Muted>
+    </Box>
+  )
+}

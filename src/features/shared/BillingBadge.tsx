@@ -17,11 +17,11 @@ const TRIAL_ENDED: Look = { label: 'data.billing.trialEnded', tone: 'error' }
 
 type BillingBadgeProps = {
   status: string
-  /** The server still says 'trial', and its end has passed. */
+  /** The end date has passed although the server still says 'trial'. */
   trialEnded?: boolean
 }
 
-/** B §4: any other value is shown as is. */
+/** B §4: an unknown value is shown as is. */
 export function BillingBadge({ status, trialEnded = false }: BillingBadgeProps) {
   const known = trialEnded ? TRIAL_ENDED : KNOWN.get(status)
   if (!known) return <StatusBadge>{status.trim() || ABSENT}</StatusBadge>

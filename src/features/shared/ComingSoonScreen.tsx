@@ -7,7 +7,7 @@ import type { PlainMessageId } from '~/i18n/messages'
 
 import { ButtonLink } from './AppLink'
 
-/** A page the product names and this version does not hold yet: it says so and leads back. */
+/** A page that this version does not have yet, with a way back. */
 export function ComingSoonScreen({ title }: { title: PlainMessageId }) {
   return (
     <Page title={<FormattedMessage id={title} />} narrow>

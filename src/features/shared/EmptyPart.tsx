@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { EmptyState } from '~/design/feedback/EmptyState'
 import { Spaced } from '~/design/layout/Spaced'
 
-/** Nothing to show yet in a card, which has a heading and margins of its own. */
+/** An EmptyState for cards, which have their own heading and padding. */
 export const EmptyPart = (props: Omit<ComponentProps<typeof EmptyState>, 'level'>) => (
   <Spaced mt={-2} mb={-2}>
     <EmptyState {...props} level={3} />

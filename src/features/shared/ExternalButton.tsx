@@ -7,7 +7,7 @@ import { VisuallyHidden } from '~/design/layout/VisuallyHidden'
 
 type ExternalButtonProps = { href: string; primary?: boolean; small?: boolean; children: ReactNode }
 
-/** Leads out of the app: a new tab that knows nothing of this one, and says so (SUB-07, C281). */
+/** Opens an external page in a new tab without opener, and says so (SUB-07, C281). */
 export function ExternalButton({ href, primary = false, small = false, children }: ExternalButtonProps) {
   return (
     <Button

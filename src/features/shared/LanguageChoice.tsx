@@ -19,7 +19,10 @@ type LanguageChoiceProps = {
   onChoose: (locale: Locale) => void
 }
 
-/** Each language by its own name; the flag is decoration (LAN-29). Buttons, so that arrows change nothing in passing. */
+/**
+ * Languages in their own names; flags are decoration (LAN-29). Buttons instead of radios, so that arrow keys do not
+ * change the language.
+ */
 export function LanguageChoice({ current, saving, onChoose }: LanguageChoiceProps) {
   const id = useId()
   return (

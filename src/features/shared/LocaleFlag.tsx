@@ -18,7 +18,7 @@ const rows = (top: string, middle: string, bottom: string, edge: number) => (
   </>
 )
 
-/** F §9. Drawn, since Windows has no flags among its letters. */
+/** F §9. SVG, because Windows has no flag emoji. */
 const FLAGS: Record<Locale, ReactNode> = {
   fr: columns('#0055a4', '#fff', '#ef4135'),
   en: (
@@ -33,7 +33,7 @@ const FLAGS: Record<Locale, ReactNode> = {
   it: columns('#009246', '#fff', '#ce2b37'),
 }
 
-/** Decoration: the name of the language stands beside it (LAN-29). */
+/** Decoration: the name stands beside it (LAN-29). */
 export function LocaleFlag({ locale }: { locale: Locale }) {
   return (
     <svg width="18" height="12" viewBox="0 0 18 12" aria-hidden="true" style={{ borderRadius: 2, flexShrink: 0 }}>

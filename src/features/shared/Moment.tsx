@@ -1,10 +1,10 @@
 import { toDate } from '~/i18n/dates'
 import { useFormats } from '~/i18n/formats'
 
-/** Beyond it, 'il y a 3 semaines' tells less than the day. */
+/** For older dates, the day says more than 'il y a 3 semaines'. */
 const RECENT_MS = 7 * 24 * 60 * 60 * 1000
 
-/** How long ago, later the day, and on pointing at it when exactly; nothing for a date that makes no sense. */
+/** Relative time, or the day for older dates; the tooltip has the exact time. Nothing for an invalid date. */
 export function Moment({ at }: { at: string | null | undefined }) {
   const { relative, date, dateTime } = useFormats()
   const moment = toDate(at)

@@ -6,7 +6,7 @@ import { drawingFailure, PartBoundary } from './queries/PartBoundary'
 
 export type PartCardProps = ComponentProps<typeof Card>
 
-/** A card of a page. A fault in drawing it leaves its title, and the rest of the page, in place (C135). */
+/** A card with an error boundary: an error in its content leaves title and page in place (C135). */
 export function PartCard(props: PartCardProps) {
   const { title, level = 2 } = props
   return (

@@ -7,7 +7,7 @@ import { useBillingPortal } from './billing-portal'
 import { ExternalButton } from './ExternalButton'
 import { useInstallation } from './installation'
 
-/** The way out of a late payment: the portal, else the support, told who asks. Never the plans. Said once on a page. */
+/** For a late payment: a link to the billing portal, else to support. Never to the plans. Use it once per page. */
 export function PaymentUpdateLink({ user }: { user: User }) {
   const intl = useIntl()
   const portal = useBillingPortal()

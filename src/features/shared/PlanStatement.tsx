@@ -9,11 +9,11 @@ import { useFormats } from '~/i18n/formats'
 
 type PlanStatementProps = {
   subscription: SubscriptionInfo
-  /** Beside other things: the price is said, not shown off. */
+  /** Beside other facts: the price is not emphasised. */
   quiet?: boolean
 }
 
-/** What is paid, and when: one statement, wherever it stands (B §2). */
+/** Plan, price and next payment (B §2). */
 export function PlanStatement({ subscription, quiet = false }: PlanStatementProps) {
   const { price, date } = useFormats()
   const { current_plan: plan, next_billing_date: next } = subscription
@@ -41,6 +41,6 @@ export function PlanStatement({ subscription, quiet = false }: PlanStatementProp
   )
 }
 
-/** B §4: only when not in trial and active; a date that makes no sense is none. */
+/** B §4: only for an active plan outside a trial, with a valid date. */
 const isBilledNext = ({ is_trial, billing_status, next_billing_date }: SubscriptionInfo) =>
   !is_trial && billing_status === 'active' && toDate(next_billing_date) !== undefined

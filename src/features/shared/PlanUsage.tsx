@@ -95,7 +95,7 @@ const resourcesOf = (slots: Slots, pending: number | undefined): Resource[] => [
     available: slots.users_available,
     pending,
   },
-  // a plan of one brand is full by nature
+  // a plan for one brand is always full: no warning
   ...(slots.brands_limit === 1
     ? []
     : [

@@ -7,7 +7,7 @@ import { useLanguageChange } from '~/i18n/use-user-language'
 
 import { LanguageChoice } from './LanguageChoice'
 
-/** The language of the signed-in person, wherever it is chosen: saved on the server, kept where that fails. */
+/** The language menu of a signed-in user: saved on the server, kept in this browser when that fails. */
 export function UserLanguage({ userId }: { userId: number }) {
   const intl = useIntl()
   const current = useLanguage()

@@ -2,5 +2,5 @@ import { safeCheckoutUrl } from '~/session/checkout-url'
 
 import { useInstallation } from './installation'
 
-/** The provider's billing pages, where the installation names an address that may be followed (decisions 1, 16). */
+/** URL of the provider's billing pages; undefined when not configured or not allowed (decisions 1, 16). */
 export const useBillingPortal = (): string | undefined => safeCheckoutUrl(useInstallation().billingPortalUrl)

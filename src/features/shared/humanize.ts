@@ -1,2 +1,2 @@
-/** `payment_method_added` as one may read it: for values of the provider that nobody documented. */
+/** `payment_method_added` becomes 'payment method added': for undocumented values of the provider. */
 export const inWords = (value: string): string => value.replaceAll(/[_\s]+/g, ' ').trim()

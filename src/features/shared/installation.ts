@@ -1,13 +1,13 @@
 import { createContext, use, type ComponentType } from 'react'
 
-/** What differs between installations and screens may show (decision 1); what `config.json` does not give is hidden. */
+/** The part of `config.json` that screens use (decision 1). What is missing is hidden. */
 export type Installation = {
   billingPortalUrl?: string
   supportEmail?: string
-  /** Hosts a checkout address may have; any host when absent (decision 16). */
+  /** Allowed hosts of a checkout URL; any host when absent (decision 16). */
   checkoutHosts?: readonly string[]
   legal?: Partial<Record<LegalPage, string>>
-  /** Sandbox builds alone: offers the seeded people on the login page. */
+  /** Sandbox builds only: the seeded people on the login page. */
   LoginAside?: ComponentType<LoginAsideProps>
 }
 

@@ -2,7 +2,7 @@ import { toDate } from '~/i18n/dates'
 
 type Dated = { created_at?: string | undefined }
 
-/** What has no date that makes sense comes last, in the order it came. */
+/** Entries without a valid date come last, in their given order. */
 export const newestFirst = <Entry extends Dated>(entries: readonly Entry[]): Entry[] =>
   entries.toSorted((one, other) => timeOf(other) - timeOf(one))
 

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 
-/** The language the provider describes things in, whoever reads. */
+/** The provider's descriptions are always in French. */
 const PROVIDER_LOCALE = 'fr'
 
-/** `lang` where it is not the language of the page. */
+/** `lang` is set when it differs from the page's. */
 export type Words = { text: string; lang?: string }
 
 /**
- * A description of the provider, or our own sentence for what is known. A French reader gets the description, which tells
- * more; any other gets ours, and the description only where there is none.
+ * The provider's description, or our own text for a known value. French shows the description, which says more. Other
+ * languages show our text, and the description only without one.
  */
 export function wordsFor(
   locale: string,

@@ -1,2 +1,2 @@
-/** Loads the page anew where it stands. No address is involved, so no check is either. */
+/** Reloads the page. Involves no URL, so no check is needed. */
 export const reloadPage = () => history.go(0)

@@ -9,7 +9,7 @@ const ROLES = new Map<string, PlainMessageId>([
   ['client_readonly', 'common.role.client_readonly'],
 ])
 
-/** B §1. A role nobody knows is shown as it came (PRM-08). */
+/** B §1. An unknown role is shown as is (PRM-08). */
 export function roleLabel(intl: IntlShape, userType: string): string {
   const id = ROLES.get(userType)
   return id === undefined ? userType : intl.formatMessage({ id })

@@ -1,7 +1,7 @@
 import { logSecurityEvent } from '~/api/generated/sdk.gen'
 import { maskUrl } from '~/telemetry/mask'
 
-/** What is worth a line in the provider's security log. Names only: never an address, a password or a token. */
+/** Events of the provider's security log. Names only: never an address, a password or a token. */
 export type SecurityEventName =
   | 'account_created'
   | 'account_refused'
@@ -10,10 +10,7 @@ export type SecurityEventName =
   | 'invitation_accepted'
   | 'invitation_refused'
 
-/**
- * Fire and forget (B §7, K29): nobody waits for it, its answer is ignored, its failure is silent, and `keepalive` lets
- * it outlive the page.
- */
+/** Fire and forget (B §7, K29): not awaited, answer and failure ignored, and `keepalive` lets it outlive the page. */
 export function logSecurity(type: 'registration' | 'business_setup' | 'invitation', event: SecurityEventName): void {
   const call = logSecurityEvent({
     body: {

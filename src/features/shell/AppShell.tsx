@@ -8,7 +8,7 @@ import { Box } from '~/design/layout/layout'
 import { MAIN_ID, SkipLink } from '~/design/layout/SkipLink'
 import { useNarrowerThan } from '~/design/layout/use-breakpoint'
 import { LegalFooter } from '~/features/shared/public/LegalFooter'
-import type { Rights } from '~/permissions/permissions'
+import { isReadOnly, type Rights } from '~/permissions/permissions'
 
 import { navigationFor, type NavigationPage } from './navigation'
 import { PageSlot } from './PageSlot'
@@ -22,26 +22,26 @@ type AppShellProps = {
   user: Rights
   /** What the navigation may lead to. */
   pages: readonly NavigationPage[]
-  /** What the route puts into the side navigation; `useCompact` tells it when that is a rail of icons. */
+  /** Top of the side navigation; reads `useCompact` to know whether it is a rail. */
   brandSelector: ReactNode
   meter: ReactNode
   userMenu: ReactNode
   /** The one banner under the top bar. */
   banner?: ReactNode
-  /** What the page speaks of, and its name, in the top bar. */
+  /** Brand or company, and page title, in the top bar. */
   context?: string | undefined
   title?: ReactNode
   topBarActions?: ReactNode
-  /** Whether the next page is on its way. */
+  /** The loading bar of a navigation. */
   progress?: ReactNode
-  /** Dialogs of the frame itself, which outlast a page that fails. */
+  /** Dialogs of the frame, which stay when a page fails. */
   layers?: ReactNode
   children: ReactNode
 }
 
 /**
- * Around every signed-in page (decision 25). What changes with the page are elements that follow it by themselves: the
- * frame is not rendered again for a move, which would cost as much as the page.
+ * The frame of every signed-in page (decision 25). Parts that change with the page subscribe to it themselves: the
+ * frame does not render on navigation, which would cost as much as the page.
  */
 export function AppShell(props: AppShellProps) {
   const { user, pages, banner, context, title, topBarActions, progress, layers, children, ...slots } = props
@@ -50,7 +50,7 @@ export function AppShell(props: AppShellProps) {
   const id = useId()
   const wide = !useNarrowerThan('md')
   const { folded, toggle } = useRail()
-  // the sheet belongs to the page it was opened on: another page closes it
+  // the sheet belongs to one page: navigation closes it
   const [sheetPath, setSheetPath] = useState<string | null>(null)
   const sheetOpen = useRouterState({ select: ({ location }) => location.pathname === sheetPath })
   const closeSheet = () => setSheetPath(null)
@@ -74,10 +74,10 @@ export function AppShell(props: AppShellProps) {
         {progress}
         <TopBar
           navigation={{ id, wide, open, onToggle: wide ? toggle : () => setSheetPath(router.state.location.pathname) }}
-          // an open navigation says it already
+          // the open navigation already shows it
           context={wide && open ? undefined : context}
           title={title}
-          readOnly={user.user_type === 'client_readonly'}
+          readOnly={isReadOnly(user)}
           actions={topBarActions}
         />
         <ShellSlot>{banner}</ShellSlot>
@@ -93,5 +93,5 @@ export function AppShell(props: AppShellProps) {
   )
 }
 
-/** In line with what `Page` shows. */
+/** Aligned with the content of `Page`. */
 const FOOTER = { px: { xs: 2, sm: 4 }, pt: 2, pb: 'calc(24px + env(safe-area-inset-bottom))' } as const

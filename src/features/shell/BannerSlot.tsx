@@ -32,13 +32,13 @@ const SEVERITY: Record<BannerKind, Severity> = {
   'new-version': 'info',
 }
 
-/** The one banner under the top bar: the most urgent thing that concerns the whole account (decision 25). */
+/** Shows the most urgent account-wide message (decision 25). */
 export function BannerSlot({ user, trial, connection, newVersion, onReload }: BannerSlotProps) {
   const intl = useIntl()
   const online = useSyncExternalStore(connection.subscribe, connection.isOnline)
   const [dismissed, setDismissed] = useState<readonly BannerKind[]>([])
   const manager = canManageSubscription(user)
-  // what is owed and what is full is the business of those who run the company, never of its clients
+  // payments and limits concern those who run the company, never its clients
   const concerned = manager || isCompanyAdmin(user)
   const kind = bannerFor(
     {

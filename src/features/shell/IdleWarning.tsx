@@ -10,7 +10,7 @@ import type { IdleWatch } from './idle-watch'
 
 type IdleWarningProps = {
   watch: IdleWatch
-  /** From now on nothing but an answer is activity. @returns until then */
+  /** From now on only an answer counts as activity. @returns ends this mode */
   onAsk: () => () => void
   onStay: () => void
   onSignOut: () => void
@@ -19,16 +19,16 @@ type IdleWarningProps = {
 /** `4:05`. */
 const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 
-/** Five minutes before the idle limit ends the session (decision 25, SES-46). */
+/** Shown five minutes before the idle limit (decision 25, SES-46). */
 export function IdleWarning({ watch, onAsk, onStay, onSignOut }: IdleWarningProps) {
   const intl = useIntl()
   const seconds = useSyncExternalStore(watch.subscribe, watch.get)
-  // the closing movement still shows the last figure
+  // keeps the last number during the closing animation
   const [shown, setShown] = useState(0)
   if (seconds !== null && seconds !== shown) setShown(seconds)
   const open = seconds !== null
   const ask = useEffectEvent(onAsk)
-  // what counts as activity stands outside React
+  // the activity mode is outside React
   useEffect(() => (open ? ask() : undefined), [open])
   const stay = () => {
     onStay()
@@ -54,7 +54,7 @@ export function IdleWarning({ watch, onAsk, onStay, onSignOut }: IdleWarningProp
       <Typography>
         <FormattedMessage id="frame.idle.body" />
       </Typography>
-      {/* the seconds are for the eye; a screen reader is told the minutes */}
+      {/* the seconds are visual; screen readers hear the minutes */}
       <Typography aria-hidden sx={{ mt: 2, typography: 'h2', fontVariantNumeric: 'tabular-nums' }}>
         <FormattedMessage id="frame.idle.countdown" values={{ remaining: clock(shown) }} />
       </Typography>

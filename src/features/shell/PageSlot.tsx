@@ -4,7 +4,7 @@ import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
 
 import { RouteFailure } from '../shared/failures/RouteFailure'
 
-/** The page in its frame: navigation and user menu stay when it fails as a whole, and the next page is drawn (C135). */
+/** Error boundary of the page: frame and navigation stay, and the next page renders (C135). */
 export function PageSlot({ children }: { children: ReactNode }) {
   const page = useRouterState({ select: ({ matches }) => matches.at(-1)?.id })
   return (
@@ -15,7 +15,7 @@ export function PageSlot({ children }: { children: ReactNode }) {
 }
 
 function failure({ error, resetErrorBoundary }: FallbackProps) {
-  // not failures: the router above answers them
+  // not failures: the router handles them
   if (isNotFound(error) || isRedirect(error)) throw error
   return <RouteFailure error={toError(error)} reset={resetErrorBoundary} signedIn />
 }

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import { ProgressBar } from '~/design/feedback/ProgressBar'
 import { Box } from '~/design/layout/layout'
 
-/** At the very top of the window while the next page is on its way; what is there stays. */
+/** A bar at the top of the window during navigation; the old page stays. */
 export function RouteLoadingBar({ active }: { active: boolean }) {
   const intl = useIntl()
   return (

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl'
 import { SlotFailure } from '../shared/failures/SlotFailure'
 import { PartBoundary } from '../shared/queries/PartBoundary'
 
-/** A part of the frame. A fault in drawing it leaves the rest of the frame, and the page, in place (C135). */
+/** Error boundary of a part of the frame (C135). */
 export function ShellSlot({ children }: { children: ReactNode }) {
   const intl = useIntl()
   const failure = intl.formatMessage({ id: 'errors.unknown' })

@@ -14,7 +14,7 @@ type SideNavigationProps = {
   brandSelector: ReactNode
   meter: ReactNode
   userMenu: ReactNode
-  /** Also when the entry leads to the page that is shown already. */
+  /** Also called for the current page. */
   onNavigate: () => void
 }
 

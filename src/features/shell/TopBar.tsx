@@ -7,12 +7,12 @@ import { IconButton } from '~/design/inputs/IconButton'
 import { Box, Typography } from '~/design/layout/layout'
 
 type TopBarProps = {
-  /** Where the navigation is: an element of the page in a wide window, else a sheet that opens. */
+  /** In a wide window the navigation is part of the page; otherwise it opens as a sheet. */
   navigation: { id: string; wide: boolean; open: boolean; onToggle: () => void }
-  /** What the page speaks of: the brand, the company. */
+  /** Brand or company of the page. */
   context?: string | undefined
   title?: ReactNode
-  /** The user may look, and change nothing of the company's. */
+  /** The user cannot change anything of the company. */
   readOnly: boolean
   actions?: ReactNode
 }
@@ -67,7 +67,7 @@ export function TopBar({ navigation: { id, wide, open, onToggle }, context, titl
   )
 }
 
-/** A slash that nobody hears. A page may be without a title. */
+/** Decorative slash. A page may have no title. */
 const AFTER_CONTEXT = {
   '&:not(:empty)::before': { content: '"/" / ""', mx: 1, color: 'text.disabled', fontWeight: 400 },
 } as const

@@ -4,14 +4,14 @@ import { useFormats } from '~/i18n/formats'
 
 import { endsSoon } from '../shared/ends-soon'
 
-/** What the trial says of itself; the route brings it. */
+/** State of the trial; provided by the route. */
 export type TrialNotice =
   | { kind: 'none'; urgency?: undefined }
   | { kind: 'expired'; urgency: 'critical' }
   | { kind: 'ends-today' | 'ends-tomorrow'; urgency: 'critical'; endsAt: string }
   | { kind: 'days-left'; urgency: 'critical' | 'high' | 'medium' | 'low'; days: number; endsAt: string | null }
 
-/** Days left, or 'ends today at 23:00', with the end date where it is known (B §4, K21). */
+/** Days left, or 'ends today at 23:00', with the end date if known (B §4, K21). */
 export function TrialSentence({ trial }: { trial: TrialNotice }) {
   const formats = useFormats()
   if (trial.kind === 'none') return null

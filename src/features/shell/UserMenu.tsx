@@ -26,7 +26,7 @@ type UserMenuProps = {
   onSignOut: () => void
 }
 
-/** Who is signed in, and what is theirs alone: language, theme, account, the way out. */
+/** User name, language, theme, account, sign-out. */
 export function UserMenu({ user, version, onSignOut }: UserMenuProps) {
   const compact = useCompact()
   const intl = useIntl()

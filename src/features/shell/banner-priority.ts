@@ -1,20 +1,22 @@
 import type { Slots } from '~/api/generated/types.gen'
 
+import { nearLimits } from '../shared/near-limit'
+
 /** Decision 25, the most urgent first. One is shown at a time. */
 const ORDER = ['offline', 'past-due', 'trial', 'limit', 'cancelled', 'new-version'] as const
 
 export type BannerKind = (typeof ORDER)[number]
 
-/** These stay until what they tell is over. */
+/** Cannot be dismissed. */
 const CRITICAL: readonly BannerKind[] = ['offline', 'past-due', 'trial']
 
 export const isDismissible = (kind: BannerKind) => !CRITICAL.includes(kind)
 
 export type BannerFacts = {
   offline: boolean
-  /** As the server says it (B §4); absent for whom the subscription is not. */
+  /** From the server (B §4); undefined for users without access to the subscription. */
   billingStatus?: string | undefined
-  /** One day left or less, the last day, or the trial is over. */
+  /** One day left or less, or the trial is over. */
   trialCritical: boolean
   nearLimit: boolean
   newVersion: boolean
@@ -32,12 +34,5 @@ export function bannerFor(facts: BannerFacts, dismissed: readonly BannerKind[] =
   return ORDER.find((kind) => raised[kind] && !(isDismissible(kind) && dismissed.includes(kind)))
 }
 
-const WARNING_SHARE = 0.9
-
-const nearlyFull = (used: number, limit: number | null) => limit !== null && limit > 0 && used / limit >= WARNING_SHARE
-
-/** B §2: users or brands at 90 % or more. K50: no warning without a limit. A plan of one brand is full by nature. */
-export const isNearLimit = (slots: Slots | undefined) =>
-  slots !== undefined &&
-  (nearlyFull(slots.users_used, slots.users_limit) ||
-    (slots.brands_limit !== 1 && nearlyFull(slots.brands_used, slots.brands_limit)))
+/** B §2: users or brands at 90 % or more. */
+export const isNearLimit = (slots: Slots | undefined) => nearLimits(slots).length > 0

@@ -16,14 +16,16 @@ function onShown(listener: () => void) {
   }
 }
 
-/** What a watch over time needs of the browser. */
+/** Timers and visibility, for stores that watch over time. */
 export const browserTime = { setTimer, onShown }
 
 export const browserConnection = createConnection(window)
 
 const WAIT_MS = 10_000
 
-/** The page this one was loaded as: another page of the same build may start with other scripts. */
+/**
+ * The HTML this page was loaded from. Pages of one build may start with different scripts, so compare the same page.
+ */
 function loadedPage() {
   const [loaded] = performance.getEntriesByType('navigation')
   return loaded ? new URL(loaded.name).pathname : '/'
@@ -34,7 +36,7 @@ async function fetchPage() {
   return response.ok ? response.text() : ''
 }
 
-/** A page of the build names them in `<script>`; one that was rendered by it fetches them as it starts. */
+/** `<script>` elements of an app page; preloaded scripts of a pre-rendered page. */
 const loadedScripts = (): string[] => {
   const named = document.querySelectorAll<HTMLElement>('script[src], link[rel="modulepreload"]')
   return Array.from(

@@ -1,6 +1,6 @@
 type Browser = Pick<Window, 'addEventListener' | 'removeEventListener'> & { readonly navigator: { onLine: boolean } }
 
-/** Whether the browser has a network, as a store (NFR-02). */
+/** Whether the browser is online, as a store (NFR-02). */
 export const createConnection = (browser: Browser) => ({
   isOnline: () => browser.navigator.onLine,
   subscribe: (listener: () => void) => {

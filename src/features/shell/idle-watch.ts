@@ -4,17 +4,17 @@ import { MINUTE_MS } from '~/platform/clock'
 const WARN_MS = 5 * MINUTE_MS
 
 export type IdlePorts = {
-  /** Time left before the idle limit ends the session; activity in any tab lengthens it. */
+  /** Milliseconds until the idle limit; activity in any tab resets it. */
   idleMs: () => number
   setTimer: (callback: () => void, ms: number) => () => void
-  /** Calls back when the page is shown again: timers do not run while the machine sleeps. @returns stop */
+  /** The page became visible again: timers do not run during sleep. @returns unsubscribes */
   onShown: (listener: () => void) => () => void
 }
 
 /** Seconds left once the limit is near, else null. */
 export type IdleState = number | null
 
-/** A store of the countdown; it ticks only while someone listens, and each second only once the limit is near. */
+/** A countdown store. It runs only with subscribers, and every second only near the limit. */
 export function createIdleWatch({ idleMs, setTimer, onShown }: IdlePorts) {
   let state: IdleState = null
   const listeners = new Set<() => void>()
@@ -38,7 +38,7 @@ export function createIdleWatch({ idleMs, setTimer, onShown }: IdlePorts) {
 
   return {
     get: () => state,
-    /** Looks again at once, after the user chose to stay. */
+    /** Checks at once, after the user chose to stay. */
     check: tick,
     subscribe: (listener: () => void) => {
       listeners.add(listener)

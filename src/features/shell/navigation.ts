@@ -13,7 +13,7 @@ import type { Rights } from '~/permissions/permissions'
 
 import { hasEntryBelow, reaches, type Reach } from './navigation-reach'
 
-/** Routes name icons: the components come with the shell, not with the first screen. */
+/** Routes name icons as strings: the components load with the shell, not with the first screen. */
 const ICONS = {
   analytics: AnalyticsIcon,
   brands: BrandsIcon,
@@ -27,11 +27,11 @@ const ICONS = {
 
 /** What a route says of its entry in the side navigation, in `staticData`. */
 export type NavigationPlace = {
-  /** The user's own pages stand below the areas. Areas by default. */
+  /** The user's own pages, below the areas. Default: areas. */
   group?: 'account'
-  /** Entries of a group stand in this order. */
+  /** Position within the group. */
   order: number
-  /** Of a preloaded group of texts. */
+  /** Must be in a preloaded namespace. */
   label: PlainMessageId
   icon: keyof typeof ICONS
   /** Whom it is shown to; everyone by default. */
@@ -44,7 +44,7 @@ export type NavigationEntry = {
   to: string
   label: PlainMessageId
   Icon: typeof DashboardIcon
-  /** Not current while one of its sub-pages, an entry of its own, is open. */
+  /** Not highlighted while a sub-page with its own entry is open. */
   exact: boolean
 }
 

@@ -3,12 +3,12 @@ import { MINUTE_MS } from '~/platform/clock'
 /** A page names what it starts with in a tag, or in the attribute that the build gives it. */
 const ENTRY = /<(?:script\b[^>]*\bsrc|html\b[^>]*\bdata-entry)="[^"]*?(\/assets\/[^"]+\.js)"/g
 
-/** The hashed scripts a page of the built app starts with: they name its version. */
+/** The hashed entry scripts in a page: they identify the build. */
 export const entriesOf = (html: string): string[] => [...html.matchAll(ENTRY)].map(([, path = '']) => path).toSorted()
 
 /**
- * Whether a page that is deployed now belongs to another build; a page without our scripts tells nothing.
- * @param current scripts that this page has loaded
+ * Whether the deployed page is from another build. False for a page without our scripts.
+ * @param current scripts of the running page
  */
 export function isOtherBuild(current: readonly string[], deployedHtml: string): boolean {
   const deployed = entriesOf(deployedHtml)
@@ -18,19 +18,19 @@ export function isOtherBuild(current: readonly string[], deployedHtml: string): 
 const EVERY_MS = 15 * MINUTE_MS
 
 export type NewVersionPorts = {
-  /** The hashed scripts that the page has loaded; none in development. */
+  /** Hashed scripts of the running page; empty in development. */
   currentScripts: readonly string[]
   fetchPage: () => Promise<string>
   now: () => number
   isVisible: () => boolean
-  /** Calls back when the page is shown again. @returns stop */
+  /** The page became visible again. @returns unsubscribes */
   onShown: (listener: () => void) => () => void
   setTimer: (callback: () => void, ms: number) => () => void
 }
 
 /**
- * Asks for the deployed page now and then, while somebody looks, and never again once a newer one was seen. A failed
- * try says nothing: the next one comes.
+ * Polls the deployed HTML while this page is visible, and stops after finding a new version. Failures are ignored until
+ * the next poll.
  */
 export function watchNewVersion(ports: NewVersionPorts, onNewVersion: () => void): () => void {
   if (ports.currentScripts.length === 0) return () => {}

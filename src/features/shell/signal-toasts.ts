@@ -1,19 +1,19 @@
-/** K46, NFR-03: one toast for all that fails at once. */
+/** K46, NFR-03: one toast for simultaneous failures. */
 const QUIET_MS = 5_000
 
 type SignalPorts = {
   now: () => number
   showServerError: (reference: string) => void
   showForbidden: () => void
-  /** NFR-04: the rights may have changed. */
+  /** NFR-04: the user's rights may have changed. */
   rereadUser: () => void
-  /** Whether somebody on this page waits for what the operation answers. */
+  /** Whether the current page waits for this operation. */
   isAwaited: (operation: string) => boolean
 }
 
 export type ServerErrorDetail = { operation: string; status: number }
 
-/** What support needs to find the failure again. */
+/** What support needs to find the failure. */
 const referenceOf = ({ operation, status }: ServerErrorDetail, now: number) =>
   `${status} · ${operation} · ${new Date(now).toISOString().replace(/\.\d+Z$/, 'Z')}`
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 import { watchNewVersion, type NewVersionPorts } from './new-version'
 
-/** Whether the server has a newer build than the one that runs (NFR-05). */
+/** Whether a newer build is deployed (NFR-05). */
 export function useNewVersion(ports: NewVersionPorts): boolean {
   const [newer, setNewer] = useState(false)
   useEffect(() => watchNewVersion(ports, () => setNewer(true)), [ports])

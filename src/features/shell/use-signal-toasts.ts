@@ -9,15 +9,15 @@ import { createSignalToasts } from './signal-toasts'
 
 type SignalToasts = {
   connection: Connection
-  /** Asks the server who the user is and what they may do. */
+  /** Reloads the user and their permissions. */
   onForbidden: () => void
-  /** Whether somebody on this page waits for what the operation answers: no page tells of the failures of another. */
+  /** Whether the current page waits for this operation: failures of a previous page are not shown. */
   isAwaited: (operation: string) => boolean
-  /** Told when another page has come: what failed on the one before is not told any more. @returns stops listening */
+  /** Called when another page is shown: pending toasts of the previous one are dropped. @returns unsubscribes */
   onPageLeft: (listener: () => void) => () => void
 }
 
-/** Says once what the transport signals to all (NFR-03, NFR-04), and that the network is back (NFR-02). */
+/** Shows the transport's signals as toasts (NFR-03, NFR-04), and that the network is back (NFR-02). */
 export function useSignalToasts({ connection, onForbidden, isAwaited, onPageLeft }: SignalToasts): void {
   const intl = useIntl()
 

@@ -1,10 +1,11 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { useCallback } from 'react'
 
-import { getTrialStatusOptions, listInvitationsOptions } from '~/api/generated/@tanstack/react-query.gen'
-import { brandsOverviewOptions, recentActivityOptions } from '~/features/dashboard/dashboard-queries'
+import { getTrialStatusOptions } from '~/api/generated/@tanstack/react-query.gen'
+import { brandsOverviewOptions, pendingInvitationsOptions } from '~/features/dashboard/dashboard-queries'
 import { readDashboardSearch } from '~/features/dashboard/dashboard-search'
 import { DashboardScreen } from '~/features/dashboard/DashboardScreen'
+import { recentActivityOptions } from '~/features/shared/activity/activity-queries'
 import { TrialCard } from '~/features/trial/TrialCard'
 import { useTrial } from '~/features/trial/use-trial'
 import { canAccessAnalytics, isCompanyAdmin } from '~/permissions/permissions'
@@ -24,9 +25,8 @@ export const Route = createFileRoute('/_authenticated/dashboard')({
     startReads(visit, [
       read(recentActivityOptions()),
       read(getTrialStatusOptions(), isCompanyAdmin),
-      // those who wait for an answer hold places of the plan
-      read(listInvitationsOptions({}), isCompanyAdmin),
       read(brandsOverviewOptions(), canAccessAnalytics),
+      read(pendingInvitationsOptions(), isCompanyAdmin),
     ]),
   component: DashboardRoute,
 })

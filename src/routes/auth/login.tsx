@@ -10,12 +10,12 @@ import { useSessionOpen } from '~/session/use-session-open'
 
 import { isKnownPath, preloadCode } from '../-known-path'
 
-/** B §9: long enough to read that it worked. */
+/** B §9: long enough to read the success message. */
 const REDIRECT_DELAY_MS = 150
 
 const HERE = /^\/auth\/login\/?$/
 
-/** Anything may stand in an address: what is no text counts as nothing (C085). */
+/** Untrusted: anything but a text is ignored (C085). */
 type LoginSearch = { redirect?: string }
 
 export const Route = createFileRoute('/auth/login')({
@@ -30,7 +30,7 @@ function LoginRoute() {
   const { redirect } = Route.useSearch()
   const { services } = Route.useRouteContext()
   const target = safeRedirect(redirect, (pathname) => isKnownPath(router, pathname))
-  // the page that the build rendered knows neither the address nor what was before
+  // the pre-rendered page knows neither the URL nor the history
   const returns = useHydratedValue(target !== HOME, false)
   const ended = useHydratedValue(useLocation({ select: ({ state }) => state.ended }), undefined)
 
@@ -38,23 +38,23 @@ function LoginRoute() {
     const [{ signIn }, { openSession }] = await Promise.all([import('~/features/auth/sign-in'), services.load()])
     return async (input: LoginRequest, signal: AbortSignal) => {
       await signIn(input, signal, openSession)
-      // its first calls go out while the person reads that it worked
+      // its first calls run while the success message is shown
       void router.preloadRoute({ to: '.', href: target })
     }
   }, [router, services, target])
   const leaving = useRouterState({ select: ({ location }) => !HERE.test(location.pathname) })
   const { pending, failure, failures, act, prepare } = useLazyAct(loadSignIn, { leaving })
-  // asks the session itself, never a stored flag (K11); while the sign-in is under way, it has the word
+  // asks the session, never a stored flag (K11); during a sign-in, `signIn` decides
   const redirecting = useSessionOpen(!pending)
 
   useEffect(() => {
     if (!redirecting || leaving) return
-    // `target` is a path of this app with its query as it was: the router would write the query anew
+    // `target` is a ready path with its query: the router would rewrite the query
     const timer = setTimeout(() => router.history.replace(target), REDIRECT_DELAY_MS)
     return () => clearTimeout(timer)
   }, [redirecting, leaving, target, router])
 
-  /** What the sign-in and the page after it are made of. A script that does not come is asked for again when needed. */
+  /** Preloads the code of the sign-in and of the next page. A script that fails is requested again when needed. */
   const prepareAll = useCallback(() => {
     prepare().catch(() => {})
     preloadCode(router, target)

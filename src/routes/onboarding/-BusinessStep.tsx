@@ -19,14 +19,14 @@ const HERE = '/onboarding/register'
 
 const businessDraft = createDraft('business')
 
-/** Step 2 in its place: how one comes to it, and where it leads. */
+/** Step 2: when it is shown and where it leads. */
 export function BusinessStep({ session, resumed }: { session: Session; resumed: boolean }) {
   useOwnTitle('onboarding.business.title')
   const router = useRouter()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const [leaving, setLeaving] = useState(false)
-  // whoever turns back before the dashboard has come is here again, and needs the button
+  // a user who comes back before the dashboard has loaded needs the button again
   const moving = useRouterState({
     select: ({ location, status }) => status === 'pending' || location.pathname !== HERE,
   })
@@ -37,15 +37,15 @@ export function BusinessStep({ session, resumed }: { session: Session; resumed: 
     registrationProgress.settle(userId)
     businessDraft.clear()
     forgetUser(queryClient)
-    // whoever has gone elsewhere meanwhile is not brought back
+    // a user who has navigated elsewhere is not brought back
     if (router.state.location.pathname === HERE) await openDashboard(router, search)
   }
 
   async function onRefused({ status_code }: ApiError) {
-    // the session was over before this step began (REG-13, K28)
+    // the session ended before this step began (REG-13, K28)
     if (status_code === 401 && !session.hasRecord())
       return navigate({ to: '/auth/login', search: { redirect: HERE }, state: { ended: 'refused' } })
-    // perhaps only the answer was lost, and the business is there
+    // only the answer may be lost: the business may exist
     const owner = await loadBusinessOwner(queryClient, { staleTime: 0 })
     if (owner) await leave(welcome(owner.subscription_info?.is_trial ?? false))
   }
@@ -57,11 +57,11 @@ export function BusinessStep({ session, resumed }: { session: Session; resumed: 
   useEffect(() => {
     if (resumed) {
       registrationProgress.owe(userId)
-      // this browser may not know that the step was made in another one
+      // the step may have been finished in another browser
       void loadBusinessOwner(queryClient).then((owner) => owner && onMadeElsewhere())
       return
     }
-    // the button just pressed stood far down the page
+    // the submit button was far down the page
     scrollTo({ top: 0 })
     focusPageHeading()
   }, [resumed, userId, queryClient])

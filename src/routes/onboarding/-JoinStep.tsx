@@ -13,7 +13,7 @@ import { forgetUser } from './-open-dashboard'
 
 type JoinStepProps = { session: Session; invitation: string; opened: AccountOutcome }
 
-/** After step 1 of somebody who was invited: the dashboard, or another try to accept. */
+/** Step 1 of an invited user: leads to the dashboard, or offers to accept again. */
 export function JoinStep({ session, invitation, opened }: JoinStepProps) {
   const router = useRouter()
   const queryClient = useQueryClient()

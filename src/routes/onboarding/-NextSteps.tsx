@@ -9,14 +9,14 @@ import { JoinStep } from './-JoinStep'
 import { SignedInRegistration } from './-SignedInRegistration'
 
 type NextStepsProps = {
-  /** The account that was made on this page, if one was. */
+  /** The account created on this page, if any. */
   opened: AccountOutcome | undefined
   invitation: string
-  /** What a visitor sees. */
+  /** Shown to visitors. */
   visitor: ReactNode
 }
 
-/** All of the registration that needs a session. */
+/** The part of the registration that needs a session. */
 export function NextSteps({ opened, invitation, visitor }: NextStepsProps) {
   const { session, queries } = useServices()
   return (

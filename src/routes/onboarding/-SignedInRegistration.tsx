@@ -10,13 +10,13 @@ import { BusinessStep } from './-BusinessStep'
 
 type SignedInRegistrationProps = { session: Session; invitation: string; visitor: ReactNode }
 
-/** The registration for a person with a session: finishes it, or leads to the dashboard or the invitation (decision 24). */
+/** The registration of a signed-in user: finishes it, or leads to the dashboard or invitation (decision 24). */
 export function SignedInRegistration({ session, invitation, visitor }: SignedInRegistrationProps) {
   const router = useRouter()
   const held = useSyncExternalStore(session.subscribe, session.hasRecord)
   const invited = held && invitation !== ''
   const step = useRegistrationStep({ asked: held && !invited, userId: session.owner() })
-  // step 2 stays while its session ends: the login is on its way
+  // step 2 stays while its session ends: the login is loading
   const [due, setDue] = useState(false)
   if (held && step.kind === 'due' && !due) setDue(true)
 

@@ -1,6 +1,6 @@
 /**
- * Leaves the router aside: the browser loads a page of this app anew, in the place of the present one in the history.
- * @param href path, query and hash of a page that the router itself has named
+ * Bypasses the router: the browser loads the page and replaces the current history entry.
+ * @param href path, query and hash built by the router
  */
 export function loadPage(href: string): void {
   history.replaceState(null, '', href)

@@ -12,20 +12,20 @@ import { reportError } from '~/telemetry/reporter'
 
 import { loadPage } from './-load-page'
 
-/** What is known of the person is older than their business: the next page asks again. */
+/** The cached user is older than the business: the next page must reload it. */
 export function forgetUser(queryClient: QueryClient): void {
   for (const queryKey of [getCurrentUserQueryKey(), getProfileQueryKey(), getBusinessStatusQueryKey()])
     queryClient.removeQueries({ queryKey })
 }
 
-/** B §2: what the dashboard is told of a registration that has just been finished. */
+/** B §2: search parameters of the dashboard after a registration. */
 export const welcome = (trial: boolean): DashboardSearch => ({ welcome: true, trial, onboarding: 'complete' })
 
-/** The scripts of the page did not come, a new version having taken their place for instance. */
+/** The scripts of the page failed to load, for example after a deployment. */
 const unscripted = (router: RegisteredRouter) =>
   router.state.matches.find(({ status, error }) => status === 'error' && pageFailure(error) === 'chunk')
 
-/** The registration gives way to the dashboard. Where the router fails to go, the browser loads the same address (C244). */
+/** Replaces the registration by the dashboard. If the router fails, the browser loads the URL (C244). */
 export async function openDashboard(router: RegisteredRouter, search: DashboardSearch): Promise<void> {
   const place = { to: '/dashboard', search } as const
   try {

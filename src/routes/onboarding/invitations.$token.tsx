@@ -39,7 +39,7 @@ function Invitation() {
   const navigate = Route.useNavigate()
   const queryClient = useQueryClient()
   const signedIn = useSessionOpen()
-  // its state may have changed since it was last looked at
+  // always fresh: the status may have changed
   const status = useQuery({
     ...getInvitationStatusOptions({ path: { token } }),
     staleTime: 0,
@@ -50,16 +50,16 @@ function Invitation() {
   const { accept, pending, accepted, failure } = useAcceptInvitation(token, {
     onAccepted() {
       forgetUser(queryClient)
-      // before the next page asks: an answer under way would be given up
+      // before the next page fetches: a running request would be cancelled
       emitWindowEvent('user:changed', { reason: 'invitation_accepted' })
-      // not awaited: who turns back before the dashboard has come is here again, and this would never end
+      // not awaited: it would never settle for a user who comes back early
       void navigate({ to: '/dashboard', replace: true })
     },
     onRefused: () => void status.refetch(),
   })
 
   async function changeAccount() {
-    // who signs out is led to the login (decision 14), where the invitation would be forgotten
+    // a sign-out leads to the login (decision 14), which would lose the invitation
     void session.signOut()
     await navigate({ to: '/onboarding/invitations/$token', params: { token }, replace: true })
   }

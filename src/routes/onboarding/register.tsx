@@ -10,7 +10,7 @@ import { useHydratedValue } from '~/features/shared/public/use-hydrated'
 import { currentSession } from '~/session/current-session'
 import { hasSessionTraces } from '~/session/session-traces'
 
-/** `invitation`: the token of the invitation that led here (decision 24). */
+/** `invitation`: token of the invitation that led here (decision 24). */
 type RegisterSearch = { invitation?: string }
 
 export const Route = createFileRoute('/onboarding/register')({
@@ -19,7 +19,7 @@ export const Route = createFileRoute('/onboarding/register')({
   staticData: {
     title: 'onboarding.register.title',
     namespaces: ['onboarding'],
-    // step 2 is no visitor's page: a session that dies there is opened again first (K27)
+    // step 2 needs a session: after its end the login comes first (K27)
     public: () => !registrationProgress.isOwed(),
   },
   component: RegisterRoute,
@@ -31,17 +31,17 @@ const NextSteps = lazy(async () => ({ default: (await loadNextSteps()).NextSteps
 function RegisterRoute() {
   const { services } = Route.useRouteContext()
   const search = Route.useSearch()
-  // in the pre-rendered page, as at first in the browser, nobody is invited
+  // the pre-rendered page and the first client render have no invitation
   const invitation = useHydratedValue(search.invitation ?? '', '')
   const [opened, setOpened] = useState<AccountOutcome>()
-  // a visitor, as far as pre-rendered pages know
+  // pre-rendered pages show a visitor
   const someone = useSyncExternalStore(currentSession.subscribe, hasSessionTraces, () => false)
 
   const loadOpenAccount = useCallback(async () => {
     const [{ openAccount }, { session, openSession }] = await Promise.all([
       import('~/features/onboarding/open-account'),
       services.load(),
-      // what comes after it
+      // the steps after this one
       loadNextSteps(),
     ])
     return openAccount({ open: (answer) => openSession(answer, 'register'), owner: session.owner, invitation })
@@ -54,7 +54,7 @@ function RegisterRoute() {
       pending={registration.pending}
       failure={registration.failure}
       onSubmit={registration.act}
-      // what does not come now is asked for again when needed
+      // a script that fails is requested again when needed
       onInput={() => void registration.prepare().catch(() => {})}
     />
   )

@@ -10,11 +10,11 @@ import { useSessionOpen } from '~/session/use-session-open'
 
 import { read, startReads } from '../-page-reads'
 
-/** Decision 27: in production builds too, and open to visitors. */
+/** Decision 27: also in production builds, open to visitors. */
 export const Route = createFileRoute('/test/auth')({
   staticData: { title: 'settings.diagnosis.title', namespaces: ['settings'], public: true },
   beforeLoad: ({ context: { services } }) => services.load(),
-  // no role is stored: the server is asked for the person (C074), and the page waits for nobody
+  // no role is stored: the server is asked for the user (C074); the page does not wait
   loader: ({ context: { session, queries }, ...visit }) => {
     if (session.isOpen())
       startReads({ ...visit, context: { queryClient: queries.get() } }, [read(getCurrentUserOptions())])

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 
-import { ActivityCard } from '~/features/dashboard/ActivityCard'
 import { BrandsCard } from '~/features/dashboard/BrandsCard'
 import { BrandsOverview } from '~/features/dashboard/BrandsOverview'
 import { DashboardScreen } from '~/features/dashboard/DashboardScreen'
 import { OwnBrands } from '~/features/dashboard/OwnBrands'
-import { RecentActivity } from '~/features/dashboard/RecentActivity'
+import { ActivityCard } from '~/features/shared/activity/ActivityCard'
+import { RecentActivity } from '~/features/shared/activity/RecentActivity'
 import { TrialCard } from '~/features/trial/TrialCard'
 
 import { languages, looks } from '../../../.storybook/modes'
@@ -37,13 +37,17 @@ export const AgencyDefault: Story = {
     await expect(await brands.findByText('47')).toBeVisible()
     await expect(brands.getByText('Sans administrateur')).toBeVisible()
     const activity = await card('Activité récente')
-    await expect(await activity.findAllByRole('listitem')).toHaveLength(6)
+    await expect(await activity.findAllByRole('heading', { level: 3 })).toHaveLength(3)
     await userEvent.click(activity.getByRole('button', { name: 'Voir plus d’activité' }))
-    await expect(activity.getAllByRole('listitem').length).toBeGreaterThan(6)
-    await expect(activity.getAllByRole('listitem')[6]).toHaveFocus()
+    await expect(activity.getAllByRole('heading', { level: 3 })[3]).toHaveFocus()
     await step('what is read first stands first: column by column', async () => {
       const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
-      await expect(titles.slice(0, 3)).toEqual(['Vue d’ensemble des marques', 'Activité récente', 'Abonnement'])
+      await expect(titles.slice(0, 4)).toEqual([
+        'À traiter',
+        'Vue d’ensemble des marques',
+        'Activité récente',
+        'Abonnement',
+      ])
     })
     const plan = await card('Abonnement')
     await expect(await plan.findByText('Agency Scale')).toBeVisible()
@@ -84,9 +88,8 @@ export const ClientReadonlyDefault: Story = {
   play: async () => {
     await arrival('Tableau de bord')
     await expect(await (await card('Vos marques')).findByText('Brasserie du Port')).toBeVisible()
-    const actions = await card('Actions rapides')
-    const names = actions.getAllByRole('link').map(({ textContent }) => textContent)
-    for (const name of names) await expect(name).not.toMatch(/Créer|Inviter|Gérer|Changer/)
+    for (const name of ['Actions rapides', 'À traiter'])
+      await expect(screen.queryByRole('heading', { name })).toBeNull()
   },
 }
 

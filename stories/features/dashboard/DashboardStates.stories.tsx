@@ -21,8 +21,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The three calls of the page, which load and fail apart. */
-const CALLS = ['getTrialStatus', 'getBrandsOverview', 'listRecentActivity'] as const
+/** The calls of the page, which load and fail apart. */
+const CALLS = ['getTrialStatus', 'getBrandsOverview', 'listRecentActivity', 'listInvitations'] as const
 
 const OVERVIEW_FAILED = "Impossible de récupérer la vue d'ensemble des marques"
 const ACTIVITY_FAILED = "Impossible de récupérer l'activité récente"
@@ -36,7 +36,7 @@ export const Loading: Story = {
     await expect(await screen.findByRole('heading', { name: 'Activité récente' })).toBeVisible()
     await expect(screen.getAllByText('Chargement…').length).toBeGreaterThanOrEqual(3)
     // the rest of the page does not wait
-    await expect(screen.getByRole('heading', { name: 'Actions rapides' })).toBeVisible()
+    await expect(screen.getByRole('heading', { name: 'Utilisation du plan' })).toBeVisible()
   },
 }
 
@@ -61,9 +61,9 @@ export const AllFailed: Story = {
   beforeEach: ({ msw }) => msw.use(...CALLS.map((call) => fail(call, 500))),
   play: async () => {
     await arrival('Tableau de bord')
-    for (const text of [OVERVIEW_FAILED, ACTIVITY_FAILED, TRIAL_FAILED])
+    for (const text of [OVERVIEW_FAILED, ACTIVITY_FAILED, TRIAL_FAILED, 'Tout n’a pas pu être vérifié'])
       await expect(await screen.findByText(text)).toBeVisible()
-    await expect(screen.getAllByRole('button', { name: 'Réessayer' })).toHaveLength(3)
+    await expect(screen.getAllByRole('button', { name: 'Réessayer' })).toHaveLength(4)
     await expect(screen.queryByText(SERVER_WORDS)).toBeNull()
     await expect(screen.getByRole('heading', { name: 'Utilisation du plan' })).toBeVisible()
   },

@@ -24,8 +24,8 @@ const brandsOf = (response: () => Response) => {
   return listBrands({ fetch: wire.fetch })
 }
 
-describe('a body that is what was promised', () => {
-  it('SES-40 SES-41 · the envelope is opened, and its message stays at hand', async () => {
+describe('a valid body', () => {
+  it('SES-40 SES-41 · is unwrapped, and its message stays available', async () => {
     const data = { checkout_url: 'https://checkout.exemple.com/', session_id: 's', amount: '95.00' }
     const wire = createFakeWire(() => Response.json({ success: true, message: 'Redirection', data }))
     const answer = await upgradeTrial({ body: { plan_type: 'solo_business' }, fetch: wire.fetch })
@@ -34,7 +34,7 @@ describe('a body that is what was promised', () => {
     expect(messageOf({})).toBeUndefined()
   })
 
-  it('C103 · a byte order mark is no matter', async () => {
+  it('C103 · may start with a byte order mark', async () => {
     const { data } = await brandsOf(
       () => new Response('\uFEFF{"success":true,"data":{"results":[]}}', { headers: json }),
     )
@@ -54,19 +54,19 @@ describe('a body that is what was promised', () => {
     })
   })
 
-  it.each([204, 200])('4 · status %s without a body is undefined where no data is due', async (status) => {
+  it.each([204, 200])('4 · status %s without a body is undefined when no data is due', async (status) => {
     const wire = createFakeWire(() => new Response(null, { status }))
     const event = { timestamp: '', type: 'a', event: 'b', data: {} }
     expect((await logSecurityEvent({ body: event, fetch: wire.fetch })).data).toBeUndefined()
     expect((await deleteBrand({ path: { id: 1 }, fetch: wire.fetch })).data).toEqual({})
   })
 
-  it('6 · an answer nobody documented may have no data; a screen still finds an object', async () => {
+  it('6 · an undocumented answer may have no data; the screen still gets an object', async () => {
     const wire = createFakeWire(() => Response.json({ success: true, message: null, data: null }))
     expect((await getBusinessStatus({ fetch: wire.fetch })).data).toEqual({})
   })
 
-  it('C109 · numbers that came as texts are numbers', async () => {
+  it('C109 · numeric strings become numbers', async () => {
     const { data } = await brandsOf(() =>
       Response.json({ success: true, data: { results: [{ id: '7', users_count: '3' }, { id: '9007199254740993' }] } }),
     )
@@ -74,7 +74,7 @@ describe('a body that is what was promised', () => {
   })
 })
 
-describe('a body that is not', () => {
+describe('an invalid body', () => {
   const invalid: [string, () => Response][] = [
     [
       'C101 · an HTML page',
@@ -98,7 +98,7 @@ describe('a body that is not', () => {
     ['success inherited', () => new Response('{"__proto__":{"success":true},"data":{}}', { headers: json })],
   ]
 
-  it.each(invalid)('%s is INVALID_RESPONSE, its status kept', async (_, response) => {
+  it.each(invalid)('%s is INVALID_RESPONSE with its own status', async (_, response) => {
     const failure = await brandsOf(response).catch((error: unknown) => error)
     expect(failure).toBeInstanceOf(ApiError)
     expect(failure).toMatchObject({
@@ -108,12 +108,12 @@ describe('a body that is not', () => {
     })
   })
 
-  it('C103 · of two equal keys the last one counts', async () => {
+  it('C103 · of duplicate keys the last one wins', async () => {
     const text = '{"success":false,"success":true,"data":{"results":[{"id":1}]}}'
     expect((await brandsOf(() => new Response(text))).data.results).toHaveLength(1)
   })
 
-  it('SES-40 C095 · success false is an error, whatever the status', async () => {
+  it('SES-40 C095 · success false is an error with any status', async () => {
     const failure = await brandsOf(() => Response.json({ success: false, message: 'Non', data: null })).catch(
       (error: unknown) => error,
     )
@@ -135,7 +135,7 @@ describe('a body that is not', () => {
     })
   })
 
-  it('SES-37 C104 · a connection lost in the middle is a lost connection', async () => {
+  it('SES-37 C104 · a connection lost in the middle of the body is a network error', async () => {
     await expect(brandsOf(() => new Response(body(['{"success":true'], 'break')))).rejects.toMatchObject({
       code: 'NETWORK_ERROR',
       message: 'Erreur de connexion réseau',
@@ -143,7 +143,7 @@ describe('a body that is not', () => {
     })
   })
 
-  it('G5 · any body of any status ends in data or in an ApiError', () => {
+  it('G5 · any body with any status gives data or an ApiError', () => {
     const operations = [
       'GET /brands/',
       'POST /auth/refresh/',

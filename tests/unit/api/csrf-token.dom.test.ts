@@ -10,7 +10,7 @@ afterEach(() => {
 })
 
 describe('the anti-forgery token', () => {
-  it('SES-10 38 · comes from the cookie, else from session storage, else there is none', () => {
+  it('SES-10 K38 · comes from the cookie, else from session storage, else it is undefined', () => {
     expect(readCsrfToken()).toBeUndefined()
     sessionStorage.setItem('csrf_token', 'stored')
     expect(readCsrfToken()).toBe('stored')
@@ -26,7 +26,7 @@ describe('the anti-forgery token', () => {
     },
   )
 
-  it('C070 · blocked storage is no token', () => {
+  it('C070 · is undefined when storage is blocked', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('', 'SecurityError')
     })

@@ -15,8 +15,8 @@ const brand = (change: object = {}) => ({
   ...change,
 })
 
-describe('an answer that is not as documented', () => {
-  it('6 · is used, and reported once for each operation and place', async () => {
+describe('an answer that does not match the description', () => {
+  it('6 · is used, and reported once per operation and field', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] })
     const wire = createFakeWire(() =>
       Response.json({
@@ -33,7 +33,7 @@ describe('an answer that is not as documented', () => {
     await vi.waitFor(() => expect(wire.signals).toEqual(['drift listBrands results.[].users_count invalid_type']))
   })
 
-  it('6 C113 · fields nobody knows are no difference', async () => {
+  it('6 C113 · is not reported for unknown fields', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] })
     const wire = createFakeWire(() =>
       Response.json({ success: true, data: brand({ colour: 'bleu', users_count: null }) }),

@@ -12,7 +12,7 @@ const failing = async (answer: unknown, init: ResponseInit = { status: 400 }) =>
   return toApiError(failure)
 }
 
-describe('a failure in any of its forms', () => {
+describe('an error body in any format', () => {
   it('SES-39 C119 · message, code, details, non_field_errors', async () => {
     const failure = await failing({
       message: 'Non',
@@ -54,7 +54,7 @@ describe('a failure in any of its forms', () => {
     expect(await failing(answer)).toMatchObject(expected)
   })
 
-  it('PLN-24 · of the upgrade call the error goes before the message', async () => {
+  it('PLN-24 · error comes before message in the upgrade call', async () => {
     const wire = createFakeWire(() => Response.json({ success: false, message: 'Non', error: 'Carte refusée' }))
     await expect(upgradeTrial({ body: { plan_type: 'solo_starter' }, fetch: wire.fetch })).rejects.toMatchObject({
       message: 'Carte refusée',
@@ -68,7 +68,7 @@ describe('a failure in any of its forms', () => {
     expect({}).not.toHaveProperty('0')
   })
 
-  it('C122 · what the server writes is kept as text, whole', async () => {
+  it('C122 · server messages are kept complete, as text', async () => {
     const message = `<img src=x onerror=alert(1)>${'x'.repeat(20_000)}`
     expect((await failing({ message })).message).toBe(message)
   })
@@ -87,7 +87,7 @@ describe('Retry-After', () => {
     ['315360000', (ms) => ms === 24 * 60 * 60 * 1000],
     ['9'.repeat(400), (ms) => ms === 24 * 60 * 60 * 1000],
   ])('C125 · %.30s', async (header, holds) => {
-    // a header cannot hold the accent as it is
+    // a header cannot hold the accent itself
     const value = encodeURI(header).replaceAll('%20', ' ').replaceAll('%', '')
     const failure = await failing({}, { status: 429, headers: { 'retry-after': value } })
     expect(holds(failure.retryAfterMs)).toBe(true)
@@ -95,7 +95,7 @@ describe('Retry-After', () => {
 })
 
 describe('any error', () => {
-  it('SES-39 · becomes an ApiError; one that is, stays the same', () => {
+  it('SES-39 · becomes an ApiError; an ApiError stays the same object', () => {
     const known = new ApiError({ code: 'X' })
     expect(toApiError(known)).toBe(known)
     const cause = new TypeError('x is not a function')
@@ -103,7 +103,7 @@ describe('any error', () => {
     expect(toApiError('x')).toBeInstanceOf(ApiError)
   })
 
-  it('C118 · a call given up is told apart', () => {
+  it('C118 · a cancelled call is recognised', () => {
     expect(isAbort(new DOMException('', 'AbortError'))).toBe(true)
     expect([new DOMException('', 'TimeoutError'), new Error('AbortError'), new ApiError(), null].some(isAbort)).toBe(
       false,

@@ -11,9 +11,9 @@ import { runs } from '../../support/fuzz'
 // `Object.keys` of the generated table gives its own keys
 const ids = Object.keys(operations) as OperationId[]
 
-/** An id or a price that is missing has a stand-in no schema allows: it is what the screens look for. */
+/** Missing ids and prices get a fallback that no schema allows: screens check for it. */
 const STAND_INS = [/\.?(?:id|company_id|brand_id)$/]
-/** Tokens are judged by the session module, not here. */
+/** The session module reads tokens, not the normalisers. */
 const UNTOUCHED: OperationId[] = ['login', 'register', 'refreshTokens']
 
 const NAMES = [
@@ -57,7 +57,7 @@ const NAMES = [
   '__proto__',
 ]
 
-/** Anything a provider could send, with names it does use. */
+/** Any JSON, with field names that the provider uses. */
 const json = fc.letrec((tie) => ({
   value: fc.oneof(
     { depthSize: 'medium', withCrossShrink: true },
@@ -73,14 +73,14 @@ const problems = (id: OperationId, data: unknown) =>
     .map(({ path, message }) => `${path.join('.')}: ${message}`)
     .filter((text) => !STAND_INS.some((pattern) => pattern.test(text.split(':')[0] ?? '')))
 
-// the normalisers give back what the description promises; the tests below read a part of it
+// normalisers return the documented shape; the tests read a part of it
 const brands = (data: unknown) => normalise('listBrands', data) as BrandPage
 const user = (data: unknown) => normalise('getCurrentUser', data) as User
 const trial = (data: unknown) => normalise('getTrialStatus', data) as TrialStatus
 
 describe('any answer', () => {
   it.each(ids.filter((id) => !UNTOUCHED.includes(id)))(
-    'NFR-01 C109 C113 · %s comes out in its documented shape, and stays so',
+    'NFR-01 C109 C113 · %s gets its documented shape; a second pass changes nothing',
     (id) => {
       const holds = (data: unknown) => {
         const once = normalise(id, data)
@@ -92,11 +92,11 @@ describe('any answer', () => {
     },
   )
 
-  it.each(UNTOUCHED)('%s is left as it came', (id) => {
+  it.each(UNTOUCHED)('%s is not changed', (id) => {
     for (const data of [undefined, null, 7, [], { access: 'a' }]) expect(normalise(id, data)).toBe(data)
   })
 
-  it('C199 · the user of a login is made whole', () => {
+  it('C199 · the user of a login is completed', () => {
     const login = normalise('login', { access: 'a', user: { id: '7', user_type: 'brand_admin' } }) as LoginResult
     expect(login).toMatchObject({
       access: 'a',
@@ -126,14 +126,14 @@ describe('a user', () => {
     )
   })
 
-  it('REG-50 · a company that is missing stays missing; one that is empty stays empty', () => {
+  it('REG-50 · a missing company stays missing; an empty one stays empty', () => {
     expect(Object.hasOwn(user({ id: 1 }), 'company')).toBe(false)
     expect(user({ id: 1, company: null }).company).toBeNull()
     expect(user({ id: 1, company: '' }).company).toBe('')
     expect(user({ id: 1, company: { id: 4, name: 'Maison Dubois' } }).company).toBe('Maison Dubois')
   })
 
-  it('C109 K45 · prices and counts come as numbers', () => {
+  it('C109 K45 · prices and counts are numbers', () => {
     const given = {
       id: 1,
       subscription_info: { current_plan: { name: 'Solo', price: '95.00' } },
@@ -143,7 +143,7 @@ describe('a user', () => {
     expect(user(given).company_info?.slots.users_limit).toBe(25)
   })
 
-  it('PRM-01 · only a true right is a right', () => {
+  it('PRM-01 · only `true` grants a right', () => {
     const summary = { is_company_admin: 'true', is_brand_admin: 1 }
     expect(user({ id: 1, permissions_summary: summary }).permissions_summary).toEqual({
       is_company_admin: false,
@@ -156,7 +156,7 @@ describe('a user', () => {
 })
 
 describe('a list', () => {
-  it('BRD-01 · may come alone, or with its pages around it', () => {
+  it('BRD-01 · may come alone or in a page', () => {
     expect(brands([{ id: 1 }]).results).toHaveLength(1)
     expect(brands({ count: 47, next: '?page=2', previous: null, results: [] }).pagination).toEqual({
       count: 47,
@@ -166,7 +166,7 @@ describe('a list', () => {
     expect(brands({ results: [{ id: 1 }], pagination: { count: '47' } }).pagination?.count).toBe(47)
   })
 
-  it('C109 · leaves out what has no id, and never invents one', () => {
+  it('C109 · drops entries without an id and never invents one', () => {
     expect(brands({ results: [{ id: '7', name: 'A' }, { id: 0 }, {}, null, 'x'] }).results.map(({ id }) => id)).toEqual(
       [7],
     )
@@ -174,7 +174,7 @@ describe('a list', () => {
     expect(people.results.map(({ id }) => id)).toEqual([3])
   })
 
-  it('K20 · a brand that does not say whether it is active counts as active', () => {
+  it('K20 · a brand without is_active counts as active', () => {
     expect(brands([{ id: 1 }, { id: 2, is_active: false }]).results.map(({ is_active }) => is_active)).toEqual([
       true,
       false,
@@ -195,7 +195,7 @@ describe('a trial', () => {
 })
 
 describe('a language configuration', () => {
-  it('LAN-09 · what is missing is French', () => {
+  it('LAN-09 · missing values get the French defaults', () => {
     const DEFAULT_LANGUAGE_CONFIG = {
       language: 'fr',
       timezone: 'Europe/Paris',

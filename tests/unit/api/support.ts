@@ -6,7 +6,7 @@ import { createFakeClock } from '../session/support/fake-clock'
 
 const life = new AbortController().signal
 
-/** Somebody is signed in, and nothing is ever renewed. */
+/** A signed-in user whose token is never renewed. */
 const tokens: TokenSource = {
   held: () => 'jeton',
   ticket: () => Promise.resolve({ token: 'jeton', generation: 1, fresh: true, life }),
@@ -15,7 +15,7 @@ const tokens: TokenSource = {
   userRefused: () => {},
 }
 
-/** The shipped transport in front of a wire that the test holds. */
+/** The real transport with a fake `fetch`. */
 export function createFakeWire(
   wire: (request: Request) => Response | Promise<Response>,
   given: Partial<ApiPorts> = {},
@@ -49,7 +49,7 @@ export function createFakeWire(
     ports,
     requests,
     signals,
-    // the generated client calls what it takes for fetch with a Request
+    // the generated client passes a Request
     fetch: carry as typeof fetch,
     quiet: quiet as typeof fetch,
   }

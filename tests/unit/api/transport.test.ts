@@ -20,14 +20,14 @@ import { body, createFakeWire } from './support'
 const tokenOf = (method: string, path: string) => findOperation(method, path)?.token
 const empty = () => Response.json({ success: true, data: { results: [] } })
 
-describe('where a call goes', () => {
+describe('the URL of a call', () => {
   it.each(['https://api.exemple.fr/v1', 'https://api.exemple.fr/v1/'])('1 · under %s', async (base) => {
     const wire = createFakeWire(empty, { apiBaseUrl: () => Promise.resolve(base) })
     await listBrands({ query: { search: 'café & co', page: 2 }, fetch: wire.fetch })
     expect(wire.requests[0]?.url).toBe('https://api.exemple.fr/v1/brands/?search=caf%C3%A9%20%26%20co&page=2')
   })
 
-  it('2 · the security log hangs under the origin', async () => {
+  it('2 · the security log is below the origin', async () => {
     const wire = createFakeWire(() => new Response(null, { status: 204 }))
     await logSecurityEvent({
       body: { timestamp: '', type: 'a', event: 'b', data: {} },
@@ -38,7 +38,7 @@ describe('where a call goes', () => {
     expect(wire.requests[0]?.keepalive).toBe(true)
   })
 
-  it('a call waits for the configuration, and only the call', async () => {
+  it('a call waits for the configuration', async () => {
     const base = Promise.withResolvers<string>()
     const wire = createFakeWire(empty, { apiBaseUrl: () => base.promise })
     const call = listBrands({ fetch: wire.fetch })
@@ -68,7 +68,7 @@ describe('where a call goes', () => {
     expect(wire.requests).toEqual([])
   })
 
-  it('2 · every operation is recognised by its method and path', () => {
+  it('2 · every operation is found by method and path', () => {
     const found = Object.entries(operations).map(([id, route]) => {
       const [method = '', path = ''] = route.split(' ')
       return [id, findOperation(method, path.replaceAll(/\{\w+\}/g, '7'))?.id]
@@ -79,7 +79,7 @@ describe('where a call goes', () => {
     expect(findOperation('PATCH', '/brands/')).toBeUndefined()
   })
 
-  it('SES-12 · four are public, one takes the token along if there is one', () => {
+  it('SES-12 · four are public; one sends the token only if there is one', () => {
     expect(tokenOf('POST', '/auth/login/')).toBe('none')
     expect(tokenOf('POST', '/auth/register/')).toBe('none')
     expect(tokenOf('POST', '/auth/refresh/')).toBe('none')
@@ -89,8 +89,8 @@ describe('where a call goes', () => {
   })
 })
 
-describe('what goes with it', () => {
-  it('SES-08 SES-09 SES-11 38 · the headers of decision 3', async () => {
+describe('the headers and body of a call', () => {
+  it('SES-08 SES-09 SES-11 K38 · has the headers of decision 3', async () => {
     const wire = createFakeWire(empty, { language: () => 'de' })
     await listBrands({ fetch: wire.fetch })
     expect(Object.fromEntries(wire.requests[0]?.headers ?? [])).toEqual({
@@ -102,19 +102,19 @@ describe('what goes with it', () => {
     expect(wire.requests[0]).toMatchObject({ credentials: 'same-origin', redirect: 'error', cache: 'no-store' })
   })
 
-  it('SES-10 · the anti-forgery header, when and only when a token is stored', async () => {
+  it('SES-10 · has the anti-forgery header if and only if a token is stored', async () => {
     const wire = createFakeWire(empty, { csrfToken: () => 'abc' })
     await listBrands({ fetch: wire.fetch })
     expect(wire.requests[0]?.headers.get('x-csrftoken')).toBe('abc')
   })
 
-  it('SES-12 · a public call carries no token', async () => {
+  it('SES-12 · has no token when it is public', async () => {
     const wire = createFakeWire(() => Response.json({ success: true, data: { access: 'a', refresh: 'r' } }))
     await login({ body: { email: 'a@b.fr', password: 'x' }, fetch: wire.fetch })
     expect(wire.requests[0]?.headers.has('authorization')).toBe(false)
   })
 
-  it('SES-11 · the body, as JSON', async () => {
+  it('SES-11 · has a JSON body', async () => {
     const wire = createFakeWire(() => Response.json({ success: true, data: { id: 1 } }))
     await createBrand({ body: { name: 'Café de l’Étoile' }, fetch: wire.fetch })
     expect(wire.requests[0]?.headers.get('content-type')).toBe('application/json')
@@ -122,7 +122,7 @@ describe('what goes with it', () => {
   })
 })
 
-describe('how it may fail', () => {
+describe('a failing call', () => {
   it.each(['Failed to fetch', 'Load failed', 'NetworkError when attempting to fetch resource.'])(
     'SES-37 C115 · %s',
     async (message) => {
@@ -135,13 +135,13 @@ describe('how it may fail', () => {
     },
   )
 
-  it('SES-37 C116 · offline, at once and without asking for a token', async () => {
+  it('SES-37 C116 · fails at once when offline, without asking for a token', async () => {
     const wire = createFakeWire(empty, { online: () => false })
     await expect(listBrands({ fetch: wire.fetch })).rejects.toMatchObject({ code: 'NETWORK_ERROR' })
     expect(wire.requests).toEqual([])
   })
 
-  it('SES-37 · a machine without a network still reaches itself', async () => {
+  it('SES-37 · still reaches localhost without a network', async () => {
     const wire = createFakeWire(empty, {
       online: () => false,
       apiBaseUrl: () => Promise.resolve('http://localhost:4173/api/v1'),
@@ -149,7 +149,7 @@ describe('how it may fail', () => {
     await expect(listBrands({ fetch: wire.fetch })).resolves.toMatchObject({ data: { results: [] } })
   })
 
-  it('C020 C118 · given up before, while it is sent, while its body comes', async () => {
+  it('C020 C118 · can be cancelled before sending, while sending, and while the body loads', async () => {
     const gone = new AbortController()
     gone.abort()
     const before = createFakeWire(empty)
@@ -186,7 +186,7 @@ describe('how it may fail', () => {
     expect(wire.clock.pending()).toBe(0)
   })
 
-  it('SES-38 C106 G13 · a body that drips one byte in 5 s ends at 30 s all the same', async () => {
+  it('SES-38 C106 G13 · a body with one byte every 5 s times out at 30 s', async () => {
     const drip = new TransformStream<Uint8Array, Uint8Array>()
     const writer = drip.writable.getWriter()
     const wire = createFakeWire(() => new Response(drip.readable))
@@ -202,7 +202,7 @@ describe('how it may fail', () => {
     expect(failure).toMatchObject({ code: 'TIMEOUT_ERROR' })
   })
 
-  it('SES-38 G13 · an answer at 29.999 s is an answer', async () => {
+  it('SES-38 G13 · an answer at 29.999 s is accepted', async () => {
     const answer = Promise.withResolvers<Response>()
     const wire = createFakeWire(() => answer.promise)
     const call = listBrands({ fetch: wire.fetch })
@@ -212,7 +212,7 @@ describe('how it may fail', () => {
     expect(wire.clock.pending()).toBe(0)
   })
 
-  it('SES-35 C197 · 403 signals, once', async () => {
+  it('SES-35 C197 · 403 raises one signal', async () => {
     const wire = createFakeWire(() => Response.json({ detail: 'Non' }, { status: 403 }))
     await expect(updateBrand({ path: { id: 7 }, body: {}, fetch: wire.fetch })).rejects.toMatchObject({
       status_code: 403,
@@ -220,13 +220,13 @@ describe('how it may fail', () => {
     expect(wire.signals).toEqual(['403 updateBrand'])
   })
 
-  it.each([500, 502, 503, 599])('SES-36 C124 K46 · %s signals, once for each answer', async (status) => {
+  it.each([500, 502, 503, 599])('SES-36 C124 K46 · %s raises a signal for each response', async (status) => {
     const wire = createFakeWire(() => new Response('', { status }))
     for (const id of [1, 2]) await getBrand({ path: { id }, fetch: wire.fetch }).catch(() => {})
     expect(wire.signals).toEqual([`${status} getBrand`, `${status} getBrand`])
   })
 
-  it('27 · a quiet question signals nothing', async () => {
+  it('27 · a quiet call raises no signal', async () => {
     const wire = createFakeWire(() => new Response('', { status: 500 }))
     await getCurrentUser({ fetch: wire.quiet }).catch(() => {})
     expect(wire.signals).toEqual([])

@@ -9,7 +9,7 @@ import { createFakeWire } from './support'
 
 type Progress = { loaded: number; total: number; lengthComputable: boolean }
 
-/** What a browser does with an upload, in steps that the test takes. */
+/** An XMLHttpRequest whose steps the test controls. */
 class FakeXhr extends EventTarget {
   static sent: FakeXhr[] = []
   upload = new EventTarget()
@@ -64,7 +64,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 describe('an upload', () => {
-  it('SES-42 SES-43 · sends the file as multipart, tells the progress, resolves to the data', async () => {
+  it('SES-42 SES-43 · sends the file as multipart, reports progress, resolves to the data', async () => {
     const { ports } = createFakeWire(() => new Response())
     const percents: number[] = []
     const done = upload({ path: '/brands/7/logo/', file, onProgress: (percent) => percents.push(percent) }, { ports })
@@ -98,7 +98,7 @@ describe('an upload', () => {
     expect(percentOf(loaded, total)).toBe(percent)
   })
 
-  it('C022 · is sent again once after a 401, and its progress starts again', async () => {
+  it('C022 · is sent again once after a 401, and its progress restarts', async () => {
     const there = await signedIn()
     const percents: number[] = []
     const done = upload(
@@ -119,7 +119,7 @@ describe('an upload', () => {
     expect(percents).toEqual([0, 100, 0, 50])
   })
 
-  it('SES-42 · has 30 s without progress, however long the whole takes', async () => {
+  it('SES-42 · times out after 30 s without progress, not 30 s in total', async () => {
     const { ports, clock } = createFakeWire(() => new Response())
     const failed = vi.fn()
     upload({ path: '/x/', file }, { ports }).catch(failed)
@@ -135,7 +135,7 @@ describe('an upload', () => {
     expect(last().stopped).toBe(true)
   })
 
-  it('C214 · can be cancelled half way', async () => {
+  it('C214 · can be cancelled half-way', async () => {
     const { ports } = createFakeWire(() => new Response())
     const cancel = new AbortController()
     const done = upload({ path: '/x/', file, signal: cancel.signal }, { ports }).catch((error: unknown) => error)
@@ -145,7 +145,7 @@ describe('an upload', () => {
     expect(last().stopped).toBe(true)
   })
 
-  it('C112 · an answer from another address is refused', async () => {
+  it('C112 · refuses an answer from another URL', async () => {
     const { ports } = createFakeWire(() => new Response())
     const done = upload({ path: '/x/', file }, { ports })
     await turn()
@@ -153,7 +153,7 @@ describe('an upload', () => {
     await expect(done).rejects.toMatchObject({ code: 'NETWORK_ERROR' })
   })
 
-  it('SES-37 SES-39 · fails as every call does', async () => {
+  it('SES-37 SES-39 · fails like every other call', async () => {
     const { ports, signals } = createFakeWire(() => new Response())
     const lost = upload({ path: '/x/', file }, { ports })
     await turn()

@@ -27,7 +27,7 @@ const exampleOf = (id: OperationId) => {
 }
 
 describe('the examples of the description', () => {
-  it.each(ids)('%s: come out of the normaliser with every field they had', (id) => {
+  it.each(ids)('%s: keep every field through the normaliser', (id) => {
     const example = exampleOf(id)
     expect(normalise(id, example) ?? {}).toMatchObject(example ?? {})
   })
@@ -56,7 +56,7 @@ describe('a property added to a schema', () => {
     rmSync(root, { recursive: true })
   })
 
-  it('NFR-01 · reaches the value, made sure of by its kind', async () => {
+  it('NFR-01 · is normalised by its kind', async () => {
     const after = await import('~/api/normalise/normalise')
     const read = (brand: object) => after.normalise('getBrand', { id: 1, ...brand })
     expect(read({ slogan: 'Le pain', votes: '12' })).toMatchObject({ slogan: 'Le pain', votes: 12 })
@@ -66,7 +66,7 @@ describe('a property added to a schema', () => {
     expect(normalise('getBrand', { id: 1, slogan: 'Le pain' })).not.toHaveProperty('slogan')
   })
 
-  it('NFR-01 · reaches the type of the screens', () => {
+  it('NFR-01 · is in the type that screens use', () => {
     const types = readFileSync(`${root}/src/api/generated/types.gen.ts`, 'utf8')
     const [, brand] = /export type Brand = \{([\s\S]*?)\n\};/.exec(types) ?? []
     expect(brand).toContain('slogan?: string | null;')

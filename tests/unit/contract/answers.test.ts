@@ -28,8 +28,8 @@ const user = {
   permissions_summary: { is_company_admin: true },
 }
 
-describe('what the app takes for documented', () => {
-  it('C113 · a field more or a new value of an enumeration is no drift', () => {
+describe('the check of documented answers', () => {
+  it('C113 · an added field or a new enumeration value is not a drift', () => {
     expect(accepts(client.zUser, { ...user, favourite_colour: 'bleu', user_type: 'brand_owner' })).toBe(true)
   })
 
@@ -37,23 +37,23 @@ describe('what the app takes for documented', () => {
     expect(accepts(client.zUser, { ...user, [field]: undefined })).toBe(false)
   })
 
-  it('C109 · an id as text, past the safe integers, zero or negative is a drift', () => {
+  it('C109 · an id that is a text, unsafe, zero or negative is a drift', () => {
     const ids = ['1', 2 ** 53, 0, -1, 1.5, null]
     expect(ids.filter((id) => accepts(client.zUser, { ...user, id }))).toEqual([])
   })
 
-  it('C110 · brands come as ids or as objects with an id', () => {
+  it('C110 · brands may be ids or objects with an id', () => {
     for (const brands of [[], [1, 2], [{ id: 1 }], [1, { id: 2, name: 'Brasserie du Port' }]])
       expect(accepts(client.zUser, { ...user, brands })).toBe(true)
     for (const brands of [['1'], [{ id: null }], {}]) expect(accepts(client.zUser, { ...user, brands })).toBe(false)
   })
 
-  it('a list of brands may come without its pagination (F §3), never without its results', () => {
+  it('a list of brands may lack its pagination (F §3), never its results', () => {
     expect(accepts(client.zBrandPage, { results: [] })).toBe(true)
     expect(accepts(client.zBrandPage, { pagination: { count: 0, previous: null, next: null } })).toBe(false)
   })
 
-  it('SES-49 K15 · a refresh may bring a new refresh token and either count of seconds', () => {
+  it('SES-49 K15 · a refresh may have a new refresh token and either name for the seconds', () => {
     for (const more of [{}, { refresh: 'r' }, { expires_in: 900 }, { access_expires_in: 900 }])
       expect(accepts(client.zRefreshTokensResponse, { access: 'a', ...more })).toBe(true)
     expect(accepts(client.zRefreshTokensResponse, { refresh: 'r' })).toBe(false)
@@ -70,23 +70,23 @@ describe('what the app takes for documented', () => {
   })
 })
 
-describe('what the sandbox may say', () => {
-  it('of a closed enumeration it knows the documented values only', () => {
+describe('what the sandbox may answer', () => {
+  it('a closed enumeration has its documented values only', () => {
     expect(accepts(wire.zUser, user)).toBe(true)
     expect(accepts(wire.zUser, { ...user, user_type: 'agency-admin' })).toBe(false)
   })
 
-  it('"any other value is shown as is": a status may be unknown', () => {
+  it('"any other value is shown as is": a status may have any value', () => {
     expect(accepts(wire.zInvitation, { status: 'bounced' })).toBe(true)
   })
 
-  it('every "not shown" shape is all optional and takes unknown properties (decision 6)', () => {
+  it('every "not shown" shape is optional throughout and allows unknown properties (decision 6)', () => {
     const ours = Object.entries(contract.components.schemas).filter(([, schema]) => schema['x-undocumented'])
     expect(ours.length).toBeGreaterThan(15)
     expect(ours.filter(([, schema]) => schema.required || schema.additionalProperties !== true)).toEqual([])
   })
 
-  it('decision 4 · data without its envelope is a wrong mock, but for refresh and register', () => {
+  it('decision 4 · data without an envelope is an error, except for refresh and register', () => {
     const bare = calls.filter((call) => {
       const data = dataIn(successOf(call).media?.example)
       return data !== undefined && accepts(rowOf(call.operationId).response, data)
@@ -95,7 +95,7 @@ describe('what the sandbox may say', () => {
   })
 })
 
-/** The data of an example, which for one of the two that may come bare is the example itself. */
+/** The data of an example. An answer without an envelope is its own data. */
 const dataIn = (example: unknown) =>
   typeof example === 'object' && example !== null && 'success' in example
     ? 'data' in example

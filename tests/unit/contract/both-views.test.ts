@@ -14,12 +14,12 @@ import { claire, jeanne, noe, type Input } from '../mocks/caller'
 import { samples } from '../mocks/operation-samples'
 
 const BASE = 'http://sandbox.example/api/v1'
-const ids = Object.keys(operations) as OperationId[] // the keys of the table
+const ids = Object.keys(operations) as OperationId[] // keys of the table
 
 type Backend = ReturnType<typeof createBackend>
 type Call = (options: object) => Promise<{ data: unknown }>
 
-/** Where Claire's sample is refused, by the rules: who may, and with what. */
+/** Operations that Claire's sample call is refused for: an allowed user and input. */
 const ALLOWED: Partial<Record<OperationId, (backend: Backend) => { as: string; input: Input }>> = {
   refreshTokens: (backend) => ({ as: claire, input: { body: { refresh: backend.signIn(claire).refresh } } }),
   changeUserPassword: () => ({ as: 'lea@atelier-lumiere.example', input: samples.changeUserPassword.input }),
@@ -78,16 +78,16 @@ describe('every operation through both views', () => {
     expect(ids.toSorted()).toEqual(Object.keys(samples).toSorted())
   })
 
-  it.each(ids)('%s: what the sandbox answers is what the client promises', async (id) => {
+  it.each(ids)('%s: the sandbox’s answer matches the client’s types', async (id) => {
     const { as, input } = ALLOWED[id]?.(backend) ?? { as: claire, input: samples[id].input }
     visitor = as
     const { path, query, body } = input
-    // the one call that brings the token of the session it ends
+    // the only call that brings its own token
     const headers = id === 'logout' ? { Authorization: `Bearer ${backend.signIn(as).access}` } : input.headers
     const given = Object.fromEntries(
       Object.entries({ path, query, body, headers }).filter(([, value]) => value !== undefined),
     )
-    // one generated function for each operation: the types cannot follow the name through a loop
+    // one generated function per operation: TypeScript cannot follow the name through a loop
     const call = sdk[id] as unknown as Call
     const { data } = await call({ ...given, fetch: transport() })
 

@@ -26,7 +26,7 @@ const operation = (operationId: string): Operation => ({
   },
 })
 
-/** The contract, changed by a careless hand. */
+/** A copy of the contract with a mistake. */
 const changed = (change: (paths: Description['paths'], schemas: Description['components']['schemas']) => void) => {
   const copy = structuredClone(contract)
   change(copy.paths, copy.components.schemas)
@@ -41,11 +41,11 @@ describe('the contract', () => {
     expect(checkContract(contract)).toEqual([])
   })
 
-  it('passes the linter without a warning', { timeout: 30_000 }, () => {
+  it('passes the linter without warnings', { timeout: 30_000 }, () => {
     expect(lint()).toEqual([])
   })
 
-  it('gives every operation a name, a summary, a tag of its own and the ways it may fail', () => {
+  it('gives every operation a name, a summary, one tag and its failures', () => {
     const calls = callsOf(contract)
     expect(new Set(calls.map(({ operationId }) => operationId)).size).toBe(calls.length)
     for (const { operationId, summary, tags, responses } of calls) {
@@ -56,7 +56,7 @@ describe('the contract', () => {
     }
   })
 
-  it('SES-12 · asks for no token where decision 2 asks for none', () => {
+  it('SES-12 · requires no token where decision 2 requires none', () => {
     const open = callsOf(contract).filter(({ security }) => security?.length === 0)
     expect(open.map(({ operationId }) => operationId)).toEqual([
       'login',
@@ -67,20 +67,20 @@ describe('the contract', () => {
   })
 })
 
-describe('a mistake in the description is one sentence', () => {
-  it('when no document names the call', () => {
+describe('a mistake in the description is reported in one sentence', () => {
+  it('a call that no document names', () => {
     expect(changed((paths) => (paths['/brands/export/'] = { get: operation('listExports') }))).toEqual([
       'openapi/openapi.yaml: GET /brands/export/ is in neither document; correct it, or add it to openapi/documented-calls.ts',
     ])
   })
 
-  it('when a call is lost', () => {
+  it('a missing call', () => {
     expect(changed((paths) => delete paths['/users/me/'])).toEqual([
       'openapi/documented-calls.ts: GET /users/me/ is not described; describe it in openapi/paths, or take it off this list',
     ])
   })
 
-  it('when GET changes something', () => {
+  it('a GET that changes state', () => {
     expect(changed((paths) => (paths['/users/me/'] = { get: operation('resetProfile') }))).toEqual([
       'openapi/openapi.yaml: GET /users/me/ is called resetProfile, but GET changes nothing; begin its name with get, list or detect',
     ])
@@ -132,7 +132,7 @@ describe('a mistake in the description is one sentence', () => {
       { type: 'object', properties: { red: { type: 'integer' } } },
       'Brand.shade is an object without a name; write it as a schema of its own and refer to it',
     ],
-  ])('when a field of an answer %s', (_how, shade, expected) => {
+  ])('a field of an answer that %s', (_how, shade, expected) => {
     const sentences = changed((_paths, { Brand }) => Object.assign(Brand?.properties ?? {}, { shade }))
     expect(sentences).toEqual([expect.stringMatching(/^openapi\/schemas\/brand\.yaml:\d+: /)])
     expect(sentences[0]).toContain(expected)

@@ -23,24 +23,24 @@ const dataIn = (answer: unknown) =>
   typeof answer === 'object' && answer !== null && 'data' in answer ? answer.data : answer
 
 describe('the examples of the contract', () => {
-  it.each(Object.entries(operations))('%s: the answer fits the wire', (id, { response }) => {
+  it.each(Object.entries(operations))('%s: the answer matches the wire schema', (id, { response }) => {
     expect(examples[id]?.answer).toBeDefined()
     expect(issuesOf(response, examples[id]?.answer)).toEqual([])
   })
 
   const withBody = Object.entries(operations).flatMap(([id, row]) => ('body' in row ? [[id, row.body] as const] : []))
 
-  it.each(withBody)('%s: the body fits what is asked for', (id, body) => {
+  it.each(withBody)('%s: the body matches the request schema', (id, body) => {
     expect(examples[id]?.body).toBeDefined()
     expect(issuesOf(body, examples[id]?.body)).toEqual([])
   })
 
-  it.each(Object.entries(responseSchemas))('%s: the data is no drift', (id, schema) => {
+  it.each(Object.entries(responseSchemas))('%s: the data is not a drift', (id, schema) => {
     expect(issuesOf(schema, dataIn(examples[id]?.answer))).toEqual([])
   })
 })
 
-it('decision 5 · a failure may take any of its four forms', () => {
+it('decision 5 · a failure may have any of its four formats', () => {
   const fieldErrors = { email: ['Format email invalide'] }
   const forms = [
     { message: 'Données invalides.', code: 'VALIDATION_ERROR', details: fieldErrors, non_field_errors: [] },

@@ -9,7 +9,7 @@ import {
   publicOperations,
 } from '~/api/generated/operations.gen'
 
-/** As a router reads the table: the first row that matches. */
+/** The first matching row, as in a router. */
 const named = (method: string, path: string) =>
   Object.entries(operations).find(([, call]) => {
     const [verb, pattern = ''] = call.split(' ')
@@ -17,7 +17,7 @@ const named = (method: string, path: string) =>
   })?.[0]
 
 describe('the table of operations', () => {
-  it('names a call by its method and path, the concrete path first', () => {
+  it('finds a call by method and path, paths without parameters first', () => {
     expect(named('GET', '/brands/7/')).toBe('getBrand')
     expect(named('GET', '/brands/by_company/')).toBe('listBrandsByCompany')
     expect(named('GET', '/users/me/')).toBe('getProfile')
@@ -34,12 +34,12 @@ describe('the table of operations', () => {
     expect(ofSandbox).toEqual(Object.entries(operations))
   })
 
-  it('REG-41 · puts the security log under the origin (decision 2)', () => {
+  it('REG-41 · puts the security log below the origin (decision 2)', () => {
     expect([...originOperations]).toEqual(['logSecurityEvent'])
     expect(rows.logSecurityEvent.base).toBe('origin')
   })
 
-  it('says who is public, who may answer bare, who may answer nothing', () => {
+  it('lists the public, bare and empty operations', () => {
     expect([...publicOperations]).toEqual(['login', 'register', 'refreshTokens', 'getInvitationStatus'])
     expect([...bareOperations]).toEqual(['register', 'refreshTokens'])
     expect(dataOptionalOperations).toContain('deleteBrand')
@@ -51,12 +51,12 @@ describe('the types of a sandbox, checked by the compiler', () => {
   type Api = { [Id in OperationId]: () => Operations[Id]['answer'] }
   type Complete = (api: Api) => void
 
-  it('want a handler for each operation', () => {
+  it('require a handler for each operation', () => {
     expectTypeOf<Api>().toExtend<Parameters<Complete>[0]>()
     expectTypeOf<Omit<Api, 'listBrands'>>().not.toExtend<Parameters<Complete>[0]>()
   })
 
-  it('want the documented answer', () => {
+  it('require the documented answer', () => {
     expectTypeOf<{ results: [] }>().toExtend<Operations['listBrands']['answer']>()
     expectTypeOf<{ items: [] }>().not.toExtend<Operations['listBrands']['answer']>()
     expectTypeOf<{ is_valid: 'yes' }>().not.toExtend<Operations['validateLanguageConfig']['answer']>()
@@ -64,7 +64,7 @@ describe('the types of a sandbox, checked by the compiler', () => {
     expectTypeOf<undefined>().not.toExtend<Operations['getBrand']['answer']>()
   })
 
-  it('know the parameters and the body', () => {
+  it('include parameters and body', () => {
     expectTypeOf<Operations['getBrand']['request']['path']>().toEqualTypeOf<{ id: number }>()
     expectTypeOf<Operations['upgradeTrial']['request']['body']['plan_type']>().toEqualTypeOf<
       'solo_starter' | 'solo_business' | 'solo_enterprise' | 'agency_starter' | 'agency_business' | 'agency_scale'

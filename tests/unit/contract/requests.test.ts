@@ -54,42 +54,42 @@ describe('the limits', () => {
   })
 })
 
-describe('the sandbox reads a body', () => {
-  it('K48 C154 · counting characters, not UTF-16 units', () => {
+describe('the sandbox validates a body', () => {
+  it('K48 C154 · counting code points, not UTF-16 units', () => {
     expect([7, 8, 128, 129].filter((length) => takes(wire.zPasswordChange, passwordOf(length, '😀')))).toEqual([8, 128])
   })
 
-  it('with no length left to UTF-16 units', () => {
+  it('never counting UTF-16 units', () => {
     const source = readFileSync('mocks/generated/zod.gen.ts', 'utf8')
     const lengths = source.split('\n').filter((line) => /z\.(min|max)Length/.test(line))
     expect(lengths.filter((line) => !line.includes('z.array('))).toEqual([])
     expect(source).toContain('z.email().check(atMost(254))).check(z.minLength(1))')
   })
 
-  it('of a registration, saying which of the five fields is too short', () => {
+  it('of a registration, naming each field that is too short', () => {
     const { error } = operations.register.body.safeParse({ ...registration, first_name: 'C', password: 'court' })
     expect(error?.issues.map(({ path }) => path.join('.'))).toEqual(['password', 'first_name'])
   })
 
-  it('of a wider registration, keeping what only that one has (F §5, K6)', () => {
+  it('of the wider registration, keeping its extra fields (F §5, K6)', () => {
     const wider = { ...registration, username: 'claire', accept_terms: true, first_name: text(150) }
     expect(operations.register.body.safeParse(wider).data).toEqual(wider)
   })
 
-  it('of a brand, whose address may be taken away', () => {
+  it('of a brand, whose url may be removed', () => {
     const good = [null, '', 'http://a.example', 'https://a.example']
     const bad = ['a.example', 'javascript:alert(1)', 'ftp://a.example', `https://${text(2000)}`]
     expect([...bad, ...good].filter((url) => takes(wire.zBrandPatch, { url }))).toEqual(good)
   })
 
-  it('of a brand, whose name holds no control character and no bracket', () => {
+  it('of a brand, whose name has no control characters or angle brackets', () => {
     const names = ['', 'a\u0000b', 'a<b', 'a>b', 'a\nb', 'Fleurs & Sens']
     expect(names.filter((name) => takes(wire.zBrandInput, { name }))).toEqual(['Fleurs & Sens'])
   })
 })
 
-describe('the sandbox reads an address', () => {
-  it('ACC-14 · taking text for the number or the boolean it stands for, and for text where text is due', () => {
+describe('the sandbox validates a query', () => {
+  it('ACC-14 · converting text to numbers and booleans, and keeping text as text', () => {
     const query = { page: '2', page_size: '100', is_active: 'false', search: '2024', user_type: 'true' }
     expect(operations.listUsers.query.safeParse(query).data).toEqual({
       page: 2,

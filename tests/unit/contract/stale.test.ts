@@ -3,6 +3,6 @@ import { expect, it } from 'vitest'
 import { generate } from '../../../openapi/generate.ts'
 import { staleFiles } from '../../../openapi/stale-files.ts'
 
-it('the generated folders equal a fresh generation', { timeout: 60_000 }, async () => {
+it('the generated folders are up to date', { timeout: 60_000 }, async () => {
   expect(await staleFiles(generate)).toEqual([])
 })

@@ -22,20 +22,20 @@ const holds = (access: string, refresh: string, expires_in: number) => {
 
 const isNone = (access: string) => parseTokens({ access }, NOW) === undefined
 
-describe('what the description allows of a sign-in', () => {
-  it('SES-06 SES-07 · is all that the client wants of tokens and seconds', () => {
+describe('the description of tokens', () => {
+  it('SES-06 SES-07 · accepts exactly the tokens and seconds that the client accepts', () => {
     const seconds = fc.double({ min: minimum, max: maximum, noNaN: true })
     expect(() => fc.assert(fc.property(token, token, seconds, holds))).not.toThrow()
   })
 
-  it('SES-06 · is no more than it takes: any other text is no token to the client either', () => {
+  it('SES-06 · refuses any other text, as the client does', () => {
     const other = fc
       .string({ unit: fc.constantFrom('a', '.', ' ', '\n', '\u0000', '\u007f', 'é', '😀') })
       .filter((text) => !pattern.test(text))
     expect(() => fc.assert(fc.property(other, isNone))).not.toThrow()
   })
 
-  it('SES-07 · ends where the client stops to believe the seconds', () => {
+  it('SES-07 · has the client’s upper limit for seconds', () => {
     expect(expiry(maximum)).toBe(maximum * 1000)
     expect(expiry(maximum + 1)).toBeGreaterThan(maximum * 1000 * 1000)
     expect(expiry(minimum)).toBe(0)

@@ -12,7 +12,7 @@ const contract = bundle()
 const answersOf = (view: typeof contract) =>
   Object.fromEntries(callsOf(view).map((call) => [call.operationId, successOf(call).media?.schema ?? {}]))
 
-/** Names of the generated types that hold a property. */
+/** Names of generated types with this property. */
 function typesWith(property: string, file: string): string[] {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest)
   const holds = (node: ts.Node): boolean =>
@@ -24,12 +24,12 @@ function typesWith(property: string, file: string): string[] {
 }
 
 describe('the client view', () => {
-  it('SES-41 · holds no envelope: the only `success` is that of a sign-in (decision 7)', () => {
+  it('SES-41 · has no envelope: the only `success` is that of a sign-in (decision 7)', () => {
     expect(typesWith('success', 'src/api/generated/types.gen.ts')).toEqual(['LoginHistoryEntry'])
     expect(typesWith('success', 'mocks/generated/types.gen.ts')).toContain('Envelope')
   })
 
-  it('opens the envelope of every operation, also where the answer may come bare (decision 4)', () => {
+  it('unwraps the envelope of every operation, also where it is optional (decision 4)', () => {
     const opened = answersOf(clientView(contract))
     expect(Object.keys(opened)).toHaveLength(callsOf(contract).length)
     expect(Object.entries(opened).filter(([, schema]) => openEnvelope(schema) || !refName(schema))).toEqual([])
@@ -38,12 +38,12 @@ describe('the client view', () => {
     expect(opened['upgradeTrial']).toEqual({ $ref: '#/components/schemas/CheckoutSession' })
   })
 
-  it('knows no failure: each is an ApiError', () => {
+  it('has no failures: each is an ApiError', () => {
     expect(callsOf(clientView(contract)).filter(({ responses }) => Object.keys(responses).length > 1)).toEqual([])
     expect(readFileSync('src/api/generated/types.gen.ts', 'utf8')).not.toMatch(/Failure|Errors? = /)
   })
 
-  it('leaves the description as it was', () => {
+  it('does not change the description', () => {
     const before = structuredClone(contract)
     clientView(contract)
     documentedView(contract)
@@ -53,7 +53,7 @@ describe('the client view', () => {
 })
 
 describe('the wire view', () => {
-  it('closes an open enumeration, unless the documents show any other value as is', () => {
+  it('closes open enumerations, unless the documents show other values as is', () => {
     const { schemas } = wireView(contract).components
     expect(schemas['UserType']?.enum).toEqual(['agency_admin', 'brand_admin', 'brand_member', 'client_readonly'])
     expect(schemas['BillingStatus']?.enum).toBeUndefined()

@@ -8,7 +8,7 @@ afterEach(cleanup)
 
 const types = () => ['Un', 'Deux'].map((label) => screen.getByLabelText(label).getAttribute('type'))
 
-it('C162 · a password that is shown is hidden from the submit on, also where there are two', () => {
+it('C162 · submitting hides every visible password', () => {
   const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
   render(
     <AppIntlProvider>

@@ -26,7 +26,7 @@ import { language } from '~/i18n/language-store'
 
 const ignore = () => {}
 
-/** What pages that are rendered by the build are made of. */
+/** Components used by pre-rendered pages. */
 const publicPieces = {
   Alert: <Alert severity="error">Identifiants incorrects</Alert>,
   Button: <Button>Se connecter</Button>,
@@ -81,9 +81,9 @@ const render = (piece: ReactNode) =>
     </ThemeRoot>,
   )
 
-describe('on the server', () => {
+describe('a server render', () => {
   it.each(Object.entries(publicPieces))(
-    'SAN-05 · %s writes no style attribute, which the policy refuses',
+    'SAN-05 · %s writes no style attribute, which the policy would block',
     (_name, piece) => {
       const html = render(piece)
       expect(html).toContain('<')
@@ -91,7 +91,7 @@ describe('on the server', () => {
     },
   )
 
-  it('the words are those of the language', () => {
+  it('uses the current language', () => {
     expect(language.get()).toBe('fr')
     expect(render(publicPieces.SkipLink)).toContain('Aller au contenu principal')
     expect(render(publicPieces.PasswordField)).toContain('Afficher le mot de passe')

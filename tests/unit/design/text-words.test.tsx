@@ -12,7 +12,7 @@ import { ThemeRoot } from '~/design/theme/ThemeRoot'
 const html = (element: ReactElement) =>
   renderToStaticMarkup(<ThemeRoot>{element}</ThemeRoot>).replaceAll(/<style.*?<\/style>/g, '')
 
-describe('the words for text and space', () => {
+describe('the components for text and space', () => {
   it.each([
     [
       <Muted key="muted" as="dt" size="small" mt={1} block>
@@ -50,7 +50,7 @@ describe('the words for text and space', () => {
       </Grow>,
       'span',
     ],
-  ])('%# are the element that was asked for, and leave no prop of their own on it', (element, tag) => {
+  ])('%#: render the requested element and pass none of their own props to it', (element, tag) => {
     expect(html(element)).toMatch(new RegExp(`^<${tag} class="[^"]+">.*</${tag}>$`))
   })
 })

@@ -8,7 +8,7 @@ import { darkTokens, lightTokens } from '~/design/theme/tokens'
 const sheets = JSON.stringify(theme.generateStyleSheets())
 
 describe('the stylesheet of the theme', () => {
-  it('hangs both themes on the attribute of the document', () => {
+  it('selects both themes by the attribute of the document', () => {
     expect(sheets).toContain('[data-theme=\\"dark\\"]')
     expect(sheets).toContain(`"--mui-palette-primary-main":"${lightTokens.primary.main}"`)
     expect(sheets).toContain(`"--mui-palette-primary-main":"${darkTokens.primary.main}"`)
@@ -18,12 +18,12 @@ describe('the stylesheet of the theme', () => {
     expect(sheets).toContain('"colorScheme":"dark"')
   })
 
-  it('leaves out what nothing reads: it is part of every pre-rendered page', () => {
+  it('leaves out unused variables: they would be in every pre-rendered page', () => {
     expect(sheets).not.toMatch(/--mui-(?:shadows|overlays|font)-/)
     expect(sheets.length).toBeLessThan(14_000)
   })
 
-  it('sets text in Inter, or in a face of the same measures, and rounds controls by 8 px', () => {
+  it('sets text in Inter or a fallback with its metrics, and rounds controls by 8 px', () => {
     expect(theme.shape.borderRadius).toBe(8)
     expect(theme.typography.fontFamily).toMatch(/^'Inter Variable', 'Inter Fallback'/)
   })

@@ -28,7 +28,7 @@ describe('the toasts', () => {
     vi.useRealTimers()
   })
 
-  it('C313 · go after 5 s, and are said politely', () => {
+  it('C313 · close after 5 s and are polite', () => {
     raise(saved)
     expect(screen.getByRole('status').textContent).toContain(saved.title)
     pass(TOAST_MS - 1)
@@ -37,7 +37,7 @@ describe('the toasts', () => {
     expect(screen.queryByText(saved.title)).toBeNull()
   })
 
-  it('C313 · stay when they tell of an error, which interrupts', () => {
+  it('C313 · stay when they are errors, and interrupt', () => {
     raise({ severity: 'error', title: 'Erreur lors de la suppression' })
     pass(10 * TOAST_MS)
     expect(screen.getByRole('alert').textContent).toContain('Erreur lors de la suppression')
@@ -48,7 +48,7 @@ describe('the toasts', () => {
   it.each([
     ['pointed at', 'pointerEnter', 'pointerLeave'],
     ['focused', 'focus', 'blur'],
-  ] as const)('stand still while %s, and then go on with what was left', (_when, enter, leave) => {
+  ] as const)('pause while %s, then continue with the remaining time', (_when, enter, leave) => {
     raise(saved)
     pass(TOAST_MS - 1000)
     const card = screen.getByRole('status')
@@ -62,7 +62,7 @@ describe('the toasts', () => {
     expect(screen.queryByText(saved.title)).toBeNull()
   })
 
-  it('leave no timer behind when all are cleared', () => {
+  it('leave no timer when all are cleared', () => {
     const before = vi.getTimerCount()
     raise(saved, { severity: 'info', title: 'Essai prolongé' })
     expect(vi.getTimerCount()).toBe(before + 2)

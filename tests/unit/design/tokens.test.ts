@@ -30,7 +30,7 @@ describe.each([
     expect(contrast(tokens.text.secondary, surface)).toBeGreaterThanOrEqual(TEXT)
   })
 
-  it.each(tones)('is readable in %s: on paper, on its soft ground, on itself, on itself pointed at', (name) => {
+  it.each(tones)('is readable in %s: on paper, on its soft background, on itself, on itself hovered', (name) => {
     const { main, hover, on, soft } = tokens[name]
     expect(contrast(main, tokens.background.paper)).toBeGreaterThanOrEqual(TEXT)
     expect(contrast(main, tokens.background.default)).toBeGreaterThanOrEqual(TEXT)
@@ -40,7 +40,7 @@ describe.each([
     expect(contrast(tokens.text.primary, soft)).toBeGreaterThanOrEqual(TEXT)
   })
 
-  it('shows the border of a control, the amber of a bar and the ring of the focus', () => {
+  it('shows control borders, the amber of a bar and the focus ring', () => {
     expect(contrast(tokens.control, tokens.background.paper)).toBeGreaterThanOrEqual(SHAPE)
     expect(contrast(tokens.warning.bar, tokens.background.subtle)).toBeGreaterThanOrEqual(SHAPE)
     for (const [, surface] of surfaces) expect(contrast(tokens.primary.main, surface)).toBeGreaterThanOrEqual(SHAPE)

@@ -39,7 +39,7 @@ const score = () => (
 
 function Missing() {
   const { formatMessage } = useIntl()
-  // as an id of a group that nobody loaded would be
+  // like an id of a namespace that nobody loaded
   return <output>{formatMessage({ id: 'subscription.not.loaded' as 'common.save' })}</output>
 }
 
@@ -59,7 +59,7 @@ afterEach(() => {
 })
 
 describe('the texts on a page', () => {
-  it('LAN-28 · change in place: what was typed stays, and so does the field', async () => {
+  it('LAN-28 · change in place: input and focus of a field stay', async () => {
     show()
     const field = screen.getByRole('textbox', { name: 'Nom de la marque' })
     await userEvent.type(field, 'Acme')
@@ -71,7 +71,7 @@ describe('the texts on a page', () => {
     expect(field).toHaveProperty('value', 'Acme')
   })
 
-  it('LAN-30 K53 · come in when they arrive, French until then', () => {
+  it('LAN-30 K53 · appear when they load; French until then', () => {
     language.show('it')
     show()
     expect(screen.getByRole('button').textContent).toBe('Enregistrer')
@@ -79,22 +79,22 @@ describe('the texts on a page', () => {
     expect(screen.getByRole('button').textContent).toBe('Salva')
   })
 
-  it('LAN-19 · give way to the overrides of the provider', () => {
+  it('LAN-19 · are replaced by the provider’s overrides', () => {
     show()
     act(() => catalogue.setOverrides('fr', texts({ 'common.save': literal('Garder') })))
     expect(screen.getByRole('button').textContent).toBe('Garder')
   })
 
-  it('LAN-35 · follow the time zone of the user', () => {
+  it('LAN-35 · use the user’s time zone', () => {
     show()
     expect(screen.getByText(/10:00/)).toBeTruthy()
     act(() => timeZone.set('Asia/Tokyo'))
     expect(screen.getByText(/18:00/)).toBeTruthy()
   })
 
-  it('LAN-30 · a text that cannot be formatted is French, and logged once', () => {
+  it('LAN-30 · fall back to French when a text cannot be formatted, logged once', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-    // an option no formatter takes: such a tree can only come from a broken file
+    // an invalid option: such a tree can only come from a broken file
     const broken = [{ type: 2, value: 'score', style: { type: 0, tokens: [], parsedOptions: { style: 'none' } } }]
     catalogue.addShipped('es', texts({ 'forms.strength.score': broken }))
     language.show('es')
@@ -107,7 +107,7 @@ describe('the texts on a page', () => {
 })
 
 describe('an id without a text', () => {
-  it('LAN-30 · shows nothing rather than a key, and is logged once', () => {
+  it('LAN-30 · shows nothing instead of a key, logged once', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     const page = (
       <AppIntlProvider>

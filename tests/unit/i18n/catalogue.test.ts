@@ -19,8 +19,8 @@ const make = () => {
   return { catalogue, misfits }
 }
 
-describe('the layers of texts', () => {
-  it('LAN-30 · French stands where a language has no text', () => {
+describe('the layers of the catalogue', () => {
+  it('LAN-30 · French replaces a missing text', () => {
     const { catalogue } = make()
     catalogue.addShipped('de', trees({ 'a.x': 'Eins' }))
     expect(show(catalogue.messages('de'), 'a.x')).toContain('Eins')
@@ -28,7 +28,7 @@ describe('the layers of texts', () => {
     expect(Object.keys(catalogue.messages('it'))).toEqual(['a.x', 'a.y'])
   })
 
-  it('LAN-19 · an override counts more than a shipped text, in its language only', () => {
+  it('LAN-19 · an override wins over a shipped text, in its own language only', () => {
     const { catalogue } = make()
     catalogue.addShipped('de', trees({ 'a.x': 'Eins' }))
     catalogue.setOverrides('de', trees({ 'a.x': 'Anders' }))
@@ -38,7 +38,7 @@ describe('the layers of texts', () => {
     expect(show(catalogue.messages('de'), 'a.x')).toContain('Eins')
   })
 
-  it('LAN-19 · an override may come before the French text it belongs to', () => {
+  it('LAN-19 · an override may load before its French text', () => {
     const { catalogue } = make()
     catalogue.setOverrides('fr', trees({ 'b.late': 'Autre', 'b.unknown': 'Rien' }))
     catalogue.addBuiltIn(trees({ 'b.late': 'Tard' }))
@@ -46,7 +46,7 @@ describe('the layers of texts', () => {
     expect(catalogue.messages('fr')).not.toHaveProperty('b.unknown')
   })
 
-  it('LAN-19 · a misfit is dropped and told once', () => {
+  it('LAN-19 · a misfit is dropped and reported once', () => {
     const { catalogue, misfits } = make()
     catalogue.setOverrides('de', trees({ 'a.x': 'Eins {m}' }))
     catalogue.messages('de')
@@ -55,7 +55,7 @@ describe('the layers of texts', () => {
     expect(misfits).toEqual(['de a.x'])
   })
 
-  it('the texts are the same object until one changes that was asked for', () => {
+  it('the texts are the same object until a requested text changes', () => {
     const { catalogue } = make()
     catalogue.noteAsked('a.x')
     let changes = 0
@@ -73,7 +73,7 @@ describe('the layers of texts', () => {
     expect(changes).toBe(1)
   })
 
-  it('texts nobody has asked for are added in place, in every layer', () => {
+  it('texts nobody requested are added in place, in every layer', () => {
     const { catalogue } = make()
     let changes = 0
     catalogue.subscribe(() => (changes += 1))
@@ -89,7 +89,7 @@ describe('the layers of texts', () => {
     expect(changes).toBe(0)
   })
 
-  it('LAN-30 · a text asked for in vain is told of when it comes', () => {
+  it('LAN-30 · a requested text without a value notifies when it loads', () => {
     const { catalogue } = make()
     let changes = 0
     catalogue.subscribe(() => (changes += 1))
@@ -103,7 +103,7 @@ describe('the layers of texts', () => {
 })
 
 describe('nested and flat texts', () => {
-  it('say the same', () => {
+  it('are equivalent', () => {
     expect(flattenMessages({ auth: { login: { submit: 'A' }, 'x.y': 'B' }, 'c.d': [1] })).toEqual([
       ['auth.login.submit', 'A'],
       ['auth.x.y', 'B'],
@@ -115,14 +115,14 @@ describe('nested and flat texts', () => {
     expect(flattenMessages(value)).toEqual([])
   })
 
-  it('however deep they go', () => {
+  it('to any depth', () => {
     let deep: unknown = 'x'
     for (let level = 0; level < 50_000; level += 1) deep = { a: deep }
     expect(flattenMessages(deep)).toEqual([])
   })
 })
 
-describe('what fits', () => {
+describe('whether a text fits', () => {
   it.each([
     ['Bonjour', 'Hallo', true],
     ['Bonjour {name}', 'Hallo', true],
@@ -145,7 +145,7 @@ describe('what fits', () => {
   })
 })
 
-/** ICU texts over a few names, well formed or nearly. */
+/** ICU texts with a few names, valid or nearly valid. */
 const text = fc
   .array(
     fc.oneof(
@@ -163,7 +163,7 @@ const text = fc
   )
   .map((parts) => parts.join(''))
 
-/** A value of each kind a French placeholder asks for. */
+/** A value of each kind for the French placeholders. */
 const valuesFor = (tree: ReturnType<typeof parse>): Record<string, unknown> => {
   const values: Record<string, unknown> = {}
   const kinds: Record<number, unknown> = { 1: 'texte', 2: 3, 3: new Date(0), 4: new Date(0), 5: 'x', 6: 3, 8: String }
@@ -202,7 +202,7 @@ const formats = (tree: ReturnType<typeof parse>, values: Record<string, unknown>
 }
 
 describe('any override', () => {
-  it('LAN-19 · that is taken can be formatted with the values of the French text', () => {
+  it('LAN-19 · if accepted, can be formatted with the values of the French text', () => {
     let taken = 0
     fc.assert(
       fc.property(text, text, (source, override) => {
@@ -217,7 +217,7 @@ describe('any override', () => {
     expect(taken).toBeGreaterThan(20)
   })
 
-  it('LAN-19 · never throws, and is a text, a text to parse, or malformed', async () => {
+  it('LAN-19 · never throws: it is a text, a text to parse, or invalid', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.oneof(

@@ -32,7 +32,7 @@ describe('French spacing', () => {
     expect(frenchSpacing(written)).toBe(written)
   })
 
-  it('changes ordinary spaces only, and nothing the second time', () => {
+  it('changes ordinary spaces only, and is idempotent', () => {
     fc.assert(
       fc.property(
         fc.string({
@@ -49,13 +49,13 @@ describe('French spacing', () => {
 })
 
 describe('compiled texts', () => {
-  it('stay strings when nothing is to be filled in', () => {
+  it('stay strings without placeholders', () => {
     expect(compileMessage('Se connecter', 'fr')).toBe('Se connecter')
     expect(compileMessage('Accès refusé !', 'fr')).toBe(`Accès refusé${FINE}!`)
     expect(compileMessage('¿Sigue ahí?', 'es')).toBe('¿Sigue ahí?')
   })
 
-  it('are trees when the loader would otherwise need the parser', () => {
+  it('are trees when they would need the parser', () => {
     expect(compileMessage("Période d'essai", 'fr')).toEqual([{ type: 0, value: "Période d'essai" }])
     expect(compileMessage('Référence : {reference}', 'fr')).toEqual([
       { type: 0, value: `Référence${NBSP}: ` },
@@ -63,7 +63,7 @@ describe('compiled texts', () => {
     ])
   })
 
-  it('space a unit after a number that is filled in', () => {
+  it('have a non-breaking space between a placeholder number and its unit', () => {
     expect(compileMessage('{percent, number} %', 'fr')).toEqual([
       { type: 2, value: 'percent', style: null },
       { type: 0, value: `${NBSP}%` },
@@ -74,11 +74,11 @@ describe('compiled texts', () => {
     expect(JSON.stringify(compileMessage('{user} joue', 'fr'))).toContain('" joue"')
   })
 
-  it('leave other languages as they are written', () => {
+  it('leave other languages unchanged', () => {
     expect(compileMessage('Fertig ! 95 €', 'de')).toBe('Fertig ! 95 €')
   })
 
-  it('name the text that is not valid', () => {
+  it('name the invalid text', () => {
     expect(() => compileMessages({ 'auth.a': '{count, plural, one {x}}' }, 'it')).toThrow(
       /^it auth\.a: not a valid text/,
     )
@@ -86,7 +86,7 @@ describe('compiled texts', () => {
 })
 
 describe('the types of texts', () => {
-  it('say which placeholders an id takes, and of which kind', () => {
+  it('tell the placeholders of an id and their kinds', () => {
     const types = messageTypes({
       'a.none': 'Rien',
       'a.some': '{name} a {count, plural, one {# marque} other {# marques}} depuis {since, date}',

@@ -6,7 +6,7 @@ import { LOCALES } from '~/i18n/locales'
 
 const detect = (code: unknown) => detectLocale({ stored: undefined, browser: [code], htmlTag: undefined })
 
-describe('one detected code', () => {
+describe('a detected code', () => {
   it.each([
     ['fr-CA', 'fr'],
     ['FR', 'fr'],
@@ -47,7 +47,7 @@ describe('one detected code', () => {
     expect(readLocale(code)).toBeUndefined()
   })
 
-  it('LAN-07 · is one of the five or nothing, whatever comes', () => {
+  it('LAN-07 · is one of the five languages or undefined, for any input', () => {
     fc.assert(
       fc.property(fc.anything(), (code) => {
         const locale = readLocale(code)
@@ -56,7 +56,7 @@ describe('one detected code', () => {
     )
   })
 
-  it('LAN-07 · counts by its first two letters, case apart', () => {
+  it('LAN-07 · is read by its first two letters, ignoring case', () => {
     const tail = fc.string({ unit: fc.constantFrom('-', '_', 'a', 'Z', '0', ';', '=', '.', ','), maxLength: 6 })
     fc.assert(
       fc.property(fc.constantFrom(...LOCALES), fc.boolean(), tail, (locale, upper, rest) => {
@@ -67,7 +67,7 @@ describe('one detected code', () => {
   })
 })
 
-describe('the order', () => {
+describe('the order of detection', () => {
   it.each([
     { stored: 'de', browser: ['en'], htmlTag: 'it', shown: 'de' },
     { stored: undefined, browser: ['en-GB', 'de'], htmlTag: 'it', shown: 'en' },

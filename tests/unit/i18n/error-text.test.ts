@@ -20,16 +20,16 @@ const UNKNOWN = 'Une erreur est survenue'
 
 const said = (message: string, status_code = 400) => new ApiError({ message, status_code, code: 'refused' })
 
-describe('what the user reads of a failure', () => {
-  it('SES-37 · of the network', () => {
+describe('the text of a failure', () => {
+  it('SES-37 · a network failure', () => {
     expect(errorText(intl, networkError(), 'errors.action')).toBe('Erreur de connexion réseau')
   })
 
-  it('SES-38 · of a timeout', () => {
+  it('SES-38 · a timeout', () => {
     expect(errorText(intl, timeoutError(), 'errors.action')).toBe('La requête a expiré')
   })
 
-  it('F §8 · what the server says', () => {
+  it('F §8 · the server’s message', () => {
     expect(errorText(intl, said('Cette marque existe déjà.'))).toBe('Cette marque existe déjà.')
     expect(errorText(intl, said('Non', 200))).toBe('Non')
     expect(errorText(intl, new ApiError({ status_code: 400, non_field_errors: ['Trop de marques.'] }))).toBe(
@@ -37,7 +37,7 @@ describe('what the user reads of a failure', () => {
     )
   })
 
-  it('SES-39 C121 · else the text of the action, else that something failed', () => {
+  it('SES-39 C121 · else the text of the action, else the general text', () => {
     expect(errorText(intl, new ApiError({ status_code: 400 }), 'errors.action')).toBe(
       'L’action n’a pas pu être effectuée.',
     )
@@ -46,7 +46,7 @@ describe('what the user reads of a failure', () => {
     expect(errorText(intl, undefined)).toBe(UNKNOWN)
   })
 
-  it('C100 · of the inside of the server, nothing', () => {
+  it('C100 · nothing of a server’s internals', () => {
     expect(errorText(intl, said('IntegrityError at /brands/', 500))).toBe(UNKNOWN)
     expect(errorText(intl, invalidResponse(200))).toBe(UNKNOWN)
   })
@@ -70,8 +70,8 @@ describe('what the user reads of a failure', () => {
   })
 })
 
-describe('a server text', () => {
-  it('C122 · is one line of plain text, cut', () => {
+describe('a server message', () => {
+  it('C122 · is one line of plain text, cut at the limit', () => {
     expect(plainText('Refusé\n\t <img src=x onerror=alert(1)>')).toBe('Refusé <img src=x onerror=alert(1)>')
     const long = plainText('é'.repeat(20_000)) ?? ''
     expect(long).toHaveLength(300)

@@ -10,7 +10,7 @@ import { DEFAULT_TIME_ZONE, readTimeZone } from '~/i18n/time-zone'
 const formatsOf = (locale: Locale, zone: unknown = 'Europe/Paris') =>
   createFormats(createAppIntl({ locale, messages: {}, builtIn: {}, timeZone: readTimeZone(zone) }))
 
-/** Which space stands where is Intl's business. */
+/** The kind of space is up to Intl. */
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ')
 
 const NOON = '2026-03-16T12:00:00Z'
@@ -28,14 +28,14 @@ describe('dates', () => {
     expect(plain(formats.dateTime(NOON))).toBe(dateTime)
   })
 
-  it('LAN-35 · stand in the time zone of the user', () => {
+  it('LAN-35 · use the user’s time zone', () => {
     const late = '2026-03-16T23:30:00Z'
     expect(formatsOf('fr').date(late)).toBe('17 mars 2026')
     expect(formatsOf('fr', 'America/New_York').date(late)).toBe('16 mars 2026')
     expect(formatsOf('fr', 'Asia/Tokyo').time(late)).toBe('08:30')
   })
 
-  it('C295 · go over the change of the clock', () => {
+  it('C295 · handle daylight saving time', () => {
     const { dateTime } = formatsOf('fr')
     expect(plain(dateTime('2026-03-29T00:59:59Z'))).toBe('29 mars 2026, 01:59')
     expect(plain(dateTime('2026-03-29T01:00:00Z'))).toBe('29 mars 2026, 03:00')
@@ -52,7 +52,7 @@ describe('dates', () => {
     },
   )
 
-  it('a day without time is that day everywhere', () => {
+  it('a calendar day is the same in every zone', () => {
     for (const zone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Europe/Paris'])
       expect(formatsOf('fr', zone).date('2026-03-29')).toBe('29 mars 2026')
   })
@@ -71,7 +71,7 @@ describe('dates', () => {
     },
   )
 
-  it.each(LOCALES)('C295 · whatever comes, %s shows a date or a dash', (locale) => {
+  it.each(LOCALES)('C295 · %s shows a date or a dash for any input', (locale) => {
     const formats = formatsOf(locale)
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.double(), fc.date({ noInvalidDate: false }), fc.constant(null)), (value) => {

@@ -5,7 +5,7 @@ import { catalogue } from '~/i18n/load-messages'
 
 import { ALL_TEXTS } from './sources'
 
-/** The French literals of F and B that these groups hold, letter for letter. */
+/** The French literals of F and B in these namespaces, exactly as written. */
 const DOCUMENTED: Record<string, string> = {
   'auth.login.remember': 'Se souvenir de moi',
   'auth.login.submit': 'Se connecter',
@@ -90,7 +90,7 @@ const DOCUMENTED: Record<string, string> = {
 }
 
 const documented = new Set(Object.values(DOCUMENTED))
-/** Our own wording: what the documents do not give, nor later groups take from them. */
+/** Our own wording: not documented. */
 const own = [...ALL_TEXTS.fr].filter(([, text]) => !documented.has(text))
 
 describe('the French texts', () => {
@@ -98,7 +98,7 @@ describe('the French texts', () => {
     expect(ALL_TEXTS.fr.get(id)).toBe(text)
   })
 
-  it('are set with a space before ; : ! ? and inside « », which the build makes non-breaking', () => {
+  it('have a space before ; : ! ? and inside « », which the build makes non-breaking', () => {
     const tight = own.filter(([, text]) =>
       /[^\s!?][;!?](?!\p{L})|[^\s\d](?<!https?):(?!:|\/)|«\S|\S»/u.test(
         text.replaceAll(/\{[^{}]*\}/g, 'x').replaceAll(/\([^\p{L}]*\)/gu, ''),
@@ -113,13 +113,13 @@ describe('the French texts', () => {
     ).toEqual([])
   })
 
-  it('write e-mail, and accents on capitals', () => {
+  it('write e-mail with a hyphen, and accents on capitals', () => {
     expect(own.filter(([, text]) => /(?<![\p{L}{-])e?mails?(?!\p{L})/iu.test(text))).toEqual([])
     expect(own.filter(([, text]) => /(?<!\p{L})(?:A|Etat|Ecran|Etape|Ete)(?= )/u.test(text))).toEqual([])
   })
 })
 
-/** F §5 and §8: what must be said even where no translation has come. */
+/** F §5 and §8: texts needed even when no translation has loaded. */
 const STAND_BY = [
   'forms.required',
   'forms.email.format',
@@ -132,11 +132,11 @@ const STAND_BY = [
   'errors.forbidden',
 ] as const
 
-describe('where a language has no text', () => {
+describe('a language without a text', () => {
   const builtIn = catalogue.messages('fr')
   const german = createAppIntl({ locale: 'de', messages: {}, builtIn, timeZone: 'Europe/Paris' })
 
-  it.each(STAND_BY)('LAN-23 LAN-30 · the French one stands in for %s', (id) => {
+  it.each(STAND_BY)('LAN-23 LAN-30 · shows the French one for %s', (id) => {
     expect(german.formatMessage({ id })).toBe(ALL_TEXTS.fr.get(id))
   })
 })

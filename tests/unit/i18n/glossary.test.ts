@@ -13,15 +13,15 @@ const words = (cell: string) =>
     .split(',')
     .map((word) => word.trim())
 
-/** The rows of the tables of docs/glossary.md. */
+/** The table rows of docs/glossary.md. */
 const entries: Entry[] = readFileSync('docs/glossary.md', 'utf8')
   .split('\n')
   .filter((line) => /^\| (?!fr \|)[^-]/.test(line))
   .map((line) => line.split('|').slice(1, -1).map(words))
-  // five columns, in the order of the heading
+  // five columns, in the order of the header
   .map((cells) => Object.fromEntries(LOCALES.map((locale, index) => [locale, cells[index] ?? []])) as Entry)
 
-/** Texts where another word is right; said on purpose. */
+/** Texts that deliberately use another word. */
 const EXCEPTIONS: Partial<Record<Locale, readonly string[]>> = {
   en: ['onboarding.signedIn.title'],
   de: ['onboarding.signedIn.title'],
@@ -43,13 +43,13 @@ describe('the glossary', () => {
     expect(columns).not.toEqual([])
   })
 
-  it('has a word in each language for every term', () => {
+  it('has a word for every term in each language', () => {
     expect(entries.length).toBeGreaterThan(25)
     for (const entry of entries) expect(Object.values(entry).flat()).not.toContain('')
     expect(entries.every((entry) => LOCALES.every((locale) => entry[locale].length > 0))).toBe(true)
   })
 
-  it.each(entries)('LAN-36 is kept for $fr', (entry) => {
+  it.each(entries)('LAN-36 · the term $fr is used consistently', (entry) => {
     const patterns = entry.fr.map(asPattern)
     const using = [...ALL_TEXTS.fr].filter(([, text]) => patterns.some((pattern) => pattern.test(literally(text))))
     const strays = OTHERS.flatMap((locale) =>

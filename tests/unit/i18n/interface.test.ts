@@ -10,7 +10,7 @@ import {
 } from '~/i18n/interface-loading'
 import { waitForInterface } from '~/i18n/interface-ready'
 
-describe('an interface that does not load', () => {
+describe('an interface that fails to load', () => {
   it('LAN-05 LAN-06 · has four texts, English in every language', () => {
     expect([LOADING_INTERFACE, INTERFACE_LOADING_ERROR, INTERFACE_LOADING_HELP, REFRESH_PAGE]).toEqual([
       'Loading interface...',
@@ -38,7 +38,7 @@ describe('the loading indicator', () => {
   beforeEach(() => vi.useFakeTimers())
   afterEach(() => vi.useRealTimers())
 
-  it('LAN-27 · looks every 100 ms', async () => {
+  it('LAN-27 · polls every 100 ms', async () => {
     void waitForInterface(new Promise(() => undefined))
     for (let look = 1; look <= 5; look += 1) {
       expect(vi.getTimerCount()).toBe(1)
@@ -46,7 +46,7 @@ describe('the loading indicator', () => {
     }
   })
 
-  it('K53 · waits 5 s and not more', async () => {
+  it('K53 · waits 5 s at most', async () => {
     let inTime: boolean | undefined
     void waitForInterface(new Promise(() => undefined)).then((done) => (inTime = done))
     await vi.advanceTimersByTimeAsync(4999)
@@ -55,7 +55,7 @@ describe('the loading indicator', () => {
     expect(inTime).toBe(false)
   })
 
-  it('goes on at once when the work is done, failed or not', async () => {
+  it('continues at once when the work is done or has failed', async () => {
     expect(await waitForInterface(Promise.resolve())).toBe(true)
     expect(await waitForInterface(Promise.reject(new Error('500')))).toBe(true)
   })

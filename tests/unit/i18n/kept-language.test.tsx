@@ -28,7 +28,7 @@ describe('the language of a later visit on the same device', () => {
     ['answers 429', () => refusal(429)],
     ['drops', () => 'down' as const],
     ['has no body', () => data(undefined)],
-  ])('K53 · is the kept one while the call %s', async (_what, reply) => {
+  ])('K53 · is the kept one when the call %s', async (_what, reply) => {
     keptLanguage.keep(USER, KEPT)
     const { queryClient } = setUp(reply)
     await prepareUserLanguage(queryClient, USER)
@@ -38,7 +38,7 @@ describe('the language of a later visit on the same device', () => {
     expect([language.get(), timeZone.get()]).toEqual(['de', 'Europe/Berlin'])
   })
 
-  it('K53 · is asked for again behind, and another one is shown and kept', async () => {
+  it('K53 · is refetched in the background; a different one is shown and kept', async () => {
     keptLanguage.keep(USER, KEPT)
     const { queryClient, count } = setUp(() => myConfig({ language: 'es' }))
     await prepareUserLanguage(queryClient, USER)
@@ -49,14 +49,14 @@ describe('the language of a later visit on the same device', () => {
     expect(keptLanguage.read(USER)).toMatchObject({ language: 'es' })
   })
 
-  it('K53 · is never that of another user', async () => {
+  it('K53 · is never another user’s', async () => {
     keptLanguage.keep(USER + 1, { language: 'it', timezone: 'Asia/Tokyo' })
     const { queryClient } = setUp(() => refusal(500))
     await prepareUserLanguage(queryClient, USER)
     expect([language.get(), timeZone.get()]).toEqual(['fr', 'Europe/Paris'])
   })
 
-  it('K53 · is removed at a logout', () => {
+  it('K53 · is removed at sign-out', () => {
     const stop = startLanguage()
     keptLanguage.keep(USER, KEPT)
     emitWindowEvent('auth:logout', { reason: 'logout' })

@@ -34,7 +34,7 @@ afterEach(() => {
 })
 
 describe('the language calls', () => {
-  it('LAN-08 LAN-31 LAN-34 · my_config brings configuration, profile, newness and detected language', async () => {
+  it('LAN-08 LAN-31 LAN-34 · my_config returns configuration, profile, newness and detected language', async () => {
     const answer = { config: CONFIG, profile: { id: 3 }, is_new_user: true, detected_language: 'de' }
     const { asked } = serve(() => data(answer))
     expect(await getLanguageProfile()).toEqual(answer)
@@ -72,7 +72,7 @@ describe('the language calls', () => {
     expect(asked[0]?.path).toBe(`${ROOT}/config/frontend_config/`)
   })
 
-  it('LAN-19 · translations of a language, of all groups or of one', async () => {
+  it('LAN-19 · translations of a language, for all namespaces or one', async () => {
     const { asked } = serve(() => data({ translations: { 'common.save': 'Sichern' } }))
     expect(await getOverrides('de')).toEqual({ 'common.save': 'Sichern' })
     await getOverrides('de', { namespace: 'auth' })
@@ -85,13 +85,13 @@ describe('the language calls', () => {
   it.each([
     ['LAN-13', saveLanguage, `${ROOT}/language/quick_change/`],
     ['LAN-14', saveProfileLanguage, `${ROOT}/profiles/update_language/`],
-  ] as const)('%s · a choice is posted and answered with the configuration', async (_id, save, path) => {
+  ] as const)('%s · sends a choice and returns the configuration', async (_id, save, path) => {
     const { asked } = serve(() => data({ config: CONFIG }))
     expect(await save('de')).toEqual(CONFIG)
     expect(asked).toEqual([{ method: 'POST', path, body: { language: 'de' }, authorization: 'Bearer token' }])
   })
 
-  it('LAN-17 · detection, applied or not', async () => {
+  it('LAN-17 · detection, with and without applying it', async () => {
     const answer = {
       detection: { browser_language: 'de', ip_country: 'DE', confidence: 0.9, applied: true },
       applied: true,
@@ -104,7 +104,7 @@ describe('the language calls', () => {
   })
 })
 
-describe('when a call fails', () => {
+describe('a failing call', () => {
   it.each([refusal(500), refusal(404), 'down'] as const)(
     'LAN-21 · built-in values stand in, and it is logged (%#)',
     async (reply) => {
@@ -131,7 +131,7 @@ describe('when a call fails', () => {
     ['update', () => saveProfileLanguage('de')],
     ['current language', () => readCurrentLanguage()],
     ['detection', () => detectUserLanguage(false)],
-  ])('LAN-22 · the failure of the %s call is thrown on', async (_name, call) => {
+  ])('LAN-22 · the failure of the %s call is rethrown', async (_name, call) => {
     serve(() => refusal(500))
     await expect(call()).rejects.toMatchObject({ status_code: 500 })
   })
@@ -147,8 +147,8 @@ describe('when a call fails', () => {
   })
 })
 
-describe('a call given up', () => {
-  it('C118 · is no failure: nothing is logged, nothing stands in', async () => {
+describe('a cancelled call', () => {
+  it('C118 · is not a failure: nothing is logged, and there is no fallback', async () => {
     serve(() => data({ translations: {} }))
     const abort = new AbortController()
     abort.abort()
@@ -157,7 +157,7 @@ describe('a call given up', () => {
   })
 })
 
-describe('checking a configuration', () => {
+describe('the check of a configuration', () => {
   it('LAN-20 · valid', async () => {
     const { asked } = serve(() => data({ is_valid: true }))
     expect(await checkLanguageConfig({ language: 'de' })).toEqual({ isValid: true, errors: {} })
@@ -171,7 +171,7 @@ describe('checking a configuration', () => {
     ['is refused as a whole', refusal(400, { non_field_errors: ['Non'] }), { general: ['Non'] }],
     ['cannot be checked', 'down', { general: ['Validation error'] }],
     ['meets a broken server', refusal(503), { general: ['Validation failed'] }],
-  ] as const)('LAN-20 · it says why when it %s', async (_what, reply, errors) => {
+  ] as const)('LAN-20 · tells why when it %s', async (_what, reply, errors) => {
     serve(() => reply)
     expect(await checkLanguageConfig({ language: 'xx' })).toEqual({ isValid: false, errors })
   })
@@ -215,14 +215,14 @@ describe('the self-test', () => {
     })
   })
 
-  it('decision 27 · carries the token of who is signed in', async () => {
+  it('decision 27 · sends the token of a signed-in user', async () => {
     const { asked, session } = serve(() => refusal(401))
     await runSelfTest()
     expect(asked.map(({ authorization }) => authorization)).toEqual(['Bearer token', 'Bearer token', 'Bearer token'])
     expect(session).toEqual({ renewed: 0, disputed: 0, userRefused: 0, signals: 0 })
   })
 
-  it('decision 27 · goes without a token when signed out, and a 401 disturbs no session', async () => {
+  it('decision 27 · sends no token when signed out, and a 401 does not affect the session', async () => {
     const { asked, session } = serve(() => refusal(401), { signedIn: false })
     await runSelfTest()
     expect(asked.map(({ authorization }) => authorization)).toEqual([null, null, null])

@@ -5,14 +5,14 @@ type Asked = { method: string; path: string; body: unknown; authorization: strin
 
 type Reply = { status?: number; body: unknown }
 
-/** The envelope of F §3 around what the server has to say. */
+/** The envelope of F §3. */
 export const data = (value: unknown): Reply => ({ body: { success: true, message: null, data: value } })
 export const refusal = (status: number, body: object = {}): Reply => ({
   status,
   body: { message: 'Refusé', code: 'refused', ...body },
 })
 
-/** Stands in for the provider: answers the language calls as told, and counts what the session is asked to do. */
+/** Stands in for the provider: answers the language calls, and counts the calls to the session. */
 export function languageServer(answer: (path: string) => Reply | 'down' | Promise<Reply>, token?: string) {
   const asked: Asked[] = []
   const session = { renewed: 0, disputed: 0, userRefused: 0, signals: 0 }

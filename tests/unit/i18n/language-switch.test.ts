@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { createLanguageSwitch } from '~/i18n/language-switch'
 import { LOCALES, type Locale } from '~/i18n/locales'
 
-/** A page, and a server that answers when told. */
+/** A page, and a server that answers on demand. */
 function setUp() {
   let shown: Locale = 'fr'
   const calls: { locale: Locale; answer: PromiseWithResolvers<void> }[] = []
@@ -23,7 +23,7 @@ function setUp() {
   const settle = async (call: number, ok: boolean) => {
     if (ok) calls[call]?.answer.resolve()
     else calls[call]?.answer.reject(new Error('500'))
-    // the answer, and what follows from it
+    // the answer and its effects
     for (let turn = 0; turn < 10; turn += 1) await Promise.resolve()
   }
   return {
@@ -45,7 +45,7 @@ describe('changing the language', () => {
     expect(saved()).toEqual(['en'])
   })
 
-  it('LAN-28 C289 · goes back when the server refuses, and says so', async () => {
+  it('LAN-28 C289 · rolls back and reports when the server refuses', async () => {
     const { change, shown, settle, languageSwitch } = setUp()
     const refused = change('en').catch(String)
     await settle(0, false)
@@ -54,7 +54,7 @@ describe('changing the language', () => {
     expect(languageSwitch.pending()).toBe(false)
   })
 
-  it('C290 · five times fast: the last one wins, with one call on the way and one after it', async () => {
+  it('C290 · five quick choices: the last one wins, with at most two calls', async () => {
     const { change, shown, saved, settle } = setUp()
     const outcomes = (['en', 'es', 'de', 'it', 'es'] as const).map(change)
     expect(shown()).toBe('es')
@@ -65,7 +65,7 @@ describe('changing the language', () => {
     expect(shown()).toBe('es')
   })
 
-  it('C290 · a refusal of an earlier choice flips nothing back', async () => {
+  it('C290 · the refusal of an earlier choice changes nothing', async () => {
     const { change, shown, settle } = setUp()
     void change('en')
     const last = change('de')
@@ -75,7 +75,7 @@ describe('changing the language', () => {
     expect(await last).toBe('saved')
   })
 
-  it('C290 · goes back to the last language the server has', async () => {
+  it('C290 · rolls back to the last saved language', async () => {
     const { change, shown, settle } = setUp()
     void change('en')
     const refused = change('de').catch(String)
@@ -85,7 +85,7 @@ describe('changing the language', () => {
     expect(shown()).toBe('en')
   })
 
-  it('C290 · a choice made the moment the last one is settled is saved too', async () => {
+  it('C290 · saves a choice made the moment the previous one settled', async () => {
     const { change, saved, settle } = setUp()
     const first = change('en').then(() => change('de'))
     await settle(0, true)
@@ -94,7 +94,7 @@ describe('changing the language', () => {
     expect(saved()).toEqual(['en', 'de'])
   })
 
-  it('LAN-10 · after a logout nothing that was on its way counts', async () => {
+  it('LAN-10 · ignores pending choices after a sign-out', async () => {
     const { change, shown, saved, settle, languageSwitch } = setUp()
     const first = change('en')
     const second = change('de')
@@ -109,7 +109,7 @@ describe('changing the language', () => {
     expect(await next).toBe('saved')
   })
 
-  it('C289 C290 · whatever happens, the language shown at the end is the one the server has', async () => {
+  it('C289 C290 · ends with the language that the server has, for any order of events', async () => {
     const step = fc.oneof(fc.record({ choose: fc.constantFrom(...LOCALES) }), fc.record({ answer: fc.boolean() }))
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 20 }), async (steps) => {

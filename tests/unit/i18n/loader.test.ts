@@ -15,7 +15,7 @@ afterEach(() => vi.useRealTimers())
 
 const literal = (value: string) => [{ type: 0, value }]
 
-/** A page in German, and two minutes of time. */
+/** A page in German with a two-minute clock. */
 const open = async (answer: Parameters<typeof localeServer>[0]) => {
   const server = localeServer(answer)
   void server.loader.load('de', [])
@@ -23,7 +23,7 @@ const open = async (answer: Parameters<typeof localeServer>[0]) => {
   return server
 }
 
-/** After how many milliseconds the work is done, within a minute. */
+/** Milliseconds until the work settles, within a minute. */
 const settleTime = async (work: Promise<unknown>) => {
   const start = Date.now()
   let settled: number | undefined
@@ -32,7 +32,7 @@ const settleTime = async (work: Promise<unknown>) => {
   return settled
 }
 
-/** What is shown when the server has this file. */
+/** The text shown when the server has this file. */
 const shown = async (body: string, id = SAVE) => {
   const server = localeServer((url) => (url === URL ? json(body) : json({ x: 'x' })))
   void server.loader.load('de', [])
@@ -41,24 +41,24 @@ const shown = async (body: string, id = SAVE) => {
   return server.catalogue.messages('de')[id]
 }
 
-/** An answer whose body never ends. */
+/** A response whose body never ends. */
 const stalled = () => ({ ok: true, status: 200, text: () => new Promise(() => undefined) }) as unknown as Response
 
 describe('one file of /locales', () => {
   it.each([500, 503, 599])(
-    'LAN-03 LAN-04 C286 · %i is asked again 5 times, after 350 ms and each time the double',
+    'LAN-03 LAN-04 C286 · %i is retried 5 times, after 350 ms and then doubling',
     async (status) => {
       const server = await open(() => json({}, status))
       expect(server.timesOf(URL)).toEqual([0, 360, 1070, 2480, 5290, 10_900])
     },
   )
 
-  it('LAN-03 LAN-04 C286 · so is a network that fails', async () => {
+  it('LAN-03 LAN-04 C286 · a network failure is retried too', async () => {
     const server = await open(() => new TypeError('Failed to fetch'))
     expect(server.timesOf(URL)).toEqual([0, 350, 1050, 2450, 5250, 10_850])
   })
 
-  it('C286 · a server that hangs is given up after 5 s a try, and asked again', async () => {
+  it('C286 · a hanging server is given up after 5 s per attempt, then retried', async () => {
     const server = await open(() => 'hang')
     expect(server.timesOf(URL)).toEqual([0, 5350, 11_050, 17_450, 25_250, 35_850])
   })
@@ -74,7 +74,7 @@ describe('one file of /locales', () => {
     expect(server.timesOf(URL)).toEqual([0])
   })
 
-  it('LAN-04 · it stops asking when the file comes', async () => {
+  it('LAN-04 · retries stop when the file loads', async () => {
     const server = await open((url, tried) => (tried < 3 ? json({}, 503) : german(url)))
     expect(server.timesOf(URL)).toHaveLength(3)
     expect(server.catalogue.messages('de')[SAVE]).toEqual(literal('Speichern'))
@@ -82,7 +82,7 @@ describe('one file of /locales', () => {
 })
 
 describe('many files', () => {
-  it('LAN-04 · at most 10 are read at the same time, and all are read though all fail', async () => {
+  it('LAN-04 · at most 10 load in parallel, and all are tried even if all fail', async () => {
     const server = localeServer(() => json({}, 500))
     let done = false
     void server.loader.load('de', NAMESPACES).then(() => (done = true))
@@ -92,7 +92,7 @@ describe('many files', () => {
     expect(done).toBe(true)
   })
 
-  it('LAN-02 · the preloaded groups come with any other', async () => {
+  it('LAN-02 · the preloaded namespaces load with any other', async () => {
     const server = localeServer(german)
     void server.loader.load('de', ['auth'])
     await vi.advanceTimersByTimeAsync(100)
@@ -101,7 +101,7 @@ describe('many files', () => {
     )
   })
 
-  it('one file is asked for once, however many pages want it', async () => {
+  it('a file is requested once, however many pages need it', async () => {
     const server = localeServer(german)
     void server.loader.load('de', ['auth'])
     void server.loader.load('de', ['auth'])
@@ -111,7 +111,7 @@ describe('many files', () => {
     expect(server.asked.filter(({ url }) => url.endsWith('auth.json'))).toHaveLength(1)
   })
 
-  it('a file that did not come is asked for again by the next page', async () => {
+  it('a failed file is requested again by the next page', async () => {
     let up = false
     const server = localeServer((url) => (up ? german(url) : json({}, 404)))
     void server.loader.load('de', [])
@@ -131,7 +131,7 @@ describe('waiting for a language', () => {
     expect(server.catalogue.messages('fr')['auth.title']).toEqual(literal('Connexion'))
   })
 
-  it('K53 C286 · it waits 5 s and shows the built-in French; the texts are swapped in when they come', async () => {
+  it('K53 C286 · waits 5 s, shows built-in French, then swaps the texts in', async () => {
     let up = false
     const server = localeServer((url) => (up ? german(url) : json({}, 503)))
     const loading = server.loader.load('de', [])
@@ -153,13 +153,13 @@ describe('waiting for a language', () => {
     expect(changes).toBeGreaterThan(0)
   })
 
-  it('K53 · 5 s in all: the next page does not wait again while nothing comes', async () => {
+  it('K53 · waits 5 s in total: the next page does not wait again while nothing loads', async () => {
     const server = localeServer(() => 'hang')
     expect(await settleTime(server.loader.load('de', []))).toBe(5000)
     expect(await settleTime(server.loader.load('de', ['auth']))).toBe(0)
   })
 
-  it('K53 · once texts come, there is patience again', async () => {
+  it('K53 · waits again once texts have loaded', async () => {
     let up = false
     const server = localeServer((url) => (up ? german(url) : 'hang'))
     void server.loader.load('de', [])
@@ -171,7 +171,7 @@ describe('waiting for a language', () => {
   })
 })
 
-describe('what a file may hold', () => {
+describe('the content of a file', () => {
   it.each([
     ['a page of HTML', '<!doctype html><html><body>App</body></html>'],
     ['half a file', '{"common.save": "Speich'],
@@ -187,7 +187,7 @@ describe('what a file may hold', () => {
     ['a tree that is none', '{"common.save": [{"type": 99, "value": "x"}]}'],
     ['a placeholder of its own', '{"common.save": "Speichern {name}"}'],
     ['syntax that is not valid', '{"common.save": "Speichern {name"}'],
-  ])('C287 LAN-30 · %s leaves the French text', async (_what, body) => {
+  ])('C287 LAN-30 · %s keeps the French text', async (_what, body) => {
     expect(await shown(body)).toEqual(literal('Enregistrer'))
   })
 
@@ -200,7 +200,7 @@ describe('what a file may hold', () => {
     expect(await shown(body)).toEqual(literal('Speichern'))
   })
 
-  it('a text with placeholders or apostrophes is parsed', async () => {
+  it('texts with placeholders or apostrophes are parsed', async () => {
     expect(await shown('{"common.hello": "Hallo {name}, geht\'s?"}', 'common.hello')).toEqual([
       { type: 0, value: 'Hallo ' },
       { type: 1, value: 'name' },
@@ -208,14 +208,14 @@ describe('what a file may hold', () => {
     ])
   })
 
-  it('keys with a meaning in JavaScript do no harm', async () => {
+  it('keys with a meaning in JavaScript are harmless', async () => {
     await shown('{"__proto__": {"polluted": "x"}, "constructor": {"prototype": {"polluted": "x"}}}')
     expect(({} as Record<string, unknown>)['polluted']).toBeUndefined()
   })
 })
 
 describe('French from /locales', () => {
-  it('is fetched when the page has nothing to do, and shown only where it says something new', async () => {
+  it('loads when the page is idle, and replaces only texts that differ', async () => {
     const server = localeServer((url) => {
       const [, group = ''] = /fr\/(\w+)\.json$/.exec(url) ?? []
       return json(group === 'common' ? { [SAVE]: 'Sauver' } : FRENCH[group])

@@ -20,7 +20,7 @@ export const FRENCH: Record<string, unknown> = {
   auth: { 'auth.title': 'Connexion' },
 }
 
-/** A loader over a server that answers as told, on the fake clock of the test. */
+/** A loader with a fake server and the fake clock of the test. */
 export function localeServer(answer: (url: string, tried: number) => Answer) {
   const asked: { url: string; at: number }[] = []
   const idle: (() => void)[] = []

@@ -20,7 +20,7 @@ const sourceOf = (file: string) => {
   return source
 }
 
-/** The project's own modules that a file imports, at once or later. */
+/** The project modules a file imports, statically or dynamically. */
 function importsOf(file: string): string[] {
   return ts.preProcessFile(sourceOf(file), true, true).importedFiles.flatMap(({ fileName }) => {
     const path = fileName.startsWith('~/') ? fileName.replace('~/', 'src/') : join(dirname(file), fileName)
@@ -41,29 +41,29 @@ function reach(file: string, seen = new Set<string>()): Set<string> {
 /** `auth` of `auth.login.submit`. */
 const namespaceOf = (id: string) => NAMESPACES.find((namespace) => id.startsWith(`${namespace}.`))
 
-/** Ids, and the beginnings of ids put together (`common.role.${type}`), that stand in a module. */
+/** Message ids, and prefixes of composed ids (`common.role.${type}`), in a module. */
 const groupsIn = (file: string) =>
   [...sourceOf(file).matchAll(/(['"`])([a-z]+\.[\w.]*)(\1|\$\{)/g)].flatMap(([, , id = '', end]) =>
     end === '${' || ALL_TEXTS.fr.has(id) ? (namespaceOf(id) ?? []) : [],
   )
 
-/** Groups named in `staticData`, or loaded with code that is fetched when it is needed. */
+/** Namespaces in `staticData`, or loaded together with lazy code. */
 const declared = (file: string) => {
   const lists = [...sourceOf(file).matchAll(/(?:namespaces:|loadNamespaces\(language\.get\(\),)\s*\[([^\]]*)\]/g)]
   return NAMESPACES.filter((namespace) => lists.some(([, list = '']) => list.includes(`'${namespace}'`)))
 }
 
-/** The layouts around a route: `_authenticated.tsx` around `_authenticated/dashboard.tsx`. */
+/** Layout routes around a route: `_authenticated.tsx` for `_authenticated/dashboard.tsx`. */
 const around = (file: string) =>
   routes.filter((other) => other.endsWith('__root.tsx') || file.startsWith(`${other.replace(/\.tsx$/, '')}/`))
 
-describe('the texts a route asks for', () => {
-  it('are asked for by some route', () => {
+describe('the namespaces of routes', () => {
+  it('are each used by a route', () => {
     expect(routes.flatMap(declared)).not.toEqual([])
   })
 
-  it.each(routes)('LAN-30 · %s names every group of texts that its screens use', (file) => {
-    // src/i18n speaks of ids in its comments and shows none but the preloaded ones
+  it.each(routes)('LAN-30 · %s names every namespace that its screens use', (file) => {
+    // src/i18n names ids in comments, and uses only preloaded ones
     const shown = [...reach(file)].filter((module) => !module.startsWith('src/i18n/'))
     const parts = shown.filter((module) => module.startsWith(`${ROUTES}/-`))
     const given = new Set([...PRELOADED_NAMESPACES, ...[file, ...around(file), ...parts].flatMap(declared)])

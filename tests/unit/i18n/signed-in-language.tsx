@@ -13,7 +13,7 @@ import { CONFIG, data, languageServer } from './language-server'
 export const USER = 7
 export type Reply = ReturnType<Parameters<typeof languageServer>[0]>
 
-/** The provider, its translation files, and a session's queries. */
+/** The provider, its translation files, and the queries of a session. */
 export function setUp(
   config: () => Reply,
   { change, translations = {} }: { change?: () => Reply; translations?: object } = {},

@@ -5,7 +5,7 @@ import { LOCALES, type Locale } from '../../../src/i18n/locales'
 import { NAMESPACES } from '../../../src/i18n/namespaces.gen'
 import { placeholdersOf } from '../../../src/i18n/placeholders'
 
-/** All texts of a language by id, as they are written. */
+/** All source texts of a language by id. */
 const textsOf = (locale: Locale): ReadonlyMap<string, string> =>
   new Map(NAMESPACES.flatMap((namespace) => Object.entries(readSources(locale, namespace))))
 
@@ -16,6 +16,6 @@ export const ALL_TEXTS = Object.fromEntries(LOCALES.map((locale) => [locale, tex
 
 export const OTHERS = LOCALES.filter((locale) => locale !== 'fr')
 
-/** `{ days: ['number'] }`, to compare and to read in a failure. */
+/** `{ days: ['number'] }`: comparable, and readable in a failure. */
 export const placeholders = (text: string): Record<string, string[]> =>
   Object.fromEntries([...placeholdersOf(parse(text))].map(([name, kinds]) => [name, [...kinds].toSorted()]))

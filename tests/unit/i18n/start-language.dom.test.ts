@@ -12,7 +12,7 @@ import { emitWindowEvent } from '~/telemetry/events'
 const stored = () => localStorage.getItem(LANGUAGE_KEY)
 const lang = () => document.documentElement.lang
 
-/** What a browser sends to the tabs that did not write. */
+/** The event that other tabs get. */
 const otherTab = (newValue: string | null, key: string | null = LANGUAGE_KEY) =>
   window.dispatchEvent(new StorageEvent('storage', { key, newValue }))
 
@@ -38,18 +38,18 @@ afterEach(() => {
 })
 
 describe('at the start', () => {
-  it('LAN-07 LAN-12 · the stored choice counts first, and the page says its language', () => {
+  it('LAN-07 LAN-12 · the stored choice comes first, and sets `lang`', () => {
     localStorage.setItem(LANGUAGE_KEY, 'de')
     start(['en-US'])
     expect([language.get(), lang()]).toEqual(['de', 'de'])
   })
 
-  it('LAN-07 C284 · what was detected is not stored, hostile or not', () => {
+  it('LAN-07 C284 · a detected language is not stored, hostile or not', () => {
     start(['en" onload=', 'it-IT'])
     expect([language.get(), lang(), stored()]).toEqual(['it', 'it', null])
   })
 
-  it('C284 · a hostile stored value reaches nothing', () => {
+  it('C284 · a hostile stored value has no effect', () => {
     localStorage.setItem(LANGUAGE_KEY, 'es"><script>')
     start([], '')
     expect([language.get(), lang()]).toEqual(['fr', 'fr'])
@@ -69,7 +69,7 @@ describe('at the start', () => {
 })
 
 describe('other tabs', () => {
-  it('C062 · are followed without writing anything back', async () => {
+  it('C062 · are followed without storing anything', async () => {
     start()
     const write = vi.spyOn(Storage.prototype, 'setItem')
     otherTab('en')
@@ -78,7 +78,7 @@ describe('other tabs', () => {
     expect(write).not.toHaveBeenCalled()
   })
 
-  it('C062 · choosing writes once', async () => {
+  it('C062 · a choice is stored once', async () => {
     start()
     const write = vi.spyOn(Storage.prototype, 'setItem')
     await chooseLanguage('en')
@@ -86,7 +86,7 @@ describe('other tabs', () => {
     expect(write).toHaveBeenCalledTimes(1)
   })
 
-  it('C056 · a choice removed there, or all of them, means French', async () => {
+  it('C056 · removing the choice, or all storage, means French', async () => {
     start()
     language.set('en')
     otherTab(null)
@@ -96,7 +96,7 @@ describe('other tabs', () => {
     await vi.waitFor(() => expect(language.get()).toBe('fr'))
   })
 
-  it('other keys mean nothing', async () => {
+  it('other keys are ignored', async () => {
     start()
     language.set('en')
     otherTab('de', 'theme')
@@ -104,7 +104,7 @@ describe('other tabs', () => {
     expect(language.get()).toBe('en')
   })
 
-  it('C284 · a hostile value there means French', async () => {
+  it('C284 · a hostile value means French', async () => {
     start()
     language.set('en')
     otherTab('de" onload=')
@@ -112,8 +112,8 @@ describe('other tabs', () => {
   })
 })
 
-describe('logout', () => {
-  it('LAN-10 C076 K24 · French at once, the choice forgotten, the zone and the overrides of the user gone', () => {
+describe('sign-out', () => {
+  it('LAN-10 C076 K24 · French at once; choice, time zone and overrides are removed', () => {
     start(['de'])
     language.set('en')
     timeZone.set('Asia/Tokyo')
@@ -123,7 +123,7 @@ describe('logout', () => {
     expect(catalogue.messages('fr')['common.save']).toEqual([{ type: 0, value: 'Enregistrer' }])
   })
 
-  it('LAN-10 · a change that was on its way stays without effect', async () => {
+  it('LAN-10 · a pending change has no effect', async () => {
     start()
     const saved = Promise.withResolvers<void>()
     const outcome = languageSwitch.change('en', () => saved.promise)

@@ -7,7 +7,7 @@ import { ALL_TEXTS, OTHERS, placeholders } from './sources'
 
 const FRENCH = ALL_TEXTS.fr
 
-/** Texts that are the same word in French and in another language; a new one is added on purpose. */
+/** Texts that are the same in French and another language. Add new ones deliberately. */
 const SAME_AS_FRENCH: Record<string, readonly string[]> = {
   en: [
     'access.tile.mode',
@@ -26,6 +26,9 @@ const SAME_AS_FRENCH: Record<string, readonly string[]> = {
     'navigation.footer.cookies',
     'navigation.footer.support',
     'pages.title',
+    'analytics.activity.count',
+    'analytics.csv.active',
+    'palette.group.actions',
     'settings.diagnosis.session',
     'settings.diagnosis.version',
   ],
@@ -38,22 +41,27 @@ const SAME_AS_FRENCH: Record<string, readonly string[]> = {
     'navigation.footer.cookies',
     'navigation.footer.support',
     'navigation.subscription',
+    'pages.address',
     'settings.diagnosis.version',
   ],
   it: ['plans.enterprise', 'plans.feature.crm', 'common.pageTitle', 'forms.strength.strong', 'access.review.csv.email'],
 }
 
-/** Texts that are the same word in English and in another language. */
+/** Texts that are the same in English and another language. */
 const SAME_AS_ENGLISH: Record<string, readonly string[]> = {
-  es: ['plans.enterprise', 'plans.feature.crm', 'common.no', 'navigation.footer.cookies'],
+  es: ['plans.enterprise', 'plans.feature.crm', 'common.no', 'navigation.footer.cookies', 'palette.key.escape'],
   de: [
     'access.review.csv.name',
     'access.review.person',
+    'brandpages.admin',
+    'brandpages.filter.admin',
     'plans.enterprise',
     'plans.feature.crm',
     'common.optional',
     'common.role.administrator',
+    'analytics.csv.admin',
     'dashboard.title',
+    'palette.key.escape',
     'invitations.list.status',
     'invitations.list.status.filter',
     'navigation.dashboard',
@@ -68,7 +76,9 @@ const SAME_AS_ENGLISH: Record<string, readonly string[]> = {
     'plans.enterprise',
     'plans.feature.crm',
     'common.no',
+    'analytics.people.brand',
     'dashboard.title',
+    'palette.key.escape',
     'forms.label.brand',
     'forms.label.password',
     'invitations.accept.brand',
@@ -78,7 +88,7 @@ const SAME_AS_ENGLISH: Record<string, readonly string[]> = {
   ],
 }
 
-/** Ids whose text is that of another language, letter for letter. */
+/** Ids whose text equals that of another language. */
 const sameAs = (other: Locale, locale: Locale) =>
   [...ALL_TEXTS[locale]]
     .filter(([id, text]) => text === ALL_TEXTS[other].get(id) && /\p{L}/u.test(text.replaceAll(/\{[^}]*\}/g, '')))
@@ -87,7 +97,7 @@ const sameAs = (other: Locale, locale: Locale) =>
 const files = LOCALES.flatMap((locale) => NAMESPACES.map((namespace) => ({ locale, namespace })))
 
 describe('the texts', () => {
-  it.each(files)('LAN-02 $locale: $namespace is a flat map of texts named after it', ({ locale, namespace }) => {
+  it.each(files)('LAN-02 · $locale: $namespace is a flat map of texts named after it', ({ locale, namespace }) => {
     const source = readSource(locale, namespace)
     const texts: unknown = JSON.parse(source)
     const written = [...source.matchAll(/(?:^|[{,])\s*"([^"]+)":/gm)].map(([, id]) => id)
@@ -99,16 +109,16 @@ describe('the texts', () => {
     }
   })
 
-  it.each(OTHERS)('LAN-36 %s has every text that French has, and no other', (locale) => {
+  it.each(OTHERS)('LAN-36 · %s has exactly the texts of French', (locale) => {
     expect([...ALL_TEXTS[locale].keys()].toSorted()).toEqual([...FRENCH.keys()].toSorted())
   })
 
-  it.each(OTHERS)('LAN-30 %s has the placeholders that French has', (locale) => {
+  it.each(OTHERS)('LAN-30 · %s has the placeholders of French', (locale) => {
     for (const [id, text] of ALL_TEXTS[locale])
       expect({ id, ...placeholders(text) }).toEqual({ id, ...placeholders(FRENCH.get(id) ?? '') })
   })
 
-  it.each(OTHERS)('LAN-36 %s is translated: no text is French but the known ones', (locale) => {
+  it.each(OTHERS)('LAN-36 · %s is translated: only known texts equal the French ones', (locale) => {
     const strays = sameAs('fr', locale).filter((id) => !SAME_AS_FRENCH[locale]?.includes(id))
     expect(strays, 'translate them, or add them to SAME_AS_FRENCH').toEqual([])
   })
@@ -121,12 +131,12 @@ describe('the texts', () => {
     },
   )
 
-  it.each(LOCALES)('%s has no space that cannot be seen, no double space, no space at an end', (locale) => {
+  it.each(LOCALES)('%s has no invisible, double, leading or trailing space', (locale) => {
     const odd = [...ALL_TEXTS[locale]].filter(([, text]) => /[\u00a0\u202f\u2009\u200b\t\n]| {2}|^ | $/.test(text))
     expect(odd).toEqual([])
   })
 
-  it('the generated files are what the French texts say now, and no file is ignored', () => {
+  it('the generated files match the French texts, and no file is ignored', () => {
     expect(staleMessages()).toEqual([])
   })
 })

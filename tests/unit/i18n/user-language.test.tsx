@@ -19,8 +19,8 @@ beforeEach(() => {
 })
 afterEach(forgetLanguages)
 
-describe('the language of who signs in', () => {
-  it('LAN-08 LAN-35 · is the configured one, and so is the time zone', async () => {
+describe('the language of a signed-in user', () => {
+  it('LAN-08 LAN-35 · is the configured one, with its time zone', async () => {
     const { queryClient } = setUp(() => myConfig())
     await prepareUserLanguage(queryClient, USER)
     expect([language.get(), timeZone.get(), localStorage.getItem(LANGUAGE_KEY)]).toEqual(['de', 'Europe/Berlin', 'de'])
@@ -38,7 +38,7 @@ describe('the language of who signs in', () => {
     expect(document.documentElement.dir).toBe('')
   })
 
-  it('C295 · with a time zone nobody knows is read in Paris', async () => {
+  it('C295 · with an unknown time zone falls back to Paris time', async () => {
     const { queryClient } = setUp(() => myConfig({ timezone: 'Mars/Olympus' }))
     await prepareUserLanguage(queryClient, USER)
     expect(timeZone.get()).toBe('Europe/Paris')
@@ -59,14 +59,14 @@ describe('the language of who signs in', () => {
     },
   )
 
-  it('LAN-07 · stays the one chosen in this browser when the call fails', async () => {
+  it('LAN-07 · stays this browser’s choice when the call fails', async () => {
     language.set('it')
     const { queryClient } = setUp(() => refusal(500))
     await prepareUserLanguage(queryClient, USER)
     expect(language.get()).toBe('it')
   })
 
-  it('LAN-08 · is asked for once in 15 min, kept 1 h, for each user apart, not on focus or reconnect', () => {
+  it('LAN-08 · is requested once in 15 min, cached for 1 h per user, and not refetched on focus or reconnect', () => {
     expect(languageConfigOptions(USER)).toMatchObject({
       queryKey: ['languageConfig', USER],
       staleTime: 900_000,
@@ -82,7 +82,7 @@ describe('the language of who signs in', () => {
     expect(overridesOptions(undefined, 'fr')).toMatchObject({ enabled: false })
   })
 
-  it('LAN-10 LAN-11 · is set up anew when the user changed', async () => {
+  it('LAN-10 LAN-11 · is applied again when the user changes', async () => {
     let configured = 'de'
     const { queryClient, count } = setUp(() => myConfig({ language: configured }))
     mount(queryClient)
@@ -93,7 +93,7 @@ describe('the language of who signs in', () => {
     expect(count('my_config')).toBe(2)
   })
 
-  it('LAN-11 · a choice made since then is not undone by what is already known', async () => {
+  it('LAN-11 · a later choice is not undone by a cached configuration', async () => {
     const { queryClient } = setUp(() => myConfig())
     await prepareUserLanguage(queryClient, USER)
     language.show('it')
@@ -104,8 +104,8 @@ describe('the language of who signs in', () => {
   })
 })
 
-describe('the texts of the provider', () => {
-  it('LAN-19 · come once the user is signed in, in the language shown; what does not fit is dropped and logged', async () => {
+describe('the provider’s texts', () => {
+  it('LAN-19 · load after the sign-in, in the current language; misfits are dropped and logged', async () => {
     const translations = {
       common: { save: 'Behalten', days: '{count} {other}', cancel: '{', close: '', retry: 7 },
       'common.reference': 'Nummer {reference}',
@@ -126,8 +126,8 @@ describe('the texts of the provider', () => {
   })
 })
 
-describe('changing it', () => {
-  it('LAN-13 LAN-28 · shows and stores it at once, then what the server made of it', async () => {
+describe('a change of language', () => {
+  it('LAN-13 LAN-28 · is shown and stored at once, then replaced by the server’s answer', async () => {
     const { queryClient, asked } = setUp(() => myConfig(), {
       change: () => data({ config: { ...CONFIG, language: 'en' } }),
     })
@@ -139,14 +139,14 @@ describe('changing it', () => {
     expect(queryClient.getQueryData(languageConfigOptions(USER).queryKey)).toMatchObject({ language: 'en' })
   })
 
-  it('C289 · goes back as a whole when the server refuses: texts, page and storage agree', async () => {
+  it('C289 · is rolled back completely when the server refuses: texts, page and storage agree', async () => {
     const { queryClient } = setUp(() => myConfig(), { change: () => refusal(500) })
     await prepareUserLanguage(queryClient, USER)
     await expect(changeUserLanguage(queryClient, USER, 'en')).rejects.toMatchObject({ status_code: 500 })
     expect([language.get(), localStorage.getItem(LANGUAGE_KEY)]).toEqual(['de', 'de'])
   })
 
-  it('C290 · five times fast: the last one wins, here, in storage and at the server', async () => {
+  it('C290 · five quick choices: the last one wins in page, storage and server', async () => {
     const { queryClient, asked } = setUp(() => myConfig(), {
       change: () => data({ config: { ...CONFIG, language: 'it' } }),
     })
@@ -160,7 +160,7 @@ describe('changing it', () => {
     expect(asked.findLast(({ method }) => method === 'POST')?.body).toEqual({ language: 'it' })
   })
 
-  it('C290 · a configuration read before the choice was saved flips nothing back', async () => {
+  it('C290 · a configuration read before the choice was saved changes nothing', async () => {
     const save = Promise.withResolvers<ReturnType<typeof data>>()
     let zone = 'Europe/Berlin'
     const { queryClient } = setUp(() => myConfig({ timezone: zone }), { change: () => save.promise })
@@ -178,7 +178,7 @@ describe('changing it', () => {
     expect(language.get()).toBe('en')
   })
 
-  it('C290 · nor does one that was asked for before and comes after', async () => {
+  it('C290 · nor does one requested before and answered after', async () => {
     const slow = Promise.withResolvers<ReturnType<typeof data>>()
     const config = vi.fn<() => Reply>(() => slow.promise).mockReturnValueOnce(myConfig())
     const { queryClient } = setUp(config, { change: () => data({ config: { ...CONFIG, language: 'en' } }) })

@@ -14,7 +14,7 @@ import viteConfig from '../../../vite.config.ts'
 
 const appAliases = () => {
   const config = typeof viteConfig === 'function' ? viteConfig({ command: 'build', mode: 'production' }) : viteConfig
-  // the configuration is a plain function of its mode
+  // the configuration is a function of its mode
   return (config as { resolve: { alias: { find: RegExp; replacement: string }[] } }).resolve.alias
 }
 
@@ -33,7 +33,7 @@ async function buildLoader() {
 }
 
 describe('the built texts', () => {
-  it('LAN-03 · all files stand at /locales, French is in the scripts, the ICU parser is not in the first one', async () => {
+  it('LAN-03 · all files are at /locales, French is in the scripts, the ICU parser is not in the first one', async () => {
     const { outDir, scripts } = await buildLoader()
     for (const locale of LOCALES)
       for (const namespace of NAMESPACES) {
@@ -51,7 +51,7 @@ describe('the built texts', () => {
 })
 
 describe('the development server', () => {
-  it('LAN-03 · answers /locales/{lng}/{ns}.json with the texts as they are now, and leaves other paths alone', async () => {
+  it('LAN-03 · serves the current texts at /locales/{lng}/{ns}.json and leaves other paths alone', async () => {
     const rest: Plugin = {
       name: 'rest',
       configureServer: (server) => () => {

@@ -16,7 +16,7 @@ const clock = () => Date.parse('2026-03-16T09:00:00Z')
 const credentials = { email: claire, password: sandboxPassword }
 
 describe('login', () => {
-  it('LOG-09 SES-51 · gives tokens, their life and the user', async () => {
+  it('LOG-09 SES-51 · returns tokens, their lifetimes and the user', async () => {
     const answer = await succeed(createBackend(), 'login', { body: { ...credentials, remember_me: true } })
     expect(answer).toMatchObject({
       expires_in: 300,
@@ -26,13 +26,13 @@ describe('login', () => {
     expect(answer.access.split('.')).toHaveLength(3)
   })
 
-  it('SES-06 · writes exp and user_id into the access token', async () => {
+  it('SES-06 · puts exp and user_id into the access token', async () => {
     const { access } = await succeed(createBackend({ clock }), 'login', { body: credentials })
     const payload: unknown = JSON.parse(atob(access.split('.')[1] ?? ''))
     expect(payload).toMatchObject({ user_id: 1, exp: clock() / 1000 + 300 })
   })
 
-  it('refuses an unknown address and a wrong password in the same words', async () => {
+  it('gives one message for an unknown address and a wrong password', async () => {
     const backend = createBackend()
     const wrong = await refusal(backend, 'login', { body: { ...credentials, password: 'Autre!2026' } })
     const unknown = await refusal(backend, 'login', { body: { ...credentials, email: 'personne@exemple.example' } })
@@ -40,7 +40,7 @@ describe('login', () => {
     expect(unknown).toEqual(wrong)
   })
 
-  it('refuses a body that the contract refuses, field by field', async () => {
+  it('refuses an invalid body, field by field', async () => {
     const { status, details } = await refusal(createBackend(), 'login', {
       body: { email: 'claire', password: 'court' },
     })
@@ -54,7 +54,7 @@ describe('login', () => {
     })
   })
 
-  it('C229 · locks the account after five failures, known or not, and opens it again in time', async () => {
+  it('C229 · locks the account after five failures, known or not, and unlocks it in time', async () => {
     for (const email of [claire, 'personne@exemple.example']) {
       const backend = createBackend()
       const wrong = { body: { email, password: 'Autre!2026' } }
@@ -67,7 +67,7 @@ describe('login', () => {
     }
   })
 
-  it('a success forgets the failures before it', async () => {
+  it('resets the failures after a success', async () => {
     const backend = createBackend()
     const wrong = { body: { ...credentials, password: 'Autre!2026' } }
     for (let go = 0; go < 4; go += 1) await refusal(backend, 'login', wrong)
@@ -76,14 +76,14 @@ describe('login', () => {
     expect((await send(backend, 'login', { body: credentials })).status).toBe(200)
   })
 
-  it('refuses a closed account', async () => {
+  it('refuses a deactivated account', async () => {
     const backend = createBackend()
     const closed = backend.world.people.find(({ is_active }) => !is_active)
     const body = { email: closed?.email ?? '', password: sandboxPassword }
     expect(await refusal(backend, 'login', { body })).toMatchObject({ status: 403, code: 'account_inactive' })
   })
 
-  it('USR-03 · notes the sign-in and the failure in the history, which outlives a restart', async () => {
+  it('USR-03 · records successes and failures in the history, which survives a restart', async () => {
     const backend = createBackend()
     await refusal(backend, 'login', { body: { ...credentials, password: 'Autre!2026' } })
     await succeed(backend, 'login', { body: credentials, headers: { 'User-Agent': 'Navigateur' } })
@@ -97,7 +97,7 @@ describe('register', () => {
   it.each([
     ['de-AT,fr;q=0.5', 'de'],
     ['nl', 'fr'],
-  ])('LAN-09 REG-10 · who registers in %s is spoken to in %s', async (asked, language) => {
+  ])('LAN-09 REG-10 · a user who registers in %s gets messages in %s', async (asked, language) => {
     const backend = createBackend()
     const headers = { 'Accept-Language': asked }
     const { access } = await succeed(backend, 'register', { body: good, headers })
@@ -105,7 +105,7 @@ describe('register', () => {
     expect(answer).toMatchObject({ is_new_user: true, config: { language } })
   })
 
-  it('REG-10 · opens an account without a company, and a session for it', async () => {
+  it('REG-10 · creates an account without a company, and its session', async () => {
     const backend = createBackend()
     const { access } = await succeed(backend, 'register', {
       body: { ...good, email: '  Nadia.Klein@Exemple.example '.trim() },
@@ -114,7 +114,7 @@ describe('register', () => {
     expect(user).toMatchObject({ email: good.email, company: null, company_info: null, username: 'nadia_klein' })
   })
 
-  it('K15 · answers wrapped or bare, as the settings say', async () => {
+  it('K15 · answers with or without an envelope, by setting', async () => {
     const backend = createBackend()
     expect((await send(backend, 'register', { body: good })).json).toHaveProperty('data.access')
     backend.controls.setSettings({ registerAnswer: 'bare' })
@@ -170,7 +170,7 @@ describe('register', () => {
     },
   )
 
-  it('K6 · reads the wider form of F §5 too', async () => {
+  it('K6 · accepts the wider registration of F §5 too', async () => {
     const backend = createBackend()
     const wide = { ...good, username: 'nadia_k', phone: '+33612345678', position: 'Gérante', accept_terms: true }
     const { access } = await succeed(backend, 'register', { body: { ...wide, accept_terms: true } })
@@ -184,7 +184,7 @@ describe('register', () => {
 })
 
 describe('the own account', () => {
-  it('F §7 · changes the profile, the e-mail with it', async () => {
+  it('F §7 · changes the profile, including the e-mail', async () => {
     const backend = createBackend()
     await succeed(backend, 'updateCurrentUser', {
       as: lea,
@@ -198,7 +198,7 @@ describe('the own account', () => {
     })
   })
 
-  it('says who is asking, in every state of the account', async () => {
+  it('returns the current user, in every state of the account', async () => {
     expect(await succeed(createBackend(), 'getCurrentUser', { as: noe })).toMatchObject({
       company: null,
       brands: [],

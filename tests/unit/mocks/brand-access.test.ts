@@ -13,14 +13,14 @@ const usersOf = async (backend: Backend, id: number) => {
   return { ids: users.map((user) => user.id), admin: admin_user?.id ?? null }
 }
 
-describe('who reaches a brand', () => {
-  it('ACC-29 · is listed with the one admin', async () => {
+describe('the users of a brand', () => {
+  it('ACC-29 · are listed with its one admin', async () => {
     const { users, admin_user } = await succeed(createBackend(), 'listBrandUsers', { as: lea, path: { id: 1 } })
     expect(admin_user).toMatchObject({ username: 'bastien_morel', is_brand_admin: true, company: 'Atelier Lumière' })
     expect(users.filter(({ is_brand_admin }) => is_brand_admin)).toEqual([admin_user])
   })
 
-  it('ACC-09 C226 · assigning counts those who are new, and outlives a restart', async () => {
+  it('ACC-09 C226 · assigning counts the newly added, and survives a restart', async () => {
     const backend = createBackend()
     const answer = await succeed(backend, 'assignBrandUsers', {
       as: claire,
@@ -32,7 +32,7 @@ describe('who reaches a brand', () => {
     expect((await send(backend, 'getBrand', { as: lea, path: { id: 4 } })).status).toBe(200)
   })
 
-  it('ACC-10 ACC-24 · removing takes the access and the administration', async () => {
+  it('ACC-10 ACC-24 · removing a user removes access and administration', async () => {
     const backend = createBackend()
     const answer = await succeed(backend, 'removeBrandUsers', {
       as: claire,
@@ -46,7 +46,7 @@ describe('who reaches a brand', () => {
     expect((await send(backend, 'getBrand', { as: bastien, path: { id: 1 } })).status).toBe(403)
   })
 
-  it('ACC-11 ACC-13 · brands are assigned to a person and listed', async () => {
+  it('ACC-11 ACC-13 · brands are assigned to a user and listed', async () => {
     const backend = createBackend()
     const answer = await succeed(backend, 'assignUserBrands', {
       as: claire,
@@ -58,7 +58,7 @@ describe('who reaches a brand', () => {
     expect(brands.map(({ id }) => id)).toEqual([1, 3, 4, 5, 6])
   })
 
-  it('C193 · the company flag gives the assignments, not every brand', async () => {
+  it('C193 · the company flag allows assignments, not access to every brand', async () => {
     const backend = createBackend({ overrides: worlds.memberWithCompanyFlag })
     expect(
       (await send(backend, 'assignBrandUsers', { as: lea, path: { id: 2 }, body: { user_ids: [3] } })).status,
@@ -74,7 +74,7 @@ const appointments: [OperationId, (brand: number, user: number) => Input][] = [
 ]
 
 describe.each(appointments)('the admin of a brand, by %s', (id, appoint) => {
-  it('BRD-10 · replaces the one before', async () => {
+  it('BRD-10 · replaces the previous one', async () => {
     const backend = createBackend()
     const { json } = await send(backend, id, { ...appoint(1, 3), as: claire })
     expect(json['data']).toEqual({ new_admin: 'lea_darcymuller', brand_name: 'Boulangerie Marceau' })
@@ -83,7 +83,7 @@ describe.each(appointments)('the admin of a brand, by %s', (id, appoint) => {
     expect((await send(backend, 'toggleBrandActive', { as: lea, path: { id: 1 } })).status).toBe(200)
   })
 
-  it('stays a member when another takes over', async () => {
+  it('stays a member when replaced', async () => {
     const backend = createBackend()
     for (const user of [3, 2]) await send(backend, id, { ...appoint(4, user), as: claire })
     expect((await usersOf(backend, 4)).ids).toEqual(expect.arrayContaining([2, 3]))
@@ -91,7 +91,7 @@ describe.each(appointments)('the admin of a brand, by %s', (id, appoint) => {
     expect((await usersOf(backend, 4)).admin).toBe(2)
   })
 
-  it('ACC-18 · may have several brands, and becomes a brand admin by the first', async () => {
+  it('ACC-18 · may have several brands, and becomes brand_admin with the first', async () => {
     const backend = createBackend()
     for (const brand of [4, 5]) await send(backend, id, { ...appoint(brand, 3), as: claire })
     const user = await succeed(backend, 'getCurrentUser', { as: lea })
@@ -99,7 +99,7 @@ describe.each(appointments)('the admin of a brand, by %s', (id, appoint) => {
     expect(user.administered_brands_list?.map((brand) => brand.id)).toEqual([4, 5])
   })
 
-  it('C223 · is active, of the company, and more than a reader', async () => {
+  it('C223 · must be active, in the company, and not read-only', async () => {
     const backend = createBackend()
     const closed = backend.world.people.find(({ is_active }) => !is_active)?.id ?? 0
     const answers = await Promise.all(
@@ -110,7 +110,7 @@ describe.each(appointments)('the admin of a brand, by %s', (id, appoint) => {
     expect((await usersOf(backend, 1)).admin).toBe(2)
   })
 
-  it('is of a brand that exists in the company', async () => {
+  it('must be for a brand of the company', async () => {
     for (const brand of [48, 4096])
       expect((await send(createBackend(), id, { ...appoint(brand, 3), as: claire })).status).toBe(404)
   })
@@ -125,7 +125,7 @@ const lists: [OperationId, 'user_ids' | 'brand_ids'][] = [
 describe.each(lists)('ACC-15 · the list of %s', (id, field) => {
   const sent = (ids: unknown) => refusal(createBackend(), id, { as: claire, path: { id: 2 }, body: { [field]: ids } })
 
-  it('is neither empty nor longer than a hundred', async () => {
+  it('has 1 to 100 entries', async () => {
     expect(await sent([])).toMatchObject({
       status: 400,
       details: { [field]: ['Cette liste doit comporter au moins 1 élément.'] },
@@ -137,13 +137,13 @@ describe.each(lists)('ACC-15 · the list of %s', (id, field) => {
     })
   })
 
-  it('C218 · names positive ids, each once, all of them known', async () => {
+  it('C218 · has positive ids, without duplicates, all known', async () => {
     const elsewhere = field === 'user_ids' ? 141 : 48
     const wrong = [[1, 1], [0], [-3], [1.5], ['2'], [null], 'abc', [4096], [1, elsewhere]]
     expect(await Promise.all(wrong.map(async (ids) => (await sent(ids)).status))).toEqual(wrong.map(() => 400))
   })
 
-  it('is taken whole or not at all', async () => {
+  it('is applied as a whole or not at all', async () => {
     const backend = createBackend()
     const before = JSON.stringify([backend.world.people, backend.world.brands])
     const body = { [field]: [1, 3, 4096] }

@@ -9,7 +9,7 @@ const namesOf = async (query: object, as = claire) =>
   (await succeed(createBackend(), 'listBrands', { as, query })).results.map(({ name }) => name)
 
 describe('the list of brands', () => {
-  it('BRD-01 · comes in pages of twenty, with the addresses of the neighbours', async () => {
+  it('BRD-01 · has pages of twenty, with next and previous URLs', async () => {
     const { results, pagination } = await succeed(createBackend(), 'listBrands', {
       as: claire,
       query: { page: 2, is_active: true },
@@ -20,7 +20,7 @@ describe('the list of brands', () => {
     expect(new URL(String(pagination?.previous)).search).toBe('?page=1&is_active=true')
   })
 
-  it('ends on its last page; a page after it is empty', async () => {
+  it('ends on its last page; the page after it is empty', async () => {
     const backend = createBackend()
     const page = (number: number) =>
       succeed(backend, 'listBrands', { as: claire, query: { page: number, page_size: 40 } })
@@ -28,7 +28,7 @@ describe('the list of brands', () => {
     expect(await page(9)).toEqual({ results: [], pagination: { count: 47, next: null, previous: null } })
   })
 
-  it('BRD-20 · shows the brands one can reach, and no others', async () => {
+  it('BRD-20 · has the brands the user can access, and no others', async () => {
     const counts = await Promise.all(
       [claire, bastien, lea, hugo, jeanne].map(async (as) => (await namesOf({ page_size: 100 }, as)).length),
     )
@@ -60,14 +60,14 @@ describe('the list of brands', () => {
 })
 
 describe('one brand', () => {
-  it('BRD-05 · has its company by name in a list and by id alone', async () => {
+  it('BRD-05 · has its company as a name in a list and as an id alone', async () => {
     const backend = createBackend()
     const [listed] = (await succeed(backend, 'listBrands', { as: hugo })).results
     expect(listed).toMatchObject({ id: 2, company: 'Atelier Lumière', brand_admin: 'bastien_morel' })
     expect(await succeed(backend, 'getBrand', { as: hugo, path: { id: 2 } })).toEqual({ ...listed, company: 1 })
   })
 
-  it('K20 · is forbidden within the company and unknown outside it', async () => {
+  it('K20 · is forbidden within the company and not found outside it', async () => {
     const backend = createBackend()
     expect((await send(backend, 'getBrand', { as: lea, path: { id: 2 } })).status).toBe(403)
     expect((await send(backend, 'getBrand', { as: lea, path: { id: 48 } })).status).toBe(404)
@@ -75,7 +75,7 @@ describe('one brand', () => {
     expect((await send(backend, 'getBrand', { as: claire, path: { id: 'un' } })).status).toBe(404)
   })
 
-  it('BRD-07 · is created, replaced, changed and deleted, across restarts', async () => {
+  it('BRD-07 · is created, replaced, changed and deleted, and survives restarts', async () => {
     let backend = createBackend()
     const { id } = await succeed(backend, 'createBrand', { as: claire, body: { name: '  Maison Dubois ' } })
     backend = restarted(backend)
@@ -95,7 +95,7 @@ describe('one brand', () => {
     expect((await send(backend, 'getBrand', { as: claire, path: { id } })).status).toBe(404)
   })
 
-  it('takes its name along when it is deleted: nobody keeps a right over it', async () => {
+  it('a deleted brand takes all its assignments with it', async () => {
     const backend = createBackend()
     await succeed(backend, 'deleteBrand', { as: claire, path: { id: 1 } })
     const { brands, administered_brands_list } = await succeed(backend, 'getCurrentUser', { as: bastien })
@@ -116,14 +116,14 @@ describe('one brand', () => {
     expect([status, details]).toEqual([400, { [field]: [text] }])
   })
 
-  it('may keep its own name, and give up its address', async () => {
+  it('may keep its name, and remove its url', async () => {
     const backend = createBackend()
     const body = { name: 'Boulangerie Marceau', url: null }
     const brand = await succeed(backend, 'updateBrand', { as: bastien, path: { id: 1 }, body })
     expect(brand).toMatchObject({ name: 'Boulangerie Marceau', url: '' })
   })
 
-  it('BRD-25 · is refused beyond the limit of the plan', async () => {
+  it('BRD-25 · is refused above the limit of the plan', async () => {
     const backend = createBackend({ overrides: worlds.limitsReached })
     const body = { name: 'Une de trop' }
     expect(await refusal(backend, 'createBrand', { as: claire, body })).toMatchObject({
@@ -135,7 +135,7 @@ describe('one brand', () => {
     expect((await send(backend, 'createBrand', { as: claire, body })).status).toBe(201)
   })
 
-  it('BRD-09 · is toggled back and forth by its admin', async () => {
+  it('BRD-09 · is activated and deactivated by its admin', async () => {
     const backend = createBackend()
     const toggle = () => succeed(backend, 'toggleBrandActive', { as: bastien, path: { id: 1 } })
     expect([await toggle(), await toggle()]).toMatchObject([{ is_active: false }, { is_active: true }])
@@ -146,7 +146,7 @@ describe('one brand', () => {
   })
 })
 
-describe('what is told of brands', () => {
+describe('reports on brands', () => {
   it('BRD-06 · by company, for the own company only', async () => {
     const backend = createBackend()
     const { results = [] } = await succeed(backend, 'listBrandsByCompany', { as: lea, query: { is_active: true } })
@@ -154,7 +154,7 @@ describe('what is told of brands', () => {
     expect((await send(backend, 'listBrandsByCompany', { as: lea, query: { company: 2 } })).status).toBe(403)
   })
 
-  it('BRD-26 · the overview counts what one can reach, and who is active there', async () => {
+  it('BRD-26 · the overview counts accessible brands and their active users', async () => {
     const backend = createBackend()
     const all = { total_brands: 47, active_brands: 42, inactive_brands: 5, brands_without_admin: 7 }
     expect(await succeed(backend, 'getBrandsOverview', { as: claire })).toMatchObject(all)
@@ -177,7 +177,7 @@ describe('what is told of brands', () => {
     ['removeBrandUsers', { path: { id: 1 }, body: { user_ids: [3] } }, 'users_removed'],
     ['setBrandAdmin', { path: { id: 1 }, body: { user_id: 3 } }, 'admin_changed'],
     ['promoteToBrandAdmin', { path: { id: 3 }, body: { brand_id: 1 } }, 'admin_changed'],
-  ] as const)('the recent activity tells of %s %o', async (id, input, type) => {
+  ] as const)('E the recent activity has %s %o', async (id, input, type) => {
     const backend = createBackend()
     await send(backend, id, { ...input, as: claire })
     const { results } = await succeed(backend, 'listRecentActivity', { as: claire })
@@ -186,7 +186,7 @@ describe('what is told of brands', () => {
     expect(others.results?.map((entry) => entry.type)).not.toContain('brand_deleted')
   })
 
-  it('the recent activity begins with what was just done, by whom and to which brand', async () => {
+  it('the recent activity starts with the last action, its user and its brand', async () => {
     const backend = createBackend()
     await succeed(backend, 'updateBrand', { as: bastien, path: { id: 2 }, body: { url: 'https://port.example' } })
     for (const as of [claire, hugo]) {

@@ -4,7 +4,7 @@ import { zFailure } from '#mocks/generated/zod.gen'
 
 type Backend = ReturnType<typeof createBackend>
 
-/** Loose on purpose: a test also sends what the contract refuses. */
+/** Untyped: tests also send invalid input. */
 export type Input = {
   path?: object
   query?: object
@@ -36,7 +36,7 @@ export const jeanne = 'jeanne@boulangerie-marchand.example'
 export const garance = 'garance@studio-garance.example'
 export const noe = 'noe@exemple.example'
 
-/** Calls one operation over its Request and checks that the answer, good or bad, has a status and a form that it lists. */
+/** Calls one operation through its Request. Checks that the contract lists the status and format of the answer. */
 export async function send(backend: Backend, id: OperationId, input: Input = {}): Promise<Answered> {
   const token = input.token ?? (input.as === undefined ? undefined : backend.signIn(input.as).access)
   const request = new Request(addressOf(id, input), {
@@ -52,7 +52,7 @@ export async function send(backend: Backend, id: OperationId, input: Input = {})
   const { fault } = backend.calls.at(-1) ?? {}
   if (!fault && !listed.includes(response.status))
     throw new Error(`${id} answered ${response.status}, which it does not list`)
-  // every answer of the contract is an object: the schema above has seen it
+  // every answer of the contract is an object: the schema above has checked it
   return { status: response.status, json: json as Record<string, unknown>, headers: response.headers }
 }
 
@@ -68,14 +68,14 @@ export async function succeed<K extends OperationId>(
   return ('success' in json ? json['data'] : json) as Exclude<Operations[K]['answer'], void>
 }
 
-/** What the refusal says, for a call that must fail. */
+/** The error of a call that must fail. */
 export async function refusal(backend: Backend, id: OperationId, input: Input = {}) {
   const { status, json, headers } = await send(backend, id, input)
   const { code, message, details, non_field_errors, detail, error } = json
   return { status, code, message, details, non_field_errors, detail, error, retryAfter: headers.get('retry-after') }
 }
 
-/** The same world in another process: as text and back. */
+/** The same world in another process: serialised and parsed. */
 export const restarted = (backend: Backend, clock?: () => number) =>
-  // what a world is written as is a world
+  // a serialised world is a world
   createBackend({ world: JSON.parse(JSON.stringify(backend.world)) as Backend['world'], ...(clock && { clock }) })

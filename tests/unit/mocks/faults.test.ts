@@ -10,7 +10,7 @@ import { claire, send } from './caller'
 
 type Backend = ReturnType<typeof createBackend>
 
-/** One call of the brands, whatever becomes of it. */
+/** One call for brands. Never rejects. */
 function ask(backend: Backend, signal?: AbortSignal): Promise<Response> {
   const headers = { Authorization: `Bearer ${backend.signIn(claire).access}` }
   return backend.handle(
@@ -18,7 +18,7 @@ function ask(backend: Backend, signal?: AbortSignal): Promise<Response> {
   )
 }
 
-/** What `--expose-gc` would give. */
+/** Like `--expose-gc`. */
 function collectGarbage(): void {
   setFlagsFromString('--expose-gc')
   const collect: unknown = runInNewContext('gc')
@@ -28,7 +28,7 @@ function collectGarbage(): void {
 const struck = (kind: FaultKind, more: Partial<Fault> = {}) =>
   ask(createBackend({ conditions: { faults: [{ operation: 'listBrands', kind, ...more }] } }))
 
-/** What arrives before the body breaks, stops or ends. */
+/** The text that arrives before the body fails, stalls or ends. */
 async function arriving(response: Response, wait = 200): Promise<{ text: string; end: string }> {
   const reader = response.body?.getReader()
   let text = ''
@@ -56,7 +56,7 @@ const isJson = (text: string) => {
   }
 }
 
-describe('a fault in place of the answer', () => {
+describe('a fault instead of the answer', () => {
   it.each([
     ['status', { status: 503 }, 503, 'application/json'],
     ['status', {}, 500, 'application/json'],
@@ -75,19 +75,19 @@ describe('a fault in place of the answer', () => {
     expect([response.status, response.headers.get('content-type')]).toEqual([status, type])
   })
 
-  it('C125 · a limit says when to come back in whatever words it is told to', async () => {
+  it('C125 · rate-limited sends the given Retry-After', async () => {
     expect((await struck('rate-limited')).headers.get('retry-after')).toBeNull()
     expect((await struck('rate-limited', { retryAfter: 'bientôt'.slice(0, 4) })).headers.get('retry-after')).toBe(
       'bien',
     )
   })
 
-  it('C097 C103 · body sends any text as if it were JSON', async () => {
+  it('C097 C103 · body sends any text as JSON', async () => {
     for (const body of ['{"success":"true"}', '{"data":NaN}', ' '])
       expect(await (await struck('body', { body })).text()).toBe(body)
   })
 
-  it('network drops the call before it is served, lost after it', async () => {
+  it('network drops the call before it is handled, lost after it', async () => {
     for (const kind of ['network', 'lost'] as const) {
       const backend = createBackend({ conditions: { faults: [{ operation: '*', kind }] } })
       const logout = new Request('http://sandbox.example/api/v1/auth/logout/', {
@@ -99,14 +99,14 @@ describe('a fault in place of the answer', () => {
     }
   })
 
-  it('hang answers nothing until the caller gives up', async () => {
+  it('hang answers nothing until the caller aborts', async () => {
     const backend = createBackend({ conditions: { faults: [{ operation: '*', kind: 'hang' }] } })
     const controller = new AbortController()
     const answer = ask(backend, controller.signal)
     expect(await Promise.race([answer, new Promise((resolve) => setTimeout(() => resolve('nothing'), 20))])).toBe(
       'nothing',
     )
-    // whatever Node has let go of meanwhile
+    // frees whatever Node no longer references
     collectGarbage()
     await new Promise((resolve) => setTimeout(resolve, 20))
     controller.abort(new Error('assez'))
@@ -129,13 +129,13 @@ describe('a fault in the answer', () => {
     expect(isJson(half.text)).toBe(false)
   })
 
-  it('C106 · drip comes byte by byte', async () => {
+  it('C106 · drip sends byte by byte', async () => {
     expect((await arriving(await struck('drip', { delay: 5000 }))).text).toBe('')
     const { text, end } = await arriving(await struck('drip', { delay: 0 }), 10_000)
     expect([isJson(text), end]).toEqual([true, 'ended'])
   })
 
-  it('C103 · bom, wrong-type: the right text in the wrong wrapping', async () => {
+  it('C103 · bom, wrong-type: the right text in the wrong form', async () => {
     const bytes = new Uint8Array(await (await struck('bom')).arrayBuffer())
     expect(Array.from(bytes.slice(0, 4))).toEqual([0xef, 0xbb, 0xbf, 0x7b])
     const wrong = await struck('wrong-type')
@@ -151,11 +151,11 @@ describe('a fault in the answer', () => {
     expect(await (await struck(kind)).json()).toMatchObject({ success: true, data })
   })
 
-  it('C107 · huge is beyond fifty megabytes', async () => {
+  it('C107 · huge exceeds fifty megabytes', async () => {
     expect((await (await struck('huge')).text()).length).toBeGreaterThan(50_000_000)
   })
 
-  it('slow keeps the answer back', async () => {
+  it('slow delays the answer', async () => {
     const response = struck('slow', { delay: 40 })
     const first = await Promise.race([response, new Promise((resolve) => setTimeout(() => resolve('nothing yet'), 5))])
     expect(first).toBe('nothing yet')
@@ -170,26 +170,26 @@ const statuses = async (faults: Fault[], calls: number) => {
   return seen
 }
 
-describe('when a fault strikes', () => {
-  it('only its operation, or all of them', async () => {
+describe('when a fault applies', () => {
+  it('to its operation only, or to all', async () => {
     expect(await statuses([{ operation: 'getBrand', kind: 'status' }], 1)).toEqual([200])
     expect(await statuses([{ operation: '*', kind: 'status' }], 1)).toEqual([500])
   })
 
-  it('for so many calls, after so many', async () => {
+  it('to a number of calls, after a number of calls', async () => {
     expect(await statuses([{ operation: '*', kind: 'status', times: 2 }], 4)).toEqual([500, 500, 200, 200])
     expect(await statuses([{ operation: '*', kind: 'status', times: 1, skip: 2 }], 4)).toEqual([200, 200, 500, 200])
     expect(await statuses([{ operation: '*', kind: 'status' }], 3)).toEqual([500, 500, 500])
   })
 
-  it('one after the other in their order', async () => {
+  it('in order, one after the other', async () => {
     const first: Fault = { operation: '*', kind: 'expired-token', times: 1 }
     expect(await statuses([first, { operation: 'listBrands', kind: 'status', status: 503, times: 1 }], 3)).toEqual([
       401, 503, 200,
     ])
   })
 
-  it('is written down with the call', async () => {
+  it('logged with the call', async () => {
     const backend = createBackend()
     backend.controls.setFaults([{ operation: 'getCurrentUser', kind: 'status', status: 418, times: 1 }])
     await send(backend, 'getCurrentUser', { as: claire })

@@ -10,7 +10,7 @@ const DAY = 24 * 3_600_000
 const invite = (email: string, more: object = {}) => ({ as: claire, body: { email, brand_id: 4, ...more } })
 
 describe('sending', () => {
-  it('INV-02 · creates a pending invitation of a week, kept across restarts', async () => {
+  it('INV-02 · creates a pending invitation for a week, kept across restarts', async () => {
     const backend = createBackend({ clock: () => Date.parse('2026-03-16T09:00:00Z') })
     const sent = await succeed(
       backend,
@@ -28,7 +28,7 @@ describe('sending', () => {
     expect(invitations[0]?.id).toBe(sent.id)
   })
 
-  it('INV-01 · is for a member unless said otherwise', async () => {
+  it('INV-01 · invites a member by default', async () => {
     expect(await succeed(createBackend(), 'sendInvitation', invite(noe))).toMatchObject({ user_type: 'brand_member' })
   })
 
@@ -50,11 +50,11 @@ describe('sending', () => {
     expect([status, details]).toEqual([400, { [field]: [text] }])
   })
 
-  it('is for a brand of the company', async () => {
+  it('needs a brand of the company', async () => {
     expect((await send(createBackend(), 'sendInvitation', invite(noe, { brand_id: 48 }))).status).toBe(404)
   })
 
-  it('INV-13 · stops where the plan stops: who was invited counts', async () => {
+  it('INV-13 · stops at the limit of the plan: pending invitations count', async () => {
     const backend = createBackend({ overrides: { limits: { users: 90 } } })
     await succeed(backend, 'sendInvitation', invite('un@exemple.example'))
     expect(await refusal(backend, 'sendInvitation', invite('deux@exemple.example'))).toMatchObject({
@@ -64,7 +64,7 @@ describe('sending', () => {
     })
   })
 
-  it('INV-07 · slots can be asked for before, each address counting once', async () => {
+  it('INV-07 · slots can be checked first; each address counts once', async () => {
     const backend = createBackend({ overrides: { limits: { users: 91 } } })
     const check = (...emails: string[]) => succeed(backend, 'validateInvitationSlots', { as: claire, body: { emails } })
     expect(await check('un@exemple.example', 'UN@exemple.example', 'deux@exemple.example')).toEqual({
@@ -93,12 +93,12 @@ describe('the list', () => {
     ['cancelled', 2],
     ['bounced', 1],
     ['nothing', 0],
-  ])('INV-06 · of the status %s has %i', async (status, count) => {
+  ])('INV-06 · status %s has %i', async (status, count) => {
     const { invitations } = await succeed(createBackend(), 'listInvitations', { as: claire, query: { status } })
     expect(invitations.map((invitation) => invitation.status)).toEqual(Array.from({ length: count }, () => status))
   })
 
-  it('shows a pending invitation as expired once its week is over', async () => {
+  it('a pending invitation is expired after its week', async () => {
     const backend = createBackend()
     backend.controls.advanceClock(8 * DAY)
     expect(
@@ -106,7 +106,7 @@ describe('the list', () => {
     ).toEqual([])
   })
 
-  it('is empty in a company that invited nobody', async () => {
+  it('is empty in a company without invitations', async () => {
     expect(await succeed(createBackend({ overrides: worlds.noInvitation }), 'listInvitations', { as: claire })).toEqual(
       { invitations: [] },
     )
@@ -115,7 +115,7 @@ describe('the list', () => {
 })
 
 describe('sending again', () => {
-  it('INV-05 · gives a new link and a new week to a pending and to an expired invitation', async () => {
+  it('INV-05 · gives a pending or expired invitation a new link and a new week', async () => {
     for (const id of [1, 9]) {
       const backend = createBackend()
       const old = backend.world.invitations.find((invitation) => invitation.id === id)?.token ?? ''
@@ -131,7 +131,7 @@ describe('sending again', () => {
     }
   })
 
-  it('INV-17 · waits a minute, and says how long', async () => {
+  it('INV-17 · must wait a minute, and says how long', async () => {
     const backend = createBackend({ clock: () => Date.parse('2026-03-16T09:00:00Z') })
     const again = { as: claire, path: { id: 1 } }
     await succeed(backend, 'resendInvitation', again)
@@ -145,7 +145,7 @@ describe('sending again', () => {
     expect((await send(backend, 'resendInvitation', again)).status).toBe(200)
   })
 
-  it('is refused once the invitation is closed, and for another company', async () => {
+  it('is refused for a closed invitation, and to another company', async () => {
     for (const id of [5, 10])
       expect(await refusal(createBackend(), 'resendInvitation', { as: claire, path: { id } })).toMatchObject({
         code: 'invitation_closed',
@@ -173,7 +173,7 @@ describe('accepting', () => {
     expect((await send(backend, 'getInvitationStatus', { path: { token: 'a/b?c#d%' } })).status).toBe(404)
   })
 
-  it('INV-03 · the person joins the company and the brand, across restarts', async () => {
+  it('INV-03 · adds the user to company and brand, across restarts', async () => {
     const { backend, token } = await invited()
     const answer = await succeed(backend, 'acceptInvitation', { as: noe, body: { token } })
     expect(answer).toEqual({ brand_id: 4, brand_name: 'Librairie La Plume', company_name: 'Atelier Lumière' })
@@ -185,7 +185,7 @@ describe('accepting', () => {
     expect(results?.[0]).toMatchObject({ type: 'invitation_accepted', user: 'Noé Garnier' })
   })
 
-  it('an invited admin takes over the brand', async () => {
+  it('an invited admin replaces the brand’s admin', async () => {
     const { backend, token } = await invited('brand_admin')
     await succeed(backend, 'acceptInvitation', { as: noe, body: { token } })
     expect(await succeed(backend, 'listBrandUsers', { as: claire, path: { id: 4 } })).toMatchObject({
@@ -193,7 +193,7 @@ describe('accepting', () => {
     })
   })
 
-  it('INV-15 · is for the person it was sent to, once, in time', async () => {
+  it('INV-15 · works for the invited address only, once, in time', async () => {
     const { backend, token } = await invited()
     expect((await send(backend, 'acceptInvitation', { as: lea, body: { token } })).status).toBe(403)
     await succeed(backend, 'acceptInvitation', { as: noe, body: { token } })
@@ -210,14 +210,14 @@ describe('accepting', () => {
     expect((await send(backend, 'acceptInvitation', { as: noe, body: {} })).status).toBe(400)
   })
 
-  it('leads nowhere once its brand is deleted', async () => {
+  it('fails after the brand was deleted', async () => {
     const { backend, token } = await invited()
     await succeed(backend, 'deleteBrand', { as: claire, path: { id: 4 } })
     expect((await send(backend, 'acceptInvitation', { as: noe, body: { token } })).status).toBe(404)
     expect(await succeed(backend, 'getInvitationStatus', { path: { token } })).toMatchObject({ brand_name: null })
   })
 
-  it('is refused to who has a company of their own by now, and when the last slot is gone', async () => {
+  it('is refused to a user with a company, and when no slot is left', async () => {
     const first = await invited()
     await succeed(first.backend, 'setupBusiness', { as: noe, body: { business_name: 'Maison Noé' } })
     expect(await refusal(first.backend, 'acceptInvitation', { as: noe, body: { token: first.token } })).toMatchObject({

@@ -7,7 +7,7 @@ import type { OperationId } from '#mocks/generated/operations.gen'
 import { claire, hugo, lea, refusal, restarted, send, succeed } from './caller'
 
 describe('the language of a user', () => {
-  it('LAN-09 LAN-31 LAN-34 · is French in Paris to begin with', async () => {
+  it('LAN-09 LAN-31 LAN-34 · is French in Paris by default', async () => {
     const answer = await succeed(createBackend(), 'getMyLanguageConfig', {
       as: lea,
       headers: { 'Accept-Language': 'nl,de-AT;q=0.9' },
@@ -47,7 +47,7 @@ describe('the language of a user', () => {
     },
   )
 
-  it('LAN-15 LAN-25 · is marked in the list of the five', async () => {
+  it('LAN-15 LAN-25 · is marked in the list of five', async () => {
     const backend = createBackend()
     await succeed(backend, 'quickChangeLanguage', { as: lea, body: { language: 'it' } })
     const { languages_list } = await succeed(backend, 'listSupportedLanguages', { as: lea })
@@ -55,7 +55,7 @@ describe('the language of a user', () => {
     expect(languages_list.filter(({ is_current }) => is_current).map(({ name }) => name)).toEqual(['Italiano'])
   })
 
-  it('LAN-16 · is told in short', async () => {
+  it('LAN-16 · has a short form', async () => {
     expect(await succeed(createBackend(), 'getCurrentLanguage', { as: lea })).toEqual({
       current_language: 'fr',
       language_name: 'Français',
@@ -69,7 +69,7 @@ describe('the language of a user', () => {
 describe('detection', () => {
   const headers = { 'Accept-Language': 'es-419,es;q=0.9' }
 
-  it('LAN-17 · is told, and applied only when asked to', async () => {
+  it('LAN-17 · reports the language, and applies it only on request', async () => {
     const backend = createBackend()
     expect(await succeed(backend, 'detectLanguage', { as: lea, body: { apply: false }, headers })).toMatchObject({
       applied: false,
@@ -80,7 +80,7 @@ describe('detection', () => {
     expect((await succeed(restarted(backend), 'getCurrentLanguage', { as: lea })).current_language).toBe('es')
   })
 
-  it('applies nothing when the browser speaks none of the five', async () => {
+  it('applies nothing when the browser has none of the five', async () => {
     const answer = await succeed(createBackend(), 'detectLanguage', {
       as: lea,
       body: { apply: true },
@@ -89,7 +89,7 @@ describe('detection', () => {
     expect(answer).toMatchObject({ applied: false, detection: { browser_language: null } })
   })
 
-  it('wants to know whether to apply', async () => {
+  it('requires `apply`', async () => {
     expect((await send(createBackend(), 'detectLanguage', { as: lea, body: { apply: 'oui' } })).status).toBe(400)
   })
 })
@@ -97,8 +97,8 @@ describe('detection', () => {
 const texts = async (overrides: object, query: { language: string; namespace?: string }) =>
   (await succeed(createBackend({ overrides }), 'getTranslations', { as: claire, query })).translations
 
-describe('what the interface asks', () => {
-  it('LAN-18 · its configuration, with the time of the server', async () => {
+describe('the interface calls', () => {
+  it('LAN-18 · configuration, with the server’s time', async () => {
     const backend = createBackend({ clock: () => Date.parse('2026-03-16T09:00:00Z') })
     expect(await succeed(backend, 'getFrontendConfig', { as: claire, headers: { 'Accept-Language': 'en' } })).toEqual({
       supported_languages: ['fr', 'en', 'es', 'de', 'it'],
@@ -107,7 +107,7 @@ describe('what the interface asks', () => {
     })
   })
 
-  it('LAN-19 · overriding texts by language and namespace: none by default', async () => {
+  it('LAN-19 · overrides by language and namespace: none by default', async () => {
     expect(await texts({}, { language: 'fr' })).toEqual({})
     const { fr } = worlds.overriddenTexts.translations
     expect(await texts(worlds.overriddenTexts, { language: 'fr' })).toEqual(fr)
@@ -119,7 +119,7 @@ describe('what the interface asks', () => {
     expect((await send(createBackend(), 'getTranslations', { as: claire })).status).toBe(400)
   })
 
-  it('LAN-20 · whether a configuration is valid; what is wrong comes by field', async () => {
+  it('LAN-20 · check of a configuration, with errors by field', async () => {
     const backend = createBackend()
     const good = {
       language: 'de',
@@ -134,7 +134,7 @@ describe('what the interface asks', () => {
     expect([status, Object.keys(details ?? {})]).toEqual([400, Object.keys(wrong)])
   })
 
-  it('LAN-33 · the profiles, which are declared and not shown', async () => {
+  it('LAN-33 · the profiles, whose fields are not documented', async () => {
     expect(await succeed(createBackend(), 'listLanguageProfiles', { as: lea })).toMatchObject({
       results: [{ id: 3, language: 'fr' }],
     })

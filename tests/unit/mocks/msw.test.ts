@@ -21,7 +21,7 @@ describe('the handlers', () => {
   afterEach(() => server.resetHandlers())
   afterAll(() => server.close())
 
-  it('answer one operation each, whatever the host', async () => {
+  it('answer one operation each, on any host', async () => {
     expect(backend.handlers()).toHaveLength(DOCUMENTED_CALLS.length)
     expect(await ask('https://api.example/api/v1/brands/7/')).toBe(200)
     expect(await ask('http://localhost:4010/api/v1/brands/by_company/')).toBe(200)
@@ -29,14 +29,14 @@ describe('the handlers', () => {
     expect(backend.counters).toMatchObject({ getBrand: 1, listBrandsByCompany: 1, getProfile: 1 })
   })
 
-  it('give way to the answer of a story', async () => {
+  it('give precedence to the answer of a story', async () => {
     server.use(...createBackend({ overrides: { brands: 0 } }).handlers())
     expect(await ask('https://api.example/api/v1/auth/me/')).toBe(401)
     server.resetHandlers()
     expect(await ask('https://api.example/api/v1/auth/me/')).toBe(200)
   })
 
-  it('REG-41 · listen to the security log at the origin of a base that is named', async () => {
+  it('REG-41 · serve the security log at the origin of the given base', async () => {
     const handlers = createBackend().handlers('https://api.example/sous/api/v1/')
     const body = { timestamp: '2026-03-16T09:00:00Z', type: 'onboarding', event: 'started', data: {} }
     const post = (url: string) =>
@@ -48,14 +48,14 @@ describe('the handlers', () => {
   })
 })
 
-describe('the routes', () => {
-  it.each(operationIds)('%s is found by its own address', (id) => {
+describe('the paths', () => {
+  it.each(operationIds)('%s is found by its path', (id) => {
     const { base, url, method } = operations[id]
     const address = `http://sandbox.example${base === 'origin' ? '' : '/api/v1'}${url.replaceAll(/:\w+/g, '7')}`
     expect(routeOf(new Request(address, { method: method.toUpperCase() }))).toMatchObject({ id })
   })
 
-  it('decision 2 · want their trailing slash', () => {
+  it('decision 2 · need their trailing slash', () => {
     expect(routeOf(new Request('http://sandbox.example/api/v1/brands'))).toBe('unknown path')
     expect(routeOf(new Request('http://sandbox.example/api/v1/brands/', { method: 'DELETE' }))).toBe('unknown method')
     expect(routeOf(new Request('http://sandbox.example/api/v1/brands/%E0%A4%A/'))).toMatchObject({
@@ -65,23 +65,23 @@ describe('the routes', () => {
 })
 
 describe('the types of the api, checked by the compiler', () => {
-  it('want each operation', () => {
+  it('require each operation', () => {
     expectTypeOf<Omit<MockApi, 'listBrands'>>().not.toExtend<MockApi>()
   })
 
-  it('want the documented answer', () => {
+  it('require the documented answer', () => {
     expectTypeOf<() => { is_valid: 'oui' }>().not.toExtend<MockApi['validateLanguageConfig']>()
     expectTypeOf<() => { is_valid: true }>().toExtend<MockApi['validateLanguageConfig']>()
   })
 
-  it('name the caller where there must be one', () => {
+  it('have a caller where one is required', () => {
     expectTypeOf<Call<'getBrand'>['person']>().toEqualTypeOf<Person>()
     expectTypeOf<Call<'login'>['person']>().toEqualTypeOf<undefined>()
     expectTypeOf<Call<'logSecurityEvent'>['person']>().toEqualTypeOf<undefined>()
   })
 })
 
-it('F §3 · a failure has the fields of the catalogue', async () => {
+it('F §3 · a failure has the documented fields', async () => {
   const answer = failure(409, 'conflict', 'Déjà fait', { details: { name: ['Pris'] }, headers: { 'Retry-After': '3' } })
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([409, '3'])
   expect(await answer.json()).toEqual({

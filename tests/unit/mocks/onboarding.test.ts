@@ -8,7 +8,7 @@ import { bastien, claire, jeanne, lea, noe, refusal, restarted, send, succeed } 
 const MONDAY = () => Date.parse('2026-03-16T09:00:00Z')
 
 describe('naming a business', () => {
-  it('REG-14 TRI-01 · gives a company, a brand and a trial of fourteen days with two users', async () => {
+  it('REG-14 TRI-01 · creates a company, a brand and a trial of fourteen days with two users', async () => {
     const backend = createBackend({ clock: MONDAY })
     const created = await succeed(backend, 'setupBusiness', {
       as: noe,
@@ -34,7 +34,7 @@ describe('naming a business', () => {
     expect(results).toMatchObject([{ type: 'brand_created', user: 'Noé Garnier' }])
   })
 
-  it('C241 · happens once: a second try creates nothing', async () => {
+  it('C241 · happens once: a second call creates nothing', async () => {
     const backend = createBackend()
     const name = { as: noe, body: { business_name: 'Maison Noé' } }
     await succeed(backend, 'setupBusiness', name)
@@ -62,7 +62,7 @@ describe('naming a business', () => {
     },
   )
 
-  it('decision 24 · is not for those who join by invitation', async () => {
+  it('decision 24 · is refused to users who join by invitation', async () => {
     const backend = createBackend({ overrides: { person: { email: lea, company_id: null } } })
     expect((await send(backend, 'setupBusiness', { as: lea, body: { business_name: 'Maison Léa' } })).status).toBe(403)
     expect(await succeed(backend, 'getBusinessEligibility', { as: lea })).toMatchObject({
@@ -71,7 +71,7 @@ describe('naming a business', () => {
     })
   })
 
-  it('REG-45 · can be left to the server, with a name or without', async () => {
+  it('REG-45 · the server can do it, with or without a name', async () => {
     for (const [body, name] of [
       [{ business_name: 'Maison Noé' }, 'Maison Noé'],
       [undefined, 'Entreprise de Noé Garnier'],
@@ -83,8 +83,8 @@ describe('naming a business', () => {
   })
 })
 
-describe('REG-42 · what is told of a business', () => {
-  it('whether one may be named', async () => {
+describe('REG-42 · information about a business', () => {
+  it('eligibility', async () => {
     const backend = createBackend()
     expect(await succeed(backend, 'getBusinessEligibility', { as: noe })).toEqual({
       is_eligible: true,
@@ -97,7 +97,7 @@ describe('REG-42 · what is told of a business', () => {
     })
   })
 
-  it('how far it is', async () => {
+  it('progress', async () => {
     const backend = createBackend({ clock: MONDAY })
     expect(await succeed(backend, 'getBusinessStatus', { as: noe })).toEqual({
       has_business: false,
@@ -116,7 +116,7 @@ describe('REG-42 · what is told of a business', () => {
     })
   })
 
-  it('its figures, for those with access to analytics', async () => {
+  it('statistics, for users with access to analytics', async () => {
     const backend = createBackend()
     expect(await succeed(backend, 'getBusinessStats', { as: claire })).toEqual({
       users_count: 140,
@@ -129,14 +129,14 @@ describe('REG-42 · what is told of a business', () => {
     expect((await send(backend, 'getBusinessStats', { as: noe })).status).toBe(403)
   })
 
-  it('nothing to who has rights but no business', async () => {
+  it('is empty for a user without a business', async () => {
     const overrides = { person: { email: noe, can_access_analytics: true, can_manage_subscription: true } }
     const backend = createBackend({ overrides })
     expect((await send(backend, 'getBusinessStats', { as: noe })).status).toBe(403)
     expect((await send(backend, 'extendTrial', { as: noe, body: {} })).status).toBe(403)
   })
 
-  it('its name, in a list of one or of none', async () => {
+  it('names, as a list of one or none', async () => {
     const backend = createBackend()
     expect(await succeed(backend, 'listBusinesses', { as: noe })).toEqual({ businesses: [] })
     expect(await succeed(backend, 'listBusinesses', { as: claire })).toMatchObject({
@@ -153,7 +153,7 @@ describe('REG-41 · the security log', () => {
     data: { url: '/onboarding/register' },
   }
 
-  it('takes what comes, from anybody, under the origin', async () => {
+  it('accepts events from anybody, below the origin', async () => {
     const backend = createBackend()
     const response = await backend.handle(
       new Request('https://app.example/api/security/onboarding/', { method: 'POST', body: JSON.stringify(body) }),
@@ -169,12 +169,12 @@ describe('REG-41 · the security log', () => {
     expect((await backend.handle(below)).status).toBe(404)
   })
 
-  it('asks for the documented fields', async () => {
+  it('requires the documented fields', async () => {
     const { status, details } = await refusal(createBackend(), 'logSecurityEvent', { body: { type: 'onboarding' } })
     expect([status, Object.keys(details ?? {})]).toEqual([400, ['timestamp', 'event', 'data']])
   })
 
-  it('is not closed by a token that has ended', async () => {
+  it('works with an expired token', async () => {
     expect(
       (await send(createBackend(), 'logSecurityEvent' satisfies OperationId, { token: 'jeton', body })).status,
     ).toBe(200)

@@ -21,14 +21,13 @@ const SELF_OR_COMPANY_ADMIN = [200, 403, 200, 403, 401] as const
 const LEA = { path: { id: 3 } }
 
 /**
- * What the description does not say: other inputs than its examples, and what is refused to somebody. Brand 1 is Bastien's to administer and Léa's to read; Hugo reads brand 2 alone. Léa is
- * user 3. An operation that is not here answers its example with a
- * success to each role.
+ * Where an operation differs from the default, which is: the example of the description succeeds for every role. Brand
+ * 1 is administered by Bastien and read by Léa (user 3); Hugo reads brand 2 only.
  */
 export const particulars: { [Id in OperationId]?: Partial<Sample> } = {
-  // each of the four may sign in
+  // all four may sign in
   login: { outcome: [200, 200, 200, 200, 200] },
-  // a refresh token that is none
+  // an invalid refresh token
   refreshTokens: { outcome: [401, 401, 401, 401, 401] },
 
   listBrands: { input: { query: { page_size: 5 } } },
@@ -42,7 +41,7 @@ export const particulars: { [Id in OperationId]?: Partial<Sample> } = {
   assignBrandUsers: { outcome: COMPANY_ADMIN },
   removeBrandUsers: { outcome: COMPANY_ADMIN },
   setBrandAdmin: { outcome: COMPANY_ADMIN },
-  // it is the company of all four
+  // the company of all four
   listBrandsByCompany: { input: { query: { company: 1 } }, outcome: [200, 200, 200, 200, 401] },
 
   listUsers: { input: { query: { page: 2 } }, outcome: COMPANY_ADMIN },
@@ -55,19 +54,19 @@ export const particulars: { [Id in OperationId]?: Partial<Sample> } = {
   detectLanguage: { input: { body: { apply: true }, headers: { 'Accept-Language': 'es' } } },
   getTranslations: { input: { query: { language: 'fr' } } },
 
-  // all four belong to a company already: nobody may name another, whatever the role
+  // all four already belong to a company
   setupBusiness: { outcome: [400, 400, 400, 400, 401] },
   triggerBusinessCreation: { outcome: [400, 400, 400, 400, 401] },
   getBusinessStats: { outcome: BRAND_WRITER },
 
   sendInvitation: { outcome: [201, 403, 403, 403, 401] },
-  // addressed to somebody else
+  // addressed to another user
   acceptInvitation: { outcome: [403, 403, 403, 403, 401] },
   resendInvitation: { outcome: COMPANY_ADMIN },
   listInvitations: { input: { query: { status: 'pending' } }, outcome: COMPANY_ADMIN },
   validateInvitationSlots: { outcome: COMPANY_ADMIN },
 
-  // the agency is not in trial
+  // the agency is not on trial
   extendTrial: { outcome: [400, 403, 403, 403, 401] },
   listTrialEvents: { input: { query: { limit: 2 } }, outcome: COMPANY_ADMIN },
   // the agency has the highest plan
@@ -77,7 +76,7 @@ export const particulars: { [Id in OperationId]?: Partial<Sample> } = {
 
 const calls = callsOf(bundle())
 
-/** What the description gives as the example of a call. */
+/** The example input of a call in the description. */
 function exampleOf(id: OperationId): Input {
   const call = calls.find(({ operationId }) => operationId === id)
   const inPath = call?.parameters.filter((parameter) => parameter.in === 'path') ?? []
@@ -97,5 +96,5 @@ const sampleOf = (id: OperationId): Sample => ({
   outcome: particulars[id]?.outcome ?? outcomeOf(id),
 })
 
-// one for each id
+// one per id
 export const samples = Object.fromEntries(operationIds.map((id) => [id, sampleOf(id)])) as Record<OperationId, Sample>

@@ -7,14 +7,14 @@ import { claire, hugo, lea, refusal, restarted, send, succeed } from './caller'
 
 const change = { current_password: 'Lumiere!2026', new_password: 'Automne#2027', new_password_confirm: 'Automne#2027' }
 
-/** F §7 and B §7 name one call each for the same thing. */
+/** F §7 and B §7 each name a call for the same thing. */
 const paths: [OperationId, object][] = [
   ['changePassword', {}],
   ['changeUserPassword', { path: { id: 3 } }],
 ]
 
 describe.each(paths)('the password, by %s', (id, where) => {
-  it('changes, and is asked for at the next sign-in', async () => {
+  it('changes, and is required at the next sign-in', async () => {
     const backend = createBackend()
     expect((await send(backend, id, { ...where, as: lea, body: change })).status).toBe(200)
     const after = restarted(backend)
@@ -45,7 +45,7 @@ describe.each(paths)('the password, by %s', (id, where) => {
     expect([status, details]).toEqual([400, expect.objectContaining({ [field]: [text] })])
   })
 
-  it('B §8 · makes who guesses wait, and says how long', async () => {
+  it('B §8 · locks after wrong guesses, and says how long', async () => {
     const backend = createBackend()
     const wrong = { ...where, as: lea, body: { ...change, current_password: 'Autre!2026' } }
     for (let go = 0; go < 5; go += 1) expect(await refusal(backend, id, wrong)).toMatchObject({ status: 400 })
@@ -61,7 +61,7 @@ describe.each(paths)('the password, by %s', (id, where) => {
 
 const update = (body: object) => ({ as: lea, path: { id: 3 }, body })
 
-it('a change that succeeds forgets the guesses before it', async () => {
+it('resets wrong guesses after a success', async () => {
   const backend = createBackend()
   const guess = (current_password: string) =>
     send(backend, 'changePassword', { as: lea, body: { ...change, current_password } })
@@ -71,7 +71,7 @@ it('a change that succeeds forgets the guesses before it', async () => {
 })
 
 describe('the profile', () => {
-  it('PRO-01 · is read whole and changed field by field', async () => {
+  it('PRO-01 · is read as a whole and changed field by field', async () => {
     const backend = createBackend()
     await succeed(backend, 'updateProfile', update({ first_name: '  Léonie ', phone: '' }))
     expect(await succeed(restarted(backend), 'getProfile', { as: lea })).toMatchObject({
@@ -82,7 +82,7 @@ describe('the profile', () => {
     })
   })
 
-  it('K36 · a read-only client changes the own profile too', async () => {
+  it('K36 · a read-only client may change their own', async () => {
     expect(
       (await send(createBackend(), 'updateProfile', { as: hugo, path: { id: 4 }, body: { position: 'Patron' } }))
         .status,
@@ -111,7 +111,7 @@ describe('the profile', () => {
     },
   )
 
-  it('knows nobody of another company', async () => {
+  it('does not exist for another company', async () => {
     const backend = createBackend()
     expect((await send(backend, 'updateProfile', { as: claire, path: { id: 141 }, body: {} })).status).toBe(404)
     expect((await send(backend, 'updateProfile', { as: claire, path: { id: 'x' }, body: {} })).status).toBe(404)

@@ -14,8 +14,8 @@ const table = operationIds.flatMap((id) =>
   ROLES.map((role, at) => [id, role, samples[id].outcome[at] ?? 0, PEOPLE[at]] as const),
 )
 
-describe('INV-19 ACC-17 PRM-03 PRM-04 · who may call what', () => {
-  it('says of each operation that lists a 403 whom it refuses', () => {
+describe('INV-19 ACC-17 PRM-03 PRM-04 · access by role', () => {
+  it('covers each operation that lists a 403', () => {
     const forbidding = operationIds.filter((id) => operations[id].statuses.some((status) => status === 403))
     expect(forbidding.filter((id) => !particulars[id]?.outcome)).toEqual([])
   })
@@ -27,7 +27,7 @@ describe('INV-19 ACC-17 PRM-03 PRM-04 · who may call what', () => {
   })
 
   it.each(table.filter(([, , status]) => status >= 400))(
-    '%s refused to %s (%i) changes nothing',
+    '%s, refused to %s (%i), changes nothing',
     async (id, _role, _status, person) => {
       const backend = createBackend()
       const token = person === undefined ? undefined : backend.signIn(person).access

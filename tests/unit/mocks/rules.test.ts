@@ -7,13 +7,13 @@ import { newPasswordProblem, registrationPasswordProblem } from '#mocks/domain/r
 import { phoneProblem, positionProblem, profileName, registrationName } from '#mocks/domain/rules/person'
 import type { Rule } from '#mocks/domain/rules/problems'
 
-/** `Zr8$` and then as many letters as are wanted, none of them alike or in order next to each other. */
+/** `Zr8$` followed by letters without repeats or sequences. */
 const password = (length: number) => `Zr8$${'kWmQpT'.repeat(40)}`.slice(0, length)
 const url = (length: number) => `https://a.example/${'x'.repeat(length)}`.slice(0, length)
 const email = (length: number) => `${'a'.repeat(length - 10)}@b.example`
 const name = (length: number) => 'é'.repeat(length)
 
-/** Each rule at both sides of its limits. */
+/** Each rule on both sides of its limits. */
 const limits: [string, Rule, (length: number) => string, accepted: number[], refused: number[]][] = [
   ['registration password', registrationPasswordProblem, password, [8, 128], [7, 129]],
   ['new password', newPasswordProblem, password, [8, 128], [7, 129]],
@@ -32,7 +32,7 @@ describe('the limits of B §9', () => {
     expect(refused.filter((length) => rule(text(length)) === undefined)).toEqual([])
   })
 
-  it('K48 · count code points after composition', () => {
+  it('K48 · count code points after NFC', () => {
     expect(registrationName('first_name')('e\u0301'.repeat(50))).toBeUndefined()
     expect(positionProblem('😀'.repeat(100))).toBeUndefined()
     expect(newPasswordProblem(`Aa1!${'😀'.repeat(124)}`)).toBeUndefined()
@@ -58,11 +58,11 @@ describe('the rules of B §5', () => {
     'é@b.fr',
     'a@[1.2.3.4]',
     'a@-b.fr',
-  ])('C139 · %s is none', (text) => {
+  ])('C139 · %s is invalid', (text) => {
     expect(emailProblem(text)).toBe('Format email invalide')
   })
 
-  it('says which address is disposable', () => {
+  it('recognise disposable addresses', () => {
     expect(disposableProblem('a@mailinator.com')).toBe('Les adresses emails jetables ne sont pas autorisées')
     expect(disposableProblem('a@mailinator.example')).toBeUndefined()
   })
@@ -74,7 +74,7 @@ describe('the rules of B §5', () => {
     },
   )
 
-  // the neighbours of the digits and of the letters are no sequence with them
+  // characters next to the digits and letters do not extend a sequence
   it.each(['Xk321$mPq', 'Xk89:$mPq', 'Xk/01$mPq', 'Xk`ab$9Pq', 'Xkyz{$9Pq', 'RzZz8!kW', 'Zr8#kWm$'])(
     'K32 · %s holds none',
     (text) => {
@@ -90,7 +90,7 @@ describe('the rules of B §5', () => {
     expect(phoneProblem(text)).toBe('Numéro de téléphone français invalide')
   })
 
-  it('never breaks, whatever it is given', () => {
+  it('never throw, for any input', () => {
     const rules = [...limits.map(([, rule]) => rule), phoneProblem, disposableProblem]
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
@@ -100,7 +100,7 @@ describe('the rules of B §5', () => {
   })
 })
 
-it('searches fold case and accents, once', () => {
+it('searches ignore case and accents', () => {
   expect(folded('  Œuvre ÉTOILÉE ')).toBe('œuvre etoilee')
   fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => folded(folded(text)) === folded(text)))
 })

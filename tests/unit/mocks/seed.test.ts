@@ -25,7 +25,7 @@ describe('the seeded world', () => {
   const { world, server } = createBackend({ clock: () => MONDAY })
   const agency = world.people.filter(({ company_id }) => company_id === 1)
 
-  it('is an agency of 140 people and 47 brands, beside three small companies', () => {
+  it('has an agency with 140 people and 47 brands, and three small companies', () => {
     expect(agency).toHaveLength(140)
     expect(world.brands.filter(({ company_id }) => company_id === 1)).toHaveLength(47)
     expect(world.companies.map(({ billing_status }) => billing_status)).toEqual([
@@ -37,12 +37,12 @@ describe('the seeded world', () => {
     expect(new Set(agency.map(({ user_type }) => user_type)).size).toBe(4)
   })
 
-  it('is the same for the same moment, and survives being written down', () => {
+  it('is deterministic, and survives serialisation', () => {
     expect(createWorld(MONDAY)).toEqual(createWorld(MONDAY))
     expect(JSON.parse(JSON.stringify(world))).toEqual(world)
   })
 
-  it('names nobody and nothing twice', () => {
+  it('has no duplicate names or ids', () => {
     for (const values of [
       world.people.map(({ email }) => email),
       world.people.map(({ username }) => username),
@@ -54,7 +54,7 @@ describe('the seeded world', () => {
       expect(new Set<unknown>(values).size).toBe(values.length)
   })
 
-  it('keeps the rules of B §5 for people, addresses and the password', () => {
+  it('follows B §5 for people, addresses and the password', () => {
     expect(registrationPasswordProblem(sandboxPassword)).toBeUndefined()
     for (const { email, first_name, last_name, phone, username } of world.people) {
       expect([emailProblem(email), profileName('first_name')(first_name), profileName('last_name')(last_name)]).toEqual(
@@ -65,7 +65,7 @@ describe('the seeded world', () => {
     }
   })
 
-  it('stays within the plan: what is used is what is there', () => {
+  it('stays within the plan: usage matches the data', () => {
     const slots = server.world.people.slice(0, 1).map((person) => toUser(server, person).company_info?.slots)
     const active = agency.filter(({ is_active }) => is_active).length
     const users = { users_used: active, users_limit: 100, users_available: 100 - active }
@@ -73,7 +73,7 @@ describe('the seeded world', () => {
     expect(active).toBeLessThan(90)
   })
 
-  it('refers to nothing that does not exist', () => {
+  it('has no dangling references', () => {
     const people = new Set(world.people.map(({ id }) => id))
     const brands = new Set(world.brands.map(({ id }) => id))
     expect(world.people.flatMap(({ brand_ids }) => brand_ids).filter((id) => !brands.has(id))).toEqual([])
@@ -81,13 +81,13 @@ describe('the seeded world', () => {
     expect(world.invitations.filter(({ brand_id }) => !brands.has(brand_id))).toEqual([])
   })
 
-  it('holds invitations of every status, and one that nobody knows (decision 7)', async () => {
+  it('has invitations of every status, and an unknown one (decision 7)', async () => {
     const { invitations } = await succeed(createBackend(), 'listInvitations', { as: claire })
     const statuses = new Set(invitations.map(({ status }) => status))
     expect(statuses).toEqual(new Set(['pending', 'accepted', 'expired', 'cancelled', 'bounced']))
   })
 
-  it('every object fits the wire', () => {
+  it('matches the wire schemas', () => {
     expect(world.people.flatMap((person) => issues(zUser, toUser(server, person)))).toEqual([])
     expect(world.people.flatMap((person) => issues(zMember, toMember(world, person)))).toEqual([])
     for (const brand of world.brands) {
@@ -120,10 +120,10 @@ describe('the named worlds', () => {
     'listInvitations',
     'getBrandsOverview',
   ]
-  // its role is one the contract does not know: that is the point of it
+  // its role is unknown to the contract, on purpose
   const known = Object.entries(worlds).filter(([name]) => name !== 'unknownRole')
 
-  it.each(known)('%s answers as the contract says', async (_name, overrides) => {
+  it.each(known)('%s matches the contract', async (_name, overrides) => {
     const backend = createBackend({ overrides })
     expect(await Promise.all(reads.map(async (id) => (await send(backend, id, { as: claire })).status))).toEqual(
       reads.map((id) => operations[id].status),
@@ -145,14 +145,14 @@ describe('the named worlds', () => {
     }
   })
 
-  it('unknownRole holds a role that nobody knows', () => {
+  it('unknownRole has an unknown role', () => {
     const { world, server } = createBackend({ overrides: worlds.unknownRole })
     expect(world.people.filter(({ email }) => email === lea).map((person) => toUser(server, person).user_type)).toEqual(
       ['franchise_owner'],
     )
   })
 
-  it('keeps so many people, brands and invitations, and what belongs to them', () => {
+  it('keep the given number of people, brands and invitations, with what belongs to them', () => {
     const world = createWorld(MONDAY, { people: 3, brands: 4, invitations: 2 })
     expect([own(world.people), own(world.brands), own(world.invitations)].map(({ length }) => length)).toEqual([
       3, 4, 2,
@@ -162,7 +162,7 @@ describe('the named worlds', () => {
     expect(createWorld(MONDAY, { people: 1 }).brands.filter(({ admin_id }) => admin_id === 2)).toEqual([])
   })
 
-  it('a world is ordered by words; an unknown person or company is a mistake', () => {
+  it('an override with an unknown person or company is an error', () => {
     expect(() => createWorld(0, { person: { email: 'personne@nulle.example' } })).toThrow('Nobody')
     expect(() => createWorld(0, { company: 99 })).toThrow('no company 99')
   })

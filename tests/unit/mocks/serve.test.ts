@@ -13,7 +13,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => {
     server.listen(0, () => resolve())
   })
-  // a server that listens on a port has an address with one
+  // a listening server has an address with a port
   origin = `http://localhost:${(server.address() as AddressInfo).port}`
 })
 
@@ -22,7 +22,7 @@ afterAll(() => {
   server.close()
 })
 
-/** A world of its own for each test. */
+/** Each test gets its own world. */
 function client() {
   worlds += 1
   const world = `test-${worlds}`
@@ -52,18 +52,18 @@ const countDubois = async (init: RequestInit, query = '') => {
 }
 
 describe('worlds', () => {
-  it('are apart by header, by cookie and by address, and last from call to call', async () => {
+  it('are separate by header, cookie and URL, and persist between calls', async () => {
     const one = client()
     const session = await one.signIn()
     await one.json('/api/v1/brands/', { name: 'Maison Dubois' }, session)
     expect(await countDubois({ headers: { ...session.headers, 'x-world': one.world } })).toBe(1)
     expect(await countDubois({ headers: { ...session.headers, Cookie: `a=b; world=${one.world}` } })).toBe(1)
     expect(await countDubois(session, `&world=${one.world}`)).toBe(1)
-    // the token of one world opens no other
+    // a token of one world is invalid in another
     expect(await countDubois({ headers: { ...session.headers, 'x-world': 'ailleurs' } })).toBeUndefined()
   })
 
-  it('can be looked at, changed by hand and begun anew in a named state', async () => {
+  it('can be read, changed, and reset to a named state', async () => {
     const { ask, json, signIn } = client()
     expect((await json('/__sandbox/world')).people).toHaveLength(144)
     await ask('/__sandbox/world', JSON.stringify({ brands: [] }), { method: 'PATCH' })
@@ -80,14 +80,14 @@ describe('worlds', () => {
 })
 
 describe('the control calls', () => {
-  it('name the people, the worlds and the faults', async () => {
+  it('list people, worlds and faults', async () => {
     const overview = await client().json('/__sandbox/')
     expect(overview.people[0]).toMatchObject({ email: claire })
     expect(overview.worldNames).toContain('pastDue')
     expect(overview.faultNames).toContain('stall')
   })
 
-  it('advance the clock, expire tokens and change their life', async () => {
+  it('advance the clock, expire tokens and change their lifetime', async () => {
     const { json, ask, signIn } = client()
     const session = await signIn()
     const status = async () => (await ask('/api/v1/auth/me/', undefined, session)).status
@@ -101,7 +101,7 @@ describe('the control calls', () => {
     expect((await json('/__sandbox/world')).clockOffset - before.clockOffset).toBe(60_000)
   })
 
-  it('count what was asked and how often a refresh token was reused', async () => {
+  it('count calls and reuses of refresh tokens', async () => {
     const { json, ask } = client()
     const { refresh } = await json('/__sandbox/sign-in', { email: claire })
     await json('/api/v1/auth/refresh/', { refresh })
@@ -113,7 +113,7 @@ describe('the control calls', () => {
     expect((await json('/__sandbox/requests')).calls).toEqual([])
   })
 
-  it('hand out the link that no e-mail carries', async () => {
+  it('return the link of an invitation', async () => {
     const { json, ask, signIn } = client()
     await json('/api/v1/onboarding/invitations/send/', { email: noe, brand_id: 1 }, await signIn())
     const { token, path } = await json(`/__sandbox/last-invitation?email=${noe}`)
@@ -122,7 +122,7 @@ describe('the control calls', () => {
     expect((await ask('/__sandbox/last-invitation?email=personne@nulle.example')).status).toBe(404)
   })
 
-  it('refuse what they do not know', async () => {
+  it('refuse unknown input', async () => {
     const { ask } = client()
     const answers = [
       await ask('/__sandbox/nope'),
@@ -167,7 +167,7 @@ describe('the wire', () => {
     expect((await ask('/api/v1/auth/me/')).status).toBe(401)
   })
 
-  it('reset-body breaks off in the middle of the body', async () => {
+  it('reset-body breaks the connection in the middle of the body', async () => {
     const { ask } = client()
     await ask('/__sandbox/faults', [{ operation: '*', kind: 'reset-body' }])
     const response = await ask('/api/v1/auth/me/')
@@ -175,7 +175,7 @@ describe('the wire', () => {
     await expect(response.text()).rejects.toThrow('terminated')
   })
 
-  it('stall sends its headers and half of its body', async () => {
+  it('stall sends headers and half of the body', async () => {
     const { ask } = client()
     await ask('/__sandbox/faults', [{ operation: '*', kind: 'stall' }])
     const giveUp = new AbortController()
@@ -187,7 +187,7 @@ describe('the wire', () => {
     await expect(rest).rejects.toThrow('aborted')
   })
 
-  it('a payment leads to a page, and from there back to the application', async () => {
+  it('checkout redirects back to the app after payment', async () => {
     const { json, ask, signIn } = client()
     const session = await signIn('jeanne@boulangerie-marchand.example')
     const from = { headers: { ...session.headers, Origin: 'http://localhost:4173' } }

@@ -47,7 +47,7 @@ async function signedIn(tab: ReturnType<typeof openTab>) {
 }
 
 describe('one world for all tabs', () => {
-  it('what one tab did, the other sees; both sign-ins count', async () => {
+  it('a change in one tab is visible in the other; both sign-ins count', async () => {
     const { store } = memoryStore()
     const lock = locks()
     const [one, other] = [openTab(store, lock), openTab(store, lock)]
@@ -58,7 +58,7 @@ describe('one world for all tabs', () => {
     expect((await send(other.backend, 'createBrand', { token, body: { name: 'Maison Dubois' } })).status).toBe(400)
   })
 
-  it('two tabs at once lose nothing', async () => {
+  it('concurrent changes of two tabs are both kept', async () => {
     const { store } = memoryStore()
     const lock = locks()
     const [one, other] = [openTab(store, lock), openTab(store, lock)]
@@ -79,7 +79,7 @@ describe('one world for all tabs', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 401])
   })
 
-  it('a reload finds the world as it was left', async () => {
+  it('survives a reload', async () => {
     const { store } = memoryStore()
     const first = openTab(store, locks())
     const token = await signedIn(first)
@@ -102,7 +102,7 @@ describe('one world for all tabs', () => {
     expect((await create(other, again, 'Une de trop')).json).toMatchObject({ code: 'brand_limit_reached' })
   })
 
-  it('reading alone writes nothing', async () => {
+  it('reading writes nothing', async () => {
     const { store, revision } = memoryStore()
     const tab = openTab(store, locks())
     const token = await signedIn(tab)
@@ -112,12 +112,12 @@ describe('one world for all tabs', () => {
   })
 })
 
-describe('a store that does not help', () => {
+describe('a missing or failing store', () => {
   it.each([
     ['another version of the seed', JSON.stringify({ ...createBackend().world, seed: 'ancien', people: [] })],
     ['a text that is no world', '{"seed":'],
     ['nothing', 'null'],
-  ])('%s is thrown away', async (_what, json) => {
+  ])('%s is dropped', async (_what, json) => {
     const { store, write } = memoryStore()
     await write(json)
     const tab = openTab(store, locks())
@@ -125,7 +125,7 @@ describe('a store that does not help', () => {
     expect(tab.shared.persistent()).toBe(true)
   })
 
-  it('without one, or when it fails, the world lives in the page, and says so', async () => {
+  it('the world stays in memory, and reports that', async () => {
     const full: WorldStore = { ...memoryStore().store, write: () => Promise.reject(new Error('QuotaExceededError')) }
     const broken: WorldStore = {
       ...memoryStore().store,
@@ -140,7 +140,7 @@ describe('a store that does not help', () => {
     }
   })
 
-  it('a handler that breaks leaves the lock free', async () => {
+  it('a failing handler releases the lock', async () => {
     const tab = openTab(memoryStore().store, locks())
     await expect(tab.shared.within(() => Promise.reject(new Error('panne')))).rejects.toThrow('panne')
     expect(await signedIn(tab)).toMatch(/\./)

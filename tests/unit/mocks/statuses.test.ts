@@ -16,14 +16,14 @@ const INPUTS: Input[] = [
   { path: NOWHERE },
   { path: { id: 'x', token: ' ' } },
 ]
-/** With a business, of another one, without one, nobody, and somebody whose token is none. */
+/** With a business, with another one, without one, signed out, with an invalid token. */
 const CALLERS: Input[] = [{ as: claire }, { as: hugo }, { as: garance }, { as: noe }, {}, { token: 'x' }]
 
-// `send` refuses an answer whose status the description does not list
-it.each(operationIds)('%s answers only what the description lists, whoever asks whatever', async (id) => {
+// `send` throws for a status that the description does not list
+it.each(operationIds)('%s answers only the listed statuses, for any caller and input', async (id) => {
   const backend = createBackend()
   const listed: readonly number[] = operations[id].statuses
-  // only what takes a body can be sent one
+  // only operations with a body get one
   const inputs = 'body' in operations[id] ? INPUTS : INPUTS.filter(({ body }) => body === undefined)
   for (const caller of CALLERS)
     for (const input of [{}, ...inputs]) {

@@ -8,7 +8,7 @@ const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 
 describe('access tokens', () => {
-  it('SES-05 · live five minutes and not a second more', async () => {
+  it('SES-05 · live exactly five minutes', async () => {
     const backend = createBackend({ clock: () => Date.parse('2026-03-16T09:00:00Z') })
     const { access: token } = backend.signIn(claire)
     backend.controls.advanceClock(5 * MINUTE - 1)
@@ -24,11 +24,11 @@ describe('access tokens', () => {
     ['nothing', undefined],
     ['no token', 'jeton'],
     ['a token of another server', 'eyJhbGciOiJIUzI1NiJ9.eyJ1c2VyX2lkIjoxfQ.c2lnbmF0dXJl'],
-  ])('SES-08 · %s opens nothing', async (_what, token) => {
+  ])('SES-08 · %s is refused', async (_what, token) => {
     expect((await send(createBackend(), 'getCurrentUser', token === undefined ? {} : { token })).status).toBe(401)
   })
 
-  it('a token whose claims were changed is refused, as is a refresh token in its place', async () => {
+  it('a token with changed claims is refused, and so is a refresh token in its place', async () => {
     const backend = createBackend()
     const { access, refresh } = backend.signIn(lea)
     const [header, payload = '', signature] = access.split('.')
@@ -37,7 +37,7 @@ describe('access tokens', () => {
     expect((await send(backend, 'getCurrentUser', { token: refresh })).status).toBe(401)
   })
 
-  it('can be expired by hand, while refresh tokens go on', async () => {
+  it('can be expired on demand, while refresh tokens stay valid', async () => {
     const backend = createBackend()
     const { access, refresh } = backend.signIn(claire)
     backend.controls.expireTokens()
@@ -46,7 +46,7 @@ describe('access tokens', () => {
     expect((await send(backend, 'getCurrentUser', { token: renewed.access })).status).toBe(200)
   })
 
-  it('a closed account loses its session at once', async () => {
+  it('a deactivated account loses its session at once', async () => {
     const backend = createBackend()
     const { access, refresh } = backend.signIn(lea)
     for (const person of backend.world.people) if (person.email === lea) person.is_active = false
@@ -69,7 +69,7 @@ describe('refresh tokens', () => {
     expect(backend.world.reuses).toBe(0)
   })
 
-  it('C047 · a used one is refused and ends its whole family, and no other', async () => {
+  it('C047 · reuse is refused and ends its family, and no other', async () => {
     const backend = createBackend()
     const first = backend.signIn(claire)
     const other = backend.signIn(claire)
@@ -90,7 +90,7 @@ describe('refresh tokens', () => {
     expect((await send(backend, 'refreshTokens', { body: { refresh: next.refresh } })).status).toBe(401)
   })
 
-  it('C014 SES-07 · are answered bare or wrapped, with either name for the seconds', async () => {
+  it('C014 SES-07 · are answered with or without an envelope, with either name for the seconds', async () => {
     const backend = createBackend()
     const renew = async () =>
       (await send(backend, 'refreshTokens', { body: { refresh: backend.signIn(claire).refresh } })).json
@@ -99,7 +99,7 @@ describe('refresh tokens', () => {
     expect(await renew()).toMatchObject({ success: true, data: { access: expect.any(String), expires_in: 20 } })
   })
 
-  it('want to be named', async () => {
+  it('are required', async () => {
     expect(await refusal(createBackend(), 'refreshTokens', { body: {} })).toMatchObject({
       status: 400,
       details: { refresh: ['Ce champ est obligatoire.'] },
@@ -107,7 +107,7 @@ describe('refresh tokens', () => {
   })
 })
 
-describe('what ends a session', () => {
+describe('the end of a session', () => {
   it('SES-30 · logout ends this sign-in and leaves the others', async () => {
     const backend = createBackend()
     const here = backend.signIn(claire)

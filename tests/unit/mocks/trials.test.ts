@@ -11,7 +11,7 @@ const events = async (query: object) =>
   (await succeed(createBackend(), 'listTrialEvents', { as: jeanne, query })).events
 
 describe('the trial', () => {
-  it('TRI-02 · tells its state and its events, the newest first', async () => {
+  it('TRI-02 · has its status and its events, newest first', async () => {
     const trial = await succeed(createBackend({ clock }), 'getTrialStatus', { as: jeanne })
     expect(trial).toMatchObject({
       is_trial: true,
@@ -26,7 +26,7 @@ describe('the trial', () => {
     ])
   })
 
-  it('is over for the agency, and was never there without a company', async () => {
+  it('is over for the agency, and missing without a company', async () => {
     const backend = createBackend()
     expect(await succeed(backend, 'getTrialStatus', { as: bastien })).toMatchObject({
       is_trial: false,
@@ -37,14 +37,14 @@ describe('the trial', () => {
     expect(await succeed(backend, 'getTrialStatus', { as: noe })).toMatchObject({ is_trial: false, events: [] })
   })
 
-  it('TRI-09 · filters its events by type and number', async () => {
+  it('TRI-09 · filters events by type and limit', async () => {
     expect(await events({ limit: 1 })).toMatchObject([{ event_type: 'trial_reminder' }])
     expect(await events({ event_type: 'trial_started' })).toHaveLength(1)
     expect(await events({ event_type: 'autre' })).toEqual([])
     expect((await send(createBackend(), 'listTrialEvents', { as: jeanne, query: { limit: 0 } })).status).toBe(400)
   })
 
-  it('TRI-07 · is extended by a week, or by as many as are asked for', async () => {
+  it('TRI-07 · is extended by one week, or by the given number', async () => {
     const backend = createBackend({ clock })
     expect(await succeed(backend, 'extendTrial', { as: jeanne, body: {} })).toMatchObject({ days_remaining: 12 })
     expect(await succeed(backend, 'extendTrial', { as: jeanne, body: { additional_weeks: 2 } })).toMatchObject({
@@ -60,14 +60,14 @@ describe('the trial', () => {
     })
   })
 
-  it('is extended by four weeks at most', async () => {
+  it('is extended by at most four weeks', async () => {
     const backend = createBackend({ clock })
     expect(await succeed(backend, 'extendTrial', { as: jeanne, body: { additional_weeks: 4 } })).toMatchObject({
       days_remaining: 33,
     })
   })
 
-  it('starts again from today when it is over', async () => {
+  it('restarts from today when it is over', async () => {
     const backend = createBackend({ clock, overrides: worlds.trialOver })
     expect(await succeed(backend, 'extendTrial', { as: claire, body: {} })).toMatchObject({ days_remaining: 7 })
   })
@@ -77,11 +77,11 @@ describe('the trial', () => {
     [jeanne, { additional_weeks: 0 }, 'validation_error'],
     [jeanne, { additional_weeks: 1.5 }, 'validation_error'],
     [claire, { additional_weeks: 1 }, 'not_in_trial'],
-  ])('%s may not extend it by %o', async (as, body, code) => {
+  ])('%s may not be extended by %o', async (as, body, code) => {
     expect(await refusal(createBackend(), 'extendTrial', { as, body })).toMatchObject({ status: 400, code })
   })
 
-  it('is not to be extended by who does not manage the subscription', async () => {
+  it('cannot be extended by a user who does not manage the subscription', async () => {
     const backend = createBackend({ overrides: worlds.cannotManageSubscription })
     expect((await send(backend, 'extendTrial', { as: claire, body: {} })).status).toBe(403)
     expect((await send(backend, 'upgradeTrial', { as: claire, body: { plan_type: 'agency_scale' } })).status).toBe(403)
@@ -127,7 +127,7 @@ describe('upgrading', () => {
     expect(backend.controls.pay('autre')).toBe(false)
   })
 
-  it('C265 · changes the plan at once where payment is on file', async () => {
+  it('C265 · changes the plan at once when a payment method is on file', async () => {
     const backend = createBackend({ overrides: worlds.immediateUpgrade })
     const { json } = await send(backend, 'upgradeTrial', choose('agency_business', claire))
     expect(json).not.toHaveProperty('data')
@@ -146,7 +146,7 @@ describe('upgrading', () => {
     },
   )
 
-  it('refuses a plan that does not exist', async () => {
+  it('refuses an unknown plan', async () => {
     expect(await refusal(createBackend(), 'upgradeTrial', choose('solo_gold'))).toMatchObject({
       status: 400,
       code: 'validation_error',
@@ -160,7 +160,7 @@ const typesOf = async (overrides: object, as = claire) => {
 }
 
 describe('TRI-10 · upgrade detection', () => {
-  it('sees the end of a trial and the limits of a plan', async () => {
+  it('reports the end of a trial and the limits of a plan', async () => {
     expect(await typesOf({}, jeanne)).toEqual([
       ['trial_ending', 'solo_starter'],
       ['brands_limit', 'agency_starter'],
@@ -172,7 +172,7 @@ describe('TRI-10 · upgrade detection', () => {
     expect(await typesOf({ plan: 'agency_business', limits: { users: 500, brands: 500 } })).toEqual([])
   })
 
-  it('says why, in French', async () => {
+  it('gives reasons in French', async () => {
     const { upgrade_opportunities } = await succeed(createBackend({ clock }), 'detectUpgrade', { as: jeanne })
     expect(upgrade_opportunities.map(({ reason }) => reason)).toEqual([
       'La période d’essai se termine dans 5 jours.',
@@ -180,7 +180,7 @@ describe('TRI-10 · upgrade detection', () => {
     ])
   })
 
-  it('has nothing above the highest plan', async () => {
+  it('is empty on the highest plan', async () => {
     expect(await typesOf(worlds.limitsReached)).toEqual([])
   })
 })

@@ -8,7 +8,7 @@ import { claire, jeanne, lea, refusal, restarted, send, succeed } from './caller
 const list = (query: object, as = claire) => succeed(createBackend(), 'listUsers', { as, query })
 
 describe('the list of users', () => {
-  it('ACC-14 · comes in pages of twenty', async () => {
+  it('ACC-14 · has pages of twenty', async () => {
     const { results, pagination } = await list({})
     expect([results.length, pagination.count, pagination.previous]).toEqual([20, 140, null])
     expect((await list({ page: 7 })).results).toHaveLength(20)
@@ -30,11 +30,11 @@ describe('the list of users', () => {
     expect((await list(query)).pagination.count).toBe(count)
   })
 
-  it('shows the own company only', async () => {
+  it('has the users of the own company only', async () => {
     expect((await list({}, jeanne)).results.map(({ email }) => email)).toEqual([jeanne])
   })
 
-  it('refuses a page that is none', async () => {
+  it('refuses an invalid page', async () => {
     expect(await refusal(createBackend(), 'listUsers', { as: claire, query: { page_size: 0 } })).toMatchObject({
       status: 400,
       details: { page_size: ['Cette valeur doit être supérieure ou égale à 1.'] },
@@ -43,7 +43,7 @@ describe('the list of users', () => {
 })
 
 describe('a user', () => {
-  it('SET-01 · has the company and the subscription where they may be seen', async () => {
+  it('SET-01 · has company and subscription when the caller may see them', async () => {
     const backend = createBackend()
     const admin = await succeed(backend, 'getProfile', { as: claire })
     expect(admin).toMatchObject({
@@ -63,7 +63,7 @@ describe('a user', () => {
     })
   })
 
-  it('decision 9 · is the same by both of its calls', async () => {
+  it('decision 9 · is the same from both calls', async () => {
     const backend = createBackend()
     expect(await succeed(backend, 'getProfile', { as: lea })).toEqual(
       await succeed(backend, 'getCurrentUser', { as: lea }),
@@ -77,14 +77,14 @@ describe('a user', () => {
     ['noPlan', { current_plan: null }],
     ['cannotManageSubscription', { can_manage_subscription: false, can_upgrade: false }],
     ['growing', { current_plan: { name: 'Agency Starter', price: 80 }, can_upgrade: true }],
-  ] as const)('B §4 · of the world %s shows %o', async (name, shown) => {
+  ] as const)('B §4 · of the world %s has %o', async (name, shown) => {
     const { subscription_info } = await succeed(createBackend({ overrides: worlds[name] }), 'getProfile', {
       as: claire,
     })
     expect(subscription_info).toMatchObject(shown)
   })
 
-  it('ACC-17 · is changed by the admin of the company, and stays so', async () => {
+  it('ACC-17 · can be changed by a company admin, permanently', async () => {
     const backend = createBackend()
     await succeed(backend, 'updateProfile', {
       as: claire,
@@ -108,7 +108,7 @@ describe('a user', () => {
     }
   })
 
-  it('has every brand of the company as its agency admin, without being assigned', async () => {
+  it('has every brand of the company as agency admin, without assignment', async () => {
     const { brands } = await succeed(createBackend(), 'listUserBrands', { as: claire, path: { id: 1 } })
     expect(brands).toHaveLength(47)
     expect(brands.some(({ is_admin }) => is_admin)).toBe(false)

@@ -16,7 +16,7 @@ import {
 const TYPES = ['agency_admin', 'brand_admin', 'brand_member', 'client_readonly'] as const
 const FLAGS = [false, true] as const
 
-/** F §6, as its table reads: every type, both flags of the summary, both flags of access. */
+/** The table of F §6: every type, with both flags of the summary and both access flags. */
 const users = TYPES.flatMap((user_type) =>
   FLAGS.flatMap((is_company_admin) =>
     FLAGS.flatMap((is_brand_admin) =>
@@ -51,11 +51,14 @@ describe('the permissions of 64 users', () => {
     expect(new Set(users.map((user) => JSON.stringify(user))).size).toBe(64)
   })
 
-  it.each(users)('PRM-03 PRM-04 PRM-05 PRM-06 C190 · %j: the list goes by the type and the own flags', (user) => {
-    expect([...permissionsOf(user)].toSorted()).toEqual(documented(user))
-  })
+  it.each(users)(
+    'PRM-03 PRM-04 PRM-05 PRM-06 C190 · %j: the list depends on the type and the user’s own flags',
+    (user) => {
+      expect([...permissionsOf(user)].toSorted()).toEqual(documented(user))
+    },
+  )
 
-  it.each(users)('PRM-01 PRM-02 PRM-07 C190 · %j: the sections and the two accesses', (user) => {
+  it.each(users)('PRM-01 PRM-02 PRM-07 C190 · %j: sections and the two access functions', (user) => {
     const { user_type, permissions_summary: summary, can_access_analytics, can_access_reports } = user
     const company = user_type === 'agency_admin' || summary.is_company_admin
     const brand = user_type === 'brand_admin' || summary.is_brand_admin
@@ -65,14 +68,14 @@ describe('the permissions of 64 users', () => {
     expect(canAccessReports(user)).toBe(can_access_reports || company || brand)
   })
 
-  it('C191 · a brand admin reaches the reports without holding reports.read', () => {
+  it('C191 · a brand admin can access reports without reports.read', () => {
     const user: Rights = { user_type: 'brand_admin' }
     expect(canAccessReports(user)).toBe(true)
     expect(permissionsOf(user)).not.toContain('reports.read')
   })
 })
 
-describe('which brands', () => {
+describe('brand access', () => {
   const someone: Rights = { user_type: 'brand_member', brands: [3], administered_brands_list: [{ id: 3 }] }
 
   it.each([
@@ -83,12 +86,12 @@ describe('which brands', () => {
     [null, false],
     [-3, false],
     [3.5, false],
-  ])('BRD-20 C194 · own brands only, asked for %j', (id, allowed) => {
+  ])('BRD-20 C194 · own brands only, called with %j', (id, allowed) => {
     expect(canAccessBrand(someone, id)).toBe(allowed)
     expect(canAdministerBrand(someone, id)).toBe(allowed)
   })
 
-  it('BRD-20 · an agency admin reaches and administers every brand', () => {
+  it('BRD-20 · an agency admin accesses and administers every brand', () => {
     const admin: Rights = { user_type: 'agency_admin' }
     expect([canAccessBrand(admin, 99), canAdministerBrand(admin, 99), canAccessBrand(admin, 'x')]).toEqual([
       true,
@@ -97,29 +100,29 @@ describe('which brands', () => {
     ])
   })
 
-  it('BRD-20 C193 · a company admin by the summary alone reaches the own brands only', () => {
+  it('BRD-20 C193 · a company admin by the summary only accesses the own brands', () => {
     const user: Rights = { ...someone, permissions_summary: { is_company_admin: true, is_brand_admin: false } }
     expect(isCompanyAdmin(user)).toBe(true)
     expect([canAccessBrand(user, 3), canAccessBrand(user, 4)]).toEqual([true, false])
   })
 
-  it('BRD-21 · brands given as objects count as much as ids', () => {
+  it('BRD-21 · brands as objects count like ids', () => {
     const user: Rights = { user_type: 'brand_member', brands: [{ id: 7 }] }
     expect([canAccessBrand(user, 7), canAdministerBrand(user, 7)]).toEqual([true, false])
   })
 })
 
 const manages = (can_manage_subscription: unknown) =>
-  // what a loose provider may send
+  // what an imprecise provider may send
   canManageSubscription({ subscription_info: { can_manage_subscription } } as unknown as Rights)
 
-describe('whoever it is', () => {
-  it('PRM-08 · an unknown type has the profile and nothing else', () => {
+describe('any user', () => {
+  it('PRM-08 · an unknown type has only the profile permissions', () => {
     for (const user_type of ['franchise_owner', 'constructor', '__proto__', ''])
       expect([...permissionsOf({ user_type })].toSorted()).toEqual(['profile.read', 'profile.write'])
   })
 
-  it('PRM-06 C199 · nobody, or a user with nothing in it, has no right by accident', () => {
+  it('PRM-06 C199 · no user, or an empty user, has no rights', () => {
     expect([...permissionsOf(null)]).toEqual([])
     for (const nobody of [null, undefined, {}])
       expect([
@@ -133,14 +136,14 @@ describe('whoever it is', () => {
       ]).toEqual(Array.from({ length: 7 }, () => false))
   })
 
-  it('SUB-09 · only the flag of the subscription opens it', () => {
+  it('SUB-09 · only the subscription flag allows it', () => {
     expect([true, false, 'true', 1, null, undefined].map(manages)).toEqual([true, false, false, false, false, false])
   })
 
   it('C199 · no answer of the provider makes the rules throw', () => {
     fc.assert(
       fc.property(fc.record({ brands: fc.jsonValue(), administered_brands_list: fc.jsonValue() }), (fields) => {
-        const user = { user_type: 'brand_member', ...fields } as unknown as Rights // loose on purpose
+        const user = { user_type: 'brand_member', ...fields } as unknown as Rights // deliberately untyped
         expect(typeof canAccessBrand(user, 1)).toBe('boolean')
         expect(typeof canAdministerBrand(user, 1)).toBe('boolean')
       }),

@@ -42,7 +42,7 @@ const users = TYPES.flatMap((user_type) =>
   ),
 )
 
-/** B §2 and §6, as their tables read; one row a section. */
+/** The tables of B §2 and §6, one row per section. */
 const TABLE: Record<SettingsSection, (row: (typeof users)[number]) => boolean> = {
   profile: () => true,
   security: () => true,
@@ -53,12 +53,12 @@ const TABLE: Record<SettingsSection, (row: (typeof users)[number]) => boolean> =
   subscription: ({ manages }) => manages,
 }
 
-describe('the sections of the settings', () => {
-  it('C190 · are asked of 64 different users', () => {
+describe('the sections of the settings page', () => {
+  it('C190 · are tested for 64 different users', () => {
     expect(new Set(users.map((user) => JSON.stringify(user))).size).toBe(64)
   })
 
-  it.each(users)('SET-04 SET-05 SUB-09 COM-06 C190 · %j finds what the table says, in its order', (row) => {
+  it.each(users)('SET-04 SET-05 SUB-09 COM-06 C190 · %j sees the sections of the table, in order', (row) => {
     const found = settingsSections({
       user_type: row.user_type,
       permissions_summary: { is_company_admin: row.is_company_admin, is_brand_admin: row.is_brand_admin },
@@ -68,12 +68,12 @@ describe('the sections of the settings', () => {
     expect(found).toEqual(SETTINGS_SECTIONS.filter((section) => TABLE[section](row)))
   })
 
-  it('SET-04 · stand in the documented order', () => {
+  it('SET-04 · are in the documented order', () => {
     const documented = SETTINGS_SECTIONS.filter((section) => section !== 'preferences')
     expect(documented).toEqual(['profile', 'security', 'access', 'company', 'subscription'])
   })
 
-  it('SET-01 PRM-08 C199 · nobody finds nothing, and a bare person what is their own', () => {
+  it('SET-01 PRM-08 C199 · none when signed out; the personal ones for a bare user', () => {
     expect(settingsSections(null)).toEqual([])
     expect(settingsSections({})).toEqual(['profile', 'security', 'preferences'])
   })

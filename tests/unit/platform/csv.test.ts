@@ -5,7 +5,7 @@ import { csvOf } from '~/platform/csv'
 
 import { anyText, runs } from '../../support/fuzz'
 
-/** Reads what RFC 4180 writes with semicolons. */
+/** Parses RFC 4180 with semicolons. */
 function cellsOf(csv: string): string[][] {
   const rows: string[][] = [[]]
   for (const [, quoted, plain = '', end] of csv.slice(1).matchAll(/(?:"((?:[^"]|"")*)"|([^";\r\n]*))(;|\r\n)/g)) {
@@ -16,7 +16,7 @@ function cellsOf(csv: string): string[][] {
 }
 
 describe('a table as CSV', () => {
-  it('has a byte order mark, semicolons and line ends of its own', () => {
+  it('has a byte order mark, semicolons and CRLF', () => {
     expect(
       csvOf([
         ['Marque', 'Ville'],
@@ -33,7 +33,7 @@ describe('a table as CSV', () => {
     expect(csvOf([[text]])).toBe(`\uFEFF${text}\r\n`)
   })
 
-  it('any text is read as it was written, an apostrophe before formulas apart', () => {
+  it('any text is preserved, except for the apostrophe before formulas', () => {
     fc.assert(
       fc.property(
         fc.array(fc.array(anyText(20), { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 4 }),

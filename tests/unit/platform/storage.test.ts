@@ -4,8 +4,8 @@ import { createSafeStorage } from '~/platform/storage'
 
 import { createFakeStorage } from '../session/support/fake-storage'
 
-describe('storage that never breaks the app', () => {
-  it('C070 · where even asking for it throws, or there is none, memory stands in', () => {
+describe('safe storage', () => {
+  it('C070 · uses memory when storage throws or is missing', () => {
     const blocked = createSafeStorage(() => {
       throw new DOMException('', 'SecurityError')
     })
@@ -20,7 +20,7 @@ describe('storage that never breaks the app', () => {
     }
   })
 
-  it('C071 · full: what could not be replaced is gone, not stale, and is stored when there is room', () => {
+  it('C071 · full: a value that cannot be replaced is removed, and is stored once there is room', () => {
     const { storage: real, entries, fill } = createFakeStorage()
     const storage = createSafeStorage(() => real)
     storage.setItem('a', 'old')

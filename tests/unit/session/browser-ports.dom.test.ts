@@ -5,8 +5,8 @@ import { createGenerations } from '~/session/generations'
 
 afterEach(() => vi.unstubAllGlobals())
 
-describe('what the page tells', () => {
-  it('K40 · a pointer, a key, a touch are activity, until nobody listens', () => {
+describe('browser events', () => {
+  it('K40 · pointer, key and touch are activity, until unsubscribed', () => {
     const heard = vi.fn()
     const stop = browserPage.onActivity(heard)
     for (const type of ['pointerdown', 'keydown', 'touchstart', 'pointermove', 'scroll'])
@@ -16,7 +16,7 @@ describe('what the page tells', () => {
     expect(heard).toHaveBeenCalledTimes(3)
   })
 
-  it('C037 C064 · it came back: shown again, or from the back-forward cache', () => {
+  it('C037 C064 · the page woke up: visible again, or from the back-forward cache', () => {
     const heard = vi.fn()
     const stop = browserPage.onWake(heard)
     const visibility = vi.spyOn(document, 'visibilityState', 'get')
@@ -33,7 +33,7 @@ describe('what the page tells', () => {
     visibility.mockRestore()
   })
 
-  it('SES-28 · another tab changed what is stored, or cleared it', () => {
+  it('SES-28 · another tab changed or cleared the storage', () => {
     const heard = vi.fn()
     const stop = browserPage.onStorage(heard)
     window.dispatchEvent(new StorageEvent('storage', { key: 'a' }))
@@ -44,7 +44,7 @@ describe('what the page tells', () => {
   })
 })
 
-describe('what a browser may lack', () => {
+describe('missing browser features', () => {
   it('C053 · locks', () => {
     vi.stubGlobal('navigator', {})
     expect(browserLocks()).toBeUndefined()
@@ -55,7 +55,7 @@ describe('what a browser may lack', () => {
     expect(browserChannel('auth')).toBeUndefined()
   })
 
-  it('SES-44 · a channel that may not be opened says nothing and breaks nothing', () => {
+  it('SES-44 · a channel that may not be opened is silent and harmless', () => {
     vi.stubGlobal('BroadcastChannel', function Refused() {
       throw new DOMException('', 'SecurityError')
     })
@@ -68,7 +68,7 @@ describe('what a browser may lack', () => {
   })
 })
 
-describe('what it has', () => {
+describe('existing browser features', () => {
   it('SES-44 · tabs hear each other on the channel, not themselves', () => {
     const others = new Set<EventTarget>()
     class FakeChannel extends EventTarget {
@@ -97,7 +97,7 @@ describe('what it has', () => {
     expect(heard.mock.calls).toEqual([[{ type: 'ask', generation: 1 }]])
   })
 
-  it('SES-44 · its locks are asked as they want to be', async () => {
+  it('SES-44 · locks are called as methods', async () => {
     const request = vi.fn((_name: string, _options: object, task: () => unknown) => task())
     vi.stubGlobal('navigator', { locks: { request } })
     const { signal } = new AbortController()

@@ -10,13 +10,13 @@ const holds = (raw: string) => {
   return address === undefined || /^(https:|http:\/\/(localhost|127\.0\.0\.1|\[::1\])[:/])/.test(address)
 }
 
-describe('an address to pay at', () => {
+describe('a checkout URL', () => {
   it.each([
     'https://checkout.exemple.com/c/pay/cs_1?x=1#y',
     'http://localhost:4010/checkout',
     'http://127.0.0.1:4010/checkout',
     'http://[::1]/checkout',
-  ])('PLN-25 · %s is followed as it is', (address) => {
+  ])('PLN-25 · %s is returned unchanged', (address) => {
     expect(safeCheckoutUrl(address)).toBe(address)
   })
 
@@ -42,11 +42,11 @@ describe('an address to pay at', () => {
     7,
     {},
     ['https://exemple.com'],
-  ])('PLN-25 · %j is not', (address) => {
+  ])('PLN-25 · %j is refused', (address) => {
     expect(safeCheckoutUrl(address)).toBeUndefined()
   })
 
-  it('PLN-25 · a list of hosts is the whole truth', () => {
+  it('PLN-25 · with a list of hosts, must be on one of them', () => {
     const hosts = ['checkout.exemple.com', 'pay.exemple.com:8443']
     expect(safeCheckoutUrl('https://checkout.exemple.com/x', hosts)).toBeDefined()
     expect(safeCheckoutUrl('https://CHECKOUT.exemple.com/x', hosts)).toBeDefined()
@@ -57,7 +57,7 @@ describe('an address to pay at', () => {
     expect(safeCheckoutUrl('https://checkout.exemple.com/x', [])).toBeUndefined()
   })
 
-  it('G5 · whatever comes, only https or this machine comes out', () => {
+  it('G5 · for any input, the result is https or localhost', () => {
     const text = fc.oneof(
       fc.string(),
       fc.webUrl(),

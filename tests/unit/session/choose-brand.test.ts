@@ -15,25 +15,25 @@ const page = (ids: number[], count = ids.length, next: string | null = null): Br
 })
 
 describe('when the list of brands has loaded', () => {
-  it('SEL-02 C202 · nothing is selected: the first', () => {
+  it('SEL-02 C202 · nothing selected: the first one', () => {
     expect(chooseBrand(null, page([5, 7]))).toEqual({ select: 5 })
   })
 
-  it('SEL-02 · the selected one is in it: it stays', () => {
+  it('SEL-02 · the selected one is in the list: it stays', () => {
     expect(chooseBrand(7, page([5, 7], 47, '?page=2'))).toEqual({ select: 7 })
   })
 
-  it('SEL-02 C203 · it is not in the whole list: the first', () => {
+  it('SEL-02 C203 · not in the complete list: the first one', () => {
     expect(chooseBrand(9, page([5, 7]))).toEqual({ select: 5 })
     expect(chooseBrand(9, { results: page([5]).results })).toEqual({ select: 5 })
   })
 
-  it('SEL-06 K20 · it may stand on a later page: the server is asked', () => {
+  it('SEL-06 K20 · may be on a later page: confirm with the server', () => {
     expect(chooseBrand(9, page([5, 7], 47))).toEqual({ confirm: 9, otherwise: 5 })
     expect(chooseBrand(9, page([5, 7], 2, '?page=2'))).toEqual({ confirm: 9, otherwise: 5 })
   })
 
-  it('SEL-07 C205 · it is empty: none', () => {
+  it('SEL-07 C205 · the list is empty: none', () => {
     expect(chooseBrand(9, page([]))).toEqual({ select: null })
     expect(chooseBrand(null, page([]))).toEqual({ select: null })
   })
@@ -52,7 +52,7 @@ describe('when the list of brands has loaded', () => {
 })
 
 describe('the selected brand', () => {
-  it('SEL-01 SEL-03 · is kept across reloads, until it is cleared', () => {
+  it('SEL-01 SEL-03 · is kept across reloads until it is cleared', () => {
     const { storage, entries } = createFakeStorage()
     const selection = createBrandSelection(createSafeStorage(() => storage))
     selection.use.getState().select(7)

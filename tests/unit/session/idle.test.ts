@@ -13,7 +13,7 @@ const stored = ({ shared }: SignedIn): { state: { user?: unknown; lastActivity: 
   JSON.parse(shared.get(AUTH_STORE_KEY) ?? '{}')
 
 describe('two hours without activity', () => {
-  it('SES-03 C032 C034 G9 · the session ends at that very moment, by timer', async () => {
+  it('SES-03 C032 C034 G9 · the session ends exactly then, by timer', async () => {
     const there = await signedIn()
     await there.clock.advance(IDLE_LIMIT_MS - 1)
     expect(there.tab.ends).toEqual([])
@@ -29,7 +29,7 @@ describe('two hours without activity', () => {
     expect([there.tab.ends, other.ends]).toEqual([['idle'], ['idle']])
   })
 
-  it('C038 · what somebody does in one tab counts for all', async () => {
+  it('C038 · activity in one tab counts for all', async () => {
     const there = await signedIn()
     const other = there.openTab()
     await there.clock.advance(100)
@@ -61,14 +61,14 @@ describe('two hours without activity', () => {
     },
   )
 
-  it('13 · the guard says no at once, before any timer fires', async () => {
+  it('13 · the guard refuses at once, before any timer fires', async () => {
     const there = await signedIn()
     expect(there.tab.session.isOpen()).toBe(true)
     there.clock.sleep(IDLE_LIMIT_MS)
     expect(there.tab.session.isOpen()).toBe(false)
   })
 
-  it('SES-46 · how long is left can be asked, and staying starts it anew', async () => {
+  it('SES-46 · the remaining time is available, and staying resets it', async () => {
     const there = await signedIn()
     await there.clock.advance(IDLE_LIMIT_MS - 5 * MINUTE)
     expect(there.tab.session.remaining().idleMs).toBe(5 * MINUTE)
@@ -76,7 +76,7 @@ describe('two hours without activity', () => {
     expect(there.tab.session.remaining().idleMs).toBe(IDLE_LIMIT_MS)
   })
 
-  it('SES-46 · while the person is asked whether they are still there, only their answer counts', async () => {
+  it('SES-46 · while the warning is open, only its answer counts', async () => {
     const there = await signedIn()
     await there.clock.advance(IDLE_LIMIT_MS - 5 * MINUTE)
     const answered = there.tab.session.askIfThere()
@@ -92,7 +92,7 @@ describe('two hours without activity', () => {
     expect(there.tab.session.remaining().idleMs).toBe(IDLE_LIMIT_MS)
   })
 
-  it('SES-46 · a question that nobody answers ends with the session', async () => {
+  it('SES-46 · an unanswered warning ends with the session', async () => {
     const there = await signedIn()
     await there.clock.advance(IDLE_LIMIT_MS - MINUTE)
     there.tab.session.askIfThere()
@@ -101,7 +101,7 @@ describe('two hours without activity', () => {
     expect(there.tab.ends).toEqual(['idle'])
   })
 
-  it('K40 · calls alone are no activity', async () => {
+  it('K40 · calls alone are not activity', async () => {
     const there = await signedIn()
     for (let passed = 0; passed < 119; passed += 17) {
       await there.clock.advance(17 * MINUTE)
@@ -112,8 +112,8 @@ describe('two hours without activity', () => {
   })
 })
 
-describe('what is written of activity', () => {
-  it('SES-04 C041 · 100 keys a second are one write in 30 s, and the last of them is written too', async () => {
+describe('stored activity', () => {
+  it('SES-04 C041 · 100 keys a second are written once in 30 s, and the last one too', async () => {
     const there = await signedIn()
     await there.clock.advance(60_000)
     const before = there.tab.local.writes()
@@ -128,7 +128,7 @@ describe('what is written of activity', () => {
     expect(stored(there).state.lastActivity).toBe(last)
   })
 
-  it('C038 · a tab never sets another tab back', async () => {
+  it('C038 · a tab never moves it back', async () => {
     const there = await signedIn()
     const other = there.openTab()
     await there.clock.advance(MINUTE)
@@ -138,7 +138,7 @@ describe('what is written of activity', () => {
     expect(stored(there).state.lastActivity).toBe(latest)
   })
 
-  it('C063 · nor writes what it knew of the person over what another tab has learnt since', async () => {
+  it('C063 · nor overwrites a newer user from another tab', async () => {
     const there = await signedIn()
     const other = there.openTab()
     const user = there.tab.auth.get().user
@@ -147,17 +147,17 @@ describe('what is written of activity', () => {
     other.session.learn({ ...user, first_name: 'Zoé' }, there.clock.now())
     await there.clock.advance(MINUTE)
     there.tab.page.act()
-    // an answer that was on its way for long
+    // a very late answer
     there.tab.session.learn({ ...user, first_name: 'Ancienne' }, there.clock.now() - 90_000)
     expect(stored(there).state).toMatchObject({ user: { first_name: 'Zoé' }, lastActivity: there.clock.now() })
     const page = there.openTab()
     expect(page.auth.get().user?.first_name).toBe('Zoé')
-    // what is newer still is written again
+    // a newer one is stored
     there.tab.session.learn({ ...user, first_name: 'Zoë' }, there.clock.now())
     expect(stored(there).state).toMatchObject({ user: { first_name: 'Zoë' } })
   })
 
-  it('C063 C059 · nor over the person who signed in in another tab, before it is told', async () => {
+  it('C063 C059 · nor overwrites a user who signed in in another tab, before it is notified', async () => {
     const hold = Promise.withResolvers<void>()
     const there = await signedIn({ gate: (what) => (what.startsWith('1 hears') ? hold.promise : Promise.resolve()) })
     const user = there.tab.auth.get().user
@@ -170,7 +170,7 @@ describe('what is written of activity', () => {
     expect(stored(there).state).toMatchObject({ user: { id: 2 } })
   })
 
-  it('14 · nothing is written for a person who is gone', async () => {
+  it('14 · nothing is written for a user who has signed out', async () => {
     const there = await signedIn()
     there.tab.page.act()
     there.shared.clear()
@@ -180,7 +180,7 @@ describe('what is written of activity', () => {
   })
 })
 
-/** Another page of the same tab, after somebody changed what is stored. */
+/** Reloads the page after the stored state was changed. */
 async function reopened(change: (state: Record<string, unknown>, now: number) => void) {
   const there = await signedIn()
   const entry = stored(there)
@@ -190,7 +190,7 @@ async function reopened(change: (state: Record<string, unknown>, now: number) =>
   return { ...there, page: there.openTab({ own: there.tab.own }) }
 }
 
-describe('what a page finds when it opens', () => {
+describe('the state a page finds', () => {
   it.each([
     ['C032 · 1 h 59 min 59 s ago', -(IDLE_LIMIT_MS - 1000), true],
     ['C034 · 2 h ago', -IDLE_LIMIT_MS, false],
@@ -214,7 +214,7 @@ describe('what a page finds when it opens', () => {
     expect(page.session.remaining().idleMs).toBe(IDLE_LIMIT_MS)
   })
 
-  it('C035 · a flag without tokens is reset, once', () => {
+  it('C035 · a flag without tokens is reset once', () => {
     const browser = createFakeBrowser()
     const state = { user: { id: 1 }, isAuthenticated: true, lastActivity: browser.clock.now() }
     browser.shared.set(AUTH_STORE_KEY, JSON.stringify({ state, version: 1 }))

@@ -7,8 +7,8 @@ import { createFakeBrowser } from './support/fake-browser'
 import { finish } from './support/finish'
 import { tabs } from './support/signed-in'
 
-describe('sessions that overlap', () => {
-  it('C059 · of two people who sign in at once without locks, the record decides whose token is taken', async () => {
+describe('overlapping sessions', () => {
+  it('C059 · two simultaneous sign-ins without locks: the record decides whose token is used', async () => {
     const { one, ...there } = await tabs(1, { locks: false })
     const { generation = 0, receivedAt = 0 } = parseRecord(there.shared.get(TOKENS_KEY) ?? '', there.clock.now()) ?? {}
     const expiresAt = there.clock.now() + 300_000
@@ -21,7 +21,7 @@ describe('sessions that overlap', () => {
     expect(one.ends).toEqual([])
   })
 
-  it('C059 SES-15 · of two people who sign in at once the later counts; the other tab’s spent token does not come back', async () => {
+  it('C059 SES-15 · two simultaneous sign-ins: the later one wins; the other tab’s spent token does not return', async () => {
     const news = Promise.withResolvers<void>()
     const gate = async (what: string) => {
       if (what === '1 hears of storage') await news.promise
@@ -34,7 +34,7 @@ describe('sessions that overlap', () => {
     await browser.clock.advance(10)
     const second = two.session.open(browser.server.login(2), 'login')
     await browser.clock.advance(995)
-    // the first has done waiting for the lock, the second has not
+    // the first has stopped waiting for the lock, the second has not
     expect(record()?.userId).toBe(2)
     expect(one.ends).toEqual(['user-switched'])
     await finish(browser, Promise.all([first, second]))
@@ -45,7 +45,7 @@ describe('sessions that overlap', () => {
     expect(browser.server.state.reuses).toBe(0)
   })
 
-  it('SES-28 SES-31 · a token that comes after the end of its session is not kept', async () => {
+  it('SES-28 SES-31 · a token that arrives after the end of its session is dropped', async () => {
     const there = await tabs(2)
     await there.done(there.one.session.signOut())
     const now = there.clock.now()

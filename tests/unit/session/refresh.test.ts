@@ -10,7 +10,7 @@ import { signedIn, type SignedIn } from './support/signed-in'
 const manyBrands = ({ tab }: SignedIn, count: number) =>
   Promise.allSettled(Array.from({ length: count }, () => tab.brands()))
 
-describe('one tab whose token is refused', () => {
+describe('one tab with a refused token', () => {
   it('SES-13 SES-14 C001 G1 · 50 concurrent 401s share one refresh, and each is sent twice', async () => {
     const there = await signedIn()
     there.server.expireAccess()
@@ -21,7 +21,7 @@ describe('one tab whose token is refused', () => {
     expect(there.tab.logouts).toEqual([])
   })
 
-  it('SES-14 C002 · a 401 that comes late, for the old token, is only sent again', async () => {
+  it('SES-14 C002 · a late 401 for the old token only sends the call again', async () => {
     const there = await signedIn()
     const { server, tab, clock } = there
     server.expireAccess()
@@ -42,7 +42,7 @@ describe('one tab whose token is refused', () => {
     expect(server.sent('/auth/refresh/')).toBe(1)
   })
 
-  it('SES-08 SES-17 · the replay carries the new token and the same body', async () => {
+  it('SES-08 SES-17 · the retry has the new token and the same body', async () => {
     const there = await signedIn()
     there.server.expireAccess()
     const body = { first_name: 'Zoë', last_name: "L'Haÿ" }
@@ -57,20 +57,17 @@ describe('one tab whose token is refused', () => {
     expect(second?.authorization).toBe(`Bearer ${there.tab.session.tokens.held()}`)
   })
 
-  it.each([0, -5])(
-    'SES-16 C007 · a refresh that brings a token already expired (%s s) makes no loop',
-    async (expiresIn) => {
-      const there = await signedIn()
-      there.server.expireAccess()
-      there.server.state.expiresIn = expiresIn
-      await there.done(manyBrands(there, 5))
-      expect(there.server.sent('/auth/refresh/')).toBe(1)
-      await there.done(there.tab.brands())
-      expect(there.server.sent('/auth/refresh/')).toBe(1)
-    },
-  )
+  it.each([0, -5])('SES-16 C007 · a refresh with an expired token (%s s) causes no loop', async (expiresIn) => {
+    const there = await signedIn()
+    there.server.expireAccess()
+    there.server.state.expiresIn = expiresIn
+    await there.done(manyBrands(there, 5))
+    expect(there.server.sent('/auth/refresh/')).toBe(1)
+    await there.done(there.tab.brands())
+    expect(there.server.sent('/auth/refresh/')).toBe(1)
+  })
 
-  it('SES-16 C008 K31 · a second 401 is the answer, and /auth/me/ decides once: 200 keeps the session', async () => {
+  it('SES-16 C008 K31 · a second 401 is returned, and /auth/me/ decides once: 200 keeps the session', async () => {
     const there = await signedIn()
     there.server.state.fault = (_, path) => (path === '/brands/' ? new Response(null, { status: 401 }) : undefined)
     const answers = await there.done(manyBrands(there, 3))
@@ -82,7 +79,7 @@ describe('one tab whose token is refused', () => {
     expect(there.tab.session.isOpen()).toBe(true)
   })
 
-  it('SES-15 C008 K31 · a second 401, and a 401 of /auth/me/ too, end the session', async () => {
+  it('SES-15 C008 K31 · a second 401, and a 401 of /auth/me/, end the session', async () => {
     const there = await signedIn()
     there.server.state.fault = (_, path) =>
       path === '/auth/refresh/' ? undefined : new Response(null, { status: 401 })
@@ -94,7 +91,7 @@ describe('one tab whose token is refused', () => {
   })
 
   it.each([400, 401, 403])(
-    'SES-29 K12 K31 · the current user refused with %s, after a good refresh, ends the session',
+    'SES-29 K12 K31 · /auth/me/ answering %s after a good refresh ends the session',
     async (status) => {
       const there = await signedIn()
       there.server.state.fault = (_, path) => (path === '/auth/me/' ? new Response(null, { status }) : undefined)
@@ -104,14 +101,14 @@ describe('one tab whose token is refused', () => {
     },
   )
 
-  it.each([404, 429, 500])('K12 · the current user failing with %s proves nothing', async (status) => {
+  it.each([404, 429, 500])('K12 · /auth/me/ failing with %s keeps the session', async (status) => {
     const there = await signedIn()
     there.server.state.fault = (_, path) => (path === '/auth/me/' ? new Response(null, { status }) : undefined)
     await expect(there.done(there.tab.me())).rejects.toMatchObject({ status_code: status })
     expect(there.tab.session.isOpen()).toBe(true)
   })
 
-  it('PWD-01 C031 · a 401 that means a wrong password refreshes once at most and signs nobody out', async () => {
+  it('PWD-01 C031 · a 401 for a wrong password refreshes once at most and signs nobody out', async () => {
     const there = await signedIn()
     const wrong = { message: 'Le mot de passe actuel est incorrect.', code: 'invalid_password' }
     there.server.state.fault = (_, path) =>
@@ -124,7 +121,7 @@ describe('one tab whose token is refused', () => {
   })
 })
 
-describe('a refresh that is refused', () => {
+describe('a refused refresh', () => {
   it('SES-15 C010 · clears the tokens, signals once, and sends nothing again', async () => {
     const there = await signedIn()
     there.server.revoke()
@@ -149,7 +146,7 @@ describe('a refresh that is refused', () => {
     null,
     7,
     'x',
-  ])('SES-18 C013 · 2xx JSON without access, %j, is a refusal', async (body) => {
+  ])('SES-18 C013 · 2xx JSON without access, %j, counts as refused', async (body) => {
     const there = await signedIn()
     there.server.expireAccess()
     there.server.state.fault = (_, path) => (path === '/auth/refresh/' ? Response.json(body) : undefined)
@@ -157,7 +154,7 @@ describe('a refresh that is refused', () => {
     expect(there.tab.logouts).toEqual(['refused'])
   })
 
-  it.each([400, 401, 403])('K12 · %s is a refusal', async (status) => {
+  it.each([400, 401, 403])('K12 · %s counts as refused', async (status) => {
     const there = await signedIn()
     there.server.expireAccess()
     there.server.state.fault = (_, path) => (path === '/auth/refresh/' ? new Response(null, { status }) : undefined)
@@ -166,7 +163,7 @@ describe('a refresh that is refused', () => {
     expect(there.tab.signals).toEqual([])
   })
 
-  it('SES-19 C017 · without a refresh token nothing is asked', async () => {
+  it('SES-19 C017 · without a refresh token nothing is requested', async () => {
     const there = await signedIn()
     there.server.expireAccess()
     there.server.state.fault = () => {
@@ -179,7 +176,7 @@ describe('a refresh that is refused', () => {
   })
 })
 
-describe('a refresh that fails otherwise', () => {
+describe('a refresh that fails without being refused', () => {
   const faults: Record<string, { answer: () => Response | Promise<Response>; code: string }> = {
     network: { answer: () => Promise.reject(new TypeError('Failed to fetch')), code: 'NETWORK_ERROR' },
     '30 s of silence': { answer: () => new Promise(() => {}), code: 'TIMEOUT_ERROR' },

@@ -18,7 +18,7 @@ async function page(answer: () => Response | Promise<Response>) {
   client.mount()
   const start = clock.now()
   const renewals: number[] = []
-  /** The n-th call for brands comes back so late. */
+  /** Delay of the n-th brands call. */
   let calls = 0
   there.server.state.fault = (_, path) => {
     if (path === '/auth/refresh/') {
@@ -35,7 +35,7 @@ async function page(answer: () => Response | Promise<Response>) {
       () => {},
     )
 
-  /** The timers of the queries and the clock of the session move together. */
+  /** Advances the query timers and the session clock together. */
   const pass = async (ms: number) => {
     for (let passed = 0; passed < ms; passed += 20) {
       await vi.advanceTimersByTimeAsync(20)
@@ -53,13 +53,13 @@ const FAULTS: [string, () => Response | Promise<Response>][] = [
 
 describe('a renewal that fails without being refused', () => {
   it.each(FAULTS)(
-    '10 K12 · %s: the retries of all queries cost three renewals in about four seconds, then nothing tries by itself',
+    '10 K12 · %s: the retries of all queries cost three renewals in about four seconds, then nothing retries',
     async (_, answer) => {
       const { show, pass, renewals, tab, client } = await page(answer)
       for (let query = 0; query < 8; query += 1) show(`listUsers${query}`)
       show('detectUpgrade', BILLING_AREA)
       await pass(200)
-      // what starts a moment later has no retries of its own to spend
+      // a query that starts later must not renew again
       show('listBrandUsers')
       await pass(20_000)
       expect(renewals).toHaveLength(3)
@@ -70,7 +70,7 @@ describe('a renewal that fails without being refused', () => {
     },
   )
 
-  it('10 · what the person asks for after that is tried at once', async () => {
+  it('10 · a later user action is tried at once', async () => {
     const { show, pass, renewals, server, tab, client } = await page(() => new Response(null, { status: 503 }))
     show('listUsers')
     await pass(4000)
@@ -84,7 +84,7 @@ describe('a renewal that fails without being refused', () => {
     expect(client.getQueryData([{ _id: 'listUsers' }])).toEqual(['Marque de 1'])
   })
 
-  it('10 · a server that is back within three seconds is met by the retries', async () => {
+  it('10 · the retries reach a server that recovers within three seconds', async () => {
     let isBack = false
     const { show, pass, client, server } = await page(() => new Response(null, { status: 503 }))
     const down = server.state.fault

@@ -7,7 +7,7 @@ import { runs } from '../../support/fuzz'
 
 const ORIGIN = 'https://app.exemple.fr'
 
-/** As the router does: pages by name, brands by number, letters of either case. */
+/** Like the router: pages by name, brands by number, ignoring case. */
 const isKnown = (pathname: string) =>
   /^\/(?:dashboard|settings(?:\/billing)?|brands(?:\/\d+)?|subscription\/upgrade|onboarding\/register|auth\/login)?\/?$/i.test(
     decodeURIComponent(pathname),
@@ -98,7 +98,7 @@ const holds = (raw: string) => {
 }
 
 describe('a redirect parameter', () => {
-  it.each(HOSTILE)('LOG-19 %s · %j leads to the dashboard', (_, raw) => {
+  it.each(HOSTILE)('LOG-19 · %s: %j leads to the dashboard', (_, raw) => {
     expect(go(raw)).toBe(HOME)
   })
 
@@ -114,17 +114,17 @@ describe('a redirect parameter', () => {
     ['%252Fbrands%252F7', '/brands/7'],
     ['/', '/'],
     ['/authors/../settings', '/settings'],
-  ])('GRD-03 · %s is honoured as %s', (raw, place) => {
+  ])('GRD-03 · %s leads to %s', (raw, place) => {
     expect(go(raw)).toBe(place)
   })
 
-  it('GRD-12 · 2,000 characters pass, one more does not', () => {
+  it('GRD-12 · 2,000 characters are accepted, 2,001 are not', () => {
     const long = `/brands?search=${'x'.repeat(2000 - '/brands?search='.length)}`
     expect(go(long)).toBe(long)
     expect(go(`${long}x`)).toBe(HOME)
   })
 
-  it('LOG-19 C094 G5 · any text: this origin, never the sign-in, always the same, never a throw', () => {
+  it('LOG-19 C094 G5 · for any text: this origin, never the sign-in, deterministic, never throws', () => {
     const piece = fc.constantFrom(
       '/',
       '\\',
@@ -166,7 +166,7 @@ describe('a redirect parameter', () => {
     expect(() => fc.assert(fc.property(text, holds), runs(400_000))).not.toThrow()
   })
 
-  it('G5 · 100 kB are refused without a look', () => {
+  it('G5 · 100 kB are refused without parsing', () => {
     expect(go(`/${'%25'.repeat(40_000)}`)).toBe(HOME)
   })
 })

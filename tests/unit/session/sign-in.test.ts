@@ -17,7 +17,7 @@ const record = ({ shared, clock }: ReturnType<typeof createFakeBrowser>) =>
   parseRecord(shared.get(TOKENS_KEY) ?? null, clock.now())
 
 describe('a sign-in', () => {
-  it('SES-01 SES-02 · stores the tokens, takes the user of the answer and opens the session', async () => {
+  it('SES-01 SES-02 · stores the tokens, uses the user of the answer and opens the session', async () => {
     const there = signedOut()
     await there.done(there.tab.session.open(there.server.login(1), 'login'))
     expect(there.tab.session.isOpen()).toBe(true)
@@ -26,7 +26,7 @@ describe('a sign-in', () => {
     expect(record(there)).toMatchObject({ userId: 1, receivedAt: there.clock.now() })
   })
 
-  it('SES-01 SES-50 C232 · without a user in the answer asks for it first, once', async () => {
+  it('SES-01 SES-50 C232 · without a user in the answer, loads it first, once', async () => {
     const there = signedOut()
     const opening = there.tab.session.open(there.server.register(1), 'register')
     expect(there.tab.session.isOpen()).toBe(false)
@@ -47,7 +47,7 @@ describe('a sign-in', () => {
     { access: 'a b', refresh: 'r' },
     { access: 'é', refresh: 'r' },
     { access: 'a', refresh: null },
-  ])('C232 · %j is no sign-in: an error, and nothing is stored', async (answer) => {
+  ])('C232 · %j is an error, and nothing is stored', async (answer) => {
     const there = signedOut()
     await expect(there.done(there.tab.session.open(answer, 'login'))).rejects.toMatchObject({
       code: 'INVALID_RESPONSE',
@@ -56,7 +56,7 @@ describe('a sign-in', () => {
     expect(there.tab.session.isOpen()).toBe(false)
   })
 
-  it('C238 · a user that does not come leaves the tokens, for step 2, and can be asked for again', async () => {
+  it('C238 · when the user fails to load, the tokens stay for step 2, and it can be loaded again', async () => {
     const there = signedOut()
     there.server.state.fault = (_, path) => (path === '/auth/me/' ? new Response(null, { status: 503 }) : undefined)
     await expect(there.done(there.tab.session.open(there.server.register(1), 'register'))).rejects.toMatchObject({
@@ -71,7 +71,7 @@ describe('a sign-in', () => {
     expect(there.tab.session.isOpen()).toBe(true)
   })
 
-  it('K12 SES-29 · a user that is refused takes the tokens along', async () => {
+  it('K12 SES-29 · when the user is refused, the tokens are removed', async () => {
     const there = signedOut()
     there.server.state.fault = (_, path) => (path === '/auth/me/' ? new Response(null, { status: 403 }) : undefined)
     await expect(there.done(there.tab.session.open(there.server.register(1), 'register'))).rejects.toMatchObject({
@@ -80,7 +80,7 @@ describe('a sign-in', () => {
     expect(there.shared.size + there.tab.own.size).toBe(0)
   })
 
-  it('C209 C059 · of another person, in the same tab, starts from nothing', async () => {
+  it('C209 C059 · another user in the same tab starts from nothing', async () => {
     const there = await signedIn()
     there.tab.brand.use.getState().select(5)
     await there.done(there.tab.session.open(there.server.login(2), 'login'))
@@ -90,7 +90,7 @@ describe('a sign-in', () => {
     await expect(there.done(there.tab.brands())).resolves.toEqual(['Marque de 2'])
   })
 
-  it('C046 SES-27 · the guard knows at once, whatever it answered within two seconds', async () => {
+  it('C046 SES-27 · updates the guard at once, despite its two-second cache', async () => {
     const there = signedOut()
     expect(there.tab.session.isOpen()).toBe(false)
     await there.done(there.tab.session.open(there.server.login(1), 'login'))
@@ -99,7 +99,7 @@ describe('a sign-in', () => {
     expect(there.tab.session.isOpen()).toBe(false)
   })
 
-  it('SES-22 C043 · seven days later the refresh token is dropped', async () => {
+  it('SES-22 C043 · drops the refresh token after seven days', async () => {
     const there = await signedIn()
     const week = 7 * 24 * 60 * 60_000
     there.clock.sleep(week - 1)
@@ -109,7 +109,7 @@ describe('a sign-in', () => {
     expect(there.shared.has(TOKENS_KEY)).toBe(false)
   })
 
-  it('SES-22 K15 · a renewal without a new refresh token does not make the old one younger', async () => {
+  it('SES-22 K15 · a renewal without a new refresh token keeps the age of the old one', async () => {
     const there = await signedIn()
     const before = record(there)
     await there.clock.advance(60_000)
@@ -123,7 +123,7 @@ describe('a sign-in', () => {
     expect(record(there)?.receivedAt).toBe(before?.receivedAt)
   })
 
-  it('SES-23 SES-26 C044 · after an hour the copy is removed, and the next call renews', async () => {
+  it('SES-23 SES-26 C044 · removes the copy after an hour; the next call renews', async () => {
     const there = await signedIn({})
     there.server.state.expiresIn = 3 * 60 * 60
     await there.done(there.tab.session.open(there.server.login(1), 'login'))
@@ -133,7 +133,7 @@ describe('a sign-in', () => {
     expect(there.server.sent('/auth/refresh/')).toBe(1)
   })
 
-  it('11 · a reload takes the copy and asks for nothing', async () => {
+  it('11 · a reload uses the copy and requests nothing', async () => {
     const there = await signedIn()
     there.tab.close()
     const page = there.openTab({ own: there.tab.own })
@@ -143,18 +143,18 @@ describe('a sign-in', () => {
   })
 })
 
-describe('a token that is not there yet', () => {
-  it('SES-20 · nobody is signed in: nothing is sent', async () => {
+describe('a missing token', () => {
+  it('SES-20 · signed out: nothing is sent', async () => {
     const there = signedOut()
     await expect(there.done(there.tab.brands())).rejects.toThrow('No access token available')
     expect(there.server.log).toEqual([])
-    // K28: whoever shows a page that needs it hears of it, once for a burst
+    // K28: the end listeners are notified once for a burst
     await there.done(Promise.allSettled([there.tab.brands(), there.tab.brands()]))
     expect(there.tab.ends).toEqual(['refused'])
     expect(there.tab.logouts).toEqual([])
   })
 
-  it('SES-21 C019 · is waited for: the call goes out when it appears', async () => {
+  it('SES-21 C019 · is awaited: the call is sent when it appears', async () => {
     const there = await signedIn()
     const written = there.shared.get(TOKENS_KEY) ?? ''
     await there.clock.advance(61 * 60_000)
@@ -165,13 +165,13 @@ describe('a token that is not there yet', () => {
     there.shared.set(TOKENS_KEY, written)
     await there.clock.advance(40)
     expect(there.clock.now() - start).toBe(200)
-    // no other tab has a token: it is asked for 300 ms, then the server is
+    // other tabs get 300 ms to answer with a token; then the server is asked
     await there.clock.advance(300)
     expect(there.server.sent('/auth/refresh/')).toBe(1)
     await expect(there.done(call)).resolves.toEqual(['Marque de 1'])
   })
 
-  it('SES-21 · and goes out the moment another tab hands it over', async () => {
+  it('SES-21 · is sent the moment another tab hands over a token', async () => {
     const there = await signedIn()
     const written = there.shared.get(TOKENS_KEY) ?? ''
     await there.clock.advance(61 * 60_000)
@@ -190,7 +190,7 @@ describe('a token that is not there yet', () => {
     await expect(call).resolves.toEqual(['Marque de 1'])
   })
 
-  it('SES-21 · after ten looks in half a second it is given up', async () => {
+  it('SES-21 · gives up after ten polls in half a second', async () => {
     const there = await signedIn()
     await there.clock.advance(61 * 60_000)
     there.shared.delete(TOKENS_KEY)

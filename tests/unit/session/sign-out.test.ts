@@ -7,13 +7,13 @@ import { settle } from './support/fake-clock'
 import { signedIn, tabs } from './support/signed-in'
 
 describe('a sign-out', () => {
-  it('SES-30 SES-31 · clears at once, then tells the server, with both tokens', async () => {
+  it('SES-30 SES-31 · clears at once, then notifies the server with both tokens', async () => {
     const there = await signedIn()
     const access = there.tab.session.tokens.held()
     const refresh = parseRecord(there.shared.get(TOKENS_KEY) ?? null, there.clock.now())?.refresh
     there.tab.brand.use.getState().select(3)
     void there.tab.session.signOut()
-    // C076: nothing of the person is left anywhere
+    // C076: nothing of the user is left
     expect(there.shared.size + there.tab.own.size).toBe(0)
     expect(there.tab.auth.get().user).toBeNull()
     expect(there.tab.logouts).toEqual(['logout'])
@@ -30,7 +30,7 @@ describe('a sign-out', () => {
     ['500', () => new Response(null, { status: 500 })],
     ['a lost connection', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['silence', () => new Promise(() => {})],
-  ])('SES-30 C025 · whatever the server says (%s) changes nothing', async (_, answer) => {
+  ])('SES-30 C025 · any server answer (%s) changes nothing', async (_, answer) => {
     const there = await signedIn()
     there.server.state.fault = (_request, path) => (path === '/auth/logout/' ? answer() : undefined)
     await there.tab.session.signOut()
@@ -40,7 +40,7 @@ describe('a sign-out', () => {
     expect(there.tab.ends).toEqual(['logout'])
   })
 
-  it('SES-30 · twice is once', async () => {
+  it('SES-30 · twice counts once', async () => {
     const there = await signedIn()
     await there.tab.session.signOut()
     await there.tab.session.signOut()
@@ -64,7 +64,7 @@ describe('a sign-out', () => {
       expect(there.tab.session.isOpen()).toBe(how !== 'idle')
       held.resolve(undefined)
       await settle()
-      // an access token that is over would only get the call refused
+      // an expired access token would only get the call refused
       const authorization = how === 'idle' ? null : `Bearer ${access}`
       const logouts = there.server.log.filter(({ path }) => path === '/auth/logout/')
       expect(logouts).toMatchObject([{ authorization, body: JSON.stringify({ refresh }) }])
@@ -72,9 +72,9 @@ describe('a sign-out', () => {
     },
   )
 
-  it('ASVS 7.4.1 · one tab tells the server, and what it says is never about who came after', async () => {
+  it('ASVS 7.4.1 · one tab notifies the server, never with the next user’s tokens', async () => {
     const there = await tabs(3)
-    // without a token of its own, the call goes without any
+    // without a token, the call is sent without one
     await there.clock.advance(61 * 60_000)
     await there.done(there.two.session.open(there.server.login(2), 'login'))
     await there.clock.advance(1000)
@@ -82,7 +82,7 @@ describe('a sign-out', () => {
     for (const tab of there.all) await expect(there.done(tab.brands())).resolves.toEqual(['Marque de 2'])
   })
 
-  it('drops an answer that comes too late', async () => {
+  it('drops a late answer', async () => {
     const there = await signedIn()
     const held = Promise.withResolvers<undefined>()
     there.server.state.fault = (_, path) => (path === '/brands/' ? held.promise : undefined)

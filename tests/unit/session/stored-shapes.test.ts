@@ -19,7 +19,7 @@ const record = { refresh: 'r', generation: 3, signIn: 's', userId: 1, receivedAt
 const copy = { access: 'a', generation: 3, signIn: 's', expiresAt: NOW + 300_000, receivedAt: NOW - 1000 }
 const state = { user: { id: 1 }, isAuthenticated: true, lastActivity: NOW }
 
-/** Texts that are no record, whatever the key. */
+/** Texts that are invalid under any key. */
 const NOISE = [
   '',
   ' ',
@@ -97,7 +97,7 @@ const readAll = (raw: string) => {
   return (!auth || Number.isFinite(auth.lastActivity)) && (brand === null || Number.isSafeInteger(brand))
 }
 
-describe('what is not a stored value of ours', () => {
+describe('an invalid stored value', () => {
   it.each([
     ['tokens', BAD_RECORDS, (raw: string) => parseRecord(raw, NOW)],
     ['access copy', BAD_COPIES, (raw: string) => parseCopy(raw, NOW)],
@@ -113,7 +113,7 @@ describe('what is not a stored value of ours', () => {
     [TOKENS_KEY, BAD_RECORDS],
     [AUTH_STORE_KEY, BAD_STATES],
     [BRAND_SELECTION_KEY, BAD_BRANDS],
-  ])('SES-24 C067 G12 · %s: removed without a crash or a loop, and a sign-in works after it', async (key, shapes) => {
+  ])('SES-24 C067 G12 · %s: removed without a crash or a loop, and the next sign-in works', async (key, shapes) => {
     for (const raw of shapes) {
       const browser = createFakeBrowser()
       browser.shared.set(key, raw)
@@ -131,7 +131,7 @@ describe('what is not a stored value of ours', () => {
     }
   })
 
-  it('G5 · any text and any JSON can be read without harm', () => {
+  it('G5 · any text and any JSON can be read', () => {
     const blob = fc.oneof(
       fc.string(),
       fc.json(),
@@ -148,8 +148,8 @@ describe('what is not a stored value of ours', () => {
   })
 })
 
-describe('what is', () => {
-  it('SES-24 SES-25 · comes back as it was written', () => {
+describe('a valid stored value', () => {
+  it('SES-24 SES-25 · is read as it was written', () => {
     expect(parseRecord(writeRecord(record), NOW)).toEqual(record)
     expect(parseCopy(writeCopy(copy), NOW)).toEqual(copy)
     const rights = {
@@ -165,7 +165,7 @@ describe('what is', () => {
   })
 })
 
-describe('storage that fails', () => {
+describe('failing storage', () => {
   it('C070 G12 · blocked: sign-in, calls, renewal and sign-out work in this tab', async () => {
     const browser = createFakeBrowser()
     const tab = browser.openTab({ blocked: true })
@@ -182,7 +182,7 @@ describe('storage that fails', () => {
     expect(tab.session.isOpen()).toBe(false)
   })
 
-  it('C071 G12 · full: works in memory, leaves no spent token behind, and stores as soon as it can', async () => {
+  it('C071 G12 · full: works in memory, keeps no spent token, and stores as soon as it can', async () => {
     const there = await signedIn()
     there.tab.local.fill(true)
     there.server.expireAccess()

@@ -7,13 +7,13 @@ import { createFakeBrowser } from './support/fake-browser'
 import { finish } from './support/finish'
 import { signedIn, tabs } from './support/signed-in'
 
-describe('several tabs whose token is refused', () => {
+describe('several tabs with a refused token', () => {
   it.each([
     [5, 25],
     [10, 50],
   ])('SES-44 C047 G2 · %s tabs × %s calls: one refresh, no reuse, every call answered', async (count, calls) => {
     const there = await tabs(count)
-    // each tab has the token before it is refused
+    // every tab has the token before it is refused
     await there.done(Promise.all(there.all.map((tab) => tab.brands())))
     there.server.expireAccess()
     const answers = await there.done(
@@ -43,7 +43,7 @@ describe('several tabs whose token is refused', () => {
     ['C050 · without IndexedDB', { idb: false }],
     ['without a channel', { channel: false }],
     ['without any of them', { locks: false, idb: false, channel: false }],
-  ])('SES-44 %s one tab after the other still gets its answer', async (_, options) => {
+  ])('SES-44 %s: each tab in turn gets its answer', async (_, options) => {
     const there = await tabs(3, options)
     for (const tab of there.all) {
       there.server.expireAccess()
@@ -76,21 +76,21 @@ describe('several tabs whose token is refused', () => {
     }
     const slow = one.brands()
     await there.clock.advance(10)
-    // the other tab spends the same refresh token meanwhile
+    // the other tab uses the same refresh token meanwhile
     await there.done(two.brands())
     held.resolve(undefined)
     await expect(there.done(slow)).resolves.toEqual(['Marque de 1'])
     expect(there.all.map(({ ends }) => ends)).toEqual([[], []])
   })
 
-  it('11 · a tab opened later gets its token from the others, without a refresh', async () => {
+  it('11 · a new tab gets its token from the others, without a refresh', async () => {
     const there = await signedIn()
     const late = there.openTab()
     await expect(there.done(late.brands())).resolves.toEqual(['Marque de 1'])
     expect(there.server.sent('/auth/refresh/')).toBe(0)
   })
 
-  it('11 · the access token is never in local storage, and one renewal writes it once', async () => {
+  it('11 · the access token is never in local storage; one renewal writes the record once', async () => {
     const there = await signedIn()
     const before = there.tab.local.writes()
     there.server.expireAccess()
@@ -103,7 +103,7 @@ describe('several tabs whose token is refused', () => {
   })
 })
 
-describe('what one tab does to the others', () => {
+describe('events between tabs', () => {
   it.each([{}, { channel: false }, { idb: false, channel: false }])(
     'SES-45 SES-31 C056 · a sign-out (%j)',
     async (options) => {
@@ -122,7 +122,7 @@ describe('what one tab does to the others', () => {
     },
   )
 
-  it.each([{}, { channel: false }])('SES-45 · a sign-in reaches a tab that shows the login (%j)', async (options) => {
+  it.each([{}, { channel: false }])('SES-45 · a sign-in reaches a tab on the login page (%j)', async (options) => {
     const browser = createFakeBrowser(options)
     const [one, two] = [browser.openTab(), browser.openTab()]
     await finish(browser, one.session.open(browser.server.login(1), 'login'))
@@ -133,7 +133,7 @@ describe('what one tab does to the others', () => {
   })
 
   it.each([{}, { channel: false }])(
-    'C059 · another person signs in: the first is dropped, nothing is sent or stored over (%j)',
+    'C059 · another user signs in: the first is dropped, nothing is sent or overwritten (%j)',
     async (options) => {
       const there = await tabs(2, options)
       const { one, two } = there
@@ -146,7 +146,7 @@ describe('what one tab does to the others', () => {
       expect(one.logouts).toEqual([])
       expect(one.auth.get().user?.id).toBe(2)
       expect(two.session.isOpen()).toBe(true)
-      // the tokens of the first are made void, by the tab that decided
+      // the first user's tokens are revoked by the tab that decided
       expect(there.server.log.slice(before)).toMatchObject([
         { path: '/auth/logout/', body: JSON.stringify({ refresh: first }) },
       ])
@@ -156,7 +156,7 @@ describe('what one tab does to the others', () => {
     },
   )
 
-  it('SES-28 · the stored tokens are removed from another tab', async () => {
+  it('SES-28 · the stored tokens are removed in another tab', async () => {
     const there = await tabs(2)
     there.two.local.storage.removeItem(TOKENS_KEY)
     await there.clock.advance(1000)
@@ -164,7 +164,7 @@ describe('what one tab does to the others', () => {
     expect(there.tab.logouts).toEqual(['elsewhere'])
   })
 
-  it('C058 · the stored tokens are removed in the same tab: the next call finds out', async () => {
+  it('C058 · the stored tokens are removed in the same tab: the next call notices', async () => {
     const there = await signedIn()
     there.shared.delete(TOKENS_KEY)
     expect(there.tab.session.isOpen()).toBe(false)
@@ -173,21 +173,21 @@ describe('what one tab does to the others', () => {
     expect(there.tab.logouts).toEqual(['elsewhere'])
   })
 
-  it('SES-26 C058 · and without any call the clean-up does, after five minutes', async () => {
+  it('SES-26 C058 · without a call, the clean-up notices after five minutes', async () => {
     const there = await signedIn()
     there.shared.delete(TOKENS_KEY)
     await there.clock.advance(5 * 60_000)
     expect(there.tab.logouts).toEqual(['elsewhere'])
   })
 
-  it('C064 · a page that comes back from the back-forward cache looks first', async () => {
+  it('C064 · a page from the back-forward cache checks first', async () => {
     const there = await signedIn()
     there.shared.clear()
     there.tab.page.wake()
     expect(there.tab.ends).toEqual(['elsewhere'])
   })
 
-  it('K43 C061 · another choice of brand elsewhere is not followed', async () => {
+  it('K43 C061 · a brand chosen in another tab is not followed', async () => {
     const there = await tabs(2)
     const { one, two } = there
     one.brand.use.getState().select(5)
@@ -197,7 +197,7 @@ describe('what one tab does to the others', () => {
     expect(there.shared.get(BRAND_SELECTION_KEY)).toContain('7')
   })
 
-  it('listens to none of what is not ours', async () => {
+  it('ignores messages that are not ours', async () => {
     const there = await signedIn()
     const stranger = there.channelOf(99)
     const jwt = there.tab.session.tokens.held()

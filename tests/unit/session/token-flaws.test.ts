@@ -35,7 +35,7 @@ describe('a sign-in that this client refuses', () => {
     [{ ...good, refresh: '' }, 'login refresh', 'empty'],
     [{ access: 'a' }, 'login refresh', 'missing'],
     [null, 'login access', 'missing'],
-  ])('SES-01 C232 · %j: the console names operation, field and reason', async (answer, place, reason) => {
+  ])('SES-01 C232 · %j: the console shows operation, field and reason', async (answer, place, reason) => {
     await expect(open(answer)).resolves.toMatchObject({ code: 'INVALID_RESPONSE' })
     expect(said).toContain(JSON.stringify([`Unusable answer: ${place}`, { problem: reason }]))
   })
@@ -50,12 +50,12 @@ describe('a sign-in that this client refuses', () => {
     },
   )
 
-  it('says nothing of one that is as it should be', async () => {
+  it('logs nothing when the answer is valid', async () => {
     await open({ ...good, user: { id: 1, username: 'u' } })
     expect(said).toEqual([])
   })
 
-  it('C029 · never says a value', async () => {
+  it('C029 · never logs a value', async () => {
     const bad = fc.stringMatching(/^Zr8kWm [a-z]{0,9}é?$/)
     await fc.assert(
       fc.asyncProperty(bad, bad, async (secret, span) => {

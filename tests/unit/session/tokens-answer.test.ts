@@ -35,12 +35,12 @@ describe('an access token', () => {
     expect(isExpired(NOW + left, NOW)).toBe(expired)
   })
 
-  it('SES-07 C005 · lasts from receipt, whatever its exp says', () => {
+  it('SES-07 C005 · counts from receipt, whatever its exp says', () => {
     expect(expiry({ expires_in: 300, access: signed({ exp: seconds - 600 }) })).toBe(300_000)
     expect(expiry({ expires_in: 300, access: signed({ exp: seconds + 6000 }) })).toBe(300_000)
   })
 
-  it('SES-07 C016 · access_expires_in goes first, and a text of digits is a number', () => {
+  it('SES-07 C016 · access_expires_in comes first, and numeric strings count', () => {
     expect(expiry({ access_expires_in: 120, expires_in: 300 })).toBe(120_000)
     expect(expiry({ access_expires_in: '120', expires_in: 300 })).toBe(120_000)
     expect(expiry({ access_expires_in: 'bientôt', expires_in: 300 })).toBe(300_000)
@@ -55,7 +55,7 @@ describe('an access token', () => {
     },
   )
 
-  it('11 · without any seconds, its exp', () => {
+  it('11 · without seconds, uses exp', () => {
     expect(expiry({ access: signed({ exp: seconds + 60 }) })).toBe(60_000)
     expect(expiry({ access: signed({ exp: seconds - 60 }) })).toBe(-60_000)
     expect(expiry({ access: signed({ iat: seconds - 7200, exp: seconds - 6300 }) })).toBe(900_000)
@@ -82,7 +82,7 @@ describe('an access token', () => {
     expect(expiry({ access, expires_in: 300 })).toBe(300_000)
   })
 
-  it('SES-06 C028 · claims are read by own keys', () => {
+  it('SES-06 C028 · claims are own properties', () => {
     expect(readClaims(token('{"__proto__":{"exp":1,"user_id":7},"constructor":{"user_id":8}}'))).toEqual({
       exp: null,
       iat: null,

@@ -10,7 +10,7 @@ import { tabs } from './support/signed-in'
 
 const userFails = (_: Request, path: string) => (path === '/auth/me/' ? new Response(null, { status: 503 }) : undefined)
 
-/** Person 1 is here in two tabs; in the second, person 2 signs in with tokens and an answer that do not tell who it is. */
+/** User 1 is signed in in two tabs; in the second, user 2 signs in with an answer that does not tell who it is. */
 async function unnamed(options: Parameters<typeof createFakeBrowser>[0] = {}) {
   const there = await tabs(2, options)
   await there.done(Promise.all([there.one.brands(), there.two.brands()]))
@@ -20,9 +20,9 @@ async function unnamed(options: Parameters<typeof createFakeBrowser>[0] = {}) {
   return there
 }
 
-describe('a sign-in that does not tell who it is', () => {
+describe('a sign-in that does not tell its user', () => {
   it.each([{}, { channel: false }, { locks: false }, { idb: false, channel: false }])(
-    'C059 · ends the session of another person; their name is never over its token (%j)',
+    'C059 · ends another user’s session; their name never stands over its token (%j)',
     async (options) => {
       const there = await unnamed(options)
       await there.clock.advance(1000)
@@ -32,7 +32,7 @@ describe('a sign-in that does not tell who it is', () => {
     },
   )
 
-  it('C059 · a tab that was not told finds out when its token is refused, and adopts nothing', async () => {
+  it('C059 · a tab that was not notified notices when its token is refused, and takes nothing', async () => {
     const hold = Promise.withResolvers<void>()
     const gate = (what: string) => (what.startsWith('1 hears') ? hold.promise : Promise.resolve())
     const there = await unnamed({ gate })
@@ -45,7 +45,7 @@ describe('a sign-in that does not tell who it is', () => {
     expect(there.server.sent('/auth/refresh/')).toBe(before)
   })
 
-  it('C059 · a page opened meanwhile shows nobody, whatever an older tab has stored of its person', async () => {
+  it('C059 · a page opened meanwhile shows no user, whatever an older tab has stored', async () => {
     const browser = createFakeBrowser()
     const one = browser.openTab()
     await finish(browser, one.session.open(browser.server.login(1), 'login'))
@@ -63,7 +63,7 @@ describe('a sign-in that does not tell who it is', () => {
     expect(page.auth.get().user).toBeNull()
   })
 
-  it('C059 · its token is handed over once its owner is known, and then tells both', async () => {
+  it('C059 · its token is handed over once its owner is known, together with the id', async () => {
     const there = await tabs(2)
     const heard: ReturnType<typeof parseMessage>[] = []
     there.channelOf(9).listen((message) => heard.push(parseMessage(message)))
@@ -82,7 +82,7 @@ describe('a sign-in that does not tell who it is', () => {
     await expect(there.done(there.one.brands())).resolves.toEqual(['Marque de 2'])
   })
 
-  it('C059 · a token of another sign-in is not taken while the owner is known, though it names the same person', async () => {
+  it('C059 · a token of another sign-in is not taken while the owner is known, even for the same user', async () => {
     const there = await tabs(1)
     const held = there.one.session.tokens.held()
     const now = there.clock.now()
@@ -95,7 +95,7 @@ describe('a sign-in that does not tell who it is', () => {
     expect(there.one.ends).toEqual([])
   })
 
-  it('SES-47 · the same person who signs in anew in another tab ends nothing', async () => {
+  it('SES-47 · the same user signing in again in another tab ends nothing', async () => {
     const there = await tabs(2)
     await there.done(there.two.session.open(there.server.login(1), 'login'))
     await there.clock.advance(1000)
@@ -104,7 +104,7 @@ describe('a sign-in that does not tell who it is', () => {
     expect(there.one.ends).toEqual([])
   })
 
-  it('C059 · whose user comes only after somebody else has signed in opens nothing', async () => {
+  it('C059 · a user loaded after another sign-in opens nothing', async () => {
     const hold = Promise.withResolvers<void>()
     const gate = (what: string) => (what.startsWith('2 hears') ? hold.promise : Promise.resolve())
     const there = await tabs(2, { gate })

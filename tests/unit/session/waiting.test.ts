@@ -8,8 +8,8 @@ import { signedIn, type SignedIn } from './support/signed-in'
 const manyBrands = ({ tab }: SignedIn, count: number) =>
   Promise.allSettled(Array.from({ length: count }, () => tab.brands()))
 
-describe('who waits for a refresh', () => {
-  it('C020 · may give up alone; the others go on', async () => {
+describe('a call that waits for a refresh', () => {
+  it('C020 · can be cancelled alone; the others continue', async () => {
     const there = await signedIn()
     there.server.expireAccess()
     const held = Promise.withResolvers<undefined>()
@@ -25,7 +25,7 @@ describe('who waits for a refresh', () => {
     expect(there.server.sent('/auth/refresh/')).toBe(1)
   })
 
-  it('C023 SES-15 · is dropped by a sign-out, and so are the new tokens', async () => {
+  it('C023 SES-15 · is dropped by a sign-out, together with the new tokens', async () => {
     const there = await signedIn()
     there.server.expireAccess()
     const held = Promise.withResolvers<undefined>()

@@ -8,7 +8,7 @@ afterEach(() => {
 })
 
 describe('window events', () => {
-  it('SES-31 (decision 32) · say what happened, with its detail', () => {
+  it('SES-31 (decision 32) · report what happened, with details', () => {
     const heard = vi.fn()
     const stop = onWindowEvent('auth:logout', heard)
     emitWindowEvent('auth:logout', { reason: 'idle' })
@@ -29,7 +29,7 @@ describe('window events', () => {
     },
   )
 
-  it('ACC-23 · a brand that is no id is none', () => {
+  it('ACC-23 · an invalid brand id is null', () => {
     const heard = vi.fn()
     const stop = onWindowEvent('brand:changed', heard)
     window.dispatchEvent(new CustomEvent('brand:changed', { detail: { brandId: '7', reason: 'x' } }))
@@ -39,7 +39,7 @@ describe('window events', () => {
 })
 
 describe('analytics', () => {
-  it('BIL-07 (decision 32) · an event goes to the data layer and is said on the window', () => {
+  it('BIL-07 (decision 32) · an event goes to the data layer and to the window', () => {
     const heard = vi.fn()
     const stop = onWindowEvent('analytics', heard)
     track('payment_success_confirmed', { plan_type: 'solo_business' })
@@ -51,7 +51,7 @@ describe('analytics', () => {
     })
   })
 
-  it('BIL-14 C280 · what comes from an address is cut and masked', () => {
+  it('BIL-14 C280 · parameters from a URL are cut and masked', () => {
     track('payment_cancelled', { reason: 'x'.repeat(9).concat(' ').repeat(100), session_id: 'lea@exemple.fr' })
     expect(window.dataLayer).toEqual([
       { event: 'payment_cancelled', reason: expect.stringMatching(/^.{200}$/), session_id: '***@***' },

@@ -19,7 +19,7 @@ describe('error reports', () => {
     vi.stubGlobal('navigator', { sendBeacon: beacon })
   })
 
-  it('NFR-06 C029 · go to the address of the configuration, with version and without secrets', () => {
+  it('NFR-06 C029 · are sent to the configured URL, with version and without secrets', () => {
     setReporter({ url: 'https://errors.exemple.fr/', version: '3.0.0' })
     reportError(new Error('a@b.fr: Bearer abc'), { route: '/onboarding/invitations/abc' })
     const [url = '', body = ''] = beacon.mock.calls[0] ?? []
@@ -32,25 +32,25 @@ describe('error reports', () => {
     expect(printed).toHaveBeenCalledTimes(1)
   })
 
-  it('1 · without an address stay on the console', () => {
+  it('1 · without a URL, go to the console', () => {
     reportError('Boum')
     expect(beacon).not.toHaveBeenCalled()
     expect(printed).toHaveBeenCalledWith('Boum', {})
   })
 
-  it('says the same thing once, and no more than fifty things', () => {
+  it('are sent once each, and fifty at most', () => {
     for (let turn = 0; turn < 3; turn += 1) reportError(new Error('Boum'))
     expect(printed).toHaveBeenCalledTimes(1)
     for (let turn = 0; turn < 100; turn += 1) reportError(new Error(`Boum ${turn}`))
     expect(printed).toHaveBeenCalledTimes(50)
   })
 
-  it('C118 · says nothing of what was given up', () => {
+  it('C118 · leave out cancelled calls', () => {
     reportError(new DOMException('', 'AbortError'))
     expect(printed).not.toHaveBeenCalled()
   })
 
-  it('never throws, whatever was thrown', () => {
+  it('never throw, whatever was thrown', () => {
     const loop: { self?: unknown } = {}
     loop.self = loop
     const spiteful = {
@@ -62,7 +62,7 @@ describe('error reports', () => {
       expect(() => reportError(thrown)).not.toThrow()
   })
 
-  it('C136 · come from the last resort too', () => {
+  it('C136 · include uncaught errors', () => {
     const stop = installLastResort()
     window.dispatchEvent(Object.assign(new Event('error'), { error: new Error('Lost') }))
     window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: new Error('Rejected') }))

@@ -76,7 +76,7 @@ describe('a business name', () => {
     ].flat(),
   )('REG-38 C176 K49 · %j is refused for its characters', (name) => expect(said(name)).toBe(CHARACTERS))
 
-  it('REG-38 C176 · 2 to 100 characters, counted after composition and trimming', () => {
+  it('REG-38 C176 · 2 to 100 characters, counted after NFC and trimming', () => {
     expect(said('')).toBe('Le nom de l’entreprise est requis')
     expect(said(' \u00a0')).toBe('Le nom de l’entreprise est requis')
     expect(said(' É ')).toBe(LENGTH)
@@ -86,11 +86,11 @@ describe('a business name', () => {
     expect(said('é'.repeat(101))).toBe(LENGTH)
   })
 
-  it('REG-38 C176 · the typographic apostrophe is sent as the typed one', () => {
+  it('REG-38 C176 · the typographic apostrophe is sent as a straight one', () => {
     expect(normalBusinessName('  Cafe\u0301 de  l’Étoile ')).toBe("Café de l'Étoile")
   })
 
-  it('REG-38 REG-39 K26 · what is accepted holds the allowed characters only and no forbidden word', () => {
+  it('REG-38 REG-39 K26 · accepted names have allowed characters only and no forbidden word', () => {
     const pieces = [
       'admin',
       'mail',
@@ -124,7 +124,7 @@ describe('a business name', () => {
     )
   })
 
-  it('REG-38 · 100 kB of hostile text take no time', () => {
+  it('REG-38 · 100 kB of hostile text are fast', () => {
     expect(slowest((text) => [businessNameRule(text), normalBusinessName(text)])).toBeLessThan(HOSTILE_BUDGET_MS)
   })
 })

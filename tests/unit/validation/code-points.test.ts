@@ -6,7 +6,7 @@ import { codePoints, lengthOf } from '~/validation/code-points'
 import { runs, textOf } from '../../support/fuzz'
 
 describe('the length of a text', () => {
-  it('K48 C154 · is its code points, lone halves of one included', () => {
+  it('K48 C154 · counts code points, lone surrogates included', () => {
     expect(codePoints('😀a\ud83d\ud83d\ude00\ude00')).toBe(5)
     fc.assert(
       fc.property(textOf(['😀', '\ud83d', '\ude00', 'é', 'e\u0301']), (text) => {
@@ -16,7 +16,7 @@ describe('the length of a text', () => {
     )
   })
 
-  it('K48 · counts accents with their letter, unless it is a password', () => {
+  it('K48 · counts accents with their letter, except in a password', () => {
     expect([codePoints('e\u0301'), lengthOf('e\u0301')]).toEqual([2, 1])
   })
 })

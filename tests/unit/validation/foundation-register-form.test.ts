@@ -37,7 +37,7 @@ describe('the wider registration of F §5', () => {
     expect(said({ username })).toEqual({}),
   )
 
-  it('REG-30 REG-37 K6 · an empty form is told everything at once', () => {
+  it('REG-30 REG-37 K6 · an empty form reports all errors at once', () => {
     expect(problems(foundationRegisterFormSchema, emptyFoundationRegisterForm)).toEqual({
       username: 'Le nom d’utilisateur doit compter de 3 à 30 caractères',
       email: 'Email requis',
@@ -52,7 +52,7 @@ describe('the wider registration of F §5', () => {
     })
   })
 
-  it('REG-35 REG-36 · phone and position are checked when they are given', () => {
+  it('REG-35 REG-36 · phone and position are checked when given', () => {
     expect(said({ phone: '123', position: 'x'.repeat(101) })).toEqual({
       phone: 'Numéro de téléphone français invalide',
       position: 'Le poste ne peut pas dépasser 100 caractères',
@@ -65,7 +65,7 @@ describe('the wider registration of F §5', () => {
     })
   })
 
-  it('REG-35 REG-36 K6 · what is empty is left out of the payload', () => {
+  it('REG-35 REG-36 K6 · empty optional fields are left out of the payload', () => {
     const { phone: _phone, position: _position, ...required } = filled
     expect(toFullRegistration(foundationRegisterFormSchema.parse(filled))).toEqual(required)
     const whole = foundationRegisterFormSchema.parse({ ...filled, phone: '06 12 34 56 78', position: ' R&D  <3 ' })

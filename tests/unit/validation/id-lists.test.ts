@@ -23,12 +23,12 @@ describe('an id', () => {
     expect(() => requireId(value, 'Brand ID')).toThrow('Brand ID must be a valid positive integer')
   })
 
-  it('BRD-11 · a positive integer is handed on', () => {
+  it('BRD-11 · a positive integer is returned', () => {
     expect(requireId(7, 'Brand ID')).toBe(7)
     expect(requireId(Number.MAX_SAFE_INTEGER, 'Brand ID')).toBe(Number.MAX_SAFE_INTEGER)
   })
 
-  it('BRD-11 · is read from text only when it is written as one', () => {
+  it('BRD-11 · is read only from a plain number text', () => {
     expect(readId('7')).toBe(7)
     for (const text of ['', '0', '-1', '1.5', '07', ' 7', '7\n', '1e3', '0x1', '9007199254740992', '٧'])
       expect(readId(text)).toBeUndefined()
@@ -55,28 +55,28 @@ describe('a list of ids', () => {
     expect(() => requireIds([1, value], 'brand')).toThrow('All brand IDs must be valid positive integers')
   })
 
-  it('BRD-12 C218 · the hole of a sparse array is no id', () => {
+  it('BRD-12 C218 · a hole in a sparse array is not an id', () => {
     const sparse = [1]
     sparse[2] = 3
     expect(() => requireIds(sparse, 'user')).toThrow('All user IDs must be valid positive integers')
   })
 
-  it('ACC-15 C217 K17 · 100 are taken, 101 are too many', () => {
+  it('ACC-15 C217 K17 · accepts 100, refuses 101', () => {
     expect(requireIds(hundredAndOne.slice(1), 'user')).toHaveLength(100)
     expect(() => requireIds(hundredAndOne, 'user')).toThrow('Cannot assign more than 100 users at once')
     expect(() => requireIds(hundredAndOne, 'brand')).toThrow('Cannot assign more than 100 brands at once')
   })
 
-  it('ACC-15 C218 · none may be given twice', () => {
+  it('ACC-15 C218 · refuses duplicates', () => {
     expect(() => requireIds([1, 2, 1], 'user')).toThrow('User IDs must not be given twice')
   })
 
-  it('BRD-12 K17 · is refused with the error of all calls, by its code', () => {
+  it('BRD-12 K17 · fails with the error of all calls, by its code', () => {
     expect(() => requireIds([], 'user')).toThrow(ApiError)
     expect(() => requireIds([], 'user')).toThrow(expect.objectContaining({ code: INVALID_IDS, status_code: 0 }))
   })
 
-  it('BRD-12 ACC-15 · whatever is given, the answer is the list or that error', () => {
+  it('BRD-12 ACC-15 · for any input, returns the list or that error', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
         expect(outcome(value)).toSatisfy(

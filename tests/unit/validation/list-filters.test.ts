@@ -51,7 +51,7 @@ describe('the filters of the administration lists', () => {
   ])('BRD-03 ACC-14 K16 · %o is sent as %o: dropped', (filters, sent) => expect(adminFilters(filters)).toEqual(sent))
 })
 
-it('BRD-02 BRD-03 K16 · whatever is asked, what is sent is in range', () => {
+it('BRD-02 BRD-03 K16 · for any input, the result is in range', () => {
   const filters = fc.record(
     {
       page: fc.anything(),

@@ -16,7 +16,7 @@ const SEQUENCE = 'Le mot de passe ne doit pas contenir de suite simple'
 const CHANGE_CLASSES =
   'Le mot de passe doit contenir au moins une majuscule, une minuscule, un chiffre et un caractère spécial'
 
-describe('the password of a registration', () => {
+describe('the registration password', () => {
   it.each([
     ['Xk7$mPq2', 'REG-26 C146'],
     ['Zr8#kWm$', 'REG-26 C149'],
@@ -37,7 +37,7 @@ describe('the password of a registration', () => {
     const faces = '😀😁'.repeat(62)
     expect(registration(`Xk7$${faces}`)).toBeUndefined()
     expect(registration(`Xk7$a${faces}`)).toBe('Mot de passe trop long')
-    // as typed: an accent of its own counts
+    // counted as typed: a combining accent counts
     expect(registration(`Xk7$${'e\u0301'.repeat(62)}`)).toBeUndefined()
     expect(registration(`Xk7$e${'e\u0301'.repeat(62)}`)).toBe('Mot de passe trop long')
     expect(registration('😀😁😀😁😀😁😀')).toBe('Mot de passe minimum 8 caractères')
@@ -80,14 +80,14 @@ describe('the password of a registration', () => {
         expect(registration(`Zk$7${run}Zk`)).toMatch(run === '123' ? SEQUENCE : /suite simple/)
         expect(registration(`Zk$7z${Array.from(run).toReversed().join('')}Zk`)).toBeUndefined()
       }
-    // neighbours in the character set, but neither digits nor letters
+    // neighbours in Unicode, but neither digits nor letters
     expect(registration('Zk$7k/01Zk')).toBeUndefined()
     expect(registration('Zk$7k?@AZk')).toBeUndefined()
   })
 })
 
 describe('the new password in the settings', () => {
-  it('PWD-08 C148 K2 · any punctuation counts, and nothing else is asked', () => {
+  it('PWD-08 C148 K2 · any punctuation counts, and there is no other rule', () => {
     for (const special of Array.from('!"#$%&\'()*+,-./:;<=>?@[]^_`{|}~€£§°«»'))
       expect(settings(`Zr8kWmQ${special}`)).toBeUndefined()
     expect(settings('Abcdef1!')).toBeUndefined()
@@ -107,7 +107,7 @@ describe('the new password in the settings', () => {
 })
 
 describe('the password of the wider registration', () => {
-  it('REG-26 K6 · wants the four classes, with any special character', () => {
+  it('REG-26 K6 · requires the four classes, with any special character', () => {
     expect(foundationPasswordRule('Abcdef1#')).toBeUndefined()
     expect(french(foundationPasswordRule('Abcdefg#'))).toBe(CLASSES)
     expect(french(foundationPasswordRule('Abc1#'))).toBe('Mot de passe minimum 8 caractères')
@@ -120,7 +120,7 @@ describe.each([
   ['settings', newPasswordRule],
   ['wider registration', foundationPasswordRule],
 ])('any password, %s', (_, rule) => {
-  it('REG-25 PWD-07 · gets an answer, and an accepted one has its length and its classes', () => {
+  it('REG-25 PWD-07 · for any text, accepted passwords have their length and classes', () => {
     const pieces = ['a', 'B', '1', '$', '#', ' ', '😀', 'e\u0301', 'abc', 'zzz', 'admin', '\ud800']
     fc.assert(
       fc.property(fc.oneof(textOf(pieces, 20), anyText(140)), (password) => {
@@ -133,7 +133,7 @@ describe.each([
     )
   })
 
-  it('REG-25 PWD-07 · 100 kB of hostile text take no time', () => {
+  it('REG-25 PWD-07 · 100 kB of hostile text are fast', () => {
     expect(slowest(rule)).toBeLessThan(HOSTILE_BUDGET_MS)
   })
 })

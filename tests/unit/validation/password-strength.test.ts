@@ -20,7 +20,7 @@ describe('the five levels of the settings', () => {
   const BY_SCORE = ['Très faible', 'Très faible', 'Faible', 'Moyenne', 'Forte', 'Très forte']
   const PARTS = { length: '        ', uppercase: 'A', lowercase: 'a', digit: '1', special: '!' }
 
-  it('PWD-03 PWD-04 C158 · each of the 32 subsets of the five requirements has its level', () => {
+  it('PWD-03 PWD-04 C158 · each of the 32 subsets of the five criteria has its level', () => {
     for (let subset = 0; subset < 32; subset += 1) {
       const wanted = PASSWORD_CRITERIA.filter((_, place) => subset & (1 << place))
       const { met, score, level } = settingsStrength(wanted.map((criterion) => PARTS[criterion]).join(''))
@@ -30,12 +30,12 @@ describe('the five levels of the settings', () => {
     }
   })
 
-  it('PWD-03 K48 · eight code points are asked for, not eight code units', () => {
+  it('PWD-03 K48 · requires eight code points, not eight code units', () => {
     expect(settingsStrength('😀😀😀😀').met.length).toBe(false)
     expect(settingsStrength('😀'.repeat(8)).met.length).toBe(true)
   })
 
-  it('PWD-04 · any password has a level', () => {
+  it('PWD-04 · every password has a level', () => {
     fc.assert(
       fc.property(anyPassword, (password) => {
         expect(SETTINGS_LEVELS).toContain(settingsStrength(password).level)
@@ -46,17 +46,17 @@ describe('the five levels of the settings', () => {
 })
 
 describe("registration's score", () => {
-  it('REG-32 C160 · nothing typed is 0, a long and varied password 100', () => {
+  it('REG-32 C160 · 0 when empty, 100 for a long and varied password', () => {
     expect(registrationScore('')).toBe(0)
     expect(registrationScore('Xk7$mPq2Zr8!kWm4Tb9?')).toBe(100)
   })
 
-  it('REG-32 · a repeat and a sequence each cost', () => {
+  it('REG-32 · a repeat and a sequence each lower it', () => {
     expect(registrationScore('Xk7$mPqqq')).toBeLessThan(registrationScore('Xk7$mPqoq'))
     expect(registrationScore('Xk7$mPabc')).toBeLessThan(registrationScore('Xk7$mPacb'))
   })
 
-  it('REG-32 C160 K1 · is an integer from 0 to 100 that a missing class, wherever it is put, never lowers', () => {
+  it('REG-32 C160 K1 · an integer from 0 to 100 that a new class, at any position, never lowers', () => {
     const classes: [RegExp, string[]][] = [
       [/\p{Ll}/u, ['a', 'c', 'z']],
       [/\p{Lu}/u, ['A', 'C', 'Z']],
@@ -102,7 +102,7 @@ describe("registration's label", () => {
     expect(foundationLabel(password)).toBe(label)
   })
 
-  it('REG-33 · any password has 0 to 8 points', () => {
+  it('REG-33 · every password has 0 to 8 points', () => {
     fc.assert(
       fc.property(anyPassword, (password) => {
         expect(foundationPoints(password)).toBeGreaterThanOrEqual(0)
@@ -114,6 +114,6 @@ describe("registration's label", () => {
 })
 
 it.each([settingsStrength, registrationScore, foundationPoints])(
-  'PWD-04 REG-32 REG-33 · %o takes no time over 100 kB of hostile text',
+  'PWD-04 REG-32 REG-33 · %o is fast on 100 kB of hostile text',
   (scale) => expect(slowest(scale)).toBeLessThan(HOSTILE_BUDGET_MS),
 )

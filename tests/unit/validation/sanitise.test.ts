@@ -62,7 +62,7 @@ describe('sanitising', () => {
     ['window.alert(1)', 'window.'],
     ['eval(1', '1'],
     ['lien vbscript:x', 'lien x'],
-    // what stood in a removed stretch no longer counts
+    // removed text no longer counts
     ['eval(<b) 2 > 1', '2 > 1'],
     ['eval(<a(>x) fin', 'fin'],
   ])('SAN-01 C185 C187 · %j becomes %j', (text, clean) => expect(sanitise(text)).toBe(clean))
@@ -86,7 +86,7 @@ describe('sanitising', () => {
     expect(sanitise(clean)).toBe(clean)
   })
 
-  it('SAN-01 C182 K35 · is its own result, free of every pattern, whatever is typed', () => {
+  it('SAN-01 C182 K35 · is idempotent and free of every pattern, for any input', () => {
     const pieces = [
       [
         '<',
@@ -138,11 +138,11 @@ describe('sanitising', () => {
     )
   })
 
-  it('SAN-01 SAN-03 · words without any sign of code stay word for word', () => {
+  it('SAN-01 SAN-03 · text without any sign of code is not changed', () => {
     const word = fc
       .stringMatching(/^[\p{L}\p{N}&%€,;.!?'’-]{1,12}$/u)
       .map((text) => text.normalize('NFC'))
-      // a letter by its class, and yet nothing to see: U+3164
+      // a letter by its category, yet invisible: U+3164
       .filter((text) => withoutInvisible(text) === text)
     fc.assert(
       fc.property(fc.array(word, { maxLength: 8 }), (words) => {
@@ -152,7 +152,7 @@ describe('sanitising', () => {
     )
   })
 
-  it('SAN-01 · 100 kB of hostile text take no time', () => {
+  it('SAN-01 · 100 kB of hostile text are fast', () => {
     expect(slowest(sanitise)).toBeLessThan(HOSTILE_BUDGET_MS)
   })
 
@@ -164,7 +164,7 @@ describe('sanitising', () => {
   ])('C186 · %s at the end of the longest text is kept whole or left out', (character) => {
     for (let before = 10_000 - character.length; before <= 10_000; before += 1) {
       const start = 'a'.repeat(before)
-      // zero-width joiners go in any case (K49)
+      // zero-width joiners are always removed (K49)
       expect([start, start + sanitise(character)]).toContain(sanitise(start + character))
     }
   })

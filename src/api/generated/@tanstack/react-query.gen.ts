@@ -184,7 +184,7 @@ export const listLoginHistoryOptions = (options?: Options<ListLoginHistoryData>)
 export const listBrandsQueryKey = (options?: Options<ListBrandsData>) => createQueryKey('listBrands', options);
 
 /**
- * The brands this user can reach
+ * The brands the user can access
  */
 export const listBrandsOptions = (options?: Options<ListBrandsData>) => queryOptions<ListBrandsResponse, DefaultError, ListBrandsResponse, ReturnType<typeof listBrandsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -231,7 +231,7 @@ const createInfiniteParams = <K extends Pick<QueryKey<Options>[0], 'body' | 'hea
 export const listBrandsInfiniteQueryKey = (options?: Options<ListBrandsData>): QueryKey<Options<ListBrandsData>> => createQueryKey('listBrands', options, true);
 
 /**
- * The brands this user can reach
+ * The brands the user can access
  */
 export const listBrandsInfiniteOptions = (options?: Options<ListBrandsData>) => {
     const opts = infiniteQueryOptions<ListBrandsResponse, DefaultError, InfiniteData<ListBrandsResponse>, QueryKey<Options<ListBrandsData>>, number | Pick<QueryKey<Options<ListBrandsData>>[0], 'body' | 'headers' | 'path' | 'query'>>(
@@ -296,7 +296,7 @@ export const listBrandsByCompanyOptions = (options?: Options<ListBrandsByCompany
 export const listRecentActivityQueryKey = (options?: Options<ListRecentActivityData>) => createQueryKey('listRecentActivity', options);
 
 /**
- * What happened lately on the brands of this user
+ * Recent activity on the user's brands
  */
 export const listRecentActivityOptions = (options?: Options<ListRecentActivityData>) => queryOptions<ListRecentActivityResponse, DefaultError, ListRecentActivityResponse, ReturnType<typeof listRecentActivityQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -314,7 +314,7 @@ export const listRecentActivityOptions = (options?: Options<ListRecentActivityDa
 export const getBrandsOverviewQueryKey = (options?: Options<GetBrandsOverviewData>) => createQueryKey('getBrandsOverview', options);
 
 /**
- * The figures of the brands of this user
+ * Statistics of the user's brands
  */
 export const getBrandsOverviewOptions = (options?: Options<GetBrandsOverviewData>) => queryOptions<GetBrandsOverviewResponse, DefaultError, GetBrandsOverviewResponse, ReturnType<typeof getBrandsOverviewQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -418,7 +418,7 @@ export const toggleBrandActiveMutation = (options?: Partial<Options<ToggleBrandA
 export const listBrandUsersQueryKey = (options: Options<ListBrandUsersData>) => createQueryKey('listBrandUsers', options);
 
 /**
- * Who can reach a brand
+ * Users of a brand
  */
 export const listBrandUsersOptions = (options: Options<ListBrandUsersData>) => queryOptions<ListBrandUsersResponse, DefaultError, ListBrandUsersResponse, ReturnType<typeof listBrandUsersQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -434,7 +434,7 @@ export const listBrandUsersOptions = (options: Options<ListBrandUsersData>) => q
 });
 
 /**
- * Give users access to a brand
+ * Assign users to a brand
  */
 export const assignBrandUsersMutation = (options?: Partial<Options<AssignBrandUsersData>>): UseMutationOptions<AssignBrandUsersResponse, DefaultError, Options<AssignBrandUsersData>> => {
     const mutationOptions: UseMutationOptions<AssignBrandUsersResponse, DefaultError, Options<AssignBrandUsersData>> = {
@@ -451,7 +451,7 @@ export const assignBrandUsersMutation = (options?: Partial<Options<AssignBrandUs
 };
 
 /**
- * Take access to a brand away from users
+ * Remove users from a brand
  */
 export const removeBrandUsersMutation = (options?: Partial<Options<RemoveBrandUsersData>>): UseMutationOptions<RemoveBrandUsersResponse, DefaultError, Options<RemoveBrandUsersData>> => {
     const mutationOptions: UseMutationOptions<RemoveBrandUsersResponse, DefaultError, Options<RemoveBrandUsersData>> = {
@@ -468,7 +468,7 @@ export const removeBrandUsersMutation = (options?: Partial<Options<RemoveBrandUs
 };
 
 /**
- * Name a brand's only admin
+ * Set the admin of a brand
  */
 export const setBrandAdminMutation = (options?: Partial<Options<SetBrandAdminData>>): UseMutationOptions<SetBrandAdminResponse, DefaultError, Options<SetBrandAdminData>> => {
     const mutationOptions: UseMutationOptions<SetBrandAdminResponse, DefaultError, Options<SetBrandAdminData>> = {
@@ -587,7 +587,7 @@ export const changeUserPasswordMutation = (options?: Partial<Options<ChangeUserP
 export const listUserBrandsQueryKey = (options: Options<ListUserBrandsData>) => createQueryKey('listUserBrands', options);
 
 /**
- * The brands a user can reach
+ * The brands a user can access
  */
 export const listUserBrandsOptions = (options: Options<ListUserBrandsData>) => queryOptions<ListUserBrandsResponse, DefaultError, ListUserBrandsResponse, ReturnType<typeof listUserBrandsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -675,7 +675,7 @@ export const getMyLanguageConfigOptions = (options?: Options<GetMyLanguageConfig
 export const listSupportedLanguagesQueryKey = (options?: Options<ListSupportedLanguagesData>) => createQueryKey('listSupportedLanguages', options);
 
 /**
- * The languages the provider knows
+ * The languages the provider supports
  */
 export const listSupportedLanguagesOptions = (options?: Options<ListSupportedLanguagesData>) => queryOptions<ListSupportedLanguagesResponse, DefaultError, ListSupportedLanguagesResponse, ReturnType<typeof listSupportedLanguagesQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -762,7 +762,7 @@ export const detectLanguageMutation = (options?: Partial<Options<DetectLanguageD
 export const getFrontendConfigQueryKey = (options?: Options<GetFrontendConfigData>) => createQueryKey('getFrontendConfig', options);
 
 /**
- * What the interface needs to know about languages
+ * Language configuration of the interface
  */
 export const getFrontendConfigOptions = (options?: Options<GetFrontendConfigData>) => queryOptions<GetFrontendConfigResponse, DefaultError, GetFrontendConfigResponse, ReturnType<typeof getFrontendConfigQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -850,7 +850,7 @@ export const getBusinessEligibilityOptions = (options?: Options<GetBusinessEligi
 export const getBusinessStatusQueryKey = (options?: Options<GetBusinessStatusData>) => createQueryKey('getBusinessStatus', options);
 
 /**
- * How far the set-up is
+ * Progress of the set-up
  */
 export const getBusinessStatusOptions = (options?: Options<GetBusinessStatusData>) => queryOptions<GetBusinessStatusResponse, DefaultError, GetBusinessStatusResponse, ReturnType<typeof getBusinessStatusQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -868,7 +868,7 @@ export const getBusinessStatusOptions = (options?: Options<GetBusinessStatusData
 export const getBusinessStatsQueryKey = (options?: Options<GetBusinessStatsData>) => createQueryKey('getBusinessStats', options);
 
 /**
- * The figures of the business
+ * Statistics of the business
  */
 export const getBusinessStatsOptions = (options?: Options<GetBusinessStatsData>) => queryOptions<GetBusinessStatsResponse, DefaultError, GetBusinessStatsResponse, ReturnType<typeof getBusinessStatsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -902,7 +902,7 @@ export const listBusinessesOptions = (options?: Options<ListBusinessesData>) => 
 });
 
 /**
- * Have the business created from the registration
+ * Create the business from the registration
  */
 export const triggerBusinessCreationMutation = (options?: Partial<Options<TriggerBusinessCreationData>>): UseMutationOptions<TriggerBusinessCreationResponse, DefaultError, Options<TriggerBusinessCreationData>> => {
     const mutationOptions: UseMutationOptions<TriggerBusinessCreationResponse, DefaultError, Options<TriggerBusinessCreationData>> = {
@@ -955,7 +955,7 @@ export const acceptInvitationMutation = (options?: Partial<Options<AcceptInvitat
 export const getInvitationStatusQueryKey = (options: Options<GetInvitationStatusData>) => createQueryKey('getInvitationStatus', options);
 
 /**
- * What a visitor may know of an invitation
+ * Status of an invitation, for visitors
  */
 export const getInvitationStatusOptions = (options: Options<GetInvitationStatusData>) => queryOptions<GetInvitationStatusResponse, DefaultError, GetInvitationStatusResponse, ReturnType<typeof getInvitationStatusQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -1006,7 +1006,7 @@ export const listInvitationsOptions = (options?: Options<ListInvitationsData>) =
 });
 
 /**
- * Whether the plan has room for these people
+ * Check whether the plan has slots for these people
  */
 export const validateInvitationSlotsMutation = (options?: Partial<Options<ValidateInvitationSlotsData>>): UseMutationOptions<ValidateInvitationSlotsResponse, DefaultError, Options<ValidateInvitationSlotsData>> => {
     const mutationOptions: UseMutationOptions<ValidateInvitationSlotsResponse, DefaultError, Options<ValidateInvitationSlotsData>> = {
@@ -1060,7 +1060,7 @@ export const extendTrialMutation = (options?: Partial<Options<ExtendTrialData>>)
 export const listTrialEventsQueryKey = (options?: Options<ListTrialEventsData>) => createQueryKey('listTrialEvents', options);
 
 /**
- * What happened during the trial
+ * Events of the trial
  */
 export const listTrialEventsOptions = (options?: Options<ListTrialEventsData>) => queryOptions<ListTrialEventsResponse, DefaultError, ListTrialEventsResponse, ReturnType<typeof listTrialEventsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -1095,7 +1095,7 @@ export const upgradeTrialMutation = (options?: Partial<Options<UpgradeTrialData>
 export const detectUpgradeQueryKey = (options?: Options<DetectUpgradeData>) => createQueryKey('detectUpgrade', options);
 
 /**
- * Whether an upgrade would help
+ * Upgrade opportunities
  */
 export const detectUpgradeOptions = (options?: Options<DetectUpgradeData>) => queryOptions<DetectUpgradeResponse, DefaultError, DetectUpgradeResponse, ReturnType<typeof detectUpgradeQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -1111,9 +1111,9 @@ export const detectUpgradeOptions = (options?: Options<DetectUpgradeData>) => qu
 });
 
 /**
- * Note an event for the security log
+ * Record a security event
  *
- * It hangs under the origin, not under the API base (decision 2). The token goes with it if one is held.
+ * Below the origin, not below the API base (decision 2). The token is sent when there is one.
  */
 export const logSecurityEventMutation = (options?: Partial<Options<LogSecurityEventData>>): UseMutationOptions<LogSecurityEventResponse, DefaultError, Options<LogSecurityEventData>> => {
     const mutationOptions: UseMutationOptions<LogSecurityEventResponse, DefaultError, Options<LogSecurityEventData>> = {

@@ -7,7 +7,7 @@ export const buttons: Components<Theme> = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
     styleOverrides: {
-      // refused with a reason (`aria-disabled`): it looks as disabled as the other, yet keeps its focus and tooltip
+      // `aria-disabled`, with a reason: looks disabled, but keeps focus and tooltip
       root: ({ theme }) => ({
         transition: 'none',
         '&[aria-disabled="true"]': { cursor: 'not-allowed', pointerEvents: 'auto' },

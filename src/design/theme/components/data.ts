@@ -11,7 +11,7 @@ export const data: Components<Theme> = {
         height: 52,
         padding: '6px 16px',
         borderBottom: `1px solid ${theme.vars.palette.divider}`,
-        // not in all cells: tabular hyphens and dots tear names and addresses apart
+        // not in all cells: tabular hyphens and dots look wide in names and addresses
         '&.MuiTableCell-alignRight': { fontVariantNumeric: 'tabular-nums' },
         '&.MuiTableCell-sizeSmall': { height: 40, padding: '4px 16px' },
         '&.MuiTableCell-paddingCheckbox': { width: 48, padding: '0 0 0 6px' },

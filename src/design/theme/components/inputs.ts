@@ -3,7 +3,7 @@ import type { Components, Theme } from '@mui/material/styles'
 import { filledMark, forced } from '../forced-colours'
 import { radius, touch } from '../tokens'
 
-/** Autofilled fields keep the colours of the theme: the browser's yellow is unreadable in dark mode. */
+/** Autofilled fields keep the theme's colours: the browser's yellow is unreadable in dark mode. */
 const autofill = (theme: Theme) => ({
   WebkitBoxShadow: `0 0 0 100px ${theme.vars.palette.primary.soft} inset`,
   WebkitTextFillColor: theme.vars.palette.text.primary,
@@ -74,7 +74,7 @@ export const inputs: Components<Theme> = {
         '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
         '&:-webkit-autofill': autofill(theme),
       }),
-      // the label stands above the field: there is no notch to cut
+      // the label stands above the field: no notch
       notchedOutline: { top: 0, transition: 'none', '& legend': { display: 'none' } },
     },
   },

@@ -34,7 +34,7 @@ export const overlays: Components<Theme> = {
   },
   MuiDialogContent: {
     styleOverrides: {
-      // with head and foot always in sight hardly a line of it would be left: there the dialog scrolls as a whole
+      // in a low window a fixed header and footer would leave no room: the whole dialog scrolls
       root: { padding: '4px 24px 24px', [lowWindow]: { flex: 'none', overflowY: 'visible' } },
     },
   },

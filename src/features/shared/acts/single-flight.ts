@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 
 /**
- * Runs an action once at a time: what is asked while it runs is dropped. A button learns of a pending request a
- * render later, and ten clicks fit in between (decision 22, C227).
+ * Runs one call at a time and drops the others. A button is disabled one render late; ten clicks fit in between
+ * (decision 22, C227).
  */
 export const singleFlight =
   <Args extends unknown[]>(run: (...args: Args) => Promise<unknown>, flight = { current: false }) =>
@@ -16,7 +16,7 @@ export const singleFlight =
     }
   }
 
-/** The same over the renders of a component. For what is no write of its own, such as the check of a form. */
+/** The same across renders of a component. For anything that is not a write, such as form validation. */
 export function useSingleFlight<Args extends unknown[]>(run: (...args: Args) => Promise<unknown>) {
   const flight = useRef(false)
   return (...args: Args) => singleFlight(run, flight)(...args)

@@ -14,19 +14,21 @@ import { toast, type ToastOptions } from '~/design/feedback/toasts'
 import { errorText } from '~/i18n/error-text'
 import type { PlainMessageId } from '~/i18n/messages'
 
-/** What an act is about, where a page offers the same act several times. */
+/** The row of a list that an act concerns. */
 type Row = string | number
 
 type ActOptions<Data, Input> = {
-  /** Names the act in the cache of the session: a page that is opened again knows of calls under way. */
+  /** Mutation key: a remounted page finds calls that are still running. */
   name: string
-  /** One call at a time for each row; without it, one call at a time. */
+  /** Allows one call at a time per row; without it, one in all. */
   row?: (input: Input) => Row
-  /** The queries to ask anew once it is done. */
+  /** Queries to invalidate after success. */
   changes?: readonly QueryKey[] | ((data: Data, input: Input) => readonly QueryKey[])
-  /** Asks them anew after a failure too: what is shown may be out of date. */
+  /** Invalidates them after a failure as well: the data shown may be outdated. */
   refreshOnFailure?: boolean
-  /** The toast of a success, with the way back where there is one. */
+  /** Shows the end of the call before it has come (C211). @returns takes it back, should the call fail */
+  ahead?: (input: Input) => () => void
+  /** The toast of a success; its action is the way back, where there is one. */
   done?: (data: Data, input: Input) => Omit<ToastOptions, 'severity'> & Partial<Pick<ToastOptions, 'severity'>>
   /** The title of the toast of a failure. Without it, the screen shows `failure`. */
   failed?: PlainMessageId | ((input: Input) => PlainMessageId)
@@ -37,24 +39,25 @@ type ActOptions<Data, Input> = {
   onFailed?: (failure: ApiError, input: Input) => unknown
 }
 
-/** A call of this act that the session remembers (five minutes). */
+/** A call of this act that is still in the mutation cache (five minutes). */
 export type ActCall = { row: Row | undefined; status: MutationState['status']; submittedAt: number }
 
 /**
- * The one way to write. A press while the same act is under way is dropped, and it is under way until the page shows its
- * end: a button learns of a call a render later, and ten clicks fit in between (decision 22, C227, C301). A call that was
- * given up is no failure (C118).
- * @param mutation of the generated client, or any `mutationFn`; with its retries, where the documents ask for some (K9)
+ * The only way to write. Drops clicks while the same act is pending, until the page has rendered its result: a button
+ * is disabled one render late, and ten clicks fit in between (decision 22, C227, C301). Cancelled calls are not
+ * failures (C118).
+ * @param mutation from the generated client, or any `mutationFn`; with retries where the documents require them (K9)
  */
 export function useAct<Data, Input = void>(
   mutation: Pick<UseMutationOptions<Data, ApiError, Input>, 'mutationFn' | 'retry' | 'retryDelay'>,
   options: ActOptions<Data, Input>,
 ) {
-  const { name, row, changes = [], refreshOnFailure = false, done, failed, failedText, onDone, onFailed } = options
+  const { name, row, changes = [], refreshOnFailure = false } = options
+  const { ahead, done, failed, failedText, onDone, onFailed } = options
   const intl = useIntl()
   const queryClient = useQueryClient()
   const mutationKey = [name]
-  // under this name the cache holds nothing but what `act` was given
+  // `variables` of this key are always the input of `act`
   const rowOf = ({ variables }: { variables: unknown }) => row?.(variables as Input)
   const { mutateAsync, data, error, reset, isPending, failureCount } = useMutation({ ...mutation, mutationKey })
   const calls = useMutationState({
@@ -65,7 +68,7 @@ export function useAct<Data, Input = void>(
   const underWay = useRef(new Set<Row | undefined>())
   const over = useRef(new Set<Row | undefined>())
   const [, showEnd] = useReducer((ends: number) => ends + 1, 0)
-  // after every render: what is over is shown by now
+  // after every render: finished calls are visible now
   useEffect(() => {
     for (const one of over.current) underWay.current.delete(one)
     over.current.clear()
@@ -98,16 +101,20 @@ export function useAct<Data, Input = void>(
     return undefined
   }
 
-  /** @returns the answer; undefined where the press was dropped, the call refused or given up */
+  /** @returns the answer; undefined when the click was dropped, or the call failed or was cancelled */
   async function act(input: Input): Promise<Data | undefined> {
     const own = row?.(input)
     const running = queryClient.isMutating({ mutationKey, predicate: ({ state }) => rowOf(state) === own }) > 0
     if (running || underWay.current.has(own)) return undefined
     underWay.current.add(own)
+    const takeBack = ahead?.(input)
     try {
       return await mutateAsync(input).then(
         (answer) => succeed(answer, input),
-        (thrown: unknown) => fail(thrown, input),
+        (thrown: unknown) => {
+          takeBack?.()
+          return fail(thrown, input)
+        },
       )
     } finally {
       over.current.add(own)
@@ -117,9 +124,9 @@ export function useAct<Data, Input = void>(
 
   return {
     act,
-    /** @param one row, else any call of the act */
+    /** @param one a row; without it, any call of the act */
     pending: (one?: Row) => calls.some((call) => call.status === 'pending' && (one === undefined || call.row === one)),
-    /** A try failed, and the call is tried again. */
+    /** The call failed and is being retried. */
     retrying: isPending && failureCount > 0,
     failure: failureOf(error),
     /** The last answer. */

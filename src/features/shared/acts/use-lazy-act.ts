@@ -14,21 +14,21 @@ type State = {
 }
 
 type LazyActOptions<Outcome> = {
-  /** Not called for a call that was given up. */
+  /** Not called for a cancelled call. */
   onDone?: (outcome: Outcome) => void
-  /** Another page was asked for, and this one stands until it has come. */
+  /** A navigation is under way; this page stays until the next one is ready. */
   leaving?: boolean
 }
 
 const IDLE: State = { pending: false, failure: null, failures: 0 }
 
-/** A script that does not come is a connection that was lost. */
+/** A script that fails to load counts as a network failure. */
 const lost = (cause: unknown) => Promise.reject(networkError(cause))
 
 /**
- * `useAct` for public pages, which stand before the session and the query library are there. Whoever leaves the page gives
- * the call up: a late answer leads nowhere (C118, C235).
- * @param load fetches the code of the call, which the first screen does without; a constant
+ * `useAct` for public pages, which load neither session nor query library at first. Leaving the page cancels the call
+ * (C118, C235).
+ * @param load imports the code of the call; must be constant
  */
 export function useLazyAct<Input, Outcome>(
   load: () => Promise<LazyAct<Input, Outcome>>,
@@ -51,7 +51,7 @@ export function useLazyAct<Input, Outcome>(
 
   const act = useSingleFlight(async (input: Input) => {
     const { signal } = (call.current = new AbortController())
-    // the call goes out first: on a slow device, saying so takes as long as the way to the server
+    // sends first, renders after: on a slow device a render takes as long as the request
     const showing = setTimeout(() => setState(({ failures }) => ({ pending: true, failure: null, failures })))
     try {
       const kept = loaded.current

@@ -11,18 +11,19 @@ import type { ReadProgress } from './read-all-pages'
 import { useExport, type ExportRows } from './use-export'
 
 type ExportButtonProps = {
-  /** Of the file, without its date and ending. */
+  /** File name without date and extension. */
   name: string
   rows: ExportRows
 }
 
-/** Saves a list as a CSV file. While it is read, says how far, and offers to give it up. */
+/** Downloads a list as CSV. Shows progress and can be cancelled. */
 export function ExportButton({ name, rows }: ExportButtonProps) {
   const intl = useIntl()
   const { running, progress, failure, start, cancel } = useExport(name, rows)
   return (
     <>
-      <Row>
+      <Row align="center">
+        <Muted role="status">{running && <ProgressText progress={progress} />}</Muted>
         {running ? (
           <Button variant="outlined" color="neutral" onClick={cancel}>
             <FormattedMessage id="data.export.cancel" />
@@ -32,7 +33,6 @@ export function ExportButton({ name, rows }: ExportButtonProps) {
             <FormattedMessage id="data.export" />
           </Button>
         )}
-        <Muted role="status">{running && <ProgressText progress={progress} />}</Muted>
       </Row>
       {failure && (
         <Alert severity="error" title={intl.formatMessage({ id: 'data.export.failed' })}>

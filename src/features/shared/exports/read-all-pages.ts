@@ -1,14 +1,13 @@
 import { hasMorePages, type ListPage } from '~/api/list-pages'
 
-/** How much has been read. `total` is what the server counts, undefined where it does not say. */
+/** Rows read so far. `total` is undefined when the server does not send it. */
 export type ReadProgress = { read: number; total: number | undefined }
 
 type ReadOptions = { signal: AbortSignal; onProgress?: (progress: ReadProgress) => void }
 
 /**
- * Reads a list to its end, one page after another, each row once. Rejects with the failure of the first page that fails,
- * and when `signal` aborts.
- * @param ask one page; pages count from 1
+ * Reads all pages of a list, one after another, each row once. Rejects when a page fails or `signal` aborts.
+ * @param ask loads one page; the first is 1
  */
 export async function readAllPages<Row extends { id: string | number }>(
   ask: (page: number, signal: AbortSignal) => Promise<ListPage<Row>>,
@@ -25,7 +24,7 @@ export async function readAllPages<Row extends { id: string | number }>(
     pages.push(page)
     for (const row of page.results) byId.set(row.id, row)
     onProgress?.({ read: byId.size, total: page.pagination?.count })
-    // a server that ignores `page` would answer the same rows for ever
+    // a server that ignores `page` would send the same rows for ever
     if (byId.size === known) break
   } while (hasMorePages(pages))
   return [...byId.values()]

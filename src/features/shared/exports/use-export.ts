@@ -9,7 +9,7 @@ import type { ReadProgress } from './read-all-pages'
 
 type ExportOptions = { signal: AbortSignal; onProgress: (progress: ReadProgress) => void }
 
-/** The rows of the file, the heading first. */
+/** The rows of the file, header first. */
 export type ExportRows = (options: ExportOptions) => Promise<readonly (readonly string[])[]>
 
 export type ExportState = {
@@ -17,13 +17,13 @@ export type ExportState = {
   progress: ReadProgress | undefined
   failure: ApiError | null
   start: () => Promise<void>
-  /** Also happens on leaving the page. */
+  /** Also called when the page is left. */
   cancel: () => void
 }
 
 /**
- * Reads what an export holds and saves it as a CSV file. One export at a time; a failure saves nothing.
- * @param name of the file, without its date and ending: 'marques' becomes 'marques-2026-03-16.csv'
+ * Loads the rows of an export and downloads them as CSV. One export at a time; a failure downloads nothing.
+ * @param name file name without date and extension: 'marques' becomes 'marques-2026-03-16.csv'
  */
 export function useExport(name: string, rows: ExportRows): ExportState {
   const [running, setRunning] = useState(false)
@@ -40,7 +40,7 @@ export function useExport(name: string, rows: ExportRows): ExportState {
     setFailure(null)
     try {
       const table = await rows({ signal, onProgress: (read) => signal.aborted || setProgress(read) })
-      // the Swedish way to write a day is ISO 8601, in the person's own time zone
+      // the Swedish locale writes dates as ISO 8601, here in the user's time zone
       if (!signal.aborted) downloadText(`${name}-${new Date().toLocaleDateString('sv-SE')}.csv`, csvOf(table))
     } catch (thrown) {
       if (!signal.aborted) setFailure(failureOf(thrown))

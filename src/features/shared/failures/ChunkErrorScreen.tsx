@@ -6,8 +6,8 @@ import { Button } from '~/design/inputs/Button'
 import { REFRESH_PAGE } from '~/i18n/interface-loading'
 
 /**
- * A part of the app is gone from the server: a newer version was published (GRD-13). Shown once a reload was tried
- * without success, so nothing reloads by itself here; the label is F §2's (C136).
+ * A script is missing on the server: a newer version was deployed (GRD-13). Shown after one automatic reload failed, so
+ * it does not reload again. The label is F §2's (C136).
  */
 export function ChunkErrorScreen({ onReload }: { onReload: () => void }) {
   return (

@@ -7,14 +7,14 @@ import { Button } from '~/design/inputs/Button'
 import { WayBack } from './WayBack'
 
 type ErrorScreenProps = {
-  /** The server's fault, or one nobody expected. */
+  /** `server`: a 5xx. `unexpected`: anything else. */
   cause: 'server' | 'unexpected'
   signedIn: boolean
   reference?: string | undefined
   onRetry: () => void
 }
 
-/** A page that failed as a whole: try again, or go where things work (GRD-16). */
+/** A page that failed as a whole: retry, or go elsewhere (GRD-16). */
 export function ErrorScreen({ cause, signedIn, reference, onRetry }: ErrorScreenProps) {
   return (
     <ErrorPage

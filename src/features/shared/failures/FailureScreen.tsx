@@ -15,7 +15,7 @@ type FailureScreenProps = {
   onReload: () => void
 }
 
-/** The page shown in place of one that failed. */
+/** Chooses the screen for a failed page. */
 export function FailureScreen({ failure, signedIn, reference, onRetry, onReload }: FailureScreenProps) {
   switch (failure) {
     case 'interface':

@@ -6,7 +6,7 @@ import { LockIcon } from '~/design/icons/icons'
 
 import { WayBack } from './WayBack'
 
-/** A page the user's role does not reach (decision 29). `children` says who can grant it, where that is known better. */
+/** A page the user has no right to (decision 29). `children` may say who can grant it. */
 export function ForbiddenScreen({ children }: { children?: ReactNode }) {
   return (
     <ErrorPage

@@ -3,7 +3,7 @@ import { reloadPage } from '~/features/shared/reload-page'
 
 import { InterfaceFailure } from './InterfaceFailure'
 
-/** In place of the whole app, when it cannot start. */
+/** Replaces the whole app when it cannot start. */
 export function InterfaceLoadingErrorScreen({ onReload = reloadPage }: { onReload?: () => void }) {
   return (
     <Box component="main" sx={{ display: 'grid', alignContent: 'center', minHeight: '100dvh' }}>

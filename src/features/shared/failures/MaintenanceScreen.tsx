@@ -7,7 +7,7 @@ import { Button } from '~/design/inputs/Button'
 
 const TRY_AGAIN_MS = 30_000
 
-/** The service says that it is away (503). Asks again by itself, as its text promises. */
+/** The service is unavailable (503). Retries by itself, as its text says. */
 export function MaintenanceScreen({ onRetry }: { onRetry: () => void }) {
   useEffect(() => {
     const timer = setInterval(onRetry, TRY_AGAIN_MS)

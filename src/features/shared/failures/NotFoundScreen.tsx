@@ -5,7 +5,7 @@ import { SearchIcon } from '~/design/icons/icons'
 
 import { WayBack } from './WayBack'
 
-/** An address that leads nowhere (GRD-06). */
+/** An unknown address (GRD-06). */
 export function NotFoundScreen({ signedIn }: { signedIn: boolean }) {
   return (
     <ErrorPage

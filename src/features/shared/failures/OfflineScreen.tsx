@@ -5,7 +5,7 @@ import { ErrorPage } from '~/design/feedback/ErrorPage'
 import { OfflineIcon } from '~/design/icons/icons'
 import { Button } from '~/design/inputs/Button'
 
-/** No answer came. Asks again when the connection is back, as its text promises. */
+/** No network. Retries when the connection returns, as its text says. */
 export function OfflineScreen({ onRetry }: { onRetry: () => void }) {
   useEffect(() => {
     window.addEventListener('online', onRetry)

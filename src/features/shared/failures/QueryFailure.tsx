@@ -9,9 +9,9 @@ import { errorReference } from './error-reference'
 
 type QueryFailureProps = { failed: PlainMessageId; error: unknown; onRetry: () => void }
 
-/** What could not be fetched, with what one can do about it. */
+/** A failed query with a retry button. */
 export const QueryFailure = ({ failed, error, onRetry }: QueryFailureProps) => (
-  // it stands in a card, which has margins of its own
+  // offsets the panel's margin: the card has its own padding
   <Spaced mt={-2} mb={-2}>
     <ErrorPanel title={<FormattedMessage id={failed} />} reference={errorReference(error)} onRetry={onRetry}>
       {isConnection(error) && <FormattedMessage id="errors.connection" />}

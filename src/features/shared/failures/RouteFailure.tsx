@@ -9,7 +9,7 @@ import { errorReference } from './error-reference'
 import { FailureScreen } from './FailureScreen'
 import { pageFailure } from './page-failure'
 
-/** Stands in for a route that failed (GRD-16). A retry loads the route's data again. */
+/** Error component of routes (GRD-16). A retry runs the loader again. */
 export function RouteFailure({ error, reset, signedIn }: ErrorComponentProps & { signedIn: boolean }) {
   const router = useRouter()
 

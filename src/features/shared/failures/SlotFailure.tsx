@@ -8,7 +8,7 @@ import { useCompact } from '~/features/shared/sidebar-collapsed'
 
 type SlotFailureProps = { failure: string; retry: string; retrying?: boolean; onRetry: (event: MouseEvent) => void }
 
-/** What stands in place of a part of the frame; in a rail of icons the button says it all. */
+/** A failed part of the frame. In the icon rail only the button is shown. */
 export function SlotFailure({ failure, retry, retrying = false, onRetry }: SlotFailureProps) {
   const compact = useCompact()
   if (compact)

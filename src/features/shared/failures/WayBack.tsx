@@ -5,7 +5,7 @@ import { ButtonLink } from '~/features/shared/AppLink'
 
 type WayBackProps = { signedIn: boolean; variant?: ComponentProps<typeof ButtonLink>['variant'] }
 
-/** To where the person can go on: the dashboard, or the sign-in. */
+/** A link to the dashboard, or to the login. */
 export function WayBack({ signedIn, variant = 'contained' }: WayBackProps) {
   const secondary = variant !== 'contained'
   return (

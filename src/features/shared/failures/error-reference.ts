@@ -1,6 +1,6 @@
 import { ApiError } from '~/api/api-error'
 
-/** What support needs to find a failure in the provider's logs: what was answered, and when. */
+/** What support needs to find the failure in the provider's logs: status, code and time. */
 export function errorReference(error: unknown): string | undefined {
   if (!(error instanceof ApiError)) return undefined
   const { status_code, code, timestamp } = error

@@ -12,14 +12,14 @@ export type PageFailure =
   | 'server'
   | 'unexpected'
 
-/** What Chromium, Firefox and Safari say of a script that is no longer there. */
+/** Messages of Chromium, Firefox and Safari for a script that is missing. */
 const CHUNK =
   /failed to fetch dynamically imported module|error loading dynamically imported module|importing a module script failed|unable to preload css/i
 
 const isApiError = (error: unknown): error is ApiError => error instanceof Error && error.name === 'ApiError'
 
 function apiFailure({ code, status_code }: ApiError, online: boolean): PageFailure {
-  // without an answer and yet online, it is the service that is away
+  // no answer although the browser is online: the service is down
   if (code === CODES.network || code === CODES.timeout) return online ? 'server' : 'offline'
   if (status_code === 403) return 'forbidden'
   if (status_code === 404) return 'missing'

@@ -6,23 +6,23 @@ import { Box } from '~/design/layout/layout'
 import { VisuallyHidden } from '~/design/layout/VisuallyHidden'
 import type { PlainMessageId } from '~/i18n/messages'
 
-/** C120: nobody reads more, and ten thousand would hide the form. */
+/** C120: more lines help nobody, and ten thousand would hide the form. */
 const MOST = 5
 
 type FailureSummaryProps = {
-  /** What failed, in one or many texts. None: the fields say it all, and only those who cannot see them are sentences. */
+  /** One or more messages. Empty: the fields show the errors, and only screen readers get a sentence here. */
   texts: readonly string[]
-  /** Why, or what to do about it. */
+  /** The cause, or what to do. */
   children?: ReactNode
   title?: ReactNode
-  /** What is sentences where there is nothing to show. */
+  /** The sentence for screen readers when `texts` is empty. */
   unseen?: PlainMessageId
 }
 
-/** A long form on a telephone: its top is out of sight when the button is pressed. */
+/** On a phone the top of a long form is out of view on submit. */
 const bringIntoView = (node: HTMLElement | null) => node?.scrollIntoView({ block: 'nearest' })
 
-/** The one place that says why something was not done: above a form, never taller than a few lines. */
+/** The one place above a form for what failed. Never more than a few lines. */
 export function FailureSummary({ texts, title, children, unseen = 'forms.errors.form' }: FailureSummaryProps) {
   if (texts.length === 0 && !title && !children)
     return (
@@ -31,7 +31,7 @@ export function FailureSummary({ texts, title, children, unseen = 'forms.errors.
       </VisuallyHidden>
     )
   const sentences = texts.length > 1 ? <Texts texts={texts} /> : texts[0]
-  // with a cause and no title of its own, what failed is the title
+  // with a cause but no title, the message becomes the title
   const heads = title === undefined && children !== undefined
   return (
     <Box ref={bringIntoView}>
@@ -48,7 +48,7 @@ function Texts({ texts }: { texts: readonly string[] }) {
   return (
     <Box component="ul" sx={{ margin: 0, paddingLeft: 2.5 }}>
       {texts.slice(0, MOST).map((text, place) => (
-        // the server may say the same twice
+        // the server may send the same text twice
         <li key={`${place}-${text}`}>{text}</li>
       ))}
       {more > 0 && (

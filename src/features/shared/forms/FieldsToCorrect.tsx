@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl'
 
 import { Alert } from '~/design/feedback/Alert'
 
-/** Where more than the focused field is in error. */
+/** Shown when more than the focused field is invalid. */
 export const FieldsToCorrect = ({ count }: { count: number }) =>
   count > 1 && (
     <Alert severity="error" role="status">

@@ -10,14 +10,14 @@ type FormProps = Pick<FormHTMLAttributes<HTMLFormElement>, 'onInput' | 'onBlur'>
   shell: FormShell
   /** Id of the heading that names the form. */
   labelledBy: string
-  /** What failed, when something did. */
+  /** The FailureSummary, after a failure. */
   summary?: ReactNode
   children: ReactNode
 }
 
 /**
- * The frame of every form page. It posts nowhere by itself: a password must not get into an address before hydration.
- * The fields under it are uncontrolled, so that what was typed before hydration, or filled in by the browser, counts.
+ * The frame of every form. It has no action of its own: before hydration the browser must not put a password into a
+ * URL. Fields are uncontrolled, so text typed before hydration and autofill count.
  */
 export function Form({ shell, labelledBy, summary, children, ...handlers }: FormProps) {
   const { ref, notes, onKeyDown, send } = shell
@@ -48,7 +48,7 @@ type FormButtonProps = Omit<ComponentProps<typeof SubmitButton>, 'busy' | 'type'
   busyLabel: ReactNode
 }
 
-/** Comes to life by itself, and the form around it is not rendered again for that. */
+/** Hydrates by itself, without a render of the form around it. */
 export function FormButton({ shell, disabled = false, ...props }: FormButtonProps) {
   const hydrated = useHydrated()
   return <SubmitButton size="large" fullWidth {...props} disabled={disabled || !hydrated} busy={shell.busy} />

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl'
 import { TextField, type TextFieldProps } from '~/design/inputs/TextField'
 import { lengthOf } from '~/validation/code-points'
 
-/** From this part of the limit on, the limit is worth a line. */
+/** The part of the limit from which the counter is shown. */
 const NEAR = 0.8
 
 type LimitedTextFieldProps<Values extends FieldValues> = Omit<TextFieldProps, 'name'> & {
@@ -12,17 +12,17 @@ type LimitedTextFieldProps<Values extends FieldValues> = Omit<TextFieldProps, 'n
   name: FieldPath<Values>
   /** In code points. */
   limit: number
-  /** How the value is counted: as it will be sent. */
+  /** Counts the value as it will be sent. */
   length?: (text: string) => number
-  /** From the first character on. */
+  /** Shows the counter from the first character on. */
   counted?: boolean
 }
 
-/** C186: the limit is said before it is passed, by how much as soon as it is; nothing typed is cut. */
+/** C186: shows the limit before it is passed, then the excess. Never cuts the text. */
 export function LimitedTextField<Values extends FieldValues>(props: LimitedTextFieldProps<Values>) {
   const { control, name, limit, length = lengthOf, counted = false, error, helper, ...field } = props
   const intl = useIntl()
-  // by itself: the form around it is not rendered with each key
+  // watched here, so that a key press does not render the whole form
   const value: unknown = useWatch({ control, name })
   const count = typeof value === 'string' ? length(value) : 0
   const counter = intl.formatMessage({ id: 'forms.count' }, { count, limit })
@@ -31,7 +31,7 @@ export function LimitedTextField<Values extends FieldValues>(props: LimitedTextF
     <TextField
       {...field}
       name={name}
-      // the counter stays in sight: it says by how much
+      // the counter stays: it shows the excess
       error={error && passed ? `${error} (${counter})` : error}
       warning={passed ? counter : undefined}
       helper={counted || count >= limit * NEAR ? counter : helper}

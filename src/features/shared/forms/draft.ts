@@ -1,17 +1,17 @@
 import { own, parseJson } from '~/platform/json'
 import { safeSessionStorage, type SafeStorage } from '~/platform/storage'
 
-/** Where each form keeps what was typed. Never a password. */
+/** Storage keys. A draft never holds a password. */
 const KEYS = { business: 'onboarding.draft', invite: 'invitations.draft' } as const
 
 /**
- * What was typed into a form, for this tab: it outlives a reload and a session that ends meanwhile (SES-47), and nobody
- * but the person who typed it is shown it.
+ * A draft of a form, in session storage. It survives a reload and the end of the session (SES-47), and is returned only
+ * to the user who typed it.
  */
 export function createDraft(form: keyof typeof KEYS, storage: SafeStorage = safeSessionStorage) {
   const key = KEYS[form]
   return {
-    /** Undefined where there is none, or somebody else's. Anything may stand in a storage. */
+    /** Undefined for no draft or another user's. The content is untrusted. */
     read(userId: number | null): unknown {
       const raw = storage.getItem(key)
       const stored = raw === null ? undefined : parseJson(raw)?.value
@@ -22,7 +22,7 @@ export function createDraft(form: keyof typeof KEYS, storage: SafeStorage = safe
   }
 }
 
-/** When somebody signs out, or another person signs in. */
+/** Called on sign-out and when another user signs in. */
 export function clearDrafts(storage: SafeStorage = safeSessionStorage): void {
   for (const key of Object.values(KEYS)) storage.removeItem(key)
 }

@@ -5,10 +5,10 @@ import type { PlainMessageId } from '~/i18n/messages'
 
 import { SERVER_ERROR } from './use-server-errors'
 
-/** The sentence under a field: the server's own, or the translation of the id that its schema names. */
+/** The error text of a field: the server's text, or the translated message id of its rule. */
 export function fieldText(intl: IntlShape, error: FieldError | undefined): string | undefined {
   if (!error?.message) return undefined
   if (error.type === SERVER_ERROR) return error.message
-  // schemas name ids of plain texts only: `Rule` says so
+  // rules return plain message ids only (see `Rule`)
   return intl.formatMessage({ id: error.message as PlainMessageId })
 }

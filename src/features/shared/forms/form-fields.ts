@@ -1,20 +1,20 @@
 import { useCallback, useEffect, useSyncExternalStore, type RefObject } from 'react'
 
-/** A form once it stands in the page. A ref, not a state: its arrival is no reason to render again. */
+/** The mounted form. A ref rather than state, so that mounting does not cause a render. */
 export type FormRef = RefObject<HTMLFormElement | null>
 
-/** `animationstart` is how browsers tell of autofill: MUI's inputs run an empty animation while `:autofill` holds. */
+/** `animationstart` detects autofill: MUI inputs start an empty animation on `:autofill`. */
 const EVENTS = ['input', 'change', 'animationstart'] as const
 
-/** What stands in a field of the form. The page alone knows what was typed before hydration. */
+/** The value of a field. Before hydration, only the page has it. */
 export function textIn(form: HTMLFormElement | null | undefined, name: string): string {
   const input = form?.elements.namedItem(name)
   return input instanceof HTMLInputElement ? input.value : ''
 }
 
 /**
- * Fields that a person filled and left before the page came to life are left once more: nobody checked them then.
- * @param names constant
+ * Repeats the blur of fields that were filled and left before hydration: nothing validated them then.
+ * @param names must be constant
  */
 export function useFieldsLeftEarly(ref: FormRef, names: readonly string[]): void {
   useEffect(() => {
@@ -26,12 +26,12 @@ export function useFieldsLeftEarly(ref: FormRef, names: readonly string[]): void
   }, [ref, names])
 }
 
-/** Browsers keep an autofilled value to themselves until the person touches the page. */
+/** Browsers hide an autofilled value until the user interacts with the page. */
 const autofilled = (input: HTMLInputElement) => {
   try {
     return input.matches(':autofill')
   } catch {
-    return false // a browser that does not know the selector
+    return false // the browser does not know the selector
   }
 }
 
@@ -39,8 +39,8 @@ const holdsText = (input: RadioNodeList | Element | null) =>
   input instanceof HTMLInputElement && (input.value !== '' || autofilled(input))
 
 /**
- * Something read from a form of the page, and read again whenever one of its fields changes.
- * @param before what holds in pre-rendered pages
+ * A value derived from the form, updated on every change of its fields.
+ * @param before the value on pre-rendered pages
  */
 export function useFormState<Value>(ref: FormRef, read: (form: HTMLFormElement | null) => Value, before: Value): Value {
   const subscribe = useCallback(
@@ -60,6 +60,6 @@ export function useFormState<Value>(ref: FormRef, read: (form: HTMLFormElement |
   )
 }
 
-/** Whether every named field of the form holds something, typed or filled in by the browser. */
+/** Whether all named fields have a value, typed or autofilled. */
 export const useFilled = (ref: FormRef, names: readonly string[]): boolean =>
   useFormState(ref, (form) => form !== null && names.every((name) => holdsText(form.elements.namedItem(name))), false)

@@ -5,24 +5,24 @@ import type { ApiError } from '~/api/api-error'
 
 import type { FormRef } from './form-fields'
 
-/** What `Form` needs of a form, whichever library checks its fields. */
+/** What `Form` needs, independent of the validation library. */
 export type FormShell = {
   ref: FormRef
-  /** Checked, sent, or about to be. */
+  /** Validating, sending, or about to. */
   busy: boolean
-  /** Checks the form and submits it, once at a time; else the first field in error has the focus. */
+  /** Validates and submits, one at a time. When invalid, focuses the first invalid field. */
   send: (page: HTMLFormElement) => unknown
   onKeyDown?: KeyboardEventHandler<HTMLFormElement>
-  /** What stands between summary and fields. */
+  /** Content between summary and fields. */
   notes?: ReactNode
 }
 
-/** What is told of the last try. */
+/** The outcome of the last submit. */
 export type FormOutcome = {
   failure: ApiError | null
-  /** What the server says of no field of the form. */
+  /** Server errors that belong to no field. */
   others: readonly string[]
-  /** Some of what it says stands beside a field. */
+  /** Some errors are shown at a field. */
   inFields: boolean
 }
 

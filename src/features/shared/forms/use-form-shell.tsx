@@ -25,21 +25,21 @@ import { useServerErrors } from './use-server-errors'
 
 type FormShellOptions<Values extends FieldValues> = {
   schema: core.$ZodType<Values, Values>
-  /** Names of the inputs, in their order on the page; a constant. */
+  /** Input names in page order; must be constant. */
   fields: readonly FieldPath<Values>[]
-  /** None in a pre-rendered form: they would overwrite what was typed before hydration. */
+  /** Leave out on pre-rendered forms: they would overwrite text typed before hydration. */
   defaultValues?: DefaultValues<Values>
   pending: boolean
-  /** Of the last try. */
+  /** The failure of the last submit. */
   failure: ApiError | null
   onSubmit: (values: Values) => Promise<unknown>
-  /** Asks before the page is left while this holds. */
+  /** While true, leaving the page asks first. */
   unsaved?: (page: HTMLFormElement | null) => boolean
 }
 
 const NONE: readonly never[] = []
 
-/** The one way to submit: rules of a zod schema, checked when a field is left, then with each key. */
+/** The only way to submit a form. Validates with a zod schema, when a field is left and then on every change. */
 export function useFormShell<Values extends FieldValues>(options: FormShellOptions<Values>) {
   const { schema, fields, defaultValues, pending, failure, onSubmit, unsaved } = options
   const intl = useIntl()
@@ -54,9 +54,9 @@ export function useFormShell<Values extends FieldValues>(options: FormShellOptio
   const others = useServerErrors(failure, fields, form.setError)
   useFieldsLeftEarly(ref, prerendered ? fields : NONE)
 
-  // checking may take a moment, in which the button can be pressed again
+  // validation may be asynchronous, and the button can be clicked again meanwhile
   const send = useSingleFlight(async (page: HTMLFormElement) => {
-    // what was typed before hydration, or filled in by the browser, is known to the page alone
+    // text typed before hydration and autofill exist in the page only
     if (prerendered) for (const field of fields) form.setValue(field, textIn(page, field) as never)
     await form.handleSubmit((values) => onSubmit(values))()
   })
@@ -81,7 +81,7 @@ export function useFormShell<Values extends FieldValues>(options: FormShellOptio
   return {
     ...form,
     shell,
-    /** For the control of a field: its registration and what is wrong with it. */
+    /** Props of a field: registration and error. */
     field: <Name extends FieldPath<Values>>(name: Name, rules?: RegisterOptions<Values, Name>) => ({
       ...form.register(name, rules),
       error: fieldText(intl, get(errors, name)),

@@ -9,28 +9,28 @@ import { textIn, useFieldsLeftEarly, type FormRef } from './form-fields'
 import type { FieldErrors, FormShell } from './form-shell'
 import { useServerErrors } from './use-server-errors'
 
-/** Marks the error that stands on all fields and goes from all at once. */
+/** Marks an error shown on all fields. It is removed from all at once. */
 const ON_ALL = 'all'
 
 type PlainFormOptions<Field extends string, Flag extends string> = {
   ref: FormRef
-  /** Names of the text fields, in their order on the page; a constant. */
+  /** Names of the text fields in page order; must be constant. */
   fields: readonly Field[]
-  /** Names of the checkboxes; a constant. */
+  /** Names of the checkboxes; must be constant. */
   flags: readonly Flag[]
-  /** What is wrong with each field, if anything is. */
+  /** The problem of each invalid field. */
   check: (values: Record<Field, string>) => Partial<Record<Field, PlainMessageId>>
   pending: boolean
-  /** Of the last try. */
+  /** The failure of the last submit. */
   failure: ApiError | null
-  /** What the last failure says of all fields together, in place of its details. */
+  /** One error for all fields, instead of the failure's details. */
   onAll?: PlainMessageId | undefined
   onSubmit: (values: Record<Field, string> & Record<Flag, boolean>) => Promise<unknown>
 }
 
 /**
- * `useFormShell` for the login, whose two fields need no form library: it would be a tenth of the page. Looks and rules
- * are those of every form. Its handlers stand on the `<form>`, where the events of the fields arrive.
+ * `useFormShell` without a form library, which would be a tenth of the login page. Same behaviour. Its handlers are on
+ * the `<form>` and receive bubbling events.
  */
 export function usePlainForm<Field extends string, Flag extends string>(options: PlainFormOptions<Field, Flag>) {
   const { ref, fields, flags, check, pending, failure, onAll, onSubmit } = options
@@ -55,11 +55,11 @@ export function usePlainForm<Field extends string, Flag extends string>(options:
     [ref],
   )
 
-  // the same signature, as far as it is used
+  // same signature, as far as it is used
   const others = useServerErrors(onAll ? null : failure, fields, setError as UseFormSetError<Record<string, string>>)
   useFieldsLeftEarly(ref, fields)
 
-  // what is wrong stands in the page, and the focus with it
+  // errors and focus are in the page
   useEffect(() => {
     if (!failure || !onAll) return
     fields.forEach((field, place) => setError(field, { type: ON_ALL, message: onAll }, { shouldFocus: place === 0 }))
@@ -79,7 +79,7 @@ export function usePlainForm<Field extends string, Flag extends string>(options:
     const kept = errors[name]?.type === ON_ALL ? {} : errors
     const checked = left.current.has(name) || errors[name] !== undefined
     const problem = checked ? problemsIn(currentTarget)[name] : undefined
-    // most keys change nothing, and must cost nothing
+    // most key presses change nothing and must not render
     if (kept === errors && problem?.message === errors[name]?.message) return
     setErrors({ ...kept, [name]: problem })
   }
@@ -96,7 +96,7 @@ export function usePlainForm<Field extends string, Flag extends string>(options:
   return { shell, errors, others, handlers: { onBlur, onInput } }
 }
 
-/** The form's values are those in the page: also what was typed before hydration, or filled in by the browser. */
+/** Values come from the page, so text typed before hydration and autofill count. */
 const textsIn = <Field extends string>(page: HTMLFormElement, fields: readonly Field[]) =>
   Object.fromEntries(fields.map((field) => [field, textIn(page, field)])) as Record<Field, string>
 

@@ -5,19 +5,18 @@ import type { ApiError } from '~/api/api-error'
 import { plainText } from '~/i18n/error-text'
 import type { PlainMessageId } from '~/i18n/messages'
 
-/** Marks the errors of the server among those of the schema: their message is a text, not an id. */
+/** Type of a server error: its message is a text, not a message id. */
 export const SERVER_ERROR = 'server'
 
-/** Where the server's text is not one to show. */
+/** For server texts that cannot be shown. */
 const INVALID: PlainMessageId = 'forms.invalid'
 
 type Failure = Pick<ApiError, 'details' | 'non_field_errors'>
 
 /**
- * Decision 22, C119: what the server says of a field of the form stands beside it, the first one focused; what belongs
- * to no field is returned, to stand above the form.
- *
- * @param fields the names of the form's inputs, in their order on the page
+ * Decision 22, C119: shows server errors at their fields and focuses the first one. Returns those without a field, to
+ * show above the form.
+ * @param fields input names in page order
  */
 export function useServerErrors<Values extends FieldValues>(
   failure: Failure | null,
@@ -26,7 +25,7 @@ export function useServerErrors<Values extends FieldValues>(
 ): string[] {
   const shown = useRef<Failure>(null)
 
-  // the form's store is outside React; each failure is shown once, or it would come back over what was corrected since
+  // the form's state is outside React; each failure is shown once, so that corrected fields stay correct
   useEffect(() => {
     if (!failure || shown.current === failure) return
     shown.current = failure

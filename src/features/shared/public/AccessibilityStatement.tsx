@@ -9,7 +9,7 @@ import { useInstallation } from '~/features/shared/installation'
 import { useFormats } from '~/i18n/formats'
 import type { PlainMessageId } from '~/i18n/messages'
 
-/** To be renewed with each assessment. */
+/** Update with every assessment. */
 const DRAWN_UP = '2026-11-20'
 
 /** Written by the build (`scripts/licences.ts`): the workbench and the development server have none. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import { Box } from '~/design/layout/layout'
 
-/** Around the form of a public page: a card, and on a telephone the page itself. */
+/** The card of a public form; on a phone, the page itself. */
 export const FormCard = ({ children }: { children: ReactNode }) => <Box sx={CARD}>{children}</Box>
 
 const CARD = {

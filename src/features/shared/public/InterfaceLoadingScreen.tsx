@@ -2,7 +2,7 @@ import { Spinner } from '~/design/feedback/Spinner'
 import { Box } from '~/design/layout/layout'
 import { LOADING_INTERFACE } from '~/i18n/interface-loading'
 
-/** F §2, while the language configuration loads. English in every language: no texts are there yet. */
+/** F §2, while the language configuration loads. In English: no texts are loaded yet. */
 export function InterfaceLoadingScreen() {
   return (
     <Box component="main" lang="en" sx={FULL_SCREEN}>

@@ -7,11 +7,11 @@ import { LOCALES, LOCALE_INFO, isLocale, type Locale } from '~/i18n/locales'
 
 type LanguageSelectProps = {
   value: Locale
-  /** Settles when the language is shown, or was given up for a later choice. */
+  /** Settles when the language is shown, or was superseded by a later choice. */
   onChoose: (locale: Locale) => Promise<unknown>
 }
 
-/** The browser's own list: public pages carry no menu code. */
+/** A native select: public pages load no menu code. */
 export function LanguageSelect({ value, onChoose }: LanguageSelectProps) {
   const intl = useIntl()
   const [wanted, setWanted] = useState<Locale>()
@@ -26,7 +26,7 @@ export function LanguageSelect({ value, onChoose }: LanguageSelectProps) {
     if (isLocale(early) && early !== value) void choose(early)
   })
 
-  // chosen in the page that the build rendered, before it came to life
+  // a choice made before hydration
   useEffect(() => takeUp(), [])
 
   return (
@@ -37,7 +37,7 @@ export function LanguageSelect({ value, onChoose }: LanguageSelectProps) {
       <Box
         component="select"
         ref={select}
-        // a browser that restores a choice of the visit before would undo one made since
+        // a browser that restores the previous visit's choice would override a newer one
         autoComplete="off"
         aria-label={intl.formatMessage({ id: 'navigation.language' })}
         value={wanted ?? value}

@@ -13,8 +13,8 @@ const PAGES = [
 ] as const satisfies readonly (readonly [LegalPage, PlainMessageId])[]
 
 /**
- * The pages the installation names (decision 1); our own accessibility statement unless it has one. What the installation
- * names comes later than the page, and beside what is there already: nothing moves.
+ * The links of `config.json` (decision 1), and our own accessibility statement unless it names one. The links load
+ * later and are added without moving anything.
  */
 export function LegalFooter() {
   const intl = useIntl()

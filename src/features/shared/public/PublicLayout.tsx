@@ -15,11 +15,11 @@ import { Wordmark } from './Wordmark'
 
 type PublicLayoutProps = {
   children: ReactNode
-  /** A page to read: wider than a form, and it begins at the top. */
+  /** A page of text: wider than a form, aligned to the top. */
   read?: boolean
 }
 
-/** Around every page without a session: who we are, language, theme, legal links. Light, since the login stands in it. */
+/** The frame of pages without a session: logo, language, theme, legal links. Keep it light: the login uses it. */
 export function PublicLayout({ children, read = false }: PublicLayoutProps) {
   const width = read ? 720 : 440
   return (
@@ -33,7 +33,7 @@ export function PublicLayout({ children, read = false }: PublicLayoutProps) {
   )
 }
 
-/** It and the footer are half of the page: what a form does must not render them again. */
+/** Memoised: header and footer are half of the page and must not render with the form. */
 const Header = memo(function Header() {
   const intl = useIntl()
   return (

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl'
 
 import { Box } from '~/design/layout/layout'
 
-/** The mark, two overlapping labels, and the name of the product. */
+/** The logo, two overlapping labels, and the product's name. */
 export function Wordmark() {
   return (
     <Box sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.25, color: 'text.primary', fontWeight: 650 }}>

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react'
 const never = () => () => {}
 
 /**
- * What holds here, which the build could not know. Where that is no different, nothing is rendered again.
- * @param before what holds while pages are pre-rendered and until they come to life
+ * A value that the build could not know. Renders again only if it differs from `before`.
+ * @param before the value on pre-rendered pages, until hydration
  */
 export const useHydratedValue = <Value>(value: Value, before: Value): Value =>
   useSyncExternalStore(
@@ -13,5 +13,5 @@ export const useHydratedValue = <Value>(value: Value, before: Value): Value =>
     () => before,
   )
 
-/** False while pages are pre-rendered and until they come to life: a form must not be sent by the browser itself. */
+/** False on pre-rendered pages until hydration: the browser must not submit a form by itself. */
 export const useHydrated = (): boolean => useHydratedValue(true, false)

@@ -8,7 +8,7 @@ import { useFormats } from '~/i18n/formats'
 const subscribe = (listener: () => void) => onlineManager.subscribe(listener)
 const isOnline = () => onlineManager.isOnline()
 
-/** Without a network, when what is shown was true (NFR-02). */
+/** Offline: how old the data is (NFR-02). */
 export function DataAge({ at }: { at: number }) {
   const { dateTime } = useFormats()
   const online = useSyncExternalStore(subscribe, isOnline, () => true)

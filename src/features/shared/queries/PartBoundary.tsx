@@ -8,22 +8,22 @@ import { Spaced } from '~/design/layout/Spaced'
 import { reportError } from '~/telemetry/reporter'
 
 type PartBoundaryProps = {
-  /** What stands in place of the part; a panel for a card when not given. */
+  /** Replaces the failed part; default: a panel for a card. */
   renderFailure?: ((onRetry: () => void) => ReactNode) | undefined
-  /** Brings something else to draw, which changes `of`; the same is drawn again when not given. */
+  /** Loads new data, which changes `of`; by default the part is rendered again as it is. */
   onRetry?: (() => void) | undefined
-  /** What is drawn: once it has changed, drawing is tried again. */
+  /** When it changes, rendering is tried again. */
   of?: unknown
   children: ReactNode
 }
 
-/** A part of a page, or of the frame, whose drawing may fail alone: what stands beside it stays usable (C135). */
+/** Error boundary for a part of a page or frame: everything around it stays usable (C135). */
 export function PartBoundary({ renderFailure = drawingFailure, onRetry, of, children }: PartBoundaryProps) {
   const place = useRef<HTMLDivElement>(null)
 
   const fallback = ({ resetErrorBoundary }: FallbackProps) =>
     renderFailure(() => {
-      // the button goes away: the focus stays here
+      // the button disappears: keep the focus here
       place.current?.focus()
       if (onRetry) onRetry()
       else resetErrorBoundary()
@@ -40,7 +40,7 @@ export function PartBoundary({ renderFailure = drawingFailure, onRetry, of, chil
 
 const report = (error: unknown) => reportError(error, { from: 'part' })
 
-/** It stands in a card, which has margins of its own. */
+/** For cards, which have their own padding. */
 export const drawingFailure = (onRetry: () => void) => (
   <Spaced mt={-2} mb={-2}>
     <ErrorPanel title={<FormattedMessage id="errors.unknown" />} onRetry={onRetry}>

@@ -6,7 +6,7 @@ import { QueryPart, type QueryPartProps } from './QueryPart'
 type QueryCardProps<Data, Failure, Key extends QueryKey> = Omit<PartCardProps, 'children'> &
   QueryPartProps<Data, Failure, Key>
 
-/** A card of a page that shows one answer, in all the states it may be in. */
+/** A card that shows one query in all its states. */
 export function QueryCard<Data, Failure = DefaultError, Key extends QueryKey = QueryKey>(
   props: QueryCardProps<Data, Failure, Key>,
 ) {

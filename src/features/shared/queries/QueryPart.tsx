@@ -12,12 +12,14 @@ export type QueryPartProps<Data, Failure = DefaultError, Key extends QueryKey = 
   Failure,
   Key
 > & {
-  /** The shape of what comes. */
+  /** Has the shape of the content. */
   skeleton: ReactNode
   children: (data: Data) => ReactNode
 }
 
-/** A part of a page that waits, fails, is refused or empty by itself; what stands beside it stays usable (NFR-01). */
+/**
+ * A part of a page with its own loading, failed, denied and empty state. Everything around it stays usable (NFR-01).
+ */
 export function QueryPart<Data, Failure = DefaultError, Key extends QueryKey = QueryKey>(
   props: QueryPartProps<Data, Failure, Key>,
 ) {
@@ -41,5 +43,5 @@ type ContentProps<Data> = { data: Data; draw: (data: Data) => ReactNode } & Pick
   'isEmpty' | 'empty'
 >
 
-/** Within the boundary: what the functions of the part throw concerns the part alone. */
+/** Inside the boundary, so that an error in these functions stays in this part. */
 const Content = <Data,>({ data, isEmpty, empty, draw }: ContentProps<Data>) => (isEmpty?.(data) ? empty : draw(data))

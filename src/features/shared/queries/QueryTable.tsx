@@ -1,6 +1,8 @@
 import type { DefaultError, QueryKey } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
 
+import { ProgressBar } from '~/design/feedback/ProgressBar'
 import { Card } from '~/design/layout/Card'
 import { Box } from '~/design/layout/layout'
 
@@ -8,20 +10,22 @@ import { DataAge } from './DataAge'
 import { drawingFailure, PartBoundary } from './PartBoundary'
 import { useQueryPart, type QueryPartOptions } from './use-query-part'
 
-/** What a `DataTable` shows: rows of the data, rows to come, or what is said in place of rows. */
+/** What a `DataTable` shows: rows, skeleton rows, or a placeholder. */
 type TableState<Data> = { data: Data | undefined; updatedAt: number; loading: boolean; placeholder: ReactNode }
 
 type QueryTableProps<Data, Failure, Key extends QueryKey> = QueryPartOptions<Data, Failure, Key> & {
   children: (state: TableState<Data>) => ReactNode
 }
 
-/** A list of a page in all its states. The table stays, with its header and its place, whatever becomes of its rows. */
+/** A list in all its states. Table and header stay in place whatever happens to the rows. */
 export function QueryTable<Data, Failure = DefaultError, Key extends QueryKey = QueryKey>(
   props: QueryTableProps<Data, Failure, Key>,
 ) {
-  const { place, data, updatedAt, pending, failure, readAnew } = useQueryPart(props)
+  const intl = useIntl()
+  const { place, data, updatedAt, pending, stale, failure, readAnew } = useQueryPart(props)
   return (
-    <Box ref={place} tabIndex={-1} sx={{ outline: 0 }}>
+    <Box ref={place} tabIndex={-1} sx={{ position: 'relative', outline: 0 }}>
+      <ProgressBar active={stale} label={intl.formatMessage({ id: 'common.loading' })} />
       <PartBoundary of={data} onRetry={readAnew} renderFailure={failureInCard}>
         <Table
           {...{ data, updatedAt, failure }}
@@ -44,7 +48,7 @@ type TableProps<Data> = Omit<TableState<Data>, 'placeholder'> &
     draw: (state: TableState<Data>) => ReactNode
   }
 
-/** Within the boundary: what the functions of the table throw concerns the table alone. */
+/** Inside the boundary, so that an error in these functions stays in this table. */
 function Table<Data>({ data, updatedAt, loading, failure, isEmpty, empty, draw }: TableProps<Data>) {
   return draw({
     data,

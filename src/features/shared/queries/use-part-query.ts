@@ -1,9 +1,9 @@
 import { useQuery, type DefaultError, type QueryKey, type UseQueryOptions } from '@tanstack/react-query'
 
-/** The loader of the route asks at each visit: what failed, or came late, is not asked again by its being shown. */
+/** The route's loader fetches on every visit: mounting does not refetch a failed or late query. */
 const ASKED_BY_ROUTE = { retryOnMount: false, refetchOnMount: false } as const
 
-/** What a part of a page shows: asked by the loader of its route, and by itself where no loader did. */
+/** The query of a part: fetched by the route's loader, or on mount without one. */
 export const usePartQuery = <Data, Failure = DefaultError, Key extends QueryKey = QueryKey>(
   options: UseQueryOptions<Data, Failure, Data, Key>,
 ) => useQuery({ ...options, ...ASKED_BY_ROUTE })

@@ -7,19 +7,19 @@ import type { PlainMessageId } from '~/i18n/messages'
 
 import { usePartQuery } from './use-part-query'
 
-/** What a part of a page shows, and what it says where it cannot. */
+/** The query of a part, and its texts for each state. */
 export type QueryPartOptions<Data, Failure = DefaultError, Key extends QueryKey = QueryKey> = {
   query: UseQueryOptions<Data, Failure, Data, Key>
-  /** What could not be fetched: the documented text where there is one (F §8). */
+  /** Error text: the documented one, if there is one (F §8). */
   failed: PlainMessageId
-  /** In place of a failure when the server refuses: a retry would change nothing. */
+  /** Shown on a 403 instead of the error: a retry would not help. */
   denied?: ReactNode
-  /** The answer holds nothing to show: then `empty` says so. */
+  /** True for an answer with nothing to show: `empty` is then rendered. */
   isEmpty?: ((data: Data) => boolean) | undefined
   empty?: ReactNode
 }
 
-/** The states of one part of a page, for the ways to show them: `QueryPart` and `QueryTable`. */
+/** The state of one part, shared by `QueryPart` and `QueryTable`. */
 export function useQueryPart<Data, Failure, Key extends QueryKey>({
   query,
   failed,
@@ -27,10 +27,10 @@ export function useQueryPart<Data, Failure, Key extends QueryKey>({
 }: QueryPartOptions<Data, Failure, Key>) {
   const place = useRef<HTMLDivElement>(null)
   const queryClient = useQueryClient()
-  const { data, error, isPending, refetch, dataUpdatedAt } = usePartQuery(query)
+  const { data, error, isPending, isPlaceholderData, refetch, dataUpdatedAt } = usePartQuery(query)
 
   function retry() {
-    // the button goes away: the focus stays here
+    // the button disappears: keep the focus here
     place.current?.focus()
     void refetch()
   }
@@ -41,13 +41,15 @@ export function useQueryPart<Data, Failure, Key extends QueryKey>({
   }
 
   return {
-    /** Takes the focus when what has it goes away. */
+    /** Takes the focus when the focused element disappears. */
     place,
     data,
     updatedAt: dataUpdatedAt,
     pending: isPending,
+    /** What is shown answers the question before; this one is on its way. */
+    stale: isPlaceholderData,
     failure: isPending || data !== undefined ? undefined : failure(),
-    /** After a fault of drawing: the same answer would fail again. */
+    /** After a rendering error: the same data would fail again. */
     readAnew: () => void queryClient.resetQueries({ queryKey: query.queryKey, exact: true }),
   }
 }

@@ -6,20 +6,20 @@ import { NARROWEST_COLUMN, resized, shareOf } from '~/design/data/data-table'
 const ORDER = ['name', 'url', 'users']
 const WIDTHS = { name: 300, url: 200, users: 100 }
 
-describe('a resized column', () => {
-  it('takes its room from the next one', () => {
+describe('resizing a column', () => {
+  it('takes the room from the next column', () => {
     expect(resized(WIDTHS, { ...WIDTHS, name: 340 }, ORDER)).toEqual({ name: 340, url: 160, users: 100 })
   })
 
-  it('shares with the next column in view where one is hidden', () => {
+  it('skips a hidden column', () => {
     expect(resized(WIDTHS, { ...WIDTHS, name: 310 }, ['name', 'users'])).toEqual({ name: 310, url: 200, users: 90 })
   })
 
-  it('takes first widths as they are', () => {
+  it('keeps the first widths as they are', () => {
     expect(resized({}, WIDTHS, ORDER)).toEqual(WIDTHS)
   })
 
-  it('keeps the width of the table, and no column gets too narrow, whatever is asked', () => {
+  it('keeps the table’s width and the minimum column width for any input', () => {
     const width = fc.integer({ min: NARROWEST_COLUMN, max: 2000 })
     fc.assert(
       fc.property(width, width, width, fc.integer({ min: -5000, max: 5000 }), (name, url, users, asked) => {
@@ -31,7 +31,7 @@ describe('a resized column', () => {
     )
   })
 
-  it('is stored in pixels and shown as a share of the columns in view', () => {
+  it('stores pixels and renders percentages of the visible columns', () => {
     expect(shareOf(300, WIDTHS, ORDER)).toBe('50.000%')
     expect(shareOf(300, WIDTHS, ['name', 'users'])).toBe('75.000%')
   })

@@ -14,11 +14,11 @@ describe('initials', () => {
     ['Maison & Fils', 'MF'],
     ['', ''],
     [' … ', ''],
-  ])('SET-02 · of %j are %j', (name, expected) => {
+  ])('SET-02 · of %j: %j', (name, expected) => {
     expect(initials(name)).toBe(expected)
   })
 
-  it('SET-02 · are there for every name with a letter, and never break one', () => {
+  it('SET-02 · exist for every name with a letter, and never split a character', () => {
     const name = fc.string({ unit: 'grapheme' }).filter((text) => /\p{L}/u.test(text))
     fc.assert(
       fc.property(name, (text) => {

@@ -34,7 +34,7 @@ function selectionAfter(keys: readonly RowKey[], change: (table: ReturnType<type
 }
 
 describe('a table', () => {
-  it('sorts upwards first, then turns round, and starts anew on another column', () => {
+  it('sorts ascending, then descending, and starts again on another column', () => {
     const first = sortAfterClick('name', undefined)
     expect(first).toEqual({ id: 'name', direction: 'asc' })
     expect(sortAfterClick('name', first)).toEqual({ id: 'name', direction: 'desc' })
@@ -43,23 +43,23 @@ describe('a table', () => {
     expect(sortAfterClick('users', first)).toEqual({ id: 'users', direction: 'asc' })
   })
 
-  it('selects and forgets one row', () => {
+  it('selects and deselects one row', () => {
     expect(selectionAfter([1], (table) => table.getRow('2').toggleSelected())).toEqual([1, 2])
     expect(selectionAfter([1, 2], (table) => table.getRow('1').toggleSelected())).toEqual([2])
   })
 
-  it('selects all rows in sight and leaves those of other pages alone', () => {
+  it('selects all visible rows and keeps the selection of other pages', () => {
     expect(selectionAfter([9, 1], (table) => table.toggleAllRowsSelected())).toEqual([1, 2, 9])
     expect(selectionAfter([9, 1, 2], (table) => table.toggleAllRowsSelected())).toEqual([9])
   })
 
-  it('knows whether all rows in sight are selected, whatever is selected elsewhere', () => {
+  it('knows whether all visible rows are selected, whatever is selected elsewhere', () => {
     const onChange = vi.fn<(keys: ReadonlySet<RowKey>) => void>()
     expect(tableOf({ selection: { keys: new Set([1, 2, 9]), onChange } }).getIsAllRowsSelected()).toBe(true)
     expect(tableOf({ selection: { keys: new Set([9]), onChange } }).getIsAllRowsSelected()).toBe(false)
   })
 
-  it('shows the columns that are not hidden', () => {
+  it('hides the hidden columns', () => {
     const table = tableOf({ layout: { hidden: ['users'], widths: {} } })
     expect(table.getVisibleLeafColumns().map(({ id }) => id)).toEqual(['name'])
   })

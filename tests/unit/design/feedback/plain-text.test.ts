@@ -10,18 +10,18 @@ describe('plain text', () => {
     expect(plainText('  Une\nligne\u0000 \u202Eet\tune autre ', 100)).toBe('Une ligne et une autre')
   })
 
-  it('keeps a figure with its unit and a colon with its word', () => {
+  it('keeps a number with its unit and a colon with its word', () => {
     const line = 'Référence\u00A0: 95\u202F%\u202F!'
     expect(plainText(line, 100)).toBe(line)
   })
 
-  it('is cut between letters, never inside one', () => {
+  it('is cut between characters, never inside one', () => {
     expect(plainText('👩‍🚀👩‍🚀👩‍🚀👩‍🚀', 3)).toBe('👩‍🚀👩‍🚀…')
     expect(plainText('Éloïse', 6)).toBe('Éloïse')
     expect(plainText('Bonjour tout le monde', 9)).toBe('Bonjour…')
   })
 
-  it('is never longer than asked, whatever comes', () => {
+  it('is never longer than the limit', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), fc.integer({ min: 1, max: 50 }), (text, max) => {
         expect(graphemes(plainText(text, max))).toBeLessThanOrEqual(max)

@@ -8,23 +8,23 @@ const queueOf = (toasts: readonly Toast[]) => toasts.reduce<readonly Toast[]>(wi
 const ids = (toasts: readonly Toast[]) => toasts.map(({ id }) => id)
 
 describe('the queue of toasts', () => {
-  it('shows three at most, the oldest that would pass makes room', () => {
+  it('shows three at most; the oldest one that is not an error makes room', () => {
     const queue = queueOf([toastOf(1, 'error'), toastOf(2, 'success'), toastOf(3, 'info'), toastOf(4, 'success')])
     expect(ids(shownToasts(queue))).toEqual([1, 3, 4])
   })
 
-  it('never drops an error: what comes after three of them waits', () => {
+  it('never drops an error: a toast behind three errors waits', () => {
     const queue = queueOf([toastOf(1, 'error'), toastOf(2, 'error'), toastOf(3, 'error'), toastOf(4, 'success')])
     expect(ids(shownToasts(queue))).toEqual([1, 2, 3])
     expect(ids(shownToasts(queue.slice(1)))).toEqual([2, 3, 4])
   })
 
-  it('NFR-03 · shows the same words once, with their time started again', () => {
+  it('NFR-03 · shows the same text once and restarts its timer', () => {
     const queue = queueOf([toastOf(1, 'error', 'Serveur'), toastOf(2, 'success'), toastOf(3, 'error', 'Serveur')])
     expect(ids(queue)).toEqual([2, 3])
   })
 
-  it('holds whatever comes in whatever order', () => {
+  it('keeps these rules for any order of toasts', () => {
     const severities = fc.constantFrom('success', 'info', 'warning', 'error' as const)
     fc.assert(
       fc.property(fc.array(severities, { maxLength: 30 }), (list) => {

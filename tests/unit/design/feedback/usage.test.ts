@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { usageOf } from '~/design/feedback/usage'
 
-describe('a usage', () => {
+describe('a usage bar', () => {
   it.each([
     [0, 'success'],
     [74, 'success'],
@@ -12,11 +12,11 @@ describe('a usage', () => {
     [90, 'error'],
     [100, 'error'],
     [120, 'error'],
-  ])('COM-03 · of %d %% is %s', (used, level) => {
+  ])('COM-03 · at %d %% is %s', (used, level) => {
     expect(usageOf(used, 100)?.level).toBe(level)
   })
 
-  it('COM-03 · changes colour at the percentage, not at its rounding', () => {
+  it('COM-03 · changes colour at the exact percentage, not the rounded one', () => {
     expect(usageOf(8_999, 10_000)?.level).toBe('warning')
     expect(usageOf(7_499, 10_000)?.level).toBe('success')
   })
@@ -28,7 +28,7 @@ describe('a usage', () => {
     },
   )
 
-  it('COM-08 · fills the bar from nothing to all of it, whatever the figures', () => {
+  it('COM-08 · fills from empty to full for any numbers', () => {
     fc.assert(
       fc.property(
         fc.double({ noNaN: true, noDefaultInfinity: true }),

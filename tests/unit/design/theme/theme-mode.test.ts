@@ -6,7 +6,7 @@ import { THEME_ATTRIBUTE, THEME_STORAGE_KEY, type ThemeMode } from '~/design/the
 
 type Options = { stored?: string; system?: ThemeMode; blocked?: boolean }
 
-/** A browser as far as the theme needs one. */
+/** The browser APIs that the theme uses. */
 function fakeBrowser({ stored, system = 'light', blocked = false }: Options = {}) {
   const storage = new Map<string, string>(stored === undefined ? [] : [[THEME_STORAGE_KEY, stored]])
   const attributes = new Map<string, string>()
@@ -41,7 +41,7 @@ function fakeBrowser({ stored, system = 'light', blocked = false }: Options = {}
     removeEventListener: events.removeEventListener.bind(events),
   }
   return {
-    // the parts above are all the theme touches
+    // the theme uses nothing else
     theme: createThemeMode(() => browser as unknown as ThemeBrowser),
     shown: () => ({ attribute: attributes.get(THEME_ATTRIBUTE), colorScheme: style.colorScheme }),
     stored: () => storage.get(THEME_STORAGE_KEY),
@@ -50,7 +50,7 @@ function fakeBrowser({ stored, system = 'light', blocked = false }: Options = {}
       media.matches = mode === 'dark'
       media.dispatchEvent(new Event('change'))
     },
-    /** What another tab does: the value is there, and this tab hears of it. */
+    /** Another tab writes: the value changes, and this tab gets the event. */
     otherTab: (value: string | null, key: string | null = THEME_STORAGE_KEY) => {
       if (value === null) storage.delete(THEME_STORAGE_KEY)
       else storage.set(THEME_STORAGE_KEY, value)
@@ -70,7 +70,7 @@ describe('the theme', () => {
     expect(theme.get()).toEqual({ choice: 'dark', mode: 'dark' })
   })
 
-  it('THM-01 · starts from the system when nothing is stored, and writes nothing', () => {
+  it('THM-01 · starts from the system when nothing is stored, and stores nothing', () => {
     const { theme, shown, writes } = fakeBrowser({ system: 'dark' })
     theme.start()
     expect(shown()).toEqual(dark)
@@ -78,7 +78,7 @@ describe('the theme', () => {
     expect(writes()).toBe(0)
   })
 
-  it('THM-01 · takes a stored value it does not know for none', () => {
+  it('THM-01 · ignores an unknown stored value', () => {
     fc.assert(
       fc.property(
         fc.string().filter((text) => text !== 'light' && text !== 'dark'),
@@ -91,7 +91,7 @@ describe('the theme', () => {
     )
   })
 
-  it('THM-02 · follows the system live while no choice is stored, and only then', () => {
+  it('THM-02 · follows the system live, but only without a stored choice', () => {
     const { theme, shown, setSystem } = fakeBrowser()
     theme.start()
     setSystem('dark')
@@ -101,7 +101,7 @@ describe('the theme', () => {
     expect(shown()).toEqual(dark)
   })
 
-  it('THM-03 · toggling shows the other theme, in attribute and color-scheme, and stores it', () => {
+  it('THM-03 · toggles attribute and color-scheme, and stores the choice', () => {
     const { theme, shown, stored } = fakeBrowser({ system: 'light' })
     theme.start()
     theme.toggle()
@@ -109,7 +109,7 @@ describe('the theme', () => {
     expect(stored()).toBe('dark')
   })
 
-  it('THM-04 · system is a choice: the stored one is forgotten and the preference shown', () => {
+  it('THM-04 · system removes the stored choice and shows the system’s preference', () => {
     const { theme, shown, stored } = fakeBrowser({ stored: 'dark', system: 'light' })
     theme.start()
     theme.setChoice('system')
@@ -117,7 +117,7 @@ describe('the theme', () => {
     expect(stored()).toBeUndefined()
   })
 
-  it('C062 · follows another tab without writing', () => {
+  it('C062 · follows another tab without storing anything', () => {
     const { theme, shown, otherTab, writes } = fakeBrowser()
     theme.start()
     otherTab('dark')
@@ -130,14 +130,14 @@ describe('the theme', () => {
     expect(writes()).toBe(0)
   })
 
-  it('C062 · a change of another key changes nothing', () => {
+  it('C062 · ignores a change of another key', () => {
     const { theme, otherTab } = fakeBrowser({ stored: 'dark' })
     theme.start()
     otherTab('light', 'language')
     expect(theme.get().choice).toBe('dark')
   })
 
-  it('C298 · twenty quick toggles end where they must, attribute and color-scheme agree', () => {
+  it('C298 · twenty quick toggles end in the right theme; attribute and color-scheme agree', () => {
     const { theme, shown, stored } = fakeBrowser({ system: 'light' })
     theme.start()
     for (let press = 0; press < 20; press += 1) {
@@ -148,7 +148,7 @@ describe('the theme', () => {
     expect(stored()).toBe('light')
   })
 
-  it('C298 · works with storage blocked, and keeps the choice of this page', () => {
+  it('C298 · works with storage blocked, and keeps the choice on this page', () => {
     const { theme, shown, setSystem, otherTab } = fakeBrowser({ blocked: true, system: 'light' })
     theme.start()
     theme.toggle()
@@ -158,7 +158,7 @@ describe('the theme', () => {
     expect(shown()).toEqual(dark)
   })
 
-  it('stops hearing when stopped, and tells its listeners of changes alone', () => {
+  it('stops listening when stopped, and notifies of changes only', () => {
     const { theme, setSystem, shown } = fakeBrowser({ system: 'light' })
     let told = 0
     theme.subscribe(() => {
@@ -174,7 +174,7 @@ describe('the theme', () => {
     expect(shown()).toEqual(dark)
   })
 
-  it('is light on the server and in the first render of the client', () => {
+  it('is light on the server and in the first client render', () => {
     const theme = createThemeMode(() => undefined)
     theme.start()()
     theme.toggle()

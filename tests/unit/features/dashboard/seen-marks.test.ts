@@ -27,6 +27,12 @@ describe('what was seen', () => {
     expect([later.has('welcome', 7), later.has('welcome', 8), later.has('steps-hidden', 7)]).toEqual([true, true, true])
   })
 
+  it('REG-50 · what is taken back counts as not seen, for that person alone', () => {
+    const seen = createSeen(memory('{"steps-hidden":[7,8]}'))
+    seen.remove('steps-hidden', 7)
+    expect([seen.has('steps-hidden', 7), seen.has('steps-hidden', 8)]).toEqual([false, true])
+  })
+
   it('keeps the last people of a shared computer, and no more of them than ids', () => {
     const storage = memory()
     const seen = createSeen(storage)

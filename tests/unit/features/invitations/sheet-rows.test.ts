@@ -31,7 +31,10 @@ const BRANDS = [
 const NONE = { brand: '', role: 'brand_member' } as const
 
 /** As the dialog reads what is pasted. */
-async function rowsOf(text: string, defaults: Parameters<typeof toSheetRows>[2] = NONE): Promise<SheetRow[] | undefined> {
+async function rowsOf(
+  text: string,
+  defaults: Parameters<typeof toSheetRows>[2] = NONE,
+): Promise<SheetRow[] | undefined> {
   if (!mayBeSheet(text)) return undefined
   for (const { cells, tabs } of await readCells(text, MOST_ROWS)) {
     const rows = toSheetRows(cells, BRANDS, defaults, tabs)

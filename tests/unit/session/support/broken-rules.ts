@@ -5,7 +5,7 @@ import { userIdOf } from './fake-server'
 import type { Outcome, Sent } from './run-schedule'
 import type { Schedule } from './schedule-commands'
 
-/** Without a lock, or past its ten seconds, two tabs may spend one token; a lost answer spends it for nothing. */
+/** Without a lock, or after its ten seconds, two tabs may use the same token; a lost answer also spends it. */
 const SPEND_TWICE = ['lose lock', 'freeze lock', 'refresh fails: hang', 'refresh fails: lost answer', 'pass time']
 const REFUSE = ['revoke', 'refresh fails: empty']
 
@@ -53,7 +53,7 @@ const RULES: Readonly<Record<string, Rule>> = {
     has(outcome, REFUSE) ||
     isArbitrated(outcome) ||
     !outcome.tabs.some(({ logouts }) => logouts.includes('refused')),
-  // without a channel one tab's renewal costs the other tab's call, when the server keeps one token only
+  // without a channel, one tab's renewal costs the other tab's call if the server keeps one token only
   'who is signed in can go on': (outcome, schedule) =>
     !isExact(outcome, schedule) ||
     !schedule.channel ||
@@ -62,7 +62,7 @@ const RULES: Readonly<Record<string, Rule>> = {
     outcome.last.every((sent) => sent.outcome === 'done'),
 }
 
-/** Which promises of the session a schedule has broken. */
+/** The promises of the session that a schedule has broken. */
 export const brokenRules = (outcome: Outcome, schedule: Schedule): string[] =>
   Object.entries(RULES)
     .filter(([, holds]) => !holds(outcome, schedule))

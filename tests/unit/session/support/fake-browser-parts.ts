@@ -2,12 +2,12 @@ import { parseMark, type Generations, type Mark } from '~/session/generations'
 import type { Locks, TabChannel } from '~/session/ports'
 import { parseMessage } from '~/session/tab-messages'
 
-/** When something that takes a moment goes on; tests decide the order. */
+/** Decides when an asynchronous step continues; tests control the order. */
 export type Gate = (what: string) => Promise<void>
 
 type Waiting = { grant: () => void; signal: AbortSignal }
 
-/** `navigator.locks` of one browser: exclusive, first come first served. */
+/** `navigator.locks` of one browser: exclusive, first in, first out. */
 export function createFakeLocks(gate: Gate) {
   let held = false
   const queue: Waiting[] = []
@@ -41,14 +41,14 @@ export function createFakeLocks(gate: Gate) {
 
   return {
     locks,
-    /** A tab that froze with the lock in its hands. */
+    /** A tab froze while holding the lock. */
     freeze: () => void (held = true),
-    /** The lock is taken from its holder: the next in the queue goes on beside it. */
+    /** The lock is stolen: the next in the queue continues beside its holder. */
     lose: next,
   }
 }
 
-/** IndexedDB as far as it is used: each update is one transaction. */
+/** The used part of IndexedDB: each update is one transaction. */
 export function createFakeGenerations(gate: Gate) {
   let value: unknown
   const generations: Generations = {
@@ -72,7 +72,7 @@ const describe = (message: unknown) => {
   return `${type} ${generation}`
 }
 
-/** One BroadcastChannel per tab; nobody hears itself. */
+/** One BroadcastChannel per tab; a tab does not receive its own messages. */
 export function createFakeChannels(gate: Gate) {
   const ears = new Map<number, (message: unknown) => void>()
   let sent = 0

@@ -25,7 +25,7 @@ type Options = {
 
 type Hear = (key: string | null) => void
 
-/** A browser with tabs: the shipped session and transport over parts that tests can hold still. */
+/** A browser with tabs: the real session and transport on fake parts that tests can pause. */
 export function createFakeBrowser(options: Options = {}) {
   const { gate = async () => {}, locks = true, channel = true, idb = true } = options
   const clock = options.clock ?? createFakeClock()
@@ -82,7 +82,7 @@ export function createFakeBrowser(options: Options = {}) {
       return wire(input, init).finally(() => (refreshes.now -= 1))
     }
     const parts = { ports: () => apiPorts, send: sendWith(counted) }
-    // the generated client hands a Request to what it takes for fetch
+    // the generated client passes a Request
     const normal = createTransport(parts) as typeof fetch
     const quiet = createTransport({ ...parts, quiet: true }) as typeof fetch
 

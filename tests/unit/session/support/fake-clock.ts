@@ -2,13 +2,13 @@ import type { Clock } from '~/platform/clock'
 
 type Timer = { at: number; order: number; run: () => void }
 
-/** Lets everything run that waits for nothing but its turn. */
+/** Runs all pending microtasks and immediates. */
 export const settle = async (): Promise<void> => {
-  // bodies of requests and answers take a few turns to be read
+  // reading request and response bodies takes a few turns
   for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setImmediate(resolve))
 }
 
-/** Time that moves only when it is told to. */
+/** Time that moves only on demand. */
 export function createFakeClock(start = Date.UTC(2026, 2, 16, 9)) {
   let now = start
   let order = 0
@@ -28,7 +28,7 @@ export function createFakeClock(start = Date.UTC(2026, 2, 16, 9)) {
 
   return {
     ...clock,
-    /** Runs the timers on the way, each with everything that follows from it. */
+    /** Fires the timers in between, each with all its effects. */
     async advance(ms: number): Promise<void> {
       const until = now + ms
       await settle()
@@ -41,9 +41,9 @@ export function createFakeClock(start = Date.UTC(2026, 2, 16, 9)) {
       now = until
       await settle()
     },
-    /** The wall clock moves and no timer fires, as while a computer sleeps. */
+    /** The wall clock advances without firing timers, as while a computer sleeps. */
     sleep: (ms: number) => void (now += ms),
-    /** Runs the next timer, if any. */
+    /** Fires the next timer, if any. */
     step(): boolean {
       const timer = next()
       if (!timer) return false

@@ -16,7 +16,7 @@ const unauthorized = () => Response.json({ detail: "Le jeton d'accès est invali
 
 const fromBase64 = (text: string): unknown => JSON.parse(atob(text))
 
-/** A token with three parts, as F §3 wants it. */
+/** A three-part token, as in F §3. */
 export const signedToken = (claims: object): string =>
   [{ alg: 'none' }, claims].map((part) => btoa(JSON.stringify(part)).replaceAll('=', '')).join('.') + '.c2lnbmF0dXJl'
 
@@ -25,12 +25,12 @@ const OPAQUE = /opaque-(\d+)-/
 export const userIdOf = (token: string): number => {
   const opaque = OPAQUE.exec(token)
   if (opaque) return Number(opaque[1])
-  // written by `signedToken` a moment ago
+  // written by `signedToken`
   const { user_id } = fromBase64(token.split('.')[1] ?? '') as { user_id: number }
   return user_id
 }
 
-/** As fetch does: an abort ends the waiting at once. */
+/** Like fetch: an abort rejects at once. */
 const unlessAborted = (signal: AbortSignal, work: Promise<void>): Promise<void> =>
   new Promise((resolve, reject) => {
     const stop = () => reject(new DOMException('The operation was aborted.', 'AbortError'))
@@ -46,7 +46,7 @@ const userOf = (id: number) => ({
   user_type: 'agency_admin',
 })
 
-/** A provider that rotates one-time refresh tokens and ends a session when one is used twice. */
+/** A provider with rotating one-time refresh tokens. Reuse ends the session. */
 export function createFakeServer(gate: Gate = async () => {}) {
   let serial = 0
   const access = new Map<string, { userId: number; family: number }>()
@@ -56,7 +56,7 @@ export function createFakeServer(gate: Gate = async () => {}) {
   const log: LogEntry[] = []
   const state = { reuses: 0, inFlight: 0, mostInFlight: 0, expiresIn: 300, fault: undefined as Fault | undefined }
 
-  /** An opaque token tells nobody whose it is. */
+  /** An opaque token does not tell its owner. */
   function grant(userId: number, { family = (serial += 1), opaque = false } = {}) {
     serial += 1
     const token = opaque ? `opaque-${userId}-${serial}` : signedToken({ user_id: userId, serial })
@@ -67,7 +67,7 @@ export function createFakeServer(gate: Gate = async () => {}) {
   }
 
   function renew(body: string): Response {
-    // our own client wrote it
+    // written by our own client
     const { refresh: token } = JSON.parse(body) as { refresh: string }
     const known = refresh.get(token)
     if (known?.used) {
@@ -81,9 +81,9 @@ export function createFakeServer(gate: Gate = async () => {}) {
     return envelope(grant(userId, known))
   }
 
-  /** Makes every token void that it is shown. */
+  /** Revokes every token it gets. */
   function logout(token: string, body: string): Response {
-    // our own client wrote it
+    // written by our own client
     const { refresh: given = '' } = JSON.parse(body) as { refresh?: string }
     for (const shown of [access.get(token), refresh.get(given)]) if (shown) loggedOut.add(shown.family)
     return envelope(null)
@@ -128,18 +128,18 @@ export function createFakeServer(gate: Gate = async () => {}) {
     sent: (path: string) => log.filter((entry) => entry.path === path).length,
     login: (userId: number) => ({ ...grant(userId), user: userOf(userId) }),
     register: (userId: number) => grant(userId),
-    /** Nothing in the answer tells who signed in. */
+    /** Neither answer nor token tells who signed in. */
     loginUnnamed: (userId: number) => grant(userId, { opaque: true }),
-    /** Whether this refresh token can still be used. */
+    /** Whether this refresh token is still valid. */
     isGood: (token: string) => {
       const known = refresh.get(token)
       return !!known && !known.used && !deadFamilies.has(known.family) && !loggedOut.has(known.family)
     },
-    /** Uses a refresh token up, as a renewal does whose answer gets lost. */
+    /** Uses up a refresh token, like a renewal whose answer is lost. */
     spend: renew,
-    /** Every access token is refused from here on. */
+    /** Every access token is refused from now on. */
     expireAccess: () => access.clear(),
-    /** Every refresh token is refused too. */
+    /** Every refresh token is refused as well. */
     revoke: () => {
       access.clear()
       refresh.clear()

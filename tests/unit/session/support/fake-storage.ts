@@ -1,4 +1,4 @@
-/** A `Storage` over a map that several tabs may share; tells what was written. */
+/** A `Storage` on a map that tabs may share; counts its writes. */
 export function createFakeStorage(
   entries = new Map<string, string>(),
   onWrite: (key: string | null) => void = () => {},

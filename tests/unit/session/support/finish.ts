@@ -1,6 +1,6 @@
 import type { FakeClock } from './fake-clock'
 
-/** Lets time pass until the promise settles, up to a minute. */
+/** Advances time until the promise settles, a minute at most. */
 export async function finish<Value>({ clock }: { clock: FakeClock }, promise: Promise<Value>): Promise<Value> {
   const progress = { done: false }
   const watched = promise.finally(() => (progress.done = true))

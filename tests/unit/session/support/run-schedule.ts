@@ -12,7 +12,7 @@ import type { Command, RefreshFault, Schedule } from './schedule-commands'
 const ENOUGH_MS = 180_000
 const AFTERMATH_MS = 2000
 
-/** `user`: whom the tab worked for when it asked, as far as it knew. */
+/** `user`: the user of the tab when it sent, as far as known. */
 export type Sent = {
   id: string
   user: number | undefined
@@ -21,7 +21,7 @@ export type Sent = {
   brands: string[]
 }
 
-/** What a schedule left behind, for the rules to be held against. */
+/** The result of a schedule, to check the rules against. */
 export type Outcome = Awaited<ReturnType<typeof runSchedule>>
 
 function refreshAnswer(how: RefreshFault, signal: AbortSignal, answerAsUsual: () => void) {
@@ -59,7 +59,7 @@ async function settleSent(sent: Sent, call: Promise<{ data: BrandPage }>) {
   }
 }
 
-/** Plays a schedule to its end, the order of everything that waits decided by fast-check. */
+/** Runs a schedule to its end. fast-check decides the order of everything that waits. */
 export async function runSchedule(schedule: Schedule, scheduler: Scheduler) {
   const gate = (what: string) => scheduler.schedule(Promise.resolve(), what)
   const browser = createFakeBrowser({ ...schedule, gate })
@@ -68,10 +68,10 @@ export async function runSchedule(schedule: Schedule, scheduler: Scheduler) {
   const sends: Sent[] = []
   const pending = new Set<Promise<unknown>>()
   const lastAbort = new Map<number, AbortController>()
-  /** Sign-ins under way or done since the last sign-out. */
+  /** Sign-ins running or finished since the last sign-out. */
   const entering = new Set<Promise<void>>()
   const kinds = new Set<string>()
-  /** Tabs that held one person's token under the name of another. */
+  /** Tabs that held one user's token under another user's name. */
   const mixed: string[] = []
   let nextFault: RefreshFault | undefined
   let userFails = false
@@ -109,7 +109,7 @@ export async function runSchedule(schedule: Schedule, scheduler: Scheduler) {
   }
 
   function perform(command: Command) {
-    // nobody does two things within one millisecond
+    // no two actions in the same millisecond
     clock.sleep(1)
     kinds.add(command.do === 'refresh fails' ? `${command.do}: ${command.how}` : command.do)
     switch (command.do) {
@@ -171,7 +171,7 @@ export async function runSchedule(schedule: Schedule, scheduler: Scheduler) {
     }
   }
 
-  // somebody is signed in to begin with
+  // starts signed in
   void perform({ do: 'login', tab: 0, user: 1, unnamed: false })
   await goOn(30)
 
@@ -193,15 +193,15 @@ export async function runSchedule(schedule: Schedule, scheduler: Scheduler) {
   }
   await goOnUntil(() => pending.size === 0, ENOUGH_MS)
   const unsettled = pending.size
-  // what was said last is still to be heard
+  // pending messages still arrive
   await goOnUntil(() => false, AFTERMATH_MS)
-  // whoever wipes storage by hand is found out at the next use or clean-up only (C058)
+  // a storage cleared by hand is noticed at the next use or clean-up (C058)
   if (kinds.has('wipe')) for (const tab of tabs) tab.page.wake()
 
-  // whoever is signed in after all this can go on working
+  // in the end, a signed-in user must be able to continue
   nextFault = undefined
   userFails = false
-  // what the person asks for is tried, however often it has failed before
+  // a user action is always tried, however often it has failed before
   clock.sleep(1)
   for (const tab of tabs) tab.session.keepAlive()
   const before = sends.length

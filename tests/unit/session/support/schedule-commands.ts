@@ -1,11 +1,11 @@
 import * as fc from 'fast-check'
 
-/** What may happen to a browser with tabs. `tab` and `user` are taken modulo what there is. */
+/** Events in a browser with tabs. `tab` and `user` are taken modulo their count. */
 export type Command =
   | { do: 'send' | 'logout' | 'abort' | 'wake' | 'resume'; tab: number }
-  /** `unnamed`: nothing in the answer tells who signed in. */
+  /** `unnamed`: neither answer nor token tells who signed in. */
   | { do: 'login'; tab: number; user: number; unnamed: boolean }
-  /** `GET /auth/me/` answers 503 from here on, or no more. */
+  /** `GET /auth/me/` answers 503 from now on, or recovers. */
   | { do: 'user fails'; fails: boolean }
   | { do: 'expire' | 'revoke' | 'wipe' | 'open tab' | 'lose lock' | 'freeze lock' }
   | { do: 'refresh fails'; how: RefreshFault }
@@ -55,7 +55,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ do: fc.constant('wake' as const), tab }) },
 )
 
-/** A command, and how many waiting things go on before the next. */
+/** A command, and how many waiting steps run before the next one. */
 export const schedules = fc.record({
   locks: fc.boolean(),
   idb: fc.boolean(),

@@ -3,7 +3,7 @@ import { finish } from './finish'
 
 export type SignedIn = FakeBrowser & { tab: FakeTab; done: <Value>(promise: Promise<Value>) => Promise<Value> }
 
-/** A browser with one tab, in which user 1 has just signed in. */
+/** A browser with one tab, signed in as user 1. */
 export async function signedIn(options: Parameters<typeof createFakeBrowser>[0] = {}): Promise<SignedIn> {
   const browser = createFakeBrowser(options)
   const tab = browser.openTab()
@@ -12,7 +12,7 @@ export async function signedIn(options: Parameters<typeof createFakeBrowser>[0] 
   return { ...browser, tab, done }
 }
 
-/** The same, with as many tabs as that. */
+/** The same with several tabs. */
 export async function tabs(count: number, options: Parameters<typeof createFakeBrowser>[0] = {}) {
   const there = await signedIn(options)
   const two = there.openTab()

@@ -143,4 +143,20 @@ describe('an act', () => {
     await act(() => result.current.act({ id: 7 }))
     expect(result.current.toasts).toMatchObject([{ severity: 'error' }, { severity: 'success', title: 'Envoyé 7' }])
   })
+
+  it('C211 · shows its end ahead, and takes it back when the call fails', async () => {
+    const shown: string[] = []
+    const ahead = ({ id }: Row) => {
+      shown.push(`shown ${id}`)
+      return () => void shown.push(`back ${id}`)
+    }
+    const { result } = renderAct({ ...byRow, ahead })
+    await act(() => result.current.act({ id: 7 }))
+    expect(shown).toEqual(['shown 7'])
+
+    send.mockRejectedValueOnce(new ApiError({ status_code: 400 })).mockRejectedValueOnce(aborted())
+    await act(() => result.current.act({ id: 8 }))
+    await act(() => result.current.act({ id: 9 }))
+    expect(shown).toEqual(['shown 7', 'shown 8', 'back 8', 'shown 9', 'back 9'])
+  })
 })

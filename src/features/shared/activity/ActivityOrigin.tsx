@@ -4,7 +4,7 @@ import type { ActivityEntry } from '~/api/generated/types.gen'
 import { Box } from '~/design/layout/layout'
 import { toDate } from '~/i18n/dates'
 
-import { Moment } from '../shared/Moment'
+import { Moment } from '../Moment'
 
 type ActivityOriginProps = {
   entry: ActivityEntry
@@ -19,7 +19,7 @@ export function ActivityOrigin({ entry: { user, brand, created_at }, title }: Ac
     <Box component="span" sx={PARTS}>
       {user && (
         <span>
-          <FormattedMessage id="dashboard.activity.by" values={{ user }} />
+          <FormattedMessage id="data.activity.by" values={{ user }} />
         </span>
       )}
       {unnamed && <span>{brand}</span>}

@@ -38,10 +38,10 @@ export const activitySign = (type: string | undefined) => (isKnown(type) ? KNOWN
 export function activityWords(intl: IntlShape, { type, brand, description }: ActivityEntry): Words {
   const name = brand?.trim()
   const ours =
-    isKnown(type) && name ? intl.formatMessage({ id: `dashboard.activity.type.${type}` }, { brand: name }) : undefined
+    isKnown(type) && name ? intl.formatMessage({ id: `data.activity.type.${type}` }, { brand: name }) : undefined
   return (
     wordsFor(intl.locale, description, ours) ?? {
-      text: inWords(type ?? '') || intl.formatMessage({ id: 'dashboard.activity.unknown' }),
+      text: inWords(type ?? '') || intl.formatMessage({ id: 'data.activity.unknown' }),
     }
   )
 }

@@ -1,0 +1,56 @@
+import Skeleton from '@mui/material/Skeleton'
+import { lazy, Suspense, type ReactNode } from 'react'
+
+import { VisuallyHidden } from '~/design/layout/VisuallyHidden'
+
+import type { ChartPoint } from './chart'
+
+const BarChart = lazy(async () => ({ default: (await import('./BarChart')).BarChart }))
+
+type ChartProps = {
+  /** What it shows: the caption of its table. */
+  label: string
+  /** The heads of the table's two columns. */
+  heads: readonly [name: string, value: string]
+  points: readonly ChartPoint[]
+  lying?: boolean
+  formatValue: (value: number) => string
+  /** Said in place of a chart without points. */
+  empty: ReactNode
+}
+
+/** A picture for the eye and a table for screen readers, which say the same. */
+export function Chart({ label, heads, points, lying = false, formatValue, empty }: ChartProps) {
+  if (points.length === 0) return empty
+  return (
+    <>
+      <div aria-hidden>
+        <Suspense fallback={<Skeleton variant="rounded" height={260} />}>
+          <BarChart points={points} lying={lying} />
+        </Suspense>
+      </div>
+      <VisuallyHidden as="div">
+        <table>
+          <caption>{label}</caption>
+          <thead>
+            <tr>
+              {heads.map((head) => (
+                <th key={head} scope="col">
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {points.map(({ id, name, fullName = name, value }) => (
+              <tr key={id}>
+                <th scope="row">{fullName}</th>
+                <td>{formatValue(value)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </VisuallyHidden>
+    </>
+  )
+}

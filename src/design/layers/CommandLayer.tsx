@@ -1,0 +1,59 @@
+import MuiDialog from '@mui/material/Dialog'
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+
+import { CloseIcon } from '~/design/icons/icons'
+import { IconButton } from '~/design/inputs/IconButton'
+import { useNarrowerThan } from '~/design/layout/use-breakpoint'
+
+import { useMessagePlace } from './message-place'
+import { useEverOpen } from './use-ever-open'
+
+type CommandLayerProps = {
+  open: boolean
+  onClose: () => void
+  /** Read out on opening. */
+  label: string
+  children: ReactNode
+}
+
+/** Covers the page: nothing beside it could be pressed to leave. */
+const Head = styled('div')({ display: 'flex', justifyContent: 'flex-end', padding: '8px 8px 0' })
+
+/** A field with its list over the page, at the height of the eyes; the whole of a phone. */
+export function CommandLayer({ open, onClose, label, children }: CommandLayerProps) {
+  const intl = useIntl()
+  const needed = useEverOpen(open)
+  const messages = useMessagePlace()
+  const fullScreen = useNarrowerThan('sm')
+  if (!needed) return null
+  return (
+    <MuiDialog
+      open={open}
+      onClose={onClose}
+      fullScreen={fullScreen}
+      fullWidth
+      slotProps={{
+        container: { sx: { alignItems: 'flex-start' } },
+        // named by what it is, since no title stands in it
+        paper: {
+          'aria-label': label,
+          'aria-labelledby': undefined,
+          sx: { maxWidth: { sm: 640 }, ...(!fullScreen && { mt: '12vh' }) },
+        },
+        transition: messages.transition,
+      }}
+    >
+      {fullScreen && (
+        <Head>
+          <IconButton size="small" label={intl.formatMessage({ id: 'common.dialog.close' })} onClick={onClose}>
+            <CloseIcon />
+          </IconButton>
+        </Head>
+      )}
+      {children}
+      {messages.place}
+    </MuiDialog>
+  )
+}

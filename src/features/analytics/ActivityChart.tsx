@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+
+import type { ActivityEntry } from '~/api/generated/types.gen'
+import { Chart } from '~/design/data/Chart'
+import { SkeletonCard } from '~/design/feedback/SkeletonCard'
+import { Muted } from '~/design/layout/Muted'
+import { recentActivityOptions } from '~/features/shared/activity/activity-queries'
+import { QueryCard } from '~/features/shared/queries/QueryCard'
+import { Reserved } from '~/features/shared/Reserved'
+import { useFormats } from '~/i18n/formats'
+
+import { activityPoints } from './charts'
+
+/** How much happened on each of the last days: to all brands, or to one. */
+export function ActivityChart({ of }: { of: (entry: ActivityEntry) => boolean }) {
+  const intl = useIntl()
+  const { number, date } = useFormats()
+  const [now] = useState(() => new Date())
+  const title = intl.formatMessage({ id: 'analytics.activity.title' })
+  const dayOf = (moment: Date) => ({
+    key: intl.formatDate(moment, { year: 'numeric', month: '2-digit', day: '2-digit' }),
+    name: intl.formatDate(moment, { day: 'numeric', month: 'numeric' }),
+    fullName: date(moment),
+  })
+  return (
+    <QueryCard
+      title={title}
+      query={recentActivityOptions()}
+      skeleton={<SkeletonCard bare />}
+      failed="brands.activity.failed"
+      denied={<Reserved reason="analytics.denied" />}
+    >
+      {({ results = [] }) => (
+        <Chart
+          label={title}
+          heads={[
+            intl.formatMessage({ id: 'analytics.activity.day' }),
+            intl.formatMessage({ id: 'analytics.activity.count' }),
+          ]}
+          points={activityPoints(results.filter(of), now, dayOf)}
+          formatValue={number}
+          empty={
+            <Muted as="p">
+              <FormattedMessage id="analytics.activity.none" />
+            </Muted>
+          }
+        />
+      )}
+    </QueryCard>
+  )
+}

@@ -1,0 +1,64 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+
+import type { ActivityEntry, Brand } from '~/api/generated/types.gen'
+import { SegmentedControl } from '~/design/inputs/SegmentedControl'
+import { Box, Stack } from '~/design/layout/layout'
+import { Page } from '~/design/layout/Page'
+import { ExportButton } from '~/features/shared/exports/ExportButton'
+import { PartCard } from '~/features/shared/PartCard'
+
+import { ActivityChart } from './ActivityChart'
+import type { AnalyticsSearch } from './analytics-search'
+import { BrandFigures, CompanyFigures } from './FiguresPart'
+import { PeopleChart } from './PeopleChart'
+import { useAnalyticsRows } from './use-analytics-rows'
+
+type AnalyticsScreenProps = {
+  scope: AnalyticsSearch['scope']
+  /** The brand that is selected; undefined while there is none, or while its name is not known. */
+  brand: Pick<Brand, 'id' | 'name'> | undefined
+  onScope: (scope: AnalyticsSearch['scope']) => void
+}
+
+/** Brands, people and activity in figures: of all brands, or of the selected one (decision 26, DSH-04). */
+export function AnalyticsScreen({ scope, brand, onScope }: AnalyticsScreenProps) {
+  const intl = useIntl()
+  const only = scope === 'brand' ? brand : undefined
+  const rows = useAnalyticsRows(only?.id)
+  const isMeant = ({ brand: name }: ActivityEntry) => only === undefined || name === only.name
+
+  return (
+    <Page
+      title={<FormattedMessage id="navigation.analytics" />}
+      description={
+        only ? (
+          <FormattedMessage id="analytics.description.brand" values={{ brand: only.name }} />
+        ) : (
+          <FormattedMessage id="analytics.description" />
+        )
+      }
+      actions={<ExportButton name={intl.formatMessage({ id: 'analytics.csv.file' })} rows={rows} />}
+    >
+      <Stack spacing={3}>
+        {brand && (
+          <Box sx={{ maxWidth: 480 }}>
+            <SegmentedControl
+              label={intl.formatMessage({ id: 'analytics.scope' })}
+              value={scope ?? 'company'}
+              options={[
+                { value: 'company', label: intl.formatMessage({ id: 'analytics.scope.company' }) },
+                { value: 'brand', label: brand.name },
+              ]}
+              onChange={(value) => onScope(value === 'brand' ? 'brand' : undefined)}
+            />
+          </Box>
+        )}
+        <PartCard title={<FormattedMessage id="analytics.overview" />}>
+          {only ? <BrandFigures id={only.id} /> : <CompanyFigures />}
+        </PartCard>
+        {!only && <PeopleChart />}
+        <ActivityChart of={isMeant} />
+      </Stack>
+    </Page>
+  )
+}

@@ -1,0 +1,44 @@
+import { SkeletonCard } from '~/design/feedback/SkeletonCard'
+import { Stack } from '~/design/layout/layout'
+import { QueryPart } from '~/features/shared/queries/QueryPart'
+import { Reserved } from '~/features/shared/Reserved'
+
+import { brandOptions, overviewOptions, statsOptions } from './analytics-queries'
+import { Figures } from './Figures'
+
+const skeleton = <SkeletonCard bare />
+const denied = <Reserved reason="analytics.denied" />
+
+/** Of the company: its brands, its people, and who has not answered yet. */
+export const CompanyFigures = () => (
+  <Stack spacing={2}>
+    <QueryPart query={overviewOptions()} skeleton={skeleton} failed="brands.overview.failed" denied={denied}>
+      {({ total_brands, active_brands, brands_without_admin }) => (
+        <Figures
+          figures={[
+            { label: 'analytics.figure.brands', value: total_brands },
+            { label: 'analytics.figure.active', value: active_brands },
+            { label: 'analytics.figure.noAdmin', value: brands_without_admin },
+          ]}
+        />
+      )}
+    </QueryPart>
+    <QueryPart query={statsOptions()} skeleton={skeleton} failed="analytics.stats.failed" denied={denied}>
+      {({ active_users_count, pending_invitations_count }) => (
+        <Figures
+          figures={[
+            { label: 'analytics.figure.activeUsers', value: active_users_count },
+            { label: 'analytics.figure.invitations', value: pending_invitations_count },
+          ]}
+        />
+      )}
+    </QueryPart>
+  </Stack>
+)
+
+/** Of one brand. */
+export const BrandFigures = ({ id }: { id: number }) => (
+  <QueryPart query={brandOptions(id)} skeleton={skeleton} failed="brands.details.failed" denied={denied}>
+    {({ users_count }) => <Figures figures={[{ label: 'analytics.figure.users', value: users_count }]} />}
+  </QueryPart>
+)

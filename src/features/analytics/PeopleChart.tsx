@@ -1,0 +1,55 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+
+import { Chart } from '~/design/data/Chart'
+import { SkeletonCard } from '~/design/feedback/SkeletonCard'
+import { Muted } from '~/design/layout/Muted'
+import { QueryCard } from '~/features/shared/queries/QueryCard'
+import { Reserved } from '~/features/shared/Reserved'
+import { useFormats } from '~/i18n/formats'
+
+import { largestBrandsOptions } from './analytics-queries'
+import { peoplePoints } from './charts'
+
+/** How many people each of the largest brands has. */
+export function PeopleChart() {
+  const intl = useIntl()
+  const { number } = useFormats()
+  const title = intl.formatMessage({ id: 'analytics.people.title' })
+  return (
+    <QueryCard
+      title={title}
+      query={largestBrandsOptions()}
+      skeleton={<SkeletonCard bare />}
+      failed="brands.list.failed"
+      denied={<Reserved reason="analytics.denied" />}
+    >
+      {({ results }) => {
+        const points = peoplePoints(results)
+        return (
+          <>
+            {points.length > 0 && (
+              <Muted as="p" size="small" mb={1}>
+                <FormattedMessage id="analytics.people.most" values={{ count: points.length }} />
+              </Muted>
+            )}
+            <Chart
+              lying
+              label={title}
+              heads={[
+                intl.formatMessage({ id: 'analytics.people.brand' }),
+                intl.formatMessage({ id: 'analytics.people.count' }),
+              ]}
+              points={points}
+              formatValue={number}
+              empty={
+                <Muted as="p">
+                  <FormattedMessage id="analytics.none" />
+                </Muted>
+              }
+            />
+          </>
+        )
+      }}
+    </QueryCard>
+  )
+}

@@ -1,0 +1,35 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+
+import type { Brand } from '~/api/generated/types.gen'
+import { StatusBadge } from '~/design/feedback/StatusBadge'
+import { Switch } from '~/design/inputs/Switch'
+import { Row } from '~/design/layout/Row'
+
+type BrandActiveProps = {
+  brand: Brand
+  /** Where the person may change it. */
+  onToggle?: (() => void) | undefined
+  /** The change is on its way, and shown already. */
+  busy?: boolean
+}
+
+/** Whether a brand is in use; a switch for those who may say so. */
+export function BrandActive({ brand: { name, is_active }, onToggle, busy = false }: BrandActiveProps) {
+  const intl = useIntl()
+  const word = <FormattedMessage id={is_active ? 'brands.active' : 'brands.inactive'} />
+  if (!onToggle) return <StatusBadge tone={is_active ? 'success' : 'neutral'}>{word}</StatusBadge>
+  return (
+    <Row gap={0.5} align="center">
+      <Switch
+        label={intl.formatMessage({ id: 'brandpages.toggle' }, { name })}
+        labelHidden
+        checked={is_active}
+        aria-busy={busy || undefined}
+        // in line with the texts above and below
+        edge="start"
+        onChange={onToggle}
+      />
+      <span aria-hidden>{word}</span>
+    </Row>
+  )
+}

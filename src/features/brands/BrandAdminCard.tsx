@@ -1,0 +1,69 @@
+import { FormattedMessage } from 'react-intl'
+
+import type { Brand, BrandUser, User } from '~/api/generated/types.gen'
+import { Avatar } from '~/design/data/Avatar'
+import { SkeletonList } from '~/design/feedback/SkeletonList'
+import { Column } from '~/design/layout/Column'
+import { Muted } from '~/design/layout/Muted'
+import { Grow, Row } from '~/design/layout/Row'
+import { Strong } from '~/design/layout/Strong'
+import { ACCESS_PLACE } from '~/features/shared/access-place'
+import { ButtonLink } from '~/features/shared/AppLink'
+import { displayName } from '~/features/shared/display-name'
+import { QueryCard } from '~/features/shared/queries/QueryCard'
+import { Reserved } from '~/features/shared/Reserved'
+import { isCompanyAdmin, isReadOnly } from '~/permissions/permissions'
+
+import { brandUsersOptions } from './brands-queries'
+
+type BrandAdminCardProps = { user: User; brand: Brand }
+
+/** B §4: at most one. It is set in the settings, by a company admin (B §6); the others read who can. */
+export const BrandAdminCard = ({ user, brand }: BrandAdminCardProps) => (
+  <QueryCard
+    title={<FormattedMessage id="brandpages.admin" />}
+    query={brandUsersOptions(brand.id)}
+    skeleton={<SkeletonList rows={2} />}
+    failed="brands.users.failed"
+    denied={<Reserved reason="brandpages.people.denied" />}
+  >
+    {({ admin_user: admin }) => (
+      <Column gap={2}>
+        {admin ? <Admin admin={admin} /> : <NoAdmin />}
+        {isCompanyAdmin(user) ? (
+          <div>
+            <ButtonLink {...ACCESS_PLACE} size="small" variant="outlined" color="neutral">
+              <FormattedMessage id={admin ? 'brandpages.admin.change' : 'brandpages.admin.set'} />
+            </ButtonLink>
+          </div>
+        ) : (
+          !isReadOnly(user) && <Reserved reason="brandpages.denied.access" />
+        )}
+      </Column>
+    )}
+  </QueryCard>
+)
+
+function Admin({ admin }: { admin: BrandUser }) {
+  const name = displayName(admin)
+  return (
+    <Row gap={1.5} align="center">
+      <Avatar name={name} />
+      <Grow>
+        <Strong weight="medium">{name}</Strong>
+        <Muted size="small">{admin.email}</Muted>
+      </Grow>
+    </Row>
+  )
+}
+
+const NoAdmin = () => (
+  <div>
+    <Strong weight="medium">
+      <FormattedMessage id="brandpages.admin.none" />
+    </Strong>
+    <Muted size="small">
+      <FormattedMessage id="brandpages.admin.none.body" />
+    </Muted>
+  </div>
+)

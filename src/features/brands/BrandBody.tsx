@@ -1,0 +1,89 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+
+import type { Brand, User } from '~/api/generated/types.gen'
+import { Alert } from '~/design/feedback/Alert'
+import { EditIcon } from '~/design/icons/icons'
+import { ActionButton } from '~/design/inputs/ActionButton'
+import { Box, Stack } from '~/design/layout/layout'
+import { Page } from '~/design/layout/Page'
+import { ActivityCard } from '~/features/shared/activity/ActivityCard'
+import { isReadOnly } from '~/permissions/permissions'
+
+import { whyNotAdminister } from './brand-rights'
+import { BrandAdminCard } from './BrandAdminCard'
+import { BrandDetailsCard } from './BrandDetailsCard'
+import { BrandDialogs } from './BrandDialogs'
+import { BrandPeopleCard } from './BrandPeopleCard'
+import { BrandTrail } from './BrandTrail'
+import { DangerZone } from './DangerZone'
+import { SameCompanyCard } from './SameCompanyCard'
+import { useSubject } from './use-subject'
+import { useToggleBrand } from './use-toggle-brand'
+
+type BrandBodyProps = { user: User; brand: Brand; onDeleted: () => unknown }
+
+export function BrandBody({ user, brand, onDeleted }: BrandBodyProps) {
+  const intl = useIntl()
+  const { toggle, busy } = useToggleBrand()
+  const edited = useSubject<Brand>()
+  const deleted = useSubject<Brand>()
+  const denied = whyNotAdminister(user, brand.id)
+  const looksOnly = isReadOnly(user)
+
+  return (
+    <Page
+      title={brand.name}
+      breadcrumb={<BrandTrail name={brand.name} />}
+      actions={
+        !looksOnly && (
+          <ActionButton
+            variant="outlined"
+            color="neutral"
+            startIcon={<EditIcon />}
+            disabledReason={denied && intl.formatMessage({ id: denied })}
+            onClick={() => edited.show(brand)}
+          >
+            <FormattedMessage id="common.edit" />
+          </ActionButton>
+        )
+      }
+    >
+      <Stack spacing={3}>
+        {!brand.is_active && (
+          <Alert severity="info" role="note" title={<FormattedMessage id="brandpages.inactive.title" />}>
+            <FormattedMessage id="brandpages.inactive.body" />
+          </Alert>
+        )}
+        <Box sx={GRID}>
+          <Stack spacing={3}>
+            <BrandDetailsCard
+              brand={brand}
+              user={user}
+              busy={busy(brand.id)}
+              onToggle={looksOnly || denied ? undefined : () => toggle(brand)}
+            />
+            <BrandPeopleCard user={user} brand={brand} />
+            <ActivityCard of={({ brand: name }) => name?.trim() === brand.name.trim()} />
+          </Stack>
+          <Stack spacing={3} className="side">
+            <BrandAdminCard user={user} brand={brand} />
+            <SameCompanyCard user={user} brand={brand} />
+          </Stack>
+          {!looksOnly && <DangerZone user={user} onDelete={() => deleted.show(brand)} />}
+        </Box>
+      </Stack>
+      <BrandDialogs edited={edited} deleted={deleted} onDeleted={onDeleted} />
+    </Page>
+  )
+}
+
+/** What cannot be undone comes last: under the main column on a wide screen, under all on a narrow one. */
+const GRID = {
+  display: 'grid',
+  gap: 3,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 320px' },
+  gridTemplateRows: { lg: 'auto 1fr' },
+  alignItems: 'start',
+  '& > .side': { gridColumn: { lg: 2 }, gridRow: { lg: '1 / span 2' } },
+  '& > :not(.side)': { gridColumn: { lg: 1 } },
+} as const

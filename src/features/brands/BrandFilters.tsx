@@ -1,0 +1,107 @@
+import { useCallback } from 'react'
+import { useIntl } from 'react-intl'
+
+import type { Brand, User } from '~/api/generated/types.gen'
+import type { ActiveFilter } from '~/design/data/FilterChips'
+import { FiltersBar } from '~/design/data/FiltersBar'
+import { Select } from '~/design/inputs/Select'
+import { ListSearch } from '~/features/shared/lists/ListSearch'
+import { PartBoundary } from '~/features/shared/queries/PartBoundary'
+import { isCompanyAdmin } from '~/permissions/permissions'
+
+import { AdminFilter } from './AdminFilter'
+import { adminName } from './brand-columns'
+import { companiesOf } from './brand-companies'
+import type { BrandFilters as Filters } from './brands-search'
+
+const ALL = 'all'
+
+export type FilterChange = (
+  change: { [Key in keyof Filters]?: Filters[Key] | undefined },
+  how?: { typed: boolean },
+) => void
+
+type BrandFiltersProps = {
+  user: User
+  filters: Filters
+  /** Of the page that is shown: they tell which companies there are. */
+  rows: readonly Brand[]
+  /** As the list names the administrator it is filtered by, once it is known. */
+  admin: Brand['brand_admin']
+  onChange: FilterChange
+  found: number | undefined
+}
+
+export const BrandFilters = (props: BrandFiltersProps) => (
+  <PartBoundary>
+    <Bar {...props} />
+  </PartBoundary>
+)
+
+/** F §3's filters. */
+function Bar({ user, filters, rows, admin, onChange, found }: BrandFiltersProps) {
+  const intl = useIntl()
+  const { search = '', is_active, company, brand_admin } = filters
+  const companies = companiesOf(user, rows, company)
+  const stateName = (active: boolean) => intl.formatMessage({ id: active ? 'brands.active' : 'brands.inactive' })
+  const onSearch = useCallback((text: string) => onChange({ search: text || undefined }, { typed: true }), [onChange])
+
+  const chips: ActiveFilter[] = []
+  if (is_active !== undefined)
+    chips.push({
+      id: 'is_active',
+      label: intl.formatMessage({ id: 'brandpages.filter.state' }, { state: stateName(is_active) }),
+      onRemove: () => onChange({ is_active: undefined }),
+    })
+  if (company !== undefined)
+    chips.push({
+      id: 'company',
+      label: intl.formatMessage(
+        { id: 'brandpages.filter.company' },
+        { company: companies.find(({ id }) => id === company)?.name ?? `#${company}` },
+      ),
+      onRemove: () => onChange({ company: undefined }),
+    })
+  if (brand_admin !== undefined)
+    chips.push({
+      id: 'brand_admin',
+      label: intl.formatMessage({ id: 'brandpages.filter.admin' }, { admin: adminName(admin ?? brand_admin) }),
+      onRemove: () => onChange({ brand_admin: undefined }),
+    })
+
+  return (
+    <FiltersBar
+      active={chips}
+      found={found}
+      onClear={() => onChange({ is_active: undefined, company: undefined, brand_admin: undefined })}
+      search={
+        <ListSearch label={intl.formatMessage({ id: 'brands.selector.search' })} value={search} onSearch={onSearch} />
+      }
+    >
+      <Select
+        label={intl.formatMessage({ id: 'brandpages.state' })}
+        name="is_active"
+        value={is_active === undefined ? ALL : String(is_active)}
+        onChange={(value) => onChange({ is_active: value === ALL ? undefined : value === 'true' })}
+        options={[
+          { value: ALL, label: intl.formatMessage({ id: 'brandpages.filter.state.all' }) },
+          { value: 'true', label: stateName(true) },
+          { value: 'false', label: stateName(false) },
+        ]}
+      />
+      {isCompanyAdmin(user) && <AdminFilter value={brand_admin} onChange={(id) => onChange({ brand_admin: id })} />}
+      {companies.length > 0 && (
+        <Select
+          label={intl.formatMessage({ id: 'brandpages.company' })}
+          name="company"
+          value={company === undefined ? ALL : String(company)}
+          onChange={(value) => onChange({ company: value === ALL ? undefined : Number(value) })}
+          options={[
+            { value: ALL, label: intl.formatMessage({ id: 'brandpages.filter.company.all' }) },
+            ...companies.map(({ id, name }) => ({ value: String(id), label: name })),
+          ]}
+        />
+      )}
+    </FiltersBar>
+  )
+}

@@ -1,0 +1,159 @@
+import { useRef, useState } from 'react'
+import { Controller } from 'react-hook-form'
+import { FormattedMessage, useIntl } from 'react-intl'
+
+import { limits } from '~/api/generated/limits.gen'
+import type { Brand } from '~/api/generated/types.gen'
+import { Button } from '~/design/inputs/Button'
+import { Checkbox } from '~/design/inputs/Checkbox'
+import { SubmitButton } from '~/design/inputs/SubmitButton'
+import { TextField } from '~/design/inputs/TextField'
+import { ConfirmLeave } from '~/design/layers/ConfirmLeave'
+import { Dialog } from '~/design/layers/Dialog'
+import { Stack } from '~/design/layout/layout'
+import { FailureSummary } from '~/features/shared/forms/FailureSummary'
+import { LimitedTextField } from '~/features/shared/forms/LimitedTextField'
+import { useFormShell } from '~/features/shared/forms/use-form-shell'
+import { PlanLimitAlert } from '~/features/shared/PlanLimitAlert'
+import { errorText } from '~/i18n/error-text'
+import type { LimitReached } from '~/permissions/plan-limits'
+
+import { brandFormSchema, emptyBrandForm, fromBrand, hasBrandChanges, type BrandFormValues } from './brand-form'
+import { useSaveBrand } from './use-save-brand'
+
+/** In their order on the page. */
+const FIELDS = ['name', 'url', 'is_active'] as const
+
+type BrandFormDialogProps = {
+  open: boolean
+  /** A new one when there is none. */
+  brand?: Brand | undefined
+  /** The plan holds no other brand: says so in place of the form. */
+  limit?: LimitReached | undefined
+  upgradable: boolean
+  onClose: () => void
+  /** After the closing movement. */
+  onClosed: () => void
+  onSaved: (brand: Brand) => unknown
+}
+
+/** Creates or changes a brand (BRD-08). Made anew for each use. */
+export function BrandFormDialog({ open, brand, limit, upgradable, onClose, onClosed, onSaved }: BrandFormDialogProps) {
+  const intl = useIntl()
+  const [stored] = useState(() => (brand ? fromBrand(brand) : emptyBrandForm))
+  const [schema] = useState(() => brandFormSchema(stored))
+  const [asking, setAsking] = useState(false)
+  const settled = useRef(false)
+  const { save, busy, failure } = useSaveBrand(brand, (saved) => {
+    // nothing is lost by leaving any more
+    settled.current = true
+    return onSaved(saved)
+  })
+  const form = useFormShell<BrandFormValues>({
+    schema,
+    fields: FIELDS,
+    defaultValues: stored,
+    pending: busy,
+    failure,
+    onSubmit: async (values) => (hasBrandChanges(values, stored) ? save(values) : onClose()),
+    unsaved: (): boolean => open && isDirty && !settled.current,
+  })
+  const { shell, field, control, formState } = form
+  const { isDirty } = formState
+  const blocked = limit !== undefined && brand === undefined
+  const close = () => {
+    if (isDirty) setAsking(true)
+    else onClose()
+  }
+
+  return (
+    <>
+      <Dialog
+        open={open}
+        busy={shell.busy}
+        title={
+          brand ? (
+            <FormattedMessage id="brandpages.form.edit" values={{ name: brand.name }} />
+          ) : (
+            <FormattedMessage id="brands.selector.create" />
+          )
+        }
+        onClose={close}
+        onClosed={onClosed}
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!blocked) void shell.send(event.currentTarget)
+        }}
+        actions={
+          <>
+            <Button variant="text" color="neutral" disabled={shell.busy} onClick={close}>
+              <FormattedMessage id={blocked ? 'common.close' : 'common.cancel'} />
+            </Button>
+            {!blocked && (
+              <SubmitButton busy={shell.busy} busyLabel={<FormattedMessage id="common.saving" />}>
+                <FormattedMessage id={brand ? 'common.save' : 'brands.selector.create'} />
+              </SubmitButton>
+            )}
+          </>
+        }
+      >
+        {blocked ? (
+          <PlanLimitAlert limit={limit} upgradable={upgradable} />
+        ) : (
+          <Stack spacing={2.5}>
+            {shell.notes}
+            {!shell.busy && failure && (
+              <FailureSummary
+                title={<FormattedMessage id={brand ? 'brandpages.form.failed' : 'brandpages.form.create.failed'} />}
+                texts={shell.others.length > 0 ? shell.others : shell.inFields ? [] : [errorText(intl, failure)]}
+              />
+            )}
+            <LimitedTextField
+              {...field('name')}
+              control={control}
+              limit={limits.brandInput.name.maxLength}
+              label={intl.formatMessage({ id: 'forms.label.brandName' })}
+              autoComplete="off"
+              autoFocus
+              readOnly={shell.busy}
+            />
+            <TextField
+              {...field('url')}
+              label={intl.formatMessage({ id: 'forms.label.url' })}
+              placeholder="https://"
+              type="url"
+              inputMode="url"
+              autoComplete="url"
+              autoCapitalize="none"
+              spellCheck={false}
+              optional
+              readOnly={shell.busy}
+            />
+            <Controller
+              control={control}
+              name="is_active"
+              render={({ field: { name, value, onChange } }) => (
+                <Checkbox
+                  name={name}
+                  checked={value}
+                  onChange={(event) => onChange(event.target.checked)}
+                  label={intl.formatMessage({ id: 'brandpages.form.active' })}
+                  helper={intl.formatMessage({ id: 'brandpages.form.active.help' })}
+                  disabled={shell.busy}
+                />
+              )}
+            />
+          </Stack>
+        )}
+      </Dialog>
+      <ConfirmLeave
+        open={asking}
+        onStay={() => setAsking(false)}
+        onLeave={() => {
+          setAsking(false)
+          onClose()
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,118 @@
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+
+import type { Brand, BrandUser, User } from '~/api/generated/types.gen'
+import { Avatar } from '~/design/data/Avatar'
+import { SkeletonList } from '~/design/feedback/SkeletonList'
+import { StatusBadge } from '~/design/feedback/StatusBadge'
+import { UsersIcon } from '~/design/icons/icons'
+import { Button } from '~/design/inputs/Button'
+import { Box } from '~/design/layout/layout'
+import { Muted } from '~/design/layout/Muted'
+import { PlainList } from '~/design/layout/PlainList'
+import { Grow } from '~/design/layout/Row'
+import { Strong } from '~/design/layout/Strong'
+import { ACCESS_PLACE } from '~/features/shared/access-place'
+import { AppLink } from '~/features/shared/AppLink'
+import { displayName } from '~/features/shared/display-name'
+import { EmptyPart } from '~/features/shared/EmptyPart'
+import { QueryCard } from '~/features/shared/queries/QueryCard'
+import { Reserved } from '~/features/shared/Reserved'
+import { roleLabel } from '~/features/shared/role-label'
+import { isCompanyAdmin } from '~/permissions/permissions'
+
+import { brandUsersOptions } from './brands-queries'
+
+type BrandPeopleCardProps = { user: User; brand: Brand }
+
+/** Who works on a brand. Only a company admin changes that, in the settings (B §6). */
+export const BrandPeopleCard = ({ user, brand }: BrandPeopleCardProps) => (
+  <QueryCard
+    title={<FormattedMessage id="brandpages.people.title" />}
+    action={
+      isCompanyAdmin(user) && (
+        <AppLink {...ACCESS_PLACE}>
+          <FormattedMessage id="brandpages.access" />
+        </AppLink>
+      )
+    }
+    query={brandUsersOptions(brand.id)}
+    skeleton={<SkeletonList rows={4} />}
+    failed="brands.users.failed"
+    denied={<Reserved reason="brandpages.people.denied" />}
+    isEmpty={({ users }) => users.length === 0}
+    empty={
+      <EmptyPart icon={<UsersIcon />} title={<FormattedMessage id="brandpages.people.empty" />}>
+        <FormattedMessage id="brandpages.people.empty.body" />
+      </EmptyPart>
+    }
+  >
+    {({ users }) => <People people={users} />}
+  </QueryCard>
+)
+
+const AT_FIRST = 8
+
+function People({ people }: { people: readonly BrandUser[] }) {
+  const intl = useIntl()
+  const [all, setAll] = useState(false)
+  const shown = all ? people : people.slice(0, AT_FIRST)
+  return (
+    <>
+      <PlainList aria-label={intl.formatMessage({ id: 'brandpages.people.title' })}>
+        {shown.map((person) => (
+          <Person key={person.id} person={person} />
+        ))}
+      </PlainList>
+      {people.length > AT_FIRST && (
+        <Box sx={{ mt: 1.5 }}>
+          <Button size="small" variant="outlined" color="neutral" aria-expanded={all} onClick={() => setAll(!all)}>
+            {all ? (
+              <FormattedMessage id="brandpages.people.fewer" />
+            ) : (
+              <FormattedMessage id="brandpages.people.all" values={{ count: people.length }} />
+            )}
+          </Button>
+        </Box>
+      )}
+    </>
+  )
+}
+
+function Person({ person }: { person: BrandUser }) {
+  const intl = useIntl()
+  const name = displayName(person)
+  return (
+    <Box component="li" sx={ROW}>
+      <Avatar name={name} />
+      <Grow>
+        <Strong weight="medium">{name}</Strong>
+        <Muted size="small">
+          {roleLabel(intl, person.user_type)} · {person.email}
+        </Muted>
+      </Grow>
+      {person.is_brand_admin && (
+        <StatusBadge tone="primary">
+          <FormattedMessage id="common.role.administrator" />
+        </StatusBadge>
+      )}
+      {!person.is_active && (
+        <StatusBadge>
+          <FormattedMessage id="brandpages.people.inactive" />
+        </StatusBadge>
+      )}
+    </Box>
+  )
+}
+
+const ROW = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 12px',
+  minHeight: 52,
+  py: 1,
+  borderBottom: 1,
+  borderColor: 'divider',
+  '&:last-of-type': { borderBottom: 0 },
+} as const

@@ -1,0 +1,55 @@
+import { useEffect } from 'react'
+import { FormattedMessage } from 'react-intl'
+
+import type { User } from '~/api/generated/types.gen'
+import { SkeletonList } from '~/design/feedback/SkeletonList'
+import { focusPageHeading } from '~/design/layout/focus-heading'
+import { Page } from '~/design/layout/Page'
+import { ForbiddenScreen } from '~/features/shared/failures/ForbiddenScreen'
+import { QueryCard } from '~/features/shared/queries/QueryCard'
+import { usePartQuery } from '~/features/shared/queries/use-part-query'
+
+import { BrandBody } from './BrandBody'
+import { BrandNotFound } from './BrandNotFound'
+import { brandOptions } from './brands-queries'
+import { BrandTrail } from './BrandTrail'
+
+type BrandScreenProps = {
+  user: User
+  /** Undefined where the address names no id. */
+  id: number | undefined
+  /** The brand is gone: leads elsewhere. */
+  onDeleted: () => unknown
+}
+
+/** One brand: what it is, who works on it, what happened, what cannot be undone (BRD-23). */
+export const BrandScreen = ({ id, ...props }: BrandScreenProps) =>
+  id === undefined ? <BrandNotFound /> : <KnownBrand id={id} {...props} />
+
+function KnownBrand({ user, id, onDeleted }: BrandScreenProps & { id: number }) {
+  const query = brandOptions(id)
+  const { data: brand, error } = usePartQuery(query)
+  const status = brand ? undefined : error?.status_code
+  const refused = status === 403 || status === 404
+
+  // the heading that had the focus went with the page that did not come
+  useEffect(() => {
+    if (refused && document.activeElement === document.body) focusPageHeading()
+  }, [refused])
+
+  if (brand) return <BrandBody user={user} brand={brand} onDeleted={onDeleted} />
+  if (status === 404) return <BrandNotFound />
+  if (status === 403)
+    return (
+      <ForbiddenScreen>
+        <FormattedMessage id="brandpages.denied.brand" />
+      </ForbiddenScreen>
+    )
+  return (
+    <Page title={<FormattedMessage id="forms.label.brand" />} breadcrumb={<BrandTrail />}>
+      <QueryCard query={query} skeleton={<SkeletonList rows={4} />} failed="brands.details.failed">
+        {() => null}
+      </QueryCard>
+    </Page>
+  )
+}

@@ -1,0 +1,31 @@
+import { Truncated } from '~/design/data/Truncated'
+import { Link } from '~/design/layout/Link'
+import { Muted } from '~/design/layout/Muted'
+import { ABSENT } from '~/i18n/formats'
+
+import { hostOf, webLink } from './web-link'
+
+/** Where the site of a brand is; what is no address of the web stays text. */
+export function BrandSite({ url }: { url: string | null }) {
+  const link = webLink(url)
+  if (link)
+    return (
+      <Link href={link} external color="inherit" underline="hover" sx={ONE_LINE}>
+        {hostOf(link)}
+      </Link>
+    )
+  return (
+    <Muted>
+      <Truncated>{url?.trim() || ABSENT}</Truncated>
+    </Muted>
+  )
+}
+
+const ONE_LINE = {
+  // what is read out only would stand beyond the cut
+  position: 'relative',
+  display: 'block',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+} as const

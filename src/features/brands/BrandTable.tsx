@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+
+import type { Brand, User } from '~/api/generated/types.gen'
+import type { ColumnLayout, RowKey, Sort } from '~/design/data/data-table'
+import { DataTable } from '~/design/data/DataTable'
+import { EditIcon, PauseCircleIcon, RefreshIcon, TrashIcon, UsersIcon } from '~/design/icons/icons'
+import type { MenuAction } from '~/design/layers/RowMenu'
+import { useFormats } from '~/i18n/formats'
+import { isCompanyAdmin, isReadOnly } from '~/permissions/permissions'
+
+import { brandColumns } from './brand-columns'
+import { administersSome, mayAdminister, whyNotAdminister, whyNotWrite } from './brand-rights'
+import { BrandActive } from './BrandActive'
+import { useToggleBrand } from './use-toggle-brand'
+
+type BrandTableProps = {
+  user: User
+  rows: readonly Brand[]
+  loading: boolean
+  /** In place of rows, where there are none. */
+  placeholder: ReactNode
+  sort: Sort
+  onSort: (sort: Sort) => void
+  layout: ColumnLayout
+  onLayout: (layout: ColumnLayout) => void
+  selected: ReadonlySet<RowKey>
+  onSelect: (keys: ReadonlySet<RowKey>) => void
+  onEdit: (brand: Brand) => void
+  onDelete: (brand: Brand) => void
+  onAccess: () => void
+}
+
+export function BrandTable(props: BrandTableProps) {
+  const { user, rows, loading, placeholder, sort, onSort, layout, onLayout, selected, onSelect } = props
+  const { onEdit, onDelete, onAccess } = props
+  const intl = useIntl()
+  const formats = useFormats()
+  const { toggle, busy } = useToggleBrand()
+  const active = (brand: Brand) => (
+    <BrandActive
+      brand={brand}
+      busy={busy(brand.id)}
+      onToggle={mayAdminister(user, brand.id) ? () => toggle(brand) : undefined}
+    />
+  )
+
+  function actionsOf(brand: Brand): MenuAction[] {
+    const administer = whyNotAdminister(user, brand.id)
+    const write = whyNotWrite(user)
+    const reason = (id: typeof administer) => id && intl.formatMessage({ id })
+    return [
+      {
+        label: intl.formatMessage({ id: 'common.edit' }),
+        icon: <EditIcon size={18} />,
+        disabledReason: reason(administer),
+        onClick: () => onEdit(brand),
+      },
+      {
+        label: intl.formatMessage({ id: brand.is_active ? 'brandpages.deactivate' : 'brandpages.activate' }),
+        icon: brand.is_active ? <PauseCircleIcon size={18} /> : <RefreshIcon size={18} />,
+        disabledReason: reason(administer),
+        onClick: () => toggle(brand),
+      },
+      {
+        label: intl.formatMessage({ id: 'brandpages.access' }),
+        icon: <UsersIcon size={18} />,
+        disabledReason: isCompanyAdmin(user) ? undefined : intl.formatMessage({ id: 'brandpages.denied.access' }),
+        onClick: onAccess,
+      },
+      {
+        label: intl.formatMessage({ id: 'common.delete' }),
+        icon: <TrashIcon size={18} />,
+        danger: true,
+        disabledReason: reason(write),
+        onClick: () => onDelete(brand),
+      },
+    ]
+  }
+
+  return (
+    <DataTable
+      label={intl.formatMessage({ id: 'navigation.brands' })}
+      columns={brandColumns({ intl, formats, active })}
+      rows={rows}
+      rowKey={({ id }) => id}
+      rowName={({ name }) => name}
+      muted={({ is_active }) => !is_active}
+      sort={sort}
+      onSort={onSort}
+      layout={layout}
+      onLayout={onLayout}
+      {...(administersSome(user) && {
+        selection: { keys: selected, onChange: onSelect, selectable: ({ id }: Brand) => mayAdminister(user, id) },
+      })}
+      {...(!isReadOnly(user) && { rowActions: actionsOf })}
+      loading={loading}
+      placeholder={placeholder}
+    />
+  )
+}

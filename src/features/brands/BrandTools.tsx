@@ -1,0 +1,56 @@
+import { useIntl } from 'react-intl'
+
+import { limits } from '~/api/generated/limits.gen'
+import { listBrands } from '~/api/generated/sdk.gen'
+import { ColumnMenu } from '~/design/data/ColumnMenu'
+import type { ColumnLayout } from '~/design/data/data-table'
+import { Row } from '~/design/layout/Row'
+import { ExportButton } from '~/features/shared/exports/ExportButton'
+import { readAllPages } from '~/features/shared/exports/read-all-pages'
+import type { ExportRows } from '~/features/shared/exports/use-export'
+import { useSavedViews } from '~/features/shared/lists/saved-views'
+import { ViewsMenu } from '~/features/shared/lists/ViewsMenu'
+import { useFormats } from '~/i18n/formats'
+
+import { brandColumns } from './brand-columns'
+import { brandCsv } from './brand-csv'
+import { brandsQuery } from './brands-queries'
+import { readBrandFilters, type BrandFilters } from './brands-search'
+
+type BrandToolsProps = {
+  userId: number
+  filters: BrandFilters
+  onView: (filters: BrandFilters) => void
+  layout: ColumnLayout
+  onLayout: (layout: ColumnLayout) => void
+}
+
+/** Views, columns, export: what is done with the list as a whole. */
+export function BrandTools({ userId, filters, onView, layout, onLayout }: BrandToolsProps) {
+  const intl = useIntl()
+  const formats = useFormats()
+  const { page: _page, ...question } = filters
+  const { views, save, remove } = useSavedViews({ list: 'brands', userId, read: readBrandFilters })
+  const columns = brandColumns({ intl, formats, active: () => null })
+
+  const rows: ExportRows = async (options) => {
+    const query = { ...brandsQuery(question), page_size: limits.listBrands.page_size.maximum }
+    const ask = async (page: number, signal: AbortSignal) =>
+      (await listBrands({ query: { ...query, page }, signal })).data
+    return brandCsv(intl, await readAllPages(ask, options))
+  }
+
+  return (
+    <Row wrap justify="flex-end">
+      <ViewsMenu
+        views={views}
+        filtered={Object.keys(question).length > 0}
+        onApply={onView}
+        onSave={(name) => save({ name, search: question })}
+        onRemove={remove}
+      />
+      <ColumnMenu columns={columns} layout={layout} onLayout={onLayout} />
+      <ExportButton name={intl.formatMessage({ id: 'brandpages.export.file' })} rows={rows} />
+    </Row>
+  )
+}

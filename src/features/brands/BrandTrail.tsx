@@ -1,0 +1,14 @@
+import { FormattedMessage } from 'react-intl'
+
+import { Breadcrumb } from '~/design/layout/Breadcrumb'
+import { AppLink } from '~/features/shared/AppLink'
+
+/** The way back to the list. */
+export const BrandTrail = ({ name }: { name?: string }) => (
+  <Breadcrumb>
+    <AppLink to="/brands" color="inherit">
+      <FormattedMessage id="navigation.brands" />
+    </AppLink>
+    {name === undefined ? <FormattedMessage id="forms.label.brand" /> : <span>{name}</span>}
+  </Breadcrumb>
+)

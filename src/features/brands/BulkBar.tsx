@@ -1,0 +1,35 @@
+import { FormattedMessage } from 'react-intl'
+
+import { SelectionBar } from '~/design/data/SelectionBar'
+import { SubmitButton } from '~/design/inputs/SubmitButton'
+import { Muted } from '~/design/layout/Muted'
+
+type BulkBarProps = {
+  count: number
+  /** How many are done, while it is under way. */
+  done: number | undefined
+  onSet: (active: boolean) => void
+  onClear: () => void
+}
+
+/** What can be done with the selected brands. */
+export const BulkBar = ({ count, done, onSet, onClear }: BulkBarProps) => (
+  <SelectionBar count={count} onClear={onClear}>
+    <Muted role="status" size="small">
+      {done !== undefined && <FormattedMessage id="brandpages.bulk.busy" values={{ done, count }} />}
+    </Muted>
+    {([true, false] as const).map((active) => (
+      <SubmitButton
+        key={String(active)}
+        type="button"
+        size="small"
+        variant="outlined"
+        color="neutral"
+        busy={done !== undefined}
+        onClick={() => onSet(active)}
+      >
+        <FormattedMessage id={active ? 'brandpages.activate' : 'brandpages.deactivate'} />
+      </SubmitButton>
+    ))}
+  </SelectionBar>
+)

@@ -1,0 +1,73 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+
+import { Alert } from '~/design/feedback/Alert'
+import { CloseIcon } from '~/design/icons/icons'
+import { IconButton } from '~/design/inputs/IconButton'
+import { Stack } from '~/design/layout/layout'
+import { passFocusOn } from '~/design/layout/pass-focus'
+import { PlainList } from '~/design/layout/PlainList'
+import { errorText } from '~/i18n/error-text'
+
+import type { ActiveOutcome } from './set-active'
+
+/** What became of each of the brands. */
+export function BulkOutcome({ outcome, onDismiss }: { outcome: ActiveOutcome; onDismiss: () => void }) {
+  const intl = useIntl()
+  const { active, changed, unchanged, failed } = outcome
+  const dismiss = (
+    <IconButton
+      size="small"
+      label={intl.formatMessage({ id: 'common.dismiss' })}
+      onClick={({ currentTarget }) => {
+        passFocusOn(currentTarget)
+        onDismiss()
+      }}
+    >
+      <CloseIcon />
+    </IconButton>
+  )
+  return (
+    <Stack spacing={1}>
+      {changed.length + unchanged.length > 0 && (
+        <Alert
+          severity="success"
+          action={failed.length === 0 && dismiss}
+          title={
+            <FormattedMessage
+              id={active ? 'brandpages.bulk.activated' : 'brandpages.bulk.deactivated'}
+              values={{ count: changed.length }}
+            />
+          }
+        >
+          {intl.formatList(changed.map(({ name }) => name))}
+          {unchanged.length > 0 && (
+            <div>
+              <FormattedMessage
+                id={active ? 'brandpages.bulk.active' : 'brandpages.bulk.inactive'}
+                values={{ count: unchanged.length, names: intl.formatList(unchanged.map(({ name }) => name)) }}
+              />
+            </div>
+          )}
+        </Alert>
+      )}
+      {failed.length > 0 && (
+        <Alert
+          severity="error"
+          action={dismiss}
+          title={<FormattedMessage id="brandpages.bulk.failed" values={{ count: failed.length }} />}
+        >
+          <PlainList>
+            {failed.map(({ brand, error }) => (
+              <li key={brand.id}>
+                <FormattedMessage
+                  id="brandpages.bulk.failed.one"
+                  values={{ name: brand.name, reason: errorText(intl, error) }}
+                />
+              </li>
+            ))}
+          </PlainList>
+        </Alert>
+      )}
+    </Stack>
+  )
+}

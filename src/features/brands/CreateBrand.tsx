@@ -1,0 +1,25 @@
+import { useState } from 'react'
+
+import type { Brand, User } from '~/api/generated/types.gen'
+import { canManageSubscription } from '~/permissions/permissions'
+import { limitReached } from '~/permissions/plan-limits'
+
+import { BrandFormDialog } from './BrandFormDialog'
+
+type CreateBrandProps = { user: User; open: boolean; onClose: () => void; onCreated: (brand: Brand) => unknown }
+
+/** The form of a new brand; empty again each time it is opened. */
+export function CreateBrand({ user, open, onClose, onCreated }: CreateBrandProps) {
+  const [turn, setTurn] = useState(0)
+  return (
+    <BrandFormDialog
+      key={turn}
+      open={open}
+      limit={limitReached(user, 'brands')}
+      upgradable={canManageSubscription(user)}
+      onClose={onClose}
+      onClosed={() => setTurn(turn + 1)}
+      onSaved={onCreated}
+    />
+  )
+}

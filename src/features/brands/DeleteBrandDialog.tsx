@@ -1,0 +1,50 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+
+import type { Brand } from '~/api/generated/types.gen'
+import { TypedConfirmDialog } from '~/design/layers/TypedConfirmDialog'
+import { Box } from '~/design/layout/layout'
+import { errorText } from '~/i18n/error-text'
+
+import { useDeleteBrand } from './use-delete-brand'
+
+type DeleteBrandDialogProps = {
+  brand: Brand
+  open: boolean
+  onClose: () => void
+  onClosed: () => void
+  /** Leaves what showed the brand. */
+  onDeleted: () => unknown
+}
+
+/** BRD-24: says what is lost, and wants the name of the brand. */
+export function DeleteBrandDialog({ brand, open, onClose, onClosed, onDeleted }: DeleteBrandDialogProps) {
+  const intl = useIntl()
+  const { remove, busy, failure } = useDeleteBrand(onDeleted)
+  return (
+    <TypedConfirmDialog
+      open={open}
+      expected={brand.name}
+      title={<FormattedMessage id="brandpages.delete.title" values={{ name: brand.name }} />}
+      confirm={<FormattedMessage id="brandpages.delete.confirm" />}
+      busyLabel={<FormattedMessage id="brandpages.delete.busy" />}
+      busy={busy}
+      failure={failure && !busy ? errorText(intl, failure, 'brandpages.delete.failed') : undefined}
+      onConfirm={() => void remove(brand)}
+      onClose={onClose}
+      onClosed={onClosed}
+    >
+      <FormattedMessage id="brandpages.delete.lost" />
+      <Box component="ul" sx={{ mt: 1, mb: 0, pl: 2.5 }}>
+        <li>
+          <FormattedMessage id="brandpages.delete.lost.brand" />
+        </li>
+        <li>
+          <FormattedMessage id="brandpages.delete.lost.people" values={{ count: brand.users_count }} />
+        </li>
+        <li>
+          <FormattedMessage id="brandpages.delete.lost.invitations" />
+        </li>
+      </Box>
+    </TypedConfirmDialog>
+  )
+}

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react'
+import type { IntlShape } from 'react-intl'
+
+import type { Brand } from '~/api/generated/types.gen'
+import type { Column } from '~/design/data/data-table'
+import { Truncated } from '~/design/data/Truncated'
+import { Box } from '~/design/layout/layout'
+import { Muted } from '~/design/layout/Muted'
+import { AppLink } from '~/features/shared/AppLink'
+import type { Formats } from '~/i18n/formats'
+
+import { BrandSite } from './BrandSite'
+
+type Tools = { intl: IntlShape; formats: Formats; active: (brand: Brand) => ReactNode }
+
+/** Sorted by the server, under the names of the fields (F §3). */
+export const brandColumns = ({ intl, formats, active }: Tools): Column<Brand>[] => [
+  {
+    id: 'name',
+    width: '26%',
+    sortable: true,
+    header: intl.formatMessage({ id: 'forms.label.brand' }),
+    cell: ({ id, name }) => (
+      <Box sx={GIVES_WAY}>
+        <AppLink to="/brands/$brandId" params={{ brandId: String(id) }}>
+          <Truncated>{name}</Truncated>
+        </AppLink>
+      </Box>
+    ),
+  },
+  {
+    id: 'url',
+    width: '20%',
+    header: intl.formatMessage({ id: 'brandpages.site' }),
+    cell: ({ url }) => (
+      <Box sx={GIVES_WAY}>
+        <BrandSite url={url} />
+      </Box>
+    ),
+  },
+  {
+    id: 'brand_admin',
+    width: '18%',
+    header: intl.formatMessage({ id: 'brandpages.admin' }),
+    cell: ({ brand_admin: admin }) =>
+      admin === null || admin === '' ? (
+        <Muted>
+          <Truncated>{intl.formatMessage({ id: 'brandpages.admin.none' })}</Truncated>
+        </Muted>
+      ) : (
+        <Box sx={GIVES_WAY}>
+          <Truncated>{adminName(admin)}</Truncated>
+        </Box>
+      ),
+  },
+  {
+    id: 'users_count',
+    align: 'end',
+    sortable: true,
+    header: intl.formatMessage({ id: 'brandpages.people' }),
+    cell: ({ users_count }) => formats.number(users_count),
+  },
+  { id: 'is_active', header: intl.formatMessage({ id: 'brandpages.state' }), sortable: true, cell: active },
+  {
+    id: 'created_at',
+    sortable: true,
+    header: intl.formatMessage({ id: 'brandpages.created.on' }),
+    cell: ({ created_at }) => (
+      <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+        {formats.date(created_at)}
+      </Box>
+    ),
+  },
+]
+
+/** The lists name the administrator by the username, some answers by the id (decision 7). */
+export const adminName = (admin: number | string): string => (typeof admin === 'number' ? `#${admin}` : admin)
+
+/** In a table, asks for no width of its own and takes that of the column. */
+const GIVES_WAY = { width: { sm: 0 }, minWidth: '100%' } as const

@@ -1,0 +1,22 @@
+import type { Brand, User } from '~/api/generated/types.gen'
+
+type Company = { id: number; name: string }
+
+/** The person's company as far as an id of it is known: lists may tell its name alone (decision 7). */
+export const ownCompany = ({ company, company_name }: Pick<User, 'company' | 'company_name'>): Company | undefined =>
+  typeof company === 'number' ? { id: company, name: company_name?.trim() || `#${company}` } : undefined
+
+/** The companies one can choose between. None where all brands are of one: there is nothing to choose. */
+export function companiesOf(
+  user: Pick<User, 'company' | 'company_name'>,
+  rows: readonly Pick<Brand, 'company'>[],
+  asked: number | undefined,
+): Company[] {
+  const own = ownCompany(user)
+  const isOwn = (company: Brand['company']) => company === null || company === own?.id || company === own?.name
+  const others = rows.some(({ company }) => !isOwn(company))
+  if (!others && asked === undefined) return []
+  const ids = new Set([...rows.map(({ company }) => company), asked].filter((company) => typeof company === 'number'))
+  if (own) ids.delete(own.id)
+  return [...(own ? [own] : []), ...[...ids].map((id) => ({ id, name: `#${id}` }))]
+}

@@ -1,0 +1,30 @@
+import type { IntlShape } from 'react-intl'
+
+import type { Brand } from '~/api/generated/types.gen'
+
+import { adminName } from './brand-columns'
+
+/** The heading, then a line for each brand. */
+export function brandCsv(intl: IntlShape, brands: readonly Brand[]): string[][] {
+  const heading = [
+    intl.formatMessage({ id: 'forms.label.brand' }),
+    intl.formatMessage({ id: 'brandpages.site' }),
+    intl.formatMessage({ id: 'brandpages.company' }),
+    intl.formatMessage({ id: 'brandpages.admin' }),
+    intl.formatMessage({ id: 'brandpages.people' }),
+    intl.formatMessage({ id: 'brandpages.state' }),
+    intl.formatMessage({ id: 'brandpages.created.on' }),
+  ]
+  return [heading, ...brands.map((brand) => lineOf(intl, brand))]
+}
+
+const lineOf = (intl: IntlShape, { name, url, company, brand_admin, users_count, is_active, created_at }: Brand) => [
+  name,
+  url ?? '',
+  String(company ?? ''),
+  brand_admin === null ? '' : adminName(brand_admin),
+  String(users_count),
+  intl.formatMessage({ id: is_active ? 'brands.active' : 'brands.inactive' }),
+  // the day, as every spreadsheet reads it
+  created_at?.slice(0, 10) ?? '',
+]

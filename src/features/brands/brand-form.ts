@@ -1,0 +1,46 @@
+import { z } from 'zod/mini'
+
+import type { Brand, BrandInput, BrandPatch } from '~/api/generated/types.gen'
+import { brandNameRule, normalBrandName } from '~/validation/brand-name'
+import { unlessStored } from '~/validation/rule'
+import { textField } from '~/validation/text-field'
+import { normalWebAddress, webAddressRule } from '~/validation/web-address'
+
+export type BrandFormValues = { name: string; url: string; is_active: boolean }
+
+export const emptyBrandForm: BrandFormValues = { name: '', url: '', is_active: true }
+
+export const fromBrand = ({ name, url, is_active }: Brand): BrandFormValues => ({ name, url: url ?? '', is_active })
+
+const normal = (text: string, stored: string, normalise: (text: string) => string) =>
+  text === stored ? stored : normalise(text)
+
+/** Decision 7: what is stored and untouched is neither checked nor sent; it may be older than the rules. */
+export const brandFormSchema = (stored: BrandFormValues) =>
+  z.object({
+    name: textField(stored.name === '' ? brandNameRule : unlessStored(stored.name, brandNameRule), (text) =>
+      normal(text, stored.name, normalBrandName),
+    ),
+    url: textField(unlessStored(stored.url, webAddressRule), (text) => normal(text, stored.url, normalWebAddress)),
+    is_active: z.boolean(),
+  })
+
+export const toBrandInput = ({ name, url, is_active }: BrandFormValues): BrandInput => ({
+  name: normalBrandName(name),
+  is_active,
+  ...(normalWebAddress(url) && { url: normalWebAddress(url) }),
+})
+
+/** Only what changed is sent; an empty address takes it away. */
+export function toBrandPatch(values: BrandFormValues, stored: BrandFormValues): BrandPatch {
+  const name = normal(values.name, stored.name, normalBrandName)
+  const url = normal(values.url, stored.url, normalWebAddress)
+  return {
+    ...(name !== stored.name && { name }),
+    ...(url !== stored.url && { url }),
+    ...(values.is_active !== stored.is_active && { is_active: values.is_active }),
+  }
+}
+
+export const hasBrandChanges = (values: BrandFormValues, stored: BrandFormValues) =>
+  Object.keys(toBrandPatch(values, stored)).length > 0

@@ -1,0 +1,41 @@
+import { isAbort, toApiError, type ApiError } from '~/api/api-error'
+import type { Brand } from '~/api/generated/types.gen'
+
+export type NamedBrand = Pick<Brand, 'id' | 'name' | 'is_active'>
+
+export type ActiveOutcome = {
+  active: boolean
+  changed: NamedBrand[]
+  /** Were so before. */
+  unchanged: NamedBrand[]
+  failed: { brand: NamedBrand; error: ApiError }[]
+}
+
+type Calls = {
+  set: (id: number, active: boolean) => Promise<unknown>
+  onProgress?: (done: number) => void
+}
+
+/** One brand after the other; one that fails does not stop the others. What is so already is not asked for. */
+export async function setActive(brands: readonly NamedBrand[], active: boolean, calls: Calls): Promise<ActiveOutcome> {
+  const outcome: ActiveOutcome = {
+    active,
+    changed: [],
+    unchanged: brands.filter(({ is_active }) => is_active === active),
+    failed: [],
+  }
+  const others = brands.filter(({ is_active }) => is_active !== active)
+  for (const [done, brand] of others.entries()) {
+    calls.onProgress?.(done)
+    try {
+      // oxlint-disable-next-line no-await-in-loop -- one call at a time: the provider is not flooded
+      await calls.set(brand.id, active)
+      outcome.changed.push(brand)
+    } catch (error) {
+      // the session is over: nobody is left to be told
+      if (isAbort(error)) throw error
+      outcome.failed.push({ brand, error: toApiError(error) })
+    }
+  }
+  return outcome
+}

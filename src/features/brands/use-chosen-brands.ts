@@ -1,0 +1,31 @@
+import { useState } from 'react'
+
+import type { Brand } from '~/api/generated/types.gen'
+import type { RowKey } from '~/design/data/data-table'
+
+import type { NamedBrand } from './set-active'
+
+type Chosen = ReadonlyMap<number, NamedBrand>
+
+const NONE: Chosen = new Map()
+
+/**
+ * The selected brands, also those of other pages. Another question (`of`) forgets them: nothing may be done to what is no
+ * longer listed.
+ */
+export function useChosenBrands(of: string, rows: readonly Brand[]) {
+  const [kept, setKept] = useState<{ of: string; brands: Chosen }>({ of, brands: NONE })
+  const brands = kept.of === of ? kept.brands : NONE
+  // what is in sight is newer than what was selected
+  const newest = [...brands.values()].map((brand) => rows.find(({ id }) => id === brand.id) ?? brand)
+
+  return {
+    keys: new Set<RowKey>(brands.keys()),
+    brands: newest,
+    select: (keys: ReadonlySet<RowKey>) => {
+      const known = new Map([...newest, ...rows].map((brand) => [brand.id, brand]))
+      setKept({ of, brands: new Map([...known].filter(([id]) => keys.has(id))) })
+    },
+    keep: (some: readonly NamedBrand[]) => setKept({ of, brands: new Map(some.map((brand) => [brand.id, brand])) }),
+  }
+}

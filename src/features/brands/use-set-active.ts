@@ -1,0 +1,32 @@
+import { useState } from 'react'
+
+import { getBrandQueryKey } from '~/api/generated/@tanstack/react-query.gen'
+import { updateBrand } from '~/api/generated/sdk.gen'
+import { useAct } from '~/features/shared/acts/use-act'
+
+import { answersAboutAll } from './brand-cache'
+import { setActive, type NamedBrand } from './set-active'
+
+type Order = { brands: readonly NamedBrand[]; active: boolean }
+
+/** Several brands at once. PATCH names the state that is wanted: asking twice changes nothing. */
+export function useSetActive() {
+  const [done, setDone] = useState(0)
+  const { act, pending, data, forget } = useAct(
+    {
+      mutationFn: ({ brands, active }: Order) =>
+        setActive(brands, active, {
+          set: (id, is_active) => updateBrand({ path: { id }, body: { is_active } }),
+          onProgress: setDone,
+        }),
+    },
+    {
+      name: 'setBrandsActive',
+      changes: ({ changed }) =>
+        changed.length > 0
+          ? [...answersAboutAll(), ...changed.map(({ id }) => getBrandQueryKey({ path: { id } }))]
+          : [],
+    },
+  )
+  return { setActive: act, busy: pending(), done, outcome: data, forget }
+}

@@ -1,0 +1,47 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useIntl } from 'react-intl'
+
+import { toggleBrandActive } from '~/api/generated/sdk.gen'
+import type { Brand } from '~/api/generated/types.gen'
+import { useAct } from '~/features/shared/acts/use-act'
+
+import { answersAbout, showBrand } from './brand-cache'
+
+type Toggled = Pick<Brand, 'id' | 'name' | 'is_active'>
+
+/** BRD-09, C211: shown at once, taken back when the call fails, undone from its toast. */
+export function useToggleBrand() {
+  const intl = useIntl()
+  const queryClient = useQueryClient()
+  const show = ({ id }: Toggled, is_active: boolean) => showBrand(queryClient, id, { is_active })
+  const { act, pending } = useAct(
+    { mutationFn: async ({ id }: Toggled) => (await toggleBrandActive({ path: { id } })).data },
+    {
+      name: 'toggleBrand',
+      row: ({ id }) => id,
+      changes: (_state, { id }) => answersAbout(id),
+      refreshOnFailure: true,
+      ahead(brand) {
+        show(brand, !brand.is_active)
+        return () => show(brand, brand.is_active)
+      },
+      done(state, { id, name, is_active }) {
+        // the call flips what the server has, which may not be what was shown here
+        const active = state?.is_active ?? !is_active
+        return {
+          title: intl.formatMessage({ id: active ? 'brandpages.activated' : 'brandpages.deactivated' }, { name }),
+          action: {
+            label: intl.formatMessage({ id: 'common.undo' }),
+            onClick: () => toggle({ id, name, is_active: active }),
+          },
+        }
+      },
+      failed: 'brandpages.toggle.failed',
+    },
+  )
+
+  function toggle(brand: Toggled): void {
+    void act(brand)
+  }
+  return { toggle, busy: (id: number) => pending(id) }
+}

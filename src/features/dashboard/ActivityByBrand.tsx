@@ -1,0 +1,90 @@
+import { useRef, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+
+import type { ActivityEntry } from '~/api/generated/types.gen'
+import { StatusBadge } from '~/design/feedback/StatusBadge'
+import { Button } from '~/design/inputs/Button'
+import { Column } from '~/design/layout/Column'
+import { Box } from '~/design/layout/layout'
+import { Muted } from '~/design/layout/Muted'
+import { atPlace, passFocusOn } from '~/design/layout/pass-focus'
+import { Spaced } from '~/design/layout/Spaced'
+import { RecentActivity } from '~/features/shared/activity/RecentActivity'
+import { useFormats } from '~/i18n/formats'
+
+import { groupActivity, isNewSince } from './activity-groups'
+
+const BRANDS_AT_FIRST = 3
+const ENTRIES_AT_FIRST = 3
+
+type ActivityByBrandProps = {
+  entries: readonly ActivityEntry[]
+  /** When this person was here last; undefined the first time. */
+  before: number | undefined
+}
+
+/** What happened to each brand, and what of it is new to the reader. */
+export function ActivityByBrand({ entries, before }: ActivityByBrandProps) {
+  const intl = useIntl()
+  const { relative } = useFormats()
+  const place = useRef<HTMLDivElement>(null)
+  const [all, setAll] = useState(false)
+  const groups = groupActivity(entries)
+  const shown = all ? groups : groups.slice(0, BRANDS_AT_FIRST)
+  const isNew = isNewSince(before)
+  const mark = (entry: ActivityEntry) => (isNew(entry) ? NEW : null)
+
+  return (
+    <div ref={place}>
+      {before !== undefined && (
+        <Muted as="p" mb={2}>
+          <FormattedMessage
+            id="dashboard.activity.since"
+            values={{ count: entries.filter(isNew).length, when: relative(new Date(before)) }}
+          />
+        </Muted>
+      )}
+      <Column gap={3}>
+        {shown.map(({ brand, entries: group }) => {
+          const name = brand ?? intl.formatMessage({ id: 'dashboard.activity.company' })
+          return (
+            <section key={brand ?? ''} aria-label={name}>
+              <Box component="h3" sx={{ m: 0, mb: 1.5, typography: 'body1', fontWeight: 600 }}>
+                {name}
+              </Box>
+              <RecentActivity
+                entries={group}
+                label={name}
+                atFirst={ENTRIES_AT_FIRST}
+                more={<FormattedMessage id="dashboard.activity.moreOf" values={{ brand: name }} />}
+                mark={mark}
+              />
+            </section>
+          )
+        })}
+      </Column>
+      {shown.length < groups.length && (
+        <Spaced mt={3}>
+          <Button
+            size="small"
+            variant="outlined"
+            color="neutral"
+            onClick={({ currentTarget }) => {
+              // to the first of the new ones
+              passFocusOn(currentTarget, () => atPlace(place.current, 'h3', BRANDS_AT_FIRST))
+              setAll(true)
+            }}
+          >
+            <FormattedMessage id="data.activity.more" />
+          </Button>
+        </Spaced>
+      )}
+    </div>
+  )
+}
+
+const NEW = (
+  <StatusBadge tone="info">
+    <FormattedMessage id="dashboard.activity.new" />
+  </StatusBadge>
+)

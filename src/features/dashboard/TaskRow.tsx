@@ -1,0 +1,98 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+
+import { BrandsIcon, CardIcon, CheckIcon, CloseIcon, MailIcon, UserIcon, UsersIcon } from '~/design/icons/icons'
+import { Button } from '~/design/inputs/Button'
+import { IconButton } from '~/design/inputs/IconButton'
+import { Box } from '~/design/layout/layout'
+import { Strong } from '~/design/layout/Strong'
+
+import { ButtonLink } from '../shared/AppLink'
+import type { Task, TaskKind } from './tasks'
+
+const SIGNS: Record<TaskKind, typeof UserIcon> = {
+  payment: CardIcon,
+  setup: CheckIcon,
+  noAdmin: UserIcon,
+  invitations: MailIcon,
+  users: UsersIcon,
+  brands: BrandsIcon,
+}
+
+type TaskRowProps = {
+  task: Task
+  /** Whether the page it is done on exists. */
+  reachable: boolean
+  /** Does what is done on this very page. */
+  onAct: () => void
+  onPutAway: (control: Element) => void
+}
+
+/** A sentence, the one button that does something about it, and a way to put it aside. */
+export function TaskRow({
+  task: { kind, count, limit = 0, way, upgrades },
+  reachable,
+  onAct,
+  onPutAway,
+}: TaskRowProps) {
+  const intl = useIntl()
+  const Sign = SIGNS[kind]
+  const words = intl.formatMessage({ id: `dashboard.tasks.${kind}` }, { count, limit })
+  const act = <FormattedMessage id={`dashboard.tasks.${upgrades ? 'plan' : kind}.act`} values={{ count }} />
+  return (
+    <Box component="li" sx={ROW}>
+      <Box aria-hidden sx={{ ...SIGN, ...(kind === 'payment' && URGENT) }}>
+        <Sign size={16} />
+      </Box>
+      <Box sx={WORDS}>
+        <Strong weight="medium">{words}</Strong>
+      </Box>
+      <Box sx={ACT}>
+        {way ? (
+          reachable && (
+            <ButtonLink to={way.to} {...(way.search && { search: way.search })} size="small" {...LOOK}>
+              {act}
+            </ButtonLink>
+          )
+        ) : (
+          <Button size="small" {...LOOK} onClick={onAct}>
+            {act}
+          </Button>
+        )}
+      </Box>
+      <IconButton
+        size="small"
+        label={intl.formatMessage({ id: 'dashboard.tasks.dismiss' }, { task: words })}
+        onClick={({ currentTarget }) => onPutAway(currentTarget)}
+      >
+        <CloseIcon />
+      </IconButton>
+    </Box>
+  )
+}
+
+const LOOK = { variant: 'outlined', color: 'neutral' } as const
+
+/** On a phone the button stands under its sentence. */
+const ROW = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '28px minmax(0, 1fr) auto', sm: '28px minmax(0, 1fr) auto auto' },
+  alignItems: 'center',
+  columnGap: 1.5,
+  rowGap: 0.5,
+  minHeight: 44,
+  '& > button': { gridColumn: { xs: 3, sm: 4 }, gridRow: 1 },
+} as const
+
+const WORDS = { overflowWrap: 'anywhere' } as const
+const ACT = { gridColumn: { xs: '2 / -1', sm: 3 }, gridRow: { xs: 2, sm: 1 } } as const
+
+const SIGN = {
+  display: 'grid',
+  placeItems: 'center',
+  width: 28,
+  height: 28,
+  borderRadius: '50%',
+  color: 'warning.main',
+  backgroundColor: 'warning.soft',
+} as const
+const URGENT = { color: 'error.main', backgroundColor: 'error.soft' } as const

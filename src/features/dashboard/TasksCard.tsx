@@ -1,0 +1,99 @@
+import { useRef } from 'react'
+import { FormattedMessage } from 'react-intl'
+
+import type { User } from '~/api/generated/types.gen'
+import { SkeletonList } from '~/design/feedback/SkeletonList'
+import { CheckCircleIcon } from '~/design/icons/first-icons'
+import { Button } from '~/design/inputs/Button'
+import { IconLine } from '~/design/layout/IconLine'
+import { Box } from '~/design/layout/layout'
+import { atPlace, passFocusOn } from '~/design/layout/pass-focus'
+import { PlainList } from '~/design/layout/PlainList'
+import { Spaced } from '~/design/layout/Spaced'
+import { QueryFailure } from '~/features/shared/failures/QueryFailure'
+import { PartCard } from '~/features/shared/PartCard'
+
+import { splitTasks, usePutAway } from './put-away'
+import { TaskRow } from './TaskRow'
+import { useTasks } from './use-tasks'
+
+type TasksCardProps = {
+  user: User
+  /** Steps of the set-up that were put away unfinished. */
+  stepsLeft: readonly string[]
+  /** Whether a page of this address exists. */
+  exists: (path: string) => boolean
+  /** Brings the steps of the set-up back. */
+  onResume: () => void
+}
+
+/** What needs an act now, each with one button that does it or leads there; or that there is nothing (DSH-01). */
+export const TasksCard = (props: TasksCardProps) => (
+  <PartCard title={<FormattedMessage id="dashboard.tasks.title" />}>
+    <Tasks {...props} />
+  </PartCard>
+)
+
+function Tasks({ user, stepsLeft, exists, onResume }: TasksCardProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const { tasks, pending, error, retry } = useTasks(user, stepsLeft)
+  const { marks, putAway, bringBack } = usePutAway(user.id)
+  const { shown, hidden } = splitTasks(tasks, marks)
+
+  return (
+    <Box ref={place} tabIndex={-1} sx={{ outline: 0 }}>
+      {shown.length > 0 && (
+        <PlainList gap={1}>
+          {shown.map((task, index) => (
+            <TaskRow
+              key={task.kind}
+              task={task}
+              reachable={task.way === undefined || exists(task.way.to)}
+              onAct={onResume}
+              onPutAway={(control) => {
+                passFocusOn(control, () => atPlace(place.current, 'li', index))
+                putAway(task)
+              }}
+            />
+          ))}
+        </PlainList>
+      )}
+      {pending && (
+        <Spaced mt={shown.length > 0 ? 2 : 0}>
+          <SkeletonList rows={1} />
+        </Spaced>
+      )}
+      {!pending && error === undefined && shown.length === 0 && (
+        <IconLine icon={<CheckCircleIcon size={18} />} tone="success" gap={1}>
+          <FormattedMessage id={hidden.length > 0 ? 'dashboard.tasks.noneLeft' : 'dashboard.tasks.none'} />
+        </IconLine>
+      )}
+      {error !== undefined && (
+        <QueryFailure
+          failed="dashboard.tasks.failed"
+          error={error}
+          onRetry={() => {
+            // the button goes away: the focus stays here
+            place.current?.focus()
+            retry()
+          }}
+        />
+      )}
+      {hidden.length > 0 && (
+        <Spaced mt={1.5}>
+          <Button
+            size="small"
+            variant="text"
+            color="neutral"
+            onClick={(event) => {
+              passFocusOn(event.currentTarget, () => place.current)
+              bringBack()
+            }}
+          >
+            <FormattedMessage id="dashboard.tasks.showHidden" values={{ count: hidden.length }} />
+          </Button>
+        </Spaced>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ActivityEntry } from '~/api/generated/types.gen'
+import { newestFirst } from '~/features/shared/newest-first'
+import { toDate } from '~/i18n/dates'
+
+export type ActivityGroup = {
+  /** Undefined for what concerns no brand. */
+  brand: string | undefined
+  entries: ActivityEntry[]
+}
+
+/** What happened, by brand; the brand something happened to last stands first, and so does the newest in each. */
+export function groupActivity(entries: readonly ActivityEntry[]): ActivityGroup[] {
+  const groups = new Map<string | undefined, ActivityEntry[]>()
+  for (const entry of newestFirst(entries)) {
+    const brand = entry.brand?.trim() || undefined
+    const group = groups.get(brand)
+    if (group) group.push(entry)
+    else groups.set(brand, [entry])
+  }
+  return [...groups].map(([brand, found]) => ({ brand, entries: found }))
+}
+
+/** Nothing is new to who is here for the first time, nor what has no date. */
+export const isNewSince =
+  (before: number | undefined) =>
+  ({ created_at }: ActivityEntry): boolean =>
+    before !== undefined && (toDate(created_at)?.getTime() ?? 0) > before

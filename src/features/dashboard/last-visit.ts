@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react'
+
+import { createKept } from '~/features/shared/kept-by-person'
+import { MINUTE_MS } from '~/platform/clock'
+import type { JsonObject } from '~/platform/json'
+
+/** Coming back sooner is the same visit: a reload makes nothing old. */
+const SAME_VISIT_MS = 30 * MINUTE_MS
+
+/** Milliseconds of the clock. `before`: when the visit before this one ended. */
+export type Visit = { before?: number; latest: number }
+
+const isTime = (value: unknown, now: number): value is number =>
+  typeof value === 'number' && Number.isFinite(value) && value > 0 && value <= now
+
+/** @param kept whatever this browser kept of the last visit */
+export function nextVisit(kept: JsonObject, now: number): Visit {
+  const { before, latest } = kept
+  if (isTime(latest, now) && now - latest > SAME_VISIT_MS) return { before: latest, latest: now }
+  return isTime(before, now) ? { before, latest: now } : { latest: now }
+}
+
+const visits = createKept('dashboard-visit')
+
+/** When this person was here last, on this browser; undefined the first time. */
+export function useLastVisit(userId: number): number | undefined {
+  const [visit] = useState(() => nextVisit(visits.read(userId), Date.now()))
+
+  // kept outside React; what happens while the page is shown was seen
+  useEffect(() => {
+    visits.write(userId, visit)
+    return () => visits.write(userId, { ...visit, latest: Date.now() })
+  }, [userId, visit])
+
+  return visit.before
+}

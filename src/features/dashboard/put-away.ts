@@ -1,0 +1,38 @@
+import { useState } from 'react'
+
+import { createKept } from '~/features/shared/kept-by-person'
+import type { SafeStorage } from '~/platform/storage'
+
+import type { Task } from './tasks'
+
+const KEY = 'dashboard-tasks'
+
+/** Which tasks a person has put away, by what they were about then. */
+export const createPutAway = (storage?: SafeStorage) => createKept(KEY, storage)
+
+const isPutAway = (marks: Readonly<Record<string, unknown>>, { kind, mark }: Task) =>
+  Object.hasOwn(marks, kind) && marks[kind] === mark
+
+/** Tasks in sight, and those put away; a task comes back by itself once it is about something else. */
+export function splitTasks(tasks: readonly Task[], marks: Readonly<Record<string, unknown>>) {
+  return {
+    shown: tasks.filter((task) => !isPutAway(marks, task)),
+    hidden: tasks.filter((task) => isPutAway(marks, task)),
+  }
+}
+
+const kept = createPutAway()
+
+/** Kept in this browser alone. */
+export function usePutAway(userId: number) {
+  const [marks, setMarks] = useState(() => kept.read(userId))
+  const keep = (next: typeof marks) => {
+    setMarks(next)
+    kept.write(userId, next)
+  }
+  return {
+    marks,
+    putAway: ({ kind, mark }: Task) => keep({ ...marks, [kind]: mark }),
+    bringBack: () => keep({}),
+  }
+}

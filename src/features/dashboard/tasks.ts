@@ -1,0 +1,96 @@
+import type { BrandsOverview, Invitation, User } from '~/api/generated/types.gen'
+import { nearLimits } from '~/features/shared/near-limit'
+import { toDate } from '~/i18n/dates'
+import { canManageSubscription, isCompanyAdmin } from '~/permissions/permissions'
+import { MINUTE_MS } from '~/platform/clock'
+
+import { PLACES, WITHOUT_ADMIN, type Way } from './places'
+import { isOwing } from './quick-actions'
+
+export type TaskKind = 'payment' | 'setup' | 'noAdmin' | 'invitations' | 'users' | 'brands'
+
+export type Task = {
+  kind: TaskKind
+  /** What it is about now: a task that was put away comes back once this has changed. */
+  mark: string
+  /** How many are concerned, or left. */
+  count: number
+  /** Of which so many, where there is a limit. */
+  limit?: number
+  /** Where it is done; without it, on this very page. */
+  way?: Way
+  /** Done by choosing a larger plan. */
+  upgrades?: true
+}
+
+export type TaskFacts = {
+  user: User
+  /** Undefined until it is known. */
+  overview: BrandsOverview | undefined
+  /** Those that wait for an answer; undefined until they are known. */
+  invitations: readonly Invitation[] | undefined
+  /** Steps of the set-up that are left and were put away; those in sight need no second telling. */
+  stepsLeft: readonly string[]
+  now: number
+}
+
+/** The last days in which an invitation can still be answered. */
+const SOON_MS = 72 * 60 * MINUTE_MS
+
+/** Who runs the company has something to do here; nobody else is told. */
+export const hasTasks = (user: User): boolean => isCompanyAdmin(user) || canManageSubscription(user)
+
+/** What needs an act now, the most urgent first. */
+export const tasksOf = (facts: TaskFacts): Task[] => [
+  ...latePayment(facts),
+  ...fullPlan(facts),
+  ...expiring(facts),
+  ...withoutAdmin(facts),
+  ...unfinishedSetup(facts),
+]
+
+const latePayment = ({ user }: TaskFacts): Task[] =>
+  canManageSubscription(user) && isOwing(user)
+    ? [
+        {
+          kind: 'payment',
+          mark: user.subscription_info?.next_billing_date ?? '',
+          count: 1,
+          way: { to: PLACES.billing },
+        },
+      ]
+    : []
+
+function fullPlan({ user }: TaskFacts): Task[] {
+  const upgrades = canManageSubscription(user) && user.subscription_info?.can_upgrade === true && !isOwing(user)
+  return nearLimits(user.company_info?.slots).map(({ of, used, limit }) => ({
+    kind: of,
+    mark: `${used}/${limit}`,
+    count: Math.max(0, limit - used),
+    limit,
+    ...(upgrades ? { way: { to: PLACES.upgrade }, upgrades } : { way: { to: PLACES[of] } }),
+  }))
+}
+
+/** Only company admins send invitations, and send them again (decision 26). */
+function expiring({ user, invitations = [], now }: TaskFacts): Task[] {
+  if (!isCompanyAdmin(user)) return []
+  const soon = invitations.filter(({ status = 'pending', expires_at }) => {
+    const left = (toDate(expires_at)?.getTime() ?? Infinity) - now
+    return status === 'pending' && left > 0 && left <= SOON_MS
+  })
+  if (soon.length === 0) return []
+  const mark = soon.map(({ id, email }) => String(id ?? email)).toSorted()
+  const way = { to: PLACES.invitations, search: { status: 'pending' } }
+  return [{ kind: 'invitations', mark: mark.join(), count: soon.length, way }]
+}
+
+/** Only company admins give a brand its administrator (decision 26). */
+function withoutAdmin({ user, overview }: TaskFacts): Task[] {
+  const count = overview?.brands_without_admin ?? 0
+  if (!isCompanyAdmin(user) || !Number.isSafeInteger(count) || count <= 0) return []
+  return [{ kind: 'noAdmin', mark: String(count), count, way: WITHOUT_ADMIN }]
+}
+
+const unfinishedSetup = ({ stepsLeft }: TaskFacts): Task[] =>
+  stepsLeft.length > 0 ? [{ kind: 'setup', mark: stepsLeft.join(), count: stepsLeft.length }] : []

@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+
+import { getBrandOptions } from '~/api/generated/@tanstack/react-query.gen'
+import type { Brand, User } from '~/api/generated/types.gen'
+import { EmptyState } from '~/design/feedback/EmptyState'
+import { SkeletonCard } from '~/design/feedback/SkeletonCard'
+import { StatusBadge } from '~/design/feedback/StatusBadge'
+import { BrandsIcon, PagesIcon } from '~/design/icons/icons'
+import { IconLine } from '~/design/layout/IconLine'
+import { Link, Stack } from '~/design/layout/layout'
+import { Muted } from '~/design/layout/Muted'
+import { Page } from '~/design/layout/Page'
+import { Row } from '~/design/layout/Row'
+import { Strong } from '~/design/layout/Strong'
+import { ActivityCard } from '~/features/shared/activity/ActivityCard'
+import { PartCard } from '~/features/shared/PartCard'
+import { QueryPart } from '~/features/shared/queries/QueryPart'
+import { Reserved } from '~/features/shared/Reserved'
+import { can, isCompanyAdmin } from '~/permissions/permissions'
+
+type PagesScreenProps = {
+  user: User
+  /** The selected brand: this page follows it. */
+  brandId: number | null
+}
+
+/** The selected brand's site. The provider documents no call for pages: it says so (decision 26, DSH-03). */
+export const PagesScreen = ({ user, brandId }: PagesScreenProps) => (
+  <Page title={<FormattedMessage id="pages.title" />} description={<FormattedMessage id="pages.description" />}>
+    {brandId === null ? <NoBrand /> : <PagesOf key={brandId} user={user} brandId={brandId} />}
+  </Page>
+)
+
+const NoBrand = () => (
+  <EmptyState icon={<BrandsIcon />} title={<FormattedMessage id="pages.none.title" />}>
+    <FormattedMessage id="pages.none.body" />
+  </EmptyState>
+)
+
+const PagesOf = ({ user, brandId }: { user: User; brandId: number }) => (
+  <QueryPart
+    query={getBrandOptions({ path: { id: brandId } })}
+    skeleton={<SkeletonCard />}
+    failed="brands.details.failed"
+  >
+    {(brand) => (
+      <Stack spacing={3}>
+        <PartCard title={brand.name} action={<State active={brand.is_active} />}>
+          <Stack spacing={2}>
+            <Address url={brand.url} />
+            <IconLine icon={<PagesIcon size={18} />}>
+              <Strong weight="medium">
+                <FormattedMessage id="pages.unavailable.title" />
+              </Strong>
+              <Muted as="p">
+                <FormattedMessage id="pages.unavailable.body" />
+              </Muted>
+            </IconLine>
+            {!can(user, 'pages.write') && !isCompanyAdmin(user) && <Reserved reason="pages.readOnly" />}
+          </Stack>
+        </PartCard>
+        <ActivityCard of={(entry) => entry.brand === brand.name} />
+      </Stack>
+    )}
+  </QueryPart>
+)
+
+const State = ({ active }: { active: boolean }): ReactNode => (
+  <StatusBadge tone={active ? 'success' : 'neutral'}>
+    <FormattedMessage id={active ? 'brands.active' : 'brands.inactive'} />
+  </StatusBadge>
+)
+
+/** Only addresses of the web are followed: anything may stand in an answer. */
+const isWeb = (url: string) => /^https?:$/.test(URL.parse(url)?.protocol ?? '')
+
+function Address({ url }: Pick<Brand, 'url'>) {
+  if (!url)
+    return (
+      <Muted as="p">
+        <FormattedMessage id="pages.address.none" />
+      </Muted>
+    )
+  return (
+    <Row gap={1} wrap>
+      <Muted as="span">
+        <FormattedMessage id="pages.address" />
+      </Muted>
+      {isWeb(url) ? (
+        <Link href={url} target="_blank" rel="noreferrer">
+          {url}
+        </Link>
+      ) : (
+        <span>{url}</span>
+      )}
+    </Row>
+  )
+}

@@ -1,0 +1,144 @@
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+
+import type { User } from '~/api/generated/types.gen'
+import { Kbd } from '~/design/data/Kbd'
+import { ProgressBar } from '~/design/feedback/ProgressBar'
+import { SearchListbox } from '~/design/inputs/SearchListbox'
+import { CommandLayer } from '~/design/layers/CommandLayer'
+import { Column } from '~/design/layout/Column'
+import { Box } from '~/design/layout/layout'
+import { Muted } from '~/design/layout/Muted'
+import { Grow } from '~/design/layout/Row'
+import { VisuallyHidden } from '~/design/layout/VisuallyHidden'
+
+import type { Command, PalettePage, Way } from './commands'
+import { recent } from './recent'
+import { useCommands } from './use-commands'
+
+type PaletteProps = {
+  user: User
+  pages: readonly PalettePage[]
+  /** Whether a page of this address exists. */
+  exists: (path: string) => boolean
+  open: boolean
+  onClose: () => void
+  onGo: (way: Way) => void
+  onShowShortcuts: () => void
+  onSignOut: () => void
+}
+
+/** Pages, brands, people and acts, found by typing (NFR-07). The keyboard is that of the searched list (APG combobox). */
+export function Palette({ open, onClose, ...content }: PaletteProps) {
+  const intl = useIntl()
+  return (
+    <CommandLayer open={open} onClose={onClose} label={intl.formatMessage({ id: 'palette.title' })}>
+      {/* each opening starts with an empty field */}
+      {open && <Search onClose={onClose} {...content} />}
+    </CommandLayer>
+  )
+}
+
+function Search({ user, pages, exists, onClose, onGo, onShowShortcuts, onSignOut }: Omit<PaletteProps, 'open'>) {
+  const intl = useIntl()
+  const [text, setText] = useState('')
+  const acts = { showShortcuts: onShowShortcuts, signOut: onSignOut }
+  const { commands, busy, failed } = useCommands({ user, pages, exists, acts, text })
+
+  function choose({ id, act }: Command) {
+    recent.add(user.id, id)
+    onClose()
+    if (typeof act === 'function') act()
+    else onGo(act)
+  }
+
+  return (
+    <Box sx={{ position: 'relative', minHeight: 0, display: 'flex', flexDirection: 'column' }}>
+      <ProgressBar active={busy} label={intl.formatMessage({ id: 'palette.searching' })} />
+      <SearchListbox
+        label={intl.formatMessage({ id: 'palette.label' })}
+        text={text}
+        onType={setText}
+        options={commands}
+        optionKey={({ id }) => id}
+        group={({ group }) => intl.formatMessage({ id: `palette.group.${group}` })}
+        renderOption={renderCommand}
+        selected={null}
+        onChoose={choose}
+        busy={busy}
+        empty={
+          <Column p={2}>
+            <Muted as="p" role="status">
+              {busy ? (
+                <FormattedMessage id="palette.searching" />
+              ) : (
+                <FormattedMessage id="palette.none" values={{ text: text.trim() }} />
+              )}
+            </Muted>
+          </Column>
+        }
+      />
+      {failed && (
+        <Column p={2}>
+          <Muted as="p" size="small" role="status">
+            <FormattedMessage id="palette.failed" />
+          </Muted>
+        </Column>
+      )}
+      <VisuallyHidden role="status">
+        {commands.length > 0 && !busy && <FormattedMessage id="palette.count" values={{ count: commands.length }} />}
+      </VisuallyHidden>
+      <Hints />
+    </Box>
+  )
+}
+
+const renderCommand = ({ label, detail, Icon }: Command) => (
+  <>
+    <Box component="span" sx={{ display: 'flex', flex: 'none', color: 'text.secondary' }}>
+      <Icon size={18} />
+    </Box>
+    <Grow as="span">
+      {label}
+      {detail && (
+        <Muted as="span" size="small" block>
+          {detail}
+        </Muted>
+      )}
+    </Grow>
+  </>
+)
+
+/** For those who have a keyboard; screen readers say the same of the field themselves. */
+const Hints = () => (
+  <Box aria-hidden sx={HINTS}>
+    <span>
+      <Kbd>↑</Kbd> <Kbd>↓</Kbd> <FormattedMessage id="palette.hint.move" />
+    </span>
+    <span>
+      <Kbd>
+        <FormattedMessage id="palette.key.enter" />
+      </Kbd>{' '}
+      <FormattedMessage id="palette.hint.choose" />
+    </span>
+    <span>
+      <Kbd>
+        <FormattedMessage id="palette.key.escape" />
+      </Kbd>{' '}
+      <FormattedMessage id="palette.hint.close" />
+    </span>
+  </Box>
+)
+
+const HINTS = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 16px',
+  px: 2,
+  py: 1,
+  borderTop: 1,
+  borderColor: 'divider',
+  typography: 'caption',
+  color: 'text.secondary',
+  '@media (pointer: coarse)': { display: 'none' },
+} as const

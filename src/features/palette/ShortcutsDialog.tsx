@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+
+import { Kbd } from '~/design/data/Kbd'
+import { Dialog } from '~/design/layers/Dialog'
+import { Box } from '~/design/layout/layout'
+import { Muted } from '~/design/layout/Muted'
+import { useShortcuts } from '~/features/shared/shortcuts'
+
+import type { PalettePage } from './commands'
+import { GO_TO } from './shortcuts'
+
+type ShortcutsDialogProps = {
+  open: boolean
+  pages: readonly PalettePage[]
+  onClose: () => void
+}
+
+/** What the keys do, and whether those that act alone are on (WCAG 2.1.4). */
+export function ShortcutsDialog({ open, pages, onClose }: ShortcutsDialogProps) {
+  const intl = useIntl()
+  const { on } = useShortcuts()
+  const or = (
+    <Muted as="span" size="small">
+      <FormattedMessage id="palette.shortcuts.or" />
+    </Muted>
+  )
+  const then = (
+    <Muted as="span" size="small">
+      <FormattedMessage id="palette.shortcuts.then" />
+    </Muted>
+  )
+  const goes = Object.entries(GO_TO).flatMap(([key, to]) => {
+    const page = pages.find((one) => one.to === to)
+    return page ? [{ key, label: page.label }] : []
+  })
+  return (
+    <Dialog open={open} title={<FormattedMessage id="palette.shortcuts.title" />} onClose={onClose}>
+      {!on && (
+        <Muted as="p" mb={2}>
+          <FormattedMessage id="palette.shortcuts.off" />
+        </Muted>
+      )}
+      <Box component="dl" sx={LIST}>
+        <Line label={intl.formatMessage({ id: 'palette.shortcuts.palette' })}>
+          <Kbd>Ctrl</Kbd> <Kbd>K</Kbd> {or} <Kbd>⌘</Kbd> <Kbd>K</Kbd>
+        </Line>
+        <Line label={intl.formatMessage({ id: 'palette.shortcuts.submit' })}>
+          <Kbd>Ctrl</Kbd>{' '}
+          <Kbd>
+            <FormattedMessage id="palette.key.enter" />
+          </Kbd>
+        </Line>
+        {on && (
+          <>
+            <Line label={intl.formatMessage({ id: 'palette.shortcuts.filter' })}>
+              <Kbd>/</Kbd>
+            </Line>
+            <Line label={intl.formatMessage({ id: 'palette.shortcuts.help' })}>
+              <Kbd>?</Kbd>
+            </Line>
+            {goes.map(({ key, label }) => (
+              <Line key={key} label={label}>
+                <Kbd>g</Kbd> {then} <Kbd>{key}</Kbd>
+              </Line>
+            ))}
+          </>
+        )}
+      </Box>
+    </Dialog>
+  )
+}
+
+const Line = ({ label, children }: { label: string; children: ReactNode }) => (
+  <Box sx={LINE}>
+    <Box component="dt" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+      {label}
+    </Box>
+    <Box component="dd" sx={{ m: 0, flex: 'none' }}>
+      {children}
+    </Box>
+  </Box>
+)
+
+const LIST = { display: 'grid', m: 0 } as const
+const LINE = {
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: 2,
+  minHeight: 40,
+  borderBottom: 1,
+  borderColor: 'divider',
+  '&:last-of-type': { borderBottom: 0 },
+} as const

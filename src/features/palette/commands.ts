@@ -1,0 +1,124 @@
+import type { IntlShape } from 'react-intl'
+
+import type { Brand, User } from '~/api/generated/types.gen'
+import { BrandsIcon, KeyboardIcon, LogOutIcon, MailIcon, PlusIcon, UserIcon } from '~/design/icons/icons'
+import { displayName } from '~/features/shared/display-name'
+import type { PlainMessageId } from '~/i18n/messages'
+import { can, isCompanyAdmin } from '~/permissions/permissions'
+
+import type { InviteLine } from './invite-line'
+
+export type CommandGroup = 'recent' | 'actions' | 'pages' | 'brands' | 'people'
+
+/** A way into the app: an address of it, with its search parameters. */
+export type Way = { to: string; search?: Readonly<Record<string, string | number | boolean>> }
+
+export type Command = {
+  /** `page:/brands`, `brand:12`: what it does, not how it reads. */
+  id: string
+  group: CommandGroup
+  label: string
+  detail?: string
+  Icon: typeof UserIcon
+  /** Where it leads, or what it does here. */
+  act: Way | (() => void)
+}
+
+export type PalettePage = { to: string; label: string; Icon: typeof UserIcon }
+
+export type Acts = { showShortcuts: () => void; signOut: () => void }
+
+const INVITATIONS = '/users/invitations'
+
+/** What one may do and open, and no more (decision 29). */
+export function fixedCommands(
+  intl: IntlShape,
+  user: User,
+  pages: readonly PalettePage[],
+  exists: (path: string) => boolean,
+  acts: Acts,
+): Command[] {
+  const action = (id: string, label: string, Icon: Command['Icon'], act: Command['act'], detail?: string): Command => ({
+    id: `action:${id}`,
+    group: 'actions',
+    label,
+    Icon,
+    act,
+    ...(detail && { detail }),
+  })
+  const say = (id: PlainMessageId) => intl.formatMessage({ id })
+  return [
+    ...(can(user, 'brands.write') && exists('/brands')
+      ? [
+          action('create', say('palette.action.createBrand'), PlusIcon, {
+            to: '/brands',
+            search: { create: true },
+          }),
+        ]
+      : []),
+    ...(isCompanyAdmin(user) && exists(INVITATIONS)
+      ? [
+          action(
+            'invite',
+            say('palette.action.invite'),
+            MailIcon,
+            { to: INVITATIONS, search: { invite: true } },
+            say('palette.action.invite.help'),
+          ),
+        ]
+      : []),
+    action('shortcuts', say('palette.action.shortcuts'), KeyboardIcon, acts.showShortcuts),
+    action('signOut', say('palette.action.signOut'), LogOutIcon, acts.signOut),
+    ...pages.map(({ to, label, Icon }): Command => ({ id: `page:${to}`, group: 'pages', label, Icon, act: { to } })),
+  ]
+}
+
+export const brandCommand = ({ id, name, company }: Brand): Command => ({
+  id: `brand:${id}`,
+  group: 'brands',
+  label: name,
+  ...(typeof company === 'string' && company && { detail: company }),
+  Icon: BrandsIcon,
+  // it is the selected brand from then on
+  act: { to: `/brands/${id}`, search: { brand: id } },
+})
+
+export const personCommand = (
+  person: Pick<User, 'id' | 'email' | 'first_name' | 'last_name' | 'username'>,
+): Command => ({
+  id: `person:${person.id}`,
+  group: 'people',
+  label: displayName(person),
+  detail: person.email,
+  Icon: UserIcon,
+  act: { to: '/users', search: { search: person.email } },
+})
+
+/** The dialog of invitations filled in: with the address alone, and once for each brand that is meant. */
+export function inviteCommands(intl: IntlShape, { email, brand }: InviteLine, brands: readonly Brand[]): Command[] {
+  const way = { to: INVITATIONS, search: { invite: true, email } }
+  const whom: Command = {
+    id: 'invite',
+    group: 'actions',
+    label: intl.formatMessage({ id: 'palette.action.inviteWhom' }, { email }),
+    Icon: MailIcon,
+    act: way,
+  }
+  if (brand === '') return [whom]
+  const to = brands.map(({ id, name }): Command => ({
+    ...whom,
+    id: `invite:${id}`,
+    label: intl.formatMessage({ id: 'palette.action.inviteTo' }, { email, brand: name }),
+    act: { ...way, search: { ...way.search, brand_id: id } },
+  }))
+  return to.length > 0 ? to : [whom]
+}
+
+/** Without accents and case. */
+const folded = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+
+/** Those that hold every word that was typed, in the order they come. */
+export function matching(commands: readonly Command[], text: string): Command[] {
+  const words = folded(text).split(/\s+/).filter(Boolean)
+  return commands.filter(({ label }) => words.every((word) => folded(label).includes(word)))
+}

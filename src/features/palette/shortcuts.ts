@@ -1,0 +1,48 @@
+/** A key as it was pressed, and where. */
+export type KeyPress = {
+  key: string
+  /** Ctrl, or ⌘ on a Mac. */
+  command: boolean
+  alt: boolean
+  /** In a field, or in a list that is searched by letters. */
+  typing: boolean
+  /** A layer is open: the keyboard is its own. */
+  layered: boolean
+}
+
+export type Shortcut = { kind: 'palette' } | { kind: 'help' } | { kind: 'filter' } | { kind: 'go'; to: string }
+
+/** After `g`: where each letter leads. */
+export const GO_TO: Readonly<Record<string, string>> = {
+  d: '/dashboard',
+  p: '/pages',
+  a: '/analytics',
+  m: '/brands',
+  u: '/users',
+  i: '/users/invitations',
+  s: '/settings',
+}
+
+/** So long after `g` a letter still belongs to it. */
+const SEQUENCE_MS = 1500
+
+/**
+ * What a key does. Keys alone act only where nobody types and no layer is open, and can be switched off (WCAG 2.1.4); with
+ * Ctrl or ⌘ they act in fields too.
+ */
+export function createShortcuts(now: () => number) {
+  let begunAt = -Infinity
+
+  return function press({ key, command, alt, typing, layered }: KeyPress, single: boolean): Shortcut | undefined {
+    const going = now() - begunAt <= SEQUENCE_MS
+    begunAt = -Infinity
+    if (layered || alt) return undefined
+    const letter = key.toLowerCase()
+    if (command) return letter === 'k' ? { kind: 'palette' } : undefined
+    if (typing || !single) return undefined
+    if (going && Object.hasOwn(GO_TO, letter)) return { kind: 'go', to: GO_TO[letter] ?? '' }
+    if (letter === 'g') begunAt = now()
+    if (key === '/') return { kind: 'filter' }
+    return key === '?' ? { kind: 'help' } : undefined
+  }
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+
+import type { User } from '~/api/generated/types.gen'
+import { isCompanyAdmin } from '~/permissions/permissions'
+
+import {
+  brandCommand,
+  fixedCommands,
+  inviteCommands,
+  matching,
+  personCommand,
+  type Acts,
+  type Command,
+  type PalettePage,
+} from './commands'
+import { readInviteLine } from './invite-line'
+import { brandIdOf, recent } from './recent'
+import { useFound, useKnownBrands } from './use-found'
+
+type Asked = {
+  user: User
+  pages: readonly PalettePage[]
+  exists: (path: string) => boolean
+  acts: Acts
+  text: string
+}
+
+const noBrand = { brand: '' }
+
+/** What the palette offers for what was typed: what was chosen last while nothing is. */
+export function useCommands({ user, pages, exists, acts, text }: Asked) {
+  const intl = useIntl()
+  const [ids] = useState(() => recent.read(user.id))
+  const search = text.trim()
+  const invite = isCompanyAdmin(user) ? readInviteLine(search) : undefined
+  const { brand: invited } = invite ?? noBrand
+  const found = useFound({ user, brands: invite ? invited : search, people: invite ? '' : search })
+  const known = useKnownBrands(ids.flatMap((id) => brandIdOf(id) ?? []))
+  const fixed = fixedCommands(intl, user, pages, exists, acts)
+
+  const state = { busy: found.busy, failed: found.failed }
+  if (invite) return { ...state, commands: inviteCommands(intl, invite, found.brands) }
+  if (search === '') return { ...state, commands: withRecent(ids, [...fixed, ...known.map(brandCommand)], fixed) }
+  return {
+    ...state,
+    commands: [...matching(fixed, search), ...found.brands.map(brandCommand), ...found.people.map(personCommand)],
+  }
+}
+
+/** What was chosen last stands first, and only there. */
+function withRecent(ids: readonly string[], all: readonly Command[], fixed: readonly Command[]): Command[] {
+  const last = ids.flatMap((id) => all.find((command) => command.id === id) ?? [])
+  return [
+    ...last.map((command): Command => ({ ...command, group: 'recent' })),
+    ...fixed.filter(({ id }) => !ids.includes(id)),
+  ]
+}

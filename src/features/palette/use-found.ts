@@ -1,0 +1,63 @@
+import { keepPreviousData, queryOptions, useQueries, useQuery } from '@tanstack/react-query'
+
+import { getBrandOptions, listBrandsQueryKey, listUsersQueryKey } from '~/api/generated/@tanstack/react-query.gen'
+import { listBrands, listUsers } from '~/api/generated/sdk.gen'
+import type { User } from '~/api/generated/types.gen'
+import { isCompanyAdmin } from '~/permissions/permissions'
+import { pause } from '~/platform/pause'
+
+const SHOWN = 5
+/** Between the last letter typed and the calls. */
+const PAUSE_MS = 200
+const SHORTEST = 2
+
+const filters = (search: string) => ({ search, page_size: SHOWN })
+
+const brandsOptions = (search: string) =>
+  queryOptions({
+    queryKey: listBrandsQueryKey({ query: filters(search) }),
+    async queryFn({ signal }) {
+      // a newer text aborts this one
+      await pause(PAUSE_MS, signal)
+      return (await listBrands({ query: filters(search), signal, throwOnError: true })).data
+    },
+    placeholderData: keepPreviousData,
+  })
+
+const peopleOptions = (search: string) =>
+  queryOptions({
+    queryKey: listUsersQueryKey({ query: filters(search) }),
+    async queryFn({ signal }) {
+      await pause(PAUSE_MS, signal)
+      return (await listUsers({ query: filters(search), signal, throwOnError: true })).data
+    },
+    placeholderData: keepPreviousData,
+  })
+
+type Wanted = {
+  user: User
+  /** What brands and people are searched for. */
+  brands: string
+  people: string
+}
+
+/** Brands and people, searched on the server; people by those who may list them (decision 26). */
+export function useFound({ user, brands, people }: Wanted) {
+  const asksBrands = brands.length >= SHORTEST
+  const asksPeople = people.length >= SHORTEST && isCompanyAdmin(user)
+  const foundBrands = useQuery({ ...brandsOptions(brands), enabled: asksBrands })
+  const foundPeople = useQuery({ ...peopleOptions(people), enabled: asksPeople })
+  return {
+    brands: asksBrands ? (foundBrands.data?.results ?? []) : [],
+    people: asksPeople ? (foundPeople.data?.results ?? []) : [],
+    busy: (asksBrands && foundBrands.isFetching) || (asksPeople && foundPeople.isFetching),
+    failed: (asksBrands && foundBrands.isError) || (asksPeople && foundPeople.isError),
+  }
+}
+
+/** Brands that were chosen before; those that are gone by now are left out. */
+export const useKnownBrands = (ids: readonly number[]) =>
+  useQueries({
+    queries: ids.map((id) => getBrandOptions({ path: { id } })),
+    combine: (answers) => answers.flatMap(({ data }) => (data ? [data] : [])),
+  })

@@ -1,0 +1,45 @@
+import { useEffect, useEffectEvent } from 'react'
+
+import { openPlace } from '~/design/layers/message-place'
+import { useShortcuts as useSwitch } from '~/features/shared/shortcuts'
+
+import { createShortcuts, type Shortcut } from './shortcuts'
+
+const TYPED_IN = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable="true"]'
+/** They are searched by letters. */
+const SEARCHED = '[role="menu"], [role="listbox"], [role="combobox"]'
+
+const isTypedIn = (target: EventTarget | null) =>
+  target instanceof Element && target.closest(`${TYPED_IN}, ${SEARCHED}`) !== null
+
+/** Listens to the keyboard of the whole page. */
+export function useShortcutKeys(onShortcut: (shortcut: Shortcut) => void): void {
+  const single = useSwitch(({ on }) => on)
+  const act = useEffectEvent(onShortcut)
+
+  useEffect(() => {
+    const press = createShortcuts(Date.now)
+    const onKey = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.repeat || event.isComposing) return
+      const { key, ctrlKey, metaKey, altKey, target } = event
+      const shortcut = press(
+        {
+          key,
+          command: ctrlKey || metaKey,
+          alt: altKey,
+          typing: isTypedIn(target),
+          layered: openPlace() !== undefined,
+        },
+        single,
+      )
+      if (!shortcut) return
+      event.preventDefault()
+      act(shortcut)
+    }
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  }, [single])
+}
+
+/** The field that searches the list of the page, where there is one. */
+export const pageSearchField = (): HTMLInputElement | null => document.querySelector('main input[type="search"]')

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+
+import type { ActivityEntry } from '~/api/generated/types.gen'
+import { SkeletonList } from '~/design/feedback/SkeletonList'
+import { ClockIcon } from '~/design/icons/icons'
+import { QueryCard } from '~/features/shared/queries/QueryCard'
+
+import { EmptyPart } from '../EmptyPart'
+import { Reserved } from '../Reserved'
+import { recentActivityOptions } from './activity-queries'
+import { RecentActivity } from './RecentActivity'
+
+type ActivityCardProps = {
+  /** Which entries it is about; all by default. */
+  of?: (entry: ActivityEntry) => boolean
+  /** How they are shown; one after the other by default. */
+  children?: (entries: readonly ActivityEntry[]) => ReactNode
+}
+
+/** What happened lately, to all brands or to some. */
+export function ActivityCard({ of = () => true, children = oneAfterTheOther }: ActivityCardProps) {
+  return (
+    <QueryCard
+      title={<FormattedMessage id="data.activity.title" />}
+      query={recentActivityOptions()}
+      skeleton={<SkeletonList rows={4} />}
+      failed="brands.activity.failed"
+      denied={<Reserved reason="data.activity.denied" />}
+      isEmpty={({ results }) => !results?.some(of)}
+      empty={<NoActivity />}
+    >
+      {({ results = [] }) => children(results.filter(of))}
+    </QueryCard>
+  )
+}
+
+const oneAfterTheOther = (entries: readonly ActivityEntry[]) => <RecentActivity entries={entries} />
+
+const NoActivity = () => (
+  <EmptyPart icon={<ClockIcon />} title={<FormattedMessage id="data.activity.empty" />}>
+    <FormattedMessage id="data.activity.empty.body" />
+  </EmptyPart>
+)

@@ -1,0 +1,9 @@
+import { listRecentActivityOptions } from '~/api/generated/@tanstack/react-query.gen'
+import { MINUTE_MS } from '~/platform/clock'
+
+/** No time is documented: kept like the lists of brands (B §9), and looked at anew with each visit. */
+export const recentActivityOptions = () => ({
+  ...listRecentActivityOptions(),
+  staleTime: MINUTE_MS,
+  gcTime: 10 * MINUTE_MS,
+})

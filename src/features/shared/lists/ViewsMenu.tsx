@@ -1,0 +1,125 @@
+import { useRef, useState, type FormEvent } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+
+import { StarIcon, TrashIcon } from '~/design/icons/icons'
+import { Button } from '~/design/inputs/Button'
+import { IconButton } from '~/design/inputs/IconButton'
+import { TextField } from '~/design/inputs/TextField'
+import { PopoverPanel } from '~/design/layers/PopoverPanel'
+import { Box, Stack } from '~/design/layout/layout'
+import { Muted } from '~/design/layout/Muted'
+import { atPlace, passFocusOn } from '~/design/layout/pass-focus'
+import { PlainList } from '~/design/layout/PlainList'
+import { Grow, Row } from '~/design/layout/Row'
+import { VisuallyHidden } from '~/design/layout/VisuallyHidden'
+
+import type { SavedView } from './saved-views'
+
+const LONGEST_NAME = 60
+
+type ViewsMenuProps<Search> = {
+  views: readonly SavedView<Search>[]
+  /** Whether the list shows something worth a name. */
+  filtered: boolean
+  onApply: (search: Search) => void
+  onSave: (name: string) => void
+  onRemove: (name: string) => void
+}
+
+/** Filters and order that a person named, to come back to. */
+export function ViewsMenu<Search>({ views, filtered, onApply, onSave, onRemove }: ViewsMenuProps<Search>) {
+  const intl = useIntl()
+  const label = intl.formatMessage({ id: 'data.views' })
+  const [anchor, setAnchor] = useState<Element | null>(null)
+  const [name, setName] = useState('')
+  const [said, setSaid] = useState('')
+  const list = useRef<HTMLDivElement>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const trimmed = name.trim()
+
+  function save(event: FormEvent) {
+    event.preventDefault()
+    if (!trimmed || !filtered) return
+    onSave(trimmed)
+    setSaid(intl.formatMessage({ id: 'data.views.saved' }, { name: trimmed }))
+    setName('')
+    // its button goes grey
+    field.current?.focus()
+  }
+
+  return (
+    <>
+      <Button
+        variant="outlined"
+        color="neutral"
+        startIcon={<StarIcon />}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        {label}
+      </Button>
+      <PopoverPanel anchor={anchor} onClose={() => setAnchor(null)} label={label}>
+        <Stack spacing={1.5} sx={{ p: 2 }} ref={list}>
+          <VisuallyHidden role="status">{said}</VisuallyHidden>
+          {views.length > 0 ? (
+            <PlainList aria-label={label}>
+              {views.map((view, index) => (
+                <li key={view.name}>
+                  <Row align="center">
+                    <Grow>
+                      <Button
+                        variant="text"
+                        color="neutral"
+                        fullWidth
+                        sx={VIEW}
+                        onClick={() => {
+                          setAnchor(null)
+                          onApply(view.search)
+                        }}
+                      >
+                        {view.name}
+                      </Button>
+                    </Grow>
+                    <IconButton
+                      size="small"
+                      label={intl.formatMessage({ id: 'data.views.remove' }, { name: view.name })}
+                      onClick={({ currentTarget }) => {
+                        passFocusOn(currentTarget, () => atPlace(list.current, 'li button', index * 2))
+                        setSaid(intl.formatMessage({ id: 'data.views.removed' }, { name: view.name }))
+                        onRemove(view.name)
+                      }}
+                    >
+                      <TrashIcon />
+                    </IconButton>
+                  </Row>
+                </li>
+              ))}
+            </PlainList>
+          ) : (
+            <Muted as="p" size="small">
+              <FormattedMessage id="data.views.none" />
+            </Muted>
+          )}
+          <Box component="form" onSubmit={save} sx={{ display: 'grid', gap: 1 }}>
+            <TextField
+              label={intl.formatMessage({ id: 'data.views.name' })}
+              name="view"
+              ref={field}
+              value={name}
+              maxLength={LONGEST_NAME}
+              autoComplete="off"
+              helper={filtered ? undefined : intl.formatMessage({ id: 'data.views.nothing' })}
+              onChange={(event) => setName(event.target.value)}
+            />
+            <Button type="submit" variant="outlined" color="neutral" disabled={!trimmed || !filtered}>
+              <FormattedMessage id="data.views.save" />
+            </Button>
+          </Box>
+        </Stack>
+      </PopoverPanel>
+    </>
+  )
+}
+
+const VIEW = { justifyContent: 'flex-start', textAlign: 'start', overflowWrap: 'anywhere' } as const

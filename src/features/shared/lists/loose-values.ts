@@ -1,0 +1,17 @@
+/** The router reads `2024` and `true` in an address as number and boolean, whatever a person looked for. */
+export const looseText = (value: unknown): unknown =>
+  typeof value === 'number' || typeof value === 'boolean' ? String(value) : value
+
+/** What is asked without being said: it stays out of addresses. */
+export const PAGE_SIZE = 20
+
+type Paged = { page?: number; page_size?: number }
+
+/** An address says only what differs from the first page in its usual size. */
+export function withoutDefaults<Search extends Paged>({ page, page_size, ...filters }: Search) {
+  return {
+    ...filters,
+    ...(page !== undefined && page !== 1 && { page }),
+    ...(page_size !== undefined && page_size !== PAGE_SIZE && { page_size }),
+  }
+}

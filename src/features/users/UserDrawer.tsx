@@ -1,0 +1,110 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+
+import type { Member, UserBrand } from '~/api/generated/types.gen'
+import { Avatar } from '~/design/data/Avatar'
+import { Facts } from '~/design/data/Facts'
+import { SkeletonList } from '~/design/feedback/SkeletonList'
+import { StatusBadge } from '~/design/feedback/StatusBadge'
+import { BrandsIcon } from '~/design/icons/icons'
+import { Drawer } from '~/design/layers/Drawer'
+import { Box, Stack } from '~/design/layout/layout'
+import { PlainList } from '~/design/layout/PlainList'
+import { Grow } from '~/design/layout/Row'
+import { ACCESS_PLACE } from '~/features/shared/access-place'
+import { AppLink, ButtonLink } from '~/features/shared/AppLink'
+import { displayName } from '~/features/shared/display-name'
+import { EmptyPart } from '~/features/shared/EmptyPart'
+import { PartCard } from '~/features/shared/PartCard'
+import { QueryCard } from '~/features/shared/queries/QueryCard'
+import { roleLabel } from '~/features/shared/role-label'
+import { useFormats } from '~/i18n/formats'
+
+import { userBrandsOptions } from './users-queries'
+
+type UserDrawerProps = { member: Member; open: boolean; onClose: () => void }
+
+/** A person and their brands, beside the list. Access is changed in the settings (B §2). */
+export const UserDrawer = ({ member, open, onClose }: UserDrawerProps) => (
+  <Drawer
+    open={open}
+    title={displayName(member)}
+    onClose={onClose}
+    actions={
+      <ButtonLink {...ACCESS_PLACE} variant="outlined" color="neutral">
+        <FormattedMessage id="users.access" />
+      </ButtonLink>
+    }
+  >
+    <Stack spacing={3}>
+      <PartCard title={<FormattedMessage id="users.profile" />} level={3}>
+        <Profile member={member} />
+      </PartCard>
+      <QueryCard
+        title={<FormattedMessage id="navigation.brands" />}
+        level={3}
+        query={userBrandsOptions(member.id)}
+        skeleton={<SkeletonList rows={3} />}
+        failed="users.brands.failed"
+        isEmpty={({ brands }) => brands.length === 0}
+        empty={
+          <EmptyPart icon={<BrandsIcon />} title={<FormattedMessage id="users.brands.empty" />}>
+            <FormattedMessage id="users.brands.empty.body" />
+          </EmptyPart>
+        }
+      >
+        {({ brands }) => <Brands brands={brands} />}
+      </QueryCard>
+    </Stack>
+  </Drawer>
+)
+
+const optional = (text: string | null | undefined) => text?.trim() || <FormattedMessage id="common.notProvided" />
+
+function Profile({ member }: { member: Member }) {
+  const intl = useIntl()
+  const { dateTime, date } = useFormats()
+  const { email, user_type, position, phone, last_login, date_joined } = member
+  return (
+    <Facts
+      facts={[
+        { id: 'email', name: <FormattedMessage id="forms.label.email" />, value: email },
+        { id: 'role', name: <FormattedMessage id="forms.label.role" />, value: roleLabel(intl, user_type) },
+        { id: 'position', name: <FormattedMessage id="forms.label.position" />, value: optional(position) },
+        { id: 'phone', name: <FormattedMessage id="forms.label.phone" />, value: optional(phone) },
+        {
+          id: 'last',
+          name: <FormattedMessage id="users.lastLogin" />,
+          value: last_login ? dateTime(last_login) : <FormattedMessage id="common.never" />,
+        },
+        { id: 'since', name: <FormattedMessage id="users.since" />, value: date(date_joined) },
+      ]}
+    />
+  )
+}
+
+const Brands = ({ brands }: { brands: readonly UserBrand[] }) => (
+  <PlainList>
+    {brands.map(({ id, name, is_admin, is_active }) => (
+      <Box component="li" key={id} sx={ROW}>
+        <Avatar name={name} shape="square" size={24} />
+        <Grow>
+          <AppLink to="/brands/$brandId" params={{ brandId: String(id) }} color="inherit" underline="hover">
+            {name}
+          </AppLink>
+        </Grow>
+        {is_admin && (
+          <StatusBadge tone="primary">
+            <FormattedMessage id="common.role.administrator" />
+          </StatusBadge>
+        )}
+        {!is_active && (
+          <StatusBadge>
+            <FormattedMessage id="brands.inactive" />
+          </StatusBadge>
+        )}
+      </Box>
+    ))}
+  </PlainList>
+)
+
+const ROW = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px', minHeight: 40 } as const

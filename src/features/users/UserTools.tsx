@@ -1,0 +1,54 @@
+import { useIntl } from 'react-intl'
+
+import { limits } from '~/api/generated/limits.gen'
+import { listUsers } from '~/api/generated/sdk.gen'
+import { ColumnMenu } from '~/design/data/ColumnMenu'
+import type { ColumnLayout } from '~/design/data/data-table'
+import { Row } from '~/design/layout/Row'
+import { ExportButton } from '~/features/shared/exports/ExportButton'
+import { readAllPages } from '~/features/shared/exports/read-all-pages'
+import type { ExportRows } from '~/features/shared/exports/use-export'
+import { useSavedViews } from '~/features/shared/lists/saved-views'
+import { ViewsMenu } from '~/features/shared/lists/ViewsMenu'
+
+import { userColumns } from './user-columns'
+import { userCsv } from './user-csv'
+import { usersQuery } from './users-queries'
+import { readUserFilters, type UserFilters } from './users-search'
+
+type UserToolsProps = {
+  userId: number
+  filters: UserFilters
+  onView: (filters: UserFilters) => void
+  layout: ColumnLayout
+  onLayout: (layout: ColumnLayout) => void
+}
+
+/** Views, columns, export: what is done with the list as a whole. */
+export function UserTools({ userId, filters, onView, layout, onLayout }: UserToolsProps) {
+  const intl = useIntl()
+  const { page: _page, ...question } = filters
+  const { views, save, remove } = useSavedViews({ list: 'users', userId, read: readUserFilters })
+  const columns = userColumns({ intl, onOpen: () => {} })
+
+  const rows: ExportRows = async (options) => {
+    const query = { ...usersQuery(question), page_size: limits.listUsers.page_size.maximum }
+    const ask = async (page: number, signal: AbortSignal) =>
+      (await listUsers({ query: { ...query, page }, signal })).data
+    return userCsv(intl, await readAllPages(ask, options))
+  }
+
+  return (
+    <Row wrap justify="flex-end">
+      <ViewsMenu
+        views={views}
+        filtered={Object.keys(question).length > 0}
+        onApply={onView}
+        onSave={(name) => save({ name, search: question })}
+        onRemove={remove}
+      />
+      <ColumnMenu columns={columns} layout={layout} onLayout={onLayout} />
+      <ExportButton name={intl.formatMessage({ id: 'users.export.file' })} rows={rows} />
+    </Row>
+  )
+}

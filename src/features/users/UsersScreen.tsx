@@ -1,0 +1,147 @@
+import { useCallback, useState, type ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+
+import type { Member, User } from '~/api/generated/types.gen'
+import { Pagination } from '~/design/data/Pagination'
+import { EmptyState } from '~/design/feedback/EmptyState'
+import { PlusIcon, UsersIcon } from '~/design/icons/icons'
+import { Button } from '~/design/inputs/Button'
+import { Stack } from '~/design/layout/layout'
+import { Page } from '~/design/layout/Page'
+import { ButtonLink } from '~/features/shared/AppLink'
+import { useColumnLayout } from '~/features/shared/lists/column-layout'
+import { PAGE_SIZE } from '~/features/shared/lists/loose-values'
+import { NothingFound } from '~/features/shared/lists/NothingFound'
+import { PlanLimitAlert } from '~/features/shared/PlanLimitAlert'
+import { QueryTable } from '~/features/shared/queries/QueryTable'
+import { usePartQuery } from '~/features/shared/queries/use-part-query'
+import { canManageSubscription } from '~/permissions/permissions'
+import { limitReached } from '~/permissions/plan-limits'
+
+import { UserDrawer } from './UserDrawer'
+import { UserFilters, type FilterChange } from './UserFilters'
+import { usersOptions } from './users-queries'
+import { isNarrowed, readUserFilters, type UserFilters as Filters } from './users-search'
+import { UserTable } from './UserTable'
+import { UserTools } from './UserTools'
+
+type UsersScreenProps = {
+  user: User
+  filters: Filters
+  /** @param replace the same step of the history, as while typing */
+  onFilters: (filters: Filters, replace: boolean) => void
+  onInvite: () => void
+  onAccess: () => void
+  /** Leads to the invitations that wait; the route brings it. */
+  invitations: ReactNode
+  /** The dialog that invites; the route opens it. */
+  dialog: ReactNode
+}
+
+/** The people of the company, for those who administer it (USR-02). */
+export function UsersScreen(props: UsersScreenProps) {
+  const { user, filters, onFilters, onInvite, onAccess, invitations, dialog } = props
+  const query = usersOptions(filters)
+  const { data, isPlaceholderData } = usePartQuery(query)
+  const rows = data?.results ?? []
+  const total = data?.pagination?.count
+  const { page = 1, page_size = PAGE_SIZE } = filters
+  const [layout, setLayout] = useColumnLayout('users')
+  const [shown, setShown] = useState<{ member: Member; open: boolean }>()
+  const limit = limitReached(user, 'users')
+  const upgradable = canManageSubscription(user)
+  const alone = !isNarrowed(filters) && page === 1 && rows.length === 1 && rows[0]?.id === user.id
+
+  const change: FilterChange = useCallback(
+    (some, { typed } = { typed: false }) => {
+      const { page: _page, ...rest } = filters
+      onFilters(readUserFilters({ ...rest, ...some }), typed && filters.search !== undefined)
+    },
+    [filters, onFilters],
+  )
+
+  const invite =
+    limit === undefined ? (
+      <Button startIcon={<PlusIcon />} onClick={onInvite}>
+        <FormattedMessage id="users.invite" />
+      </Button>
+    ) : (
+      upgradable && (
+        <ButtonLink to="/subscription/upgrade">
+          <FormattedMessage id="navigation.upgrade" />
+        </ButtonLink>
+      )
+    )
+
+  return (
+    <Page
+      title={<FormattedMessage id="navigation.users" />}
+      description={<FormattedMessage id="users.description" />}
+      actions={
+        <>
+          {invitations}
+          {!alone && invite}
+        </>
+      }
+    >
+      <Stack spacing={2}>
+        {limit && <PlanLimitAlert limit={limit} upgradable={upgradable} />}
+        <UserFilters {...{ user, filters }} onChange={change} found={isPlaceholderData ? undefined : total} />
+        <UserTools
+          userId={user.id}
+          filters={filters}
+          layout={layout}
+          onLayout={setLayout}
+          onView={(view) => onFilters(view, false)}
+        />
+        <QueryTable
+          query={query}
+          failed="users.list.failed"
+          isEmpty={({ results }) => results.length === 0}
+          empty={
+            <NothingFound
+              narrowed={page === 1}
+              onClear={() => onFilters({}, false)}
+              onFirstPage={() => onFilters(readUserFilters({ ...filters, page: 1 }), false)}
+            />
+          }
+        >
+          {({ data: list, loading, placeholder }) => (
+            <UserTable
+              rows={list?.results ?? []}
+              loading={loading}
+              placeholder={placeholder}
+              layout={layout}
+              onLayout={setLayout}
+              onOpen={(member) => setShown({ member, open: true })}
+              onAccess={onAccess}
+            />
+          )}
+        </QueryTable>
+        {alone && (
+          <EmptyState icon={<UsersIcon />} title={<FormattedMessage id="users.alone" />} action={invite}>
+            <FormattedMessage id="users.alone.body" />
+          </EmptyState>
+        )}
+        {rows.length > 0 && (
+          <Pagination
+            page={page}
+            pageSize={page_size}
+            count={rows.length}
+            total={total}
+            onPage={(next) => onFilters(readUserFilters({ ...filters, page: next }), false)}
+            onPageSize={(size) => change({ page_size: size })}
+          />
+        )}
+      </Stack>
+      {shown && (
+        <UserDrawer
+          member={shown.member}
+          open={shown.open}
+          onClose={() => setShown({ member: shown.member, open: false })}
+        />
+      )}
+      {dialog}
+    </Page>
+  )
+}

@@ -1,0 +1,30 @@
+import type { IntlShape } from 'react-intl'
+
+import type { Member } from '~/api/generated/types.gen'
+import { displayName } from '~/features/shared/display-name'
+import { roleLabel } from '~/features/shared/role-label'
+
+/** The heading, then a line for each person. */
+export function userCsv(intl: IntlShape, members: readonly Member[]): string[][] {
+  const heading = [
+    intl.formatMessage({ id: 'users.person' }),
+    intl.formatMessage({ id: 'forms.label.email' }),
+    intl.formatMessage({ id: 'forms.label.role' }),
+    intl.formatMessage({ id: 'forms.label.position' }),
+    intl.formatMessage({ id: 'forms.label.phone' }),
+    intl.formatMessage({ id: 'users.state' }),
+    intl.formatMessage({ id: 'users.lastLogin' }),
+  ]
+  return [heading, ...members.map((member) => lineOf(intl, member))]
+}
+
+const lineOf = (intl: IntlShape, member: Member) => [
+  displayName(member),
+  member.email,
+  roleLabel(intl, member.user_type),
+  member.position ?? '',
+  member.phone ?? '',
+  intl.formatMessage({ id: member.is_active ? 'users.active' : 'users.inactive' }),
+  // the day, as every spreadsheet reads it
+  member.last_login?.slice(0, 10) ?? '',
+]

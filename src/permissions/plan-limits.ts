@@ -1,0 +1,16 @@
+import type { User } from '~/api/generated/types.gen'
+
+/** The plan holds no more of them. */
+export type LimitReached = { of: 'brands' | 'users'; used: number; most: number }
+
+/** Undefined where there is room, and where no limit is known: missing, zero or below (K50). The server has the last word. */
+export function limitReached(
+  user: Pick<User, 'company_info'> | null | undefined,
+  of: LimitReached['of'],
+): LimitReached | undefined {
+  const slots = user?.company_info?.slots
+  if (!slots) return undefined
+  const [used, most] = of === 'brands' ? [slots.brands_used, slots.brands_limit] : [slots.users_used, slots.users_limit]
+  if (most === null || !Number.isFinite(most) || most <= 0 || used < most) return undefined
+  return { of, used, most }
+}

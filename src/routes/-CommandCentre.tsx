@@ -1,0 +1,97 @@
+import { useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+
+import type { User } from '~/api/generated/types.gen'
+import { toast } from '~/design/feedback/toasts'
+import type { Way } from '~/features/palette/commands'
+import { PaletteButton } from '~/features/palette/PaletteButton'
+import type { Shortcut } from '~/features/palette/shortcuts'
+import { pageSearchField, useShortcutKeys } from '~/features/palette/use-shortcut-keys'
+import { reloadPage } from '~/features/shared/reload-page'
+import { navigationFor, type NavigationPage } from '~/features/shell/navigation'
+import { language } from '~/i18n/language-store'
+import { loadNamespaces } from '~/i18n/load-messages'
+
+import { isKnownPath } from './-known-path'
+
+/** Fetched when it is first used: the frame does without it. */
+async function fetchLayers() {
+  const [{ Palette }, { ShortcutsDialog }] = await Promise.all([
+    import('~/features/palette/Palette'),
+    import('~/features/palette/ShortcutsDialog'),
+    loadNamespaces(language.get(), ['palette']),
+  ])
+  return { Palette, ShortcutsDialog }
+}
+
+type Layers = Awaited<ReturnType<typeof fetchLayers>>
+
+type CommandCentreProps = { user: User; pages: readonly NavigationPage[]; onSignOut: () => void }
+
+/** The palette, its button in the top bar, and the keys of the page (NFR-07). */
+export function CommandCentre({ user, pages, onSignOut }: CommandCentreProps) {
+  const intl = useIntl()
+  const router = useRouter()
+  const [layers, setLayers] = useState<Layers>()
+  const [open, setOpen] = useState<'palette' | 'help'>()
+  const exists = (path: string) => isKnownPath(router, path)
+  const { areas, account } = navigationFor(user, pages)
+  const reached = [...areas, ...account].map(({ to, label, Icon }) => ({
+    to,
+    label: intl.formatMessage({ id: label }),
+    Icon,
+  }))
+  const go = ({ to, search }: Way) => void router.navigate({ to, ...(search && { search }) })
+
+  async function show(layer: 'palette' | 'help') {
+    setOpen(layer)
+    try {
+      const fetched = await fetchLayers()
+      setLayers(() => fetched)
+    } catch {
+      // a deployment took the old parts away: the page asks to be loaded anew, once
+      setOpen(undefined)
+      toast({
+        severity: 'warning',
+        title: intl.formatMessage({ id: 'frame.chunk.title' }),
+        message: intl.formatMessage({ id: 'frame.chunk.body' }),
+        action: { label: intl.formatMessage({ id: 'common.reload' }), onClick: reloadPage },
+      })
+    }
+  }
+
+  function follow(shortcut: Shortcut) {
+    if (shortcut.kind === 'go') {
+      if (reached.some(({ to }) => to === shortcut.to)) go(shortcut)
+      return
+    }
+    const field = shortcut.kind === 'filter' ? pageSearchField() : null
+    if (field) field.focus()
+    else void show(shortcut.kind === 'help' ? 'help' : 'palette')
+  }
+
+  useShortcutKeys(follow)
+  const close = () => setOpen(undefined)
+
+  return (
+    <>
+      <PaletteButton onOpen={() => void show('palette')} onNear={() => void fetchLayers().catch(() => {})} />
+      {layers && (
+        <>
+          <layers.Palette
+            user={user}
+            pages={reached}
+            exists={exists}
+            open={open === 'palette'}
+            onClose={close}
+            onGo={go}
+            onShowShortcuts={() => setOpen('help')}
+            onSignOut={onSignOut}
+          />
+          <layers.ShortcutsDialog open={open === 'help'} pages={reached} onClose={close} />
+        </>
+      )}
+    </>
+  )
+}

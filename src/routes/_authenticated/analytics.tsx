@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { FormattedMessage } from 'react-intl'
+
+import {
+  brandOptions,
+  largestBrandsOptions,
+  overviewOptions,
+  statsOptions,
+} from '~/features/analytics/analytics-queries'
+import { readAnalyticsSearch } from '~/features/analytics/analytics-search'
+import { AnalyticsScreen } from '~/features/analytics/AnalyticsScreen'
+import { recentActivityOptions } from '~/features/shared/activity/activity-queries'
+import { ForbiddenScreen } from '~/features/shared/failures/ForbiddenScreen'
+import { canAccessAnalytics } from '~/permissions/permissions'
+import { useBrandSelection } from '~/session/brand-selection'
+
+import { useCurrentUser } from '../-current-user'
+import { read, startReads } from '../-page-reads'
+
+export const Route = createFileRoute('/_authenticated/analytics')({
+  validateSearch: readAnalyticsSearch,
+  staticData: {
+    title: 'navigation.analytics',
+    namespaces: ['analytics', 'brands'],
+    follows: 'brand',
+    navigation: { order: 3, label: 'navigation.analytics', icon: 'analytics', reaches: 'analytics' },
+  },
+  loader: (visit) =>
+    startReads(visit, [
+      read(overviewOptions(), canAccessAnalytics),
+      read(statsOptions(), canAccessAnalytics),
+      read(largestBrandsOptions(), canAccessAnalytics),
+      read(recentActivityOptions(), canAccessAnalytics),
+    ]),
+  component: AnalyticsRoute,
+})
+
+function AnalyticsRoute() {
+  const user = useCurrentUser()
+  const { scope } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  const selected = useBrandSelection(({ selectedBrandId }) => selectedBrandId)
+  const { data: brand } = useQuery({
+    ...brandOptions(selected ?? 0),
+    enabled: selected !== null && canAccessAnalytics(user),
+  })
+  if (!canAccessAnalytics(user))
+    return (
+      <ForbiddenScreen>
+        <FormattedMessage id="analytics.denied" />
+      </ForbiddenScreen>
+    )
+  return (
+    <AnalyticsScreen
+      scope={scope}
+      brand={selected === null ? undefined : brand}
+      onScope={(chosen) =>
+        void navigate({ search: chosen ? { scope: chosen } : {}, replace: true, resetScroll: false })
+      }
+    />
+  )
+}

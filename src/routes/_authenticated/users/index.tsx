@@ -1,0 +1,62 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { useCallback, useMemo } from 'react'
+
+import { invitationsOptions } from '~/features/invitations/invitations-queries'
+import { InviteDialog } from '~/features/invitations/InviteDialog'
+import { PendingLink } from '~/features/invitations/PendingLink'
+import { ACCESS_PLACE } from '~/features/shared/access-place'
+import { ForbiddenScreen } from '~/features/shared/failures/ForbiddenScreen'
+import { usersOptions } from '~/features/users/users-queries'
+import { readUserFilters, readUsersSearch, type UserFilters } from '~/features/users/users-search'
+import { UsersScreen } from '~/features/users/UsersScreen'
+import { canManageSubscription, isCompanyAdmin } from '~/permissions/permissions'
+
+import { useCurrentUser } from '../../-current-user'
+import { read, startReads } from '../../-page-reads'
+
+export const Route = createFileRoute('/_authenticated/users/')({
+  validateSearch: readUsersSearch,
+  staticData: {
+    title: 'navigation.users',
+    namespaces: ['users', 'invitations'],
+    navigation: { order: 5, label: 'navigation.users', icon: 'users', reaches: 'company' },
+  },
+  loaderDeps: ({ search }) => readUserFilters(search),
+  // only company admins, and nobody else asks (decision 26)
+  loader: (visit) =>
+    startReads(visit, [
+      read(usersOptions(visit.deps), isCompanyAdmin),
+      read(invitationsOptions('pending'), isCompanyAdmin),
+    ]),
+  component: UsersRoute,
+})
+
+function UsersRoute() {
+  const user = useCurrentUser()
+  const search = Route.useSearch()
+  const navigate = Route.useNavigate()
+  const filters = useMemo(() => readUserFilters(search), [search])
+  const onFilters = useCallback(
+    (next: UserFilters, replace: boolean) => void navigate({ search: next, replace, resetScroll: false }),
+    [navigate],
+  )
+  if (!isCompanyAdmin(user)) return <ForbiddenScreen />
+
+  return (
+    <UsersScreen
+      user={user}
+      filters={filters}
+      onFilters={onFilters}
+      onInvite={() => void navigate({ search: { ...filters, invite: true } })}
+      onAccess={() => void navigate(ACCESS_PLACE)}
+      invitations={<PendingLink />}
+      dialog={
+        <InviteDialog
+          open={search.invite === true}
+          upgradable={canManageSubscription(user)}
+          onClose={() => void navigate({ search: filters, replace: true })}
+        />
+      }
+    />
+  )
+}

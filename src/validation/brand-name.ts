@@ -1,0 +1,20 @@
+import { limits } from '~/api/generated/limits.gen'
+
+import { composed } from './code-points'
+import { isInvisible } from './invisible-characters'
+import { atMost, filled, firstOf, must, over } from './rule'
+
+/** As it is kept and sent (decision 7, K48). */
+export const normalBrandName = (text: string) => composed(text).trim()
+
+const isFree = (text: string) => !/[<>\p{Cc}]/u.test(text) && !Array.from(text).some(isInvisible)
+
+/** Decision 7; a name that holds what nobody sees is refused (K49). */
+export const brandNameRule = over(
+  normalBrandName,
+  firstOf(
+    filled('forms.brandName.required'),
+    atMost(limits.brandInput.name.maxLength, 'forms.brandName.tooLong'),
+    must(isFree, 'forms.brandName.characters'),
+  ),
+)

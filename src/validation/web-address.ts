@@ -1,0 +1,17 @@
+import { limits } from '~/api/generated/limits.gen'
+
+import { atMost, firstOf, must, over } from './rule'
+
+/** Telephones begin it with a capital. */
+export const normalWebAddress = (text: string) => text.trim().replace(/^https?:\/\//i, (scheme) => scheme.toLowerCase())
+
+const isWebAddress = (text: string) => text === '' || (/^https?:\/\//.test(text) && URL.canParse(text))
+
+/** Decision 7: none, or http or https, at most 2000 characters. */
+export const webAddressRule = over(
+  normalWebAddress,
+  firstOf(
+    atMost(limits.brandInput.url.maxLength, 'forms.url.tooLong', (text) => text.length),
+    must(isWebAddress, 'forms.url.format'),
+  ),
+)

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor } from 'storybook/test'
+
+import { Chart } from '~/design/data/Chart'
+
+import { looks } from '../../../.storybook/modes'
+
+const meta = {
+  title: 'Components/Chart',
+  component: Chart,
+  args: {
+    label: 'Utilisateurs par marque',
+    heads: ['Marque', 'Utilisateurs'],
+    formatValue: String,
+    empty: 'Aucun chiffre à afficher.',
+    points: [],
+  },
+} satisfies Meta<typeof Chart>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const bars = () => document.querySelectorAll('[aria-hidden] svg .MuiBarChart-element')
+const points = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({ id: at, name: `Marque ${at + 1}`, value: count - at }))
+
+export const Empty: Story = {
+  play: async () => {
+    await expect(screen.getByText('Aucun chiffre à afficher.')).toBeVisible()
+    await expect(screen.queryByRole('table')).toBeNull()
+  },
+}
+
+export const OnePoint: Story = {
+  args: { points: points(1), lying: true },
+  play: async () => {
+    await waitFor(() => expect(bars()).toHaveLength(1))
+    await expect(screen.getAllByRole('row')).toHaveLength(2)
+  },
+}
+
+/** One colour, and the figure at each bar; the names that are cut stand whole in the table. */
+export const ManyPoints: Story = {
+  args: {
+    lying: true,
+    points: [{ id: 'long', name: 'Compagnie internationale des arts de la table', value: 40 }, ...points(9)],
+  },
+  parameters: { chromatic: { modes: looks } },
+  play: async () => {
+    await waitFor(() => expect(bars()).toHaveLength(10))
+    await expect(
+      screen.getByRole('rowheader', { name: 'Compagnie internationale des arts de la table' }),
+    ).toBeInTheDocument()
+  },
+}
+
+export const Standing: Story = {
+  args: { points: points(14).map((point, at) => ({ ...point, name: `${at + 3}/3`, fullName: `${at + 3} mars 2026` })) },
+  parameters: { chromatic: { modes: looks } },
+  play: async () => {
+    await waitFor(() => expect(bars()).toHaveLength(14))
+    await expect(screen.getByRole('rowheader', { name: '16 mars 2026' })).toBeInTheDocument()
+  },
+}

@@ -1,0 +1,158 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+
+import { worlds } from '#mocks/domain/seed/worlds.ts'
+import { BarChart } from '~/design/data/BarChart'
+import { Chart } from '~/design/data/Chart'
+import { ActivityChart } from '~/features/analytics/ActivityChart'
+import { AnalyticsScreen } from '~/features/analytics/AnalyticsScreen'
+import { Figures } from '~/features/analytics/Figures'
+import { BrandFigures, CompanyFigures } from '~/features/analytics/FiguresPart'
+import { PeopleChart } from '~/features/analytics/PeopleChart'
+
+import { languages, looks } from '../../../.storybook/modes'
+import { answer, fail, fault } from '../../support/answers'
+import { callsTo } from '../../support/calls'
+import { arrival, card } from '../../support/page'
+import { pageMeta } from '../../support/page-meta'
+import { BASTIEN, LEA } from '../../support/people'
+import { Screen } from '../../support/Screen'
+
+const meta = {
+  title: 'Analytics/Analytics',
+  component: Screen,
+  subcomponents: {
+    AnalyticsScreen,
+    PeopleChart,
+    ActivityChart,
+    CompanyFigures,
+    BrandFigures,
+    Figures,
+    Chart,
+    BarChart,
+  },
+  args: { url: '/analytics' },
+  ...pageMeta,
+} satisfies Meta<typeof Screen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const TITLE = 'Analytique'
+
+export const AllBrands: Story = {
+  name: 'AllBrands · DSH-04',
+  parameters: { chromatic: { modes: { ...looks, ...languages } } },
+  play: async ({ step }) => {
+    await arrival(TITLE)
+    const figures = await card('En bref')
+    await expect(await figures.findByText('47')).toBeVisible()
+    await step('a table says what the picture shows', async () => {
+      const people = await card('Utilisateurs par marque')
+      const table = within(await people.findByRole('table', { name: 'Utilisateurs par marque' }))
+      await expect(table.getAllByRole('row')).toHaveLength(11)
+      await expect(table.getByRole('columnheader', { name: 'Marque' })).toBeInTheDocument()
+    })
+    await step('the picture has come, and is for the eye alone', async () => {
+      const activity = await card('Activité des 14 derniers jours')
+      await expect(await activity.findByRole('table')).toBeInTheDocument()
+      await waitFor(() =>
+        expect(document.querySelectorAll('[aria-hidden] svg .MuiBarChart-element').length).toBeGreaterThan(10),
+      )
+    })
+  },
+}
+
+/** The page follows the selected brand, and says so in its name. */
+export const OneBrand: Story = {
+  name: 'OneBrand · DSH-04 SEL-09',
+  play: async () => {
+    await arrival(TITLE)
+    const brand = await screen.findByRole('radio', { name: 'Boulangerie Marceau' })
+    await userEvent.click(brand)
+    await expect(await screen.findByText('Boulangerie Marceau et son activité, en chiffres.')).toBeVisible()
+    await expect(screen.queryByRole('heading', { name: 'Utilisateurs par marque' })).toBeNull()
+    const table = await (await card('Activité des 14 derniers jours')).findByRole('table')
+    await expect(within(table).getAllByRole('row')).toHaveLength(15)
+  },
+}
+
+export const BrandAdmin: Story = {
+  name: 'BrandAdmin · PRM-07 PRM-04',
+  parameters: { visit: { as: BASTIEN } },
+  play: async () => {
+    await arrival(TITLE)
+    await expect(await (await card('En bref')).findByText('Marques actives')).toBeVisible()
+  },
+}
+
+/** Who may not look asks nothing, and is told who can grant it. */
+export const Denied: Story = {
+  name: 'Denied · PRM-07 GRD-15',
+  parameters: { visit: { as: LEA } },
+  play: async () => {
+    await expect(await screen.findByText(/^L’analytique demande un accès/)).toBeVisible()
+    await expect(callsTo('getBusinessStats')).toEqual([])
+    await expect(callsTo('getBrandsOverview')).toEqual([])
+  },
+}
+
+export const Loading: Story = {
+  name: 'Loading · NFR-01',
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...(['getBrandsOverview', 'getBusinessStats', 'listRecentActivity'] as const).map((call) => fault(call, 'hang')),
+    ),
+  play: async () => {
+    await arrival(TITLE)
+    await expect((await screen.findAllByText('Chargement…')).length).toBeGreaterThanOrEqual(3)
+  },
+}
+
+export const Empty: Story = {
+  name: 'Empty · NFR-01',
+  parameters: { visit: { world: { ...worlds.noBrand, ...worlds.quiet } } },
+  play: async () => {
+    await arrival(TITLE)
+    await expect(await screen.findByText('Rien ne s’est passé ces 14 derniers jours.')).toBeVisible()
+    await expect(await (await card('Utilisateurs par marque')).findByText(/^Aucun chiffre/)).toBeVisible()
+  },
+}
+
+export const OnePoint: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      answer('listBrands', {
+        results: [
+          {
+            id: 1,
+            name: 'Compagnie internationale des arts de la table',
+            company: 'Atelier Lumière',
+            url: null,
+            brand_admin: null,
+            users_count: 3,
+            is_active: true,
+          },
+        ],
+      }),
+    ),
+  play: async () => {
+    await arrival(TITLE)
+    const table = await (await card('Utilisateurs par marque')).findByRole('table')
+    await expect(within(table).getByRole('rowheader')).toHaveTextContent(
+      'Compagnie internationale des arts de la table',
+    )
+  },
+}
+
+/** Each part fails alone. */
+export const PartlyFailed: Story = {
+  name: 'PartlyFailed · NFR-01 BRD-18',
+  beforeEach: ({ msw }) => msw.use(fail('getBusinessStats', 500), fail('listRecentActivity', 500)),
+  play: async () => {
+    await arrival(TITLE)
+    await expect(await screen.findByText(/statistiques de l’entreprise n’ont pas pu/)).toBeVisible()
+    await expect(await screen.findByText("Impossible de récupérer l'activité récente")).toBeVisible()
+    await expect(await screen.findByText('47')).toBeVisible()
+  },
+}

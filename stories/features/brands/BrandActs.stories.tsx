@@ -1,0 +1,226 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
+
+import { BulkBar } from '~/features/brands/BulkBar'
+import { BulkOutcome } from '~/features/brands/BulkOutcome'
+import { DeleteBrandDialog } from '~/features/brands/DeleteBrandDialog'
+
+import { looks } from '../../../.storybook/modes'
+import { fail, fault } from '../../support/answers'
+import { callsTo } from '../../support/calls'
+import { pageMeta } from '../../support/page-meta'
+import { Screen } from '../../support/Screen'
+import { brandsTable, namesShown, rowOf, switchOf } from './brands-page'
+
+const meta = {
+  title: 'Brands/List/Acts',
+  component: Screen,
+  subcomponents: { BulkBar, BulkOutcome, DeleteBrandDialog },
+  ...pageMeta,
+  args: { url: '/brands', onArrive: fn() },
+  parameters: { ...pageMeta.parameters, visit: { world: { brands: 8 } } },
+} satisfies Meta<typeof Screen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const NAME = 'Boulangerie Marceau'
+const OTHER = 'Café de l’Étoile'
+
+const menuOf = async (name: string) => {
+  await userEvent.click((await rowOf(name)).getByRole('button', { name: `Plus d’actions pour ${name}` }))
+  return within(await screen.findByRole('menu'))
+}
+
+export const RowMenuOpen: Story = {
+  name: 'RowMenuOpen · BRD-22',
+  play: async () => {
+    const menu = await menuOf(NAME)
+    const names = menu.getAllByRole('menuitem').map(({ textContent }) => textContent)
+    await expect(names).toEqual(['Modifier', 'Désactiver', 'Gérer les accès', 'Supprimer'])
+  },
+}
+
+export const ToggleActivePending: Story = {
+  name: 'ToggleActivePending · BRD-09 C211',
+  beforeEach: ({ msw }) => msw.use(fault('toggleBrandActive', 'hang')),
+  play: async () => {
+    await brandsTable()
+    const control = await switchOf(NAME)
+    for (let press = 0; press < 10; press++) control.click()
+    // shown before the answer, and asked once
+    await waitFor(() => expect(control).not.toBeChecked())
+    await waitFor(() => expect(callsTo('toggleBrandActive').map(({ path }) => path)).toEqual([{ id: 1 }]))
+  },
+}
+
+export const ToggleActiveFailed: Story = {
+  name: 'ToggleActiveFailed · BRD-19 C211',
+  beforeEach: ({ msw }) =>
+    msw.use(fail('toggleBrandActive', 400, { message: 'Cette marque a une campagne en cours.' })),
+  play: async () => {
+    await brandsTable()
+    const control = await switchOf(NAME)
+    await userEvent.click(control)
+    await waitFor(() => expect(screen.getByText('L’état de la marque n’a pas pu être changé')).toBeVisible())
+    // the words of the server, unchanged
+    await expect(screen.getByText('Cette marque a une campagne en cours.')).toBeVisible()
+    await expect(control).toBeChecked()
+  },
+}
+
+export const ToggleUndone: Story = {
+  name: 'ToggleUndone · BRD-09',
+  play: async () => {
+    await brandsTable()
+    await userEvent.click(await switchOf(NAME))
+    const said = await screen.findByText(`${NAME} est désactivée`)
+    await waitFor(() => expect(said).toBeVisible())
+    await userEvent.click(screen.getByRole('button', { name: 'Annuler' }))
+    await waitFor(() => expect(callsTo('toggleBrandActive')).toHaveLength(2))
+    await waitFor(async () => expect(await switchOf(NAME)).toBeChecked())
+  },
+}
+
+const select = async (name: string) => userEvent.click((await rowOf(name)).getByRole('checkbox'))
+
+export const BulkSelected: Story = {
+  name: 'BulkSelected · BRD-22',
+  parameters: { visit: { world: { brands: 24 } } },
+  play: async ({ args }) => {
+    for (const name of [NAME, OTHER, 'Les Jardins d’Épicure']) await select(name)
+    await expect(screen.getByText('3 éléments sélectionnés')).toBeVisible()
+    // the next page keeps them, another question does not
+    await userEvent.click(screen.getByRole('button', { name: 'Page suivante' }))
+    await waitFor(() => expect(args.onArrive).toHaveBeenLastCalledWith('/brands?page=2'))
+    await expect(await screen.findByText('3 éléments sélectionnés')).toBeVisible()
+  },
+}
+
+/** Each outcome is said: what was done, what was so already, what failed and why. */
+export const BulkOutcomes: Story = {
+  name: 'BulkOutcomes · BRD-19 BRD-22',
+  beforeEach: ({ msw }) =>
+    msw.use(
+      fail('updateBrand', 400, {
+        when: ({ path }) => path.id === 3,
+        message: 'Cette marque a une campagne en cours.',
+      }),
+    ),
+  play: async () => {
+    for (const name of [NAME, OTHER, 'Les Jardins d’Épicure']) await select(name)
+    await userEvent.click(screen.getByRole('button', { name: 'Désactiver' }))
+    await expect(await screen.findByText('1 marque désactivée')).toBeVisible()
+    await expect(screen.getByText(/^Déjà inactive.: Les Jardins d’Épicure$/)).toBeVisible()
+    await expect(screen.getByText(new RegExp(`^${OTHER}.: Cette marque a une campagne en cours\\.$`))).toBeVisible()
+    await expect(callsTo('updateBrand')).toEqual([
+      { path: { id: 1 }, query: undefined, body: { is_active: false } },
+      { path: { id: 3 }, query: undefined, body: { is_active: false } },
+    ])
+    // what failed stays selected, to be tried again
+    await expect(screen.getByText('1 élément sélectionné')).toBeVisible()
+    await waitFor(async () => expect(await switchOf(NAME)).not.toBeChecked())
+  },
+}
+
+async function askDelete() {
+  const menu = await menuOf(NAME)
+  await userEvent.click(menu.getByRole('menuitem', { name: 'Supprimer' }))
+  return within(await screen.findByRole('alertdialog', { name: /^Supprimer Boulangerie Marceau/ }))
+}
+
+export const DeleteDialog: Story = {
+  name: 'DeleteDialog · BRD-24',
+  parameters: { chromatic: { modes: looks } },
+  play: async () => {
+    const dialog = await askDelete()
+    await expect(dialog.getByText('les accès de 6 personnes, dont les comptes restent')).toBeInTheDocument()
+    const button = dialog.getByRole('button', { name: 'Supprimer la marque' })
+    await expect(button).toBeDisabled()
+    await userEvent.type(dialog.getByRole('textbox'), NAME)
+    await expect(button).toBeEnabled()
+    await userEvent.click(button)
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await waitFor(() => expect(namesShown()).not.toContain(NAME))
+    await expect(callsTo('deleteBrand').map(({ path }) => path)).toEqual([{ id: 1 }])
+  },
+}
+
+export const DeletePending: Story = {
+  name: 'DeletePending · BRD-24',
+  beforeEach: ({ msw }) => msw.use(fault('deleteBrand', 'hang')),
+  play: async () => {
+    const dialog = await askDelete()
+    await userEvent.type(dialog.getByRole('textbox'), NAME)
+    await userEvent.click(dialog.getByRole('button', { name: 'Supprimer la marque' }))
+    await expect(await dialog.findByRole('button', { name: 'Suppression…' })).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+export const DeleteFailed: Story = {
+  name: 'DeleteFailed · BRD-19 BRD-24',
+  beforeEach: ({ msw }) => msw.use(fail('deleteBrand', 400, { message: 'Cette marque a des pages publiées.' })),
+  play: async () => {
+    const dialog = await askDelete()
+    await userEvent.type(dialog.getByRole('textbox'), NAME)
+    await userEvent.click(dialog.getByRole('button', { name: 'Supprimer la marque' }))
+    await expect(await dialog.findByText('Cette marque a des pages publiées.')).toBeVisible()
+    await expect(dialog.getByRole('textbox')).toHaveValue(NAME)
+  },
+}
+
+const saved = fn<(file: Blob | MediaSource) => void>()
+
+export const ExportCsv: Story = {
+  name: 'ExportCsv · BRD-22',
+  parameters: { visit: { world: {} } },
+  args: { url: '/brands?is_active=true' },
+  beforeEach: () => {
+    saved.mockReset()
+    const spy = spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+      saved(file)
+      return 'blob:marques'
+    })
+    return () => spy.mockRestore()
+  },
+  play: async () => {
+    await brandsTable()
+    await userEvent.click(screen.getByRole('button', { name: 'Exporter en CSV' }))
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce())
+    const [file] = saved.mock.calls[0] ?? []
+    const lines = file instanceof Blob ? (await file.text()).trimEnd().split('\r\n') : []
+    // what is filtered, to its end: 42 active brands
+    await expect(lines).toHaveLength(43)
+    await expect(lines[0]).toMatch(/^\uFEFF?Marque;Site;Entreprise;Administrateur;Personnes;État;Créée le$/)
+  },
+}
+
+export const ColumnsKept: Story = {
+  name: 'ColumnsKept · BRD-22',
+  play: async () => {
+    const table = await brandsTable()
+    await userEvent.click(screen.getByRole('button', { name: 'Colonnes' }))
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Site' }))
+    await waitFor(() => expect(table.queryByText('Site')).toBeNull())
+    await expect(localStorage.getItem('columns.brands')).toContain('"url"')
+  },
+}
+
+export const ViewKept: Story = {
+  name: 'ViewKept · BRD-22',
+  args: { url: '/brands?is_active=false&ordering=-users_count' },
+  play: async ({ args }) => {
+    await brandsTable()
+    await userEvent.click(screen.getByRole('button', { name: 'Vues' }))
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Nom de la vue' }), 'Fermées')
+    await userEvent.click(screen.getByRole('button', { name: 'Enregistrer la vue' }))
+    await screen.findByRole('button', { name: 'Fermées' })
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await userEvent.click(await screen.findByRole('button', { name: 'Effacer les filtres' }))
+    await waitFor(() => expect(args.onArrive).toHaveBeenLastCalledWith('/brands?ordering=-users_count'))
+    await userEvent.click(screen.getByRole('button', { name: 'Vues' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Fermées' }))
+    await waitFor(() => expect(args.onArrive).toHaveBeenLastCalledWith('/brands?is_active=false&ordering=-users_count'))
+  },
+}

@@ -1,0 +1,190 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+
+import { worlds } from '#mocks/domain/seed/worlds.ts'
+import { BrandFormDialog } from '~/features/brands/BrandFormDialog'
+import { CreateBrand } from '~/features/brands/CreateBrand'
+
+import { languages, looks } from '../../../.storybook/modes'
+import { fail, fault } from '../../support/answers'
+import { callsTo } from '../../support/calls'
+import { arrival } from '../../support/page'
+import { pageMeta } from '../../support/page-meta'
+import { LEA } from '../../support/people'
+import { Screen } from '../../support/Screen'
+
+const meta = {
+  title: 'Brands/Form',
+  component: Screen,
+  subcomponents: { BrandFormDialog, CreateBrand },
+  ...pageMeta,
+  args: { url: '/brands?create=true', onArrive: fn() },
+  parameters: { ...pageMeta.parameters, visit: { world: { brands: 3 } } },
+} satisfies Meta<typeof Screen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+async function form(title: RegExp = /^Créer une marque$/) {
+  const box = await screen.findByRole('dialog', { name: title }, { timeout: 10_000 })
+  await waitFor(() => expect(box).toBeVisible())
+  const dialog = within(box)
+  return {
+    name: () => dialog.getByRole('textbox', { name: 'Nom de la marque' }),
+    url: () => dialog.getByRole('textbox', { name: /^Adresse du site/ }),
+    submit: () => dialog.getByRole('button', { name: /^(?:Créer une marque|Enregistrer|Enregistrement…)$/ }),
+  }
+}
+
+export const CreateEmpty: Story = {
+  name: 'CreateEmpty · BRD-08 BRD-07',
+  parameters: { chromatic: { modes: { ...looks, ...languages } } },
+  play: async ({ args }) => {
+    const { name, url, submit } = await form()
+    await waitFor(() => expect(name()).toHaveFocus())
+    await userEvent.type(name(), '  Maison Dubois ')
+    await userEvent.type(url(), 'https://maison-dubois.example')
+    await userEvent.click(submit())
+    await arrival('Maison Dubois')
+    await expect(callsTo('createBrand').map(({ body }) => body)).toEqual([
+      { name: 'Maison Dubois', url: 'https://maison-dubois.example', is_active: true },
+    ])
+    await expect(args.onArrive).toHaveBeenLastCalledWith(expect.stringMatching(/^\/brands\/\d+$/))
+  },
+}
+
+export const CreateErrors: Story = {
+  name: 'CreateErrors · BRD-08 K49',
+  play: async () => {
+    const { name, url, submit } = await form()
+    await userEvent.click(submit())
+    await screen.findByText('Le nom de la marque est requis')
+    await waitFor(() => expect(name()).toHaveFocus())
+    await userEvent.click(url())
+    await userEvent.paste('javascript:alert(1)')
+    await userEvent.tab()
+    await screen.findByText('L’adresse doit commencer par https:// ou http://')
+    await userEvent.clear(url())
+    await userEvent.click(url())
+    await userEvent.paste(`https://exemple.fr/${'a'.repeat(2000)}`)
+    await screen.findByText(/^L’adresse ne peut pas dépasser 2.000 caractères$/)
+    await expect(callsTo('createBrand')).toEqual([])
+  },
+}
+
+export const SuspiciousContent: Story = {
+  name: 'SuspiciousContent · BRD-08',
+  play: async () => {
+    const { name, submit } = await form()
+    await userEvent.click(name())
+    await userEvent.paste('<script>Maison</script>')
+    await userEvent.click(submit())
+    await screen.findByText('Le nom de la marque ne peut contenir ni chevrons ni caractères invisibles')
+    await expect(callsTo('createBrand')).toEqual([])
+  },
+}
+
+export const CreateSubmitting: Story = {
+  name: 'CreateSubmitting · C301',
+  beforeEach: ({ msw }) => msw.use(fault('createBrand', 'hang')),
+  play: async () => {
+    const { name, submit } = await form()
+    await userEvent.type(name(), 'Maison Dubois')
+    const button = submit()
+    for (let press = 0; press < 10; press++) button.click()
+    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'))
+    await waitFor(() => expect(callsTo('createBrand')).toHaveLength(1))
+  },
+}
+
+export const CreateServerErrors: Story = {
+  name: 'CreateServerErrors · BRD-19 C119',
+  play: async () => {
+    const { name, submit } = await form()
+    await userEvent.type(name(), 'Brasserie du Port')
+    await userEvent.click(submit())
+    // the server's own words, beside the field
+    await screen.findByText('Une marque porte déjà ce nom.')
+    await waitFor(() => expect(name()).toHaveFocus())
+    await expect(name()).toHaveValue('Brasserie du Port')
+  },
+}
+
+export const CreateLimitReached: Story = {
+  name: 'CreateLimitReached · BRD-25',
+  parameters: { visit: { world: worlds.limitsReached } },
+  play: async () => {
+    await form()
+    await expect(screen.getByRole('link', { name: 'Changer de plan' })).toBeVisible()
+    await expect(screen.queryByRole('textbox')).toBeNull()
+  },
+}
+
+/** The places of the plan may be taken since the page was read: the server's words stand above the form. */
+export const LimitFoundByServer: Story = {
+  name: 'LimitFoundByServer · BRD-19 BRD-25',
+  beforeEach: ({ msw }) =>
+    msw.use(fail('createBrand', 400, { code: 'brand_limit_reached', message: 'Limite de marques atteinte (47).' })),
+  play: async () => {
+    const { name, submit } = await form()
+    await userEvent.type(name(), 'Maison Dubois')
+    await userEvent.click(submit())
+    await screen.findByText('Limite de marques atteinte (47).')
+    await expect(name()).toHaveValue('Maison Dubois')
+  },
+}
+
+/** Without the right, the address opens the list and no form. */
+export const CreateDenied: Story = {
+  name: 'CreateDenied · GRD-15',
+  parameters: { visit: { as: LEA } },
+  play: async () => {
+    await arrival('Marques')
+    await screen.findByRole('table')
+    await expect(screen.queryByRole('dialog')).toBeNull()
+  },
+}
+
+const edit = async () => {
+  await arrival('Brasserie du Port')
+  await userEvent.click(screen.getByRole('button', { name: 'Modifier' }))
+  return form(/^Modifier Brasserie du Port$/)
+}
+
+export const Edit: Story = {
+  name: 'Edit · BRD-07 BRD-08',
+  args: { url: '/brands/2' },
+  play: async () => {
+    const { name, url } = await edit()
+    await expect(name()).toHaveValue('Brasserie du Port')
+    await expect(url()).toHaveValue('https://brasserieduport.example')
+  },
+}
+
+export const EditDirty: Story = {
+  name: 'EditDirty · REG-47',
+  args: { url: '/brands/2' },
+  play: async () => {
+    const { name } = await edit()
+    await userEvent.type(name(), ' !')
+    await userEvent.click(screen.getByRole('button', { name: 'Annuler' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Continuer la modification' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await expect(name()).toHaveValue('Brasserie du Port !')
+  },
+}
+
+export const EditSaved: Story = {
+  name: 'EditSaved · BRD-07 C212',
+  args: { url: '/brands/2' },
+  play: async () => {
+    const { url, submit } = await edit()
+    await userEvent.clear(url())
+    await userEvent.click(submit())
+    const said = await screen.findByText('Brasserie du Port est enregistrée')
+    await waitFor(() => expect(said).toBeVisible())
+    // what was not touched is not sent
+    await expect(callsTo('updateBrand').map(({ body }) => body)).toEqual([{ url: '' }])
+    await waitFor(() => expect(screen.queryByText('brasserieduport.example')).toBeNull())
+  },
+}

@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, within } from 'storybook/test'
+
+import { worlds } from '#mocks/domain/seed/worlds.ts'
+import { BrandActive } from '~/features/brands/BrandActive'
+import { NoBrandYet } from '~/features/brands/NoBrandYet'
+
+import { pageMeta } from '../../support/page-meta'
+import { BASTIEN, HUGO, LEA } from '../../support/people'
+import { Screen } from '../../support/Screen'
+import { brandsTable, rowOf } from './brands-page'
+
+const meta = {
+  title: 'Brands/List/By role',
+  component: Screen,
+  subcomponents: { BrandActive, NoBrandYet },
+  ...pageMeta,
+  args: { url: '/brands' },
+} satisfies Meta<typeof Screen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const EmptyNoPermission: Story = {
+  name: 'EmptyNoPermission · SEL-07',
+  parameters: { visit: { as: LEA, world: worlds.noBrand } },
+  play: async () => {
+    const title = await screen.findByRole('heading', { name: 'Aucune marque pour le moment' })
+    await expect(title.parentElement).toHaveTextContent(/peut vous donner accès/)
+  },
+}
+
+export const ReadOnlyUser: Story = {
+  name: 'ReadOnlyUser · USR-05 K36',
+  parameters: { visit: { as: HUGO } },
+  play: async () => {
+    const row = await rowOf('Brasserie du Port')
+    await expect(row.getByText('Active')).toBeVisible()
+    const [main] = screen.getAllByRole('main')
+    const inMain = within(main ?? document.body)
+    for (const role of ['switch', 'checkbox'] as const) await expect(inMain.queryByRole(role)).toBeNull()
+    for (const name of ['Créer une marque', /^Plus d’actions/])
+      await expect(inMain.queryByRole('button', { name })).toBeNull()
+  },
+}
+
+/** What could be granted is shown, and says by whom (PRM-09). */
+export const AsBrandAdmin: Story = {
+  name: 'AsBrandAdmin · PRM-09 BRD-20',
+  parameters: { visit: { as: BASTIEN } },
+  play: async () => {
+    await expect((await rowOf('Boulangerie Marceau')).getByRole('switch')).toBeEnabled()
+    const other = await rowOf('Fleurs & Sens')
+    await expect(other.queryByRole('switch')).toBeNull()
+    await expect(other.queryByRole('checkbox')).toBeNull()
+    const create = screen.getByRole('button', { name: 'Créer une marque' })
+    await expect(create).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(other.getByRole('button', { name: /^Plus d’actions/ }))
+    const items = await screen.findAllByRole('menuitem')
+    await expect(items.map((item) => item.getAttribute('aria-disabled'))).toEqual(['true', 'true', 'true', 'true'])
+    await expect(items[3]).toHaveTextContent(/L’administrateur de votre entreprise peut vous donner ce droit/)
+  },
+}
+
+export const UnknownRole: Story = {
+  name: 'UnknownRole · PRM-08',
+  parameters: { visit: { as: LEA, world: worlds.unknownRole } },
+  play: async () => {
+    await brandsTable()
+    await expect(screen.getByRole('button', { name: 'Créer une marque' })).toHaveAttribute('aria-disabled', 'true')
+    await expect(screen.queryByRole('switch')).toBeNull()
+  },
+}
+
+export const LimitReached: Story = {
+  name: 'LimitReached · BRD-25',
+  parameters: { visit: { world: worlds.limitsReached } },
+  play: async () => {
+    await brandsTable()
+    const [main] = screen.getAllByRole('main')
+    const inMain = within(main ?? document.body)
+    await expect(inMain.getByText(/^Marques.: 47 sur 47\./)).toBeVisible()
+    await expect(inMain.queryByRole('button', { name: 'Créer une marque' })).toBeNull()
+    for (const way of inMain.getAllByRole('link', { name: 'Changer de plan' }))
+      await expect(way).toHaveAttribute('href', expect.stringContaining('/subscription/upgrade'))
+  },
+}

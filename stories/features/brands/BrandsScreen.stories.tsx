@@ -1,0 +1,248 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+
+import { worlds } from '#mocks/domain/seed/worlds.ts'
+import { BrandsScreen } from '~/features/brands/BrandsScreen'
+import { BrandTable } from '~/features/brands/BrandTable'
+import { BrandTools } from '~/features/brands/BrandTools'
+
+import { languages, looks } from '../../../.storybook/modes'
+import { answer, fail, fault } from '../../support/answers'
+import { callsTo } from '../../support/calls'
+import { arrival } from '../../support/page'
+import { pageMeta } from '../../support/page-meta'
+import { LEA } from '../../support/people'
+import { Screen } from '../../support/Screen'
+import { aBrand, page } from './brand-switcher'
+import { brandsTable, namesShown, ofList, rowOf } from './brands-page'
+
+const meta = {
+  title: 'Brands/List',
+  component: Screen,
+  subcomponents: { BrandsScreen, BrandTable, BrandTools },
+  ...pageMeta,
+  args: { url: '/brands', onArrive: fn() },
+} satisfies Meta<typeof Screen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  name: 'Default · BRD-01 BRD-05 BRD-22',
+  parameters: { chromatic: { modes: { ...looks, ...languages } } },
+  play: async () => {
+    const row = await rowOf('Boulangerie Marceau')
+    await expect(row.getByText('boulangeriemarceau.example')).toBeVisible()
+    await expect(row.getByText('bastien_morel')).toBeVisible()
+    await expect(row.getByRole('switch')).toBeChecked()
+    await expect(screen.getByText('1–20 sur 47')).toBeVisible()
+    await expect(
+      callsTo('listBrands')
+        .filter(ofList.when)
+        .map(({ query }) => query),
+    ).toEqual([{ page: 1, page_size: 20, ordering: 'name' }])
+  },
+}
+
+export const Loading: Story = {
+  name: 'Loading · NFR-01',
+  beforeEach: ({ msw }) => msw.use(fault('listBrands', 'hang', ofList)),
+  play: async () => {
+    await brandsTable()
+    await expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true')
+  },
+}
+
+export const Empty: Story = {
+  name: 'Empty · NFR-01 BRD-22',
+  parameters: { visit: { world: worlds.noBrand }, chromatic: { modes: looks } },
+  play: async ({ args }) => {
+    await arrival('Marques')
+    await expect(await screen.findByRole('heading', { name: 'Aucune marque pour le moment' })).toBeVisible()
+    await expect(screen.queryByRole('searchbox')).toBeNull()
+    const [main] = screen.getAllByRole('main')
+    await userEvent.click(within(main ?? document.body).getByRole('button', { name: 'Créer une marque' }))
+    await waitFor(() => expect(args.onArrive).toHaveBeenLastCalledWith('/brands?create=true'))
+    await screen.findByRole('dialog', { name: 'Créer une marque' })
+  },
+}
+
+export const NoResult: Story = {
+  name: 'NoResult · C181',
+  args: { url: `/brands?search=${encodeURIComponent('%\\ 🦊')}` },
+  play: async ({ args }) => {
+    await expect(await screen.findByRole('heading', { name: 'Rien ne correspond à ces filtres' })).toBeVisible()
+    await expect(screen.getByRole('searchbox')).toHaveValue('%\\ 🦊')
+    await userEvent.click(screen.getByRole('button', { name: 'Effacer les filtres' }))
+    await waitFor(() => expect(args.onArrive).toHaveBeenLastCalledWith('/brands'))
+    await rowOf('Boulangerie Marceau')
+  },
+}
+
+export const Failed: Story = {
+  name: 'Error · BRD-13',
+  parameters: { chromatic: { modes: looks } },
+  beforeEach: ({ msw }) => msw.use(fail('listBrands', 500, { ...ofList, times: 1 })),
+  play: async () => {
+    await arrival('Marques')
+    await expect(await screen.findByText('Impossible de récupérer la liste des marques')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }))
+    await rowOf('Boulangerie Marceau')
+  },
+}
+
+/** The server refuses the list to this person: the text of the list stands, a retry is offered (F §8). */
+export const Forbidden: Story = {
+  name: 'Forbidden · BRD-13 NFR-01',
+  beforeEach: ({ msw }) => msw.use(fail('listBrands', 403, ofList)),
+  play: async () => {
+    await expect(await screen.findByText('Impossible de récupérer la liste des marques')).toBeVisible()
+  },
+}
+
+export const Filtered: Story = {
+  name: 'Filtered · BRD-01 BRD-03',
+  args: { url: '/brands?company=1&is_active=false&brand_admin=abc' },
+  play: async ({ args }) => {
+    await rowOf('Architectes Réunis')
+    await expect(
+      callsTo('listBrands')
+        .filter(ofList.when)
+        .map(({ query }) => query),
+    ).toEqual([{ company: 1, is_active: false, page: 1, page_size: 20, ordering: 'name' }])
+    await userEvent.click(screen.getByRole('button', { name: /^Retirer le filtre Entreprise.: Atelier Lumière$/ }))
+    await waitFor(() => expect(args.onArrive).toHaveBeenLastCalledWith('/brands?is_active=false'))
+    await userEvent.click(screen.getByRole('button', { name: /^Retirer le filtre État.: Inactive$/ }))
+    await waitFor(() => expect(args.onArrive).toHaveBeenLastCalledWith('/brands'))
+  },
+}
+
+export const FilteredByAdmin: Story = {
+  name: 'FilteredByAdmin · BRD-01',
+  play: async ({ args }) => {
+    await brandsTable()
+    await userEvent.type(screen.getByRole('combobox', { name: 'Administrateur' }), 'Bastien')
+    await userEvent.click(await screen.findByRole('option', { name: 'Bastien Morel' }))
+    await waitFor(() => expect(args.onArrive).toHaveBeenLastCalledWith('/brands?brand_admin=2'))
+    await waitFor(() => expect(namesShown()).toEqual(['Boulangerie Marceau', 'Brasserie du Port', 'Café de l’Étoile']))
+    await expect(
+      screen.getByRole('button', { name: /^Retirer le filtre Administrateur.: bastien_morel$/ }),
+    ).toBeVisible()
+  },
+}
+
+export const Searched: Story = {
+  name: 'Searched · BRD-02 C181',
+  play: async ({ args }) => {
+    await brandsTable()
+    await userEvent.type(screen.getByRole('searchbox'), '  cafe ')
+    await waitFor(() => expect(args.onArrive).toHaveBeenLastCalledWith('/brands?search=cafe'))
+    await waitFor(() => expect(namesShown()).toEqual(['Café de l’Étoile']))
+    await expect(screen.getByRole('searchbox')).toHaveValue('  cafe ')
+  },
+}
+
+export const SortedByUsers: Story = {
+  name: 'SortedByUsers · BRD-01',
+  args: { url: '/brands?page=2' },
+  play: async ({ args }) => {
+    const table = await brandsTable()
+    await userEvent.click(table.getByRole('button', { name: 'Personnes' }))
+    // another order begins at its first page
+    await waitFor(() => expect(args.onArrive).toHaveBeenLastCalledWith('/brands?ordering=users_count'))
+    await userEvent.click(table.getByRole('button', { name: 'Personnes' }))
+    await waitFor(() => expect(args.onArrive).toHaveBeenLastCalledWith('/brands?ordering=-users_count'))
+    await expect(table.getByRole('columnheader', { name: /^Personnes/ })).toHaveAttribute('aria-sort', 'descending')
+  },
+}
+
+export const SecondPage: Story = {
+  name: 'SecondPage · BRD-01',
+  args: { url: '/brands?page=2' },
+  play: async ({ args }) => {
+    await expect(await screen.findByText('21–40 sur 47')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Page suivante' }))
+    await waitFor(() => expect(args.onArrive).toHaveBeenLastCalledWith('/brands?page=3'))
+    await expect(await screen.findByText('41–47 sur 47')).toBeVisible()
+  },
+}
+
+export const BeyondTheEnd: Story = {
+  name: 'BeyondTheEnd · BRD-02',
+  args: { url: '/brands?page=99' },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Revenir à la première page' }))
+    await waitFor(() => expect(args.onArrive).toHaveBeenLastCalledWith('/brands'))
+    await rowOf('Boulangerie Marceau')
+  },
+}
+
+export const HundredBrands: Story = {
+  name: 'HundredBrands · K16 C215',
+  args: { url: '/brands?page_size=500' },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      answer('listBrands', page(Array.from({ length: 100 }, (_, at) => aBrand(at + 1, `Marque ${at + 1}`))), ofList),
+    ),
+  play: async () => {
+    await rowOf('Marque 100')
+    await expect(
+      callsTo('listBrands')
+        .filter(ofList.when)
+        .map(({ query }) => query.page_size),
+    ).toEqual([100])
+  },
+}
+
+/** F §3 promises nothing but the results. */
+export const WithoutPagination: Story = {
+  name: 'WithoutPagination · BRD-04',
+  beforeEach: ({ msw }) => msw.use(answer('listBrands', { results: [aBrand(1, 'Maison Dubois')] }, ofList)),
+  play: async () => {
+    await rowOf('Maison Dubois')
+    await expect(screen.getByRole('button', { name: 'Page suivante' })).toBeDisabled()
+  },
+}
+
+const LONG = 'Compagnie Générale des Établissements Réunis de Restauration et d’Hôtellerie de la Côte d’Opale'
+
+export const LongText: Story = {
+  name: 'LongText · NFR-09',
+  beforeEach: ({ msw }) =>
+    msw.use(
+      answer(
+        'listBrands',
+        page([
+          { ...aBrand(1, LONG), url: `https://${'sous-domaine.'.repeat(8)}example`, brand_admin: 'a'.repeat(60) },
+          { ...aBrand(2, 'Adresse étrange'), url: 'javascript:alert(1)' },
+        ]),
+        ofList,
+      ),
+    ),
+  play: async () => {
+    await rowOf(LONG)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+    // no address of the web: text, and no link
+    await expect(screen.getByText('javascript:alert(1)').closest('a')).toBeNull()
+  },
+}
+
+export const InactiveRows: Story = {
+  args: { url: '/brands?is_active=false' },
+  parameters: { visit: { as: LEA, world: worlds.agency } },
+  beforeEach: ({ msw }) => msw.use(answer('listBrands', page([aBrand(6, 'Maison Vauquelin', false)]), ofList)),
+  play: async () => {
+    await expect((await rowOf('Maison Vauquelin')).getByText('Inactive')).toBeVisible()
+  },
+}
+
+export const MobileCards: Story = {
+  name: 'MobileCards · NFR-09',
+  globals: { viewport: { value: 'w360' } },
+  parameters: { chromatic: { modes: looks } },
+  play: async () => {
+    await arrival('Marques')
+    await expect(await screen.findByText('1–20 sur 47')).toBeVisible()
+    if (window.innerWidth < 600) await expect(screen.queryByRole('table')).toBeNull()
+  },
+}

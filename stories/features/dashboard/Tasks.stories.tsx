@@ -1,0 +1,193 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+
+import { worlds } from '#mocks/domain/seed/worlds.ts'
+import { ActivityByBrand } from '~/features/dashboard/ActivityByBrand'
+import { BrandFigures } from '~/features/dashboard/BrandFigures'
+import { TaskRow } from '~/features/dashboard/TaskRow'
+import { TasksCard } from '~/features/dashboard/TasksCard'
+
+import { languages, looks } from '../../../.storybook/modes'
+import { answer, fail, fault } from '../../support/answers'
+import { NOW } from '../../support/frozen-clock'
+import { arrival, card } from '../../support/page'
+import { pageMeta } from '../../support/page-meta'
+import { GARANCE, JEANNE } from '../../support/people'
+import { Screen } from '../../support/Screen'
+
+const meta = {
+  title: 'Dashboard/Tasks',
+  component: Screen,
+  subcomponents: { TasksCard, TaskRow, ActivityByBrand, BrandFigures },
+  args: { url: '/dashboard' },
+  ...pageMeta,
+} satisfies Meta<typeof Screen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const HOUR = 3_600_000
+const inHours = (hours: number) => new Date(NOW.getTime() + hours * HOUR).toISOString()
+const tasks = () => card('À traiter')
+
+const nothing = [
+  answer('getBrandsOverview', { total_brands: 3, brands_without_admin: 0, total_users: 1 }),
+  answer('listInvitations', { invitations: [] }),
+]
+
+export const SomethingToDo: Story = {
+  name: 'SomethingToDo · DSH-01',
+  parameters: { chromatic: { modes: { ...looks, ...languages } } },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      answer('getBrandsOverview', { total_brands: 47, brands_without_admin: 7, total_users: 1 }),
+      answer('listInvitations', {
+        invitations: [{ id: 4, email: 'zoe@exemple.fr', status: 'pending', expires_at: inHours(20) }],
+      }),
+    ),
+  play: async ({ step }) => {
+    await arrival('Tableau de bord')
+    const list = await tasks()
+    await expect(await list.findByText('7 marques n’ont pas d’administrateur')).toBeVisible()
+    await expect(await list.findByText('1 invitation expire bientôt')).toBeVisible()
+    await expect(list.getByRole('link', { name: 'Voir les invitations' })).toHaveAttribute(
+      'href',
+      '/users/invitations?status=pending',
+    )
+    await step('one is one', async () => {
+      await expect(await (await card('Vue d’ensemble des marques')).findByText('Utilisateur')).toBeVisible()
+    })
+  },
+}
+
+export const NothingToDo: Story = {
+  name: 'NothingToDo · DSH-01',
+  beforeEach: ({ msw }) => msw.use(...nothing),
+  play: async () => {
+    await arrival('Tableau de bord')
+    await expect(await (await tasks()).findByText(/^Rien à traiter pour le moment/)).toBeVisible()
+  },
+}
+
+/** Put away until it changes: the same seven stay away over a reload, eight do not. */
+export const PutAway: Story = {
+  name: 'PutAway · DSH-01',
+  beforeEach: ({ msw }) =>
+    msw.use(
+      answer('getBrandsOverview', { total_brands: 47, brands_without_admin: 7 }),
+      answer('listInvitations', { invitations: [] }),
+    ),
+  play: async () => {
+    await arrival('Tableau de bord')
+    const list = await tasks()
+    await userEvent.click(await list.findByRole('button', { name: /^Masquer jusqu’au prochain changement/ }))
+    await expect(await list.findByText('Rien d’autre à traiter.')).toBeVisible()
+    // the focus stays near
+    await expect(document.activeElement).not.toBe(document.body)
+    await expect(JSON.parse(localStorage.getItem('dashboard-tasks') ?? '')).toEqual({ u1: { noAdmin: '7' } })
+    await userEvent.click(list.getByRole('button', { name: 'Afficher 1 point masqué' }))
+    await expect(await list.findByText('7 marques n’ont pas d’administrateur')).toBeVisible()
+  },
+}
+
+export const Changed: Story = {
+  name: 'Changed · DSH-01',
+  beforeEach: ({ msw }) => {
+    localStorage.setItem('dashboard-tasks', JSON.stringify({ u1: { noAdmin: '7' } }))
+    msw.use(answer('getBrandsOverview', { total_brands: 47, brands_without_admin: 8 }))
+  },
+  play: async () => {
+    await arrival('Tableau de bord')
+    await expect(await (await tasks()).findByText('8 marques n’ont pas d’administrateur')).toBeVisible()
+  },
+}
+
+export const Checking: Story = {
+  name: 'Checking · NFR-01',
+  beforeEach: ({ msw }) => msw.use(fault('listInvitations', 'hang')),
+  play: async () => {
+    await arrival('Tableau de bord')
+    await expect(await (await tasks()).findByText('Chargement…')).toBeInTheDocument()
+    await expect(screen.queryByText(/^Rien à traiter/)).toBeNull()
+  },
+}
+
+/** What could be read is shown; nobody is told that all is in order. */
+export const PartlyFailed: Story = {
+  name: 'PartlyFailed · NFR-01',
+  beforeEach: ({ msw }) =>
+    msw.use(
+      fail('listInvitations', 500, { times: 1 }),
+      answer('getBrandsOverview', { brands_without_admin: 1 }),
+      answer('listInvitations', { invitations: [] }),
+    ),
+  play: async () => {
+    await arrival('Tableau de bord')
+    const list = await tasks()
+    await expect(await list.findByText('Tout n’a pas pu être vérifié')).toBeVisible()
+    await expect(list.getByText('1 marque n’a pas d’administrateur')).toBeVisible()
+  },
+}
+
+export const LatePayment: Story = {
+  name: 'LatePayment · DSH-01 SUB-03',
+  parameters: { visit: { as: GARANCE } },
+  play: async () => {
+    await arrival('Tableau de bord')
+    const list = await tasks()
+    await expect(await list.findByText('Le dernier paiement a échoué')).toBeVisible()
+    await expect(list.getByRole('link', { name: 'Ouvrir la facturation' })).toHaveAttribute('href', '/settings/billing')
+  },
+}
+
+/** The steps in sight are told once; put away unfinished, they leave one line that brings them back. */
+export const SetupPutAway: Story = {
+  name: 'SetupPutAway · DSH-01 REG-50',
+  parameters: { visit: { as: JEANNE } },
+  play: async () => {
+    await arrival('Tableau de bord')
+    const list = await tasks()
+    await userEvent.click(await screen.findByRole('button', { name: 'Masquer ces étapes' }))
+    await expect(await list.findByText(/pour bien démarrer$/)).toBeVisible()
+    await userEvent.click(list.getByRole('button', { name: 'Reprendre les étapes' }))
+    await expect(await screen.findByRole('heading', { name: 'Bien démarrer' })).toBeVisible()
+    await waitFor(() => expect(list.queryByText(/pour bien démarrer$/)).toBeNull())
+  },
+}
+
+const entry = (hours: number, brand: string, type = 'brand_updated') => ({ type, brand, created_at: inHours(-hours) })
+
+export const SinceLastVisit: Story = {
+  name: 'SinceLastVisit · DSH-01',
+  parameters: { chromatic: { modes: looks } },
+  beforeEach: ({ msw }) => {
+    localStorage.setItem('dashboard-visit', JSON.stringify({ u1: { latest: NOW.getTime() - 24 * HOUR } }))
+    msw.use(
+      answer('listRecentActivity', {
+        results: [entry(2, 'Optique Lune'), entry(5, 'Brasserie du Port'), entry(50, 'Optique Lune', 'admin_changed')],
+      }),
+    )
+  },
+  play: async () => {
+    await arrival('Tableau de bord')
+    const activity = await card('Activité récente')
+    await expect(await activity.findByText('2 nouveautés depuis votre dernière visite, hier')).toBeVisible()
+    await expect(activity.getAllByText('Nouveau')).toHaveLength(2)
+    const brands = activity.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+    await expect(brands).toEqual(['Optique Lune', 'Brasserie du Port'])
+  },
+}
+
+export const FullPlan: Story = {
+  name: 'FullPlan · DSH-01 SUB-05',
+  parameters: { visit: { world: worlds.limitsReached } },
+  play: async () => {
+    await arrival('Tableau de bord')
+    const list = await tasks()
+    await expect(await list.findByText('Toutes les marques du plan sont utilisées')).toBeVisible()
+    await expect(list.getAllByRole('link', { name: 'Changer de plan' })[0]).toHaveAttribute(
+      'href',
+      '/subscription/upgrade',
+    )
+  },
+}

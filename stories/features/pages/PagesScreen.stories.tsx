@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, within } from 'storybook/test'
+
+import { worlds } from '#mocks/domain/seed/worlds.ts'
+import { PagesScreen } from '~/features/pages/PagesScreen'
+
+import { languages, looks } from '../../../.storybook/modes'
+import { fail } from '../../support/answers'
+import { arrival, reachNavigation } from '../../support/page'
+import { pageMeta } from '../../support/page-meta'
+import { BASTIEN, LEA } from '../../support/people'
+import { Screen } from '../../support/Screen'
+
+const meta = {
+  title: 'Pages/Pages',
+  component: Screen,
+  subcomponents: { PagesScreen },
+  args: { url: '/pages' },
+  ...pageMeta,
+} satisfies Meta<typeof Screen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const OfTheSelectedBrand: Story = {
+  name: 'OfTheSelectedBrand · DSH-03 SEL-09',
+  parameters: { visit: { as: BASTIEN }, chromatic: { modes: { ...looks, ...languages } } },
+  play: async () => {
+    await arrival('Pages')
+    await expect(await screen.findByRole('heading', { level: 2, name: 'Boulangerie Marceau' })).toBeVisible()
+    await expect(screen.getByText('La modification des pages n’est pas encore disponible')).toBeVisible()
+    await expect(screen.queryByText(/en lecture seule/)).toBeNull()
+  },
+}
+
+/** The selector says which pages follow it, and this one does. */
+export const FollowsTheSelector: Story = {
+  name: 'FollowsTheSelector · SEL-09',
+  play: async () => {
+    await arrival('Pages')
+    await reachNavigation()
+    await userEvent.click(await screen.findByRole('button', { name: /Changer de marque/ }))
+    const panel = within(await screen.findByRole('dialog', { name: 'Changer de marque' }))
+    await expect(panel.getByText(/^Suivent la marque choisie : Pages et Analytique/)).toBeVisible()
+    await userEvent.type(panel.getByRole('combobox'), 'brasserie')
+    await userEvent.click(await panel.findByRole('option', { name: /Brasserie du Port/ }))
+    await expect(await screen.findByRole('heading', { level: 2, name: 'Brasserie du Port' })).toBeVisible()
+  },
+}
+
+export const ReadOnly: Story = {
+  name: 'ReadOnly · DSH-03 K36',
+  parameters: { visit: { as: LEA } },
+  play: async () => {
+    await arrival('Pages')
+    await expect(await screen.findByText(/^Vous consultez ces pages en lecture seule/)).toBeVisible()
+  },
+}
+
+export const NoBrand: Story = {
+  name: 'NoBrand · SEL-07',
+  parameters: { visit: { world: worlds.noBrand } },
+  play: async () => {
+    await arrival('Pages')
+    await expect(await screen.findByText('Aucune marque choisie')).toBeVisible()
+  },
+}
+
+export const Failed: Story = {
+  name: 'Failed · BRD-15 NFR-01',
+  beforeEach: ({ msw }) => msw.use(fail('getBrand', 500)),
+  play: async () => {
+    await arrival('Pages')
+    await expect(await screen.findByText('Impossible de récupérer les détails de la marque')).toBeVisible()
+  },
+}

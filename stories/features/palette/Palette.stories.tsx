@@ -1,0 +1,176 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+
+import { CommandLayer } from '~/design/layers/CommandLayer'
+import { Palette } from '~/features/palette/Palette'
+import { PaletteButton } from '~/features/palette/PaletteButton'
+import { ShortcutsDialog } from '~/features/palette/ShortcutsDialog'
+
+import { languages, looks } from '../../../.storybook/modes'
+import { answer, fail, fault } from '../../support/answers'
+import { callsTo } from '../../support/calls'
+import { arrival } from '../../support/page'
+import { pageMeta } from '../../support/page-meta'
+import { HUGO } from '../../support/people'
+import { Screen } from '../../support/Screen'
+
+const reached: string[] = []
+
+const meta = {
+  title: 'Palette/Palette',
+  component: Screen,
+  subcomponents: { Palette, PaletteButton, ShortcutsDialog, CommandLayer },
+  args: { url: '/settings', onArrive: (href: string) => void reached.push(href) },
+  ...pageMeta,
+} satisfies Meta<typeof Screen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+async function openPalette() {
+  await arrival('Paramètres')
+  await userEvent.keyboard('{Control>}k{/Control}')
+  return screen.findByRole('combobox', { name: /^Rechercher une page/ }, { timeout: 10_000 })
+}
+
+const options = () => screen.findAllByRole('option')
+const group = async (name: string) => within(await screen.findByRole('group', { name }))
+
+export const Suggestions: Story = {
+  name: 'CommandPaletteEmpty · NFR-07',
+  parameters: { chromatic: { modes: { ...looks, ...languages } } },
+  play: async () => {
+    await expect(await openPalette()).toHaveFocus()
+    await expect((await group('Actions')).getByRole('option', { name: /^Inviter des personnes/ })).toBeVisible()
+    await expect((await group('Pages de l’application')).getByRole('option', { name: 'Tableau de bord' })).toBeVisible()
+    await expect(screen.queryByRole('group', { name: 'Récents' })).toBeNull()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull())
+  },
+}
+
+export const Results: Story = {
+  name: 'CommandPaletteResults · NFR-07',
+  parameters: { chromatic: { modes: looks } },
+  play: async () => {
+    const field = await openPalette()
+    await userEvent.type(field, 'bras')
+    await expect((await group('Marques')).getByRole('option', { name: /Brasserie du Port/ })).toBeVisible()
+    await waitFor(() => expect(callsTo('listUsers').length).toBe(1))
+  },
+}
+
+/** The first is marked; Enter leads there, with the brand selected from then on. */
+export const ChosenByKeyboard: Story = {
+  name: 'ChosenByKeyboard · NFR-07 NFR-08',
+  play: async () => {
+    reached.length = 0
+    const field = await openPalette()
+    await userEvent.type(field, 'tableau de bord')
+    await waitFor(async () => expect(await options()).toHaveLength(1))
+    await userEvent.keyboard('{Enter}')
+    await arrival('Tableau de bord')
+    await expect(reached.at(-1)).toBe('/dashboard')
+    await userEvent.keyboard('{Control>}k{/Control}')
+    const [first] = (await group('Récents')).getAllByRole('option')
+    await expect(first).toHaveTextContent('Tableau de bord')
+  },
+}
+
+/** One line says it all: the dialog of invitations opens filled in. */
+export const InviteLine: Story = {
+  name: 'InviteLine · NFR-07 INV-11',
+  play: async () => {
+    reached.length = 0
+    const field = await openPalette()
+    await userEvent.type(field, 'inviter Zoe@Exemple.fr à brasserie')
+    const line = await screen.findByRole('option', { name: 'Inviter zoe@exemple.fr à rejoindre Brasserie du Port' })
+    await expect(line).toBeVisible()
+    await expect(callsTo('listUsers')).toEqual([])
+    await userEvent.click(line)
+    await waitFor(() => expect(reached.at(-1)).toMatch(/^\/users\/invitations\?.*invite=true/))
+    await expect(screen.queryByRole('combobox', { name: /^Rechercher une page/ })).toBeNull()
+  },
+}
+
+export const NoResult: Story = {
+  name: 'CommandPaletteNoResult · NFR-07',
+  play: async () => {
+    await userEvent.type(await openPalette(), 'xyzzy')
+    await expect(await screen.findByText(/^Aucun résultat pour « xyzzy »/)).toBeVisible()
+  },
+}
+
+export const Searching: Story = {
+  name: 'Searching · NFR-01',
+  beforeEach: ({ msw }) => msw.use(fault('listBrands', 'hang', { when: ({ query }) => query.search === 'xyzzy' })),
+  play: async () => {
+    await userEvent.type(await openPalette(), 'xyzzy')
+    await expect(await screen.findByText('Recherche en cours…', { selector: 'p' })).toBeVisible()
+  },
+}
+
+/** Pages and actions do not wait for the server, nor fall with it. */
+export const SearchFailed: Story = {
+  name: 'SearchFailed · NFR-01',
+  beforeEach: ({ msw }) =>
+    msw.use(
+      fail('listUsers', 500),
+      answer('listBrands', { results: [] }, { when: ({ query }) => query.search === 'tableau' }),
+    ),
+  play: async () => {
+    await userEvent.type(await openPalette(), 'tableau')
+    await expect(await screen.findByText(/n’ont pas pu être cherchées/)).toBeVisible()
+    await expect(screen.getByRole('option', { name: 'Tableau de bord' })).toBeVisible()
+  },
+}
+
+/** Nothing that changes anything, and nobody's list. */
+export const Reader: Story = {
+  name: 'Reader · K36 PRM-04',
+  parameters: { visit: { as: HUGO } },
+  play: async () => {
+    const field = await openPalette()
+    for (const { textContent } of await options()) await expect(textContent).not.toMatch(/Créer|Inviter|Utilisateurs/)
+    await userEvent.type(field, 'inviter zoe@exemple.fr')
+    await expect(await screen.findByText(/^Aucun résultat/)).toBeVisible()
+    await expect(callsTo('listUsers')).toEqual([])
+  },
+}
+
+export const Shortcuts: Story = {
+  name: 'Shortcuts · NFR-08',
+  parameters: { chromatic: { modes: looks } },
+  play: async () => {
+    await arrival('Paramètres')
+    await userEvent.keyboard('?')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Raccourcis clavier' }, { timeout: 10_000 }))
+    await expect(dialog.getByText('Tableau de bord')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await userEvent.keyboard('gd')
+    await expect(await arrival('Tableau de bord')).toBeVisible()
+  },
+}
+
+/** WCAG 2.1.4: off, letters alone do nothing; Ctrl and K still do. */
+export const ShortcutsOff: Story = {
+  name: 'ShortcutsOff · NFR-08',
+  play: async ({ step }) => {
+    await arrival('Paramètres')
+    const single = await screen.findByRole('switch', { name: 'Raccourcis d’une seule touche' })
+    await userEvent.click(single)
+    await userEvent.keyboard('gd?')
+    await expect(screen.queryByRole('dialog')).toBeNull()
+    await expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Paramètres')
+    await step('Ctrl and K still do, and the list says why the others do not', async () => {
+      await openPalette()
+      await userEvent.click(await screen.findByRole('option', { name: 'Voir les raccourcis clavier' }))
+      await expect(await screen.findByText(/désactivés dans vos préférences/)).toBeVisible()
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    })
+    await userEvent.click(single)
+    await expect(localStorage.getItem('shortcuts')).toBeNull()
+  },
+}

@@ -1,0 +1,222 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+
+import { worlds } from '#mocks/domain/seed/worlds.ts'
+import { PendingLink } from '~/features/invitations/PendingLink'
+import { UserDrawer } from '~/features/users/UserDrawer'
+import { UsersScreen } from '~/features/users/UsersScreen'
+
+import { languages, looks } from '../../../.storybook/modes'
+import { answer, fail, fault } from '../../support/answers'
+import { callsTo } from '../../support/calls'
+import { arrival } from '../../support/page'
+import { pageMeta } from '../../support/page-meta'
+import { LEA } from '../../support/people'
+import { Screen } from '../../support/Screen'
+
+const meta = {
+  title: 'Users/List',
+  component: Screen,
+  subcomponents: { UsersScreen, UserDrawer, PendingLink },
+  ...pageMeta,
+  args: { url: '/users', onArrive: fn() },
+} satisfies Meta<typeof Screen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const table = async () => {
+  await arrival('Utilisateurs')
+  return within(await screen.findByRole('table', { name: 'Utilisateurs' }))
+}
+
+const rowOf = async (name: string) => {
+  const cell = await (await table()).findByRole('rowheader', { name })
+  return within(cell.closest('tr') ?? cell)
+}
+
+const queries = () => callsTo('listUsers').map(({ query }) => query)
+
+export const Default: Story = {
+  name: 'Default · USR-01 USR-02',
+  parameters: { chromatic: { modes: { ...looks, ...languages } } },
+  play: async () => {
+    const row = await rowOf('Bastien Morel')
+    await expect(row.getByText('bastien@atelier-lumiere.example')).toBeVisible()
+    await expect(row.getByText('Admin Marque')).toBeVisible()
+    await expect(screen.getByText('1–20 sur 140')).toBeVisible()
+    await expect(queries()).toEqual([{ page: 1, page_size: 20 }])
+  },
+}
+
+export const Loading: Story = {
+  name: 'Loading · NFR-01',
+  beforeEach: ({ msw }) => msw.use(fault('listUsers', 'hang')),
+  play: async () => {
+    await table()
+    await expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true')
+  },
+}
+
+export const Empty: Story = {
+  name: 'Empty · NFR-01',
+  parameters: { visit: { world: { people: 1 } }, chromatic: { modes: looks } },
+  play: async ({ args }) => {
+    await expect(await screen.findByRole('heading', { name: 'Personne d’autre pour le moment' })).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Inviter' }))
+    await waitFor(() => expect(args.onArrive).toHaveBeenLastCalledWith('/users?invite=true'))
+    await screen.findByRole('dialog', { name: 'Inviter des personnes' }, { timeout: 10_000 })
+  },
+}
+
+export const NoResult: Story = {
+  name: 'NoResult · C181',
+  args: { url: '/users?search=zzz' },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Effacer les filtres' }))
+    await waitFor(() => expect(args.onArrive).toHaveBeenLastCalledWith('/users'))
+    await rowOf('Bastien Morel')
+  },
+}
+
+export const Failed: Story = {
+  name: 'Error · NFR-01',
+  beforeEach: ({ msw }) => msw.use(fail('listUsers', 500, { times: 1 })),
+  play: async () => {
+    await expect(await screen.findByText('Impossible de récupérer la liste des utilisateurs')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }))
+    await rowOf('Bastien Morel')
+  },
+}
+
+export const Forbidden: Story = {
+  name: 'Forbidden · GRD-15 USR-05',
+  parameters: { visit: { as: LEA } },
+  play: async () => {
+    await arrival('Accès non autorisé')
+    await expect(queries()).toEqual([])
+    await expect(callsTo('listInvitations')).toEqual([])
+  },
+}
+
+export const FilterByType: Story = {
+  name: 'FilterByType · USR-02',
+  play: async ({ args }) => {
+    await table()
+    await userEvent.click(screen.getByRole('combobox', { name: 'Rôle' }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Client lecture' }))
+    await waitFor(() => expect(args.onArrive).toHaveBeenLastCalledWith('/users?user_type=client_readonly'))
+    await rowOf('Hugo Lambert')
+    await waitFor(() => expect(screen.queryByRole('rowheader', { name: 'Bastien Morel' })).toBeNull())
+  },
+}
+
+/** K16: what is out of range is dropped in this list. */
+export const FilterOutOfRange: Story = {
+  name: 'FilterOutOfRange · BRD-03 K16 PRM-08',
+  args: { url: '/users?page=0&page_size=500&company=-1&user_type=franchise_owner' },
+  play: async () => {
+    await expect(
+      await screen.findByRole('button', { name: /^Retirer le filtre Rôle.: franchise_owner$/ }),
+    ).toBeVisible()
+    await expect(queries()).toEqual([{ page: 1, page_size: 20, user_type: 'franchise_owner' }])
+  },
+}
+
+export const InactiveUsers: Story = {
+  args: { url: '/users?is_active=false' },
+  play: async () => {
+    const rows = (await table()).getAllByRole('row')
+    await expect(within(rows[1] ?? document.body).getByText('Inactif')).toBeVisible()
+  },
+}
+
+const LONG = 'Marie-Antoinette-Joséphine de la Rochefoucauld-Montmorency'
+
+export const LongText: Story = {
+  name: 'LongText · NFR-09',
+  beforeEach: ({ msw }) =>
+    msw.use(
+      answer('listUsers', {
+        pagination: { count: 1, previous: null, next: null },
+        results: [
+          {
+            id: 9,
+            username: 'x',
+            first_name: LONG,
+            last_name: '',
+            email: `${'a'.repeat(120)}@exemple.example`,
+            user_type: 'brand_member',
+            is_active: true,
+          },
+        ],
+      }),
+    ),
+  play: async () => {
+    await rowOf(LONG)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
+export const HundredUsers: Story = {
+  name: 'HundredUsers · USR-02',
+  args: { url: '/users?page_size=100' },
+  play: async () => {
+    await expect(await screen.findByText('1–100 sur 140')).toBeVisible()
+  },
+}
+
+export const RowMenuOpen: Story = {
+  name: 'RowMenuOpen · USR-02',
+  play: async () => {
+    const row = await rowOf('Bastien Morel')
+    await userEvent.click(row.getByRole('button', { name: 'Plus d’actions pour Bastien Morel' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Voir ses marques' }))
+    const drawer = within(await screen.findByRole('dialog', { name: 'Bastien Morel' }))
+    await expect(await drawer.findByRole('link', { name: 'Boulangerie Marceau' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/brands\/1/),
+    )
+    await expect(callsTo('listUserBrands').map(({ path }) => path)).toEqual([{ id: 2 }])
+  },
+}
+
+export const BrandsOfPersonError: Story = {
+  name: 'BrandsOfPersonError · NFR-01',
+  beforeEach: ({ msw }) => msw.use(fail('listUserBrands', 500)),
+  play: async () => {
+    await userEvent.click((await rowOf('Bastien Morel')).getByRole('button', { name: 'Bastien Morel' }))
+    await expect(await screen.findByText('Impossible de récupérer les marques de l’utilisateur')).toBeVisible()
+  },
+}
+
+export const SlotsFull: Story = {
+  name: 'SlotsFull · BRD-25',
+  parameters: { visit: { world: worlds.limitsReached } },
+  play: async () => {
+    await table()
+    await expect(screen.getByText('Limite d’utilisateurs atteinte')).toBeVisible()
+    await expect(screen.queryByRole('button', { name: 'Inviter' })).toBeNull()
+    await expect(screen.getAllByRole('link', { name: 'Changer de plan' }).length).toBeGreaterThan(0)
+  },
+}
+
+export const PendingInvitations: Story = {
+  name: 'PendingInvitationsTab · USR-02 INV-06',
+  play: async () => {
+    await expect(await screen.findByRole('link', { name: '4 invitations en attente' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/users\/invitations\?.*status=pending/),
+    )
+  },
+}
+
+export const MobileCards: Story = {
+  name: 'MobileCards · NFR-09',
+  globals: { viewport: { value: 'w360' } },
+  parameters: { chromatic: { modes: looks } },
+  play: async () => {
+    await expect(await screen.findByText('1–20 sur 140')).toBeVisible()
+    if (window.innerWidth < 600) await expect(screen.queryByRole('table')).toBeNull()
+  },
+}

@@ -1,0 +1,124 @@
+import { readFile } from 'node:fs/promises'
+
+import type { Page } from '@playwright/test'
+
+import { enterAs } from './support/invite-page.ts'
+import { loginPage } from './support/login-page.ts'
+import { CLAIRE, expect, PASSWORD, test } from './support/own-world.ts'
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+const names = (page: Page) => page.getByRole('rowheader')
+
+/** Opens the brands as somebody who has just signed in. */
+async function enter(page: Page, target = '/brands') {
+  await enterAs(page, CLAIRE, target)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
+
+test('BRD-01 BRD-22 SES-47 · filter, open, back: still filtered, also after a reload and a sign-in', async ({
+  page,
+}) => {
+  await enter(page)
+  await page.getByRole('combobox', { name: 'État' }).click()
+  await page.getByRole('option', { name: 'Inactive' }).click()
+  await page.getByRole('button', { name: 'Personnes', exact: true }).click()
+  await expect(page).toHaveURL(/\/brands\?is_active=false&ordering=users_count/)
+  await expect(names(page)).toHaveCount(5)
+  const before = await names(page).allTextContents()
+
+  await page.getByRole('link', { name: 'Les Jardins d’Épicure' }).click()
+  await expect(heading(page, 'Les Jardins d’Épicure')).toBeFocused()
+  await page.goBack()
+  await expect(names(page)).toHaveText(before)
+  await expect(page.getByRole('combobox', { name: 'État' })).toHaveText('Inactive')
+
+  await page.reload()
+  await expect(names(page)).toHaveText(before)
+
+  await page.getByRole('button', { name: /Menu de votre compte/ }).click()
+  await page.getByRole('button', { name: 'Se déconnecter' }).click()
+  await expect(loginPage(page).submit).toBeVisible()
+  await page.goto('/brands?is_active=false&ordering=users_count')
+  await loginPage(page).signIn(PASSWORD)
+  await expect(names(page)).toHaveText(before)
+})
+
+test('BRD-07 BRD-08 BRD-19 · a refused name, then a good one', async ({ page, sandbox }) => {
+  await enter(page, '/dashboard')
+  await page.getByRole('link', { name: 'Créer une marque' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Créer une marque' })
+  const name = dialog.getByRole('textbox', { name: 'Nom de la marque' })
+  await name.fill('Brasserie du Port')
+  await dialog.getByRole('button', { name: 'Créer une marque' }).click()
+  await expect(dialog.getByText('Une marque porte déjà ce nom.')).toBeVisible()
+  await expect(name).toBeFocused()
+  await name.fill('Maison Dubois')
+  await name.press('Enter')
+  await expect(heading(page, 'Maison Dubois')).toBeVisible()
+  await expect(page).toHaveURL(/\/brands\/\d+/)
+  expect((await sandbox.requests()).counters['createBrand']).toBe(2)
+  await page.getByRole('link', { name: 'Marques', exact: true }).first().click()
+  await page.getByRole('searchbox').fill('dubois')
+  await expect(names(page)).toHaveText(['Maison Dubois'])
+})
+
+test('BRD-24 C212 · a brand goes once its name is typed, and is nowhere any more', async ({ page, sandbox }) => {
+  await enter(page, '/brands/1')
+  await page.getByRole('button', { name: 'Supprimer la marque' }).click()
+  const dialog = page.getByRole('alertdialog')
+  await expect(dialog).toContainText('les accès de 6 personnes')
+  const button = dialog.getByRole('button', { name: 'Supprimer la marque' })
+  await dialog.getByRole('textbox').fill('Boulangerie')
+  await expect(button).toBeDisabled()
+  await dialog.getByRole('textbox').fill('Boulangerie Marceau')
+  await button.click()
+  await expect(page).toHaveURL(/\/brands(?:\?|$)/)
+  await expect(heading(page, 'Marques')).toBeVisible()
+  await expect(page.getByText('Boulangerie Marceau est supprimée')).toBeVisible()
+  await expect(page.getByText('1–20 sur 46')).toBeVisible()
+  expect((await sandbox.requests()).counters['deleteBrand']).toBe(1)
+  await page.goto('/brands/1')
+  await expect(heading(page, 'Marque introuvable')).toBeVisible()
+})
+
+test('BRD-22 · the export holds what is filtered, all its pages', async ({ page }) => {
+  await enter(page, '/brands?is_active=true')
+  await expect(page.getByText('1–20 sur 42')).toBeVisible()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Exporter en CSV' }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toMatch(/^marques-\d{4}-\d\d-\d\d\.csv$/)
+  const text = await readFile(await file.path(), 'utf8')
+  expect(text.startsWith('\uFEFFMarque;Site;')).toBe(true)
+  expect(text.trimEnd().split('\r\n')).toHaveLength(43)
+  expect(text).not.toContain('Inactive')
+})
+
+test('SEL-01 K20 · a brand beyond the first twenty stays selected after a reload', async ({ page }) => {
+  await enter(page)
+  await page.getByRole('button', { name: /Changer de marque/ }).click()
+  await page.getByRole('combobox', { name: 'Rechercher une marque' }).fill('Vélos')
+  await page.getByRole('option', { name: 'Vélos de Loire' }).click()
+  await expect(page.getByRole('button', { name: /Vélos de Loire/ }).first()).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('button', { name: /Vélos de Loire/ }).first()).toBeVisible()
+  await page.goto('/brands')
+  await expect(page.getByRole('button', { name: /Vélos de Loire/ }).first()).toBeVisible()
+})
+
+test('BRD-09 C211 · what is switched is shown at once, and goes back when the call fails', async ({
+  page,
+  sandbox,
+}) => {
+  await enter(page)
+  const control = page.getByRole('switch', { name: /^Boulangerie Marceau/ })
+  await sandbox.order('faults', [{ operation: 'toggleBrandActive', kind: 'status', status: 500, times: 1 }])
+  await control.click()
+  await expect(page.getByText('L’état de la marque n’a pas pu être changé')).toBeVisible()
+  await expect(control).toBeChecked()
+  await control.click()
+  await expect(control).not.toBeChecked()
+  await expect(page.getByText('Boulangerie Marceau est désactivée')).toBeVisible()
+  await page.reload()
+  await expect(control).not.toBeChecked()
+})

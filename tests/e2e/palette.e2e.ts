@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test'
+
+import { signIn, violations } from './support/journey.ts'
+import { expect, test } from './support/own-world.ts'
+
+const field = (page: Page) => page.getByRole('combobox', { name: /^Rechercher une page/ })
+const option = (page: Page, name: RegExp | string) => page.getByRole('option', { name })
+
+test('NFR-07 NFR-08 · the palette from the keyboard: a page, a brand, an invitation in one line', async ({ page }) => {
+  const refused = await violations(page.context())
+  await signIn(page)
+  await page.keyboard.press('Control+k')
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.type('parametres')
+  await expect(option(page, 'Paramètres')).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Paramètres' })).toBeFocused()
+
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('group', { name: 'Récents' })).toContainText('Paramètres')
+  await page.keyboard.type('brasserie')
+  await expect(option(page, /^Brasserie du Port/)).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/brands\/\d+\?brand=\d+$/)
+
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('inviter zoe@exemple.fr à brasserie')
+  await expect(option(page, 'Inviter zoe@exemple.fr à rejoindre Brasserie du Port')).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/users\/invitations\?.*invite=true/)
+  await expect(page.getByRole('dialog', { name: 'Inviter des personnes' })).toBeVisible()
+  expect(refused).toEqual([])
+})
+
+test('NFR-07 · people are searched on the server, and lead to the list that shows them', async ({ page, sandbox }) => {
+  await signIn(page)
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('bastien')
+  const person = page.getByRole('group', { name: 'Personnes' }).getByRole('option').first()
+  await expect(person).toContainText('bastien@atelier-lumiere.example')
+  const { counters } = await sandbox.requests()
+  // one call once typing paused, not one a letter
+  expect(counters['listUsers']).toBe(1)
+  await person.click()
+  await expect(page).toHaveURL(/\/users\?.*search=bastien/)
+})
+
+test('NFR-08 · g and a letter, and the switch that turns them off', async ({ page }) => {
+  await signIn(page)
+  await page.keyboard.press('g')
+  await page.keyboard.press('s')
+  await expect(page.getByRole('heading', { level: 1, name: 'Paramètres' })).toBeFocused()
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog', { name: 'Raccourcis clavier' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await page.getByRole('switch', { name: 'Raccourcis d’une seule touche' }).click()
+  await page.reload()
+  await expect(page.getByRole('switch', { name: 'Raccourcis d’une seule touche' })).not.toBeChecked()
+  await page.getByRole('heading', { level: 1 }).focus()
+  await page.keyboard.press('?')
+  await page.keyboard.press('Control+k')
+  await expect(field(page)).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Raccourcis clavier' })).toBeHidden()
+})
+
+test('DSH-01 NFR-08 · from what needs an act to the list it is about, by keyboard alone', async ({ page }) => {
+  await signIn(page)
+  const act = page.getByRole('link', { name: 'Voir les invitations' })
+  await expect(act).toBeVisible()
+  // from the skip link into the page, then stop by stop
+  await page.keyboard.press('Tab')
+  await page.getByRole('link', { name: 'Aller au contenu principal' }).focus()
+  await page.keyboard.press('Enter')
+  for (let stop = 0; stop < 12; stop++) {
+    await page.keyboard.press('Tab')
+    if (await act.evaluate((link) => link === document.activeElement)) break
+  }
+  await expect(act).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/users\/invitations\?.*status=pending/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Invitations' })).toBeFocused()
+})
+
+test('GRD-13 · a palette that a deployment took away asks to reload, once', async ({ page }) => {
+  await signIn(page)
+  await page.route(/\/assets\/.*Palette.*\.js/, (route) => route.fulfill({ status: 404, body: '' }))
+  await page.keyboard.press('Control+k')
+  await expect(page.getByText('Une nouvelle version est en ligne')).toHaveCount(1)
+  await page.keyboard.press('Control+k')
+  await expect(page.getByText('Une nouvelle version est en ligne')).toHaveCount(1)
+  await expect(page.getByRole('button', { name: 'Recharger' })).toBeVisible()
+})
+
+test('DSH-04 · analytics draws its charts under the policy of the production build', async ({ page }) => {
+  const refused = await violations(page.context())
+  const scripts: string[] = []
+  page.on('request', (request) => void (request.resourceType() === 'script' && scripts.push(request.url())))
+  await signIn(page)
+  expect(scripts.filter((url) => /BarChart/.test(url))).toEqual([])
+  await page.getByRole('link', { name: 'Analytique' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Analytique' })).toBeVisible()
+  await expect(page.locator('main svg .MuiBarChart-element').first()).toBeVisible()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Exporter en CSV' }).click()
+  expect((await download).suggestedFilename()).toMatch(/^analytique-.*\.csv$/)
+  expect(refused).toEqual([])
+})

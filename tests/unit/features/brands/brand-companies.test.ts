@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+
+import { companiesOf } from '~/features/brands/brand-companies'
+
+const claire = { company: 1, company_name: 'Atelier Lumière' }
+const OWN = { id: 1, name: 'Atelier Lumière' }
+
+describe('the companies one can choose between', () => {
+  it('BRD-01 · are none where all brands are of the own one', () => {
+    expect(companiesOf(claire, [{ company: 'Atelier Lumière' }, { company: 1 }, { company: null }], undefined)).toEqual(
+      [],
+    )
+  })
+
+  it('BRD-01 · are the own one and those of the list that tells their ids', () => {
+    expect(companiesOf(claire, [{ company: 4 }, { company: 'Studio' }], undefined)).toEqual([
+      OWN,
+      { id: 4, name: '#4' },
+    ])
+  })
+
+  it('BRD-01 · hold the one that was asked for', () => {
+    expect(companiesOf(claire, [], 1)).toEqual([OWN])
+    expect(companiesOf({ company: null }, [], 9)).toEqual([{ id: 9, name: '#9' }])
+  })
+})

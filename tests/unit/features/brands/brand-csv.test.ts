@@ -1,0 +1,36 @@
+import { createIntl } from 'react-intl'
+import { describe, expect, it } from 'vitest'
+
+import { brandCsv } from '~/features/brands/brand-csv'
+import { hostOf, webLink } from '~/features/brands/web-link'
+import brandpages from '~/i18n/messages/fr/brandpages.json'
+import brands from '~/i18n/messages/fr/brands.json'
+import forms from '~/i18n/messages/fr/forms.json'
+
+const intl = createIntl({ locale: 'fr', messages: { ...brandpages, ...brands, ...forms } as never })
+
+describe('the export of the brands', () => {
+  it('BRD-05 BRD-22 · has a line for each, and nothing where nothing is known', () => {
+    const brand = { id: 1, company: 'Atelier', users_count: 3, is_active: true }
+    const [heading, ...lines] = brandCsv(intl, [
+      { ...brand, name: 'Café', url: 'https://cafe.example', brand_admin: 'lea', created_at: '2026-03-16T09:00:00Z' },
+      { ...brand, name: 'Z', url: null, company: null, brand_admin: 7, is_active: false },
+    ])
+    expect(heading).toEqual(['Marque', 'Site', 'Entreprise', 'Administrateur', 'Personnes', 'État', 'Créée le'])
+    expect(lines).toEqual([
+      ['Café', 'https://cafe.example', 'Atelier', 'lea', '3', 'Active', '2026-03-16'],
+      ['Z', '', '', '#7', '3', 'Inactive', ''],
+    ])
+  })
+})
+
+describe('the site of a brand', () => {
+  it.each([null, '', 'exemple.fr', 'javascript:alert(1)', 'data:text/html,x', 'ftp://exemple.fr'])(
+    '%j is no link',
+    (url) => expect(webLink(url)).toBeUndefined(),
+  )
+
+  it('is named by its host', () => {
+    expect(hostOf(webLink('https://www.exemple.fr/page?x=1') ?? '')).toBe('exemple.fr')
+  })
+})

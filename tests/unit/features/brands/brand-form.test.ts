@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+
+import {
+  brandFormSchema,
+  emptyBrandForm,
+  hasBrandChanges,
+  toBrandInput,
+  toBrandPatch,
+} from '~/features/brands/brand-form'
+
+const errorsOf = (values: Partial<typeof emptyBrandForm>, stored = emptyBrandForm) => {
+  const result = brandFormSchema(stored).safeParse({ ...emptyBrandForm, ...values })
+  return result.success ? [] : result.error.issues.map(({ message }) => message)
+}
+
+describe('the form of a brand', () => {
+  it.each([
+    ['', 'forms.brandName.required'],
+    ['   ', 'forms.brandName.required'],
+    ['a'.repeat(101), 'forms.brandName.tooLong'],
+    ['a<b', 'forms.brandName.characters'],
+    ['a\u0007b', 'forms.brandName.characters'],
+    ['a\u200Bb', 'forms.brandName.characters'],
+  ])('BRD-08 K49 · refuses the name %j', (name, message) => expect(errorsOf({ name })).toEqual([message]))
+
+  it.each(['Z', ' Café de l’Étoile ', '👩‍🍳 Chez Léa'.replace('\u200D', ''), 'a'.repeat(100), 'Tom & Jerry'])(
+    'BRD-08 · takes the name %j',
+    (name) => expect(errorsOf({ name })).toEqual([]),
+  )
+
+  it.each([
+    ['exemple.fr', 'forms.url.format'],
+    ['javascript:alert(1)', 'forms.url.format'],
+    ['https://', 'forms.url.format'],
+    [`https://exemple.fr/${'a'.repeat(2000)}`, 'forms.url.tooLong'],
+  ])('BRD-08 · refuses the address %j', (url, message) => expect(errorsOf({ name: 'a', url })).toEqual([message]))
+
+  it('BRD-08 · neither checks nor sends what is stored and untouched', () => {
+    const stored = { name: 'Vieux <nom>', url: 'ftp://vieux', is_active: true }
+    expect(errorsOf(stored, stored)).toEqual([])
+    expect(toBrandPatch({ ...stored, is_active: false }, stored)).toEqual({ is_active: false })
+    expect(errorsOf({ ...stored, name: 'Autre <nom>' }, stored)).toEqual(['forms.brandName.characters'])
+  })
+
+  it('BRD-07 · sends names trimmed and composed, an address that is taken away as an empty one', () => {
+    expect(toBrandInput({ name: ' Cafe\u0301 ', url: ' HTTPS://Cafe.example ', is_active: true })).toEqual({
+      name: 'Café',
+      url: 'https://Cafe.example',
+      is_active: true,
+    })
+    expect(toBrandInput({ ...emptyBrandForm, name: 'a' })).toEqual({ name: 'a', is_active: true })
+    const stored = { name: 'a', url: 'https://a.example', is_active: true }
+    expect(toBrandPatch({ ...stored, url: ' ' }, stored)).toEqual({ url: '' })
+    expect(hasBrandChanges(stored, stored)).toBe(false)
+  })
+})

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+
+import { brandsQuery } from '~/features/brands/brands-queries'
+import { isNarrowed, readBrandFilters, readBrandsSearch } from '~/features/brands/brands-search'
+
+describe('the address of the brands', () => {
+  it('BRD-01 · holds every filter of the list', () => {
+    const all = {
+      company: 1,
+      brand_admin: 2,
+      is_active: false,
+      search: 'café',
+      ordering: '-name',
+      page: 3,
+      page_size: 50,
+    }
+    expect(readBrandsSearch(all)).toEqual(all)
+  })
+
+  it('BRD-01 · says only what differs from the usual', () => {
+    expect(readBrandFilters({ page: 1, page_size: 20, ordering: 'name' })).toEqual({})
+    expect(brandsQuery({})).toEqual({ page: 1, page_size: 20, ordering: 'name' })
+    expect(brandsQuery({ page: 2, ordering: '-name' })).toEqual({ page: 2, page_size: 20, ordering: '-name' })
+  })
+
+  it.each([
+    [{ search: 2024 }, { search: '2024' }],
+    [{ search: true }, { search: 'true' }],
+    [{ search: '   ' }, {}],
+    [{ search: ['a'], company: '1', brand_admin: -1, is_active: 'yes', page: 'x' }, {}],
+    [{ page: -3, page_size: 5000 }, { page_size: 100 }],
+  ])('BRD-02 BRD-03 C245 · %o is read as %o', (search, read) => expect(readBrandFilters(search)).toEqual(read))
+
+  it('opens the form of a new brand', () => {
+    expect(readBrandsSearch({ create: true })).toEqual({ create: true })
+    expect(readBrandsSearch({ create: 'true' })).toEqual({ create: true })
+    expect(readBrandsSearch({ create: 'maybe' })).toEqual({})
+  })
+
+  it('order and page leave nothing out', () => {
+    expect(isNarrowed({ ordering: '-name', page: 2, page_size: 100 })).toBe(false)
+    expect(isNarrowed({ is_active: false })).toBe(true)
+  })
+})

@@ -1,0 +1,63 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import type { ActivityEntry } from '~/api/generated/types.gen'
+import { groupActivity, isNewSince } from '~/features/dashboard/activity-groups'
+import { nextVisit } from '~/features/dashboard/last-visit'
+
+const NOW = Date.parse('2026-03-16T09:00:00Z')
+const MINUTE = 60_000
+
+describe('the last visit', () => {
+  it('DSH-01 · nobody was here before the first time', () => {
+    expect(nextVisit({}, NOW)).toEqual({ latest: NOW })
+  })
+
+  it('DSH-01 · a reload is the same visit, a return half an hour later another', () => {
+    const first = nextVisit({ latest: NOW - 60 * MINUTE }, NOW)
+    expect(first).toEqual({ before: NOW - 60 * MINUTE, latest: NOW })
+    expect(nextVisit(first, NOW + MINUTE)).toEqual({ before: NOW - 60 * MINUTE, latest: NOW + MINUTE })
+    expect(nextVisit(first, NOW + 31 * MINUTE)).toEqual({ before: NOW, latest: NOW + 31 * MINUTE })
+  })
+
+  it('no stored value makes it fail, and none lies in the future', () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.constantFrom('before', 'latest', 'x'), fc.jsonValue()), (kept) => {
+        const { before, latest } = nextVisit(kept, NOW)
+        expect(latest).toBe(NOW)
+        expect(before ?? NOW).toBeLessThanOrEqual(NOW)
+      }),
+    )
+    expect(nextVisit({ latest: NOW + MINUTE, before: NOW + MINUTE }, NOW)).toEqual({ latest: NOW })
+  })
+})
+
+const at = (minutes: number, brand?: string): ActivityEntry => ({
+  created_at: new Date(NOW - minutes * MINUTE).toISOString(),
+  ...(brand !== undefined && { brand }),
+})
+
+describe('the activity by brand', () => {
+  it('DSH-01 · the brand something happened to last stands first', () => {
+    const groups = groupActivity([at(30, 'Lune'), at(20, 'Port'), at(10, 'Lune'), at(5)])
+    expect(groups.map(({ brand, entries }) => [brand, entries.length])).toEqual([
+      [undefined, 1],
+      ['Lune', 2],
+      ['Port', 1],
+    ])
+  })
+
+  it('DSH-01 · new is what came after the visit before; without one, nothing', () => {
+    expect([at(5), at(15)].map(isNewSince(NOW - 10 * MINUTE))).toEqual([true, false])
+    expect(isNewSince(undefined)(at(5))).toBe(false)
+    expect(isNewSince(0)({ created_at: 'hier' })).toBe(false)
+  })
+
+  it('no entry is lost, whatever the brands are called', () => {
+    fc.assert(
+      fc.property(fc.array(fc.record({ brand: fc.option(fc.string()), created_at: fc.string() })), (entries) => {
+        expect(groupActivity(entries).flatMap((group) => group.entries)).toHaveLength(entries.length)
+      }),
+    )
+  })
+})

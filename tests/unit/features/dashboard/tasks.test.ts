@@ -1,0 +1,161 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import type { SubscriptionInfo, User } from '~/api/generated/types.gen'
+import { normaliseAs } from '~/api/normalise/normalise'
+import { normaliseUser } from '~/api/normalise/user'
+import { splitTasks } from '~/features/dashboard/put-away'
+import { hasTasks, tasksOf, type TaskFacts } from '~/features/dashboard/tasks'
+
+const NOW = Date.parse('2026-03-16T09:00:00Z')
+const HOUR = 3_600_000
+const inHours = (hours: number) => new Date(NOW + hours * HOUR).toISOString()
+
+const subscription = (more: Partial<SubscriptionInfo> = {}): SubscriptionInfo => ({
+  ...normaliseAs('SubscriptionInfo', {}),
+  billing_status: 'active',
+  can_manage_subscription: true,
+  can_upgrade: true,
+  ...more,
+})
+
+const slots = (more: object = {}) => ({
+  slots: { users_used: 1, users_limit: 25, brands_used: 1, brands_limit: 25, ...more },
+})
+
+const admin = (more: object = {}): User =>
+  normaliseUser({ id: 1, user_type: 'agency_admin', subscription_info: subscription(), company_info: slots(), ...more })
+
+const facts = (more: Partial<TaskFacts> = {}): TaskFacts => ({
+  user: admin(),
+  overview: undefined,
+  invitations: undefined,
+  stepsLeft: [],
+  now: NOW,
+  ...more,
+})
+
+const kinds = (more: Partial<TaskFacts>) => tasksOf(facts(more)).map(({ kind }) => kind)
+
+describe('what needs an act', () => {
+  it('DSH-01 · nothing, while nothing is known and all is in order', () => {
+    expect(tasksOf(facts())).toEqual([])
+    expect(tasksOf(facts({ overview: { brands_without_admin: 0 }, invitations: [] }))).toEqual([])
+  })
+
+  it('DSH-01 · the most urgent stands first, each with the place where it is done', () => {
+    const all = tasksOf(
+      facts({
+        user: admin({
+          subscription_info: subscription({ billing_status: 'past_due' }),
+          company_info: slots({ users_used: 24, brands_used: 25 }),
+        }),
+        overview: { brands_without_admin: 7 },
+        invitations: [{ id: 3, status: 'pending', expires_at: inHours(5) }],
+        stepsLeft: ['profile'],
+      }),
+    )
+    expect(all.map(({ kind, count, way }) => [kind, count, way?.to])).toEqual([
+      ['payment', 1, '/settings/billing'],
+      // a late payment makes no plan grow
+      ['users', 1, '/users'],
+      ['brands', 0, '/brands'],
+      ['invitations', 1, '/users/invitations'],
+      ['noAdmin', 7, '/brands'],
+      ['setup', 1, undefined],
+    ])
+  })
+
+  it('DSH-01 BRD-01 · brands without an administrator open as exactly those', () => {
+    const [task] = tasksOf(facts({ overview: { brands_without_admin: 7 } }))
+    expect(task?.way).toEqual({ to: '/brands', search: { brand_admin: 'none', ordering: 'brand_admin' } })
+  })
+
+  it.each([
+    [inHours(72), true],
+    [inHours(73), false],
+    [inHours(-1), false],
+    [null, false],
+    ['bientôt', false],
+  ])('INV-04 · an invitation until %s expires soon: %s', (expires_at, soon) => {
+    expect(kinds({ invitations: [{ id: 1, status: 'pending', expires_at }] })).toEqual(soon ? ['invitations'] : [])
+  })
+
+  it('INV-04 · only an invitation that waits can expire', () => {
+    for (const status of ['accepted', 'cancelled', 'expired'])
+      expect(kinds({ invitations: [{ id: 1, status, expires_at: inHours(1) }] })).toEqual([])
+  })
+
+  it('K50 · a limit that is missing, and the one brand of a solo plan, are never near', () => {
+    for (const limit of [null, 0, -1])
+      expect(kinds({ user: admin({ company_info: slots({ users_used: 50, users_limit: limit }) }) })).toEqual([])
+    expect(kinds({ user: admin({ company_info: slots({ brands_used: 1, brands_limit: 1 }) }) })).toEqual([])
+  })
+
+  it('SUB-05 · a full plan grows where one may choose another', () => {
+    const full = { company_info: slots({ users_used: 25 }) }
+    expect(tasksOf(facts({ user: admin(full) }))[0]).toMatchObject({
+      upgrades: true,
+      way: { to: '/subscription/upgrade' },
+    })
+    const denied = admin({ ...full, subscription_info: subscription({ can_manage_subscription: false }) })
+    expect(tasksOf(facts({ user: denied }))[0]).toMatchObject({ kind: 'users', way: { to: '/users' } })
+  })
+
+  it('PRM-01 decision 26 · only company admins are sent to what only they can do', () => {
+    const manager = normaliseUser({ id: 2, user_type: 'brand_admin', subscription_info: subscription() })
+    const more = {
+      user: manager,
+      overview: { brands_without_admin: 7 },
+      invitations: [{ id: 1, status: 'pending', expires_at: inHours(1) }],
+    }
+    expect(kinds(more)).toEqual([])
+    expect(hasTasks(manager)).toBe(true)
+    expect(hasTasks(normaliseUser({ id: 3, user_type: 'brand_member' }))).toBe(false)
+  })
+
+  it('any answer gives tasks that name what they are about, each kind once', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), fc.jsonValue(), fc.jsonValue(), (user, overview, list) => {
+        const tasks = tasksOf(
+          facts({
+            user: { ...normaliseUser(user), user_type: 'agency_admin' },
+            overview: normaliseAs('BrandsOverview', overview),
+            invitations: normaliseAs('InvitationList', list).invitations,
+          }),
+        )
+        expect(new Set(tasks.map(({ kind }) => kind)).size).toBe(tasks.length)
+        for (const { count, mark } of tasks) expect([count >= 0, typeof mark]).toEqual([true, 'string'])
+      }),
+    )
+  })
+})
+
+const task = (count: number) => tasksOf(facts({ overview: { brands_without_admin: count } }))
+
+describe('a task that was put away', () => {
+  it('DSH-01 · stays away until it is about something else', () => {
+    const marks = { noAdmin: task(7)[0]?.mark }
+    expect(splitTasks(task(7), marks)).toMatchObject({ shown: [], hidden: [{ kind: 'noAdmin' }] })
+    expect(splitTasks(task(8), marks)).toMatchObject({ shown: [{ kind: 'noAdmin' }], hidden: [] })
+  })
+
+  it('DSH-01 · is neither lost nor shown twice, whatever was kept', () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.string(), fc.jsonValue()), fc.integer({ min: 1, max: 9 }), (marks, count) => {
+        const { shown, hidden } = splitTasks(task(count), marks)
+        expect([...shown, ...hidden]).toHaveLength(1)
+      }),
+    )
+  })
+
+  it('INV-04 · the order of a list makes no change', () => {
+    const one = { id: 1, status: 'pending', expires_at: inHours(1) }
+    const other = { id: 2, status: 'pending', expires_at: inHours(2) }
+    const marks = [
+      [one, other],
+      [other, one],
+    ].map((invitations) => tasksOf(facts({ invitations }))[0]?.mark)
+    expect(marks[0]).toBe(marks[1])
+  })
+})

@@ -1,0 +1,148 @@
+import * as fc from 'fast-check'
+import { createIntl } from 'react-intl'
+import { describe, expect, it } from 'vitest'
+
+import { normaliseUser } from '~/api/normalise/user'
+import { fixedCommands, inviteCommands, matching } from '~/features/palette/commands'
+import { readInviteLine } from '~/features/palette/invite-line'
+import { createRecent } from '~/features/palette/recent'
+import { createShortcuts, GO_TO, type KeyPress } from '~/features/palette/shortcuts'
+
+const intl = createIntl({ locale: 'fr', onError: () => {} })
+const memory = () => {
+  const values = new Map<string, string>()
+  return {
+    values,
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
+    flush: () => {},
+  }
+}
+
+describe('the line that invites', () => {
+  it.each([
+    ['inviter zoe@exemple.fr à Brasserie du Port', 'zoe@exemple.fr', 'Brasserie du Port'],
+    ['Zoe@Exemple.FR', 'zoe@exemple.fr', ''],
+    ['invite zoe@example.com to Optique Lune', 'zoe@example.com', 'Optique Lune'],
+    ['zoe@beispiel.de zu Optique', 'zoe@beispiel.de', 'Optique'],
+    ['  invitar   zoe@ejemplo.es   a   Lune ', 'zoe@ejemplo.es', 'Lune'],
+  ])('NFR-07 · %s', (text, email, brand) => {
+    expect(readInviteLine(text)).toEqual({ email, brand })
+  })
+
+  it('NFR-07 · a line without an address invites nobody, whatever it holds', () => {
+    for (const text of ['', 'inviter', 'zoe@', 'a@b', '@']) expect(readInviteLine(text)).toBeUndefined()
+    fc.assert(fc.property(fc.string(), (text) => void readInviteLine(text)))
+  })
+
+  it('INV-11 · fills in the address and the brand that is meant', () => {
+    const line = { email: 'zoe@exemple.fr', brand: 'lune' }
+    const brand = {
+      id: 12,
+      name: 'Optique Lune',
+      is_active: true,
+      url: null,
+      brand_admin: null,
+      users_count: 0,
+      company: null,
+    }
+    const [command] = inviteCommands(intl, line, [{ ...brand, company: 'Lune' }])
+    expect(command?.act).toEqual({
+      to: '/users/invitations',
+      search: { invite: true, email: 'zoe@exemple.fr', brand_id: 12 },
+    })
+    // a brand nobody knows: the dialog asks for one
+    expect(inviteCommands(intl, line, []).map(({ act }) => act)).toEqual([
+      { to: '/users/invitations', search: { invite: true, email: 'zoe@exemple.fr' } },
+    ])
+  })
+})
+
+describe('what the palette offers', () => {
+  const acts = { showShortcuts() {}, signOut() {} }
+  const ids = (user_type: string, exists: (path: string) => boolean = () => true) =>
+    fixedCommands(intl, normaliseUser({ id: 1, user_type }), [], exists, acts).map(({ id }) => id)
+
+  it('PRM-03 K36 · acts of those who may do them, on pages that exist', () => {
+    expect(ids('agency_admin')).toEqual(['action:create', 'action:invite', 'action:shortcuts', 'action:signOut'])
+    expect(ids('client_readonly')).toEqual(['action:shortcuts', 'action:signOut'])
+    expect(ids('agency_admin', () => false)).toEqual(['action:shortcuts', 'action:signOut'])
+  })
+
+  it('NFR-07 · is found by every word, accents and case apart', () => {
+    const [create] = fixedCommands(intl, normaliseUser({ id: 1, user_type: 'agency_admin' }), [], () => true, acts)
+    const labelled = create ? [{ ...create, label: 'Créer une marque' }] : []
+    expect(matching(labelled, 'CREER marq')).toHaveLength(1)
+    expect(matching(labelled, 'creer compte')).toEqual([])
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        expect(matching(labelled, text).length).toBeLessThanOrEqual(1)
+      }),
+    )
+  })
+})
+
+describe('what was chosen last', () => {
+  it('NFR-07 · the newest stands first, once, five at most', () => {
+    const recent = createRecent(memory())
+    for (const id of ['page:/a', 'page:/b', 'brand:3', 'page:/a', 'action:invite', 'page:/c', 'page:/d'])
+      recent.add(7, id)
+    expect(recent.read(7)).toEqual(['page:/d', 'page:/c', 'action:invite', 'page:/a', 'brand:3'])
+  })
+
+  it('a person, an address or a sentence is never kept on the device', () => {
+    const storage = memory()
+    const recent = createRecent(storage)
+    for (const id of [
+      'person:3',
+      'invite',
+      'invite:3',
+      'brand:0',
+      'page:/users?search=zoe@exemple.fr',
+      'zoe@exemple.fr',
+    ])
+      recent.add(7, id)
+    expect(storage.values.size).toBe(0)
+  })
+})
+
+const key = (pressed: string, more: Partial<KeyPress> = {}): KeyPress => ({
+  key: pressed,
+  command: false,
+  alt: false,
+  typing: false,
+  layered: false,
+  ...more,
+})
+
+describe('the keys', () => {
+  it('NFR-08 · g and a letter lead to a page, in time', () => {
+    let time = 0
+    const press = createShortcuts(() => time)
+    expect([press(key('g'), true), press(key('m'), true)]).toEqual([undefined, { kind: 'go', to: '/brands' }])
+    press(key('g'), true)
+    time = 1501
+    expect(press(key('m'), true)).toBeUndefined()
+    // the letter alone leads nowhere
+    for (const letter of Object.keys(GO_TO)) expect(press(key(letter), true)).toBeUndefined()
+  })
+
+  it('NFR-08 · Ctrl or ⌘ and K act in a field, and when single keys are off; not over an open layer', () => {
+    const press = createShortcuts(() => 0)
+    expect(press(key('k', { command: true, typing: true }), false)).toEqual({ kind: 'palette' })
+    expect(press(key('K', { command: true }), true)).toEqual({ kind: 'palette' })
+    expect(press(key('k', { command: true, layered: true }), true)).toBeUndefined()
+  })
+
+  it('NFR-08 · / and ? act, but for who types, and for who switched them off', () => {
+    const press = createShortcuts(() => 0)
+    expect([press(key('/'), true), press(key('?'), true)]).toEqual([{ kind: 'filter' }, { kind: 'help' }])
+    fc.assert(
+      fc.property(fc.array(fc.string({ minLength: 1, maxLength: 1 })), fc.boolean(), (keys, typing) => {
+        const other = createShortcuts(() => 0)
+        for (const one of [...keys, 'g', 'd', '/', '?']) expect(other(key(one, { typing }), typing)).toBeUndefined()
+      }),
+    )
+  })
+})

@@ -1,0 +1,54 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import { readBrandFilters } from '~/features/brands/brands-search'
+import { readLayout } from '~/features/shared/lists/column-layout'
+import { readViews } from '~/features/shared/lists/saved-views'
+import { createSafeStorage } from '~/platform/storage'
+
+const storage = createSafeStorage(() => undefined)
+const of = { list: 'brands', userId: 1, read: readBrandFilters } as const
+const views = (value: unknown) => {
+  storage.setItem('list-views', JSON.stringify(value))
+  return readViews(of, storage)
+}
+
+beforeEach(() => ['list-views', 'columns.brands'].forEach((key) => storage.removeItem(key)))
+
+describe('the views a person keeps', () => {
+  it('BRD-22 · are those of this person and this list', () => {
+    const kept = {
+      '1.brands': [{ name: 'Fermées', search: { is_active: false } }],
+      '2.brands': [{ name: 'x', search: {} }],
+    }
+    expect(views(kept)).toEqual([{ name: 'Fermées', search: { is_active: false } }])
+  })
+
+  it.each([
+    null,
+    'x',
+    [],
+    { '1.brands': 'x' },
+    { '1.brands': [null, { name: '' }, { name: 4, search: {} }, { name: 'a' }] },
+  ])('BRD-22 C068 · are none in %j', (kept) => expect(views(kept)).toEqual([]))
+
+  it('BRD-22 · hold no filter the list does not know', () => {
+    expect(views({ '1.brands': [{ name: 'a', search: { company: -4, search: 7, evil: 1 } }] })).toEqual([
+      { name: 'a', search: { search: '7' } },
+    ])
+  })
+})
+
+describe('the columns of a list', () => {
+  it.each(['', '{', 'null', '[]', '{"hidden":"url","widths":[1]}', '{"widths":{"name":"12","url":-4}}'])(
+    'BRD-22 C068 · are as usual where %j is kept',
+    (kept) => {
+      storage.setItem('columns.brands', kept)
+      expect(readLayout('brands', storage)).toEqual({ hidden: [], widths: {} })
+    },
+  )
+
+  it('BRD-22 · are as they were left', () => {
+    storage.setItem('columns.brands', JSON.stringify({ hidden: ['url'], widths: { name: 200 } }))
+    expect(readLayout('brands', storage)).toEqual({ hidden: ['url'], widths: { name: 200 } })
+  })
+})

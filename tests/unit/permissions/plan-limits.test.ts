@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+
+import { normaliseUser } from '~/api/normalise/user'
+import { isReadOnly } from '~/permissions/permissions'
+import { limitReached } from '~/permissions/plan-limits'
+
+const withSlots = (slots: object) => normaliseUser({ id: 1, company_info: { slots } })
+
+describe('the limit of the plan', () => {
+  it('BRD-25 · is reached when all places are taken, or more', () => {
+    expect(limitReached(withSlots({ brands_used: 4, brands_limit: 5 }), 'brands')).toBeUndefined()
+    expect(limitReached(withSlots({ brands_used: 5, brands_limit: 5 }), 'brands')).toEqual({
+      of: 'brands',
+      used: 5,
+      most: 5,
+    })
+    expect(limitReached(withSlots({ users_used: 7, users_limit: 5 }), 'users')).toEqual({
+      of: 'users',
+      used: 7,
+      most: 5,
+    })
+  })
+
+  it.each([null, 0, -1, Number.NaN, undefined])('K50 · is unknown where it is %s', (most) => {
+    expect(limitReached(withSlots({ brands_used: 9, brands_limit: most }), 'brands')).toBeUndefined()
+  })
+
+  it('K50 · is unknown to those who are not told of the company', () => {
+    expect(limitReached(normaliseUser({ id: 1 }), 'brands')).toBeUndefined()
+    expect(limitReached(null, 'users')).toBeUndefined()
+  })
+})
+
+describe('who looks only', () => {
+  it('USR-05 K36 · is the client that reads', () => {
+    expect(isReadOnly({ user_type: 'client_readonly' })).toBe(true)
+    for (const user_type of ['agency_admin', 'brand_admin', 'brand_member', 'franchise_owner'])
+      expect(isReadOnly({ user_type })).toBe(false)
+    expect(isReadOnly(null)).toBe(false)
+  })
+})
