@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { cpSync, mkdirSync, rmSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -10,7 +11,8 @@ const FLOOR = join(ROOT, '.cache/bench/floor')
 
 const API_PORT = 4290
 
-const originOf = (server: ReturnType<typeof serve>) => {
+async function originOf(server: ReturnType<typeof serve>): Promise<string> {
+  if (!server.listening) await once(server, 'listening')
   // a server that listens on a port has an address of this shape
   const { port } = server.address() as AddressInfo
   return `http://localhost:${port}`
@@ -54,8 +56,8 @@ export async function startServers(dir: string) {
   const app = serve({ dir, port: 0, config: JSON.stringify({ apiBaseUrl: api.url, supportEmail: 'aide@exemple.fr' }) })
   const floor = serve({ dir: FLOOR, port: 0 })
   return {
-    app: originOf(app),
-    floor: originOf(floor),
+    app: await originOf(app),
+    floor: await originOf(floor),
     /** Faults that the sandbox is to have from now on. */
     async order(faults: unknown[]): Promise<void> {
       await fetch(new URL('/__sandbox/faults', api.url), {

@@ -20,13 +20,15 @@ const callOf = (request: Request): string => new URL(request.url()).pathname.rep
 export async function holdCalls(page: Page, { let: through = [] }: { let?: readonly string[] } = {}) {
   const { promise, resolve } = Promise.withResolvers<void>()
   const asked: string[] = []
+  const sent: string[] = []
   await page.route(`${API_URL}/**`, async (route) => {
     const call = callOf(route.request())
     asked.push(call)
+    sent.push(`${route.request().method()} ${route.request().url()}`)
     if (!through.includes(call)) await promise
     await route.continue().catch(() => {})
   })
-  return { asked: () => asked, release: resolve }
+  return { asked: () => asked, sent: () => sent, release: resolve }
 }
 
 /** The frame as the build rendered it, before the app has drawn its own. */
