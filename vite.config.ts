@@ -19,6 +19,9 @@ const NO_PARSER = '@formatjs/icu-messageformat-parser/no-parser.js'
 
 const standIn = (name: string) => fileURLToPath(new URL(`scripts/stand-ins/${name}`, import.meta.url))
 
+/** What every page starts with. */
+const ALWAYS_THERE = /\/(?:rolldown-runtime|react|ui|index)-[^/]*\.js$/
+
 export default defineConfig(({ command, mode, isSsrBuild }) => {
   const sandbox = mode === 'sandbox' || command === 'serve'
   return {
@@ -53,7 +56,11 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       manifest: true,
       sourcemap: false,
       // every browser that MUI supports knows modulepreload
-      modulePreload: { polyfill: false },
+      modulePreload: {
+        polyfill: false,
+        // the first screen has these before it fetches anything else
+        resolveDependencies: (_file, files) => files.filter((file) => !ALWAYS_THERE.test(file)),
+      },
       // what every page needs is one file, and most of it is React
       chunkSizeWarningLimit: 600,
       rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting: CODE_SPLITTING } },

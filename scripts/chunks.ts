@@ -119,5 +119,9 @@ export const CODE_SPLITTING = {
     group('forms', 5, [pagesIn('routes/onboarding')], { within: ['features/shared/forms', 'validation'] }),
     group('session', 4, [fetchedLaterIn('app'), fetchedLaterIn('features/auth')]),
     group('area', 3, [layoutOf('routes/_authenticated'), modulesIn('design/layout')]),
+    // one file instead of thirty, whose names alone would weigh on the first screen
+    group('parts', 2, [pagesIn('routes/_authenticated')], {
+      within: ['features/shared', 'design/feedback', 'design/layers', 'design/layout', 'platform', 'validation'],
+    }),
   ],
 }

@@ -308,36 +308,23 @@ declare global {
       "brands.selector.search": Record<never, never>
       "brands.title": Record<never, never>
       "brands.users.failed": Record<never, never>
-      "common.add": Record<never, never>
       "common.app.name": Record<never, never>
-      "common.back": Record<never, never>
       "common.backToDashboard": Record<never, never>
       "common.backToLogin": Record<never, never>
       "common.cancel": Record<never, never>
       "common.clear": Record<never, never>
       "common.close": Record<never, never>
-      "common.confirm": Record<never, never>
       "common.contactSupport": Record<never, never>
-      "common.continue": Record<never, never>
       "common.copied": Record<never, never>
       "common.copy": Record<never, never>
       "common.copyFailed": Record<never, never>
-      "common.create": Record<never, never>
-      "common.days": { "count": number }
-      "common.delete": Record<never, never>
       "common.dialog.close": Record<never, never>
       "common.dismiss": Record<never, never>
-      "common.edit": Record<never, never>
       "common.loading": Record<never, never>
-      "common.never": Record<never, never>
       "common.newWindow": Record<never, never>
-      "common.no": Record<never, never>
       "common.noOption": Record<never, never>
-      "common.none": Record<never, never>
-      "common.notProvided": Record<never, never>
       "common.open": Record<never, never>
       "common.optional": Record<never, never>
-      "common.pageTitle": { "page": string | number; "app": string | number }
       "common.password.hidden": Record<never, never>
       "common.password.hide": Record<never, never>
       "common.password.hideField": { "field": string | number }
@@ -345,31 +332,23 @@ declare global {
       "common.password.showField": { "field": string | number }
       "common.password.shown": Record<never, never>
       "common.pending": Record<never, never>
-      "common.readOnly": Record<never, never>
       "common.reference": { "reference": string | number }
       "common.reload": Record<never, never>
-      "common.remove": Record<never, never>
       "common.retry": Record<never, never>
       "common.role.administrator": Record<never, never>
       "common.role.agency_admin": Record<never, never>
       "common.role.brand_admin": Record<never, never>
       "common.role.brand_member": Record<never, never>
       "common.role.client_readonly": Record<never, never>
-      "common.save": Record<never, never>
-      "common.saved": Record<never, never>
-      "common.saving": Record<never, never>
       "common.step.current": Record<never, never>
       "common.step.done": Record<never, never>
       "common.step.error": Record<never, never>
       "common.toast.close": Record<never, never>
       "common.toast.region": Record<never, never>
-      "common.undo": Record<never, never>
-      "common.unknown": Record<never, never>
       "common.unsaved.body": Record<never, never>
       "common.unsaved.leave": Record<never, never>
       "common.unsaved.stay": Record<never, never>
       "common.unsaved.title": Record<never, never>
-      "common.yes": Record<never, never>
       "dashboard.actions.createBrand": Record<never, never>
       "dashboard.actions.invite": Record<never, never>
       "dashboard.actions.title": Record<never, never>
@@ -462,6 +441,8 @@ declare global {
       "data.columns": Record<never, never>
       "data.columns.reset": Record<never, never>
       "data.columns.resize": { "name": string | number }
+      "data.delete": Record<never, never>
+      "data.edit": Record<never, never>
       "data.export": Record<never, never>
       "data.export.busy": Record<never, never>
       "data.export.cancel": Record<never, never>
@@ -483,7 +464,10 @@ declare global {
       "data.loadMore": Record<never, never>
       "data.moreActions": Record<never, never>
       "data.moreActions.for": { "name": string | number }
+      "data.never": Record<never, never>
+      "data.no": Record<never, never>
       "data.noMatch": Record<never, never>
+      "data.notProvided": Record<never, never>
       "data.offline": { "date": string | number }
       "data.pagination": Record<never, never>
       "data.pagination.beyond": Record<never, never>
@@ -493,7 +477,10 @@ declare global {
       "data.pagination.previous": Record<never, never>
       "data.pagination.range": { "from": number; "to": number; "total": number }
       "data.pagination.size": Record<never, never>
+      "data.readOnly": Record<never, never>
       "data.results": { "count": number }
+      "data.save": Record<never, never>
+      "data.saving": Record<never, never>
       "data.search": Record<never, never>
       "data.search.clear": Record<never, never>
       "data.selection": { "count": number }
@@ -511,6 +498,7 @@ declare global {
       "data.trend.up": { "value": string | number }
       "data.typed.label": { "name": string | number }
       "data.typed.mismatch": Record<never, never>
+      "data.undo": Record<never, never>
       "data.usage": { "used": number; "limit": number }
       "data.usage.pending": { "count": number }
       "data.users": { "count": number }
@@ -522,6 +510,7 @@ declare global {
       "data.views.removed": { "name": string | number }
       "data.views.save": Record<never, never>
       "data.views.saved": { "name": string | number }
+      "data.yes": Record<never, never>
       "errors.action": Record<never, never>
       "errors.connection": Record<never, never>
       "errors.forbidden": Record<never, never>
@@ -597,7 +586,6 @@ declare global {
       "forms.label.position": Record<never, never>
       "forms.label.role": Record<never, never>
       "forms.label.url": Record<never, never>
-      "forms.label.username": Record<never, never>
       "forms.lastName.characters": Record<never, never>
       "forms.lastName.length": Record<never, never>
       "forms.lastName.required": Record<never, never>
@@ -629,7 +617,6 @@ declare global {
       "forms.strength.weak": Record<never, never>
       "forms.suspicious": Record<never, never>
       "forms.terms.required": Record<never, never>
-      "forms.tooLong": { "max": number }
       "forms.unsaved": Record<never, never>
       "forms.url.format": Record<never, never>
       "forms.url.tooLong": Record<never, never>

@@ -30,7 +30,7 @@ function Sentences() {
         <FormattedMessage id="frame.banner.limit.help" />
       </Typography>
       <Typography>
-        <FormattedMessage id="common.saving" />
+        <FormattedMessage id="data.saving" />
       </Typography>
       <Typography>{formats.price(95)}</Typography>
       <Typography>{formats.price(1450.5)}</Typography>

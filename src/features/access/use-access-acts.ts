@@ -106,7 +106,7 @@ export function useAccessActs(selfId: number) {
             )
           : undefined,
       action: {
-        label: intl.formatMessage({ id: 'common.undo' }),
+        label: intl.formatMessage({ id: 'data.undo' }),
         onClick: () => void restoring.act({ ...change, brands, administered: kept }),
       },
     }

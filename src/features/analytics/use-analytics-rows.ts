@@ -13,7 +13,7 @@ export function useAnalyticsRows(brandId: number | undefined): ExportRows {
   const heading = (
     ['analytics.people.brand', 'analytics.people.count', 'analytics.csv.active', 'analytics.csv.admin'] as const
   ).map((id) => intl.formatMessage({ id }))
-  const yesOrNo = (yes: boolean) => intl.formatMessage({ id: yes ? 'common.yes' : 'common.no' })
+  const yesOrNo = (yes: boolean) => intl.formatMessage({ id: yes ? 'data.yes' : 'data.no' })
   const toRow = ({ name, users_count, is_active, brand_admin }: Brand) => [
     name,
     String(users_count),

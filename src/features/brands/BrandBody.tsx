@@ -43,7 +43,7 @@ export function BrandBody({ user, brand, onDeleted }: BrandBodyProps) {
             disabledReason={denied && intl.formatMessage({ id: denied })}
             onClick={() => edited.show(brand)}
           >
-            <FormattedMessage id="common.edit" />
+            <FormattedMessage id="data.edit" />
           </ActionButton>
         )
       }

@@ -90,8 +90,8 @@ export function BrandFormDialog({ open, brand, limit, upgradable, onClose, onClo
               <FormattedMessage id={blocked ? 'common.close' : 'common.cancel'} />
             </Button>
             {!blocked && (
-              <SubmitButton busy={shell.busy} busyLabel={<FormattedMessage id="common.saving" />}>
-                <FormattedMessage id={brand ? 'common.save' : 'brands.selector.create'} />
+              <SubmitButton busy={shell.busy} busyLabel={<FormattedMessage id="data.saving" />}>
+                <FormattedMessage id={brand ? 'data.save' : 'brands.selector.create'} />
               </SubmitButton>
             )}
           </>

@@ -51,7 +51,7 @@ export function BrandTable(props: BrandTableProps) {
     const reason = (id: typeof administer) => id && intl.formatMessage({ id })
     return [
       {
-        label: intl.formatMessage({ id: 'common.edit' }),
+        label: intl.formatMessage({ id: 'data.edit' }),
         icon: <EditIcon size={18} />,
         disabledReason: reason(administer),
         onClick: () => onEdit(brand),
@@ -69,7 +69,7 @@ export function BrandTable(props: BrandTableProps) {
         onClick: onAccess,
       },
       {
-        label: intl.formatMessage({ id: 'common.delete' }),
+        label: intl.formatMessage({ id: 'data.delete' }),
         icon: <TrashIcon size={18} />,
         danger: true,
         disabledReason: reason(write),

@@ -31,7 +31,7 @@ export function useToggleBrand() {
         return {
           title: intl.formatMessage({ id: active ? 'brandpages.activated' : 'brandpages.deactivated' }, { name }),
           action: {
-            label: intl.formatMessage({ id: 'common.undo' }),
+            label: intl.formatMessage({ id: 'data.undo' }),
             onClick: () => toggle({ id, name, is_active: active }),
           },
         }

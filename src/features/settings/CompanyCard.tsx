@@ -43,7 +43,7 @@ export function CompanyCard({ company, pending, upgradable }: CompanyCardProps) 
             { label: intl.formatMessage({ id: 'subscription.usage.brands' }), value: number(company.brands_count) },
             {
               label: intl.formatMessage({ id: 'settings.company.agency' }),
-              value: intl.formatMessage({ id: company.is_agency ? 'common.yes' : 'common.no' }),
+              value: intl.formatMessage({ id: company.is_agency ? 'data.yes' : 'data.no' }),
             },
           ]}
         />

@@ -50,7 +50,7 @@ function Profile({ user }: { user: User }) {
           startIcon={<EditIcon />}
           onClick={() => setEditing(true)}
         >
-          <FormattedMessage id="common.edit" />
+          <FormattedMessage id="data.edit" />
         </Button>
       </div>
     </Stack>
@@ -73,7 +73,7 @@ function ProfileFacts({ user }: { user: User }) {
         label: intl.formatMessage({ id: label }),
         value: valueOf(user)?.trim() || (
           <Box component="span" sx={{ color: 'text.secondary' }}>
-            <FormattedMessage id="common.notProvided" />
+            <FormattedMessage id="data.notProvided" />
           </Box>
         ),
         note: label === 'forms.label.email' && <FormattedMessage id="settings.profile.emailNote" />,

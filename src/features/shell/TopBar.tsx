@@ -59,7 +59,7 @@ export function TopBar({ navigation: { id, wide, open, onToggle }, context, titl
       </Box>
       {readOnly && (
         <StatusBadge icon={<LockIcon size={14} />}>
-          <FormattedMessage id="common.readOnly" />
+          <FormattedMessage id="data.readOnly" />
         </StatusBadge>
       )}
       {actions}

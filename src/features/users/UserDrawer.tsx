@@ -58,7 +58,7 @@ export const UserDrawer = ({ member, open, onClose }: UserDrawerProps) => (
   </Drawer>
 )
 
-const optional = (text: string | null | undefined) => text?.trim() || <FormattedMessage id="common.notProvided" />
+const optional = (text: string | null | undefined) => text?.trim() || <FormattedMessage id="data.notProvided" />
 
 function Profile({ member }: { member: Member }) {
   const intl = useIntl()
@@ -74,7 +74,7 @@ function Profile({ member }: { member: Member }) {
         {
           id: 'last',
           name: <FormattedMessage id="users.lastLogin" />,
-          value: last_login ? dateTime(last_login) : <FormattedMessage id="common.never" />,
+          value: last_login ? dateTime(last_login) : <FormattedMessage id="data.never" />,
         },
         { id: 'since', name: <FormattedMessage id="users.since" />, value: date(date_joined) },
       ]}

@@ -62,7 +62,7 @@ export const userColumns = ({ intl, onOpen }: Tools): Column<Member>[] => [
         </Box>
       ) : (
         <Muted as="span">
-          <FormattedMessage id="common.never" />
+          <FormattedMessage id="data.never" />
         </Muted>
       ),
   },

@@ -5,7 +5,7 @@ import { arrival, says } from '../../support/page'
 /** The form of the personal information, open. */
 export async function openProfile() {
   await arrival(says('settings.title'))
-  await userEvent.click(await screen.findByRole('button', { name: says('common.edit') }))
+  await userEvent.click(await screen.findByRole('button', { name: says('data.edit') }))
   return within(await screen.findByRole('form', { name: says('settings.section.profile') }))
 }
 

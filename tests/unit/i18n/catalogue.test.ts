@@ -187,7 +187,7 @@ const tryParse = (source: string) => {
   }
 }
 
-const ID = 'common.save'
+const ID = 'data.save'
 const onError = (error: unknown) => {
   throw error
 }

@@ -49,7 +49,7 @@ const SAME_AS_FRENCH: Record<string, readonly string[]> = {
 
 /** Texts that are the same in English and another language. */
 const SAME_AS_ENGLISH: Record<string, readonly string[]> = {
-  es: ['plans.enterprise', 'plans.feature.crm', 'common.no', 'navigation.footer.cookies', 'palette.key.escape'],
+  es: ['plans.enterprise', 'plans.feature.crm', 'data.no', 'navigation.footer.cookies', 'palette.key.escape'],
   de: [
     'access.review.csv.name',
     'access.review.person',
@@ -75,7 +75,7 @@ const SAME_AS_ENGLISH: Record<string, readonly string[]> = {
   it: [
     'plans.enterprise',
     'plans.feature.crm',
-    'common.no',
+    'data.no',
     'analytics.people.brand',
     'dashboard.title',
     'palette.key.escape',

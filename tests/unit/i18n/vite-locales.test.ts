@@ -43,7 +43,7 @@ describe('the built texts', () => {
 
     const holding = (text: string) =>
       scripts.filter(({ code }) => code.includes(text)).map(({ name }) => name.split('-')[0])
-    expect(holding('Enregistrer')).toEqual(['AppIntlProvider'])
+    expect(holding('Afficher le mot de passe')).toEqual(['AppIntlProvider'])
     expect(holding('Se souvenir de moi')).toEqual(['auth'])
     expect(holding('Remember me')).toEqual([])
     expect(holding('EXPECT_ARGUMENT_CLOSING_BRACE')).toEqual(['icu'])
