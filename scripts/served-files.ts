@@ -19,7 +19,8 @@ export function pathOf(address = '/'): string | undefined {
   try {
     path = decodeURIComponent(address.split(/[?#]/)[0] ?? '')
   } catch {
-    return undefined
+    // no file has such a name: the app says that there is no such page
+    return '/'
   }
   // a backslash is a slash to some, a null byte the end
   if (!path.startsWith('/') || /[\\\0]/.test(path)) return undefined

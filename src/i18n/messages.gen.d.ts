@@ -490,9 +490,6 @@ declare global {
       "data.selection.hidden": { "count": number }
       "data.selection.most": { "most": number }
       "data.selection.row": { "name": string | number }
-      "data.soon.back": Record<never, never>
-      "data.soon.body": Record<never, never>
-      "data.soon.title": Record<never, never>
       "data.trend.down": { "value": string | number }
       "data.trend.flat": Record<never, never>
       "data.trend.up": { "value": string | number }

@@ -10,7 +10,7 @@ const PATHS = {
   listRecentActivity: '/brands/recent_activity/',
   getTrialStatus: '/onboarding/trials/status/',
   detectUpgrade: '/onboarding/trials/upgrade-detection/',
-  listInvitations: '/onboarding/invitations/list/',
+  listUsers: '/users/',
 } as const
 
 type Operation = keyof typeof PATHS
@@ -102,9 +102,9 @@ test('C303 · what the next page needs too goes on', async ({ page, sandbox }) =
 
 test('C303 · a change of address that stays on the page aborts nothing', async ({ page, sandbox }) => {
   await signIn(page)
-  await sandbox.order('faults', [hang('listInvitations')])
-  const list = callsOf(page, 'listInvitations')
-  await leaveTo(page, 'Invitations')
+  await sandbox.order('faults', [hang('listUsers')])
+  const list = callsOf(page, 'listUsers')
+  await leaveTo(page, 'Utilisateurs')
   await expect.poll(list.sent).toBe(1)
   await page.getByRole('button', { name: 'Inviter', exact: true }).click()
   await expect(page.getByRole('dialog', { name: 'Inviter des personnes' })).toBeVisible()
@@ -118,9 +118,9 @@ test('C303 · a preload whose page is not visited is aborted with the page it wa
   sandbox,
 }) => {
   await signIn(page)
-  await sandbox.order('faults', [hang('listInvitations')])
-  const list = callsOf(page, 'listInvitations')
-  await link(page, 'Invitations').hover()
+  await sandbox.order('faults', [hang('listUsers')])
+  const list = callsOf(page, 'listUsers')
+  await link(page, 'Utilisateurs').hover()
   await expect.poll(list.sent).toBe(1)
   expect(list.ended()).toEqual([])
   await leaveTo(page, 'Paramètres')
@@ -135,9 +135,9 @@ const failureHeard = (page: Page) =>
 
 test('C303 NFR-03 · a preload that fails is not told', async ({ page, sandbox, context }) => {
   await signIn(page)
-  await sandbox.order('faults', [down('listInvitations')])
+  await sandbox.order('faults', [down('listUsers')])
   const heard = failureHeard(page)
-  await link(page, 'Invitations').hover()
+  await link(page, 'Utilisateurs').hover()
   await heard
   // a later toast is there: an earlier one would be too
   await context.setOffline(true)

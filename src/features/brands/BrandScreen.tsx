@@ -1,9 +1,9 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { FormattedMessage } from 'react-intl'
 
 import type { User } from '~/api/generated/types.gen'
 import { SkeletonList } from '~/design/feedback/SkeletonList'
-import { focusPageHeading } from '~/design/layout/focus-heading'
+import { focusPageHeading, pageHeading } from '~/design/layout/focus-heading'
 import { Page } from '~/design/layout/Page'
 import { ForbiddenScreen } from '~/features/shared/failures/ForbiddenScreen'
 import { QueryCard } from '~/features/shared/queries/QueryCard'
@@ -32,10 +32,20 @@ function KnownBrand({ user, id, onDeleted }: BrandScreenProps & { id: number }) 
   const status = brand ? undefined : error?.status_code
   const refused = status === 403 || status === 404
 
-  // the heading that had the focus went with the page that did not come
+  const hadFocus = useRef(false)
   useEffect(() => {
-    if (refused && document.activeElement === document.body) focusPageHeading()
-  }, [refused])
+    const note = () => {
+      hadFocus.current = document.activeElement === pageHeading()
+    }
+    document.addEventListener('focusin', note)
+    return () => document.removeEventListener('focusin', note)
+  }, [])
+
+  // the page that came has a heading of its own: it takes the focus of the one that stood there
+  const settled = refused || brand !== undefined
+  useEffect(() => {
+    if (settled && hadFocus.current && document.activeElement === document.body) focusPageHeading()
+  }, [settled])
 
   if (brand) return <BrandBody user={user} brand={brand} onDeleted={onDeleted} />
   if (status === 404) return <BrandNotFound />

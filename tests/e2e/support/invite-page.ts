@@ -28,12 +28,14 @@ export function invitePage(page: Page) {
   }
 
   /** As from the clipboard. */
-  const paste = (text: string) =>
-    emails.evaluate((field, pasted) => {
+  async function paste(text: string) {
+    await emails.focus()
+    await emails.evaluate((field, pasted) => {
       const clipboardData = new DataTransfer()
       clipboardData.setData('text/plain', pasted)
       field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
     }, text)
+  }
 
   const fill = async (addresses: string) => {
     await paste(addresses)
