@@ -68,7 +68,9 @@ export function ChipsField(props: ChipsFieldProps) {
   function remove(place: number) {
     const last = place === chips.length - 1
     setRemoved(chips[place]?.text)
-    const next = chips.length === 1 ? input() : wordAt(last ? place - 1 : place + 1)
+    // of two alike side by side, the first one stays in the document
+    const after = chips[place + 1]?.text === chips[place]?.text ? place : place + 1
+    const next = chips.length === 1 ? input() : wordAt(last ? place - 1 : after)
     next?.focus()
     setCurrent(last ? place - 1 : place)
     onRemove(place)
@@ -130,8 +132,7 @@ export function ChipsField(props: ChipsFieldProps) {
         {chips.length > 0 && (
           <List aria-label={listLabel}>
             {chips.map(({ text, problem }, place) => (
-              // the same text may stand there twice
-              <Item key={`${place}-${text}`} data-tone={problem?.tone} data-disabled={disabled} title={problem?.text}>
+              <Item key={keyOf(chips, place)} data-tone={problem?.tone} data-disabled={disabled} title={problem?.text}>
                 <Word
                   type="button"
                   data-word
@@ -192,4 +193,10 @@ export function ChipsField(props: ChipsFieldProps) {
       )}
     </Field>
   )
+}
+
+/** The same text may stand there twice. A chip keeps its key, and so the focus, when one before it is removed. */
+const keyOf = (chips: readonly Chip[], place: number) => {
+  const text = chips[place]?.text
+  return `${chips.slice(0, place).filter((chip) => chip.text === text).length}-${text}`
 }

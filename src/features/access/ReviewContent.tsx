@@ -3,12 +3,12 @@ import { FormattedMessage, useIntl } from 'react-intl'
 
 import { KpiTile } from '~/design/data/KpiTile'
 import { Alert } from '~/design/feedback/Alert'
+import { EmptyState } from '~/design/feedback/EmptyState'
 import { UsersIcon } from '~/design/icons/icons'
 import { Button } from '~/design/inputs/Button'
 import { Box, Stack } from '~/design/layout/layout'
 import { Muted } from '~/design/layout/Muted'
 import { Row } from '~/design/layout/Row'
-import { EmptyPart } from '~/features/shared/EmptyPart'
 import { ExportButton } from '~/features/shared/exports/ExportButton'
 import { PartCard } from '~/features/shared/PartCard'
 import { useFormats } from '~/i18n/formats'
@@ -85,7 +85,7 @@ export function ReviewContent({ review, onReadMissing }: ReviewContentProps) {
       </Row>
       {empty ? (
         <PartCard>
-          <EmptyPart icon={<UsersIcon />} title={<FormattedMessage id="access.review.nothing" />} />
+          <EmptyState icon={<UsersIcon />} title={<FormattedMessage id="access.review.nothing" />} />
         </PartCard>
       ) : (
         <>

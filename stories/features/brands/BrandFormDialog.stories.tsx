@@ -112,7 +112,7 @@ export const CreateServerErrors: Story = {
 
 export const CreateLimitReached: Story = {
   name: 'CreateLimitReached · BRD-25',
-  parameters: { visit: { world: worlds.limitsReached } },
+  parameters: { visit: { world: { ...worlds.limitsReached, brands: 47 } } },
   play: async () => {
     await form()
     await expect(screen.getByRole('link', { name: 'Changer de plan' })).toBeVisible()

@@ -10,10 +10,12 @@ import { arrival } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
 import { GARANCE, JEANNE } from '../../support/people'
 import { Screen } from '../../support/Screen'
+import { withInstallation } from '../../support/with-installation'
 
 const meta = {
   title: 'Dashboard/States',
   component: Screen,
+  decorators: [withInstallation],
   args: { url: '/dashboard' },
   ...pageMeta,
 } satisfies Meta<typeof Screen>

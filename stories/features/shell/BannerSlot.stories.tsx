@@ -10,11 +10,13 @@ import { goOffline, goOnline } from '../../support/network'
 import { pageMeta } from '../../support/page-meta'
 import { GARANCE, INES, JEANNE, LEA } from '../../support/people'
 import { Screen } from '../../support/Screen'
+import { withInstallation } from '../../support/with-installation'
 
 const meta = {
   title: 'Shell/BannerSlot',
   component: Screen,
   subcomponents: { BannerSlot },
+  decorators: [withInstallation],
   args: { url: '/dashboard' },
   ...pageMeta,
 } satisfies Meta<typeof Screen>

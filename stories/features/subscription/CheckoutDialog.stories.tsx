@@ -42,6 +42,9 @@ const pay = (amount: string) => screen.findByRole('button', { name: `Confirmer e
 const row = (dialog: Awaited<ReturnType<typeof question>>, id: Parameters<typeof says>[0]) =>
   dialog.getByRole('row', { name: new RegExp(`^${says(id)}`) })
 
+/** Compares with the no-break spaces of the text. */
+const AS_WRITTEN = { normalizer: (text: string) => text }
+
 export const Default: Story = {
   name: 'Default · PLN-16 PLN-29 PLN-31 K18',
   parameters: { chromatic: { modes: { ...looks, ...languages } } },
@@ -52,7 +55,7 @@ export const Default: Story = {
     await expect(row(dialog, 'plans.compare.users')).toHaveTextContent(/8 \D+ 258 \D+ 25$/)
     await expect(row(dialog, 'plans.compare.price')).toHaveTextContent(/95.*180/)
     for (const id of ['plans.confirm.due', 'plans.confirm.secure'] as const)
-      await expect(dialog.getByText(says(id))).toBeVisible()
+      await expect(dialog.getByText(says(id), AS_WRITTEN)).toBeVisible()
     await expect(dialog.getByRole('link')).toHaveAttribute('href', 'https://exemple.fr/cgu')
     await expect(dialog.queryByText(says('plans.confirm.exceeds'))).toBeNull()
   },
