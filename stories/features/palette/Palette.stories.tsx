@@ -13,6 +13,7 @@ import { arrival } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
 import { HUGO } from '../../support/people'
 import { Screen } from '../../support/Screen'
+import { inviteDialog } from '../invitations/invitations-page'
 
 const reached: string[] = []
 
@@ -30,7 +31,10 @@ type Story = StoryObj<typeof meta>
 async function openPalette() {
   await arrival('Paramètres')
   await userEvent.keyboard('{Control>}k{/Control}')
-  return screen.findByRole('combobox', { name: /^Rechercher une page/ }, { timeout: 10_000 })
+  const field = await screen.findByRole('combobox', { name: /^Rechercher une page/ }, { timeout: 10_000 })
+  // it fades in
+  await waitFor(() => expect(field).toBeVisible())
+  return field
 }
 
 const options = () => screen.findAllByRole('option')
@@ -53,10 +57,10 @@ export const Results: Story = {
   name: 'CommandPaletteResults · NFR-07',
   parameters: { chromatic: { modes: looks } },
   play: async () => {
-    const field = await openPalette()
-    await userEvent.type(field, 'bras')
+    await openPalette()
+    await userEvent.paste('bras')
     await expect((await group('Marques')).getByRole('option', { name: /Brasserie du Port/ })).toBeVisible()
-    await waitFor(() => expect(callsTo('listUsers').length).toBe(1))
+    await waitFor(() => expect(callsTo('listUsers').map(({ query }) => query?.search)).toEqual(['bras']))
   },
 }
 
@@ -82,14 +86,17 @@ export const InviteLine: Story = {
   name: 'InviteLine · NFR-07 INV-11',
   play: async () => {
     reached.length = 0
-    const field = await openPalette()
-    await userEvent.type(field, 'inviter Zoe@Exemple.fr à brasserie')
+    await openPalette()
+    await userEvent.paste('inviter Zoe@Exemple.fr à brasserie')
     const line = await screen.findByRole('option', { name: 'Inviter zoe@exemple.fr à rejoindre Brasserie du Port' })
     await expect(line).toBeVisible()
     await expect(callsTo('listUsers')).toEqual([])
     await userEvent.click(line)
     await waitFor(() => expect(reached.at(-1)).toMatch(/^\/users\/invitations\?.*invite=true/))
-    await expect(screen.queryByRole('combobox', { name: /^Rechercher une page/ })).toBeNull()
+    await waitFor(() => expect(screen.queryByRole('combobox', { name: /^Rechercher une page/ })).toBeNull())
+    const dialog = await inviteDialog()
+    await expect(dialog.listed()).toEqual(['zoe@exemple.fr'])
+    await waitFor(() => expect(dialog.getByRole('combobox', { name: 'Marque' })).toHaveValue('Brasserie du Port'))
   },
 }
 
@@ -145,7 +152,8 @@ export const Shortcuts: Story = {
     await arrival('Paramètres')
     await userEvent.keyboard('?')
     const dialog = within(await screen.findByRole('dialog', { name: 'Raccourcis clavier' }, { timeout: 10_000 }))
-    await expect(dialog.getByText('Tableau de bord')).toBeVisible()
+    // it fades in
+    await waitFor(() => expect(dialog.getByText('Tableau de bord')).toBeVisible())
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await userEvent.keyboard('gd')
@@ -166,7 +174,8 @@ export const ShortcutsOff: Story = {
     await step('Ctrl and K still do, and the list says why the others do not', async () => {
       await openPalette()
       await userEvent.click(await screen.findByRole('option', { name: 'Voir les raccourcis clavier' }))
-      await expect(await screen.findByText(/désactivés dans vos préférences/)).toBeVisible()
+      const why = await screen.findByText(/désactivés dans vos préférences/)
+      await waitFor(() => expect(why).toBeVisible())
       await userEvent.keyboard('{Escape}')
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     })
