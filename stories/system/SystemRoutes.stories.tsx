@@ -54,7 +54,8 @@ export const NotFoundSignedIn: Story = {
   play: async ({ args, canvas }) => {
     await expect(await canvas.findByRole('navigation', { name: 'Navigation principale' }, SOON)).toBeVisible()
     await expect(canvas.getByRole('heading', { level: 1, name: 'Page introuvable' })).toBeVisible()
-    await userEvent.click(canvas.getByRole('link', { name: 'Retour au tableau de bord' }))
+    // the frame and the title stand before the server has said who is here, the page after
+    await userEvent.click(await canvas.findByRole('link', { name: 'Retour au tableau de bord' }, SOON))
     await waitFor(() => expect(args.onArrive).toHaveBeenLastCalledWith('/dashboard'), SOON)
   },
 }

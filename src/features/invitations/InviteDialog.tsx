@@ -28,6 +28,9 @@ import { useSheet } from './use-sheet'
 
 type InviteDialogProps = {
   open: boolean
+  /** Who and to which brand, where the address says it: added to what was typed before. */
+  email?: string | undefined
+  brandId?: number | undefined
   onClose: () => void
   /** Whether the person may choose another plan. */
   upgradable: boolean
@@ -40,7 +43,7 @@ const FIELDS = ['emails', 'brand_id', 'user_type', 'invitation_message'] as cons
  * Invites several people at once. What was typed stays until it is sent, also when the dialog is closed, or the session ends
  * and the same person signs in again (SES-47).
  */
-export function InviteDialog({ open, onClose, upgradable }: InviteDialogProps) {
+export function InviteDialog({ open, email, brandId, onClose, upgradable }: InviteDialogProps) {
   const intl = useIntl()
   const [userId] = useState(() => authStore.get().user?.id ?? null)
   const [kept] = useState(() => readInviteDraft(userId))
@@ -68,7 +71,7 @@ export function InviteDialog({ open, onClose, upgradable }: InviteDialogProps) {
       form.setValue('emails', withEntries(answer.unsent.map(({ email }) => email).join('\n')))
     },
   })
-  const { shell, subscribe, control } = form
+  const { shell, subscribe, control, getValues, setValue } = form
   const [emails, rows] = useWatch({ control, name: ['emails', 'sheet'] })
   const sheet = useSheet(form, () => fields.current?.querySelector('h3, input'))
   useEffect(
@@ -79,6 +82,12 @@ export function InviteDialog({ open, onClose, upgradable }: InviteDialogProps) {
       }),
     [subscribe, userId],
   )
+  useEffect(() => {
+    if (!open) return
+    const typed = getValues('emails')
+    if (email !== undefined && !emailsToInvite(typed).includes(email)) setValue('emails', withEntries(typed, email))
+    if (brandId !== undefined) setValue('brand_id', String(brandId))
+  }, [open, email, brandId, getValues, setValue])
   const count = rows.length > 0 ? rows.filter(({ sent }) => !sent).length : emailsToInvite(emails).length
   const done = outcome !== undefined && outcome.sent.length > 0 && outcome.unsent.length === 0 && count === 0
   const reasonOf = (one: Unsent) => refusalText(intl, one)

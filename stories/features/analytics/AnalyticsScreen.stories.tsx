@@ -66,6 +66,7 @@ export const AllBrands: Story = {
 /** The page follows the selected brand, and says so in its name. */
 export const OneBrand: Story = {
   name: 'OneBrand · DSH-04 SEL-09',
+  parameters: { visit: { selectedBrandId: 1 } },
   play: async () => {
     await arrival(TITLE)
     const brand = await screen.findByRole('radio', { name: 'Boulangerie Marceau' })

@@ -180,7 +180,7 @@ export const SinceLastVisit: Story = {
 
 export const FullPlan: Story = {
   name: 'FullPlan · DSH-01 SUB-05',
-  parameters: { visit: { world: worlds.limitsReached } },
+  parameters: { visit: { world: { ...worlds.growing, limits: { users: 85, brands: 3 } } } },
   play: async () => {
     await arrival('Tableau de bord')
     const list = await tasks()
@@ -189,5 +189,18 @@ export const FullPlan: Story = {
       'href',
       '/subscription/upgrade',
     )
+  },
+}
+
+/** There is no larger plan: the way leads to where a place is made. */
+export const LargestPlanFull: Story = {
+  name: 'LargestPlanFull · DSH-01 SUB-05',
+  parameters: { visit: { world: worlds.limitsReached } },
+  play: async () => {
+    await arrival('Tableau de bord')
+    const list = await tasks()
+    await expect(await list.findByText('Toutes les marques du plan sont utilisées')).toBeVisible()
+    await expect(list.getByRole('link', { name: 'Voir les marques' })).toHaveAttribute('href', '/brands')
+    await expect(list.queryByRole('link', { name: 'Changer de plan' })).toBeNull()
   },
 }

@@ -25,7 +25,7 @@ export const Route = createFileRoute('/_authenticated/users/invitations')({
 
 function InvitationsRoute() {
   const user = useCurrentUser()
-  const { status, invite = false } = Route.useSearch()
+  const { status, invite = false, email, brand_id } = Route.useSearch()
   const navigate = Route.useNavigate()
   if (!isCompanyAdmin(user)) return <ForbiddenScreen />
 
@@ -37,6 +37,8 @@ function InvitationsRoute() {
       dialog={
         <InviteDialog
           open={invite}
+          email={email}
+          brandId={brand_id}
           upgradable={canManageSubscription(user)}
           onClose={() => void navigate({ search: filtered(status), replace: true })}
         />
