@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import { StatusBadge } from '~/design/feedback/StatusBadge'
+import { Box } from '~/design/layout/layout'
 import { Muted } from '~/design/layout/Muted'
 import { Row } from '~/design/layout/Row'
 import { Strong } from '~/design/layout/Strong'
@@ -25,9 +26,11 @@ export function PersonLines({ person, admin = false, self = false, narrow = fals
       <Strong as="span" weight="medium" block>
         {displayName(person)}
       </Strong>
-      <Muted as="span" size="caption" {...(narrow ? { noWrap: true } : { block: true })}>
-        {person.email}
-      </Muted>
+      <Box component="span" sx={narrow ? CUT : undefined}>
+        <Muted as="span" size="caption" block={!narrow}>
+          {person.email}
+        </Muted>
+      </Box>
       <Muted as="span" size="caption" block>
         {roleLabel(intl, person.user_type)}
       </Muted>
@@ -55,3 +58,5 @@ export const AdminBadge = () => (
     <FormattedMessage id="common.role.administrator" />
   </StatusBadge>
 )
+
+const CUT = { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const

@@ -7,6 +7,7 @@ import { DetailHead } from '~/features/access/DetailHead'
 import { looks } from '../../../.storybook/modes'
 import { answer, fail } from '../../support/answers'
 import { callsTo } from '../../support/calls'
+import { says } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
 import { appears, choose, confirm, goToAdding, openAccess, press, searchOf, select } from './access-page'
@@ -113,7 +114,8 @@ export const PromoteError: Story = {
   },
 }
 
-const crowd = Array.from({ length: 130 }, (_, at) => ({
+// one more than may be selected
+const crowd = Array.from({ length: 101 }, (_, at) => ({
   id: 1000 + at,
   username: `personne_${at}`,
   first_name: 'Personne',
@@ -130,19 +132,20 @@ export const SelectionOver100: Story = {
     msw.use(
       answer('listUsers', ({ query }) =>
         query?.page_size === 100
-          ? { results: crowd, pagination: { count: 130, previous: null, next: null } }
-          : { results: crowd.slice(0, 20), pagination: { count: 130, previous: null, next: null } },
+          ? { results: crowd, pagination: { count: 101, previous: null, next: null } }
+          : { results: crowd.slice(0, 20), pagination: { count: 101, previous: null, next: null } },
       ),
       answer('assignBrandUsers', { assigned_users_count: 100, brand_name: 'Boulangerie Marceau' }),
     ),
   play: async () => {
     const section = await openAccess('brand')
-    await choose(section, 'Boulangerie Marceau', 'brand')
+    await userEvent.click(await section.findByRole('option', { name: /^.*Boulangerie Marceau/ }))
     await goToAdding(section)
-    await userEvent.click(await section.findByRole('checkbox', { name: 'Tout sélectionner' }))
+    // by label and text: roles are slow to find among so many rows
+    await userEvent.click(await section.findByLabelText('Tout sélectionner'))
     await expect(section.getByText('100 éléments sélectionnés')).toBeVisible()
     await expect(section.getByText(/^100 au plus.: le reste n’a pas été sélectionné\.$/)).toBeVisible()
-    await press(section, 'Donner accès')
+    await userEvent.click(section.getByText('Donner accès'))
     await confirm('Donner accès')
     await waitFor(() => expect(callsTo('assignBrandUsers')).toHaveLength(1))
     await expect(callsTo('assignBrandUsers')[0]?.body?.user_ids).toHaveLength(100)
@@ -191,19 +194,27 @@ export const MobileMasterDetail: Story = {
     await section.findAllByRole('option')
     await userEvent.click(await section.findByRole('option', { name: /^.*Bastien Morel/ }))
     await waitFor(() => expect(section.getByRole('heading', { level: 3, name: 'Bastien Morel' })).toHaveFocus())
-    await expect(searchOf(section)).not.toBeVisible()
+    // out of sight, and out of the reach of assistive technology
+    await expect(section.queryByRole('combobox', { name: says('access.search.users') })).toBeNull()
     await userEvent.click(section.getByRole('button', { name: 'Retour à la liste' }))
     await expect(searchOf(section)).toBeVisible()
   },
 }
 
+let slow: PromiseWithResolvers<void>
+
 /** The answer comes while another brand is shown: it tells its own brand, and the other one keeps what is selected. */
 export const SlowAnswer: Story = {
   name: 'SlowAnswer · ACC-05 C224',
-  beforeEach: ({ msw }) =>
+  beforeEach: ({ msw }) => {
+    slow = Promise.withResolvers()
     msw.use(
-      answer('assignBrandUsers', { assigned_users_count: 1, brand_name: 'Boulangerie Marceau' }, { delay: 1500 }),
-    ),
+      answer('assignBrandUsers', async () => {
+        await slow.promise
+        return { assigned_users_count: 1, brand_name: 'Boulangerie Marceau' }
+      }),
+    )
+  },
   play: async () => {
     const section = await openAccess('brand')
     await choose(section, 'Boulangerie Marceau', 'brand')
@@ -214,6 +225,7 @@ export const SlowAnswer: Story = {
     await choose(section, 'Brasserie du Port', 'brand')
     await select(section, 'Bastien Morel')
     await expect(section.getByText('Attribution des accès en cours…')).toBeVisible()
+    slow.resolve()
     await appears(await screen.findByText('1 utilisateur ajouté à Boulangerie Marceau'))
     await waitFor(() => expect(section.queryByText('Attribution des accès en cours…')).toBeNull())
     await expect(section.getByText('1 élément sélectionné')).toBeVisible()

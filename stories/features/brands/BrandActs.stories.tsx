@@ -173,7 +173,8 @@ const saved = fn<(file: Blob | MediaSource) => void>()
 
 export const ExportCsv: Story = {
   name: 'ExportCsv · BRD-22',
-  parameters: { visit: { world: {} } },
+  // several pages of them
+  parameters: { visit: { world: { brands: 47 } } },
   args: { url: '/brands?is_active=true' },
   beforeEach: () => {
     saved.mockReset()
