@@ -318,6 +318,7 @@ declare global {
       "common.copied": Record<never, never>
       "common.copy": Record<never, never>
       "common.copyFailed": Record<never, never>
+      "common.days": { "count": number }
       "common.dialog.close": Record<never, never>
       "common.dismiss": Record<never, never>
       "common.loading": Record<never, never>
@@ -340,6 +341,7 @@ declare global {
       "common.role.brand_admin": Record<never, never>
       "common.role.brand_member": Record<never, never>
       "common.role.client_readonly": Record<never, never>
+      "common.save": Record<never, never>
       "common.step.current": Record<never, never>
       "common.step.done": Record<never, never>
       "common.step.error": Record<never, never>
@@ -479,7 +481,6 @@ declare global {
       "data.pagination.size": Record<never, never>
       "data.readOnly": Record<never, never>
       "data.results": { "count": number }
-      "data.save": Record<never, never>
       "data.saving": Record<never, never>
       "data.search": Record<never, never>
       "data.search.clear": Record<never, never>

@@ -91,7 +91,7 @@ export function BrandFormDialog({ open, brand, limit, upgradable, onClose, onClo
             </Button>
             {!blocked && (
               <SubmitButton busy={shell.busy} busyLabel={<FormattedMessage id="data.saving" />}>
-                <FormattedMessage id={brand ? 'data.save' : 'brands.selector.create'} />
+                <FormattedMessage id={brand ? 'common.save' : 'brands.selector.create'} />
               </SubmitButton>
             )}
           </>

@@ -222,6 +222,8 @@ export const SlowAnswer: Story = {
     await select(section, 'Clément Dumas')
     await press(section, 'Donner accès')
     await confirm('Donner accès')
+    // the page is out of reach until the dialog is gone
+    await section.findByRole('combobox', { name: 'Rechercher une marque' })
     await choose(section, 'Brasserie du Port', 'brand')
     await select(section, 'Bastien Morel')
     await expect(section.getByText('Attribution des accès en cours…')).toBeVisible()

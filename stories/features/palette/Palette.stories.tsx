@@ -13,7 +13,6 @@ import { arrival } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
 import { HUGO } from '../../support/people'
 import { Screen } from '../../support/Screen'
-import { inviteDialog } from '../invitations/invitations-page'
 
 const reached: string[] = []
 
@@ -96,8 +95,10 @@ export const InviteLine: Story = {
     await userEvent.click(line)
     await waitFor(() => expect(reached.at(-1)).toMatch(/^\/users\/invitations\?.*invite=true/))
     await waitFor(() => expect(screen.queryByRole('combobox', { name: /^Rechercher une page/ })).toBeNull())
-    const dialog = await inviteDialog()
-    await expect(dialog.listed()).toEqual(['zoe@exemple.fr'])
+    const dialog = within(await screen.findByRole('dialog', { name: 'Inviter des personnes' }, { timeout: 10_000 }))
+    const typed = await dialog.findByRole('list', { name: 'Adresses saisies' })
+    await expect(within(typed).getAllByRole('listitem')).toHaveLength(1)
+    await expect(typed).toHaveTextContent('zoe@exemple.fr')
     await waitFor(() => expect(dialog.getByRole('combobox', { name: 'Marque' })).toHaveValue('Brasserie du Port'))
   },
 }

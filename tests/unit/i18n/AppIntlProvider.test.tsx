@@ -22,7 +22,7 @@ function Page() {
         <FormattedMessage id="forms.label.brandName" />
         <input name="name" />
       </label>
-      <button type="button">{intl.formatMessage({ id: 'data.save' })}</button>
+      <button type="button">{intl.formatMessage({ id: 'common.save' })}</button>
       <p>{formats.dateTime('2026-03-16T09:00:00Z')}</p>
       <output>{intl.formatMessage({ id: 'common.reference' }, { reference: 'A1' })}</output>
     </form>
@@ -40,7 +40,7 @@ const score = () => (
 function Missing() {
   const { formatMessage } = useIntl()
   // like an id of a namespace that nobody loaded
-  return <output>{formatMessage({ id: 'subscription.not.loaded' as 'data.save' })}</output>
+  return <output>{formatMessage({ id: 'subscription.not.loaded' as 'common.save' })}</output>
 }
 
 const show = () =>
@@ -75,13 +75,13 @@ describe('the texts on a page', () => {
     language.show('it')
     show()
     expect(screen.getByRole('button').textContent).toBe('Enregistrer')
-    act(() => catalogue.addShipped('it', texts({ 'data.save': literal('Salva') })))
+    act(() => catalogue.addShipped('it', texts({ 'common.save': literal('Salva') })))
     expect(screen.getByRole('button').textContent).toBe('Salva')
   })
 
   it('LAN-19 · are replaced by the provider’s overrides', () => {
     show()
-    act(() => catalogue.setOverrides('fr', texts({ 'data.save': literal('Garder') })))
+    act(() => catalogue.setOverrides('fr', texts({ 'common.save': literal('Garder') })))
     expect(screen.getByRole('button').textContent).toBe('Garder')
   })
 

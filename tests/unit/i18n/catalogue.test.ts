@@ -187,7 +187,7 @@ const tryParse = (source: string) => {
   }
 }
 
-const ID = 'data.save'
+const ID = 'common.save'
 const onError = (error: unknown) => {
   throw error
 }

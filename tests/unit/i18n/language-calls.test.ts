@@ -73,8 +73,8 @@ describe('the language calls', () => {
   })
 
   it('LAN-19 · translations of a language, for all namespaces or one', async () => {
-    const { asked } = serve(() => data({ translations: { 'data.save': 'Sichern' } }))
-    expect(await getOverrides('de')).toEqual({ 'data.save': 'Sichern' })
+    const { asked } = serve(() => data({ translations: { 'common.save': 'Sichern' } }))
+    expect(await getOverrides('de')).toEqual({ 'common.save': 'Sichern' })
     await getOverrides('de', { namespace: 'auth' })
     expect(asked.map(({ path }) => path)).toEqual([
       `${ROOT}/config/translations/?language=de`,

@@ -6,7 +6,7 @@ import { createPool } from '~/platform/pool'
 
 import { FRENCH, json, localeServer } from './locale-server'
 
-const SAVE = 'data.save'
+const SAVE = 'common.save'
 const URL = '/locales/de/common.json'
 const german = (url: string) => json(url === URL ? { [SAVE]: 'Speichern' } : { other: 'x' })
 
@@ -174,28 +174,28 @@ describe('waiting for a language', () => {
 describe('the content of a file', () => {
   it.each([
     ['a page of HTML', '<!doctype html><html><body>App</body></html>'],
-    ['half a file', '{"data.save": "Speich'],
+    ['half a file', '{"common.save": "Speich'],
     ['an empty list', '[]'],
     ['something else', '{"a":{"b":1}}'],
     ['nothing', ''],
     ['null', 'null'],
     ['a number', '7'],
-    ['no text under the key', '{"data.save": 7}'],
-    ['a list under the key', '{"data.save": ["Speichern"]}'],
-    ['an empty text', '{"data.save": ""}'],
-    ['an empty tree', '{"data.save": []}'],
-    ['a tree that is none', '{"data.save": [{"type": 99, "value": "x"}]}'],
-    ['a placeholder of its own', '{"data.save": "Speichern {name}"}'],
-    ['syntax that is not valid', '{"data.save": "Speichern {name"}'],
+    ['no text under the key', '{"common.save": 7}'],
+    ['a list under the key', '{"common.save": ["Speichern"]}'],
+    ['an empty text', '{"common.save": ""}'],
+    ['an empty tree', '{"common.save": []}'],
+    ['a tree that is none', '{"common.save": [{"type": 99, "value": "x"}]}'],
+    ['a placeholder of its own', '{"common.save": "Speichern {name}"}'],
+    ['syntax that is not valid', '{"common.save": "Speichern {name"}'],
   ])('C287 LAN-30 · %s keeps the French text', async (_what, body) => {
     expect(await shown(body)).toEqual(literal('Enregistrer'))
   })
 
   it.each([
-    ['flat', '{"data.save": "Speichern"}'],
+    ['flat', '{"common.save": "Speichern"}'],
     ['nested', '{"common": {"save": "Speichern"}}'],
     ['without the name of the group', '{"save": "Speichern"}'],
-    ['as a tree', '{"data.save": [{"type": 0, "value": "Speichern"}]}'],
+    ['as a tree', '{"common.save": [{"type": 0, "value": "Speichern"}]}'],
   ])('a text may be %s', async (_how, body) => {
     expect(await shown(body)).toEqual(literal('Speichern'))
   })

@@ -8,7 +8,7 @@ export const json = (value: unknown, status = 200) =>
 
 export const FRENCH: Record<string, unknown> = {
   common: {
-    'data.save': 'Enregistrer',
+    'common.save': 'Enregistrer',
     'common.hello': [
       { type: 0, value: 'Bonjour ' },
       { type: 1, value: 'name' },

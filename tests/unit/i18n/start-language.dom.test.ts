@@ -117,10 +117,10 @@ describe('sign-out', () => {
     start(['de'])
     language.set('en')
     timeZone.set('Asia/Tokyo')
-    catalogue.setOverrides('fr', new Map([['data.save', [{ type: 0, value: 'Garder' }]]]))
+    catalogue.setOverrides('fr', new Map([['common.loading', [{ type: 0, value: 'Attendez' }]]]))
     emitWindowEvent('auth:logout', { reason: 'logout' })
     expect([language.get(), lang(), stored(), timeZone.get()]).toEqual(['fr', 'fr', null, 'Europe/Paris'])
-    expect(catalogue.messages('fr')['data.save']).toEqual([{ type: 0, value: 'Enregistrer' }])
+    expect(catalogue.messages('fr')['common.loading']).toEqual([{ type: 0, value: 'Chargement…' }])
   })
 
   it('LAN-10 · a pending change has no effect', async () => {

@@ -113,7 +113,7 @@ describe('the provider’s texts', () => {
     }
     const { queryClient, asked } = setUp(() => myConfig(), { translations })
     mount(queryClient)
-    await waitFor(() => expect(shown('data.save')).toContain('Behalten'))
+    await waitFor(() => expect(shown('common.save')).toContain('Behalten'))
     expect(shown('common.reference')).toContain('Nummer')
     expect(shown('common.days')).toContain('jours')
     expect(shown('common.cancel')).toContain('Annuler')

@@ -27,7 +27,7 @@ describe('the files of the bundle', () => {
   it('follow folders, and name no module', () => {
     const source = readFileSync('scripts/chunks.ts', 'utf8')
     expect(source.slice(source.indexOf('CODE_SPLITTING'))).not.toMatch(/\.tsx?'/)
-    expect(CODE_SPLITTING.groups.map(({ name }) => name)).toHaveLength(8)
+    expect(CODE_SPLITTING.groups.map(({ name }) => name)).toHaveLength(9)
   })
 
   it('hold a module with its imports, but for what a group may not hold', () => {
