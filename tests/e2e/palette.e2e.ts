@@ -24,6 +24,7 @@ test('NFR-07 NFR-08 · the palette from the keyboard: a page, a brand, an invita
   await expect(page).toHaveURL(/\/brands\/\d+\?brand=\d+$/)
 
   await page.keyboard.press('Control+k')
+  await expect(field(page)).toBeFocused()
   await page.keyboard.type('inviter zoe@exemple.fr à brasserie')
   await expect(option(page, 'Inviter zoe@exemple.fr à rejoindre Brasserie du Port')).toBeVisible()
   await page.keyboard.press('Enter')
@@ -35,6 +36,7 @@ test('NFR-07 NFR-08 · the palette from the keyboard: a page, a brand, an invita
 test('NFR-07 · people are searched on the server, and lead to the list that shows them', async ({ page, sandbox }) => {
   await signIn(page)
   await page.keyboard.press('Control+k')
+  await expect(field(page)).toBeFocused()
   await page.keyboard.type('bastien')
   const person = page.getByRole('group', { name: 'Personnes' }).getByRole('option').first()
   await expect(person).toContainText('bastien@atelier-lumiere.example')
