@@ -22,6 +22,7 @@ test('NFR-07 NFR-08 · the palette from the keyboard: a page, a brand, an invita
   await expect(option(page, /^Brasserie du Port/)).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/brands\/\d+\?brand=\d+$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Brasserie du Port' })).toBeFocused()
 
   await page.keyboard.press('Control+k')
   await expect(field(page)).toBeFocused()
