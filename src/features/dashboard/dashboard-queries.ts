@@ -1,4 +1,4 @@
-import { getBrandsOverviewOptions, listInvitationsOptions } from '~/api/generated/@tanstack/react-query.gen'
+import { getBrandsOverviewOptions } from '~/api/generated/@tanstack/react-query.gen'
 import { MINUTE_MS } from '~/platform/durations'
 
 /** No time is documented: kept like the lists of brands (B §9), and looked at anew with each visit. */
@@ -7,6 +7,3 @@ export const brandsOverviewOptions = () => ({
   staleTime: MINUTE_MS,
   gcTime: 10 * MINUTE_MS,
 })
-
-/** Those that wait for an answer (INV-06). */
-export const pendingInvitationsOptions = () => listInvitationsOptions({ query: { status: 'pending' } })

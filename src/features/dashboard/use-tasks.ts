@@ -1,10 +1,12 @@
 import { useState } from 'react'
 
 import type { User } from '~/api/generated/types.gen'
+import { statusNow } from '~/features/shared/invitation-status'
 import { usePartQuery } from '~/features/shared/queries/use-part-query'
+import { allInvitationsOptions } from '~/features/shared/use-pending-invitations'
 import { canAccessAnalytics, isCompanyAdmin } from '~/permissions/permissions'
 
-import { brandsOverviewOptions, pendingInvitationsOptions } from './dashboard-queries'
+import { brandsOverviewOptions } from './dashboard-queries'
 import { tasksOf } from './tasks'
 
 /** What the answers of the server, as far as they have come, leave to do. */
@@ -14,10 +16,11 @@ export function useTasks(user: User, stepsLeft: readonly string[]) {
     ...brandsOverviewOptions(),
     enabled: canAccessAnalytics(user) && isCompanyAdmin(user),
   })
-  const invitations = usePartQuery({ ...pendingInvitationsOptions(), enabled: isCompanyAdmin(user) })
+  const invitations = usePartQuery({ ...allInvitationsOptions(), enabled: isCompanyAdmin(user) })
+  const waiting = invitations.data?.invitations.filter((one) => statusNow(one, now) === 'pending')
   const failed = [overview, invitations].filter(({ isError, data }) => isError && data === undefined)
   return {
-    tasks: tasksOf({ user, overview: overview.data, invitations: invitations.data?.invitations, stepsLeft, now }),
+    tasks: tasksOf({ user, overview: overview.data, invitations: waiting, stepsLeft, now }),
     pending: overview.isLoading || invitations.isLoading,
     /** Of what could not be asked. */
     error: failed[0]?.error,

@@ -1,23 +1,22 @@
 import { FormattedMessage } from 'react-intl'
 
+import type { User } from '~/api/generated/types.gen'
 import { MailIcon } from '~/design/icons/icons'
 import { ButtonLink } from '~/features/shared/AppLink'
 import { PartBoundary } from '~/features/shared/queries/PartBoundary'
-import { usePartQuery } from '~/features/shared/queries/use-part-query'
-
-import { invitationsOptions } from './invitations-queries'
+import { usePendingInvitations } from '~/features/shared/use-pending-invitations'
 
 const PENDING = 'pending'
 
 /** The way to those who were invited and have not come yet, with their number once it is known. */
-export const PendingLink = () => (
+export const PendingLink = ({ user }: { user: User }) => (
   <PartBoundary>
-    <Way />
+    <Way user={user} />
   </PartBoundary>
 )
 
-function Way() {
-  const { data } = usePartQuery(invitationsOptions(PENDING))
+function Way({ user }: { user: User }) {
+  const pending = usePendingInvitations(user)
   return (
     <ButtonLink
       to="/users/invitations"
@@ -26,8 +25,8 @@ function Way() {
       color="neutral"
       startIcon={<MailIcon />}
     >
-      {data ? (
-        <FormattedMessage id="invitations.pending" values={{ count: data.invitations.length }} />
+      {pending !== undefined ? (
+        <FormattedMessage id="invitations.pending" values={{ count: pending }} />
       ) : (
         <FormattedMessage id="navigation.invitations" />
       )}

@@ -1,9 +1,10 @@
 import { listBrandsOptions, listInvitationsOptions } from '~/api/generated/@tanstack/react-query.gen'
 import { limits } from '~/api/generated/limits.gen'
+import { allInvitationsOptions } from '~/features/shared/use-pending-invitations'
 
 /** INV-06: all of them, or those in one state. */
 export const invitationsOptions = (status: string | undefined) =>
-  listInvitationsOptions(status === undefined ? {} : { query: { status } })
+  status === undefined ? allInvitationsOptions() : listInvitationsOptions({ query: { status } })
 
 /** The brands one can be invited to. */
 export const invitingBrandsOptions = () =>

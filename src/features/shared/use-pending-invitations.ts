@@ -1,10 +1,12 @@
-import { useQuery } from '@tanstack/react-query'
-
 import { listInvitationsOptions } from '~/api/generated/@tanstack/react-query.gen'
 import type { User } from '~/api/generated/types.gen'
 import { isCompanyAdmin } from '~/permissions/permissions'
 
 import { statusNow } from './invitation-status'
+import { usePartQuery } from './queries/use-part-query'
+
+/** Every invitation (INV-06): one answer for all that count or list them on a page. */
+export const allInvitationsOptions = () => listInvitationsOptions({})
 
 /**
  * How many invitations wait for an answer: each holds a place of the plan. Known to company admins, who alone may ask
@@ -12,7 +14,7 @@ import { statusNow } from './invitation-status'
  */
 export function usePendingInvitations(user: User | undefined): number | undefined {
   const asks = user !== undefined && isCompanyAdmin(user)
-  const { data, dataUpdatedAt } = useQuery({ ...listInvitationsOptions({}), enabled: asks })
+  const { data, dataUpdatedAt } = usePartQuery({ ...allInvitationsOptions(), enabled: asks })
   return data?.invitations.filter((one) => statusNow(one, dataUpdatedAt) === 'pending').length
 }
 

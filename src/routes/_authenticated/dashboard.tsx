@@ -2,10 +2,11 @@ import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { useCallback } from 'react'
 
 import { getTrialStatusOptions } from '~/api/generated/@tanstack/react-query.gen'
-import { brandsOverviewOptions, pendingInvitationsOptions } from '~/features/dashboard/dashboard-queries'
+import { brandsOverviewOptions } from '~/features/dashboard/dashboard-queries'
 import { readDashboardSearch } from '~/features/dashboard/dashboard-search'
 import { DashboardScreen } from '~/features/dashboard/DashboardScreen'
 import { recentActivityOptions } from '~/features/shared/activity/activity-queries'
+import { allInvitationsOptions } from '~/features/shared/use-pending-invitations'
 import { TrialCard } from '~/features/trial/TrialCard'
 import { useTrial } from '~/features/trial/use-trial'
 import { canAccessAnalytics, isCompanyAdmin } from '~/permissions/permissions'
@@ -26,7 +27,7 @@ export const Route = createFileRoute('/_authenticated/dashboard')({
       read(recentActivityOptions()),
       read(getTrialStatusOptions(), isCompanyAdmin),
       read(brandsOverviewOptions(), canAccessAnalytics),
-      read(pendingInvitationsOptions(), isCompanyAdmin),
+      read(allInvitationsOptions(), isCompanyAdmin),
     ]),
   component: DashboardRoute,
 })

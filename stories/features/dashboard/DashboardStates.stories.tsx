@@ -128,7 +128,8 @@ export const LimitReached: Story = {
   parameters: { visit: { world: worlds.usageRed } },
   play: async () => {
     await arrival('Tableau de bord')
-    await expect(await screen.findByText('7 places libres')).toBeVisible()
+    // 85 people and four who are invited, of 92
+    await expect(await screen.findByText('3 places libres')).toBeVisible()
     await expect(screen.getAllByText('Limite de ressources atteinte').length).toBeGreaterThan(0)
   },
 }

@@ -25,7 +25,7 @@ describe('the licences of a build', () => {
     const two = install('@scope/two', { license: 'MIT' }, { 'license.md': 'The MIT text' })
     const bare = install('bare', { license: 'ISC' })
     install('left-out', { license: 'GPL-3.0' }, { LICENSE: 'The GPL text' })
-    const text = licencesOf([one, `${one}x`, two, bare, '/work/src/main.tsx', '\0virtual'])
+    const text = licencesOf([one, `${one}x`, two, bare, '/app/src/main.tsx', '\0virtual'])
     expect(text).toContain('@scope/two 1.2.3 (MIT)\none 1.2.3 (MIT)\n\nThe MIT text')
     expect(text.match(/The MIT text/g)).toHaveLength(1)
     expect(text).toContain('bare 1.2.3 (ISC)\n\nLicence: ISC')

@@ -17,7 +17,7 @@ import { ProfileCard } from '~/features/settings/ProfileCard'
 import { SecuritySection } from '~/features/settings/SecuritySection'
 import { SettingsScreen } from '~/features/settings/SettingsScreen'
 import { SignInFirst } from '~/features/settings/SignInFirst'
-import { usePendingInvitations } from '~/features/shared/use-pending-invitations'
+import { allInvitationsOptions, usePendingInvitations } from '~/features/shared/use-pending-invitations'
 import { SubscriptionSummary } from '~/features/subscription/SubscriptionSummary'
 import { endedTrial } from '~/features/trial/ended-trial'
 import { TrialPanel } from '~/features/trial/TrialPanel'
@@ -40,6 +40,7 @@ export const Route = createFileRoute('/_authenticated/settings/')({
       read(listLoginHistoryOptions()),
       // B §6: only company admins manage access
       read(peopleOptions(FIRST_VIEW), isCompanyAdmin),
+      read(allInvitationsOptions(), isCompanyAdmin),
       // only company admins ask about the subscription (SUB-10)
       read(getTrialStatusOptions(), (user) => canManageSubscription(user) && isCompanyAdmin(user)),
     ]),

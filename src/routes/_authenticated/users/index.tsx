@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useCallback, useMemo } from 'react'
 
-import { invitationsOptions } from '~/features/invitations/invitations-queries'
 import { InviteDialog } from '~/features/invitations/InviteDialog'
 import { PendingLink } from '~/features/invitations/PendingLink'
 import { ACCESS_PLACE } from '~/features/shared/access-place'
 import { ForbiddenScreen } from '~/features/shared/failures/ForbiddenScreen'
+import { allInvitationsOptions } from '~/features/shared/use-pending-invitations'
 import { usersOptions } from '~/features/users/users-queries'
 import { readUserFilters, readUsersSearch, type UserFilters, type UsersSearch } from '~/features/users/users-search'
 import { UsersScreen } from '~/features/users/UsersScreen'
@@ -27,7 +27,7 @@ export const Route = createFileRoute('/_authenticated/users/')({
   loader: (visit) =>
     startReads(visit, [
       read(usersOptions(readUserFilters(visit.deps)), isCompanyAdmin),
-      read(invitationsOptions('pending'), isCompanyAdmin),
+      read(allInvitationsOptions(), isCompanyAdmin),
     ]),
   component: UsersRoute,
 })
@@ -51,7 +51,7 @@ function UsersRoute() {
       onFilters={onFilters}
       onInvite={() => void navigate({ search: { ...filters, invite: true } })}
       onAccess={() => void navigate(ACCESS_PLACE)}
-      invitations={<PendingLink />}
+      invitations={<PendingLink user={user} />}
       dialog={
         <InviteDialog
           open={search.invite === true}
