@@ -15,6 +15,9 @@ const root = fileURLToPath(new URL('.', import.meta.url))
 /** By itself vitest leaves one core free, which is half of a small machine. */
 const maxWorkers = Math.max(2, availableParallelism() - 1)
 
+/** A second try, which the end of `npm test` names: one late answer on a busy machine does not hold up everything else. */
+const retry = 1
+
 /** A fresh object each time: vitest writes into it. */
 const browser = () => ({
   enabled: true,
@@ -32,6 +35,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           maxWorkers,
+          retry,
           include: ['tests/unit/**/*.test.ts'],
           exclude: ['**/*.dom.test.ts'],
           environment: 'node',
@@ -44,6 +48,7 @@ export default defineConfig({
         test: {
           name: 'dom',
           maxWorkers,
+          retry,
           include: ['tests/unit/**/*.dom.test.ts', 'tests/unit/**/*.test.tsx'],
           environment: 'jsdom',
           testTimeout: 30_000,
@@ -59,6 +64,7 @@ export default defineConfig({
         test: {
           name: 'storybook',
           maxWorkers,
+          retry,
           browser: browser(),
           setupFiles: ['tests/support/forced-colours.ts'],
           testTimeout: 30_000,

@@ -1,13 +1,15 @@
 import { spawn } from 'node:child_process'
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 
 import { requireNode } from './node-version.ts'
+import { readReport } from './test-reports.ts'
 
 requireNode()
 
 type Step = { name: string; command: string; report?: string }
 
 const REPORTS = '.cache/reports'
+const REPORTERS = '--reporter=minimal --reporter=./tests/support/flaky-reporter.ts --reporter=json'
 
 /** Stages run one after the other, the steps of a stage side by side: two cores are what a small machine has. */
 const STAGES: Step[][] = [
@@ -25,14 +27,14 @@ const STAGES: Step[][] = [
   [
     {
       name: 'unit',
-      command: `npx vitest run --project unit --project dom --reporter=minimal --reporter=json --outputFile.json=${REPORTS}/unit.json`,
+      command: `npx vitest run --project unit --project dom ${REPORTERS} --outputFile.json=${REPORTS}/unit.json`,
       report: 'unit.json',
     },
   ],
   [
     {
       name: 'stories',
-      command: `npx vitest run --project storybook --reporter=minimal --reporter=json --outputFile.json=${REPORTS}/stories.json`,
+      command: `npx vitest run --project storybook ${REPORTERS} --outputFile.json=${REPORTS}/stories.json`,
       report: 'stories.json',
     },
   ],
@@ -61,31 +63,6 @@ function run({ name, command }: Step): Promise<{ name: string; ok: boolean; seco
   })
 }
 
-type JsonReport = {
-  numPassedTests?: number
-  numFailedTests?: number
-  stats?: { expected: number; unexpected: number; flaky: number }
-}
-
-/** Tests passed and failed, as the runners reported them. */
-function count(): { passed: number; failed: number } {
-  const total = { passed: 0, failed: 0 }
-  for (const { report } of STAGES.flat()) {
-    if (!report) continue
-    try {
-      // both runners document these fields of their JSON reporters
-      const { numPassedTests, numFailedTests, stats } = JSON.parse(
-        readFileSync(`${REPORTS}/${report}`, 'utf8'),
-      ) as JsonReport
-      total.passed += numPassedTests ?? (stats ? stats.expected + stats.flaky : 0)
-      total.failed += numFailedTests ?? stats?.unexpected ?? 0
-    } catch {
-      // a runner that did not get as far as its report has failed as a step already
-    }
-  }
-  return total
-}
-
 rmSync(REPORTS, { recursive: true, force: true })
 mkdirSync(REPORTS, { recursive: true })
 
@@ -96,9 +73,16 @@ for (const stage of STAGES) {
   if (stage[0]?.name === 'browser' && !done[0]?.ok) break
 }
 
+const reports = STAGES.flat().flatMap(({ report }) => (report ? (readReport(`${REPORTS}/${report}`) ?? []) : []))
+const passed = reports.reduce((sum, report) => sum + report.passed, 0)
+const failures = reports.flatMap((report) => report.failures)
+const flaky = reports.flatMap((report) => report.flaky)
 const failedSteps = results.filter(({ ok }) => !ok).map(({ name }) => name)
-const { passed, failed } = count()
+
 console.info(`\n${results.map(({ name, seconds }) => `${name} ${seconds} s`).join(' · ')}`)
-if (failedSteps.length > 0) console.error(`Failed: ${failedSteps.join(', ')}`)
-console.info(`\n${passed} passed, ${failed} failed`)
-process.exit(failedSteps.length > 0 || failed > 0 || passed === 0 ? 1 : 0)
+if (flaky.length > 0)
+  console.warn(`\nPassed at the second try only, so to be mended:\n${flaky.map((title) => `  ${title}`).join('\n')}`)
+for (const { title, message } of failures) console.error(`\n✘ ${title}\n${message}`)
+if (failedSteps.length > 0) console.error(`\nFailed: ${failedSteps.join(', ')}`)
+console.info(`\n${passed} passed, ${failures.length} failed`)
+process.exit(failedSteps.length > 0 || failures.length > 0 || passed === 0 ? 1 : 0)

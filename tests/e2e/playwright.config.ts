@@ -49,6 +49,8 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
+  // a second try, which the end of `npm test` names
+  retries: 1,
   reporter: [['list'], ['json', { outputFile: '../../.cache/reports/e2e.json' }]],
   use: {
     baseURL: APP_URL,

@@ -3,14 +3,17 @@ import type { Page } from '@playwright/test'
 import type { RouterContext } from '~/routes/-router-context'
 
 /** The session and the queries of a page: the router keeps itself on the window, and leads to them. */
-const servicesOf = (page: Page) =>
-  page.evaluateHandle(() => {
+const servicesOf = async (page: Page) => {
+  // the page stands before its scripts run: the build drew it
+  await page.waitForFunction(() => self.__TSR_ROUTER__ !== undefined)
+  return page.evaluateHandle(() => {
     const router = self.__TSR_ROUTER__
     if (!router) throw new Error('No application runs in this page')
     // what `createAppRouter` was given
     const { services } = router.options.context as RouterContext
     return services.load()
   })
+}
 
 /** A call of the dashboard: made with a token, and of no special meaning to the session. */
 export const CALL = 'listRecentActivity'
