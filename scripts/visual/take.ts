@@ -62,7 +62,18 @@ const widthOf = ({ viewport }: Mode) => ({
   width: Number(viewport?.value.replace(/\D/g, '')) || WIDTH.width,
 })
 
-const picture = (page: Page) => page.screenshot({ animations: 'disabled', caret: 'hide', fullPage: true, type: 'png' })
+/** The picture of what stands: taken until two in a row are the same, five times at most. */
+async function picture(page: Page): Promise<Buffer> {
+  const take = () => page.screenshot({ animations: 'disabled', caret: 'hide', fullPage: true, type: 'png' })
+  let last = await take()
+  for (let times = 0; times < 4; times += 1) {
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 })))
+    const next = await take()
+    if (next.equals(last)) break
+    last = next
+  }
+  return last
+}
 
 type Wanted = {
   workbench: string

@@ -6,10 +6,10 @@ import { comparePictures } from '../../../scripts/visual/pictures'
 import { reportPage, type Finding } from '../../../scripts/visual/report'
 
 /** A picture of one colour, with some pixels of another. */
-function png(width: number, height: number, dots: readonly number[] = []): Buffer {
+function png(width: number, height: number, dots: readonly number[] = [], level = 0): Buffer {
   const image = new PNG({ width, height })
   image.data.fill(0xff)
-  for (const dot of dots) image.data.set([0, 0, 0, 0xff], dot * 4)
+  for (const dot of dots) image.data.set([level, level, level, 0xff], dot * 4)
   return PNG.sync.write(image)
 }
 
@@ -24,6 +24,13 @@ describe('comparing two pictures of a story', () => {
         expect(verdict).toBe(differing === 0 ? 'same' : 'changed')
       }),
     )
+  })
+
+  it.each([
+    { level: 254, verdict: 'same' },
+    { level: 252, verdict: 'changed' },
+  ])('takes a pixel of level $level instead of 255 as $verdict', ({ level, verdict }) => {
+    expect(comparePictures(png(20, 10), png(20, 10, [7], level)).verdict).toBe(verdict)
   })
 
   it('counts what only one of them has, when their sizes differ', () => {
