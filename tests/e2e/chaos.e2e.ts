@@ -1,0 +1,33 @@
+import * as fc from 'fast-check'
+
+import { ERRANDS } from './support/chaos/errands.ts'
+import { weather } from './support/chaos/run.ts'
+import { WEATHERS } from './support/chaos/weather.ts'
+import { expect, test } from './support/own-world.ts'
+
+/** `npm run chaos` takes every errand in every weather, once a seed; without it each weather meets one errand. */
+const SEEDS = (process.env['CHAOS_SEEDS'] ?? '').split(',').filter(Boolean).map(Number)
+
+/** When it strikes, and for how many calls. */
+const moments = fc.record({ skip: fc.nat(2), times: fc.integer({ min: 1, max: 6 }) })
+
+const gate = WEATHERS.map((bad, at) => ({ seed: 1, bad, errands: ERRANDS.slice(at % ERRANDS.length).slice(0, 1) }))
+const all = SEEDS.flatMap((seed) => WEATHERS.map((bad) => ({ seed, bad, errands: [...ERRANDS] })))
+
+for (const { seed, bad, errands } of SEEDS.length > 0 ? all : gate)
+  for (const errand of errands)
+    test(`G4 · ${bad.name}: to ${errand.name} (seed ${seed})`, async ({ page, context, sandbox }) => {
+      const place = WEATHERS.indexOf(bad) * ERRANDS.length + ERRANDS.indexOf(errand)
+      const [moment = { skip: 0, times: 1 }] = fc.sample(moments, { seed: seed * 1000 + place, numRuns: 1 })
+      const unhandled: string[] = []
+      context.on('weberror', (error) => unhandled.push(String(error.error())))
+      await weather({
+        page,
+        context,
+        sandbox,
+        errand,
+        weather: bad,
+        ...moment,
+      })
+      expect(unhandled).toEqual([])
+    })

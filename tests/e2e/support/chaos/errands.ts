@@ -1,0 +1,87 @@
+import { expect, type Page } from '@playwright/test'
+
+import { invitePage, INVITATIONS } from '../invite-page.ts'
+import { loginPage } from '../login-page.ts'
+import { CAMILLE, REGISTER, registerPage } from '../register-page.ts'
+
+/** Something a person came for. It can be done again after it failed, or after it succeeded unseen. */
+export type Errand = {
+  name: string
+  /** Where it begins. */
+  path: string
+  /** Signed in first. */
+  signedIn: boolean
+  /** @param attempt 1 in bad weather, 2 afterwards: names that must be free carry it */
+  run: (page: Page, attempt: number) => Promise<unknown>
+}
+
+const heading = (page: Page, name: string | RegExp) =>
+  expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+
+const signedIn = (name: string, path: string, run: Errand['run']): Errand => ({ name, path, signedIn: true, run })
+
+export const ERRANDS: readonly Errand[] = [
+  {
+    name: 'sign in',
+    path: '/auth/login',
+    signedIn: false,
+    run: async (page) => {
+      await loginPage(page).signIn()
+      await heading(page, 'Tableau de bord')
+    },
+  },
+  {
+    name: 'register',
+    path: REGISTER,
+    signedIn: false,
+    run: async (page, attempt) => {
+      const register = registerPage(page)
+      // the first attempt may have made the account
+      if (attempt > 1 && (await register.lastStep.isVisible())) return
+      await register.enter({ email: `essai${attempt}.${CAMILLE.email}` })
+      await register.goOn.click()
+      await expect(register.lastStep).toBeVisible()
+    },
+  },
+  signedIn('read the dashboard', '/dashboard', async (page) => {
+    await heading(page, 'Tableau de bord')
+    await expect(page.locator('section').getByRole('listitem').first()).toBeVisible()
+  }),
+  signedIn('find a brand', '/brands', async (page) => {
+    await page.getByRole('searchbox').fill('brasserie')
+    await expect(page.getByRole('link', { name: 'Brasserie du Port' }).first()).toBeVisible()
+  }),
+  signedIn('create a brand', '/brands?create=true', async (page, attempt) => {
+    const dialog = page.getByRole('dialog', { name: 'Créer une marque' })
+    await dialog.getByRole('textbox', { name: 'Nom de la marque' }).fill(`Maison Essai ${attempt}`)
+    await dialog.getByRole('button', { name: 'Créer une marque' }).click()
+    await heading(page, `Maison Essai ${attempt}`)
+  }),
+  signedIn('look at a brand', '/brands/1', (page) => heading(page, 'Boulangerie Marceau')),
+  signedIn('find a person', '/users', async (page) => {
+    await page.getByRole('searchbox').fill('léa')
+    await expect(page.getByText('Léa D’Arcy-Müller').first()).toBeVisible()
+  }),
+  signedIn('invite', INVITATIONS, async (page, attempt) => {
+    const invite = invitePage(page)
+    await invite.open.click()
+    await invite.fill(`essai${attempt}@exemple.fr`)
+    await invite.submit.click()
+    await expect(invite.dialog).toContainText(/1 invitation envoyée/)
+  }),
+  signedIn('edit the profile', '/settings', async (page, attempt) => {
+    await page.getByRole('button', { name: 'Modifier' }).click()
+    const form = page.getByRole('form', { name: 'Informations personnelles' })
+    await form.locator('input[name="first_name"]').fill(`Claire ${'abc'[attempt]}`)
+    await form.locator('input[name="first_name"]').press('Enter')
+    await expect(page.getByText('Profil mis à jour avec succès')).toBeVisible()
+  }),
+  signedIn('read the subscription', '/settings/billing', async (page) => {
+    await heading(page, 'Abonnement')
+    await expect(page.getByText(/€/).first()).toBeVisible()
+  }),
+  signedIn('compare the plans', '/subscription/upgrade', (page) => heading(page, 'Choisissez votre plan')),
+  signedIn('read the figures', '/analytics', async (page) => {
+    await expect(page.getByRole('table').first()).toBeAttached()
+  }),
+]
