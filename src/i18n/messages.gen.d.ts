@@ -1130,7 +1130,6 @@ declare global {
       "subscription.trial.failed": Record<never, never>
       "subscription.trial.none.body": Record<never, never>
       "subscription.trial.payment": Record<never, never>
-      "subscription.trial.title": Record<never, never>
       "subscription.trial.urgency.critical": Record<never, never>
       "subscription.trial.urgency.high": Record<never, never>
       "subscription.trial.urgency.low": Record<never, never>

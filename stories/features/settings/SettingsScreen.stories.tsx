@@ -14,7 +14,7 @@ import { UserLanguage } from '~/features/shared/UserLanguage'
 import { languages, looks, zoomed } from '../../../.storybook/modes'
 import { answer, fail, fault } from '../../support/answers'
 import { callsTo } from '../../support/calls'
-import { arrival, says } from '../../support/page'
+import { arrival, card, says } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
 import { BASTIEN, HUGO, JEANNE, LEA } from '../../support/people'
 import { Screen } from '../../support/Screen'
@@ -118,7 +118,9 @@ export const InTrial: Story = {
   parameters: { visit: { as: JEANNE } },
   play: async () => {
     await arrival('Paramètres')
-    await expect(await screen.findByRole('heading', { name: 'Période d’essai' })).toBeVisible()
+    const subscription = await card('Abonnement')
+    await expect(await subscription.findByText('5 jours restants')).toBeVisible()
+    await expect(subscription.getByRole('button', { name: 'Prolonger l’essai' })).toBeVisible()
   },
 }
 

@@ -112,7 +112,7 @@ export const TrialOver: Story = {
     await expect(plan.getByRole('button', { name: says('subscription.extend.open') })).toBeVisible()
     await expect(plan.getByText(/14/)).toBeVisible()
     // one place says it: neither a second card nor a plan that is none
-    await expect(screen.queryByRole('heading', { name: says('subscription.trial.title') })).toBeNull()
+    await expect(screen.queryByRole('heading', { name: /^Période d’essai/ })).toBeNull()
     await expect(screen.queryByText(says('subscription.plan.none'))).toBeNull()
   },
 }
