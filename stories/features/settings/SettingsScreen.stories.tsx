@@ -202,11 +202,11 @@ export const Preferences: Story = {
     await arrival('Paramètres')
     const place = document.getElementById('preferences')
     if (!place) throw new Error('No section of preferences')
-    const card = within(place)
-    await expect(card.getByRole('button', { name: 'Français' })).toHaveAttribute('aria-pressed', 'true')
-    await userEvent.click(card.getByRole('button', { name: 'Deutsch' }))
-    await waitFor(() => expect(card.getByRole('heading', { name: 'Sprache und Darstellung' })).toBeVisible())
-    await userEvent.click(card.getByRole('button', { name: 'Français' }))
-    await waitFor(() => expect(card.getByRole('heading', { name: 'Langue et affichage' })).toBeVisible())
+    const preferences = within(place)
+    await expect(preferences.getByRole('button', { name: 'Français' })).toHaveAttribute('aria-pressed', 'true')
+    await userEvent.click(preferences.getByRole('button', { name: 'Deutsch' }))
+    await waitFor(() => expect(preferences.getByRole('heading', { name: 'Sprache und Darstellung' })).toBeVisible())
+    await userEvent.click(preferences.getByRole('button', { name: 'Français' }))
+    await waitFor(() => expect(preferences.getByRole('heading', { name: 'Langue et affichage' })).toBeVisible())
   },
 }
