@@ -41,7 +41,7 @@ beforeEach(() => {
   sent.mockReset()
   // jsdom sends no form
   vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function send(this: HTMLFormElement) {
-    const fields = [...new FormData(this)].map(([name, value]) => `${name}=${String(value)}`)
+    const fields = [...this.querySelectorAll('input')].map(({ name, value }) => `${name}=${value}`)
     sent(`${new URL(this.action).pathname}?${fields.join('&')}`)
   })
 })
@@ -62,19 +62,14 @@ describe('the payment page of the embedded sandbox', () => {
   })
 
   it('pays before it leads to the result, and once however often it is pressed', async () => {
-    let paid = () => {}
-    pay.mockImplementation(
-      () =>
-        new Promise((done) => {
-          paid = () => done(true)
-        }),
-    )
+    const payment = Promise.withResolvers<boolean>()
+    pay.mockReturnValue(payment.promise)
     show()
     const button = await screen.findByRole('button', { name: 'Payer' })
     await userEvent.tripleClick(button)
     expect(pay).toHaveBeenCalledExactlyOnceWith('cs_7')
     expect(sent).not.toHaveBeenCalled()
-    paid()
+    payment.resolve(true)
     await waitFor(() => expect(sent).toHaveBeenCalledWith('/billing/success?session_id=cs_7&plan_type=solo_business'))
   })
 

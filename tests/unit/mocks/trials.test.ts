@@ -159,6 +159,12 @@ const typesOf = async (overrides: object, as = claire) => {
   return upgrade_opportunities.map(({ type, recommended_plan }) => [type, recommended_plan])
 }
 
+/** @param trialDays left; below 0 it is over */
+async function reasonAt(trialDays: number) {
+  const backend = createBackend({ clock, overrides: { trialDays, brands: 1, people: 1 } })
+  return (await succeed(backend, 'detectUpgrade', { as: claire })).upgrade_opportunities[0]?.reason
+}
+
 describe('TRI-10 · upgrade detection', () => {
   it('reports the end of a trial and the limits of a plan', async () => {
     expect(await typesOf({}, jeanne)).toEqual([['trial_ending', 'solo_starter']])
@@ -191,12 +197,8 @@ describe('TRI-10 · upgrade detection', () => {
   })
 
   it('says that a trial ends today, or is over', async () => {
-    const reasonAfter = async (trialDays: number) => {
-      const backend = createBackend({ clock, overrides: { trialDays, brands: 1, people: 1 } })
-      return (await succeed(backend, 'detectUpgrade', { as: claire })).upgrade_opportunities[0]?.reason
-    }
-    expect(await reasonAfter(0)).toBe('La période d’essai se termine aujourd’hui.')
-    expect(await reasonAfter(-2)).toBe('La période d’essai est terminée.')
+    expect(await reasonAt(0)).toBe('La période d’essai se termine aujourd’hui.')
+    expect(await reasonAt(-2)).toBe('La période d’essai est terminée.')
   })
 
   it('gives reasons in French', async () => {
