@@ -2,7 +2,7 @@ import type { Backend } from './backend.ts'
 import type { Conditions } from './core/conditions.ts'
 import type { Overrides } from './domain/overrides.ts'
 import { worlds, type WorldName } from './domain/seed/worlds.ts'
-import { openCheckoutOf, payCheckout } from './domain/subscription.ts'
+import { checkoutOf, payCheckout } from './domain/subscription.ts'
 import { expireAccessTokens } from './domain/tokens.ts'
 import type { Settings } from './domain/world.ts'
 
@@ -31,8 +31,8 @@ export function controlsOf(backend: Backend) {
 
     expireTokens: () => expireAccessTokens(world),
 
-    /** The unpaid checkout for the payment page. */
-    checkout: (sessionId: string) => openCheckoutOf(world, sessionId),
+    /** The checkout for the payment page. */
+    checkout: (sessionId: string) => checkoutOf(world, sessionId),
 
     pay: (sessionId: string) => payCheckout(server, sessionId),
 

@@ -60,11 +60,11 @@ export function activatePlan(server: Server, company: Company, plan: Plan): void
   noteTrialEvent(server, company.id, 'plan_activated', `Abonnement ${plan.name} activé.`)
 }
 
-/** The checkout on the payment page; undefined for an unknown or paid one. */
-export function openCheckoutOf(world: World, sessionId: string) {
+/** The checkout on the payment page, open or paid; undefined for an unknown one. */
+export function checkoutOf(world: World, sessionId: string) {
   const checkout = world.checkouts.find(({ session_id }) => session_id === sessionId)
   const plan = planOf(checkout?.plan_type ?? null)
-  return checkout?.status === 'open' && plan ? { ...checkout, planName: plan.name } : undefined
+  return checkout && plan ? { ...checkout, planName: plan.name } : undefined
 }
 
 /** Acts as the payment provider. An open checkout is paid once. @returns false for an unknown or paid one */
@@ -79,39 +79,49 @@ export function payCheckout(server: Server, sessionId: string): boolean {
   return true
 }
 
-/** The next plan by rank that is large enough. */
-const planWith = (company: Company, wanted: { users?: number; brands?: number }) =>
-  plans
-    .slice(rankOf(company.plan) + 1)
-    .find(({ users, brands }) => users > (wanted.users ?? 0) && brands > (wanted.brands ?? 0))?.type ?? null
+type Wanted = { users: number; brands: number }
 
-const near = (used: number, limit: number) => used / limit >= 0.9
+/** The next plan by rank that holds this many. */
+const planFor = (company: Company, wanted: Wanted) =>
+  plans.slice(rankOf(company.plan) + 1).find(({ users, brands }) => users >= wanted.users && brands >= wanted.brands)
+    ?.type ?? null
 
-/** Reasons to upgrade, from usage and days left of the trial; none on the highest plan. */
+/** A limit of one is reached by the one brand that every company has: no reason to change. */
+const near = (used: number, limit: number) => (limit > 1 || used > limit) && used / limit >= 0.9
+
+function trialReason(server: Server, company: Company): string {
+  const left = trialDaysRemaining(server, company)
+  if (Date.parse(company.trial_expires_at ?? '') <= server.now()) return 'La période d’essai est terminée.'
+  if (left === 0) return 'La période d’essai se termine aujourd’hui.'
+  return `La période d’essai se termine dans ${counted(left, 'jour')}.`
+}
+
+/** Reasons to upgrade, from usage and days left of the trial, each with the smallest plan that helps; none on the highest. */
 export function opportunitiesOf(server: Server, company: Company) {
   const { users_used, users_limit, brands_used, brands_limit } = slotsOf(server.world, company)
-  const left = trialDaysRemaining(server, company)
+  // what is used today must fit into any plan that is recommended
+  const today = { users: users_used, brands: brands_used }
   const reasons = [
-    isInTrial(company) && left <= TRIAL_NEEDS_UPGRADE
-      ? { type: 'trial_ending', reason: `La période d’essai se termine dans ${counted(left, 'jour')}.`, larger: {} }
+    isInTrial(company) && trialDaysRemaining(server, company) <= TRIAL_NEEDS_UPGRADE
+      ? { type: 'trial_ending', reason: trialReason(server, company), wanted: today }
       : undefined,
     near(users_used, users_limit)
       ? {
           type: 'users_limit',
           reason: `${counted(users_used, 'utilisateur')} sur ${users_limit}.`,
-          larger: { users: users_limit },
+          wanted: { ...today, users: Math.max(users_used, users_limit) + 1 },
         }
       : undefined,
     near(brands_used, brands_limit)
       ? {
           type: 'brands_limit',
           reason: `${counted(brands_used, 'marque')} sur ${brands_limit}.`,
-          larger: { brands: brands_limit },
+          wanted: { ...today, brands: Math.max(brands_used, brands_limit) + 1 },
         }
       : undefined,
   ]
   return reasons
     .filter((found) => found !== undefined)
-    .map(({ larger, ...found }) => ({ ...found, recommended_plan: planWith(company, larger) }))
+    .map(({ wanted, ...found }) => ({ ...found, recommended_plan: planFor(company, wanted) }))
     .filter(({ recommended_plan }) => recommended_plan !== null)
 }

@@ -1,40 +1,68 @@
 import type { Backend } from '../backend.ts'
-import { notFound } from '../core/failure.ts'
-import { openCheckoutOf, payCheckout } from '../domain/subscription.ts'
+import { checkoutOf, payCheckout } from '../domain/subscription.ts'
 
-const page = (name: string, amount: number) => `<!doctype html>
+const TITLE = 'Paiement (bac à sable)'
+
+const STYLE = `
+  :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif }
+  body { margin: 0 }
+  main { max-width: 26rem; margin: 10vh auto; padding: 1.5rem; border: 1px solid #8885; border-radius: 12px }
+  @media (max-width: 30rem) { main { margin: 0; border: 0 } }
+  h1 { margin: 0 0 1rem; font-size: 1.25rem }
+  dl { display: flex; justify-content: space-between; gap: 1rem; margin: 0; padding: .75rem 0; border-block: 1px solid #8885 }
+  dd { margin: 0; font-weight: 600 }
+  small { color: color-mix(in srgb, currentColor 75%, transparent) }
+  form, p:last-child { display: flex; flex-wrap: wrap; gap: .5rem; margin: 1rem 0 0 }
+  button, a { font: inherit; padding: .5rem 1rem; border: 1px solid #888; border-radius: 8px; background: none; color: inherit; text-decoration: none; cursor: pointer }
+  .first { border-color: #3f51d5; background: #3f51d5; color: #fff }
+`
+
+const page = (status: number, title: string, body: string) =>
+  new Response(
+    `<!doctype html>
 <html lang="fr">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>Paiement (bac à sable)</title>
-<style>
-  :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif }
-  main { max-width: 26rem; margin: 12vh auto; padding: 0 1rem }
-  button { font: inherit; padding: .6rem 1rem }
-</style>
+<title>${title}</title>
+<style>${STYLE}</style>
 <main>
-<h1>Paiement (bac à sable)</h1>
-<p>${name} : ${amount} € par mois, hors taxes. Aucun montant n’est débité.</p>
-<form method="post"><button name="outcome" value="paid">Payer</button> <button name="outcome" value="cancelled">Annuler</button>
-<button type="button" onclick="history.back()">Retour</button></form>
+<h1>${title}</h1>
+${body}
 </main>
 </html>
-`
+`,
+    { status, headers: { 'Content-Type': 'text/html; charset=utf-8' } },
+  )
 
-/** Stands in for the payment provider: pays the checkout, then redirects to the app. */
+/** @param back an address from `new URL`: it holds no quote */
+const wayBack = (back: URL, label: string) => `<p><a class="first" href="${back.href}">${label}</a></p>`
+
+const question = (planName: string, amount: number) => `<dl><dt>${planName}</dt><dd>${amount} € HT par mois</dd></dl>
+<p><small>Ici se trouverait la page du prestataire de paiement. Aucun montant n’est débité.</small></p>
+<form method="post"><button class="first" name="outcome" value="paid">Payer</button> <button name="outcome" value="cancelled">Annuler</button>
+<button type="button" onclick="history.back()">Retour</button></form>`
+
+/** Stands in for the payment provider: pays the checkout, then redirects to the app. A checkout is paid once. */
 export async function checkoutPage(backend: Backend, sessionId: string, request: Request): Promise<Response> {
-  const checkout = openCheckoutOf(backend.world, sessionId)
-  if (!checkout) return notFound()
-  if (request.method !== 'POST')
-    return new Response(page(checkout.planName, checkout.amount), {
-      headers: { 'Content-Type': 'text/html; charset=utf-8' },
-    })
-
   const { searchParams, origin } = new URL(request.url)
+  const app = searchParams.get('app') ?? origin
+  const checkout = checkoutOf(backend.world, sessionId)
+  if (!checkout)
+    return page(404, 'Ce paiement n’existe pas', wayBack(new URL('/subscription/upgrade', app), 'Retour aux plans'))
+
+  const result = (path: string) => {
+    const address = new URL(path, app)
+    address.searchParams.set('session_id', sessionId)
+    address.searchParams.set('plan_type', checkout.plan_type)
+    return address
+  }
+  // asked again: by the back button, or by a second press
+  if (checkout.status === 'paid')
+    return page(200, 'Ce paiement est déjà fait', wayBack(result('/billing/success'), 'Retour à l’application'))
+  if (request.method !== 'POST') return page(200, TITLE, question(checkout.planName, checkout.amount))
+
   const paid = new URLSearchParams(await request.text()).get('outcome') === 'paid'
   if (paid) payCheckout(backend.server, sessionId)
-  const back = new URL(paid ? '/billing/success' : '/billing/cancel', searchParams.get('app') ?? origin)
-  back.searchParams.set('session_id', sessionId)
-  back.searchParams.set('plan_type', checkout.plan_type)
-  return new Response(null, { status: 303, headers: { Location: back.href } })
+  const { href } = result(paid ? '/billing/success' : '/billing/cancel')
+  return new Response(null, { status: 303, headers: { Location: href } })
 }

@@ -628,6 +628,8 @@ declare global {
       "frame.banner.offline": Record<never, never>
       "frame.banner.online": Record<never, never>
       "frame.banner.pastDue": Record<never, never>
+      "frame.banner.pastDue.manager": Record<never, never>
+      "frame.banner.pastDue.provider": Record<never, never>
       "frame.banner.region": Record<never, never>
       "frame.banner.trialDaysLeft": { "days": number }
       "frame.banner.trialEnded": Record<never, never>
@@ -916,8 +918,10 @@ declare global {
       "plans.confirm.then": Record<never, never>
       "plans.confirm.title": { "plan": string | number }
       "plans.confirm.today": Record<never, never>
+      "plans.confirm.trial": Record<never, never>
       "plans.confirm.used": { "used": number; "limit": number }
       "plans.current": Record<never, never>
+      "plans.current.badge": Record<never, never>
       "plans.denied": Record<never, never>
       "plans.description.agency_business": Record<never, never>
       "plans.description.agency_scale": Record<never, never>
@@ -939,6 +943,7 @@ declare global {
       "plans.feature.templates": Record<never, never>
       "plans.feature.whiteLabel": Record<never, never>
       "plans.lower": Record<never, never>
+      "plans.lower.provider": Record<never, never>
       "plans.lower.reason": Record<never, never>
       "plans.notes.billing": Record<never, never>
       "plans.notes.contact": Record<never, never>
@@ -1081,6 +1086,7 @@ declare global {
       "subscription.events.title": Record<never, never>
       "subscription.events.unknown": Record<never, never>
       "subscription.extend.body": Record<never, never>
+      "subscription.extend.body.ended": Record<never, never>
       "subscription.extend.body.until": { "date": string | number }
       "subscription.extend.busy": Record<never, never>
       "subscription.extend.confirm": { "weeks": number }
@@ -1114,6 +1120,7 @@ declare global {
       "subscription.plan.title": Record<never, never>
       "subscription.support.invoices": Record<never, never>
       "subscription.support.title": Record<never, never>
+      "subscription.support.titleInvoices": Record<never, never>
       "subscription.trial.daysLeft": { "days": number }
       "subscription.trial.denied": Record<never, never>
       "subscription.trial.ended": Record<never, never>
@@ -1123,7 +1130,6 @@ declare global {
       "subscription.trial.failed": Record<never, never>
       "subscription.trial.none.body": Record<never, never>
       "subscription.trial.payment": Record<never, never>
-      "subscription.trial.title": Record<never, never>
       "subscription.trial.urgency.critical": Record<never, never>
       "subscription.trial.urgency.high": Record<never, never>
       "subscription.trial.urgency.low": Record<never, never>

@@ -62,6 +62,34 @@ test('C271 · back from the payment page, the plans can be chosen again', async 
   await expect(confirm(page)).toBeEnabled()
 })
 
+test('BIL-07 · a payment that is made is not made again, and the way back tells of the plan', async ({
+  page,
+  sandbox,
+}) => {
+  await reachPayment(page)
+  const payment = page.url()
+  await page.getByRole('button', { name: 'Payer' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Paiement confirmé !' })).toBeVisible()
+  await page.goto(payment)
+  await expect(page.getByRole('heading', { level: 1, name: 'Ce paiement est déjà fait' })).toBeVisible()
+  await page.getByRole('link', { name: 'Retour à l’application' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Paiement confirmé !' })).toBeVisible()
+  const { counters } = await sandbox.requests()
+  expect(counters['upgradeTrial']).toBe(1)
+})
+
+test('PLN-30 · the plans on paper: all six compared, and nothing to press', async ({ page }) => {
+  await page.goto('/auth/login?redirect=/subscription/upgrade')
+  await loginPage(page).signIn(PASSWORD, JEANNE)
+  await expect(card(page)).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  const main = page.locator('main')
+  await expect(main.getByRole('table')).toBeVisible()
+  await expect(main.getByRole('columnheader')).toHaveCount(7)
+  await expect(main.getByRole('button')).toHaveCount(0)
+  await expect(main.getByRole('link', { name: 'Retour au tableau de bord' })).toBeHidden()
+})
+
 test('BIL-16 · the subscription on paper: what is paid and when, and nothing to press', async ({ page }) => {
   await page.goto('/auth/login?redirect=/settings/billing')
   await loginPage(page).signIn(PASSWORD)

@@ -70,7 +70,7 @@ test('C245 · a hostile address opens the dashboard and says nothing', async ({ 
 
 test('TRI-07 TRI-16 · who manages the subscription makes the trial longer', async ({ page, sandbox }) => {
   await signIn(page, JEANNE, '/settings/billing')
-  const trial = card(page, 'Période d’essai')
+  const trial = card(page, 'Plan actuel')
   await expect(trial).toContainText('5 jours restants')
   await trial.getByRole('button', { name: 'Prolonger l’essai' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Prolonger de 1 semaine' }).dblclick()

@@ -1,7 +1,7 @@
 import { useEffect, useState, type FormEvent } from 'react'
 
 import { ErrorPage } from '~/design/feedback/ErrorPage'
-import { ErrorIcon } from '~/design/icons/first-icons'
+import { CheckCircleIcon, ErrorIcon } from '~/design/icons/first-icons'
 import { Button } from '~/design/inputs/Button'
 import { SubmitButton } from '~/design/inputs/SubmitButton'
 import { Box, Stack, Typography } from '~/design/layout/layout'
@@ -14,6 +14,8 @@ import type { BrowserSandbox } from '../start-sandbox'
 import { SANDBOX_TEXTS } from './sandbox-texts'
 
 type Checkout = Awaited<ReturnType<BrowserSandbox['checkout']>>
+
+const queryOf = (search: Record<string, string>) => new URLSearchParams(search).toString()
 
 /** Stands in for the payment provider's page: pay, cancel or go back, with the provider's redirects. */
 export function SandboxPayment({ sandbox }: { sandbox: BrowserSandbox }) {
@@ -38,6 +40,17 @@ export function SandboxPayment({ sandbox }: { sandbox: BrowserSandbox }) {
     )
 
   const { session_id, plan_type, planName, amount } = checkout
+  const cameFrom = { session_id, plan_type }
+  // asked again by the back button
+  if (checkout.status === 'paid')
+    return (
+      <ErrorPage
+        icon={<CheckCircleIcon />}
+        title={texts.paymentDone}
+        actions={<Button href={`/billing/success?${queryOf(cameFrom)}`}>{texts.paymentDoneBack}</Button>}
+      />
+    )
+
   async function pay(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
@@ -64,7 +77,7 @@ export function SandboxPayment({ sandbox }: { sandbox: BrowserSandbox }) {
             <Button
               variant="outlined"
               color="neutral"
-              href={`/billing/cancel?${new URLSearchParams({ session_id, plan_type, reason: 'cancelled' }).toString()}`}
+              href={`/billing/cancel?${queryOf({ ...cameFrom, reason: 'cancelled' })}`}
             >
               {texts.paymentCancel}
             </Button>

@@ -23,6 +23,8 @@ const FRENCH = {
   paymentCancel: 'Annuler',
   paymentBack: 'Retour',
   paymentUnknown: 'Ce paiement n’existe pas',
+  paymentDone: 'Ce paiement est déjà fait',
+  paymentDoneBack: 'Retour à l’application',
 }
 
 type Texts = typeof FRENCH
@@ -51,6 +53,8 @@ export const SANDBOX_TEXTS: Record<Locale, Texts> = {
     paymentCancel: 'Cancel',
     paymentBack: 'Back',
     paymentUnknown: 'There is no such payment',
+    paymentDone: 'This payment is already made',
+    paymentDoneBack: 'Back to the application',
   },
   es: {
     people: 'Cuentas del entorno de pruebas',
@@ -74,6 +78,8 @@ export const SANDBOX_TEXTS: Record<Locale, Texts> = {
     paymentCancel: 'Cancelar',
     paymentBack: 'Volver',
     paymentUnknown: 'Este pago no existe',
+    paymentDone: 'Este pago ya está hecho',
+    paymentDoneBack: 'Volver a la aplicación',
   },
   de: {
     people: 'Testkonten',
@@ -97,6 +103,8 @@ export const SANDBOX_TEXTS: Record<Locale, Texts> = {
     paymentCancel: 'Abbrechen',
     paymentBack: 'Zurück',
     paymentUnknown: 'Diese Zahlung gibt es nicht',
+    paymentDone: 'Diese Zahlung ist bereits erfolgt',
+    paymentDoneBack: 'Zurück zur Anwendung',
   },
   it: {
     people: 'Account dell’ambiente di prova',
@@ -120,5 +128,7 @@ export const SANDBOX_TEXTS: Record<Locale, Texts> = {
     paymentCancel: 'Annulla',
     paymentBack: 'Indietro',
     paymentUnknown: 'Questo pagamento non esiste',
+    paymentDone: 'Questo pagamento è già stato effettuato',
+    paymentDoneBack: 'Torna all’applicazione',
   },
 }

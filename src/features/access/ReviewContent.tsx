@@ -11,6 +11,7 @@ import { Muted } from '~/design/layout/Muted'
 import { Row } from '~/design/layout/Row'
 import { ExportButton } from '~/features/shared/exports/ExportButton'
 import { PartCard } from '~/features/shared/PartCard'
+import { usePrinting } from '~/features/shared/use-printing'
 import { useFormats } from '~/i18n/formats'
 
 import { figures, filtered, unreadBrands, type AccessReview, type ReviewFilters } from './access-review'
@@ -19,7 +20,6 @@ import { ReviewFilterBar } from './ReviewFilterBar'
 import { ReviewLegend } from './ReviewLegend'
 import { ReviewMatrix } from './ReviewMatrix'
 import { ReviewPrint } from './ReviewPrint'
-import { usePrinting } from './use-printing'
 
 const ALL_ACTIVE: ReviewFilters = { people: '', brands: '', show: 'active' }
 

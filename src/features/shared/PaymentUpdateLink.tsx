@@ -7,6 +7,13 @@ import { useBillingPortal } from './billing-portal'
 import { ExternalButton } from './ExternalButton'
 import { useInstallation } from './installation'
 
+/** Whether the installation names a place for it: the portal, or the support. */
+export function useCanUpdatePayment(): boolean {
+  const portal = useBillingPortal()
+  const { supportEmail } = useInstallation()
+  return Boolean(portal ?? supportEmail)
+}
+
 /** For a late payment: a link to the billing portal, else to support. Never to the plans. Use it once per page. */
 export function PaymentUpdateLink({ user }: { user: User }) {
   const intl = useIntl()

@@ -6,10 +6,13 @@ import { Banner } from '~/design/feedback/Banner'
 import type { Severity } from '~/design/feedback/severity'
 import { Button } from '~/design/inputs/Button'
 import { Box } from '~/design/layout/layout'
+import type { PlainMessageId } from '~/i18n/messages'
 import { canManageSubscription, isCompanyAdmin } from '~/permissions/permissions'
 
 import { ButtonLink } from '../shared/AppLink'
-import { PaymentUpdateLink } from '../shared/PaymentUpdateLink'
+import { useBillingPortal } from '../shared/billing-portal'
+import { ExternalButton } from '../shared/ExternalButton'
+import { PaymentUpdateLink, useCanUpdatePayment } from '../shared/PaymentUpdateLink'
 import { bannerFor, isDismissible, isNearLimit, type BannerKind } from './banner-priority'
 import type { Connection } from './connection'
 import { TrialSentence, type TrialNotice } from './TrialSentence'
@@ -38,6 +41,8 @@ export function BannerSlot({ user, trial, connection, newVersion, onReload }: Ba
   const online = useSyncExternalStore(connection.subscribe, connection.isOnline)
   const [dismissed, setDismissed] = useState<readonly BannerKind[]>([])
   const manager = canManageSubscription(user)
+  const payable = useCanUpdatePayment()
+  const portal = useBillingPortal()
   // payments and limits concern those who run the company, never its clients
   const concerned = manager || isCompanyAdmin(user)
   const kind = bannerFor(
@@ -61,7 +66,7 @@ export function BannerSlot({ user, trial, connection, newVersion, onReload }: Ba
   const content: Record<BannerKind, { sentence: ReactNode; action?: ReactNode }> = {
     offline: { sentence: <FormattedMessage id="frame.banner.offline" /> },
     'past-due': {
-      sentence: <FormattedMessage id="frame.banner.pastDue" />,
+      sentence: <FormattedMessage id={lateSentence(manager, payable)} />,
       action: manager && user && <PaymentUpdateLink user={user} />,
     },
     trial: {
@@ -81,7 +86,15 @@ export function BannerSlot({ user, trial, connection, newVersion, onReload }: Ba
     },
     cancelled: {
       sentence: <FormattedMessage id="frame.banner.cancelled" />,
-      action: plans(<FormattedMessage id="frame.banner.cancelled.action" />),
+      // another plan is no way back to this one
+      action:
+        manager && portal ? (
+          <ExternalButton href={portal} small>
+            <FormattedMessage id="frame.banner.cancelled.action" />
+          </ExternalButton>
+        ) : (
+          plans(<FormattedMessage id="navigation.upgrade" />)
+        ),
     },
     'new-version': {
       sentence: <FormattedMessage id="frame.banner.newVersion" />,
@@ -111,4 +124,10 @@ export function BannerSlot({ user, trial, connection, newVersion, onReload }: Ba
       )}
     </Box>
   )
+}
+
+/** Whom a late payment sends where: to the payment, to the provider of an installation without a place for it, or to who manages it. */
+function lateSentence(manager: boolean, payable: boolean): PlainMessageId {
+  if (!manager) return 'frame.banner.pastDue.manager'
+  return payable ? 'frame.banner.pastDue' : 'frame.banner.pastDue.provider'
 }

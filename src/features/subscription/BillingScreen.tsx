@@ -4,17 +4,17 @@ import { FormattedMessage } from 'react-intl'
 import { Box, Stack } from '~/design/layout/layout'
 import { Page } from '~/design/layout/Page'
 
+import { ON_PAPER } from './on-paper'
 import { SubscriptionSummary } from './SubscriptionSummary'
 import { SupportCard } from './SupportCard'
 
 type BillingScreenProps = Omit<ComponentProps<typeof SubscriptionSummary>, 'title'> & {
-  /** What the trial has to say now, and what it has seen; the route brings both. */
-  trial: ReactNode
-  history: ReactNode
+  /** Advice and history; the route brings both. */
+  children: ReactNode
 }
 
-/** Subscription, trial and whom to ask, for those who manage them (decision 26). */
-export function BillingScreen({ subscription, trialEnded, trial, history }: BillingScreenProps) {
+/** Subscription or trial, and whom to ask, for those who manage them (decision 26). */
+export function BillingScreen({ subscription, trial, children }: BillingScreenProps) {
   return (
     <Page
       title={<FormattedMessage id="navigation.subscription" />}
@@ -23,20 +23,11 @@ export function BillingScreen({ subscription, trialEnded, trial, history }: Bill
     >
       <Box sx={ON_PAPER}>
         <Stack spacing={3}>
-          <SubscriptionSummary subscription={subscription} trialEnded={trialEnded} />
-          {trial}
-          {history}
+          <SubscriptionSummary subscription={subscription} trial={trial} />
+          {children}
           <SupportCard />
         </Stack>
       </Box>
     </Page>
   )
 }
-
-/** Buttons, and what looks like one, are of no use there; a card is not torn apart. */
-const ON_PAPER = {
-  '@media print': {
-    '& :is(button, a[href^="/"], a[target])': { display: 'none' },
-    '& section': { breakInside: 'avoid' },
-  },
-} as const

@@ -107,7 +107,7 @@ function Features({ plan }: { plan: Plan }) {
         ))}
       </Box>
       {others > 0 && (
-        <Box sx={{ mt: 0.75, color: 'text.secondary' }}>
+        <Box sx={{ mt: 0.75, pl: 3, color: 'text.secondary' }}>
           <FormattedMessage id="plans.feature.more" values={{ count: others }} />
         </Box>
       )}

@@ -8,7 +8,9 @@ import { CheckIcon, ClockIcon } from '~/design/icons/icons'
 import { Button } from '~/design/inputs/Button'
 import { IconLine } from '~/design/layout/IconLine'
 import { Box, Stack } from '~/design/layout/layout'
+import { Muted } from '~/design/layout/Muted'
 import { Page } from '~/design/layout/Page'
+import { Strong } from '~/design/layout/Strong'
 import { WayBack } from '~/features/shared/failures/WayBack'
 import { PartCard } from '~/features/shared/PartCard'
 import { reloadPage } from '~/features/shared/reload-page'
@@ -63,7 +65,12 @@ export function PaymentSuccessScreen({ session_id: sessionId, plan_type: planTyp
           title={<FormattedMessage id="plans.success.title" />}
           statement={
             <>
-              <ActivePlan planType={planType} />. <FormattedMessage id="plans.success.welcome" />
+              <Strong>
+                <ActivePlan planType={planType} />
+              </Strong>
+              <Muted mt={0.25}>
+                <FormattedMessage id="plans.success.welcome" />
+              </Muted>
             </>
           }
         >

@@ -9,6 +9,7 @@ import { Muted } from '~/design/layout/Muted'
 import { PartCard } from '~/features/shared/PartCard'
 import { useFormats } from '~/i18n/formats'
 
+import { OFF_PAPER } from './on-paper'
 import type { Plan, PlanStanding } from './plans'
 
 type PlanCardProps = {
@@ -22,11 +23,14 @@ type PlanCardProps = {
   buttonRef: (button: HTMLButtonElement | null) => void
 }
 
+/** Id of the sentence below the cards that says why a lower plan cannot be chosen, and whom to ask. */
+export const LOWER_REASON = 'plans-lower'
+
 /** Name, price without tax, limits, features and the way to it (B §2). */
 export function PlanCard({ plan, standing, busy, disabled, onChoose, buttonRef }: PlanCardProps) {
   const { price } = useFormats()
   return (
-    <Box sx={plan.isPopular ? POPULAR : LEVEL}>
+    <Box sx={plan.isPopular && standing === 'higher' ? POPULAR : LEVEL}>
       <PartCard
         level={3}
         title={plan.name}
@@ -66,7 +70,9 @@ export function PlanCard({ plan, standing, busy, disabled, onChoose, buttonRef }
               </li>
             ))}
           </Box>
-          <PlanAction {...{ plan, standing, busy, disabled, onChoose, buttonRef }} />
+          <Box sx={OFF_PAPER}>
+            <PlanAction {...{ plan, standing, busy, disabled, onChoose, buttonRef }} />
+          </Box>
         </Stack>
       </PartCard>
     </Box>
@@ -77,7 +83,7 @@ function PlanBadge({ plan, current }: { plan: Plan; current: boolean }) {
   if (current)
     return (
       <StatusBadge tone="success">
-        <FormattedMessage id="plans.current" />
+        <FormattedMessage id="plans.current.badge" />
       </StatusBadge>
     )
   if (plan.isPopular)
@@ -113,16 +119,15 @@ function PlanAction({ plan, standing, busy, disabled, onChoose, buttonRef }: Pla
       </SubmitButton>
     )
   return (
-    <div>
-      <Button fullWidth disabled variant="outlined" color="neutral">
-        <FormattedMessage id={`plans.${standing}`} />
-      </Button>
-      {standing === 'lower' && (
-        <Box sx={{ mt: 0.5, typography: 'caption', color: 'text.secondary' }}>
-          <FormattedMessage id="plans.lower.reason" />
-        </Box>
-      )}
-    </div>
+    <Button
+      fullWidth
+      disabled
+      variant="outlined"
+      color="neutral"
+      {...(standing === 'lower' && { 'aria-describedby': LOWER_REASON })}
+    >
+      <FormattedMessage id={`plans.${standing}`} />
+    </Button>
   )
 }
 

@@ -10,6 +10,7 @@ import type { Plan, Usage } from './plans'
 export type Present = {
   name: string | undefined
   price: number | null | undefined
+  inTrial: boolean
   usage: Usage
   limits: { brands: number | null | undefined; users: number | null | undefined }
 }
@@ -47,7 +48,11 @@ export function PlanChange({ present, name, amount, plan }: PlanChangeProps) {
           <th scope="row">
             <FormattedMessage id="plans.confirm.plan" />
           </th>
-          <td>{present.name ?? <FormattedMessage id="subscription.plan.none" />}</td>
+          <td>
+            {present.name ?? (
+              <FormattedMessage id={present.inTrial ? 'plans.confirm.trial' : 'subscription.plan.none'} />
+            )}
+          </td>
           <td>{name}</td>
         </tr>
         <tr>
@@ -97,7 +102,8 @@ function Used({ used, limit }: { used: number; limit: number | null | undefined 
 const TABLE = {
   width: '100%',
   borderCollapse: 'collapse',
-  fontVariantNumeric: 'tabular-nums',
+  // not in the names: tabular hyphens look wide
+  '& td': { fontVariantNumeric: 'tabular-nums' },
   '& :is(th, td)': {
     position: 'relative',
     py: 0.75,

@@ -7,23 +7,27 @@ import { Box } from '~/design/layout/layout'
 import { VisuallyHidden } from '~/design/layout/VisuallyHidden'
 import { useFormats } from '~/i18n/formats'
 
+import { usePrinting } from '../shared/use-printing'
+import { OFF_PAPER } from './on-paper'
 import { PLAN_FEATURES, PLANS } from './plans'
 
-/** All six side by side, for those who ask for it (PLN-30). */
+/** All six side by side, for those who ask for it, and on paper (PLN-30). */
 export function PlanComparison() {
   const [open, setOpen] = useState(false)
+  const printing = usePrinting()
   return (
     <div>
       <Button
         variant="outlined"
         color="neutral"
+        sx={OFF_PAPER}
         aria-expanded={open}
         aria-controls="plan-comparison"
         onClick={() => setOpen(!open)}
       >
         <FormattedMessage id={open ? 'plans.compare.hide' : 'plans.compare'} />
       </Button>
-      <div id="plan-comparison">{open && <Comparison />}</div>
+      <div id="plan-comparison">{(open || printing) && <Comparison />}</div>
     </div>
   )
 }
@@ -39,7 +43,7 @@ function Comparison() {
   ] as const
   return (
     // a table wider than a phone: reached and moved by the keyboard too
-    <Box role="region" aria-label={title} tabIndex={0} sx={{ mt: 1, overflowX: 'auto' }}>
+    <Box role="region" aria-label={title} tabIndex={0} sx={REGION}>
       <Box component="table" sx={TABLE}>
         <caption>
           <VisuallyHidden>{title}</VisuallyHidden>
@@ -94,11 +98,15 @@ const Mark = ({ included }: { included: boolean }) => (
   </>
 )
 
+const REGION = { position: 'relative', mt: 1, overflowX: 'auto', '@media print': { overflow: 'visible' } } as const
+
 const TABLE = {
   width: '100%',
   minWidth: 760,
+  '@media print': { minWidth: 0 },
   borderCollapse: 'collapse',
-  fontVariantNumeric: 'tabular-nums',
+  // not in the names: tabular hyphens look wide
+  '& td': { fontVariantNumeric: 'tabular-nums' },
   '& :is(th, td)': {
     position: 'relative',
     p: 1.25,

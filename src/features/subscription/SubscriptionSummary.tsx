@@ -2,68 +2,78 @@ import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 
 import type { SubscriptionInfo } from '~/api/generated/types.gen'
-import { Alert } from '~/design/feedback/Alert'
-import { Stack } from '~/design/layout/layout'
+import { Box, Stack } from '~/design/layout/layout'
+import { Muted } from '~/design/layout/Muted'
 import { Row } from '~/design/layout/Row'
 import { PartCard } from '~/features/shared/PartCard'
-import type { PlainMessageId } from '~/i18n/messages'
 
 import { ButtonLink } from '../shared/AppLink'
 import { useBillingPortal } from '../shared/billing-portal'
 import { BillingBadge } from '../shared/BillingBadge'
 import { ExternalButton } from '../shared/ExternalButton'
 import { PlanStatement } from '../shared/PlanStatement'
+import { OFF_PAPER } from './on-paper'
 
 type SubscriptionSummaryProps = {
   /** Where the page does not bear the name of the subscription already. */
   title?: ReactNode
   subscription: SubscriptionInfo
-  /** Of a trial that is over: what is said in the place of the plan, and the way to make it longer. */
-  trialEnded?: { statement: ReactNode; extension: ReactNode } | undefined
+  /** What a trial has to say in the place of a plan, and the way to make it longer. */
+  trial?: { ended: boolean; statement: ReactNode; extension: ReactNode } | undefined
 }
 
 /** Status, plan, price, next date, and what to do about it (B §2). A late payment is told, with its way out, above every page. */
-export function SubscriptionSummary({ title, subscription, trialEnded }: SubscriptionSummaryProps) {
-  const { billing_status: status } = subscription
+export function SubscriptionSummary({ title, subscription, trial }: SubscriptionSummaryProps) {
+  const { billing_status: status, current_plan: plan } = subscription
+  const namesPlan = !trial || (!trial.ended && plan?.name)
   return (
     <PartCard
       title={title ?? <FormattedMessage id="subscription.plan.title" />}
-      action={<BillingBadge status={status} trialEnded={trialEnded !== undefined} />}
+      action={<BillingBadge status={status} trialEnded={trial?.ended ?? false} />}
     >
       <Stack spacing={2}>
+        {namesPlan && <PlanStatement subscription={subscription} />}
+        {trial?.statement}
         {status === 'cancelled' && (
-          <Alert severity="warning" role="note">
+          <Muted>
             <FormattedMessage id="subscription.plan.cancelled" />
-          </Alert>
+          </Muted>
         )}
-        {trialEnded?.statement ?? <PlanStatement subscription={subscription} />}
-        <Ways subscription={subscription} extension={trialEnded?.extension} />
+        <Ways subscription={subscription} extension={trial?.extension} />
       </Stack>
     </PartCard>
   )
 }
 
 function Ways({ subscription, extension }: { subscription: SubscriptionInfo; extension: ReactNode }) {
-  const portal = useBillingPortal()
-  if (!subscription.can_upgrade && !portal && !extension) return null
+  const { billing_status: status, can_upgrade: upgradable, current_plan: plan } = subscription
+  // before the first plan there is nothing to manage
+  const address = useBillingPortal()
+  const portal = status !== 'trial' || plan?.name ? address : undefined
+  const reactivates = status === 'cancelled' && portal !== undefined
+  if (!upgradable && !portal && !extension) return null
+  // a late or cancelled plan is not mended by another one
+  const secondary = status === 'past_due' || reactivates
   return (
-    <Row gap={1} wrap>
-      {subscription.can_upgrade && (
-        <ButtonLink to="/subscription/upgrade">
-          <FormattedMessage id={upgradeLabel(subscription)} />
-        </ButtonLink>
-      )}
-      {extension}
-      {portal && (
-        <ExternalButton href={portal}>
-          <FormattedMessage id="subscription.plan.manage" />
-        </ExternalButton>
-      )}
-    </Row>
+    <Box sx={OFF_PAPER}>
+      <Row gap={1} wrap>
+        {reactivates && (
+          <ExternalButton href={portal} primary>
+            <FormattedMessage id="subscription.plan.reactivate" />
+          </ExternalButton>
+        )}
+        {upgradable && (
+          <ButtonLink to="/subscription/upgrade" {...(secondary && { variant: 'outlined', color: 'neutral' })}>
+            <FormattedMessage id={plan?.name ? 'subscription.plan.change' : 'subscription.plan.choose'} />
+          </ButtonLink>
+        )}
+        {extension}
+        {portal && !reactivates && (
+          <ExternalButton href={portal}>
+            <FormattedMessage id="subscription.plan.manage" />
+          </ExternalButton>
+        )}
+      </Row>
+    </Box>
   )
-}
-
-function upgradeLabel({ billing_status, current_plan }: SubscriptionInfo): PlainMessageId {
-  if (billing_status === 'cancelled') return 'subscription.plan.reactivate'
-  return current_plan?.name ? 'subscription.plan.change' : 'subscription.plan.choose'
 }

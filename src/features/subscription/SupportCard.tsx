@@ -9,7 +9,11 @@ import { useInstallation } from '../shared/installation'
 export function SupportCard() {
   const { supportEmail } = useInstallation()
   return (
-    <PartCard title={<FormattedMessage id="subscription.support.title" />}>
+    <PartCard
+      title={
+        <FormattedMessage id={supportEmail ? 'subscription.support.title' : 'subscription.support.titleInvoices'} />
+      }
+    >
       <Stack spacing={1}>
         <div>
           <FormattedMessage id="subscription.support.invoices" />

@@ -9,8 +9,9 @@ import { Page } from '~/design/layout/Page'
 import { ButtonLink } from '../shared/AppLink'
 import { useInstallation } from '../shared/installation'
 import { CheckoutDialog } from './CheckoutDialog'
+import { OFF_PAPER, ON_PAPER } from './on-paper'
 import { OrganisationSummary } from './OrganisationSummary'
-import { PlanCard } from './PlanCard'
+import { LOWER_REASON, PlanCard } from './PlanCard'
 import type { Present } from './PlanChange'
 import { PlanComparison } from './PlanComparison'
 import { planNamed, PLANS, standingOf } from './plans'
@@ -77,19 +78,21 @@ export function UpgradeScreen({ user, daysLeft }: UpgradeScreenProps) {
           color="neutral"
           size="small"
           startIcon={<ArrowLeftIcon />}
-          sx={{ ml: -1.25 }}
+          sx={{ ml: -1.25, ...OFF_PAPER }}
         >
           <FormattedMessage id="common.backToDashboard" />
         </ButtonLink>
       }
       actions={<OrganisationSummary name={user.company_info?.name ?? user.company_name ?? ''} usage={present.usage} />}
     >
-      <Stack spacing={4}>
-        {cards('solo')}
-        {cards('agency')}
-        <PlanComparison />
-        <Notes />
-      </Stack>
+      <Box sx={ON_PAPER}>
+        <Stack spacing={4}>
+          {cards('solo')}
+          {cards('agency')}
+          <PlanComparison />
+          <Notes lower={PLANS.some((plan) => standingOf(plan, current) === 'lower')} />
+        </Stack>
+      </Box>
       <CheckoutDialog
         checkout={checkout}
         present={present}
@@ -107,6 +110,7 @@ function presentOf({ subscription_info: subscription, company_info: company }: U
   return {
     name: subscription?.current_plan?.name || undefined,
     price: subscription?.current_plan?.price,
+    inTrial: subscription?.is_trial === true,
     usage: {
       brands: slots?.brands_used ?? company?.brands_count ?? 0,
       users: slots?.users_used ?? company?.users_count ?? 0,
@@ -121,7 +125,7 @@ function Subtitle({ days }: { days: number | undefined }) {
   return <FormattedMessage id="plans.subtitle.trial" values={{ days }} />
 }
 
-function Notes() {
+function Notes({ lower }: { lower: boolean }) {
   const { supportEmail } = useInstallation()
   const intl = useIntl()
   return (
@@ -135,6 +139,11 @@ function Notes() {
       <div>
         <FormattedMessage id="plans.notes.billing" />
       </div>
+      {lower && (
+        <div id={LOWER_REASON}>
+          <FormattedMessage id={supportEmail ? 'plans.lower.reason' : 'plans.lower.provider'} />
+        </div>
+      )}
       {supportEmail && (
         <div>
           {intl.formatMessage({ id: 'plans.notes.contact' })}{' '}

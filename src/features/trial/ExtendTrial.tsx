@@ -10,13 +10,14 @@ import { Stack } from '~/design/layout/layout'
 import { errorText } from '~/i18n/error-text'
 import { useFormats } from '~/i18n/formats'
 
+import type { ShownTrial } from './trial-look'
+
 /** B §9: one week unless another is chosen. */
 const DEFAULT_WEEKS = '1'
 const CHOICES = [DEFAULT_WEEKS, '2', '3', '4'] as const
 
 type ExtendTrialProps = {
-  /** As far as it is known. */
-  endsAt: string | null
+  trial: ShownTrial
   extending: boolean
   failure: ApiError | null
   /** @returns whether the trial is longer */
@@ -26,9 +27,8 @@ type ExtendTrialProps = {
 }
 
 /** Who can manage the subscription makes the trial longer, after a question (TRI-07, TRI-16). */
-export function ExtendTrial({ endsAt, extending, failure, onExtend, onOpen }: ExtendTrialProps) {
+export function ExtendTrial({ trial, extending, failure, onExtend, onOpen }: ExtendTrialProps) {
   const intl = useIntl()
-  const { date } = useFormats()
   const [open, setOpen] = useState(false)
   const [weeks, setWeeks] = useState<(typeof CHOICES)[number]>(DEFAULT_WEEKS)
 
@@ -57,11 +57,7 @@ export function ExtendTrial({ endsAt, extending, failure, onExtend, onOpen }: Ex
       >
         <Stack spacing={2}>
           <div>
-            {endsAt === null ? (
-              <FormattedMessage id="subscription.extend.body" />
-            ) : (
-              <FormattedMessage id="subscription.extend.body.until" values={{ date: date(endsAt) }} />
-            )}
+            <FromWhen trial={trial} />
           </div>
           <Select
             label={intl.formatMessage({ id: 'subscription.extend.weeks' })}
@@ -78,4 +74,12 @@ export function ExtendTrial({ endsAt, extending, failure, onExtend, onOpen }: Ex
       </ConfirmDialog>
     </>
   )
+}
+
+/** From when the weeks count; after the end, the server tells. */
+function FromWhen({ trial: { kind, endsAt } }: { trial: ShownTrial }) {
+  const { date } = useFormats()
+  if (kind === 'expired') return <FormattedMessage id="subscription.extend.body.ended" />
+  if (endsAt === null) return <FormattedMessage id="subscription.extend.body" />
+  return <FormattedMessage id="subscription.extend.body.until" values={{ date: date(endsAt) }} />
 }

@@ -14,7 +14,7 @@ import { UserLanguage } from '~/features/shared/UserLanguage'
 import { languages, looks, zoomed } from '../../../.storybook/modes'
 import { answer, fail, fault } from '../../support/answers'
 import { callsTo } from '../../support/calls'
-import { arrival, says } from '../../support/page'
+import { arrival, card, says } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
 import { BASTIEN, HUGO, JEANNE, LEA } from '../../support/people'
 import { Screen } from '../../support/Screen'
@@ -118,7 +118,9 @@ export const InTrial: Story = {
   parameters: { visit: { as: JEANNE } },
   play: async () => {
     await arrival('Paramètres')
-    await expect(await screen.findByRole('heading', { name: 'Période d’essai' })).toBeVisible()
+    const subscription = await card('Abonnement')
+    await expect(await subscription.findByText('5 jours restants')).toBeVisible()
+    await expect(subscription.getByRole('button', { name: 'Prolonger l’essai' })).toBeVisible()
   },
 }
 
@@ -200,11 +202,11 @@ export const Preferences: Story = {
     await arrival('Paramètres')
     const place = document.getElementById('preferences')
     if (!place) throw new Error('No section of preferences')
-    const card = within(place)
-    await expect(card.getByRole('button', { name: 'Français' })).toHaveAttribute('aria-pressed', 'true')
-    await userEvent.click(card.getByRole('button', { name: 'Deutsch' }))
-    await waitFor(() => expect(card.getByRole('heading', { name: 'Sprache und Darstellung' })).toBeVisible())
-    await userEvent.click(card.getByRole('button', { name: 'Français' }))
-    await waitFor(() => expect(card.getByRole('heading', { name: 'Langue et affichage' })).toBeVisible())
+    const preferences = within(place)
+    await expect(preferences.getByRole('button', { name: 'Français' })).toHaveAttribute('aria-pressed', 'true')
+    await userEvent.click(preferences.getByRole('button', { name: 'Deutsch' }))
+    await waitFor(() => expect(preferences.getByRole('heading', { name: 'Sprache und Darstellung' })).toBeVisible())
+    await userEvent.click(preferences.getByRole('button', { name: 'Français' }))
+    await waitFor(() => expect(preferences.getByRole('heading', { name: 'Langue et affichage' })).toBeVisible())
   },
 }

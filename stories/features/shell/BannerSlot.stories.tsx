@@ -67,6 +67,21 @@ export const PastDueBanner: Story = {
   },
 }
 
+/** Who runs the company and may not pay is told whom to tell. */
+export const PastDueForWhoMayNotPay: Story = {
+  name: 'PastDueForWhoMayNotPay · SUB-03',
+  parameters: {
+    visit: {
+      as: GARANCE,
+      world: { person: { email: GARANCE, can_manage_subscription: false } },
+    },
+  },
+  play: async () => {
+    const banner = await says(/Prévenez la personne qui gère l’abonnement/)
+    await expect(banner.queryByRole('link')).toBeNull()
+  },
+}
+
 export const PastDueIsNotToldToClients: Story = {
   parameters: { visit: { as: LEA, world: { billingStatus: 'past_due' } } },
   play: async () => {
@@ -76,10 +91,13 @@ export const PastDueIsNotToldToClients: Story = {
 }
 
 export const CancelledBanner: Story = {
-  parameters: { visit: { as: INES } },
+  parameters: {
+    visit: { as: INES },
+    installation: { billingPortalUrl: 'https://facturation.exemple.fr/espace' },
+  },
   play: async () => {
     const banner = await says(/Votre abonnement est annulé/)
-    await expect(banner.getByRole('link', { name: 'Reprendre un abonnement' })).toBeVisible()
+    await expect(banner.getByRole('link', { name: /^Reprendre un abonnement/ })).toHaveAttribute('target', '_blank')
   },
 }
 

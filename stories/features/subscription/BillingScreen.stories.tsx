@@ -5,7 +5,6 @@ import { worlds } from '#mocks/domain/seed/worlds.ts'
 import { BillingScreen } from '~/features/subscription/BillingScreen'
 import { OpportunitiesCard } from '~/features/trial/OpportunitiesCard'
 import { TrialEventsCard } from '~/features/trial/TrialEventsCard'
-import { TrialPanel } from '~/features/trial/TrialPanel'
 
 import { languages, looks } from '../../../.storybook/modes'
 import { fail, fault } from '../../support/answers'
@@ -23,7 +22,7 @@ const TRIALS = ['getTrialStatus', 'listTrialEvents', 'detectUpgrade'] as const
 const meta = {
   title: 'Billing/Settings',
   component: Screen,
-  subcomponents: { BillingScreen, OpportunitiesCard, TrialEventsCard, TrialPanel },
+  subcomponents: { BillingScreen, OpportunitiesCard, TrialEventsCard },
   ...pageMeta,
   args: { url: '/settings/billing' },
   parameters: { ...pageMeta.parameters, installation: { billingPortalUrl: PORTAL } },
@@ -73,19 +72,32 @@ export const UnsafePortal: Story = {
 }
 
 export const Trial: Story = {
-  name: 'Trial · SUB-12 TRI-06 TRI-10 TRI-16',
+  name: 'Trial · TRI-06 TRI-10 TRI-16',
   parameters: { visit: { as: JEANNE }, chromatic: { modes: looks } },
   play: async () => {
     await arrival('Abonnement')
     const plan = await card('Plan actuel')
-    await expect(plan.getByText('Aucun abonnement')).toBeVisible()
     await expect(plan.getByText("Période d'essai")).toBeVisible()
-    await expect(plan.queryByText(/Prochaine échéance/)).toBeNull()
-    const trial = await card('Période d’essai')
-    await expect(await trial.findByText('5 jours restants')).toBeVisible()
-    await expect(trial.getByText('Fin le 21 mars 2026')).toBeVisible()
+    await expect(plan.getByText('5 jours restants')).toBeVisible()
+    await expect(plan.getByText('Fin le 21 mars 2026')).toBeVisible()
+    await expect(plan.getByRole('link', { name: 'Choisir un plan' })).toBeVisible()
+    await expect(plan.getByRole('button', { name: 'Prolonger l’essai' })).toBeVisible()
+    // one card says it, and before the first plan there is nothing to manage
+    await expect(plan.queryByText(/Prochaine échéance|Aucun abonnement/)).toBeNull()
+    await expect(plan.queryByRole('link', { name: /^Gérer/ })).toBeNull()
     await expect((await card('Suggestions')).getByText(/se termine dans 5 jour/)).toBeVisible()
     await expect((await card('Historique de l’essai')).getAllByRole('listitem')).toHaveLength(3)
+  },
+}
+
+export const NoPlan: Story = {
+  name: 'NoPlan · SUB-12',
+  parameters: { visit: { world: worlds.noPlan } },
+  play: async () => {
+    await arrival('Abonnement')
+    const plan = await card('Plan actuel')
+    await expect(plan.getByText('Aucun abonnement')).toBeVisible()
+    await expect(plan.getByRole('link', { name: 'Choisir un plan' })).toBeVisible()
   },
 }
 
@@ -100,7 +112,7 @@ export const TrialOver: Story = {
     await expect(plan.getByRole('button', { name: says('subscription.extend.open') })).toBeVisible()
     await expect(plan.getByText(/14/)).toBeVisible()
     // one place says it: neither a second card nor a plan that is none
-    await expect(screen.queryByRole('heading', { name: says('subscription.trial.title') })).toBeNull()
+    await expect(screen.queryByRole('heading', { name: /^Période d’essai/ })).toBeNull()
     await expect(screen.queryByText(says('subscription.plan.none'))).toBeNull()
   },
 }
@@ -136,6 +148,18 @@ export const PastDue: Story = {
   },
 }
 
+/** The provider of the service, whoever that is: no link that leads nowhere. */
+export const PastDueWithoutAnyAddress: Story = {
+  name: 'PastDueWithoutAnyAddress · SUB-03 SUB-08',
+  parameters: { visit: { as: GARANCE }, installation: { billingPortalUrl: '', supportEmail: '' } },
+  play: async () => {
+    await arrival('Abonnement')
+    await expect(await screen.findByText(/paiement a échoué.*adressez-vous au fournisseur/)).toBeVisible()
+    await expect(screen.queryByText(/Mettez à jour|Mettre à jour/)).toBeNull()
+    await expect((await card('Factures')).queryByRole('link')).toBeNull()
+  },
+}
+
 /** Without a portal the support is told who asks; the plans are no answer to a payment that failed. */
 export const PastDueWithoutPortal: Story = {
   name: 'PastDueWithoutPortal · SUB-03 SUB-08',
@@ -158,7 +182,22 @@ export const Cancelled: Story = {
     const plan = await card('Plan actuel')
     await expect(plan.getByText('Annulé')).toBeVisible()
     await expect(plan.getByText(/Certaines fonctionnalités peuvent être limitées/)).toBeVisible()
-    await expect(plan.getByRole('link', { name: 'Réactiver' })).toHaveAttribute('href', '/subscription/upgrade')
+    const again = plan.getByRole('link', { name: /^Réactiver/ })
+    await expect(again).toHaveAttribute('href', PORTAL)
+    await expect(again).toHaveAttribute('rel', 'noopener noreferrer')
+    await expect(plan.getByRole('link', { name: 'Changer de plan' })).toHaveAttribute('href', '/subscription/upgrade')
+    await expect(plan.queryByRole('link', { name: /^Gérer/ })).toBeNull()
+  },
+}
+
+/** The plans do not bring the present one back: nothing says so. */
+export const CancelledWithoutPortal: Story = {
+  name: 'CancelledWithoutPortal · SUB-04 SUB-14',
+  parameters: { visit: { as: INES }, installation: { billingPortalUrl: '' } },
+  play: async () => {
+    await arrival('Abonnement')
+    await expect((await card('Plan actuel')).getByRole('link', { name: 'Changer de plan' })).toBeVisible()
+    await expect(screen.queryByRole('link', { name: /^(Réactiver|Reprendre)/ })).toBeNull()
   },
 }
 
@@ -187,8 +226,9 @@ export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(...TRIALS.map((call) => fault(call, 'hang'))),
   play: async () => {
     await arrival('Abonnement')
-    await waitFor(() => expect(screen.getAllByText('Chargement…').length).toBeGreaterThanOrEqual(3))
-    await expect((await card('Plan actuel')).getByText('Aucun abonnement')).toBeVisible()
+    await waitFor(() => expect(screen.getAllByText('Chargement…').length).toBeGreaterThanOrEqual(2))
+    // what the user says of the trial stands at once
+    await expect((await card('Plan actuel')).getByText('5 jours restants')).toBeVisible()
   },
 }
 
@@ -199,11 +239,8 @@ export const Error: Story = {
     msw.use(fail('getTrialStatus', 500), fail('listTrialEvents', 400, { times: 1 }), fail('detectUpgrade', 400)),
   play: async () => {
     await arrival('Abonnement')
-    for (const text of [
-      'Impossible de récupérer l’état de la période d’essai',
-      'Impossible de récupérer les suggestions',
-    ])
-      await expect(await screen.findByText(text)).toBeVisible()
+    await expect(await screen.findByText('Impossible de récupérer les suggestions')).toBeVisible()
+    await expect((await card('Plan actuel')).getByText('5 jours restants')).toBeVisible()
     const events = await card('Historique de l’essai')
     await userEvent.click(await events.findByRole('button', { name: 'Réessayer' }))
     await expect(await events.findByText('Essai gratuit de 14 jours commencé.')).toBeVisible()

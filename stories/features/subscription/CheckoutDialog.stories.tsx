@@ -25,6 +25,7 @@ const meta = {
     present: {
       name: 'Solo Business',
       price: 95,
+      inTrial: false,
       usage: { brands: 1, users: 8 },
       limits: { brands: 1, users: 25 },
     },

@@ -29,7 +29,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const upgrade = () => screen.queryByRole('link', { name: /plan$|^Réactiver$/ })
+const upgrade = () => screen.queryByRole('link', { name: /plan$/ })
 
 export const Active: Story = {
   name: 'Active · SUB-01 SUB-02 SUB-06 SUB-15',
@@ -59,7 +59,8 @@ export const Cancelled: Story = {
   parameters: { chromatic: { modes: looks } },
   play: async () => {
     await expect(screen.getByText('Annulé')).toBeVisible()
-    await expect(upgrade()).toHaveTextContent('Réactiver')
+    await expect(screen.getByRole('link', { name: /^Réactiver/ })).toHaveAttribute('target', '_blank')
+    await expect(screen.getByText('Certaines fonctionnalités peuvent être limitées.')).toBeVisible()
     await expect(screen.queryByText(/Prochaine échéance/)).toBeNull()
   },
 }
@@ -110,6 +111,20 @@ export const InTrial: Story = {
   args: { subscription: { ...subscription, is_trial: true } },
   play: async () => {
     await expect(screen.queryByText(/Prochaine échéance/)).toBeNull()
+  },
+}
+
+/** Days and plan, when both are known. */
+export const InTrialOfAPlan: Story = {
+  name: 'InTrialOfAPlan · SUB-01 TRI-16',
+  args: {
+    subscription: { ...subscription, is_trial: true, billing_status: 'trial' },
+    trial: { ended: false, statement: '5 jours restants', extension: 'Prolonger l’essai' },
+  },
+  play: async () => {
+    await expect(screen.getByText('Agency Business')).toBeVisible()
+    await expect(screen.getByText('5 jours restants')).toBeVisible()
+    await expect(screen.getByText(/Prolonger l’essai/)).toBeVisible()
   },
 }
 

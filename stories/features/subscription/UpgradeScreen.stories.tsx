@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import { worlds } from '#mocks/domain/seed/worlds.ts'
 import { UpgradeScreen } from '~/features/subscription/UpgradeScreen'
@@ -101,7 +101,22 @@ export const LowerPlanNotAllowed: Story = {
     await here()
     for (const button of await screen.findAllByRole('button', { name: says('plans.lower') }))
       await expect(button).toBeDisabled()
-    await expect(screen.getAllByText(says('plans.lower.reason'))).toHaveLength(3)
+    // why, once for all of them
+    const reason = screen.getByText(says('plans.lower.reason'))
+    await expect(reason).toBeVisible()
+    for (const button of screen.getAllByRole('button', { name: says('plans.lower') }))
+      await expect(button).toHaveAccessibleDescription(reason.textContent ?? '')
+  },
+}
+
+/** Nobody to write to: the sentence says who else. */
+export const LowerPlanWithoutSupport: Story = {
+  name: 'LowerPlanWithoutSupport · PLN-27',
+  parameters: { visit: { as: CLAIRE, world: worlds.growing }, installation: { supportEmail: '' } },
+  play: async () => {
+    await here()
+    await expect(await screen.findByText(says('plans.lower.provider'))).toBeVisible()
+    await expect(screen.queryByText(says('plans.lower.reason'))).toBeNull()
   },
 }
 
@@ -154,5 +169,36 @@ export const CompareTable: Story = {
     await userEvent.click(await screen.findByRole('button', { name: says('plans.compare') }))
     await expect(await screen.findAllByRole('columnheader')).toHaveLength(7)
     await expect(screen.getAllByRole('rowheader')).toHaveLength(12)
+  },
+}
+
+/** One card below the other, in the order of the ranks, as wide as the phone. */
+export const MobileCarousel: Story = {
+  name: 'MobileCarousel · PLN-05 PLN-06',
+  globals: { viewport: { value: 'w360' } },
+  parameters: { chromatic: { modes: looks } },
+  play: async () => {
+    await here()
+    const cards = (await screen.findAllByRole('heading', { level: 3 })).map((heading) => heading.closest('section'))
+    const boxes = cards.map((found) => (found ?? document.body).getBoundingClientRect())
+    await expect(new Set(boxes.map(({ left }) => left)).size).toBe(1)
+    boxes.slice(1).forEach(({ top }, index) => void expect(top).toBeGreaterThan(boxes[index]?.bottom ?? Infinity))
+    await userEvent.click(await screen.findByRole('button', { name: says('plans.compare') }))
+    await screen.findByRole('region', { name: says('plans.compare.title') })
+    // the table moves in its own place
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+  },
+}
+
+/** On paper nobody asks for the comparison: it is there. */
+export const PrintView: Story = {
+  name: 'PrintView · PLN-30',
+  play: async () => {
+    await here()
+    await expect(screen.queryByRole('table')).toBeNull()
+    window.dispatchEvent(new Event('beforeprint'))
+    await expect(await screen.findAllByRole('columnheader')).toHaveLength(7)
+    window.dispatchEvent(new Event('afterprint'))
+    await waitFor(() => expect(screen.queryByRole('table')).toBeNull())
   },
 }

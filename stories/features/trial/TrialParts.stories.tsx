@@ -2,26 +2,38 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import { ApiError } from '~/api/api-error'
-import { TrialDetails } from '~/features/trial/TrialDetails'
+import { ExtendTrial as Extension } from '~/features/trial/ExtendTrial'
+import type { ShownTrial } from '~/features/trial/trial-look'
+import { TrialStatement } from '~/features/trial/TrialStatement'
 
 import { languages } from '../../../.storybook/modes'
 import { withRouter } from '../../support/with-router'
 
 const meta = {
   title: 'Settings/Subscription/Trial',
-  component: TrialDetails,
+  component: Extension,
+  subcomponents: { TrialStatement },
   decorators: [withRouter],
+  render: (args) => (
+    <>
+      <TrialStatement trial={args.trial} />
+      <Extension {...args} />
+    </>
+  ),
   args: {
-    fields: { is_trial: true, days_remaining: 3, trial_expires_at: '2026-03-19T18:00:00+01:00' },
+    trial: { kind: 'days-left', urgency: 'high', days: 3, endsAt: '2026-03-19T18:00:00+01:00' },
     extending: false,
     failure: null,
     onExtend: fn(async () => true),
     onOpen: fn(),
   },
-} satisfies Meta<typeof TrialDetails>
+} satisfies Meta<typeof Extension>
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+const TOMORROW: ShownTrial = { kind: 'ends-tomorrow', urgency: 'critical', endsAt: '2026-03-17T07:30:00+01:00' }
+const OVER: ShownTrial = { kind: 'expired', urgency: 'critical', endsAt: '2026-03-14T18:00:00+01:00' }
 
 const dialog = async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Prolonger l’essai' }))
@@ -56,6 +68,26 @@ export const ExtendTrialAsked: Story = {
   },
 }
 
+/** No date that has passed is told as the one that the weeks are added to. */
+export const ExtendTrialOver: Story = {
+  name: 'ExtendTrialOver · TRI-07 TRI-15',
+  args: { trial: OVER },
+  parameters: { chromatic: { modes: languages } },
+  play: async () => {
+    const asked = await dialog()
+    await expect(asked.getByText(/^L’essai est terminé\. Il reprend pour la durée choisie/)).toBeVisible()
+    await expect(asked.queryByText(/14 mars|date de fin actuelle/)).toBeNull()
+  },
+}
+
+export const ExtendTrialWithoutEnd: Story = {
+  name: 'ExtendTrialWithoutEnd · TRI-07',
+  args: { trial: { kind: 'days-left', urgency: 'high', days: 3, endsAt: null } },
+  play: async () => {
+    await expect((await dialog()).getByText(/s’ajoutent à la date de fin actuelle/)).toBeVisible()
+  },
+}
+
 export const ExtendTrialPending: Story = {
   args: { extending: true },
   play: async ({ args }) => {
@@ -83,7 +115,7 @@ export const ExtendTrialFailed: Story = {
 
 export const TrialEndsToday: Story = {
   name: 'TrialEndsToday · TRI-06 K21',
-  args: { fields: { is_trial: true, days_remaining: 0, trial_expires_at: '2026-03-16T23:00:00+01:00' } },
+  args: { trial: { kind: 'ends-today', urgency: 'critical', endsAt: '2026-03-16T23:00:00+01:00' } },
   play: async () => {
     await expect(screen.getByText('Se termine aujourd’hui à 23:00')).toBeVisible()
     await expect(screen.getByText('Fin le 16 mars 2026')).toBeVisible()
@@ -93,7 +125,7 @@ export const TrialEndsToday: Story = {
 /** A server that rounds the days down says 0 while the end is hours ahead. */
 export const TrialEndsTomorrow: Story = {
   name: 'TrialEndsTomorrow · TRI-06 K21',
-  args: { fields: { is_trial: true, days_remaining: 0, trial_expires_at: '2026-03-17T07:30:00+01:00' } },
+  args: { trial: TOMORROW },
   parameters: { chromatic: { modes: languages } },
   play: async () => {
     await expect(screen.getByText('Se termine demain à 07:30')).toBeVisible()
@@ -104,7 +136,7 @@ export const TrialEndsTomorrow: Story = {
 
 export const TrialEndsTomorrowInGerman: Story = {
   name: 'TrialEndsTomorrowInGerman · LAN-36 K21',
-  args: { fields: { is_trial: true, days_remaining: 0, trial_expires_at: '2026-03-17T07:30:00+01:00' } },
+  args: { trial: TOMORROW },
   globals: { locale: 'de' },
   play: async () => {
     await expect(await screen.findByText('Endet morgen um 07:30 Uhr')).toBeVisible()
@@ -114,20 +146,11 @@ export const TrialEndsTomorrowInGerman: Story = {
 /** B §4: at 0 days nothing is said of days; the data is not lost. */
 export const TrialZeroDays: Story = {
   name: 'TrialZeroDays · TRI-06 TRI-15',
-  args: { fields: { is_trial: true, days_remaining: 0, trial_expires_at: '2026-03-14T18:00:00+01:00' } },
+  args: { trial: OVER },
   play: async () => {
     await expect(
       screen.getByText(/^L’essai s’est terminé le 14 mars 2026.*vos données sont conservées\.$/),
     ).toBeVisible()
     await expect(screen.queryByText(/restant/)).toBeNull()
-  },
-}
-
-export const NoTrial: Story = {
-  name: 'NoTrial · TRI-06',
-  args: { fields: { is_trial: false, days_remaining: 5 } },
-  play: async () => {
-    await expect(screen.getByText('Votre entreprise n’est pas en période d’essai.')).toBeVisible()
-    await expect(screen.queryByRole('button')).toBeNull()
   },
 }

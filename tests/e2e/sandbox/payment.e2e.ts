@@ -28,6 +28,17 @@ test('PLN-21 BIL-03 BIL-04 · without any server, a plan is chosen, paid and sho
   await expect(page.locator('main').getByText('Actif', { exact: true })).toBeVisible()
 })
 
+test('a payment that is made is not made again, and the way back tells of the plan', async ({ page }) => {
+  await reachPayment(page)
+  const payment = page.url()
+  await page.getByRole('button', { name: 'Payer' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /^Paiement confirmé/ })).toBeVisible()
+  await page.goto(payment)
+  await expect(page.getByRole('heading', { name: 'Ce paiement est déjà fait' })).toBeVisible()
+  await page.getByRole('link', { name: 'Retour à l’application' }).click()
+  await expect(page.getByText('Votre abonnement solo business est maintenant actif')).toBeVisible()
+})
+
 test('BIL-12 · a payment that is cancelled changes nothing', async ({ page }) => {
   await reachPayment(page)
   await page.getByRole('link', { name: 'Annuler' }).click()

@@ -188,7 +188,7 @@ describe('the wire', () => {
   })
 
   it('checkout redirects back to the app after payment', async () => {
-    const { json, ask, signIn } = client()
+    const { json, signIn } = client()
     const session = await signIn('jeanne@boulangerie-marchand.example')
     const from = { headers: { ...session.headers, Origin: 'http://localhost:4173' } }
     const pay = async (outcome: string) => {
@@ -207,6 +207,37 @@ describe('the wire', () => {
       'http://localhost:4173/billing/success?session_id=cs_sandbox_000002&plan_type=solo_business',
     )
     expect(await plan()).toEqual({ name: 'Solo Business', price: 95 })
-    expect((await ask('/__sandbox/checkout/inconnu')).status).toBe(404)
+  })
+
+  it('a checkout that is paid says so, is not paid again, and leads back to the app', async () => {
+    const { json, signIn } = client()
+    const session = await signIn('jeanne@boulangerie-marchand.example')
+    const from = { headers: { ...session.headers, Origin: 'http://localhost:4173' } }
+    const { data } = await json('/api/v1/onboarding/trials/upgrade/', { plan_type: 'solo_business' }, from)
+    const press = (outcome: string) =>
+      fetch(data.checkout_url, { method: 'POST', body: new URLSearchParams({ outcome }), redirect: 'manual' })
+    await press('paid')
+    const paidOn = async () =>
+      (await json('/api/v1/users/me/', undefined, session)).data.subscription_info.next_billing_date
+    const before = await paidOn()
+    for (const again of [await fetch(data.checkout_url), await press('paid'), await press('cancelled')]) {
+      expect(again.status).toBe(200)
+      const text = await again.text()
+      expect(text).toContain('Ce paiement est déjà fait')
+      expect(text).toContain('href="http://localhost:4173/billing/success?session_id=cs_sandbox_000001&')
+      expect(text).not.toContain('<form')
+    }
+    expect(await paidOn()).toBe(before)
+  })
+
+  it('a checkout that nobody began leads back to the plans', async () => {
+    const answer = await client().ask('/__sandbox/checkout/inconnu?app=http://localhost:4173')
+    expect(answer.status).toBe(404)
+    expect(await answer.text()).toContain('href="http://localhost:4173/subscription/upgrade"')
+  })
+
+  it('a way back to no address of an app is refused', async () => {
+    const answer = await client().ask(`/__sandbox/checkout/inconnu?app=${encodeURIComponent('javascript:alert(1)')}`)
+    expect(answer.status).toBe(400)
   })
 })

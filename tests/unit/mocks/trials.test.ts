@@ -159,12 +159,15 @@ const typesOf = async (overrides: object, as = claire) => {
   return upgrade_opportunities.map(({ type, recommended_plan }) => [type, recommended_plan])
 }
 
+/** @param trialDays left; below 0 it is over */
+async function reasonAt(trialDays: number) {
+  const backend = createBackend({ clock, overrides: { trialDays, brands: 1, people: 1 } })
+  return (await succeed(backend, 'detectUpgrade', { as: claire })).upgrade_opportunities[0]?.reason
+}
+
 describe('TRI-10 · upgrade detection', () => {
   it('reports the end of a trial and the limits of a plan', async () => {
-    expect(await typesOf({}, jeanne)).toEqual([
-      ['trial_ending', 'solo_starter'],
-      ['brands_limit', 'agency_starter'],
-    ])
+    expect(await typesOf({}, jeanne)).toEqual([['trial_ending', 'solo_starter']])
     expect(await typesOf({ plan: 'agency_business', limits: { users: 90, brands: 50 } })).toEqual([
       ['users_limit', 'agency_scale'],
       ['brands_limit', 'agency_scale'],
@@ -172,12 +175,35 @@ describe('TRI-10 · upgrade detection', () => {
     expect(await typesOf({ plan: 'agency_business', limits: { users: 500, brands: 500 } })).toEqual([])
   })
 
+  it('recommends the smallest plan that lifts the limit and holds what is used', async () => {
+    expect(await typesOf({ plan: 'solo_starter', brands: 1, people: 2 })).toEqual([['users_limit', 'solo_business']])
+    expect(await typesOf({ plan: 'solo_enterprise', limits: { brands: 3 }, brands: 3, people: 60 })).toEqual([
+      ['brands_limit', 'agency_scale'],
+    ])
+    expect(await typesOf({ plan: 'agency_starter', brands: 5, people: 5 })).toEqual([
+      ['users_limit', 'agency_business'],
+      ['brands_limit', 'agency_business'],
+    ])
+    // no plan before holds 47 brands
+    expect((await typesOf({ trialDays: 3 })).map(([, plan]) => plan)).toEqual([
+      'agency_scale',
+      'agency_scale',
+      'agency_scale',
+    ])
+  })
+
+  it('finds nothing wrong with the one brand of a plan for one', async () => {
+    expect(await typesOf({ plan: 'solo_business', brands: 1, people: 2 })).toEqual([])
+  })
+
+  it('says that a trial ends today, or is over', async () => {
+    expect(await reasonAt(0)).toBe('La période d’essai se termine aujourd’hui.')
+    expect(await reasonAt(-2)).toBe('La période d’essai est terminée.')
+  })
+
   it('gives reasons in French', async () => {
     const { upgrade_opportunities } = await succeed(createBackend({ clock }), 'detectUpgrade', { as: jeanne })
-    expect(upgrade_opportunities.map(({ reason }) => reason)).toEqual([
-      'La période d’essai se termine dans 5 jours.',
-      '1 marque sur 1.',
-    ])
+    expect(upgrade_opportunities.map(({ reason }) => reason)).toEqual(['La période d’essai se termine dans 5 jours.'])
   })
 
   it('is empty on the highest plan', async () => {

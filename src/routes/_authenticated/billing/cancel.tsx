@@ -1,9 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { readPaymentSearch } from '~/features/subscription/payment-search'
+import { readPaymentSearch, type PaymentSearch } from '~/features/subscription/payment-search'
 import { PaymentCancelScreen } from '~/features/subscription/PaymentCancelScreen'
 
+import { unreadSearch } from '../../-unread-search'
+
 export const Route = createFileRoute('/_authenticated/billing/cancel')({
+  validateSearch: unreadSearch<PaymentSearch>,
   staticData: { title: 'navigation.subscription', namespaces: ['plans'] },
   component: BillingCancelRoute,
 })

@@ -4,11 +4,10 @@ import { FormattedMessage } from 'react-intl'
 import { getTrialStatusOptions } from '~/api/generated/@tanstack/react-query.gen'
 import { ForbiddenScreen } from '~/features/shared/failures/ForbiddenScreen'
 import { BillingScreen } from '~/features/subscription/BillingScreen'
-import { endedTrial } from '~/features/trial/ended-trial'
 import { OpportunitiesCard } from '~/features/trial/OpportunitiesCard'
+import { trialPart } from '~/features/trial/trial-part'
 import { trialEventsOptions, upgradeOpportunitiesOptions } from '~/features/trial/trial-queries'
 import { TrialEventsCard } from '~/features/trial/TrialEventsCard'
-import { TrialPanel } from '~/features/trial/TrialPanel'
 import { useTrial } from '~/features/trial/use-trial'
 import { canManageSubscription, isCompanyAdmin, type Rights } from '~/permissions/permissions'
 
@@ -43,18 +42,10 @@ function BillingRoute() {
       </ForbiddenScreen>
     )
   const asks = asksAboutTrial(user)
-  const inTrial = trial.kind !== 'none'
   return (
-    <BillingScreen
-      subscription={user.subscription_info}
-      trialEnded={endedTrial(trial)}
-      trial={
-        <>
-          {inTrial && trial.kind !== 'expired' && <TrialPanel user={user} />}
-          {asks && <OpportunitiesCard />}
-        </>
-      }
-      history={inTrial && asks && <TrialEventsCard />}
-    />
+    <BillingScreen subscription={user.subscription_info} trial={trialPart(trial)}>
+      {asks && <OpportunitiesCard />}
+      {asks && trial.kind !== 'none' && <TrialEventsCard />}
+    </BillingScreen>
   )
 }

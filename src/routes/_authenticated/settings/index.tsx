@@ -8,7 +8,6 @@ import {
   listLoginHistoryOptions,
 } from '~/api/generated/@tanstack/react-query.gen'
 import type { CompanyInfo, User } from '~/api/generated/types.gen'
-import { Stack } from '~/design/layout/layout'
 import { FIRST_VIEW, peopleOptions } from '~/features/access/access-queries'
 import { AccessCard } from '~/features/access/AccessCard'
 import { CompanyCard } from '~/features/settings/CompanyCard'
@@ -19,8 +18,7 @@ import { SettingsScreen } from '~/features/settings/SettingsScreen'
 import { SignInFirst } from '~/features/settings/SignInFirst'
 import { allInvitationsOptions, usePendingInvitations } from '~/features/shared/use-pending-invitations'
 import { SubscriptionSummary } from '~/features/subscription/SubscriptionSummary'
-import { endedTrial } from '~/features/trial/ended-trial'
-import { TrialPanel } from '~/features/trial/TrialPanel'
+import { trialPart } from '~/features/trial/trial-part'
 import { useTrial } from '~/features/trial/use-trial'
 import { canManageSubscription, isCompanyAdmin } from '~/permissions/permissions'
 import { settingsSections, type SettingsSection } from '~/permissions/settings-sections'
@@ -70,14 +68,11 @@ function Subscription({ user }: { user: User }) {
   const trial = useTrial(user)
   if (!user.subscription_info) return null
   return (
-    <Stack spacing={3}>
-      <SubscriptionSummary
-        title={<FormattedMessage id="navigation.subscription" />}
-        subscription={user.subscription_info}
-        trialEnded={endedTrial(trial)}
-      />
-      {trial.kind !== 'none' && trial.kind !== 'expired' && <TrialPanel user={user} />}
-    </Stack>
+    <SubscriptionSummary
+      title={<FormattedMessage id="navigation.subscription" />}
+      subscription={user.subscription_info}
+      trial={trialPart(trial)}
+    />
   )
 }
 

@@ -13,6 +13,8 @@ async function press(name: string) {
   await act(() => Promise.resolve())
 }
 
+const OVER = { kind: 'expired', urgency: 'critical', endsAt: null } as const
+
 it('TRI-07 C227 · a second click that comes when the call is over extends nothing again', async () => {
   const listen = vi.fn()
   vi.stubGlobal('matchMedia', () => ({
@@ -27,7 +29,7 @@ it('TRI-07 C227 · a second click that comes when the call is over extends nothi
   render(
     <ThemeRoot>
       <AppIntlProvider>
-        <ExtendTrial endsAt={null} extending={false} failure={null} onExtend={onExtend} onOpen={vi.fn()} />
+        <ExtendTrial trial={OVER} extending={false} failure={null} onExtend={onExtend} onOpen={vi.fn()} />
       </AppIntlProvider>
     </ThemeRoot>,
   )

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+
+import { Muted } from '~/design/layout/Muted'
+
+import { ExtendTrial } from './ExtendTrial'
+import type { ShownTrial } from './trial-look'
+import type { TrialState } from './trial-status'
+import { TrialStatement } from './TrialStatement'
+import { useExtendTrial } from './use-extend-trial'
+
+/** What a trial has to say where the subscription is shown, and the way to make it longer. */
+export type TrialPart = { ended: boolean; statement: ReactNode; extension: ReactNode }
+
+export const trialPart = (trial: TrialState): TrialPart | undefined =>
+  trial.kind === 'none'
+    ? undefined
+    : {
+        ended: trial.kind === 'expired',
+        statement: <Statement trial={trial} />,
+        extension: <Extension trial={trial} />,
+      }
+
+const Statement = ({ trial }: { trial: ShownTrial }) => (
+  <div>
+    <TrialStatement trial={trial} />
+    {trial.kind !== 'expired' && (
+      <Muted size="small" mt={1}>
+        <FormattedMessage id="subscription.trial.payment" />
+      </Muted>
+    )}
+  </div>
+)
+
+function Extension({ trial }: { trial: ShownTrial }) {
+  const { extend, extending, failure, forget } = useExtendTrial()
+  return <ExtendTrial trial={trial} extending={extending} failure={failure} onExtend={extend} onOpen={forget} />
+}
