@@ -71,7 +71,7 @@ export function AppShell(props: AppShellProps) {
         </SideSheet>
       )}
       <Box sx={BESIDE}>
-        {progress}
+        <ShellSlot>{progress}</ShellSlot>
         <TopBar
           navigation={{ id, wide, open, onToggle: wide ? toggle : () => setSheetPath(router.state.location.pathname) }}
           // the open navigation already shows it
@@ -86,7 +86,9 @@ export function AppShell(props: AppShellProps) {
           <PageSlot>{children}</PageSlot>
         </Box>
         <Box component="footer" sx={FOOTER}>
-          <LegalFooter />
+          <ShellSlot>
+            <LegalFooter />
+          </ShellSlot>
         </Box>
       </Box>
     </Box>

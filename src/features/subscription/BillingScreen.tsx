@@ -1,8 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 
-import { Box, Stack } from '~/design/layout/layout'
+import { Box } from '~/design/layout/layout'
 import { Page } from '~/design/layout/Page'
+import { Parts } from '~/features/shared/Parts'
 
 import { SubscriptionSummary } from './SubscriptionSummary'
 import { SupportCard } from './SupportCard'
@@ -22,12 +23,12 @@ export function BillingScreen({ subscription, trialEnded, trial, history }: Bill
       narrow
     >
       <Box sx={ON_PAPER}>
-        <Stack spacing={3}>
+        <Parts>
           <SubscriptionSummary subscription={subscription} trialEnded={trialEnded} />
           {trial}
           {history}
           <SupportCard />
-        </Stack>
+        </Parts>
       </Box>
     </Page>
   )

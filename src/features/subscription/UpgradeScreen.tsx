@@ -3,8 +3,9 @@ import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { User } from '~/api/generated/types.gen'
 import { ArrowLeftIcon } from '~/design/icons/icons'
-import { Box, Link, Stack, Typography } from '~/design/layout/layout'
+import { Box, Link, Typography } from '~/design/layout/layout'
 import { Page } from '~/design/layout/Page'
+import { Parts } from '~/features/shared/Parts'
 
 import { ButtonLink } from '../shared/AppLink'
 import { useInstallation } from '../shared/installation'
@@ -84,12 +85,12 @@ export function UpgradeScreen({ user, daysLeft }: UpgradeScreenProps) {
       }
       actions={<OrganisationSummary name={user.company_info?.name ?? user.company_name ?? ''} usage={present.usage} />}
     >
-      <Stack spacing={4}>
+      <Parts spacing={4}>
         {cards('solo')}
         {cards('agency')}
         <PlanComparison />
         <Notes />
-      </Stack>
+      </Parts>
       <CheckoutDialog
         checkout={checkout}
         present={present}
