@@ -55,7 +55,7 @@ export function AppShell(props: AppShellProps) {
   const sheetOpen = useRouterState({ select: ({ location }) => location.pathname === sheetPath })
   const closeSheet = () => setSheetPath(null)
   const open = wide ? !folded : sheetOpen
-  useToastsBeside(wide ? sideWidth(folded) : 0)
+  useToastsBeside(wide ? sideWidth(folded) : '0px')
   const side = { ...slots, navigation: navigationFor(user, pages), onNavigate: closeSheet }
 
   return (
