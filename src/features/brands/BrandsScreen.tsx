@@ -87,21 +87,21 @@ export function BrandsScreen({ user, filters, onFilters, onCreate, onAccess, dia
       <Parts spacing={2}>
         {limit && !denied && <PlanLimitAlert limit={limit} upgradable={upgradable} />}
         {!beginning && (
-          <>
-            <BrandFilters
-              {...{ user, filters, rows }}
-              admin={isPlaceholderData ? null : (rows[0]?.brand_admin ?? null)}
-              onChange={change}
-              found={isPlaceholderData ? undefined : total}
-            />
-            <BrandTools
-              userId={user.id}
-              filters={filters}
-              {...{ layout }}
-              onLayout={setLayout}
-              onView={(view) => onFilters(view, false)}
-            />
-          </>
+          <BrandFilters
+            {...{ user, filters, rows }}
+            admin={isPlaceholderData ? null : (rows[0]?.brand_admin ?? null)}
+            onChange={change}
+            found={isPlaceholderData ? undefined : total}
+          />
+        )}
+        {!beginning && (
+          <BrandTools
+            userId={user.id}
+            filters={filters}
+            {...{ layout }}
+            onLayout={setLayout}
+            onView={(view) => onFilters(view, false)}
+          />
         )}
         {chosen.keys.size > 0 && (
           <BulkBar
