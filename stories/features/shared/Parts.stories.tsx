@@ -97,6 +97,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Few rows: each fault draws the page twice. */
+const FEW = { visit: { world: { brands: 3, people: 4 } } }
+
 export const Frame: Story = {
   name: 'Frame · C135',
   args: {
@@ -154,6 +157,7 @@ export const DashboardToBegin: Story = {
 
 export const Brands: Story = {
   name: 'Brands · C135',
+  parameters: FEW,
   args: {
     url: '/brands',
     parts: [
@@ -179,6 +183,7 @@ export const Brand: Story = {
 
 export const Users: Story = {
   name: 'Users · C135',
+  parameters: FEW,
   args: {
     url: '/users',
     parts: [
@@ -245,6 +250,7 @@ export const Analytics: Story = {
 
 export const AccessReview: Story = {
   name: 'AccessReview · C135',
+  parameters: FEW,
   args: {
     url: '/settings/access-review',
     parts: [
