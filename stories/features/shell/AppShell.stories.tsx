@@ -209,43 +209,6 @@ export const ChunkLoadError: Story = {
   },
 }
 
-/** How many lines each word of the navigation takes. */
-function linesOfWords() {
-  const texts = document.createTreeWalker(navigation(), NodeFilter.SHOW_TEXT)
-  const lines: [string, number][] = []
-  while (texts.nextNode()) {
-    const text = texts.currentNode
-    for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\S+/g)) {
-      const range = document.createRange()
-      range.setStart(text, index)
-      range.setEnd(text, index + word.length)
-      lines.push([word, range.getClientRects().length])
-    }
-  }
-  return lines
-}
-
-/** Text twice as large, as the browser's settings allow: names wrap between their words. */
-export const LargeText: Story = {
-  name: 'LargeText · NFR-08',
-  parameters: { chromatic: { modes: languages } },
-  beforeEach: () => {
-    document.documentElement.style.fontSize = '200%'
-    return () => document.documentElement.style.removeProperty('font-size')
-  },
-  play: async () => {
-    await reachNavigation()
-    await screen.findByRole('link', { name: says('navigation.subscription') })
-    await expect(linesOfWords().filter(([, lines]) => lines > 1)).toEqual([])
-  },
-}
-
-export const LargeGermanText: Story = {
-  ...LargeText,
-  name: 'LargeGermanText · NFR-08',
-  globals: { locale: 'de' },
-}
-
 const crosses = (one: DOMRect, other: DOMRect) =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
 
