@@ -6,7 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { getCurrentUserQueryKey } from '~/api/generated/@tanstack/react-query.gen'
 import type { User } from '~/api/generated/types.gen'
 import { BrandSelector } from '~/features/brands/BrandSelector'
-import { useBrandChoice } from '~/features/brands/use-brand-choice'
+import { useBrandChoice, type BrandChoice } from '~/features/brands/use-brand-choice'
 import { APP_VERSION } from '~/features/shared/app-version'
 import { reloadPage } from '~/features/shared/reload-page'
 import { AppShell } from '~/features/shell/AppShell'
@@ -57,6 +57,13 @@ type FrameProps = SignedInFrameProps & {
   person: User | ExpectedPerson
 }
 
+/** The state of the brand selector until the server has said who is here. */
+function useUnknownUser(): BrandChoice | undefined {
+  const { data, isError, isFetching, refetch } = useAskedUser()
+  if (data) return undefined
+  return isError ? { status: 'failed', retrying: isFetching, onRetry: () => void refetch() } : { status: 'loading' }
+}
+
 /** Here the features that make the frame up meet. */
 function Frame({ session, user, person, children = <Outlet /> }: FrameProps) {
   const router = useRouter()
@@ -73,6 +80,7 @@ function Frame({ session, user, person, children = <Outlet /> }: FrameProps) {
     [router],
   )
   const choice = useBrandChoice({ asked: brand, onSettle: tellBrand })
+  const whoIsHere = useUnknownUser()
   const trial = useTrial(user)
   const [pages] = useState(() => navigationPages(router))
   const followsBrand = useFollowsBrand()
@@ -102,7 +110,7 @@ function Frame({ session, user, person, children = <Outlet /> }: FrameProps) {
       topBarActions={user && <CommandCentre user={user} pages={pages} onSignOut={signOut} />}
       brandSelector={
         <BrandSelector
-          choice={user ? choice : { status: 'loading' }}
+          choice={whoIsHere ?? choice}
           company={user?.company_name ?? ''}
           onCreate={
             can(user, 'brands.write')

@@ -7,12 +7,12 @@ export const TOASTS_ROOM = '--toasts-room'
 
 export const toastsRoom = `var(${TOASTS_ROOM}, 0px)`
 
-/** @param width of the bar at the left of the page, in px */
-export function useToastsBeside(width: number): void {
+/** @param width CSS width of the bar at the left of the page */
+export function useToastsBeside(width: string): void {
   // set on the root element: toasts may stand in a layer outside the page
   useLayoutEffect(() => {
     const { style } = document.documentElement
-    style.setProperty(TOASTS_START, `${width}px`)
+    style.setProperty(TOASTS_START, width)
     return () => void style.removeProperty(TOASTS_START)
   }, [width])
 }

@@ -6,11 +6,12 @@ import { Alert } from '~/design/feedback/Alert'
 import { EmptyState } from '~/design/feedback/EmptyState'
 import { UsersIcon } from '~/design/icons/icons'
 import { Button } from '~/design/inputs/Button'
-import { Box, Stack } from '~/design/layout/layout'
+import { Box } from '~/design/layout/layout'
 import { Muted } from '~/design/layout/Muted'
 import { Row } from '~/design/layout/Row'
 import { ExportButton } from '~/features/shared/exports/ExportButton'
 import { PartCard } from '~/features/shared/PartCard'
+import { Parts } from '~/features/shared/Parts'
 import { usePrinting } from '~/features/shared/use-printing'
 import { useFormats } from '~/i18n/formats'
 
@@ -38,7 +39,7 @@ export function ReviewContent({ review, onReadMissing }: ReviewContentProps) {
   const empty = shown.people.length === 0 || shown.brands.length === 0
 
   return (
-    <Stack spacing={2}>
+    <Parts spacing={2}>
       {unread.length > 0 && (
         <Alert
           severity="warning"
@@ -94,7 +95,7 @@ export function ReviewContent({ review, onReadMissing }: ReviewContentProps) {
           {printing && <ReviewPrint review={review} {...shown} />}
         </>
       )}
-    </Stack>
+    </Parts>
   )
 }
 

@@ -2,10 +2,11 @@ import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { ActivityEntry, Brand } from '~/api/generated/types.gen'
 import { SegmentedControl } from '~/design/inputs/SegmentedControl'
-import { Box, Stack } from '~/design/layout/layout'
+import { Box } from '~/design/layout/layout'
 import { Page } from '~/design/layout/Page'
 import { ExportButton } from '~/features/shared/exports/ExportButton'
 import { PartCard } from '~/features/shared/PartCard'
+import { Parts } from '~/features/shared/Parts'
 
 import { ActivityChart } from './ActivityChart'
 import type { AnalyticsSearch } from './analytics-search'
@@ -39,7 +40,7 @@ export function AnalyticsScreen({ scope, brand, onScope }: AnalyticsScreenProps)
       }
       actions={<ExportButton name={intl.formatMessage({ id: 'analytics.csv.file' })} rows={rows} />}
     >
-      <Stack spacing={3}>
+      <Parts>
         {brand && (
           <Box sx={{ maxWidth: 480 }}>
             <SegmentedControl
@@ -58,7 +59,7 @@ export function AnalyticsScreen({ scope, brand, onScope }: AnalyticsScreenProps)
         </PartCard>
         {!only && <PeopleChart />}
         <ActivityChart of={isMeant} />
-      </Stack>
+      </Parts>
     </Page>
   )
 }

@@ -10,9 +10,10 @@ import { PAGE_SIZE } from './analytics-queries'
 /** Each brand with its figures, as a file; of one brand when it is named. */
 export function useAnalyticsRows(brandId: number | undefined): ExportRows {
   const intl = useIntl()
-  const heading = (
-    ['analytics.people.brand', 'analytics.people.count', 'analytics.csv.active', 'analytics.csv.admin'] as const
-  ).map((id) => intl.formatMessage({ id }))
+  const heading = () =>
+    (['analytics.people.brand', 'analytics.people.count', 'analytics.csv.active', 'analytics.csv.admin'] as const).map(
+      (id) => intl.formatMessage({ id }),
+    )
   const yesOrNo = (yes: boolean) => intl.formatMessage({ id: yes ? 'data.yes' : 'data.no' })
   const toRow = ({ name, users_count, is_active, brand_admin }: Brand) => [
     name,
@@ -24,13 +25,13 @@ export function useAnalyticsRows(brandId: number | undefined): ExportRows {
   return async ({ signal, onProgress }) => {
     if (brandId !== undefined) {
       const { data } = await getBrand({ path: { id: brandId }, signal, throwOnError: true })
-      return [heading, toRow(data)]
+      return [heading(), toRow(data)]
     }
     const brands = await readAllPages(
       async (page, abort) =>
         (await listBrands({ query: { page, page_size: PAGE_SIZE }, signal: abort, throwOnError: true })).data,
       { signal, onProgress },
     )
-    return [heading, ...brands.map(toRow)]
+    return [heading(), ...brands.map(toRow)]
   }
 }

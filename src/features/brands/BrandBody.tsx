@@ -4,9 +4,10 @@ import type { Brand, User } from '~/api/generated/types.gen'
 import { Alert } from '~/design/feedback/Alert'
 import { EditIcon } from '~/design/icons/icons'
 import { ActionButton } from '~/design/inputs/ActionButton'
-import { Box, Stack } from '~/design/layout/layout'
+import { Box } from '~/design/layout/layout'
 import { Page } from '~/design/layout/Page'
 import { ActivityCard } from '~/features/shared/activity/ActivityCard'
+import { Parts } from '~/features/shared/Parts'
 import { isReadOnly } from '~/permissions/permissions'
 
 import { whyNotAdminister } from './brand-rights'
@@ -48,14 +49,14 @@ export function BrandBody({ user, brand, onDeleted }: BrandBodyProps) {
         )
       }
     >
-      <Stack spacing={3}>
+      <Parts>
         {!brand.is_active && (
           <Alert severity="info" role="note" title={<FormattedMessage id="brandpages.inactive.title" />}>
             <FormattedMessage id="brandpages.inactive.body" />
           </Alert>
         )}
         <Box sx={GRID}>
-          <Stack spacing={3}>
+          <Parts>
             <BrandDetailsCard
               brand={brand}
               user={user}
@@ -64,14 +65,18 @@ export function BrandBody({ user, brand, onDeleted }: BrandBodyProps) {
             />
             <BrandPeopleCard user={user} brand={brand} />
             <ActivityCard of={({ brand: name }) => name?.trim() === brand.name.trim()} />
-          </Stack>
-          <Stack spacing={3} className="side">
+          </Parts>
+          <Parts className="side">
             <BrandAdminCard user={user} brand={brand} />
             <SameCompanyCard user={user} brand={brand} />
-          </Stack>
-          {!looksOnly && <DangerZone user={user} onDelete={() => deleted.show(brand)} />}
+          </Parts>
+          {!looksOnly && (
+            <Parts>
+              <DangerZone user={user} onDelete={() => deleted.show(brand)} />
+            </Parts>
+          )}
         </Box>
-      </Stack>
+      </Parts>
       <BrandDialogs edited={edited} deleted={deleted} onDeleted={onDeleted} />
     </Page>
   )

@@ -6,12 +6,12 @@ import type { Sort } from '~/design/data/data-table'
 import { Pagination } from '~/design/data/Pagination'
 import { PlusIcon } from '~/design/icons/icons'
 import { ActionButton } from '~/design/inputs/ActionButton'
-import { Stack } from '~/design/layout/layout'
 import { Page } from '~/design/layout/Page'
 import { ButtonLink } from '~/features/shared/AppLink'
 import { useColumnLayout } from '~/features/shared/lists/column-layout'
 import { PAGE_SIZE } from '~/features/shared/lists/loose-values'
 import { NothingFound } from '~/features/shared/lists/NothingFound'
+import { Parts } from '~/features/shared/Parts'
 import { PlanLimitAlert } from '~/features/shared/PlanLimitAlert'
 import { QueryTable } from '~/features/shared/queries/QueryTable'
 import { usePartQuery } from '~/features/shared/queries/use-part-query'
@@ -84,24 +84,24 @@ export function BrandsScreen({ user, filters, onFilters, onCreate, onAccess, dia
       description={<FormattedMessage id="brandpages.description" />}
       actions={!beginning && offered && create}
     >
-      <Stack spacing={2}>
+      <Parts spacing={2}>
         {limit && !denied && <PlanLimitAlert limit={limit} upgradable={upgradable} />}
         {!beginning && (
-          <>
-            <BrandFilters
-              {...{ user, filters, rows }}
-              admin={isPlaceholderData ? null : (rows[0]?.brand_admin ?? null)}
-              onChange={change}
-              found={isPlaceholderData ? undefined : total}
-            />
-            <BrandTools
-              userId={user.id}
-              filters={filters}
-              {...{ layout }}
-              onLayout={setLayout}
-              onView={(view) => onFilters(view, false)}
-            />
-          </>
+          <BrandFilters
+            {...{ user, filters, rows }}
+            admin={isPlaceholderData ? null : (rows[0]?.brand_admin ?? null)}
+            onChange={change}
+            found={isPlaceholderData ? undefined : total}
+          />
+        )}
+        {!beginning && (
+          <BrandTools
+            userId={user.id}
+            filters={filters}
+            {...{ layout }}
+            onLayout={setLayout}
+            onView={(view) => onFilters(view, false)}
+          />
         )}
         {chosen.keys.size > 0 && (
           <BulkBar
@@ -156,7 +156,7 @@ export function BrandsScreen({ user, filters, onFilters, onCreate, onAccess, dia
             onPageSize={(size) => change({ page_size: size })}
           />
         )}
-      </Stack>
+      </Parts>
       <BrandDialogs edited={edited} deleted={deleted} />
       {dialog}
     </Page>

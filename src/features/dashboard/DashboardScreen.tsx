@@ -2,8 +2,9 @@ import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 
 import type { User } from '~/api/generated/types.gen'
-import { Box, Stack } from '~/design/layout/layout'
+import { Box } from '~/design/layout/layout'
 import { Page } from '~/design/layout/Page'
+import { Parts } from '~/features/shared/Parts'
 import { usePendingInvitations } from '~/features/shared/use-pending-invitations'
 import { canManageSubscription, isCompanyAdmin } from '~/permissions/permissions'
 
@@ -61,7 +62,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
       <AfterFirstPaint>
         <Box sx={GRID}>
           {(welcome.shown || setup.shown || hasTasks(user)) && (
-            <Stack spacing={3}>
+            <Parts>
               {welcome.shown && (
                 <WelcomePanel
                   name={name}
@@ -76,13 +77,13 @@ export function DashboardScreen(props: DashboardScreenProps) {
                 <TasksCard user={user} stepsLeft={setup.left} exists={exists} onResume={setup.resume} />
               )}
               {setup.shown && <SetupChecklist steps={setup.steps} exists={exists} onHide={setup.hide} />}
-            </Stack>
+            </Parts>
           )}
-          <Stack spacing={3}>
+          <Parts>
             <BrandsCard user={user} exists={exists} />
             <ActivityCard>{(entries) => <ActivityByBrand entries={entries} before={lastVisit} />}</ActivityCard>
-          </Stack>
-          <Stack spacing={3} className="side">
+          </Parts>
+          <Parts className="side">
             {runs && subscription}
             {slots && (
               <UsageCard
@@ -94,7 +95,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
             <QuickActions
               actions={quickActionsFor(user, exists, setup.shown ? setup.steps.filter(({ done }) => !done) : [])}
             />
-          </Stack>
+          </Parts>
         </Box>
       </AfterFirstPaint>
     </Page>

@@ -4,9 +4,9 @@ import { FormattedMessage } from 'react-intl'
 import { EmptyState } from '~/design/feedback/EmptyState'
 import { MailIcon, PlusIcon } from '~/design/icons/icons'
 import { Button } from '~/design/inputs/Button'
-import { Stack } from '~/design/layout/layout'
 import { Page } from '~/design/layout/Page'
 import { passFocusOn } from '~/design/layout/pass-focus'
+import { Parts } from '~/features/shared/Parts'
 import { QueryTable } from '~/features/shared/queries/QueryTable'
 import { usePartQuery } from '~/features/shared/queries/use-part-query'
 
@@ -44,7 +44,7 @@ export function InvitationsScreen({ status, onStatus, onInvite, dialog }: Invita
       description={<FormattedMessage id="invitations.list.description" />}
       actions={!beginning && invite}
     >
-      <Stack spacing={2}>
+      <Parts spacing={2}>
         {!beginning && <StatusFilter status={status} onChange={onStatus} found={data?.invitations.length} />}
         <QueryTable
           query={query}
@@ -62,7 +62,7 @@ export function InvitationsScreen({ status, onStatus, onInvite, dialog }: Invita
             />
           )}
         </QueryTable>
-      </Stack>
+      </Parts>
       {dialog}
     </Page>
   )

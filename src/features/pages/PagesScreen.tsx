@@ -15,6 +15,7 @@ import { Row } from '~/design/layout/Row'
 import { Strong } from '~/design/layout/Strong'
 import { ActivityCard } from '~/features/shared/activity/ActivityCard'
 import { PartCard } from '~/features/shared/PartCard'
+import { Parts } from '~/features/shared/Parts'
 import { QueryPart } from '~/features/shared/queries/QueryPart'
 import { Reserved } from '~/features/shared/Reserved'
 import { can, isCompanyAdmin } from '~/permissions/permissions'
@@ -45,7 +46,7 @@ const PagesOf = ({ user, brandId }: { user: User; brandId: number }) => (
     failed="brands.details.failed"
   >
     {(brand) => (
-      <Stack spacing={3}>
+      <Parts>
         <PartCard title={brand.name} action={<State active={brand.is_active} />}>
           <Stack spacing={2}>
             <Address url={brand.url} />
@@ -61,7 +62,7 @@ const PagesOf = ({ user, brandId }: { user: User; brandId: number }) => (
           </Stack>
         </PartCard>
         <ActivityCard of={(entry) => entry.brand === brand.name} />
-      </Stack>
+      </Parts>
     )}
   </QueryPart>
 )

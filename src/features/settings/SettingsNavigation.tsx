@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 
 import { Box } from '~/design/layout/layout'
 import { AppLink } from '~/features/shared/AppLink'
+import { PartBoundary } from '~/features/shared/queries/PartBoundary'
 import type { SettingsSection } from '~/permissions/settings-sections'
 
 import { SECTION_LOOK } from './section-look'
@@ -11,18 +12,20 @@ export function SettingsNavigation({ sections }: { sections: readonly SettingsSe
   const intl = useIntl()
   return (
     <Box component="nav" aria-label={intl.formatMessage({ id: 'settings.sections' })} sx={NAVIGATION}>
-      <Box component="ul" sx={{ display: 'grid', gap: 0.5, m: 0, p: 0, listStyle: 'none' }}>
-        {sections.map((section) => {
-          const { anchor, label } = SECTION_LOOK[section]
-          return (
-            <li key={section}>
-              <AppLink to="/settings" hash={anchor} color="inherit" sx={LINK}>
-                <FormattedMessage id={label} />
-              </AppLink>
-            </li>
-          )
-        })}
-      </Box>
+      <PartBoundary>
+        <Box component="ul" sx={{ display: 'grid', gap: 0.5, m: 0, p: 0, listStyle: 'none' }}>
+          {sections.map((section) => {
+            const { anchor, label } = SECTION_LOOK[section]
+            return (
+              <li key={section}>
+                <AppLink to="/settings" hash={anchor} color="inherit" sx={LINK}>
+                  <FormattedMessage id={label} />
+                </AppLink>
+              </li>
+            )
+          })}
+        </Box>
+      </PartBoundary>
     </Box>
   )
 }

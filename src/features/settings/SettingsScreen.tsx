@@ -2,8 +2,9 @@ import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 
 import type { User } from '~/api/generated/types.gen'
-import { Box, Stack } from '~/design/layout/layout'
+import { Box } from '~/design/layout/layout'
 import { Page } from '~/design/layout/Page'
+import { Parts } from '~/features/shared/Parts'
 import type { SettingsSection } from '~/permissions/settings-sections'
 
 import { AccountDates } from './AccountDates'
@@ -23,7 +24,7 @@ export const SettingsScreen = ({ user, sections }: SettingsScreenProps) => (
   <Page title={<FormattedMessage id="settings.title" />}>
     <Box sx={COLUMNS}>
       <SettingsNavigation sections={sections.map(({ id }) => id)} />
-      <Stack spacing={3} sx={{ minWidth: 0, maxWidth: 720 }}>
+      <Parts sx={{ minWidth: 0, maxWidth: 720 }}>
         <SettingsIdentity user={user} />
         {sections.map(({ id, content }) => (
           <Box key={id} id={SECTION_LOOK[id].anchor} sx={{ scrollMarginTop: 80 }}>
@@ -32,7 +33,7 @@ export const SettingsScreen = ({ user, sections }: SettingsScreenProps) => (
         ))}
         <AccountDates user={user} />
         <OwnData />
-      </Stack>
+      </Parts>
     </Box>
   </Page>
 )

@@ -1,8 +1,9 @@
 import type { ComponentProps } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
 
 import { Card } from '~/design/layout/Card'
 
-import { drawingFailure, PartBoundary } from './queries/PartBoundary'
+import { drawingFailure, failureInCard, PartBoundary } from './queries/PartBoundary'
 
 export type PartCardProps = ComponentProps<typeof Card>
 
@@ -12,9 +13,12 @@ export function PartCard(props: PartCardProps) {
   return (
     <PartBoundary
       renderFailure={(onRetry) => (
-        <Card title={title} level={level}>
-          {drawingFailure(onRetry)}
-        </Card>
+        // the title may be what cannot be drawn
+        <ErrorBoundary fallback={failureInCard(onRetry)}>
+          <Card title={title} level={level}>
+            {drawingFailure(onRetry)}
+          </Card>
+        </ErrorBoundary>
       )}
     >
       <Card {...props} />

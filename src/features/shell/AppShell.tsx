@@ -55,7 +55,7 @@ export function AppShell(props: AppShellProps) {
   const sheetOpen = useRouterState({ select: ({ location }) => location.pathname === sheetPath })
   const closeSheet = () => setSheetPath(null)
   const open = wide ? !folded : sheetOpen
-  useToastsBeside(wide ? sideWidth(folded) : 0)
+  useToastsBeside(wide ? sideWidth(folded) : '0px')
   const side = { ...slots, navigation: navigationFor(user, pages), onNavigate: closeSheet }
 
   return (
@@ -71,7 +71,7 @@ export function AppShell(props: AppShellProps) {
         </SideSheet>
       )}
       <Box sx={BESIDE}>
-        {progress}
+        <ShellSlot>{progress}</ShellSlot>
         <TopBar
           navigation={{ id, wide, open, onToggle: wide ? toggle : () => setSheetPath(router.state.location.pathname) }}
           // the open navigation already shows it
@@ -86,7 +86,9 @@ export function AppShell(props: AppShellProps) {
           <PageSlot>{children}</PageSlot>
         </Box>
         <Box component="footer" sx={FOOTER}>
-          <LegalFooter />
+          <ShellSlot>
+            <LegalFooter />
+          </ShellSlot>
         </Box>
       </Box>
     </Box>

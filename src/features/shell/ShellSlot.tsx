@@ -3,14 +3,28 @@ import { useIntl } from 'react-intl'
 
 import { SlotFailure } from '../shared/failures/SlotFailure'
 import { PartBoundary } from '../shared/queries/PartBoundary'
+import { CompactContext, useCompact } from '../shared/sidebar-collapsed'
+
+type ShellSlotProps = {
+  /** There is room for a button only; default: as in the side navigation. */
+  compact?: boolean
+  children: ReactNode
+}
 
 /** Error boundary of a part of the frame (C135). */
-export function ShellSlot({ children }: { children: ReactNode }) {
+export function ShellSlot({ compact, children }: ShellSlotProps) {
+  const rail = useCompact()
   const intl = useIntl()
   const failure = intl.formatMessage({ id: 'errors.unknown' })
   const retry = intl.formatMessage({ id: 'common.retry' })
   return (
-    <PartBoundary renderFailure={(onRetry) => <SlotFailure {...{ failure, retry, onRetry }} />}>
+    <PartBoundary
+      renderFailure={(onRetry) => (
+        <CompactContext value={compact ?? rail}>
+          <SlotFailure {...{ failure, retry, onRetry }} />
+        </CompactContext>
+      )}
+    >
       {children}
     </PartBoundary>
   )

@@ -6,7 +6,8 @@ import { Box } from '~/design/layout/layout'
 export const SHELL = { display: 'flex', minHeight: '100dvh' } as const
 export const BESIDE = { display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 } as const
 
-export const sideWidth = (folded: boolean) => (folded ? 64 : 248)
+/** Grows with the text, so that words of the navigation stay whole, up to a quarter of the window. */
+export const sideWidth = (folded: boolean) => (folded ? '64px' : 'clamp(248px, 15.5rem, 26vw)')
 
 /** Where the side navigation stands in a wide window. */
 export function SideColumn({ id, folded, children }: { id?: string; folded: boolean; children: ReactNode }) {

@@ -33,14 +33,14 @@ export function SideNavigation({
         <Box sx={{ px: 1, pt: '4px' }}>
           <ShellSlot>{brandSelector}</ShellSlot>
         </Box>
-        <Box
-          component="nav"
-          aria-label={intl.formatMessage({ id: 'frame.main' })}
-          sx={{ display: 'flex', flexDirection: 'column', gap: 1, flex: '1 0 auto', p: 1.5 }}
-        >
-          <NavigationList entries={navigation.areas} compact={compact} onNavigate={onNavigate} />
-          {navigation.account.length > 0 && <Divider />}
-          <NavigationList entries={navigation.account} compact={compact} onNavigate={onNavigate} />
+        <Box component="nav" aria-label={intl.formatMessage({ id: 'frame.main' })} sx={{ flex: '1 0 auto', p: 1.5 }}>
+          <ShellSlot>
+            <Box sx={{ display: 'grid', gap: 1 }}>
+              <NavigationList entries={navigation.areas} compact={compact} onNavigate={onNavigate} />
+              {navigation.account.length > 0 && <Divider />}
+              <NavigationList entries={navigation.account} compact={compact} onNavigate={onNavigate} />
+            </Box>
+          </ShellSlot>
         </Box>
         <Box sx={{ p: 1.5, pt: 0 }}>
           <ShellSlot>{meter}</ShellSlot>

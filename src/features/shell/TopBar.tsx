@@ -6,6 +6,8 @@ import { LockIcon, MenuIcon, SidebarIcon } from '~/design/icons/icons'
 import { IconButton } from '~/design/inputs/IconButton'
 import { Box, Typography } from '~/design/layout/layout'
 
+import { ShellSlot } from './ShellSlot'
+
 type TopBarProps = {
   /** In a wide window the navigation is part of the page; otherwise it opens as a sheet. */
   navigation: { id: string; wide: boolean; open: boolean; onToggle: () => void }
@@ -17,9 +19,7 @@ type TopBarProps = {
   actions?: ReactNode
 }
 
-export function TopBar({ navigation: { id, wide, open, onToggle }, context, title, readOnly, actions }: TopBarProps) {
-  const intl = useIntl()
-  const folding = open ? 'frame.collapse' : 'frame.expand'
+export function TopBar({ navigation, context, title, readOnly, actions }: TopBarProps) {
   return (
     <Box
       component="header"
@@ -39,31 +39,45 @@ export function TopBar({ navigation: { id, wide, open, onToggle }, context, titl
         '@media print': { display: 'none' },
       }}
     >
-      <IconButton
-        label={intl.formatMessage({ id: wide ? folding : 'frame.open' })}
-        aria-expanded={open}
-        aria-controls={wide || open ? id : undefined}
-        onClick={onToggle}
-      >
-        {wide ? <SidebarIcon /> : <MenuIcon />}
-      </IconButton>
-      <Box sx={{ display: 'flex', flex: 1, minWidth: 0 }}>
-        {context && (
-          <Typography noWrap component="div" sx={{ flexShrink: 1000, minWidth: 0, color: 'text.secondary' }}>
-            {context}
-          </Typography>
-        )}
-        <Typography noWrap component="div" sx={{ minWidth: 0, fontWeight: 550, ...(context && AFTER_CONTEXT) }}>
-          {title}
-        </Typography>
+      <ShellSlot compact>
+        <NavigationToggle {...navigation} />
+      </ShellSlot>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <ShellSlot compact>
+          <Box sx={{ display: 'flex' }}>
+            {context && (
+              <Typography noWrap component="div" sx={{ flexShrink: 1000, minWidth: 0, color: 'text.secondary' }}>
+                {context}
+              </Typography>
+            )}
+            <Typography noWrap component="div" sx={{ minWidth: 0, fontWeight: 550, ...(context && AFTER_CONTEXT) }}>
+              {title}
+            </Typography>
+          </Box>
+        </ShellSlot>
       </Box>
       {readOnly && (
         <StatusBadge icon={<LockIcon size={14} />}>
           <FormattedMessage id="data.readOnly" />
         </StatusBadge>
       )}
-      {actions}
+      <ShellSlot compact>{actions}</ShellSlot>
     </Box>
+  )
+}
+
+function NavigationToggle({ id, wide, open, onToggle }: TopBarProps['navigation']) {
+  const intl = useIntl()
+  const folding = open ? 'frame.collapse' : 'frame.expand'
+  return (
+    <IconButton
+      label={intl.formatMessage({ id: wide ? folding : 'frame.open' })}
+      aria-expanded={open}
+      aria-controls={wide || open ? id : undefined}
+      onClick={onToggle}
+    >
+      {wide ? <SidebarIcon /> : <MenuIcon />}
+    </IconButton>
   )
 }
 

@@ -1,8 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 
-import { Box, Stack } from '~/design/layout/layout'
+import { Box } from '~/design/layout/layout'
 import { Page } from '~/design/layout/Page'
+import { Parts } from '~/features/shared/Parts'
 
 import { ON_PAPER } from './on-paper'
 import { SubscriptionSummary } from './SubscriptionSummary'
@@ -22,11 +23,11 @@ export function BillingScreen({ subscription, trial, children }: BillingScreenPr
       narrow
     >
       <Box sx={ON_PAPER}>
-        <Stack spacing={3}>
+        <Parts>
           <SubscriptionSummary subscription={subscription} trial={trial} />
           {children}
           <SupportCard />
-        </Stack>
+        </Parts>
       </Box>
     </Page>
   )

@@ -3,8 +3,9 @@ import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { User } from '~/api/generated/types.gen'
 import { ArrowLeftIcon } from '~/design/icons/icons'
-import { Box, Link, Stack, Typography } from '~/design/layout/layout'
+import { Box, Link, Typography } from '~/design/layout/layout'
 import { Page } from '~/design/layout/Page'
+import { Parts } from '~/features/shared/Parts'
 
 import { ButtonLink } from '../shared/AppLink'
 import { useInstallation } from '../shared/installation'
@@ -86,12 +87,12 @@ export function UpgradeScreen({ user, daysLeft }: UpgradeScreenProps) {
       actions={<OrganisationSummary name={user.company_info?.name ?? user.company_name ?? ''} usage={present.usage} />}
     >
       <Box sx={ON_PAPER}>
-        <Stack spacing={4}>
+        <Parts spacing={4}>
           {cards('solo')}
           {cards('agency')}
           <PlanComparison />
           <Notes lower={PLANS.some((plan) => standingOf(plan, current) === 'lower')} />
-        </Stack>
+        </Parts>
       </Box>
       <CheckoutDialog
         checkout={checkout}

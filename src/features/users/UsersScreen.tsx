@@ -6,12 +6,12 @@ import { Pagination } from '~/design/data/Pagination'
 import { EmptyState } from '~/design/feedback/EmptyState'
 import { PlusIcon, UsersIcon } from '~/design/icons/icons'
 import { Button } from '~/design/inputs/Button'
-import { Stack } from '~/design/layout/layout'
 import { Page } from '~/design/layout/Page'
 import { ButtonLink } from '~/features/shared/AppLink'
 import { useColumnLayout } from '~/features/shared/lists/column-layout'
 import { PAGE_SIZE } from '~/features/shared/lists/loose-values'
 import { NothingFound } from '~/features/shared/lists/NothingFound'
+import { Parts } from '~/features/shared/Parts'
 import { PlanLimitAlert } from '~/features/shared/PlanLimitAlert'
 import { QueryTable } from '~/features/shared/queries/QueryTable'
 import { usePartQuery } from '~/features/shared/queries/use-part-query'
@@ -84,7 +84,7 @@ export function UsersScreen(props: UsersScreenProps) {
         </>
       }
     >
-      <Stack spacing={2}>
+      <Parts spacing={2}>
         {limit && <PlanLimitAlert limit={limit} upgradable={upgradable} />}
         <UserFilters {...{ user, filters }} onChange={change} found={isPlaceholderData ? undefined : total} />
         <UserTools
@@ -133,7 +133,7 @@ export function UsersScreen(props: UsersScreenProps) {
             onPageSize={(size) => change({ page_size: size })}
           />
         )}
-      </Stack>
+      </Parts>
       {shown && (
         <UserDrawer
           member={shown.member}

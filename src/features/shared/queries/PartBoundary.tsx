@@ -3,6 +3,7 @@ import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
 import { FormattedMessage } from 'react-intl'
 
 import { ErrorPanel } from '~/design/feedback/ErrorPanel'
+import { Card } from '~/design/layout/Card'
 import { Box } from '~/design/layout/layout'
 import { Spaced } from '~/design/layout/Spaced'
 import { reportError } from '~/telemetry/reporter'
@@ -30,13 +31,16 @@ export function PartBoundary({ renderFailure = drawingFailure, onRetry, of, chil
     })
 
   return (
-    <Box ref={place} tabIndex={-1} sx={{ outline: 0 }}>
+    <Box ref={place} tabIndex={-1} sx={PLACE}>
       <ErrorBoundary resetKeys={[of]} onError={report} fallbackRender={fallback}>
         {children}
       </ErrorBoundary>
     </Box>
   )
 }
+
+/** A part that shows nothing takes no room. */
+const PLACE = { outline: 0, '&:empty': { display: 'none' } } as const
 
 const report = (error: unknown) => reportError(error, { from: 'part' })
 
@@ -48,3 +52,6 @@ export const drawingFailure = (onRetry: () => void) => (
     </ErrorPanel>
   </Spaced>
 )
+
+/** For parts that have no card. */
+export const failureInCard = (onRetry: () => void) => <Card>{drawingFailure(onRetry)}</Card>

@@ -3,11 +3,10 @@ import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 
 import { ProgressBar } from '~/design/feedback/ProgressBar'
-import { Card } from '~/design/layout/Card'
 import { Box } from '~/design/layout/layout'
 
 import { DataAge } from './DataAge'
-import { drawingFailure, PartBoundary } from './PartBoundary'
+import { failureInCard, PartBoundary } from './PartBoundary'
 import { useQueryPart, type QueryPartOptions } from './use-query-part'
 
 /** What a `DataTable` shows: rows, skeleton rows, or a placeholder. */
@@ -39,8 +38,6 @@ export function QueryTable<Data, Failure = DefaultError, Key extends QueryKey = 
     </Box>
   )
 }
-
-const failureInCard = (onRetry: () => void) => <Card>{drawingFailure(onRetry)}</Card>
 
 type TableProps<Data> = Omit<TableState<Data>, 'placeholder'> &
   Pick<QueryPartOptions<Data>, 'isEmpty' | 'empty'> & {

@@ -1,0 +1,15 @@
+import { Children, type ComponentProps } from 'react'
+
+import { Stack } from '~/design/layout/layout'
+
+import { failureInCard, PartBoundary } from './queries/PartBoundary'
+
+/**
+ * The parts of a page, one under the other. Each child has its error boundary around all of it, so an error anywhere in
+ * a part leaves the others in place (C135).
+ */
+export const Parts = ({ children, ...stack }: ComponentProps<typeof Stack>) => (
+  <Stack spacing={3} {...stack}>
+    {Children.map(children, (part) => part && <PartBoundary renderFailure={failureInCard}>{part}</PartBoundary>)}
+  </Stack>
+)

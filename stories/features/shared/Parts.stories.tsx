@@ -1,0 +1,206 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { spyOn } from 'storybook/test'
+
+import { Parts } from '~/features/shared/Parts'
+import { PartBoundary } from '~/features/shared/queries/PartBoundary'
+
+import { eachFailsAlone, FaultyPage, useFault } from '../../support/faulty-page'
+import { pageMeta } from '../../support/page-meta'
+import { JEANNE } from '../../support/people'
+import { withInstallation } from '../../support/with-installation'
+
+const meta = {
+  title: 'Shell/Parts of pages',
+  component: FaultyPage,
+  subcomponents: { Parts, PartBoundary },
+  ...pageMeta,
+  decorators: [withInstallation],
+  async beforeEach(context) {
+    await pageMeta.beforeEach(context)
+    useFault.setState({ id: undefined })
+    // React names each error that is thrown on purpose
+    const silent = spyOn(console, 'error').mockImplementation(() => {})
+    return () => silent.mockRestore()
+  },
+  play: eachFailsAlone,
+} satisfies Meta<typeof FaultyPage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Few rows: each fault draws the page twice. */
+const FEW = { visit: { world: { brands: 3, people: 4 } } }
+
+export const Frame: Story = {
+  name: 'Frame · C135',
+  args: {
+    url: '/pages',
+    parts: [
+      ['navigation.settings', 'navigation.invitations'],
+      ['brands.selector.open', 'brands.selector.open'],
+      ['frame.usage.users', 'frame.usage.users'],
+      ['frame.user.menu', 'frame.user.menu'],
+      ['navigation.footer.accessibility', 'navigation.footer.accessibility'],
+      // names of buttons and layers
+      [undefined, 'frame.palette.open'],
+      [undefined, 'frame.collapse'],
+      [undefined, 'frame.pageLoading'],
+      [undefined, 'frame.idle.title'],
+    ],
+  },
+}
+
+export const Banner: Story = {
+  name: 'Banner · C135',
+  parameters: { visit: { as: JEANNE } },
+  args: { url: '/pages', parts: [[undefined, 'frame.banner.region']] },
+}
+
+export const Dashboard: Story = {
+  name: 'Dashboard · C135',
+  args: {
+    url: '/dashboard',
+    parts: [
+      ['dashboard.tasks.title', 'dashboard.tasks.noAdmin'],
+      ['dashboard.brands.title', 'dashboard.brands.total'],
+      ['data.activity.title', 'data.activity.more'],
+      ['subscription.plan.billed', 'subscription.plan.billed'],
+      ['dashboard.usage.title', 'subscription.usage.users'],
+      ['dashboard.actions.title', 'dashboard.actions.invite'],
+      // a title is drawn in the failure too
+      ['dashboard.brands.title', 'dashboard.brands.title'],
+    ],
+  },
+}
+
+export const DashboardToBegin: Story = {
+  name: 'DashboardToBegin · C135',
+  parameters: { visit: { as: JEANNE } },
+  args: {
+    url: '/dashboard?welcome=true',
+    parts: [
+      ['dashboard.welcome.steps', 'dashboard.welcome.dismiss'],
+      ['dashboard.checklist.title', 'dashboard.checklist.hide'],
+      ['subscription.trial.urgency.medium', 'subscription.trial.urgency.medium'],
+    ],
+  },
+}
+
+export const Brands: Story = {
+  name: 'Brands · C135',
+  parameters: FEW,
+  args: {
+    url: '/brands',
+    parts: [
+      ['brandpages.filter.state.all', 'brandpages.filter.state.all'],
+      ['data.views', 'data.views'],
+      [undefined, 'data.delete'],
+    ],
+  },
+}
+
+export const Brand: Story = {
+  name: 'Brand · C135',
+  args: {
+    url: '/brands/1',
+    parts: [
+      ['brandpages.details', 'brandpages.site'],
+      ['brandpages.people.title', 'common.role.brand_member'],
+      ['data.activity.title', 'data.activity.type.brand_updated'],
+      ['brandpages.danger', 'brandpages.delete.confirm'],
+    ],
+  },
+}
+
+export const Users: Story = {
+  name: 'Users · C135',
+  parameters: FEW,
+  args: {
+    url: '/users',
+    parts: [
+      ['users.filter.role.all', 'users.filter.role.all'],
+      ['data.views', 'data.views'],
+      ['users.lastLogin', 'users.brands.show'],
+    ],
+  },
+}
+
+export const Invitations: Story = {
+  name: 'Invitations · C135',
+  args: {
+    url: '/users/invitations',
+    parts: [
+      ['invitations.list.status.all', 'invitations.list.status.all'],
+      ['invitations.list.sentAndExpiry', 'invitations.list.resend'],
+    ],
+  },
+}
+
+export const Billing: Story = {
+  name: 'Billing · C135',
+  parameters: { visit: { as: JEANNE } },
+  args: {
+    url: '/settings/billing',
+    parts: [
+      ['subscription.plan.title', 'subscription.plan.choose'],
+      ['subscription.trial.title', 'subscription.trial.urgency.medium'],
+      ['subscription.opportunities.title', 'subscription.opportunities.recommended'],
+      ['subscription.events.title', 'subscription.events.started'],
+      ['subscription.support.title', 'subscription.support.invoices'],
+    ],
+  },
+}
+
+export const Settings: Story = {
+  name: 'Settings · C135',
+  args: {
+    url: '/settings',
+    parts: [
+      ['settings.section.profile', 'settings.profile.emailNote'],
+      ['settings.password.change', 'common.password.hidden'],
+      ['settings.history.title', 'settings.history.device'],
+      ['settings.section.preferences', 'settings.shortcuts.help'],
+      ['access.rules.title', 'access.mode.user'],
+      ['settings.company.mode', 'settings.company.agency'],
+      [undefined, 'settings.memberSince'],
+    ],
+  },
+}
+
+export const Analytics: Story = {
+  name: 'Analytics · C135',
+  args: {
+    url: '/analytics',
+    parts: [
+      ['analytics.overview', 'analytics.figure.active'],
+      ['analytics.people.title', 'analytics.people.count'],
+      ['analytics.activity.title', 'analytics.activity.title'],
+    ],
+  },
+}
+
+export const AccessReview: Story = {
+  name: 'AccessReview · C135',
+  parameters: FEW,
+  args: {
+    url: '/settings/access-review',
+    parts: [
+      ['access.review.count.withoutAdmin', 'access.review.count.withoutAdmin'],
+      ['access.review.show', 'access.review.show'],
+      ['access.review.print', 'access.review.shown'],
+    ],
+  },
+}
+
+export const Upgrade: Story = {
+  name: 'Upgrade · C135',
+  args: {
+    url: '/subscription/upgrade',
+    parts: [
+      ['plans.family.solo', 'plans.family.solo'],
+      ['plans.popular', 'plans.popular'],
+      ['plans.compare', 'plans.compare'],
+      ['plans.notes.secure', 'plans.notes.secure'],
+    ],
+  },
+}

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen } from 'storybook/test'
+
+import { SideColumn } from '~/features/shell/SideColumn'
+import { SideNavigation } from '~/features/shell/SideNavigation'
+
+import { languages } from '../../../.storybook/modes'
+import { reachNavigation, says } from '../../support/page'
+import { pageMeta } from '../../support/page-meta'
+import { Screen } from '../../support/Screen'
+
+const meta = {
+  title: 'Shell/Large text',
+  component: Screen,
+  subcomponents: { SideColumn, SideNavigation },
+  args: { url: '/dashboard' },
+  ...pageMeta,
+} satisfies Meta<typeof Screen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** How many lines each word of the navigation takes. */
+function linesOfWords(navigation: HTMLElement) {
+  const texts = document.createTreeWalker(navigation, NodeFilter.SHOW_TEXT)
+  const lines: [string, number][] = []
+  while (texts.nextNode()) {
+    const text = texts.currentNode
+    for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\S+/g)) {
+      const range = document.createRange()
+      range.setStart(text, index)
+      range.setEnd(text, index + word.length)
+      lines.push([word, range.getClientRects().length])
+    }
+  }
+  return lines
+}
+
+/** Text twice as large, as the browser's settings allow: names wrap between their words. */
+export const LargeText: Story = {
+  name: 'LargeText · NFR-08',
+  parameters: { chromatic: { modes: languages } },
+  beforeEach: () => {
+    document.documentElement.style.fontSize = '200%'
+    return () => document.documentElement.style.removeProperty('font-size')
+  },
+  play: async () => {
+    const navigation = await reachNavigation()
+    await screen.findByRole('link', { name: says('navigation.subscription') })
+    await expect(linesOfWords(navigation).filter(([, lines]) => lines > 1)).toEqual([])
+  },
+}
+
+export const LargeGermanText: Story = {
+  ...LargeText,
+  name: 'LargeGermanText · NFR-08',
+  globals: { locale: 'de' },
+}

@@ -1,0 +1,76 @@
+import { useMemo } from 'react'
+import { RawIntlProvider, useIntl, type IntlShape } from 'react-intl'
+import { expect, fireEvent, screen, waitFor } from 'storybook/test'
+import { create } from 'zustand'
+
+import type { MessageId, PlainMessageId } from '~/i18n/messages'
+
+import { says } from './page'
+import { Screen } from './Screen'
+
+/** A text that stands in a part, if it has one of its own, and a text of that part whose drawing throws. */
+type Part = readonly [stands: PlainMessageId | undefined, breaks: MessageId]
+
+export const useFault = create<{ id?: MessageId | undefined }>()(() => ({}))
+
+/** Whoever draws the text of the fault throws. */
+export function FaultyPage({ url }: FaultyPageProps) {
+  const intl = useIntl()
+  const { id: fault } = useFault()
+  const texts = useMemo(() => {
+    const formatMessage = ((...args: Parameters<IntlShape['formatMessage']>) => {
+      const { id } = args[0]
+      if (id !== undefined && id === fault) throw new TypeError(`${fault} cannot be drawn`)
+      return intl.formatMessage(...args)
+      // the overloads do not matter: arguments and result are passed through
+    }) as IntlShape['formatMessage']
+    return { ...intl, formatMessage, $t: formatMessage }
+  }, [intl, fault])
+  return (
+    <RawIntlProvider value={texts}>
+      <Screen url={url} />
+    </RawIntlProvider>
+  )
+}
+
+export type FaultyPageProps = {
+  url: string
+  /** The parts of the page or of the frame, each of which is made to throw in turn. */
+  parts: readonly Part[]
+}
+
+/** In the top bar and the icon rail it is a button with a name only. */
+const retries = () => [
+  ...screen.queryAllByText('Réessayer'),
+  ...document.querySelectorAll<HTMLElement>('[aria-label$=". Réessayer"]'),
+]
+
+/** The frame and all other parts stand while one fails; the one says so, and stands once it can be drawn. */
+export async function eachFailsAlone({
+  args: { parts },
+  canvasElement,
+}: {
+  args: FaultyPageProps
+  canvasElement: HTMLElement
+}) {
+  const shown = () => canvasElement.textContent
+  const title = () => canvasElement.querySelector('h1')?.textContent
+  const standing = [...parts.flatMap(([stands]) => stands ?? []), 'navigation.settings', 'frame.user.menu'] as const
+  for (const id of standing) await waitFor(() => expect(shown()).toContain(says(id)))
+  const page = title()
+
+  for (const [stands, breaks] of parts) {
+    useFault.setState({ id: breaks })
+    await waitFor(() => expect(retries(), breaks).not.toEqual([]))
+    const others = standing.filter((id) => id !== stands)
+    await expect({ breaks, lost: others.filter((id) => !shown().includes(says(id))) }).toEqual({ breaks, lost: [] })
+    await expect(title(), breaks).toBe(page)
+    const said = retries().every((button) => button.ariaLabel ?? shown().includes(says('errors.unknown')))
+    await expect(said, breaks).toBe(true)
+
+    useFault.setState({ id: undefined })
+    for (const button of retries()) await fireEvent.click(button)
+    await waitFor(() => expect(retries(), breaks).toEqual([]))
+    for (const id of standing) await waitFor(() => expect(shown(), breaks).toContain(says(id)))
+  }
+}
