@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 
+import { hold } from './support/hold.ts'
 import { signIn, violations } from './support/journey.ts'
 import { expect, test } from './support/own-world.ts'
 
@@ -32,6 +33,21 @@ test('NFR-07 NFR-08 · the palette from the keyboard: a page, a brand, an invita
   await expect(page).toHaveURL(/\/users\/invitations\?.*invite=true/)
   await expect(page.getByRole('dialog', { name: 'Inviter des personnes' })).toBeVisible()
   expect(refused).toEqual([])
+})
+
+test('NFR-07 NFR-08 · what is typed while the page beneath arrives is kept', async ({ page }) => {
+  await signIn(page)
+  const letPass = await hold(page, '**/assets/BrandsScreen-*.js')
+  await page.getByRole('link', { name: 'Marques', exact: true }).first().click()
+  await page.keyboard.press('Control+k')
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.type('param')
+  letPass()
+  await expect(page).toHaveTitle(/^Marques/)
+  await expect(page.locator('h1', { hasText: 'Marques' })).toBeAttached()
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.type('etres')
+  await expect(field(page)).toHaveValue('parametres')
 })
 
 test('NFR-07 · people are searched on the server, and lead to the list that shows them', async ({ page, sandbox }) => {
