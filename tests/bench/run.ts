@@ -37,7 +37,15 @@ const runs = Number(values.runs)
 
 const servers = await startServers(values.dir)
 const browser = await chromium.launch(chromiumLaunch({ whole: true }))
-const results: Results = { browser: browser.version(), runs, screens: {}, returns: {}, lists: {}, flows: {}, leak: undefined }
+const results: Results = {
+  browser: browser.version(),
+  runs,
+  screens: {},
+  returns: {},
+  lists: {},
+  flows: {},
+  leak: undefined,
+}
 
 const pages = [
   { name: 'floor', origin: servers.floor, path: '/', field: 'input[type="email"]' },

@@ -129,7 +129,7 @@ test('BRD-10 ACC-02 · the access of a brand opens with that brand, and stays wi
   await page.reload()
   await expect(access.getByRole('heading', { level: 3, name: 'Brasserie du Port' })).toBeVisible()
   await page.goto('/users?search=bastien')
-  await page.getByRole('button', { name: /Bastien Morel$/ }).click()
+  await page.getByRole('button', { name: 'Plus d’actions pour Bastien Morel' }).click()
   await page.getByRole('menuitem', { name: 'Gérer les accès' }).click()
   await expect(access.getByRole('heading', { level: 3, name: 'Bastien Morel' })).toBeVisible()
   await expect(page).toHaveURL(/access_user=2/)

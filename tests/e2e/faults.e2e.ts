@@ -99,7 +99,7 @@ const PAGES: readonly Visit[] = [
     says: [OVERVIEW, 'Les statistiques de l’entreprise n’ont pas pu être chargées', LIST, ACTIVITY],
     denied: [ANALYTICS],
   },
-  { path: '/pages?brand=1', title: 'Pages', says: [BRAND] },
+  { path: '/pages', title: 'Pages', says: [LIST] },
   // their own content needs no call but that of the user
   { path: '/subscription/upgrade', title: 'Choisissez votre plan', says: [] },
   { path: '/billing/success?session_id=a', title: 'Paiement confirmé !', says: [] },
@@ -183,6 +183,8 @@ for (const fault of FAULTS)
     await test.step('the user', async () => {
       await sandbox.order('faults', order(['getCurrentUser'], fault))
       await page.goto('/brands')
+      // F §4: a user who is refused has no session
+      if (final === 'forbidden') return expect(page).toHaveURL(/\/auth\/login/)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(
         page.getByRole('button', { name: 'Réessayer' }).or(page.getByRole('main').getByRole('link')).first(),

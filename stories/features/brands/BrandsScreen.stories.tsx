@@ -199,7 +199,7 @@ export const TenThousandBrands: Story = {
   parameters: { visit: { world: worlds.tenThousandBrands } },
   play: async () => {
     await expect(await screen.findByText(/^1–20 sur 10.000$/)).toBeVisible()
-    await rowOf('Aroma Café 2')
+    await waitFor(() => expect(namesShown()).toHaveLength(20))
     await expect(document.querySelectorAll('*').length).toBeLessThan(2000)
   },
 }
