@@ -24,6 +24,7 @@ async function timedChange(page: Page, press: () => Promise<void>): Promise<numb
   const shown = page.evaluate(
     () =>
       new Promise<Span>((resolve) => {
+        // oxlint-disable-next-line consistent-function-scoping -- it runs in the page
         const sign = () =>
           `${document.querySelector('tbody th[scope="row"]')?.textContent ?? ''} ${document.querySelectorAll('tbody input:checked').length}`
         const before = sign()
