@@ -1,5 +1,6 @@
 import type { BusinessMode, UserType } from '../generated/types.gen.ts'
 import type { Company, Person } from './records.ts'
+import { moreBrands } from './seed/brands.ts'
 import { seedWorld } from './seed/world.ts'
 import { DAY, MINUTE } from './time.ts'
 import { isoTime, type Settings, type World } from './world.ts'
@@ -17,7 +18,7 @@ export type Overrides = {
   plan?: string | null
   nextBillingInDays?: number | null
   limits?: { users?: number; brands?: number }
-  /** Keeps only the first brands of the company. */
+  /** Keeps only the first brands of the company, or has as many more made. */
   brands?: number
   people?: number
   invitations?: number
@@ -86,6 +87,7 @@ export function createWorld(now: number, overrides: Overrides = {}): World {
   world.brands = keepFirst(world.brands, companyId, overrides.brands)
   world.people = keepFirst(world.people, companyId, overrides.people)
   world.invitations = keepFirst(world.invitations, companyId, overrides.invitations)
+  world.brands.push(...moreBrands(world, company, overrides.brands))
   forgetLost(world)
   if (overrides.noActivity) world.activity = []
   if (overrides.noLogins) world.logins = []

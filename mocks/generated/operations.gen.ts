@@ -797,9 +797,9 @@ export type Operations = {
   listLoginHistory: { request: t.ListLoginHistoryData; response: t.ListLoginHistoryResponses[200]; answer: t.LoginHistory }
   listBrands: { request: t.ListBrandsData; response: t.ListBrandsResponses[200]; answer: t.BrandPage }
   createBrand: { request: t.CreateBrandData; response: t.CreateBrandResponses[201]; answer: t.Brand }
-  listBrandsByCompany: { request: t.ListBrandsByCompanyData; response: t.ListBrandsByCompanyResponses[200]; answer: t.CompanyBrands | void }
-  listRecentActivity: { request: t.ListRecentActivityData; response: t.ListRecentActivityResponses[200]; answer: t.RecentActivity | void }
-  getBrandsOverview: { request: t.GetBrandsOverviewData; response: t.GetBrandsOverviewResponses[200]; answer: t.BrandsOverview | void }
+  listBrandsByCompany: { request: t.ListBrandsByCompanyData; response: t.ListBrandsByCompanyResponses[200]; answer: t.CompanyBrands }
+  listRecentActivity: { request: t.ListRecentActivityData; response: t.ListRecentActivityResponses[200]; answer: t.RecentActivity }
+  getBrandsOverview: { request: t.GetBrandsOverviewData; response: t.GetBrandsOverviewResponses[200]; answer: t.BrandsOverview }
   listUsers: { request: t.ListUsersData; response: t.ListUsersResponses[200]; answer: t.MemberPage }
   getProfile: { request: t.GetProfileData; response: t.GetProfileResponses[200]; answer: t.User }
   listLanguageProfiles: { request: t.ListLanguageProfilesData; response: t.ListLanguageProfilesResponses[200]; answer: t.LanguageProfiles | void }
@@ -815,7 +815,7 @@ export type Operations = {
   setupBusiness: { request: t.SetupBusinessData; response: t.SetupBusinessResponses[201]; answer: t.BusinessCreated }
   getBusinessEligibility: { request: t.GetBusinessEligibilityData; response: t.GetBusinessEligibilityResponses[200]; answer: t.BusinessEligibility | void }
   getBusinessStatus: { request: t.GetBusinessStatusData; response: t.GetBusinessStatusResponses[200]; answer: t.BusinessStatus | void }
-  getBusinessStats: { request: t.GetBusinessStatsData; response: t.GetBusinessStatsResponses[200]; answer: t.BusinessStats | void }
+  getBusinessStats: { request: t.GetBusinessStatsData; response: t.GetBusinessStatsResponses[200]; answer: t.BusinessStats }
   listBusinesses: { request: t.ListBusinessesData; response: t.ListBusinessesResponses[200]; answer: t.BusinessList }
   triggerBusinessCreation: { request: t.TriggerBusinessCreationData; response: t.TriggerBusinessCreationResponses[200]; answer: t.Acknowledgement | void }
   sendInvitation: { request: t.SendInvitationData; response: t.SendInvitationResponses[201]; answer: t.Invitation | void }

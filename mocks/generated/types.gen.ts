@@ -1371,7 +1371,7 @@ export type ListBrandsByCompanyResponses = {
      * The brands; the documents show neither the parameters nor the fields.
      */
     200: Envelope & {
-        data?: CompanyBrands;
+        data: CompanyBrands;
     };
 };
 
@@ -1402,7 +1402,7 @@ export type ListRecentActivityResponses = {
      * The latest entries first.
      */
     200: Envelope & {
-        data?: RecentActivity;
+        data: RecentActivity;
     };
 };
 
@@ -1433,7 +1433,7 @@ export type GetBrandsOverviewResponses = {
      * The statistics.
      */
     200: Envelope & {
-        data?: BrandsOverview;
+        data: BrandsOverview;
     };
 };
 
@@ -2659,7 +2659,7 @@ export type GetBusinessStatsResponses = {
      * The documents show no field.
      */
     200: Envelope & {
-        data?: BusinessStats;
+        data: BusinessStats;
     };
 };
 

@@ -1080,21 +1080,21 @@ export const zListBrandsByCompanyQuery = z.object({
  * The brands; the documents show neither the parameters nor the fields.
  */
 export const zListBrandsByCompanyResponse = z.intersection(zEnvelope, z.object({
-    data: z.optional(zCompanyBrands)
+    data: zCompanyBrands
 }));
 
 /**
  * The latest entries first.
  */
 export const zListRecentActivityResponse = z.intersection(zEnvelope, z.object({
-    data: z.optional(zRecentActivity)
+    data: zRecentActivity
 }));
 
 /**
  * The statistics.
  */
 export const zGetBrandsOverviewResponse = z.intersection(zEnvelope, z.object({
-    data: z.optional(zBrandsOverview)
+    data: zBrandsOverview
 }));
 
 export const zDeleteBrandPath = z.object({
@@ -1402,7 +1402,7 @@ export const zGetBusinessStatusResponse = z.intersection(zEnvelope, z.object({
  * The documents show no field.
  */
 export const zGetBusinessStatsResponse = z.intersection(zEnvelope, z.object({
-    data: z.optional(zBusinessStats)
+    data: zBusinessStats
 }));
 
 /**

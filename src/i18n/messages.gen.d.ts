@@ -278,6 +278,7 @@ declare global {
       "brandpages.people.fewer": Record<never, never>
       "brandpages.people.inactive": Record<never, never>
       "brandpages.people.title": Record<never, never>
+      "brandpages.reading": { "read": number; "total": number }
       "brandpages.saved": { "name": string | number }
       "brandpages.site": Record<never, never>
       "brandpages.state": Record<never, never>

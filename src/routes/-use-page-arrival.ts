@@ -2,13 +2,14 @@ import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
 
+import { holdsFocus } from '~/design/layers/message-place'
 import { focusPageHeading } from '~/design/layout/focus-heading'
 
 import { usePageTitle } from './-page-title'
 
 /**
  * Sets the document title and, after a navigation, focuses the main heading (GRD-14). The first page keeps the
- * browser's focus.
+ * browser's focus, and so does a layer over the page: what is typed in it is not lost.
  */
 export function usePageArrival(): void {
   const intl = useIntl()
@@ -25,7 +26,7 @@ export function usePageArrival(): void {
 
   useEffect(() => {
     if (path === undefined || shown.current === path) return
-    if (shown.current !== undefined) focusPageHeading()
+    if (shown.current !== undefined && !holdsFocus()) focusPageHeading()
     shown.current = path
   }, [path])
 }

@@ -37,10 +37,10 @@ async function lookAround(page: Page) {
 }
 
 /** [start, end] in milliseconds of the page. */
-type Span = [number, number]
+export type Span = [number, number]
 
 /** Milliseconds that at least one of the spans covers. */
-function covered(spans: readonly Span[]): number {
+export function covered(spans: readonly Span[]): number {
   let sum = 0
   let until = 0
   for (const [start, end] of spans.toSorted(([one], [other]) => one - other)) {
@@ -99,7 +99,7 @@ const readable = (page: Page, text: string): Promise<Span> =>
   )
 
 /** When the calls were under way that match. */
-async function calls(page: Page, pattern: RegExp): Promise<Span[]> {
+export async function calls(page: Page, pattern: RegExp): Promise<Span[]> {
   const all = await page.evaluate(() =>
     performance.getEntriesByType('resource').map(({ name, startTime, duration }) => ({ name, startTime, duration })),
   )

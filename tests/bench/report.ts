@@ -4,6 +4,7 @@ import { cpus, loadavg } from 'node:os'
 import type { FirstScreen } from './first-screen.ts'
 import type { Flow } from './flows.ts'
 import type { Leak } from './leak.ts'
+import type { ListRun } from './lists.ts'
 import { median, percentile, PROFILES, type ProfileName } from './profiles.ts'
 import type { Return } from './returns.ts'
 
@@ -12,6 +13,7 @@ export type Results = {
   runs: number
   screens: Record<string, Partial<Record<ProfileName, FirstScreen[]>>>
   returns: Record<string, Partial<Record<ProfileName, Return[]>>>
+  lists: Partial<Record<ProfileName, ListRun[]>>
   flows: Partial<Record<ProfileName, Flow[]>>
   leak: Leak | undefined
 }
@@ -133,6 +135,36 @@ function flowRows({ flows }: Results, profile: ProfileName): Row[] {
   ]
 }
 
+/** API time excluded. */
+function listRows({ lists }: Results, profile: ProfileName): Row[] {
+  const runs = lists[profile] ?? []
+  const all = (read: (run: ListRun) => number[]) => percentile(runs.flatMap(read), 0.95)
+  const [first, again] = profile === 'slow' ? [410, 45] : [90, 45]
+  return [
+    row('/brands, first visit', median(runs.map((run) => run.first)), first, ms),
+    row('/brands, again', median(runs.map((run) => run.again)), again, ms),
+    row(
+      'filtering, 95 of 100',
+      all((run) => run.filter),
+      200,
+      ms,
+    ),
+    row(
+      'paging, 95 of 100',
+      all((run) => run.paging),
+      200,
+      ms,
+    ),
+    row(
+      'selecting, 95 of 100',
+      all((run) => run.selecting),
+      200,
+      ms,
+    ),
+    row('elements of the document', Math.max(...runs.map((run) => run.elements)), 2000, String),
+  ]
+}
+
 const table = (rows: readonly Row[]) =>
   [['what', 'figure', 'goal', 'reached'], ['---', '---', '---', '---'], ...rows]
     .map((cells) => `| ${cells.join(' | ')} |`)
@@ -160,6 +192,7 @@ export function report(results: Results): string {
       parts.push(`## ${name}, ${profile} (${label})`, table(screenRows(results, name, profile)))
     if (Object.keys(results.returns).length > 0)
       parts.push(`## Return visits, ${profile}, to the static page`, table(returnRows(results, profile)))
+    if (results.lists[profile]) parts.push(`## A list of 10,000 brands, ${profile}`, table(listRows(results, profile)))
     if (results.flows[profile]) parts.push(`## After the sign-in, ${profile}`, table(flowRows(results, profile)))
   }
   if (leak)

@@ -8,6 +8,7 @@ import { chromiumLaunch } from '../support/chromium.ts'
 import { measureFirstScreen } from './first-screen.ts'
 import { measureFlow } from './flows.ts'
 import { measureLeak } from './leak.ts'
+import { measureList } from './lists.ts'
 import type { ProfileName } from './profiles.ts'
 import { report, type Results } from './report.ts'
 import { measureReturn, RETURNS } from './returns.ts'
@@ -36,7 +37,15 @@ const runs = Number(values.runs)
 
 const servers = await startServers(values.dir)
 const browser = await chromium.launch(chromiumLaunch({ whole: true }))
-const results: Results = { browser: browser.version(), runs, screens: {}, returns: {}, flows: {}, leak: undefined }
+const results: Results = {
+  browser: browser.version(),
+  runs,
+  screens: {},
+  returns: {},
+  lists: {},
+  flows: {},
+  leak: undefined,
+}
 
 const pages = [
   { name: 'floor', origin: servers.floor, path: '/', field: 'input[type="email"]' },
@@ -61,6 +70,12 @@ try {
         ;(place[profile] ??= []).push(run)
         console.info(round, profile, visit.name, `frame ${Math.round(run.frame)}`, `figures ${Math.round(run.figures)}`)
       }
+  for (let round = 1; round <= Number(values.flows); round += 1)
+    for (const profile of PROFILES) {
+      const list = await measureList(browser, servers, profile)
+      ;(results.lists[profile] ??= []).push(list)
+      console.info(round, profile, `list ${Math.round(list.first)}`, `again ${Math.round(list.again)}`)
+    }
   for (let round = 1; round <= Number(values.flows); round += 1)
     for (const profile of PROFILES) {
       const flow = await measureFlow(browser, servers.app, profile)

@@ -55,17 +55,20 @@ export async function startServers(dir: string) {
   const api = await startApi()
   const app = serve({ dir, port: 0, config: JSON.stringify({ apiBaseUrl: api.url, supportEmail: 'aide@exemple.fr' }) })
   const floor = serve({ dir: FLOOR, port: 0 })
+  const control = async (what: string, data: unknown) => {
+    await fetch(new URL(`/__sandbox/${what}`, api.url), {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(data),
+    })
+  }
   return {
     app: await originOf(app),
     floor: await originOf(floor),
     /** Faults that the sandbox is to have from now on. */
-    async order(faults: unknown[]): Promise<void> {
-      await fetch(new URL('/__sandbox/faults', api.url), {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify(faults),
-      })
-    },
+    order: (faults: unknown[]): Promise<void> => control('faults', faults),
+    /** Starts over with another situation. */
+    reset: (world: string): Promise<void> => control('reset', { world }),
     stop() {
       api.stop()
       app.close()

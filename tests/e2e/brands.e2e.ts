@@ -94,6 +94,47 @@ test('BRD-22 · the export holds what is filtered, all its pages', async ({ page
   expect(text).not.toContain('Inactive')
 })
 
+test('BRD-01 BRD-22 DSH-01 · the brands without administrator: exactly those, in the address, exported', async ({
+  page,
+}) => {
+  await enter(page, '/dashboard')
+  await page.getByRole('link', { name: /^7\s*Sans administrateur$/ }).click()
+  await expect(page).toHaveURL(/\/brands\?.*administrator=none/)
+  await expect(names(page)).toHaveCount(7)
+  await expect(page.getByRole('cell', { name: 'Sans administrateur' })).toHaveCount(7)
+  await page.reload()
+  await expect(names(page)).toHaveCount(7)
+
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Exporter en CSV' }).click()
+  const lines = (await readFile(await (await download).path(), 'utf8')).trimEnd().split('\r\n')
+  expect(lines).toHaveLength(8)
+
+  await page.getByRole('combobox', { name: 'État' }).click()
+  await page.getByRole('option', { name: 'Inactive' }).click()
+  await expect(names(page)).toHaveCount(1)
+  await page.getByRole('button', { name: 'Retirer le filtre Sans administrateur' }).click()
+  await expect(page).not.toHaveURL(/administrator/)
+  await expect(names(page)).toHaveCount(5)
+})
+
+test('BRD-10 ACC-02 · the access of a brand opens with that brand, and stays with it', async ({ page }) => {
+  await enter(page, '/brands/3')
+  await page.getByRole('link', { name: 'Gérer les accès' }).click()
+  const access = page.locator('#marques')
+  await expect(access.getByRole('heading', { level: 3, name: 'Café de l’Étoile' })).toBeVisible()
+  await expect(page).toHaveURL(/\/settings\?.*access_brand=3.*#marques$/)
+  await access.getByRole('option', { name: /^Brasserie du Port/ }).click()
+  await expect(page).toHaveURL(/access_brand=2/)
+  await page.reload()
+  await expect(access.getByRole('heading', { level: 3, name: 'Brasserie du Port' })).toBeVisible()
+  await page.goto('/users?search=bastien')
+  await page.getByRole('button', { name: 'Plus d’actions pour Bastien Morel' }).click()
+  await page.getByRole('menuitem', { name: 'Gérer les accès' }).click()
+  await expect(access.getByRole('heading', { level: 3, name: 'Bastien Morel' })).toBeVisible()
+  await expect(page).toHaveURL(/access_user=2/)
+})
+
 test('SEL-01 K20 · a brand beyond the first twenty stays selected after a reload', async ({ page }) => {
   await enter(page)
   await page.getByRole('button', { name: /Changer de marque/ }).click()

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 
+import { hold } from './support/hold.ts'
 import { signIn, violations } from './support/journey.ts'
+import { skipToContent, tabTo } from './support/keyboard.ts'
 import { expect, test } from './support/own-world.ts'
 
 const field = (page: Page) => page.getByRole('combobox', { name: /^Rechercher une page/ })
@@ -32,6 +34,21 @@ test('NFR-07 NFR-08 · the palette from the keyboard: a page, a brand, an invita
   await expect(page).toHaveURL(/\/users\/invitations\?.*invite=true/)
   await expect(page.getByRole('dialog', { name: 'Inviter des personnes' })).toBeVisible()
   expect(refused).toEqual([])
+})
+
+test('NFR-07 NFR-08 · what is typed while the page beneath arrives is kept', async ({ page }) => {
+  await signIn(page)
+  const letPass = await hold(page, '**/assets/BrandsScreen-*.js')
+  await page.getByRole('link', { name: 'Marques', exact: true }).first().click()
+  await page.keyboard.press('Control+k')
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.type('param')
+  letPass()
+  await expect(page).toHaveTitle(/^Marques/)
+  await expect(page.locator('h1', { hasText: 'Marques' })).toBeAttached()
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.type('etres')
+  await expect(field(page)).toHaveValue('parametres')
 })
 
 test('NFR-07 · people are searched on the server, and lead to the list that shows them', async ({ page, sandbox }) => {
@@ -71,18 +88,49 @@ test('DSH-01 NFR-08 · from what needs an act to the list it is about, by keyboa
   await signIn(page)
   const act = page.getByRole('link', { name: 'Voir les invitations' })
   await expect(act).toBeVisible()
-  // from the skip link into the page, then stop by stop
-  await page.keyboard.press('Tab')
-  await page.getByRole('link', { name: 'Aller au contenu principal' }).focus()
-  await page.keyboard.press('Enter')
-  for (let stop = 0; stop < 12; stop++) {
-    await page.keyboard.press('Tab')
-    if (await act.evaluate((link) => link === document.activeElement)) break
-  }
-  await expect(act).toBeFocused()
+  await skipToContent(page)
+  await tabTo(page, act)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/users\/invitations\?.*status=pending/)
   await expect(page.getByRole('heading', { level: 1, name: 'Invitations' })).toBeFocused()
+})
+
+test('DSH-01 BRD-10 ACC-12 NFR-08 · from what needs an act to a brand that has an administrator, by keyboard alone', async ({
+  page,
+}) => {
+  await signIn(page)
+  await skipToContent(page)
+  await tabTo(page, page.getByRole('link', { name: 'Voir ces marques' }))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/brands\?.*administrator=none/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Marques' })).toBeFocused()
+  await expect(page.getByRole('rowheader')).toHaveCount(7)
+  const brand = page.getByRole('rowheader').first().getByRole('link')
+  const name = await brand.innerText()
+  await tabTo(page, brand)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name })).toBeFocused()
+  await tabTo(page, page.getByRole('link', { name: 'Choisir un administrateur' }))
+  await page.keyboard.press('Enter')
+
+  const access = page.locator('#marques')
+  await expect(access.getByRole('heading', { level: 3, name })).toBeVisible()
+  await tabTo(page, access.getByRole('combobox', { name: 'Nouvel administrateur' }))
+  await page.keyboard.type('Bastien')
+  await expect(page.getByRole('option', { name: /^Bastien Morel/ })).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await tabTo(page, access.getByRole('button', { name: 'Nommer administrateur' }))
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await tabTo(page, dialog.getByRole('button', { name: 'Nommer administrateur' }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(`Bastien Morel administre maintenant ${name}`)).toBeVisible()
+
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('rowheader')).toHaveCount(6)
 })
 
 test('GRD-13 · a palette that a deployment took away asks to reload, once', async ({ page }) => {

@@ -1,6 +1,6 @@
-import type { BrandRecord, Person } from '../records.ts'
+import type { BrandRecord, Company, Person } from '../records.ts'
 import { DAY } from '../time.ts'
-import { isoTime } from '../world.ts'
+import { isoTime, nextId, type World } from '../world.ts'
 import { brandNames } from './brand-names.ts'
 import { usernameOf } from './names.ts'
 
@@ -28,4 +28,14 @@ export function agencyBrands(now: number, people: Person[]): BrandRecord[] {
     is_active: !INACTIVE.includes(at + 1),
     created_at: isoTime(now - (700 - at * 14) * DAY),
   }))
+}
+
+/** Brands for a company that needs more than were made for it: the same ones again, numbered. */
+export function moreBrands(world: World, { id: company_id }: Company, count = 0): BrandRecord[] {
+  const known = world.brands.filter((brand) => brand.company_id === company_id)
+  const rounds = known.length === 0 ? 0 : Math.ceil(count / known.length) - 1
+  return Array.from({ length: Math.max(0, rounds) }, (_, round) => round + 2)
+    .flatMap((number) => known.map((brand) => ({ ...brand, name: `${brand.name} ${number}`, description: '' })))
+    .slice(0, Math.max(0, count - known.length))
+    .map((brand) => ({ ...brand, id: nextId(world, 'brand') }))
 }

@@ -5,6 +5,7 @@ export const worlds = {
   agency: {},
   solo: { companyName: 'Atelier Lumière', businessMode: 'solo', plan: 'solo_business', brands: 1, people: 4 },
   noBrand: { brands: 0 },
+  tenThousandBrands: { brands: 10_000, limits: { brands: 12_000 } },
   noInvitation: { invitations: 0 },
   quiet: { noActivity: true, noLogins: true, noTrialEvents: true },
   trial: { trialDays: 12, brands: 1, people: 2 },

@@ -1,5 +1,10 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 
+/** Layers that hold the focus: already while they open, no more once they close. */
+const holders = new Set<object>()
+
+export const holdsFocus = (): boolean => holders.size > 0
+
 /** Open layers, innermost last. */
 let places: readonly Element[] = []
 const listeners = new Set<() => void>()
@@ -25,16 +30,23 @@ export const useOpenPlace = () => useSyncExternalStore(subscribe, openPlace, () 
  */
 export function useMessagePlace() {
   const element = useRef<HTMLDivElement>(null)
-  const leave = () => set(places.filter((place) => place !== element.current))
+  const leave = () => {
+    holders.delete(element)
+    set(places.filter((place) => place !== element.current))
+  }
 
   // a layer may unmount without its closing animation
   useEffect(() => {
     const own = element.current
-    return () => set(places.filter((place) => place !== own && place.isConnected))
+    return () => {
+      holders.delete(element)
+      set(places.filter((place) => place !== own && place.isConnected))
+    }
   }, [])
 
   return {
     transition: {
+      onEnter: () => void holders.add(element),
       onEntered: () => {
         const place = element.current
         if (place) set([...places.filter((other) => other !== place), place])

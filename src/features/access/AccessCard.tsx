@@ -1,53 +1,51 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import { listBrandUsersOptions, listUserBrandsOptions } from '~/api/generated/@tanstack/react-query.gen'
-import type { Brand, Member } from '~/api/generated/types.gen'
 import { Alert } from '~/design/feedback/Alert'
 import { SegmentedControl } from '~/design/inputs/SegmentedControl'
 import { Box, Stack } from '~/design/layout/layout'
+import type { AccessSubject } from '~/features/shared/access-place'
 import { AppLink } from '~/features/shared/AppLink'
 import { PartCard } from '~/features/shared/PartCard'
 
-import type { AccessMode } from './access-change'
 import { AccessDialog } from './AccessDialog'
 import { BrandList, PeopleList } from './AccessLists'
 import { AccessRules } from './AccessRules'
 import { AccessTiles } from './AccessTiles'
 import { BrandDetail } from './BrandDetail'
 import { ChooseFirst } from './ChooseFirst'
+import { KnownBrand, KnownPerson } from './KnownSubject'
 import { PersonDetail } from './PersonDetail'
 import { useAccessActs } from './use-access-acts'
+import { useAccessSubject } from './use-access-subject'
 import { useAskedChange } from './use-asked-change'
 
+type AccessCardProps = {
+  selfId: number
+  /** Whom the address is about. */
+  subject?: AccessSubject | undefined
+  onSubject: (subject: AccessSubject | undefined) => void
+}
+
 /** Who works on which brand, and who administers it (B §2). For company administrators only. */
-export function AccessCard({ selfId }: { selfId: number }) {
+export function AccessCard({ selfId, subject, onSubject }: AccessCardProps) {
   const intl = useIntl()
   const queryClient = useQueryClient()
-  const [mode, setMode] = useState<AccessMode>('user')
-  const [person, setPerson] = useState<Member | null>(null)
-  const [brand, setBrand] = useState<Brand | null>(null)
+  const { mode, id: chosen, person, brand, ...choice } = useAccessSubject(subject, onSubject)
   const { run, running, busy } = useAccessActs(selfId)
   const { asked, ask, confirm, cancel, forget } = useAskedChange(run)
   const heading = useRef<HTMLHeadingElement>(null)
   const list = useRef<HTMLDivElement>(null)
-  const chosen = (mode === 'user' ? person : brand)?.id
 
   // the focus goes along where only one of the two columns has room
   useEffect(() => {
     if (chosen !== undefined && list.current?.offsetParent === null) heading.current?.focus()
   }, [chosen])
 
-  function switchTo(next: AccessMode) {
-    setMode(next)
-    setPerson(null)
-    setBrand(null)
-  }
-
   function goBack() {
-    setPerson(null)
-    setBrand(null)
+    choice.clear()
     // it comes into sight with the next frame
     requestAnimationFrame(() => list.current?.focus())
   }
@@ -72,7 +70,7 @@ export function AccessCard({ selfId }: { selfId: number }) {
             label: intl.formatMessage({ id: `access.mode.${value}` }),
           }))}
           value={mode}
-          onChange={switchTo}
+          onChange={choice.switchTo}
         />
         {running.map((kind) => (
           <Alert key={kind} severity="info" role="status">
@@ -84,43 +82,51 @@ export function AccessCard({ selfId }: { selfId: number }) {
             <Box ref={list} className="list" tabIndex={-1} sx={{ minWidth: 0, outline: 0 }}>
               {mode === 'user' ? (
                 <PeopleList
-                  selected={person?.id ?? null}
+                  selected={chosen ?? null}
                   selfId={selfId}
                   onChoose={(one) => {
                     // choosing is a visit: what has changed since the last one is asked anew
                     void queryClient.prefetchQuery(listUserBrandsOptions({ path: { id: one.id } }))
-                    setPerson(one)
+                    choice.choosePerson(one)
                   }}
                 />
               ) : (
                 <BrandList
-                  selected={brand?.id ?? null}
+                  selected={chosen ?? null}
                   onChoose={(one) => {
                     void queryClient.prefetchQuery(listBrandUsersOptions({ path: { id: one.id } }))
-                    setBrand(one)
+                    choice.chooseBrand(one)
                   }}
                 />
               )}
             </Box>
             <Box className="detail" sx={{ minWidth: 0 }}>
               {chosen === undefined && <ChooseFirst mode={mode} />}
-              {person && (
-                <PersonDetail
-                  key={person.id}
-                  {...{ person, heading }}
-                  busy={busy({ by: 'user', people: [person], brands: [] })}
-                  onAsk={ask}
-                  onBack={goBack}
-                />
+              {chosen !== undefined && mode === 'user' && (
+                <KnownPerson id={chosen} person={person}>
+                  {(one) => (
+                    <PersonDetail
+                      key={one.id}
+                      {...{ person: one, heading }}
+                      busy={busy({ by: 'user', people: [one], brands: [] })}
+                      onAsk={ask}
+                      onBack={goBack}
+                    />
+                  )}
+                </KnownPerson>
               )}
-              {brand && (
-                <BrandDetail
-                  key={brand.id}
-                  {...{ brand, selfId, heading }}
-                  busy={busy({ by: 'brand', people: [], brands: [brand] })}
-                  onAsk={ask}
-                  onBack={goBack}
-                />
+              {chosen !== undefined && mode === 'brand' && (
+                <KnownBrand id={chosen} brand={brand}>
+                  {(one) => (
+                    <BrandDetail
+                      key={one.id}
+                      {...{ brand: one, selfId, heading }}
+                      busy={busy({ by: 'brand', people: [], brands: [one] })}
+                      onAsk={ask}
+                      onBack={goBack}
+                    />
+                  )}
+                </KnownBrand>
               )}
             </Box>
           </Box>

@@ -3,6 +3,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { listBrandsQueryKey, listUsersQueryKey } from '~/api/generated/@tanstack/react-query.gen'
 import { limits } from '~/api/generated/limits.gen'
 import { listBrands, listUsers } from '~/api/generated/sdk.gen'
+import { readAllPages } from '~/features/shared/exports/read-all-pages'
 import { pause } from '~/platform/pause'
 import { adminFilters } from '~/validation/list-filters'
 
@@ -42,6 +43,22 @@ export const peopleOptions = (view: ListView) => {
       return (await listUsers({ query, signal })).data
     },
     placeholderData: keepPreviousData,
+  })
+}
+
+/** One user. No documented call brings a single one (B §7): the list is read. */
+export const personOptions = (id: number) => {
+  const query = { page_size: PICKER_SIZE }
+  const [key] = listUsersQueryKey({ query })
+  return queryOptions({
+    queryKey: [{ ...key, tags: ['one', String(id)] }],
+    async queryFn({ signal: left }) {
+      const people = await readAllPages(
+        async (page, signal) => (await listUsers({ query: { ...query, page }, signal })).data,
+        { signal: left },
+      )
+      return people.find((person) => person.id === id) ?? null
+    },
   })
 }
 

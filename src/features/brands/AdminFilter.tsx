@@ -7,11 +7,14 @@ import { limits } from '~/api/generated/limits.gen'
 import { Combobox } from '~/design/inputs/Combobox'
 import { displayName } from '~/features/shared/display-name'
 
-type AdminFilterProps = { value: number | undefined; onChange: (id: number | undefined) => void }
+/** A person, or nobody. */
+type Admin = number | 'none'
 
-type Choice = { id: number; name: string }
+type AdminFilterProps = { value: Admin | undefined; onChange: (admin: Admin | undefined) => void }
 
-/** Whose brands are shown. The server searches among the people; a company admin alone may ask (decision 26). */
+type Choice = { id: Admin; name: string }
+
+/** Whose brands are shown, or those of nobody. The server searches among the people; a company admin alone may ask (decision 26). */
 export function AdminFilter({ value, onChange }: AdminFilterProps) {
   const intl = useIntl()
   const [text, setText] = useState('')
@@ -22,9 +25,15 @@ export function AdminFilter({ value, onChange }: AdminFilterProps) {
     }),
     placeholderData: keepPreviousData,
   })
-  const found: Choice[] = (people.data?.results ?? []).map((person) => ({ id: person.id, name: displayName(person) }))
-  const chosen = value === undefined ? null : (found.find(({ id }) => id === value) ?? { id: value, name: `#${value}` })
-  const options = chosen && !found.includes(chosen) ? [chosen, ...found] : found
+  const nobody: Choice = { id: 'none', name: intl.formatMessage({ id: 'brandpages.admin.none' }) }
+  const persons = (people.data?.results ?? []).map((person): Choice => ({ id: person.id, name: displayName(person) }))
+  // the search is about people
+  const found = search ? persons : [nobody, ...persons]
+  const chosen =
+    value === undefined
+      ? null
+      : ([nobody, ...persons].find(({ id }) => id === value) ?? { id: value, name: `#${value}` })
+  const options = chosen && !found.some(({ id }) => id === chosen.id) ? [chosen, ...found] : found
 
   return (
     <Combobox<Choice>

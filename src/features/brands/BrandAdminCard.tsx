@@ -7,7 +7,7 @@ import { Column } from '~/design/layout/Column'
 import { Muted } from '~/design/layout/Muted'
 import { Grow, Row } from '~/design/layout/Row'
 import { Strong } from '~/design/layout/Strong'
-import { ACCESS_PLACE } from '~/features/shared/access-place'
+import { accessPlace } from '~/features/shared/access-place'
 import { ButtonLink } from '~/features/shared/AppLink'
 import { displayName } from '~/features/shared/display-name'
 import { QueryCard } from '~/features/shared/queries/QueryCard'
@@ -32,7 +32,7 @@ export const BrandAdminCard = ({ user, brand }: BrandAdminCardProps) => (
         {admin ? <Admin admin={admin} /> : <NoAdmin />}
         {isCompanyAdmin(user) ? (
           <div>
-            <ButtonLink {...ACCESS_PLACE} size="small" variant="outlined" color="neutral">
+            <ButtonLink {...accessPlace({ by: 'brand', id: brand.id })} size="small" variant="outlined" color="neutral">
               <FormattedMessage id={admin ? 'brandpages.admin.change' : 'brandpages.admin.set'} />
             </ButtonLink>
           </div>

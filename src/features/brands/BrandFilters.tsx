@@ -41,7 +41,7 @@ export const BrandFilters = (props: BrandFiltersProps) => (
 /** F §3's filters. */
 function Bar({ user, filters, rows, admin, onChange, found }: BrandFiltersProps) {
   const intl = useIntl()
-  const { search = '', is_active, company, brand_admin } = filters
+  const { search = '', is_active, company, brand_admin, administrator } = filters
   const companies = companiesOf(user, rows, company)
   const stateName = (active: boolean) => intl.formatMessage({ id: active ? 'brands.active' : 'brands.inactive' })
   const onSearch = useCallback((text: string) => onChange({ search: text || undefined }, { typed: true }), [onChange])
@@ -68,12 +68,20 @@ function Bar({ user, filters, rows, admin, onChange, found }: BrandFiltersProps)
       label: intl.formatMessage({ id: 'brandpages.filter.admin' }, { admin: adminName(admin ?? brand_admin) }),
       onRemove: () => onChange({ brand_admin: undefined }),
     })
+  if (administrator !== undefined)
+    chips.push({
+      id: 'administrator',
+      label: intl.formatMessage({ id: 'brandpages.admin.none' }),
+      onRemove: () => onChange({ administrator: undefined }),
+    })
 
   return (
     <FiltersBar
       active={chips}
       found={found}
-      onClear={() => onChange({ is_active: undefined, company: undefined, brand_admin: undefined })}
+      onClear={() =>
+        onChange({ is_active: undefined, company: undefined, brand_admin: undefined, administrator: undefined })
+      }
       search={
         <ListSearch label={intl.formatMessage({ id: 'brands.selector.search' })} value={search} onSearch={onSearch} />
       }
@@ -89,7 +97,18 @@ function Bar({ user, filters, rows, admin, onChange, found }: BrandFiltersProps)
           { value: 'false', label: stateName(false) },
         ]}
       />
-      {isCompanyAdmin(user) && <AdminFilter value={brand_admin} onChange={(id) => onChange({ brand_admin: id })} />}
+      {isCompanyAdmin(user) && (
+        <AdminFilter
+          value={administrator ?? brand_admin}
+          onChange={(admin) =>
+            onChange(
+              admin === 'none'
+                ? { administrator: admin, brand_admin: undefined }
+                : { administrator: undefined, brand_admin: admin },
+            )
+          }
+        />
+      )}
       {companies.length > 0 && (
         <Select
           label={intl.formatMessage({ id: 'brandpages.company' })}

@@ -12,7 +12,7 @@ import { Muted } from '~/design/layout/Muted'
 import { PlainList } from '~/design/layout/PlainList'
 import { Grow } from '~/design/layout/Row'
 import { Strong } from '~/design/layout/Strong'
-import { ACCESS_PLACE } from '~/features/shared/access-place'
+import { accessPlace } from '~/features/shared/access-place'
 import { AppLink } from '~/features/shared/AppLink'
 import { displayName } from '~/features/shared/display-name'
 import { EmptyPart } from '~/features/shared/EmptyPart'
@@ -31,7 +31,7 @@ export const BrandPeopleCard = ({ user, brand }: BrandPeopleCardProps) => (
     title={<FormattedMessage id="brandpages.people.title" />}
     action={
       isCompanyAdmin(user) && (
-        <AppLink {...ACCESS_PLACE}>
+        <AppLink {...accessPlace({ by: 'brand', id: brand.id })}>
           <FormattedMessage id="brandpages.access" />
         </AppLink>
       )

@@ -28,7 +28,7 @@ type BrandTableProps = {
   onSelect: (keys: ReadonlySet<RowKey>) => void
   onEdit: (brand: Brand) => void
   onDelete: (brand: Brand) => void
-  onAccess: () => void
+  onAccess: (brand: Brand) => void
 }
 
 export function BrandTable(props: BrandTableProps) {
@@ -66,7 +66,7 @@ export function BrandTable(props: BrandTableProps) {
         label: intl.formatMessage({ id: 'brandpages.access' }),
         icon: <UsersIcon size={18} />,
         disabledReason: isCompanyAdmin(user) ? undefined : intl.formatMessage({ id: 'brandpages.denied.access' }),
-        onClick: onAccess,
+        onClick: () => onAccess(brand),
       },
       {
         label: intl.formatMessage({ id: 'data.delete' }),

@@ -1,12 +1,9 @@
 import { useIntl } from 'react-intl'
 
-import { limits } from '~/api/generated/limits.gen'
-import { listBrands } from '~/api/generated/sdk.gen'
 import { ColumnMenu } from '~/design/data/ColumnMenu'
 import type { ColumnLayout } from '~/design/data/data-table'
 import { Row } from '~/design/layout/Row'
 import { ExportButton } from '~/features/shared/exports/ExportButton'
-import { readAllPages } from '~/features/shared/exports/read-all-pages'
 import type { ExportRows } from '~/features/shared/exports/use-export'
 import { useSavedViews } from '~/features/shared/lists/saved-views'
 import { ViewsMenu } from '~/features/shared/lists/ViewsMenu'
@@ -14,8 +11,8 @@ import { useFormats } from '~/i18n/formats'
 
 import { brandColumns } from './brand-columns'
 import { brandCsv } from './brand-csv'
-import { brandsQuery } from './brands-queries'
 import { readBrandFilters, type BrandFilters } from './brands-search'
+import { readBrands } from './read-brands'
 
 type BrandToolsProps = {
   userId: number
@@ -33,12 +30,7 @@ export function BrandTools({ userId, filters, onView, layout, onLayout }: BrandT
   const { views, save, remove } = useSavedViews({ list: 'brands', userId, read: readBrandFilters })
   const columns = brandColumns({ intl, formats, active: () => null })
 
-  const rows: ExportRows = async (options) => {
-    const query = { ...brandsQuery(question), page_size: limits.listBrands.page_size.maximum }
-    const ask = async (page: number, signal: AbortSignal) =>
-      (await listBrands({ query: { ...query, page }, signal })).data
-    return brandCsv(intl, await readAllPages(ask, options))
-  }
+  const rows: ExportRows = async (options) => brandCsv(intl, await readBrands(question, options))
 
   return (
     <Row wrap justify="flex-end">

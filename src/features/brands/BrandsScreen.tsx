@@ -28,6 +28,7 @@ import { BrandTools } from './BrandTools'
 import { BulkBar } from './BulkBar'
 import { BulkOutcome } from './BulkOutcome'
 import { NoBrandYet } from './NoBrandYet'
+import { ReadingBrands } from './ReadingBrands'
 import { useChosenBrands } from './use-chosen-brands'
 import { useSetActive } from './use-set-active'
 import { useSubject } from './use-subject'
@@ -38,7 +39,7 @@ type BrandsScreenProps = {
   /** @param replace the same step of the history, as while typing */
   onFilters: (filters: Filters, replace: boolean) => void
   onCreate: () => void
-  onAccess: () => void
+  onAccess: (brand: Brand) => void
   /** The form of a new brand; the route opens it. */
   dialog: ReactNode
 }
@@ -112,6 +113,7 @@ export function BrandsScreen({ user, filters, onFilters, onCreate, onAccess, dia
           />
         )}
         {bulk.outcome && !bulk.busy && <BulkOutcome outcome={bulk.outcome} onDismiss={bulk.forget} />}
+        <ReadingBrands filters={filters} />
         <QueryTable
           query={query}
           failed="brands.list.failed"

@@ -10,6 +10,7 @@ import { AppLink } from '~/features/shared/AppLink'
 import type { Formats } from '~/i18n/formats'
 
 import { BrandSite } from './BrandSite'
+import { hasNoAdmin } from './read-brands'
 
 type Tools = { intl: IntlShape; formats: Formats; active: (brand: Brand) => ReactNode }
 
@@ -42,14 +43,14 @@ export const brandColumns = ({ intl, formats, active }: Tools): Column<Brand>[] 
     id: 'brand_admin',
     width: '18%',
     header: intl.formatMessage({ id: 'brandpages.admin' }),
-    cell: ({ brand_admin: admin }) =>
-      admin === null || admin === '' ? (
+    cell: (brand) =>
+      hasNoAdmin(brand) ? (
         <Muted>
           <Truncated>{intl.formatMessage({ id: 'brandpages.admin.none' })}</Truncated>
         </Muted>
       ) : (
         <Box sx={GIVES_WAY}>
-          <Truncated>{adminName(admin)}</Truncated>
+          <Truncated>{adminName(brand.brand_admin)}</Truncated>
         </Box>
       ),
   },
@@ -74,7 +75,8 @@ export const brandColumns = ({ intl, formats, active }: Tools): Column<Brand>[] 
 ]
 
 /** The lists name the administrator by the username, some answers by the id (decision 7). */
-export const adminName = (admin: number | string): string => (typeof admin === 'number' ? `#${admin}` : admin)
+export const adminName = (admin: Brand['brand_admin']): string =>
+  typeof admin === 'number' ? `#${admin}` : (admin ?? '')
 
 /** In a table, asks for no width of its own and takes that of the column. */
 const GIVES_WAY = { width: { sm: 0 }, minWidth: '100%' } as const

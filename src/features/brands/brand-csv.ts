@@ -22,7 +22,7 @@ const lineOf = (intl: IntlShape, { name, url, company, brand_admin, users_count,
   name,
   url ?? '',
   String(company ?? ''),
-  brand_admin === null ? '' : adminName(brand_admin),
+  adminName(brand_admin),
   String(users_count),
   intl.formatMessage({ id: is_active ? 'brands.active' : 'brands.inactive' }),
   // the day, as every spreadsheet reads it

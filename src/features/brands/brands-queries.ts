@@ -1,28 +1,63 @@
-import { keepPreviousData } from '@tanstack/react-query'
+import {
+  keepPreviousData,
+  queryOptions,
+  skipToken,
+  type DefaultError,
+  type QueryClient,
+  type UseQueryOptions,
+} from '@tanstack/react-query'
 
 import {
   getBrandOptions,
   listBrandsByCompanyOptions,
   listBrandsOptions,
+  listBrandsQueryKey,
   listBrandUsersOptions,
 } from '~/api/generated/@tanstack/react-query.gen'
+import type { BrandPage } from '~/api/generated/types.gen'
+import type { ReadProgress } from '~/features/shared/exports/read-all-pages'
 import { PAGE_SIZE } from '~/features/shared/lists/loose-values'
 
-import { DEFAULT_ORDERING, type BrandFilters } from './brands-search'
+import { brandsQuery } from './brands-query'
+import type { BrandFilters } from './brands-search'
+import { readBrands } from './read-brands'
 
-/** What goes over the wire for an address. */
-export const brandsQuery = (filters: BrandFilters) => ({
-  page: 1,
-  page_size: PAGE_SIZE,
-  ordering: DEFAULT_ORDERING,
-  ...filters,
+type ListKey = ReturnType<typeof listBrandsQueryKey>
+
+/** One page of the list; the page before of the same list stays in sight until the next one is there. */
+export const brandsOptions = (
+  filters: BrandFilters,
+): UseQueryOptions<BrandPage, DefaultError, BrandPage, ListKey> & {
+  queryKey: ListKey
+} => ({
+  ...(filters.administrator === 'none' ? unadministered(filters) : listBrandsOptions({ query: brandsQuery(filters) })),
+  placeholderData: (data, query) =>
+    (query?.queryKey[0].tags !== undefined) === (filters.administrator === 'none') ? keepPreviousData(data) : undefined,
 })
 
-/** One page of the list; the page before stays in sight until the next one is there. */
-export const brandsOptions = (filters: BrandFilters) => ({
-  ...listBrandsOptions({ query: brandsQuery(filters) }),
-  placeholderData: keepPreviousData,
-})
+/** No documented filter finds them: the whole list is read once, its pages are made here. */
+function unadministered(filters: BrandFilters) {
+  const { page = 1, page_size: size = PAGE_SIZE, ...question } = filters
+  const [key] = listBrandsQueryKey({ query: brandsQuery(question) })
+  return {
+    queryKey: [{ ...key, tags: ['unadministered'] }] satisfies ListKey,
+    queryFn: async ({ client, signal }: { client: QueryClient; signal: AbortSignal }) => {
+      const onProgress = (progress: ReadProgress | null) => client.setQueryData(progressKey(question), progress)
+      onProgress(null)
+      return { results: await readBrands(question, { signal, onProgress }) }
+    },
+    select: ({ results }: BrandPage): BrandPage => ({
+      results: results.slice((page - 1) * size, page * size),
+      pagination: { count: results.length, previous: null, next: null },
+    }),
+  }
+}
+
+const progressKey = ({ page: _page, page_size: _size, ...question }: BrandFilters) => ['brandsRead', question]
+
+/** How much of a list has been read that is read whole. */
+export const readProgressOptions = (filters: BrandFilters) =>
+  queryOptions<ReadProgress | null>({ queryKey: progressKey(filters), queryFn: skipToken })
 
 export const brandOptions = (id: number) => getBrandOptions({ path: { id } })
 

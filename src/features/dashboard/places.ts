@@ -19,7 +19,7 @@ export const INVITING: Way = { to: PLACES.invitations, search: { invite: true } 
 /** The list of brands, with the form of a new one open. */
 export const CREATING_BRAND: Way = { to: PLACES.brands, search: { create: true } }
 
-/** The brands that nobody administers come first: no documented filter leaves out the others (F §3). */
-export const WITHOUT_ADMIN: Way = { to: PLACES.brands, search: { ordering: 'brand_admin' } }
+/** Exactly the brands that nobody administers. */
+export const WITHOUT_ADMIN: Way = { to: PLACES.brands, search: { administrator: 'none' } }
 
 export const brandPlace = (id: number): string => `${PLACES.brands}/${id}`

@@ -14,6 +14,7 @@ import { Page } from '~/design/layout/Page'
 import { Row } from '~/design/layout/Row'
 import { Strong } from '~/design/layout/Strong'
 import { ActivityCard } from '~/features/shared/activity/ActivityCard'
+import { QueryFailure } from '~/features/shared/failures/QueryFailure'
 import { PartCard } from '~/features/shared/PartCard'
 import { Parts } from '~/features/shared/Parts'
 import { QueryPart } from '~/features/shared/queries/QueryPart'
@@ -24,12 +25,15 @@ type PagesScreenProps = {
   user: User
   /** The selected brand: this page follows it. */
   brandId: number | null
+  /** None could be selected, since the list of brands did not come. */
+  failure?: { error: unknown; onRetry: () => void } | undefined
 }
 
 /** The selected brand's site. The provider documents no call for pages: it says so (decision 26, DSH-03). */
-export const PagesScreen = ({ user, brandId }: PagesScreenProps) => (
+export const PagesScreen = ({ user, brandId, failure }: PagesScreenProps) => (
   <Page title={<FormattedMessage id="pages.title" />} description={<FormattedMessage id="pages.description" />}>
-    {brandId === null ? <NoBrand /> : <PagesOf key={brandId} user={user} brandId={brandId} />}
+    {brandId !== null && <PagesOf key={brandId} user={user} brandId={brandId} />}
+    {brandId === null && (failure ? <QueryFailure failed="brands.list.failed" {...failure} /> : <NoBrand />)}
   </Page>
 )
 

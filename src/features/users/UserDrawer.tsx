@@ -10,7 +10,7 @@ import { Drawer } from '~/design/layers/Drawer'
 import { Box, Stack } from '~/design/layout/layout'
 import { PlainList } from '~/design/layout/PlainList'
 import { Grow } from '~/design/layout/Row'
-import { ACCESS_PLACE } from '~/features/shared/access-place'
+import { accessPlace } from '~/features/shared/access-place'
 import { AppLink, ButtonLink } from '~/features/shared/AppLink'
 import { displayName } from '~/features/shared/display-name'
 import { EmptyPart } from '~/features/shared/EmptyPart'
@@ -30,7 +30,7 @@ export const UserDrawer = ({ member, open, onClose }: UserDrawerProps) => (
     title={displayName(member)}
     onClose={onClose}
     actions={
-      <ButtonLink {...ACCESS_PLACE} variant="outlined" color="neutral">
+      <ButtonLink {...accessPlace({ by: 'user', id: member.id })} variant="outlined" color="neutral">
         <FormattedMessage id="users.access" />
       </ButtonLink>
     }

@@ -18,7 +18,7 @@ type UserTableProps = {
   layout: ColumnLayout
   onLayout: (layout: ColumnLayout) => void
   onOpen: (member: Member) => void
-  onAccess: () => void
+  onAccess: (member: Member) => void
 }
 
 export function UserTable({ rows, loading, placeholder, layout, onLayout, onOpen, onAccess }: UserTableProps) {
@@ -29,7 +29,11 @@ export function UserTable({ rows, loading, placeholder, layout, onLayout, onOpen
       icon: <BrandsIcon size={18} />,
       onClick: () => onOpen(member),
     },
-    { label: intl.formatMessage({ id: 'users.access' }), icon: <UsersIcon size={18} />, onClick: onAccess },
+    {
+      label: intl.formatMessage({ id: 'users.access' }),
+      icon: <UsersIcon size={18} />,
+      onClick: () => onAccess(member),
+    },
   ]
   return (
     <DataTable

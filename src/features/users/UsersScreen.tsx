@@ -31,7 +31,7 @@ type UsersScreenProps = {
   /** @param replace the same step of the history, as while typing */
   onFilters: (filters: Filters, replace: boolean) => void
   onInvite: () => void
-  onAccess: () => void
+  onAccess: (member: Member) => void
   /** Leads to the invitations that wait; the route brings it. */
   invitations: ReactNode
   /** The dialog that invites; the route opens it. */

@@ -1,5 +1,7 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 
+import { selectorBrandsOptions } from '~/features/brands/selector-brands'
 import { PagesScreen } from '~/features/pages/PagesScreen'
 import { recentActivityOptions } from '~/features/shared/activity/activity-queries'
 import { useBrandSelection } from '~/session/brand-selection'
@@ -21,5 +23,8 @@ export const Route = createFileRoute('/_authenticated/pages')({
 function PagesRoute() {
   const user = useCurrentUser()
   const selected = useBrandSelection(({ selectedBrandId }) => selectedBrandId)
-  return <PagesScreen user={user} brandId={selected} />
+  // asked by the area, for the selector
+  const { data, error, refetch } = useInfiniteQuery({ ...selectorBrandsOptions(), enabled: false })
+  const failure = error && !data ? { error, onRetry: () => void refetch() } : undefined
+  return <PagesScreen user={user} brandId={selected} failure={failure} />
 }

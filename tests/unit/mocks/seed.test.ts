@@ -42,6 +42,14 @@ describe('the seeded world', () => {
     expect(JSON.parse(JSON.stringify(world))).toEqual(world)
   })
 
+  it('has as many brands as are asked for, each with a name of its own', () => {
+    const many = own(createWorld(MONDAY, worlds.tenThousandBrands).brands)
+    expect(many).toHaveLength(10_000)
+    expect(new Set(many.map(({ id }) => id)).size).toBe(10_000)
+    expect(new Set(many.map(({ name }) => name)).size).toBe(10_000)
+    expect(own(createWorld(MONDAY, worlds.noBrand).brands)).toEqual([])
+  })
+
   it('has no duplicate names or ids', () => {
     for (const values of [
       world.people.map(({ email }) => email),

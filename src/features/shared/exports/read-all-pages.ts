@@ -3,7 +3,7 @@ import { hasMorePages, type ListPage } from '~/api/list-pages'
 /** Rows read so far. `total` is undefined when the server does not send it. */
 export type ReadProgress = { read: number; total: number | undefined }
 
-type ReadOptions = { signal: AbortSignal; onProgress?: (progress: ReadProgress) => void }
+export type ReadOptions = { signal: AbortSignal; onProgress?: (progress: ReadProgress) => void }
 
 /**
  * Reads all pages of a list, one after another, each row once. Rejects when a page fails or `signal` aborts.

@@ -10,7 +10,7 @@ import {
 } from '~/features/brands/brands-search'
 import { BrandsScreen } from '~/features/brands/BrandsScreen'
 import { CreateBrand } from '~/features/brands/CreateBrand'
-import { ACCESS_PLACE } from '~/features/shared/access-place'
+import { accessPlace } from '~/features/shared/access-place'
 import { can } from '~/permissions/permissions'
 
 import { useCurrentUser } from '../../-current-user'
@@ -46,7 +46,7 @@ function BrandsRoute() {
       filters={filters}
       onFilters={onFilters}
       onCreate={() => void navigate({ search: { ...filters, create: true } })}
-      onAccess={() => void navigate(ACCESS_PLACE)}
+      onAccess={({ id }) => void navigate(accessPlace({ by: 'brand', id }))}
       dialog={
         <CreateBrand
           user={user}

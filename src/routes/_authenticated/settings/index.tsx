@@ -16,6 +16,7 @@ import { ProfileCard } from '~/features/settings/ProfileCard'
 import { SecuritySection } from '~/features/settings/SecuritySection'
 import { SettingsScreen } from '~/features/settings/SettingsScreen'
 import { SignInFirst } from '~/features/settings/SignInFirst'
+import { accessSearch, readAccessSubject, type AccessSearch } from '~/features/shared/access-place'
 import { allInvitationsOptions, usePendingInvitations } from '~/features/shared/use-pending-invitations'
 import { SubscriptionSummary } from '~/features/subscription/SubscriptionSummary'
 import { trialPart } from '~/features/trial/trial-part'
@@ -25,8 +26,10 @@ import { settingsSections, type SettingsSection } from '~/permissions/settings-s
 import { useUser } from '~/session/auth-store'
 
 import { read, startReads } from '../../-page-reads'
+import { unreadSearch } from '../../-unread-search'
 
 export const Route = createFileRoute('/_authenticated/settings/')({
+  validateSearch: unreadSearch<AccessSearch>,
   staticData: {
     title: 'navigation.settings',
     namespaces: ['settings', 'access', 'users'],
@@ -59,9 +62,30 @@ const CONTENT: Partial<Record<SettingsSection, (user: User) => ReactNode>> = {
   profile: () => <ProfileCard />,
   security: ({ id }) => <SecuritySection userId={id} />,
   preferences: ({ id }) => <PreferencesCard userId={id} />,
-  access: ({ id }) => <AccessCard selfId={id} />,
+  access: ({ id }) => <Access selfId={id} />,
   company: (user) => user.company_info && <Company user={user} company={user.company_info} />,
   subscription: (user) => <Subscription user={user} />,
+}
+
+/** The address says whose access is shown, and follows the choice. */
+function Access({ selfId }: { selfId: number }) {
+  const search = Route.useSearch()
+  const navigate = Route.useNavigate()
+  return (
+    <AccessCard
+      selfId={selfId}
+      subject={readAccessSubject(search)}
+      onSubject={(subject) =>
+        void navigate({
+          search: accessSearch(subject),
+          hash: true,
+          replace: true,
+          resetScroll: false,
+          hashScrollIntoView: false,
+        })
+      }
+    />
+  )
 }
 
 function Subscription({ user }: { user: User }) {

@@ -3,7 +3,7 @@ import { useCallback, useMemo } from 'react'
 
 import { InviteDialog } from '~/features/invitations/InviteDialog'
 import { PendingLink } from '~/features/invitations/PendingLink'
-import { ACCESS_PLACE } from '~/features/shared/access-place'
+import { accessPlace } from '~/features/shared/access-place'
 import { ForbiddenScreen } from '~/features/shared/failures/ForbiddenScreen'
 import { allInvitationsOptions } from '~/features/shared/use-pending-invitations'
 import { usersOptions } from '~/features/users/users-queries'
@@ -50,7 +50,7 @@ function UsersRoute() {
       filters={filters}
       onFilters={onFilters}
       onInvite={() => void navigate({ search: { ...filters, invite: true } })}
-      onAccess={() => void navigate(ACCESS_PLACE)}
+      onAccess={({ id }) => void navigate(accessPlace({ by: 'user', id }))}
       invitations={<PendingLink user={user} />}
       dialog={
         <InviteDialog

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { brandsQuery } from '~/features/brands/brands-queries'
+import { brandsQuery } from '~/features/brands/brands-query'
 import { isNarrowed, readBrandFilters, readBrandsSearch } from '~/features/brands/brands-search'
 
 describe('the address of the brands', () => {
@@ -13,13 +13,17 @@ describe('the address of the brands', () => {
       ordering: '-name',
       page: 3,
       page_size: 50,
+      administrator: 'none',
     }
     expect(readBrandsSearch(all)).toEqual(all)
+    expect(readBrandsSearch({ administrator: 'somebody' })).toEqual({})
   })
 
   it('BRD-01 · says only what differs from the usual', () => {
     expect(readBrandFilters({ page: 1, page_size: 20, ordering: 'name' })).toEqual({})
     expect(brandsQuery({})).toEqual({ page: 1, page_size: 20, ordering: 'name' })
+    // no documented call knows it
+    expect(brandsQuery({ administrator: 'none' })).toEqual(brandsQuery({}))
     expect(brandsQuery({ page: 2, ordering: '-name' })).toEqual({ page: 2, page_size: 20, ordering: '-name' })
   })
 
@@ -40,5 +44,6 @@ describe('the address of the brands', () => {
   it('order and page leave nothing out', () => {
     expect(isNarrowed({ ordering: '-name', page: 2, page_size: 100 })).toBe(false)
     expect(isNarrowed({ is_active: false })).toBe(true)
+    expect(isNarrowed({ administrator: 'none' })).toBe(true)
   })
 })

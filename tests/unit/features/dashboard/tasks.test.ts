@@ -68,7 +68,7 @@ describe('what needs an act', () => {
 
   it('DSH-01 BRD-01 · brands without an administrator open as exactly those', () => {
     const [task] = tasksOf(facts({ overview: { brands_without_admin: 7 } }))
-    expect(task?.way).toEqual({ to: '/brands', search: { ordering: 'brand_admin' } })
+    expect(task?.way).toEqual({ to: '/brands', search: { administrator: 'none' } })
   })
 
   it.each([

@@ -1,0 +1,30 @@
+import { useState } from 'react'
+
+import type { Brand, Member } from '~/api/generated/types.gen'
+import type { AccessSubject } from '~/features/shared/access-place'
+
+import type { AccessMode } from './access-change'
+
+type Chosen = { mode: AccessMode; id?: number; person?: Member; brand?: Brand }
+
+/** Whose access is shown: first as the address has it, then as chosen, which the address follows. */
+export function useAccessSubject(
+  first: AccessSubject | undefined,
+  onSubject: (subject: AccessSubject | undefined) => void,
+) {
+  const [chosen, setChosen] = useState<Chosen>(first ? { mode: first.by, id: first.id } : { mode: 'user' })
+
+  function show(next: Chosen) {
+    setChosen(next)
+    onSubject(next.id === undefined ? undefined : { by: next.mode, id: next.id })
+  }
+
+  return {
+    ...chosen,
+    choosePerson: (person: Member) => show({ mode: 'user', id: person.id, person }),
+    chooseBrand: (brand: Brand) => show({ mode: 'brand', id: brand.id, brand }),
+    /** Another mode begins without a choice (B §2). */
+    switchTo: (mode: AccessMode) => show({ mode }),
+    clear: () => show({ mode: chosen.mode }),
+  }
+}

@@ -1,0 +1,196 @@
+import type { Page } from '@playwright/test'
+
+import { enterAs } from './support/invite-page.ts'
+import { CLAIRE, expect, test } from './support/own-world.ts'
+
+/** How all calls of a page answer at once. `final`: to ask again would change nothing. */
+const FAULTS = [
+  { name: '500', kind: 'status', status: 500 },
+  { name: '403', kind: 'status', status: 403, final: 'forbidden' },
+  { name: '404', kind: 'status', status: 404, final: 'missing' },
+  { name: '429', kind: 'rate-limited' },
+  { name: 'an empty body', kind: 'empty' },
+  { name: '[]', kind: 'body', body: '[]' },
+  { name: 'null data', kind: 'null-data' },
+  { name: 'truncated JSON', kind: 'truncated' },
+  { name: 'a dropped connection', kind: 'network' },
+] as const
+
+type Fault = (typeof FAULTS)[number]
+
+/** Every call that brings something to a page; the user, without whom there is none, apart. */
+const READS = [
+  'listBrands',
+  'getBrand',
+  'listBrandUsers',
+  'listBrandsByCompany',
+  'listRecentActivity',
+  'getBrandsOverview',
+  'listUsers',
+  'listUserBrands',
+  'listInvitations',
+  'getProfile',
+  'listLoginHistory',
+  'getBusinessStats',
+  'getTrialStatus',
+  'listTrialEvents',
+  'detectUpgrade',
+  'listSupportedLanguages',
+] as const
+
+const LIST = 'Impossible de récupérer la liste des marques'
+const BRAND = 'Impossible de récupérer les détails de la marque'
+const BRAND_USERS = 'Impossible de récupérer les utilisateurs de la marque'
+const OVERVIEW = "Impossible de récupérer la vue d'ensemble des marques"
+const ACTIVITY = "Impossible de récupérer l'activité récente"
+const USERS = 'Impossible de récupérer la liste des utilisateurs'
+const ANALYTICS = 'L’analytique demande un accès'
+
+type Visit = {
+  path: string
+  /** No two neighbours share one: it tells that the page has come. */
+  title: string
+  /** What fails says so, each part for itself. */
+  says: readonly string[]
+  /** What says on a 403 that it is not for this person. */
+  denied?: readonly string[]
+  /** The whole page is about what is not there. */
+  instead?: { forbidden: string; missing: string }
+}
+
+const PAGES: readonly Visit[] = [
+  {
+    path: '/dashboard',
+    title: 'Tableau de bord',
+    says: ['Tout n’a pas pu être vérifié', OVERVIEW, ACTIVITY, 'Impossible de récupérer l’état de la période d’essai'],
+    denied: [
+      'Tout n’a pas pu être vérifié',
+      'Les chiffres des marques demandent l’accès',
+      'L’activité des marques n’est pas ouverte à votre rôle',
+      'L’état de l’essai est réservé',
+    ],
+  },
+  { path: '/brands', title: 'Marques', says: [LIST] },
+  {
+    path: '/brands/1',
+    title: 'Marque',
+    says: [BRAND],
+    instead: { forbidden: 'Accès non autorisé', missing: 'Marque introuvable' },
+  },
+  { path: '/users', title: 'Utilisateurs', says: [USERS] },
+  { path: '/brands?administrator=none', title: 'Marques', says: [LIST] },
+  { path: '/users/invitations', title: 'Invitations', says: ['Les invitations n’ont pas pu être chargées'] },
+  {
+    path: '/settings?access_brand=3',
+    title: 'Paramètres',
+    says: [
+      'Impossible de récupérer le profil utilisateur',
+      'Impossible de récupérer l’historique des connexions',
+      LIST,
+      BRAND,
+    ],
+  },
+  { path: '/settings/billing', title: 'Abonnement', says: ['Impossible de récupérer les suggestions'] },
+  { path: '/settings?access_user=3', title: 'Paramètres', says: [USERS] },
+  { path: '/settings/access-review', title: 'Revue des accès', says: ['La revue n’a pas pu être lue'] },
+  {
+    path: '/analytics',
+    title: 'Analytique',
+    says: [OVERVIEW, 'Les statistiques de l’entreprise n’ont pas pu être chargées', LIST, ACTIVITY],
+    denied: [ANALYTICS],
+  },
+  { path: '/pages', title: 'Pages', says: [LIST] },
+  // their own content needs no call but that of the user
+  { path: '/subscription/upgrade', title: 'Choisissez votre plan', says: [] },
+  { path: '/billing/success?session_id=a', title: 'Paiement confirmé !', says: [] },
+  { path: '/billing/cancel', title: 'Paiement annulé', says: [] },
+]
+
+/** Between two tries of a query a second or more goes by; here, a fiftieth of it. */
+const hurry = (page: Page) =>
+  page.addInitScript(() => {
+    const later = globalThis.setTimeout
+    const soon = (act: () => void, time = 0, ...more: unknown[]) =>
+      later(act, time >= 1000 && time <= 4000 ? time / 50 : time, ...more)
+    Object.assign(globalThis, { setTimeout: soon })
+  })
+
+/** Within the running application: nothing was ever read before it failed, and no start is waited for. */
+async function open(page: Page, path: string) {
+  await page.evaluate((address) => self.__TSR_ROUTER__?.history.push(address), path)
+  await expect(page).toHaveURL((url) => `${url.pathname}${url.search}` === path)
+}
+
+const heading = (page: Page, name: string) =>
+  page.getByRole('heading', { level: 1, name: name.replaceAll(' !', '\u202F!'), exact: true })
+
+const order = (operations: readonly string[], { name: _name, ...fault }: Fault) => {
+  const { final: _final, ...sent } = { final: undefined, ...fault }
+  return operations.map((operation) => ({ operation, ...sent }))
+}
+
+/** Each text stands on the page, and whatever can be asked again offers to. */
+async function expectTold(page: Page, texts: readonly string[], again: boolean) {
+  const main = page.getByRole('main')
+  for (const text of texts) await expect.soft(main.getByText(text).first(), text).toBeVisible()
+  if (again && texts.length > 0)
+    expect
+      .soft(await main.getByRole('button', { name: 'Réessayer' }).count(), 'ways to try again')
+      .toBeGreaterThanOrEqual(texts.length)
+  await expect.soft(main.locator('[aria-busy="true"]')).toHaveCount(0)
+}
+
+for (const fault of FAULTS)
+  test(`NFR-01 C135 · all calls of every page answer with ${fault.name}: each part says so`, async ({
+    page,
+    sandbox,
+  }) => {
+    const final = 'final' in fault ? fault.final : undefined
+    test.setTimeout(120_000)
+    await hurry(page)
+    await enterAs(page, CLAIRE, '/test/auth')
+    await sandbox.order('faults', order(READS, fault))
+    for (const { path, title, says, denied, instead } of PAGES)
+      await test.step(path, async () => {
+        await open(page, path)
+        const other = final && instead?.[final]
+        await expect(heading(page, other ?? title)).toBeVisible()
+        const refused = final === 'forbidden' ? denied : undefined
+        if (!other) await expectTold(page, refused ?? says, refused === undefined)
+        // the page falls alone: what stands around it leads on
+        await expect(page.getByRole('link', { name: 'Marques', exact: true }).first()).toBeVisible()
+      })
+
+    await test.step('the parts of a brand', async () => {
+      await sandbox.order(
+        'faults',
+        order(
+          READS.filter((operation) => operation !== 'getBrand'),
+          fault,
+        ),
+      )
+      await open(page, '/brands/1')
+      await expect(heading(page, 'Boulangerie Marceau')).toBeVisible()
+      if (final === 'forbidden')
+        await expectTold(
+          page,
+          ['Les personnes de cette marque ne sont pas ouvertes', 'L’activité des marques n’est pas ouverte'],
+          false,
+        )
+      else await expectTold(page, [BRAND_USERS, ACTIVITY], true)
+    })
+
+    await test.step('the user', async () => {
+      await sandbox.order('faults', order(['getCurrentUser'], fault))
+      await page.goto('/brands')
+      // F §4: a user who is refused has no session
+      if (final === 'forbidden') return expect(page).toHaveURL(/\/auth\/login/)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(
+        page.getByRole('button', { name: 'Réessayer' }).or(page.getByRole('main').getByRole('link')).first(),
+      ).toBeVisible()
+      await sandbox.order('faults', [])
+      await page.reload()
+      await expect(heading(page, 'Marques')).toBeVisible()
+    })
+  })

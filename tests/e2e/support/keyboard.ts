@@ -1,0 +1,23 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** More stops than any page has before its content. */
+const MOST_STOPS = 80
+
+/** Goes there stop by stop, as who has no mouse. */
+export async function tabTo(page: Page, place: Locator) {
+  await expect(place).toBeVisible()
+  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- one press after the other
+    await page.keyboard.press('Tab')
+    // oxlint-disable-next-line no-await-in-loop
+    if (await place.evaluate((element) => element === document.activeElement)) break
+  }
+  await expect(place).toBeFocused()
+}
+
+/** From the skip link into the page. */
+export async function skipToContent(page: Page) {
+  await page.keyboard.press('Tab')
+  await page.getByRole('link', { name: 'Aller au contenu principal' }).focus()
+  await page.keyboard.press('Enter')
+}
