@@ -24,6 +24,8 @@ const SIGNED_IN = [
   '/billing/cancel',
 ]
 
+/* oxlint-disable unicorn/consistent-function-scoping -- what runs in the page stands in the function that is sent there */
+
 /** What is too small, as its name and size. A link in a sentence is as high as its line (WCAG 2.5.5). */
 const tooSmall = (page: Page) =>
   page.evaluate((least) => {

@@ -47,11 +47,7 @@ function Locked({ failure }: { failure: ApiError }) {
         <FormattedMessage
           id="auth.login.locked.contact"
           values={{
-            email: (
-              <Link href={`mailto:${supportEmail}`} color="inherit">
-                {supportEmail}
-              </Link>
-            ),
+            email: <Link href={`mailto:${supportEmail}`}>{supportEmail}</Link>,
           }}
         />
       )}

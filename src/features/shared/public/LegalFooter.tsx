@@ -68,6 +68,6 @@ const LIST = {
   typography: 'caption',
   color: 'text.secondary',
   '& a': { display: 'inline-block', paddingBlock: '4px', textDecorationColor: 'transparent' },
-  '@media (pointer: coarse)': { minHeight: 92, '&& a': { marginBlock: 0 } },
+  '@media (pointer: coarse)': { '&& a': { marginBlock: 0 } },
   '& a:hover': { color: 'text.primary', textDecorationColor: 'currentColor' },
 } as const
