@@ -7,12 +7,14 @@ import { FOCUSABLE } from '~/design/layout/focus-heading'
 export function markScrolling(content: HTMLElement | null) {
   const box = content?.parentElement
   if (!content || !box || typeof ResizeObserver === 'undefined') return undefined
-  const watch = new ResizeObserver(() => {
+  const look = () => {
     const scrolls = box.scrollHeight > box.clientHeight
     box.dataset['scrolls'] = String(scrolls)
     if (scrolls && !content.querySelector(FOCUSABLE)) box.tabIndex = 0
     else box.removeAttribute('tabindex')
-  })
+  }
+  // the line changes the size that is observed: not before the next frame
+  const watch = new ResizeObserver(() => void requestAnimationFrame(look))
   watch.observe(box)
   watch.observe(content)
   return () => watch.disconnect()
