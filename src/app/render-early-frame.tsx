@@ -58,11 +58,7 @@ function Frame({ form, router }: { form: Form; router: AppRouter }) {
         </SideColumn>
       )}
       <Box sx={BESIDE}>
-        <TopBar
-          navigation={{ id: '', wide, open: form === 'wide', onToggle: nothing }}
-          title={textMark(TITLE_ID)}
-          readOnly={false}
-        />
+        <TopBar navigation={{ id: '', wide, open: form === 'wide', onToggle: nothing }} readOnly={false} />
         <Page title={textMark(TITLE_ID)}>{null}</Page>
       </Box>
     </Box>

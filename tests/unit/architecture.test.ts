@@ -113,6 +113,14 @@ describe('the map', () => {
   })
 })
 
+describe('what is sent', () => {
+  // proved once, by `use-act.test.tsx`: pressed ten times in 50 ms sends once
+  it('INV-05 C227 C301 · every mutation goes by the one act, which sends once', () => {
+    const senders = handWritten.filter((file) => /\buseMutation\(|\.mutateAsync\(/.test(readFileSync(file, 'utf8')))
+    expect(senders).toEqual(['src/features/shared/acts/use-act.ts'])
+  })
+})
+
 describe('the sizes', () => {
   it.each(handWritten)(`%s has at most ${MOST_LINES} lines`, (file) => {
     expect(readFileSync(file, 'utf8').split('\n').length - 1).toBeLessThanOrEqual(MOST_LINES)

@@ -21,6 +21,7 @@ const SHOWN_WITH: Record<string, readonly string[]> = {
   'src/design/feedback/Toasts.tsx': ['ToastCard', 'ToastViewport'],
   'src/design/inputs/Combobox.tsx': ['SearchListbox'],
   'src/design/inputs/TextField.tsx': ['Field'],
+  'src/design/inputs/SubmitButton.tsx': ['CancelButton'],
   'src/design/layers/Dialog.tsx': ['LayerForm'],
   'src/design/layers/RowMenu.tsx': ['Menu', 'MenuItem'],
   'src/design/layout/SkipLink.tsx': ['VisuallyHidden'],

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
-import { FormattedMessage } from 'react-intl'
 
 import { Alert } from '~/design/feedback/Alert'
-import { Button } from '~/design/inputs/Button'
+import { CancelButton } from '~/design/inputs/CancelButton'
 import { SubmitButton } from '~/design/inputs/SubmitButton'
 
 import { Dialog } from './Dialog'
@@ -43,9 +42,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       }}
       actions={
         <>
-          <Button variant="outlined" color="neutral" disabled={busy} onClick={onClose}>
-            <FormattedMessage id="common.cancel" />
-          </Button>
+          <CancelButton disabled={busy} onClick={onClose} />
           <SubmitButton busy={busy} busyLabel={busyLabel} disabled={disabled} color={danger ? 'error' : 'primary'}>
             {confirm}
           </SubmitButton>

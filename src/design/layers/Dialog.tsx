@@ -12,6 +12,7 @@ import { IconButton } from '~/design/inputs/IconButton'
 import { useNarrowerThan } from '~/design/layout/use-breakpoint'
 
 import { LayerForm } from './LayerForm'
+import { markScrolling } from './mark-scrolling'
 import { useMessagePlace } from './message-place'
 import { useEverOpen } from './use-ever-open'
 
@@ -88,7 +89,11 @@ function DialogLayer(props: DialogProps) {
             </IconButton>
           </Cross>
         </Head>
-        {children && <DialogContent id={`${id}-body`}>{children}</DialogContent>}
+        {children && (
+          <DialogContent id={`${id}-body`}>
+            <div ref={markScrolling}>{children}</div>
+          </DialogContent>
+        )}
         {actions && <DialogActions>{actions}</DialogActions>}
       </LayerForm>
       {messages.place}

@@ -1,6 +1,8 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 
+import { watchHeading } from './heading-in-sight'
+
 type PageProps = {
   title: ReactNode
   description?: ReactNode
@@ -40,7 +42,9 @@ export function Page({ title, description, actions, breadcrumb, children, narrow
       {breadcrumb}
       <Head>
         <Titles>
-          <Title tabIndex={-1}>{title}</Title>
+          <Title ref={watchHeading} tabIndex={-1}>
+            {title}
+          </Title>
           {description && <Description>{description}</Description>}
         </Titles>
         {actions && <Actions>{actions}</Actions>}

@@ -1,6 +1,6 @@
 export const pageHeading = (): HTMLElement | null => document.querySelector('main h1') ?? document.querySelector('h1')
 
-const FOCUSABLE = 'a[href], button, input, select, textarea, [tabindex]'
+export const FOCUSABLE = 'a[href], button, input, select, textarea, [tabindex]'
 
 /** Focuses an element that is not a tab stop, such as a heading or list item. */
 export function focusPlace(place: HTMLElement, options?: FocusOptions): void {

@@ -80,7 +80,7 @@ export function ReviewContent({ review, onReadMissing }: ReviewContentProps) {
           </Button>
           <ExportButton
             name={intl.formatMessage({ id: 'access.review.csv.file' })}
-            rows={async () => reviewSheet(intl, review, shown)}
+            rows={({ signal }) => reviewSheet(intl, review, shown, signal)}
           />
         </Box>
       </Row>

@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 
 import { Box } from '~/design/layout/layout'
 
+import { roleWords } from './access-review'
 import { MARK } from './review-look'
 import { lettersOf } from './ReviewMatrix'
 
@@ -10,7 +11,7 @@ const ROLES = ['admin', 'member', 'reader', 'everything', 'unread'] as const
 /** What the letters of the matrix say. */
 export function ReviewLegend({ unread }: { unread: boolean }) {
   const intl = useIntl()
-  const letters = lettersOf(intl)
+  const letters = lettersOf(roleWords(intl))
   return (
     <Box component="ul" aria-label={intl.formatMessage({ id: 'access.review.legend' })} sx={LIST}>
       {ROLES.filter((role) => unread || role !== 'unread').map((role) => (

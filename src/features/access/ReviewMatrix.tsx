@@ -1,12 +1,12 @@
-import { useEffect, useRef, useState } from 'react'
-import { useIntl, type IntlShape } from 'react-intl'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useIntl } from 'react-intl'
 
 import { Box } from '~/design/layout/layout'
 import { useNarrowerThan } from '~/design/layout/use-breakpoint'
 import { displayName } from '~/features/shared/display-name'
 
 import type { AccessPerson } from './access-change'
-import { roleOf, type AccessReview, type ReviewBrand, type ReviewRole } from './access-review'
+import { roleOf, roleWords, type AccessReview, type ReviewBrand, type ReviewRole } from './access-review'
 import { CELL, FRAME, HEAD, NAME, ROW } from './review-look'
 import { sameSpan, windowOf, type Span } from './window-of'
 
@@ -27,8 +27,8 @@ export function ReviewMatrix({ review, people, brands }: ReviewMatrixProps) {
   const frame = useRef<HTMLDivElement>(null)
   const [{ rows, columns }, setInView] = useState(NOTHING)
   const label = intl.formatMessage({ id: 'access.review.matrix' })
-  const says = (role: ReviewRole) => intl.formatMessage({ id: `access.review.role.${role}` })
-  const letters = lettersOf(intl)
+  const words = useMemo(() => roleWords(intl), [intl])
+  const letters = useMemo(() => lettersOf(words), [words])
 
   useEffect(() => {
     const element = frame.current
@@ -104,7 +104,7 @@ export function ReviewMatrix({ review, people, brands }: ReviewMatrixProps) {
                   key={brand.id}
                   role="cell"
                   aria-colindex={columns.first + at + 2}
-                  aria-label={says(role)}
+                  aria-label={words[role]}
                   className="cell"
                   data-role={role}
                   style={{ left: name + (columns.first + at) * CELL }}
@@ -123,9 +123,7 @@ export function ReviewMatrix({ review, people, brands }: ReviewMatrixProps) {
 const LETTERED = ['admin', 'member', 'reader', 'everything'] as const
 
 /** What stands in the cells: how the word of the role begins, so that colour is never alone. */
-export const lettersOf = (intl: IntlShape): Readonly<Record<string, string>> => ({
-  ...Object.fromEntries(
-    LETTERED.map((role) => [role, intl.formatMessage({ id: `access.review.role.${role}` }).charAt(0)]),
-  ),
+export const lettersOf = (words: Readonly<Record<ReviewRole, string>>): Readonly<Record<string, string>> => ({
+  ...Object.fromEntries(LETTERED.map((role) => [role, words[role].charAt(0)])),
   unread: '?',
 })

@@ -6,7 +6,7 @@ import { roleLabel } from '~/features/shared/role-label'
 import { useFormats } from '~/i18n/formats'
 
 import { reachesEveryBrand, type AccessPerson } from './access-change'
-import { roleOf, type AccessReview, type ReviewBrand } from './access-review'
+import type { AccessReview, ReviewBrand } from './access-review'
 
 type ReviewPrintProps = {
   review: AccessReview
@@ -19,12 +19,20 @@ export function ReviewPrint({ review, people, brands }: ReviewPrintProps) {
   const intl = useIntl()
   const { list } = useFormats()
 
+  // by what was read, which is less than the matrix
+  const reached = new Map<number, string[]>()
+  for (const brand of brands)
+    for (const [id, { is_brand_admin }] of review.users.get(brand.id) ?? []) {
+      const name = is_brand_admin
+        ? intl.formatMessage({ id: 'access.review.print.admin' }, { brand: brand.name })
+        : brand.name
+      const names = reached.get(id)
+      if (names) names.push(name)
+      else reached.set(id, [name])
+    }
+
   function brandsOf(person: AccessPerson): string {
-    const names = brands.flatMap((brand) => {
-      const role = roleOf(review, person, brand)
-      if (role === 'admin') return [intl.formatMessage({ id: 'access.review.print.admin' }, { brand: brand.name })]
-      return role === 'member' || role === 'reader' ? [brand.name] : []
-    })
+    const names = reached.get(person.id) ?? []
     const everything = reachesEveryBrand(person) ? [intl.formatMessage({ id: 'access.review.print.everything' })] : []
     return list([...everything, ...names]) || intl.formatMessage({ id: 'access.review.role.none' })
   }

@@ -1,3 +1,5 @@
+import type { IntlShape } from 'react-intl'
+
 import type { Brand, BrandUser } from '~/api/generated/types.gen'
 import { displayName } from '~/features/shared/display-name'
 import { plainWords } from '~/validation/fold-text'
@@ -28,13 +30,30 @@ export function roleOf({ users }: AccessReview, person: AccessPerson, brand: Rev
   return reachesEveryBrand(person) ? 'everything' : 'none'
 }
 
+/** The words of the roles: looked up once, not for each of 200,000 cells. */
+export const roleWords = (intl: IntlShape): Readonly<Record<ReviewRole, string>> => {
+  const says = (role: ReviewRole) => intl.formatMessage({ id: `access.review.role.${role}` })
+  return {
+    admin: says('admin'),
+    member: says('member'),
+    reader: says('reader'),
+    everything: says('everything'),
+    none: says('none'),
+    unread: says('unread'),
+  }
+}
+
 export const unreadBrands = ({ brands, users }: AccessReview) => brands.filter(({ id }) => !users.has(id))
 
 /** People whom only a brand's own list names are part of the review too. */
 export function everybody(people: readonly AccessPerson[], users: AccessReview['users']): AccessPerson[] {
   const byId = new Map<number, AccessPerson>(people.map((person) => [person.id, person]))
   for (const here of users.values()) for (const [id, person] of here) if (!byId.has(id)) byId.set(id, person)
-  return [...byId.values()].toSorted((one, other) => displayName(one).localeCompare(displayName(other)))
+  const { compare } = new Intl.Collator()
+  return [...byId.values()]
+    .map((person) => ({ person, name: displayName(person) }))
+    .toSorted((one, other) => compare(one.name, other.name))
+    .map(({ person }) => person)
 }
 
 export const REVIEW_SHOWS = ['active', 'all', 'admins', 'risky', 'none'] as const
@@ -43,16 +62,23 @@ export type ReviewFilters = { people: string; brands: string; show: ReviewShow }
 
 type Standing = { assigned: number; administers: number }
 
-/** How many brands each person was given, and how many they administer. One walk over what was read, not over the matrix. */
-function standings({ users }: AccessReview): ReadonlyMap<number, Standing> {
+const counted = new WeakMap<AccessReview, ReadonlyMap<number, Standing>>()
+
+/**
+ * How many brands each person was given, and how many they administer. One walk over what was read, not over the matrix,
+ * and one for all filters.
+ */
+function standings(review: AccessReview): ReadonlyMap<number, Standing> {
+  const known = counted.get(review)
+  if (known) return known
   const found = new Map<number, Standing>()
-  for (const here of users.values())
+  counted.set(review, found)
+  for (const here of review.users.values())
     for (const [id, { is_brand_admin }] of here) {
-      const before = found.get(id) ?? { assigned: 0, administers: 0 }
-      found.set(id, {
-        assigned: before.assigned + 1,
-        administers: before.administers + (is_brand_admin ? 1 : 0),
-      })
+      const standing = found.get(id) ?? { assigned: 0, administers: 0 }
+      standing.assigned += 1
+      if (is_brand_admin) standing.administers += 1
+      found.set(id, standing)
     }
   return found
 }

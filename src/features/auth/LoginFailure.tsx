@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { ApiError } from '~/api/api-error'
+import { Link } from '~/design/layout/layout'
 import { FailureSummary } from '~/features/shared/forms/FailureSummary'
 import { waitMinutes } from '~/features/shared/forms/wait-minutes'
 import { useInstallation } from '~/features/shared/installation'
@@ -42,7 +43,14 @@ function Locked({ failure }: { failure: ApiError }) {
       ) : (
         <FormattedMessage id="auth.login.locked.wait" values={{ minutes }} />
       )}{' '}
-      {supportEmail && <FormattedMessage id="auth.login.locked.contact" values={{ email: supportEmail }} />}
+      {supportEmail && (
+        <FormattedMessage
+          id="auth.login.locked.contact"
+          values={{
+            email: <Link href={`mailto:${supportEmail}`}>{supportEmail}</Link>,
+          }}
+        />
+      )}
     </FailureSummary>
   )
 }

@@ -50,7 +50,7 @@ export function LoginScreen(props: LoginScreenProps) {
         </Muted>
         <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1.5, '&:not(:empty)': { marginBottom: 2.5 } }}>
           <LoginNotice ended={attempts === 0 ? ended : undefined} returns={returns} />
-          {attempts >= MANY_ATTEMPTS && (
+          {attempts >= MANY_ATTEMPTS && problem !== 'locked' && (
             <Alert severity="warning" role="alert">
               <FormattedMessage id="auth.login.attempts" />
             </Alert>

@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { limits } from '~/api/generated/limits.gen'
 import type { Brand } from '~/api/generated/types.gen'
 import { Button } from '~/design/inputs/Button'
+import { CancelButton } from '~/design/inputs/CancelButton'
 import { Checkbox } from '~/design/inputs/Checkbox'
 import { SubmitButton } from '~/design/inputs/SubmitButton'
 import { TextField } from '~/design/inputs/TextField'
@@ -86,9 +87,13 @@ export function BrandFormDialog({ open, brand, limit, upgradable, onClose, onClo
         }}
         actions={
           <>
-            <Button variant="text" color="neutral" disabled={shell.busy} onClick={close}>
-              <FormattedMessage id={blocked ? 'common.close' : 'common.cancel'} />
-            </Button>
+            {blocked ? (
+              <Button variant="outlined" color="neutral" onClick={close}>
+                <FormattedMessage id="common.close" />
+              </Button>
+            ) : (
+              <CancelButton disabled={shell.busy} onClick={close} />
+            )}
             {!blocked && (
               <SubmitButton busy={shell.busy} busyLabel={<FormattedMessage id="data.saving" />}>
                 <FormattedMessage id={brand ? 'common.save' : 'brands.selector.create'} />

@@ -23,7 +23,7 @@ export const brandColumns = ({ intl, formats, active }: Tools): Column<Brand>[] 
     header: intl.formatMessage({ id: 'forms.label.brand' }),
     cell: ({ id, name }) => (
       <Box sx={GIVES_WAY}>
-        <AppLink to="/brands/$brandId" params={{ brandId: String(id) }}>
+        <AppLink to="/brands/$brandId" params={{ brandId: String(id) }} sx={{ display: 'block' }}>
           <Truncated>{name}</Truncated>
         </AppLink>
       </Box>

@@ -43,7 +43,7 @@ export function BrandRows({ brands, total, exists }: BrandRowsProps) {
           <Grow>
             <Strong weight="medium">
               {exists(brandPlace(id)) ? (
-                <AppLink to={brandPlace(id)} color="inherit" underline="hover">
+                <AppLink to={brandPlace(id)} color="inherit" underline="hover" sx={{ display: 'block' }}>
                   <Truncated>{name}</Truncated>
                 </AppLink>
               ) : (

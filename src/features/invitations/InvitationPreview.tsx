@@ -44,5 +44,9 @@ const PREVIEW = {
   borderRadius: 1,
   padding: '8px 12px',
   '&[open]': { paddingBlockEnd: '12px' },
-  '& > summary': { cursor: 'pointer', fontWeight: 550 },
+  '& > summary': {
+    cursor: 'pointer',
+    fontWeight: 550,
+    '@media (pointer: coarse)': { marginBlock: '-8px', paddingBlock: '12px' },
+  },
 } as const

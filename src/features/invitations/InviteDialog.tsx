@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 
 import { SendIcon } from '~/design/icons/icons'
 import { Button } from '~/design/inputs/Button'
+import { CancelButton } from '~/design/inputs/CancelButton'
 import { SubmitButton } from '~/design/inputs/SubmitButton'
 import { Dialog } from '~/design/layers/Dialog'
 import { Stack } from '~/design/layout/layout'
@@ -122,7 +123,7 @@ export function InviteDialog({ open, email, brandId, onClose, upgradable }: Invi
     <>
       <Button
         key="another"
-        variant="text"
+        variant="outlined"
         color="neutral"
         onClick={(event) => {
           passFocusOn(event.currentTarget, () => fields.current?.querySelector('input'))
@@ -137,9 +138,7 @@ export function InviteDialog({ open, email, brandId, onClose, upgradable }: Invi
     </>
   ) : (
     <>
-      <Button key="cancel" variant="text" color="neutral" disabled={busy} onClick={onClose}>
-        <FormattedMessage id="common.cancel" />
-      </Button>
+      <CancelButton key="cancel" disabled={busy} onClick={onClose} />
       <SubmitButton
         busy={busy}
         startIcon={busy ? undefined : <SendIcon />}

@@ -49,6 +49,7 @@ const MARK = {
   placeItems: 'center',
   width: 32,
   height: 32,
+  '@media (pointer: coarse)': { width: 44, height: 44 },
   flexShrink: 0,
   borderRadius: 1,
   color: 'success.main',

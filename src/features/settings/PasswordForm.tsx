@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useWatch, type Control } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 
-import { Button } from '~/design/inputs/Button'
+import { CancelButton } from '~/design/inputs/CancelButton'
 import { PasswordField } from '~/design/inputs/PasswordField'
 import { Box } from '~/design/layout/layout'
 import { FailureSummary } from '~/features/shared/forms/FailureSummary'
@@ -85,9 +85,7 @@ function FormActions({ shell, control, onClose }: FormActionsProps) {
       >
         <FormattedMessage id="settings.password.change" />
       </FormButton>
-      <Button variant="outlined" color="neutral" disabled={shell.busy} onClick={onClose}>
-        <FormattedMessage id="common.cancel" />
-      </Button>
+      <CancelButton disabled={shell.busy} onClick={onClose} />
     </Box>
   )
 }

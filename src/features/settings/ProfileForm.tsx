@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 
 import { limits } from '~/api/generated/limits.gen'
 import type { User } from '~/api/generated/types.gen'
-import { Button } from '~/design/inputs/Button'
+import { CancelButton } from '~/design/inputs/CancelButton'
 import { TextField } from '~/design/inputs/TextField'
 import { Box } from '~/design/layout/layout'
 import { FailureSummary } from '~/features/shared/forms/FailureSummary'
@@ -126,9 +126,7 @@ function FormActions({ shell, control, stored, onClose }: FormActionsProps) {
       >
         <FormattedMessage id="settings.profile.save" />
       </FormButton>
-      <Button variant="outlined" color="neutral" disabled={shell.busy} onClick={onClose}>
-        <FormattedMessage id="common.cancel" />
-      </Button>
+      <CancelButton disabled={shell.busy} onClick={onClose} />
       <Box role="status" sx={{ typography: 'body2', color: 'text.secondary' }}>
         {changed && <FormattedMessage id="forms.unsaved" />}
       </Box>

@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { StatusBadge } from '~/design/feedback/StatusBadge'
 import { LockIcon, MenuIcon, SidebarIcon } from '~/design/icons/icons'
 import { IconButton } from '~/design/inputs/IconButton'
+import { TOP_BAR, useHeadingAway } from '~/design/layout/heading-in-sight'
 import { Box, Typography } from '~/design/layout/layout'
 
 import { ShellSlot } from './ShellSlot'
@@ -13,6 +14,7 @@ type TopBarProps = {
   navigation: { id: string; wide: boolean; open: boolean; onToggle: () => void }
   /** Brand or company of the page. */
   context?: string | undefined
+  /** Of the page: said here once its own heading has scrolled away. */
   title?: ReactNode
   /** The user cannot change anything of the company. */
   readOnly: boolean
@@ -20,6 +22,7 @@ type TopBarProps = {
 }
 
 export function TopBar({ navigation, context, title, readOnly, actions }: TopBarProps) {
+  const headingAway = useHeadingAway()
   return (
     <Box
       component="header"
@@ -30,7 +33,7 @@ export function TopBar({ navigation, context, title, readOnly, actions }: TopBar
         display: 'flex',
         alignItems: 'center',
         gap: 1,
-        height: 56,
+        height: TOP_BAR,
         pl: 'max(8px, env(safe-area-inset-left))',
         pr: 'max(16px, env(safe-area-inset-right))',
         borderBottom: 1,
@@ -51,7 +54,7 @@ export function TopBar({ navigation, context, title, readOnly, actions }: TopBar
               </Typography>
             )}
             <Typography noWrap component="div" sx={{ minWidth: 0, fontWeight: 550, ...(context && AFTER_CONTEXT) }}>
-              {title}
+              {headingAway && title}
             </Typography>
           </Box>
         </ShellSlot>

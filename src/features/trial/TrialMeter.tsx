@@ -5,6 +5,7 @@ import { UsageBar } from '~/design/feedback/UsageBar'
 import { Box } from '~/design/layout/layout'
 import { Strong } from '~/design/layout/Strong'
 import { useCompact } from '~/features/shared/sidebar-collapsed'
+import { usePendingInvitations } from '~/features/shared/use-pending-invitations'
 import { canManageSubscription, isCompanyAdmin } from '~/permissions/permissions'
 
 import { ButtonLink } from '../shared/AppLink'
@@ -32,7 +33,7 @@ export function TrialMeter({ user, trial }: TrialMeterProps) {
   return (
     <Box component="section" aria-label={intl.formatMessage({ id: 'frame.usage' })} sx={PANEL}>
       {inTrial ? <TrialLine trial={trial} /> : plan && <Strong>{plan}</Strong>}
-      {slots && <Usage slots={slots} />}
+      {slots && <Usage user={user} slots={slots} />}
       {/* once it is over, the banner on every page has the button */}
       {manager && trial.kind !== 'expired' && (inTrial || user.subscription_info?.can_upgrade) && (
         <ButtonLink
@@ -48,14 +49,16 @@ export function TrialMeter({ user, trial }: TrialMeterProps) {
   )
 }
 
-function Usage({ slots }: { slots: Slots }) {
+function Usage({ user, slots }: { user: User; slots: Slots }) {
   const intl = useIntl()
+  const pending = usePendingInvitations(user)
   return (
     <>
       <UsageBar
         label={intl.formatMessage({ id: 'frame.usage.users' })}
         used={slots.users_used}
         limit={slots.users_limit}
+        pending={pending}
       />
       {/* a plan of one brand is full by nature */}
       {slots.brands_limit !== 1 && (

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import { Button } from '~/design/inputs/Button'
+import { CancelButton } from '~/design/inputs/CancelButton'
 import { SubmitButton } from '~/design/inputs/SubmitButton'
 import { TextField } from '~/design/inputs/TextField'
 import { Dialog } from '~/design/layers/Dialog'
@@ -28,9 +29,7 @@ function BasicDialog() {
         onSubmit={(event) => event.preventDefault()}
         actions={
           <>
-            <Button variant="outlined" color="neutral" onClick={close}>
-              Annuler
-            </Button>
+            <CancelButton onClick={close} />
             <SubmitButton>Envoyer l’invitation</SubmitButton>
           </>
         }
@@ -70,5 +69,44 @@ export const DialogMobileFullScreen: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Inviter' }))
     const dialog = await screen.findByRole('dialog')
     await waitFor(() => expect(dialog.getBoundingClientRect().width).toBe(window.innerWidth))
+  },
+}
+
+function GrowingDialog() {
+  const [lines, setLines] = useState(3)
+  return (
+    <Dialog
+      open
+      title="Ce qui change"
+      onClose={() => {}}
+      actions={
+        <>
+          <CancelButton onClick={() => setLines(3)} />
+          <Button onClick={() => setLines(60)}>Tout afficher</Button>
+        </>
+      }
+    >
+      {Array.from({ length: lines }, (_, line) => (
+        <div key={line}>Ligne {line + 1}</div>
+      ))}
+    </Dialog>
+  )
+}
+
+export const DialogFooterOverScrollingContent: Story = {
+  name: 'DialogFooterOverScrollingContent · INV-13 (a line parts the footer from content that scrolls)',
+  parameters: { chromatic: { modes: looks } },
+  render: () => <GrowingDialog />,
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Ce qui change' })
+    const all = within(dialog).getByRole('button', { name: 'Tout afficher' })
+    const line = () => getComputedStyle(all.parentElement ?? all).borderTopWidth
+    await expect(line()).toBe('0px')
+    await userEvent.click(all)
+    await waitFor(() => expect(line()).toBe('1px'))
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Annuler' }))
+    await waitFor(() => expect(line()).toBe('0px'))
+    await userEvent.click(all)
+    await waitFor(() => expect(line()).toBe('1px'))
   },
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 
 import { ApiError, networkError, timeoutError } from '~/api/api-error'
 import { LoginScreen } from '~/features/auth/LoginScreen'
@@ -140,9 +140,14 @@ export const AccountLocked: Story = {
     attempts: 5,
   },
   play: async ({ canvas, canvasElement }) => {
-    const alert = canvas.getByText('Compte temporairement verrouillé').closest('[role="alert"]')
+    // the only one, however many attempts
+    const alert = canvas.getByRole('alert')
+    await expect(alert).toHaveTextContent('Compte temporairement verrouillé')
     await expect(alert).toHaveTextContent('Réessayez dans 15 minutes.')
-    await expect(alert).toHaveTextContent('support@exemple.fr')
+    await expect(within(alert).getByRole('link', { name: 'support@exemple.fr' })).toHaveAttribute(
+      'href',
+      'mailto:support@exemple.fr',
+    )
     await expect(loginPage(canvasElement).email()).toBeValid()
   },
 }

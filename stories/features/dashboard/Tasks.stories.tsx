@@ -55,7 +55,9 @@ export const SomethingToDo: Story = {
       '/users/invitations?status=pending',
     )
     await step('one is one', async () => {
-      await expect(await (await card('Vue d’ensemble des marques')).findByText('Utilisateur')).toBeVisible()
+      await expect(
+        await (await card('Vue d’ensemble des marques')).findByText('Utilisateur avec une marque'),
+      ).toBeVisible()
     })
   },
 }

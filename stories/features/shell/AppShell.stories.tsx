@@ -168,6 +168,21 @@ export const MobileBottomSafeArea: Story = {
   },
 }
 
+export const TitleInTheTopBar: Story = {
+  ...MobileBottomSafeArea,
+  name: 'TitleInTheTopBar · NFR-08 (said there once its heading has scrolled away)',
+  globals: {},
+  play: async () => {
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Tableau de bord' })
+    const bar = within(screen.getByRole('banner'))
+    await expect(bar.queryByText('Tableau de bord')).toBeNull()
+    screen.getByRole('contentinfo').scrollIntoView()
+    await expect(await bar.findByText('Tableau de bord')).toBeVisible()
+    heading.scrollIntoView({ block: 'center' })
+    await waitFor(() => expect(bar.queryByText('Tableau de bord')).toBeNull())
+  },
+}
+
 export const NarrowestScreen: Story = {
   name: 'NarrowestScreen · NFR-09',
   globals: { viewport: { value: 'w320' } },

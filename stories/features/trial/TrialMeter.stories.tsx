@@ -49,11 +49,13 @@ export const TrialBannerHigh: Story = {
 }
 
 export const UsageOfAPlan: Story = {
-  name: 'UsageOfAPlan · COM-03',
+  name: 'UsageOfAPlan · COM-03 (the places that invitations hold are told everywhere)',
   play: async () => {
     const shown = await meter()
     await expect(shown.getByText('Agency Scale')).toBeVisible()
     await expect(shown.getAllByRole('meter')).toHaveLength(2)
+    // as on the dashboard and in the settings
+    await expect(await shown.findByText('85 + 4 en attente / 100')).toBeVisible()
   },
 }
 
@@ -61,6 +63,13 @@ export const SoloPlanHasNoMeterOfBrands: Story = {
   parameters: { visit: { as: INES } },
   play: async () => {
     await expect((await meter()).getAllByRole('meter')).toHaveLength(1)
+  },
+}
+
+export const PlacesOfInvitationsUnknown: Story = {
+  beforeEach: ({ msw }) => msw.use(fault('listInvitations', 'hang')),
+  play: async () => {
+    await expect((await meter()).getByText('85 / 100')).toBeVisible()
   },
 }
 

@@ -43,6 +43,7 @@ const SAME_AS_FRENCH: Record<string, readonly string[]> = {
     'navigation.subscription',
     'pages.address',
     'settings.diagnosis.version',
+    'users.profile',
   ],
   it: ['plans.enterprise', 'plans.feature.crm', 'common.pageTitle', 'forms.strength.strong', 'access.review.csv.email'],
 }
@@ -62,6 +63,8 @@ const SAME_AS_ENGLISH: Record<string, readonly string[]> = {
     'analytics.csv.admin',
     'dashboard.title',
     'palette.key.escape',
+    'users.state',
+    'users.filter.state',
     'invitations.list.status',
     'invitations.list.status.filter',
     'navigation.dashboard',

@@ -29,7 +29,8 @@ export const buttons: Components<Theme> = {
         borderRadius: radius.control,
         textAlign: 'center',
         transition: 'none',
-        [touch]: { minHeight: 44 },
+        // whatever its size
+        [touch]: { '&&&': { minWidth: 44, minHeight: 44 } },
         '&.MuiButton-outlined': { padding: '5px 15px', borderColor: theme.vars.palette.control },
         '&.MuiButton-outlined.MuiButton-colorError': { borderColor: theme.vars.palette.error.main },
         '&.MuiButton-text': { padding: '6px 12px' },
@@ -65,7 +66,7 @@ export const buttons: Components<Theme> = {
         flexShrink: 0,
         borderRadius: radius.control,
         fontSize: 20,
-        [touch]: { width: 44, height: 44 },
+        [touch]: { '&&&': { width: 44, height: 44 } },
         '&.MuiIconButton-colorNeutral': { color: theme.vars.palette.text.secondary },
         '&.MuiIconButton-colorNeutral:hover': {
           color: theme.vars.palette.text.primary,
@@ -78,7 +79,13 @@ export const buttons: Components<Theme> = {
   },
   MuiLink: {
     styleOverrides: {
-      root: { textDecorationThickness: '1px', textUnderlineOffset: '3px', borderRadius: 2 },
+      root: {
+        textDecorationThickness: '1px',
+        textUnderlineOffset: '3px',
+        borderRadius: 2,
+        // taller than its line, without moving what stands around it
+        [touch]: { '&&': { paddingBlock: 14, marginBlock: -14 } },
+      },
     },
   },
 }

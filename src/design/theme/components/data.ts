@@ -1,7 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles'
 
 import { chosenMark, forced } from '../forced-colours'
-import { radius } from '../tokens'
+import { radius, touch } from '../tokens'
 
 export const data: Components<Theme> = {
   MuiTableCell: {
@@ -40,6 +40,7 @@ export const data: Components<Theme> = {
       root: ({ theme }) => ({
         minHeight: 24,
         borderRadius: 4,
+        [touch]: { minHeight: 44, marginBlock: -10 },
         '&:hover, &.Mui-active': { color: theme.vars.palette.text.primary },
       }),
       icon: { fontSize: 16 },
@@ -57,6 +58,7 @@ export const data: Components<Theme> = {
         ...theme.typography.button,
         minHeight: 40,
         minWidth: 0,
+        [touch]: { minHeight: 44 },
         padding: '8px 12px',
         borderRadius: 6,
         color: theme.vars.palette.text.secondary,

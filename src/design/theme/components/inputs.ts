@@ -96,14 +96,15 @@ export const inputs: Components<Theme> = {
   MuiFormGroup: { styleOverrides: { root: { columnGap: 24 } } },
   MuiFormControlLabel: {
     styleOverrides: {
-      root: { marginLeft: -10, marginRight: 0, alignItems: 'flex-start' },
-      label: { paddingTop: 10, paddingBottom: 10 },
+      root: { marginLeft: -10, marginRight: 0, alignItems: 'flex-start', [touch]: { marginLeft: -12 } },
+      label: { paddingBlock: 10, [touch]: { paddingBlock: 12 } },
     },
   },
   MuiCheckbox: {
     styleOverrides: {
       root: ({ theme }) => ({
         padding: 10,
+        [touch]: { padding: 12 },
         fontSize: 20,
         color: theme.vars.palette.control,
         '& > svg': { fontSize: 20 },
@@ -112,14 +113,20 @@ export const inputs: Components<Theme> = {
   },
   MuiRadio: {
     styleOverrides: {
-      root: ({ theme }) => ({ padding: 10, color: theme.vars.palette.control, '& svg': { fontSize: 20 } }),
+      root: ({ theme }) => ({
+        padding: 10,
+        [touch]: { padding: 12 },
+        color: theme.vars.palette.control,
+        '& svg': { fontSize: 20 },
+      }),
     },
   },
   MuiSwitch: {
     styleOverrides: {
-      root: { width: 60, height: 40, padding: 10 },
+      root: { width: 60, height: 40, padding: 10, [touch]: { width: 64, height: 44, padding: 12 } },
       switchBase: ({ theme }) => ({
         padding: 13,
+        [touch]: { padding: 15 },
         transition: theme.transitions.create('transform', { duration: theme.transitions.duration.shortest }),
         '&.Mui-checked': { transform: 'translateX(20px)' },
         '&&.Mui-checked + .MuiSwitch-track': {

@@ -40,12 +40,13 @@ export const overlays: Components<Theme> = {
   },
   MuiDialogActions: {
     styleOverrides: {
-      root: {
+      root: ({ theme }) => ({
         padding: '0 24px 24px',
         gap: 8,
+        '[data-scrolls="true"] + &': { padding: '16px 24px', borderTop: `1px solid ${theme.vars.palette.divider}` },
         flexWrap: 'wrap',
         '& > :not(style) ~ :not(style)': { marginLeft: 0 },
-      },
+      }),
     },
   },
   MuiDrawer: {

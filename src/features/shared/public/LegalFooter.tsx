@@ -68,5 +68,6 @@ const LIST = {
   typography: 'caption',
   color: 'text.secondary',
   '& a': { display: 'inline-block', paddingBlock: '4px', textDecorationColor: 'transparent' },
+  '@media (pointer: coarse)': { '&& a': { marginBlock: 0 } },
   '& a:hover': { color: 'text.primary', textDecorationColor: 'currentColor' },
 } as const

@@ -109,16 +109,26 @@ describe('what is shown of the review', () => {
 })
 
 describe('the sheet of the review', () => {
-  it('has a column for each brand, a word for each role, and guards formulas', () => {
-    const intl = createIntl({ locale: 'fr', messages: { ...common, ...access, ...users } as never })
+  const intl = createIntl({ locale: 'fr', messages: { ...common, ...access, ...users } as never })
+
+  it('has a column for each brand, a word for each role, and guards formulas', async () => {
     const odd = { ...alone, first_name: '=1+1', last_name: '' }
-    const sheet = reviewSheet(intl, review, { people: [admin, odd], brands: [epicerie, garage] })
+    const { signal } = new AbortController()
+    const sheet = await reviewSheet(intl, review, { people: [admin, odd], brands: [epicerie, garage] }, signal)
     expect(sheet).toEqual([
       ['Nom', 'E-mail', 'Rôle', 'État', 'Épicerie', 'Garage'],
       ['Ada Admin', 'u2@example.com', 'Membre Marque', 'Actif', 'Administre', 'Non lu'],
       ['=1+1', 'u5@example.com', 'Membre Marque', 'Actif', '', 'Non lu'],
     ])
     expect(csvOf(sheet)).toContain("'=1+1")
+  })
+
+  it('is written in parts, between which it can be given up', async () => {
+    const call = new AbortController()
+    const people = Array.from({ length: 1000 }, (_, id) => ({ ...alone, id: 100 + id }))
+    const sheet = reviewSheet(intl, review, { people, brands: [epicerie] }, call.signal)
+    call.abort()
+    await expect(sheet).rejects.toThrow()
   })
 })
 

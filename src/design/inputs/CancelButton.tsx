@@ -1,0 +1,12 @@
+import { FormattedMessage } from 'react-intl'
+
+import { Button } from './Button'
+
+type CancelButtonProps = { disabled?: boolean; onClick: () => void }
+
+/** The way out of a form or dialog that changes nothing: the same everywhere. */
+export const CancelButton = ({ disabled = false, onClick }: CancelButtonProps) => (
+  <Button variant="outlined" color="neutral" disabled={disabled} onClick={onClick}>
+    <FormattedMessage id="common.cancel" />
+  </Button>
+)

@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test'
+
+import { loginPage } from './support/login-page.ts'
+import { CLAIRE, expect, PASSWORD, test } from './support/own-world.ts'
+
+const EVERYBODY = ['agency_admin', 'brand_admin', 'brand_member', 'client_readonly'] as const
+type Role = (typeof EVERYBODY)[number]
+
+const PEOPLE: Record<Role, string> = {
+  agency_admin: CLAIRE,
+  brand_admin: 'bastien@atelier-lumiere.example',
+  brand_member: 'lea@atelier-lumiere.example',
+  client_readonly: 'hugo@brasserie-du-port.example',
+}
+
+const COMPANY: readonly Role[] = ['agency_admin']
+const FIGURES: readonly Role[] = ['agency_admin', 'brand_admin']
+
+/** Each entry of the navigation, whom it is shown to, and so who may open its page (F §6, B §6, decision 26). */
+const PAGES = [
+  { name: 'Tableau de bord', path: '/dashboard', reached: EVERYBODY },
+  { name: 'Pages', path: '/pages', reached: EVERYBODY },
+  { name: 'Analytique', path: '/analytics', reached: FIGURES },
+  { name: 'Marques', path: '/brands', reached: EVERYBODY },
+  { name: 'Utilisateurs', path: '/users', reached: COMPANY },
+  { name: 'Invitations', path: '/users/invitations', reached: COMPANY },
+  { name: 'Abonnement', path: '/settings/billing', reached: COMPANY },
+  { name: 'Paramètres', path: '/settings', reached: EVERYBODY },
+] as const
+
+/** Pages without an entry, by the heading of those who may open them. */
+const OTHERS = [
+  { title: 'Revue des accès', path: '/settings/access-review', reached: COMPANY },
+  { title: 'Choisissez votre plan', path: '/subscription/upgrade', reached: COMPANY },
+] as const
+
+const main = (page: Page) => page.getByRole('main')
+const button = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name })
+
+type Standing = 'absent' | 'disabled' | 'enabled'
+
+async function standing(page: Page, name: string | RegExp): Promise<Standing> {
+  const found = button(page, name).first()
+  if ((await found.count()) === 0) return 'absent'
+  return (await found.isEnabled()) && (await found.getAttribute('aria-disabled')) !== 'true' ? 'enabled' : 'disabled'
+}
+
+/** What may be done where, role by role: what could be granted is shown disabled; who only reads sees none of it (K36). */
+const ACTS: {
+  act: string
+  path: string
+  /** Stands there once the page has its data. */
+  ready: (page: Page) => ReturnType<Page['getByRole']>
+  name: string | RegExp
+  of: Record<Role, Standing>
+}[] = [
+  {
+    act: 'create a brand',
+    path: '/brands',
+    ready: (page) => main(page).getByRole('rowheader').first(),
+    name: 'Créer une marque',
+    of: { agency_admin: 'enabled', brand_admin: 'disabled', brand_member: 'disabled', client_readonly: 'absent' },
+  },
+  {
+    act: 'act on a brand of the list',
+    path: '/brands',
+    ready: (page) => main(page).getByRole('rowheader').first(),
+    name: /^Plus d’actions pour/,
+    of: { agency_admin: 'enabled', brand_admin: 'enabled', brand_member: 'enabled', client_readonly: 'absent' },
+  },
+  {
+    act: 'edit the own profile',
+    path: '/settings',
+    ready: (page) => main(page).getByRole('heading', { level: 2, name: 'Informations personnelles' }),
+    name: 'Modifier',
+    of: { agency_admin: 'enabled', brand_admin: 'enabled', brand_member: 'enabled', client_readonly: 'enabled' },
+  },
+  {
+    act: 'change the own password',
+    path: '/settings',
+    ready: (page) => button(page, 'Modifier'),
+    name: 'Changer le mot de passe',
+    of: { agency_admin: 'enabled', brand_admin: 'enabled', brand_member: 'enabled', client_readonly: 'enabled' },
+  },
+  {
+    act: 'give access to brands',
+    path: '/settings',
+    ready: (page) => button(page, 'Modifier'),
+    name: 'Page suivante',
+    of: { agency_admin: 'enabled', brand_admin: 'absent', brand_member: 'absent', client_readonly: 'absent' },
+  },
+]
+
+/** Brands whose state this person may change, of those in the list: all, the own, or none. */
+const SWITCHES: Record<Role, (switches: number, rows: number) => boolean> = {
+  agency_admin: (switches, rows) => switches === rows,
+  brand_admin: (switches, rows) => switches > 0 && switches < rows,
+  brand_member: (switches) => switches === 0,
+  client_readonly: (switches) => switches === 0,
+}
+
+const SECTIONS = ['profil', 'securite', 'preferences', 'marques', 'entreprise', 'abonnement']
+const PERSONAL = SECTIONS.slice(0, 3)
+
+const denied = (page: Page) => page.getByRole('heading', { level: 1, name: 'Accès non autorisé' })
+
+for (const role of EVERYBODY)
+  test(`GRD-15 PRM-02 ACC-17 INV-19 SUB-09 USR-05 C190 · ${role} finds what the table of roles says, and nothing else`, async ({
+    page,
+  }) => {
+    // a dozen pages
+    test.slow()
+    await page.goto('/auth/login')
+    await loginPage(page).signIn(PASSWORD, PEOPLE[role])
+    await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible()
+
+    await test.step('navigation', async () => {
+      const entries = page.getByRole('navigation', { name: 'Navigation principale' }).getByRole('link')
+      const shown = PAGES.filter(({ reached }) => reached.some((one) => one === role)).map(({ name }) => name)
+      await expect(
+        entries.filter({ hasText: new RegExp(`^(${PAGES.map(({ name }) => name).join('|')})$`) }),
+      ).toHaveText(shown)
+    })
+
+    await test.step('pages by their address', async () => {
+      for (const { name, path, reached } of [
+        ...PAGES,
+        ...OTHERS.map(({ title, ...rest }) => ({ name: title, ...rest })),
+      ]) {
+        await page.goto(path)
+        const opens = reached.some((one) => one === role)
+        await expect(opens ? page.getByRole('heading', { level: 1, name }) : denied(page), path).toBeVisible()
+      }
+    })
+
+    for (const { act, path, ready, name, of } of ACTS)
+      await test.step(act, async () => {
+        if (new URL(page.url()).pathname !== path) await page.goto(path)
+        await expect(ready(page)).toBeVisible()
+        await expect.poll(() => standing(page, name), act).toBe(of[role])
+      })
+
+    await test.step('sections of the settings', async () => {
+      const found = await page.evaluate((ids) => ids.filter((id) => document.getElementById(id)), SECTIONS)
+      expect(found).toEqual(role === 'agency_admin' ? SECTIONS : PERSONAL)
+    })
+
+    await test.step('brands on and off', async () => {
+      await page.goto('/brands')
+      const rows = main(page).getByRole('rowheader')
+      await expect(rows.first()).toBeVisible()
+      const count = await main(page).getByRole('switch').count()
+      expect(SWITCHES[role](count, await rows.count()), `${count} switches`).toBe(true)
+    })
+  })
