@@ -1,3 +1,5 @@
+import { safeLocalStorage } from '~/platform/storage'
+
 import { readLocale } from './detect'
 import type { Locale } from './locales'
 
@@ -7,25 +9,14 @@ export const LANGUAGE_KEY = 'language'
 /** The last configuration of one user; used by `keptLanguage`. */
 export const KEPT_LANGUAGE_KEY = 'language-config'
 
-/** Storage may be blocked, full or missing: the choice then lasts as long as the page. */
-function guarded<T>(access: (storage: Storage) => T): T | undefined {
-  try {
-    return access(globalThis.localStorage)
-  } catch {
-    return undefined
-  }
-}
-
-export const readStoredLanguage = (): Locale | undefined =>
-  readLocale(guarded((storage) => storage.getItem(LANGUAGE_KEY)))
+/** Where storage is blocked or full, the choice lasts as long as the page. */
+export const readStoredLanguage = (): Locale | undefined => readLocale(safeLocalStorage.getItem(LANGUAGE_KEY))
 
 export function storeLanguage(locale: Locale): void {
-  guarded((storage) => {
-    if (storage.getItem(LANGUAGE_KEY) !== locale) storage.setItem(LANGUAGE_KEY, locale)
-  })
+  if (safeLocalStorage.getItem(LANGUAGE_KEY) !== locale) safeLocalStorage.setItem(LANGUAGE_KEY, locale)
 }
 
 /** Sign-out: removes the choice and the kept configuration (K53). */
 export function removeStoredLanguage(): void {
-  guarded((storage) => [LANGUAGE_KEY, KEPT_LANGUAGE_KEY].forEach((key) => storage.removeItem(key)))
+  for (const key of [LANGUAGE_KEY, KEPT_LANGUAGE_KEY]) safeLocalStorage.removeItem(key)
 }

@@ -1,3 +1,5 @@
+import { safeSessionStorage } from '~/platform/storage'
+
 const COOKIE = 'csrftoken'
 const STORAGE_KEY = 'csrf_token'
 
@@ -5,19 +7,15 @@ const STORAGE_KEY = 'csrf_token'
 const isSendable = (value: string | null | undefined): value is string => !!value && /^[\x21-\x7e]+$/.test(value)
 
 function fromCookie(): string | undefined {
-  const pair = document.cookie.split('; ').find((text) => text.startsWith(`${COOKIE}=`))
-  return pair && decodeURIComponent(pair.slice(COOKIE.length + 1))
+  try {
+    const pair = document.cookie.split('; ').find((text) => text.startsWith(`${COOKIE}=`))
+    return pair && decodeURIComponent(pair.slice(COOKIE.length + 1))
+  } catch {
+    // blocked, or invalid percent-encoding
+    return undefined
+  }
 }
 
 /** The anti-forgery token of decision 3. Undefined when there is none, or when cookies and storage are blocked. */
-export function readCsrfToken(): string | undefined {
-  for (const read of [fromCookie, () => sessionStorage.getItem(STORAGE_KEY)]) {
-    try {
-      const value = read()
-      if (isSendable(value)) return value
-    } catch {
-      // blocked, or a cookie with invalid percent-encoding
-    }
-  }
-  return undefined
-}
+export const readCsrfToken = (): string | undefined =>
+  [fromCookie(), safeSessionStorage.getItem(STORAGE_KEY)].find(isSendable)

@@ -1,0 +1,126 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+
+import { requireNode } from '../node-version.ts'
+import { buildWorkbench, commitOf } from './build.ts'
+import { comparePictures } from './pictures.ts'
+import { writeReport, type Finding } from './report.ts'
+import { storiesOf, takePictures, type Story } from './take.ts'
+
+requireNode()
+
+const WORK = '.cache/visual'
+const USE = `npm run visual -- <git ref> [--to <git ref>] [--only <part of a title or id>] [--modes] [--again]
+
+Compares the stories of a commit with those of the files as they are now (or of another commit: --to), built on this
+machine, and writes ${WORK}/report/index.html. --modes: in all themes, languages and widths a story asks for, instead of
+the base mode alone. --again: takes the pictures of the commit again, instead of those that are kept.`
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    to: { type: 'string' },
+    only: { type: 'string', default: '' },
+    modes: { type: 'boolean', default: false },
+    again: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  },
+})
+const [from] = positionals
+if (!from || values.help) {
+  console.info(USE)
+  process.exit(from ? 0 : 2)
+}
+
+const lanes = Math.max(2, availableParallelism() - 1)
+const wanted = ({ id, title, name }: Story) =>
+  `${id} ${title} ${name}`.toLowerCase().includes(values.only.toLowerCase())
+
+/** The pictures of one side, by their names. */
+async function side(commit: string | undefined, label: string) {
+  console.info(`${label}: the workbench is built`)
+  const workbench = buildWorkbench(commit, WORK)
+  const stories = storiesOf(workbench).filter(wanted)
+  const folder = join(WORK, commit ?? 'now', 'pictures')
+  if (values.again) rmSync(folder, { recursive: true, force: true })
+  const take = (some: Story[], where: string) =>
+    takePictures({
+      workbench,
+      stories: some,
+      folder: where,
+      allModes: values.modes,
+      lanes,
+      onPicture: (done) => {
+        if (done % 50 === 0 || done === some.length) console.info(`${label}: ${done} of ${some.length} stories`)
+      },
+    })
+  const names = new Set(await take(stories, folder))
+  return { stories, folder, names, take }
+}
+
+type Side = Awaited<ReturnType<typeof side>>
+
+const read = ({ folder }: { folder: string }, name: string) => readFileSync(join(folder, `${name}.png`))
+
+function compare(before: Side, after: Side): Finding[] {
+  const stories = new Map([...before.stories, ...after.stories].map((story) => [story.id, story]))
+  const names = [...new Set([...before.names, ...after.names])].toSorted()
+  return names.flatMap((name): Finding[] => {
+    // the mode follows the id: `auth-login--filled--fr-dark-1280`
+    const story = stories.get(name) ?? stories.get(name.replace(/--[^-]+-[^-]+-\d+$/, ''))
+    if (!story) return []
+    const mode = name === story.id ? '' : ` (${name.slice(story.id.length + 2)})`
+    const finding = { name, path: story.title.split('/'), story: `${story.name}${mode}`, pixels: 0 }
+    if (!before.names.has(name)) return [{ ...finding, verdict: 'added' }]
+    if (!after.names.has(name)) return [{ ...finding, verdict: 'removed' }]
+    return [{ ...finding, ...comparePictures(read(before, name), read(after, name)) }]
+  })
+}
+
+/** Takes the changed pictures of a side once more: what differs from itself says nothing about the change. */
+async function unstableOf(one: Side, changed: Finding[]): Promise<Set<string>> {
+  const folder = join(WORK, 'once-more')
+  rmSync(folder, { recursive: true, force: true })
+  const ids = changed.map(({ name }) => name)
+  const again = one.stories.filter(({ id }) => ids.some((name) => name === id || name.startsWith(`${id}--`)))
+  await one.take(again, folder)
+  return new Set(
+    ids.filter((name) => {
+      const file = join(folder, `${name}.png`)
+      return existsSync(file) && comparePictures(read(one, name), readFileSync(file)).verdict === 'changed'
+    }),
+  )
+}
+
+const commit = commitOf(from)
+const target = values.to && commitOf(values.to)
+const before = await side(commit, from)
+// the same commit twice: its pictures are kept apart, so that they are compared with others
+const after =
+  target === commit ? { ...before, folder: join(WORK, 'once-more') } : await side(target, values.to ?? 'now')
+if (target === commit) {
+  rmSync(after.folder, { recursive: true, force: true })
+  await before.take(before.stories, after.folder)
+}
+
+const findings = compare(before, after)
+const changed = findings.filter(({ verdict }) => verdict === 'changed')
+if (changed.length > 0 && target !== commit) {
+  const unstable = new Set([...(await unstableOf(before, changed)), ...(await unstableOf(after, changed))])
+  for (const finding of changed) if (unstable.has(finding.name)) finding.verdict = 'unstable'
+}
+
+const page = writeReport(
+  findings,
+  {
+    before: `${from} (${commit.slice(0, 8)})`,
+    after: target ? `${values.to} (${target.slice(0, 8)})` : 'the files as they are',
+  },
+  { before: before.folder, after: after.folder, report: join(WORK, 'report') },
+)
+const differing = findings.filter(({ verdict }) => verdict !== 'same')
+for (const { path, story, verdict, pixels } of differing)
+  console.info(`${verdict}: ${[...path, story].join(' › ')}${pixels ? `, ${pixels} px` : ''}`)
+console.info(`${differing.length} of ${findings.length} pictures differ: ${page}`)

@@ -1,0 +1,153 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { chromium, type Page } from '@playwright/test'
+import { preview } from 'vite'
+
+import { chromiumLaunch } from '../../tests/support/chromium.ts'
+
+/** A story of a built workbench, as its `index.json` names it. */
+export type Story = { id: string; title: string; name: string }
+
+type Mode = { locale?: string; theme?: string; viewport?: { value: string } }
+
+/** What the workbench keeps of the story it shows. */
+type Workbench = {
+  currentRender?: {
+    id: string
+    phase?: string
+    story?: { parameters: { chromatic?: { disableSnapshot?: boolean; modes?: Record<string, Mode> } } }
+  }
+}
+
+const ENDED = ['finished', 'errored', 'aborted', 'completed']
+const BASE_MODE = 'fr-light-1280'
+const WIDTH = { width: 1280, height: 800 }
+
+export function storiesOf(workbench: string): Story[] {
+  // the format that the workbench writes
+  const { entries } = JSON.parse(readFileSync(join(workbench, 'index.json'), 'utf8')) as {
+    entries: Record<string, Story & { type: string }>
+  }
+  return Object.values(entries).flatMap(({ id, title, name, type }) => (type === 'story' ? [{ id, title, name }] : []))
+}
+
+/** Goes to a story, and waits until its play function has ended, the fonts are there and nothing moves. */
+async function show(page: Page, origin: string, { id }: Story, globals: string): Promise<void> {
+  await page.goto(`${origin}/iframe.html?id=${id}&viewMode=story${globals && `&globals=${globals}`}`)
+  await page.waitForFunction(
+    ([story, ended]) => {
+      const { currentRender } = (window as Window & { __STORYBOOK_PREVIEW__?: Workbench }).__STORYBOOK_PREVIEW__ ?? {}
+      return currentRender?.id === story && ended.includes(currentRender.phase ?? '')
+    },
+    [id, ENDED] as const,
+    { timeout: 60_000 },
+  )
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
+  })
+}
+
+/** The modes a story is reviewed in beside the base mode, as `.storybook/modes.ts` names them. */
+const modesOf = (page: Page): Promise<[string, Mode][]> =>
+  page.evaluate((base) => {
+    const { currentRender } = (window as Window & { __STORYBOOK_PREVIEW__?: Workbench }).__STORYBOOK_PREVIEW__ ?? {}
+    const modes = Object.entries(currentRender?.story?.parameters.chromatic?.modes ?? {})
+    return modes.filter(([name]) => name !== base)
+  }, BASE_MODE)
+
+const widthOf = ({ viewport }: Mode) => ({
+  ...WIDTH,
+  width: Number(viewport?.value.replace(/\D/g, '')) || WIDTH.width,
+})
+
+/** The picture of what stands: taken until two in a row are the same, five times at most. */
+async function picture(page: Page): Promise<Buffer> {
+  const take = () => page.screenshot({ animations: 'disabled', caret: 'hide', fullPage: true, type: 'png' })
+  let last = await take()
+  for (let times = 0; times < 4; times += 1) {
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 })))
+    const next = await take()
+    if (next.equals(last)) break
+    last = next
+  }
+  return last
+}
+
+type Wanted = {
+  workbench: string
+  stories: Story[]
+  /** Where the pictures go: one file each, `<id>.png`, `<id>--<mode>.png`. */
+  folder: string
+  /** Also in every mode the story asks for. */
+  allModes: boolean
+  /** Pictures side by side. */
+  lanes: number
+  onPicture: (done: number) => void
+}
+
+/**
+ * Takes a picture of each story, and keeps it as a file; what is there already is not taken again.
+ * @returns the names of the pictures, without `.png`
+ */
+export async function takePictures({
+  workbench,
+  stories,
+  folder,
+  allModes,
+  lanes,
+  onPicture,
+}: Wanted): Promise<string[]> {
+  mkdirSync(folder, { recursive: true })
+  const server = await preview({
+    configFile: false,
+    logLevel: 'error',
+    build: { outDir: workbench },
+    preview: { port: 0, host: 'localhost' },
+  })
+  const origin = server.resolvedUrls?.local[0]?.replace(/\/$/, '')
+  if (!origin) throw new Error('The built workbench could not be served')
+  const browser = await chromium.launch(chromiumLaunch())
+  const names: string[] = []
+  const waiting = [...stories]
+  let done = 0
+
+  async function lane() {
+    const context = await browser.newContext({
+      viewport: WIDTH,
+      locale: 'fr-FR',
+      timezoneId: 'Europe/Paris',
+      reducedMotion: 'reduce',
+      deviceScaleFactor: 1,
+    })
+    const page = await context.newPage()
+    for (let story = waiting.shift(); story; story = waiting.shift()) {
+      const file = (name: string) => join(folder, `${name}.png`)
+      if (allModes || !existsSync(file(story.id))) {
+        await page.setViewportSize(WIDTH)
+        await show(page, origin ?? '', story, '')
+        writeFileSync(file(story.id), await picture(page))
+      }
+      names.push(story.id)
+      const modes = allModes ? await modesOf(page) : []
+      for (const [name, mode] of modes) {
+        await page.setViewportSize(widthOf(mode))
+        await show(page, origin ?? '', story, `locale:${mode.locale ?? 'fr'};theme:${mode.theme ?? 'light'}`)
+        writeFileSync(file(`${story.id}--${name}`), await picture(page))
+        names.push(`${story.id}--${name}`)
+      }
+      done += 1
+      onPicture(done)
+    }
+    await context.close()
+  }
+
+  try {
+    await Promise.all(Array.from({ length: lanes }, lane))
+  } finally {
+    await browser.close()
+    await server.close()
+  }
+  return names
+}

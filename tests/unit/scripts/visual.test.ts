@@ -1,0 +1,77 @@
+import fc from 'fast-check'
+import { PNG } from 'pngjs'
+import { describe, expect, it } from 'vitest'
+
+import { comparePictures } from '../../../scripts/visual/pictures'
+import { reportPage, type Finding } from '../../../scripts/visual/report'
+
+/** A picture of one colour, with some pixels of another. */
+function png(width: number, height: number, dots: readonly number[] = [], level = 0): Buffer {
+  const image = new PNG({ width, height })
+  image.data.fill(0xff)
+  for (const dot of dots) image.data.set([level, level, level, 0xff], dot * 4)
+  return PNG.sync.write(image)
+}
+
+describe('comparing two pictures of a story', () => {
+  it('finds exactly the pixels that differ, however few', () => {
+    const dots = fc.uniqueArray(fc.nat({ max: 199 }), { maxLength: 12 })
+    fc.assert(
+      fc.property(dots, dots, (before, after) => {
+        const differing = new Set([...before, ...after]).size - before.filter((dot) => after.includes(dot)).length
+        const { verdict, pixels } = comparePictures(png(20, 10, before), png(20, 10, after))
+        expect(pixels).toBe(differing)
+        expect(verdict).toBe(differing === 0 ? 'same' : 'changed')
+      }),
+    )
+  })
+
+  it.each([
+    { level: 254, verdict: 'same' },
+    { level: 252, verdict: 'changed' },
+  ])('takes a pixel of level $level instead of 255 as $verdict', ({ level, verdict }) => {
+    expect(comparePictures(png(20, 10), png(20, 10, [7], level)).verdict).toBe(verdict)
+  })
+
+  it('counts what only one of them has, when their sizes differ', () => {
+    const { verdict, pixels, difference } = comparePictures(png(20, 10), png(20, 12))
+    expect({ verdict, pixels }).toEqual({ verdict: 'changed', pixels: 40 })
+    expect(PNG.sync.read(difference ?? Buffer.of())).toMatchObject({ width: 20, height: 12 })
+  })
+})
+
+const NAMES = { before: 'main (1234abcd)', after: 'the files as they are' }
+const finding = (own: Partial<Finding>): Finding => ({
+  name: 'auth-login--filled',
+  path: ['Auth', 'Login screen'],
+  story: 'Filled',
+  verdict: 'changed',
+  pixels: 1,
+  difference: Buffer.of(),
+  ...own,
+})
+
+describe('the report', () => {
+  it('shows what differs by area, with before, after and difference', () => {
+    const page = reportPage([finding({}), finding({ name: 'auth-login--empty', verdict: 'same', pixels: 0 })], NAMES)
+    expect(page).toContain('1 of 2 pictures differ')
+    expect(page).toContain('1 of 2</small>')
+    for (const kind of ['before', 'after', 'difference']) expect(page).toContain(`src="${kind}/auth-login--filled.png"`)
+    expect(page).not.toContain('auth-login--empty.png')
+  })
+
+  it('shows a new story without a picture before it, one that is gone without one after it', () => {
+    const { difference: _, ...plain } = finding({ pixels: 0 })
+    const added = reportPage([{ ...plain, verdict: 'added' }], NAMES)
+    expect(added).not.toContain('src="before/')
+    expect(reportPage([{ ...plain, verdict: 'removed' }], NAMES)).not.toContain('src="after/')
+  })
+
+  it('says so when nothing differs', () => {
+    expect(reportPage([finding({ verdict: 'same', pixels: 0 })], NAMES)).toContain('Nothing differs.')
+  })
+
+  it('shows the texts of stories as text', () => {
+    expect(reportPage([finding({ story: '<script>alert(1)</script>' })], NAMES)).not.toContain('<script>alert')
+  })
+})
