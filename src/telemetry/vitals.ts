@@ -25,32 +25,30 @@ const SLOW_MS = 40
 const PAUSE_MS = 1000
 const LONGEST_WINDOW_MS = 5000
 
-/** An entry type that a browser does not know is left out. */
-function observe<Entry extends PerformanceEntry>(type: string, onEntry: (entry: Entry) => void): void {
-  try {
-    new PerformanceObserver((list) => {
-      // entries of one type have its shape
-      for (const entry of list.getEntries()) onEntry(entry as Entry)
-    }).observe({ type, buffered: true, durationThreshold: SLOW_MS } as PerformanceObserverInit)
-  } catch {
-    // not measured here
-  }
+/** @returns whether this browser measures that at all */
+function observe<Entry extends PerformanceEntry>(type: string, onEntry: (entry: Entry) => void): boolean {
+  if (!globalThis.PerformanceObserver?.supportedEntryTypes.includes(type)) return false
+  new PerformanceObserver((list) => {
+    // entries of one type have its shape
+    for (const entry of list.getEntries()) onEntry(entry as Entry)
+  }).observe({ type, buffered: true, durationThreshold: SLOW_MS } as PerformanceObserverInit)
+  return true
 }
 
 function watchShifts() {
-  let worst: number | undefined
+  let worst = 0
   let sum = 0
   let start = 0
   let last = 0
-  observe<LayoutShift>('layout-shift', ({ value, hadRecentInput, startTime }) => {
+  const measured = observe<LayoutShift>('layout-shift', ({ value, hadRecentInput, startTime }) => {
     if (hadRecentInput) return
     const goesOn = startTime - last < PAUSE_MS && startTime - start < LONGEST_WINDOW_MS
     sum = goesOn ? sum + value : value
     start = goesOn ? start : startTime
     last = startTime
-    worst = Math.max(worst ?? 0, sum)
+    worst = Math.max(worst, sum)
   })
-  return () => worst
+  return () => (measured ? worst : undefined)
 }
 
 function watchInteractions() {
