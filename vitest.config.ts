@@ -67,7 +67,8 @@ export default defineConfig({
           retry,
           browser: browser(),
           setupFiles: ['tests/support/forced-colours.ts'],
-          testTimeout: 30_000,
+          // a busy machine draws a page of 140 people slowly
+          testTimeout: 60_000,
         },
       },
     ],
