@@ -16,9 +16,8 @@ export type VitalsReport = {
   timestamp: string
 }
 
-// members that the types of the DOM do not have yet
-type LayoutShift = PerformanceEntry & { value: number; hadRecentInput: boolean }
-type Interaction = PerformanceEntry & { interactionId?: number }
+/** With members that the types of the DOM do not have yet, each of one type of entry. */
+type Measured = PerformanceEntry & { value?: number; hadRecentInput?: boolean; interactionId?: number }
 
 /** Faster interactions are of no interest: the browser does not list them. */
 const SLOW_MS = 40
@@ -26,11 +25,10 @@ const PAUSE_MS = 1000
 const LONGEST_WINDOW_MS = 5000
 
 /** @returns whether this browser measures that at all */
-function observe<Entry extends PerformanceEntry>(type: string, onEntry: (entry: Entry) => void): boolean {
+function observe(type: string, onEntry: (entry: Measured) => void): boolean {
   if (!globalThis.PerformanceObserver?.supportedEntryTypes.includes(type)) return false
   new PerformanceObserver((list) => {
-    // entries of one type have its shape
-    for (const entry of list.getEntries()) onEntry(entry as Entry)
+    for (const entry of list.getEntries()) onEntry(entry)
   }).observe({ type, buffered: true, durationThreshold: SLOW_MS } as PerformanceObserverInit)
   return true
 }
@@ -40,7 +38,7 @@ function watchShifts() {
   let sum = 0
   let start = 0
   let last = 0
-  const measured = observe<LayoutShift>('layout-shift', ({ value, hadRecentInput, startTime }) => {
+  const measured = observe('layout-shift', ({ value = 0, hadRecentInput, startTime }) => {
     if (hadRecentInput) return
     const goesOn = startTime - last < PAUSE_MS && startTime - start < LONGEST_WINDOW_MS
     sum = goesOn ? sum + value : value
@@ -53,7 +51,7 @@ function watchShifts() {
 
 function watchInteractions() {
   const longest = new Map<number, number>()
-  observe<Interaction>('event', ({ interactionId = 0, duration }) => {
+  observe('event', ({ interactionId = 0, duration }) => {
     if (interactionId > 0) longest.set(interactionId, Math.max(longest.get(interactionId) ?? 0, duration))
   })
   return () => [...longest.values()].toSorted((one, other) => other - one)[Math.floor(longest.size / 50)]
@@ -61,7 +59,7 @@ function watchInteractions() {
 
 function watchLargestPaint() {
   let largest: number | undefined
-  observe<PerformanceEntry>('largest-contentful-paint', ({ startTime }) => (largest = startTime))
+  observe('largest-contentful-paint', ({ startTime }) => (largest = startTime))
   return () => largest
 }
 

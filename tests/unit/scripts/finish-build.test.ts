@@ -19,8 +19,8 @@ it('source maps are beside the served folder, none in it, and no file of an earl
 
   execFileSync(process.execPath, ['scripts/finish-build.ts', folder])
 
-  const files = (of: string) => readdirSync(of, { recursive: true, encoding: 'utf8' })
-  expect(files(folder).filter((file) => file.includes('.map'))).toEqual([])
+  const served = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  expect(served.filter((file) => file.includes('.map'))).toEqual([])
   expect(readFileSync(join(folder, '_assets'), 'utf8')).toBe('index-2.js\n')
   expect(readFileSync(join(work, 'dist-maps/assets/index-2.js.map'), 'utf8')).toBe('{"version":3}')
   expect(existsSync(join(work, 'dist-maps/assets/old-1.js.map'))).toBe(false)
