@@ -54,7 +54,8 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       outDir: sandbox ? 'dist-sandbox' : 'dist',
       target: 'es2023',
       manifest: true,
-      sourcemap: false,
+      // without a comment that names them; scripts/finish-build.ts takes them out of the folder
+      sourcemap: isSsrBuild ? false : 'hidden',
       // every browser that MUI supports knows modulepreload
       modulePreload: {
         polyfill: false,

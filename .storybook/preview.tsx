@@ -51,7 +51,9 @@ export default {
     viewport: { options: widths },
     chromatic: { modes: baseMode, prefersReducedMotion: 'reduce' },
     options: {
-      storySort: { order: ['Foundations', 'Components', 'Shell', 'System', 'Auth', 'Onboarding', '*', 'Flows'] },
+      storySort: {
+        order: ['Introduction', 'Foundations', 'Components', 'Shell', 'System', 'Auth', 'Onboarding', '*', 'Flows'],
+      },
     },
   },
 } satisfies Preview

@@ -12,17 +12,21 @@ export function writeBundle(target: string, source = SOURCE): void {
   if (!redocly('bundle', source, ['--output', target]).ok) throw new Mistake(lint(source))
 }
 
-/** The description as one object: openapi-ts cannot unwrap envelopes across files. @throws Mistake */
-export function bundle(source = SOURCE): Description {
+/** Any OpenAPI document as one object. @throws Mistake */
+export function readBundled<Document>(source: string): Document {
   const folder = mkdtempSync(join(tmpdir(), 'contract-'))
   try {
     const target = join(folder, 'openapi.json')
     writeBundle(target, source)
-    return withParameters(JSON.parse(readFileSync(target, 'utf8')))
+    // redocly has checked that it is a document of this kind
+    return JSON.parse(readFileSync(target, 'utf8')) as Document
   } finally {
     rmSync(folder, { recursive: true })
   }
 }
+
+/** The description as one object: openapi-ts cannot unwrap envelopes across files. @throws Mistake */
+export const bundle = (source = SOURCE): Description => withParameters(readBundled(source))
 
 type Referring = Description & { components: { parameters: Record<string, Parameter> } }
 

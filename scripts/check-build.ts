@@ -67,7 +67,18 @@ function checkProductionHoldsNoSandbox(): void {
   }
 }
 
+/** The whole source is for who reads reports, not for visitors: scripts/finish-build.ts takes the maps out. */
+function checkNoSourceMaps(): void {
+  for (const file of filesUnder('dist')) {
+    if (/\.map(?:\.br|\.gz)?$/.test(file)) complaints.push(`${file} is a source map in the served folder`)
+    if (/\.(?:js|css)$/.test(file) && readFileSync(file, 'utf8').includes('sourceMappingURL='))
+      complaints.push(`${file} names a source map`)
+  }
+  if (!existsSync('dist-maps')) complaints.push('dist-maps/ is missing: reports of errors cannot be read')
+}
+
 checkSizes()
+checkNoSourceMaps()
 checkProductionHoldsNoSandbox()
 complaints.forEach((complaint) => console.error(complaint))
 process.exit(complaints.length > 0 ? 1 : 0)

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -57,6 +57,17 @@ const BUILD_ONLY = '.vite'
 /** `_headers.json` and the like: read by whoever serves the folder. */
 const isForServers = (folder: string, file: string) => dirname(file) === folder && basename(file).startsWith('_')
 
+/** Beside the served folder, never in it: they hold the whole source. For the upload to who reads reports (docs/telemetry.md). */
+function takeMapsOut(folder: string): void {
+  const target = `${folder}-maps`
+  rmSync(target, { recursive: true, force: true })
+  for (const file of filesOf(folder).filter((name) => name.endsWith('.js.map'))) {
+    const place = join(target, relative(folder, file))
+    mkdirSync(dirname(place), { recursive: true })
+    renameSync(file, place)
+  }
+}
+
 /** Names of the hashed files of this very build: a rollout keeps those of the version before (deploy/keep-assets.sh). */
 const assetsOf = (folder: string) =>
   filesOf(folder)
@@ -67,6 +78,7 @@ const assetsOf = (folder: string) =>
 
 /** Last step of a build: what its servers must know, and compressed copies beside every text file. */
 async function finishBuild(folder: string): Promise<void> {
+  takeMapsOut(folder)
   rmSync(join(folder, BUILD_ONLY), { recursive: true, force: true })
   for (const [name, text] of Object.entries(serverFiles(readInline(folder)))) writeFileSync(join(folder, name), text)
   writeFileSync(join(folder, '_assets'), assetsOf(folder))

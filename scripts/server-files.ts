@@ -44,9 +44,12 @@ const staticHeaders = (build: BuildHeaders) =>
     .map((path) => block(path, { 'Cache-Control': cacheControl(path) }))
     .join('')
 
-/** For static hosts that read `_redirects`: a file that is there goes before any rule. */
-const REDIRECTS = `/assets/* /404.html 404
-/locales/* /404.html 404
+/**
+ * For static hosts that read `_redirects`: a file that is there goes before any rule. The page of missing files is
+ * not called `404.html`: hosts would serve that at `/404`, which is a page of the app.
+ */
+const REDIRECTS = `/assets/* /no-such-file.html 404
+/locales/* /no-such-file.html 404
 /* /index.html 200
 `
 

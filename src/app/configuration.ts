@@ -10,6 +10,10 @@ import { SANDBOX, type RuntimeConfig } from './runtime-config'
 /** Path of the sandbox API, on the app's own origin. */
 const SANDBOX_PATH = '/api/v1'
 
+/** After the first screen: what came before it is measured all the same. A failed load measures nothing. */
+const watchVitalsLater = (url: string) =>
+  import('~/telemetry/vitals').then(({ watchVitals }) => watchVitals({ url, version: APP_VERSION })).catch(() => {})
+
 export type SandboxParts = Pick<Installation, 'LoginAside'> & {
   SandboxPanel: ComponentType
   /** Replaces the whole app. */
@@ -45,8 +49,14 @@ export function createConfiguration({ origin, load, kept, startSandbox, onMoved 
   }
 
   /** @returns the base URL of the API */
-  async function apply({ apiBaseUrl, errorReportUrl, ...installation }: RuntimeConfig): Promise<string> {
+  async function apply({
+    apiBaseUrl,
+    errorReportUrl,
+    vitalsReportUrl: url,
+    ...installation
+  }: RuntimeConfig): Promise<string> {
     setReporter({ url: errorReportUrl, version: APP_VERSION })
+    if (url !== undefined) void watchVitalsLater(url)
     if (apiBaseUrl !== SANDBOX) {
       set({ failed: false, installation })
       return apiBaseUrl

@@ -11,6 +11,8 @@ export type RuntimeConfig = Omit<Installation, 'LoginAside'> & {
   /** `SANDBOX` or an absolute URL, without trailing slash. */
   apiBaseUrl: string
   errorReportUrl?: string
+  /** On the app's origin, or on one that the policy allows (deploy/README.md). */
+  vitalsReportUrl?: string
 }
 
 type Check = (value: unknown) => boolean
@@ -34,6 +36,7 @@ const OPTIONAL: Readonly<Record<string, Check>> = {
   supportEmail: text(isEmail),
   checkoutHosts: listOf(text(isHost)),
   errorReportUrl: text(isHttp),
+  vitalsReportUrl: text(isPage),
 }
 const LEGAL: readonly LegalPage[] = ['notice', 'terms', 'privacy', 'cookies', 'accessibility']
 

@@ -1,3 +1,4 @@
+import { deliver } from './deliver'
 import { mask, maskUrl } from './mask'
 
 export type Report = {
@@ -51,13 +52,6 @@ function describe(error: unknown, context: Readonly<Record<string, unknown>>): R
   }
 }
 
-/** A beacon outlives the page and sends none of our headers: the URL may be on another origin. */
-function send(url: string, report: Report): void {
-  const body = JSON.stringify(report)
-  if (globalThis.navigator?.sendBeacon?.(url, body)) return
-  void fetch(url, { method: 'POST', body, keepalive: true, credentials: 'omit', mode: 'no-cors' }).catch(() => {})
-}
-
 /**
  * Reports an error once, without tokens, e-mails or invitation tokens. Never throws or shows anything; ignores
  * cancelled calls (C118).
@@ -70,7 +64,7 @@ export function reportError(error: unknown, context: Readonly<Record<string, unk
     if (seen.has(sameAs) || seen.size >= MOST_REPORTS) return
     seen.add(sameAs)
     console.error(report.message, report.context)
-    if (options.url !== undefined) send(options.url, report)
+    if (options.url !== undefined) deliver(options.url, report)
   } catch {
     // a failing reporter must not cause an error itself
   }

@@ -30,7 +30,8 @@ const MAY_IMPORT: Record<string, string[]> = {
   'src/app': ['src'],
   'src/main.tsx': ['src/app'],
   mocks: [],
-  stories: ['src', 'mocks', '.storybook'],
+  // the introduction shows the list of stories
+  stories: ['src', 'mocks', '.storybook', 'docs'],
 }
 
 /** The only file of the product that knows the sandbox, by a dynamic import that production builds drop. */

@@ -1,0 +1,105 @@
+import { resolve, type AnySchema, type Components } from './shape.ts'
+
+type Media = { schema?: AnySchema }
+type Content = Readonly<Record<string, Media>>
+type Referring = { $ref?: string }
+export type AnyParameter = Referring & { name: string; in: string; required?: boolean; schema?: AnySchema }
+type AnyOperation = {
+  operationId?: string
+  security?: readonly object[]
+  parameters?: readonly AnyParameter[]
+  requestBody?: Referring & { required?: boolean; content?: Content }
+  responses?: Readonly<Record<string, Referring & { content?: Content }>>
+}
+type AnyServers = { servers?: readonly { url: string }[] }
+type AnyPath = AnyServers & { parameters?: readonly AnyParameter[] } & Readonly<Record<string, unknown>>
+
+/** An OpenAPI 3.x document of anybody, in one file. */
+export type AnyDocument = AnyServers & {
+  paths?: Readonly<Record<string, AnyPath>>
+  components?: Components
+  security?: readonly object[]
+}
+
+/** A call in a form in which those of two documents can be told apart or found the same. */
+export type AnyCall = {
+  id: string
+  /** `GET` */
+  method: string
+  /** As written. */
+  path: string
+  /** Without names of parameters and slash at the end; with what `servers` puts before it. */
+  key: string
+  /** The path has `servers` of its own. */
+  ownServer: boolean
+  /** Can be called without a token. */
+  open: boolean
+  parameters: readonly AnyParameter[]
+  body?: { types: readonly string[]; schema: AnySchema; required: boolean }
+  /** Successes alone, by status: generators rarely write the failures. */
+  successes: readonly { status: string; types: readonly string[]; schema?: AnySchema }[]
+  failures: readonly string[]
+}
+
+const METHODS = ['get', 'post', 'put', 'patch', 'delete']
+
+const pathOf = ({ servers }: AnyServers) => {
+  const url = servers?.[0]?.url ?? ''
+  // `https://{host}/api/v1` has variables, which no URL takes
+  return url.replace(/^[a-z]+:\/\/[^/]*/i, '').replace(/\/$/, '')
+}
+
+/** `/brands/{brand_pk}/` → `/brands/{}` */
+export const keyOf = (path: string) => path.replaceAll(/\{[^}]*\}/g, '{}').replace(/(.)\/+$/, '$1')
+
+const isJson = (type: string) => /^application\/(?:[\w.-]+\+)?json\b/i.test(type)
+
+function schemaOf(content: Content | undefined): AnySchema | undefined {
+  const entries = Object.entries(content ?? {})
+  return (entries.find(([type]) => isJson(type)) ?? entries[0])?.[1].schema
+}
+
+export const hasJson = (types: readonly string[]) =>
+  types.length === 0 || types.some((type) => isJson(type) || type === '*/*')
+
+const isOpen = (security: readonly object[]) =>
+  security.length === 0 || security.some((needed) => Object.keys(needed).length === 0)
+
+function callOf(document: AnyDocument, path: string, item: AnyPath, method: string): AnyCall {
+  const components = document.components ?? {}
+  // OpenAPI gives a member named like a method this shape
+  const operation = item[method] as AnyOperation
+  const own = (operation.parameters ?? []).map((parameter) => resolve(components, parameter))
+  const shared = (item.parameters ?? []).map((parameter) => resolve(components, parameter))
+  const body = operation.requestBody && resolve(components, operation.requestBody)
+  const bodySchema = schemaOf(body?.content)
+  const statuses = Object.entries(operation.responses ?? {})
+  return {
+    id: operation.operationId ?? '',
+    method: method.toUpperCase(),
+    path,
+    key: keyOf(pathOf(item.servers ? item : document) + path),
+    ownServer: item.servers !== undefined,
+    open: isOpen(operation.security ?? document.security ?? []),
+    parameters: [
+      ...own,
+      ...shared.filter(({ name, in: place }) => !own.some((other) => other.name === name && other.in === place)),
+    ],
+    ...(bodySchema && {
+      body: { types: Object.keys(body?.content ?? {}), schema: bodySchema, required: body?.required ?? false },
+    }),
+    successes: statuses
+      .filter(([status]) => status.startsWith('2'))
+      .map(([status, response]) => {
+        const { content } = resolve(components, response)
+        const schema = schemaOf(content)
+        return { status, types: Object.keys(content ?? {}), ...(schema && { schema }) }
+      }),
+    failures: statuses.map(([status]) => status).filter((status) => /^[45]/.test(status)),
+  }
+}
+
+export const callsOfAny = (document: AnyDocument): AnyCall[] =>
+  Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
+    METHODS.filter((method) => item[method] !== undefined).map((method) => callOf(document, path, item, method)),
+  )

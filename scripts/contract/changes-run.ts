@@ -1,0 +1,38 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { bundle } from '../../openapi/bundle.ts'
+import { SOURCE } from '../../openapi/redocly.ts'
+import { compare } from './compare.ts'
+import { reportOf } from './report.ts'
+import { usesOfOperations } from './uses.ts'
+
+/** The description as it stood. @param ref a commit, branch or tag */
+function descriptionAt(ref: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'contract-'))
+  try {
+    const archive = execFileSync('git', ['archive', ref, 'openapi'], { maxBuffer: 2 ** 27 })
+    execFileSync('tar', ['-x', '-C', folder], { input: archive })
+    return bundle(join(folder, SOURCE))
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+const [, , before, after] = process.argv
+if (before === undefined) throw new Error('npm run contract:changes -- <git ref> [<later git ref>]')
+
+console.info(
+  reportOf(compare(descriptionAt(before), after === undefined ? bundle() : descriptionAt(after)), {
+    title: `The contract since ${before}${after === undefined ? '' : `, at ${after}`}`,
+    headings: {
+      breaking: 'Breaking for a client built before',
+      differs: 'Changed, and a client built before bears it',
+      note: 'Added, loosened or said otherwise',
+    },
+    uses: usesOfOperations(),
+    notes: true,
+  }),
+)

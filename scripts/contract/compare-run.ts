@@ -1,0 +1,26 @@
+import { parseArgs } from 'node:util'
+
+import { bundle, readBundled } from '../../openapi/bundle.ts'
+import type { AnyDocument } from './calls-of.ts'
+import { compare } from './compare.ts'
+import { reportOf } from './report.ts'
+import { usesOfOperations } from './uses.ts'
+
+const { values, positionals } = parseArgs({
+  options: { notes: { type: 'boolean', default: false } },
+  allowPositionals: true,
+})
+const [source] = positionals
+if (source === undefined) throw new Error('npm run contract:compare -- their-openapi.yaml [--notes]')
+
+const uses = usesOfOperations()
+const comparison = compare(bundle(), readBundled<AnyDocument>(source), { isUsed: (operation) => uses.has(operation) })
+console.info(
+  reportOf(comparison, {
+    title: `${source} beside ours${comparison.prefix && `, below ${comparison.prefix}`}`,
+    headings: { breaking: 'Breaks the client', differs: 'Differs, and the client bears it', note: 'Nothing to do' },
+    uses,
+    notes: values.notes,
+  }),
+)
+process.exit(comparison.findings.some(({ severity }) => severity === 'breaking') ? 1 : 0)

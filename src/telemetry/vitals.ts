@@ -1,0 +1,101 @@
+import { deliver } from './deliver'
+import { maskUrl } from './mask'
+
+/** The three figures by which browsers judge a page, as they define them. Absent: nothing was measured. */
+export type VitalsReport = {
+  kind: 'vitals'
+  /** Largest contentful paint, ms. */
+  lcp?: number
+  /** Cumulative layout shift: the worst window of at most 5 s without a pause of 1 s. */
+  cls?: number
+  /** Interaction to next paint, ms: the slowest, one in fifty left out. */
+  inp?: number
+  /** The page as it was opened, masked. */
+  url: string
+  version: string
+  timestamp: string
+}
+
+/** With members that the types of the DOM do not have yet, each of one type of entry. */
+type Measured = PerformanceEntry & { value?: number; hadRecentInput?: boolean; interactionId?: number }
+
+/** Faster interactions are of no interest: the browser does not list them. */
+const SLOW_MS = 40
+const PAUSE_MS = 1000
+const LONGEST_WINDOW_MS = 5000
+
+/** @returns whether this browser measures that at all */
+function observe(type: string, onEntry: (entry: Measured) => void): boolean {
+  if (!globalThis.PerformanceObserver?.supportedEntryTypes.includes(type)) return false
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) onEntry(entry)
+  }).observe({ type, buffered: true, durationThreshold: SLOW_MS } as PerformanceObserverInit)
+  return true
+}
+
+function watchShifts() {
+  let worst = 0
+  let sum = 0
+  let start = 0
+  let last = 0
+  const measured = observe('layout-shift', ({ value = 0, hadRecentInput, startTime }) => {
+    if (hadRecentInput) return
+    const goesOn = startTime - last < PAUSE_MS && startTime - start < LONGEST_WINDOW_MS
+    sum = goesOn ? sum + value : value
+    start = goesOn ? start : startTime
+    last = startTime
+    worst = Math.max(worst, sum)
+  })
+  return () => (measured ? worst : undefined)
+}
+
+function watchInteractions() {
+  const longest = new Map<number, number>()
+  observe('event', ({ interactionId = 0, duration }) => {
+    if (interactionId > 0) longest.set(interactionId, Math.max(longest.get(interactionId) ?? 0, duration))
+  })
+  return () => [...longest.values()].toSorted((one, other) => other - one)[Math.floor(longest.size / 50)]
+}
+
+function watchLargestPaint() {
+  let largest: number | undefined
+  observe('largest-contentful-paint', ({ startTime }) => (largest = startTime))
+  return () => largest
+}
+
+type Options = {
+  url: string
+  version: string
+}
+
+let watching: Options | undefined
+
+/** Measures this page and sends one report when it is hidden for the first time. What came before the call counts. */
+export function watchVitals(options: Options): void {
+  // a configuration that changed while the page is open: the figures go on, to another address
+  const goesOn = watching !== undefined
+  watching = options
+  if (goesOn) return
+  const [opened] = performance.getEntriesByType('navigation')
+  const figures = { lcp: watchLargestPaint(), cls: watchShifts(), inp: watchInteractions() }
+
+  function report(): void {
+    if (document.visibilityState !== 'hidden') return
+    document.removeEventListener('visibilitychange', report)
+    const { url, version } = watching ?? options
+    const [lcp, cls, inp] = [figures.lcp(), figures.cls(), figures.inp()]
+    const sent: VitalsReport = {
+      kind: 'vitals',
+      ...(lcp !== undefined && { lcp: Math.round(lcp) }),
+      ...(cls !== undefined && { cls: Number(cls.toFixed(4)) }),
+      ...(inp !== undefined && { inp: Math.round(inp) }),
+      url: maskUrl(opened?.name ?? document.URL),
+      version,
+      timestamp: new Date().toISOString(),
+    }
+    deliver(url, sent)
+    watching = undefined
+  }
+
+  document.addEventListener('visibilitychange', report)
+}

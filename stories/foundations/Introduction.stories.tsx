@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+import { Box, Stack, Typography } from '~/design/layout/layout'
+
+import list from '../../docs/stories.md?raw'
+import { globalTypes } from '../support/toolbar'
+import { areasOf, readIndex, type Area } from '../support/workbench'
+
+function Introduction({ areas, stories }: { areas: readonly Area[]; stories: number }) {
+  const states = areas.reduce((sum, area) => sum + area.states, 0)
+  const missing = areas.reduce((sum, area) => sum + area.missing.length, 0)
+  return (
+    <Stack lang="en" spacing={3} sx={{ maxWidth: 820 }}>
+      <Typography variant="h1">The workbench</Typography>
+      <Typography>
+        Every state a user can meet is a story: with the real router, the real queries and a sandbox that answers as the
+        provider does. Foundations are colours, type, icons and movement; components come next, then screens by area,
+        then whole flows.
+      </Typography>
+      <Typography variant="h2">The toolbar</Typography>
+      <Box component="dl" sx={{ m: 0, '& dt': { fontWeight: 600 }, '& dd': { m: 0, mb: 1 } }}>
+        {Object.entries(globalTypes).map(([name, { description, toolbar }]) => (
+          <div key={name}>
+            <dt>{description}</dt>
+            <dd>{toolbar.items.map((item) => (typeof item === 'string' ? item : item.title)).join(', ')}</dd>
+          </div>
+        ))}
+        <dt>Width</dt>
+        <dd>The viewport switch of Storybook. All combinations at once: Foundations / Contact sheet.</dd>
+      </Box>
+      <Typography variant="h2">The areas</Typography>
+      <Typography>
+        {stories > 0
+          ? `${states - missing} of the ${states} states of docs/stories.md are shown, by ${stories} stories in all.`
+          : `docs/stories.md lists ${states} states.`}
+      </Typography>
+      <Box component="ul" sx={{ m: 0 }}>
+        {areas.map(({ title, states: all, missing: left }) => (
+          <li key={title}>
+            {title}: {stories > 0 ? `${all - left.length} of ${all}` : all}
+            {stories > 0 && left.length > 0 && ` (not shown by a story of that name: ${left.join(', ')})`}
+          </li>
+        ))}
+      </Box>
+    </Stack>
+  )
+}
+
+const meta = {
+  title: 'Introduction',
+  parameters: { chromatic: { disableSnapshot: true } },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj
+
+export const Workbench: Story = {
+  loaders: [
+    async () => {
+      const entries = Object.values((await readIndex()) ?? {}).filter(({ type }) => type === 'story')
+      return { names: entries.map(({ exportName = '' }) => exportName) }
+    },
+  ],
+  render: (_args, { loaded }) => {
+    // the loader above gives them
+    const names = loaded['names'] as string[]
+    return <Introduction areas={areasOf(list, new Set(names))} stories={names.length} />
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'The areas' })).toBeVisible()
+    await expect(canvas.getByText(/^Auth\/?|^Login — Auth/)).toBeVisible()
+    await expect(canvas.getByText('Who is signed in')).toBeVisible()
+  },
+}

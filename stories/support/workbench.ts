@@ -1,0 +1,58 @@
+import { THEME_MODES } from '~/design/theme/theme-constants'
+import { LOCALES } from '~/i18n/locales'
+
+/** A row of docs/stories.md is shown when a story has its name. */
+export type Area = { title: string; states: number; missing: string[] }
+
+/** The areas of docs/stories.md. @param exported names of all stories, as their files export them */
+export function areasOf(list: string, exported: ReadonlySet<string>): Area[] {
+  return list
+    .split(/^## /m)
+    .slice(1)
+    .map((section) => {
+      const [title = ''] = section.split('\n')
+      const rows = [...section.matchAll(/^\| +\d+ +\| (\w+) /gm)].map(([, name = '']) => name)
+      return { title, states: rows.length, missing: rows.filter((name) => !exported.has(name)) }
+    })
+    .filter(({ states }) => states > 0)
+}
+
+/** A story as Storybook's `index.json` lists it. */
+type IndexEntry = { type: string; title: string; name: string; exportName?: string }
+
+/** The list of all stories; undefined where Storybook does not serve one, as in tests. */
+export async function readIndex(): Promise<Readonly<Record<string, IndexEntry>> | undefined> {
+  try {
+    const response = await fetch('index.json')
+    // Storybook writes this shape
+    const { entries } = (await response.json()) as { entries?: Record<string, IndexEntry> }
+    return entries
+  } catch {
+    return undefined
+  }
+}
+
+const SHEET = 'foundations-contact-sheet--contact-sheet-of-any-story'
+
+/** Ids are lower-case words joined by hyphens: `auth-login--default`. */
+export const isStoryId = (text: string) => /^[a-z0-9-]+--[a-z0-9-]+$/.test(text) && text !== SHEET
+
+/** The page one can send: it needs nothing but the built folder. */
+export const sheetAddress = (story: string) => `iframe.html?id=${SHEET}&viewMode=story&args=story:${story}`
+
+export const SHEET_WIDTHS = [360, 768, 1280] as const
+
+export type Frame = { title: string; width: number; address: string }
+
+/** One line for each language and theme, one frame for each width. */
+export const linesOf = (story: string): { title: string; frames: Frame[] }[] =>
+  LOCALES.flatMap((locale) =>
+    THEME_MODES.map((theme) => ({
+      title: `${locale} · ${theme}`,
+      frames: SHEET_WIDTHS.map((width) => ({
+        title: `${story}, ${locale}, ${theme}, ${width} px`,
+        width,
+        address: `iframe.html?id=${story}&viewMode=story&globals=locale:${locale};theme:${theme}`,
+      })),
+    })),
+  )

@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest'
+
+import { bundle, readBundled } from '../../../openapi/bundle.ts'
+import type { AnyDocument } from '../../../scripts/contract/calls-of.ts'
+import { compare } from '../../../scripts/contract/compare.ts'
+import { reportOf } from '../../../scripts/contract/report.ts'
+import { bareList, DIFFERENCES, ITEM, LIST, LOGIN, type Change } from './fixtures/differences.ts'
+
+const FIXTURES = 'tests/unit/contract/fixtures'
+const ours = readBundled<AnyDocument>(`${FIXTURES}/ours.yaml`)
+
+const theirs = readBundled<AnyDocument>(`${FIXTURES}/theirs.yaml`)
+
+function theirsWith(...changes: readonly Change[]): AnyDocument {
+  const changed = structuredClone(theirs)
+  for (const [place, value] of changes) {
+    const keys = place.split('.')
+    const last = keys.pop() ?? ''
+    const holder = keys.reduce<unknown>((inner, key) => Reflect.get(Object(inner), key), changed)
+    if (Reflect.get(Object(holder), last) === undefined) throw new Error(`theirs.yaml no longer has ${place}`)
+    if (value === undefined) Reflect.deleteProperty(Object(holder), last)
+    else Reflect.set(Object(holder), last, value)
+  }
+  return changed
+}
+
+const sentencesOf = (theirs: AnyDocument) =>
+  compare(ours, theirs).findings.map(
+    ({ severity, call, where, problem }) => `${severity} · ${call} · ${where}: ${problem}`,
+  )
+
+/** The generator does not write down that a page is never below 1. */
+const LOOSER = 'note · GET /brands/ · query page: minimum none, ours 1'
+
+const sorted = (sentences: readonly string[]) => sentences.toSorted()
+
+describe('the same API in another dialect', () => {
+  it('differs in nothing that the client would notice', () => {
+    expect(sentencesOf(theirsWith())).toEqual([LOOSER])
+  })
+
+  it('is found below a prefix, whatever its parameters are called', () => {
+    const { prefix, compared } = compare(ours, theirsWith())
+    expect({ prefix, compared }).toEqual({ prefix: '/api/v1', compared: 5 })
+  })
+})
+
+describe('what a provider has otherwise', () => {
+  it.each(DIFFERENCES)('is found, and nothing else: $name', ({ changes, said }) => {
+    expect(sorted(sentencesOf(theirsWith(...changes)))).toEqual(sorted([...said, LOOSER]))
+  })
+
+  it('is found, and nothing else, with all of it at once', () => {
+    // a call that is missing is not looked at further
+    const together = DIFFERENCES.slice(1)
+    expect(together.length).toBeGreaterThanOrEqual(10)
+    const found = sentencesOf(theirsWith(...together.flatMap(({ changes }) => changes)))
+    expect(sorted(found)).toEqual(sorted([...together.flatMap(({ said }) => said), LOOSER]))
+  })
+
+  it('breaks nothing where no screen makes the call', () => {
+    const changed = theirsWith([`${LOGIN}.security`, [{ jwtAuth: [] }]])
+    const { findings } = compare(ours, changed, { isUsed: (operation) => operation !== 'login' })
+    expect(findings.map(({ severity, operation }) => [severity, operation])).toContainEqual(['differs', 'login'])
+    expect(findings.filter(({ severity }) => severity === 'breaking')).toEqual([])
+  })
+})
+
+describe('our own description', () => {
+  const contract = bundle()
+
+  it('differs in nothing from itself', () => {
+    const { compared, findings } = compare(contract, contract)
+    expect({ compared, findings }).toEqual({ compared: 57, findings: [] })
+  })
+
+  it('is bound to nothing by a field that the documents do not show', () => {
+    const later = structuredClone(contract)
+    delete later.components.schemas['BrandsOverview']?.properties?.['total_brands']
+    expect(compare(contract, later).findings).toEqual([
+      {
+        severity: 'differs',
+        call: 'GET /brands/brands_overview/',
+        operation: 'getBrandsOverview',
+        where: 'answer total_brands',
+        problem: 'missing',
+      },
+    ])
+  })
+})
+
+describe('the report', () => {
+  const uses = new Map([['login', { places: ['features/auth'], pages: ['/auth/login'] }]])
+  const headings = { breaking: 'Breaks', differs: 'Differs', note: 'Notes' }
+  const reported = (notes: boolean, ...changes: Change[]) =>
+    reportOf(compare(ours, theirsWith(...changes)), { title: 'Theirs', headings, uses, notes })
+
+  it('names the pages and folders that use a call, the worst first', () => {
+    expect(
+      reported(
+        false,
+        [`${LOGIN}.security`, [{ jwtAuth: [] }]],
+        ['components.schemas.BrandSerializerRequest.properties.name.maxLength', 60],
+      ),
+    ).toBe(
+      `# Theirs
+
+## Breaks
+
+- POST /auth/login/ — /auth/login, features/auth
+  - security: wants a token, which a visitor has not
+
+## Differs
+
+- POST /brands/ — nothing uses it
+  - body name: maxLength 60, ours 100
+
+5 calls compared: 1 breaking, 1 differs, 1 note`,
+    )
+  })
+
+  it('gives notes only when asked, and says once what holds of many calls', () => {
+    expect(reported(false)).toBe('# Theirs\n\n5 calls compared: 0 breaking, 0 differs, 1 note')
+    expect(reported(true)).toContain('## Notes\n\n- GET /brands/ — nothing uses it\n  - query page')
+    const bare = [
+      `${LIST}.responses`,
+      `${ITEM}.get.responses`,
+      `${ITEM}.delete.responses`,
+      'paths./api/v1/brands/.post.responses',
+    ]
+    expect(reported(false, ...bare.map((place): Change => [place, { 200: bareList, 201: bareList }]))).toContain(
+      '- 4 calls, GET /brands/, POST /brands/, GET /brands/{id}/, DELETE /brands/{id}/\n  - answer: no envelope {success, message, data}',
+    )
+  })
+})

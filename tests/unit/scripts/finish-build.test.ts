@@ -1,0 +1,27 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { afterEach, expect, it } from 'vitest'
+
+const work = mkdtempSync(join(tmpdir(), 'finish-build-'))
+const folder = join(work, 'dist')
+afterEach(() => rmSync(work, { recursive: true, force: true }))
+
+it('source maps are beside the served folder, none in it, and no file of an earlier build', () => {
+  mkdirSync(join(folder, 'assets'), { recursive: true })
+  mkdirSync(join(work, 'dist-maps/assets'), { recursive: true })
+  writeFileSync(join(work, 'dist-maps/assets/old-1.js.map'), '{}')
+  writeFileSync(join(folder, 'index.html'), '<p>Page</p>')
+  writeFileSync(join(folder, 'assets/index-2.js'), 'start()')
+  writeFileSync(join(folder, 'assets/index-2.js.map'), '{"version":3}')
+
+  execFileSync(process.execPath, ['scripts/finish-build.ts', folder])
+
+  const served = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  expect(served.filter((file) => file.includes('.map'))).toEqual([])
+  expect(readFileSync(join(folder, '_assets'), 'utf8')).toBe('index-2.js\n')
+  expect(readFileSync(join(work, 'dist-maps/assets/index-2.js.map'), 'utf8')).toBe('{"version":3}')
+  expect(existsSync(join(work, 'dist-maps/assets/old-1.js.map'))).toBe(false)
+})

@@ -1,0 +1,131 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { reportError, setReporter } from '~/telemetry/reporter'
+import { watchVitals } from '~/telemetry/vitals'
+
+type Entry = Record<string, unknown>
+
+const beacon = vi.fn<(url: string, body: string) => boolean>(() => true)
+let entries: Record<string, Entry[]> = {}
+let visibility = 'visible'
+
+/** Gives the entries of its type at once, as a browser gives those that are buffered. */
+class Observer {
+  static get supportedEntryTypes() {
+    return Object.keys(entries)
+  }
+  readonly onEntries: (list: { getEntries: () => Entry[] }) => void
+  constructor(onEntries: Observer['onEntries']) {
+    this.onEntries = onEntries
+  }
+  observe({ type }: { type: string }) {
+    this.onEntries({ getEntries: () => entries[type] ?? [] })
+  }
+}
+
+function hide() {
+  visibility = 'hidden'
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+
+const sent = () => beacon.mock.calls.map(([, body]): unknown => JSON.parse(body))
+
+beforeEach(() => {
+  visibility = 'visible'
+  entries = {}
+  beacon.mockClear()
+  vi.stubGlobal('PerformanceObserver', Observer)
+  vi.stubGlobal('navigator', { sendBeacon: beacon })
+  vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility as DocumentVisibilityState)
+})
+afterEach(() => {
+  hide()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+const shift = (startTime: number, value: number, hadRecentInput = false) => ({ startTime, value, hadRecentInput })
+const taps = (count: number) => Array.from({ length: count }, (_, at) => ({ interactionId: at + 1, duration: 50 }))
+
+const watch = () => watchVitals({ url: '/vitals', version: '3.0.0' })
+
+describe('web vitals', () => {
+  it('are sent once, when the page is hidden, with the version', () => {
+    entries = {
+      'largest-contentful-paint': [{ startTime: 400.4 }, { startTime: 812.6 }],
+      'layout-shift': [],
+      event: [],
+    }
+    watch()
+    expect(beacon).not.toHaveBeenCalled()
+    hide()
+    hide()
+    expect(beacon.mock.calls.map(([url]) => url)).toEqual(['/vitals'])
+    expect(sent()).toEqual([
+      { kind: 'vitals', lcp: 813, cls: 0, url: expect.any(String), version: '3.0.0', timestamp: expect.any(String) },
+    ])
+  })
+
+  it('take the worst window of shifts, without those that somebody caused', () => {
+    entries = {
+      'layout-shift': [shift(100, 0.1), shift(900, 0.05), shift(950, 0.9, true), shift(3000, 0.12), shift(9000, 0.01)],
+    }
+    watch()
+    hide()
+    expect(sent()).toMatchObject([{ cls: 0.15 }])
+  })
+
+  it('take the slowest interaction, and leave out one in fifty', () => {
+    entries = { event: [...taps(10), { interactionId: 3, duration: 320 }, { interactionId: 0, duration: 900 }] }
+    watch()
+    hide()
+    expect(sent()).toMatchObject([{ inp: 320 }])
+    beacon.mockClear()
+    visibility = 'visible'
+    entries = { event: [...taps(60), { interactionId: 3, duration: 320 }] }
+    watch()
+    hide()
+    expect(sent()).toMatchObject([{ inp: 50 }])
+  })
+
+  it('are left out where the browser does not measure them', () => {
+    watch()
+    hide()
+    expect(sent()).toMatchObject([{ kind: 'vitals' }])
+    expect(Object.keys(Object(sent()[0]))).toEqual(['kind', 'url', 'version', 'timestamp'])
+  })
+})
+
+describe('C029 K29 · no report', () => {
+  const SECRETS = [
+    'invitation-token-1',
+    'claire@agence.fr',
+    'Secret!2026',
+    'eyJhbGciOiJIUzI1NiJ9.eyJpZCI6MX0.c2ln',
+    'recherche',
+  ]
+  const address = `https://console.exemple.fr/onboarding/invitations/${SECRETS[0]}?email=${SECRETS[1]}&q=recherche#token=${SECRETS[3]}`
+
+  it.each(['of vitals', 'of errors'])('%s holds a token, a password, an e-mail or a query', (kind) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ name: address } as PerformanceEntry])
+    vi.spyOn(document, 'URL', 'get').mockReturnValue(address)
+    entries = { 'largest-contentful-paint': [{ startTime: 1, url: address, element: SECRETS[1] }] }
+    if (kind === 'of vitals') {
+      watch()
+      hide()
+    } else {
+      setReporter({ url: '/errors', version: '3.0.0' })
+      reportError(new Error(`Bearer ${SECRETS[3]} ${SECRETS[1]} {"password":"${SECRETS[2]}"} token=${SECRETS[0]}`), {
+        address: address.split('?')[0],
+      })
+    }
+    expect(beacon).toHaveBeenCalledTimes(1)
+    const body = beacon.mock.calls[0]?.[1] ?? ''
+    expect(SECRETS.filter((secret) => body.includes(secret))).toEqual([])
+    expect(JSON.parse(body)).toMatchObject({
+      version: '3.0.0',
+      url: 'https://console.exemple.fr/onboarding/invitations/{token}',
+    })
+  })
+})
