@@ -143,7 +143,6 @@ export const Billing: Story = {
     url: '/settings/billing',
     parts: [
       ['subscription.plan.title', 'subscription.plan.choose'],
-      ['subscription.trial.title', 'subscription.trial.urgency.medium'],
       ['subscription.opportunities.title', 'subscription.opportunities.recommended'],
       ['subscription.events.title', 'subscription.events.started'],
       ['subscription.support.title', 'subscription.support.invoices'],
