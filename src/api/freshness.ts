@@ -23,6 +23,8 @@ export const FRESHNESS: Partial<Record<OperationId, Freshness>> = {
   listUsers: minutes(5, 10),
   listBrandUsers: minutes(2),
   listUserBrands: minutes(2),
+  // no time is documented: as long as the lists of brands are kept, and looked at anew with each visit
+  getBrandsOverview: minutes(1, 10),
   getBusinessEligibility: minutes(2, 5),
   getBusinessStatus: minutes(1, 3),
   getBusinessStats: minutes(5, 10),

@@ -6,9 +6,10 @@ import type { Brand } from '~/api/generated/types.gen'
 import { BrandsIcon } from '~/design/icons/icons'
 import { EmptyPart } from '~/features/shared/EmptyPart'
 import { QueryFailure } from '~/features/shared/failures/QueryFailure'
+import { LARGEST_PAGE } from '~/features/shared/lists/list-pages'
 
 import type { AccessChange, AccessPerson } from './access-change'
-import { brandsOptions, FIRST_PICK, PICKER_SIZE } from './access-queries'
+import { brandsOptions, FIRST_PICK } from './access-queries'
 import { BrandLines } from './BrandLines'
 import { PickTable } from './PickTable'
 import { usePicked } from './use-picked'
@@ -65,7 +66,7 @@ export function AddBrands({ person, assigned, busy, onAsk }: AddBrandsProps) {
       }
       pages={{
         page: view.page,
-        size: PICKER_SIZE,
+        size: LARGEST_PAGE,
         total: list.data?.pagination?.count ?? 0,
         onPage: (page) => setView({ ...view, page }),
       }}

@@ -7,9 +7,10 @@ import { UsersIcon } from '~/design/icons/icons'
 import { displayName } from '~/features/shared/display-name'
 import { EmptyPart } from '~/features/shared/EmptyPart'
 import { QueryFailure } from '~/features/shared/failures/QueryFailure'
+import { LARGEST_PAGE } from '~/features/shared/lists/list-pages'
 
 import type { AccessChange, AccessBrand } from './access-change'
-import { peopleOptions, FIRST_PICK, PICKER_SIZE } from './access-queries'
+import { peopleOptions, FIRST_PICK } from './access-queries'
 import { PersonLines } from './PersonLines'
 import { PickTable } from './PickTable'
 import { usePicked } from './use-picked'
@@ -66,7 +67,7 @@ export function AddPeople({ brand, assigned, busy, onAsk }: AddPeopleProps) {
       }
       pages={{
         page: view.page,
-        size: PICKER_SIZE,
+        size: LARGEST_PAGE,
         total: list.data?.pagination?.count ?? 0,
         onPage: (page) => setView({ ...view, page }),
       }}

@@ -12,9 +12,10 @@ import { SearchListbox } from '~/design/inputs/SearchListbox'
 import { Column } from '~/design/layout/Column'
 import { Box } from '~/design/layout/layout'
 import { Muted } from '~/design/layout/Muted'
+import { PAGE_SIZE } from '~/features/shared/lists/list-pages'
 import type { PlainMessageId } from '~/i18n/messages'
 
-import { FIRST_VIEW, LIST_SIZE, type ListView } from './access-queries'
+import { FIRST_VIEW, type ListView } from './access-queries'
 
 type Page = ListPage<{ id: number }>
 type RowOf<Answer extends Page> = Answer['results'][number]
@@ -78,11 +79,11 @@ export function ChoiceList<Answer extends Page, Key extends QueryKey>(props: Cho
           checked={view.activeOnly}
           onChange={(_event, activeOnly) => setView({ ...view, activeOnly, page: 1 })}
         />
-        {!failed && (list.data?.pagination?.count ?? 0) > LIST_SIZE && (
+        {!failed && (list.data?.pagination?.count ?? 0) > PAGE_SIZE && (
           <Pagination
             label={intl.formatMessage({ id: texts.pages })}
             page={view.page}
-            pageSize={LIST_SIZE}
+            pageSize={PAGE_SIZE}
             count={rows.length}
             total={list.data?.pagination?.count}
             onPage={(page) => setView({ ...view, page })}

@@ -1,18 +1,11 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 
 import { listBrandsQueryKey, listUsersQueryKey } from '~/api/generated/@tanstack/react-query.gen'
-import { limits } from '~/api/generated/limits.gen'
 import { listBrands, listUsers } from '~/api/generated/sdk.gen'
-import { readAllPages } from '~/features/shared/exports/read-all-pages'
-import { pause } from '~/platform/pause'
+import { readAllUsers } from '~/features/shared/exports/read-lists'
+import { LARGEST_PAGE, PAGE_SIZE } from '~/features/shared/lists/list-pages'
+import { typingPause } from '~/features/shared/lists/typing-pause'
 import { adminFilters } from '~/validation/list-filters'
-
-/** B §9: lists show 20 a page, pickers 100. */
-export const LIST_SIZE = 20
-export const PICKER_SIZE = limits.listUsers.page_size.maximum
-
-/** Between the last letter typed and the call. */
-const TYPING_MS = 250
 
 /** What a list is asked for. */
 export type ListView = {
@@ -23,23 +16,18 @@ export type ListView = {
   pageSize: number
 }
 
-export const FIRST_VIEW: ListView = { search: '', page: 1, activeOnly: true, pageSize: LIST_SIZE }
-export const FIRST_PICK: ListView = { ...FIRST_VIEW, pageSize: PICKER_SIZE }
+export const FIRST_VIEW: ListView = { search: '', page: 1, activeOnly: true, pageSize: PAGE_SIZE }
+export const FIRST_PICK: ListView = { ...FIRST_VIEW, pageSize: LARGEST_PAGE }
 
 const filtersOf = ({ search, page, activeOnly, pageSize }: ListView) =>
   adminFilters({ search, page, page_size: pageSize, ...(activeOnly && { is_active: true }) })
-
-/** A newer text aborts the call of the one before, so the last one wins. */
-const typed = async ({ search }: ListView, signal: AbortSignal) => {
-  if (search.trim() !== '') await pause(TYPING_MS, signal)
-}
 
 export const peopleOptions = (view: ListView) => {
   const query = filtersOf(view)
   return queryOptions({
     queryKey: listUsersQueryKey({ query }),
     async queryFn({ signal }) {
-      await typed(view, signal)
+      await typingPause(view.search, signal)
       return (await listUsers({ query, signal })).data
     },
     placeholderData: keepPreviousData,
@@ -48,15 +36,12 @@ export const peopleOptions = (view: ListView) => {
 
 /** One user. No documented call brings a single one (B §7): the list is read. */
 export const personOptions = (id: number) => {
-  const query = { page_size: PICKER_SIZE }
+  const query = { page_size: LARGEST_PAGE }
   const [key] = listUsersQueryKey({ query })
   return queryOptions({
     queryKey: [{ ...key, tags: ['one', String(id)] }],
-    async queryFn({ signal: left }) {
-      const people = await readAllPages(
-        async (page, signal) => (await listUsers({ query: { ...query, page }, signal })).data,
-        { signal: left },
-      )
+    async queryFn({ signal }) {
+      const people = await readAllUsers(query, { signal })
       return people.find((person) => person.id === id) ?? null
     },
   })
@@ -67,7 +52,7 @@ export const brandsOptions = (view: ListView) => {
   return queryOptions({
     queryKey: listBrandsQueryKey({ query }),
     async queryFn({ signal }) {
-      await typed(view, signal)
+      await typingPause(view.search, signal)
       return (await listBrands({ query, signal })).data
     },
     placeholderData: keepPreviousData,

@@ -2,12 +2,11 @@ import type { QueryClient } from '@tanstack/react-query'
 
 import { isAbort } from '~/api/api-error'
 import { listBrandUsersQueryKey } from '~/api/generated/@tanstack/react-query.gen'
-import { listBrands, listBrandUsers, listUsers } from '~/api/generated/sdk.gen'
+import { listBrandUsers } from '~/api/generated/sdk.gen'
 import type { BrandUsers } from '~/api/generated/types.gen'
-import { readAllPages } from '~/features/shared/exports/read-all-pages'
+import { readAllBrands, readAllUsers } from '~/features/shared/exports/read-lists'
 import { createPool } from '~/platform/pool'
 
-import { PICKER_SIZE } from './access-queries'
 import { everybody, type AccessReview } from './access-review'
 
 /** Calls under way at once: enough to be quick, few enough for the other pages of the same server. */
@@ -20,15 +19,7 @@ type ReadAccess = { signal: AbortSignal; onProgress: (progress: AccessProgress) 
 
 /** Every user and every brand, active or not, page by page. */
 async function readLists(signal: AbortSignal) {
-  const size = { page_size: PICKER_SIZE }
-  const [people, brands] = await Promise.all([
-    readAllPages(async (page, given) => (await listUsers({ query: { page, ...size }, signal: given })).data, {
-      signal,
-    }),
-    readAllPages(async (page, given) => (await listBrands({ query: { page, ...size }, signal: given })).data, {
-      signal,
-    }),
-  ])
+  const [people, brands] = await Promise.all([readAllUsers({}, { signal }), readAllBrands({}, { signal })])
   return { people, brands }
 }
 

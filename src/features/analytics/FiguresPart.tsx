@@ -1,9 +1,13 @@
+import {
+  getBrandOptions,
+  getBrandsOverviewOptions,
+  getBusinessStatsOptions,
+} from '~/api/generated/@tanstack/react-query.gen'
 import { SkeletonCard } from '~/design/feedback/SkeletonCard'
 import { Stack } from '~/design/layout/layout'
 import { QueryPart } from '~/features/shared/queries/QueryPart'
 import { Reserved } from '~/features/shared/Reserved'
 
-import { brandOptions, overviewOptions, statsOptions } from './analytics-queries'
 import { Figures } from './Figures'
 
 const skeleton = <SkeletonCard bare />
@@ -12,7 +16,7 @@ const denied = <Reserved reason="analytics.denied" />
 /** Of the company: its brands, its people, and who has not answered yet. */
 export const CompanyFigures = () => (
   <Stack spacing={2}>
-    <QueryPart query={overviewOptions()} skeleton={skeleton} failed="brands.overview.failed" denied={denied}>
+    <QueryPart query={getBrandsOverviewOptions()} skeleton={skeleton} failed="brands.overview.failed" denied={denied}>
       {({ total_brands, active_brands, brands_without_admin }) => (
         <Figures
           figures={[
@@ -23,7 +27,7 @@ export const CompanyFigures = () => (
         />
       )}
     </QueryPart>
-    <QueryPart query={statsOptions()} skeleton={skeleton} failed="analytics.stats.failed" denied={denied}>
+    <QueryPart query={getBusinessStatsOptions()} skeleton={skeleton} failed="analytics.stats.failed" denied={denied}>
       {({ active_users_count, pending_invitations_count }) => (
         <Figures
           figures={[
@@ -38,7 +42,12 @@ export const CompanyFigures = () => (
 
 /** Of one brand. */
 export const BrandFigures = ({ id }: { id: number }) => (
-  <QueryPart query={brandOptions(id)} skeleton={skeleton} failed="brands.details.failed" denied={denied}>
+  <QueryPart
+    query={getBrandOptions({ path: { id } })}
+    skeleton={skeleton}
+    failed="brands.details.failed"
+    denied={denied}
+  >
     {({ users_count }) => <Figures figures={[{ label: 'analytics.figure.users', value: users_count }]} />}
   </QueryPart>
 )

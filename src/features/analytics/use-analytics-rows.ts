@@ -1,11 +1,9 @@
 import { useIntl } from 'react-intl'
 
-import { getBrand, listBrands } from '~/api/generated/sdk.gen'
+import { getBrand } from '~/api/generated/sdk.gen'
 import type { Brand } from '~/api/generated/types.gen'
-import { readAllPages } from '~/features/shared/exports/read-all-pages'
+import { readAllBrands } from '~/features/shared/exports/read-lists'
 import type { ExportRows } from '~/features/shared/exports/use-export'
-
-import { PAGE_SIZE } from './analytics-queries'
 
 /** Each brand with its figures, as a file; of one brand when it is named. */
 export function useAnalyticsRows(brandId: number | undefined): ExportRows {
@@ -24,14 +22,10 @@ export function useAnalyticsRows(brandId: number | undefined): ExportRows {
 
   return async ({ signal, onProgress }) => {
     if (brandId !== undefined) {
-      const { data } = await getBrand({ path: { id: brandId }, signal, throwOnError: true })
+      const { data } = await getBrand({ path: { id: brandId }, signal })
       return [heading(), toRow(data)]
     }
-    const brands = await readAllPages(
-      async (page, abort) =>
-        (await listBrands({ query: { page, page_size: PAGE_SIZE }, signal: abort, throwOnError: true })).data,
-      { signal, onProgress },
-    )
+    const brands = await readAllBrands({}, { signal, onProgress })
     return [heading(), ...brands.map(toRow)]
   }
 }

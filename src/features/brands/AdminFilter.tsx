@@ -1,16 +1,31 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useDeferredValue, useState } from 'react'
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useIntl } from 'react-intl'
 
-import { listUsersOptions } from '~/api/generated/@tanstack/react-query.gen'
-import { limits } from '~/api/generated/limits.gen'
+import { listUsersQueryKey } from '~/api/generated/@tanstack/react-query.gen'
+import { listUsers } from '~/api/generated/sdk.gen'
 import { Combobox } from '~/design/inputs/Combobox'
 import { displayName } from '~/features/shared/display-name'
+import { LARGEST_PAGE } from '~/features/shared/lists/list-pages'
+import { typingPause } from '~/features/shared/lists/typing-pause'
 
 /** A person, or nobody. */
 type Admin = number | 'none'
 
 type AdminFilterProps = { value: Admin | undefined; onChange: (admin: Admin | undefined) => void }
+
+/** Active people, as far as one call brings them. */
+const activePeopleOptions = (search: string) => {
+  const query = { is_active: true, page_size: LARGEST_PAGE, ...(search && { search }) }
+  return queryOptions({
+    queryKey: listUsersQueryKey({ query }),
+    async queryFn({ signal }) {
+      await typingPause(search, signal)
+      return (await listUsers({ query, signal })).data
+    },
+    placeholderData: keepPreviousData,
+  })
+}
 
 type Choice = { id: Admin; name: string }
 
@@ -18,13 +33,8 @@ type Choice = { id: Admin; name: string }
 export function AdminFilter({ value, onChange }: AdminFilterProps) {
   const intl = useIntl()
   const [text, setText] = useState('')
-  const search = useDeferredValue(text.trim())
-  const people = useQuery({
-    ...listUsersOptions({
-      query: { is_active: true, page_size: limits.listUsers.page_size.maximum, ...(search && { search }) },
-    }),
-    placeholderData: keepPreviousData,
-  })
+  const search = text.trim()
+  const people = useQuery(activePeopleOptions(search))
   const nobody: Choice = { id: 'none', name: intl.formatMessage({ id: 'brandpages.admin.none' }) }
   const persons = (people.data?.results ?? []).map((person): Choice => ({ id: person.id, name: displayName(person) }))
   // the search is about people

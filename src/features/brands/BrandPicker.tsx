@@ -17,8 +17,9 @@ import { Box } from '~/design/layout/layout'
 import { Muted } from '~/design/layout/Muted'
 import { passFocusOn } from '~/design/layout/pass-focus'
 import { VisuallyHidden } from '~/design/layout/VisuallyHidden'
+import { PAGE_SIZE } from '~/features/shared/lists/list-pages'
 
-import { brandsOf, PAGE_SIZE, selectorBrandsOptions } from './selector-brands'
+import { brandsOf, selectorBrandsOptions } from './selector-brands'
 
 type BrandPickerProps = {
   selected: number | null

@@ -1,9 +1,8 @@
 import { Truncated } from '~/design/data/Truncated'
 import { Link } from '~/design/layout/Link'
 import { Muted } from '~/design/layout/Muted'
+import { hostOf, webLink } from '~/features/shared/web-link'
 import { ABSENT } from '~/i18n/formats'
-
-import { hostOf, webLink } from './web-link'
 
 /** Where the site of a brand is; what is no address of the web stays text. */
 export function BrandSite({ url }: { url: string | null }) {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { FormattedMessage } from 'react-intl'
 
-import { limits } from '~/api/generated/limits.gen'
 import { Muted } from '~/design/layout/Muted'
+import { LARGEST_PAGE } from '~/features/shared/lists/list-pages'
 import { usePartQuery } from '~/features/shared/queries/use-part-query'
 
 import { brandsOptions, readProgressOptions } from './brands-queries'
@@ -13,7 +13,7 @@ export function ReadingBrands({ filters }: { filters: BrandFilters }) {
   const { isFetching } = usePartQuery(brandsOptions(filters))
   const { data: progress } = useQuery(readProgressOptions(filters))
   const { read = 0, total = read } = progress ?? {}
-  if (!isFetching || total <= limits.listBrands.page_size.maximum) return null
+  if (!isFetching || total <= LARGEST_PAGE) return null
   return (
     <Muted as="p" size="small" role="status">
       <FormattedMessage id="brandpages.reading" values={{ read, total }} />

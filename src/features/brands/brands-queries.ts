@@ -16,7 +16,7 @@ import {
 } from '~/api/generated/@tanstack/react-query.gen'
 import type { BrandPage } from '~/api/generated/types.gen'
 import type { ReadProgress } from '~/features/shared/exports/read-all-pages'
-import { PAGE_SIZE } from '~/features/shared/lists/loose-values'
+import { PAGE_SIZE } from '~/features/shared/lists/list-pages'
 
 import { brandsQuery } from './brands-query'
 import type { BrandFilters } from './brands-search'

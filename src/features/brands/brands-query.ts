@@ -1,4 +1,4 @@
-import { PAGE_SIZE } from '~/features/shared/lists/loose-values'
+import { PAGE_SIZE } from '~/features/shared/lists/list-pages'
 
 import { DEFAULT_ORDERING, type BrandFilters } from './brands-search'
 

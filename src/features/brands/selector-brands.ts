@@ -4,12 +4,9 @@ import { listBrandsInfiniteQueryKey } from '~/api/generated/@tanstack/react-quer
 import { listBrands } from '~/api/generated/sdk.gen'
 import type { Brand, BrandPage } from '~/api/generated/types.gen'
 import { hasMorePages } from '~/api/list-pages'
+import { PAGE_SIZE } from '~/features/shared/lists/list-pages'
+import { typingPause } from '~/features/shared/lists/typing-pause'
 import { MINUTE_MS } from '~/platform/durations'
-import { pause } from '~/platform/pause'
-
-export const PAGE_SIZE = 20
-/** Between the last letter typed and the call. */
-const PAUSE_MS = 250
 
 const filters = (search: string) => ({ is_active: true, page_size: PAGE_SIZE, ...(search && { search }) })
 
@@ -18,9 +15,8 @@ export const selectorBrandsOptions = (search = '') =>
   infiniteQueryOptions({
     queryKey: listBrandsInfiniteQueryKey({ query: filters(search) }),
     async queryFn({ pageParam, signal }) {
-      // a newer text aborts this one, so the last query wins (C305)
-      if (search && pageParam === 1) await pause(PAUSE_MS, signal)
-      const { data } = await listBrands({ query: { ...filters(search), page: pageParam }, signal, throwOnError: true })
+      if (pageParam === 1) await typingPause(search, signal)
+      const { data } = await listBrands({ query: { ...filters(search), page: pageParam }, signal })
       return data
     },
     initialPageParam: 1,

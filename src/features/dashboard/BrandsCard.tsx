@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 
+import { getBrandsOverviewOptions } from '~/api/generated/@tanstack/react-query.gen'
 import type { User } from '~/api/generated/types.gen'
 import { PartCard } from '~/features/shared/PartCard'
 import { QueryCard } from '~/features/shared/queries/QueryCard'
@@ -9,7 +10,6 @@ import { AppLink } from '../shared/AppLink'
 import { Reserved } from '../shared/Reserved'
 import { isEmpty } from './brand-figures'
 import { BrandsOverview } from './BrandsOverview'
-import { brandsOverviewOptions } from './dashboard-queries'
 import { NoBrand } from './NoBrand'
 import { OverviewSkeleton } from './OverviewSkeleton'
 import { OwnBrands } from './OwnBrands'
@@ -36,7 +36,7 @@ export function BrandsCard({ user, exists }: BrandsCardProps) {
     <QueryCard
       title={<FormattedMessage id="dashboard.brands.title" />}
       action={action}
-      query={brandsOverviewOptions()}
+      query={getBrandsOverviewOptions()}
       skeleton={<OverviewSkeleton />}
       failed="brands.overview.failed"
       denied={<Reserved reason="dashboard.brands.denied" />}

@@ -1,19 +1,19 @@
 import { useState } from 'react'
 
+import { getBrandsOverviewOptions } from '~/api/generated/@tanstack/react-query.gen'
 import type { User } from '~/api/generated/types.gen'
 import { statusNow } from '~/features/shared/invitation-status'
 import { usePartQuery } from '~/features/shared/queries/use-part-query'
 import { allInvitationsOptions } from '~/features/shared/use-pending-invitations'
 import { canAccessAnalytics, isCompanyAdmin } from '~/permissions/permissions'
 
-import { brandsOverviewOptions } from './dashboard-queries'
 import { tasksOf } from './tasks'
 
 /** What the answers of the server, as far as they have come, leave to do. */
 export function useTasks(user: User, stepsLeft: readonly string[]) {
   const [now] = useState(Date.now)
   const overview = usePartQuery({
-    ...brandsOverviewOptions(),
+    ...getBrandsOverviewOptions(),
     enabled: canAccessAnalytics(user) && isCompanyAdmin(user),
   })
   const invitations = usePartQuery({ ...allInvitationsOptions(), enabled: isCompanyAdmin(user) })

@@ -1,5 +1,5 @@
 import { listBrandsOptions, listInvitationsOptions } from '~/api/generated/@tanstack/react-query.gen'
-import { limits } from '~/api/generated/limits.gen'
+import { LARGEST_PAGE } from '~/features/shared/lists/list-pages'
 import { allInvitationsOptions } from '~/features/shared/use-pending-invitations'
 
 /** INV-06: all of them, or those in one state. */
@@ -7,5 +7,4 @@ export const invitationsOptions = (status: string | undefined) =>
   status === undefined ? allInvitationsOptions() : listInvitationsOptions({ query: { status } })
 
 /** The brands one can be invited to. */
-export const invitingBrandsOptions = () =>
-  listBrandsOptions({ query: { is_active: true, page_size: limits.listBrands.page_size.maximum } })
+export const invitingBrandsOptions = () => listBrandsOptions({ query: { is_active: true, page_size: LARGEST_PAGE } })

@@ -19,6 +19,7 @@ import { PartCard } from '~/features/shared/PartCard'
 import { Parts } from '~/features/shared/Parts'
 import { QueryPart } from '~/features/shared/queries/QueryPart'
 import { Reserved } from '~/features/shared/Reserved'
+import { webLink } from '~/features/shared/web-link'
 import { can, isCompanyAdmin } from '~/permissions/permissions'
 
 type PagesScreenProps = {
@@ -77,10 +78,8 @@ const State = ({ active }: { active: boolean }): ReactNode => (
   </StatusBadge>
 )
 
-/** Only addresses of the web are followed: anything may stand in an answer. */
-const isWeb = (url: string) => /^https?:$/.test(URL.parse(url)?.protocol ?? '')
-
 function Address({ url }: Pick<Brand, 'url'>) {
+  const link = webLink(url)
   if (!url)
     return (
       <Muted as="p">
@@ -92,8 +91,8 @@ function Address({ url }: Pick<Brand, 'url'>) {
       <Muted as="span">
         <FormattedMessage id="pages.address" />
       </Muted>
-      {isWeb(url) ? (
-        <Link href={url} target="_blank" rel="noreferrer">
+      {link ? (
+        <Link href={link} external>
           {url}
         </Link>
       ) : (

@@ -3,12 +3,10 @@ import { keepPreviousData, queryOptions, useQueries, useQuery } from '@tanstack/
 import { getBrandOptions, listBrandsQueryKey, listUsersQueryKey } from '~/api/generated/@tanstack/react-query.gen'
 import { listBrands, listUsers } from '~/api/generated/sdk.gen'
 import type { User } from '~/api/generated/types.gen'
+import { typingPause } from '~/features/shared/lists/typing-pause'
 import { isCompanyAdmin } from '~/permissions/permissions'
-import { pause } from '~/platform/pause'
 
 const SHOWN = 5
-/** Between the last letter typed and the calls. */
-const PAUSE_MS = 200
 const SHORTEST = 2
 
 const filters = (search: string) => ({ search, page_size: SHOWN })
@@ -17,9 +15,8 @@ const brandsOptions = (search: string) =>
   queryOptions({
     queryKey: listBrandsQueryKey({ query: filters(search) }),
     async queryFn({ signal }) {
-      // a newer text aborts this one
-      await pause(PAUSE_MS, signal)
-      return (await listBrands({ query: filters(search), signal, throwOnError: true })).data
+      await typingPause(search, signal)
+      return (await listBrands({ query: filters(search), signal })).data
     },
     placeholderData: keepPreviousData,
   })
@@ -28,8 +25,8 @@ const peopleOptions = (search: string) =>
   queryOptions({
     queryKey: listUsersQueryKey({ query: filters(search) }),
     async queryFn({ signal }) {
-      await pause(PAUSE_MS, signal)
-      return (await listUsers({ query: filters(search), signal, throwOnError: true })).data
+      await typingPause(search, signal)
+      return (await listUsers({ query: filters(search), signal })).data
     },
     placeholderData: keepPreviousData,
   })

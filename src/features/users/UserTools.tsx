@@ -1,12 +1,10 @@
 import { useIntl } from 'react-intl'
 
-import { limits } from '~/api/generated/limits.gen'
-import { listUsers } from '~/api/generated/sdk.gen'
 import { ColumnMenu } from '~/design/data/ColumnMenu'
 import type { ColumnLayout } from '~/design/data/data-table'
 import { Row } from '~/design/layout/Row'
 import { ExportButton } from '~/features/shared/exports/ExportButton'
-import { readAllPages } from '~/features/shared/exports/read-all-pages'
+import { readAllUsers } from '~/features/shared/exports/read-lists'
 import type { ExportRows } from '~/features/shared/exports/use-export'
 import { useSavedViews } from '~/features/shared/lists/saved-views'
 import { ViewsMenu } from '~/features/shared/lists/ViewsMenu'
@@ -31,12 +29,7 @@ export function UserTools({ userId, filters, onView, layout, onLayout }: UserToo
   const { views, save, remove } = useSavedViews({ list: 'users', userId, read: readUserFilters })
   const columns = userColumns({ intl, onOpen: () => {} })
 
-  const rows: ExportRows = async (options) => {
-    const query = { ...usersQuery(question), page_size: limits.listUsers.page_size.maximum }
-    const ask = async (page: number, signal: AbortSignal) =>
-      (await listUsers({ query: { ...query, page }, signal })).data
-    return userCsv(intl, await readAllPages(ask, options))
-  }
+  const rows: ExportRows = async (options) => userCsv(intl, await readAllUsers(usersQuery(question), options))
 
   return (
     <Row wrap justify="flex-end">

@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query'
 
 import { listUserBrandsOptions, listUsersOptions } from '~/api/generated/@tanstack/react-query.gen'
-import { PAGE_SIZE } from '~/features/shared/lists/loose-values'
+import { PAGE_SIZE } from '~/features/shared/lists/list-pages'
 
 import type { UserFilters } from './users-search'
 

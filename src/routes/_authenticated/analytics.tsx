@@ -3,11 +3,11 @@ import { createFileRoute } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 
 import {
-  brandOptions,
-  largestBrandsOptions,
-  overviewOptions,
-  statsOptions,
-} from '~/features/analytics/analytics-queries'
+  getBrandOptions,
+  getBrandsOverviewOptions,
+  getBusinessStatsOptions,
+} from '~/api/generated/@tanstack/react-query.gen'
+import { largestBrandsOptions } from '~/features/analytics/analytics-queries'
 import { readAnalyticsSearch, type AnalyticsSearch } from '~/features/analytics/analytics-search'
 import { AnalyticsScreen } from '~/features/analytics/AnalyticsScreen'
 import { recentActivityOptions } from '~/features/shared/activity/activity-queries'
@@ -29,8 +29,8 @@ export const Route = createFileRoute('/_authenticated/analytics')({
   },
   loader: (visit) =>
     startReads(visit, [
-      read(overviewOptions(), canAccessAnalytics),
-      read(statsOptions(), canAccessAnalytics),
+      read(getBrandsOverviewOptions(), canAccessAnalytics),
+      read(getBusinessStatsOptions(), canAccessAnalytics),
       read(largestBrandsOptions(), canAccessAnalytics),
       read(recentActivityOptions(), canAccessAnalytics),
     ]),
@@ -43,7 +43,7 @@ function AnalyticsRoute() {
   const navigate = Route.useNavigate()
   const selected = useBrandSelection(({ selectedBrandId }) => selectedBrandId)
   const { data: brand } = useQuery({
-    ...brandOptions(selected ?? 0),
+    ...getBrandOptions({ path: { id: selected ?? 0 } }),
     enabled: selected !== null && canAccessAnalytics(user),
   })
   if (!canAccessAnalytics(user))

@@ -2,7 +2,7 @@ import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { useCallback } from 'react'
 
 import { getTrialStatusOptions } from '~/api/generated/@tanstack/react-query.gen'
-import { brandsOverviewOptions } from '~/features/dashboard/dashboard-queries'
+import { getBrandsOverviewOptions } from '~/api/generated/@tanstack/react-query.gen'
 import { readDashboardSearch } from '~/features/dashboard/dashboard-search'
 import { DashboardScreen } from '~/features/dashboard/DashboardScreen'
 import { recentActivityOptions } from '~/features/shared/activity/activity-queries'
@@ -26,7 +26,7 @@ export const Route = createFileRoute('/_authenticated/dashboard')({
     startReads(visit, [
       read(recentActivityOptions()),
       read(getTrialStatusOptions(), isCompanyAdmin),
-      read(brandsOverviewOptions(), canAccessAnalytics),
+      read(getBrandsOverviewOptions(), canAccessAnalytics),
       read(allInvitationsOptions(), isCompanyAdmin),
     ]),
   component: DashboardRoute,

@@ -2,8 +2,7 @@ import { useEffect, useState } from 'react'
 
 import { SearchField } from '~/design/inputs/SearchField'
 
-/** Between the last letter typed and the question. */
-const PAUSE_MS = 250
+import { TYPING_PAUSE_MS } from './typing-pause'
 
 type ListSearchProps = {
   label: string
@@ -25,7 +24,7 @@ export function ListSearch({ label, value, onSearch }: ListSearchProps) {
   useEffect(() => {
     const text = typed?.trim()
     if (text === undefined || text === value) return
-    const timer = setTimeout(() => onSearch(text), PAUSE_MS)
+    const timer = setTimeout(() => onSearch(text), TYPING_PAUSE_MS)
     return () => clearTimeout(timer)
   }, [typed, value, onSearch])
 

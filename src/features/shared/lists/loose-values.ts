@@ -1,9 +1,8 @@
+import { PAGE_SIZE } from './list-pages'
+
 /** The router reads `2024` and `true` in an address as number and boolean, whatever a person looked for. */
 export const looseText = (value: unknown): unknown =>
   typeof value === 'number' || typeof value === 'boolean' ? String(value) : value
-
-/** What is asked without being said: it stays out of addresses. */
-export const PAGE_SIZE = 20
 
 type Paged = { page?: number; page_size?: number }
 

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { listUsers } from '~/api/generated/sdk.gen'
 import { normaliseUser } from '~/api/normalise/user'
 import { useFound } from '~/features/palette/use-found'
+import { TYPING_PAUSE_MS } from '~/features/shared/lists/typing-pause'
 
 vi.mock(import('~/api/generated/sdk.gen'), async (original) => ({ ...(await original()), listUsers: vi.fn() }))
 
@@ -40,6 +41,6 @@ it('NFR-07 · what is still being typed is not asked: one call once typing pause
     await pass(100)
   }
   expect(listUsers).not.toHaveBeenCalled()
-  await pass(200)
+  await pass(TYPING_PAUSE_MS)
   expect(vi.mocked(listUsers).mock.calls.map(([asked]) => asked?.query?.search)).toEqual(['bras'])
 })

@@ -1,0 +1,7 @@
+import { limits } from '~/api/generated/limits.gen'
+
+/** Rows on a page of a list (F §9, B §9). */
+export const PAGE_SIZE = 20
+
+/** The most rows that one call brings: for pickers, and for lists that are read whole. */
+export const LARGEST_PAGE = limits.listBrands.page_size.maximum
