@@ -5,10 +5,9 @@ import { BrandsIcon, SearchIcon } from '~/design/icons/icons'
 import { displayName } from '~/features/shared/display-name'
 import { EmptyPart } from '~/features/shared/EmptyPart'
 
-import type { AccessChange, AccessPerson } from './access-change'
+import { refusalToAdminister, type AccessChange, type AccessPerson } from './access-change'
 import { BrandLines } from './BrandLines'
 import { PickTable } from './PickTable'
-import { refusalToAdminister } from './refusal'
 import { usePicked } from './use-picked'
 import { useShownRows } from './use-shown-rows'
 

@@ -5,10 +5,9 @@ import { SearchIcon, UsersIcon } from '~/design/icons/icons'
 import { displayName } from '~/features/shared/display-name'
 import { EmptyPart } from '~/features/shared/EmptyPart'
 
-import type { AccessBrand, AccessChange } from './access-change'
+import { refusalToAdminister, type AccessBrand, type AccessChange } from './access-change'
 import { PersonLines } from './PersonLines'
 import { PickTable } from './PickTable'
-import { refusalToAdminister } from './refusal'
 import { usePicked } from './use-picked'
 import { useShownRows } from './use-shown-rows'
 

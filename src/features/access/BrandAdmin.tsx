@@ -9,7 +9,7 @@ import { Box, Stack } from '~/design/layout/layout'
 import { Muted } from '~/design/layout/Muted'
 import { displayName } from '~/features/shared/display-name'
 
-import { mayAdminister, type AccessBrand, type AccessChange } from './access-change'
+import { canBeBrandAdmin, type AccessBrand, type AccessChange } from './access-change'
 import { FIRST_PICK, peopleOptions } from './access-queries'
 import { PersonLines } from './PersonLines'
 
@@ -26,7 +26,7 @@ export function BrandAdmin({ brand, admin, busy, onAsk }: BrandAdminProps) {
   const [search, setSearch] = useState('')
   const [chosen, setChosen] = useState<Member | null>(null)
   const list = useQuery(peopleOptions({ ...FIRST_PICK, search }))
-  const people = list.data?.results.filter((person) => mayAdminister(person) && person.id !== admin?.id) ?? []
+  const people = list.data?.results.filter((person) => canBeBrandAdmin(person) && person.id !== admin?.id) ?? []
   const reason = chosen === null ? ('access.admin.first' as const) : busy ? ('access.act.busy' as const) : undefined
 
   async function name(person: Member | null) {

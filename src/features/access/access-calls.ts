@@ -9,7 +9,7 @@ import {
 import { createPool } from '~/platform/pool'
 import { requireId, requireIds } from '~/validation/id-lists'
 
-import { mayAdminister, type AccessBrand, type AccessChange } from './access-change'
+import { canBeBrandAdmin, type AccessBrand, type AccessChange } from './access-change'
 
 /** Calls under way at once, where an act needs several. */
 const AT_ONCE = 4
@@ -88,7 +88,7 @@ export async function makeAdmin({ by, people, brands }: AccessChange): Promise<N
   const person = only(people)
   const brand = only(brands)
   // ACC-08 C223: nobody is offered; who asks all the same is refused before any request
-  if (!mayAdminister(person)) throw new ApiError({ message: 'Only active users can administer a brand' })
+  if (!canBeBrandAdmin(person)) throw new ApiError({ message: 'Only active users can administer a brand' })
   const brandId = requireId(brand.id, 'Brand ID')
   const userId = requireId(person.id, 'User ID')
   const { data } =

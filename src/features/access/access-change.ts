@@ -1,4 +1,7 @@
+import type { IntlShape } from 'react-intl'
+
 import type { Member } from '~/api/generated/types.gen'
+import { isReadOnly } from '~/permissions/permissions'
 
 /** By user, one person and the brands they reach; by brand, one brand and the people who reach it (B §2). */
 export type AccessMode = 'user' | 'brand'
@@ -28,8 +31,14 @@ export type AccessChange = {
 export const reachesEveryBrand = ({ user_type }: Pick<AccessPerson, 'user_type'>) => user_type === 'agency_admin'
 
 /** ACC-08: only active accounts, and nobody who may only read. */
-export const mayAdminister = ({ is_active, user_type }: Pick<AccessPerson, 'is_active' | 'user_type'>) =>
-  is_active && user_type !== 'client_readonly'
+export const canBeBrandAdmin = ({ is_active, user_type }: Pick<AccessPerson, 'is_active' | 'user_type'>) =>
+  is_active && !isReadOnly({ user_type })
+
+/** Why this person cannot be put in charge of a brand; undefined where they can (ACC-08). */
+export function refusalToAdminister(intl: IntlShape, person: AccessPerson): string | undefined {
+  if (canBeBrandAdmin(person)) return undefined
+  return intl.formatMessage({ id: person.is_active ? 'access.act.admin.readonly' : 'access.act.admin.inactive' })
+}
 
 /** What the act is about, one call at a time for each. */
 export const targetOf = ({ by, people, brands }: Pick<AccessChange, 'by' | 'people' | 'brands'>) =>

@@ -2,6 +2,7 @@ import type { IntlShape } from 'react-intl'
 
 import type { Brand, BrandUser } from '~/api/generated/types.gen'
 import { displayName } from '~/features/shared/display-name'
+import { isReadOnly } from '~/permissions/permissions'
 import { plainWords } from '~/validation/fold-text'
 
 import { reachesEveryBrand, type AccessPerson } from './access-change'
@@ -26,7 +27,7 @@ export function roleOf({ users }: AccessReview, person: AccessPerson, brand: Rev
   if (here === undefined) return 'unread'
   const found = here.get(person.id)
   if (found?.is_brand_admin) return 'admin'
-  if (found) return found.user_type === 'client_readonly' ? 'reader' : 'member'
+  if (found) return isReadOnly(found) ? 'reader' : 'member'
   return reachesEveryBrand(person) ? 'everything' : 'none'
 }
 

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { Controller, useWatch } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 
+import { knownValues } from '~/api/generated/known-values.gen'
 import { RadioGroup } from '~/design/inputs/RadioGroup'
 import { Stack } from '~/design/layout/layout'
 import { fieldText } from '~/features/shared/forms/field-text'
@@ -18,7 +19,7 @@ import { emailsToInvite, invalidEmails, isDuplicate, listedEmails } from './emai
 import { EmailsField } from './EmailsField'
 import { InvitationPreview } from './InvitationPreview'
 import { invitingBrandsOptions } from './invitations-queries'
-import { INVITED_TYPES, MESSAGE_LIMIT, type InviteFormValues } from './invite-form'
+import { MESSAGE_LIMIT, type InviteFormValues } from './invite-form'
 import { InviteCount } from './InviteCount'
 
 /** So many invalid addresses are told by name. */
@@ -90,7 +91,7 @@ export function InviteFields({ form, disabled, upgradable, onSheet }: InviteFiel
             value={value}
             onChange={onChange}
             label={intl.formatMessage({ id: 'forms.label.role' })}
-            options={INVITED_TYPES.map((type) => ({
+            options={knownValues.invitedType.map((type) => ({
               value: type,
               label: roleLabel(intl, type),
               description: intl.formatMessage({ id: ROLE_HELP[type] }),

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { MouseEvent } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
+import { knownValues } from '~/api/generated/known-values.gen'
 import { Spinner } from '~/design/feedback/Spinner'
 import { StatusBadge } from '~/design/feedback/StatusBadge'
 import { EditIcon, TrashIcon } from '~/design/icons/icons'
@@ -16,7 +17,6 @@ import { ABSENT } from '~/i18n/formats'
 
 import { BrandField } from './BrandField'
 import { invitingBrandsOptions } from './invitations-queries'
-import { INVITED_TYPES } from './invite-form'
 import type { SheetProblems, SheetRow } from './sheet-rows'
 
 type SheetLineProps = {
@@ -145,7 +145,7 @@ function Fields({ row, problems, onChange }: SheetLineProps) {
         value={row.role}
         error={text(problems.role) && written(row.writtenRole, text(problems.role))}
         placeholder={intl.formatMessage({ id: 'invitations.sheet.role.required' })}
-        options={INVITED_TYPES.map((type) => ({ value: type, label: roleLabel(intl, type) }))}
+        options={knownValues.invitedType.map((type) => ({ value: type, label: roleLabel(intl, type) }))}
         onChange={(role) => onChange({ role })}
       />
     </Box>

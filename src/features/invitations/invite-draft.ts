@@ -1,9 +1,10 @@
 import { z } from 'zod/mini'
 
+import { knownValues } from '~/api/generated/known-values.gen'
 import { createDraft } from '~/features/shared/forms/draft'
 import { own } from '~/platform/json'
 
-import { emptyInviteForm, INVITED_TYPES, type InviteFormValues } from './invite-form'
+import { emptyInviteForm, type InviteFormValues } from './invite-form'
 import { sheetRowSchema } from './sheet-rows'
 
 export const inviteDraft = createDraft('invite')
@@ -20,7 +21,7 @@ export function readInviteDraft(userId: number | null): InviteFormValues {
   return {
     emails: text('emails'),
     brand_id: text('brand_id'),
-    user_type: INVITED_TYPES.find((type) => type === own(kept, 'user_type')) ?? emptyInviteForm.user_type,
+    user_type: knownValues.invitedType.find((type) => type === own(kept, 'user_type')) ?? emptyInviteForm.user_type,
     invitation_message: text('invitation_message'),
     sheet: rowsSchema.safeParse(own(kept, 'sheet')).data ?? [],
   }

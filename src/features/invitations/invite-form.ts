@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 
 import type { InvitationInput } from '~/api/generated'
+import { knownValues } from '~/api/generated/known-values.gen'
 import { limits } from '~/api/generated/limits.gen'
 import type { PlainMessageId } from '~/i18n/messages'
 import { freeTextRule } from '~/validation/free-text'
@@ -11,9 +12,6 @@ import { textField } from '~/validation/text-field'
 
 import { emailsToInvite, invalidEmails } from './email-list'
 import { sheetRowSchema } from './sheet-rows'
-
-/** B §6: nobody can be invited as anything else (K36). */
-export const INVITED_TYPES = ['brand_member', 'brand_admin'] as const
 
 const INVALID_TYPE: PlainMessageId = 'forms.invalid'
 
@@ -28,7 +26,7 @@ const emailsRule = firstOf(
 export const inviteFormSchema = z.object({
   emails: textField(emailsRule),
   brand_id: textField(must((text) => readId(text) !== undefined, 'forms.brand.required')),
-  user_type: z.enum(INVITED_TYPES, INVALID_TYPE),
+  user_type: z.enum(knownValues.invitedType, INVALID_TYPE),
   invitation_message: textField(freeTextRule(MESSAGE_LIMIT, 'forms.message.tooLong')),
   /** The rows of a pasted sheet, in place of addresses, brand and role. */
   sheet: z.array(sheetRowSchema),

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 
+import { knownValues } from '~/api/generated/known-values.gen'
 import type { InvitationInput, InvitedType } from '~/api/generated/types.gen'
 import type { PlainMessageId } from '~/i18n/messages'
 import { emailRule, normalEmail } from '~/validation/email'
@@ -17,7 +18,7 @@ export const sheetRowSchema = z.object({
   email: z.string(),
   /** Its id, as the value of a field; empty where none is known. */
   brand: z.string(),
-  role: z.enum(['', 'brand_member', 'brand_admin']),
+  role: z.enum(['', ...knownValues.invitedType]),
   /** What was written where it was not understood. */
   writtenBrand: z.string(),
   writtenRole: z.string(),

@@ -1,6 +1,7 @@
 import { useCallback } from 'react'
 import { useIntl } from 'react-intl'
 
+import { knownValues } from '~/api/generated/known-values.gen'
 import type { User } from '~/api/generated/types.gen'
 import type { ActiveFilter } from '~/design/data/FilterChips'
 import { FiltersBar } from '~/design/data/FiltersBar'
@@ -12,9 +13,6 @@ import { roleLabel } from '~/features/shared/role-label'
 import type { UserFilters as Filters } from './users-search'
 
 const ALL = 'all'
-
-/** B §1. */
-const ROLES = ['agency_admin', 'brand_admin', 'brand_member', 'client_readonly']
 
 export type FilterChange = (
   change: { [Key in keyof Filters]?: Filters[Key] | undefined },
@@ -35,7 +33,7 @@ function Bar({ user, filters, onChange, found }: UserFiltersProps) {
   const { search = '', user_type, is_active, company } = filters
   const stateName = (active: boolean) => intl.formatMessage({ id: active ? 'users.active' : 'users.inactive' })
   const onSearch = useCallback((text: string) => onChange({ search: text || undefined }, { typed: true }), [onChange])
-  const roles = [...new Set([...ROLES, ...(user_type === undefined ? [] : [user_type])])]
+  const roles = [...new Set<string>([...knownValues.userType, ...(user_type === undefined ? [] : [user_type])])]
 
   const chips: ActiveFilter[] = []
   if (user_type !== undefined)
