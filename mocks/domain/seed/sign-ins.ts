@@ -1,7 +1,9 @@
+import type { KnownValue } from '../../generated/known-values.gen.ts'
 import { ownersOf } from './companies.ts'
 import { namedPeople } from './people.ts'
 
-type Description = { fr: string; en: string; es: string; de: string; it: string }
+/** A text for each language of the application. */
+type Description = Record<KnownValue<'languageCode'>, string>
 
 export type SandboxPerson = { name: string; email: string; role: string; description: Description }
 
