@@ -70,3 +70,7 @@ it.each([
   expect(sentence.split('\n')).toHaveLength(1)
   expect(sentence).toContain(remedy)
 })
+
+it('a mistake is said once, without the examples and references that fail because of it', { timeout: 60_000 }, () => {
+  expect(sentencesAfter('schemas/brand.yaml', 'name: { type: string }', 'name: { type: strng }')).toHaveLength(1)
+})
