@@ -8,6 +8,7 @@ import { Box } from '~/design/layout/layout'
 import { Page } from '~/design/layout/Page'
 import { ActivityCard } from '~/features/shared/activity/ActivityCard'
 import { Parts } from '~/features/shared/Parts'
+import { useSubject } from '~/features/shared/use-subject'
 import { isReadOnly } from '~/permissions/permissions'
 
 import { whyNotAdminister } from './brand-rights'
@@ -18,7 +19,6 @@ import { BrandPeopleCard } from './BrandPeopleCard'
 import { BrandTrail } from './BrandTrail'
 import { DangerZone } from './DangerZone'
 import { SameCompanyCard } from './SameCompanyCard'
-import { useSubject } from './use-subject'
 import { useToggleBrand } from './use-toggle-brand'
 
 type BrandBodyProps = { user: User; brand: Brand; onDeleted: () => unknown }

@@ -1,8 +1,8 @@
 import type { Brand } from '~/api/generated/types.gen'
+import { useSubject } from '~/features/shared/use-subject'
 
 import { BrandFormDialog } from './BrandFormDialog'
 import { DeleteBrandDialog } from './DeleteBrandDialog'
-import { useSubject } from './use-subject'
 
 type BrandDialogsProps = {
   edited: ReturnType<typeof useSubject<Brand>>

@@ -15,6 +15,7 @@ import { Parts } from '~/features/shared/Parts'
 import { PlanLimitAlert } from '~/features/shared/PlanLimitAlert'
 import { QueryTable } from '~/features/shared/queries/QueryTable'
 import { usePartQuery } from '~/features/shared/queries/use-part-query'
+import { useSubject } from '~/features/shared/use-subject'
 import { canManageSubscription, isReadOnly } from '~/permissions/permissions'
 import { limitReached } from '~/permissions/plan-limits'
 
@@ -31,7 +32,6 @@ import { NoBrandYet } from './NoBrandYet'
 import { ReadingBrands } from './ReadingBrands'
 import { useChosenBrands } from './use-chosen-brands'
 import { useSetActive } from './use-set-active'
-import { useSubject } from './use-subject'
 
 type BrandsScreenProps = {
   user: User

@@ -15,8 +15,7 @@ import { BillingBadge } from '../shared/BillingBadge'
 import { PlanStatement } from '../shared/PlanStatement'
 import type { TrialFields, TrialState } from './trial-status'
 import { TrialStatement } from './TrialStatement'
-import { useTrial } from './use-trial'
-import { useTrialState } from './use-trial-state'
+import { useTrial, useTrialState } from './use-trial'
 
 /** Where the company stands with its trial or its plan, for those who run it (B §6). */
 export function TrialCard({ user }: { user: User }) {

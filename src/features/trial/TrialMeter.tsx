@@ -2,15 +2,17 @@ import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { Slots, User } from '~/api/generated/types.gen'
 import { UsageBar } from '~/design/feedback/UsageBar'
+import { IconLine } from '~/design/layout/IconLine'
 import { Box } from '~/design/layout/layout'
+import { Muted } from '~/design/layout/Muted'
 import { Strong } from '~/design/layout/Strong'
 import { useCompact } from '~/features/shared/sidebar-collapsed'
 import { usePendingInvitations } from '~/features/shared/use-pending-invitations'
 import { canManageSubscription, isCompanyAdmin } from '~/permissions/permissions'
 
 import { ButtonLink } from '../shared/AppLink'
+import { TRIAL_LOOK, useTrialWords, type ShownTrial } from './trial-look'
 import type { TrialState } from './trial-status'
-import { TrialLine } from './TrialLine'
 import { TrialSign } from './TrialSign'
 
 type TrialMeterProps = {
@@ -46,6 +48,17 @@ export function TrialMeter({ user, trial }: TrialMeterProps) {
         </ButtonLink>
       )}
     </Box>
+  )
+}
+
+function TrialLine({ trial }: { trial: ShownTrial }) {
+  const { words, end } = useTrialWords(trial)
+  const { Icon, tone } = TRIAL_LOOK[trial.urgency]
+  return (
+    <IconLine icon={<Icon size={18} />} tone={tone} gap={1}>
+      <Strong>{words}</Strong>
+      {end && <Muted size="caption">{end}</Muted>}
+    </IconLine>
   )
 }
 

@@ -5,7 +5,7 @@ import type { User } from '~/api/generated/types.gen'
 import { useTimeZone } from '~/i18n/time-zone'
 import { isCompanyAdmin } from '~/permissions/permissions'
 
-import { trialStateOf, type TrialState } from './trial-status'
+import { trialStateOf, type TrialFields, type TrialState } from './trial-status'
 import { useNow } from './use-now'
 
 /**
@@ -17,4 +17,10 @@ export function useTrial(user: User | undefined): TrialState {
   const now = useNow()
   const { data: status } = useQuery({ ...getTrialStatusOptions(), enabled: isCompanyAdmin(user) })
   return trialStateOf(status ?? user?.subscription_info ?? {}, now, timeZone)
+}
+
+/** What is said of a trial now, where the user is. */
+export function useTrialState(fields: TrialFields): TrialState {
+  const timeZone = useTimeZone()
+  return trialStateOf(fields, useNow(), timeZone)
 }

@@ -1,4 +1,4 @@
-import { useCallback, useState, type ReactNode } from 'react'
+import { useCallback, type ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 
 import type { Member, User } from '~/api/generated/types.gen'
@@ -15,6 +15,7 @@ import { Parts } from '~/features/shared/Parts'
 import { PlanLimitAlert } from '~/features/shared/PlanLimitAlert'
 import { QueryTable } from '~/features/shared/queries/QueryTable'
 import { usePartQuery } from '~/features/shared/queries/use-part-query'
+import { useSubject } from '~/features/shared/use-subject'
 import { canManageSubscription } from '~/permissions/permissions'
 import { limitReached } from '~/permissions/plan-limits'
 
@@ -47,7 +48,7 @@ export function UsersScreen(props: UsersScreenProps) {
   const total = data?.pagination?.count
   const { page = 1, page_size = PAGE_SIZE } = filters
   const [layout, setLayout] = useColumnLayout('users')
-  const [shown, setShown] = useState<{ member: Member; open: boolean }>()
+  const shown = useSubject<Member>()
   const limit = limitReached(user, 'users')
   const upgradable = canManageSubscription(user)
   const alone = !isNarrowed(filters) && page === 1 && rows.length === 1 && rows[0]?.id === user.id
@@ -113,7 +114,7 @@ export function UsersScreen(props: UsersScreenProps) {
               placeholder={placeholder}
               layout={layout}
               onLayout={setLayout}
-              onOpen={(member) => setShown({ member, open: true })}
+              onOpen={shown.show}
               onAccess={onAccess}
             />
           )}
@@ -134,13 +135,7 @@ export function UsersScreen(props: UsersScreenProps) {
           />
         )}
       </Parts>
-      {shown && (
-        <UserDrawer
-          member={shown.member}
-          open={shown.open}
-          onClose={() => setShown({ member: shown.member, open: false })}
-        />
-      )}
+      {shown.subject && <UserDrawer member={shown.subject} open={shown.open} onClose={shown.close} />}
       {dialog}
     </Page>
   )

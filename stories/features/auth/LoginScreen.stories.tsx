@@ -155,8 +155,6 @@ export const SentOnce: Story = {
     await waitFor(() => expect(submit()).toBeEnabled())
     for (let press = 0; press < 10; press += 1) submit().click()
     await userEvent.type(password(), '{Enter}')
-    await waitFor(() => expect(args.onSubmit).toHaveBeenCalled())
-    await new Promise((resolve) => setTimeout(resolve, 100))
     await expect(args.onSubmit).toHaveBeenCalledTimes(1)
   },
 }

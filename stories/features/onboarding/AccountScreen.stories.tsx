@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, mocked, userEvent, waitFor } from 'storybook/test'
 
 import { AccountScreen } from '~/features/onboarding/AccountScreen'
 
@@ -148,16 +148,18 @@ export const Submitting: Story = {
 
 export const SentOnce: Story = {
   name: 'SentOnce · C301',
-  args: { onSubmit: fn(() => new Promise<void>(() => {})) },
   play: async ({ args, canvas, canvasElement }) => {
     const page = registerPage(canvasElement)
+    const answer = Promise.withResolvers<void>()
+    mocked(args.onSubmit).mockReturnValue(answer.promise)
     await page.enter()
     for (let press = 0; press < 10; press += 1) page.goOn().click()
     await userEvent.type(page.last_name(), '{Enter}')
     await canvas.findByRole('button', { name: 'Création du compte...' })
-    await waitFor(() => expect(args.onSubmit).toHaveBeenCalled())
-    await new Promise((resolve) => setTimeout(resolve, 100))
-    await expect(args.onSubmit).toHaveBeenCalledTimes(1)
+    answer.resolve()
+    // every press has been dealt with once the form can be sent again
+    await userEvent.click(await canvas.findByRole('button', { name: 'Continuer' }))
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(2))
   },
 }
 

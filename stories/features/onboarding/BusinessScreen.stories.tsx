@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, mocked, userEvent, waitFor } from 'storybook/test'
 
 import { BusinessScreen } from '~/features/onboarding/BusinessScreen'
 
@@ -120,14 +120,18 @@ export const Submitting: Story = {
 
 export const SentOnce: Story = {
   name: 'SentOnce · C241 C301',
-  args: { onSubmit: fn(() => new Promise<void>(() => {})), draft: 'Atelier Vert' },
+  args: { draft: 'Atelier Vert' },
   play: async ({ args, canvas, canvasElement }) => {
     const { launch, business } = registerPage(canvasElement)
+    const answer = Promise.withResolvers<void>()
+    mocked(args.onSubmit).mockReturnValue(answer.promise)
     for (let press = 0; press < 10; press += 1) launch().click()
     await userEvent.type(business(), '{Enter}')
     await canvas.findByRole('button', { name: 'Finalisation...' })
-    await new Promise((resolve) => setTimeout(resolve, 100))
-    await expect(args.onSubmit).toHaveBeenCalledTimes(1)
+    answer.resolve()
+    // every press has been dealt with once the form can be sent again
+    await userEvent.click(await canvas.findByRole('button', { name: /^Lancer mon entreprise/ }))
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(2))
   },
 }
 
