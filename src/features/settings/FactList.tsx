@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { Box } from '~/design/layout/layout'
+import { Muted } from '~/design/layout/Muted'
 
 type Fact = { label: string; value: ReactNode; note?: ReactNode }
 
@@ -9,12 +10,12 @@ export const FactList = ({ facts }: { facts: readonly Fact[] }) => (
   <Box component="dl" sx={LIST}>
     {facts.map(({ label, value, note }) => (
       <Box key={label} sx={{ minWidth: 0 }}>
-        <Box component="dt" sx={{ typography: 'caption', color: 'text.secondary' }}>
+        <Muted as="dt" size="caption">
           {label}
-        </Box>
+        </Muted>
         <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
           {value}
-          {note && <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{note}</Box>}
+          {note && <Muted size="caption">{note}</Muted>}
         </Box>
       </Box>
     ))}

@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { PasswordChecklist } from '~/design/inputs/PasswordChecklist'
 import { PasswordMeter } from '~/design/inputs/PasswordMeter'
 import { Box } from '~/design/layout/layout'
+import { Muted } from '~/design/layout/Muted'
 import { useFormats } from '~/i18n/formats'
 import { PASSWORD_CRITERIA } from '~/validation/password-criteria'
 import { settingsStrength, type SettingsStrength } from '~/validation/password-strength'
@@ -43,9 +44,9 @@ export function NewPasswordStrength({ control }: { control: Control<PasswordForm
             tone={TONES[level]}
           />
           {missing.length > 0 && (
-            <Box sx={{ mt: 0.5, typography: 'body2', color: 'text.secondary' }}>
+            <Muted size="small" mt={0.5}>
               <FormattedMessage id="settings.password.missing" values={{ missing: list(missing) }} />
-            </Box>
+            </Muted>
           )}
         </div>
       )}

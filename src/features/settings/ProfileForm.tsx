@@ -7,6 +7,7 @@ import type { User } from '~/api/generated/types.gen'
 import { CancelButton } from '~/design/inputs/CancelButton'
 import { TextField } from '~/design/inputs/TextField'
 import { Box } from '~/design/layout/layout'
+import { Muted } from '~/design/layout/Muted'
 import { FailureSummary } from '~/features/shared/forms/FailureSummary'
 import { Form, FormButton } from '~/features/shared/forms/Form'
 import type { FormOutcome, FormShell } from '~/features/shared/forms/form-shell'
@@ -84,9 +85,9 @@ export function ProfileForm({ labelledBy, user, onClose }: ProfileFormProps) {
           optional
         />
       </Box>
-      <Box role="status" sx={{ typography: 'body2', color: 'text.secondary' }}>
+      <Muted role="status" size="small">
         {retrying && <FormattedMessage id="settings.profile.retrying" />}
-      </Box>
+      </Muted>
       <FormActions shell={shell} control={control} stored={stored} onClose={onClose} />
     </Form>
   )
@@ -127,9 +128,9 @@ function FormActions({ shell, control, stored, onClose }: FormActionsProps) {
         <FormattedMessage id="settings.profile.save" />
       </FormButton>
       <CancelButton disabled={shell.busy} onClick={onClose} />
-      <Box role="status" sx={{ typography: 'body2', color: 'text.secondary' }}>
+      <Muted role="status" size="small">
         {changed && <FormattedMessage id="forms.unsaved" />}
-      </Box>
+      </Muted>
     </Box>
   )
 }

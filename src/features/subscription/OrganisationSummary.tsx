@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 
 import { Box } from '~/design/layout/layout'
+import { Muted } from '~/design/layout/Muted'
 
 import type { Usage } from './plans'
 
@@ -9,14 +10,14 @@ type OrganisationSummaryProps = { name: string; usage: Usage }
 /** At the right of the head: who chooses, and how large they are (B §2). */
 export const OrganisationSummary = ({ name, usage }: OrganisationSummaryProps) => (
   <Box sx={{ maxWidth: 320, overflowWrap: 'anywhere', textAlign: { sm: 'end' } }}>
-    <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+    <Muted size="caption">
       <FormattedMessage id="plans.organisation" />
-    </Box>
+    </Muted>
     <Box sx={{ fontWeight: 600 }}>{name}</Box>
-    <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
+    <Muted size="small">
       <FormattedMessage id="plans.organisation.brands" values={{ count: usage.brands }} />
       {' · '}
       <FormattedMessage id="plans.organisation.users" values={{ count: usage.users }} />
-    </Box>
+    </Muted>
   </Box>
 )
