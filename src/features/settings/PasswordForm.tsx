@@ -49,17 +49,20 @@ export function PasswordForm({ labelledBy, userId, onClose }: PasswordFormProps)
       }
     >
       <PasswordField
+        several
         {...field('current_password')}
         label={intl.formatMessage({ id: 'forms.label.currentPassword' })}
         autoComplete="current-password"
       />
       <PasswordField
+        several
         {...field('new_password', { onChange: confirmAgain })}
         label={intl.formatMessage({ id: 'forms.label.newPassword' })}
         autoComplete="new-password"
       />
       <NewPasswordStrength control={control} />
       <PasswordField
+        several
         {...field('new_password_confirm')}
         label={intl.formatMessage({ id: 'forms.label.newPasswordConfirm' })}
         autoComplete="new-password"

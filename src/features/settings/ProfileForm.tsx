@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type KeyboardEvent } from 'react'
 import { useWatch, type Control } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 
@@ -40,11 +40,19 @@ export function ProfileForm({ labelledBy, user, onClose }: ProfileFormProps) {
   useEffect(() => setFocus('first_name'), [setFocus])
 
   // PRO-06: nothing to save, nothing to check
-  const send = (page: HTMLFormElement) => (hasProfileChanges(getValues(), stored) ? shell.send(page) : onClose())
+  const unchanged = () => !hasProfileChanges(getValues(), stored)
+  const send = (page: HTMLFormElement) => (unchanged() ? onClose() : shell.send(page))
+  // the button is disabled then, so that browsers do not submit on Enter (PRO-05, PRO-06)
+  function onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
+    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement) || !unchanged())
+      return shell.onKeyDown?.(event)
+    event.preventDefault()
+    if (!shell.busy && !event.nativeEvent.isComposing) onClose()
+  }
   const { profileUpdate } = limits
 
   return (
-    <Form shell={{ ...shell, send }} labelledBy={labelledBy} summary={failure && <Failed shell={shell} />}>
+    <Form shell={{ ...shell, send, onKeyDown }} labelledBy={labelledBy} summary={failure && <Failed shell={shell} />}>
       <Box sx={PAIR}>
         <LimitedTextField
           {...field('first_name')}

@@ -38,6 +38,8 @@ const STRENGTH_CODE = /weak|strength|too_short|too_common|complexity/
 const CURRENT = /actuel|current|ancien|old password/
 const MISMATCH = /correspond|match/
 const STRENGTH = /critere|securi|faible|trop court|trop commun|weak|strength|too short|too common/
+// a new password too close to the present one: named before 'current', which such a text holds as well
+const ALIKE = /similar|semblable|ressemble|differ|same as|meme que|identi(?:que|cal).*(?:actuel|ancien|current|old)/
 const CONNECTION = /network|fetch|timeout|reseau|delai/
 
 /** Code and status first, then the field, then the words (K25, B §8). */
@@ -61,7 +63,7 @@ export function passwordProblem(failure: ApiError): PasswordProblem {
 function byWords({ message, non_field_errors, details }: ApiError): PasswordProblem {
   const words = plainWords([message, ...non_field_errors, ...Object.values(details).flat()].join('\n'))
   if (MISMATCH.test(words)) return 'mismatch'
-  if (STRENGTH.test(words)) return 'strength'
+  if (STRENGTH.test(words) || ALIKE.test(words)) return 'strength'
   if (CURRENT.test(words)) return 'current'
   return CONNECTION.test(words) ? 'connection' : 'other'
 }

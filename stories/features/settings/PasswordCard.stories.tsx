@@ -83,8 +83,8 @@ export const AllVisible: Story = {
   play: async () => {
     const form = await openPassword()
     await fillPasswords(form)
-    for (const toggle of form.getAllByRole('button', { name: 'Afficher le mot de passe' }))
-      await userEvent.click(toggle)
+    for (const field of ['Mot de passe actuel', 'Nouveau mot de passe', 'Confirmation du nouveau mot de passe'])
+      await userEvent.click(form.getByRole('button', { name: new RegExp(`^Afficher «\\s${field}\\s»$`) }))
     await expect(form.getByLabelText('Nouveau mot de passe')).toHaveAttribute('type', 'text')
   },
 }

@@ -79,6 +79,10 @@ export const SubmitUnchanged: Story = {
     const form = await openProfile()
     form.getByLabelText('Prénom').closest('form')?.requestSubmit()
     await waitFor(() => expect(screen.getByRole('button', { name: 'Modifier' })).toHaveFocus())
+    // the disabled button keeps browsers from submitting
+    const again = await openProfile()
+    await userEvent.type(again.getByLabelText('Nom'), '{Enter}')
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Modifier' })).toHaveFocus())
     await expect(callsTo('updateProfile')).toHaveLength(0)
   },
 }
