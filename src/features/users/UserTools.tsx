@@ -39,7 +39,7 @@ export function UserTools({ userId, filters, onView, layout, onLayout }: UserToo
   }
 
   return (
-    <Row wrap justify="flex-end">
+    <Row wrap gap={1} justify="flex-end">
       <ViewsMenu
         views={views}
         filtered={Object.keys(question).length > 0}
