@@ -39,5 +39,7 @@ const LINK = {
   borderRadius: 1,
   color: 'text.secondary',
   textDecoration: 'none',
+  // a row of its own, not a link within a text
+  '@media (pointer: coarse)': { '&&&': { paddingBlock: 1.5, marginBlock: 0 } },
   '&:hover': { color: 'text.primary', backgroundColor: 'action.hover' },
 } as const
