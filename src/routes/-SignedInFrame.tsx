@@ -32,7 +32,6 @@ import { useAskedUser } from './-current-user'
 import { pagesOfBrand, useFollowsBrand } from './-followed-brand'
 import { navigationPages } from './-navigation-pages'
 import { isAwaited } from './-page-reads'
-import { usePageTitle } from './-page-title'
 import { PageOfUser } from './-PageOfUser'
 
 type SignedInFrameProps = {
@@ -105,7 +104,6 @@ function Frame({ session, user, person, children = <Outlet /> }: FrameProps) {
       user={person}
       pages={pages}
       context={followsBrand && choice.status === 'chosen' ? choice.brand?.name : (user?.company_name ?? undefined)}
-      title={<PageTitle />}
       progress={<Progress />}
       topBarActions={user && <CommandCentre user={user} pages={pages} onSignOut={signOut} />}
       brandSelector={
@@ -151,12 +149,6 @@ function BrandNote() {
   const { list } = useFormats()
   const pages = pagesOfBrand(useRouter()).map((id) => intl.formatMessage({ id }))
   return pages.length > 0 && <FormattedMessage id="frame.brand.follow" values={{ pages: list(pages) }} />
-}
-
-function PageTitle() {
-  const intl = useIntl()
-  const id = usePageTitle()
-  return id && intl.formatMessage({ id })
 }
 
 function Progress() {

@@ -62,8 +62,12 @@ const tooSmall = (page: Page) =>
       // a skip link comes into sight with the keyboard
       const reachable = target.getBoundingClientRect().bottom > 0 && !control.closest('[inert], [aria-hidden="true"]')
       if (!shown || !reachable || control.matches(':disabled') || inSentence(control)) return []
-      if (width >= least && height >= least) return []
       const name = control.getAttribute('aria-label') ?? (control.textContent || control.getAttribute('name'))
+      // a link that is a row must not lie over the next one
+      const row = control.matches('li > a') && !getComputedStyle(control).display.startsWith('inline')
+      const room = row ? Math.round(control.parentElement?.getBoundingClientRect().height ?? least) : least
+      if (room < least) return [`the row of ${name}: ${room}`]
+      if (width >= least && height >= least) return []
       return [`${name}: ${width} × ${height}`]
     })
   }, LEAST)

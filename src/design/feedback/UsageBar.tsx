@@ -32,7 +32,8 @@ const Figures = styled('span')(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 4,
-  fontVariantNumeric: 'tabular-nums',
+  // also on a line of their own
+  marginLeft: 'auto',
   color: theme.vars.palette.text.secondary,
   '&[data-level="warning"]': { color: theme.vars.palette.warning.main },
   '&[data-level="error"]': { color: theme.vars.palette.error.main },

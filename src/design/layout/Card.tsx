@@ -35,7 +35,7 @@ const Root = styled('section')(({ theme }) => ({
     outline: `1px solid ${theme.vars.palette.primary.main}`,
     outlineOffset: -2,
   },
-  '&[data-disabled="true"]': { backgroundColor: theme.vars.palette.background.subtle },
+  '&[data-disabled="true"]': { backgroundColor: theme.vars.palette.background.default },
   // the title's link covers the card
   '&[data-interactive="true"] :is(h2, h3) :is(a, button)::after': { content: '""', position: 'absolute', inset: 0 },
 }))
@@ -50,7 +50,12 @@ const Head = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { padding: '16px 16px 0' },
 }))
 
-const Titles = styled('div')({ flex: '1 1 8rem', minWidth: 0 })
+const Titles = styled('div')({
+  flex: '1 1 8rem',
+  minWidth: 0,
+  // a sentence needs more room beside an action than a title does
+  '&:has(> p)': { flexBasis: '15rem' },
+})
 
 const Title = styled('h3')(({ theme }) => ({ ...theme.typography.h3, margin: 0, overflowWrap: 'anywhere' }))
 

@@ -3,24 +3,30 @@ import { create } from 'zustand'
 /** Height of the bar that stays above the page, in px: a heading under it is out of sight. */
 export const TOP_BAR = 56
 
-const useAway = create<{ away: boolean }>(() => ({ away: false }))
+const useHeading = create<{ away: boolean; words: string }>(() => ({ away: false, words: '' }))
 
-/** Whether the page was scrolled so far that its heading is gone: the top bar then says where one is. */
-export const useHeadingAway = () => useAway(({ away }) => away)
+/** The words of the page's heading once it was scrolled away: the top bar then says where one is. */
+export const useHeadingAway = () => useHeading(({ away, words }) => (away ? words : ''))
 
 /** Ref callback of the heading. */
 export function watchHeading(heading: HTMLElement | null) {
   // a test without a browser has none
   if (!heading || typeof IntersectionObserver === 'undefined') return undefined
-  const watch = new IntersectionObserver(
+  const read = () => useHeading.setState({ words: heading.textContent })
+  const place = new IntersectionObserver(
     ([entry]) => {
-      if (entry) useAway.setState({ away: !entry.isIntersecting && entry.boundingClientRect.top < TOP_BAR })
+      if (entry) useHeading.setState({ away: !entry.isIntersecting && entry.boundingClientRect.top < TOP_BAR })
     },
     { rootMargin: `-${TOP_BAR}px 0px 0px` },
   )
-  watch.observe(heading)
+  // another name, another language
+  const words = new MutationObserver(read)
+  read()
+  place.observe(heading)
+  words.observe(heading, { childList: true, characterData: true, subtree: true })
   return () => {
-    watch.disconnect()
-    useAway.setState({ away: false })
+    place.disconnect()
+    words.disconnect()
+    useHeading.setState({ away: false })
   }
 }

@@ -34,7 +34,6 @@ const rules = (theme: Theme) => ({
   ':focus-visible': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
   '::selection': { backgroundColor: theme.vars.palette.primary.soft },
   a: { color: theme.vars.palette.primary.main },
-  time: { fontVariantNumeric: 'tabular-nums' },
   // Safari only knows the prefixed name; MUI's labels and buttons set the other one
   'button, label, [role="button"], summary': { WebkitUserSelect: 'none' },
   '.icon': { display: 'inline-block', flexShrink: 0, verticalAlign: '-0.15em' },

@@ -30,4 +30,8 @@ export function Figures({ figures }: { figures: readonly Figure[] }) {
   )
 }
 
-const GRID = { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))', gap: 2 } as const
+const GRID = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr))',
+  gap: 2,
+} as const

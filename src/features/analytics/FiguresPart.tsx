@@ -4,7 +4,7 @@ import {
   getBusinessStatsOptions,
 } from '~/api/generated/@tanstack/react-query.gen'
 import { SkeletonCard } from '~/design/feedback/SkeletonCard'
-import { Stack } from '~/design/layout/layout'
+import { Box } from '~/design/layout/layout'
 import { QueryPart } from '~/features/shared/queries/QueryPart'
 import { Reserved } from '~/features/shared/Reserved'
 
@@ -15,7 +15,7 @@ const denied = <Reserved reason="analytics.denied" />
 
 /** Of the company: its brands, its people, and who has not answered yet. */
 export const CompanyFigures = () => (
-  <Stack spacing={2}>
+  <Box sx={PARTS}>
     <QueryPart query={getBrandsOverviewOptions()} skeleton={skeleton} failed="brands.overview.failed" denied={denied}>
       {({ total_brands, active_brands, brands_without_admin }) => (
         <Figures
@@ -37,8 +37,11 @@ export const CompanyFigures = () => (
         />
       )}
     </QueryPart>
-  </Stack>
+  </Box>
 )
+
+/** One row of tiles where there is room: three, then two. */
+const PARTS = { display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '3fr 2fr' } } as const
 
 /** Of one brand. */
 export const BrandFigures = ({ id }: { id: number }) => (

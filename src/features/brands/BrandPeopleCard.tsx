@@ -10,7 +10,6 @@ import { Button } from '~/design/inputs/Button'
 import { Box } from '~/design/layout/layout'
 import { Muted } from '~/design/layout/Muted'
 import { PlainList } from '~/design/layout/PlainList'
-import { Grow } from '~/design/layout/Row'
 import { Strong } from '~/design/layout/Strong'
 import { accessPlace } from '~/features/shared/access-place'
 import { AppLink } from '~/features/shared/AppLink'
@@ -85,34 +84,46 @@ function Person({ person }: { person: BrandUser }) {
   return (
     <Box component="li" sx={ROW}>
       <Avatar name={name} />
-      <Grow>
-        <Strong weight="medium">{name}</Strong>
-        <Muted size="small">
-          {roleLabel(intl, person.user_type)} · {person.email}
-        </Muted>
-      </Grow>
-      {person.is_brand_admin && (
-        <StatusBadge tone="primary">
-          <FormattedMessage id="common.role.administrator" />
-        </StatusBadge>
-      )}
-      {!person.is_active && (
-        <StatusBadge>
-          <FormattedMessage id="brandpages.people.inactive" />
-        </StatusBadge>
-      )}
+      <Box sx={PERSON}>
+        <Box sx={WORDS}>
+          <Strong weight="medium">{name}</Strong>
+          <Muted size="small">
+            {roleLabel(intl, person.user_type)} · {person.email}
+          </Muted>
+        </Box>
+        {person.is_brand_admin && (
+          <StatusBadge tone="primary">
+            <FormattedMessage id="common.role.administrator" />
+          </StatusBadge>
+        )}
+        {!person.is_active && (
+          <StatusBadge>
+            <FormattedMessage id="brandpages.people.inactive" />
+          </StatusBadge>
+        )}
+      </Box>
     </Box>
   )
 }
 
 const ROW = {
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '4px 12px',
+  gap: 1.5,
   minHeight: 52,
   py: 1,
   borderBottom: 1,
   borderColor: 'divider',
   '&:last-of-type': { borderBottom: 0 },
 } as const
+
+/** Where the words would have no room beside them, the badges stand under the words. */
+const PERSON = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 12px',
+  flex: 1,
+  minWidth: 0,
+} as const
+const WORDS = { flex: '1 1 12rem', minWidth: 0, overflowWrap: 'anywhere' } as const

@@ -33,7 +33,7 @@ export function BrandTools({ userId, filters, onView, layout, onLayout }: BrandT
   const rows: ExportRows = async (options) => brandCsv(intl, await readBrands(question, options))
 
   return (
-    <Row wrap justify="flex-end">
+    <Row wrap gap={1} justify="flex-end">
       <ViewsMenu
         views={views}
         filtered={Object.keys(question).length > 0}

@@ -14,7 +14,7 @@ import { hasNoAdmin } from './read-brands'
 
 type Tools = { intl: IntlShape; formats: Formats; active: (brand: Brand) => ReactNode }
 
-/** Sorted by the server, under the names of the fields (F §3). */
+/** Sorted by the server, under the names of the fields (F §3). What is short takes no more than it needs. */
 export const brandColumns = ({ intl, formats, active }: Tools): Column<Brand>[] => [
   {
     id: 'name',
@@ -56,14 +56,22 @@ export const brandColumns = ({ intl, formats, active }: Tools): Column<Brand>[] 
   },
   {
     id: 'users_count',
+    width: '1%',
     align: 'end',
     sortable: true,
     header: intl.formatMessage({ id: 'brandpages.people' }),
     cell: ({ users_count }) => formats.number(users_count),
   },
-  { id: 'is_active', header: intl.formatMessage({ id: 'brandpages.state' }), sortable: true, cell: active },
+  {
+    id: 'is_active',
+    width: '1%',
+    header: intl.formatMessage({ id: 'brandpages.state' }),
+    sortable: true,
+    cell: active,
+  },
   {
     id: 'created_at',
+    width: '1%',
     sortable: true,
     header: intl.formatMessage({ id: 'brandpages.created.on' }),
     cell: ({ created_at }) => (

@@ -49,8 +49,8 @@ function Figure({ label, value }: BrandFigure) {
 
 const GRID = {
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 6.5rem), 1fr))',
-  gap: '16px 16px',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 6.25rem), 1fr))',
+  gap: '16px 12px',
   m: 0,
   p: 0,
   listStyle: 'none',

@@ -36,5 +36,6 @@ const ROW = {
   borderRadius: 1,
   '& > .icon': { color: 'text.secondary' },
   '&:hover': { backgroundColor: 'action.hover' },
-  '@media (pointer: coarse)': { minHeight: 44 },
+  // a row of its own, not a link within a text
+  '@media (pointer: coarse)': { minHeight: 44, '&&&': { paddingBlock: 0, marginBlock: 0 } },
 } as const

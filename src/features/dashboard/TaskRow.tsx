@@ -83,7 +83,7 @@ const ROW = {
   '& > button': { gridColumn: { xs: 3, sm: 4 }, gridRow: 1 },
 } as const
 
-const WORDS = { overflowWrap: 'anywhere' } as const
+const WORDS = { overflowWrap: 'anywhere', hyphens: 'auto' } as const
 const ACT = { gridColumn: { xs: '2 / -1', sm: 3 }, gridRow: { xs: 2, sm: 1 } } as const
 
 const SIGN = {

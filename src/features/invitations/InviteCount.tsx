@@ -52,5 +52,4 @@ const LINE = {
   alignItems: 'center',
   columnGap: 0.75,
   typography: 'body2',
-  fontVariantNumeric: 'tabular-nums',
 } as const

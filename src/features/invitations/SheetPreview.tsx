@@ -69,7 +69,7 @@ export function SheetPreview({ rows, busy, upgradable, onChange, onLeave }: Shee
 
   return (
     <Stack spacing={1.5} ref={box}>
-      <Row justify="space-between" align="center" wrap>
+      <Row justify="space-between" align="center" wrap gap="4px 16px">
         <h3 style={{ margin: 0, font: 'inherit', fontWeight: 600 }}>
           <FormattedMessage id="invitations.sheet.title" />
         </h3>

@@ -18,7 +18,7 @@ export function SettingsNavigation({ sections }: { sections: readonly SettingsSe
             const { anchor, label } = SECTION_LOOK[section]
             return (
               <li key={section}>
-                <AppLink to="/settings" hash={anchor} color="inherit" sx={LINK}>
+                <AppLink to="/settings" hash={anchor} activeOptions={{ includeHash: true }} color="inherit" sx={LINK}>
                   <FormattedMessage id={label} />
                 </AppLink>
               </li>
@@ -39,5 +39,7 @@ const LINK = {
   borderRadius: 1,
   color: 'text.secondary',
   textDecoration: 'none',
+  // a row of its own, not a link within a text
+  '@media (pointer: coarse)': { '&&&': { paddingBlock: 1.5, marginBlock: 0 } },
   '&:hover': { color: 'text.primary', backgroundColor: 'action.hover' },
 } as const

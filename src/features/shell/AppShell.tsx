@@ -28,9 +28,8 @@ type AppShellProps = {
   userMenu: ReactNode
   /** The one banner under the top bar. */
   banner?: ReactNode
-  /** Brand or company, and page title, in the top bar. */
+  /** Brand or company, in the top bar. */
   context?: string | undefined
-  title?: ReactNode
   topBarActions?: ReactNode
   /** The loading bar of a navigation. */
   progress?: ReactNode
@@ -44,7 +43,7 @@ type AppShellProps = {
  * frame does not render on navigation, which would cost as much as the page.
  */
 export function AppShell(props: AppShellProps) {
-  const { user, pages, banner, context, title, topBarActions, progress, layers, children, ...slots } = props
+  const { user, pages, banner, context, topBarActions, progress, layers, children, ...slots } = props
   const intl = useIntl()
   const router = useRouter()
   const id = useId()
@@ -76,7 +75,6 @@ export function AppShell(props: AppShellProps) {
           navigation={{ id, wide, open, onToggle: wide ? toggle : () => setSheetPath(router.state.location.pathname) }}
           // the open navigation already shows it
           context={wide && open ? undefined : context}
-          title={title}
           readOnly={isReadOnly(user)}
           actions={topBarActions}
         />

@@ -14,15 +14,13 @@ type TopBarProps = {
   navigation: { id: string; wide: boolean; open: boolean; onToggle: () => void }
   /** Brand or company of the page. */
   context?: string | undefined
-  /** Of the page: said here once its own heading has scrolled away. */
-  title?: ReactNode
   /** The user cannot change anything of the company. */
   readOnly: boolean
   actions?: ReactNode
 }
 
-export function TopBar({ navigation, context, title, readOnly, actions }: TopBarProps) {
-  const headingAway = useHeadingAway()
+export function TopBar({ navigation, context, readOnly, actions }: TopBarProps) {
+  const heading = useHeadingAway()
   return (
     <Box
       component="header"
@@ -54,7 +52,7 @@ export function TopBar({ navigation, context, title, readOnly, actions }: TopBar
               </Typography>
             )}
             <Typography noWrap component="div" sx={{ minWidth: 0, fontWeight: 550, ...(context && AFTER_CONTEXT) }}>
-              {headingAway && title}
+              {heading}
             </Typography>
           </Box>
         </ShellSlot>
@@ -84,7 +82,7 @@ function NavigationToggle({ id, wide, open, onToggle }: TopBarProps['navigation'
   )
 }
 
-/** Decorative slash. A page may have no title. */
+/** Decorative slash. */
 const AFTER_CONTEXT = {
   '&:not(:empty)::before': { content: '"/" / ""', mx: 1, color: 'text.disabled', fontWeight: 400 },
 } as const

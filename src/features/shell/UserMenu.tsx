@@ -64,7 +64,7 @@ export function UserMenu({ user, version, onSignOut }: UserMenuProps) {
         )}
         <VisuallyHidden>{label}</VisuallyHidden>
       </Box>
-      <PopoverPanel anchor={anchor} onClose={close} label={label} side={compact ? 'right' : 'above'} width={304}>
+      <PopoverPanel anchor={anchor} onClose={close} label={label} side={compact ? 'right' : 'above'} width={320}>
         <Row gap={1.5} p={2}>
           <Avatar name={name} size={40} />
           <Grow>

@@ -7,7 +7,7 @@ import { Box, Link, Typography } from '~/design/layout/layout'
 import { Page } from '~/design/layout/Page'
 import { Parts } from '~/features/shared/Parts'
 
-import { ButtonLink } from '../shared/AppLink'
+import { AppLink } from '../shared/AppLink'
 import { useInstallation } from '../shared/installation'
 import { CheckoutDialog } from './CheckoutDialog'
 import { OFF_PAPER, ON_PAPER } from './on-paper'
@@ -73,16 +73,10 @@ export function UpgradeScreen({ user, daysLeft }: UpgradeScreenProps) {
       title={<FormattedMessage id="plans.title" />}
       description={<Subtitle days={daysLeft} />}
       breadcrumb={
-        <ButtonLink
-          to="/dashboard"
-          variant="text"
-          color="neutral"
-          size="small"
-          startIcon={<ArrowLeftIcon />}
-          sx={{ ml: -1.25, ...OFF_PAPER }}
-        >
+        <AppLink to="/dashboard" sx={BACK}>
+          <ArrowLeftIcon size={16} />
           <FormattedMessage id="common.backToDashboard" />
-        </ButtonLink>
+        </AppLink>
       }
       actions={<OrganisationSummary name={user.company_info?.name ?? user.company_name ?? ''} usage={present.usage} />}
     >
@@ -160,3 +154,5 @@ const CARDS = {
   gap: 2,
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 260px), 1fr))',
 } as const
+
+const BACK = { ...OFF_PAPER, display: 'inline-flex', alignItems: 'center', gap: 0.5, mb: 1 } as const

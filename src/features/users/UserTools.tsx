@@ -32,7 +32,7 @@ export function UserTools({ userId, filters, onView, layout, onLayout }: UserToo
   const rows: ExportRows = async (options) => userCsv(intl, await readAllUsers(usersQuery(question), options))
 
   return (
-    <Row wrap justify="flex-end">
+    <Row wrap gap={1} justify="flex-end">
       <ViewsMenu
         views={views}
         filtered={Object.keys(question).length > 0}

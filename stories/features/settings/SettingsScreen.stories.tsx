@@ -192,6 +192,9 @@ export const Anchors: Story = {
     await arrival('Paramètres')
     const links = document.querySelectorAll<HTMLAnchorElement>('nav[aria-label="Sections des paramètres"] a')
     await expect([...links].map(({ hash }) => hash)).toEqual(anchors().map((id) => `#${id}`))
+    // all of them lead to this page: only one is where the person is
+    const current = [...links].filter((link) => link.hasAttribute('aria-current'))
+    await expect(current.map(({ hash }) => hash)).toEqual(['#entreprise'])
   },
 }
 

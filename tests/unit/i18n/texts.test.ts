@@ -56,6 +56,8 @@ const SAME_AS_ENGLISH: Record<string, readonly string[]> = {
     'access.review.person',
     'brandpages.admin',
     'brandpages.filter.admin',
+    'brandpages.filter.state',
+    'brandpages.state',
     'plans.enterprise',
     'plans.feature.crm',
     'common.optional',

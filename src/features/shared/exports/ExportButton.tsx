@@ -22,7 +22,7 @@ export function ExportButton({ name, rows }: ExportButtonProps) {
   const { running, progress, failure, start, cancel } = useExport(name, rows)
   return (
     <>
-      <Row align="center">
+      <Row align="center" gap={running ? 1.5 : 0}>
         <Muted role="status">{running && <ProgressText progress={progress} />}</Muted>
         {running ? (
           <Button variant="outlined" color="neutral" onClick={cancel}>

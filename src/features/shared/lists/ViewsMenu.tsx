@@ -66,7 +66,7 @@ export function ViewsMenu<Search>({ views, filtered, onApply, onSave, onRemove }
             <PlainList aria-label={label}>
               {views.map((view, index) => (
                 <li key={view.name}>
-                  <Row align="center">
+                  <Row align="center" gap={0.5}>
                     <Grow>
                       <Button
                         variant="text"
