@@ -25,7 +25,7 @@ describe('a table as CSV', () => {
     ).toBe('\uFEFFMarque;Ville\r\nCafé « Étoile »;"Orléans; Tours"\r\n')
   })
 
-  it.each(['=1+1', '+33 1 23', '-2+3', '@SUM(A1)', '\t=1', '\r=1'])('%j does not run as a formula', (text) => {
+  it.each(['=1+1', '+33 1 23', '-2+3', '@SUM(A1)', '\t=1', '\r=1', '＝1+1', '＠SUM(A1)'])('%j does not run as a formula', (text) => {
     expect(cellsOf(csvOf([[text]]))).toEqual([[`'${text}`]])
   })
 
