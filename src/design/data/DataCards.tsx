@@ -73,12 +73,7 @@ export function DataCards<Row extends object>(props: DataCardsProps<Row>) {
   return (
     <Items aria-label={label}>
       {table.getRowModel().rows.map((model, index, { length }) => (
-        <DataCard
-          key={model.id}
-          {...props}
-          {...{ model, title, facts, index }}
-          cards={length}
-        />
+        <DataCard key={model.id} {...props} {...{ model, title, facts, index }} cards={length} />
       ))}
     </Items>
   )

@@ -35,7 +35,7 @@ export function DataRow<Row extends object>(props: DataRowProps<Row>) {
   if (far !== undefined)
     return (
       <TableRow ref={ref} {...is} style={{ height: far }}>
-        {selection && <td />}
+        {selection && <TableCell padding="checkbox" />}
         <TableCell component="th" scope="row" colSpan={width - (selection ? 1 : 0)}>
           {rowName(row)}
         </TableCell>

@@ -18,6 +18,10 @@ function aTab(stored: Record<string, string> = {}) {
   return { openPage, stored: () => [...keys.values()].join('') }
 }
 
+function broken() {
+  throw new TypeError('frozen')
+}
+
 describe('BIL-07 K30 · a payment', () => {
   it('is told once, also by a page that was reloaded', () => {
     const tab = aTab()
@@ -38,9 +42,6 @@ describe('BIL-07 K30 · a payment', () => {
 
   it('that could not be told is told later', () => {
     const tellOnce = aTab().openPage()
-    const broken = () => {
-      throw new TypeError('frozen')
-    }
     expect(() => tellOnce(1, 'cs_1', broken)).toThrow('frozen')
     const tell = vi.fn()
     tellOnce(1, 'cs_1', tell)
