@@ -14,6 +14,7 @@ export const isKnownPath = (router: RegisteredRouter, pathname: string): boolean
 export function preloadCode(router: RegisteredRouter, place: string): void {
   const [branch] = router.getMatchedRoutes(place.replace(/[?#].*/, ''))
   const namespaces = branch.flatMap(({ options }) => options.staticData?.namespaces ?? [])
-  for (const route of branch) void router.loadRouteChunk(route)
+  // asked for again once the page is needed
+  for (const route of branch) router.loadRouteChunk(route)?.catch(() => {})
   void loadNamespaces(language.get(), namespaces)
 }

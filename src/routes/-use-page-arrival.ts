@@ -2,8 +2,7 @@ import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
 
-import { holdsFocus } from '~/design/layers/message-place'
-import { focusPageHeading } from '~/design/layout/focus-heading'
+import { focusHolders, focusPageHeading } from '~/design/layout/focus-heading'
 
 import { usePageTitle } from './-page-title'
 
@@ -26,7 +25,7 @@ export function usePageArrival(): void {
 
   useEffect(() => {
     if (path === undefined || shown.current === path) return
-    if (shown.current !== undefined && !holdsFocus()) focusPageHeading()
+    if (shown.current !== undefined && focusHolders.size === 0) focusPageHeading()
     shown.current = path
   }, [path])
 }

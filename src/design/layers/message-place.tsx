@@ -1,9 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 
-/** Layers that hold the focus: already while they open, no more once they close. */
-const holders = new Set<object>()
-
-export const holdsFocus = (): boolean => holders.size > 0
+import { focusHolders } from '~/design/layout/focus-heading'
 
 /** Open layers, innermost last. */
 let places: readonly Element[] = []
@@ -31,7 +28,7 @@ export const useOpenPlace = () => useSyncExternalStore(subscribe, openPlace, () 
 export function useMessagePlace() {
   const element = useRef<HTMLDivElement>(null)
   const leave = () => {
-    holders.delete(element)
+    focusHolders.delete(element)
     set(places.filter((place) => place !== element.current))
   }
 
@@ -39,14 +36,14 @@ export function useMessagePlace() {
   useEffect(() => {
     const own = element.current
     return () => {
-      holders.delete(element)
+      focusHolders.delete(element)
       set(places.filter((place) => place !== own && place.isConnected))
     }
   }, [])
 
   return {
     transition: {
-      onEnter: () => void holders.add(element),
+      onEnter: () => void focusHolders.add(element),
       onEntered: () => {
         const place = element.current
         if (place) set([...places.filter((other) => other !== place), place])

@@ -2,6 +2,9 @@ export const pageHeading = (): HTMLElement | null => document.querySelector('mai
 
 export const FOCUSABLE = 'a[href], button, input, select, textarea, [tabindex]'
 
+/** Layers that hold the focus: from the moment they open until they close. */
+export const focusHolders = new Set<object>()
+
 /** Focuses an element that is not a tab stop, such as a heading or list item. */
 export function focusPlace(place: HTMLElement, options?: FocusOptions): void {
   if (!place.matches(FOCUSABLE)) place.tabIndex = -1
