@@ -1,5 +1,5 @@
-/** Spreadsheets run a cell that starts like this as a formula. */
-const FORMULA = /^[\t\r]*[=+\-@]/
+/** Spreadsheets run a cell that starts like this as a formula, some also with the full-width signs. */
+const FORMULA = /^[\t\r]*[=+\-@＝＋－＠]/
 const NEEDS_QUOTES = /[";\r\n]/
 
 /** Signed numbers are data, not formulas. */

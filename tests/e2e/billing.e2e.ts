@@ -78,6 +78,24 @@ test('BIL-07 · a payment that is made is not made again, and the way back tells
   expect(counters['upgradeTrial']).toBe(1)
 })
 
+test('BIL-07 K30 · a payment is told once, also after a reload of the page', async ({ page }) => {
+  await page.addInitScript(() => {
+    addEventListener('analytics', (event) => {
+      const told = localStorage.getItem('told') ?? ''
+      localStorage.setItem('told', told + JSON.stringify(event instanceof CustomEvent ? event.detail : null))
+    })
+  })
+  await reachPayment(page)
+  await page.getByRole('button', { name: 'Payer' }).click()
+  const confirmed = page.getByRole('heading', { level: 1, name: 'Paiement confirmé !' })
+  await expect(confirmed).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'Vérification de votre paiement...' })).toBeVisible()
+  await expect(confirmed).toBeVisible()
+  const told = await page.evaluate(() => localStorage.getItem('told') ?? '')
+  expect(told.match(/payment_success_confirmed/g)).toHaveLength(1)
+})
+
 test('PLN-30 · the plans on paper: all six compared, and nothing to press', async ({ page }) => {
   await page.goto('/auth/login?redirect=/subscription/upgrade')
   await loginPage(page).signIn(PASSWORD, JEANNE)

@@ -9,7 +9,8 @@ import { Card } from '~/design/layout/Card'
 import { forced } from '~/design/theme/forced-colours'
 import { radius } from '~/design/theme/tokens'
 
-import type { TableShape } from './data-table'
+import type { Column, TableShape } from './data-table'
+import { useFarRow } from './far-rows'
 import type { DataTableModel } from './use-data-table'
 
 type DataCardsProps<Row extends object> = Pick<
@@ -20,6 +21,9 @@ type DataCardsProps<Row extends object> = Pick<
   loading: boolean
   placeholder: ReactNode
 }
+
+/** px */
+const USUAL_HEIGHT = 200
 
 /** As many columns as fit; one on a phone. */
 const Items = styled('ul')({
@@ -60,8 +64,7 @@ const Facts = styled('dl')(({ theme }) => ({
 
 /** The rows of a table on a narrow screen. */
 export function DataCards<Row extends object>(props: DataCardsProps<Row>) {
-  const { table, label, columns, rowName, selection, rowActions, muted, loading, placeholder } = props
-  const intl = useIntl()
+  const { table, label, columns, loading, placeholder } = props
   if (loading) return <SkeletonCard lines={6} />
   if (placeholder) return <Card>{placeholder}</Card>
   const visible = columns.filter(({ id }) => table.getColumn(id)?.getIsVisible())
@@ -69,41 +72,64 @@ export function DataCards<Row extends object>(props: DataCardsProps<Row>) {
   const facts = visible.filter((column) => column !== title && column.narrow !== 'hidden')
   return (
     <Items aria-label={label}>
-      {table.getRowModel().rows.map((model) => {
-        const row = model.original
-        const selected = model.getIsSelected()
-        return (
-          <Item key={model.id} data-selected={selected} data-muted={muted?.(row) ?? false}>
-            <Head>
-              {selection && model.getCanSelect() && (
-                <MuiCheckbox
-                  edge="start"
-                  checked={selected}
-                  onChange={model.getToggleSelectedHandler()}
-                  slotProps={{
-                    input: { 'aria-label': intl.formatMessage({ id: 'data.selection.row' }, { name: rowName(row) }) },
-                  }}
-                />
-              )}
-              <Title>{title?.cell(row)}</Title>
-              {rowActions && <RowMenu name={rowName(row)} actions={rowActions(row)} />}
-            </Head>
-            {facts.length > 0 && (
-              <Facts>
-                {facts.map(({ id, header, cell, narrow }) => {
-                  const bare = narrow === 'bare'
-                  return [
-                    bare ? undefined : <dt key={`${id}-header`}>{header}</dt>,
-                    <dd key={id} data-bare={bare}>
-                      {cell(row)}
-                    </dd>,
-                  ]
-                })}
-              </Facts>
-            )}
-          </Item>
-        )
-      })}
+      {table.getRowModel().rows.map((model, index, { length }) => (
+        <DataCard key={model.id} {...props} {...{ model, title, facts, index }} cards={length} />
+      ))}
     </Items>
+  )
+}
+
+type DataCardProps<Row extends object> = Pick<TableShape<Row>, 'rowName' | 'selection' | 'rowActions' | 'muted'> & {
+  model: ReturnType<DataTableModel<Row>['getRowModel']>['rows'][number]
+  title: Column<Row> | undefined
+  facts: readonly Column<Row>[]
+  /** Where it stands among how many. */
+  index: number
+  cards: number
+}
+
+function DataCard<Row extends object>(props: DataCardProps<Row>) {
+  const { model, title, facts, rowName, selection, rowActions, muted, index, cards } = props
+  const intl = useIntl()
+  const { ref, far } = useFarRow<HTMLLIElement>(index, cards, USUAL_HEIGHT)
+  const row = model.original
+  const selected = model.getIsSelected()
+  const is = { ref, 'data-selected': selected, 'data-muted': muted?.(row) ?? false }
+  if (far !== undefined)
+    return (
+      <Item {...is} style={{ height: far }}>
+        {rowName(row)}
+      </Item>
+    )
+  return (
+    <Item {...is}>
+      <Head>
+        {selection && model.getCanSelect() && (
+          <MuiCheckbox
+            edge="start"
+            checked={selected}
+            onChange={model.getToggleSelectedHandler()}
+            slotProps={{
+              input: { 'aria-label': intl.formatMessage({ id: 'data.selection.row' }, { name: rowName(row) }) },
+            }}
+          />
+        )}
+        <Title>{title?.cell(row)}</Title>
+        {rowActions && <RowMenu name={rowName(row)} actions={rowActions(row)} />}
+      </Head>
+      {facts.length > 0 && (
+        <Facts>
+          {facts.map(({ id, header, cell, narrow }) => {
+            const bare = narrow === 'bare'
+            return [
+              bare ? undefined : <dt key={`${id}-header`}>{header}</dt>,
+              <dd key={id} data-bare={bare}>
+                {cell(row)}
+              </dd>,
+            ]
+          })}
+        </Facts>
+      )}
+    </Item>
   )
 }

@@ -1,4 +1,3 @@
-import MuiCheckbox from '@mui/material/Checkbox'
 import { styled, type Breakpoint } from '@mui/material/styles'
 import Table from '@mui/material/Table'
 import TableBody from '@mui/material/TableBody'
@@ -6,15 +5,14 @@ import TableCell from '@mui/material/TableCell'
 import TableContainer from '@mui/material/TableContainer'
 import TableRow from '@mui/material/TableRow'
 import type { ReactNode } from 'react'
-import { useIntl } from 'react-intl'
 
 import { SkeletonRows } from '~/design/feedback/SkeletonRows'
-import { RowMenu } from '~/design/layers/RowMenu'
 import { useNarrowerThan } from '~/design/layout/use-breakpoint'
 import { radius } from '~/design/theme/tokens'
 
 import type { TableShape } from './data-table'
 import { DataCards } from './DataCards'
+import { DataRow } from './DataRow'
 import { TableHeader } from './TableHeader'
 import { useDataTable } from './use-data-table'
 
@@ -45,10 +43,9 @@ const Frame = styled(TableContainer)(({ theme }) => ({
 /** A semantic table; cards when the window is too narrow. The first column holds the link. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { loading = false, placeholder, compact = false, cardsBelow = 'sm', ...shape } = props
-  const intl = useIntl()
   const narrow = useNarrowerThan(cardsBelow)
   const table = useDataTable(shape)
-  const { label, columns, rowName, selection, onSort, rowActions, muted } = shape
+  const { label, columns, selection, onSort, rowActions } = shape
   const columnOf = (id: string) => columns.find((column) => column.id === id)
   const width = table.getVisibleLeafColumns().length + (selection ? 1 : 0) + (rowActions ? 1 : 0)
   const fixed = Object.keys(table.state.columnSizing).length > 0
@@ -72,47 +69,11 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           )}
           {!loading &&
             !placeholder &&
-            table.getRowModel().rows.map((model) => {
-              const row = model.original
-              const selected = model.getIsSelected()
-              return (
-                <TableRow key={model.id} hover selected={selected} data-muted={muted?.(row) ?? false}>
-                  {selection && (
-                    <TableCell padding="checkbox">
-                      {model.getCanSelect() && (
-                        <MuiCheckbox
-                          checked={selected}
-                          onChange={model.getToggleSelectedHandler()}
-                          slotProps={{
-                            input: {
-                              'aria-label': intl.formatMessage({ id: 'data.selection.row' }, { name: rowName(row) }),
-                            },
-                          }}
-                        />
-                      )}
-                    </TableCell>
-                  )}
-                  {model.getVisibleCells().map(({ column: { id } }, index) => {
-                    const column = columnOf(id)
-                    return (
-                      <TableCell
-                        key={id}
-                        align={column?.align === 'end' ? 'right' : 'left'}
-                        {...(index === 0 && { component: 'th', scope: 'row' })}
-                        sx={{ maxWidth: 360, ...(index === 0 && { fontWeight: 550 }) }}
-                      >
-                        {column?.cell(row)}
-                      </TableCell>
-                    )
-                  })}
-                  {rowActions && (
-                    <TableCell padding="checkbox">
-                      <RowMenu name={rowName(row)} actions={rowActions(row)} />
-                    </TableCell>
-                  )}
-                </TableRow>
-              )
-            })}
+            table
+              .getRowModel()
+              .rows.map((model, index, { length }) => (
+                <DataRow key={model.id} {...shape} model={model} index={index} rows={length} width={width} />
+              ))}
         </TableBody>
       </Table>
     </Frame>

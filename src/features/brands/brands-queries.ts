@@ -17,6 +17,7 @@ import {
 import type { BrandPage } from '~/api/generated/types.gen'
 import type { ReadProgress } from '~/features/shared/exports/read-all-pages'
 import { PAGE_SIZE } from '~/features/shared/lists/list-pages'
+import { onePage } from '~/features/shared/lists/one-page'
 
 import { brandsQuery } from './brands-query'
 import type { BrandFilters } from './brands-search'
@@ -30,7 +31,9 @@ export const brandsOptions = (
 ): UseQueryOptions<BrandPage, DefaultError, BrandPage, ListKey> & {
   queryKey: ListKey
 } => ({
-  ...(filters.administrator === 'none' ? unadministered(filters) : listBrandsOptions({ query: brandsQuery(filters) })),
+  ...(filters.administrator === 'none'
+    ? unadministered(filters)
+    : { ...listBrandsOptions({ query: brandsQuery(filters) }), select: (sent: BrandPage) => onePage(sent, filters) }),
   placeholderData: (data, query) =>
     (query?.queryKey[0].tags !== undefined) === (filters.administrator === 'none') ? keepPreviousData(data) : undefined,
 })

@@ -37,9 +37,11 @@ export function UpgradeScreen({ user, daysLeft }: UpgradeScreenProps) {
   // a call that led to no dialog: the person is where they were (K19)
   const step = useRef(state.step)
   useEffect(() => {
+    // the card whose call runs, not the last one pressed
+    if (state.step === 'calling') chosen.current = state.planType
     if (step.current === 'calling' && state.step === 'idle') buttons.current.get(chosen.current)?.focus()
     step.current = state.step
-  }, [state.step])
+  }, [state])
 
   const cards = (family: 'solo' | 'agency') => (
     <section aria-labelledby={`plans-${family}`}>
@@ -54,10 +56,7 @@ export function UpgradeScreen({ user, daysLeft }: UpgradeScreenProps) {
             standing={standingOf(plan, current)}
             busy={state.step === 'calling' && state.planType === plan.planType}
             disabled={state.step !== 'idle'}
-            onChoose={() => {
-              chosen.current = plan.planType
-              choose(plan.planType)
-            }}
+            onChoose={() => choose(plan.planType)}
             buttonRef={(button) => {
               if (button) buttons.current.set(plan.planType, button)
               else buttons.current.delete(plan.planType)

@@ -9,6 +9,7 @@ import {
 import { isCompanyAdmin } from '~/permissions/permissions'
 import { track } from '~/telemetry/analytics'
 
+import { createToldPayments } from './told-payments'
 import { verifyPayment, type Verification } from './verify-payment'
 
 const wait = (milliseconds: number) =>
@@ -16,8 +17,7 @@ const wait = (milliseconds: number) =>
     setTimeout(resolve, milliseconds)
   })
 
-/** Payments that this tab has told of: a page that is opened again tells nothing. */
-const told = new Set<string>()
+const tellOnce = createToldPayments()
 
 /** Refetches what a payment changes (decision 9) until it shows; the event comes once. */
 export function useVerification(sessionId: string | undefined, planType: string | undefined): Verification {
@@ -30,13 +30,13 @@ export function useVerification(sessionId: string | undefined, planType: string 
     async function refresh() {
       // only company admins ask for the status (B §6)
       const asks = isCompanyAdmin(queryClient.getQueryData(getCurrentUserOptions().queryKey))
-      const [user, , trial] = await Promise.allSettled([
+      const [user, profile, trial] = await Promise.allSettled([
         queryClient.fetchQuery({ ...getCurrentUserOptions(), ...fresh }),
         queryClient.fetchQuery({ ...getProfileOptions(), ...fresh }),
         asks ? queryClient.fetchQuery({ ...getTrialStatusOptions(), ...fresh }) : undefined,
       ])
       return (
-        (user.status === 'fulfilled' && user.value.subscription_info?.is_trial === true) ||
+        [user, profile].some((answer) => answer.status === 'fulfilled' && answer.value.subscription_info?.is_trial) ||
         (trial.status === 'fulfilled' && trial.value?.is_trial === true)
       )
     }
@@ -47,9 +47,11 @@ export function useVerification(sessionId: string | undefined, planType: string 
       gone: () => left,
       show,
       onConfirmed() {
-        if (!sessionId || told.has(sessionId)) return
-        told.add(sessionId)
-        track('payment_success_confirmed', { session_id: sessionId, plan_type: planType })
+        if (!sessionId) return
+        const person = queryClient.getQueryData(getCurrentUserOptions().queryKey)?.id ?? 0
+        tellOnce(person, sessionId, () =>
+          track('payment_success_confirmed', { session_id: sessionId, plan_type: planType }),
+        )
       },
     })
     return () => {

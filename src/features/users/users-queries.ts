@@ -1,7 +1,9 @@
 import { keepPreviousData } from '@tanstack/react-query'
 
 import { listUserBrandsOptions, listUsersOptions } from '~/api/generated/@tanstack/react-query.gen'
+import type { MemberPage } from '~/api/generated/types.gen'
 import { PAGE_SIZE } from '~/features/shared/lists/list-pages'
+import { onePage } from '~/features/shared/lists/one-page'
 
 import type { UserFilters } from './users-search'
 
@@ -12,6 +14,7 @@ export const usersQuery = (filters: UserFilters) => ({ page: 1, page_size: PAGE_
 export const usersOptions = (filters: UserFilters) => ({
   ...listUsersOptions({ query: usersQuery(filters) }),
   placeholderData: keepPreviousData,
+  select: (sent: MemberPage) => onePage(sent, filters),
 })
 
 export const userBrandsOptions = (id: number) => listUserBrandsOptions({ path: { id } })

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import { worlds } from '#mocks/domain/seed/worlds.ts'
 import { BrandsScreen } from '~/features/brands/BrandsScreen'
@@ -10,7 +10,7 @@ import { answer, fault } from '../../support/answers'
 import { callsTo } from '../../support/calls'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
-import { aBrand } from './brand-switcher'
+import { aBrand, page } from './brand-switcher'
 import { namesShown, ofList } from './brands-page'
 
 const meta = {
@@ -24,13 +24,52 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Of the page: the head holds what the tools brought. */
+const elements = () => document.body.querySelectorAll('*').length
+
 export const TenThousandBrands: Story = {
   name: 'TenThousandBrands · BRD-01 C215',
   parameters: { visit: { world: worlds.tenThousandBrands } },
   play: async () => {
     await expect(await screen.findByText(/^1–20 sur 10.000$/)).toBeVisible()
     await waitFor(() => expect(namesShown()).toHaveLength(20))
-    await expect(document.querySelectorAll('*').length).toBeLessThan(2000)
+    await expect(elements()).toBeLessThan(2000)
+  },
+}
+
+/** A row far outside of the window is its name alone: the page stays small, and each row is whole once it is near. */
+export const HundredRows: Story = {
+  name: 'HundredRows · BRD-01 C215',
+  args: { url: '/brands?page_size=100' },
+  parameters: { visit: { world: worlds.tenThousandBrands } },
+  play: async () => {
+    await expect(await screen.findByText(/^1–100 sur 10.000$/)).toBeVisible()
+    await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(100))
+    await waitFor(() => expect(elements()).toBeLessThan(2000))
+    const last = screen.getAllByRole('row').at(-1) ?? document.body
+    await expect(within(last).queryByRole('link')).toBeNull()
+
+    last.scrollIntoView()
+    await expect((await within(last).findAllByRole('link'))[0]).toBeVisible()
+    await expect(elements()).toBeLessThan(2000)
+    await userEvent.click(within(last).getByRole('checkbox'))
+    await expect(await screen.findByText('1 élément sélectionné')).toBeVisible()
+  },
+}
+
+/** A server that knows no pages sends everything, whatever was asked. */
+export const PagesIgnored: Story = {
+  name: 'PagesIgnored · BRD-04 C215',
+  args: { url: '/brands?page=2' },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      answer('listBrands', page(Array.from({ length: 10_000 }, (_, at) => aBrand(at + 1, `Marque ${at + 1}`))), ofList),
+    ),
+  play: async () => {
+    await expect(await screen.findByText(/^21–40 sur 10.000$/)).toBeVisible()
+    await waitFor(() => expect(namesShown()).toHaveLength(20))
+    await expect(namesShown()[0]).toBe('Marque 21')
+    await expect(elements()).toBeLessThan(2000)
   },
 }
 

@@ -60,7 +60,7 @@ export const ReadOnly: Story = {
 /** Without the list none is selected: it is the list that failed, and not the person who has none. */
 export const ListFailed: Story = {
   name: 'ListFailed · BRD-13 NFR-01',
-  beforeEach: ({ msw }) => msw.use(fail('listBrands', 404, { times: 1 })),
+  beforeEach: ({ msw }) => msw.use(fail('listBrands', 404, { times: 3 })),
   play: async () => {
     await arrival('Pages')
     const main = within(screen.getByRole('main'))

@@ -96,10 +96,13 @@ export const Redirecting: Story = {
 }
 
 export const EscapeCloses: Story = {
-  name: 'EscapeCloses · PLN-19 PLN-20 C272',
+  name: 'EscapeCloses · PLN-19 PLN-20 C272 C275',
   beforeEach: ({ msw }) => msw.use(answer('upgradeTrial', SESSION)),
   play: async () => {
-    await choose()
+    await here()
+    const [first, second] = [await chooser('Solo Business'), await chooser('Agency Scale')]
+    first.click()
+    second.click()
     await question()
     await expect(document.body).toHaveStyle({ overflow: 'hidden' })
     await userEvent.keyboard('{Escape}')

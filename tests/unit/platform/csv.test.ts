@@ -25,9 +25,12 @@ describe('a table as CSV', () => {
     ).toBe('\uFEFFMarque;Ville\r\nCafé « Étoile »;"Orléans; Tours"\r\n')
   })
 
-  it.each(['=1+1', '+33 1 23', '-2+3', '@SUM(A1)', '\t=1', '\r=1'])('%j does not run as a formula', (text) => {
-    expect(cellsOf(csvOf([[text]]))).toEqual([[`'${text}`]])
-  })
+  it.each(['=1+1', '+33 1 23', '-2+3', '@SUM(A1)', '\t=1', '\r=1', '＝1+1', '＠SUM(A1)'])(
+    '%j does not run as a formula',
+    (text) => {
+      expect(cellsOf(csvOf([[text]]))).toEqual([[`'${text}`]])
+    },
+  )
 
   it.each(['-12', '+4', '-3,5', 'a=b', '', '12'])('%j is data, and stays as it is', (text) => {
     expect(csvOf([[text]])).toBe(`\uFEFF${text}\r\n`)

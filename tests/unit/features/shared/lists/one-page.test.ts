@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+
+import { onePage } from '~/features/shared/lists/one-page'
+
+const numbers = (count: number) => Array.from({ length: count }, (_, at) => at + 1)
+const pagination = (count: number) => ({ count, previous: null, next: null })
+
+describe('C215 BRD-04 · the page that is shown', () => {
+  it('is what was sent where that is no more than was asked for', () => {
+    const sent = { results: numbers(20), pagination: pagination(47) }
+    expect(onePage(sent, { page: 2 })).toBe(sent)
+  })
+
+  it('is cut out of a whole list', () => {
+    const sent = { results: numbers(10_000), pagination: pagination(10_000) }
+    expect(onePage(sent, {}).results).toEqual(numbers(20))
+    expect(onePage(sent, { page: 3, page_size: 50 }).results).toEqual(numbers(150).slice(100))
+    expect(onePage(sent, { page: 500, page_size: 50 }).results).toEqual([])
+    expect(onePage({ results: numbers(47) }, { page: 3 }).results).toEqual(numbers(47).slice(40))
+  })
+
+  it('is the beginning of a page that is longer than was asked for', () => {
+    const sent = { results: numbers(30), pagination: pagination(300) }
+    expect(onePage(sent, { page: 4 })).toEqual({ results: numbers(20), pagination: pagination(300) })
+  })
+})
