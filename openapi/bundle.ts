@@ -13,6 +13,7 @@ export function writeBundle(target: string, source = SOURCE): void {
 }
 
 /** Any OpenAPI document as one object. @throws Mistake */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller says how it reads the document
 export function readBundled<Document>(source: string): Document {
   const folder = mkdtempSync(join(tmpdir(), 'contract-'))
   try {

@@ -13,7 +13,7 @@ type Budget = {
 /** Most JavaScript that a first visit loads before anybody acts, in bytes: bytes are exact, times are not. */
 const BUDGETS: Budget[] = [
   // 0.4 kB more than before six pages joined the route tree: each page's address and files are named in the first script
-  { page: '/auth/login', html: 'dist/auth/login.html', gzip: 195_000, brotli: 165_400 },
+  { page: '/auth/login', html: 'dist/auth/login.html', gzip: 195_000, brotli: 165_600 },
   { page: '/onboarding/register', html: 'dist/onboarding/register.html', gzip: 225_000, brotli: 195_000 },
 ]
 

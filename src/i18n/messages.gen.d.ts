@@ -219,6 +219,9 @@ declare global {
       "brandpages.admin.none": Record<never, never>
       "brandpages.admin.none.body": Record<never, never>
       "brandpages.admin.set": Record<never, never>
+      "brandpages.brandName.characters": Record<never, never>
+      "brandpages.brandName.required": Record<never, never>
+      "brandpages.brandName.tooLong": Record<never, never>
       "brandpages.bulk.activated": { "count": number }
       "brandpages.bulk.active": { "count": number; "names": string | number }
       "brandpages.bulk.busy": { "done": number; "count": number }
@@ -267,6 +270,8 @@ declare global {
       "brandpages.form.failed": Record<never, never>
       "brandpages.inactive.body": Record<never, never>
       "brandpages.inactive.title": Record<never, never>
+      "brandpages.label.brandName": Record<never, never>
+      "brandpages.label.url": Record<never, never>
       "brandpages.notFound": Record<never, never>
       "brandpages.notFound.back": Record<never, never>
       "brandpages.notFound.body": Record<never, never>
@@ -285,6 +290,8 @@ declare global {
       "brandpages.text": Record<never, never>
       "brandpages.toggle": { "name": string | number }
       "brandpages.toggle.failed": Record<never, never>
+      "brandpages.url.format": Record<never, never>
+      "brandpages.url.tooLong": Record<never, never>
       "brands.active": Record<never, never>
       "brands.activity.failed": Record<never, never>
       "brands.byCompany.failed": Record<never, never>
@@ -539,9 +546,6 @@ declare global {
       "errors.unauthorized": Record<never, never>
       "errors.unknown": Record<never, never>
       "forms.brand.required": Record<never, never>
-      "forms.brandName.characters": Record<never, never>
-      "forms.brandName.required": Record<never, never>
-      "forms.brandName.tooLong": Record<never, never>
       "forms.businessName.characters": Record<never, never>
       "forms.businessName.forbidden": Record<never, never>
       "forms.businessName.length": Record<never, never>
@@ -570,7 +574,6 @@ declare global {
       "forms.identifier.tooShort": Record<never, never>
       "forms.invalid": Record<never, never>
       "forms.label.brand": Record<never, never>
-      "forms.label.brandName": Record<never, never>
       "forms.label.businessName": Record<never, never>
       "forms.label.currentPassword": Record<never, never>
       "forms.label.email": Record<never, never>
@@ -584,7 +587,6 @@ declare global {
       "forms.label.phone": Record<never, never>
       "forms.label.position": Record<never, never>
       "forms.label.role": Record<never, never>
-      "forms.label.url": Record<never, never>
       "forms.lastName.characters": Record<never, never>
       "forms.lastName.length": Record<never, never>
       "forms.lastName.required": Record<never, never>
@@ -617,8 +619,6 @@ declare global {
       "forms.suspicious": Record<never, never>
       "forms.terms.required": Record<never, never>
       "forms.unsaved": Record<never, never>
-      "forms.url.format": Record<never, never>
-      "forms.url.tooLong": Record<never, never>
       "forms.username.characters": Record<never, never>
       "forms.username.length": Record<never, never>
       "frame.banner.cancelled": Record<never, never>

@@ -13,8 +13,8 @@ const isFree = (text: string) => !/[<>\p{Cc}]/u.test(text) && !Array.from(text).
 export const brandNameRule = over(
   normalBrandName,
   firstOf(
-    filled('forms.brandName.required'),
-    atMost(limits.brandInput.name.maxLength, 'forms.brandName.tooLong'),
-    must(isFree, 'forms.brandName.characters'),
+    filled('brandpages.brandName.required'),
+    atMost(limits.brandInput.name.maxLength, 'brandpages.brandName.tooLong'),
+    must(isFree, 'brandpages.brandName.characters'),
   ),
 )

@@ -11,7 +11,7 @@ const isWebAddress = (text: string) => text === '' || (/^https?:\/\//.test(text)
 export const webAddressRule = over(
   normalWebAddress,
   firstOf(
-    atMost(limits.brandInput.url.maxLength, 'forms.url.tooLong', (text) => text.length),
-    must(isWebAddress, 'forms.url.format'),
+    atMost(limits.brandInput.url.maxLength, 'brandpages.url.tooLong', (text) => text.length),
+    must(isWebAddress, 'brandpages.url.format'),
   ),
 )

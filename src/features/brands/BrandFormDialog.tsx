@@ -117,14 +117,14 @@ export function BrandFormDialog({ open, brand, limit, upgradable, onClose, onClo
               {...field('name')}
               control={control}
               limit={limits.brandInput.name.maxLength}
-              label={intl.formatMessage({ id: 'forms.label.brandName' })}
+              label={intl.formatMessage({ id: 'brandpages.label.brandName' })}
               autoComplete="off"
               autoFocus
               readOnly={shell.busy}
             />
             <TextField
               {...field('url')}
-              label={intl.formatMessage({ id: 'forms.label.url' })}
+              label={intl.formatMessage({ id: 'brandpages.label.url' })}
               placeholder="https://"
               type="url"
               inputMode="url"

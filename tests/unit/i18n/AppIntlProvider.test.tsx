@@ -19,7 +19,7 @@ function Page() {
   return (
     <form>
       <label>
-        <FormattedMessage id="forms.label.brandName" />
+        <FormattedMessage id="forms.label.businessName" />
         <input name="name" />
       </label>
       <button type="button">{intl.formatMessage({ id: 'common.save' })}</button>
@@ -61,10 +61,10 @@ afterEach(() => {
 describe('the texts on a page', () => {
   it('LAN-28 · change in place: input and focus of a field stay', async () => {
     show()
-    const field = screen.getByRole('textbox', { name: 'Nom de la marque' })
+    const field = screen.getByRole('textbox', { name: 'Nom de l’entreprise' })
     await userEvent.type(field, 'Acme')
     act(() => {
-      catalogue.addShipped('de', texts({ 'forms.label.brandName': literal('Name der Marke') }))
+      catalogue.addShipped('de', texts({ 'forms.label.businessName': literal('Name der Marke') }))
       language.show('de')
     })
     expect(screen.getByRole('textbox', { name: 'Name der Marke' })).toBe(field)

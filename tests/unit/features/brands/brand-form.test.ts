@@ -15,12 +15,12 @@ const errorsOf = (values: Partial<typeof emptyBrandForm>, stored = emptyBrandFor
 
 describe('the form of a brand', () => {
   it.each([
-    ['', 'forms.brandName.required'],
-    ['   ', 'forms.brandName.required'],
-    ['a'.repeat(101), 'forms.brandName.tooLong'],
-    ['a<b', 'forms.brandName.characters'],
-    ['a\u0007b', 'forms.brandName.characters'],
-    ['a\u200Bb', 'forms.brandName.characters'],
+    ['', 'brandpages.brandName.required'],
+    ['   ', 'brandpages.brandName.required'],
+    ['a'.repeat(101), 'brandpages.brandName.tooLong'],
+    ['a<b', 'brandpages.brandName.characters'],
+    ['a\u0007b', 'brandpages.brandName.characters'],
+    ['a\u200Bb', 'brandpages.brandName.characters'],
   ])('BRD-08 K49 · refuses the name %j', (name, message) => expect(errorsOf({ name })).toEqual([message]))
 
   it.each(['Z', ' Café de l’Étoile ', '👩‍🍳 Chez Léa'.replace('\u200D', ''), 'a'.repeat(100), 'Tom & Jerry'])(
@@ -29,17 +29,17 @@ describe('the form of a brand', () => {
   )
 
   it.each([
-    ['exemple.fr', 'forms.url.format'],
-    ['javascript:alert(1)', 'forms.url.format'],
-    ['https://', 'forms.url.format'],
-    [`https://exemple.fr/${'a'.repeat(2000)}`, 'forms.url.tooLong'],
+    ['exemple.fr', 'brandpages.url.format'],
+    ['javascript:alert(1)', 'brandpages.url.format'],
+    ['https://', 'brandpages.url.format'],
+    [`https://exemple.fr/${'a'.repeat(2000)}`, 'brandpages.url.tooLong'],
   ])('BRD-08 · refuses the address %j', (url, message) => expect(errorsOf({ name: 'a', url })).toEqual([message]))
 
   it('BRD-08 · neither checks nor sends what is stored and untouched', () => {
     const stored = { name: 'Vieux <nom>', url: 'ftp://vieux', is_active: true }
     expect(errorsOf(stored, stored)).toEqual([])
     expect(toBrandPatch({ ...stored, is_active: false }, stored)).toEqual({ is_active: false })
-    expect(errorsOf({ ...stored, name: 'Autre <nom>' }, stored)).toEqual(['forms.brandName.characters'])
+    expect(errorsOf({ ...stored, name: 'Autre <nom>' }, stored)).toEqual(['brandpages.brandName.characters'])
   })
 
   it('BRD-07 · sends names trimmed and composed, an address that is taken away as an empty one', () => {
