@@ -1,6 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
+import type { CheckoutSession } from '~/api/generated/types.gen'
+import { normalise } from '~/api/normalise/normalise'
 import { outcomeOf } from '~/features/subscription/checkout'
 import { isLoopback } from '~/platform/loopback'
 
@@ -44,6 +46,15 @@ describe('the answer to a chosen plan', () => {
     'PLN-26 · %s is refused',
     (address) => {
       expect(outcomeOf({ checkout_url: address }, 'solo_starter')).toEqual({ kind: 'refused' })
+    },
+  )
+
+  it.each([[{}], [[]], [true], [7]])(
+    'PLN-26 (decision 16) · an address sent as %j is refused, never a plan that is changed',
+    (sent) => {
+      // the normaliser returns the documented shape
+      const answer = normalise('upgradeTrial', { checkout_url: sent }) as CheckoutSession
+      expect(outcomeOf(answer, 'solo_starter')).toEqual({ kind: 'refused' })
     },
   )
 
