@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 import { Alert } from '~/design/feedback/Alert'
 import { CancelButton } from '~/design/inputs/CancelButton'
 import { SubmitButton } from '~/design/inputs/SubmitButton'
+import { pageHeading } from '~/design/layout/focus-heading'
+import { passFocusOn } from '~/design/layout/pass-focus'
 
 import { Dialog } from './Dialog'
 
@@ -38,7 +40,10 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       onSubmit={(event) => {
         event.preventDefault()
         // a double click can hit the button while the dialog closes; a busy or disabled button refuses by itself
-        if (open) onConfirm()
+        if (!open) return
+        // what opened the dialog may be gone once it closes
+        passFocusOn(event.currentTarget, pageHeading)
+        onConfirm()
       }}
       actions={
         <>

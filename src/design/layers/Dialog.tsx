@@ -64,7 +64,10 @@ function DialogLayer(props: DialogProps) {
   return (
     <MuiDialog
       open={open}
-      onClose={busy ? () => {} : onClose}
+      onClose={(_event, reason) => {
+        // an alert dialog asks for an answer, and a click beside it is none
+        if (!busy && !(role === 'alertdialog' && reason === 'backdropClick')) onClose()
+      }}
       fullScreen={fullScreen}
       fullWidth
       aria-labelledby={id}

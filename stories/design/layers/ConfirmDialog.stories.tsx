@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 
+import { Button } from '~/design/inputs/Button'
 import { ConfirmDialog } from '~/design/layers/ConfirmDialog'
 
 const meta = {
@@ -80,5 +82,38 @@ export const DialogBusy: Story = {
     await expect(onClose).not.toHaveBeenCalled()
     await expect(onConfirm).not.toHaveBeenCalled()
     await expect(dialog).toBeVisible()
+  },
+}
+
+function Removal() {
+  const [open, setOpen] = useState(false)
+  const [there, setThere] = useState(true)
+  return (
+    <main>
+      <h1>Marques</h1>
+      {there && <Button onClick={() => setOpen(true)}>Supprimer</Button>}
+      <ConfirmDialog
+        open={open}
+        title="Supprimer Maison Dubois"
+        confirm="Supprimer la marque"
+        onClose={() => setOpen(false)}
+        onConfirm={() => {
+          setOpen(false)
+          setThere(false)
+        }}
+      />
+    </main>
+  )
+}
+
+export const OpenerGone: Story = {
+  name: 'OpenerGone · C197',
+  render: () => <Removal />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Supprimer' }))
+    const dialog = await screen.findByRole('dialog')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Supprimer la marque' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
   },
 }

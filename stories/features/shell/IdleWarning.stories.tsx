@@ -76,6 +76,10 @@ export const OnlyItsButtonsCount: Story = {
     const warning = within(await dialog())
     await waitFor(() => expect(warning.getByRole('button', { name: 'Rester connecté' })).toHaveFocus())
     await expect(args.onAsk).toHaveBeenCalledOnce()
+    // a click beside it
+    await userEvent.click((await dialog()).closest('.MuiDialog-container') ?? document.body)
+    await expect(args.onStay).not.toHaveBeenCalled()
+    warning.getByRole('button', { name: 'Rester connecté' }).focus()
     await userEvent.tab({ shift: true })
     await expect(warning.getByRole('button', { name: 'Se déconnecter maintenant' })).toHaveFocus()
     await expect(answered).not.toHaveBeenCalled()
