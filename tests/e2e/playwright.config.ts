@@ -46,7 +46,8 @@ export default defineConfig({
   outputDir: '../../test-results',
   fullyParallel: true,
   workers: 2,
-  timeout: 60_000,
+  // a journey over many pages takes its time on a busy machine
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
   // a second try, which the end of `npm test` names
