@@ -63,8 +63,11 @@ const tooSmall = (page: Page) =>
       const reachable = target.getBoundingClientRect().bottom > 0 && !control.closest('[inert], [aria-hidden="true"]')
       if (!shown || !reachable || control.matches(':disabled') || inSentence(control)) return []
       const name = control.getAttribute('aria-label') ?? (control.textContent || control.getAttribute('name'))
-      // a link that is a row must not lie over the next one
-      const row = control.matches('li > a') && !getComputedStyle(control).display.startsWith('inline')
+      // a link that is a row must not lie over the next one; the steps of a path stand in one line
+      const item = control.parentElement
+      const other = item?.nextElementSibling ?? item?.previousElementSibling
+      const stacked = other && other.getBoundingClientRect().top !== item?.getBoundingClientRect().top
+      const row = stacked && control.matches('li > a') && !getComputedStyle(control).display.startsWith('inline')
       const room = row ? Math.round(control.parentElement?.getBoundingClientRect().height ?? least) : least
       if (room < least) return [`the row of ${name}: ${room}`]
       if (width >= least && height >= least) return []
