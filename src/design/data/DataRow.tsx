@@ -11,6 +11,7 @@ import type { DataTableModel } from './use-data-table'
 
 /** px */
 const USUAL_HEIGHT = 53
+const FEW_COLUMNS = 5
 
 type DataRowProps<Row extends object> = Pick<
   TableShape<Row>,
@@ -28,7 +29,8 @@ type DataRowProps<Row extends object> = Pick<
 export function DataRow<Row extends object>(props: DataRowProps<Row>) {
   const { model, index, rows, width, columns, rowName, selection, rowActions, muted } = props
   const intl = useIntl()
-  const { ref, far } = useFarRow<HTMLTableRowElement>(index, rows, USUAL_HEIGHT)
+  // a row of few columns is small as it is
+  const { ref, far } = useFarRow<HTMLTableRowElement>(index, columns.length > FEW_COLUMNS ? rows : 0, USUAL_HEIGHT)
   const row = model.original
   const selected = model.getIsSelected()
   const is = { selected, 'data-muted': muted?.(row) ?? false }

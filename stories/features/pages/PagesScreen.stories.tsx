@@ -58,18 +58,6 @@ export const ReadOnly: Story = {
 }
 
 /** Without the list none is selected: it is the list that failed, and not the person who has none. */
-export const ListFailed: Story = {
-  name: 'ListFailed · BRD-13 NFR-01',
-  beforeEach: ({ msw }) => msw.use(fail('listBrands', 404, { times: 3 })),
-  play: async () => {
-    await arrival('Pages')
-    const main = within(screen.getByRole('main'))
-    await expect(await main.findByText('Impossible de récupérer la liste des marques')).toBeVisible()
-    await userEvent.click(main.getByRole('button', { name: 'Réessayer' }))
-    await expect(await main.findByRole('heading', { level: 2, name: 'Boulangerie Marceau' })).toBeVisible()
-  },
-}
-
 export const NoBrand: Story = {
   name: 'NoBrand · SEL-07',
   parameters: { visit: { world: worlds.noBrand } },

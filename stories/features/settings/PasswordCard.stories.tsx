@@ -42,7 +42,7 @@ export const ExpandedEmpty: Story = {
   play: async () => {
     const form = await openPassword()
     await expect(form.getByLabelText(says('forms.label.currentPassword'))).toHaveFocus()
-    await expect(form.getAllByRole('button', { name: says('common.password.show') })).toHaveLength(3)
+    await expect(form.getAllByRole('button', { name: /^Afficher/ })).toHaveLength(3)
     await expect(form.getByRole('button', { name: says('settings.password.change') })).toBeDisabled()
   },
 }
