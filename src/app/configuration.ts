@@ -10,7 +10,7 @@ import { SANDBOX, type RuntimeConfig } from './runtime-config'
 /** Path of the sandbox API, on the app's own origin. */
 const SANDBOX_PATH = '/api/v1'
 
-/** After the first screen: what came before it is measured all the same. A failed load measures nothing. */
+/** A file of its own: what came before it is measured all the same. A failed load measures nothing. */
 const watchVitalsLater = (url: string) =>
   import('~/telemetry/vitals').then(({ watchVitals }) => watchVitals({ url, version: APP_VERSION })).catch(() => {})
 

@@ -10,7 +10,7 @@ import { forced } from '~/design/theme/forced-colours'
 import { radius } from '~/design/theme/tokens'
 
 import type { Column, TableShape } from './data-table'
-import { useFarRow } from './far-rows'
+import { useFarRow, useLongList } from './far-rows'
 import type { DataTableModel } from './use-data-table'
 
 type DataCardsProps<Row extends object> = Pick<
@@ -65,6 +65,8 @@ const Facts = styled('dl')(({ theme }) => ({
 /** The rows of a table on a narrow screen. */
 export function DataCards<Row extends object>(props: DataCardsProps<Row>) {
   const { table, label, columns, loading, placeholder } = props
+  const rows = table.getRowModel().rows
+  const long = useLongList(rows.length, columns.length)
   if (loading) return <SkeletonCard lines={6} />
   if (placeholder) return <Card>{placeholder}</Card>
   const visible = columns.filter(({ id }) => table.getColumn(id)?.getIsVisible())
@@ -72,8 +74,8 @@ export function DataCards<Row extends object>(props: DataCardsProps<Row>) {
   const facts = visible.filter((column) => column !== title && column.narrow !== 'hidden')
   return (
     <Items aria-label={label}>
-      {table.getRowModel().rows.map((model, index, { length }) => (
-        <DataCard key={model.id} {...props} {...{ model, title, facts, index }} cards={length} />
+      {rows.map((model, index) => (
+        <DataCard key={model.id} {...props} {...{ model, title, facts, index, long }} />
       ))}
     </Items>
   )
@@ -83,15 +85,16 @@ type DataCardProps<Row extends object> = Pick<TableShape<Row>, 'rowName' | 'sele
   model: ReturnType<DataTableModel<Row>['getRowModel']>['rows'][number]
   title: Column<Row> | undefined
   facts: readonly Column<Row>[]
-  /** Where it stands among how many. */
+  /** Where it stands. */
   index: number
-  cards: number
+  /** Its list, by `useLongList`. */
+  long: boolean
 }
 
 function DataCard<Row extends object>(props: DataCardProps<Row>) {
-  const { model, title, facts, rowName, selection, rowActions, muted, index, cards } = props
+  const { model, title, facts, rowName, selection, rowActions, muted, index, long } = props
   const intl = useIntl()
-  const { ref, far } = useFarRow<HTMLLIElement>(index, cards, USUAL_HEIGHT)
+  const { ref, far } = useFarRow<HTMLLIElement>(index, long, USUAL_HEIGHT)
   const row = model.original
   const selected = model.getIsSelected()
   const is = { ref, 'data-selected': selected, 'data-muted': muted?.(row) ?? false }

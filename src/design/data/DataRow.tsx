@@ -11,26 +11,25 @@ import type { DataTableModel } from './use-data-table'
 
 /** px */
 const USUAL_HEIGHT = 53
-const FEW_COLUMNS = 5
 
 type DataRowProps<Row extends object> = Pick<
   TableShape<Row>,
   'columns' | 'rowName' | 'selection' | 'rowActions' | 'muted'
 > & {
   model: ReturnType<DataTableModel<Row>['getRowModel']>['rows'][number]
-  /** Where it stands among how many. */
+  /** Where it stands. */
   index: number
-  rows: number
+  /** Its list, by `useLongList`. */
+  long: boolean
   /** Cells of a row. */
   width: number
 }
 
 /** A row of the table. */
 export function DataRow<Row extends object>(props: DataRowProps<Row>) {
-  const { model, index, rows, width, columns, rowName, selection, rowActions, muted } = props
+  const { model, index, long, width, columns, rowName, selection, rowActions, muted } = props
   const intl = useIntl()
-  // a row of few columns is small as it is
-  const { ref, far } = useFarRow<HTMLTableRowElement>(index, columns.length > FEW_COLUMNS ? rows : 0, USUAL_HEIGHT)
+  const { ref, far } = useFarRow<HTMLTableRowElement>(index, long, USUAL_HEIGHT)
   const row = model.original
   const selected = model.getIsSelected()
   const is = { selected, 'data-muted': muted?.(row) ?? false }

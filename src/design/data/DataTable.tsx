@@ -13,6 +13,7 @@ import { radius } from '~/design/theme/tokens'
 import type { TableShape } from './data-table'
 import { DataCards } from './DataCards'
 import { DataRow } from './DataRow'
+import { useLongList } from './far-rows'
 import { TableHeader } from './TableHeader'
 import { useDataTable } from './use-data-table'
 
@@ -48,6 +49,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { label, columns, selection, onSort, rowActions } = shape
   const columnOf = (id: string) => columns.find((column) => column.id === id)
   const width = table.getVisibleLeafColumns().length + (selection ? 1 : 0) + (rowActions ? 1 : 0)
+  const long = useLongList(shape.rows.length, width)
   const fixed = Object.keys(table.state.columnSizing).length > 0
   if (narrow) return <DataCards {...shape} table={table} loading={loading} placeholder={placeholder} />
   return (
@@ -71,9 +73,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             !placeholder &&
             table
               .getRowModel()
-              .rows.map((model, index, { length }) => (
-                <DataRow key={model.id} {...shape} model={model} index={index} rows={length} width={width} />
-              ))}
+              .rows.map((model, index) => <DataRow key={model.id} {...shape} {...{ model, index, long, width }} />)}
         </TableBody>
       </Table>
     </Frame>

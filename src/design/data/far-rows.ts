@@ -1,7 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
 
-/** A list that is no longer is drawn whole; of a longer one these come first. */
+import { usePrinting } from '~/design/layout/use-printing'
+
+/** A list of no more cells is drawn whole. */
+const MOST_CELLS = 300
+/** Of a longer one, these rows come first. */
 const DRAWN_AT_ONCE = 24
 /** Rows within this distance of the window are drawn as well: keyboard and scrolling meet whole rows. */
 const AROUND = '300px 0px'
@@ -18,24 +21,8 @@ function tellEach(entries: readonly IntersectionObserverEntry[]) {
     if (isIntersecting || !holdsFocus(target)) watched.get(target)?.(isIntersecting, boundingClientRect.height)
 }
 
-/** On paper every row is there. */
-const drawAll = () => flushSync(() => watched.forEach((tell) => tell(true, 0)))
-
-function askAgain() {
-  for (const row of watched.keys()) {
-    observer?.unobserve(row)
-    observer?.observe(row)
-  }
-}
-
-function start(): IntersectionObserver {
-  globalThis.addEventListener('beforeprint', drawAll)
-  globalThis.addEventListener('afterprint', askAgain)
-  return new IntersectionObserver(tellEach, { rootMargin: AROUND })
-}
-
 function watch(row: Element, tell: Tell): () => void {
-  observer ??= start()
+  observer ??= new IntersectionObserver(tellEach, { rootMargin: AROUND })
   watched.set(row, tell)
   observer.observe(row)
   return () => {
@@ -45,12 +32,22 @@ function watch(row: Element, tell: Tell): () => void {
 }
 
 /**
- * Keeps the page small where a list is long (C215): a row far outside of the window shows its name alone.
+ * Whether rows far outside of the window show their names alone, which keeps the page small (C215). On paper every row is
+ * whole.
+ * @param cells of a row
+ */
+export function useLongList(rows: number, cells: number): boolean {
+  const printing = usePrinting()
+  return !printing && rows * cells > MOST_CELLS && 'IntersectionObserver' in globalThis
+}
+
+/**
+ * One row of a list.
+ * @param long whether its list is, by `useLongList`
  * @param usual px, before the row was drawn for the first time
  * @returns `far`: the height that holds its place, in px; undefined where the row is drawn whole
  */
-export function useFarRow<Row extends Element>(index: number, rows: number, usual: number) {
-  const long = rows > DRAWN_AT_ONCE && 'IntersectionObserver' in globalThis
+export function useFarRow<Row extends Element>(index: number, long: boolean, usual: number) {
   const ref = useRef<Row>(null)
   const [far, setFar] = useState(index < DRAWN_AT_ONCE ? undefined : usual)
 

@@ -4,10 +4,10 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { CheckIcon } from '~/design/icons/icons'
 import { Button } from '~/design/inputs/Button'
 import { Box } from '~/design/layout/layout'
+import { usePrinting } from '~/design/layout/use-printing'
 import { VisuallyHidden } from '~/design/layout/VisuallyHidden'
 import { useFormats } from '~/i18n/formats'
 
-import { usePrinting } from '../shared/use-printing'
 import { OFF_PAPER } from './on-paper'
 import { PLAN_FEATURES, PLANS } from './plans'
 

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { flushSync } from 'react-dom'
 
 let printing = false
 
@@ -6,7 +7,8 @@ function subscribe(listener: () => void) {
   const media = window.matchMedia('print')
   const tell = (now: boolean) => {
     printing = now
-    listener()
+    // a page that prints itself does not wait for the next render
+    flushSync(listener)
   }
   const before = () => tell(true)
   const after = () => tell(false)
