@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 
 import { Box } from '~/design/layout/layout'
+import { touch } from '~/design/theme/tokens'
 import { PartCard } from '~/features/shared/PartCard'
 
 import { AppLink } from '../shared/AppLink'
@@ -37,5 +38,5 @@ const ROW = {
   '& > .icon': { color: 'text.secondary' },
   '&:hover': { backgroundColor: 'action.hover' },
   // a row of its own, not a link within a text
-  '@media (pointer: coarse)': { minHeight: 44, '&&&': { paddingBlock: 0, marginBlock: 0 } },
+  [touch]: { minHeight: 44, '&&&': { paddingBlock: 0, marginBlock: 0 } },
 } as const

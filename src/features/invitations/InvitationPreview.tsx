@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl'
 
 import { Box, Stack } from '~/design/layout/layout'
 import { Muted } from '~/design/layout/Muted'
+import { touch } from '~/design/theme/tokens'
 
 import { emailsToInvite } from './email-list'
 import { InvitationFacts } from './InvitationFacts'
@@ -47,6 +48,6 @@ const PREVIEW = {
   '& > summary': {
     cursor: 'pointer',
     fontWeight: 550,
-    '@media (pointer: coarse)': { marginBlock: '-8px', paddingBlock: '12px' },
+    [touch]: { marginBlock: '-8px', paddingBlock: '12px' },
   },
 } as const

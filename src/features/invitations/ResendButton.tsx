@@ -7,6 +7,7 @@ import { IconButton } from '~/design/inputs/IconButton'
 import { Tooltip } from '~/design/layers/Tooltip'
 import { Box } from '~/design/layout/layout'
 import { passFocusOn } from '~/design/layout/pass-focus'
+import { touch } from '~/design/theme/tokens'
 
 type ResendButtonProps = { email: string; busy: boolean; paused: boolean; onResend: () => void }
 
@@ -49,7 +50,7 @@ const MARK = {
   placeItems: 'center',
   width: 32,
   height: 32,
-  '@media (pointer: coarse)': { width: 44, height: 44 },
+  [touch]: { width: 44, height: 44 },
   flexShrink: 0,
   borderRadius: 1,
   color: 'success.main',

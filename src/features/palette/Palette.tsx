@@ -11,6 +11,7 @@ import { Box } from '~/design/layout/layout'
 import { Muted } from '~/design/layout/Muted'
 import { Grow } from '~/design/layout/Row'
 import { VisuallyHidden } from '~/design/layout/VisuallyHidden'
+import { touch } from '~/design/theme/tokens'
 
 import type { Command, PalettePage, Way } from './commands'
 import { recent } from './recent'
@@ -140,5 +141,5 @@ const HINTS = {
   borderColor: 'divider',
   typography: 'caption',
   color: 'text.secondary',
-  '@media (pointer: coarse)': { display: 'none' },
+  [touch]: { display: 'none' },
 } as const

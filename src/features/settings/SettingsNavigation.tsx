@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import { Box } from '~/design/layout/layout'
+import { touch } from '~/design/theme/tokens'
 import { AppLink } from '~/features/shared/AppLink'
 import { PartBoundary } from '~/features/shared/queries/PartBoundary'
 import type { SettingsSection } from '~/permissions/settings-sections'
@@ -40,6 +41,6 @@ const LINK = {
   color: 'text.secondary',
   textDecoration: 'none',
   // a row of its own, not a link within a text
-  '@media (pointer: coarse)': { '&&&': { paddingBlock: 1.5, marginBlock: 0 } },
+  [touch]: { '&&&': { paddingBlock: 1.5, marginBlock: 0 } },
   '&:hover': { color: 'text.primary', backgroundColor: 'action.hover' },
 } as const

@@ -39,7 +39,8 @@ const CURRENT = /actuel|current|ancien|old password/
 const MISMATCH = /correspond|match/
 const STRENGTH = /critere|securi|faible|trop court|trop commun|weak|strength|too short|too common/
 // a new password too close to the present one: named before 'current', which such a text holds as well
-const ALIKE = /similar|semblable|ressemble|differ|same as|meme que|identi(?:que|cal).*(?:actuel|ancien|current|old)/
+const ALIKE =
+  /similar|semblable|ressemble|differ\w* (?:de|d'|d’|du|from|than)\b|same as|meme que|identi(?:que|cal).*(?:actuel|ancien|current|old)/
 const CONNECTION = /network|fetch|timeout|reseau|delai/
 
 /** Code and status first, then the field, then the words (K25, B §8). */

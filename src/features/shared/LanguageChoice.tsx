@@ -8,6 +8,7 @@ import { Muted } from '~/design/layout/Muted'
 import { Grow } from '~/design/layout/Row'
 import { VisuallyHidden } from '~/design/layout/VisuallyHidden'
 import { chosenMark } from '~/design/theme/forced-colours'
+import { touch } from '~/design/theme/tokens'
 import { LOCALE_INFO, LOCALES, type Locale } from '~/i18n/locales'
 
 import { LocaleFlag } from './LocaleFlag'
@@ -73,5 +74,5 @@ const OPTION = {
     backgroundColor: 'primary.soft',
     ...chosenMark,
   },
-  '@media (pointer: coarse)': { minHeight: 44 },
+  [touch]: { minHeight: 44 },
 } as const

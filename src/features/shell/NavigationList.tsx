@@ -6,6 +6,7 @@ import { Tooltip } from '~/design/layers/Tooltip'
 import { List, ListItem, ListItemButton } from '~/design/layout/layout'
 import { Grow } from '~/design/layout/Row'
 import { chosenMark } from '~/design/theme/forced-colours'
+import { touch } from '~/design/theme/tokens'
 
 import type { NavigationEntry } from './navigation'
 
@@ -47,7 +48,7 @@ const ENTRY = {
     fontWeight: 600,
     ...chosenMark,
   },
-  '@media (pointer: coarse)': { minHeight: 44 },
+  [touch]: { minHeight: 44 },
 } as const
 
 const NavigationLink = createLink(NavigationAnchor)

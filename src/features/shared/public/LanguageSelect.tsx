@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl'
 
 import { ChevronDownIcon, GlobeIcon } from '~/design/icons/first-icons'
 import { Box } from '~/design/layout/layout'
+import { touch } from '~/design/theme/tokens'
 import { LOCALES, LOCALE_INFO, isLocale, type Locale } from '~/i18n/locales'
 
 type LanguageSelectProps = {
@@ -70,6 +71,6 @@ const SELECT = {
   font: 'inherit',
   cursor: 'pointer',
   '&:hover': { color: 'text.primary', backgroundColor: 'action.hover' },
-  '@media (pointer: coarse)': { minHeight: 44, fontSize: '1rem' },
+  [touch]: { minHeight: 44, fontSize: '1rem' },
   '& option': { color: 'text.primary', backgroundColor: 'background.paper' },
 } as const

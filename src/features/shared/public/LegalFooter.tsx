@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import { Box, Link } from '~/design/layout/layout'
+import { touch } from '~/design/theme/tokens'
 import { AppLink } from '~/features/shared/AppLink'
 import { useInstallation, type LegalPage } from '~/features/shared/installation'
 import type { PlainMessageId } from '~/i18n/messages'
@@ -68,6 +69,6 @@ const LIST = {
   typography: 'caption',
   color: 'text.secondary',
   '& a': { display: 'inline-block', paddingBlock: '4px', textDecorationColor: 'transparent' },
-  '@media (pointer: coarse)': { '&& a': { marginBlock: 0 } },
+  [touch]: { '&& a': { marginBlock: 0 } },
   '& a:hover': { color: 'text.primary', textDecorationColor: 'currentColor' },
 } as const

@@ -41,9 +41,7 @@ type Run = {
   times: number
 }
 
-/**
- * An errand in bad weather, then once more when it has passed. @returns how many calls the bad weather cost
- */
+/** An errand in bad weather, then once more when it has passed. */
 export async function weather({ page, context, sandbox, errand, weather: bad, skip, times }: Run): Promise<void> {
   const strike = { page, context, sandbox, skip, times }
   await page.clock.install()

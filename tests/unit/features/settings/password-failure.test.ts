@@ -13,6 +13,7 @@ const cases: [PasswordProblem, ApiErrorFields][] = [
   ['strength', { status_code: 400, message: 'Critères de sécurité non respectés' }],
   ['strength', { status_code: 400, message: 'The new password is too similar to the current password' }],
   ['strength', { status_code: 400, message: 'Le nouveau mot de passe doit être différent de l’actuel' }],
+  ['other', { status_code: 400, message: 'Les deux mots de passe sont différents' }],
   ['strength', { status_code: 400, message: 'Le nouveau mot de passe est identique à l’ancien' }],
   ['mismatch', { status_code: 400, details: { new_password_confirm: ['Différent.'] } }],
   ['mismatch', { status_code: 400, message: 'Les mots de passe ne correspondent pas' }],
