@@ -14,7 +14,8 @@ export const isKnownPath = (router: RegisteredRouter, pathname: string): boolean
 export function preloadCode(router: RegisteredRouter, place: string): void {
   const [branch] = router.getMatchedRoutes(place.replace(/[?#].*/, ''))
   const namespaces = branch.flatMap(({ options }) => options.staticData?.namespaces ?? [])
-  // asked for again once the page is needed
-  for (const route of branch) router.loadRouteChunk(route)?.catch(() => {})
-  void loadNamespaces(language.get(), namespaces)
+  // what does not come is asked for again once the page is needed
+  const forget = () => {}
+  for (const route of branch) router.loadRouteChunk(route)?.catch(forget)
+  loadNamespaces(language.get(), namespaces).catch(forget)
 }
