@@ -15,7 +15,6 @@ export function preloadCode(router: RegisteredRouter, place: string): void {
   const [branch] = router.getMatchedRoutes(place.replace(/[?#].*/, ''))
   const namespaces = branch.flatMap(({ options }) => options.staticData?.namespaces ?? [])
   // what does not come is asked for again once the page is needed
-  const forget = () => {}
-  for (const route of branch) router.loadRouteChunk(route)?.catch(forget)
-  loadNamespaces(language.get(), namespaces).catch(forget)
+  for (const route of branch) router.loadRouteChunk(route)?.catch(() => {})
+  loadNamespaces(language.get(), namespaces).catch(() => {})
 }
