@@ -1,4 +1,4 @@
-import Autocomplete from '@mui/material/Autocomplete'
+import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useId, type ReactNode, type Ref } from 'react'
 import { useIntl } from 'react-intl'
@@ -17,8 +17,9 @@ type ComboboxProps<Option> = FieldTexts & {
   value: Option | null
   onChange: (value: Option | null) => void
   onBlur?: () => void
-  /** For a search on the server: the options are shown unfiltered. */
+  /** For a search on the server; an empty text once an option is chosen or the field is left. */
   onSearch?: (text: string) => void
+  /** The options are those of an earlier text: only what holds the text is offered, so that nobody chooses what they did not ask for. */
   loading?: boolean
   /** Shown instead of an empty list. */
   noOption?: string
@@ -59,8 +60,8 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
         isOptionEqualToValue={(option, chosen) => optionKey(option) === optionKey(chosen)}
         onChange={(_event, chosen) => onChange(chosen)}
         {...(onSearch && {
-          filterOptions: (all: Option[]) => all,
-          onInputChange: (_event, text, reason) => reason !== 'reset' && onSearch(text),
+          filterOptions: loading ? createFilterOptions<Option>() : (all: Option[]) => all,
+          onInputChange: (_event, text, reason) => onSearch(reason === 'input' ? text : ''),
         })}
         popupIcon={<ChevronDownIcon size={18} />}
         clearIcon={<CloseIcon size={18} />}

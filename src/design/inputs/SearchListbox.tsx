@@ -1,6 +1,6 @@
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { styled } from '@mui/material/styles'
-import useAutocomplete from '@mui/material/useAutocomplete'
+import useAutocomplete, { createFilterOptions } from '@mui/material/useAutocomplete'
 import type { KeyboardEvent, ReactNode } from 'react'
 
 import { CheckIcon, SearchIcon } from '~/design/icons/icons'
@@ -18,8 +18,13 @@ type SearchListboxProps<Option> = {
   group?: (option: Option) => string
   selected: string | number | null
   onChoose: (option: Option) => void
-  /** The list is being reloaded: its options may be outdated. */
+  /** The list is being reloaded. */
   busy?: boolean
+  /**
+   * What an option is found by. While the list is busy, its options are those of an earlier text: with this, only those
+   * that hold the text stay, so that Enter never chooses what was not asked for.
+   */
+  optionText?: (option: Option) => string
   /** Shown instead of an empty list. */
   empty?: ReactNode
   /** In a layer that was opened to search; a list that stands in a page leaves the focus where it is. */
@@ -99,7 +104,7 @@ function leaveEscape(event: KeyboardEvent & { defaultMuiPrevented?: boolean }) {
  */
 export function SearchListbox<Option>(props: SearchListboxProps<Option>) {
   const { label, text, onType, options, optionKey, renderOption, selected, onChoose, busy = false, empty } = props
-  const { autoFocus = true, tall = false } = props
+  const { autoFocus = true, tall = false, optionText } = props
   const list = useAutocomplete({
     open: true,
     options,
@@ -108,7 +113,7 @@ export function SearchListbox<Option>(props: SearchListboxProps<Option>) {
     // the input shows what was typed, never an option's name
     getOptionLabel: (option) => String(optionKey(option)),
     isOptionEqualToValue: (option, value) => optionKey(option) === optionKey(value),
-    filterOptions: (all) => all,
+    filterOptions: busy && optionText ? createFilterOptions({ stringify: optionText }) : (all) => all,
     autoHighlight: true,
     disableListWrap: true,
     handleHomeEndKeys: false,

@@ -29,6 +29,7 @@ export const PeopleList = ({ selected, selfId, onChoose }: PeopleListProps) => (
   <ChoiceList
     query={peopleOptions}
     texts={PEOPLE}
+    textOf={(person) => `${displayName(person)} ${person.email}`}
     render={(person) => (
       <>
         <Avatar name={displayName(person)} />
@@ -46,6 +47,7 @@ export const BrandList = ({ selected, onChoose }: BrandListProps) => (
   <ChoiceList
     query={brandsOptions}
     texts={BRANDS}
+    textOf={({ name }) => name}
     render={(brand) => (
       <>
         <Avatar name={brand.name} shape="square" />

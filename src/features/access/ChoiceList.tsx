@@ -24,13 +24,15 @@ type ChoiceListProps<Answer extends Page, Key extends QueryKey> = {
   query: (view: ListView) => UseQueryOptions<Answer, DefaultError, Answer, Key>
   texts: Record<'search' | 'activeOnly' | 'pages' | 'none' | 'failed', PlainMessageId>
   render: (row: RowOf<Answer>) => ReactNode
+  /** What the server finds a row by. */
+  textOf: (row: RowOf<Answer>) => string
   selected: number | null
   onChoose: (row: RowOf<Answer>) => void
 }
 
 /** The list at the left: searched by the server, 20 a page, active only at first (B §9). */
 export function ChoiceList<Answer extends Page, Key extends QueryKey>(props: ChoiceListProps<Answer, Key>) {
-  const { query, texts, render, selected, onChoose } = props
+  const { query, texts, render, textOf, selected, onChoose } = props
   const intl = useIntl()
   const [view, setView] = useState(FIRST_VIEW)
   // what the loader of the page could not read is said, not asked again at once
@@ -44,7 +46,7 @@ export function ChoiceList<Answer extends Page, Key extends QueryKey>(props: Cho
       retrying={list.isFetching}
       onRetry={() => void list.refetch()}
     />
-  ) : list.isPending ? (
+  ) : list.isPending || list.isPlaceholderData ? (
     <Column p={2}>
       <SkeletonList rows={6} />
     </Column>
@@ -68,6 +70,7 @@ export function ChoiceList<Answer extends Page, Key extends QueryKey>(props: Cho
         renderOption={render}
         selected={selected}
         onChoose={onChoose}
+        optionText={textOf}
         busy={list.isPlaceholderData}
         empty={empty}
         autoFocus={false}

@@ -58,7 +58,7 @@ export function BrandPicker({ selected, onChoose, onCreate }: BrandPickerProps) 
       retrying={list.isFetching}
       onRetry={() => void list.refetch()}
     />
-  ) : list.isPending ? (
+  ) : list.isPending || list.isPlaceholderData ? (
     <Column p={2}>
       <Loading>
         <SkeletonText lines={4} />
@@ -95,6 +95,7 @@ export function BrandPicker({ selected, onChoose, onCreate }: BrandPickerProps) 
             <span>{name}</span>
           </>
         )}
+        optionText={({ name }) => name}
         selected={selected}
         onChoose={onChoose}
         busy={list.isPlaceholderData}

@@ -49,3 +49,16 @@ export const AutocompleteNoOption: Story = {
     await expect(await screen.findByText('Aucun choix ne correspond')).toBeVisible()
   },
 }
+
+/** The list still holds the answer to an earlier text: what does not hold the new one is not offered. */
+export const AutocompleteSearching: Story = {
+  name: 'AutocompleteSearching · C305',
+  ...opened(brands, { loading: true, onSearch: ignore }),
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'bras')
+    await expect(await screen.findAllByRole('option')).toHaveLength(1)
+    await userEvent.keyboard('{ArrowDown}')
+    const option = screen.getByRole('option', { name: 'Brasserie du Port' })
+    await expect(canvas.getByRole('combobox')).toHaveAttribute('aria-activedescendant', option.id)
+  },
+}

@@ -52,6 +52,18 @@ export const ChosenByKeyboard: Story = {
   },
 }
 
+export const TypedAndChosenAtOnce: Story = {
+  name: 'TypedAndChosenAtOnce · SEL-10 C305',
+  parameters: { visit: { world: { brands: 12 } } },
+  play: async () => {
+    await open()
+    await screen.findByRole('option', { name: /Brasserie du Port/ })
+    // before the server has answered
+    await userEvent.keyboard('brass{Enter}')
+    await expect(await opener()).toHaveTextContent('Brasserie du Port')
+  },
+}
+
 export const BrandSwitcherLoading: Story = {
   beforeEach: ({ msw }) => msw.use(fault('listBrands', 'hang')),
   play: async () => {

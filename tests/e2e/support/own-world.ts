@@ -59,8 +59,9 @@ export const test = base.extend<{ sandbox: Sandbox; faults: string[] }>({
     { auto: true },
   ],
   sandbox: [
-    async ({ page }, use, { testId }) => {
-      const sandbox = sandboxOf(page, testId.replaceAll(/\W/g, '-').slice(-60))
+    async ({ page }, use, { testId, retry, repeatEachIndex }) => {
+      // a second try finds nothing of the first
+      const sandbox = sandboxOf(page, `${testId}-${retry}-${repeatEachIndex}`.replaceAll(/\W/g, '-').slice(-60))
       await page.context().setExtraHTTPHeaders(sandbox.headers)
       await use(sandbox)
     },
