@@ -407,8 +407,6 @@ declare global {
       "dashboard.tasks.noAdmin.act": { "count": number }
       "dashboard.tasks.none": Record<never, never>
       "dashboard.tasks.noneLeft": Record<never, never>
-      "dashboard.tasks.payment": Record<never, never>
-      "dashboard.tasks.payment.act": Record<never, never>
       "dashboard.tasks.plan.act": Record<never, never>
       "dashboard.tasks.setup": { "count": number }
       "dashboard.tasks.setup.act": Record<never, never>
@@ -866,6 +864,7 @@ declare global {
       "palette.action.createBrand": Record<never, never>
       "palette.action.invite": Record<never, never>
       "palette.action.invite.help": Record<never, never>
+      "palette.action.inviteNoBrand": { "brand": string | number }
       "palette.action.inviteTo": { "email": string | number; "brand": string | number }
       "palette.action.inviteWhom": { "email": string | number }
       "palette.action.shortcuts": Record<never, never>

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 
-import { BrandsIcon, CardIcon, CheckIcon, CloseIcon, MailIcon, UserIcon, UsersIcon } from '~/design/icons/icons'
+import { BrandsIcon, CheckIcon, CloseIcon, MailIcon, UserIcon, UsersIcon } from '~/design/icons/icons'
 import { Button } from '~/design/inputs/Button'
 import { IconButton } from '~/design/inputs/IconButton'
 import { Box } from '~/design/layout/layout'
@@ -10,7 +10,6 @@ import { ButtonLink } from '../shared/AppLink'
 import type { Task, TaskKind } from './tasks'
 
 const SIGNS: Record<TaskKind, typeof UserIcon> = {
-  payment: CardIcon,
   setup: CheckIcon,
   noAdmin: UserIcon,
   invitations: MailIcon,
@@ -40,7 +39,7 @@ export function TaskRow({
   const act = <FormattedMessage id={`dashboard.tasks.${upgrades ? 'plan' : kind}.act`} values={{ count }} />
   return (
     <Box component="li" sx={ROW}>
-      <Box aria-hidden sx={{ ...SIGN, ...(kind === 'payment' && URGENT) }}>
+      <Box aria-hidden sx={SIGN}>
         <Sign size={16} />
       </Box>
       <Box sx={WORDS}>
@@ -95,4 +94,3 @@ const SIGN = {
   color: 'warning.main',
   backgroundColor: 'warning.soft',
 } as const
-const URGENT = { color: 'error.main', backgroundColor: 'error.soft' } as const

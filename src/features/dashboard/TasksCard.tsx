@@ -14,6 +14,7 @@ import { QueryFailure } from '~/features/shared/failures/QueryFailure'
 import { PartCard } from '~/features/shared/PartCard'
 
 import { splitTasks, usePutAway } from './put-away'
+import { isOwing } from './quick-actions'
 import { TaskRow } from './TaskRow'
 import { useTasks } from './use-tasks'
 
@@ -65,7 +66,9 @@ function Tasks({ user, stepsLeft, exists, onResume }: TasksCardProps) {
       )}
       {!pending && error === undefined && shown.length === 0 && (
         <IconLine icon={<CheckCircleIcon size={18} />} tone="success" gap={1}>
-          <FormattedMessage id={hidden.length > 0 ? 'dashboard.tasks.noneLeft' : 'dashboard.tasks.none'} />
+          <FormattedMessage
+            id={hidden.length > 0 || isOwing(user) ? 'dashboard.tasks.noneLeft' : 'dashboard.tasks.none'}
+          />
         </IconLine>
       )}
       {error !== undefined && (

@@ -2,11 +2,10 @@
  * Areas of the product by their address. They are plain texts: a way there is shown once the page exists, as in the
  * navigation.
  */
-export const PLACES: Readonly<Record<'brands' | 'users' | 'invitations' | 'billing' | 'upgrade', string>> = {
+export const PLACES: Readonly<Record<'brands' | 'users' | 'invitations' | 'upgrade', string>> = {
   brands: '/brands',
   users: '/users',
   invitations: '/users/invitations',
-  billing: '/settings/billing',
   upgrade: '/subscription/upgrade',
 }
 

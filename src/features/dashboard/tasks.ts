@@ -7,7 +7,7 @@ import { MINUTE_MS } from '~/platform/durations'
 import { PLACES, WITHOUT_ADMIN, type Way } from './places'
 import { isOwing } from './quick-actions'
 
-export type TaskKind = 'payment' | 'setup' | 'noAdmin' | 'invitations' | 'users' | 'brands'
+export type TaskKind = 'setup' | 'noAdmin' | 'invitations' | 'users' | 'brands'
 
 export type Task = {
   kind: TaskKind
@@ -40,26 +40,13 @@ const SOON_MS = 72 * 60 * MINUTE_MS
 /** Who runs the company has something to do here; nobody else is told. */
 export const hasTasks = (user: User): boolean => isCompanyAdmin(user) || canManageSubscription(user)
 
-/** What needs an act now, the most urgent first. */
+/** What needs an act now, the most urgent first. A late payment is said by the banner of the frame, and only there. */
 export const tasksOf = (facts: TaskFacts): Task[] => [
-  ...latePayment(facts),
   ...fullPlan(facts),
   ...expiring(facts),
   ...withoutAdmin(facts),
   ...unfinishedSetup(facts),
 ]
-
-const latePayment = ({ user }: TaskFacts): Task[] =>
-  canManageSubscription(user) && isOwing(user)
-    ? [
-        {
-          kind: 'payment',
-          mark: user.subscription_info?.next_billing_date ?? '',
-          count: 1,
-          way: { to: PLACES.billing },
-        },
-      ]
-    : []
 
 function fullPlan({ user }: TaskFacts): Task[] {
   const upgrades = canManageSubscription(user) && user.subscription_info?.can_upgrade === true && !isOwing(user)

@@ -72,6 +72,8 @@ function Search({ user, pages, exists, onClose, onGo, onShowShortcuts, onSignOut
             <Muted as="p" role="status">
               {busy ? (
                 <FormattedMessage id="palette.searching" />
+              ) : failed ? (
+                <FormattedMessage id="palette.failed" />
               ) : (
                 <FormattedMessage id="palette.none" values={{ text: text.trim() }} />
               )}
@@ -79,7 +81,7 @@ function Search({ user, pages, exists, onClose, onGo, onShowShortcuts, onSignOut
           </Column>
         }
       />
-      {failed && (
+      {failed && commands.length > 0 && (
         <Column p={2}>
           <Muted as="p" size="small" role="status">
             <FormattedMessage id="palette.failed" />

@@ -94,8 +94,19 @@ export const personCommand = (
   act: { to: '/users', search: { search: person.email } },
 })
 
-/** The dialog of invitations filled in: with the address alone, and once for each brand that is meant. */
-export function inviteCommands(intl: IntlShape, { email, brand }: InviteLine, brands: readonly Brand[]): Command[] {
+/** How the search for the brand stands. */
+type BrandSearch = { busy: boolean; failed: boolean }
+
+/**
+ * The dialog of invitations filled in: with the address alone, and once for each brand that is meant. Nothing while the
+ * brand is searched; a brand that was not found is chosen in the dialog, and the command says so.
+ */
+export function inviteCommands(
+  intl: IntlShape,
+  { email, brand }: InviteLine,
+  brands: readonly Brand[],
+  { busy, failed }: BrandSearch,
+): Command[] {
   const way = { to: INVITATIONS, search: { invite: true, email } }
   const whom: Command = {
     id: 'invite',
@@ -111,14 +122,20 @@ export function inviteCommands(intl: IntlShape, { email, brand }: InviteLine, br
     label: intl.formatMessage({ id: 'palette.action.inviteTo' }, { email, brand: name }),
     act: { ...way, search: { ...way.search, brand_id: id } },
   }))
-  return to.length > 0 ? to : [whom]
+  if (to.length > 0) return to
+  if (busy) return []
+  return failed ? [whom] : [{ ...whom, detail: intl.formatMessage({ id: 'palette.action.inviteNoBrand' }, { brand }) }]
 }
 
 /** Without accents and case. */
 const folded = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
-/** Those that hold every word that was typed, in the order they come. */
-export function matching(commands: readonly Command[], text: string): Command[] {
+/** Whether a name holds every word that was typed. */
+export function holds(name: string, text: string): boolean {
   const words = folded(text).split(/\s+/).filter(Boolean)
-  return commands.filter(({ label }) => words.every((word) => folded(label).includes(word)))
+  return words.every((word) => folded(name).includes(word))
 }
+
+/** Those that hold every word that was typed, in the order they come. */
+export const matching = (commands: readonly Command[], text: string): Command[] =>
+  commands.filter(({ label }) => holds(label, text))

@@ -7,6 +7,7 @@ import { isCompanyAdmin } from '~/permissions/permissions'
 import {
   brandCommand,
   fixedCommands,
+  holds,
   inviteCommands,
   matching,
   personCommand,
@@ -40,11 +41,20 @@ export function useCommands({ user, pages, exists, acts, text }: Asked) {
   const fixed = fixedCommands(intl, user, pages, exists, acts)
 
   const state = { busy: found.busy, failed: found.failed }
-  if (invite) return { ...state, commands: inviteCommands(intl, invite, found.brands) }
+  const brands = found.brands.map(brandCommand)
+  const people = found.people.map(personCommand)
+  if (invite) {
+    const named = found.brandsOutdated ? found.brands.filter(({ name }) => holds(name, invited)) : found.brands
+    return { ...state, commands: inviteCommands(intl, invite, named, state) }
+  }
   if (search === '') return { ...state, commands: withRecent(ids, [...fixed, ...known.map(brandCommand)], fixed) }
   return {
     ...state,
-    commands: [...matching(fixed, search), ...found.brands.map(brandCommand), ...found.people.map(personCommand)],
+    commands: [
+      ...matching(fixed, search),
+      ...(found.brandsOutdated ? matching(brands, search) : brands),
+      ...(found.peopleOutdated ? matching(people, search) : people),
+    ],
   }
 }
 

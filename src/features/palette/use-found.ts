@@ -47,6 +47,9 @@ export function useFound({ user, brands, people }: Wanted) {
   return {
     brands: asksBrands ? (foundBrands.data?.results ?? []) : [],
     people: asksPeople ? (foundPeople.data?.results ?? []) : [],
+    /** Of an earlier text. */
+    brandsOutdated: foundBrands.isPlaceholderData,
+    peopleOutdated: foundPeople.isPlaceholderData,
     busy: (asksBrands && foundBrands.isFetching) || (asksPeople && foundPeople.isFetching),
     failed: (asksBrands && foundBrands.isError) || (asksPeople && foundPeople.isError),
   }

@@ -131,14 +131,16 @@ export const PartlyFailed: Story = {
   },
 }
 
+/** The banner says it, on every page; the list does not say it again. */
 export const LatePayment: Story = {
   name: 'LatePayment · DSH-01 SUB-03',
   parameters: { visit: { as: GARANCE } },
+  beforeEach: ({ msw }) =>
+    msw.use(answer('getBrandsOverview', { brands_without_admin: 0 }), answer('listInvitations', { invitations: [] })),
   play: async () => {
     await arrival('Tableau de bord')
-    const list = await tasks()
-    await expect(await list.findByText('Le dernier paiement a échoué')).toBeVisible()
-    await expect(list.getByRole('link', { name: 'Ouvrir la facturation' })).toHaveAttribute('href', '/settings/billing')
+    await expect(await (await tasks()).findByText('Rien d’autre à traiter.')).toBeVisible()
+    await expect(await screen.findAllByRole('link', { name: /^Mettre à jour le paiement/ })).toHaveLength(1)
   },
 }
 

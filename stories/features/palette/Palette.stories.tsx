@@ -135,6 +135,27 @@ export const SearchFailed: Story = {
   },
 }
 
+/** What could not be searched is not called missing. */
+export const NothingButFailed: Story = {
+  name: 'NothingButFailed · NFR-01',
+  beforeEach: ({ msw }) => msw.use(fail('listUsers', 500), fail('listBrands', 500)),
+  play: async () => {
+    await userEvent.type(await openPalette(), 'xyzzy')
+    await expect(await screen.findByText(/n’ont pas pu être cherchées/)).toBeVisible()
+    await expect(screen.queryByText(/^Aucun résultat/)).toBeNull()
+  },
+}
+
+export const InviteToUnknownBrand: Story = {
+  name: 'InviteToUnknownBrand · NFR-07 INV-11',
+  play: async () => {
+    await openPalette()
+    await userEvent.paste('zoe@exemple.fr à Marque Inconnue')
+    const line = await screen.findByRole('option', { name: /^Inviter zoe@exemple.fr/ })
+    await expect(line).toHaveTextContent('Aucune marque trouvée pour « Marque Inconnue »')
+  },
+}
+
 /** Nothing that changes anything, and nobody's list. */
 export const Reader: Story = {
   name: 'Reader · K36 PRM-04',

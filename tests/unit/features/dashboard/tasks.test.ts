@@ -56,8 +56,7 @@ describe('what needs an act', () => {
       }),
     )
     expect(all.map(({ kind, count, way }) => [kind, count, way?.to])).toEqual([
-      ['payment', 1, '/settings/billing'],
-      // a late payment makes no plan grow
+      // the banner says the late payment, which makes no plan grow
       ['users', 1, '/users'],
       ['brands', 0, '/brands'],
       ['invitations', 1, '/users/invitations'],
