@@ -14,6 +14,7 @@ import { arrival, card } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
 import { GARANCE, JEANNE } from '../../support/people'
 import { Screen } from '../../support/Screen'
+import { withInstallation } from '../../support/with-installation'
 
 const meta = {
   title: 'Dashboard/Tasks',
@@ -135,8 +136,8 @@ export const PartlyFailed: Story = {
 export const LatePayment: Story = {
   name: 'LatePayment · DSH-01 SUB-03',
   parameters: { visit: { as: GARANCE } },
-  beforeEach: ({ msw }) =>
-    msw.use(answer('getBrandsOverview', { brands_without_admin: 0 }), answer('listInvitations', { invitations: [] })),
+  decorators: [withInstallation],
+  beforeEach: ({ msw }) => msw.use(...nothing),
   play: async () => {
     await arrival('Tableau de bord')
     await expect(await (await tasks()).findByText('Rien d’autre à traiter.')).toBeVisible()
