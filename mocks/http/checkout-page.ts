@@ -1,7 +1,7 @@
 import type { Backend } from '../backend.ts'
+import { PAYMENT_TEXTS } from '../domain/payment-texts.ts'
 import { checkoutOf, payCheckout } from '../domain/subscription.ts'
-
-const TITLE = 'Paiement (bac à sable)'
+import { knownValues, type KnownValue } from '../generated/known-values.gen.ts'
 
 const STYLE = `
   :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif }
@@ -17,10 +17,12 @@ const STYLE = `
   .first { border-color: #3f51d5; background: #3f51d5; color: #fff }
 `
 
-const page = (status: number, title: string, body: string) =>
+type Language = KnownValue<'languageCode'>
+
+const page = (lang: Language, status: number, title: string, body: string) =>
   new Response(
     `<!doctype html>
-<html lang="fr">
+<html lang="${lang}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>${title}</title>
@@ -37,18 +39,25 @@ ${body}
 /** @param back an address from `new URL`: it holds no quote */
 const wayBack = (back: URL, label: string) => `<p><a class="first" href="${back.href}">${label}</a></p>`
 
-const question = (planName: string, amount: number) => `<dl><dt>${planName}</dt><dd>${amount} € HT par mois</dd></dl>
-<p><small>Ici se trouverait la page du prestataire de paiement. Aucun montant n’est débité.</small></p>
-<form method="post"><button class="first" name="outcome" value="paid">Payer</button> <button name="outcome" value="cancelled">Annuler</button>
-<button type="button" onclick="history.back()">Retour</button></form>`
+function question(lang: Language, planName: string, amount: number): string {
+  const texts = PAYMENT_TEXTS[lang]
+  const price = new Intl.NumberFormat(lang, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 }).format(
+    amount,
+  )
+  return `<dl><dt>${planName}</dt><dd>${price} ${texts.monthly}</dd></dl>
+<p><small>${texts.note}</small></p>
+<form method="post"><button class="first" name="outcome" value="paid">${texts.pay}</button> <button name="outcome" value="cancelled">${texts.cancel}</button>
+<button type="button" onclick="history.back()">${texts.back}</button></form>`
+}
 
 /** Stands in for the payment provider: pays the checkout, then redirects to the app. A checkout is paid once. */
 export async function checkoutPage(backend: Backend, sessionId: string, request: Request): Promise<Response> {
   const { searchParams, origin } = new URL(request.url)
   const app = searchParams.get('app') ?? origin
+  const lang = knownValues.languageCode.find((code) => code === searchParams.get('lang')) ?? 'fr'
+  const texts = PAYMENT_TEXTS[lang]
   const checkout = checkoutOf(backend.world, sessionId)
-  if (!checkout)
-    return page(404, 'Ce paiement n’existe pas', wayBack(new URL('/subscription/upgrade', app), 'Retour aux plans'))
+  if (!checkout) return page(lang, 404, texts.unknown, wayBack(new URL('/subscription/upgrade', app), texts.back))
 
   const result = (path: string) => {
     const address = new URL(path, app)
@@ -58,8 +67,8 @@ export async function checkoutPage(backend: Backend, sessionId: string, request:
   }
   // asked again: by the back button, or by a second press
   if (checkout.status === 'paid')
-    return page(200, 'Ce paiement est déjà fait', wayBack(result('/billing/success'), 'Retour à l’application'))
-  if (request.method !== 'POST') return page(200, TITLE, question(checkout.planName, checkout.amount))
+    return page(lang, 200, texts.done, wayBack(result('/billing/success'), texts.doneBack))
+  if (request.method !== 'POST') return page(lang, 200, texts.title, question(lang, checkout.planName, checkout.amount))
 
   const paid = new URLSearchParams(await request.text()).get('outcome') === 'paid'
   if (paid) payCheckout(backend.server, sessionId)

@@ -26,6 +26,8 @@ export function createWorlds() {
         const address = new URL(`/__sandbox/checkout/${session_id}`, request.url)
         address.searchParams.set('world', name)
         address.searchParams.set('app', request.headers.get('origin') ?? address.origin)
+        // the app sends the language it is shown in
+        address.searchParams.set('lang', request.headers.get('accept-language')?.slice(0, 2) ?? '')
         return address.href
       },
     })

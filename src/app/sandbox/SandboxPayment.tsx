@@ -1,5 +1,6 @@
 import { useEffect, useState, type FormEvent } from 'react'
 
+import { PAYMENT_TEXTS } from '#mocks/domain/payment-texts.ts'
 import { ErrorPage } from '~/design/feedback/ErrorPage'
 import { CheckCircleIcon, ErrorIcon } from '~/design/icons/first-icons'
 import { Button } from '~/design/inputs/Button'
@@ -11,7 +12,6 @@ import { useFormats } from '~/i18n/formats'
 import { useLanguage } from '~/i18n/language-store'
 
 import type { BrowserSandbox } from '../start-sandbox'
-import { SANDBOX_TEXTS } from './sandbox-texts'
 
 type Checkout = Awaited<ReturnType<BrowserSandbox['checkout']>>
 
@@ -19,7 +19,7 @@ const queryOf = (search: Record<string, string>) => new URLSearchParams(search).
 
 /** Stands in for the payment provider's page: pay, cancel or go back, with the provider's redirects. */
 export function SandboxPayment({ sandbox }: { sandbox: BrowserSandbox }) {
-  const texts = SANDBOX_TEXTS[useLanguage()]
+  const texts = PAYMENT_TEXTS[useLanguage()]
   const { price } = useFormats()
   const [checkout, setCheckout] = useState<Checkout | 'unknown'>()
   const [paying, setPaying] = useState(false)
@@ -34,8 +34,8 @@ export function SandboxPayment({ sandbox }: { sandbox: BrowserSandbox }) {
     return (
       <ErrorPage
         icon={<ErrorIcon />}
-        title={texts.paymentUnknown}
-        actions={<Button href="/subscription/upgrade">{texts.paymentBack}</Button>}
+        title={texts.unknown}
+        actions={<Button href="/subscription/upgrade">{texts.back}</Button>}
       />
     )
 
@@ -46,8 +46,8 @@ export function SandboxPayment({ sandbox }: { sandbox: BrowserSandbox }) {
     return (
       <ErrorPage
         icon={<CheckCircleIcon />}
-        title={texts.paymentDone}
-        actions={<Button href={`/billing/success?${queryOf(cameFrom)}`}>{texts.paymentDoneBack}</Button>}
+        title={texts.done}
+        actions={<Button href={`/billing/success?${queryOf(cameFrom)}`}>{texts.doneBack}</Button>}
       />
     )
 
@@ -60,29 +60,29 @@ export function SandboxPayment({ sandbox }: { sandbox: BrowserSandbox }) {
   }
   return (
     <Box component="main" sx={{ maxWidth: 440, mx: 'auto', p: 2, pt: '12vh' }}>
-      <title>{texts.payment}</title>
+      <title>{texts.title}</title>
       <Stack spacing={2}>
-        <Typography variant="h1">{texts.payment}</Typography>
+        <Typography variant="h1">{texts.title}</Typography>
         <div>
-          {planName} : {price(amount)} {texts.paymentMonthly}
+          {planName} : {price(amount)} {texts.monthly}
         </div>
-        <Muted>{texts.paymentNote}</Muted>
+        <Muted>{texts.note}</Muted>
         <form action="/billing/success" onSubmit={(event) => void pay(event)}>
           <input type="hidden" name="session_id" value={session_id} />
           <input type="hidden" name="plan_type" value={plan_type} />
           <Row gap={1} wrap>
-            <SubmitButton busy={paying} busyLabel={texts.paymentPay}>
-              {texts.paymentPay}
+            <SubmitButton busy={paying} busyLabel={texts.pay}>
+              {texts.pay}
             </SubmitButton>
             <Button
               variant="outlined"
               color="neutral"
               href={`/billing/cancel?${queryOf({ ...cameFrom, reason: 'cancelled' })}`}
             >
-              {texts.paymentCancel}
+              {texts.cancel}
             </Button>
             <Button variant="text" color="neutral" onClick={() => history.back()}>
-              {texts.paymentBack}
+              {texts.back}
             </Button>
           </Row>
         </form>

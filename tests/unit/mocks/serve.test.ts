@@ -193,7 +193,7 @@ describe('the wire', () => {
     const from = { headers: { ...session.headers, Origin: 'http://localhost:4173' } }
     const pay = async (outcome: string) => {
       const { data } = await json('/api/v1/onboarding/trials/upgrade/', { plan_type: 'solo_business' }, from)
-      expect(await (await fetch(data.checkout_url)).text()).toContain('95 €')
+      expect(await (await fetch(data.checkout_url)).text()).toMatch(/95\s€ HT par mois/)
       return fetch(data.checkout_url, { method: 'POST', body: new URLSearchParams({ outcome }), redirect: 'manual' })
     }
     const plan = async () => (await json('/api/v1/users/me/', undefined, session)).data.subscription_info.current_plan
@@ -228,6 +228,19 @@ describe('the wire', () => {
       expect(text).not.toContain('<form')
     }
     expect(await paidOn()).toBe(before)
+  })
+
+  it.each([
+    ['de-DE', '<html lang="de">', 'Bezahlen'],
+    ['it', '<html lang="it">', 'Paga'],
+    ['pl', '<html lang="fr">', 'Payer'],
+  ])('the payment page speaks the language of the app: %s', async (language, ...texts) => {
+    const { json, signIn } = client()
+    const session = await signIn('jeanne@boulangerie-marchand.example')
+    const headers = { ...session.headers, 'Accept-Language': language }
+    const { data } = await json('/api/v1/onboarding/trials/upgrade/', { plan_type: 'solo_business' }, { headers })
+    const page = await (await fetch(data.checkout_url)).text()
+    for (const text of texts) expect(page).toContain(text)
   })
 
   it('a checkout that nobody began leads back to the plans', async () => {
