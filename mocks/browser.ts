@@ -9,6 +9,7 @@ import type { Conditions } from './core/conditions.ts'
 import { faultNames } from './core/faults.ts'
 import { operationIds } from './core/route.ts'
 import type { Overrides } from './domain/overrides.ts'
+import { PAYMENT_TEXTS } from './domain/payment-texts.ts'
 import { sandboxPassword } from './domain/seed/people.ts'
 import { sandboxPeople } from './domain/seed/sign-ins.ts'
 import type { WorldName } from './domain/seed/worlds.ts'
@@ -37,6 +38,7 @@ export async function startBrowserSandbox({ paymentPath }: BrowserSandboxOptions
   return {
     people: sandboxPeople,
     password: sandboxPassword,
+    paymentTexts: PAYMENT_TEXTS,
     worldNames,
     faultNames,
     operationIds,

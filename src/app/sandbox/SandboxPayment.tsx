@@ -1,6 +1,5 @@
 import { useEffect, useState, type FormEvent } from 'react'
 
-import { PAYMENT_TEXTS } from '#mocks/domain/payment-texts.ts'
 import { ErrorPage } from '~/design/feedback/ErrorPage'
 import { CheckCircleIcon, ErrorIcon } from '~/design/icons/first-icons'
 import { Button } from '~/design/inputs/Button'
@@ -19,7 +18,7 @@ const queryOf = (search: Record<string, string>) => new URLSearchParams(search).
 
 /** Stands in for the payment provider's page: pay, cancel or go back, with the provider's redirects. */
 export function SandboxPayment({ sandbox }: { sandbox: BrowserSandbox }) {
-  const texts = PAYMENT_TEXTS[useLanguage()]
+  const texts = sandbox.paymentTexts[useLanguage()]
   const { price } = useFormats()
   const [checkout, setCheckout] = useState<Checkout | 'unknown'>()
   const [paying, setPaying] = useState(false)

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { IntlProvider } from 'react-intl'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
+import { PAYMENT_TEXTS } from '#mocks/domain/payment-texts.ts'
 import { SandboxPayment } from '~/app/sandbox/SandboxPayment'
 import type { BrowserSandbox } from '~/app/start-sandbox'
 import { ThemeRoot } from '~/design/theme/ThemeRoot'
@@ -22,7 +23,7 @@ const OPEN: Checkout = {
 const checkout = vi.fn<BrowserSandbox['checkout']>()
 const pay = vi.fn<BrowserSandbox['pay']>()
 // what the payment page uses of a sandbox
-const sandbox = { checkout, pay } as unknown as BrowserSandbox
+const sandbox = { checkout, pay, paymentTexts: PAYMENT_TEXTS } as unknown as BrowserSandbox
 const sent = vi.fn<(address: string) => void>()
 
 const show = () =>

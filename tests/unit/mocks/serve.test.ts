@@ -1,50 +1,7 @@
-import type { AddressInfo } from 'node:net'
+import { describe, expect, it } from 'vitest'
 
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-
-import { sandboxServer } from '../../../mocks/serve.ts'
 import { claire, noe } from './caller'
-
-const server = sandboxServer()
-let origin = ''
-let worlds = 0
-
-beforeAll(async () => {
-  await new Promise<void>((resolve) => {
-    server.listen(0, () => resolve())
-  })
-  // a listening server has an address with a port
-  origin = `http://localhost:${(server.address() as AddressInfo).port}`
-})
-
-afterAll(() => {
-  server.closeAllConnections()
-  server.close()
-})
-
-/** Each test gets its own world. */
-function client() {
-  worlds += 1
-  const world = `test-${worlds}`
-  const ask = (
-    path: string,
-    body?: unknown,
-    init: Omit<RequestInit, 'headers'> & { headers?: Record<string, string> } = {},
-  ) =>
-    fetch(origin + path, {
-      method: body === undefined ? 'GET' : 'POST',
-      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-      ...init,
-      headers: { 'x-world': world, ...init.headers },
-    })
-  const json = async (path: string, body?: unknown, init?: Parameters<typeof ask>[2]) =>
-    (await ask(path, body, init)).json()
-  const signIn = async (email = claire) => {
-    const { access }: { access: string } = await json('/__sandbox/sign-in', { email })
-    return { headers: { Authorization: `Bearer ${access}` } }
-  }
-  return { world, ask, json, signIn }
-}
+import { client, origin } from './http-client'
 
 const countDubois = async (init: RequestInit, query = '') => {
   const { data } = await (await fetch(`${origin}/api/v1/brands/?search=Dubois${query}`, init)).json()
@@ -185,72 +142,5 @@ describe('the wire', () => {
     const rest = reader?.read()
     giveUp.abort()
     await expect(rest).rejects.toThrow('aborted')
-  })
-
-  it('checkout redirects back to the app after payment', async () => {
-    const { json, signIn } = client()
-    const session = await signIn('jeanne@boulangerie-marchand.example')
-    const from = { headers: { ...session.headers, Origin: 'http://localhost:4173' } }
-    const pay = async (outcome: string) => {
-      const { data } = await json('/api/v1/onboarding/trials/upgrade/', { plan_type: 'solo_business' }, from)
-      expect(await (await fetch(data.checkout_url)).text()).toMatch(/95\s€ HT par mois/)
-      return fetch(data.checkout_url, { method: 'POST', body: new URLSearchParams({ outcome }), redirect: 'manual' })
-    }
-    const plan = async () => (await json('/api/v1/users/me/', undefined, session)).data.subscription_info.current_plan
-    const cancelled = await pay('cancelled')
-    expect(cancelled.headers.get('location')).toBe(
-      'http://localhost:4173/billing/cancel?session_id=cs_sandbox_000001&plan_type=solo_business',
-    )
-    expect(await plan()).toBeNull()
-    const paid = await pay('paid')
-    expect(paid.headers.get('location')).toBe(
-      'http://localhost:4173/billing/success?session_id=cs_sandbox_000002&plan_type=solo_business',
-    )
-    expect(await plan()).toEqual({ name: 'Solo Business', price: 95 })
-  })
-
-  it('a checkout that is paid says so, is not paid again, and leads back to the app', async () => {
-    const { json, signIn } = client()
-    const session = await signIn('jeanne@boulangerie-marchand.example')
-    const from = { headers: { ...session.headers, Origin: 'http://localhost:4173' } }
-    const { data } = await json('/api/v1/onboarding/trials/upgrade/', { plan_type: 'solo_business' }, from)
-    const press = (outcome: string) =>
-      fetch(data.checkout_url, { method: 'POST', body: new URLSearchParams({ outcome }), redirect: 'manual' })
-    await press('paid')
-    const paidOn = async () =>
-      (await json('/api/v1/users/me/', undefined, session)).data.subscription_info.next_billing_date
-    const before = await paidOn()
-    for (const again of [await fetch(data.checkout_url), await press('paid'), await press('cancelled')]) {
-      expect(again.status).toBe(200)
-      const text = await again.text()
-      expect(text).toContain('Ce paiement est déjà fait')
-      expect(text).toContain('href="http://localhost:4173/billing/success?session_id=cs_sandbox_000001&')
-      expect(text).not.toContain('<form')
-    }
-    expect(await paidOn()).toBe(before)
-  })
-
-  it.each([
-    ['de-DE', '<html lang="de">', 'Bezahlen'],
-    ['it', '<html lang="it">', 'Paga'],
-    ['pl', '<html lang="fr">', 'Payer'],
-  ])('the payment page speaks the language of the app: %s', async (language, ...texts) => {
-    const { json, signIn } = client()
-    const session = await signIn('jeanne@boulangerie-marchand.example')
-    const headers = { ...session.headers, 'Accept-Language': language }
-    const { data } = await json('/api/v1/onboarding/trials/upgrade/', { plan_type: 'solo_business' }, { headers })
-    const page = await (await fetch(data.checkout_url)).text()
-    for (const text of texts) expect(page).toContain(text)
-  })
-
-  it('a checkout that nobody began leads back to the plans', async () => {
-    const answer = await client().ask('/__sandbox/checkout/inconnu?app=http://localhost:4173')
-    expect(answer.status).toBe(404)
-    expect(await answer.text()).toContain('href="http://localhost:4173/subscription/upgrade"')
-  })
-
-  it('a way back to no address of an app is refused', async () => {
-    const answer = await client().ask(`/__sandbox/checkout/inconnu?app=${encodeURIComponent('javascript:alert(1)')}`)
-    expect(answer.status).toBe(400)
   })
 })

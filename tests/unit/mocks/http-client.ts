@@ -1,0 +1,48 @@
+import type { AddressInfo } from 'node:net'
+
+import { afterAll, beforeAll } from 'vitest'
+
+import { sandboxServer } from '../../../mocks/serve.ts'
+import { claire } from './caller'
+
+const server = sandboxServer()
+/** Of the sandbox over HTTP that this file of tests has to itself. */
+export let origin = ''
+let worlds = 0
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => {
+    server.listen(0, () => resolve())
+  })
+  // a listening server has an address with a port
+  origin = `http://localhost:${(server.address() as AddressInfo).port}`
+})
+
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+/** Each test gets its own world. */
+export function client() {
+  worlds += 1
+  const world = `test-${worlds}`
+  const ask = (
+    path: string,
+    body?: unknown,
+    init: Omit<RequestInit, 'headers'> & { headers?: Record<string, string> } = {},
+  ) =>
+    fetch(origin + path, {
+      method: body === undefined ? 'GET' : 'POST',
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      ...init,
+      headers: { 'x-world': world, ...init.headers },
+    })
+  const json = async (path: string, body?: unknown, init?: Parameters<typeof ask>[2]) =>
+    (await ask(path, body, init)).json()
+  const signIn = async (email = claire) => {
+    const { access }: { access: string } = await json('/__sandbox/sign-in', { email })
+    return { headers: { Authorization: `Bearer ${access}` } }
+  }
+  return { world, ask, json, signIn }
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+
+import { client } from './http-client'
+
+describe('the page that stands in for the payment provider', () => {
+  it('checkout redirects back to the app after payment', async () => {
+    const { json, signIn } = client()
+    const session = await signIn('jeanne@boulangerie-marchand.example')
+    const from = { headers: { ...session.headers, Origin: 'http://localhost:4173' } }
+    const pay = async (outcome: string) => {
+      const { data } = await json('/api/v1/onboarding/trials/upgrade/', { plan_type: 'solo_business' }, from)
+      expect(await (await fetch(data.checkout_url)).text()).toMatch(/95\s€ HT par mois/)
+      return fetch(data.checkout_url, { method: 'POST', body: new URLSearchParams({ outcome }), redirect: 'manual' })
+    }
+    const plan = async () => (await json('/api/v1/users/me/', undefined, session)).data.subscription_info.current_plan
+    const cancelled = await pay('cancelled')
+    expect(cancelled.headers.get('location')).toBe(
+      'http://localhost:4173/billing/cancel?session_id=cs_sandbox_000001&plan_type=solo_business',
+    )
+    expect(await plan()).toBeNull()
+    const paid = await pay('paid')
+    expect(paid.headers.get('location')).toBe(
+      'http://localhost:4173/billing/success?session_id=cs_sandbox_000002&plan_type=solo_business',
+    )
+    expect(await plan()).toEqual({ name: 'Solo Business', price: 95 })
+  })
+
+  it('a checkout that is paid says so, is not paid again, and leads back to the app', async () => {
+    const { json, signIn } = client()
+    const session = await signIn('jeanne@boulangerie-marchand.example')
+    const from = { headers: { ...session.headers, Origin: 'http://localhost:4173' } }
+    const { data } = await json('/api/v1/onboarding/trials/upgrade/', { plan_type: 'solo_business' }, from)
+    const press = (outcome: string) =>
+      fetch(data.checkout_url, { method: 'POST', body: new URLSearchParams({ outcome }), redirect: 'manual' })
+    await press('paid')
+    const paidOn = async () =>
+      (await json('/api/v1/users/me/', undefined, session)).data.subscription_info.next_billing_date
+    const before = await paidOn()
+    for (const again of [await fetch(data.checkout_url), await press('paid'), await press('cancelled')]) {
+      expect(again.status).toBe(200)
+      const text = await again.text()
+      expect(text).toContain('Ce paiement est déjà fait')
+      expect(text).toContain('href="http://localhost:4173/billing/success?session_id=cs_sandbox_000001&')
+      expect(text).not.toContain('<form')
+    }
+    expect(await paidOn()).toBe(before)
+  })
+
+  it.each([
+    ['de-DE', '<html lang="de">', 'Bezahlen'],
+    ['it', '<html lang="it">', 'Paga'],
+    ['pl', '<html lang="fr">', 'Payer'],
+  ])('the payment page speaks the language of the app: %s', async (language, ...texts) => {
+    const { json, signIn } = client()
+    const session = await signIn('jeanne@boulangerie-marchand.example')
+    const headers = { ...session.headers, 'Accept-Language': language }
+    const { data } = await json('/api/v1/onboarding/trials/upgrade/', { plan_type: 'solo_business' }, { headers })
+    const page = await (await fetch(data.checkout_url)).text()
+    for (const text of texts) expect(page).toContain(text)
+  })
+
+  it('a checkout that nobody began leads back to the plans', async () => {
+    const answer = await client().ask('/__sandbox/checkout/inconnu?app=http://localhost:4173')
+    expect(answer.status).toBe(404)
+    expect(await answer.text()).toContain('href="http://localhost:4173/subscription/upgrade"')
+  })
+
+  it('a way back to no address of an app is refused', async () => {
+    const answer = await client().ask(`/__sandbox/checkout/inconnu?app=${encodeURIComponent('javascript:alert(1)')}`)
+    expect(answer.status).toBe(400)
+  })
+})
