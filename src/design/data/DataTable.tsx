@@ -7,7 +7,7 @@ import TableRow from '@mui/material/TableRow'
 import type { ReactNode } from 'react'
 
 import { SkeletonRows } from '~/design/feedback/SkeletonRows'
-import { useNarrowerThan } from '~/design/layout/use-breakpoint'
+import { useHoldsLessThan } from '~/design/layout/use-breakpoint'
 import { radius } from '~/design/theme/tokens'
 
 import type { TableShape } from './data-table'
@@ -32,7 +32,7 @@ const Frame = styled(TableContainer)(({ theme }) => ({
   border: `1px solid ${theme.vars.palette.divider}`,
   backgroundColor: theme.vars.palette.background.paper,
   // overflow: auto would break the sticky header
-  [theme.breakpoints.up('lg')]: { overflow: 'visible' },
+  '&[data-fits="true"]': { overflow: 'visible' },
   '& th': { top: 'var(--table-top, 0px)' },
   '& thead th:first-of-type': { borderTopLeftRadius: radius.card },
   '& thead th:last-of-type': { borderTopRightRadius: radius.card },
@@ -44,7 +44,8 @@ const Frame = styled(TableContainer)(({ theme }) => ({
 /** A semantic table; cards when the window is too narrow. The first column holds the link. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { loading = false, placeholder, compact = false, cardsBelow = 'sm', ...shape } = props
-  const narrow = useNarrowerThan(cardsBelow)
+  const narrow = useHoldsLessThan(cardsBelow)
+  const fits = !useHoldsLessThan('lg')
   const table = useDataTable(shape)
   const { label, columns, selection, onSort, rowActions } = shape
   const columnOf = (id: string) => columns.find((column) => column.id === id)
@@ -53,7 +54,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const fixed = Object.keys(table.state.columnSizing).length > 0
   if (narrow) return <DataCards {...shape} table={table} loading={loading} placeholder={placeholder} />
   return (
-    <Frame>
+    <Frame data-fits={fits}>
       <Table
         stickyHeader
         aria-label={label}

@@ -8,6 +8,7 @@ import { ReadingBrands } from '~/features/brands/ReadingBrands'
 import { languages, looks } from '../../../.storybook/modes'
 import { answer, fault } from '../../support/answers'
 import { callsTo } from '../../support/calls'
+import { withLargeText } from '../../support/large-text'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
 import { aBrand, page } from './brand-switcher'
@@ -115,5 +116,17 @@ export const ReadingAll: Story = {
     ),
   play: async () => {
     await expect(await screen.findByText(/^Lecture de la liste.: 100 sur 250 marques$/)).toBeVisible()
+  },
+}
+
+/** The table scrolls within itself, never the page. */
+export const LargeText: Story = {
+  name: 'LargeText · NFR-09',
+  parameters: { chromatic: { modes: languages } },
+  beforeEach: withLargeText,
+  play: async () => {
+    await waitFor(() => expect(namesShown()).toHaveLength(20))
+    const { scrollWidth, clientWidth } = document.documentElement
+    await expect(scrollWidth).toBe(clientWidth)
   },
 }

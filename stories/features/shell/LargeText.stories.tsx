@@ -5,6 +5,7 @@ import { SideColumn } from '~/features/shell/SideColumn'
 import { SideNavigation } from '~/features/shell/SideNavigation'
 
 import { languages } from '../../../.storybook/modes'
+import { withLargeText } from '../../support/large-text'
 import { reachNavigation, says } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
@@ -40,10 +41,7 @@ function linesOfWords(navigation: HTMLElement) {
 export const LargeText: Story = {
   name: 'LargeText · NFR-08',
   parameters: { chromatic: { modes: languages } },
-  beforeEach: () => {
-    document.documentElement.style.fontSize = '200%'
-    return () => document.documentElement.style.removeProperty('font-size')
-  },
+  beforeEach: withLargeText,
   play: async () => {
     const navigation = await reachNavigation()
     await screen.findByRole('link', { name: says('navigation.subscription') })
