@@ -7,6 +7,7 @@ import { RouteFailure } from '~/features/shared/failures/RouteFailure'
 
 import { useAskedUser } from './-current-user'
 import { usePageTitle } from './-page-title'
+import { useScrollToPlace } from './-use-scroll-to-place'
 
 /**
  * A page of who is signed in, shown once the server has said who that is and what they may do: nothing of it goes by what
@@ -14,6 +15,7 @@ import { usePageTitle } from './-page-title'
  */
 export function PageOfUser({ children }: { children: ReactNode }) {
   const { data: user, error, refetch } = useAskedUser()
+  useScrollToPlace(user !== undefined)
   if (user) return children
   if (error) return <RouteFailure error={error} reset={() => void refetch()} signedIn />
   return <PageToCome />

@@ -29,6 +29,7 @@ const LIST = {
   flexWrap: 'wrap',
   gap: '4px 20px',
   m: 0,
+  mt: 1.5,
   p: 0,
   listStyle: 'none',
   typography: 'body2',
