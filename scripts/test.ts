@@ -34,7 +34,7 @@ const STAGES: Step[][] = [
   [
     {
       name: 'stories',
-      command: `npx vitest run --project storybook ${REPORTERS} --outputFile.json=${REPORTS}/stories.json`,
+      command: `npm run --silent test:stories -- ${REPORTERS} --outputFile.json=${REPORTS}/stories.json`,
       report: 'stories.json',
     },
   ],

@@ -3,8 +3,10 @@ import { hasSessionTraces } from '~/session/session-traces'
 
 import type { ServicesPorts } from './session-services'
 
+type DoorPorts = ServicesPorts & { onStart: (services: Services) => void }
+
 /** Loads the services on first use. A failed load is tried again on the next use. */
-export function createServicesDoor(ports: ServicesPorts): RouterContext['services'] {
+export function createServicesDoor({ onStart, ...ports }: DoorPorts): RouterContext['services'] {
   let loading: Promise<Services> | undefined
   let loaded: Services | undefined
 
@@ -12,7 +14,11 @@ export function createServicesDoor(ports: ServicesPorts): RouterContext['service
     loaded: () => loaded,
     expected: () => loading !== undefined || hasSessionTraces(),
     load() {
-      loading ??= import('./session-services').then(({ startServices }) => (loaded = startServices(ports)))
+      loading ??= import('./session-services').then(({ startServices }) => {
+        loaded = startServices(ports)
+        onStart(loaded)
+        return loaded
+      })
       loading.catch(() => (loading = undefined))
       return loading
     },

@@ -106,6 +106,8 @@ export const DiagnosisSignedIn: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('Tout fonctionne', {}, SOON)).toBeVisible()
     await expect(canvas.getByText('Claire Fontaine')).toBeVisible()
+    // no role is stored: it is asked for
+    await expect(await canvas.findByText('Admin Agence', {}, SOON)).toBeVisible()
     await expect(canvas.getByText('Expire dans 5 minutes')).toBeVisible()
     await expect(canvasElement.textContent).not.toMatch(/eyJ/)
   },

@@ -37,8 +37,8 @@ test('NFR-07 NFR-08 · the palette from the keyboard: a page, a brand, an invita
 })
 
 test('NFR-07 NFR-08 · what is typed while the page beneath arrives is kept', async ({ page }) => {
+  const letPass = await hold(page, '**/assets/brands-*.js')
   await signIn(page)
-  const letPass = await hold(page, '**/assets/BrandsScreen-*.js')
   await page.getByRole('link', { name: 'Marques', exact: true }).first().click()
   await page.keyboard.press('Control+k')
   await expect(field(page)).toBeFocused()

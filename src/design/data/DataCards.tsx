@@ -118,7 +118,7 @@ function DataCard<Row extends object>(props: DataCardProps<Row>) {
           />
         )}
         <Title>{title?.cell(row)}</Title>
-        {rowActions && <RowMenu name={rowName(row)} actions={rowActions(row)} />}
+        {rowActions && <RowMenu name={rowName(row)} actions={() => rowActions(row)} />}
       </Head>
       {facts.length > 0 && (
         <Facts>

@@ -1,6 +1,4 @@
 import MuiCheckbox from '@mui/material/Checkbox'
-import TableCell from '@mui/material/TableCell'
-import TableRow from '@mui/material/TableRow'
 import { useIntl } from 'react-intl'
 
 import { RowMenu } from '~/design/layers/RowMenu'
@@ -25,27 +23,27 @@ type DataRowProps<Row extends object> = Pick<
   width: number
 }
 
-/** A row of the table. */
+/** A row of the table, in the styles of its `DataTable`: plain elements, since a list draws hundreds of cells. */
 export function DataRow<Row extends object>(props: DataRowProps<Row>) {
   const { model, index, long, width, columns, rowName, selection, rowActions, muted } = props
   const intl = useIntl()
   const { ref, far } = useFarRow<HTMLTableRowElement>(index, long, USUAL_HEIGHT)
   const row = model.original
   const selected = model.getIsSelected()
-  const is = { selected, 'data-muted': muted?.(row) ?? false }
+  const is = { 'data-selected': selected, 'data-muted': muted?.(row) ?? false }
   if (far !== undefined)
     return (
-      <TableRow ref={ref} {...is} style={{ height: far }}>
-        {selection && <TableCell padding="checkbox" />}
-        <TableCell component="th" scope="row" colSpan={width - (selection ? 1 : 0)}>
+      <tr ref={ref} {...is} style={{ height: far }}>
+        {selection && <td data-control />}
+        <th scope="row" colSpan={width - (selection ? 1 : 0)}>
           {rowName(row)}
-        </TableCell>
-      </TableRow>
+        </th>
+      </tr>
     )
   return (
-    <TableRow ref={ref} hover {...is}>
+    <tr ref={ref} {...is}>
       {selection && (
-        <TableCell padding="checkbox">
+        <td data-control>
           {model.getCanSelect() && (
             <MuiCheckbox
               checked={selected}
@@ -55,26 +53,23 @@ export function DataRow<Row extends object>(props: DataRowProps<Row>) {
               }}
             />
           )}
-        </TableCell>
+        </td>
       )}
       {model.getVisibleCells().map(({ column: { id } }, at) => {
         const column = columns.find((one) => one.id === id)
+        const Cell = at === 0 ? 'th' : 'td'
+        const content = column?.cell(row)
         return (
-          <TableCell
-            key={id}
-            align={column?.align === 'end' ? 'right' : 'left'}
-            {...(at === 0 && { component: 'th', scope: 'row' })}
-            sx={{ maxWidth: 360, ...(at === 0 && { fontWeight: 550 }) }}
-          >
-            {column?.cell(row)}
-          </TableCell>
+          <Cell key={id} {...(at === 0 && { scope: 'row' })} data-align={column?.align} data-fit={column?.fit}>
+            {column?.fit === 'column' ? <div>{content}</div> : content}
+          </Cell>
         )
       })}
       {rowActions && (
-        <TableCell padding="checkbox">
-          <RowMenu name={rowName(row)} actions={rowActions(row)} />
-        </TableCell>
+        <td data-control>
+          <RowMenu name={rowName(row)} actions={() => rowActions(row)} />
+        </td>
       )}
-    </TableRow>
+    </tr>
   )
 }

@@ -8,6 +8,7 @@ import type { ReactNode } from 'react'
 
 import { SkeletonRows } from '~/design/feedback/SkeletonRows'
 import { useHoldsLessThan } from '~/design/layout/use-breakpoint'
+import { forced } from '~/design/theme/forced-colours'
 import { radius } from '~/design/theme/tokens'
 
 import type { TableShape } from './data-table'
@@ -38,6 +39,25 @@ const Frame = styled(TableContainer)(({ theme }) => ({
   '& thead th:last-of-type': { borderTopRightRadius: radius.card },
   // a column of underlines is noise: the first column is known for its links
   '& th :is(a, .MuiLink-button):not(:hover)': { textDecoration: 'none' },
+  // the cells of `DataRow`
+  '& tbody > tr > *': {
+    ...theme.typography.body1,
+    height: 52,
+    maxWidth: 360,
+    padding: '6px 16px',
+    textAlign: 'start',
+    borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  },
+  '&[data-compact="true"] tbody > tr > *': { height: 40, padding: '4px 16px' },
+  '& tbody > tr > [data-control]': { width: 48, padding: '0 0 0 6px' },
+  '& tbody > tr > [data-align="end"]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+  '& tbody > tr > [data-fit="content"]': { whiteSpace: 'nowrap' },
+  '& tbody > tr > [data-fit="column"] > div': { width: 0, minWidth: '100%' },
+  '& tbody > tr > th': { fontWeight: 550 },
+  '& tbody > tr:last-of-type > *': { borderBottom: 0 },
+  '& tbody > tr:hover': { backgroundColor: theme.vars.palette.action.hover },
+  '& tbody > tr[data-selected="true"]': { backgroundColor: theme.vars.palette.primary.soft },
+  [forced]: { '& tbody > tr[data-selected="true"]': { outline: '2px solid Highlight', outlineOffset: -2 } },
   '& tr[data-muted="true"] td': { color: theme.vars.palette.text.secondary },
 }))
 
@@ -54,7 +74,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const fixed = Object.keys(table.state.columnSizing).length > 0
   if (narrow) return <DataCards {...shape} table={table} loading={loading} placeholder={placeholder} />
   return (
-    <Frame data-fits={fits}>
+    <Frame data-fits={fits} data-compact={compact}>
       <Table
         stickyHeader
         aria-label={label}

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { useState, type PointerEvent } from 'react'
+import { useState } from 'react'
 
 import { Tooltip } from '~/design/layers/Tooltip'
 
@@ -12,12 +12,21 @@ const Line = styled('span')({
 
 /** One line with an ellipsis. A tooltip shows the whole text when it is cut. Screen readers always get all of it. */
 export function Truncated({ children }: { children: string }) {
-  const [cut, setCut] = useState(false)
-  const measure = ({ currentTarget }: PointerEvent<HTMLElement>) =>
-    setCut(currentTarget.scrollWidth > currentTarget.clientWidth)
+  // a list has many of them: the tooltip comes with the pointer
+  const [cut, setCut] = useState<HTMLElement>()
   return (
-    <Tooltip title={cut ? children : ''}>
-      <Line onPointerEnter={measure}>{children}</Line>
-    </Tooltip>
+    <>
+      <Line
+        onPointerEnter={({ currentTarget: line }) => setCut(line.scrollWidth > line.clientWidth ? line : undefined)}
+        onPointerLeave={() => setCut(undefined)}
+      >
+        {children}
+      </Line>
+      {cut && (
+        <Tooltip open describeChild title={children} slotProps={{ popper: { anchorEl: cut } }}>
+          <span aria-hidden />
+        </Tooltip>
+      )}
+    </>
   )
 }

@@ -10,6 +10,8 @@ export type Column<Row> = {
   align?: 'end'
   sortable?: boolean
   width?: number | string
+  /** In a table. `column`: asks for no width of its own and takes that of its column; `content`: stands in one line. */
+  fit?: 'column' | 'content'
   /** In cards: `title` heads the card, `bare` has no label, `hidden` is left out. */
   narrow?: 'title' | 'bare' | 'hidden'
 }

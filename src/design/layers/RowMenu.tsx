@@ -21,7 +21,8 @@ export type MenuAction = {
 type RowMenuProps = {
   /** What the actions apply to; the button is named 'Plus d’actions pour …'. */
   name: string
-  actions: readonly MenuAction[]
+  /** Asked for once the menu opens: a list has as many menus as rows. */
+  actions: () => readonly MenuAction[]
 }
 
 /** The '⋯' menu of a row or card. */
@@ -29,6 +30,7 @@ export function RowMenu({ name, actions }: RowMenuProps) {
   const intl = useIntl()
   const id = useId()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const [used, setUsed] = useState(false)
   const open = anchor !== null
   const close = () => setAnchor(null)
   return (
@@ -39,43 +41,48 @@ export function RowMenu({ name, actions }: RowMenuProps) {
         aria-haspopup="menu"
         aria-expanded={open}
         aria-controls={open ? id : undefined}
-        onClick={(event) => setAnchor(event.currentTarget)}
+        onClick={(event) => {
+          setUsed(true)
+          setAnchor(event.currentTarget)
+        }}
       >
         <MoreIcon />
       </IconButton>
-      <Menu
-        id={id}
-        anchorEl={anchor}
-        open={open}
-        onClose={close}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      >
-        {actions.map(({ label, onClick, icon, danger = false, disabledReason }) => (
-          <MenuItem
-            key={label}
-            aria-disabled={disabledReason ? true : undefined}
-            sx={{
-              maxWidth: 320,
-              ...(danger && !disabledReason && { color: 'error.main' }),
-              ...(disabledReason && { color: 'text.disabled' }),
-            }}
-            onClick={() => {
-              if (disabledReason) return
-              close()
-              onClick()
-            }}
-          >
-            {icon && <ListItemIcon>{icon}</ListItemIcon>}
-            <ListItemText
-              primary={label}
-              secondary={disabledReason}
-              sx={{ whiteSpace: 'normal' }}
-              slotProps={{ primary: { color: 'inherit' } }}
-            />
-          </MenuItem>
-        ))}
-      </Menu>
+      {used && (
+        <Menu
+          id={id}
+          anchorEl={anchor}
+          open={open}
+          onClose={close}
+          anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+          transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        >
+          {actions().map(({ label, onClick, icon, danger = false, disabledReason }) => (
+            <MenuItem
+              key={label}
+              aria-disabled={disabledReason ? true : undefined}
+              sx={{
+                maxWidth: 320,
+                ...(danger && !disabledReason && { color: 'error.main' }),
+                ...(disabledReason && { color: 'text.disabled' }),
+              }}
+              onClick={() => {
+                if (disabledReason) return
+                close()
+                onClick()
+              }}
+            >
+              {icon && <ListItemIcon>{icon}</ListItemIcon>}
+              <ListItemText
+                primary={label}
+                secondary={disabledReason}
+                sx={{ whiteSpace: 'normal' }}
+                slotProps={{ primary: { color: 'inherit' } }}
+              />
+            </MenuItem>
+          ))}
+        </Menu>
+      )}
     </>
   )
 }

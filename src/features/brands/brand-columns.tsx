@@ -4,7 +4,6 @@ import type { IntlShape } from 'react-intl'
 import type { Brand } from '~/api/generated/types.gen'
 import type { Column } from '~/design/data/data-table'
 import { Truncated } from '~/design/data/Truncated'
-import { Box } from '~/design/layout/layout'
 import { Muted } from '~/design/layout/Muted'
 import { AppLink } from '~/features/shared/AppLink'
 import type { Formats } from '~/i18n/formats'
@@ -21,37 +20,32 @@ export const brandColumns = ({ intl, formats, active }: Tools): Column<Brand>[] 
     width: '26%',
     sortable: true,
     header: intl.formatMessage({ id: 'forms.label.brand' }),
+    fit: 'column',
     cell: ({ id, name }) => (
-      <Box sx={GIVES_WAY}>
-        <AppLink to="/brands/$brandId" params={{ brandId: String(id) }} sx={{ display: 'block' }}>
-          <Truncated>{name}</Truncated>
-        </AppLink>
-      </Box>
+      <AppLink to="/brands/$brandId" params={{ brandId: String(id) }} sx={BLOCK}>
+        <Truncated>{name}</Truncated>
+      </AppLink>
     ),
   },
   {
     id: 'url',
     width: '20%',
     header: intl.formatMessage({ id: 'brandpages.site' }),
-    cell: ({ url }) => (
-      <Box sx={GIVES_WAY}>
-        <BrandSite url={url} />
-      </Box>
-    ),
+    fit: 'column',
+    cell: ({ url }) => <BrandSite url={url} />,
   },
   {
     id: 'brand_admin',
     width: '18%',
     header: intl.formatMessage({ id: 'brandpages.admin' }),
+    fit: 'column',
     cell: (brand) =>
       hasNoAdmin(brand) ? (
         <Muted>
           <Truncated>{intl.formatMessage({ id: 'brandpages.admin.none' })}</Truncated>
         </Muted>
       ) : (
-        <Box sx={GIVES_WAY}>
-          <Truncated>{adminName(brand.brand_admin)}</Truncated>
-        </Box>
+        <Truncated>{adminName(brand.brand_admin)}</Truncated>
       ),
   },
   {
@@ -74,11 +68,8 @@ export const brandColumns = ({ intl, formats, active }: Tools): Column<Brand>[] 
     width: '1%',
     sortable: true,
     header: intl.formatMessage({ id: 'brandpages.created.on' }),
-    cell: ({ created_at }) => (
-      <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-        {formats.date(created_at)}
-      </Box>
-    ),
+    fit: 'content',
+    cell: ({ created_at }) => formats.date(created_at),
   },
 ]
 
@@ -86,5 +77,4 @@ export const brandColumns = ({ intl, formats, active }: Tools): Column<Brand>[] 
 export const adminName = (admin: Brand['brand_admin']): string =>
   typeof admin === 'number' ? `#${admin}` : (admin ?? '')
 
-/** In a table, asks for no width of its own and takes that of the column. */
-const GIVES_WAY = { width: { sm: 0 }, minWidth: '100%' } as const
+const BLOCK = { display: 'block' } as const

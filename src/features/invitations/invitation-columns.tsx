@@ -43,11 +43,12 @@ export const invitationColumns = ({ intl, action }: Tools): Column<InvitationRow
     id: 'brand',
     width: '26%',
     header: intl.formatMessage({ id: 'invitations.list.brandAndRole' }),
+    fit: 'column',
     cell: (row) => (
-      <Box sx={GIVES_WAY}>
+      <>
         <Truncated>{row.brand ?? ABSENT}</Truncated>
         <Muted size="small">{roleOf(intl, row)}</Muted>
-      </Box>
+      </>
     ),
   },
   {
@@ -58,11 +59,12 @@ export const invitationColumns = ({ intl, action }: Tools): Column<InvitationRow
   {
     id: 'sent',
     header: intl.formatMessage({ id: 'invitations.list.sentAndExpiry' }),
+    fit: 'content',
     cell: ({ sentAt, expiry }) => (
-      <Box sx={{ whiteSpace: 'nowrap' }}>
+      <>
         <div>{sentAt ? <Moment at={sentAt} /> : ABSENT}</div>
         {expiry && <ExpiryLine {...expiry} />}
-      </Box>
+      </>
     ),
   },
   { id: 'action', header: intl.formatMessage({ id: 'invitations.list.actions' }), cell: action },
@@ -92,9 +94,6 @@ export const invitationCard = ({ intl, action }: Tools): Column<InvitationRow>[]
     ),
   },
 ]
-
-/** In a table, asks for no width of its own and takes that of the column. */
-const GIVES_WAY = { width: 0, minWidth: '100%' } as const
 
 const LAST_LINE = {
   display: 'flex',

@@ -5,7 +5,6 @@ import type { Column } from '~/design/data/data-table'
 import { Truncated } from '~/design/data/Truncated'
 import { StatusBadge } from '~/design/feedback/StatusBadge'
 import { LinkButton } from '~/design/inputs/LinkButton'
-import { Box } from '~/design/layout/layout'
 import { Muted } from '~/design/layout/Muted'
 import { displayName } from '~/features/shared/display-name'
 import { Moment } from '~/features/shared/Moment'
@@ -18,30 +17,21 @@ export const userColumns = ({ intl, onOpen }: Tools): Column<Member>[] => [
     id: 'name',
     width: '26%',
     header: intl.formatMessage({ id: 'users.person' }),
-    cell: (member) => (
-      <Box sx={GIVES_WAY}>
-        <LinkButton onClick={() => onOpen(member)}>{displayName(member)}</LinkButton>
-      </Box>
-    ),
+    fit: 'column',
+    cell: (member) => <LinkButton onClick={() => onOpen(member)}>{displayName(member)}</LinkButton>,
   },
   {
     id: 'email',
     width: '34%',
     header: intl.formatMessage({ id: 'forms.label.email' }),
-    cell: ({ email }) => (
-      <Box sx={GIVES_WAY}>
-        <Truncated>{email}</Truncated>
-      </Box>
-    ),
+    fit: 'column',
+    cell: ({ email }) => <Truncated>{email}</Truncated>,
   },
   {
     id: 'user_type',
     header: intl.formatMessage({ id: 'forms.label.role' }),
-    cell: ({ user_type }) => (
-      <Box component="span" sx={ONE_LINE}>
-        {roleLabel(intl, user_type)}
-      </Box>
-    ),
+    fit: 'content',
+    cell: ({ user_type }) => roleLabel(intl, user_type),
   },
   {
     id: 'is_active',
@@ -55,11 +45,10 @@ export const userColumns = ({ intl, onOpen }: Tools): Column<Member>[] => [
   {
     id: 'last_login',
     header: intl.formatMessage({ id: 'users.lastLogin' }),
+    fit: 'content',
     cell: ({ last_login }) =>
       last_login ? (
-        <Box component="span" sx={ONE_LINE}>
-          <Moment at={last_login} />
-        </Box>
+        <Moment at={last_login} />
       ) : (
         <Muted as="span">
           <FormattedMessage id="data.never" />
@@ -67,8 +56,3 @@ export const userColumns = ({ intl, onOpen }: Tools): Column<Member>[] => [
       ),
   },
 ]
-
-/** In a table, asks for no width of its own and takes that of the column. */
-const GIVES_WAY = { width: { sm: 0 }, minWidth: '100%' } as const
-
-const ONE_LINE = { whiteSpace: 'nowrap' } as const

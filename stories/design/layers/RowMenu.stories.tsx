@@ -12,7 +12,7 @@ const meta = {
   component: RowMenu,
   args: {
     name: 'Maison Dubois',
-    actions: [
+    actions: () => [
       { label: 'Modifier', icon: <EditIcon />, onClick: onEdit },
       {
         label: 'Supprimer',

@@ -43,7 +43,7 @@ export const ProcessingAssign: Story = {
     await giveThree(section)
     await confirm('Donner accès')
     await expect(await section.findByText('Attribution des accès en cours…')).toBeVisible()
-    await expect(section.getByRole('button', { name: 'Donner accès' })).toHaveAttribute('aria-disabled', 'true')
+    await expect(await section.findByRole('button', { name: 'Donner accès' })).toHaveAttribute('aria-disabled', 'true')
   },
 }
 

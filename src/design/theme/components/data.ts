@@ -27,12 +27,7 @@ export const data: Components<Theme> = {
   },
   MuiTableRow: {
     styleOverrides: {
-      root: ({ theme }) => ({
-        '&:last-of-type > .MuiTableCell-body': { borderBottom: 0 },
-        '&.MuiTableRow-hover:hover': { backgroundColor: theme.vars.palette.action.hover },
-        '&.Mui-selected, &.Mui-selected:hover': { backgroundColor: theme.vars.palette.primary.soft },
-        [forced]: { '&.Mui-selected': { outline: '2px solid Highlight', outlineOffset: -2 } },
-      }),
+      root: { '&:last-of-type > .MuiTableCell-body': { borderBottom: 0 } },
     },
   },
   MuiTableSortLabel: {
