@@ -16,9 +16,9 @@ keep=${KEEP:-3}
 
 mkdir -p "$site/releases"
 time=$(date -u +%Y%m%dT%H%M%S)
-number=0
-while [ -e "$site/releases/$time-$number" ]; do number=$((number + 1)); done
-release=$time-$number
+# of several in one second, each stands after the one before it, which may be gone
+last=$(ls "$site/releases" | sed -n "s/^$time-0*\([0-9]\)/\1/p" | sort -n | tail -n 1)
+release=$time-$(printf %03d $((${last:--1} + 1)))
 
 # a copy under another name, so that a rollout that breaks off leaves nothing that looks like a version
 new=$site/releases/.new

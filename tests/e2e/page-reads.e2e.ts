@@ -145,3 +145,19 @@ test('C303 NFR-03 · a preload that fails is not told', async ({ page, sandbox, 
   await expect(page.getByText(/Connexion rétablie/)).toBeVisible()
   await expect(toast(page)).toHaveCount(0)
 })
+
+test('NFR-01 · the first visit of a page of the navigation waits for its data alone: its code is there', async ({
+  page,
+}) => {
+  const scripts: string[] = []
+  const isScript = (request: Request) => request.resourceType() === 'script'
+  page.on('request', (request) => void (isScript(request) && scripts.push(request.url())))
+  await signIn(page)
+  // one of the last that are fetched ahead
+  await expect.poll(() => scripts.some((url) => /\/assets\/settings-/.test(url))).toBe(true)
+  await page.waitForLoadState('networkidle')
+  scripts.length = 0
+  await page.getByRole('link', { name: 'Marques', exact: true }).first().click()
+  await expect(page.getByRole('rowheader')).toHaveCount(20)
+  expect(scripts).toEqual([])
+})

@@ -8,6 +8,7 @@ import { IconButton } from '~/design/inputs/IconButton'
 
 import { Menu } from './Menu'
 import { MenuItem } from './MenuItem'
+import { useEverOpen } from './use-ever-open'
 
 export type MenuAction = {
   label: string
@@ -30,8 +31,8 @@ export function RowMenu({ name, actions }: RowMenuProps) {
   const intl = useIntl()
   const id = useId()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  const [used, setUsed] = useState(false)
   const open = anchor !== null
+  const needed = useEverOpen(open)
   const close = () => setAnchor(null)
   return (
     <>
@@ -41,14 +42,11 @@ export function RowMenu({ name, actions }: RowMenuProps) {
         aria-haspopup="menu"
         aria-expanded={open}
         aria-controls={open ? id : undefined}
-        onClick={(event) => {
-          setUsed(true)
-          setAnchor(event.currentTarget)
-        }}
+        onClick={(event) => setAnchor(event.currentTarget)}
       >
         <MoreIcon />
       </IconButton>
-      {used && (
+      {needed && (
         <Menu
           id={id}
           anchorEl={anchor}

@@ -70,6 +70,16 @@ describe('a rollout', () => {
     expect(readdirSync(join(site, 'releases')).toSorted()).toEqual(releases.slice(-2))
   })
 
+  it('keeps the newest ones, also of many in one second', () => {
+    const bin = join(place, 'bin')
+    mkdirSync(bin)
+    writeFileSync(join(bin, 'date'), '#!/bin/sh\necho 20260316T090000\n', { mode: 0o755 })
+    const env = { KEEP: '2', PATH: `${bin}:${process.env['PATH']}` }
+    const finished = build('v1')
+    const releases = Array.from({ length: 12 }, () => basename(rollOut(finished, env)))
+    expect(readdirSync(join(site, 'releases')).toSorted()).toEqual(releases.slice(-2))
+  })
+
   it('refuses what is no finished build, and leaves what is served as it is', () => {
     rollOut(build('v1'))
     mkdirSync(join(place, 'broken'))
