@@ -1,8 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
+import { enterAs } from './support/invite-page.ts'
 import { loginPage } from './support/login-page.ts'
-import { expect, test } from './support/own-world.ts'
+import { CLAIRE, expect, test } from './support/own-world.ts'
 import { APP_URL } from './support/places.ts'
 
 const PUBLIC = ['/auth/login', '/404', '/test/auth', '/accessibility'] as const
@@ -217,3 +218,10 @@ for (const [what, answer] of [
     await expect(page.getByRole('button', { name: 'Se connecter' })).toBeVisible({ timeout: 8000 })
     await expect(page.getByText(/auth\.login|common\./)).toHaveCount(0)
   })
+
+test('GRD-08 C074 · the diagnosis asks the server for the role, which no device keeps for it', async ({ page }) => {
+  await enterAs(page, CLAIRE, '/dashboard')
+  await page.goto('/test/auth')
+  await expect(page.getByText('Claire Fontaine')).toBeVisible()
+  await expect(page.getByText('Admin Agence')).toBeVisible()
+})

@@ -94,7 +94,7 @@ export const Brands: Story = {
     parts: [
       ['brandpages.filter.state.all', 'brandpages.filter.state.all'],
       ['data.views', 'data.views'],
-      [undefined, 'data.delete'],
+      [undefined, 'data.moreActions.for'],
     ],
   },
 }
@@ -120,7 +120,7 @@ export const Users: Story = {
     parts: [
       ['users.filter.role.all', 'users.filter.role.all'],
       ['data.views', 'data.views'],
-      ['users.lastLogin', 'users.brands.show'],
+      ['users.lastLogin', 'data.moreActions.for'],
     ],
   },
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 
 import { FailureScreen } from '~/features/shared/failures/FailureScreen'
 import { PublicLayout } from '~/features/shared/public/PublicLayout'
@@ -84,7 +84,11 @@ export const Offline: Story = {
   args: { failure: 'offline' },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', title('Vous êtes hors ligne'))).toBeVisible()
-    window.dispatchEvent(new Event('online'))
+    await waitFor(() => {
+      // it is listened to once the page is painted
+      window.dispatchEvent(new Event('online'))
+      void expect(args.onRetry).toHaveBeenCalled()
+    })
     await expect(args.onRetry).toHaveBeenCalledTimes(1)
   },
 }
