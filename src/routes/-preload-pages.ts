@@ -26,7 +26,9 @@ export function preloadPages(router: RegisteredRouter, { session, queries }: Ser
   const timer = setInterval(() => {
     const client = queries.get()
     const user = client.getQueryData<User>(getCurrentUserQueryKey())
-    if (!session.isOpen() || !user || client.isFetching() > 0 || router.state.status === 'pending') return
+    // not on the way through the registration: its next page alone matters there
+    const inside = router.state.matches.some(({ routeId }) => routeId === '/_authenticated')
+    if (!inside || !session.isOpen() || !user || client.isFetching() > 0 || router.state.status === 'pending') return
     clearInterval(timer)
     const pages = navigationPages(router).filter((page) => reaches(user, page.reaches))
     const next = () => {
