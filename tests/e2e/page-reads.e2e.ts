@@ -150,8 +150,7 @@ test('NFR-01 · the first visit of a page of the navigation waits for its data a
   page,
 }) => {
   const scripts: string[] = []
-  const isScript = (request: Request) => request.resourceType() === 'script'
-  page.on('request', (request) => void (isScript(request) && scripts.push(request.url())))
+  page.on('request', (request) => void (request.resourceType() === 'script' && scripts.push(request.url())))
   await signIn(page)
   // one of the last that are fetched ahead
   await expect.poll(() => scripts.some((url) => /\/assets\/settings-/.test(url))).toBe(true)

@@ -34,8 +34,7 @@ export function DataRow<Row extends object>(props: DataRowProps<Row>) {
   if (far !== undefined)
     return (
       <tr ref={ref} {...is} style={{ height: far }}>
-        {selection && <td data-control />}
-        <th scope="row" colSpan={width - (selection ? 1 : 0)}>
+        <th scope="row" colSpan={width}>
           {rowName(row)}
         </th>
       </tr>
