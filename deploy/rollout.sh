@@ -1,8 +1,8 @@
 #!/bin/sh
 # Rolls a build out on a server of one's own: sh deploy/rollout.sh dist /srv/console
-#   /srv/console/releases/<time>   each version, with the assets of the one before it
+#   /srv/console/releases/<time>-<number>   each version, with the assets of the one before it
 #   /srv/console/current           a link to the one that is served, changed in one step
-# Back to an older one: the same with its folder, sh deploy/rollout.sh /srv/console/releases/<time> /srv/console
+# Back to an older one: the same with its folder, sh deploy/rollout.sh /srv/console/releases/<time>-<number> /srv/console
 # KEEP says how many versions stay (3). A server that reads headers at its start (nginx, Caddy) must be reloaded after it.
 set -eu
 build=${1:?which build?}
@@ -16,7 +16,8 @@ keep=${KEEP:-3}
 
 mkdir -p "$site/releases"
 time=$(date -u +%Y%m%dT%H%M%S)
-# of several in one second, each stands after the one before it, which may be gone
+# the last number of this second, without leading zeros, which the shell would read as octal; -1 when there is none.
+# Not the first number that is free: the oldest versions are gone
 last=$(ls "$site/releases" | sed -n "s/^$time-0*\([0-9]\)/\1/p" | sort -n | tail -n 1)
 release=$time-$(printf %03d $((${last:--1} + 1)))
 

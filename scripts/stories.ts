@@ -4,17 +4,15 @@ import { requireNode } from './node-version.ts'
 
 /*
  * Every story, its play function and its accessibility checks, in a browser. With React's production build, as users have
- * it: a third faster than the development build, which Storybook itself shows. Arguments go to vitest.
+ * it: a third faster than the development build, which Storybook itself shows. What the development build alone does (the second round of StrictMode) is held by unit tests.
+ * Arguments go to vitest.
  */
 requireNode()
 
-const { status } = spawnSync(
-  'vitest',
-  ['run', '--mode', 'production', '--project', 'storybook', ...process.argv.slice(2)],
-  {
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-    env: { ...process.env, NODE_ENV: 'production' },
-  },
+const { status, error } = spawnSync(
+  process.execPath,
+  ['node_modules/vitest/vitest.mjs', 'run', '--mode', 'production', '--project', 'storybook', ...process.argv.slice(2)],
+  { stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } },
 )
+if (error) throw error
 process.exit(status ?? 1)

@@ -41,9 +41,13 @@ const wayBack = (back: URL, label: string) => `<p><a class="first" href="${back.
 
 function question(lang: Language, planName: string, amount: number): string {
   const texts = PAYMENT_TEXTS[lang]
-  const price = new Intl.NumberFormat(lang, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 }).format(
-    amount,
-  )
+  const digits = Number.isInteger(amount) ? 0 : 2
+  const price = new Intl.NumberFormat(lang, {
+    style: 'currency',
+    currency: 'EUR',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(amount)
   return `<dl><dt>${planName}</dt><dd>${price} ${texts.monthly}</dd></dl>
 <p><small>${texts.note}</small></p>
 <form method="post"><button class="first" name="outcome" value="paid">${texts.pay}</button> <button name="outcome" value="cancelled">${texts.cancel}</button>

@@ -40,7 +40,7 @@ export function SignedInArea({ children }: { children?: ReactNode }) {
 
   // preloads the login: a session may end at any time, even offline
   useEffect(() => {
-    const timer = setTimeout(() => preloadCode(router, '/auth/login'), SETTLED_MS)
+    const timer = setTimeout(() => void preloadCode(router, '/auth/login'), SETTLED_MS)
     return () => clearTimeout(timer)
   }, [router])
 

@@ -8,13 +8,15 @@ export const isKnownPath = (router: RegisteredRouter, pathname: string): boolean
   router.getMatchedRoutes(pathname)[2] !== undefined
 
 /**
- * Preloads code and texts of a page, not its data, which needs a session.
+ * Preloads code and texts of a page, not its data, which needs a session. What does not come is asked for again once the
+ * page is needed.
  * @param place path of this app, with its query
  */
-export function preloadCode(router: RegisteredRouter, place: string): void {
+export async function preloadCode(router: RegisteredRouter, place: string): Promise<void> {
   const [branch] = router.getMatchedRoutes(place.replace(/[?#].*/, ''))
   const namespaces = branch.flatMap(({ options }) => options.staticData?.namespaces ?? [])
-  // what does not come is asked for again once the page is needed
-  for (const route of branch) router.loadRouteChunk(route)?.catch(() => {})
-  loadNamespaces(language.get(), namespaces).catch(() => {})
+  await Promise.allSettled([
+    ...branch.map((route) => router.loadRouteChunk(route)),
+    loadNamespaces(language.get(), namespaces),
+  ])
 }

@@ -11,32 +11,50 @@ import type { Services } from './-router-context'
 /** ms between two looks at whether the page shown has all it asked for. */
 const LOOK_MS = 400
 
+const pause = () => new Promise((resolve) => setTimeout(resolve, LOOK_MS))
+
 /** Safari has no `requestIdleCallback`. */
-const whenIdle = (run: () => void) => (globalThis.requestIdleCallback ?? setTimeout)(run)
+const idle = () => new Promise<unknown>((resolve) => void (globalThis.requestIdleCallback ?? setTimeout)(resolve))
 
 /** Not part of the DOM types yet. */
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
 
 /**
  * Fetches the code of the pages that the person's navigation leads to, one after another, once the page shown has all it
- * asked for: the first visit of each then waits for its data alone.
+ * asked for: the first visit of each then waits for its data alone. For each person who signs in, and not on the way
+ * through the registration, whose next page alone matters there.
  */
 export function preloadPages(router: RegisteredRouter, { session, queries }: Services): void {
-  if (savesData()) return
-  const timer = setInterval(() => {
-    const client = queries.get()
-    const user = client.getQueryData<User>(getCurrentUserQueryKey())
-    // not on the way through the registration: its next page alone matters there
-    const inside = router.state.matches.some(({ routeId }) => routeId === '/_authenticated')
-    if (!inside || !session.isOpen() || !user || client.isFetching() > 0 || router.state.status === 'pending') return
-    clearInterval(timer)
-    const pages = navigationPages(router).filter((page) => reaches(user, page.reaches))
-    const next = () => {
-      const page = pages.shift()
-      if (!page) return
-      preloadCode(router, page.to)
-      whenIdle(next)
+  let served: number | undefined
+
+  const isInside = (id: number) =>
+    queries.id() === id && session.isOpen() && router.state.matches.some(({ routeId }) => routeId === '/_authenticated')
+  const asker = () => queries.get().getQueryData<User>(getCurrentUserQueryKey())
+  const isAtRest = () => asker() && queries.get().isFetching() === 0 && router.state.status === 'idle'
+
+  /** @param id of the person's query cache */
+  async function preload(id: number) {
+    served = id
+    // oxlint-disable-next-line no-await-in-loop -- one look after the other
+    while (isInside(id) && !isAtRest()) await pause()
+    const user = asker()
+    const pages = user ? navigationPages(router).filter((page) => reaches(user, page.reaches)) : []
+    for (const { to } of pages) {
+      // oxlint-disable-next-line no-await-in-loop -- one page after the other
+      await idle()
+      if (!isInside(id)) break
+      // oxlint-disable-next-line no-await-in-loop
+      await preloadCode(router, to)
     }
-    whenIdle(next)
-  }, LOOK_MS)
+    // who left meanwhile finds the rest on the way back
+    if (!isInside(id)) served = undefined
+  }
+
+  const start = () => {
+    const id = queries.id()
+    if (served !== id && isInside(id)) void preload(id)
+  }
+  if (savesData()) return
+  router.subscribe('onResolved', start)
+  start()
 }

@@ -30,7 +30,7 @@ export function DataRow<Row extends object>(props: DataRowProps<Row>) {
   const { ref, far } = useFarRow<HTMLTableRowElement>(index, long, USUAL_HEIGHT)
   const row = model.original
   const selected = model.getIsSelected()
-  const is = { 'data-selected': selected, 'data-muted': muted?.(row) ?? false }
+  const is = { 'data-row': true, 'data-selected': selected, 'data-muted': muted?.(row) ?? false }
   if (far !== undefined)
     return (
       <tr ref={ref} {...is} style={{ height: far }}>

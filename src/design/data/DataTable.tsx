@@ -23,7 +23,6 @@ type DataTableProps<Row extends object> = TableShape<Row> & {
   loading?: boolean
   /** Replaces the rows: an EmptyState or an ErrorPanel. */
   placeholder?: ReactNode
-  compact?: boolean
   /** The window width below which cards replace the table. Default 600 px; raise it for many columns. */
   cardsBelow?: Breakpoint
 }
@@ -40,7 +39,7 @@ const Frame = styled(TableContainer)(({ theme }) => ({
   // a column of underlines is noise: the first column is known for its links
   '& th :is(a, .MuiLink-button):not(:hover)': { textDecoration: 'none' },
   // the cells of `DataRow`
-  '& tbody > tr > *': {
+  '& tbody > [data-row] > *': {
     ...theme.typography.body1,
     height: 52,
     maxWidth: 360,
@@ -48,22 +47,21 @@ const Frame = styled(TableContainer)(({ theme }) => ({
     textAlign: 'start',
     borderBottom: `1px solid ${theme.vars.palette.divider}`,
   },
-  '&[data-compact="true"] tbody > tr > *': { height: 40, padding: '4px 16px' },
-  '& tbody > tr > [data-control]': { width: 48, padding: '0 0 0 6px' },
-  '& tbody > tr > [data-align="end"]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
-  '& tbody > tr > [data-fit="content"]': { whiteSpace: 'nowrap' },
-  '& tbody > tr > [data-fit="column"] > div': { width: 0, minWidth: '100%' },
-  '& tbody > tr > th': { fontWeight: 550 },
-  '& tbody > tr:last-of-type > *': { borderBottom: 0 },
-  '& tbody > tr:hover': { backgroundColor: theme.vars.palette.action.hover },
-  '& tbody > tr[data-selected="true"]': { backgroundColor: theme.vars.palette.primary.soft },
-  [forced]: { '& tbody > tr[data-selected="true"]': { outline: '2px solid Highlight', outlineOffset: -2 } },
+  '& tbody > [data-row] > [data-control]': { width: 48, padding: '0 0 0 6px' },
+  '& tbody > [data-row] > [data-align="end"]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+  '& tbody > [data-row] > [data-fit="content"]': { whiteSpace: 'nowrap' },
+  '& tbody > [data-row] > [data-fit="column"] > div': { width: 0, minWidth: '100%' },
+  '& tbody > [data-row] > th': { fontWeight: 550 },
+  '& tbody > [data-row]:last-of-type > *': { borderBottom: 0 },
+  '& tbody > [data-row]:hover': { backgroundColor: theme.vars.palette.action.hover },
+  '& tbody > [data-row][data-selected="true"]': { backgroundColor: theme.vars.palette.primary.soft },
+  [forced]: { '& tbody > [data-row][data-selected="true"]': { outline: '2px solid Highlight', outlineOffset: -2 } },
   '& tr[data-muted="true"] td': { color: theme.vars.palette.text.secondary },
 }))
 
 /** A semantic table; cards when the window is too narrow. The first column holds the link. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
-  const { loading = false, placeholder, compact = false, cardsBelow = 'sm', ...shape } = props
+  const { loading = false, placeholder, cardsBelow = 'sm', ...shape } = props
   const narrow = useHoldsLessThan(cardsBelow)
   const fits = !useHoldsLessThan('lg')
   const table = useDataTable(shape)
@@ -74,14 +72,8 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const fixed = Object.keys(table.state.columnSizing).length > 0
   if (narrow) return <DataCards {...shape} table={table} loading={loading} placeholder={placeholder} />
   return (
-    <Frame data-fits={fits} data-compact={compact}>
-      <Table
-        stickyHeader
-        aria-label={label}
-        aria-busy={loading}
-        size={compact ? 'small' : 'medium'}
-        sx={{ tableLayout: fixed ? 'fixed' : 'auto' }}
-      >
+    <Frame data-fits={fits}>
+      <Table stickyHeader aria-label={label} aria-busy={loading} sx={{ tableLayout: fixed ? 'fixed' : 'auto' }}>
         <TableHeader {...{ table, columnOf, onSort, selection }} withActions={rowActions !== undefined} />
         <TableBody>
           {loading && <SkeletonRows columns={width} />}

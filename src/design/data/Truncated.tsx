@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 import { Tooltip } from '~/design/layers/Tooltip'
 
@@ -10,20 +10,43 @@ const Line = styled('span')({
   whiteSpace: 'nowrap',
 })
 
-/** One line with an ellipsis. A tooltip shows the whole text when it is cut. Screen readers always get all of it. */
+/** ms, as the theme has it for other tooltips and MUI for touch. */
+const DELAYS = { mouse: { open: 300, close: 100 }, touch: { open: 700, close: 1500 } } as const
+
+/**
+ * One line with an ellipsis. A tooltip shows the whole text when it is cut: it comes with the pointer, since a list has many
+ * of them; it stays while the pointer is on it, and Escape closes it. Screen readers always get all of it.
+ */
 export function Truncated({ children }: { children: string }) {
-  // a list has many of them: the tooltip comes with the pointer
   const [cut, setCut] = useState<HTMLElement>()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const stop = () => clearTimeout(timer.current)
+  const later = (line: HTMLElement | undefined, ms: number) => {
+    stop()
+    timer.current = setTimeout(() => setCut(line), ms)
+  }
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const close = () => later(undefined, DELAYS.mouse.close)
+
   return (
     <>
       <Line
-        onPointerEnter={({ currentTarget: line }) => setCut(line.scrollWidth > line.clientWidth ? line : undefined)}
-        onPointerLeave={() => setCut(undefined)}
+        onPointerEnter={({ currentTarget: line, pointerType }) => {
+          if (line.scrollWidth > line.clientWidth) later(line, DELAYS[pointerType === 'touch' ? 'touch' : 'mouse'].open)
+        }}
+        onPointerLeave={({ pointerType }) =>
+          later(undefined, DELAYS[pointerType === 'touch' ? 'touch' : 'mouse'].close)
+        }
       >
         {children}
       </Line>
       {cut && (
-        <Tooltip open describeChild title={children} slotProps={{ popper: { anchorEl: cut } }}>
+        <Tooltip
+          open
+          title={children}
+          onClose={() => setCut(undefined)}
+          slotProps={{ popper: { anchorEl: cut, onPointerEnter: stop, onPointerLeave: close } }}
+        >
           <span aria-hidden />
         </Tooltip>
       )}

@@ -12,6 +12,8 @@ type ComboboxProps<Option> = FieldTexts & {
   options: readonly Option[]
   optionKey: (option: Option) => string | number
   optionLabel: (option: Option) => string
+  /** What a search finds an option by; default: its label. */
+  optionText?: (option: Option) => string
   /** How an option looks in the list; default: its label. */
   renderOption?: (option: Option) => ReactNode
   value: Option | null
@@ -19,7 +21,7 @@ type ComboboxProps<Option> = FieldTexts & {
   onBlur?: () => void
   /** For a search on the server; an empty text once an option is chosen or the field is left. */
   onSearch?: (text: string) => void
-  /** The options are those of an earlier text: only what holds the text is offered, so that nobody chooses what they did not ask for. */
+  /** The options are those of an earlier text: only what holds the new one is offered, so that nobody chooses what they did not ask for. */
   loading?: boolean
   /** Shown instead of an empty list. */
   noOption?: string
@@ -32,6 +34,7 @@ type ComboboxProps<Option> = FieldTexts & {
 /** A long list with a search field. */
 export function Combobox<Option>(props: ComboboxProps<Option>) {
   const { label, error, warning, helper, optional = false, options, optionKey, optionLabel, renderOption } = props
+  const { optionText = optionLabel } = props
   const {
     value,
     onChange,
@@ -60,7 +63,9 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
         isOptionEqualToValue={(option, chosen) => optionKey(option) === optionKey(chosen)}
         onChange={(_event, chosen) => onChange(chosen)}
         {...(onSearch && {
-          filterOptions: loading ? createFilterOptions<Option>() : (all: Option[]) => all,
+          filterOptions: loading
+            ? createFilterOptions<Option>({ stringify: optionText, trim: true })
+            : (all: Option[]) => all,
           onInputChange: (_event, text, reason) => onSearch(reason === 'input' ? text : ''),
         })}
         popupIcon={<ChevronDownIcon size={18} />}

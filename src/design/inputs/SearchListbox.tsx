@@ -113,7 +113,7 @@ export function SearchListbox<Option>(props: SearchListboxProps<Option>) {
     // the input shows what was typed, never an option's name
     getOptionLabel: (option) => String(optionKey(option)),
     isOptionEqualToValue: (option, value) => optionKey(option) === optionKey(value),
-    filterOptions: busy && optionText ? createFilterOptions({ stringify: optionText }) : (all) => all,
+    filterOptions: busy && optionText ? createFilterOptions({ stringify: optionText, trim: true }) : (all) => all,
     autoHighlight: true,
     disableListWrap: true,
     handleHomeEndKeys: false,

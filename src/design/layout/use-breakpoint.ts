@@ -9,7 +9,7 @@ export const useNarrowerThan = (breakpoint: Breakpoint) =>
 /** 1 at the 16 px of every browser; 2 where the person has text twice as large (WCAG 1.4.4). */
 const textScale = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1
 
-/** The same by what the window holds: with text twice as large, 1,200 px are worth 600. */
+/** Whether the window, measured in the person's text size, is narrower: with text twice as large, 1,200 px hold what 600 did. */
 export function useHoldsLessThan(breakpoint: Breakpoint): boolean {
   const [scale] = useState(textScale)
   return useMediaQuery(({ breakpoints }: Theme) => `(max-width:${breakpoints.values[breakpoint] * scale - 0.05}px)`, {

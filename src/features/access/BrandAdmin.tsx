@@ -49,11 +49,12 @@ export function BrandAdmin({ brand, admin, busy, onAsk }: BrandAdminProps) {
           options={people}
           optionKey={({ id }) => id}
           optionLabel={displayName}
+          optionText={(person) => `${displayName(person)} ${person.email}`}
           renderOption={(person) => <PersonLines person={person} />}
           value={chosen}
           onChange={setChosen}
           onSearch={setSearch}
-          loading={list.isFetching}
+          loading={list.isPending || list.isPlaceholderData}
           error={list.isError ? intl.formatMessage({ id: 'users.list.failed' }) : undefined}
           noOption={intl.formatMessage({ id: 'access.none.users' })}
           name="user_id"

@@ -24,7 +24,7 @@ type ChoiceListProps<Answer extends Page, Key extends QueryKey> = {
   query: (view: ListView) => UseQueryOptions<Answer, DefaultError, Answer, Key>
   texts: Record<'search' | 'activeOnly' | 'pages' | 'none' | 'failed', PlainMessageId>
   render: (row: RowOf<Answer>) => ReactNode
-  /** What the server finds a row by. */
+  /** What a row is found by until the server has answered. */
   textOf: (row: RowOf<Answer>) => string
   selected: number | null
   onChoose: (row: RowOf<Answer>) => void
@@ -37,6 +37,10 @@ export function ChoiceList<Answer extends Page, Key extends QueryKey>(props: Cho
   const [view, setView] = useState(FIRST_VIEW)
   // what the loader of the page could not read is said, not asked again at once
   const list = useQuery({ ...query(view), retryOnMount: false })
+  const [answered, setAnswered] = useState('')
+  if (!list.isPlaceholderData && answered !== view.search) setAnswered(view.search)
+  // the rows are those of another text, not of another page
+  const outdated = list.isPlaceholderData && answered !== view.search
   const rows: readonly RowOf<Answer>[] = list.data?.results ?? []
   const failed = list.isError && (list.data === undefined || list.isPlaceholderData)
 
@@ -46,7 +50,7 @@ export function ChoiceList<Answer extends Page, Key extends QueryKey>(props: Cho
       retrying={list.isFetching}
       onRetry={() => void list.refetch()}
     />
-  ) : list.isPending || list.isPlaceholderData ? (
+  ) : list.isPending || outdated ? (
     <Column p={2}>
       <SkeletonList rows={6} />
     </Column>
@@ -71,7 +75,7 @@ export function ChoiceList<Answer extends Page, Key extends QueryKey>(props: Cho
         selected={selected}
         onChoose={onChoose}
         optionText={textOf}
-        busy={list.isPlaceholderData}
+        busy={outdated}
         empty={empty}
         autoFocus={false}
         tall

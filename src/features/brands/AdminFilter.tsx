@@ -59,7 +59,7 @@ export function AdminFilter({ value, onChange }: AdminFilterProps) {
         onChange(choice?.id)
       }}
       onSearch={setText}
-      loading={people.isFetching}
+      loading={people.isPending || people.isPlaceholderData}
     />
   )
 }

@@ -40,7 +40,7 @@ const SOON_MS = 72 * 60 * MINUTE_MS
 /** Who runs the company has something to do here; nobody else is told. */
 export const hasTasks = (user: User): boolean => isCompanyAdmin(user) || canManageSubscription(user)
 
-/** What needs an act now, the most urgent first. A late payment is said by the banner of the frame, and only there. */
+/** What needs an act now, the most urgent first. A late payment is said by the banner of the frame (decision 25). */
 export const tasksOf = (facts: TaskFacts): Task[] => [
   ...fullPlan(facts),
   ...expiring(facts),

@@ -95,7 +95,7 @@ export const personCommand = (
 })
 
 /** How the search for the brand stands. */
-type BrandSearch = { busy: boolean; failed: boolean }
+type BrandSearch = { busy: boolean; searched: boolean }
 
 /**
  * The dialog of invitations filled in: with the address alone, and once for each brand that is meant. Nothing while the
@@ -105,7 +105,7 @@ export function inviteCommands(
   intl: IntlShape,
   { email, brand }: InviteLine,
   brands: readonly Brand[],
-  { busy, failed }: BrandSearch,
+  { busy, searched }: BrandSearch,
 ): Command[] {
   const way = { to: INVITATIONS, search: { invite: true, email } }
   const whom: Command = {
@@ -124,7 +124,9 @@ export function inviteCommands(
   }))
   if (to.length > 0) return to
   if (busy) return []
-  return failed ? [whom] : [{ ...whom, detail: intl.formatMessage({ id: 'palette.action.inviteNoBrand' }, { brand }) }]
+  return searched
+    ? [{ ...whom, detail: intl.formatMessage({ id: 'palette.action.inviteNoBrand' }, { brand }) }]
+    : [whom]
 }
 
 /** Without accents and case. */
@@ -138,4 +140,4 @@ export function holds(name: string, text: string): boolean {
 
 /** Those that hold every word that was typed, in the order they come. */
 export const matching = (commands: readonly Command[], text: string): Command[] =>
-  commands.filter(({ label }) => holds(label, text))
+  commands.filter(({ label, detail = '' }) => holds(`${label} ${detail}`, text))

@@ -45,7 +45,7 @@ export function useCommands({ user, pages, exists, acts, text }: Asked) {
   const people = found.people.map(personCommand)
   if (invite) {
     const named = found.brandsOutdated ? found.brands.filter(({ name }) => holds(name, invited)) : found.brands
-    return { ...state, commands: inviteCommands(intl, invite, named, state) }
+    return { ...state, commands: inviteCommands(intl, invite, named, found) }
   }
   if (search === '') return { ...state, commands: withRecent(ids, [...fixed, ...known.map(brandCommand)], fixed) }
   return {

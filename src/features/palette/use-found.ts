@@ -47,6 +47,8 @@ export function useFound({ user, brands, people }: Wanted) {
   return {
     brands: asksBrands ? (foundBrands.data?.results ?? []) : [],
     people: asksPeople ? (foundPeople.data?.results ?? []) : [],
+    /** Whether the brands are the answer to this very text. */
+    searched: asksBrands && foundBrands.isSuccess && !foundBrands.isPlaceholderData,
     /** Of an earlier text. */
     brandsOutdated: foundBrands.isPlaceholderData,
     peopleOutdated: foundPeople.isPlaceholderData,

@@ -57,7 +57,7 @@ function LoginRoute() {
   /** Preloads the code of the sign-in and of the next page. A script that fails is requested again when needed. */
   const prepareAll = useCallback(() => {
     prepare().catch(() => {})
-    preloadCode(router, target)
+    void preloadCode(router, target)
   }, [router, prepare, target])
 
   return (

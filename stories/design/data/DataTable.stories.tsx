@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import { DataTable } from '~/design/data/DataTable'
 import { EmptyState } from '~/design/feedback/EmptyState'
@@ -114,7 +114,14 @@ export const DataTableLongText: Story = {
   play: async ({ canvas }) => {
     const cut = canvas.getByText(/^Atelier Vauban/)
     await userEvent.hover(cut)
-    await expect(await screen.findByRole('tooltip')).toHaveTextContent(cut.textContent ?? '')
+    const tooltip = await screen.findByRole('tooltip')
+    await expect(tooltip).toHaveTextContent(cut.textContent ?? '')
+    // it can be read with the pointer on it, and Escape closes it (WCAG 1.4.13)
+    await userEvent.hover(tooltip)
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    await expect(tooltip).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
   },
 }
 

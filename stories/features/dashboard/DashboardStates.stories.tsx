@@ -171,3 +171,26 @@ export const Offline: Story = {
     await expect(screen.getByText('Sans administrateur')).toBeVisible()
   },
 }
+
+/** Titles in the order they are read: each stands below the one before it, or in the next column. */
+function placesOfTitles() {
+  const titles = [...document.querySelectorAll('main h2')].map((title) => title.getBoundingClientRect())
+  return titles.map(({ left, top }) => [Math.round(left), Math.round(top)] as const)
+}
+
+export const ReadingOrder: Story = {
+  name: 'ReadingOrder · NFR-08',
+  play: async () => {
+    await arrival('Tableau de bord')
+    await screen.findByRole('heading', { name: 'Activité récente' })
+    const places = placesOfTitles()
+    await expect(places.length).toBeGreaterThan(4)
+    await expect(places).toEqual(places.toSorted(([left, top], [x, y]) => left - x || top - y))
+  },
+}
+
+export const ReadingOrderOnAPhone: Story = {
+  ...ReadingOrder,
+  name: 'ReadingOrderOnAPhone · NFR-08',
+  globals: { viewport: { value: 'w390' } },
+}

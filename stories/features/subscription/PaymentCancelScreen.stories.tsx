@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { StrictMode } from 'react'
 import { expect, screen } from 'storybook/test'
 
 import { PaymentCancelScreen } from '~/features/subscription/PaymentCancelScreen'
@@ -49,13 +48,6 @@ export const Default: Story = {
 export const WithReason: Story = {
   name: 'WithReason · BIL-11 BIL-14 C280',
   args: { url: `/billing/cancel?session_id=cs_1&reason=${encodeURIComponent('<script>alert(1)</script>')}` },
-  decorators: [
-    (Story) => (
-      <StrictMode>
-        <Story />
-      </StrictMode>
-    ),
-  ],
   beforeEach: () => {
     heard = []
     return onWindowEvent('analytics', (detail) => void heard.push(detail))

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { StrictMode } from 'react'
 import { expect, screen } from 'storybook/test'
 
 import { PaymentSuccessScreen } from '~/features/subscription/PaymentSuccessScreen'
@@ -139,13 +138,6 @@ export const WebhookLate: Story = {
 export const VerificationOnce: Story = {
   name: 'VerificationOnce · BIL-07',
   args: { url: '/billing/success?session_id=cs_once&plan_type=agency_scale' },
-  decorators: [
-    (Story) => (
-      <StrictMode>
-        <Story />
-      </StrictMode>
-    ),
-  ],
   beforeEach: listen,
   play: async () => {
     await arrival(says('plans.success.title'))

@@ -47,7 +47,7 @@ describe('the line that invites', () => {
       users_count: 0,
       company: null,
     }
-    const [command] = inviteCommands(intl, line, [{ ...brand, company: 'Lune' }], { busy: false, failed: false })
+    const [command] = inviteCommands(intl, line, [{ ...brand, company: 'Lune' }], { busy: false, searched: true })
     expect(command?.act).toEqual({
       to: '/users/invitations',
       search: { invite: true, email: 'zoe@exemple.fr', brand_id: 12 },
@@ -56,13 +56,13 @@ describe('the line that invites', () => {
 
   it('INV-11 · a brand that is not found is not dropped without a word, nor before the answer', () => {
     const line = { email: 'zoe@exemple.fr', brand: 'Inconnue' }
-    const offered = (busy: boolean, failed: boolean) => inviteCommands(intl, line, [], { busy, failed })
+    const offered = (busy: boolean, searched: boolean) => inviteCommands(intl, line, [], { busy, searched })
     const act = { to: '/users/invitations', search: { invite: true, email: 'zoe@exemple.fr' } }
     expect(offered(true, false)).toEqual([])
-    expect(offered(false, false)).toMatchObject([{ act, detail: 'palette.action.inviteNoBrand' }])
-    // that the search failed is said below the list
-    expect(offered(false, true)).toMatchObject([{ act }])
-    expect(offered(false, true)[0]).not.toHaveProperty('detail')
+    expect(offered(false, true)).toMatchObject([{ act, detail: 'palette.action.inviteNoBrand' }])
+    // nothing was searched, or the search failed, which is said below the list
+    expect(offered(false, false)).toMatchObject([{ act }])
+    expect(offered(false, false)[0]).not.toHaveProperty('detail')
   })
 })
 

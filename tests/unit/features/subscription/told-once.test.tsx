@@ -1,0 +1,62 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, cleanup, render, renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { IntlProvider } from 'react-intl'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+import { ThemeRoot } from '~/design/theme/ThemeRoot'
+import { PaymentCancelScreen } from '~/features/subscription/PaymentCancelScreen'
+import { useVerification } from '~/features/subscription/use-verification'
+import { onWindowEvent } from '~/telemetry/events'
+
+const paid = vi.hoisted(() => ({ queryFn: async () => ({ id: 1, subscription_info: { is_trial: false } }) }))
+vi.mock('~/api/generated/@tanstack/react-query.gen', () => ({
+  getCurrentUserOptions: () => ({ queryKey: ['user'], ...paid }),
+  getProfileOptions: () => ({ queryKey: ['profile'], ...paid }),
+  getTrialStatusOptions: () => ({ queryKey: ['trial'], ...paid }),
+}))
+vi.mock('~/features/shared/AppLink', () => ({ ButtonLink: () => null }))
+vi.mock('~/features/shared/failures/WayBack', () => ({ WayBack: () => null }))
+
+const client = new QueryClient()
+let heard: string[] = []
+let stopListening: () => void
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  heard = []
+  stopListening = onWindowEvent('analytics', ({ event }) => void heard.push(event))
+})
+afterEach(() => {
+  cleanup()
+  stopListening()
+  vi.useRealTimers()
+})
+
+const Around = ({ children }: { children: ReactNode }) => (
+  <QueryClientProvider client={client}>
+    <ThemeRoot>
+      <IntlProvider locale="fr" onError={() => {}}>
+        {children}
+      </IntlProvider>
+    </ThemeRoot>
+  </QueryClientProvider>
+)
+
+it('BIL-07 · a confirmed payment is told once, also under StrictMode', async () => {
+  const { result } = renderHook(() => useVerification('cs_strict', 'agency_scale'), {
+    wrapper: Around,
+    reactStrictMode: true,
+  })
+  await act(() => vi.advanceTimersByTimeAsync(2500))
+  expect(result.current).toBe('confirmed')
+  expect(heard).toEqual(['payment_success_confirmed'])
+})
+
+it('BIL-14 · a cancelled payment is told once, also under StrictMode', () => {
+  render(<PaymentCancelScreen session_id="cs_1" reason="changed" />, {
+    wrapper: Around,
+    reactStrictMode: true,
+  })
+  expect(heard).toEqual(['payment_cancelled'])
+})

@@ -1,0 +1,107 @@
+import { QueryClient } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+import { getCurrentUserQueryKey } from '~/api/generated/@tanstack/react-query.gen'
+import { normaliseUser } from '~/api/normalise/user'
+import { preloadPages } from '~/routes/-preload-pages'
+
+const preloaded = vi.hoisted<string[]>(() => [])
+vi.mock('~/routes/-known-path', () => ({
+  preloadCode: async (_router: unknown, place: string) => void preloaded.push(place),
+}))
+
+const PAGES = [
+  { to: '/brands', navigation: { order: 1, label: 'navigation.brands', icon: 'brands' } },
+  { to: '/users', navigation: { order: 2, label: 'navigation.users', icon: 'users', reaches: 'company' } },
+]
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => setTimeout(run))
+  vi.stubGlobal('navigator', {})
+  preloaded.length = 0
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** A tab in which somebody is signed in on a page of theirs. */
+function aTab(user_type: string, place = '/_authenticated') {
+  const tab = { id: 1, open: true, place, status: 'idle' }
+  const listeners: (() => void)[] = []
+  let client = new QueryClient()
+  const signIn = (type: string) => {
+    client = new QueryClient()
+    client.setQueryData(getCurrentUserQueryKey(), normaliseUser({ id: 1, user_type: type }))
+  }
+  signIn(user_type)
+  const router = {
+    routesById: Object.fromEntries(
+      PAGES.map(({ to, navigation }) => [to, { fullPath: to, options: { staticData: { navigation } } }]),
+    ),
+    get state() {
+      return { status: tab.status, matches: [{ routeId: tab.place }] }
+    },
+    subscribe: (_event: string, listener: () => void) => void listeners.push(listener),
+  }
+  const services = {
+    session: { isOpen: () => tab.open },
+    queries: { id: () => tab.id, get: () => client },
+  }
+  // what it uses of a router and of the services
+  preloadPages(router as never, services as never)
+  return { tab, signIn, arrive: () => listeners.forEach((listener) => listener()) }
+}
+
+const aWhile = () => vi.advanceTimersByTimeAsync(2000)
+
+it('PRM-03 · fetches the pages that the person reaches, and those alone', async () => {
+  aTab('agency_admin')
+  await aWhile()
+  expect(preloaded).toEqual(['/brands', '/users'])
+  preloaded.length = 0
+  aTab('client_readonly')
+  await aWhile()
+  expect(preloaded).toEqual(['/brands'])
+})
+
+it('REG-18 · fetches nothing on the way through the registration, and no timer goes on there', async () => {
+  const { tab, arrive } = aTab('agency_admin', '/onboarding/register')
+  await aWhile()
+  expect(preloaded).toEqual([])
+  expect(vi.getTimerCount()).toBe(0)
+  tab.place = '/_authenticated'
+  arrive()
+  await aWhile()
+  expect(preloaded).toHaveLength(2)
+})
+
+it('C303 · waits for the page that is shown', async () => {
+  const { tab } = aTab('agency_admin')
+  tab.status = 'pending'
+  vi.setSystemTime(0)
+  await aWhile()
+  tab.status = 'idle'
+  await aWhile()
+  expect(preloaded).toHaveLength(2)
+})
+
+it('SES-31 · stops with the session, and serves the next person', async () => {
+  const { tab, signIn, arrive } = aTab('agency_admin')
+  tab.open = false
+  await aWhile()
+  expect(preloaded).toEqual([])
+  Object.assign(tab, { id: 2, open: true })
+  signIn('client_readonly')
+  arrive()
+  await aWhile()
+  expect(preloaded).toEqual(['/brands'])
+})
+
+it('NFR-01 · fetches nothing where the browser saves data', async () => {
+  vi.stubGlobal('navigator', { connection: { saveData: true } })
+  aTab('agency_admin')
+  await aWhile()
+  expect(preloaded).toEqual([])
+})
