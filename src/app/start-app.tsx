@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { loadFonts } from '~/design/theme/fonts'
 import { getTheme } from '~/design/theme/theme'
 import { startLanguage } from '~/i18n/start-language'
+import { whenIdle } from '~/platform/when-idle'
 import { watchForSession } from '~/session/session-traces'
 import { installLastResort } from '~/telemetry/last-resort'
 import { reportError } from '~/telemetry/reporter'
@@ -30,8 +31,7 @@ export async function startApp(root: Element | null): Promise<void> {
   if (root.hasChildNodes()) void takeOver(root, runtime, session)
   else createRoot(root).render(<Page runtime={runtime} />)
 
-  // the first paint does not wait for fonts; Safari has no requestIdleCallback
-  const whenIdle = globalThis.requestIdleCallback ?? setTimeout
+  // the first paint does not wait for fonts
   whenIdle(() => void loadFonts())
 }
 

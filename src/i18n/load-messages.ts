@@ -1,3 +1,5 @@
+import { whenIdle } from '~/platform/when-idle'
+
 import { createCatalogue } from './catalogue'
 import { importFrench, PRELOADED_FRENCH } from './french'
 import type { Locale } from './locales'
@@ -13,8 +15,7 @@ const loader = createMessageLoader({
   preloadedFrench: PRELOADED_FRENCH,
   importFrench,
   fetchFile: (url, init) => fetch(url, init),
-  // Safari has no requestIdleCallback
-  whenIdle: (task) => (globalThis.requestIdleCallback ?? setTimeout)(task),
+  whenIdle,
   onProblem: logOnce,
 })
 

@@ -3,6 +3,8 @@ import type { RegisteredRouter } from '@tanstack/react-router'
 import { getCurrentUserQueryKey } from '~/api/generated/@tanstack/react-query.gen'
 import type { User } from '~/api/generated/types.gen'
 import { reaches } from '~/features/shell/navigation-reach'
+import { pause } from '~/platform/pause'
+import { whenIdle } from '~/platform/when-idle'
 
 import { preloadCode } from './-known-path'
 import { navigationPages } from './-navigation-pages'
@@ -11,10 +13,7 @@ import type { Services } from './-router-context'
 /** ms between two looks at whether the page shown has all it asked for. */
 const LOOK_MS = 400
 
-const pause = () => new Promise((resolve) => setTimeout(resolve, LOOK_MS))
-
-/** Safari has no `requestIdleCallback`. */
-const idle = () => new Promise<unknown>((resolve) => void (globalThis.requestIdleCallback ?? setTimeout)(resolve))
+const idle = () => new Promise<void>((resolve) => whenIdle(resolve))
 
 /** Not part of the DOM types yet. */
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
@@ -36,7 +35,7 @@ export function preloadPages(router: RegisteredRouter, { session, queries }: Ser
   async function preload(id: number) {
     served = id
     // oxlint-disable-next-line no-await-in-loop -- one look after the other
-    while (isInside(id) && !isAtRest()) await pause()
+    while (isInside(id) && !isAtRest()) await pause(LOOK_MS)
     const user = asker()
     const pages = user ? navigationPages(router).filter((page) => reaches(user, page.reaches)) : []
     for (const { to } of pages) {
@@ -47,7 +46,7 @@ export function preloadPages(router: RegisteredRouter, { session, queries }: Ser
       await preloadCode(router, to)
     }
     // who left meanwhile finds the rest on the way back
-    if (!isInside(id)) served = undefined
+    if (served === id && !isInside(id)) served = undefined
   }
 
   const start = () => {

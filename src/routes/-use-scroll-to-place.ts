@@ -1,5 +1,5 @@
 import { useElementScrollRestoration, useRouter, useRouterState } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 
 /** The person goes elsewhere. */
 const ACTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
@@ -7,8 +7,8 @@ const ACTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 const LONGEST_MS = 10_000
 
 /**
- * Scrolls there now, and again whenever the page, whose lists are still coming, changes its height: until it is reached for
- * good, or the person or anything else scrolls.
+ * Scrolls there now, and again whenever the page, whose lists are still coming, changes its height: for ten
+ * seconds, or until the person or anything else scrolls.
  * @param scroll to the place, as far as the page allows
  * @param onMove calls back when another page is shown. @returns unsubscribes
  */
@@ -43,21 +43,19 @@ export function useScrollToPlace(shown: boolean): void {
   const kept = useElementScrollRestoration({ getElement: () => window })?.scrollY
   const section = useRouterState({ select: ({ location }) => location.hash })
   const waited = useRef(false)
-  const here = useRef({ kept, section })
 
-  useEffect(() => {
-    here.current = { kept, section }
+  const hold = useEffectEvent(() => {
+    // who scrolled meanwhile stays there
+    if (window.scrollY > 0 || (kept === undefined && section === '')) return undefined
+    return holdPlace(
+      () => (kept === undefined ? document.getElementById(section)?.scrollIntoView() : window.scrollTo({ top: kept })),
+      (leave) => router.subscribe('onBeforeLoad', ({ pathChanged }) => pathChanged && leave()),
+    )
   })
 
   useEffect(() => {
     const late = shown && waited.current
     waited.current = !shown
-    const { kept: top, section: id } = here.current
-    // who scrolled meanwhile stays there
-    if (!late || window.scrollY > 0 || (top === undefined && id === '')) return undefined
-    return holdPlace(
-      () => (top === undefined ? document.getElementById(id)?.scrollIntoView() : window.scrollTo({ top })),
-      (leave) => router.subscribe('onBeforeLoad', ({ pathChanged }) => pathChanged && leave()),
-    )
-  }, [router, shown])
+    return late ? hold() : undefined
+  }, [shown])
 }

@@ -43,6 +43,14 @@ test('BRD-01 BRD-22 SES-47 · filter, open, back: still filtered, also after a r
   await expect(names(page)).toHaveText(before)
 })
 
+test('BRD-22 · a reload comes back to the same place, though the list comes later', async ({ page }) => {
+  await enter(page)
+  await expect(names(page)).toHaveCount(20)
+  await page.evaluate(() => scrollTo(0, 400))
+  await page.reload()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(400)
+})
+
 test('BRD-07 BRD-08 BRD-19 · a refused name, then a good one', async ({ page, sandbox }) => {
   await enter(page, '/dashboard')
   await page.getByRole('link', { name: 'Créer une marque' }).click()

@@ -1,3 +1,5 @@
+import { whenIdle } from '~/platform/when-idle'
+
 import type { DriftReport } from '../ports'
 import type { Operation } from './operations'
 
@@ -5,10 +7,6 @@ const reported = new Set<string>()
 
 /** Leaves the page time to render first. */
 const PAUSE_MS = 3000
-
-/** Safari has no `requestIdleCallback`. */
-const whenIdle = (run: () => void) =>
-  setTimeout(() => (typeof requestIdleCallback === 'function' ? requestIdleCallback(run) : run()), PAUSE_MS)
 
 async function compare(id: Exclude<Operation['id'], 'upload'>, data: unknown, report: (drift: DriftReport) => void) {
   const { responseSchemas } = await import('../generated/response-schemas.gen')
@@ -29,5 +27,5 @@ async function compare(id: Exclude<Operation['id'], 'upload'>, data: unknown, re
  */
 export function watchDrift({ id }: Operation, data: unknown, report: (drift: DriftReport) => void): void {
   if (id === 'upload' || data === undefined) return
-  whenIdle(() => void compare(id, data, report).catch(() => {}))
+  setTimeout(() => whenIdle(() => void compare(id, data, report).catch(() => {})), PAUSE_MS)
 }

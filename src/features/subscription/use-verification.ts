@@ -7,15 +7,11 @@ import {
   getTrialStatusOptions,
 } from '~/api/generated/@tanstack/react-query.gen'
 import { isCompanyAdmin } from '~/permissions/permissions'
+import { pause } from '~/platform/pause'
 import { track } from '~/telemetry/analytics'
 
 import { createToldPayments } from './told-payments'
 import { verifyPayment, type Verification } from './verify-payment'
-
-const wait = (milliseconds: number) =>
-  new Promise<void>((resolve) => {
-    setTimeout(resolve, milliseconds)
-  })
 
 const tellOnce = createToldPayments()
 
@@ -43,7 +39,7 @@ export function useVerification(sessionId: string | undefined, planType: string 
     void verifyPayment({
       sessionId,
       refresh,
-      wait,
+      wait: pause,
       gone: () => left,
       show,
       onConfirmed() {

@@ -1,0 +1,45 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+import { Truncated } from '~/design/data/Truncated'
+
+const NAME = 'Compagnie Générale des Établissements Réunis'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(400)
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(100)
+  render(<Truncated>{NAME}</Truncated>)
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+const line = () => screen.getAllByText(NAME)[0] as HTMLElement
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+const tooltip = () => screen.queryByRole('tooltip')
+
+it('NFR-08 · the whole of a cut text comes once the pointer rests on it', async () => {
+  fireEvent.pointerEnter(line())
+  await pass(200)
+  expect(tooltip()).toBeNull()
+  await pass(200)
+  expect(tooltip()?.textContent).toBe(NAME)
+  fireEvent.pointerLeave(line())
+  await pass(1000)
+  expect(tooltip()).toBeNull()
+})
+
+it('NFR-08 · it stays while the pointer is on it, and Escape closes it (WCAG 1.4.13)', async () => {
+  fireEvent.pointerEnter(line())
+  await pass(400)
+  fireEvent.pointerLeave(line())
+  fireEvent.pointerEnter(tooltip() as HTMLElement)
+  await pass(1000)
+  expect(tooltip()?.textContent).toBe(NAME)
+  fireEvent.keyDown(document.body, { key: 'Escape' })
+  await pass(1000)
+  expect(tooltip()).toBeNull()
+})
