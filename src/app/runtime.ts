@@ -1,6 +1,5 @@
 import { reloadPage } from '~/features/shared/reload-page'
 import { safeLocalStorage } from '~/platform/storage'
-import type { Services } from '~/routes/-router-context'
 import type { EndReason } from '~/session/session'
 
 import { createConfiguration } from './configuration'
@@ -23,7 +22,7 @@ export function createRuntime(origin: string) {
     startSandbox: async () => (__SANDBOX__ ? (await import('./sandbox/sandbox-parts')).startSandboxParts() : undefined),
   })
 
-  const services = createServicesDoor({ apiBaseUrl: configuration.apiBaseUrl, onEnd: leave, onStart: preload })
+  const services = createServicesDoor({ apiBaseUrl: configuration.apiBaseUrl, onEnd: leave, router: () => router })
   const router = createAppRouter({ services })
 
   function leave(reason: EndReason) {
@@ -31,14 +30,6 @@ export function createRuntime(origin: string) {
     const open = router.state.matches.some(({ staticData }) => isPublic(staticData))
     const place = placeAfterEnd(reason, { href, pathname, public: open })
     void (place ? router.navigate({ ...place, state: { ended: reason } }) : router.invalidate())
-  }
-
-  function preload(started: Services) {
-    // a convenience: what does not come is asked for again once a page needs it
-    import('~/routes/-preload-pages').then(
-      ({ preloadPages }) => preloadPages(router, started),
-      () => {},
-    )
   }
 
   return { configuration, router, services }

@@ -1,3 +1,5 @@
+import type { RegisteredRouter } from '@tanstack/react-router'
+
 import { getCurrentUserQueryKey, getProfileQueryKey } from '~/api/generated/@tanstack/react-query.gen'
 import { setApiPorts } from '~/api/ports'
 import { readCsrfToken } from '~/api/transport/csrf-token'
@@ -6,6 +8,7 @@ import { clearToasts } from '~/design/feedback/toasts'
 import { clearDrafts } from '~/features/shared/forms/draft'
 import { language } from '~/i18n/language-store'
 import { systemClock } from '~/platform/clock'
+import { preloadPages } from '~/routes/-preload-pages'
 import type { Services } from '~/routes/-router-context'
 import { session } from '~/session/app-session'
 import type { EndReason } from '~/session/session'
@@ -18,13 +21,14 @@ import { createQueryClient } from './query-client'
 import { createSessionQueryClient } from './query-client-of-session'
 
 export type ServicesPorts = {
+  router: () => RegisteredRouter
   apiBaseUrl: () => Promise<string>
   /** Called once the query cache of the ended session is empty. */
   onEnd: (reason: EndReason) => void
 }
 
 /** Connects API and session. Called once, before the first call. */
-export function startServices({ apiBaseUrl, onEnd }: ServicesPorts): Services {
+export function startServices({ router, apiBaseUrl, onEnd }: ServicesPorts): Services {
   setApiPorts({
     apiBaseUrl,
     tokens: session.tokens,
@@ -59,5 +63,7 @@ export function startServices({ apiBaseUrl, onEnd }: ServicesPorts): Services {
   session.start()
   preloadToasts()
 
-  return createServices({ session, queries })
+  const services = createServices({ session, queries })
+  preloadPages(router(), services)
+  return services
 }
