@@ -58,9 +58,10 @@ export function DataRow<Row extends object>(props: DataRowProps<Row>) {
         const column = columns.find((one) => one.id === id)
         const Cell = at === 0 ? 'th' : 'td'
         const content = column?.cell(row)
+        const fit = typeof column?.fit === 'function' ? column.fit(row) : column?.fit
         return (
-          <Cell key={id} {...(at === 0 && { scope: 'row' })} data-align={column?.align} data-fit={column?.fit}>
-            {column?.fit === 'column' ? <div>{content}</div> : content}
+          <Cell key={id} {...(at === 0 && { scope: 'row' })} data-align={column?.align} data-fit={fit}>
+            {fit === 'column' ? <div>{content}</div> : content}
           </Cell>
         )
       })}

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 
 import type { MenuAction } from '~/design/layers/RowMenu'
 
+type Fit = 'column' | 'content'
+
 export type Column<Row> = {
   id: string
   header: string
@@ -11,7 +13,7 @@ export type Column<Row> = {
   sortable?: boolean
   width?: number | string
   /** In a table. `column`: asks for no width of its own and takes that of its column; `content`: stands in one line. */
-  fit?: 'column' | 'content'
+  fit?: Fit | ((row: Row) => Fit)
   /** In cards: `title` heads the card, `bare` has no label, `hidden` is left out. */
   narrow?: 'title' | 'bare' | 'hidden'
 }

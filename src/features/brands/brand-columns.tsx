@@ -38,12 +38,11 @@ export const brandColumns = ({ intl, formats, active }: Tools): Column<Brand>[] 
     id: 'brand_admin',
     width: '18%',
     header: intl.formatMessage({ id: 'brandpages.admin' }),
-    fit: 'column',
+    // that nobody does is never cut
+    fit: (brand) => (hasNoAdmin(brand) ? 'content' : 'column'),
     cell: (brand) =>
       hasNoAdmin(brand) ? (
-        <Muted>
-          <Truncated>{intl.formatMessage({ id: 'brandpages.admin.none' })}</Truncated>
-        </Muted>
+        <Muted>{intl.formatMessage({ id: 'brandpages.admin.none' })}</Muted>
       ) : (
         <Truncated>{adminName(brand.brand_admin)}</Truncated>
       ),

@@ -130,3 +130,18 @@ export const LargeText: Story = {
     await expect(scrollWidth).toBe(clientWidth)
   },
 }
+
+/** Who a brand waits for is what the list is looked at for. */
+export const AdministratorMissing: Story = {
+  name: 'AdministratorMissing · BRD-10',
+  globals: { viewport: { value: 'w1280' } },
+  play: async () => {
+    await waitFor(() => expect(namesShown()).toHaveLength(20))
+    const words = screen.getAllByRole('cell', { name: 'Sans administrateur' })
+    const cut = words
+      .flatMap((cell) => [...cell.querySelectorAll('*')])
+      .filter((one) => one.scrollWidth > one.clientWidth)
+    await expect(words.length).toBeGreaterThan(2)
+    await expect(cut).toEqual([])
+  },
+}
