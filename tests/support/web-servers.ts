@@ -67,15 +67,17 @@ async function start(command: string, args: string[], work: string, port: number
   for (const stream of [server.stdout, server.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()))
   const origin = `http://127.0.0.1:${port}`
   await untilReady(origin, server, () => said)
-  const stop = () =>
-    new Promise<void>((done) => {
-      server.on('close', () => {
+  const log = () => said
+  /** @returns how it ended: 0 when it did as asked */
+  const stop = (signal?: NodeJS.Signals) =>
+    new Promise<number | null>((done) => {
+      server.on('close', (code) => {
         rmSync(work, { recursive: true, force: true })
-        done()
+        done(code)
       })
-      server.kill()
+      server.kill(signal)
     })
-  return { origin, work, stop }
+  return { origin, work, pid: server.pid, log, stop }
 }
 
 /** A folder that others may read: nginx started by root gives that up before it reads files. */
@@ -105,6 +107,50 @@ export async function startNginx({ folder, config, upstream = '', port: given }:
     API_UPSTREAM: upstream,
     SCHEME: 'http',
   })
+}
+
+/** Root may make a disk of its own to see, as a container does. */
+export const canContain = () =>
+  isInstalled('nginx') && !spawnSync('setpriv', ['-V']).error && spawnSync('unshare', ['--mount', 'true']).status === 0
+
+/** Where the container file puts things, on a disk that nobody writes to but for /tmp; then the image's user and command. */
+const CONTAINED = `
+mount -t tmpfs tmpfs /srv
+cp -r "$BUILT" /srv/app
+cp -r deploy/nginx /srv/nginx
+cp -r "$GIVEN" /srv/config
+chown -R root:root /srv
+mkdir /srv/bin
+for program in $PROGRAMS; do ln -s "$(command -v "$program")" /srv/bin/; done
+mount -o remount,bind,ro /srv
+mount -o remount,bind,ro /
+mount -t tmpfs -o nosuid,nodev,noexec,mode=1777 tmpfs /tmp
+# a pipe of its own, as the container's runtime hands it over
+exec > >(exec cat) 2>&1
+chown "$AS" /dev/stdout
+cd /
+exec setpriv --reuid "$AS" --regid "$AS" --clear-groups --no-new-privs --bounding-set -all --inh-caps -all env PATH=/srv/bin "$@"
+`
+
+type Contained = Site & {
+  user: string
+  command: readonly string[]
+  /** Names of all the programs that there are. */
+  programs: readonly string[]
+}
+
+/** What a container runs, without one: `command` as `user`, on a disk that cannot be written to. */
+export async function startContained({ folder, config, user, command, programs }: Contained) {
+  const work = workFolder(config)
+  const port = await freePort()
+  const server = await start('unshare', ['--mount', 'bash', '-euc', CONTAINED, 'bash', ...command], work, port, {
+    BUILT: resolve(folder),
+    GIVEN: join(work, 'config'),
+    AS: user,
+    PROGRAMS: programs.join(' '),
+    LISTEN: `127.0.0.1:${port}`,
+  })
+  return { ...server, port }
 }
 
 /** The system's Caddy with the shipped file. */
