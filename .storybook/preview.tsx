@@ -1,3 +1,5 @@
+// before anything keeps something
+import '../stories/support/own-browser'
 import type { Preview } from '@storybook/react-vite'
 import { mswLoader } from 'msw-storybook-addon/csf3'
 import { configure } from 'storybook/test'

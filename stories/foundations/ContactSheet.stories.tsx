@@ -3,16 +3,13 @@ import { useState } from 'react'
 import { expect } from 'storybook/test'
 
 import { TextField } from '~/design/inputs/TextField'
-import { Box, Link, Stack, Typography } from '~/design/layout/layout'
+import { Link, Stack, Typography } from '~/design/layout/layout'
 
-import { isStoryId, linesOf, sheetAddress } from '../support/workbench'
+import { ContactSheet } from '../support/ContactSheet'
+import { isStoryId, sheetAddress } from '../support/workbench'
 
-const HEIGHT = 800
-/** All three widths stand side by side on a laptop. */
-const SCALE = 0.45
-
-function ContactSheet({ story }: { story: string }) {
-  return isStoryId(story) ? <Sheet story={story} /> : <Choice />
+function SheetOrChoice({ story }: { story: string }) {
+  return isStoryId(story) ? <ContactSheet story={story} /> : <Choice />
 }
 
 function Choice() {
@@ -34,45 +31,9 @@ function Choice() {
   )
 }
 
-function Sheet({ story }: { story: string }) {
-  return (
-    <Stack lang="en" spacing={3}>
-      <Typography variant="h1">{story}</Typography>
-      {linesOf(story).map(({ title, frames }) => (
-        <Stack key={title} spacing={1}>
-          <Typography variant="h2">{title}</Typography>
-          <Stack direction="row" spacing={2}>
-            {frames.map((frame) => (
-              <Box
-                key={frame.title}
-                sx={{ width: frame.width * SCALE, height: HEIGHT * SCALE, overflow: 'hidden', flexShrink: 0 }}
-              >
-                <Box
-                  component="iframe"
-                  title={frame.title}
-                  src={frame.address}
-                  loading="lazy"
-                  sx={{
-                    width: frame.width,
-                    height: HEIGHT,
-                    border: 1,
-                    borderColor: 'divider',
-                    transform: `scale(${SCALE})`,
-                    transformOrigin: 'top left',
-                  }}
-                />
-              </Box>
-            ))}
-          </Stack>
-        </Stack>
-      ))}
-    </Stack>
-  )
-}
-
 const meta = {
   title: 'Foundations/Contact sheet',
-  component: ContactSheet,
+  component: SheetOrChoice,
   args: { story: '' },
   // pictures of pictures say nothing
   parameters: { chromatic: { disableSnapshot: true } },

@@ -1,6 +1,8 @@
 import { THEME_MODES } from '~/design/theme/theme-constants'
 import { LOCALES } from '~/i18n/locales'
 
+import { ON_A_SHEET } from './sheet'
+
 /** A row of docs/stories.md is shown when a story has its name. */
 export type Area = { title: string; states: number; missing: string[] }
 
@@ -52,7 +54,7 @@ export const linesOf = (story: string): { title: string; frames: Frame[] }[] =>
       frames: SHEET_WIDTHS.map((width) => ({
         title: `${story}, ${locale}, ${theme}, ${width} px`,
         width,
-        address: `iframe.html?id=${story}&viewMode=story&globals=locale:${locale};theme:${theme}`,
+        address: `iframe.html?id=${story}&viewMode=story&globals=locale:${locale};theme:${theme}&${ON_A_SHEET}`,
       })),
     })),
   )

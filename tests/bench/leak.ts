@@ -3,37 +3,82 @@ import type { Browser } from '@playwright/test'
 import { fillIn, submit } from './flows.ts'
 import { heap, metrics, openPage } from './open-page.ts'
 
-export type Leak = { cycles: number; bytes: number; listeners: number; timers: number }
+/** What a page holds on to. */
+type Held = {
+  bytes: number
+  listeners: number
+  /** Timeouts and intervals that have yet to run. */
+  timers: number
+  /** Open `BroadcastChannel`s. */
+  channels: number
+  /** Locks of the browser, held or waited for. */
+  locks: number
+}
+
+/** What is held more after so many cycles than before. */
+export type Leak = Held & { cycles: number }
 
 /** What is kept for a moment on purpose is gone by then: answers waiting to be checked, the last session's timers. */
 const SETTLED_MS = 4000
 
-/** Runs in the page before any of its scripts: keeps count of the timers that have yet to run. */
-function countTimers(): void {
-  const live = new Set<unknown>()
-  Object.assign(window, { __timers: live })
-  const start = window.setTimeout.bind(window)
-  const stop = window.clearTimeout.bind(window)
-  const counted = (task: unknown, delay?: number, ...given: unknown[]) => {
-    const id = start(() => {
-      live.delete(id)
-      if (typeof task === 'function') task(...given)
-    }, delay)
-    live.add(id)
-    return id
+/** Runs in the page before any of its scripts: keeps count of timers and channels. */
+function keepCount(): void {
+  const timers = new Set<unknown>()
+  const channels = new Set<BroadcastChannel>()
+  Object.assign(window, { __held: { timers, channels } })
+
+  const { setTimeout: start, clearTimeout: stop, setInterval: repeat, clearInterval: stopRepeating } = window
+  const stopping = (end: (id?: number) => void) => (id?: number) => {
+    timers.delete(id)
+    end.call(window, id)
   }
-  const stopped = (id?: number) => {
-    live.delete(id)
-    stop(id)
+  class CountedChannel extends BroadcastChannel {
+    constructor(name: string) {
+      super(name)
+      channels.add(this)
+    }
+    override close() {
+      channels.delete(this)
+      super.close()
+    }
   }
-  Object.assign(window, { setTimeout: counted, clearTimeout: stopped })
+  Object.assign(window, {
+    setTimeout: (task: unknown, delay?: number, ...given: unknown[]) => {
+      const id = start.call(
+        window,
+        () => {
+          timers.delete(id)
+          if (typeof task === 'function') task(...given)
+        },
+        delay,
+      )
+      timers.add(id)
+      return id
+    },
+    clearTimeout: stopping(stop),
+    setInterval: (task: () => void, delay?: number) => {
+      const id = repeat.call(window, task, delay)
+      timers.add(id)
+      return id
+    },
+    clearInterval: stopping(stopRepeating),
+    BroadcastChannel: CountedChannel,
+  })
+}
+
+/** Runs in the page: what {@link keepCount} counts. */
+async function countHeld() {
+  // put there by keepCount
+  const { timers, channels } = Reflect.get(window, '__held') as { timers: Set<unknown>; channels: Set<unknown> }
+  const { held = [], pending = [] } = await navigator.locks.query()
+  return { timers: timers.size, channels: channels.size, locks: held.length + pending.length }
 }
 
 /** What stays behind after so many people have come and gone in one page. */
 export async function measureLeak(browser: Browser, origin: string, cycles: number): Promise<Leak> {
   const { page, cdp, close } = await openPage(browser, origin, 'fast')
   try {
-    await page.addInitScript(countTimers)
+    await page.addInitScript(keepCount)
     await page.goto(`${origin}/auth/login`)
     const cycle = async () => {
       await fillIn(page)
@@ -43,12 +88,11 @@ export async function measureLeak(browser: Browser, origin: string, cycles: numb
       await page.getByRole('button', { name: 'Se déconnecter' }).click()
       await page.locator('input[name="email"]').waitFor()
     }
-    const kept = async () => {
+    const kept = async (): Promise<Held> => {
       await page.waitForTimeout(SETTLED_MS)
       const bytes = await heap(cdp)
-      // put there by countTimers
-      const timers = await page.evaluate(() => (window as unknown as { __timers: Set<unknown> }).__timers.size)
-      return { bytes, timers, listeners: (await metrics(cdp))['JSEventListeners'] ?? 0 }
+      const listeners = (await metrics(cdp))['JSEventListeners'] ?? 0
+      return { bytes, listeners, ...(await page.evaluate(countHeld)) }
     }
     // the first ones fill what is kept on purpose
     for (let warm = 0; warm < 3; warm += 1) await cycle()
@@ -60,6 +104,8 @@ export async function measureLeak(browser: Browser, origin: string, cycles: numb
       bytes: after.bytes - before.bytes,
       listeners: after.listeners - before.listeners,
       timers: after.timers - before.timers,
+      channels: after.channels - before.channels,
+      locks: after.locks - before.locks,
     }
   } finally {
     await close()

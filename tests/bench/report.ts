@@ -165,7 +165,16 @@ function listRows({ lists }: Results, profile: ProfileName): Row[] {
   ]
 }
 
-const table = (rows: readonly Row[]) =>
+/** G17. */
+export const leakRows = ({ cycles, bytes, listeners, timers, channels, locks }: Leak): Row[] => [
+  row(`growth over ${cycles} sign-ins and sign-outs`, bytes, 5e6, MB),
+  row('listeners left', listeners, 0, String),
+  row('timers left', timers, 0, String),
+  row('channels left', channels, 0, String),
+  row('locks left', locks, 0, String),
+]
+
+export const table = (rows: readonly Row[]) =>
   [['what', 'figure', 'goal', 'reached'], ['---', '---', '---', '---'], ...rows]
     .map((cells) => `| ${cells.join(' | ')} |`)
     .join('\n')
@@ -195,14 +204,6 @@ export function report(results: Results): string {
     if (results.lists[profile]) parts.push(`## A list of 10,000 brands, ${profile}`, table(listRows(results, profile)))
     if (results.flows[profile]) parts.push(`## After the sign-in, ${profile}`, table(flowRows(results, profile)))
   }
-  if (leak)
-    parts.push(
-      '## Memory',
-      table([
-        row(`growth over ${leak.cycles} sign-ins and sign-outs`, leak.bytes, 5e6, MB),
-        row('listeners left', leak.listeners, 0, String),
-        row('timers left', leak.timers, 0, String),
-      ]),
-    )
+  if (leak) parts.push('## Memory', table(leakRows(leak)))
   return `${parts.join('\n\n')}\n`
 }

@@ -2,27 +2,10 @@ import type { Page } from '@playwright/test'
 
 import { loginPage } from './support/login-page.ts'
 import { CLAIRE, expect, PASSWORD, test } from './support/own-world.ts'
+import { PUBLIC_PAGES, settle, SIGNED_IN_PAGES } from './support/pages.ts'
 
 /** Apple's and our own least size of what is touched, in CSS pixels. */
 const LEAST = 44
-
-const PUBLIC = ['/auth/login', '/onboarding/register', '/accessibility', '/test/auth']
-const SIGNED_IN = [
-  '/dashboard',
-  '/settings',
-  '/settings/access-review',
-  '/settings/billing',
-  '/brands?is_active=true',
-  '/brands?create=true',
-  '/brands/12',
-  '/users',
-  '/users/invitations',
-  '/users/invitations?invite=true',
-  '/analytics',
-  '/pages',
-  '/subscription/upgrade',
-  '/billing/cancel',
-]
 
 /* oxlint-disable unicorn/consistent-function-scoping -- what runs in the page stands in the function that is sent there */
 
@@ -75,14 +58,6 @@ const tooSmall = (page: Page) =>
     })
   }, LEAST)
 
-/** The page and what it shows of its data have come. */
-async function arrive(page: Page, path: string) {
-  await page.goto(path)
-  await expect(page.getByRole('heading', { level: 1 }).or(page.getByRole('dialog')).first()).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
-}
-
 for (const { device, viewport } of [
   { device: 'a phone', viewport: { width: 390, height: 844 } },
   { device: 'a tablet', viewport: { width: 1180, height: 820 } },
@@ -95,16 +70,17 @@ for (const { device, viewport } of [
       test.slow()
       const small: Record<string, string[]> = {}
       const look = async (path: string) => {
-        await arrive(page, path)
+        await page.goto(path)
+        await settle(page)
         expect(await page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(true)
         const found = await tooSmall(page)
         if (found.length > 0) small[path] = found
       }
-      for (const path of PUBLIC) await look(path)
+      for (const path of PUBLIC_PAGES) await look(path)
       await page.goto('/auth/login')
       await loginPage(page).signIn(PASSWORD, CLAIRE)
       await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible()
-      for (const path of SIGNED_IN) await look(path)
+      for (const path of SIGNED_IN_PAGES) await look(path)
       expect(small).toEqual({})
     })
   })

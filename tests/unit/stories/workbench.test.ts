@@ -41,7 +41,7 @@ describe('a contact sheet', () => {
     expect(frames.at(-1)).toEqual({
       title: 'auth-login--default, it, dark, 1280 px',
       width: 1280,
-      address: 'iframe.html?id=auth-login--default&viewMode=story&globals=locale:it;theme:dark',
+      address: 'iframe.html?id=auth-login--default&viewMode=story&globals=locale:it;theme:dark&sheet',
     })
   })
 

@@ -1,0 +1,107 @@
+import { useRef, useState } from 'react'
+
+import { Box, Link, Stack, Typography } from '~/design/layout/layout'
+
+import { linesOf, type Frame } from './workbench'
+
+/** All three widths stand side by side on a laptop. */
+const SCALE = 0.45
+const LEAST_HEIGHT = 800
+const MOST_HEIGHT = 4000
+
+/** What Storybook tells within a frame once its story stands, or cannot. */
+const ENDS = ['storyFinished', 'storyMissing', 'storyErrored', 'storyThrewException'] as const
+
+type Storybook = {
+  __STORYBOOK_ADDONS_CHANNEL__?: { once: (name: string, heard: () => void) => void }
+  __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } }
+}
+
+/** Calls back once the story of a frame that has been loaded stands. */
+function whenStanding(frame: HTMLIFrameElement, standing: (height: number) => void): void {
+  // one origin: the frame shows a story of this very workbench
+  const inside = frame.contentWindow as (Window & Storybook) | null
+  const page = frame.contentDocument?.documentElement
+  let told = false
+  const tell = () => {
+    if (told) return
+    told = true
+    standing(Math.min(Math.max(page?.scrollHeight ?? 0, LEAST_HEIGHT), MOST_HEIGHT))
+  }
+  const phase = inside?.__STORYBOOK_PREVIEW__?.currentRender?.phase ?? ''
+  if (!inside?.__STORYBOOK_ADDONS_CHANNEL__ || /^(?:finished|errored|aborted)$/.test(phase)) return tell()
+  for (const name of ENDS) inside.__STORYBOOK_ADDONS_CHANNEL__.once(name, tell)
+}
+
+/** One story in all its languages, themes and widths. One frame after the other: they share the thread of the page. */
+export function ContactSheet({ story }: { story: string }) {
+  const lines = linesOf(story)
+  const frames = lines.flatMap((line) => line.frames)
+  const [heights, setHeights] = useState<readonly number[]>([])
+  const next = heights.length
+  return (
+    <Stack lang="en" spacing={4}>
+      <div>
+        <Typography variant="h1">{story}</Typography>
+        <Typography role="status">
+          {next < frames.length ? `${next} of ${frames.length} frames stand` : `All ${frames.length} frames stand`}
+        </Typography>
+      </div>
+      {lines.map(({ title, frames: line }) => (
+        <Stack key={title} spacing={1}>
+          <Typography variant="h2">{title}</Typography>
+          <Stack direction="row" spacing={2} sx={{ alignItems: 'flex-start' }}>
+            {line.map((frame) => (
+              <Shown
+                key={frame.title}
+                frame={frame}
+                shown={frames.indexOf(frame) <= next}
+                height={heights[frames.indexOf(frame)] ?? LEAST_HEIGHT}
+                onStanding={(height) => setHeights((known) => [...known, height])}
+              />
+            ))}
+          </Stack>
+        </Stack>
+      ))}
+    </Stack>
+  )
+}
+
+type ShownProps = { frame: Frame; shown: boolean; height: number; onStanding: (height: number) => void }
+
+function Shown({ frame: { title, width, address }, shown, height, onStanding }: ShownProps) {
+  const told = useRef(false)
+  return (
+    <Stack spacing={0.5}>
+      <Link href={address} target="_blank" rel="noreferrer" variant="caption">
+        {width} px
+      </Link>
+      <Box
+        sx={{
+          width: width * SCALE,
+          height: height * SCALE,
+          boxSizing: 'content-box',
+          overflow: 'hidden',
+          flexShrink: 0,
+          border: 1,
+          borderColor: 'divider',
+        }}
+      >
+        {shown && (
+          <Box
+            component="iframe"
+            title={title}
+            src={address}
+            onLoad={({ currentTarget }: { currentTarget: HTMLIFrameElement }) => {
+              // it may go on to another page: that is no other frame
+              if (told.current) return
+              told.current = true
+              whenStanding(currentTarget, onStanding)
+            }}
+            sx={{ width, height, border: 0, transform: `scale(${SCALE})`, transformOrigin: 'top left' }}
+          />
+        )}
+      </Box>
+    </Stack>
+  )
+}

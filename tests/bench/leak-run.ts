@@ -1,0 +1,24 @@
+import { parseArgs } from 'node:util'
+
+import { chromium } from '@playwright/test'
+
+import { chromiumLaunch } from '../support/chromium.ts'
+import { measureLeak } from './leak.ts'
+import { leakRows, table } from './report.ts'
+import { startServers } from './servers.ts'
+
+/** `npm run leaks`: G17 alone, without the rest of the bench. */
+const { values } = parseArgs({
+  options: { dir: { type: 'string', default: 'dist' }, cycles: { type: 'string', default: '200' } },
+})
+
+const servers = await startServers(values.dir)
+const browser = await chromium.launch(chromiumLaunch({ whole: true }))
+try {
+  const rows = leakRows(await measureLeak(browser, servers.app, Number(values.cycles)))
+  console.info(table(rows))
+  if (rows.some(([, , , reached]) => reached === 'no')) process.exitCode = 1
+} finally {
+  await browser.close()
+  servers.stop()
+}

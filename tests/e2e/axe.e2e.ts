@@ -1,0 +1,140 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+
+import { THEME_MODES, type ThemeMode } from '../../src/design/theme/theme-constants.ts'
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../src/i18n/locales.ts'
+import { OPENINGS } from './support/axe/openings.ts'
+import { BUSY, READ_STATES } from './support/axe/states.ts'
+import { isGate } from './support/gate.ts'
+import { openSession } from './support/inside.ts'
+import { CLAIRE, expect, test, type Sandbox } from './support/own-world.ts'
+import { PUBLIC_PAGES, settle, SIGNED_IN_PAGES, titleOf } from './support/pages.ts'
+
+type Look = { locale: Locale; theme: ThemeMode }
+
+const BASE: Look = { locale: DEFAULT_LOCALE, theme: 'light' }
+const THEMES = THEME_MODES.map((theme): Look => ({ ...BASE, theme }))
+const LOOKS = LOCALES.flatMap((locale) => THEME_MODES.map((theme): Look => ({ locale, theme })))
+
+const BOTH = [...PUBLIC_PAGES, ...SIGNED_IN_PAGES]
+const SCANS =
+  LOOKS.length * BOTH.length +
+  THEMES.length * (READ_STATES.length * SIGNED_IN_PAGES.length + BOTH.length + OPENINGS.length)
+
+async function dress(page: Page, { locale, theme }: Look) {
+  // a colour on its way to another has the contrast of neither
+  await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
+  await page.addInitScript((code) => localStorage.setItem('language', code), locale)
+}
+
+async function comeIn(page: Page, sandbox: Sandbox, overrides: object, locale: Locale, email = CLAIRE) {
+  const language = { language: locale, timezone: 'Europe/Paris', dateFormat: 'DD/MM/YYYY', numberFormat: locale }
+  await sandbox.order('reset', {
+    overrides: { person: { email, language: { ...language, autoDetect: false, fresh: false } }, ...overrides },
+  })
+  await page.goto('/accessibility')
+  await openSession(page, await (await sandbox.order('sign-in', { email })).json())
+}
+
+/** What axe finds in what stands there, as the rule and the markup that breaks it. */
+async function scan(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
+}
+
+/** Goes to each page, and looks once it stands as it should. @returns what was found, by page: nothing, in the best case */
+async function scanAll(page: Page, paths: readonly string[], { locale, theme }: Look, stands = settle) {
+  const found: Record<string, string[]> = {}
+  for (const path of paths) {
+    await page.goto(path)
+    await stands(page)
+    await expect(page.locator('html')).toHaveAttribute('lang', locale)
+    await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+    const here = await scan(page)
+    if (here.length > 0) found[path] = here
+  }
+  return found
+}
+
+if (isGate('axe')) {
+  for (const look of LOOKS)
+    test(`G7 · every page with its data: ${look.locale}, ${look.theme}`, async ({ page, sandbox }) => {
+      test.slow()
+      await dress(page, look)
+      const found = await scanAll(page, PUBLIC_PAGES, look)
+      await comeIn(page, sandbox, {}, look.locale)
+      expect({ ...found, ...(await scanAll(page, SIGNED_IN_PAGES, look)) }).toEqual({})
+    })
+
+  for (const look of THEMES) {
+    for (const { name, overrides = {}, faults = [], email, settled } of READ_STATES)
+      test(`G7 · every page, ${name}: ${look.theme}`, async ({ page, sandbox }) => {
+        test.slow()
+        await dress(page, look)
+        await comeIn(page, sandbox, overrides, look.locale, email)
+        await sandbox.order('faults', faults)
+        const stands = settled
+          ? settle
+          : (one: Page) => expect(titleOf(one).or(one.locator(BUSY)).first()).toBeVisible()
+        expect(await scanAll(page, SIGNED_IN_PAGES, look, stands)).toEqual({})
+      })
+
+    test(`G7 · every page on a phone, in German: ${look.theme}`, async ({ page, sandbox }) => {
+      test.slow()
+      const german: Look = { ...look, locale: 'de' }
+      await page.setViewportSize({ width: 360, height: 740 })
+      await dress(page, german)
+      const found = await scanAll(page, PUBLIC_PAGES, german)
+      await comeIn(page, sandbox, {}, 'de')
+      expect({ ...found, ...(await scanAll(page, SIGNED_IN_PAGES, german)) }).toEqual({})
+    })
+
+    test(`G7 · what is opened or refused: ${look.theme}`, async ({ page, sandbox }) => {
+      test.slow()
+      await dress(page, look)
+      const found: Record<string, string[]> = {}
+      let signedIn = false
+      for (const { name, path, visitor = false, width = 1280, open } of OPENINGS) {
+        if (!visitor && !signedIn) await comeIn(page, sandbox, {}, look.locale)
+        signedIn ||= !visitor
+        await page.setViewportSize({ width, height: 800 })
+        await page.goto(path)
+        await settle(page)
+        await expect(await open(page), name).toBeVisible()
+        const here = await scan(page)
+        if (here.length > 0) found[name] = here
+      }
+      expect(found).toEqual({})
+    })
+  }
+
+  test('G7 · no route is left out, and there are 200 scans at least', async ({ page }) => {
+    expect(SCANS).toBeGreaterThanOrEqual(200)
+    await page.goto('/accessibility')
+    await page.waitForFunction(() => self.__TSR_ROUTER__ !== undefined)
+    const routes = await page.evaluate(() => Object.keys(self.__TSR_ROUTER__?.routesByPath ?? {}))
+    const paths = BOTH.map((path) => path.replace(/\?.*/, ''))
+    const left = routes.filter((route) => {
+      const pattern = new RegExp(`^${route.replace(/(?<=.)\/$/, '').replaceAll(/\$\w+/g, '[^/]+')}$`)
+      return !paths.some((path) => pattern.test(path))
+    })
+    // it leads on
+    expect(left).toEqual(['/'])
+  })
+}
+
+test('G7 · the scan finds what is wrong: a nameless button, a picture without a text, words too pale', async ({
+  page,
+}) => {
+  await page.goto('/accessibility')
+  await settle(page)
+  expect(await scan(page)).toEqual([])
+  await page.evaluate(() => {
+    const words = document.createElement('p')
+    words.textContent = 'too pale to be read'
+    words.style.cssText = 'color: #bbb; background: #fff'
+    document.querySelector('main')?.append(document.createElement('button'), document.createElement('img'), words)
+  })
+  const rules = (await scan(page)).map((found) => found.replace(/:.*/s, ''))
+  expect(rules.toSorted()).toEqual(['button-name', 'color-contrast', 'image-alt'])
+})

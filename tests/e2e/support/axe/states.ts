@@ -1,0 +1,53 @@
+import type { Fault } from '#mocks/core/faults'
+import type { Overrides } from '#mocks/domain/overrides'
+
+export const BUSY = '[aria-busy="true"]'
+
+/** What pages read for themselves; the session and the frame have their calls answered. */
+const READ = [
+  'listBrands',
+  'listRecentActivity',
+  'getBrandsOverview',
+  'listUsers',
+  'getProfile',
+  'listLoginHistory',
+  'listSupportedLanguages',
+  'getBusinessEligibility',
+  'getBusinessStatus',
+  'getBusinessStats',
+  'listInvitations',
+  'getTrialStatus',
+  'listTrialEvents',
+  'detectUpgrade',
+  'getBrand',
+  'listBrandUsers',
+  'listUserBrands',
+] as const
+
+const each = (kind: Pick<Fault, 'kind' | 'status'>): Fault[] => READ.map((operation) => ({ operation, ...kind }))
+
+type ReadState = {
+  name: string
+  overrides?: Overrides
+  faults?: Fault[]
+  /** Who looks. */
+  email?: string
+  /** What is read comes to an end. */
+  settled: boolean
+}
+
+/** The states that pages have beside the one with their data. */
+export const READ_STATES: readonly ReadState[] = [
+  {
+    name: 'empty',
+    overrides: { brands: 0, people: 1, invitations: 0, noActivity: true, noLogins: true },
+    settled: true,
+  },
+  { name: 'on its way', faults: each({ kind: 'hang' }), settled: false },
+  // not tried again
+  { name: 'failed', faults: each({ kind: 'status', status: 404 }), settled: true },
+  { name: 'at its limits', overrides: { limits: { users: 85, brands: 47 } }, settled: true },
+  { name: 'in a trial that ends', overrides: { trialDays: 1, brands: 1, people: 2 }, settled: true },
+  { name: 'not paid', overrides: { billingStatus: 'past_due', nextBillingInDays: -3 }, settled: true },
+  { name: 'for who only reads', email: 'hugo@brasserie-du-port.example', settled: true },
+]

@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test'
+
+import { expect } from './own-world.ts'
+
+/** Every page that visitors find; the link is one of the seed. Add a page here. */
+export const PUBLIC_PAGES = [
+  '/auth/login',
+  '/onboarding/register',
+  '/onboarding/invitations/invitation-0002',
+  '/accessibility',
+  '/404',
+  '/test/auth',
+] as const
+
+/** Every page behind the sign-in, with the dialogs that have an address. Add a page here. */
+export const SIGNED_IN_PAGES = [
+  '/dashboard',
+  '/settings',
+  '/settings/access-review',
+  '/settings/billing',
+  '/brands?is_active=true',
+  '/brands?create=true',
+  '/brands/12',
+  '/users',
+  '/users/invitations',
+  '/users/invitations?invite=true',
+  '/analytics',
+  '/pages',
+  '/subscription/upgrade',
+  '/billing/success',
+  '/billing/cancel',
+] as const
+
+/** What says which page this is. */
+export const titleOf = (page: Page) => page.getByRole('heading', { level: 1 }).or(page.getByRole('dialog')).first()
+
+/** Waits until what stands there has its data. */
+export async function settle(page: Page) {
+  await expect(titleOf(page)).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
+}
