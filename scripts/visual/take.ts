@@ -49,6 +49,13 @@ async function show(page: Page, origin: string, { id }: Story, globals: string):
   })
 }
 
+/** Storybook's way to say that pictures of a story say nothing. */
+const isPictured = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const { currentRender } = (window as Window & { __STORYBOOK_PREVIEW__?: Workbench }).__STORYBOOK_PREVIEW__ ?? {}
+    return currentRender?.story?.parameters.chromatic?.disableSnapshot !== true
+  })
+
 /** The modes a story is reviewed in beside the base mode, as `.storybook/modes.ts` names them. */
 const modesOf = (page: Page): Promise<[string, Mode][]> =>
   page.evaluate((base) => {
@@ -124,12 +131,13 @@ export async function takePictures({
     const page = await context.newPage()
     for (let story = waiting.shift(); story; story = waiting.shift()) {
       const file = (name: string) => join(folder, `${name}.png`)
-      if (allModes || !existsSync(file(story.id))) {
+      const name = story.id
+      if (allModes || !existsSync(file(name))) {
         await page.setViewportSize(WIDTH)
         await show(page, origin ?? '', story, '')
-        writeFileSync(file(story.id), await picture(page))
+        if (await isPictured(page)) writeFileSync(file(name), await picture(page))
       }
-      names.push(story.id)
+      if (existsSync(file(name))) names.push(name)
       const modes = allModes ? await modesOf(page) : []
       for (const [name, mode] of modes) {
         await page.setViewportSize(widthOf(mode))
