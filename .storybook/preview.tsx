@@ -1,4 +1,4 @@
-// before anything keeps something
+// first: before anything is kept
 import '../stories/support/own-browser'
 import type { Preview } from '@storybook/react-vite'
 import { mswLoader } from 'msw-storybook-addon/csf3'
@@ -8,6 +8,7 @@ import { endPages } from '../stories/support/app-page'
 import { forgetCalls } from '../stories/support/calls'
 import { loadStoryFonts } from '../stories/support/fonts'
 import { freezeClock } from '../stories/support/frozen-clock'
+import { isOnASheet } from '../stories/support/sheet'
 import { preparePage } from '../stories/support/story-page'
 import { globalTypes, initialGlobals } from '../stories/support/toolbar'
 import { readToolbar } from '../stories/support/toolbar-state'
@@ -24,8 +25,9 @@ const widths = Object.fromEntries(
   ]),
 )
 
-// how long a story waits for what it expects before it gives up: a busy machine is slow, not wrong
-configure({ asyncUtilTimeout: 10_000 })
+// how long a story waits for what it expects before it gives up: a busy machine is slow, not wrong. On a contact sheet
+// many play functions look for texts of another language: they are not what is looked at
+configure({ asyncUtilTimeout: isOnASheet ? 1000 : 10_000 })
 
 export default {
   globalTypes,

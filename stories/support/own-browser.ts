@@ -1,4 +1,4 @@
-import { ON_A_SHEET } from './sheet'
+import { isOnASheet } from './sheet'
 
 class MemoryStorage implements Storage {
   readonly #items = new Map<string, string>()
@@ -32,7 +32,7 @@ class OwnChannel extends BroadcastChannel {
  * Frames of one sheet have one origin, as the tabs of one person have: who signs in or chooses a theme in one of them
  * would do so in all. Here each gets what it keeps, and what it tells other tabs, for itself alone.
  */
-if (new URL(document.URL).searchParams.has(ON_A_SHEET))
+if (isOnASheet)
   Object.defineProperties(window, {
     localStorage: { value: new MemoryStorage() },
     sessionStorage: { value: new MemoryStorage() },

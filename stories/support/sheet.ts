@@ -1,2 +1,5 @@
 /** In the address of a frame that stands beside others: the contact sheet. */
 export const ON_A_SHEET = 'sheet'
+
+/** Whether this page is such a frame. */
+export const isOnASheet = typeof document !== 'undefined' && new URL(document.URL).searchParams.has(ON_A_SHEET)

@@ -4,11 +4,14 @@ import { userMenu } from '../journey.ts'
 import { loginPage } from '../login-page.ts'
 import { registerPage } from '../register-page.ts'
 
+/** Her plan is not the highest. */
+const JEANNE = 'jeanne@boulangerie-marchand.example'
+
 type Opening = {
   name: string
   path: string
-  /** Before the sign-in. These come first. */
-  visitor?: boolean
+  /** Who looks; Claire unless stated otherwise. Visitors come first. */
+  who?: 'visitor' | typeof JEANNE
   width?: number
   /** @returns what is there once it is open */
   open: (page: Page) => Promise<Locator>
@@ -23,7 +26,7 @@ export const OPENINGS: readonly Opening[] = [
   {
     name: 'a refused sign-in',
     path: '/auth/login',
-    visitor: true,
+    who: 'visitor',
     open: async (page) => {
       await loginPage(page).signIn('un autre mot de passe')
       return loginPage(page).alert
@@ -32,7 +35,7 @@ export const OPENINGS: readonly Opening[] = [
   {
     name: 'a registration with nothing in it',
     path: '/onboarding/register',
-    visitor: true,
+    who: 'visitor',
     open: async (page) => {
       await registerPage(page).goOn.click()
       return invalid(page)
@@ -125,6 +128,7 @@ export const OPENINGS: readonly Opening[] = [
   {
     name: 'a plan being chosen',
     path: '/subscription/upgrade',
+    who: JEANNE,
     open: async (page) => {
       await page
         .getByRole('button', { name: /^Choisir / })
