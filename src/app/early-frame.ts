@@ -10,11 +10,13 @@ export const FRAME_ID = 'frame'
 /** Of the element that holds `EarlyPages`. */
 export const PAGES_ID = 'pages'
 
-/** The frame of the signed-in pages as it stands in a wide window, there with a folded navigation, and in a narrow one. */
-export const SIGNED_IN_FORMS = ['wide', 'rail', 'narrow'] as const
-export type SignedInForm = (typeof SIGNED_IN_FORMS)[number]
-/** And an invitation that is being read, with the frame of the public pages. */
-export type Form = SignedInForm | 'invitation'
+/**
+ * The frame of the signed-in pages as it stands in a wide window, there with a folded navigation, and in a narrow one; and an
+ * invitation that is being read, in the frame of the public pages.
+ */
+export const FORMS = ['wide', 'rail', 'narrow', 'invitation'] as const
+export type Form = (typeof FORMS)[number]
+export type SignedInForm = Exclude<Form, 'invitation'>
 export const templateId = (form: Form) => `${FRAME_ID}-${form}`
 
 /** Stands for the person's name, and for their initials where nobody hears it. */

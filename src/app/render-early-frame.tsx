@@ -24,9 +24,9 @@ import { navigationPages } from '~/routes/-navigation-pages'
 import type { RouterContext } from '~/routes/-router-context'
 
 import {
+  FORMS,
   NAME_MARK,
   ROLE_ID,
-  SIGNED_IN_FORMS,
   TEXT_MARK,
   textMark,
   TITLE_ID,
@@ -124,16 +124,14 @@ export async function renderEarlyFrame(services: RouterContext['services']) {
   const router = createAppRouter({ services, history: createMemoryHistory({ initialEntries: ['/404'] }) })
   const intl = createMarkIntl()
   const { cache, stylesOf } = collectStyles()
-  const frames: [Form, ReactNode][] = [
-    ...SIGNED_IN_FORMS.map((form): [Form, ReactNode] => [form, <SignedInFrame form={form} router={router} />]),
-    ['invitation', <CheckingInvitation />],
-  ]
   const forms: [Form, string][] = []
-  for (const [form, frame] of frames) {
+  for (const form of FORMS) {
     const html = await htmlOf(
       <ThemeRoot styles={cache}>
         <RawIntlProvider value={intl}>
-          <RouterContextProvider router={router}>{frame}</RouterContextProvider>
+          <RouterContextProvider router={router}>
+            {form === 'invitation' ? <CheckingInvitation /> : <SignedInFrame form={form} router={router} />}
+          </RouterContextProvider>
         </RawIntlProvider>
       </ThemeRoot>,
     )
