@@ -10,7 +10,11 @@ export type Comparison = {
   pixels: number
   /** The newer picture, pale, with what differs in red. PNG. */
   difference?: Buffer
+  /** Around all that differs: in hundredths of the difference's width and height. */
+  place?: Place
 }
+
+export type Place = { left: number; top: number; width: number; height: number }
 
 /**
  * Antialiased edges are compared too. Only what rounding does to them is let through: two of 255 levels, which differ
@@ -23,6 +27,28 @@ function widened({ width, height, data }: PNG, size: { width: number; height: nu
   const canvas = new PNG(size)
   PNG.bitblt(Object.assign(new PNG({ width, height }), { data }), canvas, 0, 0, width, height, 0, 0)
   return canvas
+}
+
+const RED = 0xff
+
+/** Where the red pixels are: one of them is not found by eye. */
+function placeOf({ width, height, data }: PNG): Place {
+  const place = { left: width, top: height, right: 0, bottom: 0 }
+  for (let at = 0; at < width * height; at += 1) {
+    if (data[at * 4] !== RED || data[at * 4 + 1] !== 0) continue
+    const [x, y] = [at % width, Math.floor(at / width)]
+    place.left = Math.min(place.left, x)
+    place.right = Math.max(place.right, x + 1)
+    place.top = Math.min(place.top, y)
+    place.bottom = Math.max(place.bottom, y + 1)
+  }
+  const hundredths = (part: number, whole: number) => Math.round((part / whole) * 10_000) / 100
+  return {
+    left: hundredths(place.left, width),
+    top: hundredths(place.top, height),
+    width: hundredths(place.right - place.left, width),
+    height: hundredths(place.bottom - place.top, height),
+  }
 }
 
 /** Compares two PNG pictures, pixel by pixel. They may differ in size. */
@@ -40,5 +66,6 @@ export function comparePictures(before: Buffer, after: Buffer): Comparison {
     COMPARED,
   )
   if (pixels === 0 && old.width === young.width && old.height === young.height) return { verdict: 'same', pixels }
-  return { verdict: 'changed', pixels, difference: PNG.sync.write(difference) }
+  const shown = { difference: PNG.sync.write(difference), ...(pixels > 0 && { place: placeOf(difference) }) }
+  return { verdict: 'changed', pixels, ...shown }
 }

@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import type { Verdict } from './pictures.ts'
+import type { Place, Verdict } from './pictures.ts'
 import { REPORT_SCRIPT } from './report-script.ts'
 import { REPORT_STYLE } from './report-style.ts'
 
@@ -15,6 +15,7 @@ export type Finding = {
   verdict: Verdict
   pixels: number
   difference?: Buffer
+  place?: Place
 }
 
 const WORDS: Record<Verdict, string> = {
@@ -30,13 +31,16 @@ const escape = (text: string) =>
 
 const anchor = (area: string) => `area-${area.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`
 
-function figure({ name, path, story, verdict, pixels, difference }: Finding): string {
-  const picture = (kind: string, title: string) =>
-    `<figure data-kind="${kind}"><figcaption>${title}</figcaption><img loading="lazy" src="${kind}/${name}.png" alt="${title}: ${escape(story)}"></figure>`
+const ring = ({ left, top, width, height }: Place) =>
+  `<span class="place" style="left:${left}%;top:${top}%;width:${width}%;height:${height}%"></span>`
+
+function figure({ name, path, story, verdict, pixels, difference, place }: Finding): string {
+  const picture = (kind: string, title: string, over = '') =>
+    `<figure data-kind="${kind}"><figcaption>${title}</figcaption><div><img loading="lazy" src="${kind}/${name}.png" alt="${title}: ${escape(story)}">${over}</div></figure>`
   const pictures = [
     verdict === 'added' ? '' : picture('before', 'Before'),
     verdict === 'removed' ? '' : picture('after', 'After'),
-    difference ? picture('difference', 'Difference') : '',
+    difference ? picture('difference', 'Difference', place && ring(place)) : '',
   ]
   const size = pixels > 0 ? `, ${pixels.toLocaleString('en')} px` : ''
   return `<article tabindex="-1" id="${name}"><h3><a href="#${name}">${escape([...path.slice(1), story].join(' › '))}</a> <small>${WORDS[verdict]}${size}</small></h3><div>${pictures.join('')}</div></article>`
@@ -53,6 +57,7 @@ export function reportPage(findings: readonly Finding[], { before, after }: { be
   })
   const count = (verdict: Verdict) => findings.filter((finding) => finding.verdict === verdict).length
   const summary = (['changed', 'added', 'removed', 'unstable', 'same'] as const)
+    .filter((verdict) => count(verdict) > 0)
     .map((verdict) => `${count(verdict)} ${WORDS[verdict]}`)
     .join(' · ')
 

@@ -33,6 +33,16 @@ describe('comparing two pictures of a story', () => {
     expect(comparePictures(png(20, 10), png(20, 10, [7], level)).verdict).toBe(verdict)
   })
 
+  it('says where the pixels are that differ', () => {
+    expect(comparePictures(png(20, 10), png(20, 10, [25, 67])).place).toEqual({
+      left: 25,
+      top: 10,
+      width: 15,
+      height: 30,
+    })
+    expect(comparePictures(png(20, 10), png(20, 10)).place).toBeUndefined()
+  })
+
   it('counts what only one of them has, when their sizes differ', () => {
     const { verdict, pixels, difference } = comparePictures(png(20, 10), png(20, 12))
     expect({ verdict, pixels }).toEqual({ verdict: 'changed', pixels: 40 })
@@ -58,6 +68,11 @@ describe('the report', () => {
     expect(page).toContain('1 of 2</small>')
     for (const kind of ['before', 'after', 'difference']) expect(page).toContain(`src="${kind}/auth-login--filled.png"`)
     expect(page).not.toContain('auth-login--empty.png')
+  })
+
+  it('rings what differs: one pixel is not found by eye', () => {
+    const page = reportPage([finding({ place: { left: 15.63, top: 12.5, width: 0.08, height: 0.13 } })], NAMES)
+    expect(page).toContain('style="left:15.63%;top:12.5%;width:0.08%;height:0.13%"')
   })
 
   it('shows a new story without a picture before it, one that is gone without one after it', () => {
