@@ -1,4 +1,7 @@
 // `npm run mutation`, or a part of it: npm run mutation -- --mutate 'src/permissions/**/*.ts'
+// for the properties: tests/support/fuzz.ts
+process.env['MUTATION'] = '1'
+
 export default {
   plugins: ['@stryker-mutator/vitest-runner'],
   testRunner: 'vitest',

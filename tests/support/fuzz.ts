@@ -4,8 +4,15 @@ import { vi } from 'vitest'
 // properties over thousands of texts are slow, more so beside other suites on two cores
 vi.setConfig({ testTimeout: 180_000 })
 
-/** Number of runs of a property: all with FULL=1, else a tenth. */
-export const runs = (full: number) => ({ numRuns: process.env['FULL'] ? full : Math.ceil(full / 10) })
+/** Each change of the source is met by all of them: what it breaks for one text in a hundred is broken enough. */
+const MOST_IN_MUTATION = 100
+
+/** Number of runs of a property: all with FULL=1, else a tenth; few in `npm run mutation`. */
+export function runs(full: number) {
+  const tenth = Math.ceil(full / 10)
+  if (process.env['FULL']) return { numRuns: full }
+  return { numRuns: process.env['MUTATION'] ? Math.min(tenth, MOST_IN_MUTATION) : tenth }
+}
 
 /** Any text, including lone surrogates and control characters. */
 export const anyText = (maxLength = 60) => fc.string({ unit: 'binary', maxLength })
