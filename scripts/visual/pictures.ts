@@ -31,6 +31,8 @@ function widened({ width, height, data }: PNG, size: { width: number; height: nu
 
 const RED = 0xff
 
+const hundredths = (part: number, whole: number) => Math.round((part / whole) * 10_000) / 100
+
 /** Where the red pixels are: one of them is not found by eye. */
 function placeOf({ width, height, data }: PNG): Place {
   const place = { left: width, top: height, right: 0, bottom: 0 }
@@ -42,7 +44,6 @@ function placeOf({ width, height, data }: PNG): Place {
     place.top = Math.min(place.top, y)
     place.bottom = Math.max(place.bottom, y + 1)
   }
-  const hundredths = (part: number, whole: number) => Math.round((part / whole) * 10_000) / 100
   return {
     left: hundredths(place.left, width),
     top: hundredths(place.top, height),

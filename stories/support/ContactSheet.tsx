@@ -19,8 +19,7 @@ type Storybook = {
 
 /** Calls back once the story of a frame that has been loaded stands. */
 function whenStanding(frame: HTMLIFrameElement, standing: (height: number) => void): void {
-  // one origin: the frame shows a story of this very workbench
-  const inside = frame.contentWindow as (Window & Storybook) | null
+  const inside: (Window & Storybook) | null = frame.contentWindow
   const page = frame.contentDocument?.documentElement
   let told = false
   const tell = () => {

@@ -27,10 +27,11 @@ function keepCount(): void {
   const channels = new Set<BroadcastChannel>()
   Object.assign(window, { __held: { timers, channels } })
 
-  const { setTimeout: start, clearTimeout: stop, setInterval: repeat, clearInterval: stopRepeating } = window
+  const start = window.setTimeout.bind(window)
+  const repeat = window.setInterval.bind(window)
   const stopping = (end: (id?: number) => void) => (id?: number) => {
     timers.delete(id)
-    end.call(window, id)
+    end(id)
   }
   class CountedChannel extends BroadcastChannel {
     constructor(name: string) {
@@ -44,24 +45,20 @@ function keepCount(): void {
   }
   Object.assign(window, {
     setTimeout: (task: unknown, delay?: number, ...given: unknown[]) => {
-      const id = start.call(
-        window,
-        () => {
-          timers.delete(id)
-          if (typeof task === 'function') task(...given)
-        },
-        delay,
-      )
+      const id = start(() => {
+        timers.delete(id)
+        if (typeof task === 'function') task(...given)
+      }, delay)
       timers.add(id)
       return id
     },
-    clearTimeout: stopping(stop),
+    clearTimeout: stopping(window.clearTimeout.bind(window)),
     setInterval: (task: () => void, delay?: number) => {
-      const id = repeat.call(window, task, delay)
+      const id = repeat(task, delay)
       timers.add(id)
       return id
     },
-    clearInterval: stopping(stopRepeating),
+    clearInterval: stopping(window.clearInterval.bind(window)),
     BroadcastChannel: CountedChannel,
   })
 }
@@ -75,7 +72,7 @@ async function countHeld() {
 }
 
 /** What stays behind after so many people have come and gone in one page. */
-export async function measureLeak(browser: Browser, origin: string, cycles: number): Promise<Leak> {
+export async function measureLeak(browser: Browser, origin: string, times: number): Promise<Leak> {
   const { page, cdp, close } = await openPage(browser, origin, 'fast')
   try {
     await page.addInitScript(keepCount)
@@ -88,6 +85,15 @@ export async function measureLeak(browser: Browser, origin: string, cycles: numb
       await page.getByRole('button', { name: 'Se déconnecter' }).click()
       await page.locator('input[name="email"]').waitFor()
     }
+    const cycles = async (times: number) => {
+      for (let turn = 1; turn <= times; turn += 1)
+        await cycle().catch(async (cause: unknown) => {
+          const shown = await page.locator('body').innerText()
+          throw new Error(`Cycle ${turn} came to an end at ${page.url()}, which shows: ${shown.slice(0, 500)}`, {
+            cause,
+          })
+        })
+    }
     const kept = async (): Promise<Held> => {
       await page.waitForTimeout(SETTLED_MS)
       const bytes = await heap(cdp)
@@ -95,12 +101,12 @@ export async function measureLeak(browser: Browser, origin: string, cycles: numb
       return { bytes, listeners, ...(await page.evaluate(countHeld)) }
     }
     // the first ones fill what is kept on purpose
-    for (let warm = 0; warm < 3; warm += 1) await cycle()
+    await cycles(3)
     const before = await kept()
-    for (let done = 0; done < cycles; done += 1) await cycle()
+    await cycles(times)
     const after = await kept()
     return {
-      cycles,
+      cycles: times,
       bytes: after.bytes - before.bytes,
       listeners: after.listeners - before.listeners,
       timers: after.timers - before.timers,
