@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 
+import { hold } from './support/hold.ts'
 import { loginPage } from './support/login-page.ts'
 import { expect, PASSWORD, test } from './support/own-world.ts'
 import { CAMILLE, REGISTER, registerPage, WELCOME } from './support/register-page.ts'
@@ -160,4 +161,25 @@ test('REG-46 · who does not want to go on can sign out of step 2', async ({ pag
   await expect(page).toHaveURL(/\/auth\/login$/)
   await page.goto(REGISTER)
   await expect(register.goOn).toBeVisible()
+})
+
+test('REG-13 C238 · who comes back with an account never meets the first step, however late the next one is', async ({
+  page,
+}) => {
+  const register = registerPage(page)
+  await register.openAccount()
+  await page.addInitScript(() => {
+    const look = () => {
+      if (document.querySelector('input[name="first_name"]')?.checkVisibility({ visibilityProperty: true }))
+        Object.assign(window, { met: true })
+      requestAnimationFrame(look)
+    }
+    look()
+  })
+  const release = await hold(page, '**/auth/me/')
+  await page.goto(REGISTER)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  release()
+  await expect(register.lastStep).toBeVisible()
+  expect(await page.evaluate(() => Reflect.get(window, 'met') as unknown)).toBeUndefined()
 })

@@ -12,6 +12,8 @@ type Opening = {
   name: string
   path: string
   width?: number
+  /** It hangs at the end of the document, and nothing else can be reached while it is open: it needs no landmark. */
+  menu?: boolean
   /** @returns what is there once it is open */
   open: (page: Page) => Promise<Locator>
 }
@@ -78,6 +80,7 @@ export const OPENINGS: Readonly<Record<string, readonly Opening[]>> = {
     {
       name: 'more acts on a brand',
       path: '/brands',
+      menu: true,
       open: async (page) => {
         await press(page, /^Plus d’actions pour/)
         return page.getByRole('menuitem').first()
@@ -86,6 +89,7 @@ export const OPENINGS: Readonly<Record<string, readonly Opening[]>> = {
     {
       name: 'a filter of the brands',
       path: '/brands',
+      menu: true,
       open: async (page) => {
         await page.getByRole('combobox', { name: 'État' }).click()
         return page.getByRole('option').first()
