@@ -76,8 +76,11 @@ const noAnswer = () => {}
  */
 async function takeOver(root: Element, runtime: Runtime, session: Promise<void>): Promise<void> {
   const { router } = runtime
-  router.ssr = { manifest: undefined }
+  // hidden, since it is not for this visitor: drawn anew, or its parts would be seen before they are taken over
+  const drawnAnew = document.documentElement.hasAttribute(PENDING_ATTRIBUTE)
+  if (!drawnAnew) router.ssr = { manifest: undefined }
   await Promise.all([router.load(), session])
+  if (drawnAnew) return createRoot(root).render(<Page runtime={runtime} />)
   startTransition(() => {
     hydrateRoot(root, <Page runtime={runtime} />, {
       onRecoverableError: (error) => reportError(error, { from: 'hydration' }),
