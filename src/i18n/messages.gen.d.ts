@@ -403,6 +403,7 @@ declare global {
       "dashboard.tasks.failed": Record<never, never>
       "dashboard.tasks.invitations": { "count": number }
       "dashboard.tasks.invitations.act": Record<never, never>
+      "dashboard.tasks.late": Record<never, never>
       "dashboard.tasks.noAdmin": { "count": number }
       "dashboard.tasks.noAdmin.act": { "count": number }
       "dashboard.tasks.none": Record<never, never>

@@ -2,6 +2,7 @@ import { useCallback, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { Brand, User } from '~/api/generated/types.gen'
+import { hasNextPage, totalOf } from '~/api/list-pages'
 import type { Sort } from '~/design/data/data-table'
 import { Pagination } from '~/design/data/Pagination'
 import { PlusIcon } from '~/design/icons/icons'
@@ -49,7 +50,7 @@ export function BrandsScreen({ user, filters, onFilters, onCreate, onAccess, dia
   const query = brandsOptions(filters)
   const { data, isPlaceholderData } = usePartQuery(query)
   const rows = data?.results ?? []
-  const total = data?.pagination?.count
+  const total = data && totalOf(data)
   const { page = 1, page_size = PAGE_SIZE, ordering = DEFAULT_ORDERING, ...question } = filters
   const narrowed = isNarrowed(filters)
   // whoever has no brand yet has nothing to filter, and is told what to do first
@@ -78,6 +79,15 @@ export function BrandsScreen({ user, filters, onFilters, onCreate, onAccess, dia
 
   const create = <Create {...{ denied, onCreate }} upgrade={limit !== undefined && upgradable} />
   const offered = !isReadOnly(user) && (limit === undefined || upgradable || denied !== undefined)
+
+  // no row, or no such page: a server says the one or the other of a page beyond the last
+  const nothing = (
+    <NothingFound
+      narrowed={page === 1}
+      onClear={() => onFilters({}, false)}
+      onFirstPage={() => onFilters(readBrandFilters({ ...filters, page: 1 }), false)}
+    />
+  )
 
   return (
     <Page
@@ -118,17 +128,8 @@ export function BrandsScreen({ user, filters, onFilters, onCreate, onAccess, dia
           query={query}
           failed="brands.list.failed"
           isEmpty={({ results }) => results.length === 0}
-          empty={
-            beginning ? (
-              <NoBrandYet creator={!denied} action={!denied && offered && create} />
-            ) : (
-              <NothingFound
-                narrowed={page === 1}
-                onClear={() => onFilters({}, false)}
-                onFirstPage={() => onFilters(readBrandFilters({ ...filters, page: 1 }), false)}
-              />
-            )
-          }
+          empty={beginning ? <NoBrandYet creator={!denied} action={!denied && offered && create} /> : nothing}
+          missing={page > 1 ? nothing : undefined}
         >
           {({ data: list, loading, placeholder }) => (
             <BrandTable
@@ -154,6 +155,7 @@ export function BrandsScreen({ user, filters, onFilters, onCreate, onAccess, dia
             pageSize={page_size}
             count={rows.length}
             total={total}
+            hasNext={data !== undefined && hasNextPage(data)}
             onPage={(next) => onFilters(readBrandFilters({ ...filters, page: next }), false)}
             onPageSize={(size) => change({ page_size: size })}
           />

@@ -3,13 +3,14 @@ import { FormattedMessage } from 'react-intl'
 
 import type { User } from '~/api/generated/types.gen'
 import { SkeletonList } from '~/design/feedback/SkeletonList'
-import { CheckCircleIcon } from '~/design/icons/first-icons'
+import { CheckCircleIcon, WarningIcon } from '~/design/icons/first-icons'
 import { Button } from '~/design/inputs/Button'
 import { IconLine } from '~/design/layout/IconLine'
 import { Box } from '~/design/layout/layout'
 import { atPlace, passFocusOn } from '~/design/layout/pass-focus'
 import { PlainList } from '~/design/layout/PlainList'
 import { Spaced } from '~/design/layout/Spaced'
+import { useOnline } from '~/features/shared/connection'
 import { QueryFailure } from '~/features/shared/failures/QueryFailure'
 import { PartCard } from '~/features/shared/PartCard'
 
@@ -40,9 +41,19 @@ function Tasks({ user, stepsLeft, exists, onResume }: TasksCardProps) {
   const { tasks, pending, error, retry } = useTasks(user, stepsLeft)
   const { marks, putAway, bringBack } = usePutAway(user.id)
   const { shown, hidden } = splitTasks(tasks, marks)
+  const owing = isOwing(user)
+  // the banner of the frame says it, unless it has to say that there is no network (decision 25)
+  const unsaid = !useOnline() && owing
 
   return (
     <Box ref={place} tabIndex={-1} sx={{ outline: 0 }}>
+      {unsaid && (
+        <Spaced mb={shown.length > 0 || pending ? 2 : 1}>
+          <IconLine icon={<WarningIcon size={18} />} tone="warning" gap={1}>
+            <FormattedMessage id="dashboard.tasks.late" />
+          </IconLine>
+        </Spaced>
+      )}
       {shown.length > 0 && (
         <PlainList gap={1}>
           {shown.map((task, index) => (
@@ -66,9 +77,7 @@ function Tasks({ user, stepsLeft, exists, onResume }: TasksCardProps) {
       )}
       {!pending && error === undefined && shown.length === 0 && (
         <IconLine icon={<CheckCircleIcon size={18} />} tone="success" gap={1}>
-          <FormattedMessage
-            id={hidden.length > 0 || isOwing(user) ? 'dashboard.tasks.noneLeft' : 'dashboard.tasks.none'}
-          />
+          <FormattedMessage id={hidden.length > 0 || owing ? 'dashboard.tasks.noneLeft' : 'dashboard.tasks.none'} />
         </IconLine>
       )}
       {error !== undefined && (

@@ -39,6 +39,8 @@ const news: ToastOptions = {
   message: 'Il se termine le 30 mars 2026.',
 }
 
+const failure = (of: string): ToastOptions => ({ severity: 'error', title: `Erreur lors de ${of}` })
+
 /** A page of some height, with what raises the toasts. */
 const page = (...toasts: ToastOptions[]) => (
   <Box sx={{ height: 480, p: 2 }}>
@@ -83,6 +85,24 @@ export const ToastStackedThree: Story = {
     await expect(region.children).toHaveLength(3)
     await expect(within(region).queryByText(saved.title)).toBeNull()
     await expect(within(region).getByText(failed.title)).toBeVisible()
+  },
+}
+
+/** Errors stay: what comes behind three of them is named until it is shown. */
+export const ToastWaiting: Story = {
+  name: 'ToastWaiting · NFR-03',
+  parameters: { chromatic: { modes: looks } },
+  render: () => page(...['la suppression', 'la mise à jour', 'la promotion'].map(failure), saved, failed),
+  play: async () => {
+    await raise()
+    const region = within(screen.getByRole('region', { name: 'Notifications' }))
+    await waitFor(() => expect(region.getAllByRole('alert')).toHaveLength(3))
+    const waiting = region.getByRole('status')
+    await expect(waiting).toHaveTextContent(saved.title)
+    await expect(waiting).toHaveTextContent(failed.title)
+    const [close] = region.getAllByRole('button', { name: 'Fermer la notification' })
+    if (close) await userEvent.click(close)
+    await waitFor(() => expect(region.getAllByRole('status')).toHaveLength(2))
   },
 }
 
