@@ -408,6 +408,7 @@ declare global {
       "dashboard.tasks.noAdmin.act": { "count": number }
       "dashboard.tasks.none": Record<never, never>
       "dashboard.tasks.noneLeft": Record<never, never>
+      "dashboard.tasks.noneSeen": Record<never, never>
       "dashboard.tasks.plan.act": Record<never, never>
       "dashboard.tasks.setup": { "count": number }
       "dashboard.tasks.setup.act": Record<never, never>

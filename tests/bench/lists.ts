@@ -18,6 +18,8 @@ export type ListRun = {
 
 const API = /\/api\/v1\/brands\//
 const PAUSE_MS = 300
+/** That of a row is no switch of its brand. */
+const SELECTS = 'tbody input[type="checkbox"]:not([role="switch"])'
 
 /** From the press to the frame that shows other rows, or other rows selected. */
 async function timedChange(page: Page, press: () => Promise<void>): Promise<number> {
@@ -71,8 +73,7 @@ export async function measureList(
     for (const _turn of [1, 2, 3])
       paging.push(await timedChange(page, () => page.getByRole('button', { name: 'Page suivante' }).click()))
     const selecting: number[] = []
-    for (const row of [0, 1, 2])
-      selecting.push(await timedChange(page, () => page.locator('tbody input[type="checkbox"]').nth(row).click()))
+    for (const row of [0, 1, 2]) selecting.push(await timedChange(page, () => page.locator(SELECTS).nth(row).click()))
     selecting.push(await timedChange(page, () => page.locator('thead input[type="checkbox"]').click()))
     const filter: number[] = []
     for (const state of ['Inactive', 'Active']) {

@@ -13,6 +13,7 @@ import { Spaced } from '~/design/layout/Spaced'
 import { useOnline } from '~/features/shared/connection'
 import { QueryFailure } from '~/features/shared/failures/QueryFailure'
 import { PartCard } from '~/features/shared/PartCard'
+import type { PlainMessageId } from '~/i18n/messages'
 
 import { splitTasks, usePutAway } from './put-away'
 import { isOwing } from './quick-actions'
@@ -29,6 +30,12 @@ type TasksCardProps = {
   onResume: () => void
 }
 
+/** @param said something else was said already, or put away */
+function nothing(complete: boolean, said: boolean): PlainMessageId {
+  if (!complete) return 'dashboard.tasks.noneSeen'
+  return said ? 'dashboard.tasks.noneLeft' : 'dashboard.tasks.none'
+}
+
 /** What needs an act now, each with one button that does it or leads there; or that there is nothing (DSH-01). */
 export const TasksCard = (props: TasksCardProps) => (
   <PartCard title={<FormattedMessage id="dashboard.tasks.title" />}>
@@ -38,7 +45,7 @@ export const TasksCard = (props: TasksCardProps) => (
 
 function Tasks({ user, stepsLeft, exists, onResume }: TasksCardProps) {
   const place = useRef<HTMLDivElement>(null)
-  const { tasks, pending, error, retry } = useTasks(user, stepsLeft)
+  const { tasks, pending, complete, error, retry } = useTasks(user, stepsLeft)
   const { marks, putAway, bringBack } = usePutAway(user.id)
   const { shown, hidden } = splitTasks(tasks, marks)
   const owing = isOwing(user)
@@ -77,7 +84,7 @@ function Tasks({ user, stepsLeft, exists, onResume }: TasksCardProps) {
       )}
       {!pending && error === undefined && shown.length === 0 && (
         <IconLine icon={<CheckCircleIcon size={18} />} tone="success" gap={1}>
-          <FormattedMessage id={hidden.length > 0 || owing ? 'dashboard.tasks.noneLeft' : 'dashboard.tasks.none'} />
+          <FormattedMessage id={nothing(complete, hidden.length > 0 || owing)} />
         </IconLine>
       )}
       {error !== undefined && (

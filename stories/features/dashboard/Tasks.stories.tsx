@@ -133,6 +133,18 @@ export const PartlyFailed: Story = {
   },
 }
 
+/** The fields of the overview are not documented: one that does not say it proves nothing. */
+export const NotSaid: Story = {
+  name: 'NotSaid · DSH-01 BRD-26',
+  beforeEach: ({ msw }) =>
+    msw.use(answer('getBrandsOverview', { total_brands: 3 }), answer('listInvitations', { invitations: [] })),
+  play: async () => {
+    await arrival('Tableau de bord')
+    await expect(await (await tasks()).findByText('Rien à traiter dans ce qui a pu être vérifié.')).toBeVisible()
+    await expect(screen.queryByText(/tout est en ordre/)).toBeNull()
+  },
+}
+
 /** The banner says it, on every page; the list does not say it again. */
 export const LatePayment: Story = {
   name: 'LatePayment · DSH-01 SUB-03',
