@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import { Toasts } from '~/design/feedback/Toasts'
 import { toast, type ToastOptions } from '~/design/feedback/toasts'
+import { WaitingToasts } from '~/design/feedback/WaitingToasts'
 import { Button } from '~/design/inputs/Button'
 import { Dialog } from '~/design/layers/Dialog'
 import { Box } from '~/design/layout/layout'
@@ -12,7 +13,7 @@ import { looks } from '../../../.storybook/modes'
 
 const meta = {
   title: 'Components/Toasts',
-  subcomponents: { Toasts },
+  subcomponents: { Toasts, WaitingToasts },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta
 
