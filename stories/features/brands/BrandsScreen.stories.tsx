@@ -177,49 +177,6 @@ export const BeyondTheEnd: Story = {
   },
 }
 
-/** Some servers have no such page, where others have an empty one. */
-export const NoSuchPage: Story = {
-  name: 'NoSuchPage · BRD-02',
-  args: { url: '/brands?page=4' },
-  beforeEach: ({ msw }) =>
-    msw.use(fail('listBrands', 404, { message: 'Invalid page.', when: ({ query }) => query?.page === 4 })),
-  play: async ({ args }) => {
-    await expect(await screen.findByText('Cette page est au-delà de la fin de la liste')).toBeVisible()
-    await userEvent.click(screen.getByRole('button', { name: 'Revenir à la première page' }))
-    await waitFor(() => expect(args.onArrive).toHaveBeenLastCalledWith('/brands'))
-    await rowOf('Boulangerie Marceau')
-  },
-}
-
-/** It counts nothing, or has pages of its own size: every row can be reached all the same. */
-export const OwnPages: Story = {
-  name: 'OwnPages · BRD-01 BRD-04',
-  beforeEach: ({ msw }) =>
-    msw.use(
-      answer(
-        'listBrands',
-        ({ query }) => {
-          const first = ((query?.page ?? 1) - 1) * 25
-          const results = Array.from({ length: first === 50 ? 10 : 25 }, (_, at) => {
-            const id = first + at + 1
-            return aBrand(id, `Marque ${id}`)
-          })
-          return { results, pagination: { count: 60, previous: null, next: first === 50 ? null : '?page=n' } }
-        },
-        ofList,
-      ),
-    ),
-  play: async () => {
-    await expect(await screen.findByText('1–25 sur 60')).toBeVisible()
-    await rowOf('Marque 25')
-    await userEvent.click(screen.getByRole('button', { name: 'Page suivante' }))
-    await expect(await screen.findByText('26–50 sur 60')).toBeVisible()
-    await userEvent.click(screen.getByRole('button', { name: 'Page suivante' }))
-    await expect(await screen.findByText('51–60 sur 60')).toBeVisible()
-    await expect(screen.getByRole('button', { name: 'Page suivante' })).toBeDisabled()
-  },
-}
-
 export const HundredBrands: Story = {
   name: 'HundredBrands · K16 C215',
   args: { url: '/brands?page_size=500' },
