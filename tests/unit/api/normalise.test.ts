@@ -75,6 +75,7 @@ const problems = (id: OperationId, data: unknown) =>
 
 // normalisers return the documented shape; the tests read a part of it
 const brands = (data: unknown) => normalise('listBrands', data) as BrandPage
+const adminOf = (brand_admin: unknown) => brands({ results: [{ id: 1, brand_admin }] }).results[0]?.brand_admin
 const user = (data: unknown) => normalise('getCurrentUser', data) as User
 const trial = (data: unknown) => normalise('getTrialStatus', data) as TrialStatus
 
@@ -167,10 +168,10 @@ describe('a list', () => {
   })
 
   it('BRD-01 · says nothing of its length where the server counts nothing but has another page', () => {
-    const count = (data: unknown) => brands(data).pagination?.count
-    expect(count({ results: [{ id: 1 }], pagination: { next: '?page=2' } })).toBe(0)
-    expect(count({ results: [{ id: 1 }], pagination: { next: null } })).toBe(1)
-    expect(count({ results: [{ id: 1 }] })).toBe(1)
+    const [brand, next] = [{ id: 1 }, '?page=2']
+    expect(brands({ results: [brand], pagination: { next } }).pagination?.count).toBe(0)
+    expect(brands({ results: [brand], pagination: { next: null } }).pagination?.count).toBe(1)
+    expect(brands({ results: [brand] }).pagination?.count).toBe(1)
   })
 
   it.each(['listRecentActivity', 'listBrandsByCompany'] as const)(
@@ -194,7 +195,6 @@ describe('a list', () => {
   })
 
   it('BRD-05 · names an administrator by the username, whatever form it came in', () => {
-    const adminOf = (brand_admin: unknown) => brands({ results: [{ id: 1, brand_admin }] }).results[0]?.brand_admin
     expect(adminOf('zoe')).toBe('zoe')
     expect(adminOf(4)).toBe(4)
     expect(adminOf({ id: 4, username: 'zoe' })).toBe('zoe')

@@ -35,6 +35,9 @@ let stop: () => void
 /** What answers every call. */
 let answer: (request: Request) => Response
 
+/** What is known of the brand. */
+const kept = (id: number) => client.getQueryData<Brand>(getBrandQueryKey({ path: { id } }))
+
 const envelope = (data: unknown, status = 200) => Response.json({ success: true, message: 'Fait', data }, { status })
 
 function Around({ children }: { children: ReactNode }) {
@@ -140,7 +143,6 @@ describe('what is told on `window` after a brand action (B §4)', () => {
 
 describe('an answer that does not tell the whole brand (F §7: its fields are not shown)', () => {
   const saved = vi.fn<(brand: Brand) => unknown>()
-  const kept = (id: number) => client.getQueryData<Brand>(getBrandQueryKey({ path: { id } }))
   beforeEach(() => saved.mockReset())
 
   it('BRD-07 · a created brand keeps what was sent, and is read anew', async () => {

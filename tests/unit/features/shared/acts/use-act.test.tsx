@@ -39,6 +39,7 @@ const renderAct = (options: Options = {}) =>
     { wrapper: Around },
   )
 
+const serverFailure = () => new ApiError({ status_code: 500, timestamp: '2026-03-16T09:00:00.000Z' })
 const byRow = { row: ({ id }: Row) => id }
 const tenTimes = (press: () => unknown) => Array.from({ length: 10 }, press)
 const isStale = () => client.getQueryState(LIST)?.isInvalidated
@@ -145,8 +146,7 @@ describe('an act', () => {
   })
 
   it('NFR-03 · that the server failed says what failed, with the reference, in place of the general toast', async () => {
-    const failure = () => new ApiError({ status_code: 500, timestamp: '2026-03-16T09:00:00.000Z' })
-    send.mockRejectedValueOnce(failure()).mockRejectedValueOnce(failure())
+    send.mockRejectedValueOnce(serverFailure()).mockRejectedValueOnce(serverFailure())
     toast({ severity: 'error', title: 'Le serveur a rencontré un problème', serverError: 'any' })
     const { result } = renderAct({ failed: 'errors.action' })
     await act(() => result.current.act({ id: 7 }))
