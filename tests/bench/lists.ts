@@ -18,8 +18,6 @@ export type ListRun = {
 
 const API = /\/api\/v1\/brands\//
 const PAUSE_MS = 300
-/** That of a row is no switch of its brand. */
-const SELECTS = 'tbody input[type="checkbox"]:not([role="switch"])'
 
 /** From the press to the frame that shows other rows, or other rows selected. */
 async function timedChange(page: Page, press: () => Promise<void>): Promise<number> {
@@ -28,7 +26,7 @@ async function timedChange(page: Page, press: () => Promise<void>): Promise<numb
       new Promise<Span>((resolve) => {
         // oxlint-disable-next-line consistent-function-scoping -- it runs in the page
         const sign = () =>
-          `${document.querySelector('tbody th[scope="row"]')?.textContent ?? ''} ${document.querySelectorAll('tbody input:checked').length}`
+          `${document.querySelector('tbody th[scope="row"]')?.textContent ?? ''} ${document.querySelectorAll('tbody [data-control] input:checked').length}`
         const before = sign()
         let pressed = 0
         addEventListener('click', ({ timeStamp }) => (pressed ||= timeStamp), { capture: true, once: true })
@@ -73,7 +71,8 @@ export async function measureList(
     for (const _turn of [1, 2, 3])
       paging.push(await timedChange(page, () => page.getByRole('button', { name: 'Page suivante' }).click()))
     const selecting: number[] = []
-    for (const row of [0, 1, 2]) selecting.push(await timedChange(page, () => page.locator(SELECTS).nth(row).click()))
+    for (const row of [0, 1, 2])
+      selecting.push(await timedChange(page, () => page.locator('tbody [data-control] input').nth(row).click()))
     selecting.push(await timedChange(page, () => page.locator('thead input[type="checkbox"]').click()))
     const filter: number[] = []
     for (const state of ['Inactive', 'Active']) {
