@@ -134,7 +134,10 @@ function pageOf(shell: string, { title, html, styles, namespaces }: Rendered, sc
   return withoutScripts(shell)
     .replace('<html lang="fr">', `<html lang="fr" ${TEXTS_ATTRIBUTE}="${namespaces.join(' ')}">`)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escape(title)}</title>`)
-    .replace('</head>', () => `${WHOLE}<style>${PENDING_STYLES}${NOT_STARTED_STYLES}</style>${styles}\n    ${scripts}\n  </head>`)
+    .replace(
+      '</head>',
+      () => `${WHOLE}<style>${PENDING_STYLES}${NOT_STARTED_STYLES}</style>${styles}\n    ${scripts}\n  </head>`,
+    )
     .replace(
       '<div id="root"></div>',
       () => `<div id="root">${html}</div>\n    <p id="${LOADING_ID}" lang="en">${LOADING_INTERFACE}</p>${NOT_STARTED}`,
