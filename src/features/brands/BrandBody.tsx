@@ -6,6 +6,7 @@ import { EditIcon } from '~/design/icons/icons'
 import { ActionButton } from '~/design/inputs/ActionButton'
 import { Box } from '~/design/layout/layout'
 import { Page } from '~/design/layout/Page'
+import { isAbout } from '~/features/shared/activity/activity-of'
 import { ActivityCard } from '~/features/shared/activity/ActivityCard'
 import { Parts } from '~/features/shared/Parts'
 import { useSubject } from '~/features/shared/use-subject'
@@ -64,7 +65,7 @@ export function BrandBody({ user, brand, onDeleted }: BrandBodyProps) {
               onToggle={looksOnly || denied ? undefined : () => toggle(brand)}
             />
             <BrandPeopleCard user={user} brand={brand} />
-            <ActivityCard of={({ brand: name }) => name?.trim() === brand.name.trim()} />
+            <ActivityCard of={isAbout(brand)} />
           </Parts>
           <Parts className="side">
             <BrandAdminCard user={user} brand={brand} />

@@ -11,10 +11,10 @@ import { canManageSubscription, isCompanyAdmin } from '~/permissions/permissions
 
 import { ButtonLink } from '../shared/AppLink'
 import { useBillingPortal } from '../shared/billing-portal'
+import type { Connection } from '../shared/connection'
 import { ExternalButton } from '../shared/ExternalButton'
 import { PaymentUpdateLink, useCanUpdatePayment } from '../shared/PaymentUpdateLink'
 import { bannerFor, isDismissible, isNearLimit, type BannerKind } from './banner-priority'
-import type { Connection } from './connection'
 import { TrialSentence, type TrialNotice } from './TrialSentence'
 
 type BannerSlotProps = {
