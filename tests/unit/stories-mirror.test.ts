@@ -24,6 +24,7 @@ const SHOWN_WITH: Record<string, readonly string[]> = {
   'src/design/inputs/SubmitButton.tsx': ['CancelButton'],
   'src/design/layers/Dialog.tsx': ['LayerForm'],
   'src/design/layers/RowMenu.tsx': ['Menu', 'MenuItem'],
+  'src/design/layout/PlainList.tsx': ['RuledItem'],
   'src/design/layout/SkipLink.tsx': ['VisuallyHidden'],
   'src/design/layout/Tabs.tsx': ['TabPanel'],
   // one story for each `failure`

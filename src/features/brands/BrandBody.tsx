@@ -4,7 +4,7 @@ import type { Brand, User } from '~/api/generated/types.gen'
 import { Alert } from '~/design/feedback/Alert'
 import { EditIcon } from '~/design/icons/icons'
 import { ActionButton } from '~/design/inputs/ActionButton'
-import { Box } from '~/design/layout/layout'
+import { MainAndSide } from '~/design/layout/MainAndSide'
 import { Page } from '~/design/layout/Page'
 import { ActivityCard } from '~/features/shared/activity/ActivityCard'
 import { Parts } from '~/features/shared/Parts'
@@ -55,7 +55,7 @@ export function BrandBody({ user, brand, onDeleted }: BrandBodyProps) {
             <FormattedMessage id="brandpages.inactive.body" />
           </Alert>
         )}
-        <Box sx={GRID}>
+        <MainAndSide>
           <Parts>
             <BrandDetailsCard
               brand={brand}
@@ -75,20 +75,9 @@ export function BrandBody({ user, brand, onDeleted }: BrandBodyProps) {
               <DangerZone user={user} onDelete={() => deleted.show(brand)} />
             </Parts>
           )}
-        </Box>
+        </MainAndSide>
       </Parts>
       <BrandDialogs edited={edited} deleted={deleted} onDeleted={onDeleted} />
     </Page>
   )
 }
-
-/** What cannot be undone comes last: under the main column on a wide screen, under all on a narrow one. */
-const GRID = {
-  display: 'grid',
-  gap: 3,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 320px' },
-  gridTemplateRows: { lg: 'auto 1fr' },
-  alignItems: 'start',
-  '& > .side': { gridColumn: { lg: 2 }, gridRow: { lg: '1 / span 2' } },
-  '& > :not(.side)': { gridColumn: { lg: 1 } },
-} as const

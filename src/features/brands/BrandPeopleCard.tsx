@@ -10,6 +10,7 @@ import { Button } from '~/design/inputs/Button'
 import { Box } from '~/design/layout/layout'
 import { Muted } from '~/design/layout/Muted'
 import { PlainList } from '~/design/layout/PlainList'
+import { RuledItem } from '~/design/layout/RuledItem'
 import { Strong } from '~/design/layout/Strong'
 import { accessPlace } from '~/features/shared/access-place'
 import { AppLink } from '~/features/shared/AppLink'
@@ -82,7 +83,7 @@ function Person({ person }: { person: BrandUser }) {
   const intl = useIntl()
   const name = displayName(person)
   return (
-    <Box component="li" sx={ROW}>
+    <RuledItem>
       <Avatar name={name} />
       <Box sx={PERSON}>
         <Box sx={WORDS}>
@@ -102,20 +103,9 @@ function Person({ person }: { person: BrandUser }) {
           </StatusBadge>
         )}
       </Box>
-    </Box>
+    </RuledItem>
   )
 }
-
-const ROW = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: 1.5,
-  minHeight: 52,
-  py: 1,
-  borderBottom: 1,
-  borderColor: 'divider',
-  '&:last-of-type': { borderBottom: 0 },
-} as const
 
 /** Where the words would have no room beside them, the badges stand under the words. */
 const PERSON = {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 
 import type { User } from '~/api/generated/types.gen'
-import { Box } from '~/design/layout/layout'
+import { MainAndSide } from '~/design/layout/MainAndSide'
 import { Page } from '~/design/layout/Page'
 import { Parts } from '~/features/shared/Parts'
 import { usePendingInvitations } from '~/features/shared/use-pending-invitations'
@@ -60,7 +60,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
       }
     >
       <AfterFirstPaint>
-        <Box sx={GRID}>
+        <MainAndSide>
           {(welcome.shown || setup.shown || hasTasks(user)) && (
             <Parts>
               {welcome.shown && (
@@ -96,19 +96,8 @@ export function DashboardScreen(props: DashboardScreenProps) {
               actions={quickActionsFor(user, exists, setup.shown ? setup.steps.filter(({ done }) => !done) : [])}
             />
           </Parts>
-        </Box>
+        </MainAndSide>
       </AfterFirstPaint>
     </Page>
   )
 }
-
-/** Read in the order of the page: one column after the other on a wide screen, one under the other on a narrow one. */
-const GRID = {
-  display: 'grid',
-  gap: 3,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 320px' },
-  gridTemplateRows: { lg: 'auto 1fr' },
-  alignItems: 'start',
-  '& > .side': { gridColumn: { lg: 2 }, gridRow: { lg: '1 / span 2' } },
-  '& > :not(.side)': { gridColumn: { lg: 1 } },
-} as const

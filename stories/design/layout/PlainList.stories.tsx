@@ -3,6 +3,7 @@ import { expect, screen } from 'storybook/test'
 
 import { Column } from '~/design/layout/Column'
 import { PlainList } from '~/design/layout/PlainList'
+import { RuledItem } from '~/design/layout/RuledItem'
 
 const meta = { title: 'Components/Plain list', component: PlainList } satisfies Meta
 
@@ -22,11 +23,15 @@ export const PlainLists: Story = {
         <li>Compléter l’entreprise</li>
         <li>Inviter une personne</li>
       </PlainList>
+      <PlainList aria-label="Marques">
+        <RuledItem>Boulangerie Dupain</RuledItem>
+        <RuledItem>{LONG}</RuledItem>
+      </PlainList>
     </Column>
   ),
   play: async () => {
     await expect(screen.getByRole('list', { name: 'Étapes' }).tagName).toBe('OL')
     await expect(screen.getByRole('list', { name: 'Adresses' })).toBeVisible()
-    await expect(screen.getAllByRole('listitem')).toHaveLength(4)
+    await expect(screen.getAllByRole('listitem')).toHaveLength(6)
   },
 }
