@@ -26,7 +26,6 @@ const SHOWN_WITH: Record<string, readonly string[]> = {
   'src/design/layers/RowMenu.tsx': ['Menu', 'MenuItem'],
   'src/design/layout/PlainList.tsx': ['RuledItem'],
   'src/design/layout/SkipLink.tsx': ['VisuallyHidden'],
-  'src/design/layout/Tabs.tsx': ['TabPanel'],
   // one story for each `failure`
   'src/features/shared/failures/FailureScreen.tsx': [
     'ChunkErrorScreen',

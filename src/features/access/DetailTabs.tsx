@@ -2,8 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 
 import { Box } from '~/design/layout/layout'
-import { TabPanel } from '~/design/layout/TabPanel'
-import { Tabs } from '~/design/layout/Tabs'
+import { TabPanel, Tabs } from '~/design/layout/Tabs'
 
 type DetailTabsProps = { count: number; assigned: ReactNode; add: ReactNode }
 

@@ -15,11 +15,11 @@ import { PartCard } from '~/features/shared/PartCard'
 import { Parts } from '~/features/shared/Parts'
 import { useFormats } from '~/i18n/formats'
 
-import { figures, filtered, unreadBrands, type AccessReview, type ReviewFilters } from './access-review'
+import { figures, filtered, unreadBrands, roleWords, type AccessReview, type ReviewFilters } from './access-review'
+import { MARK } from './review-look'
 import { reviewSheet } from './review-sheet'
 import { ReviewFilterBar } from './ReviewFilterBar'
-import { ReviewLegend } from './ReviewLegend'
-import { ReviewMatrix } from './ReviewMatrix'
+import { ReviewMatrix, lettersOf } from './ReviewMatrix'
 import { ReviewPrint } from './ReviewPrint'
 
 const ALL_ACTIVE: ReviewFilters = { people: '', brands: '', show: 'active' }
@@ -105,3 +105,34 @@ const TILES = {
   gap: 1.5,
 } as const
 const WAYS_OUT = { display: 'flex', flexWrap: 'wrap', gap: 1, '@media print': { display: 'none' } } as const
+
+const ROLES = ['admin', 'member', 'reader', 'everything', 'unread'] as const
+
+/** What the letters of the matrix say. */
+function ReviewLegend({ unread }: { unread: boolean }) {
+  const intl = useIntl()
+  const letters = lettersOf(roleWords(intl))
+  return (
+    <Box component="ul" aria-label={intl.formatMessage({ id: 'access.review.legend' })} sx={LIST}>
+      {ROLES.filter((role) => unread || role !== 'unread').map((role) => (
+        <Box component="li" key={role} data-role={role} sx={ITEM}>
+          <span aria-hidden>{letters[role]}</span>
+          <FormattedMessage id={`access.review.role.${role}`} />
+        </Box>
+      ))}
+    </Box>
+  )
+}
+
+const LIST = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 20px',
+  m: 0,
+  mt: 1.5,
+  p: 0,
+  listStyle: 'none',
+  typography: 'body2',
+  '@media print': { display: 'none' },
+} as const
+const ITEM = { ...MARK, display: 'flex', alignItems: 'center', gap: 1 } as const

@@ -4,20 +4,21 @@ import type { Brand, User } from '~/api/generated/types.gen'
 import { Alert } from '~/design/feedback/Alert'
 import { EditIcon } from '~/design/icons/icons'
 import { ActionButton } from '~/design/inputs/ActionButton'
+import { Column } from '~/design/layout/Column'
 import { MainAndSide } from '~/design/layout/MainAndSide'
 import { Page } from '~/design/layout/Page'
 import { ActivityCard } from '~/features/shared/activity/ActivityCard'
+import { PartCard } from '~/features/shared/PartCard'
 import { Parts } from '~/features/shared/Parts'
 import { useSubject } from '~/features/shared/use-subject'
 import { isReadOnly } from '~/permissions/permissions'
 
-import { whyNotAdminister } from './brand-rights'
+import { whyNotAdminister, whyNotWrite } from './brand-rights'
 import { BrandAdminCard } from './BrandAdminCard'
 import { BrandDetailsCard } from './BrandDetailsCard'
 import { BrandDialogs } from './BrandDialogs'
 import { BrandPeopleCard } from './BrandPeopleCard'
 import { BrandTrail } from './BrandTrail'
-import { DangerZone } from './DangerZone'
 import { SameCompanyCard } from './SameCompanyCard'
 import { useToggleBrand } from './use-toggle-brand'
 
@@ -79,5 +80,30 @@ export function BrandBody({ user, brand, onDeleted }: BrandBodyProps) {
       </Parts>
       <BrandDialogs edited={edited} deleted={deleted} onDeleted={onDeleted} />
     </Page>
+  )
+}
+
+/** What cannot be undone. */
+function DangerZone({ user, onDelete }: { user: User; onDelete: () => void }) {
+  const intl = useIntl()
+  const denied = whyNotWrite(user)
+  return (
+    <PartCard title={<FormattedMessage id="brandpages.danger" />}>
+      <Column gap={2}>
+        <div>
+          <FormattedMessage id={denied ?? 'brandpages.delete.body'} />
+        </div>
+        <div>
+          <ActionButton
+            variant="outlined"
+            color="error"
+            disabledReason={denied && intl.formatMessage({ id: denied })}
+            onClick={onDelete}
+          >
+            <FormattedMessage id="brandpages.delete.confirm" />
+          </ActionButton>
+        </div>
+      </Column>
+    </PartCard>
   )
 }

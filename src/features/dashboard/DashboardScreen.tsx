@@ -1,16 +1,17 @@
-import type { ReactNode } from 'react'
+import { useDeferredValue, useEffect, type ReactNode, type ComponentProps } from 'react'
 import { FormattedMessage } from 'react-intl'
 
 import type { User } from '~/api/generated/types.gen'
 import { MainAndSide } from '~/design/layout/MainAndSide'
 import { Page } from '~/design/layout/Page'
+import { ActivityCard } from '~/features/shared/activity/ActivityCard'
+import { PartCard } from '~/features/shared/PartCard'
 import { Parts } from '~/features/shared/Parts'
+import { PlanUsage } from '~/features/shared/PlanUsage'
 import { usePendingInvitations } from '~/features/shared/use-pending-invitations'
 import { canManageSubscription, isCompanyAdmin } from '~/permissions/permissions'
 
-import { ActivityCard } from '../shared/activity/ActivityCard'
 import { ActivityByBrand } from './ActivityByBrand'
-import { AfterFirstPaint } from './AfterFirstPaint'
 import { BrandsCard } from './BrandsCard'
 import type { DashboardSearch } from './dashboard-search'
 import { useLastVisit } from './last-visit'
@@ -19,7 +20,6 @@ import { QuickActions } from './QuickActions'
 import { SetupChecklist } from './SetupChecklist'
 import { hasTasks } from './tasks'
 import { TasksCard } from './TasksCard'
-import { UsageCard } from './UsageCard'
 import { useSetup } from './use-setup'
 import { useWelcome } from './use-welcome'
 import { WelcomePanel } from './WelcomePanel'
@@ -101,3 +101,24 @@ export function DashboardScreen(props: DashboardScreenProps) {
     </Page>
   )
 }
+
+/** A page has been shown before: what is kept of it, its place in it for one, needs it whole. */
+let shownBefore = false
+
+/**
+ * Of the first page after the start, what the eye does not look for first: drawn in slices once the frame of the page
+ * stands. All later pages are drawn whole.
+ */
+function AfterFirstPaint({ children }: { children: ReactNode }) {
+  const due = useDeferredValue(true, shownBefore)
+  useEffect(() => {
+    shownBefore = true
+  }, [])
+  return due && children
+}
+
+const UsageCard = (props: ComponentProps<typeof PlanUsage>) => (
+  <PartCard title={<FormattedMessage id="dashboard.usage.title" />}>
+    <PlanUsage {...props} />
+  </PartCard>
+)

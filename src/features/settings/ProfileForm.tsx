@@ -1,13 +1,22 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, type KeyboardEvent } from 'react'
 import { useWatch, type Control } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 
+import {
+  getCurrentUserQueryKey,
+  getProfileQueryKey,
+  listUsersQueryKey,
+  updateProfileMutation,
+} from '~/api/generated/@tanstack/react-query.gen'
 import { limits } from '~/api/generated/limits.gen'
 import type { User } from '~/api/generated/types.gen'
+import { profileRetry } from '~/api/retries'
 import { CancelButton } from '~/design/inputs/CancelButton'
 import { TextField } from '~/design/inputs/TextField'
 import { Box } from '~/design/layout/layout'
 import { Muted } from '~/design/layout/Muted'
+import { useAct } from '~/features/shared/acts/use-act'
 import { FailureSummary } from '~/features/shared/forms/FailureSummary'
 import { Form, FormButton } from '~/features/shared/forms/Form'
 import type { FormOutcome, FormShell } from '~/features/shared/forms/form-shell'
@@ -15,8 +24,7 @@ import { LimitedTextField } from '~/features/shared/forms/LimitedTextField'
 import { useFormShell } from '~/features/shared/forms/use-form-shell'
 
 import { profileFailureText } from './profile-failure'
-import { fromUser, hasProfileChanges, profileFormSchema, type ProfileFormValues } from './profile-form'
-import { useUpdateProfile } from './use-update-profile'
+import { fromUser, hasProfileChanges, profileFormSchema, toProfileInput, type ProfileFormValues } from './profile-form'
 
 const FIELDS = ['first_name', 'last_name', 'phone', 'position'] as const
 
@@ -150,3 +158,33 @@ const PAIR = {
   gap: 2.5,
 } as const
 const WAYS = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px' } as const
+
+/** Every list a changed name stands in (B §4, 'all user caches'). */
+const USER_CACHES = [getCurrentUserQueryKey(), getProfileQueryKey(), listUsersQueryKey(), [{ _id: 'listBrandUsers' }]]
+
+/** PATCH /users/{id}/ with what changed (K34), tried three times in all (K9). */
+function useUpdateProfile(id: number, onSaved: () => void) {
+  const intl = useIntl()
+  const queryClient = useQueryClient()
+  const { act, pending, retrying, failure, forget } = useAct(
+    { ...updateProfileMutation(), ...profileRetry },
+    {
+      name: 'updateProfile',
+      changes: USER_CACHES,
+      done: () => ({ title: intl.formatMessage({ id: 'settings.profile.done' }) }),
+      onDone: (user) => {
+        // what was saved is shown at once, whatever becomes of reading it anew
+        queryClient.setQueryData(getProfileQueryKey(), user)
+        onSaved()
+      },
+    },
+  )
+  return {
+    save: (values: ProfileFormValues, stored: ProfileFormValues) =>
+      act({ path: { id }, body: toProfileInput(values, stored) }),
+    pending: pending(),
+    retrying,
+    failure,
+    forget,
+  }
+}

@@ -1,13 +1,14 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 
-import { Box } from '~/design/layout/layout'
+import { Box, Link, Stack } from '~/design/layout/layout'
 import { Page } from '~/design/layout/Page'
+import { useInstallation } from '~/features/shared/installation'
+import { PartCard } from '~/features/shared/PartCard'
 import { Parts } from '~/features/shared/Parts'
 
 import { ON_PAPER } from './on-paper'
 import { SubscriptionSummary } from './SubscriptionSummary'
-import { SupportCard } from './SupportCard'
 
 type BillingScreenProps = Omit<ComponentProps<typeof SubscriptionSummary>, 'title'> & {
   /** Advice and history; the route brings both. */
@@ -30,5 +31,30 @@ export function BillingScreen({ subscription, trial, children }: BillingScreenPr
         </Parts>
       </Box>
     </Page>
+  )
+}
+
+/** No call for invoices is documented: where they are (B §2, 'invoice sent by email'), and whom to ask. */
+function SupportCard() {
+  const { supportEmail } = useInstallation()
+  return (
+    <PartCard
+      title={
+        <FormattedMessage id={supportEmail ? 'subscription.support.title' : 'subscription.support.titleInvoices'} />
+      }
+    >
+      <Stack spacing={1}>
+        <div>
+          <FormattedMessage id="subscription.support.invoices" />
+        </div>
+        {supportEmail && (
+          <div>
+            <Link href={`mailto:${supportEmail}`}>
+              <FormattedMessage id="common.contactSupport" /> ({supportEmail})
+            </Link>
+          </div>
+        )}
+      </Stack>
+    </PartCard>
   )
 }

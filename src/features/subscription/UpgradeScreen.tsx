@@ -4,18 +4,18 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { User } from '~/api/generated/types.gen'
 import { ArrowLeftIcon } from '~/design/icons/icons'
 import { Box, Link, Typography } from '~/design/layout/layout'
+import { Muted } from '~/design/layout/Muted'
 import { Page } from '~/design/layout/Page'
+import { AppLink } from '~/features/shared/AppLink'
+import { useInstallation } from '~/features/shared/installation'
 import { Parts } from '~/features/shared/Parts'
 
-import { AppLink } from '../shared/AppLink'
-import { useInstallation } from '../shared/installation'
 import { CheckoutDialog } from './CheckoutDialog'
 import { OFF_PAPER, ON_PAPER } from './on-paper'
-import { OrganisationSummary } from './OrganisationSummary'
 import { LOWER_REASON, PlanCard } from './PlanCard'
 import type { Present } from './PlanChange'
 import { PlanComparison } from './PlanComparison'
-import { planNamed, PLANS, standingOf } from './plans'
+import { planNamed, PLANS, standingOf, type Usage } from './plans'
 import { useCheckout } from './use-checkout'
 
 type UpgradeScreenProps = {
@@ -155,3 +155,20 @@ const CARDS = {
 } as const
 
 const BACK = { ...OFF_PAPER, display: 'inline-flex', alignItems: 'center', gap: 0.5, mb: 1 } as const
+
+type OrganisationSummaryProps = { name: string; usage: Usage }
+
+/** At the right of the head: who chooses, and how large they are (B §2). */
+const OrganisationSummary = ({ name, usage }: OrganisationSummaryProps) => (
+  <Box sx={{ maxWidth: 320, overflowWrap: 'anywhere', textAlign: { sm: 'end' } }}>
+    <Muted size="caption">
+      <FormattedMessage id="plans.organisation" />
+    </Muted>
+    <Box sx={{ fontWeight: 600 }}>{name}</Box>
+    <Muted size="small">
+      <FormattedMessage id="plans.organisation.brands" values={{ count: usage.brands }} />
+      {' · '}
+      <FormattedMessage id="plans.organisation.users" values={{ count: usage.users }} />
+    </Muted>
+  </Box>
+)

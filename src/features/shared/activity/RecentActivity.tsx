@@ -3,11 +3,13 @@ import { FormattedMessage, useIntl, type IntlShape } from 'react-intl'
 
 import type { ActivityEntry } from '~/api/generated/types.gen'
 import { Timeline, type TimelineEntry } from '~/design/data/Timeline'
+import { Box } from '~/design/layout/layout'
+import { Moment } from '~/features/shared/Moment'
+import { newestFirst } from '~/features/shared/newest-first'
 import { ProviderWords } from '~/features/shared/provider-words'
+import { toDate } from '~/i18n/dates'
 
-import { newestFirst } from '../newest-first'
 import { activitySign, activityWords } from './activity-look'
-import { ActivityOrigin } from './ActivityOrigin'
 
 type RecentActivityProps = {
   entries: readonly ActivityEntry[]
@@ -48,3 +50,27 @@ function toTimelineEntry(intl: IntlShape, entry: ActivityEntry, index: number, m
     icon: <Sign />,
   }
 }
+
+type ActivityOriginProps = {
+  entry: ActivityEntry
+  /** What the entry is titled: most titles name the brand already. */
+  title: string
+}
+
+/** Who, on which brand, when: as far as it is known. */
+function ActivityOrigin({ entry: { user, brand, created_at }, title }: ActivityOriginProps) {
+  const unnamed = brand && !title.includes(brand)
+  return (
+    <Box component="span" sx={PARTS}>
+      {user && (
+        <span>
+          <FormattedMessage id="data.activity.by" values={{ user }} />
+        </span>
+      )}
+      {unnamed && <span>{brand}</span>}
+      {toDate(created_at) && <Moment at={created_at} />}
+    </Box>
+  )
+}
+
+const PARTS = { '& > * + *::before': { content: '" · "' } } as const
