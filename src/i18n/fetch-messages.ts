@@ -1,4 +1,4 @@
-import { pause } from '~/platform/pause'
+import { systemClock, wait } from '~/platform/clock'
 import type { Pool } from '~/platform/pool'
 
 /** F §9: five retries; the delay starts at 350 ms and doubles. */
@@ -52,6 +52,6 @@ export async function fetchMessages(url: string, fetchFile: FetchFile, pool: Poo
     const { retry, file } = await pool(() => readInTime(url, fetchFile))
     if (!retry) return file
     if (tried === RETRIES) return undefined
-    await pause(FIRST_DELAY_MS * 2 ** tried)
+    await wait(systemClock, FIRST_DELAY_MS * 2 ** tried)
   }
 }

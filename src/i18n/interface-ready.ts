@@ -1,4 +1,4 @@
-import { pause } from '~/platform/pause'
+import { systemClock, wait } from '~/platform/clock'
 
 /** F §9: polling interval of the loading indicator. */
 const POLL_MS = 100
@@ -17,6 +17,6 @@ export async function waitForInterface(work: Promise<unknown>): Promise<boolean>
   }
   const settled = work.then(finish, finish)
   const deadline = Date.now() + LONGEST_WAIT_MS
-  while (!state.done && Date.now() < deadline) await Promise.race([settled, pause(POLL_MS)])
+  while (!state.done && Date.now() < deadline) await Promise.race([settled, wait(systemClock, POLL_MS)])
   return state.done
 }

@@ -24,7 +24,8 @@ const SHOWN_WITH: Record<string, readonly string[]> = {
   'src/design/inputs/SubmitButton.tsx': ['CancelButton'],
   'src/design/layers/Dialog.tsx': ['LayerForm'],
   'src/design/layers/RowMenu.tsx': ['Menu', 'MenuItem'],
-  'src/design/layout/PlainList.tsx': ['RuledItem'],
+  'src/design/layout/MainAndSide.tsx': ['Columns', 'Tiles'],
+  'src/design/layout/PlainList.tsx': ['BulletList', 'CheckedList', 'RuledItem'],
   'src/design/layout/SkipLink.tsx': ['VisuallyHidden'],
   // one story for each `failure`
   'src/features/shared/failures/FailureScreen.tsx': [

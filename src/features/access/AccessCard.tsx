@@ -11,6 +11,7 @@ import type { Brand, Member } from '~/api/generated/types.gen'
 import { Alert } from '~/design/feedback/Alert'
 import { SkeletonList } from '~/design/feedback/SkeletonList'
 import { SegmentedControl } from '~/design/inputs/SegmentedControl'
+import { FocusPlace } from '~/design/layout/FocusPlace'
 import { Box, Stack } from '~/design/layout/layout'
 import { PlainList } from '~/design/layout/PlainList'
 import type { AccessSubject } from '~/features/shared/access-place'
@@ -86,7 +87,7 @@ export function AccessCard({ selfId, subject, onSubject }: AccessCardProps) {
         ))}
         <Box sx={CONTAINER}>
           <Box sx={COLUMNS} data-chosen={chosen !== undefined}>
-            <Box ref={list} className="list" tabIndex={-1} sx={{ minWidth: 0, outline: 0 }}>
+            <FocusPlace ref={list} className="list">
               {mode === 'user' ? (
                 <PeopleList
                   selected={chosen ?? null}
@@ -106,7 +107,7 @@ export function AccessCard({ selfId, subject, onSubject }: AccessCardProps) {
                   }}
                 />
               )}
-            </Box>
+            </FocusPlace>
             <Box className="detail" sx={{ minWidth: 0 }}>
               {chosen === undefined && <ChooseFirst mode={mode} />}
               {chosen !== undefined && mode === 'user' && (

@@ -8,7 +8,9 @@ import { UsersIcon } from '~/design/icons/icons'
 import { Button } from '~/design/inputs/Button'
 import { Box } from '~/design/layout/layout'
 import { Muted } from '~/design/layout/Muted'
+import { OnScreen } from '~/design/layout/OnScreen'
 import { Row } from '~/design/layout/Row'
+import { Tiles } from '~/design/layout/Tiles'
 import { usePrinting } from '~/design/layout/use-printing'
 import { ExportButton } from '~/features/shared/exports/ExportButton'
 import { PartCard } from '~/features/shared/PartCard'
@@ -55,7 +57,7 @@ export function ReviewContent({ review, onReadMissing }: ReviewContentProps) {
           />
         </Alert>
       )}
-      <Box sx={TILES}>
+      <Tiles min={140} gap={1.5}>
         {(['accesses', 'withoutAdmin', 'risky'] as const).map((figure) => (
           <KpiTile
             key={figure}
@@ -63,7 +65,7 @@ export function ReviewContent({ review, onReadMissing }: ReviewContentProps) {
             value={number(counts[figure])}
           />
         ))}
-      </Box>
+      </Tiles>
       <ReviewFilterBar filters={filters} onChange={setFilters} />
       <Row wrap align="center" justify="space-between" gap="8px 16px">
         <Muted as="p" role="status">
@@ -74,15 +76,17 @@ export function ReviewContent({ review, onReadMissing }: ReviewContentProps) {
           {' · '}
           <FormattedMessage id="access.review.at" values={{ date: dateTime(review.at) }} />
         </Muted>
-        <Box sx={WAYS_OUT}>
-          <Button variant="outlined" color="neutral" onClick={() => window.print()}>
-            <FormattedMessage id="access.review.print" />
-          </Button>
-          <ExportButton
-            name={intl.formatMessage({ id: 'access.review.csv.file' })}
-            rows={({ signal }) => reviewSheet(intl, review, shown, signal)}
-          />
-        </Box>
+        <OnScreen>
+          <Row wrap gap={1}>
+            <Button variant="outlined" color="neutral" onClick={() => window.print()}>
+              <FormattedMessage id="access.review.print" />
+            </Button>
+            <ExportButton
+              name={intl.formatMessage({ id: 'access.review.csv.file' })}
+              rows={({ signal }) => reviewSheet(intl, review, shown, signal)}
+            />
+          </Row>
+        </OnScreen>
       </Row>
       {empty ? (
         <PartCard>
@@ -98,13 +102,6 @@ export function ReviewContent({ review, onReadMissing }: ReviewContentProps) {
     </Parts>
   )
 }
-
-const TILES = {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))',
-  gap: 1.5,
-} as const
-const WAYS_OUT = { display: 'flex', flexWrap: 'wrap', gap: 1, '@media print': { display: 'none' } } as const
 
 const ROLES = ['admin', 'member', 'reader', 'everything', 'unread'] as const
 

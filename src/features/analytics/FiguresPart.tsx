@@ -9,6 +9,7 @@ import { KpiTile } from '~/design/data/KpiTile'
 import { SkeletonCard } from '~/design/feedback/SkeletonCard'
 import { Box } from '~/design/layout/layout'
 import { Muted } from '~/design/layout/Muted'
+import { Tiles } from '~/design/layout/Tiles'
 import { QueryPart } from '~/features/shared/queries/QueryPart'
 import { Reserved } from '~/features/shared/Reserved'
 import { useFormats } from '~/i18n/formats'
@@ -75,16 +76,10 @@ function Figures({ figures }: { figures: readonly Figure[] }) {
       </Muted>
     )
   return (
-    <Box sx={GRID}>
+    <Tiles min={120} gap={2}>
       {known.map(({ label, value }) => (
         <KpiTile key={label} label={<FormattedMessage id={label} />} value={number(value)} />
       ))}
-    </Box>
+    </Tiles>
   )
 }
-
-const GRID = {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr))',
-  gap: 2,
-} as const

@@ -8,7 +8,8 @@ import { Alert } from '~/design/feedback/Alert'
 import { Checkbox } from '~/design/inputs/Checkbox'
 import { PasswordField } from '~/design/inputs/PasswordField'
 import { TextField } from '~/design/inputs/TextField'
-import { Box, Link } from '~/design/layout/layout'
+import { Link } from '~/design/layout/layout'
+import { Row } from '~/design/layout/Row'
 import { VisuallyHidden } from '~/design/layout/VisuallyHidden'
 import { fieldText } from '~/features/shared/forms/field-text'
 import { Form, FormButton } from '~/features/shared/forms/Form'
@@ -121,25 +122,16 @@ const PasswordInput = memo(function PasswordInput({ error, onInput }: PasswordIn
   )
 })
 
+/** No gap: the checkbox has its own padding. */
 const Options = memo(function Options() {
   const intl = useIntl()
   return (
-    <Box sx={OPTIONS}>
+    <Row wrap align="center" justify="space-between" gap="0 16px" mt={-1.25} mb={-1.25}>
       <Checkbox name="remember_me" label={intl.formatMessage({ id: 'auth.login.remember' })} />
       <ForgotPassword />
-    </Box>
+    </Row>
   )
 })
-
-/** No gap: the checkbox has its own padding. */
-const OPTIONS = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '0 16px',
-  marginBlock: '-10px',
-} as const
 
 /** The API has no password reset: users write to support (LOG-21). Shows nothing without a support address. */
 function ForgotPassword() {

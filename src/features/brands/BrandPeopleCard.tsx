@@ -11,6 +11,7 @@ import { Box } from '~/design/layout/layout'
 import { Muted } from '~/design/layout/Muted'
 import { PlainList } from '~/design/layout/PlainList'
 import { RuledItem } from '~/design/layout/RuledItem'
+import { Spaced } from '~/design/layout/Spaced'
 import { Strong } from '~/design/layout/Strong'
 import { accessPlace } from '~/features/shared/access-place'
 import { AppLink } from '~/features/shared/AppLink'
@@ -65,7 +66,7 @@ function People({ people }: { people: readonly BrandUser[] }) {
         ))}
       </PlainList>
       {people.length > AT_FIRST && (
-        <Box sx={{ mt: 1.5 }}>
+        <Spaced mt={1.5}>
           <Button size="small" variant="outlined" color="neutral" aria-expanded={all} onClick={() => setAll(!all)}>
             {all ? (
               <FormattedMessage id="brandpages.people.fewer" />
@@ -73,7 +74,7 @@ function People({ people }: { people: readonly BrandUser[] }) {
               <FormattedMessage id="brandpages.people.all" values={{ count: people.length }} />
             )}
           </Button>
-        </Box>
+        </Spaced>
       )}
     </>
   )

@@ -12,20 +12,20 @@ import { Grow } from '~/design/layout/Row'
 import { SlotFailure } from '~/features/shared/failures/SlotFailure'
 import { useCompact } from '~/features/shared/sidebar-collapsed'
 
-import { BRAND_FACE, BrandFace } from './BrandFace'
+import { BrandFace, FaceRow } from './BrandFace'
 
 export function BrandSelectorLoading() {
   const compact = useCompact()
   return (
     <Loading>
-      <Box sx={BRAND_FACE}>
+      <FaceRow>
         <Box sx={{ flex: 'none', width: 32, height: 32, borderRadius: 1, backgroundColor: 'background.subtle' }} />
         {!compact && (
           <Grow>
             <SkeletonText lines={2} />
           </Grow>
         )}
-      </Box>
+      </FaceRow>
     </Loading>
   )
 }
@@ -61,9 +61,9 @@ export function BrandSelectorEmpty({ company, onCreate }: EmptyProps) {
   const intl = useIntl()
   return (
     <>
-      <Box sx={BRAND_FACE}>
+      <FaceRow>
         <BrandFace none name={intl.formatMessage({ id: 'brands.selector.none' })} company={company} />
-      </Box>
+      </FaceRow>
       {!compact && (
         <Box sx={{ display: 'grid', justifyItems: 'start', gap: 1, px: '6px', pb: 0.5 }}>
           <Muted as="p" size="small">

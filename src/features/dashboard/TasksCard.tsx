@@ -6,8 +6,8 @@ import type { User } from '~/api/generated/types.gen'
 import { SkeletonList } from '~/design/feedback/SkeletonList'
 import { CheckCircleIcon } from '~/design/icons/first-icons'
 import { Button } from '~/design/inputs/Button'
+import { FocusPlace } from '~/design/layout/FocusPlace'
 import { IconLine } from '~/design/layout/IconLine'
-import { Box } from '~/design/layout/layout'
 import { atPlace, passFocusOn } from '~/design/layout/pass-focus'
 import { PlainList } from '~/design/layout/PlainList'
 import { Spaced } from '~/design/layout/Spaced'
@@ -47,7 +47,7 @@ function Tasks({ user, stepsLeft, exists, onResume }: TasksCardProps) {
   const { shown, hidden } = splitTasks(tasks, marks)
 
   return (
-    <Box ref={place} tabIndex={-1} sx={{ outline: 0 }}>
+    <FocusPlace ref={place}>
       {shown.length > 0 && (
         <PlainList gap={1}>
           {shown.map((task, index) => (
@@ -102,7 +102,7 @@ function Tasks({ user, stepsLeft, exists, onResume }: TasksCardProps) {
           </Button>
         </Spaced>
       )}
-    </Box>
+    </FocusPlace>
   )
 }
 

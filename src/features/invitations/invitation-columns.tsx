@@ -84,26 +84,16 @@ export const invitationCard = ({ intl, action }: Tools): Column<InvitationRow>[]
               {row.brand ?? ABSENT} · {roleOf(intl, row)}
             </Box>
           </Muted>
-          <Box sx={LAST_LINE}>
+          <Muted size="small" row="2px 8px" mt={0.5}>
             <InvitationBadge status={row.status} />
             {row.expiry ? <ExpiryLine {...row.expiry} /> : row.sentAt && <Moment at={row.sentAt} />}
-          </Box>
+          </Muted>
         </Grow>
         {action(row)}
       </Row>
     ),
   },
 ]
-
-const LAST_LINE = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '2px 8px',
-  mt: 0.5,
-  typography: 'body2',
-  color: 'text.secondary',
-} as const
 
 /** Until when the invitation can be accepted; the last days are counted and marked. */
 function ExpiryLine({ at, when }: Expiry) {

@@ -6,7 +6,8 @@ import { limits } from '~/api/generated/limits.gen'
 import { Alert } from '~/design/feedback/Alert'
 import { PasswordField } from '~/design/inputs/PasswordField'
 import { TextField } from '~/design/inputs/TextField'
-import { Box, Link } from '~/design/layout/layout'
+import { Columns } from '~/design/layout/Columns'
+import { Link } from '~/design/layout/layout'
 import { Muted } from '~/design/layout/Muted'
 import { Spaced } from '~/design/layout/Spaced'
 import { AppLink } from '~/features/shared/AppLink'
@@ -57,7 +58,7 @@ export function AccountForm({ labelledBy, pending, failure, onSubmit, onInput }:
       onInput={onInput}
       summary={emailUsed ? <EmailUsed /> : failure && <FormFailure shell={shell} fallback={accountText(failure)} />}
     >
-      <Box sx={NAMES}>
+      <Columns count={2} gap={2.5}>
         <LimitedTextField
           {...field('first_name')}
           control={control}
@@ -72,7 +73,7 @@ export function AccountForm({ labelledBy, pending, failure, onSubmit, onInput }:
           label={intl.formatMessage({ id: 'forms.label.lastName' })}
           autoComplete="family-name"
         />
-      </Box>
+      </Columns>
       {/* `text`: browsers change the value of an e-mail field before our rules see it */}
       <TextField
         {...field('email')}
@@ -103,14 +104,6 @@ export function AccountForm({ labelledBy, pending, failure, onSubmit, onInput }:
     </Form>
   )
 }
-
-/** Side by side if they fit, aligned at the top: their errors may differ in height. */
-const NAMES = {
-  display: 'grid',
-  gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
-  alignItems: 'start',
-  gap: 2.5,
-} as const
 
 /** REG-48: the legal sentence. Its text is shown before `config.json` loads; the links appear after it. */
 function LegalSentence() {

@@ -14,8 +14,9 @@ import type { User } from '~/api/generated/types.gen'
 import { profileRetry } from '~/api/retries'
 import { CancelButton } from '~/design/inputs/CancelButton'
 import { TextField } from '~/design/inputs/TextField'
-import { Box } from '~/design/layout/layout'
+import { Columns } from '~/design/layout/Columns'
 import { Muted } from '~/design/layout/Muted'
+import { Row } from '~/design/layout/Row'
 import { useAct } from '~/features/shared/acts/use-act'
 import { FailureSummary } from '~/features/shared/forms/FailureSummary'
 import { Form, FormButton } from '~/features/shared/forms/Form'
@@ -61,7 +62,7 @@ export function ProfileForm({ labelledBy, user, onClose }: ProfileFormProps) {
 
   return (
     <Form shell={{ ...shell, send, onKeyDown }} labelledBy={labelledBy} summary={failure && <Failed shell={shell} />}>
-      <Box sx={PAIR}>
+      <Columns count={2} gap={2.5}>
         <LimitedTextField
           {...field('first_name')}
           control={control}
@@ -76,14 +77,14 @@ export function ProfileForm({ labelledBy, user, onClose }: ProfileFormProps) {
           label={intl.formatMessage({ id: 'forms.label.lastName' })}
           autoComplete="family-name"
         />
-      </Box>
+      </Columns>
       <TextField
         label={intl.formatMessage({ id: 'forms.label.email' })}
         helper={intl.formatMessage({ id: 'settings.profile.emailNote' })}
         value={user.email}
         readOnly
       />
-      <Box sx={PAIR}>
+      <Columns count={2} gap={2.5}>
         <TextField
           {...field('phone')}
           label={intl.formatMessage({ id: 'forms.label.phone' })}
@@ -100,7 +101,7 @@ export function ProfileForm({ labelledBy, user, onClose }: ProfileFormProps) {
           autoComplete="organization-title"
           optional
         />
-      </Box>
+      </Columns>
       <Muted role="status" size="small">
         {retrying && <FormattedMessage id="settings.profile.retrying" />}
       </Muted>
@@ -133,7 +134,7 @@ function FormActions({ shell, control, stored, onClose }: FormActionsProps) {
   const values = useWatch({ control })
   const changed = hasProfileChanges({ ...stored, ...values }, stored)
   return (
-    <Box sx={WAYS}>
+    <Row wrap align="center" gap="8px 12px">
       <FormButton
         shell={shell}
         size="medium"
@@ -147,17 +148,9 @@ function FormActions({ shell, control, stored, onClose }: FormActionsProps) {
       <Muted role="status" size="small">
         {changed && <FormattedMessage id="forms.unsaved" />}
       </Muted>
-    </Box>
+    </Row>
   )
 }
-
-const PAIR = {
-  display: 'grid',
-  gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
-  alignItems: 'start',
-  gap: 2.5,
-} as const
-const WAYS = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px' } as const
 
 /** Every list a changed name stands in (B §4, 'all user caches'). */
 const USER_CACHES = [getCurrentUserQueryKey(), getProfileQueryKey(), listUsersQueryKey(), [{ _id: 'listBrandUsers' }]]

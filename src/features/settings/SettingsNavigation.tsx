@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import { Box } from '~/design/layout/layout'
+import { PlainList } from '~/design/layout/PlainList'
 import { touch } from '~/design/theme/tokens'
 import { AppLink } from '~/features/shared/AppLink'
 import { PartBoundary } from '~/features/shared/queries/PartBoundary'
@@ -14,7 +15,7 @@ export function SettingsNavigation({ sections }: { sections: readonly SettingsSe
   return (
     <Box component="nav" aria-label={intl.formatMessage({ id: 'settings.sections' })} sx={NAVIGATION}>
       <PartBoundary>
-        <Box component="ul" sx={{ display: 'grid', gap: 0.5, m: 0, p: 0, listStyle: 'none' }}>
+        <PlainList gap={0.5}>
           {sections.map((section) => {
             const { anchor, label } = SECTION_LOOK[section]
             return (
@@ -25,7 +26,7 @@ export function SettingsNavigation({ sections }: { sections: readonly SettingsSe
               </li>
             )
           })}
-        </Box>
+        </PlainList>
       </PartBoundary>
     </Box>
   )

@@ -4,10 +4,11 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { User } from '~/api/generated/types.gen'
 import { Avatar } from '~/design/data/Avatar'
 import { StatusBadge } from '~/design/feedback/StatusBadge'
-import { Box } from '~/design/layout/layout'
+import { Box, Typography } from '~/design/layout/layout'
 import { Link } from '~/design/layout/Link'
 import { Muted } from '~/design/layout/Muted'
 import { Page } from '~/design/layout/Page'
+import { Row, Grow } from '~/design/layout/Row'
 import { displayName } from '~/features/shared/display-name'
 import { useInstallation } from '~/features/shared/installation'
 import { Parts } from '~/features/shared/Parts'
@@ -70,7 +71,7 @@ function AccountDates({ user }: { user: Pick<User, 'last_login' | 'date_joined'>
   const last = toDate(user.last_login)
   const joined = toDate(user.date_joined)
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '4px 24px', typography: 'body2', color: 'text.secondary' }}>
+    <Muted size="small" row="4px 24px">
       <span>
         {last ? (
           <FormattedMessage id="settings.lastLogin" values={{ when: dateTime(last) }} />
@@ -83,7 +84,7 @@ function AccountDates({ user }: { user: Pick<User, 'last_login' | 'date_joined'>
           <FormattedMessage id="settings.memberSince" values={{ date: date(joined) }} />
         </span>
       )}
-    </Box>
+    </Muted>
   )
 }
 
@@ -93,21 +94,21 @@ function SettingsIdentity({ user }: { user: User }) {
   const name = displayName(user)
   const company = user.company_name || user.company_info?.name
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+    <Row align="center" gap={2}>
       <Avatar name={name} size={56} />
-      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Box sx={{ typography: 'h2' }}>{name}</Box>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' }}>
-          <Box component="span" sx={{ color: 'text.secondary' }}>
-            {[roleLabel(intl, user.user_type), company].filter(Boolean).join(' · ')}
-          </Box>
+      <Grow>
+        <Typography variant="h2" component="div">
+          {name}
+        </Typography>
+        <Row wrap align="center" gap="4px 12px">
+          <Muted as="span">{[roleLabel(intl, user.user_type), company].filter(Boolean).join(' · ')}</Muted>
           {isCompanyAdmin(user) && (
             <StatusBadge tone="primary">
               <FormattedMessage id="common.role.administrator" />
             </StatusBadge>
           )}
-        </Box>
-      </Box>
-    </Box>
+        </Row>
+      </Grow>
+    </Row>
   )
 }

@@ -5,7 +5,7 @@ import type { User } from '~/api/generated/types.gen'
 import { Banner } from '~/design/feedback/Banner'
 import type { Severity } from '~/design/feedback/severity'
 import { Button } from '~/design/inputs/Button'
-import { Box } from '~/design/layout/layout'
+import { OnScreen } from '~/design/layout/OnScreen'
 import { ButtonLink } from '~/features/shared/AppLink'
 import { useBillingPortal } from '~/features/shared/billing-portal'
 import { endsSoon } from '~/features/shared/ends-soon'
@@ -108,11 +108,7 @@ export function BannerSlot({ user, trial, connection, newVersion, onReload }: Ba
   }
 
   return (
-    <Box
-      component="section"
-      aria-label={intl.formatMessage({ id: 'frame.banner.region' })}
-      sx={{ '@media print': { display: 'none' } }}
-    >
+    <OnScreen as="section" aria-label={intl.formatMessage({ id: 'frame.banner.region' })}>
       {kind && (
         <Banner
           key={kind}
@@ -123,7 +119,7 @@ export function BannerSlot({ user, trial, connection, newVersion, onReload }: Ba
           {content[kind].sentence}
         </Banner>
       )}
-    </Box>
+    </OnScreen>
   )
 }
 

@@ -1,13 +1,13 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 
-import { Box, Link, Stack } from '~/design/layout/layout'
+import { Link, Stack } from '~/design/layout/layout'
+import { Printable } from '~/design/layout/OnScreen'
 import { Page } from '~/design/layout/Page'
 import { useInstallation } from '~/features/shared/installation'
 import { PartCard } from '~/features/shared/PartCard'
 import { Parts } from '~/features/shared/Parts'
 
-import { ON_PAPER } from './on-paper'
 import { SubscriptionSummary } from './SubscriptionSummary'
 
 type BillingScreenProps = Omit<ComponentProps<typeof SubscriptionSummary>, 'title'> & {
@@ -23,13 +23,13 @@ export function BillingScreen({ subscription, trial, children }: BillingScreenPr
       description={<FormattedMessage id="subscription.billing.description" />}
       narrow
     >
-      <Box sx={ON_PAPER}>
+      <Printable>
         <Parts>
           <SubscriptionSummary subscription={subscription} trial={trial} />
           {children}
           <SupportCard />
         </Parts>
-      </Box>
+      </Printable>
     </Page>
   )
 }

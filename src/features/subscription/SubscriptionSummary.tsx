@@ -2,8 +2,9 @@ import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 
 import type { SubscriptionInfo } from '~/api/generated/types.gen'
-import { Box, Stack } from '~/design/layout/layout'
+import { Stack } from '~/design/layout/layout'
 import { Muted } from '~/design/layout/Muted'
+import { OnScreen } from '~/design/layout/OnScreen'
 import { Row } from '~/design/layout/Row'
 import { PartCard } from '~/features/shared/PartCard'
 
@@ -12,7 +13,6 @@ import { useBillingPortal } from '../shared/billing-portal'
 import { BillingBadge } from '../shared/BillingBadge'
 import { ExternalButton } from '../shared/ExternalButton'
 import { PlanStatement } from '../shared/PlanStatement'
-import { OFF_PAPER } from './on-paper'
 
 type SubscriptionSummaryProps = {
   /** Where the page does not bear the name of the subscription already. */
@@ -55,7 +55,7 @@ function Ways({ subscription, extension }: { subscription: SubscriptionInfo; ext
   // a late or cancelled plan is not mended by another one
   const secondary = status === 'past_due' || reactivates
   return (
-    <Box sx={OFF_PAPER}>
+    <OnScreen>
       <Row gap={1} wrap>
         {reactivates && (
           <ExternalButton href={portal} primary>
@@ -74,6 +74,6 @@ function Ways({ subscription, extension }: { subscription: SubscriptionInfo; ext
           </ExternalButton>
         )}
       </Row>
-    </Box>
+    </OnScreen>
   )
 }

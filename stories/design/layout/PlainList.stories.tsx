@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen } from 'storybook/test'
 
+import { BulletList } from '~/design/layout/BulletList'
+import { CheckedList } from '~/design/layout/CheckedList'
 import { Column } from '~/design/layout/Column'
 import { PlainList } from '~/design/layout/PlainList'
 import { RuledItem } from '~/design/layout/RuledItem'
@@ -27,11 +29,15 @@ export const PlainLists: Story = {
         <RuledItem>Boulangerie Dupain</RuledItem>
         <RuledItem>{LONG}</RuledItem>
       </PlainList>
+      <BulletList>
+        <li>Les statistiques</li>
+      </BulletList>
+      <CheckedList items={[{ id: 'support', text: 'Une assistance prioritaire' }]} />
     </Column>
   ),
   play: async () => {
     await expect(screen.getByRole('list', { name: 'Étapes' }).tagName).toBe('OL')
     await expect(screen.getByRole('list', { name: 'Adresses' })).toBeVisible()
-    await expect(screen.getAllByRole('listitem')).toHaveLength(6)
+    await expect(screen.getAllByRole('listitem')).toHaveLength(8)
   },
 }
