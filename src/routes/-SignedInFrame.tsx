@@ -40,7 +40,7 @@ type SignedInFrameProps = {
   children?: ReactNode
 }
 
-/** What stands around every signed-in page, from the first moment on: before the server has said who is here. */
+/** Around every signed-in page, from the start: before `GET /auth/me/` has answered. */
 export function SignedInFrame(props: SignedInFrameProps) {
   const kept = useAuthStore((state) => state.user)
   const rights = useAuthStore((state) => state.rights)
@@ -56,7 +56,7 @@ type FrameProps = SignedInFrameProps & {
   person: User | ExpectedPerson
 }
 
-/** The state of the brand selector until the server has said who is here. */
+/** The state of the brand selector until `GET /auth/me/` has answered. */
 function useUnknownUser(): BrandChoice | undefined {
   const { data, isError, isFetching, refetch } = useAskedUser()
   if (data) return undefined

@@ -18,7 +18,7 @@ const FAULTS = [
 
 type Fault = (typeof FAULTS)[number]
 
-/** Every call that brings something to a page; the user, without whom there is none, apart. */
+/** Every read of a page, but for the user: without one no page is shown. */
 const READS = [
   'listBrands',
   'getBrand',

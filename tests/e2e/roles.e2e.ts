@@ -16,7 +16,7 @@ const PEOPLE: Record<Role, string> = {
 const COMPANY: readonly Role[] = ['agency_admin']
 const FIGURES: readonly Role[] = ['agency_admin', 'brand_admin']
 
-/** Each entry of the navigation, whom it is shown to, and so who may open its page (F §6, B §6, decision 26). */
+/** Each navigation entry and the roles that see it and may open its page (F §6, B §6, decision 26). */
 const PAGES = [
   { name: 'Tableau de bord', path: '/dashboard', reached: EVERYBODY },
   { name: 'Pages', path: '/pages', reached: EVERYBODY },

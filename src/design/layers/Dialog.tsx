@@ -105,7 +105,7 @@ function DialogLayer(props: DialogProps) {
 }
 
 /**
- * Ref callback of what stands in a box that may scroll: says on the box whether it does, as `data-scrolls`, for its look.
+ * Ref callback for the content of a scroll box: sets `data-scrolls` on the box while it scrolls, for its look.
  * Where nothing in it takes the focus, the box does: without a mouse it could not be scrolled.
  */
 function markScrolling(content: HTMLElement | null) {

@@ -93,7 +93,7 @@ export function AccessCard({ selfId, subject, onSubject }: AccessCardProps) {
                   selected={chosen ?? null}
                   selfId={selfId}
                   onChoose={(one) => {
-                    // choosing is a visit: what has changed since the last one is asked anew
+                    // a choice counts as a visit: refetch, something may have changed
                     void queryClient.prefetchQuery(listUserBrandsOptions({ path: { id: one.id } }))
                     choice.choosePerson(one)
                   }}

@@ -28,7 +28,7 @@ type BrandDetailProps = {
   onBack: () => void
 }
 
-/** By brand: who administers it, who reaches it, and whom to add. */
+/** A brand: its administrator, the users with access, and those who can be added. */
 export const BrandDetail = ({ brand, selfId, heading, busy, onAsk, onBack }: BrandDetailProps) => (
   <Stack spacing={2}>
     <DetailHead

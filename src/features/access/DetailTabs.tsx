@@ -6,7 +6,7 @@ import { TabPanel, Tabs } from '~/design/layout/Tabs'
 
 type DetailTabsProps = { count: number; assigned: ReactNode; add: ReactNode }
 
-/** What is in place, and what may be added. */
+/** Two tabs: the current assignments, and what can be added. */
 export function DetailTabs({ count, assigned, add }: DetailTabsProps) {
   const intl = useIntl()
   const [tab, setTab] = useState<'access-assigned' | 'access-add'>('access-assigned')

@@ -27,7 +27,7 @@ type PersonDetailProps = {
   onBack: () => void
 }
 
-/** By user: the brands one person reaches, and those to add. */
+/** A user: their brands, and those that can be added. */
 export const PersonDetail = ({ person, heading, busy, onAsk, onBack }: PersonDetailProps) => (
   <Stack spacing={2}>
     <DetailHead

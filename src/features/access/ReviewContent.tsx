@@ -28,7 +28,7 @@ const ALL_ACTIVE: ReviewFilters = { people: '', brands: '', show: 'active' }
 
 type ReviewContentProps = { review: AccessReview; onReadMissing: () => void }
 
-/** What was read: the figures, the matrix, and its ways out of the page. */
+/** The finished review: figures, matrix, print and export. */
 export function ReviewContent({ review, onReadMissing }: ReviewContentProps) {
   const intl = useIntl()
   const { dateTime, number, list } = useFormats()

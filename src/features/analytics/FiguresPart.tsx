@@ -18,7 +18,7 @@ import type { PlainMessageId } from '~/i18n/messages'
 const skeleton = <SkeletonCard bare />
 const denied = <Reserved reason="analytics.denied" />
 
-/** Of the company: its brands, its people, and who has not answered yet. */
+/** Figures of the company: brands, users, pending invitations. */
 export const CompanyFigures = () => (
   <Box sx={PARTS}>
     <QueryPart query={getBrandsOverviewOptions()} skeleton={skeleton} failed="brands.overview.failed" denied={denied}>

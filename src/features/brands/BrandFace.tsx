@@ -9,7 +9,7 @@ import { Strong } from '~/design/layout/Strong'
 import { VisuallyHidden } from '~/design/layout/VisuallyHidden'
 import { useCompact } from '~/features/shared/sidebar-collapsed'
 
-/** The row a brand stands in, whether a button or not. */
+/** The row around a brand, whether a button or not. */
 export const FACE_ROW = {
   display: 'flex',
   alignItems: 'center',

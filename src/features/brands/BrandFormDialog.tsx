@@ -50,7 +50,7 @@ type BrandFormDialogProps = {
   onSaved: (brand: Brand) => unknown
 }
 
-/** Creates or changes a brand (BRD-08). Made anew for each use. */
+/** Creates or changes a brand (BRD-08). Mount it for each use. */
 export function BrandFormDialog({ open, brand, limit, upgradable, onClose, onClosed, onSaved }: BrandFormDialogProps) {
   const intl = useIntl()
   const [stored] = useState(() => (brand ? fromBrand(brand) : emptyBrandForm))
@@ -194,7 +194,7 @@ function useSaveBrand(brand: Brand | undefined, onSaved: (brand: Brand) => unkno
         title: intl.formatMessage({ id: brand ? 'brandpages.saved' : 'brandpages.created' }, { name }),
       }),
       onDone(saved) {
-        // shown at once, whatever becomes of reading it anew
+        // shows the saved brand at once, even if refetching fails
         queryClient.setQueryData(getBrandQueryKey({ path: { id: saved.id } }), saved)
         return onSaved(saved)
       },

@@ -36,7 +36,7 @@ type FailedProps = { retrying: boolean; onRetry: () => void }
 export function BrandSelectorFailed({ retrying, onRetry }: FailedProps) {
   const intl = useIntl()
   const tryAgain = ({ currentTarget }: MouseEvent) => {
-    // the selector comes to stand in its place
+    // the selector will replace this failure
     const place = currentTarget.closest('[data-brand-selector]')?.parentElement
     passFocusOn(currentTarget, () => place?.querySelector('button'))
     onRetry()
@@ -55,7 +55,7 @@ export function BrandSelectorFailed({ retrying, onRetry }: FailedProps) {
 
 type EmptyProps = { company: string; onCreate: (() => void) | undefined }
 
-/** SEL-07: says what to do, or whom to ask. */
+/** SEL-07: says what to do, or who can help. */
 export function BrandSelectorEmpty({ company, onCreate }: EmptyProps) {
   const compact = useCompact()
   const intl = useIntl()

@@ -52,7 +52,7 @@ export function BrandsScreen({ user, filters, onFilters, onCreate, onAccess, dia
   const total = data?.pagination?.count
   const { page = 1, page_size = PAGE_SIZE, ordering = DEFAULT_ORDERING, ...question } = filters
   const narrowed = isNarrowed(filters)
-  // whoever has no brand yet has nothing to filter, and is told what to do first
+  // without brands there is nothing to filter: say what to do first
   const beginning = !narrowed && page === 1 && data?.results.length === 0
   const [layout, setLayout] = useColumnLayout('brands')
   const chosen = useChosenBrands(JSON.stringify(question), rows)

@@ -27,17 +27,17 @@ import { WelcomePanel } from './WelcomePanel'
 type DashboardScreenProps = {
   user: User
   search: DashboardSearch
-  /** Whether a page of this address exists: what leads nowhere is left out. */
+  /** Whether a page with this address exists; links to other addresses are left out. */
   exists: (path: string) => boolean
-  /** Trial or plan, for those who run the company; the route brings it. */
+  /** Trial or plan, for those who run the company; rendered by the route. */
   subscription: ReactNode
   /** Days of the trial, where they are known. */
   trialDays?: number | undefined
-  /** The welcome is over: the address need not ask for it any more. */
+  /** The welcome was dismissed: remove it from the address. */
   onWelcomed: () => void
 }
 
-/** The first page: what needs an act, where everything stands, what happened (decision 25). */
+/** The home page: what needs action, the figures, what happened (decision 25). */
 export function DashboardScreen(props: DashboardScreenProps) {
   const { user, search, exists, subscription, trialDays, onWelcomed } = props
   const welcome = useWelcome({ asked: search.welcome === true, userId: user.id, onOver: onWelcomed })
@@ -102,12 +102,12 @@ export function DashboardScreen(props: DashboardScreenProps) {
   )
 }
 
-/** A page has been shown before: what is kept of it, its place in it for one, needs it whole. */
+/** After the first page: restoring the scroll position needs the whole page at once. */
 let shownBefore = false
 
 /**
- * Of the first page after the start, what the eye does not look for first: drawn in slices once the frame of the page
- * stands. All later pages are drawn whole.
+ * On the first page after the start, renders the cards in slices after the frame. On later visits they are rendered with
+ * the page.
  */
 function AfterFirstPaint({ children }: { children: ReactNode }) {
   const due = useDeferredValue(true, shownBefore)

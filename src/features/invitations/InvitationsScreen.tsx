@@ -30,7 +30,7 @@ type InvitationsScreenProps = {
 export function InvitationsScreen({ status, onStatus, onInvite, dialog }: InvitationsScreenProps) {
   const query = invitationsOptions(status)
   const { data } = usePartQuery(query)
-  // who has invited nobody has nothing to filter, and is told what to do first
+  // without invitations there is nothing to filter: say what to do first
   const beginning = status === undefined && data?.invitations.length === 0
   const brandNames = useBrandNames(data?.invitations ?? [])
   const invite = (

@@ -24,7 +24,7 @@ type SheetPreviewProps = {
   onLeave: (control: Element) => void
 }
 
-/** What was read of a pasted sheet, row by row: what is to correct comes first. Each row says what becomes of it. */
+/** The rows of a pasted sheet, those to correct first. Each row shows its state. */
 export function SheetPreview({ rows, busy, upgradable, onChange, onLeave }: SheetPreviewProps) {
   const intl = useIntl()
   const box = useRef<HTMLDivElement>(null)

@@ -19,7 +19,7 @@ type Tools = { intl: IntlShape; action: (row: InvitationRow) => ReactNode }
 const roleOf = (intl: IntlShape, { userType }: InvitationRow) =>
   userType === undefined ? ABSENT : roleLabel(intl, userType)
 
-/** Never cut: who was invited is told by it alone. It breaks behind the name rather than anywhere. */
+/** Never truncated: nothing else names the invited person. It wraps after the name rather than anywhere. */
 function Address({ email = ABSENT }: Pick<InvitationRow, 'email'>) {
   const at = email.indexOf('@') + 1
   return (

@@ -35,7 +35,7 @@ export function PasswordCard({ userId }: { userId: number }) {
             </VisuallyHidden>
           </Box>
           <Button
-            // back from the form, the focus is where it left
+            // after the form closes, the focus returns to the button that opened it
             ref={(button) => {
               if (open === false) button?.focus()
             }}

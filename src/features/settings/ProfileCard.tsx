@@ -18,7 +18,7 @@ import { ProfileForm } from './ProfileForm'
 /** Id of the heading that names the form. */
 const TITLE = 'settings-profile'
 
-/** Who one is, to read and to change (B §2). */
+/** The user's own profile, to read and to edit (B §2). */
 export const ProfileCard = () => (
   <QueryCard
     title={
@@ -42,7 +42,7 @@ function Profile({ user }: { user: User }) {
       <ProfileFacts user={user} />
       <div>
         <Button
-          // back from the form, the focus is where it left
+          // after the form closes, the focus returns to the button that opened it
           ref={(button) => {
             if (editing === false) button?.focus()
           }}

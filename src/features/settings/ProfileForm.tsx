@@ -152,7 +152,7 @@ function FormActions({ shell, control, stored, onClose }: FormActionsProps) {
   )
 }
 
-/** Every list a changed name stands in (B §4, 'all user caches'). */
+/** Every list that shows the changed name (B §4, 'all user caches'). */
 const USER_CACHES = [getCurrentUserQueryKey(), getProfileQueryKey(), listUsersQueryKey(), [{ _id: 'listBrandUsers' }]]
 
 /** PATCH /users/{id}/ with what changed (K34), tried three times in all (K9). */
@@ -166,7 +166,7 @@ function useUpdateProfile(id: number, onSaved: () => void) {
       changes: USER_CACHES,
       done: () => ({ title: intl.formatMessage({ id: 'settings.profile.done' }) }),
       onDone: (user) => {
-        // what was saved is shown at once, whatever becomes of reading it anew
+        // shows the saved values at once, even if refetching fails
         queryClient.setQueryData(getProfileQueryKey(), user)
         onSaved()
       },

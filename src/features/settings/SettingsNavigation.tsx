@@ -9,7 +9,7 @@ import type { SettingsSection } from '~/permissions/settings-sections'
 
 import { SECTION_LOOK } from './section-look'
 
-/** The way to each section, in sight where there is room beside them. */
+/** Links to the sections; shown where there is room beside them. */
 export function SettingsNavigation({ sections }: { sections: readonly SettingsSection[] }) {
   const intl = useIntl()
   return (

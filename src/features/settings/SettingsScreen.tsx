@@ -53,7 +53,7 @@ const COLUMNS = {
   gap: 4,
 } as const
 
-/** The documents give no call for it: who wants their data, or their account gone, writes to the support (SET-10). */
+/** No call exports the data or deletes the account: link to the support instead (SET-10). */
 function OwnData() {
   const { supportEmail } = useInstallation()
   if (supportEmail === undefined) return null
@@ -88,7 +88,7 @@ function AccountDates({ user }: { user: Pick<User, 'last_login' | 'date_joined'>
   )
 }
 
-/** Who is signed in, as what and for which company (SET-02). */
+/** The signed-in user with role and company (SET-02). */
 function SettingsIdentity({ user }: { user: User }) {
   const intl = useIntl()
   const name = displayName(user)

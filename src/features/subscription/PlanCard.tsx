@@ -24,7 +24,7 @@ type PlanCardProps = {
   buttonRef: (button: HTMLButtonElement | null) => void
 }
 
-/** Id of the sentence below the cards that says why a lower plan cannot be chosen, and whom to ask. */
+/** Id of the note below the cards: why a lower plan cannot be chosen, and who to contact. */
 export const LOWER_REASON = 'plans-lower'
 
 /** Name, price without tax, limits, features and the way to it (B §2). */

@@ -27,7 +27,7 @@ type UpgradeScreenProps = {
   daysLeft: number | undefined
 }
 
-/** The plans, for who may change them, and the way to the payment (B §2, §4). */
+/** The plans and the checkout, for users who may change the plan (B §2, §4). */
 export function UpgradeScreen({ user, daysLeft }: UpgradeScreenProps) {
   const { state, choose, confirm, close } = useCheckout()
   const buttons = useRef(new Map<string, HTMLButtonElement>())

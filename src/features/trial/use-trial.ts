@@ -20,7 +20,7 @@ export function useTrial(user: User | undefined): TrialState {
   return trialStateOf(status ?? user?.subscription_info ?? {}, now, timeZone)
 }
 
-/** What is said of a trial now, where the user is. */
+/** The state of a trial, now and in the user's time zone. */
 export function useTrialState(fields: TrialFields): TrialState {
   const timeZone = useTimeZone()
   return trialStateOf(fields, useNow(), timeZone)

@@ -13,16 +13,16 @@ import { activitySign, activityWords } from './activity-look'
 
 type RecentActivityProps = {
   entries: readonly ActivityEntry[]
-  /** What the list is about; the recent activity unless told. */
+  /** Accessible name of the list. Default: recent activity. */
   label?: string
-  /** So many at first, the rest at the press of a button. */
+  /** Number of entries at first; a button shows the rest. */
   atFirst?: number
   more?: ReactNode
-  /** What is said of an entry beside its title. */
+  /** Shown beside the title of an entry. */
   mark?: (entry: ActivityEntry) => ReactNode
 }
 
-/** What happened to the brands; every field may be missing, and what is missing is left out. */
+/** Recent events of the brands. Every field may be missing, and is then left out. */
 export function RecentActivity({ entries, label, atFirst = 6, more, mark }: RecentActivityProps) {
   const intl = useIntl()
   return (
@@ -39,7 +39,7 @@ function toTimelineEntry(intl: IntlShape, entry: ActivityEntry, index: number, m
   const Sign = activitySign(entry.type)
   const words = activityWords(intl, entry)
   return {
-    // ids may be missing or doubled
+    // ids may be missing or duplicated
     id: index,
     title: (
       <>
@@ -53,11 +53,11 @@ function toTimelineEntry(intl: IntlShape, entry: ActivityEntry, index: number, m
 
 type ActivityOriginProps = {
   entry: ActivityEntry
-  /** What the entry is titled: most titles name the brand already. */
+  /** The title of the entry, which usually names the brand. */
   title: string
 }
 
-/** Who, on which brand, when: as far as it is known. */
+/** User, brand and time, as far as they are known. */
 function ActivityOrigin({ entry: { user, brand, created_at }, title }: ActivityOriginProps) {
   const unnamed = brand && !title.includes(brand)
   return (

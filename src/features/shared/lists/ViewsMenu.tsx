@@ -27,7 +27,7 @@ type ViewsMenuProps<Search> = {
   onRemove: (name: string) => void
 }
 
-/** Filters and order that a person named, to come back to. */
+/** Applies, saves and removes a user's named filters. */
 export function ViewsMenu<Search>({ views, filtered, onApply, onSave, onRemove }: ViewsMenuProps<Search>) {
   const intl = useIntl()
   const label = intl.formatMessage({ id: 'data.views' })

@@ -4,7 +4,7 @@ import { createKept } from '~/features/shared/kept-by-person'
 import { isObject, own } from '~/platform/json'
 import type { SafeStorage } from '~/platform/storage'
 
-/** Filters and order of a list, by a name of the person's own. */
+/** Filters and order of a list, under a name chosen by the user. */
 export type SavedView<Search> = { name: string; search: Search }
 
 const MOST_VIEWS = 20
@@ -12,7 +12,7 @@ const MOST_VIEWS = 20
 export type SavedViewsOf<Search> = {
   list: 'brands' | 'users'
   userId: number
-  /** Reads the search of the list: whatever was kept has to pass it. */
+  /** Parses the search of the list; stored values go through it too. */
   read: (search: Record<string, unknown>) => Search
 }
 
@@ -37,7 +37,7 @@ export function createViews(storage?: SafeStorage) {
 
 const stored = createViews()
 
-/** The views that this person keeps in this browser; the newest stands first, a name stands once. */
+/** The user's saved views in this browser, newest first. Names are unique. */
 export function useSavedViews<Search>(of: SavedViewsOf<Search>) {
   const [views, setViews] = useState(() => stored.read(of))
   const keep = (next: readonly SavedView<Search>[]) => {
