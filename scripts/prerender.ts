@@ -5,9 +5,20 @@ import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 
 import { FRAME_ID, PAGE_FILES, PAGES_ID, templateId, type EarlyPages } from '../src/app/early-frame.ts'
-import { ENTRY_ATTRIBUTE, LOADING_ID, PENDING_ATTRIBUTE, TEXTS_ATTRIBUTE } from '../src/app/prerendered.ts'
+import {
+  ENTRY_ATTRIBUTE,
+  LOADING_ID,
+  NOT_STARTED_ID,
+  PENDING_ATTRIBUTE,
+  TEXTS_ATTRIBUTE,
+} from '../src/app/prerendered.ts'
 import type { RenderedFrame } from '../src/app/render-early-frame.tsx'
-import { LOADING_INTERFACE } from '../src/i18n/interface-loading.ts'
+import {
+  INTERFACE_LOADING_ERROR,
+  INTERFACE_LOADING_HELP,
+  LOADING_INTERFACE,
+  REFRESH_PAGE,
+} from '../src/i18n/interface-loading.ts'
 import { LOCALES, type Locale } from '../src/i18n/locales.ts'
 import { filesOf, type Manifest } from './manifest.ts'
 import { bundleInline } from './vite-boot.ts'
@@ -21,8 +32,9 @@ const PAGES = [
 const RENDERER = 'src/app/prerender.tsx'
 
 const ENTRY = 'index.html'
-/** What signed-in pages need beside their own script. */
-const AREA = ['src/app/session-services.ts', 'src/routes/_authenticated.tsx?tsr-split=component---loader']
+/** Pages that the build does not render start with the session, and the signed-in ones with what stands around them. */
+const SESSION = 'src/app/session-services.ts'
+const AREA = 'src/routes/_authenticated.tsx?tsr-split=component---loader'
 
 type Rendered = { title: string; html: string; styles: string; namespaces: readonly string[] }
 
@@ -48,6 +60,17 @@ const PENDING_STYLES =
   `#${LOADING_ID}{display:none}` +
   `[${PENDING_ATTRIBUTE}] #root{visibility:hidden}` +
   `[${PENDING_ATTRIBUTE}] #${LOADING_ID}{display:grid;place-items:center;position:fixed;inset:0;margin:0;font:16px system-ui,sans-serif}`
+
+/** F §2, in English in every language: it stands over the page, which keeps what was typed. */
+const NOT_STARTED =
+  `<div id="${NOT_STARTED_ID}" role="alert" lang="en" hidden><p><strong>${INTERFACE_LOADING_ERROR}</strong><br>` +
+  `${INTERFACE_LOADING_HELP}</p><button type="button">${REFRESH_PAGE}</button></div>`
+
+const NOT_STARTED_STYLES =
+  `#${NOT_STARTED_ID}:not([hidden]){position:fixed;inset:auto 16px 16px;z-index:1;margin:0 auto;max-width:520px;padding:16px;` +
+  `display:flex;flex-wrap:wrap;gap:12px 24px;align-items:center;justify-content:space-between;` +
+  `border:1px solid;border-radius:12px;background:Canvas;color:CanvasText;font:16px/1.5 system-ui,sans-serif}` +
+  `#${NOT_STARTED_ID} p{flex:1 1 16rem;margin:0}#${NOT_STARTED_ID} button{min-height:44px;padding:0 16px;font:inherit}`
 
 /** Nothing is painted before the end of the page has come: half of it would stand elsewhere. */
 const WHOLE = `<link rel="expect" href="#${LOADING_ID}" blocking="render">`
@@ -90,8 +113,10 @@ const pageStart = (start: readonly string[], page: string, unseen = 'document.hi
   `{const start=${JSON.stringify(start)},` +
   `go=async()=>{for(const f of start.concat(${page}))document.head.append(` +
   `Object.assign(document.createElement("link"),{rel:"modulepreload",fetchPriority:"low",href:"/"+f}));` +
-  `for(const f of start){await import("/"+f);await new Promise(r=>setTimeout(r))}};` +
-  `let once=()=>{once=()=>{};go()};` +
+  `for(const f of start){await import("/"+f);await new Promise(r=>setTimeout(r))}},` +
+  `failed=()=>{const note=document.getElementById("${NOT_STARTED_ID}");note.hidden=false;` +
+  `note.querySelector("button").onclick=()=>location.reload()};` +
+  `let once=()=>{once=()=>{};go().catch(failed)};` +
   `if(${unseen})once();else{` +
   `new PerformanceObserver(()=>once()).observe({type:"paint",buffered:true});setTimeout(()=>once(),1e3)}}`
 
@@ -109,10 +134,10 @@ function pageOf(shell: string, { title, html, styles, namespaces }: Rendered, sc
   return withoutScripts(shell)
     .replace('<html lang="fr">', `<html lang="fr" ${TEXTS_ATTRIBUTE}="${namespaces.join(' ')}">`)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escape(title)}</title>`)
-    .replace('</head>', () => `${WHOLE}<style>${PENDING_STYLES}</style>${styles}\n    ${scripts}\n  </head>`)
+    .replace('</head>', () => `${WHOLE}<style>${PENDING_STYLES}${NOT_STARTED_STYLES}</style>${styles}\n    ${scripts}\n  </head>`)
     .replace(
       '<div id="root"></div>',
-      () => `<div id="root">${html}</div>\n    <p id="${LOADING_ID}" lang="en">${LOADING_INTERFACE}</p>`,
+      () => `<div id="root">${html}</div>\n    <p id="${LOADING_ID}" lang="en">${LOADING_INTERFACE}</p>${NOT_STARTED}`,
     )
 }
 
@@ -150,24 +175,24 @@ async function shellWithFrame(
       ...page,
       files: scriptsBeside(
         manifest,
-        [...AREA, splitOf(file)].filter((key) => manifest[key]),
+        [SESSION, ...(page.form ? [] : [AREA]), splitOf(file)].filter((key) => manifest[key]),
       ),
       french: scriptsBeside(manifest, frenchOf(manifest, page.texts)),
     }
   })
   const titles = pages.flatMap(({ title = [] }) => title)
-  const early: EarlyPages = { pages, texts: textsOf(folder, [...frame.labels, ...titles]) }
+  const early: EarlyPages = { pages, texts: textsOf(folder, [...frame.texts, ...titles]) }
   const start = startOf(manifest)
   const boot = await bundleInline('src/app/early-frame-boot.ts')
   const templates = frame.forms.map(([form, html]) => `<template id="${templateId(form)}">${html}</template>`)
   return withoutScripts(shell)
     .replace('<html lang="fr">', `<html lang="fr" ${ENTRY_ATTRIBUTE}="/${start.at(-1)}">`)
-    .replace('</head>', () => `<style>${FRAME_STYLES}</style>${frame.styles}\n  </head>`)
+    .replace('</head>', () => `<style>${FRAME_STYLES}${NOT_STARTED_STYLES}</style>${frame.styles}\n  </head>`)
     .replace(
       '</body>',
       // the text of a script ends at the first `</`
       () =>
-        `${templates.join('')}<script type="application/json" id="${PAGES_ID}">${JSON.stringify(early).replaceAll('<', '\\u003c')}</script>` +
+        `${NOT_STARTED}${templates.join('')}<script type="application/json" id="${PAGES_ID}">${JSON.stringify(early).replaceAll('<', '\\u003c')}</script>` +
         `<script>${boot}</script>` +
         `<script>${pageStart(start, `self.${PAGE_FILES}||[]`, `document.hidden||!self.${FRAME_ID}`)}</script>\n  </body>`,
     )

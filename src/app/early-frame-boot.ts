@@ -2,9 +2,10 @@ import { initials } from '~/design/data/initials'
 import { displayName } from '~/features/shared/display-name'
 import { hasEntryBelow, reaches } from '~/features/shell/navigation-reach'
 import { isRailStored } from '~/features/shell/stored-rail'
-import { readLocale } from '~/i18n/detect'
+import { detectLocale, readLocale } from '~/i18n/detect'
 import { keptLanguage } from '~/i18n/kept-language'
 import { DEFAULT_LOCALE, type Locale } from '~/i18n/locales'
+import { LANGUAGE_KEY } from '~/i18n/stored-language'
 import { safeLocalStorage } from '~/platform/storage'
 import { personHere, type PersonHere } from '~/session/person-here'
 
@@ -19,13 +20,14 @@ import {
   TITLE_ID,
   type EarlyPage,
   type EarlyPages,
-  type Form,
+  type SignedInForm,
 } from './early-frame'
 
 /*
- * Inlined at the end of the page of all addresses that the build did not render: for who comes back to a signed-in page it
- * draws the frame before any other script is here, and names the files of that page, which would be found one after another.
- * The frame is a picture: nobody reads or presses it, and the first page that stands takes its place.
+ * Inlined at the end of the page of all addresses that the build did not render: for who comes back to a signed-in page, and
+ * for who follows the link of an invitation, it draws the frame before any other script is here, and names the files of that
+ * page, which would be found one after another. The frame is a picture: nobody reads or presses it, and the first page that
+ * stands takes its place.
  */
 
 /** As the theme's breakpoint `md` has it. */
@@ -48,8 +50,7 @@ function fillNavigation(frame: Element, { rights }: PersonHere, path: string, pa
   })
 }
 
-function fillTexts(frame: Element, person: PersonHere, texts: (id: string) => string): void {
-  const name = displayName(person)
+function fillTexts(frame: Element, name: string, texts: (id: string) => string): void {
   const walker = document.createTreeWalker(frame, NodeFilter.SHOW_TEXT)
   while (walker.nextNode()) {
     // the walker shows texts alone
@@ -73,26 +74,45 @@ function leaveInTime(frame: Element, root: Element): void {
   watch.observe(root, { childList: true, subtree: true })
 }
 
-function draw(page: EarlyPage, { pages, texts }: EarlyPages, person: PersonHere, locale: Locale): void {
+function show(template: HTMLElement | null, fill: (frame: Element) => void): void {
   const root = document.getElementById('root')
-  const folded = isRailStored(safeLocalStorage) ? 'rail' : 'wide'
-  const form: Form = matchMedia(WIDE).matches ? folded : 'narrow'
-  const template = document.getElementById(templateId(form))
   if (!root || !(template instanceof HTMLTemplateElement)) return
   const frame = document.createElement('div')
   frame.id = FRAME_ID
   frame.inert = true
   frame.append(template.content.cloneNode(true))
+  fill(frame)
+  frame.ariaHidden = 'true'
+  document.body.append(frame)
+  leaveInTime(frame, root)
+}
+
+function drawForPerson(
+  page: EarlyPage,
+  path: string,
+  { pages, texts }: EarlyPages,
+  person: PersonHere,
+  locale: Locale,
+) {
+  const folded = isRailStored(safeLocalStorage) ? 'rail' : 'wide'
+  const form: SignedInForm = matchMedia(WIDE).matches ? folded : 'narrow'
   const words = texts[locale]
   const own: Record<string, string | undefined> = {
     [ROLE_ID]: words[`common.role.${person.rights.user_type}`] ?? person.rights.user_type,
     [TITLE_ID]: words[page.title ?? ''],
   }
-  fillNavigation(frame, person, page.path, pages)
-  fillTexts(frame, person, (id) => own[id] ?? words[id] ?? '')
-  frame.ariaHidden = 'true'
-  document.body.append(frame)
-  leaveInTime(frame, root)
+  show(document.getElementById(templateId(form)), (frame) => {
+    fillNavigation(frame, person, path, pages)
+    fillTexts(frame, displayName(person), (id) => own[id] ?? words[id] ?? '')
+  })
+}
+
+function drawForEveryone(form: 'invitation', { texts }: EarlyPages, locale: Locale) {
+  show(document.getElementById(templateId(form)), (frame) => {
+    fillTexts(frame, '', (id) => texts[locale][id] ?? '')
+    const select = frame.querySelector('select')
+    if (select) select.value = locale
+  })
 }
 
 /** Texts of another language than French come as files of their own. */
@@ -105,20 +125,40 @@ function fetchTexts(names: readonly string[], locale: Locale): void {
   }
 }
 
+/** A page is fetched with what it needs, in its language. */
+function fetchPage({ files, french, texts }: EarlyPage, locale: Locale): void {
+  const isFrench = locale === DEFAULT_LOCALE
+  Object.assign(globalThis, { [PAGE_FILES]: isFrench ? [...files, ...french] : files })
+  if (!isFrench) fetchTexts(texts, locale)
+}
+
+const isPath = (pattern: string, path: string): boolean => {
+  const parts = path.split('/')
+  const wanted = pattern.split('/')
+  return wanted.length === parts.length && wanted.every((part, place) => part.startsWith('$') || part === parts[place])
+}
+
 function start(): void {
   const path = new URL(document.URL).pathname.replace(/(.)\/$/, '$1')
   // written by the build in this very shape
   const early = JSON.parse(document.getElementById(PAGES_ID)?.textContent ?? '{"pages":[]}') as EarlyPages
-  const page = early.pages.find((one) => one.path === path)
-  const person = page && personHere(safeLocalStorage, Date.now())
+  const page = early.pages.find((one) => one.path === path) ?? early.pages.find((one) => isPath(one.path, path))
+  if (!page) return
+  if (page.form) {
+    const htmlTag = document.documentElement.lang
+    const stored = safeLocalStorage.getItem(LANGUAGE_KEY)
+    const locale = detectLocale({ stored, browser: navigator.languages, htmlTag })
+    fetchPage(page, locale)
+    drawForEveryone(page.form, early, locale)
+    return
+  }
+  const person = personHere(safeLocalStorage, Date.now())
   if (!person) return
   // who is not known to have been in waits for the language, and is told so (K53)
   const kept = keptLanguage.read(person.id)
   const locale = readLocale(kept?.language) ?? DEFAULT_LOCALE
-  const isFrench = locale === DEFAULT_LOCALE
-  Object.assign(globalThis, { [PAGE_FILES]: isFrench ? [...page.files, ...page.french] : page.files })
-  if (!isFrench) fetchTexts(page.texts, locale)
-  if (kept) draw(page, early, person, locale)
+  fetchPage(page, locale)
+  if (kept) drawForPerson(page, path, early, person, locale)
 }
 
 start()

@@ -2,17 +2,21 @@ import type { Reach } from '~/features/shell/navigation-reach'
 import type { Locale } from '~/i18n/locales'
 
 /*
- * What the build and the script of the early frame agree on: the frame of the signed-in pages as the build rendered it,
- * drawn before any other script is here, for whom this browser knows.
+ * What the build and the script of the early frame agree on: frames of pages as the build rendered them, drawn before any
+ * other script is here. That of the signed-in pages is for whom this browser knows, that of an invitation for everyone.
  */
 
 export const FRAME_ID = 'frame'
 /** Of the element that holds `EarlyPages`. */
 export const PAGES_ID = 'pages'
 
-/** The frame as it stands in a wide window, there with a folded navigation, and in a narrow one. */
-export const FORMS = ['wide', 'rail', 'narrow'] as const
+/**
+ * The frame of the signed-in pages as it stands in a wide window, there with a folded navigation, and in a narrow one; and an
+ * invitation that is being read, in the frame of the public pages.
+ */
+export const FORMS = ['wide', 'rail', 'narrow', 'invitation'] as const
 export type Form = (typeof FORMS)[number]
+export type SignedInForm = Exclude<Form, 'invitation'>
 export const templateId = (form: Form) => `${FRAME_ID}-${form}`
 
 /** Stands for the person's name, and for their initials where nobody hears it. */
@@ -27,9 +31,11 @@ export const TITLE_ID = 'title'
 export const PAGE_FILES = 'pageFiles'
 
 export type EarlyPage = {
-  /** Its whole address. */
+  /** Its whole address, as its route has it: `$` begins a part that may be anything. */
   path: string
-  /** The id of its title. */
+  /** For everyone, in this form; pages without are for who is signed in. */
+  form?: 'invitation' | undefined
+  /** The id of its title, where the address alone tells it. */
   title?: string | undefined
   /** Whom its entry in the navigation is shown to; everyone when not given. */
   reaches?: Reach | undefined

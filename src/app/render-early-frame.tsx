@@ -8,6 +8,7 @@ import { Page } from '~/design/layout/Page'
 import { collectStyles } from '~/design/theme/critical-styles'
 import { ThemeRoot } from '~/design/theme/ThemeRoot'
 import { BrandSelectorLoading } from '~/features/brands/BrandSelectorStates'
+import { CheckingInvitation } from '~/features/invitations/CheckingInvitation'
 import { APP_VERSION } from '~/features/shared/app-version'
 import { navigationFor } from '~/features/shell/navigation'
 import { BESIDE, SHELL, SideColumn } from '~/features/shell/SideColumn'
@@ -16,13 +17,23 @@ import { TopBar } from '~/features/shell/TopBar'
 import { UserMenu } from '~/features/shell/UserMenu'
 import { createAppIntl } from '~/i18n/create-app-intl'
 import { DEFAULT_LOCALE } from '~/i18n/locales'
-import { PRELOADED_NAMESPACES } from '~/i18n/namespaces'
+import { PRELOADED_NAMESPACES, type Namespace } from '~/i18n/namespaces'
 import { DEFAULT_TIME_ZONE } from '~/i18n/time-zone'
 import type { Rights } from '~/permissions/permissions'
 import { navigationPages } from '~/routes/-navigation-pages'
 import type { RouterContext } from '~/routes/-router-context'
 
-import { FORMS, NAME_MARK, ROLE_ID, textMark, TITLE_ID, type EarlyPage, type Form } from './early-frame'
+import {
+  FORMS,
+  NAME_MARK,
+  ROLE_ID,
+  TEXT_MARK,
+  textMark,
+  TITLE_ID,
+  type EarlyPage,
+  type Form,
+  type SignedInForm,
+} from './early-frame'
 import { createAppRouter, type AppRouter } from './router'
 
 /** Who reaches everything: the script of the early frame takes away what a person does not reach. */
@@ -40,7 +51,7 @@ function createMarkIntl(): IntlShape {
   return { ...intl, formatMessage, $t: formatMessage }
 }
 
-function Frame({ form, router }: { form: Form; router: AppRouter }) {
+function SignedInFrame({ form, router }: { form: SignedInForm; router: AppRouter }) {
   const wide = form !== 'narrow'
   const compact = form === 'rail'
   return (
@@ -75,19 +86,40 @@ const unnamed = (html: string) =>
   html.replaceAll(/\s(?:id|style|aria-(?:label|controls|expanded|haspopup|describedby))="[^"]*"/g, '')
 
 const AREA = '/_authenticated'
+const INVITATION = '/onboarding/invitations/$token'
 
-/** The signed-in pages of one address, without their files. */
-function pagesOf({ routesById }: AppRouter): (Omit<EarlyPage, 'files' | 'french'> & { route: string })[] {
+type PageOfRoute = Omit<EarlyPage, 'files' | 'french'> & { route: string }
+
+const textsOf = (...namespaces: Namespace[]) => [...new Set([...PRELOADED_NAMESPACES, ...namespaces])]
+
+/** The pages that a frame may stand around, without their files. */
+function pagesOf({ routesById }: AppRouter): PageOfRoute[] {
   const area = routesById[AREA].options.staticData?.namespaces ?? []
-  return Object.values(routesById).flatMap(({ id, fullPath, options }) => {
-    if (!id.startsWith(`${AREA}/`) || fullPath.includes('$')) return []
+  const signedIn = Object.values(routesById).flatMap(({ id, fullPath, options }): PageOfRoute[] => {
+    if (!id.startsWith(`${AREA}/`)) return []
     const { title, namespaces = [], navigation } = options.staticData ?? {}
-    const texts = [...new Set([...PRELOADED_NAMESPACES, ...area, ...namespaces])]
-    return [{ route: id, path: fullPath.replace(/(.)\/$/, '$1'), title, reaches: navigation?.reaches, texts }]
+    return [
+      {
+        route: id,
+        path: fullPath.replace(/(.)\/$/, '$1'),
+        // the page of one brand is headed by what only its answer tells
+        title: fullPath.includes('$') ? undefined : title,
+        reaches: navigation?.reaches,
+        texts: textsOf(...area, ...namespaces),
+      },
+    ]
   })
+  const { namespaces = [] } = routesById[INVITATION].options.staticData ?? {}
+  return [...signedIn, { route: INVITATION, path: INVITATION, form: 'invitation', texts: textsOf(...namespaces) }]
 }
 
-/** The frame of the signed-in pages for the build: its forms, their styles, and the pages it may stand around. */
+/** But for those that are another text on each page, or for each person. */
+const textsIn = (html: string): string[] => {
+  const ids = new Set(Array.from(html.matchAll(TEXT_MARK), ([, id = '']) => id))
+  return [...ids].filter((id) => id !== ROLE_ID && id !== TITLE_ID)
+}
+
+/** The frames for the build: their forms, styles and texts, and the pages they may stand around. */
 export async function renderEarlyFrame(services: RouterContext['services']) {
   const router = createAppRouter({ services, history: createMemoryHistory({ initialEntries: ['/404'] }) })
   const intl = createMarkIntl()
@@ -98,20 +130,15 @@ export async function renderEarlyFrame(services: RouterContext['services']) {
       <ThemeRoot styles={cache}>
         <RawIntlProvider value={intl}>
           <RouterContextProvider router={router}>
-            <Frame form={form} router={router} />
+            {form === 'invitation' ? <CheckingInvitation /> : <SignedInFrame form={form} router={router} />}
           </RouterContextProvider>
         </RawIntlProvider>
       </ThemeRoot>,
     )
     forms.push([form, unnamed(html)])
   }
-  const labels = navigationPages(router).map(({ label }) => label)
-  return {
-    forms,
-    styles: stylesOf(forms.map(([, html]) => html).join('')),
-    labels,
-    pages: pagesOf(router),
-  }
+  const all = forms.map(([, html]) => html).join('')
+  return { forms, styles: stylesOf(all), texts: textsIn(all), pages: pagesOf(router) }
 }
 
 export type RenderedFrame = Awaited<ReturnType<typeof renderEarlyFrame>>

@@ -15,6 +15,7 @@ import type { Session } from '~/session/session'
 import { useSessionOpen } from '~/session/use-session-open'
 
 import { keepBrand, readBrandSearch } from './-brand-search'
+import { read } from './-page-reads'
 import { SignedInArea } from './-SignedInArea'
 
 export const Route = createFileRoute('/_authenticated')({
@@ -32,7 +33,10 @@ export const Route = createFileRoute('/_authenticated')({
     // shown around every page, awaited by none
     void queryClient.prefetchInfiniteQuery(selectorBrandsOptions())
     const returning = returningPerson(queryClient)
-    const asked = queryClient.ensureQueryData(getCurrentUserOptions())
+    const me = getCurrentUserOptions()
+    // the page before may have asked as well, and would abort the call as it goes
+    const release = read(me).hold(queryClient)
+    const asked = queryClient.ensureQueryData(me).finally(release)
     if (returning) {
       // the page waits for the answer, and tells when there is none: `PageOfUser`
       asked.catch(() => {})

@@ -117,6 +117,60 @@ test('SEL-03 C076 · of two people on one machine the second never meets the fir
   expect(await seen()).toEqual([])
 })
 
+test('NFR-12 · the page of one brand has its frame too, with its place in the navigation', async ({ page }) => {
+  await visitOnce(page)
+  const release = await hold(page, SCRIPTS)
+  await page.goto('/brands/1', { waitUntil: 'commit' })
+  await expect(earlyFrame(page).locator('[aria-current]')).toHaveText('Marques')
+  await expect(earlyFrame(page).locator('h1')).toHaveText('')
+  release()
+  await expect(titleOf(page)).toBeVisible()
+  await expect(earlyFrame(page)).toHaveCount(0)
+})
+
+const titleOf = (page: Page) => page.locator('#root h1')
+
+const INVITATION = '/onboarding/invitations/invitation-0001'
+
+test('NFR-12 INV-15 · whoever follows an invitation sees that it is being read before any script', async ({
+  page,
+  context,
+}) => {
+  const refused = await violations(context)
+  const release = await hold(page, SCRIPTS)
+  const { release: answer } = await holdCalls(page)
+  await page.goto(INVITATION, { waitUntil: 'commit' })
+  const frame = earlyFrame(page)
+  await expect(frame.locator('h1')).toHaveText('Vérification de votre invitation…')
+  await expect(frame.locator('header')).toContainText('Console Marques')
+  await expect(frame.locator('footer')).toContainText('Accessibilité')
+  await expect(frame).not.toContainText('⟦')
+  const early = await placesOf(page, '#frame')
+  release()
+  await expect(titleOf(page)).toHaveText('Vérification de votre invitation…')
+  await expect(frame).toHaveCount(0)
+  expect(await placesOf(page, '#root')).toEqual(expect.arrayContaining(early))
+  answer()
+  await expect(page.getByRole('link', { name: 'Créer un compte' })).toBeVisible()
+  expect(refused).toEqual([])
+})
+
+test.describe('in another language', () => {
+  test.use({ locale: 'de-DE' })
+
+  test('NFR-12 LAN-12 INV-15 · an invitation is read in the language of the browser', async ({ page }) => {
+    const release = await hold(page, SCRIPTS)
+    await page.goto(INVITATION, { waitUntil: 'commit' })
+    const drawn = await earlyFrame(page).locator('h1').textContent()
+    await expect(earlyFrame(page).locator('select')).toHaveValue('de')
+    const { release: answer } = await holdCalls(page)
+    release()
+    await expect(titleOf(page)).toHaveText('Ihre Einladung wird geprüft…')
+    expect(drawn).toBe('Ihre Einladung wird geprüft…')
+    answer()
+  })
+})
+
 test('SES-03 · nobody is shown whose time is over', async ({ page }) => {
   await visitOnce(page)
   await page.evaluate(() => {

@@ -96,6 +96,21 @@ test('NFR-12 THM-03 LOG-01 · what is pressed before any script is there is answ
   expect(found).toEqual([])
 })
 
+for (const path of ['/auth/login', '/onboarding/invitations/invitation-0001'])
+  test(`F §2 NFR-12 · ${path}: a script that cannot be fetched is told, and what was typed stays`, async ({ page }) => {
+    await page.route(SCRIPTS, (route) => route.abort())
+    await arrive(page, path)
+    const { email } = loginPage(page)
+    if (path === '/auth/login') await email.fill(CLAIRE)
+    const told = page.getByRole('alert').filter({ hasText: 'Interface Loading Error' })
+    await expect(told).toContainText('There was an issue loading the interface. Please refresh the page.')
+    if (path === '/auth/login') await expect(email).toHaveValue(CLAIRE)
+    await page.unroute(SCRIPTS)
+    await told.getByRole('button', { name: 'Refresh Page' }).click()
+    await expect(told).toHaveCount(0)
+    await expect(path === '/auth/login' ? email : page.getByRole('link', { name: 'Créer un compte' })).toBeVisible()
+  })
+
 test('NFR-12 · a first visit asks for the page, its scripts and the configuration, and for nothing else', async ({
   page,
 }) => {

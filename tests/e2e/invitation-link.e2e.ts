@@ -1,3 +1,4 @@
+import { hold } from './support/hold.ts'
 import { BRAND, enterAs, INVITATIONS, invitePage, linkPage } from './support/invite-page.ts'
 import { loginPage } from './support/login-page.ts'
 import { expect, PASSWORD, test } from './support/own-world.ts'
@@ -65,6 +66,30 @@ test('INV-03 INV-15 · who has an account signs in by the link, accepts, and wor
   // the link has served
   await page.goBack()
   await expect(link.title).toHaveText('Invitation déjà acceptée')
+})
+
+test('INV-15 · the dashboard comes after an acceptance however long the person’s data takes', async ({
+  page,
+  sandbox,
+}) => {
+  await enterAs(page)
+  const admin = invitePage(page)
+  await admin.open.click()
+  await admin.fill(NOE)
+  await admin.submit.click()
+  await expect(admin.dialog).toContainText('1 invitation envoyée')
+  const path = await sandbox.invitation(NOE)
+  await page.evaluate(() => localStorage.clear())
+  await enterAs(page, NOE, path)
+  const { accept, title } = linkPage(page)
+  await expect(accept).toBeVisible()
+
+  const release = await hold(page, '**/auth/me/')
+  await accept.click()
+  // the page of the invitation is gone by now
+  await expect(page.getByRole('status').filter({ hasText: 'Loading interface...' })).toBeVisible()
+  release()
+  await expect(title).toHaveText('Tableau de bord')
 })
 
 test('INV-15 (decision 22) · accepting survives a lost network, and goes on', async ({ page, sandbox }) => {

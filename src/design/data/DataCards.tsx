@@ -1,6 +1,6 @@
 import MuiCheckbox from '@mui/material/Checkbox'
 import { styled } from '@mui/material/styles'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 
 import { SkeletonCard } from '~/design/feedback/SkeletonCard'
@@ -9,15 +9,15 @@ import { Card } from '~/design/layout/Card'
 import { forced } from '~/design/theme/forced-colours'
 import { radius } from '~/design/theme/tokens'
 
-import type { Column, TableShape } from './data-table'
+import type { TableShape } from './data-table'
+import type { DataRowProps } from './DataRow'
 import { useFarRow, useLongList } from './far-rows'
-import type { DataTableModel } from './use-data-table'
 
-type DataCardsProps<Row extends object> = Pick<
-  TableShape<Row>,
-  'label' | 'columns' | 'rowName' | 'selection' | 'rowActions' | 'muted'
-> & {
-  table: DataTableModel<Row>
+/** A row as table and cards show it. */
+type ShownRow<Row extends object> = Omit<DataRowProps<Row>, 'long' | 'width'>
+
+type DataCardsProps<Row extends object> = Pick<TableShape<Row>, 'label' | 'columns'> & {
+  rows: readonly ShownRow<Row>[]
   loading: boolean
   placeholder: ReactNode
 }
@@ -63,41 +63,31 @@ const Facts = styled('dl')(({ theme }) => ({
 }))
 
 /** The rows of a table on a narrow screen. */
-export function DataCards<Row extends object>(props: DataCardsProps<Row>) {
-  const { table, label, columns, loading, placeholder } = props
-  const rows = table.getRowModel().rows
+export function DataCards<Row extends object>({ label, columns, rows, loading, placeholder }: DataCardsProps<Row>) {
   const long = useLongList(rows.length, columns.length)
   if (loading) return <SkeletonCard lines={6} />
   if (placeholder) return <Card>{placeholder}</Card>
-  const visible = columns.filter(({ id }) => table.getColumn(id)?.getIsVisible())
-  const title = visible.find(({ narrow }) => narrow === 'title') ?? visible[0]
-  const facts = visible.filter((column) => column !== title && column.narrow !== 'hidden')
   return (
     <Items aria-label={label}>
-      {rows.map((model, index) => (
-        <DataCard key={model.id} {...props} {...{ model, title, facts, index, long }} />
+      {rows.map((row) => (
+        <DataCard key={row.model.id} {...row} long={long} />
       ))}
     </Items>
   )
 }
 
-type DataCardProps<Row extends object> = Pick<TableShape<Row>, 'rowName' | 'selection' | 'rowActions' | 'muted'> & {
-  model: ReturnType<DataTableModel<Row>['getRowModel']>['rows'][number]
-  title: Column<Row> | undefined
-  facts: readonly Column<Row>[]
-  /** Where it stands. */
-  index: number
-  /** Its list, by `useLongList`. */
-  long: boolean
-}
+type DataCardProps<Row extends object> = ShownRow<Row> & Pick<DataRowProps<Row>, 'long'>
 
-function DataCard<Row extends object>(props: DataCardProps<Row>) {
-  const { model, title, facts, rowName, selection, rowActions, muted, index, long } = props
+const DataCard = memo(CardOfRow) as typeof CardOfRow
+
+function CardOfRow<Row extends object>(props: DataCardProps<Row>) {
+  const { model, columns, selectable, selected, muted, rowName, rowActions, index, long } = props
   const intl = useIntl()
   const { ref, far } = useFarRow<HTMLLIElement>(index, long, USUAL_HEIGHT)
   const row = model.original
-  const selected = model.getIsSelected()
-  const is = { ref, 'data-selected': selected, 'data-muted': muted?.(row) ?? false }
+  const title = columns.find(({ narrow }) => narrow === 'title') ?? columns[0]
+  const facts = columns.filter((column) => column !== title && column.narrow !== 'hidden')
+  const is = { ref, 'data-selected': selected, 'data-muted': muted }
   if (far !== undefined)
     return (
       <Item {...is} style={{ height: far }}>
@@ -107,7 +97,7 @@ function DataCard<Row extends object>(props: DataCardProps<Row>) {
   return (
     <Item {...is}>
       <Head>
-        {selection && model.getCanSelect() && (
+        {selectable && (
           <MuiCheckbox
             edge="start"
             checked={selected}

@@ -1,4 +1,5 @@
 import MuiCheckbox from '@mui/material/Checkbox'
+import { memo } from 'react'
 import { useIntl } from 'react-intl'
 
 import { RowMenu } from '~/design/layers/RowMenu'
@@ -10,11 +11,14 @@ import type { DataTableModel } from './use-data-table'
 /** px */
 const USUAL_HEIGHT = 53
 
-type DataRowProps<Row extends object> = Pick<
-  TableShape<Row>,
-  'columns' | 'rowName' | 'selection' | 'rowActions' | 'muted'
-> & {
+export type DataRowProps<Row extends object> = Pick<TableShape<Row>, 'rowName' | 'rowActions'> & {
   model: ReturnType<DataTableModel<Row>['getRowModel']>['rows'][number]
+  /** Those that are shown. */
+  columns: TableShape<Row>['columns']
+  /** Undefined where no row of the list is. */
+  selectable: boolean | undefined
+  selected: boolean
+  muted: boolean
   /** Where it stands. */
   index: number
   /** Its list, by `useLongList`. */
@@ -23,14 +27,12 @@ type DataRowProps<Row extends object> = Pick<
   width: number
 }
 
-/** A row of the table, in the styles of its `DataTable`: plain elements, since a list draws hundreds of cells. */
-export function DataRow<Row extends object>(props: DataRowProps<Row>) {
-  const { model, index, long, width, columns, rowName, selection, rowActions, muted } = props
+function Cells<Row extends object>(props: DataRowProps<Row>) {
+  const { model, columns, selectable, selected, muted, index, long, width, rowName, rowActions } = props
   const intl = useIntl()
   const { ref, far } = useFarRow<HTMLTableRowElement>(index, long, USUAL_HEIGHT)
   const row = model.original
-  const selected = model.getIsSelected()
-  const is = { 'data-row': true, 'data-selected': selected, 'data-muted': muted?.(row) ?? false }
+  const is = { 'data-row': true, 'data-selected': selected, 'data-muted': muted }
   if (far !== undefined)
     return (
       <tr ref={ref} {...is} style={{ height: far }}>
@@ -41,9 +43,9 @@ export function DataRow<Row extends object>(props: DataRowProps<Row>) {
     )
   return (
     <tr ref={ref} {...is}>
-      {selection && (
+      {selectable !== undefined && (
         <td data-control>
-          {model.getCanSelect() && (
+          {selectable && (
             <MuiCheckbox
               checked={selected}
               onChange={model.getToggleSelectedHandler()}
@@ -54,13 +56,12 @@ export function DataRow<Row extends object>(props: DataRowProps<Row>) {
           )}
         </td>
       )}
-      {model.getVisibleCells().map(({ column: { id } }, at) => {
-        const column = columns.find((one) => one.id === id)
+      {columns.map((column, at) => {
         const Cell = at === 0 ? 'th' : 'td'
-        const content = column?.cell(row)
-        const fit = typeof column?.fit === 'function' ? column.fit(row) : column?.fit
+        const content = column.cell(row)
+        const fit = typeof column.fit === 'function' ? column.fit(row) : column.fit
         return (
-          <Cell key={id} {...(at === 0 && { scope: 'row' })} data-align={column?.align} data-fit={fit}>
+          <Cell key={column.id} {...(at === 0 && { scope: 'row' })} data-align={column.align} data-fit={fit}>
             {fit === 'column' ? <div>{content}</div> : content}
           </Cell>
         )
@@ -73,3 +74,9 @@ export function DataRow<Row extends object>(props: DataRowProps<Row>) {
     </tr>
   )
 }
+
+/**
+ * A row of the table, in the styles of its `DataTable`: plain elements, since a list draws hundreds of cells. Rendered again
+ * when one of its props changes. The cast keeps the type parameter, which `memo` loses.
+ */
+export const DataRow = memo(Cells) as typeof Cells

@@ -4,14 +4,15 @@ import TableBody from '@mui/material/TableBody'
 import TableCell from '@mui/material/TableCell'
 import TableContainer from '@mui/material/TableContainer'
 import TableRow from '@mui/material/TableRow'
-import type { ReactNode } from 'react'
+import { useMemo, type ReactNode } from 'react'
 
 import { SkeletonRows } from '~/design/feedback/SkeletonRows'
+import { useStableCallback } from '~/design/hooks/use-stable-callback'
 import { useHoldsLessThan } from '~/design/layout/use-breakpoint'
 import { forced } from '~/design/theme/forced-colours'
 import { radius } from '~/design/theme/tokens'
 
-import type { TableShape } from './data-table'
+import { DEFAULT_LAYOUT, type TableShape } from './data-table'
 import { DataCards } from './DataCards'
 import { DataRow } from './DataRow'
 import { useLongList } from './far-rows'
@@ -65,12 +66,26 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const narrow = useHoldsLessThan(cardsBelow)
   const fits = !useHoldsLessThan('lg')
   const table = useDataTable(shape)
-  const { label, columns, selection, onSort, rowActions } = shape
+  const { label, selection, onSort, rowName, muted } = shape
+  const { hidden } = shape.layout ?? DEFAULT_LAYOUT
+  const columns = useMemo(() => shape.columns.filter(({ id }) => !hidden.includes(id)), [shape.columns, hidden])
+  const actionsOf = useStableCallback((row: Row) => shape.rowActions?.(row) ?? [])
+  const rowActions = shape.rowActions && actionsOf
   const columnOf = (id: string) => columns.find((column) => column.id === id)
-  const width = table.getVisibleLeafColumns().length + (selection ? 1 : 0) + (rowActions ? 1 : 0)
+  const width = columns.length + (selection ? 1 : 0) + (rowActions ? 1 : 0)
   const long = useLongList(shape.rows.length, width)
   const fixed = Object.keys(table.state.columnSizing).length > 0
-  if (narrow) return <DataCards {...shape} table={table} loading={loading} placeholder={placeholder} />
+  const rows = table.getRowModel().rows.map((model, index) => ({
+    model,
+    index,
+    columns,
+    selectable: selection && model.getCanSelect(),
+    selected: model.getIsSelected(),
+    muted: muted?.(model.original) ?? false,
+    rowName,
+    rowActions,
+  }))
+  if (narrow) return <DataCards {...{ label, columns, rows, loading, placeholder }} />
   return (
     <Frame data-fits={fits}>
       <Table stickyHeader aria-label={label} aria-busy={loading} sx={{ tableLayout: fixed ? 'fixed' : 'auto' }}>
@@ -82,11 +97,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
               <TableCell colSpan={width}>{placeholder}</TableCell>
             </TableRow>
           )}
-          {!loading &&
-            !placeholder &&
-            table
-              .getRowModel()
-              .rows.map((model, index) => <DataRow key={model.id} {...shape} {...{ model, index, long, width }} />)}
+          {!loading && !placeholder && rows.map((row) => <DataRow key={row.model.id} {...row} {...{ long, width }} />)}
         </TableBody>
       </Table>
     </Frame>

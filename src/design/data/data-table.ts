@@ -39,15 +39,16 @@ export const NARROWEST_COLUMN = 72
 export type TableShape<Row> = {
   /** Accessible name of the table. */
   label: string
+  /** The same ones from render to render (`useMemo`) where there are many rows: other columns render every row again. */
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => RowKey
-  /** Name of the row in 'Sélectionner …' and 'Plus d’actions pour …'. */
+  /** Name of the row in 'Sélectionner …' and 'Plus d’actions pour …'. The same function from render to render, too. */
   rowName: (row: Row) => string
   sort?: Sort | undefined
   onSort?: ((sort: Sort) => void) | undefined
   selection?: Selection<Row> | undefined
-  rowActions?: (row: Row) => readonly MenuAction[]
+  rowActions?: ((row: Row) => readonly MenuAction[]) | undefined
   /** Inactive rows. */
   muted?: (row: Row) => boolean
   layout?: ColumnLayout | undefined

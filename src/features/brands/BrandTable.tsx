@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 
 import type { Brand, User } from '~/api/generated/types.gen'
@@ -31,19 +31,24 @@ type BrandTableProps = {
   onAccess: (brand: Brand) => void
 }
 
+const nameOf = ({ name }: Brand) => name
+
 export function BrandTable(props: BrandTableProps) {
   const { user, rows, loading, placeholder, sort, onSort, layout, onLayout, selected, onSelect } = props
   const { onEdit, onDelete, onAccess } = props
   const intl = useIntl()
   const formats = useFormats()
   const { toggle, busy } = useToggleBrand()
-  const active = (brand: Brand) => (
-    <BrandActive
-      brand={brand}
-      busy={busy(brand.id)}
-      onToggle={mayAdminister(user, brand.id) ? () => toggle(brand) : undefined}
-    />
-  )
+  const columns = useMemo(() => {
+    const active = (brand: Brand) => (
+      <BrandActive
+        brand={brand}
+        busy={busy(brand.id)}
+        onToggle={mayAdminister(user, brand.id) ? () => toggle(brand) : undefined}
+      />
+    )
+    return brandColumns({ intl, formats, active })
+  }, [intl, formats, user, busy, toggle])
 
   function actionsOf(brand: Brand): MenuAction[] {
     const administer = whyNotAdminister(user, brand.id)
@@ -81,10 +86,10 @@ export function BrandTable(props: BrandTableProps) {
   return (
     <DataTable
       label={intl.formatMessage({ id: 'navigation.brands' })}
-      columns={brandColumns({ intl, formats, active })}
+      columns={columns}
       rows={rows}
       rowKey={({ id }) => id}
-      rowName={({ name }) => name}
+      rowName={nameOf}
       muted={({ is_active }) => !is_active}
       sort={sort}
       onSort={onSort}

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
 import { useIntl } from 'react-intl'
 
 import { toggleBrandActive } from '~/api/generated/sdk.gen'
@@ -40,8 +41,6 @@ export function useToggleBrand() {
     },
   )
 
-  function toggle(brand: Toggled): void {
-    void act(brand)
-  }
-  return { toggle, busy: (id: number) => pending(id) }
+  const toggle = useCallback((brand: Toggled) => void act(brand), [act])
+  return { toggle, busy: pending }
 }

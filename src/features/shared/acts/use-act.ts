@@ -6,11 +6,12 @@ import {
   type QueryKey,
   type UseMutationOptions,
 } from '@tanstack/react-query'
-import { useEffect, useReducer, useRef } from 'react'
+import { useCallback, useEffect, useReducer, useRef } from 'react'
 import { useIntl } from 'react-intl'
 
 import { failureOf, type ApiError } from '~/api/api-error'
 import { toast, type ToastOptions } from '~/design/feedback/toasts'
+import { useStableCallback } from '~/design/hooks/use-stable-callback'
 import { errorText } from '~/i18n/error-text'
 import type { PlainMessageId } from '~/i18n/messages'
 
@@ -102,7 +103,7 @@ export function useAct<Data, Input = void>(
   }
 
   /** @returns the answer; undefined when the click was dropped, or the call failed or was cancelled */
-  async function act(input: Input): Promise<Data | undefined> {
+  const act = useStableCallback(async (input: Input): Promise<Data | undefined> => {
     const own = row?.(input)
     const running = queryClient.isMutating({ mutationKey, predicate: ({ state }) => rowOf(state) === own }) > 0
     if (running || underWay.current.has(own)) return undefined
@@ -120,12 +121,17 @@ export function useAct<Data, Input = void>(
       over.current.add(own)
       showEnd()
     }
-  }
+  })
+
+  const pending = useCallback(
+    (one?: Row) => calls.some((call) => call.status === 'pending' && (one === undefined || call.row === one)),
+    [calls],
+  )
 
   return {
     act,
     /** @param one a row; without it, any call of the act */
-    pending: (one?: Row) => calls.some((call) => call.status === 'pending' && (one === undefined || call.row === one)),
+    pending,
     /** The call failed and is being retried. */
     retrying: isPending && failureCount > 0,
     failure: failureOf(error),
