@@ -26,7 +26,7 @@ test('LOG-06 LOG-08 LOG-09 LOG-12 · who signs in is told so and reaches the das
   await login.remember.check()
 
   const sent = page.waitForRequest(LOGIN)
-  // it stands for 150 ms: looked for in every frame
+  // shown for 150 ms only: checked in every frame
   const told = page.waitForFunction(() => document.body.textContent.includes('Redirection en cours...'))
   await login.submit.click()
   expect((await sent).postDataJSON()).toEqual({

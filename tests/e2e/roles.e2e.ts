@@ -45,7 +45,7 @@ async function standing(page: Page, name: string | RegExp): Promise<Standing> {
   return (await found.isEnabled()) && (await found.getAttribute('aria-disabled')) !== 'true' ? 'enabled' : 'disabled'
 }
 
-/** What may be done where, role by role: what could be granted is shown disabled; who only reads sees none of it (K36). */
+/** Actions of the pages by role: disabled if the right could be granted, absent for read-only users (K36). */
 const ACTS: {
   act: string
   path: string

@@ -40,7 +40,7 @@ export const ByUserNoSelection: Story = {
     await expect(section.getByText(says('access.tile.selection.none'))).toBeVisible()
     const [asked] = callsTo('listUsers')
     await expect(asked?.query).toEqual({ page: 1, page_size: 20, is_active: true })
-    // the list stands in the page: it takes no focus
+    // a list within a page does not take the focus
     await expect(searchOf(section)).not.toHaveFocus()
   },
 }
