@@ -23,7 +23,7 @@ function only<Row>(rows: readonly Row[]): Row {
   return row
 }
 
-/** What the success message says: how many, and for which brand or user. */
+/** What the answer says: how many, and of which brand or for whom. */
 export type Answered = { count: number; name: string }
 
 export async function assign({ by, people, brands }: AccessChange): Promise<Answered> {
@@ -87,7 +87,7 @@ export type NewAdmin = { admin: string; brand: string }
 export async function makeAdmin({ by, people, brands }: AccessChange): Promise<NewAdmin> {
   const person = only(people)
   const brand = only(brands)
-  // ACC-08 C223: the interface offers nobody here; refuse before any request is sent
+  // ACC-08 C223: nobody is offered; who asks all the same is refused before any request
   if (!canBeBrandAdmin(person)) throw new ApiError({ message: 'Only active users can administer a brand' })
   const brandId = requireId(brand.id, 'Brand ID')
   const userId = requireId(person.id, 'User ID')

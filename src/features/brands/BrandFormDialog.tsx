@@ -1,11 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { Controller } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 
-import { getBrandQueryKey } from '~/api/generated/@tanstack/react-query.gen'
 import { limits } from '~/api/generated/limits.gen'
-import { createBrand, updateBrand } from '~/api/generated/sdk.gen'
 import type { Brand } from '~/api/generated/types.gen'
 import { Button } from '~/design/inputs/Button'
 import { CancelButton } from '~/design/inputs/CancelButton'
@@ -15,7 +12,6 @@ import { TextField } from '~/design/inputs/TextField'
 import { ConfirmLeave } from '~/design/layers/ConfirmLeave'
 import { Dialog } from '~/design/layers/Dialog'
 import { Stack } from '~/design/layout/layout'
-import { useAct } from '~/features/shared/acts/use-act'
 import { FailureSummary } from '~/features/shared/forms/FailureSummary'
 import { LimitedTextField } from '~/features/shared/forms/LimitedTextField'
 import { useFormShell } from '~/features/shared/forms/use-form-shell'
@@ -23,16 +19,8 @@ import { PlanLimitAlert } from '~/features/shared/PlanLimitAlert'
 import { errorText } from '~/i18n/error-text'
 import type { LimitReached } from '~/permissions/plan-limits'
 
-import { answersAbout, answersAboutAll } from './brand-cache'
-import {
-  brandFormSchema,
-  emptyBrandForm,
-  fromBrand,
-  hasBrandChanges,
-  toBrandInput,
-  toBrandPatch,
-  type BrandFormValues,
-} from './brand-form'
+import { brandFormSchema, emptyBrandForm, fromBrand, hasBrandChanges, type BrandFormValues } from './brand-form'
+import { useSaveBrand } from './use-save-brand'
 
 /** In their order on the page. */
 const FIELDS = ['name', 'url', 'is_active'] as const
@@ -50,7 +38,7 @@ type BrandFormDialogProps = {
   onSaved: (brand: Brand) => unknown
 }
 
-/** Creates or changes a brand (BRD-08). Mount it for each use. */
+/** Creates or changes a brand (BRD-08). Made anew for each use. */
 export function BrandFormDialog({ open, brand, limit, upgradable, onClose, onClosed, onSaved }: BrandFormDialogProps) {
   const intl = useIntl()
   const [stored] = useState(() => (brand ? fromBrand(brand) : emptyBrandForm))
@@ -173,32 +161,4 @@ export function BrandFormDialog({ open, brand, limit, upgradable, onClose, onClo
       />
     </>
   )
-}
-
-/** BRD-07: creates a brand, or sends what was changed of one. */
-function useSaveBrand(brand: Brand | undefined, onSaved: (brand: Brand) => unknown) {
-  const intl = useIntl()
-  const queryClient = useQueryClient()
-
-  async function send(values: BrandFormValues): Promise<Brand> {
-    if (!brand) return (await createBrand({ body: toBrandInput(values) })).data
-    return (await updateBrand({ path: { id: brand.id }, body: toBrandPatch(values, fromBrand(brand)) })).data
-  }
-
-  const { act, pending, failure } = useAct(
-    { mutationFn: send },
-    {
-      name: 'saveBrand',
-      changes: ({ id }) => (brand ? answersAbout(id) : answersAboutAll()),
-      done: ({ name }) => ({
-        title: intl.formatMessage({ id: brand ? 'brandpages.saved' : 'brandpages.created' }, { name }),
-      }),
-      onDone(saved) {
-        // shows the saved brand at once, even if refetching fails
-        queryClient.setQueryData(getBrandQueryKey({ path: { id: saved.id } }), saved)
-        return onSaved(saved)
-      },
-    },
-  )
-  return { save: act, busy: pending(), failure }
 }

@@ -1,16 +1,12 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { FormattedMessage, useIntl } from 'react-intl'
 
-import { getBrandQueryKey, listBrandUsersQueryKey } from '~/api/generated/@tanstack/react-query.gen'
-import { deleteBrand } from '~/api/generated/sdk.gen'
 import type { Brand } from '~/api/generated/types.gen'
 import { TypedConfirmDialog } from '~/design/layers/TypedConfirmDialog'
 import { BulletList } from '~/design/layout/BulletList'
 import { Spaced } from '~/design/layout/Spaced'
-import { useAct } from '~/features/shared/acts/use-act'
 import { errorText } from '~/i18n/error-text'
 
-import { answersAboutAll } from './brand-cache'
+import { useDeleteBrand } from './use-delete-brand'
 
 type DeleteBrandDialogProps = {
   brand: Brand
@@ -54,25 +50,4 @@ export function DeleteBrandDialog({ brand, open, onClose, onClosed, onDeleted }:
       </Spaced>
     </TypedConfirmDialog>
   )
-}
-
-/** @param onDeleted leaves what showed the brand */
-function useDeleteBrand(onDeleted: () => unknown) {
-  const intl = useIntl()
-  const queryClient = useQueryClient()
-  const { act, pending, failure, forget } = useAct(
-    { mutationFn: async ({ id }: Pick<Brand, 'id' | 'name'>) => (await deleteBrand({ path: { id } })).data },
-    {
-      name: 'deleteBrand',
-      changes: answersAboutAll(),
-      done: (_state, { name }) => ({ title: intl.formatMessage({ id: 'brandpages.deleted' }, { name }) }),
-      async onDone(_state, { id }) {
-        await onDeleted()
-        // nothing may find it again: the selector would take it for the selected one
-        queryClient.removeQueries({ queryKey: getBrandQueryKey({ path: { id } }) })
-        queryClient.removeQueries({ queryKey: listBrandUsersQueryKey({ path: { id } }) })
-      },
-    },
-  )
-  return { remove: act, busy: pending(), failure, forget }
 }

@@ -1,7 +1,6 @@
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { FormattedMessage } from 'react-intl'
 
-import { getBrandsOverviewOptions } from '~/api/generated/@tanstack/react-query.gen'
 import type { User } from '~/api/generated/types.gen'
 import { SkeletonList } from '~/design/feedback/SkeletonList'
 import { CheckCircleIcon } from '~/design/icons/first-icons'
@@ -12,16 +11,12 @@ import { atPlace, passFocusOn } from '~/design/layout/pass-focus'
 import { PlainList } from '~/design/layout/PlainList'
 import { Spaced } from '~/design/layout/Spaced'
 import { QueryFailure } from '~/features/shared/failures/QueryFailure'
-import { statusNow } from '~/features/shared/invitation-status'
 import { PartCard } from '~/features/shared/PartCard'
-import { usePartQuery } from '~/features/shared/queries/use-part-query'
-import { allInvitationsOptions } from '~/features/shared/use-pending-invitations'
-import { canAccessAnalytics, isCompanyAdmin } from '~/permissions/permissions'
 
 import { splitTasks, usePutAway } from './put-away'
 import { isOwing } from './quick-actions'
 import { TaskRow } from './TaskRow'
-import { tasksOf } from './tasks'
+import { useTasks } from './use-tasks'
 
 type TasksCardProps = {
   user: User
@@ -104,23 +99,4 @@ function Tasks({ user, stepsLeft, exists, onResume }: TasksCardProps) {
       )}
     </FocusPlace>
   )
-}
-
-/** What the answers of the server, as far as they have come, leave to do. */
-function useTasks(user: User, stepsLeft: readonly string[]) {
-  const [now] = useState(Date.now)
-  const overview = usePartQuery({
-    ...getBrandsOverviewOptions(),
-    enabled: canAccessAnalytics(user) && isCompanyAdmin(user),
-  })
-  const invitations = usePartQuery({ ...allInvitationsOptions(), enabled: isCompanyAdmin(user) })
-  const waiting = invitations.data?.invitations.filter((one) => statusNow(one, now) === 'pending')
-  const failed = [overview, invitations].filter(({ isError, data }) => isError && data === undefined)
-  return {
-    tasks: tasksOf({ user, overview: overview.data, invitations: waiting, stepsLeft, now }),
-    pending: overview.isLoading || invitations.isLoading,
-    /** Of what could not be asked. */
-    error: failed[0]?.error,
-    retry: () => failed.forEach(({ refetch }) => void refetch()),
-  }
 }

@@ -115,7 +115,7 @@ export const Checking: Story = {
   },
 }
 
-/** Shows the tasks that could be loaded, and does not claim that all is done. */
+/** What could be read is shown; nobody is told that all is in order. */
 export const PartlyFailed: Story = {
   name: 'PartlyFailed · NFR-01',
   beforeEach: ({ msw }) =>
@@ -145,7 +145,7 @@ export const LatePayment: Story = {
   },
 }
 
-/** Visible steps add no task; dismissed unfinished, they leave one task that brings them back. */
+/** The steps in sight are told once; put away unfinished, they leave one line that brings them back. */
 export const SetupPutAway: Story = {
   name: 'SetupPutAway · DSH-01 REG-50',
   parameters: { visit: { as: JEANNE } },

@@ -24,7 +24,7 @@ export async function readAllPages<Row extends { id: string | number }>(
     pages.push(page)
     for (const row of page.results) byId.set(row.id, row)
     onProgress?.({ read: byId.size, total: page.pagination?.count })
-    // a server that ignores `page` would send the same rows forever
+    // a server that ignores `page` would send the same rows for ever
     if (byId.size === known) break
   } while (hasMorePages(pages))
   return [...byId.values()]

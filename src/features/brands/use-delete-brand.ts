@@ -1,0 +1,30 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useIntl } from 'react-intl'
+
+import { getBrandQueryKey, listBrandUsersQueryKey } from '~/api/generated/@tanstack/react-query.gen'
+import { deleteBrand } from '~/api/generated/sdk.gen'
+import type { Brand } from '~/api/generated/types.gen'
+import { useAct } from '~/features/shared/acts/use-act'
+
+import { answersAboutAll } from './brand-cache'
+
+/** @param onDeleted leaves what showed the brand */
+export function useDeleteBrand(onDeleted: () => unknown) {
+  const intl = useIntl()
+  const queryClient = useQueryClient()
+  const { act, pending, failure, forget } = useAct(
+    { mutationFn: async ({ id }: Pick<Brand, 'id' | 'name'>) => (await deleteBrand({ path: { id } })).data },
+    {
+      name: 'deleteBrand',
+      changes: answersAboutAll(),
+      done: (_state, { name }) => ({ title: intl.formatMessage({ id: 'brandpages.deleted' }, { name }) }),
+      async onDone(_state, { id }) {
+        await onDeleted()
+        // nothing may find it again: the selector would take it for the selected one
+        queryClient.removeQueries({ queryKey: getBrandQueryKey({ path: { id } }) })
+        queryClient.removeQueries({ queryKey: listBrandUsersQueryKey({ path: { id } }) })
+      },
+    },
+  )
+  return { remove: act, busy: pending(), failure, forget }
+}
