@@ -1,0 +1,84 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+
+type Budget = {
+  page: string
+  /** As the build rendered it: it names what it loads. */
+  html: string
+  gzip: number
+  brotli: number
+}
+
+/** Most JavaScript that a first visit loads before anybody acts, in bytes: bytes are exact, times are not. */
+const BUDGETS: Budget[] = [
+  // 0.4 kB more than before six pages joined the route tree: each page's address and files are named in the first script
+  { page: '/auth/login', html: 'dist/auth/login.html', gzip: 195_000, brotli: 165_600 },
+  { page: '/onboarding/register', html: 'dist/onboarding/register.html', gzip: 225_000, brotli: 195_000 },
+]
+
+/** Most bytes of a page that the build rendered, compressed: what a visitor waits for. */
+const MOST_HTML = 10_000
+
+/** What only the sandbox build may hold. */
+const SANDBOX_ONLY = ['mockServiceWorker', 'setupWorker', 'sandboxPassword', 'Atelier Lumière']
+
+const complaints: string[] = []
+
+const filesUnder = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+
+const gzipped = (file: string) => gzipSync(readFileSync(file), { level: 9 }).length
+const brotlied = (file: string) =>
+  brotliCompressSync(readFileSync(file), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
+
+const kB = (bytes: number) => (bytes / 1000).toFixed(3)
+const sum = (files: readonly string[], size: (file: string) => number) =>
+  files.reduce((total, file) => total + size(file), 0)
+
+function scriptsOf({ html }: Budget): string[] {
+  const named = readFileSync(html, 'utf8').matchAll(/"(assets\/[^"]+\.js)"/g)
+  return [...new Set(Array.from(named, ([, file = '']) => join('dist', file)))]
+}
+
+function checkSizes(): void {
+  for (const budget of BUDGETS) {
+    const { page, html, gzip, brotli } = budget
+    const files = scriptsOf(budget)
+    const found = { gzip: sum(files, gzipped), brotli: sum(files, brotlied) }
+    console.info(
+      `${page}: JavaScript in ${files.length} files: ${kB(found.gzip)} kB gzip (at most ${kB(gzip)}), ` +
+        `${kB(found.brotli)} kB brotli (at most ${kB(brotli)})`,
+    )
+    if (found.gzip > gzip) complaints.push(`${page} loads ${found.gzip - gzip} bytes of JavaScript too many (gzip)`)
+    if (found.brotli > brotli)
+      complaints.push(`${page} loads ${found.brotli - brotli} bytes of JavaScript too many (brotli)`)
+    if (brotlied(html) > MOST_HTML) complaints.push(`${html} has ${brotlied(html) - MOST_HTML} bytes too many (brotli)`)
+  }
+}
+
+function checkProductionHoldsNoSandbox(): void {
+  if (existsSync('dist/config.json')) complaints.push('dist/ brings a config.json: that is for whoever serves it')
+  for (const file of filesUnder('dist').filter((name) => /\.(?:js|html|json|css)$/.test(name))) {
+    const text = readFileSync(file, 'utf8')
+    for (const mark of SANDBOX_ONLY) if (text.includes(mark)) complaints.push(`${file} holds "${mark}" of the sandbox`)
+  }
+}
+
+/** The whole source is for who reads reports, not for visitors: scripts/finish-build.ts takes the maps out. */
+function checkNoSourceMaps(): void {
+  for (const file of filesUnder('dist')) {
+    if (/\.map(?:\.br|\.gz)?$/.test(file)) complaints.push(`${file} is a source map in the served folder`)
+    if (/\.(?:js|css)$/.test(file) && readFileSync(file, 'utf8').includes('sourceMappingURL='))
+      complaints.push(`${file} names a source map`)
+  }
+  if (!existsSync('dist-maps')) complaints.push('dist-maps/ is missing: reports of errors cannot be read')
+}
+
+checkSizes()
+checkNoSourceMaps()
+checkProductionHoldsNoSandbox()
+complaints.forEach((complaint) => console.error(complaint))
+process.exit(complaints.length > 0 ? 1 : 0)
