@@ -33,7 +33,7 @@ const Root = styled(
   color: theme.vars.palette.text.secondary,
   overflowWrap: 'anywhere',
   textAlign: align,
-  ...(row !== undefined && { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: row }),
+  ...(row && { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: row }),
   ...(block && { display: 'block', overflowWrap: 'anywhere', hyphens: 'auto' }),
 }))
 

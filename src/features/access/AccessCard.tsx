@@ -108,7 +108,7 @@ export function AccessCard({ selfId, subject, onSubject }: AccessCardProps) {
                 />
               )}
             </FocusPlace>
-            <Box className="detail" sx={{ minWidth: 0 }}>
+            <div className="detail">
               {chosen === undefined && <ChooseFirst mode={mode} />}
               {chosen !== undefined && mode === 'user' && (
                 <KnownPerson id={chosen} person={person}>
@@ -136,7 +136,7 @@ export function AccessCard({ selfId, subject, onSubject }: AccessCardProps) {
                   )}
                 </KnownBrand>
               )}
-            </Box>
+            </div>
           </Box>
         </Box>
       </Stack>

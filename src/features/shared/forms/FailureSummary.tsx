@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 
 import { Alert } from '~/design/feedback/Alert'
-import { BulletList } from '~/design/layout/BulletList'
 import { Box } from '~/design/layout/layout'
 import { VisuallyHidden } from '~/design/layout/VisuallyHidden'
 import type { PlainMessageId } from '~/i18n/messages'
@@ -47,7 +46,7 @@ export function FailureSummary({ texts, title, children, unseen = 'forms.errors.
 function Texts({ texts }: { texts: readonly string[] }) {
   const more = texts.length - MOST
   return (
-    <BulletList>
+    <Box component="ul" sx={{ margin: 0, paddingLeft: 2.5 }}>
       {texts.slice(0, MOST).map((text, place) => (
         // the server may send the same text twice
         <li key={`${place}-${text}`}>{text}</li>
@@ -57,6 +56,6 @@ function Texts({ texts }: { texts: readonly string[] }) {
           <FormattedMessage id="forms.errors.more" values={{ count: more }} />
         </li>
       )}
-    </BulletList>
+    </Box>
   )
 }
