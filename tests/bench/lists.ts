@@ -26,7 +26,7 @@ async function timedChange(page: Page, press: () => Promise<void>): Promise<numb
       new Promise<Span>((resolve) => {
         // oxlint-disable-next-line consistent-function-scoping -- it runs in the page
         const sign = () =>
-          `${document.querySelector('tbody th[scope="row"]')?.textContent ?? ''} ${document.querySelectorAll('tbody input:checked').length}`
+          `${document.querySelector('tbody th[scope="row"]')?.textContent ?? ''} ${document.querySelectorAll('tbody [data-control] input:checked').length}`
         const before = sign()
         let pressed = 0
         addEventListener('click', ({ timeStamp }) => (pressed ||= timeStamp), { capture: true, once: true })
@@ -72,7 +72,7 @@ export async function measureList(
       paging.push(await timedChange(page, () => page.getByRole('button', { name: 'Page suivante' }).click()))
     const selecting: number[] = []
     for (const row of [0, 1, 2])
-      selecting.push(await timedChange(page, () => page.locator('tbody input[type="checkbox"]').nth(row).click()))
+      selecting.push(await timedChange(page, () => page.locator('tbody [data-control] input').nth(row).click()))
     selecting.push(await timedChange(page, () => page.locator('thead input[type="checkbox"]').click()))
     const filter: number[] = []
     for (const state of ['Inactive', 'Active']) {

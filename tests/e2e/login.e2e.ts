@@ -5,12 +5,11 @@ import { expect, PASSWORD, test } from './support/own-world.ts'
 
 const dashboard = /\/dashboard$/
 const LOGIN = /\/auth\/login\/$/
+const isLogin = (request: Request) => request.method() === 'POST' && LOGIN.test(request.url())
 
 /** The page has the answer to its sign-in, or has given it up. */
-function loginOver(page: Page) {
-  const isLogin = (request: Request) => request.method() === 'POST' && LOGIN.test(request.url())
-  return Promise.race([page.waitForEvent('requestfinished', isLogin), page.waitForEvent('requestfailed', isLogin)])
-}
+const loginOver = (page: Page) =>
+  Promise.race([page.waitForEvent('requestfinished', isLogin), page.waitForEvent('requestfailed', isLogin)])
 
 /** The page has done all that an answer makes it do at once: tokens are stored, a redirect has begun. */
 const whenIdle = (page: Page) => page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 
 import type { Member } from '~/api/generated/types.gen'
 import type { ColumnLayout } from '~/design/data/data-table'
 import { DataTable } from '~/design/data/DataTable'
+import { useStableCallback } from '~/design/hooks/use-stable-callback'
 import { BrandsIcon, UsersIcon } from '~/design/icons/icons'
 import type { MenuAction } from '~/design/layers/RowMenu'
 import { displayName } from '~/features/shared/display-name'
@@ -23,6 +24,8 @@ type UserTableProps = {
 
 export function UserTable({ rows, loading, placeholder, layout, onLayout, onOpen, onAccess }: UserTableProps) {
   const intl = useIntl()
+  const open = useStableCallback(onOpen)
+  const columns = useMemo(() => userColumns({ intl, onOpen: open }), [intl, open])
   const actionsOf = (member: Member): MenuAction[] => [
     {
       label: intl.formatMessage({ id: 'users.brands.show' }),
@@ -38,7 +41,7 @@ export function UserTable({ rows, loading, placeholder, layout, onLayout, onOpen
   return (
     <DataTable
       label={intl.formatMessage({ id: 'navigation.users' })}
-      columns={userColumns({ intl, onOpen })}
+      columns={columns}
       rows={rows}
       rowKey={({ id }) => id}
       rowName={displayName}

@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react'
+
+import type { Brand, User } from '~/api/generated/types.gen'
+import type { ColumnLayout, Sort } from '~/design/data/data-table'
+import { NothingFound } from '~/features/shared/lists/NothingFound'
+import { Parts } from '~/features/shared/Parts'
+import { QueryTable } from '~/features/shared/queries/QueryTable'
+import { usePartQuery } from '~/features/shared/queries/use-part-query'
+import { useSubject } from '~/features/shared/use-subject'
+
+import { BrandDialogs } from './BrandDialogs'
+import { brandsOptions } from './brands-queries'
+import { DEFAULT_ORDERING, readBrandFilters, type BrandFilters } from './brands-search'
+import { BrandTable } from './BrandTable'
+import { BulkBar } from './BulkBar'
+import { BulkOutcome } from './BulkOutcome'
+import { ReadingBrands } from './ReadingBrands'
+import { useChosenBrands } from './use-chosen-brands'
+import { useSetActive } from './use-set-active'
+
+type BrandListProps = {
+  user: User
+  filters: BrandFilters
+  onFilters: (filters: BrandFilters, replace: boolean) => void
+  onSort: (ordering: string) => void
+  layout: ColumnLayout
+  onLayout: (layout: ColumnLayout) => void
+  onAccess: (brand: Brand) => void
+  /** In place of the rows of who has no brand yet. */
+  first: ReactNode
+}
+
+/** The brands of a page, those that are selected, and what is done with them. What stands around does not render with it. */
+export function BrandList({ user, filters, onFilters, onSort, layout, onLayout, onAccess, first }: BrandListProps) {
+  const query = brandsOptions(filters)
+  const { data } = usePartQuery(query)
+  const { page = 1, page_size: _size, ordering = DEFAULT_ORDERING, ...question } = filters
+  const chosen = useChosenBrands(JSON.stringify(question), data?.results ?? [])
+  const bulk = useSetActive()
+  const edited = useSubject<Brand>()
+  const deleted = useSubject<Brand>()
+
+  async function setActive(active: boolean) {
+    const outcome = await bulk.setActive({ brands: chosen.brands, active })
+    if (outcome) chosen.keep(outcome.failed.map(({ brand }) => brand))
+  }
+
+  return (
+    <>
+      <Parts spacing={2}>
+        {chosen.keys.size > 0 && (
+          <BulkBar
+            count={chosen.keys.size}
+            done={bulk.busy ? bulk.done : undefined}
+            onSet={(active) => void setActive(active)}
+            onClear={() => chosen.keep([])}
+          />
+        )}
+        {bulk.outcome && !bulk.busy && <BulkOutcome outcome={bulk.outcome} onDismiss={bulk.forget} />}
+        <ReadingBrands filters={filters} />
+        <QueryTable
+          query={query}
+          failed="brands.list.failed"
+          isEmpty={({ results }) => results.length === 0}
+          empty={
+            first || (
+              <NothingFound
+                narrowed={page === 1}
+                onClear={() => onFilters({}, false)}
+                onFirstPage={() => onFilters(readBrandFilters({ ...filters, page: 1 }), false)}
+              />
+            )
+          }
+        >
+          {({ data: list, loading, placeholder }) => (
+            <BrandTable
+              user={user}
+              rows={list?.results ?? []}
+              loading={loading}
+              placeholder={placeholder}
+              sort={toSort(ordering)}
+              onSort={(sort) => onSort(toOrdering(sort))}
+              layout={layout}
+              onLayout={onLayout}
+              selected={chosen.keys}
+              onSelect={chosen.select}
+              onEdit={edited.show}
+              onDelete={deleted.show}
+              onAccess={onAccess}
+            />
+          )}
+        </QueryTable>
+      </Parts>
+      <BrandDialogs edited={edited} deleted={deleted} />
+    </>
+  )
+}
+
+const toSort = (ordering: string): Sort =>
+  ordering.startsWith('-') ? { id: ordering.slice(1), direction: 'desc' } : { id: ordering, direction: 'asc' }
+
+const toOrdering = ({ id, direction }: Sort) => (direction === 'desc' ? `-${id}` : id)
