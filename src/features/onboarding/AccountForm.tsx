@@ -6,7 +6,7 @@ import { limits } from '~/api/generated/limits.gen'
 import { Alert } from '~/design/feedback/Alert'
 import { PasswordField } from '~/design/inputs/PasswordField'
 import { TextField } from '~/design/inputs/TextField'
-import { Columns } from '~/design/layout/Columns'
+import { Box } from '~/design/layout/layout'
 import { Link } from '~/design/layout/layout'
 import { Muted } from '~/design/layout/Muted'
 import { Spaced } from '~/design/layout/Spaced'
@@ -58,7 +58,7 @@ export function AccountForm({ labelledBy, pending, failure, onSubmit, onInput }:
       onInput={onInput}
       summary={emailUsed ? <EmailUsed /> : failure && <FormFailure shell={shell} fallback={accountText(failure)} />}
     >
-      <Columns count={2} gap={2.5}>
+      <Box sx={NAMES}>
         <LimitedTextField
           {...field('first_name')}
           control={control}
@@ -73,7 +73,7 @@ export function AccountForm({ labelledBy, pending, failure, onSubmit, onInput }:
           label={intl.formatMessage({ id: 'forms.label.lastName' })}
           autoComplete="family-name"
         />
-      </Columns>
+      </Box>
       {/* `text`: browsers change the value of an e-mail field before our rules see it */}
       <TextField
         {...field('email')}
@@ -134,3 +134,11 @@ const EmailUsed = () => (
     </Spaced>
   </Alert>
 )
+
+// not `Columns`, whose bytes would weigh on this page
+const NAMES = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
+  alignItems: 'start',
+  gap: 2.5,
+} as const
