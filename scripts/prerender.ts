@@ -69,8 +69,11 @@ const NOT_STARTED =
 const NOT_STARTED_STYLES =
   `#${NOT_STARTED_ID}:not([hidden]){position:fixed;inset:auto 16px 16px;z-index:1;margin:0 auto;max-width:520px;padding:16px;` +
   `display:flex;flex-wrap:wrap;gap:12px 24px;align-items:center;justify-content:space-between;` +
-  `border:1px solid;border-radius:12px;background:Canvas;color:CanvasText;font:16px/1.5 system-ui,sans-serif}` +
-  `#${NOT_STARTED_ID} p{flex:1 1 16rem;margin:0}#${NOT_STARTED_ID} button{min-height:44px;padding:0 16px;font:inherit}`
+  `border:1px solid var(--mui-palette-divider);border-radius:12px;background:var(--mui-palette-background-paper);` +
+  `color:var(--mui-palette-text-primary);font:14px/1.5 system-ui,sans-serif;box-shadow:0 8px 24px #0003}` +
+  `#${NOT_STARTED_ID} p{flex:1 1 16rem;margin:0}` +
+  `#${NOT_STARTED_ID} button{min-height:44px;padding:0 16px;border:0;border-radius:8px;cursor:pointer;font:inherit;font-weight:600;` +
+  `background:var(--mui-palette-primary-main);color:var(--mui-palette-primary-contrastText)}`
 
 /** Nothing is painted before the end of the page has come: half of it would stand elsewhere. */
 const WHOLE = `<link rel="expect" href="#${LOADING_ID}" blocking="render">`
@@ -134,7 +137,10 @@ function pageOf(shell: string, { title, html, styles, namespaces }: Rendered, sc
   return withoutScripts(shell)
     .replace('<html lang="fr">', `<html lang="fr" ${TEXTS_ATTRIBUTE}="${namespaces.join(' ')}">`)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escape(title)}</title>`)
-    .replace('</head>', () => `${WHOLE}<style>${PENDING_STYLES}${NOT_STARTED_STYLES}</style>${styles}\n    ${scripts}\n  </head>`)
+    .replace(
+      '</head>',
+      () => `${WHOLE}<style>${PENDING_STYLES}${NOT_STARTED_STYLES}</style>${styles}\n    ${scripts}\n  </head>`,
+    )
     .replace(
       '<div id="root"></div>',
       () => `<div id="root">${html}</div>\n    <p id="${LOADING_ID}" lang="en">${LOADING_INTERFACE}</p>${NOT_STARTED}`,
@@ -144,7 +150,7 @@ function pageOf(shell: string, { title, html, styles, namespaces }: Rendered, sc
 const FRAME_STYLES =
   `#${FRAME_ID}{position:fixed;inset:0;overflow:hidden}` +
   // who sees the frame sees it once: what tells that it loads lies under it
-  `#${FRAME_ID}>*{background:var(--ui-palette-background-default)}` +
+  `#${FRAME_ID}>*{background:var(--mui-palette-background-default)}` +
   // React's own appear late
   `#${FRAME_ID} .appear-late{visibility:hidden}`
 

@@ -5,6 +5,7 @@ import type { ActivityEntry, Brand } from '~/api/generated/types.gen'
 import { SegmentedControl } from '~/design/inputs/SegmentedControl'
 import { Box } from '~/design/layout/layout'
 import { Page } from '~/design/layout/Page'
+import { isAbout } from '~/features/shared/activity/activity-of'
 import { ExportButton } from '~/features/shared/exports/ExportButton'
 import { readAllBrands } from '~/features/shared/exports/read-lists'
 import type { ExportRows } from '~/features/shared/exports/use-export'
@@ -28,7 +29,7 @@ export function AnalyticsScreen({ scope, brand, onScope }: AnalyticsScreenProps)
   const intl = useIntl()
   const only = scope === 'brand' ? brand : undefined
   const rows = useAnalyticsRows(only?.id)
-  const isMeant = ({ brand: name }: ActivityEntry) => only === undefined || name === only.name
+  const isMeant: (entry: ActivityEntry) => boolean = only ? isAbout(only) : () => true
 
   return (
     <Page

@@ -7,6 +7,7 @@ import { ActionButton } from '~/design/inputs/ActionButton'
 import { Column } from '~/design/layout/Column'
 import { MainAndSide } from '~/design/layout/MainAndSide'
 import { Page } from '~/design/layout/Page'
+import { isAbout } from '~/features/shared/activity/activity-of'
 import { ActivityCard } from '~/features/shared/activity/ActivityCard'
 import { PartCard } from '~/features/shared/PartCard'
 import { Parts } from '~/features/shared/Parts'
@@ -65,7 +66,7 @@ export function BrandBody({ user, brand, onDeleted }: BrandBodyProps) {
               onToggle={looksOnly || denied ? undefined : () => toggle(brand)}
             />
             <BrandPeopleCard user={user} brand={brand} />
-            <ActivityCard of={({ brand: name }) => name?.trim() === brand.name.trim()} />
+            <ActivityCard of={isAbout(brand)} />
           </Parts>
           <Parts className="side">
             <BrandAdminCard user={user} brand={brand} />

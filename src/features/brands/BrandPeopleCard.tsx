@@ -89,9 +89,7 @@ function Person({ person }: { person: BrandUser }) {
       <Box sx={PERSON}>
         <Box sx={WORDS}>
           <Strong weight="medium">{name}</Strong>
-          <Muted size="small">
-            {roleLabel(intl, person.user_type)} · {person.email}
-          </Muted>
+          <Muted size="small">{[roleLabel(intl, person.user_type), person.email].filter(Boolean).join(' · ')}</Muted>
         </Box>
         {person.is_brand_admin && (
           <StatusBadge tone="primary">

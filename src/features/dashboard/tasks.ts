@@ -72,10 +72,18 @@ function expiring({ user, invitations = [], now }: TaskFacts): Task[] {
   return [{ kind: 'invitations', mark: mark.join(), count: soon.length, way }]
 }
 
+/**
+ * How many brands nobody administers; undefined where the answer does not say. None of its fields is documented
+ * (decision 6).
+ */
+export function brandsWithoutAdmin({ brands_without_admin: count }: BrandsOverview): number | undefined {
+  return Number.isSafeInteger(count) && Number(count) >= 0 ? count : undefined
+}
+
 /** Only company admins give a brand its administrator (decision 26). */
 function withoutAdmin({ user, overview }: TaskFacts): Task[] {
-  const count = overview?.brands_without_admin ?? 0
-  if (!isCompanyAdmin(user) || !Number.isSafeInteger(count) || count <= 0) return []
+  const count = (overview && brandsWithoutAdmin(overview)) ?? 0
+  if (!isCompanyAdmin(user) || count === 0) return []
   return [{ kind: 'noAdmin', mark: String(count), count, way: WITHOUT_ADMIN }]
 }
 

@@ -45,8 +45,9 @@ export function useFound({ user, brands, people }: Wanted) {
   const foundBrands = useQuery({ ...brandsOptions(brands), enabled: asksBrands })
   const foundPeople = useQuery({ ...peopleOptions(people), enabled: asksPeople })
   return {
-    brands: asksBrands ? (foundBrands.data?.results ?? []) : [],
-    people: asksPeople ? (foundPeople.data?.results ?? []) : [],
+    // a server may send more than was asked for (C215)
+    brands: asksBrands ? (foundBrands.data?.results ?? []).slice(0, SHOWN) : [],
+    people: asksPeople ? (foundPeople.data?.results ?? []).slice(0, SHOWN) : [],
     /** Whether the brands are the answer to this very text. */
     searched: asksBrands && foundBrands.isSuccess && !foundBrands.isPlaceholderData,
     /** Of an earlier text. */

@@ -15,8 +15,8 @@ import { useFormats } from '~/i18n/formats'
 import type { PlainMessageId } from '~/i18n/messages'
 import { canManageSubscription, isCompanyAdmin } from '~/permissions/permissions'
 
+import type { Connection } from '../shared/connection'
 import { bannerFor, isDismissible, isNearLimit, type BannerKind } from './banner-priority'
-import type { Connection } from './connection'
 
 type BannerSlotProps = {
   /** Undefined as long as nobody knows. */

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 
-import { createConnection } from '~/features/shell/connection'
+import { createConnection } from '~/features/shared/connection'
 
 function aBrowser(onLine: boolean) {
   return Object.assign(new EventTarget(), { navigator: { onLine } })

@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react'
+
 type Browser = Pick<Window, 'addEventListener' | 'removeEventListener'> & { readonly navigator: { onLine: boolean } }
 
 /** Whether the browser is online, as a store (NFR-02). */
@@ -14,3 +16,10 @@ export const createConnection = (browser: Browser) => ({
 })
 
 export type Connection = ReturnType<typeof createConnection>
+
+/** That of this page. Nothing is read of the browser before it is asked. */
+export const browserConnection = createConnection(globalThis.window)
+
+/** False while the browser says that there is no network. */
+export const useOnline = (): boolean =>
+  useSyncExternalStore(browserConnection.subscribe, browserConnection.isOnline, () => true)
