@@ -24,8 +24,9 @@ const SHOWN_WITH: Record<string, readonly string[]> = {
   'src/design/inputs/SubmitButton.tsx': ['CancelButton'],
   'src/design/layers/Dialog.tsx': ['LayerForm'],
   'src/design/layers/RowMenu.tsx': ['Menu', 'MenuItem'],
+  'src/design/layout/MainAndSide.tsx': ['Columns', 'Tiles'],
+  'src/design/layout/PlainList.tsx': ['BulletList', 'CheckedList', 'RuledItem'],
   'src/design/layout/SkipLink.tsx': ['VisuallyHidden'],
-  'src/design/layout/Tabs.tsx': ['TabPanel'],
   // one story for each `failure`
   'src/features/shared/failures/FailureScreen.tsx': [
     'ChunkErrorScreen',

@@ -5,8 +5,8 @@ import type { User } from '~/api/generated/types.gen'
 import { SkeletonList } from '~/design/feedback/SkeletonList'
 import { CheckCircleIcon, WarningIcon } from '~/design/icons/first-icons'
 import { Button } from '~/design/inputs/Button'
+import { FocusPlace } from '~/design/layout/FocusPlace'
 import { IconLine } from '~/design/layout/IconLine'
-import { Box } from '~/design/layout/layout'
 import { atPlace, passFocusOn } from '~/design/layout/pass-focus'
 import { PlainList } from '~/design/layout/PlainList'
 import { Spaced } from '~/design/layout/Spaced'
@@ -53,7 +53,7 @@ function Tasks({ user, stepsLeft, exists, onResume }: TasksCardProps) {
   const unsaid = !useOnline() && owing
 
   return (
-    <Box ref={place} tabIndex={-1} sx={{ outline: 0 }}>
+    <FocusPlace ref={place}>
       {unsaid && (
         <Spaced mb={shown.length > 0 || pending ? 2 : 1}>
           <IconLine icon={<WarningIcon size={18} />} tone="warning" gap={1}>
@@ -113,6 +113,6 @@ function Tasks({ user, stepsLeft, exists, onResume }: TasksCardProps) {
           </Button>
         </Spaced>
       )}
-    </Box>
+    </FocusPlace>
   )
 }

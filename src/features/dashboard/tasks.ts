@@ -11,7 +11,7 @@ export type TaskKind = 'setup' | 'noAdmin' | 'invitations' | 'users' | 'brands'
 
 export type Task = {
   kind: TaskKind
-  /** What it is about now: a task that was put away comes back once this has changed. */
+  /** What the task is about: when this changes, a dismissed task returns. */
   mark: string
   /** How many are concerned, or left. */
   count: number
@@ -29,7 +29,7 @@ export type TaskFacts = {
   overview: BrandsOverview | undefined
   /** Those that wait for an answer; undefined until they are known. */
   invitations: readonly Invitation[] | undefined
-  /** Steps of the set-up that are left and were put away; those in sight need no second telling. */
+  /** Open steps of the set-up, if its list is dismissed. A visible list needs no task. */
   stepsLeft: readonly string[]
   now: number
 }

@@ -11,7 +11,7 @@ describe('the connection', () => {
     expect(createConnection(aBrowser(false)).isOnline()).toBe(false)
   })
 
-  it('NFR-02 · tells when it goes and when it comes back, until nobody listens', () => {
+  it('NFR-02 · reports going offline and coming back until unsubscribed', () => {
     const browser = aBrowser(true)
     const connection = createConnection(browser)
     const listener = vi.fn()
