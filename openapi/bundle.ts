@@ -1,6 +1,6 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { accessSync, constants, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, extname, join } from 'node:path'
 
 import type { Description, Parameter } from './description.ts'
 import { lint } from './lint.ts'
@@ -9,7 +9,20 @@ import { redocly, SOURCE } from './redocly.ts'
 
 /** Writes the description as one file, JSON or YAML by its extension. @throws Mistake */
 export function writeBundle(target: string, source = SOURCE): void {
+  requireWritable(target)
   if (!redocly('bundle', source, ['--output', target]).ok) throw new Mistake(lint(source))
+}
+
+/** @throws Mistake: Redocly would choose another name, or say nothing */
+function requireWritable(target: string): void {
+  if (!['.json', '.yaml', '.yml'].includes(extname(target)))
+    throw new Mistake([`${target}: the name of the file must end in .json, .yaml or .yml`])
+  try {
+    mkdirSync(dirname(target), { recursive: true })
+    accessSync(dirname(target), constants.W_OK)
+  } catch {
+    throw new Mistake([`${target}: its folder cannot be written to`])
+  }
 }
 
 /** Any OpenAPI document as one object. @throws Mistake */
@@ -43,6 +56,11 @@ function withParameters(description: Referring): Description {
 
 if (import.meta.main) {
   const [, , target = '.cache/contract/openapi.json'] = process.argv
-  writeBundle(target)
-  console.info(target)
+  try {
+    writeBundle(target)
+    console.info(target)
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exitCode = 1
+  }
 }

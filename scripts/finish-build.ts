@@ -21,7 +21,7 @@ const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).di
 const inlineOf = (html: string, tag: 'script' | 'style') =>
   [...html.matchAll(new RegExp(`<${tag}(?![^>]*\\bsrc=)[^>]*>([\\s\\S]*?)</${tag}>`, 'g'))].map(([, code = '']) => code)
 
-/** Hashes of all that stands inline in the pages of a build, for the content security policy. */
+/** Hashes of all inline scripts and styles in the pages of a build, for the content security policy. */
 function readInline(folder: string): BuildHeaders {
   const pages = filesOf(folder)
     .filter((file) => file.endsWith('.html'))

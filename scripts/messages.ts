@@ -27,10 +27,10 @@ export function readSource(locale: Locale, namespace: Namespace): string {
 }
 
 export const readSources = (locale: Locale, namespace: Namespace): Sources =>
-  // our own files; tests/unit/i18n holds that each is a flat map of texts
+  // our own files; tests/unit/i18n checks that each is a flat map of texts
   JSON.parse(readSource(locale, namespace)) as Sources
 
-/** Texts that no French file stands for: nobody would ever load them. */
+/** Files without a French counterpart: they would never be loaded. */
 const strayFiles = () =>
   LOCALES.flatMap((locale) =>
     readdirSync(`${MESSAGES_FOLDER}/${locale}`)
@@ -49,7 +49,7 @@ ${NAMESPACES.map((namespace) => `  '${namespace}',\n`).join('')}] as const
 
 export type Namespace = (typeof NAMESPACES)[number]
 
-/** French texts that come from a script beside the ones of the route that asks for them. */
+/** French texts in scripts of their own, loaded together with the route that needs them. */
 export const FRENCH_ON_DEMAND = {
 ${onDemand()
   .map((namespace) => `  ${namespace}: () => import('./messages/fr/${namespace}.json?messages'),\n`)
@@ -58,13 +58,13 @@ ${onDemand()
 
 const texts = (): Sources => Object.assign({}, ...NAMESPACES.map((namespace) => readSources(DEFAULT_LOCALE, namespace)))
 
-/** What the generated files must hold for the texts as they are now. */
+/** The expected content of the generated files. */
 const freshFiles = (): Record<string, string> => ({
   [`${I18N}/messages.gen.d.ts`]: messageTypes(texts()),
   [`${I18N}/namespaces.gen.ts`]: namespacesModule(),
 })
 
-/** The generated files that are not as the texts say, and files of texts that are missing or out of place. */
+/** Generated files that are stale, and message files that are missing or misplaced. */
 export function staleMessages(): string[] {
   for (const locale of LOCALES) for (const namespace of NAMESPACES) readSource(locale, namespace)
   const stale = Object.entries(freshFiles()).filter(

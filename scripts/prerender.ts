@@ -61,16 +61,19 @@ const PENDING_STYLES =
   `[${PENDING_ATTRIBUTE}] #root{visibility:hidden}` +
   `[${PENDING_ATTRIBUTE}] #${LOADING_ID}{display:grid;place-items:center;position:fixed;inset:0;margin:0;font:16px system-ui,sans-serif}`
 
-/** F §2, in English in every language: it stands over the page, which keeps what was typed. */
+/** F §2, in English in every language. It stands over the page, which keeps what was typed. */
 const NOT_STARTED =
-  `<div id="${NOT_STARTED_ID}" role="alert" lang="en" hidden><p><strong>${INTERFACE_LOADING_ERROR}</strong><br>` +
-  `${INTERFACE_LOADING_HELP}</p><button type="button">${REFRESH_PAGE}</button></div>`
+  `<template id="${NOT_STARTED_ID}"><div id="${NOT_STARTED_ID}-note" role="alert" lang="en"><p><strong>${INTERFACE_LOADING_ERROR}</strong><br>` +
+  `${INTERFACE_LOADING_HELP}</p><button type="button">${REFRESH_PAGE}</button></div></template>`
 
 const NOT_STARTED_STYLES =
-  `#${NOT_STARTED_ID}:not([hidden]){position:fixed;inset:auto 16px 16px;z-index:1;margin:0 auto;max-width:520px;padding:16px;` +
+  `#${NOT_STARTED_ID}-note{position:fixed;inset:auto 16px 16px;z-index:1;margin:0 auto;max-width:520px;padding:16px;` +
   `display:flex;flex-wrap:wrap;gap:12px 24px;align-items:center;justify-content:space-between;` +
-  `border:1px solid;border-radius:12px;background:Canvas;color:CanvasText;font:16px/1.5 system-ui,sans-serif}` +
-  `#${NOT_STARTED_ID} p{flex:1 1 16rem;margin:0}#${NOT_STARTED_ID} button{min-height:44px;padding:0 16px;font:inherit}`
+  `border:1px solid var(--mui-palette-divider);border-radius:12px;background:var(--mui-palette-background-paper);` +
+  `color:var(--mui-palette-text-primary);font:14px/1.5 system-ui,sans-serif;box-shadow:0 8px 24px #0003}` +
+  `#${NOT_STARTED_ID}-note p{flex:1 1 16rem;margin:0}` +
+  `#${NOT_STARTED_ID}-note button{min-height:44px;padding:0 16px;border:0;border-radius:8px;cursor:pointer;font:inherit;font-weight:600;` +
+  `background:var(--mui-palette-primary-main);color:var(--mui-palette-primary-contrastText)}`
 
 /** Nothing is painted before the end of the page has come: half of it would stand elsewhere. */
 const WHOLE = `<link rel="expect" href="#${LOADING_ID}" blocking="render">`
@@ -114,8 +117,8 @@ const pageStart = (start: readonly string[], page: string, unseen = 'document.hi
   `go=async()=>{for(const f of start.concat(${page}))document.head.append(` +
   `Object.assign(document.createElement("link"),{rel:"modulepreload",fetchPriority:"low",href:"/"+f}));` +
   `for(const f of start){await import("/"+f);await new Promise(r=>setTimeout(r))}},` +
-  `failed=()=>{const note=document.getElementById("${NOT_STARTED_ID}");note.hidden=false;` +
-  `note.querySelector("button").onclick=()=>location.reload()};` +
+  `failed=()=>{document.body.append(document.getElementById("${NOT_STARTED_ID}").content);` +
+  `document.querySelector("#${NOT_STARTED_ID}-note button").onclick=()=>location.reload()};` +
   `let once=()=>{once=()=>{};go().catch(failed)};` +
   `if(${unseen})once();else{` +
   `new PerformanceObserver(()=>once()).observe({type:"paint",buffered:true});setTimeout(()=>once(),1e3)}}`
@@ -147,7 +150,7 @@ function pageOf(shell: string, { title, html, styles, namespaces }: Rendered, sc
 const FRAME_STYLES =
   `#${FRAME_ID}{position:fixed;inset:0;overflow:hidden}` +
   // who sees the frame sees it once: what tells that it loads lies under it
-  `#${FRAME_ID}>*{background:var(--ui-palette-background-default)}` +
+  `#${FRAME_ID}>*{background:var(--mui-palette-background-default)}` +
   // React's own appear late
   `#${FRAME_ID} .appear-late{visibility:hidden}`
 

@@ -2,7 +2,7 @@ const bytesOf = (text: string) => new TextEncoder().encode(text)
 
 const firstHalf = (bytes: Uint8Array) => bytes.slice(0, Math.ceil(bytes.length / 2))
 
-/** Half of the body, then nothing, for ever. */
+/** Half of the body, then nothing more. */
 export const stalling = (text: string): ReadableStream<Uint8Array> =>
   new ReadableStream({ start: (controller) => controller.enqueue(firstHalf(bytesOf(text))) })
 

@@ -12,7 +12,7 @@ export function requireSession(server: Server, request: Request): Session {
   return readAccess(server, token)
 }
 
-/** F §6. An owner who has not named a business yet administers nothing. */
+/** F §6. An owner without a business administers nothing. */
 export const isCompanyAdmin = (person: Person) =>
   person.company_id !== null && (person.user_type === 'agency_admin' || person.granted.company_admin === true)
 

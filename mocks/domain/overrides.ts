@@ -18,7 +18,7 @@ export type Overrides = {
   plan?: string | null
   nextBillingInDays?: number | null
   limits?: { users?: number; brands?: number }
-  /** Keeps only the first brands of the company, or has as many more made. */
+  /** Number of brands: extra ones are removed, missing ones are made. */
   brands?: number
   people?: number
   invitations?: number
@@ -51,7 +51,7 @@ function changeCompany(company: Company, now: number, overrides: Overrides): voi
       next_billing_date: null,
     })
   company.name = overrides.companyName ?? company.name
-  // a world may hold values the contract does not know: some stories need them
+  // some stories need values that the contract does not know
   company.business_mode = (overrides.businessMode as BusinessMode | undefined) ?? company.business_mode
   company.billing_status = overrides.billingStatus ?? company.billing_status
   if (overrides.plan !== undefined) company.plan = overrides.plan

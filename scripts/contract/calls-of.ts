@@ -21,7 +21,7 @@ export type AnyDocument = AnyServers & {
   security?: readonly object[]
 }
 
-/** A call in a form in which those of two documents can be told apart or found the same. */
+/** A call in a form that two documents can be compared by. */
 export type AnyCall = {
   id: string
   /** `GET` */

@@ -24,7 +24,7 @@ const nameOf = ({ method, path }: AnyCall) => `${method} ${path}`
 
 type Opened = { schema: AnySchema; enveloped: boolean; dataRequired: boolean }
 
-/** What stands in `data`, where the answer is an envelope `{success, message, data}` in one of its alternatives. */
+/** The content of `data`, if the answer is an envelope `{success, message, data}` in one of its alternatives. */
 function open(components: Components, schema: AnySchema): Opened {
   const target = resolve(components, schema)
   const alternatives = target.anyOf ?? target.oneOf

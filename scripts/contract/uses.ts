@@ -37,7 +37,7 @@ function fileOf(from: string, specifier: string): string | undefined {
     : ['', '.ts', '.tsx'].map((end) => path + end).find((file) => /\.tsx?$/.test(file) && existsSync(file))
 }
 
-/** What a name of this file stands for: an operation, or a declaration elsewhere. */
+/** What a name in this file refers to: an operation, or a declaration elsewhere. */
 type Imported = { operation: string } | { node: Node }
 
 function importsOf(file: string, source: ts.SourceFile): Map<string, Imported> {

@@ -23,7 +23,7 @@ export const FRESHNESS: Partial<Record<OperationId, Freshness>> = {
   listUsers: minutes(5, 10),
   listBrandUsers: minutes(2),
   listUserBrands: minutes(2),
-  // no time is documented: as long as the lists of brands are kept, and looked at anew with each visit
+  // no time is documented: kept as long as the brand lists, and refetched on each visit
   getBrandsOverview: minutes(1, 10),
   getBusinessEligibility: minutes(2, 5),
   getBusinessStatus: minutes(1, 3),

@@ -14,7 +14,7 @@ export const PRESSED_ATTRIBUTE = 'data-pressed'
 
 export const LOADING_ID = 'interface-loading'
 
-/** What tells that a script every page starts with could not be loaded. */
+/** Of the template that tells that a script every page starts with could not be loaded. */
 export const NOT_STARTED_ID = 'interface-not-started'
 
 /** On `<html>` of the page of all addresses that the build did not render: the script it starts with, which names its version. */

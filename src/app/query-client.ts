@@ -21,7 +21,7 @@ export function createQueryClient(): QueryClient {
       queries: {
         retry: retryQuery,
         retryDelay,
-        // the transport fails at once when offline; a paused query would show its skeleton for ever (C116, C302)
+        // the transport fails at once when offline; a paused query would show its skeleton forever (C116, C302)
         networkMode: 'always',
         refetchOnReconnect: true,
       },

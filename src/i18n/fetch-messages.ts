@@ -1,3 +1,4 @@
+import { systemClock, wait } from '~/platform/clock'
 import type { Pool } from '~/platform/pool'
 
 /** F §9: five retries; the delay starts at 350 ms and doubles. */
@@ -45,14 +46,12 @@ async function readInTime(url: string, fetchFile: FetchFile): Promise<Try> {
   }
 }
 
-const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
-
 /** @returns the parsed JSON, or undefined when loading failed. Never rejects. */
 export async function fetchMessages(url: string, fetchFile: FetchFile, pool: Pool): Promise<unknown> {
   for (let tried = 0; ; tried += 1) {
     const { retry, file } = await pool(() => readInTime(url, fetchFile))
     if (!retry) return file
     if (tried === RETRIES) return undefined
-    await sleep(FIRST_DELAY_MS * 2 ** tried)
+    await wait(systemClock, FIRST_DELAY_MS * 2 ** tried)
   }
 }

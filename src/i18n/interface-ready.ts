@@ -1,9 +1,9 @@
+import { systemClock, wait } from '~/platform/clock'
+
 /** F §9: polling interval of the loading indicator. */
 const POLL_MS = 100
 /** K53: total time the interface waits for its language. */
 const LONGEST_WAIT_MS = 5000
-
-const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 /**
  * Waits for `work`, polling every 100 ms, for at most 5 s. Failed work counts as done: its consumers show their
@@ -17,6 +17,6 @@ export async function waitForInterface(work: Promise<unknown>): Promise<boolean>
   }
   const settled = work.then(finish, finish)
   const deadline = Date.now() + LONGEST_WAIT_MS
-  while (!state.done && Date.now() < deadline) await Promise.race([settled, sleep(POLL_MS)])
+  while (!state.done && Date.now() < deadline) await Promise.race([settled, wait(systemClock, POLL_MS)])
   return state.done
 }

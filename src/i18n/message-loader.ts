@@ -6,7 +6,6 @@ import { DEFAULT_LOCALE, type Locale } from './locales'
 import type { Candidates } from './message-tree'
 import { PRELOADED_NAMESPACES, type Namespace } from './namespaces'
 import { NAMESPACES } from './namespaces.gen'
-import { createPatience } from './patience'
 import { parseMessages, readMessages, type ReadMessages } from './read-messages'
 
 /** K53. */
@@ -102,6 +101,28 @@ export function createMessageLoader({ catalogue, fetchFile, onProblem, ...ports 
     refreshFrench(): void {
       refreshing = true
       for (const namespace of builtIn.keys()) refresh(namespace)
+    },
+  }
+}
+
+/**
+ * K53: limits the total waiting time to `limitMs`. When it is used up, further work is not awaited, until work finishes
+ * in time again.
+ */
+function createPatience(limitMs: number) {
+  let deadline: number | undefined
+  const renew = () => {
+    deadline = undefined
+  }
+
+  return {
+    renew,
+    async wait(work: Promise<unknown>): Promise<void> {
+      deadline ??= Date.now() + limitMs
+      const { promise: late, resolve } = Promise.withResolvers<boolean>()
+      const timer = setTimeout(() => resolve(false), deadline - Date.now())
+      if (await Promise.race([work.then(() => true), late])) renew()
+      clearTimeout(timer)
     },
   }
 }

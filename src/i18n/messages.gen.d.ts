@@ -403,10 +403,12 @@ declare global {
       "dashboard.tasks.failed": Record<never, never>
       "dashboard.tasks.invitations": { "count": number }
       "dashboard.tasks.invitations.act": Record<never, never>
+      "dashboard.tasks.late": Record<never, never>
       "dashboard.tasks.noAdmin": { "count": number }
       "dashboard.tasks.noAdmin.act": { "count": number }
       "dashboard.tasks.none": Record<never, never>
       "dashboard.tasks.noneLeft": Record<never, never>
+      "dashboard.tasks.noneSeen": Record<never, never>
       "dashboard.tasks.plan.act": Record<never, never>
       "dashboard.tasks.setup": { "count": number }
       "dashboard.tasks.setup.act": Record<never, never>

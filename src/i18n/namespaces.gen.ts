@@ -26,7 +26,7 @@ export const NAMESPACES = [
 
 export type Namespace = (typeof NAMESPACES)[number]
 
-/** French texts that come from a script beside the ones of the route that asks for them. */
+/** French texts in scripts of their own, loaded together with the route that needs them. */
 export const FRENCH_ON_DEMAND = {
   access: () => import('./messages/fr/access.json?messages'),
   analytics: () => import('./messages/fr/analytics.json?messages'),

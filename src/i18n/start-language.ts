@@ -23,7 +23,7 @@ function onLogout() {
 }
 
 const FIRST_ACTS = ['pointerdown', 'keydown'] as const
-/** The effect of the user's action comes first. */
+/** Lets the effect of that interaction show first. */
 const PAUSE_MS = 2000
 
 function stopWaiting() {

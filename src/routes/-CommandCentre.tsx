@@ -50,7 +50,7 @@ export function CommandCentre({ user, pages, onSignOut }: CommandCentreProps) {
       const fetched = await fetchLayers()
       setLayers(() => fetched)
     } catch {
-      // a deployment took the old parts away: the page asks to be loaded anew, once
+      // a deployment removed the old scripts: the page offers to reload, once
       setOpen(undefined)
       toast({
         severity: 'warning',

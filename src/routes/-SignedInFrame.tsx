@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Outlet, useRouter, useRouterState } from '@tanstack/react-router'
+import { Outlet, useRouter, useRouterState, type RegisteredRouter } from '@tanstack/react-router'
 import { useCallback, useState, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
@@ -8,10 +8,11 @@ import type { User } from '~/api/generated/types.gen'
 import { BrandSelector } from '~/features/brands/BrandSelector'
 import { useBrandChoice, type BrandChoice } from '~/features/brands/use-brand-choice'
 import { APP_VERSION } from '~/features/shared/app-version'
+import { browserConnection } from '~/features/shared/connection'
 import { reloadPage } from '~/features/shared/reload-page'
 import { AppShell } from '~/features/shell/AppShell'
 import { BannerSlot } from '~/features/shell/BannerSlot'
-import { browserConnection, browserTime, browserVersion } from '~/features/shell/browser-ports'
+import { browserTime, browserVersion } from '~/features/shell/browser-ports'
 import { createIdleWatch } from '~/features/shell/idle-watch'
 import { IdleWarning } from '~/features/shell/IdleWarning'
 import { RouteLoadingBar } from '~/features/shell/RouteLoadingBar'
@@ -21,6 +22,7 @@ import { UserMenu } from '~/features/shell/UserMenu'
 import { TrialMeter } from '~/features/trial/TrialMeter'
 import { useTrial } from '~/features/trial/use-trial'
 import { useFormats } from '~/i18n/formats'
+import type { PlainMessageId } from '~/i18n/messages'
 import { useUserLanguage } from '~/i18n/use-user-language'
 import { can } from '~/permissions/permissions'
 import { expectedPerson, useAuthStore, type ExpectedPerson } from '~/session/auth-store'
@@ -29,7 +31,6 @@ import type { Session } from '~/session/session'
 import { readBrandSearch } from './-brand-search'
 import { CommandCentre } from './-CommandCentre'
 import { useAskedUser } from './-current-user'
-import { pagesOfBrand, useFollowsBrand } from './-followed-brand'
 import { navigationPages } from './-navigation-pages'
 import { isAwaited } from './-page-reads'
 import { PageOfUser } from './-PageOfUser'
@@ -40,7 +41,7 @@ type SignedInFrameProps = {
   children?: ReactNode
 }
 
-/** What stands around every signed-in page, from the first moment on: before the server has said who is here. */
+/** Around every signed-in page, from the start: before `GET /auth/me/` has answered. */
 export function SignedInFrame(props: SignedInFrameProps) {
   const kept = useAuthStore((state) => state.user)
   const rights = useAuthStore((state) => state.rights)
@@ -56,7 +57,7 @@ type FrameProps = SignedInFrameProps & {
   person: User | ExpectedPerson
 }
 
-/** The state of the brand selector until the server has said who is here. */
+/** The state of the brand selector until `GET /auth/me/` has answered. */
 function useUnknownUser(): BrandChoice | undefined {
   const { data, isError, isFetching, refetch } = useAskedUser()
   if (data) return undefined
@@ -154,3 +155,16 @@ function BrandNote() {
 function Progress() {
   return <RouteLoadingBar active={useRouterState({ select: ({ status }) => status === 'pending' })} />
 }
+
+/** Whether the page that is shown is about the selected brand; all others are about the company. */
+const useFollowsBrand = (): boolean =>
+  useRouterState({ select: ({ matches }) => matches.some(({ staticData }) => staticData.follows === 'brand') })
+
+/** The names of the pages that follow the selected brand, as the navigation orders them. */
+const pagesOfBrand = (router: RegisteredRouter): PlainMessageId[] =>
+  Object.values(router.routesById)
+    .flatMap(({ options: { staticData } }) =>
+      staticData?.follows === 'brand' && staticData.navigation ? [staticData.navigation] : [],
+    )
+    .toSorted((one, other) => one.order - other.order)
+    .map(({ label }) => label)

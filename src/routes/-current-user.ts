@@ -3,7 +3,7 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { getCurrentUserOptions } from '~/api/generated/@tanstack/react-query.gen'
 import type { User } from '~/api/generated/types.gen'
 
-/** What the server has said of who is here, as far as it has. */
+/** The signed-in user, once `GET /auth/me/` has answered. */
 export const useAskedUser = () => useQuery(getCurrentUserOptions())
 
 /** Who is here, on a page of theirs: `PageOfUser` has waited for the answer. */

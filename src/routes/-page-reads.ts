@@ -15,7 +15,7 @@ const JUST_NOW_MS = 2000
 
 type May = (user: Rights) => boolean
 
-/** A query that a page starts, and who may ask it. */
+/** A query that a page starts, and the users who may run it. */
 export type Read = {
   /** Absent: everybody may. */
   may: May | undefined

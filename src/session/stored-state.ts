@@ -3,7 +3,7 @@ import { own, parseJson } from '~/platform/json'
 
 import { readKeptRights, type KeptRights } from './kept-rights'
 
-/** What is stored of who is here, as it was written: the user is whatever stands in its place. */
+/** The stored state of the signed-in user. Unchecked: `user` may be anything. */
 export type StoredState = {
   user: unknown
   rights: KeptRights | null

@@ -11,8 +11,7 @@ import { Select } from '~/design/inputs/Select'
 import { Switch } from '~/design/inputs/Switch'
 import { TextField } from '~/design/inputs/TextField'
 import { Box, Link, List, ListItem, ListItemButton, ListItemIcon } from '~/design/layout/layout'
-import { TabPanel } from '~/design/layout/TabPanel'
-import { Tabs } from '~/design/layout/Tabs'
+import { TabPanel, Tabs } from '~/design/layout/Tabs'
 
 import { looks } from '../../.storybook/modes'
 

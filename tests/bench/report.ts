@@ -201,7 +201,8 @@ export function report(results: Results): string {
       parts.push(`## ${name}, ${profile} (${label})`, table(screenRows(results, name, profile)))
     if (Object.keys(results.returns).length > 0)
       parts.push(`## Return visits, ${profile}, to the static page`, table(returnRows(results, profile)))
-    if (results.lists[profile]) parts.push(`## A list of 10,000 brands, ${profile}`, table(listRows(results, profile)))
+    if (results.lists[profile])
+      parts.push(`## A list of 10,000 brands, ${profile} (${label})`, table(listRows(results, profile)))
     if (results.flows[profile]) parts.push(`## After the sign-in, ${profile}`, table(flowRows(results, profile)))
   }
   if (leak) parts.push('## Memory', table(leakRows(leak)))

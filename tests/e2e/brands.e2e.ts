@@ -9,7 +9,7 @@ import { CLAIRE, expect, PASSWORD, test } from './support/own-world.ts'
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const names = (page: Page) => page.getByRole('rowheader')
 
-/** Opens the brands as somebody who has just signed in. */
+/** Opens the brands right after a sign-in. */
 async function enter(page: Page, target = '/brands') {
   await enterAs(page, CLAIRE, target)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -18,7 +18,7 @@ const FAULTS = [
 
 type Fault = (typeof FAULTS)[number]
 
-/** Every call that brings something to a page; the user, without whom there is none, apart. */
+/** Every read of a page, but for the user: without one no page is shown. */
 const READS = [
   'listBrands',
   'getBrand',
@@ -48,7 +48,7 @@ const ANALYTICS = 'L’analytique demande un accès'
 
 type Visit = {
   path: string
-  /** No two neighbours share one: it tells that the page has come. */
+  /** Neighbours have different ones: it shows that the page has changed. */
   title: string
   /** What fails says so, each part for itself. */
   says: readonly string[]
@@ -129,7 +129,7 @@ const order = (operations: readonly string[], { name: _name, ...fault }: Fault) 
   return operations.map((operation) => ({ operation, ...sent }))
 }
 
-/** Each text stands on the page, and whatever can be asked again offers to. */
+/** Each text is on the page, and each failed part offers a retry. */
 async function expectTold(page: Page, texts: readonly string[], again: boolean) {
   const main = page.getByRole('main')
   for (const text of texts) await expect.soft(main.getByText(text).first(), text).toBeVisible()
@@ -157,7 +157,7 @@ for (const fault of FAULTS)
         await expect(heading(page, other ?? title)).toBeVisible()
         const refused = final === 'forbidden' ? denied : undefined
         if (!other) await expectTold(page, refused ?? says, refused === undefined)
-        // the page falls alone: what stands around it leads on
+        // only the page fails: the frame around it still works
         await expect(page.getByRole('link', { name: 'Marques', exact: true }).first()).toBeVisible()
       })
 

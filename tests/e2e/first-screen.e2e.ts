@@ -56,7 +56,7 @@ test('LOG-02 NFR-12 · a field left before any script is there is checked once t
 
   release()
   await expect(login.email).toHaveAccessibleDescription('Format email invalide')
-  // nobody is told of a mistake while typing
+  // no error is shown while typing
   await expect(login.password).not.toHaveAttribute('aria-invalid', 'true')
   await expect(login.password).toBeFocused()
   await login.email.fill(CLAIRE)

@@ -1,7 +1,18 @@
+import type { Page, Request } from '@playwright/test'
+
 import { loginPage } from './support/login-page.ts'
 import { expect, PASSWORD, test } from './support/own-world.ts'
 
 const dashboard = /\/dashboard$/
+const LOGIN = /\/auth\/login\/$/
+const isLogin = (request: Request) => request.method() === 'POST' && LOGIN.test(request.url())
+
+/** The page has the answer to its sign-in, or has given it up. */
+const loginOver = (page: Page) =>
+  Promise.race([page.waitForEvent('requestfinished', isLogin), page.waitForEvent('requestfailed', isLogin)])
+
+/** The page has done all that an answer makes it do at once: tokens are stored, a redirect has begun. */
+const whenIdle = (page: Page) => page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
 
 test('LOG-06 LOG-08 LOG-09 LOG-12 · who signs in is told so and reaches the dashboard by one call', async ({
   page,
@@ -13,8 +24,8 @@ test('LOG-06 LOG-08 LOG-09 LOG-12 · who signs in is told so and reaches the das
   await login.enter()
   await login.remember.check()
 
-  const sent = page.waitForRequest(/\/auth\/login\/$/)
-  // it stands for 150 ms: looked for in every frame
+  const sent = page.waitForRequest(LOGIN)
+  // shown for 150 ms only: checked in every frame
   const told = page.waitForFunction(() => document.body.textContent.includes('Redirection en cours...'))
   await login.submit.click()
   expect((await sent).postDataJSON()).toEqual({
@@ -35,7 +46,7 @@ test('LOG-06 LOG-08 LOG-09 LOG-12 · who signs in is told so and reaches the das
 
 test('LOG-02 C236 · the e-mail goes out trimmed and lower-cased, the password as typed', async ({ page }) => {
   await page.goto('/auth/login')
-  const sent = page.waitForRequest(/\/auth\/login\/$/)
+  const sent = page.waitForRequest(LOGIN)
   await loginPage(page).signIn(' Aa bb-2026 ', '  CLAIRE@Atelier-Lumiere.example ')
   expect((await sent).postDataJSON()).toMatchObject({
     email: 'claire@atelier-lumiere.example',
@@ -150,15 +161,16 @@ test('C232 · a sign-in without a refresh token opens nothing and leaves nothing
 test('C235 · who leaves before the answer stays where they went', async ({ page, sandbox }) => {
   await sandbox.order('faults', [{ operation: 'login', kind: 'slow', delay: 2500, times: 1 }])
   await page.goto('/auth/login')
-  const sent = page.waitForRequest(/\/auth\/login\/$/)
+  const sent = page.waitForRequest(LOGIN)
+  const over = loginOver(page)
   await loginPage(page).signIn()
   await sent
   await page.getByRole('link', { name: /Accessibilité/ }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Déclaration d’accessibilité' })).toBeVisible()
   const answered = async () => (await sandbox.requests()).calls.find(({ operation }) => operation === 'login')?.status
   await expect.poll(answered).toBe(200)
-  // longer than the redirect would take
-  await page.waitForTimeout(400)
+  await over
+  await whenIdle(page)
   await expect(page).toHaveURL(/\/accessibility$/)
   expect(await page.evaluate(() => localStorage.getItem('auth.tokens'))).toBeNull()
 })
@@ -172,13 +184,14 @@ test('C235 · an answer that comes while the next page loads changes nothing', a
     await late
     await route.continue()
   })
+  const over = loginOver(page)
   await loginPage(page).submit.click()
   await page.getByRole('link', { name: /Accessibilité/ }).click()
   await expect
     .poll(async () => (await sandbox.requests()).calls.find(({ operation }) => operation === 'login')?.status)
     .toBe(200)
-  // longer than the redirect would take
-  await page.waitForTimeout(400)
+  await over
+  await whenIdle(page)
   arrive()
   await expect(page.getByRole('heading', { level: 1, name: 'Déclaration d’accessibilité' })).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('auth.tokens'))).toBeNull()

@@ -2,7 +2,7 @@ import { loginPage } from './support/login-page.ts'
 import { expect, test } from './support/own-world.ts'
 import { APP_URL } from './support/places.ts'
 
-/** Case group E: whatever stands in `redirect`, the person stays in the app and does not meet the sign-in again. */
+/** Case group E: whatever `redirect` holds, the user stays in the app and is not asked to sign in again. */
 const HOSTILE = {
   'C079 C089 · another host': [
     '//evil.test',

@@ -64,7 +64,7 @@ test('C303 · leaving the dashboard aborts its calls', async ({ page, sandbox })
   await expect.poll(overview.ended).toEqual(['net::ERR_ABORTED'])
   await expect.poll(activity.ended).toEqual(['net::ERR_ABORTED'])
 
-  // asked anew by the next visit, as if nothing had been asked
+  // the next visit sends the calls again
   await sandbox.order('faults', [])
   await leaveTo(page, 'Tableau de bord')
   await expect(page.getByText('Sans administrateur')).toBeVisible()

@@ -37,7 +37,7 @@ test('REG-22 NFR-12 · a field left before any script is there is checked once t
 
   release()
   await expect(register.field('email')).toHaveAccessibleDescription('Format email invalide')
-  // nobody is told of a mistake while typing
+  // no error is shown while typing
   for (const name of ['first_name', 'last_name', 'password', 'password_confirm'] as const)
     await expect(register.field(name)).not.toHaveAttribute('aria-invalid', 'true')
   await expect(register.field('password_confirm')).toBeFocused()

@@ -72,7 +72,7 @@ test('C092 K27 · step 2 reloaded with a dead session leads to the login too', a
   await register.openAccount()
   await page.evaluate(() => sessionStorage.removeItem('auth.access'))
   await killSession(page)
-  // the page finds out by itself: who types meanwhile finds the name again
+  // the page finds out by itself: a name typed meanwhile is kept
   await page.reload()
   await expect(page).toHaveURL(/\/auth\/login\?redirect=%2Fonboarding%2Fregister$/)
 })

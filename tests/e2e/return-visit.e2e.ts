@@ -27,7 +27,7 @@ for (const { path, calls, shown } of PAGES)
     const { asked, sent, release } = await holdCalls(page)
     await page.goto(path)
     await expect.poll(() => [...asked()].toSorted()).toEqual(expect.arrayContaining([ME, LANGUAGE, ...calls]))
-    // the frame stands on what this browser knows
+    // the frame is drawn from what this browser has stored
     await expect(userMenu(page)).toContainText('Claire')
     await expect(page.getByRole('link', { name: 'Invitations' })).toBeVisible()
     await expect(page.getByText('Loading interface...')).toHaveCount(0)

@@ -16,7 +16,7 @@ const PEOPLE: Record<Role, string> = {
 const COMPANY: readonly Role[] = ['agency_admin']
 const FIGURES: readonly Role[] = ['agency_admin', 'brand_admin']
 
-/** Each entry of the navigation, whom it is shown to, and so who may open its page (F §6, B §6, decision 26). */
+/** Each navigation entry and the roles that see it and may open its page (F §6, B §6, decision 26). */
 const PAGES = [
   { name: 'Tableau de bord', path: '/dashboard', reached: EVERYBODY },
   { name: 'Pages', path: '/pages', reached: EVERYBODY },
@@ -45,7 +45,7 @@ async function standing(page: Page, name: string | RegExp): Promise<Standing> {
   return (await found.isEnabled()) && (await found.getAttribute('aria-disabled')) !== 'true' ? 'enabled' : 'disabled'
 }
 
-/** What may be done where, role by role: what could be granted is shown disabled; who only reads sees none of it (K36). */
+/** Actions of the pages by role: disabled if the right could be granted, absent for read-only users (K36). */
 const ACTS: {
   act: string
   path: string

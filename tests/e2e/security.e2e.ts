@@ -6,7 +6,7 @@ import { loginPage } from './support/login-page.ts'
 import { expect, test } from './support/own-world.ts'
 import { API_ORIGIN, API_URL, APP_URL } from './support/places.ts'
 
-/** All that is sent, said and told while the page is used. */
+/** All requests, console messages and reports while the page is used. */
 async function listen(page: Page) {
   const requests: Request[] = []
   const said: string[] = []

@@ -43,7 +43,7 @@ test('PRO-03 PRO-13 PRO-14 PRO-24 · the profile is edited with the keyboard, gu
   expect((await sent).postDataJSON()).toEqual({ first_name: 'Clairette' })
   await expect(page.getByText('Profil mis à jour avec succès')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Modifier' })).toBeFocused()
-  // the name follows wherever it stands
+  // the name changes everywhere
   await expect(userMenu(page)).toContainText('Clairette')
   expect((await sandbox.requests()).counters).toMatchObject({ updateProfile: 1 })
 

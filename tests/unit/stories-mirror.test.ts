@@ -18,14 +18,15 @@ const SHOWN_WITH: Record<string, readonly string[]> = {
   'src/design/data/DataTable.tsx': ['ColumnMenu', 'DataCards', 'DataRow', 'SelectionBar', 'TableHeader', 'Truncated'],
   'src/design/data/FiltersBar.tsx': ['FilterChips'],
   'src/design/feedback/SkeletonCard.tsx': ['SkeletonForm', 'SkeletonList', 'SkeletonRows', 'SkeletonText'],
-  'src/design/feedback/Toasts.tsx': ['ToastCard', 'ToastViewport'],
+  'src/design/feedback/Toasts.tsx': ['ToastCard', 'ToastViewport', 'WaitingToasts'],
   'src/design/inputs/Combobox.tsx': ['SearchListbox'],
   'src/design/inputs/TextField.tsx': ['Field'],
   'src/design/inputs/SubmitButton.tsx': ['CancelButton'],
   'src/design/layers/Dialog.tsx': ['LayerForm'],
   'src/design/layers/RowMenu.tsx': ['Menu', 'MenuItem'],
+  'src/design/layout/MainAndSide.tsx': ['Columns', 'Tiles'],
+  'src/design/layout/PlainList.tsx': ['BulletList', 'CheckedList', 'RuledItem'],
   'src/design/layout/SkipLink.tsx': ['VisuallyHidden'],
-  'src/design/layout/Tabs.tsx': ['TabPanel'],
   // one story for each `failure`
   'src/features/shared/failures/FailureScreen.tsx': [
     'ChunkErrorScreen',

@@ -88,10 +88,20 @@ function readAsItComes({ fields: known }: Shape, raw: unknown): unknown {
   return { ...raw, ...Object.fromEntries(read) }
 }
 
+/** An answer that is a list may be that list alone; where the documents do not show its name, under any name. */
+function withList({ list, undocumented, fields: known }: Shape, value: unknown): unknown {
+  if (list === undefined) return value
+  if (Array.isArray(value)) return { [list]: value }
+  const nameless = undocumented && Object.keys(known).length === 1
+  if (!nameless || !isObject(value) || Object.hasOwn(value, list)) return value
+  const [found, ...more] = Object.values(value).filter((part) => Array.isArray(part))
+  return found && more.length === 0 ? { ...value, [list]: found } : value
+}
+
 function readShape(name: ShapeName, value: unknown): unknown {
   const shape = shapes[name]
   if (shape.asItComes) return readAsItComes(shape, value)
-  const raw = Array.isArray(value) && shape.list ? { [shape.list]: value } : value
+  const raw = withList(shape, value)
   if (shape.nullable && !isObject(raw)) return undefined
   if (shape.undocumented) return readUndocumented(shape, isObject(raw) ? raw : {})
   const read = readDocumented(shape, raw)

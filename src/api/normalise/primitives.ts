@@ -27,9 +27,9 @@ function toCount(value: unknown): number | null {
 const toText = (value: unknown): string | null =>
   typeof value === 'string' ? value : typeof value === 'number' ? String(value) : null
 
-/** An id or a name. Of an object, its name, else its id (decision 7). */
+/** An id or a name. Of an object, its name, of a person the username, else its id (decision 7). */
 function toRef(value: unknown): number | string | null {
-  if (isObject(value)) return toRef(own(value, 'name') ?? own(value, 'id') ?? null)
+  if (isObject(value)) return toRef(own(value, 'name') ?? own(value, 'username') ?? own(value, 'id') ?? null)
   if (typeof value === 'string') return value
   return Number.isSafeInteger(value) ? Number(value) : null
 }

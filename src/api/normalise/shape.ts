@@ -14,7 +14,7 @@ export type Shape = {
   readonly key?: string
   /** The only list of the shape. The answer may be that list alone. */
   readonly list?: string
-  /** The field that a bare value stands for. */
+  /** The field that a bare value is read as. */
   readonly shortForm?: string
   /** Values for missing fields. */
   readonly fallbacks?: Readonly<Record<string, unknown>>

@@ -11,7 +11,7 @@ type AvatarProps = {
   size?: 24 | 32 | 40 | 56
   /** `circle` for people, `square` for brands and companies. */
   shape?: 'circle' | 'square'
-  /** Reads the name to screen readers. Off by default: the name usually stands beside the avatar. */
+  /** Reads the name to screen readers. Off by default: the name is usually beside the avatar. */
   labelled?: boolean
 }
 

@@ -1,10 +1,15 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 
+import { Muted } from '~/design/layout/Muted'
+
 type FactsProps = {
-  facts: readonly { id: string; name: ReactNode; value: ReactNode }[]
-  /** `lines`: rules between the facts; the value moves below its name when they do not fit beside each other. */
-  look?: 'columns' | 'lines'
+  facts: readonly { id: string; name: ReactNode; value: ReactNode; note?: ReactNode }[]
+  /**
+   * `lines`: rules between the facts; the value moves below its name when they do not fit beside each other.
+   * `stacked`: small names above their values, in two columns from `sm` on.
+   */
+  look?: 'columns' | 'lines' | 'stacked'
 }
 
 const Columns = styled('dl')(({ theme }) => ({
@@ -32,15 +37,33 @@ const Lines = styled('dl')(({ theme }) => ({
   '& dd': { flex: '1 1 12rem', margin: 0 },
 }))
 
+const Stacked = styled('dl')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '1fr',
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
+  alignItems: 'start',
+  gap: 16,
+  margin: 0,
+  overflowWrap: 'anywhere',
+  '& > div': { minWidth: 0 },
+  '& dt': { ...theme.typography.caption, color: theme.vars.palette.text.secondary },
+  '& dd': { margin: 0 },
+}))
+
+const ROOTS = { columns: Columns, lines: Lines, stacked: Stacked }
+
 /** A list of names and values. */
 export function Facts({ facts, look = 'columns' }: FactsProps) {
-  const Root = look === 'lines' ? Lines : Columns
+  const Root = ROOTS[look]
   return (
     <Root>
-      {facts.map(({ id, name, value }) => (
+      {facts.map(({ id, name, value, note }) => (
         <div key={id}>
           <dt>{name}</dt>
-          <dd>{value}</dd>
+          <dd>
+            {value}
+            {note && <Muted size="caption">{note}</Muted>}
+          </dd>
         </div>
       ))}
     </Root>

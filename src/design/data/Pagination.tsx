@@ -20,7 +20,7 @@ type PaginationProps = {
   count: number
   /** Rows in total, when the server tells. */
   total?: number | undefined
-  /** For lists without a total. */
+  /** The server says that another page follows, whatever its total. */
   hasNext?: boolean
   onPage: (page: number) => void
   onPageSize?: (size: number) => void
@@ -37,12 +37,31 @@ const Root = styled('nav')(({ theme }) => ({
 }))
 const Group = styled('div')({ display: 'flex', alignItems: 'center', gap: 8 })
 
-export function Pagination({ label, page, pageSize, count, total, hasNext, onPage, onPageSize }: PaginationProps) {
+type Place = Pick<PaginationProps, 'page' | 'pageSize' | 'count' | 'total' | 'hasNext'>
+
+/** A server may have a page size of its own: a page that another one follows is full, a shorter one is the last. */
+function rowsBefore({ page, pageSize, count, total = 0, hasNext }: Place): number {
+  if (hasNext) return (page - 1) * count
+  const last = page > 1 && count < pageSize && total >= count
+  return last ? total - count : (page - 1) * pageSize
+}
+
+export function Pagination({
+  label,
+  page,
+  pageSize,
+  count,
+  total,
+  hasNext = false,
+  onPage,
+  onPageSize,
+}: PaginationProps) {
   const intl = useIntl()
   const id = useId()
-  const from = count === 0 ? 0 : (page - 1) * pageSize + 1
-  const to = (page - 1) * pageSize + count
-  const more = total === undefined ? (hasNext ?? false) : to < total
+  const before = rowsBefore({ page, pageSize, count, total, hasNext })
+  const from = count === 0 ? 0 : before + 1
+  const to = before + count
+  const more = hasNext || (total !== undefined && to < total)
   return (
     <Root aria-label={label ?? intl.formatMessage({ id: 'data.pagination' })}>
       {onPageSize && (

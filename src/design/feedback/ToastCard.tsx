@@ -45,7 +45,7 @@ export function ToastCard({ toast }: { toast: Toast }) {
   const [pointed, setPointed] = useState(false)
   const [focused, setFocused] = useState(false)
   const left = useRef(TOAST_MS)
-  const { id, severity, title, message, action } = toast
+  const { id, severity, title, message, reference, action } = toast
   const Icon = severityIcon[severity]
   const timed = !stays(toast) && !pointed && !focused
 
@@ -91,6 +91,7 @@ export function ToastCard({ toast }: { toast: Toast }) {
       <Text>
         <Title>{title}</Title>
         {message && <Message>{message}</Message>}
+        {reference && <Message>{reference}</Message>}
       </Text>
       {action && (
         <Button

@@ -7,7 +7,8 @@ import { useOpenPlace } from '~/design/layers/message-place'
 
 import { TOASTS_ROOM, TOASTS_START } from './toast-room'
 import { ToastCard } from './ToastCard'
-import { shownToasts, useToasts } from './toasts'
+import { shownToasts, useToasts, waitingToasts } from './toasts'
+import { WaitingToasts } from './WaitingToasts'
 
 const EDGE = 16
 
@@ -40,7 +41,8 @@ function move(host: Element, target: Element) {
  */
 export function ToastViewport() {
   const intl = useIntl()
-  const toasts = shownToasts(useToasts())
+  const queue = useToasts()
+  const waiting = waitingToasts(queue)
   const place = useOpenPlace()
   const home = useRef<HTMLDivElement>(null)
   const root = useRef<HTMLElement>(null)
@@ -66,9 +68,10 @@ export function ToastViewport() {
       <div ref={home} />
       {createPortal(
         <Root ref={root} aria-label={intl.formatMessage({ id: 'common.toast.region' })}>
-          {toasts.map((toast) => (
+          {shownToasts(queue).map((toast) => (
             <ToastCard key={toast.id} toast={toast} />
           ))}
+          {waiting.length > 0 && <WaitingToasts toasts={waiting} />}
         </Root>,
         host,
       )}

@@ -7,8 +7,12 @@ export type ToastOptions = {
   severity: Severity
   title: string
   message?: string | undefined
+  /** What support finds a failure by: the same failure at another time says nothing else. */
+  reference?: string | undefined
   /** 'Annuler', when the action can be undone. */
   action?: { label: string; onClick: () => void } | undefined
+  /** The server failed: that it did, or in what. The second takes the place of the first (NFR-03). */
+  serverError?: 'any' | 'act' | undefined
 }
 
 export type Toast = ToastOptions & { id: number }
@@ -24,30 +28,33 @@ export const stays = ({ severity }: Pick<Toast, 'severity'>) => severity === 'er
 const says = (one: ToastOptions, other: ToastOptions) =>
   one.severity === other.severity && one.title === other.title && one.message === other.message
 
+const saysLess = (one: ToastOptions, other: ToastOptions) => one.serverError === 'any' && other.serverError === 'act'
+
 /**
- * At most three at once. A new toast replaces the oldest one that is not an error; behind three errors it waits.
- * Repeating a text restarts its timer instead of adding a toast.
+ * At most three at once. A new toast replaces the oldest one that is not an error; behind three errors it waits, and is
+ * named below them. Repeating a text restarts its timer instead of adding a toast.
  */
 export function withToast(queue: readonly Toast[], next: Toast): readonly Toast[] {
-  const others = queue.filter((toast) => !says(toast, next))
-  const passing = others.length >= AT_ONCE ? others.find((toast) => !stays(toast)) : undefined
+  const others = queue.filter((toast) => !says(toast, next) && !saysLess(toast, next))
+  const passing = others.length >= AT_ONCE ? shownToasts(others).find((toast) => !stays(toast)) : undefined
   return [...others.filter((toast) => toast !== passing), next]
 }
 
 export const shownToasts = (queue: readonly Toast[]) => queue.slice(0, AT_ONCE)
 
+export const waitingToasts = (queue: readonly Toast[]) => queue.slice(AT_ONCE)
+
 type ToastStore = { queue: readonly Toast[]; lastId: number }
 
 const useStore = create<ToastStore>(() => ({ queue: [], lastId: 0 }))
 
-export function toast({ severity, title, message, action }: ToastOptions): number {
+export function toast({ title, message, ...options }: ToastOptions): number {
   const id = useStore.getState().lastId + 1
   const next = {
+    ...options,
     id,
-    severity,
     title: plainText(title, TITLE_LENGTH),
     message: message && plainText(message, MESSAGE_LENGTH),
-    action,
   }
   useStore.setState(({ queue }) => ({ queue: withToast(queue, next), lastId: id }))
   return id

@@ -4,7 +4,7 @@ import { Button } from './Button'
 
 type CancelButtonProps = { disabled?: boolean; onClick: () => void }
 
-/** The way out of a form or dialog that changes nothing: the same everywhere. */
+/** Closes a form or dialog without changes; the same everywhere. */
 export const CancelButton = ({ disabled = false, onClick }: CancelButtonProps) => (
   <Button variant="outlined" color="neutral" disabled={disabled} onClick={onClick}>
     <FormattedMessage id="common.cancel" />

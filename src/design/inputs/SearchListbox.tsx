@@ -27,7 +27,7 @@ type SearchListboxProps<Option> = {
   optionText?: (option: Option) => string
   /** Shown instead of an empty list. */
   empty?: ReactNode
-  /** In a layer that was opened to search; a list that stands in a page leaves the focus where it is. */
+  /** For layers that open to search. A list within a page leaves the focus where it is. */
   autoFocus?: boolean
   /** As high as a page lets it, not as a layer does. */
   tall?: boolean

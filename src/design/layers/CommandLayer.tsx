@@ -36,7 +36,7 @@ export function CommandLayer({ open, onClose, label, children }: CommandLayerPro
       fullWidth
       slotProps={{
         container: { sx: { alignItems: 'flex-start' } },
-        // named by what it is, since no title stands in it
+        // it has no title to be named by
         paper: {
           'aria-label': label,
           'aria-labelledby': undefined,

@@ -9,10 +9,10 @@ import { useIntl } from 'react-intl'
 import { toastsRoom } from '~/design/feedback/toast-room'
 import { CloseIcon } from '~/design/icons/icons'
 import { IconButton } from '~/design/inputs/IconButton'
+import { FOCUSABLE } from '~/design/layout/focus-heading'
 import { useNarrowerThan } from '~/design/layout/use-breakpoint'
 
 import { LayerForm } from './LayerForm'
-import { markScrolling } from './mark-scrolling'
 import { useMessagePlace } from './message-place'
 import { useEverOpen } from './use-ever-open'
 
@@ -102,4 +102,24 @@ function DialogLayer(props: DialogProps) {
       {messages.place}
     </MuiDialog>
   )
+}
+
+/**
+ * Ref callback for the content of a scroll box: sets `data-scrolls` on the box while it scrolls, for its look.
+ * Where nothing in it takes the focus, the box does: without a mouse it could not be scrolled.
+ */
+function markScrolling(content: HTMLElement | null) {
+  const box = content?.parentElement
+  if (!content || !box || typeof ResizeObserver === 'undefined') return undefined
+  const look = () => {
+    const scrolls = box.scrollHeight > box.clientHeight
+    box.dataset['scrolls'] = String(scrolls)
+    if (scrolls && !content.querySelector(FOCUSABLE)) box.tabIndex = 0
+    else box.removeAttribute('tabindex')
+  }
+  // the line changes the size that is observed: not before the next frame
+  const watch = new ResizeObserver(() => void requestAnimationFrame(look))
+  watch.observe(box)
+  watch.observe(content)
+  return () => watch.disconnect()
 }

@@ -12,6 +12,8 @@ type MutedProps = {
   mt?: number
   mb?: number
   align?: 'center'
+  /** Its parts beside each other, on more lines where there is no room: the gap, as CSS for rows and columns. */
+  row?: string
   /** A block, even as a `span`. Long names wrap. */
   block?: boolean
   id?: string
@@ -22,8 +24,8 @@ const TYPOGRAPHY = { small: 'body2', caption: 'caption' } as const
 
 const Root = styled(
   'div',
-  ownProps('size', 'mt', 'mb', 'align', 'block'),
-)<MutedProps>(({ theme, size, mt = 0, mb = 0, align, block }) => ({
+  ownProps('size', 'mt', 'mb', 'align', 'row', 'block'),
+)<MutedProps>(({ theme, size, mt = 0, mb = 0, align, row, block }) => ({
   ...(size && theme.typography[TYPOGRAPHY[size]]),
   margin: 0,
   marginTop: theme.spacing(mt),
@@ -31,6 +33,7 @@ const Root = styled(
   color: theme.vars.palette.text.secondary,
   overflowWrap: 'anywhere',
   textAlign: align,
+  ...(row && { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: row }),
   ...(block && { display: 'block', overflowWrap: 'anywhere', hyphens: 'auto' }),
 }))
 

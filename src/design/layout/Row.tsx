@@ -3,7 +3,12 @@ import type { ComponentProps } from 'react'
 
 import { Flex } from './flex'
 
-type RowProps = Pick<ComponentProps<typeof Flex>, 'children' | 'gap' | 'align' | 'justify' | 'wrap' | 'p' | 'mt' | 'mb'>
+type RowProps = Pick<
+  ComponentProps<typeof Flex>,
+  'children' | 'gap' | 'align' | 'justify' | 'wrap' | 'p' | 'mt' | 'mb'
+> & {
+  as?: 'div' | 'output'
+}
 
 /** A horizontal row. */
 export const Row = (props: RowProps) => <Flex {...props} />

@@ -26,8 +26,8 @@ const Count = styled('span')(({ theme }) => ({
   ...hiddenEdge,
 }))
 
-export const tabId = (id: string) => `tab-${id}`
-export const panelId = (id: string) => `panel-${id}`
+const tabId = (id: string) => `tab-${id}`
+const panelId = (id: string) => `panel-${id}`
 
 /** The content of a tab goes into a TabPanel with the same id. */
 export function Tabs<Id extends string>({ label, tabs, value, onChange }: TabsProps<Id>) {
@@ -53,3 +53,12 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange }: TabsPr
     </MuiTabs>
   )
 }
+
+const Panel = styled('div')({ paddingTop: 24 })
+
+/** The content under Tabs; only the current tab's is rendered. */
+export const TabPanel = ({ id, children }: { id: string; children: ReactNode }) => (
+  <Panel role="tabpanel" id={panelId(id)} aria-labelledby={tabId(id)}>
+    {children}
+  </Panel>
+)

@@ -1,22 +1,30 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
-import { listBrandUsersOptions, listUserBrandsOptions } from '~/api/generated/@tanstack/react-query.gen'
+import {
+  listBrandUsersOptions,
+  listUserBrandsOptions,
+  getBrandOptions,
+} from '~/api/generated/@tanstack/react-query.gen'
+import type { Brand, Member } from '~/api/generated/types.gen'
 import { Alert } from '~/design/feedback/Alert'
+import { SkeletonList } from '~/design/feedback/SkeletonList'
 import { SegmentedControl } from '~/design/inputs/SegmentedControl'
+import { FocusPlace } from '~/design/layout/FocusPlace'
 import { Box, Stack } from '~/design/layout/layout'
+import { PlainList } from '~/design/layout/PlainList'
 import type { AccessSubject } from '~/features/shared/access-place'
 import { AppLink } from '~/features/shared/AppLink'
 import { PartCard } from '~/features/shared/PartCard'
+import { QueryPart } from '~/features/shared/queries/QueryPart'
 
+import { personOptions } from './access-queries'
 import { AccessDialog } from './AccessDialog'
 import { BrandList, PeopleList } from './AccessLists'
-import { AccessRules } from './AccessRules'
 import { AccessTiles } from './AccessTiles'
 import { BrandDetail } from './BrandDetail'
 import { ChooseFirst } from './ChooseFirst'
-import { KnownBrand, KnownPerson } from './KnownSubject'
 import { PersonDetail } from './PersonDetail'
 import { useAccessActs } from './use-access-acts'
 import { useAccessSubject } from './use-access-subject'
@@ -79,13 +87,13 @@ export function AccessCard({ selfId, subject, onSubject }: AccessCardProps) {
         ))}
         <Box sx={CONTAINER}>
           <Box sx={COLUMNS} data-chosen={chosen !== undefined}>
-            <Box ref={list} className="list" tabIndex={-1} sx={{ minWidth: 0, outline: 0 }}>
+            <FocusPlace ref={list} className="list">
               {mode === 'user' ? (
                 <PeopleList
                   selected={chosen ?? null}
                   selfId={selfId}
                   onChoose={(one) => {
-                    // choosing is a visit: what has changed since the last one is asked anew
+                    // a choice counts as a visit: refetch, something may have changed
                     void queryClient.prefetchQuery(listUserBrandsOptions({ path: { id: one.id } }))
                     choice.choosePerson(one)
                   }}
@@ -99,8 +107,8 @@ export function AccessCard({ selfId, subject, onSubject }: AccessCardProps) {
                   }}
                 />
               )}
-            </Box>
-            <Box className="detail" sx={{ minWidth: 0 }}>
+            </FocusPlace>
+            <div className="detail">
               {chosen === undefined && <ChooseFirst mode={mode} />}
               {chosen !== undefined && mode === 'user' && (
                 <KnownPerson id={chosen} person={person}>
@@ -128,7 +136,7 @@ export function AccessCard({ selfId, subject, onSubject }: AccessCardProps) {
                   )}
                 </KnownBrand>
               )}
-            </Box>
+            </div>
           </Box>
         </Box>
       </Stack>
@@ -161,3 +169,42 @@ const COLUMNS = {
     '&[data-chosen="true"] > .list, &[data-chosen="false"] > .detail': { display: 'none' },
   },
 } as const
+
+const RULES = ['access.rules.one', 'access.rules.several', 'access.rules.rights', 'access.rules.role'] as const
+
+/** ACC-03, ACC-17, ACC-18. */
+const AccessRules = () => (
+  <Alert severity="info" role="note" title={<FormattedMessage id="access.rules.title" />}>
+    <PlainList gap={0.25}>
+      {RULES.map((id) => (
+        <li key={id}>
+          <FormattedMessage id={id} />
+        </li>
+      ))}
+    </PlainList>
+  </Alert>
+)
+
+type KnownPersonProps = { id: number; person: Member | undefined; children: (person: Member) => ReactNode }
+
+/** The chosen row, or what the server says of the person that the address names. */
+const KnownPerson = ({ id, person, children }: KnownPersonProps) =>
+  person ? (
+    children(person)
+  ) : (
+    <QueryPart query={personOptions(id)} skeleton={<SkeletonList />} failed="users.list.failed">
+      {(found) => (found ? children(found) : <ChooseFirst mode="user" />)}
+    </QueryPart>
+  )
+
+type KnownBrandProps = { id: number; brand: Brand | undefined; children: (brand: Brand) => ReactNode }
+
+/** The chosen row, or what the server says of the brand that the address names. */
+const KnownBrand = ({ id, brand, children }: KnownBrandProps) =>
+  brand ? (
+    children(brand)
+  ) : (
+    <QueryPart query={getBrandOptions({ path: { id } })} skeleton={<SkeletonList />} failed="brands.details.failed">
+      {children}
+    </QueryPart>
+  )

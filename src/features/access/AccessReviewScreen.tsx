@@ -1,11 +1,12 @@
 import { FormattedMessage } from 'react-intl'
 
-import { ArrowLeftIcon, RefreshIcon } from '~/design/icons/icons'
+import { RefreshIcon } from '~/design/icons/icons'
 import { Button } from '~/design/inputs/Button'
 import { Stack } from '~/design/layout/layout'
+import { OnScreen } from '~/design/layout/OnScreen'
 import { Page } from '~/design/layout/Page'
 import { Row } from '~/design/layout/Row'
-import { AppLink } from '~/features/shared/AppLink'
+import { BackLink } from '~/features/shared/BackLink'
 
 import { ReviewContent } from './ReviewContent'
 import { Progress, ReviewReading } from './ReviewReading'
@@ -19,17 +20,18 @@ export function AccessReviewScreen() {
       title={<FormattedMessage id="access.review.title" />}
       description={<FormattedMessage id="access.review.intro" />}
       breadcrumb={
-        <AppLink to="/settings" hash="marques" sx={BACK}>
-          <ArrowLeftIcon size={16} />
+        <BackLink to="/settings" hash="marques">
           <FormattedMessage id="access.review.back" />
-        </AppLink>
+        </BackLink>
       }
       actions={
         review &&
         !running && (
-          <Button variant="outlined" color="neutral" startIcon={<RefreshIcon />} onClick={read} sx={ON_SCREEN}>
-            <FormattedMessage id="access.review.again" />
-          </Button>
+          <OnScreen>
+            <Button variant="outlined" color="neutral" startIcon={<RefreshIcon />} onClick={read}>
+              <FormattedMessage id="access.review.again" />
+            </Button>
+          </OnScreen>
         )
       }
     >
@@ -51,6 +53,3 @@ export function AccessReviewScreen() {
     </Page>
   )
 }
-
-const ON_SCREEN = { '@media print': { display: 'none' } } as const
-const BACK = { ...ON_SCREEN, display: 'inline-flex', alignItems: 'center', gap: 0.5, mb: 1 } as const

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 
+import { Columns } from '~/design/layout/Columns'
 import { Box } from '~/design/layout/layout'
 import { Muted } from '~/design/layout/Muted'
 import { Strong } from '~/design/layout/Strong'
@@ -24,7 +25,7 @@ export function AccessTiles({ mode, chosen }: { mode: AccessMode; chosen: number
     today: date(today),
   }
   return (
-    <Box component="dl" sx={TILES}>
+    <Columns as="dl" count={3} gap={1.5}>
       {(['mode', 'selection', 'today'] as const).map((tile) => (
         <Box key={tile} sx={TILE}>
           <Muted as="dt" size="caption">
@@ -37,9 +38,8 @@ export function AccessTiles({ mode, chosen }: { mode: AccessMode; chosen: number
           </Box>
         </Box>
       ))}
-    </Box>
+    </Columns>
   )
 }
 
-const TILES = { display: 'grid', gridTemplateColumns: { xs: '1fr', sm: 'repeat(3, 1fr)' }, gap: 1.5, m: 0 } as const
 const TILE = { px: 2, py: 1.5, borderRadius: '8px', backgroundColor: 'background.subtle', minWidth: 0 } as const

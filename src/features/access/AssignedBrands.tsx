@@ -18,7 +18,7 @@ type AssignedBrandsProps = {
   onAsk: (change: AccessChange) => Promise<boolean>
 }
 
-/** The brands a person reaches: to take away, or to put in their hands. */
+/** The brands of a user: remove them, or make the user their administrator. */
 export function AssignedBrands({ person, brands, busy, onAsk }: AssignedBrandsProps) {
   const intl = useIntl()
   const picked = usePicked<UserBrand>()

@@ -19,7 +19,7 @@ type AssignedPeopleProps = {
   onAsk: (change: AccessChange) => Promise<boolean>
 }
 
-/** The people who reach a brand: to remove, or to put in charge of it. */
+/** The users of a brand: remove them, or make one its administrator. */
 export function AssignedPeople({ brand, people, selfId, busy, onAsk }: AssignedPeopleProps) {
   const intl = useIntl()
   const picked = usePicked<BrandUser>()

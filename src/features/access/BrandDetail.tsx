@@ -4,12 +4,15 @@ import { FormattedMessage } from 'react-intl'
 import { listBrandUsersOptions } from '~/api/generated/@tanstack/react-query.gen'
 import { Avatar } from '~/design/data/Avatar'
 import { SkeletonList } from '~/design/feedback/SkeletonList'
+import { UsersIcon } from '~/design/icons/icons'
 import { Stack } from '~/design/layout/layout'
 import { Strong } from '~/design/layout/Strong'
+import { displayName } from '~/features/shared/display-name'
 import { QueryPart } from '~/features/shared/queries/QueryPart'
 
 import type { AccessBrand, AccessChange } from './access-change'
-import { AddPeople } from './AddPeople'
+import { peopleOptions } from './access-queries'
+import { AddRows } from './AddRows'
 import { AssignedPeople } from './AssignedPeople'
 import { BrandAdmin } from './BrandAdmin'
 import { DetailHead } from './DetailHead'
@@ -25,7 +28,7 @@ type BrandDetailProps = {
   onBack: () => void
 }
 
-/** By brand: who administers it, who reaches it, and whom to add. */
+/** A brand: its administrator, the users with access, and those who can be added. */
 export const BrandDetail = ({ brand, selfId, heading, busy, onAsk, onBack }: BrandDetailProps) => (
   <Stack spacing={2}>
     <DetailHead
@@ -51,7 +54,19 @@ export const BrandDetail = ({ brand, selfId, heading, busy, onAsk, onBack }: Bra
           <DetailTabs
             count={users.length}
             assigned={<AssignedPeople {...{ brand, people: users, selfId, busy, onAsk }} />}
-            add={<AddPeople {...{ brand, busy, onAsk }} assigned={new Set(users.map(({ id }) => id))} />}
+            add={
+              <AddRows
+                kind="users"
+                icon={<UsersIcon />}
+                column="access.column.user"
+                query={peopleOptions}
+                rowName={displayName}
+                renderRow={(person) => <PersonLines person={person} />}
+                assigned={new Set(users.map(({ id }) => id))}
+                busy={busy}
+                onAdd={(people) => onAsk({ kind: 'assign', by: 'brand', people, brands: [brand], administered: [] })}
+              />
+            }
           />
         </Stack>
       )}

@@ -2,7 +2,7 @@ import { useQuery, type DefaultError, type QueryKey, type UseQueryOptions } from
 import { useState, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
-import type { ListPage } from '~/api/list-pages'
+import { hasNextPage, totalOf, type ListPage } from '~/api/list-pages'
 import { Pagination } from '~/design/data/Pagination'
 import { ErrorPanel } from '~/design/feedback/ErrorPanel'
 import { ProgressBar } from '~/design/feedback/ProgressBar'
@@ -42,6 +42,8 @@ export function ChoiceList<Answer extends Page, Key extends QueryKey>(props: Cho
   // the rows are those of another text, not of another page
   const outdated = list.isPlaceholderData && answered !== view.search
   const rows: readonly RowOf<Answer>[] = list.data?.results ?? []
+  const total = list.data && totalOf(list.data)
+  const hasNext = list.data !== undefined && hasNextPage(list.data)
   const failed = list.isError && (list.data === undefined || list.isPlaceholderData)
 
   const empty = failed ? (
@@ -86,13 +88,14 @@ export function ChoiceList<Answer extends Page, Key extends QueryKey>(props: Cho
           checked={view.activeOnly}
           onChange={(_event, activeOnly) => setView({ ...view, activeOnly, page: 1 })}
         />
-        {!failed && (list.data?.pagination?.count ?? 0) > PAGE_SIZE && (
+        {!failed && (hasNext || (total ?? 0) > PAGE_SIZE) && (
           <Pagination
             label={intl.formatMessage({ id: texts.pages })}
             page={view.page}
             pageSize={PAGE_SIZE}
             count={rows.length}
-            total={list.data?.pagination?.count}
+            total={total}
+            hasNext={hasNext}
             onPage={(page) => setView({ ...view, page })}
           />
         )}

@@ -2,12 +2,11 @@ import { useState, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 
 import { Box } from '~/design/layout/layout'
-import { TabPanel } from '~/design/layout/TabPanel'
-import { Tabs } from '~/design/layout/Tabs'
+import { TabPanel, Tabs } from '~/design/layout/Tabs'
 
 type DetailTabsProps = { count: number; assigned: ReactNode; add: ReactNode }
 
-/** What is in place, and what may be added. */
+/** Two tabs: the current assignments, and what can be added. */
 export function DetailTabs({ count, assigned, add }: DetailTabsProps) {
   const intl = useIntl()
   const [tab, setTab] = useState<'access-assigned' | 'access-add'>('access-assigned')

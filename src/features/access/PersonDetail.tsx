@@ -5,14 +5,17 @@ import { listUserBrandsOptions } from '~/api/generated/@tanstack/react-query.gen
 import { Avatar } from '~/design/data/Avatar'
 import { Alert } from '~/design/feedback/Alert'
 import { SkeletonList } from '~/design/feedback/SkeletonList'
+import { BrandsIcon } from '~/design/icons/icons'
 import { Stack } from '~/design/layout/layout'
 import { Muted } from '~/design/layout/Muted'
 import { displayName } from '~/features/shared/display-name'
 import { QueryPart } from '~/features/shared/queries/QueryPart'
 
 import { reachesEveryBrand, type AccessChange, type AccessPerson } from './access-change'
-import { AddBrands } from './AddBrands'
+import { brandsOptions } from './access-queries'
+import { AddRows } from './AddRows'
 import { AssignedBrands } from './AssignedBrands'
+import { BrandLines } from './BrandLines'
 import { DetailHead } from './DetailHead'
 import { DetailTabs } from './DetailTabs'
 
@@ -24,7 +27,7 @@ type PersonDetailProps = {
   onBack: () => void
 }
 
-/** By user: the brands one person reaches, and those to add. */
+/** A user: their brands, and those that can be added. */
 export const PersonDetail = ({ person, heading, busy, onAsk, onBack }: PersonDetailProps) => (
   <Stack spacing={2}>
     <DetailHead
@@ -49,7 +52,21 @@ export const PersonDetail = ({ person, heading, busy, onAsk, onBack }: PersonDet
         <DetailTabs
           count={brands.length}
           assigned={<AssignedBrands {...{ person, brands, busy, onAsk }} />}
-          add={<AddBrands {...{ person, busy, onAsk }} assigned={new Set(brands.map(({ id }) => id))} />}
+          add={
+            <AddRows
+              kind="brands"
+              icon={<BrandsIcon />}
+              column="forms.label.brand"
+              query={brandsOptions}
+              rowName={({ name }) => name}
+              renderRow={(brand) => <BrandLines brand={brand} />}
+              assigned={new Set(brands.map(({ id }) => id))}
+              busy={busy}
+              onAdd={(added) =>
+                onAsk({ kind: 'assign', by: 'user', people: [person], brands: added, administered: [] })
+              }
+            />
+          }
         />
       )}
     </QueryPart>

@@ -29,7 +29,7 @@ type PickTableProps<Row extends { id: number }> = {
   pages: { page: number; size: number; total: number; onPage: (page: number) => void }
 }
 
-/** Rows with boxes, what is selected of them over pages and filters, and the one act on it. */
+/** Rows with checkboxes; the selection survives paging and filtering, and has one action. */
 export function PickTable<Row extends { id: number }>(props: PickTableProps<Row>) {
   const {
     label,

@@ -8,25 +8,27 @@ import { UsersIcon } from '~/design/icons/icons'
 import { Button } from '~/design/inputs/Button'
 import { Box } from '~/design/layout/layout'
 import { Muted } from '~/design/layout/Muted'
+import { OnScreen } from '~/design/layout/OnScreen'
 import { Row } from '~/design/layout/Row'
+import { Tiles } from '~/design/layout/Tiles'
 import { usePrinting } from '~/design/layout/use-printing'
 import { ExportButton } from '~/features/shared/exports/ExportButton'
 import { PartCard } from '~/features/shared/PartCard'
 import { Parts } from '~/features/shared/Parts'
 import { useFormats } from '~/i18n/formats'
 
-import { figures, filtered, unreadBrands, type AccessReview, type ReviewFilters } from './access-review'
+import { figures, filtered, unreadBrands, roleWords, type AccessReview, type ReviewFilters } from './access-review'
+import { MARK } from './review-look'
 import { reviewSheet } from './review-sheet'
 import { ReviewFilterBar } from './ReviewFilterBar'
-import { ReviewLegend } from './ReviewLegend'
-import { ReviewMatrix } from './ReviewMatrix'
+import { ReviewMatrix, lettersOf } from './ReviewMatrix'
 import { ReviewPrint } from './ReviewPrint'
 
 const ALL_ACTIVE: ReviewFilters = { people: '', brands: '', show: 'active' }
 
 type ReviewContentProps = { review: AccessReview; onReadMissing: () => void }
 
-/** What was read: the figures, the matrix, and its ways out of the page. */
+/** The finished review: figures, matrix, print and export. */
 export function ReviewContent({ review, onReadMissing }: ReviewContentProps) {
   const intl = useIntl()
   const { dateTime, number, list } = useFormats()
@@ -55,7 +57,7 @@ export function ReviewContent({ review, onReadMissing }: ReviewContentProps) {
           />
         </Alert>
       )}
-      <Box sx={TILES}>
+      <Tiles min={140} gap={1.5}>
         {(['accesses', 'withoutAdmin', 'risky'] as const).map((figure) => (
           <KpiTile
             key={figure}
@@ -63,7 +65,7 @@ export function ReviewContent({ review, onReadMissing }: ReviewContentProps) {
             value={number(counts[figure])}
           />
         ))}
-      </Box>
+      </Tiles>
       <ReviewFilterBar filters={filters} onChange={setFilters} />
       <Row wrap align="center" justify="space-between" gap="8px 16px">
         <Muted as="p" role="status">
@@ -74,15 +76,17 @@ export function ReviewContent({ review, onReadMissing }: ReviewContentProps) {
           {' · '}
           <FormattedMessage id="access.review.at" values={{ date: dateTime(review.at) }} />
         </Muted>
-        <Box sx={WAYS_OUT}>
-          <Button variant="outlined" color="neutral" onClick={() => window.print()}>
-            <FormattedMessage id="access.review.print" />
-          </Button>
-          <ExportButton
-            name={intl.formatMessage({ id: 'access.review.csv.file' })}
-            rows={({ signal }) => reviewSheet(intl, review, shown, signal)}
-          />
-        </Box>
+        <OnScreen>
+          <Row wrap gap={1}>
+            <Button variant="outlined" color="neutral" onClick={() => window.print()}>
+              <FormattedMessage id="access.review.print" />
+            </Button>
+            <ExportButton
+              name={intl.formatMessage({ id: 'access.review.csv.file' })}
+              rows={({ signal }) => reviewSheet(intl, review, shown, signal)}
+            />
+          </Row>
+        </OnScreen>
       </Row>
       {empty ? (
         <PartCard>
@@ -99,9 +103,33 @@ export function ReviewContent({ review, onReadMissing }: ReviewContentProps) {
   )
 }
 
-const TILES = {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))',
-  gap: 1.5,
+const ROLES = ['admin', 'member', 'reader', 'everything', 'unread'] as const
+
+/** What the letters of the matrix say. */
+function ReviewLegend({ unread }: { unread: boolean }) {
+  const intl = useIntl()
+  const letters = lettersOf(roleWords(intl))
+  return (
+    <Box component="ul" aria-label={intl.formatMessage({ id: 'access.review.legend' })} sx={LIST}>
+      {ROLES.filter((role) => unread || role !== 'unread').map((role) => (
+        <Box component="li" key={role} data-role={role} sx={ITEM}>
+          <span aria-hidden>{letters[role]}</span>
+          <FormattedMessage id={`access.review.role.${role}`} />
+        </Box>
+      ))}
+    </Box>
+  )
+}
+
+const LIST = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 20px',
+  m: 0,
+  mt: 1.5,
+  p: 0,
+  listStyle: 'none',
+  typography: 'body2',
+  '@media print': { display: 'none' },
 } as const
-const WAYS_OUT = { display: 'flex', flexWrap: 'wrap', gap: 1, '@media print': { display: 'none' } } as const
+const ITEM = { ...MARK, display: 'flex', alignItems: 'center', gap: 1 } as const

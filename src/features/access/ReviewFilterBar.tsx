@@ -2,7 +2,8 @@ import { useIntl } from 'react-intl'
 
 import { SearchField } from '~/design/inputs/SearchField'
 import { Select } from '~/design/inputs/Select'
-import { Box } from '~/design/layout/layout'
+import { OnScreen } from '~/design/layout/OnScreen'
+import { Tiles } from '~/design/layout/Tiles'
 
 import { REVIEW_SHOWS, type ReviewFilters } from './access-review'
 
@@ -12,34 +13,28 @@ type ReviewFilterBarProps = { filters: ReviewFilters; onChange: (filters: Review
 export function ReviewFilterBar({ filters, onChange }: ReviewFilterBarProps) {
   const intl = useIntl()
   return (
-    <Box role="search" sx={BAR}>
-      <Select
-        label={intl.formatMessage({ id: 'access.review.show' })}
-        options={REVIEW_SHOWS.map((value) => ({
-          value,
-          label: intl.formatMessage({ id: `access.review.show.${value}` }),
-        }))}
-        value={filters.show}
-        onChange={(show) => onChange({ ...filters, show })}
-      />
-      <SearchField
-        label={intl.formatMessage({ id: 'access.review.filter.people' })}
-        value={filters.people}
-        onChange={(people) => onChange({ ...filters, people })}
-      />
-      <SearchField
-        label={intl.formatMessage({ id: 'access.review.filter.brands' })}
-        value={filters.brands}
-        onChange={(brands) => onChange({ ...filters, brands })}
-      />
-    </Box>
+    <OnScreen role="search">
+      <Tiles min={240} gap={1.5} align="end">
+        <Select
+          label={intl.formatMessage({ id: 'access.review.show' })}
+          options={REVIEW_SHOWS.map((value) => ({
+            value,
+            label: intl.formatMessage({ id: `access.review.show.${value}` }),
+          }))}
+          value={filters.show}
+          onChange={(show) => onChange({ ...filters, show })}
+        />
+        <SearchField
+          label={intl.formatMessage({ id: 'access.review.filter.people' })}
+          value={filters.people}
+          onChange={(people) => onChange({ ...filters, people })}
+        />
+        <SearchField
+          label={intl.formatMessage({ id: 'access.review.filter.brands' })}
+          value={filters.brands}
+          onChange={(brands) => onChange({ ...filters, brands })}
+        />
+      </Tiles>
+    </OnScreen>
   )
 }
-
-const BAR = {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))',
-  alignItems: 'end',
-  gap: 1.5,
-  '@media print': { display: 'none' },
-} as const

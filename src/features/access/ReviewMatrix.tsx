@@ -122,7 +122,7 @@ export function ReviewMatrix({ review, people, brands }: ReviewMatrixProps) {
 
 const LETTERED = ['admin', 'member', 'reader', 'everything'] as const
 
-/** What stands in the cells: how the word of the role begins, so that colour is never alone. */
+/** Text of the cells: the first letters of the role, so that colour is never the only cue. */
 export const lettersOf = (words: Readonly<Record<ReviewRole, string>>): Readonly<Record<string, string>> => ({
   ...Object.fromEntries(LETTERED.map((role) => [role, words[role].charAt(0)])),
   unread: '?',

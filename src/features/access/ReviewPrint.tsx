@@ -14,12 +14,12 @@ type ReviewPrintProps = {
   brands: readonly ReviewBrand[]
 }
 
-/** On paper no sheet is wide enough for the matrix: each person has a line with the brands they reach. */
+/** The matrix is too wide for paper: the print has a line for each person, with their brands. */
 export function ReviewPrint({ review, people, brands }: ReviewPrintProps) {
   const intl = useIntl()
   const { list } = useFormats()
 
-  // by what was read, which is less than the matrix
+  // loops over the assignments: they are fewer than the cells of the matrix
   const reached = new Map<number, string[]>()
   for (const brand of brands)
     for (const [id, { is_brand_admin }] of review.users.get(brand.id) ?? []) {

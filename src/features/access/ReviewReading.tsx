@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { ApiError } from '~/api/api-error'
 import { ProgressBar } from '~/design/feedback/ProgressBar'
 import { Button } from '~/design/inputs/Button'
-import { Stack } from '~/design/layout/layout'
+import { Column } from '~/design/layout/Column'
 import { Muted } from '~/design/layout/Muted'
 import { QueryFailure } from '~/features/shared/failures/QueryFailure'
 import { PartCard } from '~/features/shared/PartCard'
@@ -30,25 +30,25 @@ export function ReviewReading({ running, progress, failure, onCancel, onRead }: 
   if (!running)
     return (
       <PartCard>
-        <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
+        <Column gap={2} align="flex-start">
           <Muted as="p" role="status">
             <FormattedMessage id="access.review.cancelled" />
           </Muted>
           <Button onClick={onRead}>
             <FormattedMessage id="access.review.start" />
           </Button>
-        </Stack>
+        </Column>
       </PartCard>
     )
   return (
     <PartCard>
       <ProgressBar active label={intl.formatMessage({ id: 'access.review.reading' })} />
-      <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
+      <Column gap={2} align="flex-start">
         <Progress progress={progress} />
         <Button variant="outlined" color="neutral" onClick={onCancel}>
           <FormattedMessage id="access.review.cancel" />
         </Button>
-      </Stack>
+      </Column>
     </PartCard>
   )
 }

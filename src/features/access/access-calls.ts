@@ -23,22 +23,24 @@ function only<Row>(rows: readonly Row[]): Row {
   return row
 }
 
-/** What the answer says: how many, and of which brand or for whom. */
+/** What the answer says: how many, and of which brand or for whom; the name as it was known where it says none. */
 export type Answered = { count: number; name: string }
 
 export async function assign({ by, people, brands }: AccessChange): Promise<Answered> {
   if (by === 'brand') {
+    const brand = only(brands)
     const { data } = await assignBrandUsers({
-      path: { id: requireId(only(brands).id, 'Brand ID') },
+      path: { id: requireId(brand.id, 'Brand ID') },
       body: { user_ids: requireIds(idsOf(people), 'user') },
     })
-    return { count: data.assigned_users_count, name: data.brand_name }
+    return { count: data.assigned_users_count, name: data.brand_name || brand.name }
   }
+  const person = only(people)
   const { data } = await assignUserBrands({
-    path: { id: requireId(only(people).id, 'User ID') },
+    path: { id: requireId(person.id, 'User ID') },
     body: { brand_ids: requireIds(idsOf(brands), 'brand') },
   })
-  return { count: data.assigned_brands_count, name: data.username }
+  return { count: data.assigned_brands_count, name: data.username || person.username }
 }
 
 export type Removed = {
@@ -76,7 +78,7 @@ export async function remove({ people, brands }: AccessChange): Promise<Removed>
   return {
     brands: brands.filter((_, at) => answers[at] !== undefined),
     counts: new Map(brands.map(({ id }, at) => [id, answers[at]?.removed_users_count ?? 0])),
-    name: answers.find((answer) => answer !== undefined)?.brand_name ?? '',
+    name: answers.find((answer) => answer !== undefined)?.brand_name || (brands[0]?.name ?? ''),
     failed: brands.filter((_, at) => answers[at] === undefined),
   }
 }
@@ -95,7 +97,7 @@ export async function makeAdmin({ by, people, brands }: AccessChange): Promise<N
     by === 'brand'
       ? await setBrandAdmin({ path: { id: brandId }, body: { user_id: userId } })
       : await promoteToBrandAdmin({ path: { id: userId }, body: { brand_id: brandId } })
-  return { admin: data.new_admin, brand: data.brand_name }
+  return { admin: data.new_admin || person.username, brand: data.brand_name || brand.name }
 }
 
 /** Gives back what a removal took: access, and with it the administration (ACC-26). */

@@ -30,7 +30,7 @@ export type AccessChange = {
 /** F §6: this role reaches every brand, whatever is assigned. */
 export const reachesEveryBrand = ({ user_type }: Pick<AccessPerson, 'user_type'>) => user_type === 'agency_admin'
 
-/** ACC-08: only active accounts, and nobody who may only read. */
+/** ACC-08: only active accounts that are not read-only. */
 export const canBeBrandAdmin = ({ is_active, user_type }: Pick<AccessPerson, 'is_active' | 'user_type'>) =>
   is_active && !isReadOnly({ user_type })
 

@@ -4,6 +4,7 @@ import { listBrandsQueryKey, listUsersQueryKey } from '~/api/generated/@tanstack
 import { listBrands, listUsers } from '~/api/generated/sdk.gen'
 import { readAllUsers } from '~/features/shared/exports/read-lists'
 import { LARGEST_PAGE, PAGE_SIZE } from '~/features/shared/lists/list-pages'
+import { onePage } from '~/features/shared/lists/one-page'
 import { typingPause } from '~/features/shared/lists/typing-pause'
 import { adminFilters } from '~/validation/list-filters'
 
@@ -31,6 +32,7 @@ export const peopleOptions = (view: ListView) => {
       return (await listUsers({ query, signal })).data
     },
     placeholderData: keepPreviousData,
+    select: (sent) => onePage(sent, query),
   })
 }
 
@@ -56,5 +58,6 @@ export const brandsOptions = (view: ListView) => {
       return (await listBrands({ query, signal })).data
     },
     placeholderData: keepPreviousData,
+    select: (sent) => onePage(sent, query),
   })
 }

@@ -46,7 +46,7 @@ export const roleWords = (intl: IntlShape): Readonly<Record<ReviewRole, string>>
 
 export const unreadBrands = ({ brands, users }: AccessReview) => brands.filter(({ id }) => !users.has(id))
 
-/** People whom only a brand's own list names are part of the review too. */
+/** Includes people who appear only in a brand's own list. */
 export function everybody(people: readonly AccessPerson[], users: AccessReview['users']): AccessPerson[] {
   const byId = new Map<number, AccessPerson>(people.map((person) => [person.id, person]))
   for (const here of users.values()) for (const [id, person] of here) if (!byId.has(id)) byId.set(id, person)

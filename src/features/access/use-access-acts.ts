@@ -33,7 +33,7 @@ const nameOf = ({ people }: AccessChange, username: string) => {
 
 /**
  * All that changes who reaches which brand (B §7). Each act is told on `window` (ACC-23), and where it concerns the own
- * account, the current user is asked for anew.
+ * account, the current user is fetched again.
  */
 export function useAccessActs(selfId: number) {
   const intl = useIntl()

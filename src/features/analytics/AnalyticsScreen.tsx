@@ -1,10 +1,14 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 
+import { getBrand } from '~/api/generated/sdk.gen'
 import type { ActivityEntry, Brand } from '~/api/generated/types.gen'
 import { SegmentedControl } from '~/design/inputs/SegmentedControl'
 import { Box } from '~/design/layout/layout'
 import { Page } from '~/design/layout/Page'
+import { isAbout } from '~/features/shared/activity/activity-of'
 import { ExportButton } from '~/features/shared/exports/ExportButton'
+import { readAllBrands } from '~/features/shared/exports/read-lists'
+import type { ExportRows } from '~/features/shared/exports/use-export'
 import { PartCard } from '~/features/shared/PartCard'
 import { Parts } from '~/features/shared/Parts'
 
@@ -12,7 +16,6 @@ import { ActivityChart } from './ActivityChart'
 import type { AnalyticsSearch } from './analytics-search'
 import { BrandFigures, CompanyFigures } from './FiguresPart'
 import { PeopleChart } from './PeopleChart'
-import { useAnalyticsRows } from './use-analytics-rows'
 
 type AnalyticsScreenProps = {
   scope: AnalyticsSearch['scope']
@@ -26,7 +29,7 @@ export function AnalyticsScreen({ scope, brand, onScope }: AnalyticsScreenProps)
   const intl = useIntl()
   const only = scope === 'brand' ? brand : undefined
   const rows = useAnalyticsRows(only?.id)
-  const isMeant = ({ brand: name }: ActivityEntry) => only === undefined || name === only.name
+  const isMeant: (entry: ActivityEntry) => boolean = only ? isAbout(only) : () => true
 
   return (
     <Page
@@ -62,4 +65,29 @@ export function AnalyticsScreen({ scope, brand, onScope }: AnalyticsScreenProps)
       </Parts>
     </Page>
   )
+}
+
+/** Each brand with its figures, as a file; of one brand when it is named. */
+function useAnalyticsRows(brandId: number | undefined): ExportRows {
+  const intl = useIntl()
+  const heading = () =>
+    (['analytics.people.brand', 'analytics.people.count', 'analytics.csv.active', 'analytics.csv.admin'] as const).map(
+      (id) => intl.formatMessage({ id }),
+    )
+  const yesOrNo = (yes: boolean) => intl.formatMessage({ id: yes ? 'data.yes' : 'data.no' })
+  const toRow = ({ name, users_count, is_active, brand_admin }: Brand) => [
+    name,
+    String(users_count),
+    yesOrNo(is_active),
+    brand_admin === null ? '' : String(brand_admin),
+  ]
+
+  return async ({ signal, onProgress }) => {
+    if (brandId !== undefined) {
+      const { data } = await getBrand({ path: { id: brandId }, signal })
+      return [heading(), toRow(data)]
+    }
+    const brands = await readAllBrands({}, { signal, onProgress })
+    return [heading(), ...brands.map(toRow)]
+  }
 }

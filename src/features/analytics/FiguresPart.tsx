@@ -1,19 +1,24 @@
+import { FormattedMessage } from 'react-intl'
+
 import {
   getBrandOptions,
   getBrandsOverviewOptions,
   getBusinessStatsOptions,
 } from '~/api/generated/@tanstack/react-query.gen'
+import { KpiTile } from '~/design/data/KpiTile'
 import { SkeletonCard } from '~/design/feedback/SkeletonCard'
 import { Box } from '~/design/layout/layout'
+import { Muted } from '~/design/layout/Muted'
+import { Tiles } from '~/design/layout/Tiles'
 import { QueryPart } from '~/features/shared/queries/QueryPart'
 import { Reserved } from '~/features/shared/Reserved'
-
-import { Figures } from './Figures'
+import { useFormats } from '~/i18n/formats'
+import type { PlainMessageId } from '~/i18n/messages'
 
 const skeleton = <SkeletonCard bare />
 const denied = <Reserved reason="analytics.denied" />
 
-/** Of the company: its brands, its people, and who has not answered yet. */
+/** Figures of the company: brands, users, pending invitations. */
 export const CompanyFigures = () => (
   <Box sx={PARTS}>
     <QueryPart query={getBrandsOverviewOptions()} skeleton={skeleton} failed="brands.overview.failed" denied={denied}>
@@ -54,3 +59,27 @@ export const BrandFigures = ({ id }: { id: number }) => (
     {({ users_count }) => <Figures figures={[{ label: 'analytics.figure.users', value: users_count }]} />}
   </QueryPart>
 )
+
+type Figure = { label: PlainMessageId; value: number | undefined }
+
+const isKnown = (figure: Figure): figure is { label: PlainMessageId; value: number } =>
+  typeof figure.value === 'number' && Number.isFinite(figure.value) && figure.value >= 0
+
+/** The figures that came, and no other (decision 6). */
+function Figures({ figures }: { figures: readonly Figure[] }) {
+  const { number } = useFormats()
+  const known = figures.filter(isKnown)
+  if (known.length === 0)
+    return (
+      <Muted>
+        <FormattedMessage id="analytics.none" />
+      </Muted>
+    )
+  return (
+    <Tiles min={120} gap={2}>
+      {known.map(({ label, value }) => (
+        <KpiTile key={label} label={<FormattedMessage id={label} />} value={number(value)} />
+      ))}
+    </Tiles>
+  )
+}

@@ -32,7 +32,7 @@ export function LoginFailure({ failure, problem, others }: LoginFailureProps) {
   }
 }
 
-/** LOG-25: how long to wait, or whom to ask. */
+/** LOG-25: how long to wait, or who can help. */
 function Locked({ failure }: { failure: ApiError }) {
   const { supportEmail } = useInstallation()
   const minutes = waitMinutes(failure.retryAfterMs)

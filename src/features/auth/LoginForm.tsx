@@ -8,14 +8,15 @@ import { Alert } from '~/design/feedback/Alert'
 import { Checkbox } from '~/design/inputs/Checkbox'
 import { PasswordField } from '~/design/inputs/PasswordField'
 import { TextField } from '~/design/inputs/TextField'
-import { Box } from '~/design/layout/layout'
+import { Link } from '~/design/layout/layout'
+import { Row } from '~/design/layout/Row'
 import { VisuallyHidden } from '~/design/layout/VisuallyHidden'
 import { fieldText } from '~/features/shared/forms/field-text'
 import { Form, FormButton } from '~/features/shared/forms/Form'
 import { useFilled, type FormRef } from '~/features/shared/forms/form-fields'
 import { usePlainForm } from '~/features/shared/forms/use-plain-form'
+import { useInstallation } from '~/features/shared/installation'
 
-import { ForgotPassword } from './ForgotPassword'
 import type { LoginProblem } from './login-failure'
 import { LOGIN_FIELDS, LOGIN_FLAGS, loginProblems, toLoginInput } from './login-form'
 import { LoginFailure } from './LoginFailure'
@@ -121,22 +122,29 @@ const PasswordInput = memo(function PasswordInput({ error, onInput }: PasswordIn
   )
 })
 
+/** No gap: the checkbox has its own padding. */
 const Options = memo(function Options() {
   const intl = useIntl()
   return (
-    <Box sx={OPTIONS}>
+    <Row wrap align="center" justify="space-between" gap="0 16px" mt={-1.25} mb={-1.25}>
       <Checkbox name="remember_me" label={intl.formatMessage({ id: 'auth.login.remember' })} />
       <ForgotPassword />
-    </Box>
+    </Row>
   )
 })
 
-/** No gap: the checkbox has its own padding. */
-const OPTIONS = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '0 16px',
-  marginBlock: '-10px',
-} as const
+/** The API has no password reset: users write to support (LOG-21). Shows nothing without a support address. */
+function ForgotPassword() {
+  const intl = useIntl()
+  const { supportEmail } = useInstallation()
+  if (!supportEmail) return undefined
+  const subject = encodeURIComponent(intl.formatMessage({ id: 'auth.forgotPassword.subject' }))
+  return (
+    <Link href={`mailto:${supportEmail}?subject=${subject}`} sx={ROW}>
+      <FormattedMessage id="auth.login.forgotPassword" />
+    </Link>
+  )
+}
+
+/** As tall as the checkbox beside it: a large enough target, also when it wraps below. */
+const ROW = { display: 'inline-flex', alignItems: 'center', minHeight: 40 } as const

@@ -11,11 +11,11 @@ import type { FormRef } from '~/features/shared/forms/form-fields'
 import { useInstallation } from '~/features/shared/installation'
 import { FormCard } from '~/features/shared/public/FormCard'
 import { PublicLayout } from '~/features/shared/public/PublicLayout'
+import type { PlainMessageId } from '~/i18n/messages'
 import type { EndReason } from '~/session/session'
 
 import { loginProblem } from './login-failure'
 import { LoginForm, type LoginPhase } from './LoginForm'
-import { LoginNotice } from './LoginNotice'
 
 /** B §2: the warning is shown from this many failures on. */
 const MANY_ATTEMPTS = 3
@@ -90,4 +90,26 @@ function fillForm(form: HTMLFormElement | null, values: Readonly<Record<string, 
 function Aside({ form }: { form: FormRef }) {
   const { LoginAside } = useInstallation()
   return LoginAside && <LoginAside onPick={(email, password) => fillForm(form.current, { email, password })} />
+}
+
+const ENDS = {
+  logout: 'auth.notice.loggedOut',
+  refused: 'auth.notice.expired',
+  idle: 'auth.notice.idle',
+  elsewhere: 'auth.notice.elsewhere',
+  'user-switched': 'auth.notice.userSwitched',
+} as const satisfies Record<EndReason, PlainMessageId>
+
+type LoginNoticeProps = { ended?: EndReason | undefined; returns: boolean }
+
+/** Why the user is here and where the sign-in leads. Never shows text from the URL (C086). */
+function LoginNotice({ ended, returns }: LoginNoticeProps) {
+  if (!ended && !returns) return undefined
+  return (
+    <Alert severity="info">
+      {ended && <FormattedMessage id={ENDS[ended]} />}
+      {ended && returns && ' '}
+      {returns && <FormattedMessage id="auth.login.redirectNotice" />}
+    </Alert>
+  )
 }

@@ -7,6 +7,7 @@ import { listUsers } from '~/api/generated/sdk.gen'
 import { Combobox } from '~/design/inputs/Combobox'
 import { displayName } from '~/features/shared/display-name'
 import { LARGEST_PAGE } from '~/features/shared/lists/list-pages'
+import { onePage } from '~/features/shared/lists/one-page'
 import { typingPause } from '~/features/shared/lists/typing-pause'
 
 /** A person, or nobody. */
@@ -24,6 +25,7 @@ const activePeopleOptions = (search: string) => {
       return (await listUsers({ query, signal })).data
     },
     placeholderData: keepPreviousData,
+    select: (sent) => onePage(sent, query),
   })
 }
 

@@ -13,7 +13,7 @@ type BrandActiveProps = {
   busy?: boolean
 }
 
-/** Whether a brand is in use; a switch for those who may say so. */
+/** Whether a brand is active; a switch for users who may change it. */
 export function BrandActive({ brand: { name, is_active }, onToggle, busy = false }: BrandActiveProps) {
   const intl = useIntl()
   const word = <FormattedMessage id={is_active ? 'brands.active' : 'brands.inactive'} />

@@ -4,20 +4,22 @@ import type { Brand, User } from '~/api/generated/types.gen'
 import { Alert } from '~/design/feedback/Alert'
 import { EditIcon } from '~/design/icons/icons'
 import { ActionButton } from '~/design/inputs/ActionButton'
-import { Box } from '~/design/layout/layout'
+import { Column } from '~/design/layout/Column'
+import { MainAndSide } from '~/design/layout/MainAndSide'
 import { Page } from '~/design/layout/Page'
+import { isAbout } from '~/features/shared/activity/activity-of'
 import { ActivityCard } from '~/features/shared/activity/ActivityCard'
+import { PartCard } from '~/features/shared/PartCard'
 import { Parts } from '~/features/shared/Parts'
 import { useSubject } from '~/features/shared/use-subject'
 import { isReadOnly } from '~/permissions/permissions'
 
-import { whyNotAdminister } from './brand-rights'
+import { whyNotAdminister, whyNotWrite } from './brand-rights'
 import { BrandAdminCard } from './BrandAdminCard'
 import { BrandDetailsCard } from './BrandDetailsCard'
 import { BrandDialogs } from './BrandDialogs'
 import { BrandPeopleCard } from './BrandPeopleCard'
 import { BrandTrail } from './BrandTrail'
-import { DangerZone } from './DangerZone'
 import { SameCompanyCard } from './SameCompanyCard'
 import { useToggleBrand } from './use-toggle-brand'
 
@@ -55,7 +57,7 @@ export function BrandBody({ user, brand, onDeleted }: BrandBodyProps) {
             <FormattedMessage id="brandpages.inactive.body" />
           </Alert>
         )}
-        <Box sx={GRID}>
+        <MainAndSide>
           <Parts>
             <BrandDetailsCard
               brand={brand}
@@ -64,7 +66,7 @@ export function BrandBody({ user, brand, onDeleted }: BrandBodyProps) {
               onToggle={looksOnly || denied ? undefined : () => toggle(brand)}
             />
             <BrandPeopleCard user={user} brand={brand} />
-            <ActivityCard of={({ brand: name }) => name?.trim() === brand.name.trim()} />
+            <ActivityCard of={isAbout(brand)} />
           </Parts>
           <Parts className="side">
             <BrandAdminCard user={user} brand={brand} />
@@ -75,20 +77,34 @@ export function BrandBody({ user, brand, onDeleted }: BrandBodyProps) {
               <DangerZone user={user} onDelete={() => deleted.show(brand)} />
             </Parts>
           )}
-        </Box>
+        </MainAndSide>
       </Parts>
       <BrandDialogs edited={edited} deleted={deleted} onDeleted={onDeleted} />
     </Page>
   )
 }
 
-/** What cannot be undone comes last: under the main column on a wide screen, under all on a narrow one. */
-const GRID = {
-  display: 'grid',
-  gap: 3,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 320px' },
-  gridTemplateRows: { lg: 'auto 1fr' },
-  alignItems: 'start',
-  '& > .side': { gridColumn: { lg: 2 }, gridRow: { lg: '1 / span 2' } },
-  '& > :not(.side)': { gridColumn: { lg: 1 } },
-} as const
+/** What cannot be undone. */
+function DangerZone({ user, onDelete }: { user: User; onDelete: () => void }) {
+  const intl = useIntl()
+  const denied = whyNotWrite(user)
+  return (
+    <PartCard title={<FormattedMessage id="brandpages.danger" />}>
+      <Column gap={2}>
+        <div>
+          <FormattedMessage id={denied ?? 'brandpages.delete.body'} />
+        </div>
+        <div>
+          <ActionButton
+            variant="outlined"
+            color="error"
+            disabledReason={denied && intl.formatMessage({ id: denied })}
+            onClick={onDelete}
+          >
+            <FormattedMessage id="brandpages.delete.confirm" />
+          </ActionButton>
+        </div>
+      </Column>
+    </PartCard>
+  )
+}

@@ -11,7 +11,7 @@ import { BrandSite } from './BrandSite'
 
 type BrandDetailsCardProps = { brand: Brand; user: User; busy: boolean; onToggle: (() => void) | undefined }
 
-/** What is known of a brand; a field that did not come is left out (decision 6). */
+/** Details of a brand; missing fields are left out (decision 6). */
 export function BrandDetailsCard({ brand, user, busy, onToggle }: BrandDetailsCardProps) {
   const { date } = useFormats()
   const { company, url, description, created_at } = brand

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 import { Avatar } from '~/design/data/Avatar'
 import { BrandsIcon } from '~/design/icons/icons'
 import { Box } from '~/design/layout/layout'
@@ -7,8 +9,8 @@ import { Strong } from '~/design/layout/Strong'
 import { VisuallyHidden } from '~/design/layout/VisuallyHidden'
 import { useCompact } from '~/features/shared/sidebar-collapsed'
 
-/** The row it stands in, whether a button or not. */
-export const BRAND_FACE = {
+/** The row around a brand, whether a button or not. */
+export const FACE_ROW = {
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -19,6 +21,8 @@ export const BRAND_FACE = {
   borderRadius: 1,
   color: 'text.primary',
 } as const
+
+export const FaceRow = ({ children }: { children: ReactNode }) => <Box sx={FACE_ROW}>{children}</Box>
 
 type BrandFaceProps = { name: string; company: string; none?: boolean }
 

@@ -45,6 +45,15 @@ export function BrandList({ user, filters, onFilters, onSort, layout, onLayout, 
     if (outcome) chosen.keep(outcome.failed.map(({ brand }) => brand))
   }
 
+  // no row, or no such page: a server says the one or the other of a page beyond the last
+  const nothing = (
+    <NothingFound
+      narrowed={page === 1}
+      onClear={() => onFilters({}, false)}
+      onFirstPage={() => onFilters(readBrandFilters({ ...filters, page: 1 }), false)}
+    />
+  )
+
   return (
     <>
       <Parts spacing={2}>
@@ -62,15 +71,8 @@ export function BrandList({ user, filters, onFilters, onSort, layout, onLayout, 
           query={query}
           failed="brands.list.failed"
           isEmpty={({ results }) => results.length === 0}
-          empty={
-            first || (
-              <NothingFound
-                narrowed={page === 1}
-                onClear={() => onFilters({}, false)}
-                onFirstPage={() => onFilters(readBrandFilters({ ...filters, page: 1 }), false)}
-              />
-            )
-          }
+          empty={first || nothing}
+          missing={page > 1 ? nothing : undefined}
         >
           {({ data: list, loading, placeholder }) => (
             <BrandTable

@@ -10,6 +10,8 @@ import { Button } from '~/design/inputs/Button'
 import { Box } from '~/design/layout/layout'
 import { Muted } from '~/design/layout/Muted'
 import { PlainList } from '~/design/layout/PlainList'
+import { RuledItem } from '~/design/layout/RuledItem'
+import { Spaced } from '~/design/layout/Spaced'
 import { Strong } from '~/design/layout/Strong'
 import { accessPlace } from '~/features/shared/access-place'
 import { AppLink } from '~/features/shared/AppLink'
@@ -64,7 +66,7 @@ function People({ people }: { people: readonly BrandUser[] }) {
         ))}
       </PlainList>
       {people.length > AT_FIRST && (
-        <Box sx={{ mt: 1.5 }}>
+        <Spaced mt={1.5}>
           <Button size="small" variant="outlined" color="neutral" aria-expanded={all} onClick={() => setAll(!all)}>
             {all ? (
               <FormattedMessage id="brandpages.people.fewer" />
@@ -72,7 +74,7 @@ function People({ people }: { people: readonly BrandUser[] }) {
               <FormattedMessage id="brandpages.people.all" values={{ count: people.length }} />
             )}
           </Button>
-        </Box>
+        </Spaced>
       )}
     </>
   )
@@ -82,14 +84,12 @@ function Person({ person }: { person: BrandUser }) {
   const intl = useIntl()
   const name = displayName(person)
   return (
-    <Box component="li" sx={ROW}>
+    <RuledItem>
       <Avatar name={name} />
       <Box sx={PERSON}>
         <Box sx={WORDS}>
           <Strong weight="medium">{name}</Strong>
-          <Muted size="small">
-            {roleLabel(intl, person.user_type)} · {person.email}
-          </Muted>
+          <Muted size="small">{[roleLabel(intl, person.user_type), person.email].filter(Boolean).join(' · ')}</Muted>
         </Box>
         {person.is_brand_admin && (
           <StatusBadge tone="primary">
@@ -102,20 +102,9 @@ function Person({ person }: { person: BrandUser }) {
           </StatusBadge>
         )}
       </Box>
-    </Box>
+    </RuledItem>
   )
 }
-
-const ROW = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: 1.5,
-  minHeight: 52,
-  py: 1,
-  borderBottom: 1,
-  borderColor: 'divider',
-  '&:last-of-type': { borderBottom: 0 },
-} as const
 
 /** Where the words would have no room beside them, the badges stand under the words. */
 const PERSON = {

@@ -2,15 +2,17 @@ import { useEffect, useRef } from 'react'
 import { FormattedMessage } from 'react-intl'
 
 import type { User } from '~/api/generated/types.gen'
+import { ErrorPage } from '~/design/feedback/ErrorPage'
 import { SkeletonList } from '~/design/feedback/SkeletonList'
+import { BrandsIcon } from '~/design/icons/icons'
 import { focusPageHeading, pageHeading } from '~/design/layout/focus-heading'
 import { Page } from '~/design/layout/Page'
+import { ButtonLink } from '~/features/shared/AppLink'
 import { ForbiddenScreen } from '~/features/shared/failures/ForbiddenScreen'
 import { QueryCard } from '~/features/shared/queries/QueryCard'
 import { usePartQuery } from '~/features/shared/queries/use-part-query'
 
 import { BrandBody } from './BrandBody'
-import { BrandNotFound } from './BrandNotFound'
 import { brandOptions } from './brands-queries'
 import { BrandTrail } from './BrandTrail'
 
@@ -63,3 +65,18 @@ function KnownBrand({ user, id, onDeleted }: BrandScreenProps & { id: number }) 
     </Page>
   )
 }
+
+/** An address that names no brand, or one that was deleted. */
+const BrandNotFound = () => (
+  <ErrorPage
+    icon={<BrandsIcon />}
+    title={<FormattedMessage id="brandpages.notFound" />}
+    actions={
+      <ButtonLink to="/brands">
+        <FormattedMessage id="brandpages.notFound.back" />
+      </ButtonLink>
+    }
+  >
+    <FormattedMessage id="brandpages.notFound.body" />
+  </ErrorPage>
+)

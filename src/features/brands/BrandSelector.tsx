@@ -10,7 +10,7 @@ import { Muted } from '~/design/layout/Muted'
 import { VisuallyHidden } from '~/design/layout/VisuallyHidden'
 import { useCompact } from '~/features/shared/sidebar-collapsed'
 
-import { BRAND_FACE, BrandFace } from './BrandFace'
+import { BrandFace, FACE_ROW, FaceRow } from './BrandFace'
 import { BrandPicker } from './BrandPicker'
 import { BrandSelectorEmpty, BrandSelectorFailed, BrandSelectorLoading } from './BrandSelectorStates'
 import type { BrandChoice } from './use-brand-choice'
@@ -41,7 +41,7 @@ export function BrandSelector({ choice, company, onCreate, note }: BrandSelector
   const face = <BrandFace name={name} company={company} />
 
   // one brand is no choice (SEL-08)
-  if (choice.solo) return <Box sx={BRAND_FACE}>{face}</Box>
+  if (choice.solo) return <FaceRow>{face}</FaceRow>
 
   return (
     <>
@@ -52,7 +52,7 @@ export function BrandSelector({ choice, company, onCreate, note }: BrandSelector
           aria-haspopup="dialog"
           aria-expanded={anchor !== null}
           onClick={(event) => setAnchor(event.currentTarget)}
-          sx={{ ...BRAND_FACE, ...TRIGGER }}
+          sx={{ ...FACE_ROW, ...TRIGGER }}
         >
           {face}
           <VisuallyHidden>{open}</VisuallyHidden>

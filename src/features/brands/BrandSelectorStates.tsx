@@ -12,20 +12,20 @@ import { Grow } from '~/design/layout/Row'
 import { SlotFailure } from '~/features/shared/failures/SlotFailure'
 import { useCompact } from '~/features/shared/sidebar-collapsed'
 
-import { BRAND_FACE, BrandFace } from './BrandFace'
+import { BrandFace, FaceRow } from './BrandFace'
 
 export function BrandSelectorLoading() {
   const compact = useCompact()
   return (
     <Loading>
-      <Box sx={BRAND_FACE}>
+      <FaceRow>
         <Box sx={{ flex: 'none', width: 32, height: 32, borderRadius: 1, backgroundColor: 'background.subtle' }} />
         {!compact && (
           <Grow>
             <SkeletonText lines={2} />
           </Grow>
         )}
-      </Box>
+      </FaceRow>
     </Loading>
   )
 }
@@ -36,7 +36,7 @@ type FailedProps = { retrying: boolean; onRetry: () => void }
 export function BrandSelectorFailed({ retrying, onRetry }: FailedProps) {
   const intl = useIntl()
   const tryAgain = ({ currentTarget }: MouseEvent) => {
-    // the selector comes to stand in its place
+    // the selector will replace this failure
     const place = currentTarget.closest('[data-brand-selector]')?.parentElement
     passFocusOn(currentTarget, () => place?.querySelector('button'))
     onRetry()
@@ -55,15 +55,15 @@ export function BrandSelectorFailed({ retrying, onRetry }: FailedProps) {
 
 type EmptyProps = { company: string; onCreate: (() => void) | undefined }
 
-/** SEL-07: says what to do, or whom to ask. */
+/** SEL-07: says what to do, or who can help. */
 export function BrandSelectorEmpty({ company, onCreate }: EmptyProps) {
   const compact = useCompact()
   const intl = useIntl()
   return (
     <>
-      <Box sx={BRAND_FACE}>
+      <FaceRow>
         <BrandFace none name={intl.formatMessage({ id: 'brands.selector.none' })} company={company} />
-      </Box>
+      </FaceRow>
       {!compact && (
         <Box sx={{ display: 'grid', justifyItems: 'start', gap: 1, px: '6px', pb: 0.5 }}>
           <Muted as="p" size="small">

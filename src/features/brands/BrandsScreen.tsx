@@ -2,6 +2,7 @@ import { useCallback, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { Brand, User } from '~/api/generated/types.gen'
+import { hasNextPage, totalOf } from '~/api/list-pages'
 import { Pagination } from '~/design/data/Pagination'
 import { PlusIcon } from '~/design/icons/icons'
 import { ActionButton } from '~/design/inputs/ActionButton'
@@ -38,9 +39,9 @@ type BrandsScreenProps = {
 export function BrandsScreen({ user, filters, onFilters, onCreate, onAccess, dialog }: BrandsScreenProps) {
   const { data, isPlaceholderData } = usePartQuery(brandsOptions(filters))
   const rows = data?.results ?? NO_ROWS
-  const total = data?.pagination?.count
+  const total = data && totalOf(data)
   const { page = 1, page_size = PAGE_SIZE } = filters
-  // whoever has no brand yet has nothing to filter, and is told what to do first
+  // without brands there is nothing to filter: say what to do first
   const beginning = !isNarrowed(filters) && page === 1 && data?.results.length === 0
   const [layout, setLayout] = useColumnLayout('brands')
   const limit = limitReached(user, 'brands')
@@ -95,6 +96,7 @@ export function BrandsScreen({ user, filters, onFilters, onCreate, onAccess, dia
             pageSize={page_size}
             count={rows.length}
             total={total}
+            hasNext={data !== undefined && hasNextPage(data)}
             onPage={(next) => onFilters(readBrandFilters({ ...filters, page: next }), false)}
             onPageSize={(size) => change({ page_size: size })}
           />

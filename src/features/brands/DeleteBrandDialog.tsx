@@ -2,7 +2,8 @@ import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { Brand } from '~/api/generated/types.gen'
 import { TypedConfirmDialog } from '~/design/layers/TypedConfirmDialog'
-import { Box } from '~/design/layout/layout'
+import { BulletList } from '~/design/layout/BulletList'
+import { Spaced } from '~/design/layout/Spaced'
 import { errorText } from '~/i18n/error-text'
 
 import { useDeleteBrand } from './use-delete-brand'
@@ -34,17 +35,19 @@ export function DeleteBrandDialog({ brand, open, onClose, onClosed, onDeleted }:
       onClosed={onClosed}
     >
       <FormattedMessage id="brandpages.delete.lost" />
-      <Box component="ul" sx={{ mt: 1, mb: 0, pl: 2.5 }}>
-        <li>
-          <FormattedMessage id="brandpages.delete.lost.brand" />
-        </li>
-        <li>
-          <FormattedMessage id="brandpages.delete.lost.people" values={{ count: brand.users_count }} />
-        </li>
-        <li>
-          <FormattedMessage id="brandpages.delete.lost.invitations" />
-        </li>
-      </Box>
+      <Spaced mt={1}>
+        <BulletList>
+          <li>
+            <FormattedMessage id="brandpages.delete.lost.brand" />
+          </li>
+          <li>
+            <FormattedMessage id="brandpages.delete.lost.people" values={{ count: brand.users_count }} />
+          </li>
+          <li>
+            <FormattedMessage id="brandpages.delete.lost.invitations" />
+          </li>
+        </BulletList>
+      </Spaced>
     </TypedConfirmDialog>
   )
 }

@@ -8,7 +8,7 @@ import { AppLink } from '~/features/shared/AppLink'
 import { QueryCard } from '~/features/shared/queries/QueryCard'
 import { Reserved } from '~/features/shared/Reserved'
 
-import { ownCompany } from './brand-companies'
+import { companyIdOf } from './brand-companies'
 import { companyBrandsOptions } from './brands-queries'
 
 const AT_MOST = 5
@@ -17,7 +17,7 @@ type SameCompanyCardProps = { user: User; brand: Brand }
 
 /** The other brands of the company, where its id is known (BRD-06). */
 export function SameCompanyCard({ user, brand }: SameCompanyCardProps) {
-  const company = typeof brand.company === 'number' ? brand.company : ownCompany(user)?.id
+  const company = companyIdOf(brand, user)
   if (company === undefined) return null
   const others = (results: readonly Brand[] | undefined) => (results ?? []).filter(({ id }) => id !== brand.id)
   return (

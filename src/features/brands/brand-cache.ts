@@ -8,7 +8,9 @@ import {
   listRecentActivityQueryKey,
 } from '~/api/generated/@tanstack/react-query.gen'
 import type { Brand, BrandPage } from '~/api/generated/types.gen'
+import { isId } from '~/platform/ids'
 import { own } from '~/platform/json'
+import { emitWindowEvent } from '~/telemetry/events'
 
 const COMPANY_LISTS = [{ _id: 'listBrandsByCompany' }]
 
@@ -29,6 +31,15 @@ export const answersAboutAll = (): readonly QueryKey[] => [
   getBrandsOverviewQueryKey(),
   getCurrentUserQueryKey(),
 ]
+
+/** What became of a brand, by the words that its activity is told in. */
+type BrandAct = 'brand_created' | 'brand_updated' | 'brand_deleted' | 'brand_activated' | 'brand_deactivated'
+
+/** B §4: a window event after each brand action; it names no brand where the answer names none. */
+export const announceBrand = (id: number, reason: BrandAct): void =>
+  emitWindowEvent('brand:changed', { brandId: isId(id) ? id : null, reason })
+
+export const activeAct = (active: boolean): BrandAct => (active ? 'brand_activated' : 'brand_deactivated')
 
 /** The selector keeps its pages in another form; it is left as it is until the server has answered. */
 const isPage = (data: unknown): data is BrandPage => Array.isArray(own(data, 'results'))

@@ -6,6 +6,14 @@ type Company = { id: number; name: string }
 export const ownCompany = ({ company, company_name }: Pick<User, 'company' | 'company_name'>): Company | undefined =>
   typeof company === 'number' ? { id: company, name: company_name?.trim() || `#${company}` } : undefined
 
+/** The id of a brand's company, as far as it is known: a name tells it where it is that of the person's own. */
+export function companyIdOf({ company }: Pick<Brand, 'company'>, user: Pick<User, 'company' | 'company_name'>) {
+  if (typeof company === 'number') return company
+  const name = user.company_name?.trim()
+  const foreign = company !== null && name && company.trim() !== name
+  return foreign ? undefined : ownCompany(user)?.id
+}
+
 /** The companies one can choose between. None where all brands are of one: there is nothing to choose. */
 export function companiesOf(
   user: Pick<User, 'company' | 'company_name'>,

@@ -4,7 +4,7 @@ import type { Brand } from '~/api/generated/types.gen'
 
 import { adminName } from './brand-columns'
 
-/** The heading, then a line for each brand. */
+/** A header row, then a row for each brand. */
 export function brandCsv(intl: IntlShape, brands: readonly Brand[]): string[][] {
   const heading = [
     intl.formatMessage({ id: 'forms.label.brand' }),
@@ -25,6 +25,6 @@ const lineOf = (intl: IntlShape, { name, url, company, brand_admin, users_count,
   adminName(brand_admin),
   String(users_count),
   intl.formatMessage({ id: is_active ? 'brands.active' : 'brands.inactive' }),
-  // the day, as every spreadsheet reads it
+  // ISO date: every spreadsheet reads it
   created_at?.slice(0, 10) ?? '',
 ]

@@ -42,5 +42,16 @@ export function toBrandPatch(values: BrandFormValues, stored: BrandFormValues): 
   }
 }
 
+/** The fields of these two answers are not shown (F §7): what the answer leaves out is as it was sent. */
+export const createdBrand = (answer: Brand, sent: BrandInput): Brand => ({
+  ...answer,
+  name: answer.name || sent.name,
+  url: answer.url ?? sent.url ?? null,
+})
+
+/** One that names no id tells no more than what was changed. */
+export const updatedBrand = (answer: Brand, before: Brand, sent: BrandPatch): Brand =>
+  answer.id === before.id ? { ...answer, name: answer.name || before.name } : { ...before, ...sent }
+
 export const hasBrandChanges = (values: BrandFormValues, stored: BrandFormValues) =>
   Object.keys(toBrandPatch(values, stored)).length > 0

@@ -25,7 +25,7 @@ import { readBrands } from './read-brands'
 
 type ListKey = ReturnType<typeof listBrandsQueryKey>
 
-/** One page of the list; the page before of the same list stays in sight until the next one is there. */
+/** One page of the list. The previous page stays visible until the next one has loaded. */
 export const brandsOptions = (
   filters: BrandFilters,
 ): UseQueryOptions<BrandPage, DefaultError, BrandPage, ListKey> & {

@@ -32,7 +32,7 @@ export async function setActive(brands: readonly NamedBrand[], active: boolean, 
       await calls.set(brand.id, active)
       outcome.changed.push(brand)
     } catch (error) {
-      // the session is over: nobody is left to be told
+      // the session is over: no user is left to notify
       if (isAbort(error)) throw error
       outcome.failed.push({ brand, error: toApiError(error) })
     }

@@ -31,7 +31,7 @@ type Place = {
 
 /**
  * The brand the pages show. Used once, by what stands around all of them: when the list loads it keeps the selection
- * valid (F §4, K20), whether the selector is in sight or not.
+ * valid (F §4, K20), whether the selector is visible or not.
  */
 export function useBrandChoice({ asked, onSettle }: Place = {}): BrandChoice {
   const intl = useIntl()

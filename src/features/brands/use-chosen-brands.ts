@@ -16,7 +16,7 @@ const NONE: Chosen = new Map()
 export function useChosenBrands(of: string, rows: readonly Brand[]) {
   const [kept, setKept] = useState<{ of: string; brands: Chosen }>({ of, brands: NONE })
   const brands = kept.of === of ? kept.brands : NONE
-  // what is in sight is newer than what was selected
+  // the visible rows are newer than the selected ones
   const newest = [...brands.values()].map((brand) => rows.find(({ id }) => id === brand.id) ?? brand)
 
   return {

@@ -6,7 +6,7 @@ import { deleteBrand } from '~/api/generated/sdk.gen'
 import type { Brand } from '~/api/generated/types.gen'
 import { useAct } from '~/features/shared/acts/use-act'
 
-import { answersAboutAll } from './brand-cache'
+import { announceBrand, answersAboutAll } from './brand-cache'
 
 /** @param onDeleted leaves what showed the brand */
 export function useDeleteBrand(onDeleted: () => unknown) {
@@ -19,6 +19,7 @@ export function useDeleteBrand(onDeleted: () => unknown) {
       changes: answersAboutAll(),
       done: (_state, { name }) => ({ title: intl.formatMessage({ id: 'brandpages.deleted' }, { name }) }),
       async onDone(_state, { id }) {
+        announceBrand(id, 'brand_deleted')
         await onDeleted()
         // nothing may find it again: the selector would take it for the selected one
         queryClient.removeQueries({ queryKey: getBrandQueryKey({ path: { id } }) })

@@ -5,9 +5,10 @@ import { getBrandQueryKey } from '~/api/generated/@tanstack/react-query.gen'
 import { createBrand, updateBrand } from '~/api/generated/sdk.gen'
 import type { Brand } from '~/api/generated/types.gen'
 import { useAct } from '~/features/shared/acts/use-act'
+import { isId } from '~/platform/ids'
 
-import { answersAbout, answersAboutAll } from './brand-cache'
-import { fromBrand, toBrandInput, toBrandPatch, type BrandFormValues } from './brand-form'
+import { announceBrand, answersAbout, answersAboutAll } from './brand-cache'
+import { createdBrand, fromBrand, toBrandInput, toBrandPatch, updatedBrand, type BrandFormValues } from './brand-form'
 
 /** BRD-07: creates a brand, or sends what was changed of one. */
 export function useSaveBrand(brand: Brand | undefined, onSaved: (brand: Brand) => unknown) {
@@ -15,8 +16,12 @@ export function useSaveBrand(brand: Brand | undefined, onSaved: (brand: Brand) =
   const queryClient = useQueryClient()
 
   async function send(values: BrandFormValues): Promise<Brand> {
-    if (!brand) return (await createBrand({ body: toBrandInput(values) })).data
-    return (await updateBrand({ path: { id: brand.id }, body: toBrandPatch(values, fromBrand(brand)) })).data
+    if (!brand) {
+      const body = toBrandInput(values)
+      return createdBrand((await createBrand({ body })).data, body)
+    }
+    const body = toBrandPatch(values, fromBrand(brand))
+    return updatedBrand((await updateBrand({ path: { id: brand.id }, body })).data, brand, body)
   }
 
   const { act, pending, failure } = useAct(
@@ -28,8 +33,10 @@ export function useSaveBrand(brand: Brand | undefined, onSaved: (brand: Brand) =
         title: intl.formatMessage({ id: brand ? 'brandpages.saved' : 'brandpages.created' }, { name }),
       }),
       onDone(saved) {
-        // shown at once, whatever becomes of reading it anew
-        queryClient.setQueryData(getBrandQueryKey({ path: { id: saved.id } }), saved)
+        // shown at once, whatever becomes of reading it anew: the answer need not tell every field
+        if (isId(saved.id))
+          queryClient.setQueryData(getBrandQueryKey({ path: { id: saved.id } }), saved, { updatedAt: 0 })
+        announceBrand(saved.id, brand ? 'brand_updated' : 'brand_created')
         return onSaved(saved)
       },
     },

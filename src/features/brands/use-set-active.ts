@@ -4,7 +4,7 @@ import { getBrandQueryKey } from '~/api/generated/@tanstack/react-query.gen'
 import { updateBrand } from '~/api/generated/sdk.gen'
 import { useAct } from '~/features/shared/acts/use-act'
 
-import { answersAboutAll } from './brand-cache'
+import { activeAct, announceBrand, answersAboutAll } from './brand-cache'
 import { setActive, type NamedBrand } from './set-active'
 
 type Order = { brands: readonly NamedBrand[]; active: boolean }
@@ -26,6 +26,9 @@ export function useSetActive() {
         changed.length > 0
           ? [...answersAboutAll(), ...changed.map(({ id }) => getBrandQueryKey({ path: { id } }))]
           : [],
+      onDone({ changed, active }) {
+        for (const { id } of changed) announceBrand(id, activeAct(active))
+      },
     },
   )
   return { setActive: act, busy: pending(), done, outcome: data, forget }

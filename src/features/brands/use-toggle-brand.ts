@@ -3,12 +3,15 @@ import { useCallback } from 'react'
 import { useIntl } from 'react-intl'
 
 import { toggleBrandActive } from '~/api/generated/sdk.gen'
-import type { Brand } from '~/api/generated/types.gen'
+import type { Brand, BrandState } from '~/api/generated/types.gen'
 import { useAct } from '~/features/shared/acts/use-act'
 
-import { answersAbout, showBrand } from './brand-cache'
+import { activeAct, announceBrand, answersAbout, showBrand } from './brand-cache'
 
 type Toggled = Pick<Brand, 'id' | 'name' | 'is_active'>
+
+/** The call flips what the server has, which may not be what was shown here. */
+const activeAfter = (state: BrandState | undefined, before: boolean) => state?.is_active ?? !before
 
 /** BRD-09, C211: shown at once, taken back when the call fails, undone from its toast. */
 export function useToggleBrand() {
@@ -21,14 +24,14 @@ export function useToggleBrand() {
       name: 'toggleBrand',
       row: ({ id }) => id,
       changes: (_state, { id }) => answersAbout(id),
-      refreshOnFailure: true,
+      // without an answer nobody knows which state it is in
+      refreshOnFailure: ({ id }) => answersAbout(id),
       ahead(brand) {
         show(brand, !brand.is_active)
         return () => show(brand, brand.is_active)
       },
       done(state, { id, name, is_active }) {
-        // the call flips what the server has, which may not be what was shown here
-        const active = state?.is_active ?? !is_active
+        const active = activeAfter(state, is_active)
         return {
           title: intl.formatMessage({ id: active ? 'brandpages.activated' : 'brandpages.deactivated' }, { name }),
           action: {
@@ -37,6 +40,7 @@ export function useToggleBrand() {
           },
         }
       },
+      onDone: (state, { id, is_active }) => announceBrand(id, activeAct(activeAfter(state, is_active))),
       failed: 'brandpages.toggle.failed',
     },
   )

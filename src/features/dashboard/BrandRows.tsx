@@ -3,10 +3,10 @@ import { FormattedMessage } from 'react-intl'
 
 import { Avatar } from '~/design/data/Avatar'
 import { Truncated } from '~/design/data/Truncated'
-import { Box } from '~/design/layout/layout'
 import { Muted } from '~/design/layout/Muted'
 import { PlainList } from '~/design/layout/PlainList'
 import { Grow } from '~/design/layout/Row'
+import { RuledItem } from '~/design/layout/RuledItem'
 import { Strong } from '~/design/layout/Strong'
 
 import { AppLink } from '../shared/AppLink'
@@ -38,7 +38,7 @@ export function BrandRows({ brands, total, exists }: BrandRowsProps) {
   return (
     <PlainList>
       {shown.map(({ id, name, detail, mark }) => (
-        <Box component="li" key={id} sx={ROW}>
+        <RuledItem key={id}>
           <Avatar name={name} shape="square" />
           <Grow>
             <Strong weight="medium">
@@ -53,7 +53,7 @@ export function BrandRows({ brands, total, exists }: BrandRowsProps) {
             {detail && <Muted size="small">{detail}</Muted>}
           </Grow>
           {mark}
-        </Box>
+        </RuledItem>
       ))}
       {others > 0 && (
         <Muted as="li" size="small" mt={1.5}>
@@ -63,14 +63,3 @@ export function BrandRows({ brands, total, exists }: BrandRowsProps) {
     </PlainList>
   )
 }
-
-const ROW = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: 1.5,
-  minHeight: 52,
-  py: 1,
-  borderBottom: 1,
-  borderColor: 'divider',
-  '&:last-of-type': { borderBottom: 0 },
-} as const

@@ -2,17 +2,19 @@ import { FormattedMessage } from 'react-intl'
 
 import { getBrandsOverviewOptions } from '~/api/generated/@tanstack/react-query.gen'
 import type { User } from '~/api/generated/types.gen'
+import { Loading } from '~/design/feedback/Loading'
+import { SkeletonText } from '~/design/feedback/SkeletonText'
+import { Box, Stack } from '~/design/layout/layout'
+import { AppLink } from '~/features/shared/AppLink'
 import { PartCard } from '~/features/shared/PartCard'
 import { QueryCard } from '~/features/shared/queries/QueryCard'
+import { Reserved } from '~/features/shared/Reserved'
 import { can, canAccessAnalytics, isCompanyAdmin } from '~/permissions/permissions'
 
-import { AppLink } from '../shared/AppLink'
-import { Reserved } from '../shared/Reserved'
 import { isEmpty } from './brand-figures'
+import { BrandRows, type BrandRow } from './BrandRows'
 import { BrandsOverview } from './BrandsOverview'
 import { NoBrand } from './NoBrand'
-import { OverviewSkeleton } from './OverviewSkeleton'
-import { OwnBrands } from './OwnBrands'
 import { PLACES, type Way } from './places'
 
 type BrandsCardProps = { user: User; exists: (path: string) => boolean }
@@ -47,3 +49,48 @@ export function BrandsCard({ user, exists }: BrandsCardProps) {
     </QueryCard>
   )
 }
+
+const FIGURES = ['total', 'active', 'inactive', 'without-admin', 'users']
+
+/** The row of figures to come. */
+const OverviewSkeleton = () => (
+  <Loading>
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 6.5rem), 1fr))',
+        gap: '16px 16px',
+        pb: 0.25,
+      }}
+    >
+      {FIGURES.map((figure) => (
+        <Box key={figure} sx={{ maxWidth: 96, '& > :first-of-type': { typography: 'h1' } }}>
+          <SkeletonText lines={2} />
+        </Box>
+      ))}
+    </Box>
+  </Loading>
+)
+
+type OwnBrandsProps = { brands: NonNullable<User['brands']>; exists: (path: string) => boolean }
+
+/** Without access to analytics: the brands the user's own account names, and why there are no figures. No call is made. */
+function OwnBrands({ brands, exists }: OwnBrandsProps) {
+  if (brands.length === 0) return <NoBrand creator={false} exists={exists} />
+  const named = brands.flatMap(toRow)
+  return (
+    <Stack spacing={2}>
+      {named.length > 0 ? (
+        <BrandRows brands={named} total={brands.length} exists={exists} />
+      ) : (
+        <Box>
+          <FormattedMessage id="data.brands" values={{ count: brands.length }} />
+        </Box>
+      )}
+      <Reserved reason="dashboard.brands.denied" />
+    </Stack>
+  )
+}
+
+const toRow = (brand: NonNullable<User['brands']>[number]): BrandRow[] =>
+  typeof brand === 'object' && brand.name ? [{ id: brand.id, name: brand.name }] : []

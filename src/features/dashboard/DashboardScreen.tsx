@@ -1,16 +1,17 @@
-import type { ReactNode } from 'react'
+import { useDeferredValue, useEffect, type ReactNode, type ComponentProps } from 'react'
 import { FormattedMessage } from 'react-intl'
 
 import type { User } from '~/api/generated/types.gen'
-import { Box } from '~/design/layout/layout'
+import { MainAndSide } from '~/design/layout/MainAndSide'
 import { Page } from '~/design/layout/Page'
+import { ActivityCard } from '~/features/shared/activity/ActivityCard'
+import { PartCard } from '~/features/shared/PartCard'
 import { Parts } from '~/features/shared/Parts'
+import { PlanUsage } from '~/features/shared/PlanUsage'
 import { usePendingInvitations } from '~/features/shared/use-pending-invitations'
 import { canManageSubscription, isCompanyAdmin } from '~/permissions/permissions'
 
-import { ActivityCard } from '../shared/activity/ActivityCard'
 import { ActivityByBrand } from './ActivityByBrand'
-import { AfterFirstPaint } from './AfterFirstPaint'
 import { BrandsCard } from './BrandsCard'
 import type { DashboardSearch } from './dashboard-search'
 import { useLastVisit } from './last-visit'
@@ -19,7 +20,6 @@ import { QuickActions } from './QuickActions'
 import { SetupChecklist } from './SetupChecklist'
 import { hasTasks } from './tasks'
 import { TasksCard } from './TasksCard'
-import { UsageCard } from './UsageCard'
 import { useSetup } from './use-setup'
 import { useWelcome } from './use-welcome'
 import { WelcomePanel } from './WelcomePanel'
@@ -27,17 +27,17 @@ import { WelcomePanel } from './WelcomePanel'
 type DashboardScreenProps = {
   user: User
   search: DashboardSearch
-  /** Whether a page of this address exists: what leads nowhere is left out. */
+  /** Whether a page with this address exists; links to other addresses are left out. */
   exists: (path: string) => boolean
-  /** Trial or plan, for those who run the company; the route brings it. */
+  /** Trial or plan, for those who run the company; rendered by the route. */
   subscription: ReactNode
   /** Days of the trial, where they are known. */
   trialDays?: number | undefined
-  /** The welcome is over: the address need not ask for it any more. */
+  /** The welcome was dismissed: remove it from the address. */
   onWelcomed: () => void
 }
 
-/** The first page: what needs an act, where everything stands, what happened (decision 25). */
+/** The home page: what needs action, the figures, what happened (decision 25). */
 export function DashboardScreen(props: DashboardScreenProps) {
   const { user, search, exists, subscription, trialDays, onWelcomed } = props
   const welcome = useWelcome({ asked: search.welcome === true, userId: user.id, onOver: onWelcomed })
@@ -60,7 +60,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
       }
     >
       <AfterFirstPaint>
-        <Box sx={GRID}>
+        <MainAndSide>
           {(welcome.shown || setup.shown || hasTasks(user)) && (
             <Parts>
               {welcome.shown && (
@@ -96,19 +96,29 @@ export function DashboardScreen(props: DashboardScreenProps) {
               actions={quickActionsFor(user, exists, setup.shown ? setup.steps.filter(({ done }) => !done) : [])}
             />
           </Parts>
-        </Box>
+        </MainAndSide>
       </AfterFirstPaint>
     </Page>
   )
 }
 
-/** Read in the order of the page: one column after the other on a wide screen, one under the other on a narrow one. */
-const GRID = {
-  display: 'grid',
-  gap: 3,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 320px' },
-  gridTemplateRows: { lg: 'auto 1fr' },
-  alignItems: 'start',
-  '& > .side': { gridColumn: { lg: 2 }, gridRow: { lg: '1 / span 2' } },
-  '& > :not(.side)': { gridColumn: { lg: 1 } },
-} as const
+/** After the first page: restoring the scroll position needs the whole page at once. */
+let shownBefore = false
+
+/**
+ * On the first page after the start, renders the cards in slices after the frame. On later visits they are rendered with
+ * the page.
+ */
+function AfterFirstPaint({ children }: { children: ReactNode }) {
+  const due = useDeferredValue(true, shownBefore)
+  useEffect(() => {
+    shownBefore = true
+  }, [])
+  return due && children
+}
+
+const UsageCard = (props: ComponentProps<typeof PlanUsage>) => (
+  <PartCard title={<FormattedMessage id="dashboard.usage.title" />}>
+    <PlanUsage {...props} />
+  </PartCard>
+)

@@ -3,15 +3,17 @@ import { FormattedMessage } from 'react-intl'
 
 import type { User } from '~/api/generated/types.gen'
 import { SkeletonList } from '~/design/feedback/SkeletonList'
-import { CheckCircleIcon } from '~/design/icons/first-icons'
+import { CheckCircleIcon, WarningIcon } from '~/design/icons/first-icons'
 import { Button } from '~/design/inputs/Button'
+import { FocusPlace } from '~/design/layout/FocusPlace'
 import { IconLine } from '~/design/layout/IconLine'
-import { Box } from '~/design/layout/layout'
 import { atPlace, passFocusOn } from '~/design/layout/pass-focus'
 import { PlainList } from '~/design/layout/PlainList'
 import { Spaced } from '~/design/layout/Spaced'
+import { useOnline } from '~/features/shared/connection'
 import { QueryFailure } from '~/features/shared/failures/QueryFailure'
 import { PartCard } from '~/features/shared/PartCard'
+import type { PlainMessageId } from '~/i18n/messages'
 
 import { splitTasks, usePutAway } from './put-away'
 import { isOwing } from './quick-actions'
@@ -28,6 +30,12 @@ type TasksCardProps = {
   onResume: () => void
 }
 
+/** @param said something else was said already, or put away */
+function nothing(complete: boolean, said: boolean): PlainMessageId {
+  if (!complete) return 'dashboard.tasks.noneSeen'
+  return said ? 'dashboard.tasks.noneLeft' : 'dashboard.tasks.none'
+}
+
 /** What needs an act now, each with one button that does it or leads there; or that there is nothing (DSH-01). */
 export const TasksCard = (props: TasksCardProps) => (
   <PartCard title={<FormattedMessage id="dashboard.tasks.title" />}>
@@ -37,12 +45,22 @@ export const TasksCard = (props: TasksCardProps) => (
 
 function Tasks({ user, stepsLeft, exists, onResume }: TasksCardProps) {
   const place = useRef<HTMLDivElement>(null)
-  const { tasks, pending, error, retry } = useTasks(user, stepsLeft)
+  const { tasks, pending, complete, error, retry } = useTasks(user, stepsLeft)
   const { marks, putAway, bringBack } = usePutAway(user.id)
   const { shown, hidden } = splitTasks(tasks, marks)
+  const owing = isOwing(user)
+  // the banner of the frame says it, unless it has to say that there is no network (decision 25)
+  const unsaid = !useOnline() && owing
 
   return (
-    <Box ref={place} tabIndex={-1} sx={{ outline: 0 }}>
+    <FocusPlace ref={place}>
+      {unsaid && (
+        <Spaced mb={shown.length > 0 || pending ? 2 : 1}>
+          <IconLine icon={<WarningIcon size={18} />} tone="warning" gap={1}>
+            <FormattedMessage id="dashboard.tasks.late" />
+          </IconLine>
+        </Spaced>
+      )}
       {shown.length > 0 && (
         <PlainList gap={1}>
           {shown.map((task, index) => (
@@ -66,9 +84,7 @@ function Tasks({ user, stepsLeft, exists, onResume }: TasksCardProps) {
       )}
       {!pending && error === undefined && shown.length === 0 && (
         <IconLine icon={<CheckCircleIcon size={18} />} tone="success" gap={1}>
-          <FormattedMessage
-            id={hidden.length > 0 || isOwing(user) ? 'dashboard.tasks.noneLeft' : 'dashboard.tasks.none'}
-          />
+          <FormattedMessage id={nothing(complete, hidden.length > 0 || owing)} />
         </IconLine>
       )}
       {error !== undefined && (
@@ -97,6 +113,6 @@ function Tasks({ user, stepsLeft, exists, onResume }: TasksCardProps) {
           </Button>
         </Spaced>
       )}
-    </Box>
+    </FocusPlace>
   )
 }

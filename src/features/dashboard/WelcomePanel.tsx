@@ -4,7 +4,7 @@ import { CheckCircleIcon } from '~/design/icons/first-icons'
 import { CloseIcon } from '~/design/icons/icons'
 import { IconButton } from '~/design/inputs/IconButton'
 import { pageHeading } from '~/design/layout/focus-heading'
-import { Box } from '~/design/layout/layout'
+import { Box, Typography } from '~/design/layout/layout'
 import { passFocusOn } from '~/design/layout/pass-focus'
 import { Grow } from '~/design/layout/Row'
 import { Spaced } from '~/design/layout/Spaced'
@@ -36,13 +36,13 @@ function Panel({ name, ready, trial, days, steps, onDismiss }: WelcomePanelProps
     <Box component="section" aria-labelledby="welcome" sx={PANEL}>
       <CheckCircleIcon size={24} />
       <Grow>
-        <Box component="h2" id="welcome" sx={{ m: 0, typography: 'h2' }}>
+        <Typography variant="h2" id="welcome">
           {name ? (
             <FormattedMessage id="dashboard.welcome.title" values={{ name }} />
           ) : (
             <FormattedMessage id="dashboard.welcome.title.anonymous" />
           )}
-        </Box>
+        </Typography>
         <Spaced mt={0.5}>
           {ready && <FormattedMessage id="dashboard.welcome.ready" />} {trial && <TrialStart days={days} />}{' '}
           {steps && <FormattedMessage id="dashboard.welcome.steps" />}

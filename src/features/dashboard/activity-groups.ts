@@ -20,7 +20,7 @@ export function groupActivity(entries: readonly ActivityEntry[]): ActivityGroup[
   return [...groups].map(([brand, found]) => ({ brand, entries: found }))
 }
 
-/** Nothing is new to who is here for the first time, nor what has no date. */
+/** On a first visit nothing counts as new, nor do entries without a date. */
 export const isNewSince =
   (before: number | undefined) =>
   ({ created_at }: ActivityEntry): boolean =>

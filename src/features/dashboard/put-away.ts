@@ -7,13 +7,13 @@ import type { Task } from './tasks'
 
 const KEY = 'dashboard-tasks'
 
-/** Which tasks a person has put away, by what they were about then. */
+/** The tasks a user has dismissed, with what each was about. */
 export const createPutAway = (storage?: SafeStorage) => createKept(KEY, storage)
 
 const isPutAway = (marks: Readonly<Record<string, unknown>>, { kind, mark }: Task) =>
   Object.hasOwn(marks, kind) && marks[kind] === mark
 
-/** Tasks in sight, and those put away; a task comes back by itself once it is about something else. */
+/** Visible and dismissed tasks. A dismissed task returns once it is about something else. */
 export function splitTasks(tasks: readonly Task[], marks: Readonly<Record<string, unknown>>) {
   return {
     shown: tasks.filter((task) => !isPutAway(marks, task)),

@@ -12,7 +12,7 @@ type Rule = QuickAction & { offered: (user: User) => boolean }
 /** A payment is late: nothing that makes the plan grow. */
 export const isOwing = ({ subscription_info }: User) => subscription_info?.billing_status === 'past_due'
 
-/** Decision 26: what one may do, and no more (decision 29). Where one may go stands in the navigation. */
+/** The actions a user may take (decisions 26, 29). Pages are in the navigation instead. */
 const RULES: readonly Rule[] = [
   {
     label: 'dashboard.actions.createBrand',

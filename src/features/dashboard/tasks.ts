@@ -11,7 +11,7 @@ export type TaskKind = 'setup' | 'noAdmin' | 'invitations' | 'users' | 'brands'
 
 export type Task = {
   kind: TaskKind
-  /** What it is about now: a task that was put away comes back once this has changed. */
+  /** What the task is about: when this changes, a dismissed task returns. */
   mark: string
   /** How many are concerned, or left. */
   count: number
@@ -29,7 +29,7 @@ export type TaskFacts = {
   overview: BrandsOverview | undefined
   /** Those that wait for an answer; undefined until they are known. */
   invitations: readonly Invitation[] | undefined
-  /** Steps of the set-up that are left and were put away; those in sight need no second telling. */
+  /** Open steps of the set-up, if its list is dismissed. A visible list needs no task. */
   stepsLeft: readonly string[]
   now: number
 }
@@ -72,10 +72,18 @@ function expiring({ user, invitations = [], now }: TaskFacts): Task[] {
   return [{ kind: 'invitations', mark: mark.join(), count: soon.length, way }]
 }
 
+/**
+ * How many brands nobody administers; undefined where the answer does not say. None of its fields is documented
+ * (decision 6).
+ */
+export function brandsWithoutAdmin({ brands_without_admin: count }: BrandsOverview): number | undefined {
+  return Number.isSafeInteger(count) && Number(count) >= 0 ? count : undefined
+}
+
 /** Only company admins give a brand its administrator (decision 26). */
 function withoutAdmin({ user, overview }: TaskFacts): Task[] {
-  const count = overview?.brands_without_admin ?? 0
-  if (!isCompanyAdmin(user) || !Number.isSafeInteger(count) || count <= 0) return []
+  const count = (overview && brandsWithoutAdmin(overview)) ?? 0
+  if (!isCompanyAdmin(user) || count === 0) return []
   return [{ kind: 'noAdmin', mark: String(count), count, way: WITHOUT_ADMIN }]
 }
 

@@ -26,7 +26,7 @@ export function useSetup(user: User) {
   return {
     shown,
     steps,
-    /** Put away before it was complete: what is left of it. */
+    /** Dismissed before it was complete: the steps that are left. */
     left: hidden ? steps.filter(({ done }) => !done).map(({ id }) => id) : [],
     resume: () => {
       seen.remove('steps-hidden', user.id)

@@ -7,7 +7,7 @@ import { usePartQuery } from '~/features/shared/queries/use-part-query'
 import { allInvitationsOptions } from '~/features/shared/use-pending-invitations'
 import { canAccessAnalytics, isCompanyAdmin } from '~/permissions/permissions'
 
-import { tasksOf } from './tasks'
+import { brandsWithoutAdmin, tasksOf } from './tasks'
 
 /** What the answers of the server, as far as they have come, leave to do. */
 export function useTasks(user: User, stepsLeft: readonly string[]) {
@@ -22,6 +22,8 @@ export function useTasks(user: User, stepsLeft: readonly string[]) {
   return {
     tasks: tasksOf({ user, overview: overview.data, invitations: waiting, stepsLeft, now }),
     pending: overview.isLoading || invitations.isLoading,
+    /** What was asked was answered in full: nothing else needs an act. */
+    complete: overview.data === undefined || brandsWithoutAdmin(overview.data) !== undefined,
     /** Of what could not be asked. */
     error: failed[0]?.error,
     retry: () => failed.forEach(({ refetch }) => void refetch()),

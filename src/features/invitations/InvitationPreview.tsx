@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useWatch, type Control } from 'react-hook-form'
 import { FormattedMessage } from 'react-intl'
 
-import { Box, Stack } from '~/design/layout/layout'
+import { Column } from '~/design/layout/Column'
+import { Box } from '~/design/layout/layout'
 import { Muted } from '~/design/layout/Muted'
 import { touch } from '~/design/theme/tokens'
 
@@ -22,7 +23,7 @@ export function InvitationPreview({ control }: { control: Control<InviteFormValu
       <summary>
         <FormattedMessage id="invitations.dialog.preview" />
       </summary>
-      <Stack spacing={1.5} sx={{ pt: 1.5 }}>
+      <Column gap={1.5} mt={1.5}>
         <Muted as="p" size="small">
           <FormattedMessage id="invitations.dialog.preview.help" />
         </Muted>
@@ -34,7 +35,7 @@ export function InvitationPreview({ control }: { control: Control<InviteFormValu
             ...(invitation_message && { invitation_message: invitation_message.trim() }),
           }}
         />
-      </Stack>
+      </Column>
     </Box>
   )
 }

@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, type ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 
+import type { Invitation } from '~/api/generated/types.gen'
 import { EmptyState } from '~/design/feedback/EmptyState'
 import { MailIcon, PlusIcon } from '~/design/icons/icons'
 import { Button } from '~/design/inputs/Button'
@@ -10,11 +12,10 @@ import { Parts } from '~/features/shared/Parts'
 import { QueryTable } from '~/features/shared/queries/QueryTable'
 import { usePartQuery } from '~/features/shared/queries/use-part-query'
 
-import { toRows } from './invitation-rows'
-import { invitationsOptions } from './invitations-queries'
+import { toRows, isUnnamed } from './invitation-rows'
+import { invitationsOptions, invitingBrandsOptions } from './invitations-queries'
 import { InvitationTable } from './InvitationTable'
 import { StatusFilter } from './StatusFilter'
-import { useBrandNames } from './use-brand-names'
 
 type InvitationsScreenProps = {
   /** Only the invitations in this state. */
@@ -29,7 +30,7 @@ type InvitationsScreenProps = {
 export function InvitationsScreen({ status, onStatus, onInvite, dialog }: InvitationsScreenProps) {
   const query = invitationsOptions(status)
   const { data } = usePartQuery(query)
-  // who has invited nobody has nothing to filter, and is told what to do first
+  // without invitations there is nothing to filter: say what to do first
   const beginning = status === undefined && data?.invitations.length === 0
   const brandNames = useBrandNames(data?.invitations ?? [])
   const invite = (
@@ -92,3 +93,9 @@ const NothingInThisState = ({ onAll }: { onAll: () => void }) => (
     }
   />
 )
+
+/** Names of brands by id, asked for only where an invitation comes without the name of its brand. */
+function useBrandNames(invitations: readonly Invitation[]): ReadonlyMap<number, string> {
+  const { data } = useQuery({ ...invitingBrandsOptions(), enabled: invitations.some(isUnnamed) })
+  return useMemo(() => new Map(data?.results.map(({ id, name }) => [id, name])), [data])
+}

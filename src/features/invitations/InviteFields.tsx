@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Controller, useWatch } from 'react-hook-form'
-import { useIntl } from 'react-intl'
+import { useIntl, FormattedMessage } from 'react-intl'
 
 import { knownValues } from '~/api/generated/known-values.gen'
+import { Alert } from '~/design/feedback/Alert'
 import { RadioGroup } from '~/design/inputs/RadioGroup'
 import { Stack } from '~/design/layout/layout'
 import { fieldText } from '~/features/shared/forms/field-text'
@@ -13,7 +14,6 @@ import { roleLabel } from '~/features/shared/role-label'
 import { useBrandSelection } from '~/session/brand-selection'
 import { freeTextLength } from '~/validation/free-text'
 
-import { AdminWarning } from './AdminWarning'
 import { BrandField } from './BrandField'
 import { emailsToInvite, invalidEmails, isDuplicate, listedEmails } from './email-list'
 import { EmailsField } from './EmailsField'
@@ -146,4 +146,30 @@ function usePresentBrand({ getValues, setValue }: Form) {
   useEffect(() => {
     if (known && getValues('brand_id') === '') setValue('brand_id', String(present))
   }, [known, present, getValues, setValue])
+}
+
+type AdminWarningProps = {
+  brandId: string
+  /** How many are invited as its administrator. */
+  count: number
+}
+
+/** A brand has one administrator: whoever is invited as another is worth a second look. */
+function AdminWarning({ brandId, count }: AdminWarningProps) {
+  const { data } = useQuery(invitingBrandsOptions())
+  const brand = data?.results.find(({ id }) => String(id) === brandId)
+  const taken = brand !== undefined && brand.brand_admin !== null && brand.brand_admin !== ''
+  if (!taken && count < 2) return null
+  return (
+    <Alert severity="warning" role="status">
+      {taken ? (
+        <FormattedMessage
+          id="invitations.dialog.role.warning"
+          values={{ brand: brand.name, count: Math.max(1, count) }}
+        />
+      ) : (
+        <FormattedMessage id="invitations.dialog.role.several" values={{ count }} />
+      )}
+    </Alert>
+  )
 }

@@ -8,7 +8,7 @@ import type { InviteOutcome } from './invite-all'
 import { refusalText } from './refusal-text'
 
 type InviteResultProps = Pick<InviteOutcome, 'sent' | 'unsent'> & {
-  /** In figures alone: the rows of the sheet say what became of each. */
+  /** Figures only: the rows of the sheet show the result of each. */
   brief?: boolean
 }
 

@@ -11,7 +11,7 @@ import { touch } from '~/design/theme/tokens'
 
 type ResendButtonProps = { email: string; busy: boolean; paused: boolean; onResend: () => void }
 
-/** Not offered while it could only be refused (INV-17): a mark stands in its place, takes the focus and says so. */
+/** During the pause, when the server would refuse (INV-17), a mark replaces the button, takes its focus and says so. */
 export function ResendButton({ email, busy, paused, onResend }: ResendButtonProps) {
   const intl = useIntl()
   const place = useRef<HTMLElement>(null)

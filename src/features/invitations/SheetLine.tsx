@@ -9,9 +9,11 @@ import { EditIcon, TrashIcon } from '~/design/icons/icons'
 import { IconButton } from '~/design/inputs/IconButton'
 import { Select } from '~/design/inputs/Select'
 import { TextField } from '~/design/inputs/TextField'
-import { Box } from '~/design/layout/layout'
+import { Columns } from '~/design/layout/Columns'
+import { Box, Typography } from '~/design/layout/layout'
 import { Muted } from '~/design/layout/Muted'
 import { Grow, Row } from '~/design/layout/Row'
+import { Spaced } from '~/design/layout/Spaced'
 import { roleLabel } from '~/features/shared/role-label'
 import { ABSENT } from '~/i18n/formats'
 
@@ -62,14 +64,18 @@ export function SheetLine(props: SheetLineProps) {
             {removal}
           </Row>
           <Fields {...props} />
-          {row.refused && <Box sx={{ mt: 1, typography: 'body2', color: 'error.main' }}>{row.refused}</Box>}
+          {row.refused && (
+            <Spaced mt={1}>
+              <Refusal>{row.refused}</Refusal>
+            </Spaced>
+          )}
         </>
       ) : (
         <Row align="center" gap={0.5}>
           <Grow>
             <div>{email}</div>
             <Muted size="small">{[brand ?? ABSENT, role || ABSENT].join(' · ')}</Muted>
-            {row.refused && <Box sx={{ typography: 'body2', color: 'error.main' }}>{row.refused}</Box>}
+            {row.refused && <Refusal>{row.refused}</Refusal>}
           </Grow>
           {row.sent || busy ? (
             <State row={row} current={current} />
@@ -120,7 +126,7 @@ function Fields({ row, problems, onChange }: SheetLineProps) {
   const intl = useIntl()
   const text = (id: SheetProblems[keyof SheetProblems]) => id && intl.formatMessage({ id })
   return (
-    <Box sx={FIELDS}>
+    <Columns count={3} gap={1.5}>
       <TextField
         name="email"
         label={intl.formatMessage({ id: 'invitations.sheet.email' })}
@@ -148,7 +154,7 @@ function Fields({ row, problems, onChange }: SheetLineProps) {
         options={knownValues.invitedType.map((type) => ({ value: type, label: roleLabel(intl, type) }))}
         onChange={(role) => onChange({ role })}
       />
-    </Box>
+    </Columns>
   )
 
   /** What stood there says more than that it is missing. */
@@ -159,9 +165,8 @@ function Fields({ row, problems, onChange }: SheetLineProps) {
 
 const LINE = { py: 1, '& + li': { borderTop: 1, borderColor: 'divider' } } as const
 
-const FIELDS = {
-  display: 'grid',
-  gap: 1.5,
-  alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' },
-} as const
+const Refusal = ({ children }: { children: string }) => (
+  <Typography variant="body2" component="div" color="error">
+    {children}
+  </Typography>
+)

@@ -3,9 +3,11 @@ import { FormattedMessage, useIntl } from 'react-intl'
 
 import { Alert } from '~/design/feedback/Alert'
 import { Button } from '~/design/inputs/Button'
-import { Box, Stack } from '~/design/layout/layout'
+import { Stack } from '~/design/layout/layout'
 import { atPlace, passFocusOn } from '~/design/layout/pass-focus'
+import { PlainList } from '~/design/layout/PlainList'
 import { Row } from '~/design/layout/Row'
+import { Spaced } from '~/design/layout/Spaced'
 import { Strong } from '~/design/layout/Strong'
 import { VisuallyHidden } from '~/design/layout/VisuallyHidden'
 
@@ -22,7 +24,7 @@ type SheetPreviewProps = {
   onLeave: (control: Element) => void
 }
 
-/** What was read of a pasted sheet, row by row: what is to correct comes first. Each row says what becomes of it. */
+/** The rows of a pasted sheet, those to correct first. Each row shows its state. */
 export function SheetPreview({ rows, busy, upgradable, onChange, onLeave }: SheetPreviewProps) {
   const intl = useIntl()
   const box = useRef<HTMLDivElement>(null)
@@ -102,9 +104,9 @@ export function SheetPreview({ rows, busy, upgradable, onChange, onLeave }: Shee
               <FormattedMessage id="invitations.sheet.attention" />
             )}
           </Strong>
-          <Box component="ul" aria-label={intl.formatMessage({ id: 'invitations.sheet.attention' })} sx={LIST}>
-            {listOf(open)}
-          </Box>
+          <Spaced mt={0.5}>
+            <PlainList aria-label={intl.formatMessage({ id: 'invitations.sheet.attention' })}>{listOf(open)}</PlainList>
+          </Spaced>
         </div>
       )}
       {ready.length > 0 && (
@@ -114,13 +116,11 @@ export function SheetPreview({ rows, busy, upgradable, onChange, onLeave }: Shee
               <FormattedMessage id="invitations.sheet.ready" values={{ count: ready.length }} />
             </Strong>
           )}
-          <Box component="ul" aria-label={intl.formatMessage({ id: 'invitations.sheet.title' })} sx={LIST}>
-            {listOf(ready)}
-          </Box>
+          <Spaced mt={0.5}>
+            <PlainList aria-label={intl.formatMessage({ id: 'invitations.sheet.title' })}>{listOf(ready)}</PlainList>
+          </Spaced>
         </div>
       )}
     </Stack>
   )
 }
-
-const LIST = { m: 0, mt: 0.5, p: 0, listStyle: 'none' } as const

@@ -9,11 +9,11 @@ type SlotsAlertProps = {
   slots: SlotsCheck
   /** How many were to be invited. */
   asked: number
-  /** Leads to the plans; for those who may choose one. */
+  /** Link to the plans, for users who may choose one. */
   upgradable: boolean
 }
 
-/** INV-13: why nothing was sent, in figures where the provider gives them, and the way out. */
+/** INV-13: why nothing was sent, with figures if the provider sends them, and what to do. */
 export function SlotsAlert({ slots, asked, upgradable }: SlotsAlertProps) {
   const { available, requested, users_used: used, users_limit: limit } = slots
   return (

@@ -9,14 +9,14 @@ import { errorText } from '~/i18n/error-text'
 import { AcceptLayout } from './AcceptLayout'
 
 type UnreadInvitationProps = {
-  /** Null when the provider only wants to know who asks (decision 2). */
+  /** Null when the provider only requires a sign-in (decision 2). */
   failure: ApiError | null
   retrying: boolean
   entries: ReactNode
   onRetry: () => void
 }
 
-/** Nothing is known of the invitation: it could not be read, or only who signs in may read it. */
+/** The invitation could not be read, or reading it requires a sign-in. */
 export function UnreadInvitation({ failure, retrying, entries, onRetry }: UnreadInvitationProps) {
   const intl = useIntl()
   if (!failure)

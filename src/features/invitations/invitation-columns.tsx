@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
-import type { IntlShape } from 'react-intl'
+import { FormattedMessage, type IntlShape } from 'react-intl'
 
 import type { Column } from '~/design/data/data-table'
 import { Truncated } from '~/design/data/Truncated'
+import { WarningIcon } from '~/design/icons/first-icons'
 import { Box } from '~/design/layout/layout'
 import { Muted } from '~/design/layout/Muted'
 import { Grow, Row } from '~/design/layout/Row'
 import { Moment } from '~/features/shared/Moment'
 import { roleLabel } from '~/features/shared/role-label'
-import { ABSENT } from '~/i18n/formats'
+import { ABSENT, useFormats } from '~/i18n/formats'
 
-import { ExpiryLine } from './ExpiryLine'
-import type { InvitationRow } from './invitation-rows'
+import type { InvitationRow, Expiry } from './invitation-rows'
 import { InvitationBadge } from './InvitationBadge'
 
 type Tools = { intl: IntlShape; action: (row: InvitationRow) => ReactNode }
@@ -19,7 +19,7 @@ type Tools = { intl: IntlShape; action: (row: InvitationRow) => ReactNode }
 const roleOf = (intl: IntlShape, { userType }: InvitationRow) =>
   userType === undefined ? ABSENT : roleLabel(intl, userType)
 
-/** Never cut: who was invited is told by it alone. It breaks behind the name rather than anywhere. */
+/** Never truncated: nothing else names the invited person. It wraps after the name rather than anywhere. */
 function Address({ email = ABSENT }: Pick<InvitationRow, 'email'>) {
   const at = email.indexOf('@') + 1
   return (
@@ -84,10 +84,10 @@ export const invitationCard = ({ intl, action }: Tools): Column<InvitationRow>[]
               {row.brand ?? ABSENT} · {roleOf(intl, row)}
             </Box>
           </Muted>
-          <Box sx={LAST_LINE}>
+          <Muted size="small" row="2px 8px" mt={0.5}>
             <InvitationBadge status={row.status} />
             {row.expiry ? <ExpiryLine {...row.expiry} /> : row.sentAt && <Moment at={row.sentAt} />}
-          </Box>
+          </Muted>
         </Grow>
         {action(row)}
       </Row>
@@ -95,12 +95,25 @@ export const invitationCard = ({ intl, action }: Tools): Column<InvitationRow>[]
   },
 ]
 
-const LAST_LINE = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '2px 8px',
-  mt: 0.5,
-  typography: 'body2',
-  color: 'text.secondary',
-} as const
+/** Until when the invitation can be accepted; the last days are counted and marked. */
+function ExpiryLine({ at, when }: Expiry) {
+  const { date, dateTime, relative } = useFormats()
+  const soon = when === 'soon'
+  return (
+    <Box component="span" sx={{ ...LINE, color: soon ? 'warning.main' : 'text.secondary' }}>
+      {soon && <WarningIcon size={14} />}
+      <time dateTime={at} title={dateTime(at)}>
+        {soon ? (
+          <FormattedMessage id="invitations.list.expiresSoon" values={{ when: relative(at) }} />
+        ) : (
+          <FormattedMessage
+            id={when === 'past' ? 'invitations.list.expiredOn' : 'invitations.list.expiresOn'}
+            values={{ date: date(at) }}
+          />
+        )}
+      </time>
+    </Box>
+  )
+}
+
+const LINE = { display: 'inline-flex', alignItems: 'center', gap: 0.5, typography: 'body2' } as const

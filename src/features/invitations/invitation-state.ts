@@ -7,7 +7,7 @@ export type Closed = 'accepted' | 'expired' | 'cancelled' | 'unknown' | 'other'
 export type InvitationState =
   | { kind: 'open' }
   | { kind: 'closed'; why: Closed }
-  /** The provider wants to know who asks (decision 2). */
+  /** The provider requires a sign-in first (decision 2). */
   | { kind: 'sign-in' }
   | { kind: 'failed' }
 

@@ -38,7 +38,7 @@ export async function inviteAll(inputs: readonly InvitationInput[], calls: Calls
       await calls.send(input)
       outcome = { ...outcome, sent: [...outcome.sent, input.email] }
     } catch (error) {
-      // the session is over: nobody is left to be told
+      // the session is over: no user is left to notify
       if (isAbort(error)) throw error
       outcome = { ...outcome, unsent: [...outcome.unsent, { email: input.email, error: toApiError(error) }] }
     }

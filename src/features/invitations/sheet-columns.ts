@@ -55,7 +55,7 @@ function fullest(rows: readonly string[][], taken: readonly (number | undefined)
 const isRole = (cell: string) => roleIn(cell) !== undefined
 
 /**
- * Which column holds what: told by its heading, else by what stands in it.
+ * Which column holds what: by its heading, else by its cells.
  * @returns undefined where the cells are no sheet of invitations, but at most a list of addresses
  */
 export function findColumns(

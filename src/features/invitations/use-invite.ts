@@ -12,7 +12,7 @@ export type InviteProgress = { outcome: InviteOutcome; done: number; total: numb
 
 export type InvitePhase = 'idle' | 'checking' | 'sending'
 
-/** The whole act: the slots are checked, the invitations sent, the list asked anew. */
+/** Checks the slots, sends the invitations and refetches the list. */
 export function useInvite() {
   const [progress, setProgress] = useState<InviteProgress>()
 

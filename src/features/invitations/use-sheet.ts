@@ -10,8 +10,8 @@ import { mayBeSheet, readCells } from './read-sheet'
 import { MOST_ROWS, toSheetRows, type SheetRow } from './sheet-rows'
 
 /**
- * The way into the preview of a pasted sheet, and out of it.
- * @param next what takes the focus when the other stands there
+ * Opens and closes the preview of a pasted sheet.
+ * @param next what gets the focus after each switch
  */
 export function useSheet(
   { getValues, setValue }: ReturnType<typeof useFormShell<InviteFormValues>>,
@@ -23,7 +23,7 @@ export function useSheet(
     try {
       const [ways, brands] = await Promise.all([
         readCells(text, MOST_ROWS),
-        // without them every brand of the sheet is one to correct
+        // without the brands, every brand of the sheet would count as unknown
         queryClient.ensureQueryData(invitingBrandsOptions()).then(
           ({ results }) => results,
           () => [],
@@ -35,7 +35,7 @@ export function useSheet(
         if (rows && rows.length > 0) return rows
       }
     } catch {
-      // the parser did not come: the addresses are there all the same
+      // the parser failed to load: list the addresses instead
     }
     return undefined
   }
@@ -51,7 +51,7 @@ export function useSheet(
   }
 
   return {
-    /** @returns whether the text is looked at as a sheet; if it is none, its addresses are listed */
+    /** @returns whether the text is a sheet; otherwise its addresses are listed */
     offer(text: string): boolean {
       const offered = mayBeSheet(text)
       if (offered) void open(text)

@@ -1,19 +1,24 @@
+import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { ApiError } from '~/api/api-error'
 import { limits } from '~/api/generated/limits.gen'
+import { Alert } from '~/design/feedback/Alert'
 import { PasswordField } from '~/design/inputs/PasswordField'
 import { TextField } from '~/design/inputs/TextField'
 import { Box } from '~/design/layout/layout'
+import { Link } from '~/design/layout/layout'
+import { Muted } from '~/design/layout/Muted'
+import { Spaced } from '~/design/layout/Spaced'
+import { AppLink } from '~/features/shared/AppLink'
 import { Form, FormButton } from '~/features/shared/forms/Form'
 import { textIn } from '~/features/shared/forms/form-fields'
 import { LimitedTextField } from '~/features/shared/forms/LimitedTextField'
 import { useFormShell } from '~/features/shared/forms/use-form-shell'
+import { useInstallation, type LegalPage } from '~/features/shared/installation'
 
 import { isEmailUsed } from './email-used'
-import { EmailUsed } from './EmailUsed'
 import { FormFailure } from './FormFailure'
-import { LegalSentence } from './LegalSentence'
 import { accountText } from './onboarding-failure'
 import { PASSWORD_RULES, PasswordStrength } from './PasswordStrength'
 import { checkedRegisterFormSchema, type RegisterFormValues } from './register-form'
@@ -100,7 +105,37 @@ export function AccountForm({ labelledBy, pending, failure, onSubmit, onInput }:
   )
 }
 
-/** Side by side if they fit, aligned at the top: their errors may differ in height. */
+/** REG-48: the legal sentence. Its text is shown before `config.json` loads; the links appear after it. */
+function LegalSentence() {
+  const { legal = {} } = useInstallation()
+  const linked = (page: LegalPage) => (words: ReactNode[]) =>
+    legal[page] ? (
+      <Link key={page} href={legal[page]} external>
+        {words}
+      </Link>
+    ) : (
+      words
+    )
+  return (
+    <Muted as="p" size="small">
+      <FormattedMessage id="onboarding.account.legal" values={{ terms: linked('terms'), privacy: linked('privacy') }} />
+    </Muted>
+  )
+}
+
+/** REG-51: links to the login instead of only refusing. */
+const EmailUsed = () => (
+  <Alert severity="info" title={<FormattedMessage id="onboarding.account.emailUsed" />}>
+    <FormattedMessage id="onboarding.account.emailUsed.body" />
+    <Spaced mt={0.5}>
+      <AppLink to="/auth/login">
+        <FormattedMessage id="onboarding.account.signIn" />
+      </AppLink>
+    </Spaced>
+  </Alert>
+)
+
+// not `Columns`, whose bytes would weigh on this page
 const NAMES = {
   display: 'grid',
   gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },

@@ -1,17 +1,21 @@
-import type { ChangeEvent } from 'react'
+import { useId, type ChangeEvent } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { ApiError } from '~/api/api-error'
 import { limits } from '~/api/generated/limits.gen'
 import { Alert } from '~/design/feedback/Alert'
+import { CheckIcon } from '~/design/icons/icons'
+import { IconLine } from '~/design/layout/IconLine'
+import { Box, Typography } from '~/design/layout/layout'
+import { PlainList } from '~/design/layout/PlainList'
 import { Form, FormButton } from '~/features/shared/forms/Form'
 import { LimitedTextField } from '~/features/shared/forms/LimitedTextField'
 import { useFormShell } from '~/features/shared/forms/use-form-shell'
+import type { PlainMessageId } from '~/i18n/messages'
 
 import { businessFormSchema, type BusinessFormValues } from './business-form'
 import { FormFailure } from './FormFailure'
 import { businessText } from './onboarding-failure'
-import { TrialBenefits } from './TrialBenefits'
 
 export type BusinessPhase = 'idle' | 'submitting' | 'redirecting'
 
@@ -66,3 +70,32 @@ export function BusinessForm({ labelledBy, phase, failure, draft, onDraft, onSub
     </Form>
   )
 }
+
+/** B §2, in its order. */
+const BENEFITS = [
+  'onboarding.benefits.pages',
+  'onboarding.benefits.users',
+  'onboarding.benefits.analytics',
+  'onboarding.benefits.support',
+  'onboarding.benefits.free',
+] as const satisfies readonly PlainMessageId[]
+
+function TrialBenefits() {
+  const id = useId()
+  return (
+    <Box sx={BOX}>
+      <Typography variant="h3" component="h2" id={id} sx={{ marginBottom: 1 }}>
+        <FormattedMessage id="onboarding.benefits.title" />
+      </Typography>
+      <PlainList aria-labelledby={id} gap={0.75}>
+        {BENEFITS.map((benefit) => (
+          <IconLine as="li" key={benefit} icon={<CheckIcon size={18} />} tone="success" gap={1}>
+            <FormattedMessage id={benefit} />
+          </IconLine>
+        ))}
+      </PlainList>
+    </Box>
+  )
+}
+
+const BOX = { padding: 2, borderRadius: '8px', backgroundColor: 'background.subtle' } as const

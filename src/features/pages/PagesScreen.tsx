@@ -13,6 +13,7 @@ import { Muted } from '~/design/layout/Muted'
 import { Page } from '~/design/layout/Page'
 import { Row } from '~/design/layout/Row'
 import { Strong } from '~/design/layout/Strong'
+import { isAbout } from '~/features/shared/activity/activity-of'
 import { ActivityCard } from '~/features/shared/activity/ActivityCard'
 import { QueryFailure } from '~/features/shared/failures/QueryFailure'
 import { PartCard } from '~/features/shared/PartCard'
@@ -66,7 +67,7 @@ const PagesOf = ({ user, brandId }: { user: User; brandId: number }) => (
             {!can(user, 'pages.write') && !isCompanyAdmin(user) && <Reserved reason="pages.readOnly" />}
           </Stack>
         </PartCard>
-        <ActivityCard of={(entry) => entry.brand === brand.name} />
+        <ActivityCard of={isAbout(brand)} />
       </Parts>
     )}
   </QueryPart>

@@ -5,6 +5,7 @@ import { Kbd } from '~/design/data/Kbd'
 import { Dialog } from '~/design/layers/Dialog'
 import { Box } from '~/design/layout/layout'
 import { Muted } from '~/design/layout/Muted'
+import { Grow } from '~/design/layout/Row'
 import { useShortcuts } from '~/features/shared/shortcuts'
 
 import type { PalettePage } from './commands'
@@ -73,9 +74,7 @@ export function ShortcutsDialog({ open, pages, onClose }: ShortcutsDialogProps) 
 
 const Line = ({ label, children }: { label: string; children: ReactNode }) => (
   <Box sx={LINE}>
-    <Box component="dt" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-      {label}
-    </Box>
+    <Grow as="dt">{label}</Grow>
     <Box component="dd" sx={{ m: 0, flex: 'none' }}>
       {children}
     </Box>

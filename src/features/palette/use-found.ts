@@ -38,15 +38,16 @@ type Wanted = {
   people: string
 }
 
-/** Brands and people, searched on the server; people by those who may list them (decision 26). */
+/** Brands and people, searched on the server; people only for users who may list them (decision 26). */
 export function useFound({ user, brands, people }: Wanted) {
   const asksBrands = brands.length >= SHORTEST
   const asksPeople = people.length >= SHORTEST && isCompanyAdmin(user)
   const foundBrands = useQuery({ ...brandsOptions(brands), enabled: asksBrands })
   const foundPeople = useQuery({ ...peopleOptions(people), enabled: asksPeople })
   return {
-    brands: asksBrands ? (foundBrands.data?.results ?? []) : [],
-    people: asksPeople ? (foundPeople.data?.results ?? []) : [],
+    // a server may send more than was asked for (C215)
+    brands: asksBrands ? (foundBrands.data?.results ?? []).slice(0, SHOWN) : [],
+    people: asksPeople ? (foundPeople.data?.results ?? []).slice(0, SHOWN) : [],
     /** Whether the brands are the answer to this very text. */
     searched: asksBrands && foundBrands.isSuccess && !foundBrands.isPlaceholderData,
     /** Of an earlier text. */

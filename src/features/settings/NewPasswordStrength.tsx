@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 
 import { PasswordChecklist } from '~/design/inputs/PasswordChecklist'
 import { PasswordMeter } from '~/design/inputs/PasswordMeter'
-import { Box } from '~/design/layout/layout'
+import { Column } from '~/design/layout/Column'
 import { Muted } from '~/design/layout/Muted'
 import { useFormats } from '~/i18n/formats'
 import { PASSWORD_CRITERIA } from '~/validation/password-criteria'
@@ -33,7 +33,7 @@ export function NewPasswordStrength({ control }: { control: Control<PasswordForm
   const missing = criteria.filter((criterion) => !criterion.met).map(({ label }) => label)
 
   return (
-    <Box sx={{ display: 'grid', gap: 1.5, marginTop: -0.5 }}>
+    <Column gap={1.5} mt={-0.5}>
       {password !== '' && (
         <div>
           <PasswordMeter
@@ -51,6 +51,6 @@ export function NewPasswordStrength({ control }: { control: Control<PasswordForm
         </div>
       )}
       <PasswordChecklist title={intl.formatMessage({ id: 'forms.criteria' })} criteria={criteria} />
-    </Box>
+    </Column>
   )
 }

@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl'
 
 import { Button } from '~/design/inputs/Button'
 import { Box } from '~/design/layout/layout'
+import { Row } from '~/design/layout/Row'
 import { VisuallyHidden } from '~/design/layout/VisuallyHidden'
 import { PartCard } from '~/features/shared/PartCard'
 
@@ -26,7 +27,7 @@ export function PasswordCard({ userId }: { userId: number }) {
       {open ? (
         <PasswordForm labelledBy={TITLE} userId={userId} onClose={() => setOpen(false)} />
       ) : (
-        <Box sx={ROW}>
+        <Row wrap align="center" justify="space-between" gap={1.5}>
           <Box sx={{ typography: 'body1', letterSpacing: '0.2em' }}>
             <span aria-hidden>••••••••</span>
             <VisuallyHidden>
@@ -34,7 +35,7 @@ export function PasswordCard({ userId }: { userId: number }) {
             </VisuallyHidden>
           </Box>
           <Button
-            // back from the form, the focus is where it left
+            // after the form closes, the focus returns to the button that opened it
             ref={(button) => {
               if (open === false) button?.focus()
             }}
@@ -44,16 +45,8 @@ export function PasswordCard({ userId }: { userId: number }) {
           >
             <FormattedMessage id="settings.password.change" />
           </Button>
-        </Box>
+        </Row>
       )}
     </PartCard>
   )
 }
-
-const ROW = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 1.5,
-} as const

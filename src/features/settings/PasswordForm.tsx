@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 
 import { CancelButton } from '~/design/inputs/CancelButton'
 import { PasswordField } from '~/design/inputs/PasswordField'
-import { Box } from '~/design/layout/layout'
+import { Row } from '~/design/layout/Row'
 import { FailureSummary } from '~/features/shared/forms/FailureSummary'
 import { Form, FormButton } from '~/features/shared/forms/Form'
 import type { FormShell } from '~/features/shared/forms/form-shell'
@@ -78,7 +78,7 @@ type FormActionsProps = { shell: FormShell; control: Control<PasswordFormValues>
 function FormActions({ shell, control, onClose }: FormActionsProps) {
   const typed = useWatch({ control })
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: '8px 12px' }}>
+    <Row wrap gap="8px 12px">
       <FormButton
         shell={shell}
         size="medium"
@@ -89,6 +89,6 @@ function FormActions({ shell, control, onClose }: FormActionsProps) {
         <FormattedMessage id="settings.password.change" />
       </FormButton>
       <CancelButton disabled={shell.busy} onClick={onClose} />
-    </Box>
+    </Row>
   )
 }

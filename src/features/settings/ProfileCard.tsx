@@ -1,23 +1,24 @@
 import { useState } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
 
 import { getProfileOptions } from '~/api/generated/@tanstack/react-query.gen'
 import type { User } from '~/api/generated/types.gen'
+import { Facts } from '~/design/data/Facts'
 import { SkeletonForm } from '~/design/feedback/SkeletonForm'
 import { EditIcon } from '~/design/icons/icons'
 import { Button } from '~/design/inputs/Button'
-import { Box, Stack } from '~/design/layout/layout'
+import { Stack } from '~/design/layout/layout'
+import { Muted } from '~/design/layout/Muted'
 import { QueryCard } from '~/features/shared/queries/QueryCard'
 import type { PlainMessageId } from '~/i18n/messages'
 import { shownPhone } from '~/validation/phone'
 
-import { FactList } from './FactList'
 import { ProfileForm } from './ProfileForm'
 
 /** Id of the heading that names the form. */
 const TITLE = 'settings-profile'
 
-/** Who one is, to read and to change (B §2). */
+/** The user's own profile, to read and to edit (B §2). */
 export const ProfileCard = () => (
   <QueryCard
     title={
@@ -41,7 +42,7 @@ function Profile({ user }: { user: User }) {
       <ProfileFacts user={user} />
       <div>
         <Button
-          // back from the form, the focus is where it left
+          // after the form closes, the focus returns to the button that opened it
           ref={(button) => {
             if (editing === false) button?.focus()
           }}
@@ -65,19 +66,18 @@ const FACTS = [
   ['forms.label.position', ({ position }) => position],
 ] as const satisfies readonly [PlainMessageId, (user: User) => string | null | undefined][]
 
-function ProfileFacts({ user }: { user: User }) {
-  const intl = useIntl()
-  return (
-    <FactList
-      facts={FACTS.map(([label, valueOf]) => ({
-        label: intl.formatMessage({ id: label }),
-        value: valueOf(user)?.trim() || (
-          <Box component="span" sx={{ color: 'text.secondary' }}>
-            <FormattedMessage id="data.notProvided" />
-          </Box>
-        ),
-        note: label === 'forms.label.email' && <FormattedMessage id="settings.profile.emailNote" />,
-      }))}
-    />
-  )
-}
+const ProfileFacts = ({ user }: { user: User }) => (
+  <Facts
+    look="stacked"
+    facts={FACTS.map(([id, valueOf]) => ({
+      id,
+      name: <FormattedMessage id={id} />,
+      value: valueOf(user)?.trim() || (
+        <Muted as="span">
+          <FormattedMessage id="data.notProvided" />
+        </Muted>
+      ),
+      note: id === 'forms.label.email' && <FormattedMessage id="settings.profile.emailNote" />,
+    }))}
+  />
+)

@@ -1,13 +1,23 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, type KeyboardEvent } from 'react'
 import { useWatch, type Control } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 
+import {
+  getCurrentUserQueryKey,
+  getProfileQueryKey,
+  listUsersQueryKey,
+  updateProfileMutation,
+} from '~/api/generated/@tanstack/react-query.gen'
 import { limits } from '~/api/generated/limits.gen'
 import type { User } from '~/api/generated/types.gen'
+import { profileRetry } from '~/api/retries'
 import { CancelButton } from '~/design/inputs/CancelButton'
 import { TextField } from '~/design/inputs/TextField'
-import { Box } from '~/design/layout/layout'
+import { Columns } from '~/design/layout/Columns'
 import { Muted } from '~/design/layout/Muted'
+import { Row } from '~/design/layout/Row'
+import { useAct } from '~/features/shared/acts/use-act'
 import { FailureSummary } from '~/features/shared/forms/FailureSummary'
 import { Form, FormButton } from '~/features/shared/forms/Form'
 import type { FormOutcome, FormShell } from '~/features/shared/forms/form-shell'
@@ -15,8 +25,7 @@ import { LimitedTextField } from '~/features/shared/forms/LimitedTextField'
 import { useFormShell } from '~/features/shared/forms/use-form-shell'
 
 import { profileFailureText } from './profile-failure'
-import { fromUser, hasProfileChanges, profileFormSchema, type ProfileFormValues } from './profile-form'
-import { useUpdateProfile } from './use-update-profile'
+import { fromUser, hasProfileChanges, profileFormSchema, toProfileInput, type ProfileFormValues } from './profile-form'
 
 const FIELDS = ['first_name', 'last_name', 'phone', 'position'] as const
 
@@ -53,7 +62,7 @@ export function ProfileForm({ labelledBy, user, onClose }: ProfileFormProps) {
 
   return (
     <Form shell={{ ...shell, send, onKeyDown }} labelledBy={labelledBy} summary={failure && <Failed shell={shell} />}>
-      <Box sx={PAIR}>
+      <Columns count={2} gap={2.5}>
         <LimitedTextField
           {...field('first_name')}
           control={control}
@@ -68,14 +77,14 @@ export function ProfileForm({ labelledBy, user, onClose }: ProfileFormProps) {
           label={intl.formatMessage({ id: 'forms.label.lastName' })}
           autoComplete="family-name"
         />
-      </Box>
+      </Columns>
       <TextField
         label={intl.formatMessage({ id: 'forms.label.email' })}
         helper={intl.formatMessage({ id: 'settings.profile.emailNote' })}
         value={user.email}
         readOnly
       />
-      <Box sx={PAIR}>
+      <Columns count={2} gap={2.5}>
         <TextField
           {...field('phone')}
           label={intl.formatMessage({ id: 'forms.label.phone' })}
@@ -92,7 +101,7 @@ export function ProfileForm({ labelledBy, user, onClose }: ProfileFormProps) {
           autoComplete="organization-title"
           optional
         />
-      </Box>
+      </Columns>
       <Muted role="status" size="small">
         {retrying && <FormattedMessage id="settings.profile.retrying" />}
       </Muted>
@@ -125,7 +134,7 @@ function FormActions({ shell, control, stored, onClose }: FormActionsProps) {
   const values = useWatch({ control })
   const changed = hasProfileChanges({ ...stored, ...values }, stored)
   return (
-    <Box sx={WAYS}>
+    <Row wrap align="center" gap="8px 12px">
       <FormButton
         shell={shell}
         size="medium"
@@ -139,14 +148,36 @@ function FormActions({ shell, control, stored, onClose }: FormActionsProps) {
       <Muted role="status" size="small">
         {changed && <FormattedMessage id="forms.unsaved" />}
       </Muted>
-    </Box>
+    </Row>
   )
 }
 
-const PAIR = {
-  display: 'grid',
-  gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
-  alignItems: 'start',
-  gap: 2.5,
-} as const
-const WAYS = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px' } as const
+/** Every list that shows the changed name (B §4, 'all user caches'). */
+const USER_CACHES = [getCurrentUserQueryKey(), getProfileQueryKey(), listUsersQueryKey(), [{ _id: 'listBrandUsers' }]]
+
+/** PATCH /users/{id}/ with what changed (K34), tried three times in all (K9). */
+function useUpdateProfile(id: number, onSaved: () => void) {
+  const intl = useIntl()
+  const queryClient = useQueryClient()
+  const { act, pending, retrying, failure, forget } = useAct(
+    { ...updateProfileMutation(), ...profileRetry },
+    {
+      name: 'updateProfile',
+      changes: USER_CACHES,
+      done: () => ({ title: intl.formatMessage({ id: 'settings.profile.done' }) }),
+      onDone: (user) => {
+        // shows the saved values at once, even if refetching fails
+        queryClient.setQueryData(getProfileQueryKey(), user)
+        onSaved()
+      },
+    },
+  )
+  return {
+    save: (values: ProfileFormValues, stored: ProfileFormValues) =>
+      act({ path: { id }, body: toProfileInput(values, stored) }),
+    pending: pending(),
+    retrying,
+    failure,
+    forget,
+  }
+}

@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import { Box } from '~/design/layout/layout'
+import { PlainList } from '~/design/layout/PlainList'
 import { touch } from '~/design/theme/tokens'
 import { AppLink } from '~/features/shared/AppLink'
 import { PartBoundary } from '~/features/shared/queries/PartBoundary'
@@ -8,13 +9,13 @@ import type { SettingsSection } from '~/permissions/settings-sections'
 
 import { SECTION_LOOK } from './section-look'
 
-/** The way to each section, in sight where there is room beside them. */
+/** Links to the sections; shown where there is room beside them. */
 export function SettingsNavigation({ sections }: { sections: readonly SettingsSection[] }) {
   const intl = useIntl()
   return (
     <Box component="nav" aria-label={intl.formatMessage({ id: 'settings.sections' })} sx={NAVIGATION}>
       <PartBoundary>
-        <Box component="ul" sx={{ display: 'grid', gap: 0.5, m: 0, p: 0, listStyle: 'none' }}>
+        <PlainList gap={0.5}>
           {sections.map((section) => {
             const { anchor, label } = SECTION_LOOK[section]
             return (
@@ -25,7 +26,7 @@ export function SettingsNavigation({ sections }: { sections: readonly SettingsSe
               </li>
             )
           })}
-        </Box>
+        </PlainList>
       </PartBoundary>
     </Box>
   )

@@ -1,16 +1,24 @@
 import type { ReactNode } from 'react'
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { User } from '~/api/generated/types.gen'
-import { Box } from '~/design/layout/layout'
+import { Avatar } from '~/design/data/Avatar'
+import { StatusBadge } from '~/design/feedback/StatusBadge'
+import { Box, Typography } from '~/design/layout/layout'
+import { Link } from '~/design/layout/Link'
+import { Muted } from '~/design/layout/Muted'
 import { Page } from '~/design/layout/Page'
+import { Row, Grow } from '~/design/layout/Row'
+import { displayName } from '~/features/shared/display-name'
+import { useInstallation } from '~/features/shared/installation'
 import { Parts } from '~/features/shared/Parts'
+import { roleLabel } from '~/features/shared/role-label'
+import { toDate } from '~/i18n/dates'
+import { useFormats } from '~/i18n/formats'
+import { isCompanyAdmin } from '~/permissions/permissions'
 import type { SettingsSection } from '~/permissions/settings-sections'
 
-import { AccountDates } from './AccountDates'
-import { OwnData } from './OwnData'
 import { SECTION_LOOK } from './section-look'
-import { SettingsIdentity } from './SettingsIdentity'
 import { SettingsNavigation } from './SettingsNavigation'
 
 type SettingsScreenProps = {
@@ -44,3 +52,63 @@ const COLUMNS = {
   alignItems: 'start',
   gap: 4,
 } as const
+
+/** No call exports the data or deletes the account: link to the support instead (SET-10). */
+function OwnData() {
+  const { supportEmail } = useInstallation()
+  if (supportEmail === undefined) return null
+  const email = <Link href={`mailto:${supportEmail}`}>{supportEmail}</Link>
+  return (
+    <Muted as="p" size="small">
+      <FormattedMessage id="settings.data" values={{ email }} />
+    </Muted>
+  )
+}
+
+/** Last sign-in and first day of the account (SET-06). */
+function AccountDates({ user }: { user: Pick<User, 'last_login' | 'date_joined'> }) {
+  const { date, dateTime } = useFormats()
+  const last = toDate(user.last_login)
+  const joined = toDate(user.date_joined)
+  return (
+    <Muted size="small" row="4px 24px">
+      <span>
+        {last ? (
+          <FormattedMessage id="settings.lastLogin" values={{ when: dateTime(last) }} />
+        ) : (
+          <FormattedMessage id="settings.lastLogin.never" />
+        )}
+      </span>
+      {joined && (
+        <span>
+          <FormattedMessage id="settings.memberSince" values={{ date: date(joined) }} />
+        </span>
+      )}
+    </Muted>
+  )
+}
+
+/** The signed-in user with role and company (SET-02). */
+function SettingsIdentity({ user }: { user: User }) {
+  const intl = useIntl()
+  const name = displayName(user)
+  const company = user.company_name || user.company_info?.name
+  return (
+    <Row align="center" gap={2}>
+      <Avatar name={name} size={56} />
+      <Grow>
+        <Typography variant="h2" component="div">
+          {name}
+        </Typography>
+        <Row wrap align="center" gap="4px 12px">
+          <Muted as="span">{[roleLabel(intl, user.user_type), company].filter(Boolean).join(' · ')}</Muted>
+          {isCompanyAdmin(user) && (
+            <StatusBadge tone="primary">
+              <FormattedMessage id="common.role.administrator" />
+            </StatusBadge>
+          )}
+        </Row>
+      </Grow>
+    </Row>
+  )
+}

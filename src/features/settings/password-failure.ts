@@ -76,7 +76,7 @@ export const isUnanswered = (error: unknown): boolean => error instanceof ApiErr
 export const outcomeUnknown = (cause: ApiError) =>
   new ApiError({ code: OUTCOME_UNKNOWN, status_code: cause.status_code, cause })
 
-/** The documented text of a failure, beside the field that it is about, else for the form. */
+/** The documented text of a failure: for the field it concerns, else for the form. */
 export function documentedFailure(intl: IntlShape, failure: ApiError): ApiError {
   const problem = passwordProblem(failure)
   const text = intl.formatMessage({ id: TEXTS[problem] })

@@ -6,7 +6,7 @@ import type { PlainMessageId } from '~/i18n/messages'
 
 const INVALID = new Set([400, 422])
 
-/** What is said of a profile that was not saved, by code and status (B §8). */
+/** The error text for a profile that was not saved, by code and status (B §8). */
 export function profileFailureText(intl: IntlShape, failure: ApiError): string {
   const say = (id: PlainMessageId) => intl.formatMessage({ id })
   const { code, status_code } = failure

@@ -33,7 +33,7 @@ const FLAGS: Record<Locale, ReactNode> = {
   it: columns('#009246', '#fff', '#ce2b37'),
 }
 
-/** Decoration: the name stands beside it (LAN-29). */
+/** Decorative: the name is shown beside it (LAN-29). */
 export function LocaleFlag({ locale }: { locale: Locale }) {
   return (
     <svg width="18" height="12" viewBox="0 0 18 12" aria-hidden="true" style={{ borderRadius: 2, flexShrink: 0 }}>

@@ -13,7 +13,7 @@ type PlanLimitAlertProps = {
   role?: 'note' | 'alert'
 }
 
-/** BRD-25: why nothing can be added, in figures, and the way out: to the plans, or to who may choose one. */
+/** BRD-25: why nothing can be added, with figures, and what helps: a larger plan, or somebody who may choose one. */
 export const PlanLimitAlert = ({ limit: { of, used, most }, upgradable, role = 'note' }: PlanLimitAlertProps) => (
   <Alert severity="warning" role={role} title={<FormattedMessage id={`data.limit.${of}`} />}>
     <FormattedMessage id={`data.limit.${of}.used`} values={{ used, most }} />{' '}

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 
 import type { SubscriptionInfo } from '~/api/generated/types.gen'
-import { Box } from '~/design/layout/layout'
+import { Box, Typography } from '~/design/layout/layout'
 import { Muted } from '~/design/layout/Muted'
 import { Spaced } from '~/design/layout/Spaced'
 import { toDate } from '~/i18n/dates'
@@ -19,9 +19,9 @@ export function PlanStatement({ subscription, quiet = false }: PlanStatementProp
   const { current_plan: plan, next_billing_date: next } = subscription
   return (
     <Box>
-      <Box sx={{ typography: 'h2', overflowWrap: 'anywhere' }}>
+      <Typography variant="h2" component="div">
         {plan?.name || <FormattedMessage id="subscription.plan.none" />}
-      </Box>
+      </Typography>
       {plan && plan.price !== null && (
         <Spaced mt={0.5}>
           <Box component="span" sx={{ typography: quiet ? 'inherit' : 'price', fontVariantNumeric: 'tabular-nums' }}>

@@ -3,7 +3,7 @@ import { isId } from '~/platform/ids'
 /** Who is looked at first: a person, or a brand. */
 export type AccessSubject = { by: 'user' | 'brand'; id: number }
 
-/** As it stands in the address. `brand` alone is the brand of the tab (SEL-09). */
+/** Search parameters of the address. `brand` alone is the brand of the tab (SEL-09). */
 export type AccessSearch = { access_user?: number; access_brand?: number }
 
 export const accessSearch = (subject?: AccessSubject): AccessSearch =>

@@ -6,13 +6,12 @@ const MOST_PEOPLE = 50
 const of = (userId: number) => `u${userId}`
 
 /**
- * A small record that this browser keeps for each of its people, by their id. Others use the same computer: keep nothing
- * in it that tells of a person.
+ * A small record for each user of this browser, by id, for the last 50 of them. It stays after sign-out, and others may
+ * use the same computer: store no personal data in it but what the user saved on purpose.
  */
 export function createKept(key: string, storage: SafeStorage = safeLocalStorage) {
   function all(): JsonObject {
-    const raw = storage.getItem(key)
-    const stored = raw === null ? undefined : parseJson(raw)?.value
+    const stored = parseJson(storage.getItem(key) ?? '')?.value
     return isObject(stored) ? stored : {}
   }
 

@@ -5,17 +5,18 @@ import type { User } from '~/api/generated/types.gen'
 import { Banner } from '~/design/feedback/Banner'
 import type { Severity } from '~/design/feedback/severity'
 import { Button } from '~/design/inputs/Button'
-import { Box } from '~/design/layout/layout'
+import { OnScreen } from '~/design/layout/OnScreen'
+import { ButtonLink } from '~/features/shared/AppLink'
+import { useBillingPortal } from '~/features/shared/billing-portal'
+import { endsSoon } from '~/features/shared/ends-soon'
+import { ExternalButton } from '~/features/shared/ExternalButton'
+import { useInstallation } from '~/features/shared/installation'
+import { useFormats } from '~/i18n/formats'
 import type { PlainMessageId } from '~/i18n/messages'
 import { canManageSubscription, isCompanyAdmin } from '~/permissions/permissions'
 
-import { ButtonLink } from '../shared/AppLink'
-import { useBillingPortal } from '../shared/billing-portal'
-import { ExternalButton } from '../shared/ExternalButton'
-import { PaymentUpdateLink, useCanUpdatePayment } from '../shared/PaymentUpdateLink'
+import type { Connection } from '../shared/connection'
 import { bannerFor, isDismissible, isNearLimit, type BannerKind } from './banner-priority'
-import type { Connection } from './connection'
-import { TrialSentence, type TrialNotice } from './TrialSentence'
 
 type BannerSlotProps = {
   /** Undefined as long as nobody knows. */
@@ -107,11 +108,7 @@ export function BannerSlot({ user, trial, connection, newVersion, onReload }: Ba
   }
 
   return (
-    <Box
-      component="section"
-      aria-label={intl.formatMessage({ id: 'frame.banner.region' })}
-      sx={{ '@media print': { display: 'none' } }}
-    >
+    <OnScreen as="section" aria-label={intl.formatMessage({ id: 'frame.banner.region' })}>
       {kind && (
         <Banner
           key={kind}
@@ -122,7 +119,7 @@ export function BannerSlot({ user, trial, connection, newVersion, onReload }: Ba
           {content[kind].sentence}
         </Banner>
       )}
-    </Box>
+    </OnScreen>
   )
 }
 
@@ -130,4 +127,69 @@ export function BannerSlot({ user, trial, connection, newVersion, onReload }: Ba
 function lateSentence(manager: boolean, payable: boolean): PlainMessageId {
   if (!manager) return 'frame.banner.pastDue.manager'
   return payable ? 'frame.banner.pastDue' : 'frame.banner.pastDue.provider'
+}
+
+/** Whether the installation names a place for it: the portal, or the support. */
+function useCanUpdatePayment(): boolean {
+  const portal = useBillingPortal()
+  const { supportEmail } = useInstallation()
+  return Boolean(portal ?? supportEmail)
+}
+
+/** For a late payment: a link to the billing portal, else to support. Never to the plans. Use it once per page. */
+function PaymentUpdateLink({ user }: { user: User }) {
+  const intl = useIntl()
+  const portal = useBillingPortal()
+  const { supportEmail } = useInstallation()
+  const label = <FormattedMessage id="subscription.plan.pastDue.action" />
+  if (portal)
+    return (
+      <ExternalButton href={portal} small>
+        {label}
+      </ExternalButton>
+    )
+  if (!supportEmail) return null
+  const company = user.company_info?.name ?? user.company_name ?? ''
+  const plan = user.subscription_info?.current_plan?.name ?? ''
+  const subject = intl.formatMessage({ id: 'subscription.plan.mail.subject' }, { company })
+  const body = intl.formatMessage({ id: 'subscription.plan.mail.body' }, { company, plan })
+  return (
+    <Button
+      href={`mailto:${supportEmail}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`}
+      size="small"
+      variant="outlined"
+      color="neutral"
+    >
+      {label}
+    </Button>
+  )
+}
+
+/** State of the trial; provided by the route. */
+type TrialNotice =
+  | { kind: 'none'; urgency?: undefined }
+  | { kind: 'expired'; urgency: 'critical' }
+  | { kind: 'ends-today' | 'ends-tomorrow'; urgency: 'critical'; endsAt: string }
+  | { kind: 'days-left'; urgency: 'critical' | 'high' | 'medium' | 'low'; days: number; endsAt: string | null }
+
+/** Days left, or 'ends today at 23:00', with the end date if known (B §4, K21). */
+function TrialSentence({ trial }: { trial: TrialNotice }) {
+  const formats = useFormats()
+  if (trial.kind === 'none') return null
+  if (trial.kind === 'expired') return <FormattedMessage id="frame.banner.trialEnded" />
+  return (
+    <>
+      {trial.kind === 'days-left' ? (
+        <FormattedMessage id="frame.banner.trialDaysLeft" values={{ days: trial.days }} />
+      ) : (
+        <FormattedMessage id="frame.banner.trialEndsSoon" values={endsSoon(trial.kind, trial.endsAt, formats)} />
+      )}
+      {trial.endsAt && (
+        <>
+          {' '}
+          <FormattedMessage id="frame.banner.trialUntil" values={{ date: formats.date(trial.endsAt) }} />
+        </>
+      )}
+    </>
+  )
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 
+import { Column } from '~/design/layout/Column'
 import { Box, Divider } from '~/design/layout/layout'
 import { CompactContext } from '~/features/shared/sidebar-collapsed'
 
@@ -35,11 +36,11 @@ export function SideNavigation({
         </Box>
         <Box component="nav" aria-label={intl.formatMessage({ id: 'frame.main' })} sx={{ flex: '1 0 auto', p: 1.5 }}>
           <ShellSlot>
-            <Box sx={{ display: 'grid', gap: 1 }}>
+            <Column gap={1}>
               <NavigationList entries={navigation.areas} compact={compact} onNavigate={onNavigate} />
               {navigation.account.length > 0 && <Divider />}
               <NavigationList entries={navigation.account} compact={compact} onNavigate={onNavigate} />
-            </Box>
+            </Column>
           </ShellSlot>
         </Box>
         <Box sx={{ p: 1.5, pt: 0 }}>

@@ -6,6 +6,7 @@ import { LockIcon, MenuIcon, SidebarIcon } from '~/design/icons/icons'
 import { IconButton } from '~/design/inputs/IconButton'
 import { TOP_BAR, useHeadingAway } from '~/design/layout/heading-in-sight'
 import { Box, Typography } from '~/design/layout/layout'
+import { Row, Grow } from '~/design/layout/Row'
 
 import { ShellSlot } from './ShellSlot'
 
@@ -43,9 +44,9 @@ export function TopBar({ navigation, context, readOnly, actions }: TopBarProps) 
       <ShellSlot compact>
         <NavigationToggle {...navigation} />
       </ShellSlot>
-      <Box sx={{ flex: 1, minWidth: 0 }}>
+      <Grow>
         <ShellSlot compact>
-          <Box sx={{ display: 'flex' }}>
+          <Row>
             {context && (
               <Typography noWrap component="div" sx={{ flexShrink: 1000, minWidth: 0, color: 'text.secondary' }}>
                 {context}
@@ -54,9 +55,9 @@ export function TopBar({ navigation, context, readOnly, actions }: TopBarProps) 
             <Typography noWrap component="div" sx={{ minWidth: 0, fontWeight: 550, ...(context && AFTER_CONTEXT) }}>
               {heading}
             </Typography>
-          </Box>
+          </Row>
         </ShellSlot>
-      </Box>
+      </Grow>
       {readOnly && (
         <StatusBadge icon={<LockIcon size={14} />}>
           <FormattedMessage id="data.readOnly" />

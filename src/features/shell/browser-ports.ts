@@ -1,4 +1,3 @@
-import { createConnection } from './connection'
 import type { NewVersionPorts } from './new-version'
 
 function setTimer(callback: () => void, ms: number) {
@@ -18,8 +17,6 @@ function onShown(listener: () => void) {
 
 /** Timers and visibility, for stores that watch over time. */
 export const browserTime = { setTimer, onShown }
-
-export const browserConnection = createConnection(window)
 
 const WAIT_MS = 10_000
 

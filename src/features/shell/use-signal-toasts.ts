@@ -2,9 +2,9 @@ import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
 
 import { dismissToast, toast } from '~/design/feedback/toasts'
+import type { Connection } from '~/features/shared/connection'
 import { onWindowEvent } from '~/telemetry/events'
 
-import type { Connection } from './connection'
 import { createSignalToasts } from './signal-toasts'
 
 type SignalToasts = {
@@ -28,8 +28,9 @@ export function useSignalToasts({ connection, onForbidden, isAwaited, onPageLeft
       showServerError(reference) {
         shown = toast({
           severity: 'error',
+          serverError: 'any',
           title: intl.formatMessage({ id: 'errors.server.toast' }),
-          message: intl.formatMessage({ id: 'common.reference' }, { reference }),
+          reference: intl.formatMessage({ id: 'common.reference' }, { reference }),
         })
       },
       showForbidden: () => toast({ severity: 'warning', title: intl.formatMessage({ id: 'errors.forbidden.toast' }) }),

@@ -1,20 +1,21 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 
-import { Box } from '~/design/layout/layout'
+import { Link, Stack } from '~/design/layout/layout'
+import { Printable } from '~/design/layout/OnScreen'
 import { Page } from '~/design/layout/Page'
+import { useInstallation } from '~/features/shared/installation'
+import { PartCard } from '~/features/shared/PartCard'
 import { Parts } from '~/features/shared/Parts'
 
-import { ON_PAPER } from './on-paper'
 import { SubscriptionSummary } from './SubscriptionSummary'
-import { SupportCard } from './SupportCard'
 
 type BillingScreenProps = Omit<ComponentProps<typeof SubscriptionSummary>, 'title'> & {
   /** Advice and history; the route brings both. */
   children: ReactNode
 }
 
-/** Subscription or trial, and whom to ask, for those who manage them (decision 26). */
+/** Subscription or trial, and the contact, for those who manage them (decision 26). */
 export function BillingScreen({ subscription, trial, children }: BillingScreenProps) {
   return (
     <Page
@@ -22,13 +23,38 @@ export function BillingScreen({ subscription, trial, children }: BillingScreenPr
       description={<FormattedMessage id="subscription.billing.description" />}
       narrow
     >
-      <Box sx={ON_PAPER}>
+      <Printable>
         <Parts>
           <SubscriptionSummary subscription={subscription} trial={trial} />
           {children}
           <SupportCard />
         </Parts>
-      </Box>
+      </Printable>
     </Page>
+  )
+}
+
+/** No call lists invoices: says where they are (B §2, 'invoice sent by email') and who to contact. */
+function SupportCard() {
+  const { supportEmail } = useInstallation()
+  return (
+    <PartCard
+      title={
+        <FormattedMessage id={supportEmail ? 'subscription.support.title' : 'subscription.support.titleInvoices'} />
+      }
+    >
+      <Stack spacing={1}>
+        <div>
+          <FormattedMessage id="subscription.support.invoices" />
+        </div>
+        {supportEmail && (
+          <div>
+            <Link href={`mailto:${supportEmail}`}>
+              <FormattedMessage id="common.contactSupport" /> ({supportEmail})
+            </Link>
+          </div>
+        )}
+      </Stack>
+    </PartCard>
   )
 }

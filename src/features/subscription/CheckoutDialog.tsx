@@ -2,14 +2,15 @@ import { useState, type ReactNode } from 'react'
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl'
 
 import { Alert } from '~/design/feedback/Alert'
-import { CheckIcon } from '~/design/icons/icons'
 import { ConfirmDialog } from '~/design/layers/ConfirmDialog'
+import { CheckedList } from '~/design/layout/CheckedList'
+import { Column } from '~/design/layout/Column'
 import { Box, Link, Stack } from '~/design/layout/layout'
+import { Muted } from '~/design/layout/Muted'
 import { planName } from '~/features/shared/plan-name'
 
 import { useInstallation } from '../shared/installation'
 import type { Checkout } from './checkout'
-import { FEATURES } from './PlanCard'
 import { PlanChange, type Present } from './PlanChange'
 import { exceeds, planOf, type Plan } from './plans'
 
@@ -57,17 +58,19 @@ export function CheckoutDialog(props: CheckoutDialogProps) {
           )}
           <PlanChange present={present} name={name} amount={checkout.amount} plan={plan} />
           {plan && <Features plan={plan} />}
-          <Stack spacing={1} sx={{ typography: 'body2', color: 'text.secondary' }}>
-            <div>
-              <FormattedMessage id="plans.confirm.due" />
-            </div>
-            <div>
-              <FormattedMessage id="plans.confirm.secure" />
-            </div>
-            <div>
-              <Terms />
-            </div>
-          </Stack>
+          <Muted size="small">
+            <Column gap={1}>
+              <div>
+                <FormattedMessage id="plans.confirm.due" />
+              </div>
+              <div>
+                <FormattedMessage id="plans.confirm.secure" />
+              </div>
+              <div>
+                <Terms />
+              </div>
+            </Column>
+          </Muted>
         </Stack>
       )}
     </ConfirmDialog>
@@ -98,14 +101,11 @@ function Features({ plan }: { plan: Plan }) {
   const others = plan.features.length - FEATURES_SHOWN
   return (
     <div>
-      <Box component="ul" sx={FEATURES}>
-        {plan.features.slice(0, FEATURES_SHOWN).map((feature) => (
-          <li key={feature}>
-            <CheckIcon size={16} />
-            <FormattedMessage id={`plans.feature.${feature}`} />
-          </li>
-        ))}
-      </Box>
+      <CheckedList
+        items={plan.features
+          .slice(0, FEATURES_SHOWN)
+          .map((id) => ({ id, text: <FormattedMessage id={`plans.feature.${id}`} /> }))}
+      />
       {others > 0 && (
         <Box sx={{ mt: 0.75, pl: 3, color: 'text.secondary' }}>
           <FormattedMessage id="plans.feature.more" values={{ count: others }} />

@@ -3,7 +3,8 @@ import { FormattedMessage } from 'react-intl'
 
 import { ErrorPage } from '~/design/feedback/ErrorPage'
 import { CloseCircleIcon } from '~/design/icons/icons'
-import { Box, Link } from '~/design/layout/layout'
+import { Link } from '~/design/layout/layout'
+import { Spaced } from '~/design/layout/Spaced'
 import { WayBack } from '~/features/shared/failures/WayBack'
 import { track } from '~/telemetry/analytics'
 
@@ -35,11 +36,11 @@ export function PaymentCancelScreen({ session_id, plan_type, reason }: PaymentSe
     >
       <FormattedMessage id="plans.cancel.body" />
       {supportEmail && (
-        <Box sx={{ mt: 1 }}>
+        <Spaced mt={1}>
           <Link href={`mailto:${supportEmail}`}>
             <FormattedMessage id="common.contactSupport" />
           </Link>
-        </Box>
+        </Spaced>
       )}
     </ErrorPage>
   )

@@ -4,10 +4,12 @@ import { FormattedMessage } from 'react-intl'
 import { ErrorPage } from '~/design/feedback/ErrorPage'
 import { Spinner } from '~/design/feedback/Spinner'
 import { CheckCircleIcon, ErrorIcon } from '~/design/icons/first-icons'
-import { CheckIcon, ClockIcon } from '~/design/icons/icons'
+import { ClockIcon } from '~/design/icons/icons'
 import { Button } from '~/design/inputs/Button'
+import { CheckedList } from '~/design/layout/CheckedList'
+import { Columns } from '~/design/layout/Columns'
 import { IconLine } from '~/design/layout/IconLine'
-import { Box, Stack } from '~/design/layout/layout'
+import { Stack } from '~/design/layout/layout'
 import { Muted } from '~/design/layout/Muted'
 import { Page } from '~/design/layout/Page'
 import { Strong } from '~/design/layout/Strong'
@@ -17,7 +19,6 @@ import { reloadPage } from '~/features/shared/reload-page'
 
 import { AppLink } from '../shared/AppLink'
 import type { PaymentSearch } from './payment-search'
-import { FEATURES } from './PlanCard'
 import { planOf } from './plans'
 import { useVerification } from './use-verification'
 
@@ -102,7 +103,7 @@ function Result({ icon, tone, title, statement, children }: ResultProps) {
             {statement}
           </IconLine>
         </div>
-        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+        <Columns count={2} gap={2} align="stretch">
           <PartCard
             interactive
             title={
@@ -123,7 +124,7 @@ function Result({ icon, tone, title, statement, children }: ResultProps) {
           >
             <FormattedMessage id="plans.success.settings.body" />
           </PartCard>
-        </Box>
+        </Columns>
         {children}
       </Stack>
     </Page>
@@ -132,13 +133,11 @@ function Result({ icon, tone, title, statement, children }: ResultProps) {
 
 const Awaits = () => (
   <PartCard title={<FormattedMessage id="plans.success.awaits" />}>
-    <Box component="ul" sx={FEATURES}>
-      {(['access', 'support', 'invoice', 'cancel'] as const).map((what) => (
-        <li key={what}>
-          <CheckIcon size={16} />
-          <FormattedMessage id={`plans.success.awaits.${what}`} />
-        </li>
-      ))}
-    </Box>
+    <CheckedList
+      items={(['access', 'support', 'invoice', 'cancel'] as const).map((id) => ({
+        id,
+        text: <FormattedMessage id={`plans.success.awaits.${id}`} />,
+      }))}
+    />
   </PartCard>
 )

@@ -1,15 +1,16 @@
 import { FormattedMessage } from 'react-intl'
 
 import { StatusBadge } from '~/design/feedback/StatusBadge'
-import { CheckIcon } from '~/design/icons/icons'
 import { Button } from '~/design/inputs/Button'
 import { SubmitButton } from '~/design/inputs/SubmitButton'
-import { Box, Stack } from '~/design/layout/layout'
+import { CheckedList } from '~/design/layout/CheckedList'
+import { Box, Stack, Typography } from '~/design/layout/layout'
 import { Muted } from '~/design/layout/Muted'
+import { OnScreen } from '~/design/layout/OnScreen'
+import { Strong } from '~/design/layout/Strong'
 import { PartCard } from '~/features/shared/PartCard'
 import { useFormats } from '~/i18n/formats'
 
-import { OFF_PAPER } from './on-paper'
 import type { Plan, PlanStanding } from './plans'
 
 type PlanCardProps = {
@@ -23,7 +24,7 @@ type PlanCardProps = {
   buttonRef: (button: HTMLButtonElement | null) => void
 }
 
-/** Id of the sentence below the cards that says why a lower plan cannot be chosen, and whom to ask. */
+/** Id of the note below the cards: why a lower plan cannot be chosen, and who to contact. */
 export const LOWER_REASON = 'plans-lower'
 
 /** Name, price without tax, limits, features and the way to it (B §2). */
@@ -44,9 +45,9 @@ export function PlanCard({ plan, standing, busy, disabled, onChoose, buttonRef }
             <FormattedMessage id={plan.description} />
           </Box>
           <div>
-            <Box component="span" sx={{ typography: 'price', fontVariantNumeric: 'tabular-nums' }}>
+            <Typography variant="price" component="span">
               {price(plan.price)}
-            </Box>{' '}
+            </Typography>{' '}
             <Muted as="span">
               <FormattedMessage id="subscription.plan.perMonth" />
             </Muted>
@@ -54,25 +55,20 @@ export function PlanCard({ plan, standing, busy, disabled, onChoose, buttonRef }
               <FormattedMessage id="subscription.plan.billed" />
             </Muted>
           </div>
-          <Box sx={{ fontWeight: 550 }}>
+          <Strong weight="medium">
             <div>
               <FormattedMessage id="plans.brands" values={{ count: plan.brandsLimit }} />
             </div>
             <div>
               <FormattedMessage id="plans.users" values={{ count: plan.usersLimit }} />
             </div>
-          </Box>
-          <Box component="ul" sx={FEATURES}>
-            {plan.features.map((feature) => (
-              <li key={feature}>
-                <CheckIcon size={16} />
-                <FormattedMessage id={`plans.feature.${feature}`} />
-              </li>
-            ))}
-          </Box>
-          <Box sx={OFF_PAPER}>
+          </Strong>
+          <CheckedList
+            items={plan.features.map((id) => ({ id, text: <FormattedMessage id={`plans.feature.${id}`} /> }))}
+          />
+          <OnScreen>
             <PlanAction {...{ plan, standing, busy, disabled, onChoose, buttonRef }} />
-          </Box>
+          </OnScreen>
         </Stack>
       </PartCard>
     </Box>
@@ -134,15 +130,3 @@ function PlanAction({ plan, standing, busy, disabled, onChoose, buttonRef }: Pla
 /** Cards of a row are as high as the highest, and their buttons stand level. */
 const LEVEL = { display: 'grid', '& > *': { display: 'grid' } } as const
 const POPULAR = { ...LEVEL, '& section': { borderColor: 'primary.main' } } as const
-
-export const FEATURES = {
-  display: 'grid',
-  alignContent: 'start',
-  gap: 0.75,
-  flex: 1,
-  m: 0,
-  p: 0,
-  listStyle: 'none',
-  '& > li': { display: 'flex', gap: 1 },
-  '& .icon': { flexShrink: 0, mt: '2px', color: 'success.main' },
-} as const

@@ -4,11 +4,11 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { CheckIcon } from '~/design/icons/icons'
 import { Button } from '~/design/inputs/Button'
 import { Box } from '~/design/layout/layout'
+import { OnScreen } from '~/design/layout/OnScreen'
 import { usePrinting } from '~/design/layout/use-printing'
 import { VisuallyHidden } from '~/design/layout/VisuallyHidden'
 import { useFormats } from '~/i18n/formats'
 
-import { OFF_PAPER } from './on-paper'
 import { PLAN_FEATURES, PLANS } from './plans'
 
 /** All six side by side, for those who ask for it, and on paper (PLN-30). */
@@ -17,16 +17,17 @@ export function PlanComparison() {
   const printing = usePrinting()
   return (
     <div>
-      <Button
-        variant="outlined"
-        color="neutral"
-        sx={OFF_PAPER}
-        aria-expanded={open}
-        aria-controls="plan-comparison"
-        onClick={() => setOpen(!open)}
-      >
-        <FormattedMessage id={open ? 'plans.compare.hide' : 'plans.compare'} />
-      </Button>
+      <OnScreen>
+        <Button
+          variant="outlined"
+          color="neutral"
+          aria-expanded={open}
+          aria-controls="plan-comparison"
+          onClick={() => setOpen(!open)}
+        >
+          <FormattedMessage id={open ? 'plans.compare.hide' : 'plans.compare'} />
+        </Button>
+      </OnScreen>
       <div id="plan-comparison">{(open || printing) && <Comparison />}</div>
     </div>
   )

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 
 import type { SubscriptionInfo } from '~/api/generated/types.gen'
-import { Box, Stack } from '~/design/layout/layout'
+import { Stack } from '~/design/layout/layout'
 import { Muted } from '~/design/layout/Muted'
+import { OnScreen } from '~/design/layout/OnScreen'
 import { Row } from '~/design/layout/Row'
 import { PartCard } from '~/features/shared/PartCard'
 
@@ -12,7 +13,6 @@ import { useBillingPortal } from '../shared/billing-portal'
 import { BillingBadge } from '../shared/BillingBadge'
 import { ExternalButton } from '../shared/ExternalButton'
 import { PlanStatement } from '../shared/PlanStatement'
-import { OFF_PAPER } from './on-paper'
 
 type SubscriptionSummaryProps = {
   /** Where the page does not bear the name of the subscription already. */
@@ -22,7 +22,7 @@ type SubscriptionSummaryProps = {
   trial?: { ended: boolean; statement: ReactNode; extension: ReactNode } | undefined
 }
 
-/** Status, plan, price, next date, and what to do about it (B §2). A late payment is told, with its way out, above every page. */
+/** Status, plan, price, next date, and what to do about it (B §2). A late payment has its own banner above every page. */
 export function SubscriptionSummary({ title, subscription, trial }: SubscriptionSummaryProps) {
   const { billing_status: status, current_plan: plan } = subscription
   const namesPlan = !trial || (!trial.ended && plan?.name)
@@ -55,7 +55,7 @@ function Ways({ subscription, extension }: { subscription: SubscriptionInfo; ext
   // a late or cancelled plan is not mended by another one
   const secondary = status === 'past_due' || reactivates
   return (
-    <Box sx={OFF_PAPER}>
+    <OnScreen>
       <Row gap={1} wrap>
         {reactivates && (
           <ExternalButton href={portal} primary>
@@ -74,6 +74,6 @@ function Ways({ subscription, extension }: { subscription: SubscriptionInfo; ext
           </ExternalButton>
         )}
       </Row>
-    </Box>
+    </OnScreen>
   )
 }

@@ -2,20 +2,23 @@ import { useEffect, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { User } from '~/api/generated/types.gen'
-import { ArrowLeftIcon } from '~/design/icons/icons'
+import { Column } from '~/design/layout/Column'
 import { Box, Link, Typography } from '~/design/layout/layout'
+import { Muted } from '~/design/layout/Muted'
+import { Printable } from '~/design/layout/OnScreen'
 import { Page } from '~/design/layout/Page'
+import { Spaced } from '~/design/layout/Spaced'
+import { Strong } from '~/design/layout/Strong'
+import { Tiles } from '~/design/layout/Tiles'
+import { BackLink } from '~/features/shared/BackLink'
+import { useInstallation } from '~/features/shared/installation'
 import { Parts } from '~/features/shared/Parts'
 
-import { AppLink } from '../shared/AppLink'
-import { useInstallation } from '../shared/installation'
 import { CheckoutDialog } from './CheckoutDialog'
-import { OFF_PAPER, ON_PAPER } from './on-paper'
-import { OrganisationSummary } from './OrganisationSummary'
 import { LOWER_REASON, PlanCard } from './PlanCard'
 import type { Present } from './PlanChange'
 import { PlanComparison } from './PlanComparison'
-import { planNamed, PLANS, standingOf } from './plans'
+import { planNamed, PLANS, standingOf, type Usage } from './plans'
 import { useCheckout } from './use-checkout'
 
 type UpgradeScreenProps = {
@@ -24,7 +27,7 @@ type UpgradeScreenProps = {
   daysLeft: number | undefined
 }
 
-/** The plans, for who may change them, and the way to the payment (B §2, §4). */
+/** The plans and the checkout, for users who may change the plan (B §2, §4). */
 export function UpgradeScreen({ user, daysLeft }: UpgradeScreenProps) {
   const { state, choose, confirm, close } = useCheckout()
   const buttons = useRef(new Map<string, HTMLButtonElement>())
@@ -45,10 +48,12 @@ export function UpgradeScreen({ user, daysLeft }: UpgradeScreenProps) {
 
   const cards = (family: 'solo' | 'agency') => (
     <section aria-labelledby={`plans-${family}`}>
-      <Typography id={`plans-${family}`} variant="h2" sx={{ mb: 2 }}>
-        <FormattedMessage id={`plans.family.${family}`} />
-      </Typography>
-      <Box sx={CARDS}>
+      <Spaced mb={2}>
+        <Typography id={`plans-${family}`} variant="h2">
+          <FormattedMessage id={`plans.family.${family}`} />
+        </Typography>
+      </Spaced>
+      <Tiles min={260} gap={2}>
         {PLANS.filter(({ category }) => category === family).map((plan) => (
           <PlanCard
             key={plan.planType}
@@ -63,7 +68,7 @@ export function UpgradeScreen({ user, daysLeft }: UpgradeScreenProps) {
             }}
           />
         ))}
-      </Box>
+      </Tiles>
     </section>
   )
 
@@ -72,21 +77,20 @@ export function UpgradeScreen({ user, daysLeft }: UpgradeScreenProps) {
       title={<FormattedMessage id="plans.title" />}
       description={<Subtitle days={daysLeft} />}
       breadcrumb={
-        <AppLink to="/dashboard" sx={BACK}>
-          <ArrowLeftIcon size={16} />
+        <BackLink to="/dashboard">
           <FormattedMessage id="common.backToDashboard" />
-        </AppLink>
+        </BackLink>
       }
       actions={<OrganisationSummary name={user.company_info?.name ?? user.company_name ?? ''} usage={present.usage} />}
     >
-      <Box sx={ON_PAPER}>
+      <Printable>
         <Parts spacing={4}>
           {cards('solo')}
           {cards('agency')}
           <PlanComparison />
           <Notes lower={PLANS.some((plan) => standingOf(plan, current) === 'lower')} />
         </Parts>
-      </Box>
+      </Printable>
       <CheckoutDialog
         checkout={checkout}
         present={present}
@@ -123,35 +127,46 @@ function Notes({ lower }: { lower: boolean }) {
   const { supportEmail } = useInstallation()
   const intl = useIntl()
   return (
-    <Box sx={{ display: 'grid', gap: 0.5, typography: 'body2', color: 'text.secondary' }}>
-      <div>
-        <FormattedMessage id="plans.notes.included" />
-      </div>
-      <div>
-        <FormattedMessage id="plans.notes.secure" />
-      </div>
-      <div>
-        <FormattedMessage id="plans.notes.billing" />
-      </div>
-      {lower && (
-        <div id={LOWER_REASON}>
-          <FormattedMessage id={supportEmail ? 'plans.lower.reason' : 'plans.lower.provider'} />
-        </div>
-      )}
-      {supportEmail && (
+    <Muted size="small">
+      <Column gap={0.5}>
         <div>
-          {intl.formatMessage({ id: 'plans.notes.contact' })}{' '}
-          <Link href={`mailto:${supportEmail}`}>{supportEmail}</Link>
+          <FormattedMessage id="plans.notes.included" />
         </div>
-      )}
-    </Box>
+        <div>
+          <FormattedMessage id="plans.notes.secure" />
+        </div>
+        <div>
+          <FormattedMessage id="plans.notes.billing" />
+        </div>
+        {lower && (
+          <div id={LOWER_REASON}>
+            <FormattedMessage id={supportEmail ? 'plans.lower.reason' : 'plans.lower.provider'} />
+          </div>
+        )}
+        {supportEmail && (
+          <div>
+            {intl.formatMessage({ id: 'plans.notes.contact' })}{' '}
+            <Link href={`mailto:${supportEmail}`}>{supportEmail}</Link>
+          </div>
+        )}
+      </Column>
+    </Muted>
   )
 }
 
-const CARDS = {
-  display: 'grid',
-  gap: 2,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 260px), 1fr))',
-} as const
+type OrganisationSummaryProps = { name: string; usage: Usage }
 
-const BACK = { ...OFF_PAPER, display: 'inline-flex', alignItems: 'center', gap: 0.5, mb: 1 } as const
+/** At the right of the head: who chooses, and how large they are (B §2). */
+const OrganisationSummary = ({ name, usage }: OrganisationSummaryProps) => (
+  <Box sx={{ maxWidth: 320, overflowWrap: 'anywhere', textAlign: { sm: 'end' } }}>
+    <Muted size="caption">
+      <FormattedMessage id="plans.organisation" />
+    </Muted>
+    <Strong>{name}</Strong>
+    <Muted size="small">
+      <FormattedMessage id="plans.organisation.brands" values={{ count: usage.brands }} />
+      {' · '}
+      <FormattedMessage id="plans.organisation.users" values={{ count: usage.users }} />
+    </Muted>
+  </Box>
+)

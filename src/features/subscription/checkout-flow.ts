@@ -27,7 +27,7 @@ export type CheckoutStep = { state: CheckoutState; effect?: CheckoutEffect }
 
 export const IDLE: CheckoutState = { step: 'idle' }
 
-/** One call, one way out, and always a way back. An event that makes no sense where it comes changes nothing. */
+/** States and events of a checkout. An event that does not fit the state changes nothing. */
 export function advance(state: CheckoutState, event: CheckoutEvent): CheckoutStep {
   switch (state.step) {
     case 'idle':

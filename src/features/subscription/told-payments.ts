@@ -3,7 +3,7 @@ import { safeSessionStorage, type SafeStorage } from '~/platform/storage'
 
 const MOST_PAYMENTS = 20
 
-/** Payments that this tab has told of: a page that is opened again or reloaded tells nothing (K30). */
+/** Payments this tab has announced: opening or reloading the page announces nothing again (K30). */
 export function createToldPayments(storage: SafeStorage = safeSessionStorage) {
   const kept = createKept('payments-told', storage)
   const toldOf = (userId: number): unknown[] => {
@@ -11,7 +11,7 @@ export function createToldPayments(storage: SafeStorage = safeSessionStorage) {
     return Array.isArray(payments) ? payments : []
   }
 
-  /** What cannot be told is not kept as told. */
+  /** When `tell` throws, the payment counts as not told. */
   return function tellOnce(userId: number, sessionId: string, tell: () => void): void {
     const told = toldOf(userId)
     if (told.includes(sessionId)) return

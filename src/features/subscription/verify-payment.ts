@@ -7,7 +7,7 @@ type VerifyPorts = {
   /** @returns whether an answer that came says that the trial still runs; failures are tolerated */
   refresh: () => Promise<boolean>
   wait: (milliseconds: number) => Promise<void>
-  /** The page was left, or drawn anew. */
+  /** The page was left or rendered again. */
   gone: () => boolean
   show: (verification: Verification) => void
   /** Once, on confirmed alone. */

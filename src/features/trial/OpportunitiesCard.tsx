@@ -1,10 +1,18 @@
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 
+import type { UpgradeOpportunity } from '~/api/generated/types.gen'
 import { SkeletonCard } from '~/design/feedback/SkeletonCard'
+import { CheckCircleIcon } from '~/design/icons/first-icons'
+import { StarIcon } from '~/design/icons/icons'
+import { IconLine } from '~/design/layout/IconLine'
+import { Muted } from '~/design/layout/Muted'
+import { PlainList } from '~/design/layout/PlainList'
+import { planName } from '~/features/shared/plan-name'
+import { ProviderWords, wordsFor } from '~/features/shared/provider-words'
 import { QueryCard } from '~/features/shared/queries/QueryCard'
 
+import { reasonOf } from './opportunities'
 import { upgradeOpportunitiesOptions } from './trial-queries'
-import { NoOpportunity, UpgradeOpportunities } from './UpgradeOpportunities'
 
 export function OpportunitiesCard() {
   return (
@@ -18,5 +26,43 @@ export function OpportunitiesCard() {
     >
       {({ upgrade_opportunities: found }) => <UpgradeOpportunities opportunities={found} />}
     </QueryCard>
+  )
+}
+
+export const NoOpportunity = () => (
+  <IconLine icon={<CheckCircleIcon size={18} />} tone="success">
+    <FormattedMessage id="subscription.opportunities.none" />
+  </IconLine>
+)
+
+/** Why another plan may fit better, in the reader's language where the reason is known. */
+export function UpgradeOpportunities({ opportunities }: { opportunities: readonly UpgradeOpportunity[] }) {
+  return (
+    <PlainList gap={2}>
+      {opportunities.map((opportunity, index) => (
+        <IconLine as="li" key={index} icon={<StarIcon size={18} />} tone="primary">
+          <Opportunity {...opportunity} />
+        </IconLine>
+      ))}
+    </PlainList>
+  )
+}
+
+function Opportunity(opportunity: UpgradeOpportunity) {
+  const intl = useIntl()
+  const plan = planName(opportunity.recommended_plan ?? '')
+  const known = reasonOf(opportunity)
+  const words = wordsFor(intl.locale, opportunity.reason, known && intl.formatMessage({ id: known }))
+  return (
+    <>
+      <div>
+        {words ? <ProviderWords words={words} /> : <FormattedMessage id="subscription.opportunities.unknown" />}
+      </div>
+      {plan && (
+        <Muted size="small">
+          <FormattedMessage id="subscription.opportunities.recommended" values={{ plan }} />
+        </Muted>
+      )}
+    </>
   )
 }

@@ -2,18 +2,19 @@ import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { Slots, User } from '~/api/generated/types.gen'
 import { UsageBar } from '~/design/feedback/UsageBar'
+import { Tooltip } from '~/design/layers/Tooltip'
 import { IconLine } from '~/design/layout/IconLine'
 import { Box } from '~/design/layout/layout'
 import { Muted } from '~/design/layout/Muted'
 import { Strong } from '~/design/layout/Strong'
+import { VisuallyHidden } from '~/design/layout/VisuallyHidden'
+import { ButtonLink } from '~/features/shared/AppLink'
 import { useCompact } from '~/features/shared/sidebar-collapsed'
 import { usePendingInvitations } from '~/features/shared/use-pending-invitations'
 import { canManageSubscription, isCompanyAdmin } from '~/permissions/permissions'
 
-import { ButtonLink } from '../shared/AppLink'
 import { TRIAL_LOOK, useTrialWords, type ShownTrial } from './trial-look'
 import type { TrialState } from './trial-status'
-import { TrialSign } from './TrialSign'
 
 type TrialMeterProps = {
   user: User
@@ -94,3 +95,32 @@ const PANEL = {
   borderRadius: 1,
   typography: 'body2',
 } as const
+
+const COLORS = { neutral: 'text.secondary', warning: 'warning.main', error: 'error.main' }
+
+/** The trial in the rail of icons; for a manager it leads to the plans. */
+function TrialSign({ trial, manager }: { trial: ShownTrial; manager: boolean }) {
+  const { words } = useTrialWords(trial)
+  const { Icon, tone } = TRIAL_LOOK[trial.urgency]
+  return (
+    <Tooltip title={words} placement="right">
+      {manager ? (
+        <ButtonLink
+          to="/subscription/upgrade"
+          variant="text"
+          color="neutral"
+          aria-label={words}
+          fullWidth
+          sx={{ color: COLORS[tone] }}
+        >
+          <Icon size={20} />
+        </ButtonLink>
+      ) : (
+        <Box sx={{ display: 'grid', placeItems: 'center', minHeight: 40, color: COLORS[tone] }}>
+          <Icon size={20} />
+          <VisuallyHidden>{words}</VisuallyHidden>
+        </Box>
+      )}
+    </Tooltip>
+  )
+}

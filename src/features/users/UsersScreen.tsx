@@ -2,6 +2,7 @@ import { useCallback, type ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 
 import type { Member, User } from '~/api/generated/types.gen'
+import { hasNextPage, totalOf } from '~/api/list-pages'
 import { Pagination } from '~/design/data/Pagination'
 import { EmptyState } from '~/design/feedback/EmptyState'
 import { PlusIcon, UsersIcon } from '~/design/icons/icons'
@@ -45,7 +46,7 @@ export function UsersScreen(props: UsersScreenProps) {
   const query = usersOptions(filters)
   const { data, isPlaceholderData } = usePartQuery(query)
   const rows = data?.results ?? []
-  const total = data?.pagination?.count
+  const total = data && totalOf(data)
   const { page = 1, page_size = PAGE_SIZE } = filters
   const [layout, setLayout] = useColumnLayout('users')
   const shown = useSubject<Member>()
@@ -74,6 +75,15 @@ export function UsersScreen(props: UsersScreenProps) {
       )
     )
 
+  // no row, or no such page: a server says the one or the other of a page beyond the last
+  const nothing = (
+    <NothingFound
+      narrowed={page === 1}
+      onClear={() => onFilters({}, false)}
+      onFirstPage={() => onFilters(readUserFilters({ ...filters, page: 1 }), false)}
+    />
+  )
+
   return (
     <Page
       title={<FormattedMessage id="navigation.users" />}
@@ -99,13 +109,8 @@ export function UsersScreen(props: UsersScreenProps) {
           query={query}
           failed="users.list.failed"
           isEmpty={({ results }) => results.length === 0}
-          empty={
-            <NothingFound
-              narrowed={page === 1}
-              onClear={() => onFilters({}, false)}
-              onFirstPage={() => onFilters(readUserFilters({ ...filters, page: 1 }), false)}
-            />
-          }
+          empty={nothing}
+          missing={page > 1 ? nothing : undefined}
         >
           {({ data: list, loading, placeholder }) => (
             <UserTable
@@ -130,6 +135,7 @@ export function UsersScreen(props: UsersScreenProps) {
             pageSize={page_size}
             count={rows.length}
             total={total}
+            hasNext={data !== undefined && hasNextPage(data)}
             onPage={(next) => onFilters(readUserFilters({ ...filters, page: next }), false)}
             onPageSize={(size) => change({ page_size: size })}
           />

@@ -10,7 +10,7 @@ import type { UserFilters } from './users-search'
 /** What goes over the wire for an address. The order is the server's: none is documented for people (B §7). */
 export const usersQuery = (filters: UserFilters) => ({ page: 1, page_size: PAGE_SIZE, ...filters })
 
-/** One page of the list; the page before stays in sight until the next one is there. */
+/** One page of the list. The previous page stays visible until the next one has loaded. */
 export const usersOptions = (filters: UserFilters) => ({
   ...listUsersOptions({ query: usersQuery(filters) }),
   placeholderData: keepPreviousData,

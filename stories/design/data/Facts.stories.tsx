@@ -18,17 +18,18 @@ const FACTS = [
   { id: 'role', name: 'Rôle', value: LONG },
 ]
 
-/** In columns, and under one another with a rule between. */
+/** In columns, under one another with rules between them, and names above their values. */
 export const FactsLooks: Story = {
   parameters: { chromatic: { modes: looks } },
   render: () => (
     <Column gap={3}>
       <Facts facts={FACTS} />
       <Facts facts={FACTS} look="lines" />
+      <Facts facts={FACTS.map((fact) => ({ ...fact, note: 'Depuis 2024' }))} look="stacked" />
     </Column>
   ),
   play: async () => {
-    await expect(screen.getAllByRole('term')).toHaveLength(4)
+    await expect(screen.getAllByRole('term')).toHaveLength(6)
     await expect(screen.getAllByRole('definition')[0]).toHaveTextContent('Atelier Lumière')
   },
 }

@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import { Toasts } from '~/design/feedback/Toasts'
 import { toast, type ToastOptions } from '~/design/feedback/toasts'
+import { WaitingToasts } from '~/design/feedback/WaitingToasts'
 import { Button } from '~/design/inputs/Button'
 import { Dialog } from '~/design/layers/Dialog'
 import { Box } from '~/design/layout/layout'
@@ -12,7 +13,7 @@ import { looks } from '../../../.storybook/modes'
 
 const meta = {
   title: 'Components/Toasts',
-  subcomponents: { Toasts },
+  subcomponents: { Toasts, WaitingToasts },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta
 
@@ -38,6 +39,8 @@ const news: ToastOptions = {
   title: 'Essai prolongé d’une semaine',
   message: 'Il se termine le 30 mars 2026.',
 }
+
+const failure = (of: string): ToastOptions => ({ severity: 'error', title: `Erreur lors de ${of}` })
 
 /** A page of some height, with what raises the toasts. */
 const page = (...toasts: ToastOptions[]) => (
@@ -83,6 +86,24 @@ export const ToastStackedThree: Story = {
     await expect(region.children).toHaveLength(3)
     await expect(within(region).queryByText(saved.title)).toBeNull()
     await expect(within(region).getByText(failed.title)).toBeVisible()
+  },
+}
+
+/** Errors stay: what comes behind three of them is named until it is shown. */
+export const ToastWaiting: Story = {
+  name: 'ToastWaiting · NFR-03',
+  parameters: { chromatic: { modes: looks } },
+  render: () => page(...['la suppression', 'la mise à jour', 'la promotion'].map(failure), saved, failed),
+  play: async () => {
+    await raise()
+    const region = within(screen.getByRole('region', { name: 'Notifications' }))
+    await waitFor(() => expect(region.getAllByRole('alert')).toHaveLength(3))
+    const waiting = region.getByRole('status')
+    await expect(waiting).toHaveTextContent(saved.title)
+    await expect(waiting).toHaveTextContent(failed.title)
+    const [close] = region.getAllByRole('button', { name: 'Fermer la notification' })
+    if (close) await userEvent.click(close)
+    await waitFor(() => expect(region.getAllByRole('status')).toHaveLength(2))
   },
 }
 

@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen } from 'storybook/test'
 
+import { BulletList } from '~/design/layout/BulletList'
+import { CheckedList } from '~/design/layout/CheckedList'
 import { Column } from '~/design/layout/Column'
 import { PlainList } from '~/design/layout/PlainList'
+import { RuledItem } from '~/design/layout/RuledItem'
 
 const meta = { title: 'Components/Plain list', component: PlainList } satisfies Meta
 
@@ -22,11 +25,19 @@ export const PlainLists: Story = {
         <li>Compléter l’entreprise</li>
         <li>Inviter une personne</li>
       </PlainList>
+      <PlainList aria-label="Marques">
+        <RuledItem>Boulangerie Dupain</RuledItem>
+        <RuledItem>{LONG}</RuledItem>
+      </PlainList>
+      <BulletList>
+        <li>Les statistiques</li>
+      </BulletList>
+      <CheckedList items={[{ id: 'support', text: 'Une assistance prioritaire' }]} />
     </Column>
   ),
   play: async () => {
     await expect(screen.getByRole('list', { name: 'Étapes' }).tagName).toBe('OL')
     await expect(screen.getByRole('list', { name: 'Adresses' })).toBeVisible()
-    await expect(screen.getAllByRole('listitem')).toHaveLength(4)
+    await expect(screen.getAllByRole('listitem')).toHaveLength(8)
   },
 }

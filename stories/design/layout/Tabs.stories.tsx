@@ -4,8 +4,7 @@ import { expect, userEvent } from 'storybook/test'
 
 import { Stack } from '~/design/layout/layout'
 import { Stepper } from '~/design/layout/Stepper'
-import { TabPanel } from '~/design/layout/TabPanel'
-import { Tabs } from '~/design/layout/Tabs'
+import { TabPanel, Tabs } from '~/design/layout/Tabs'
 
 const meta = { title: 'Components/Tabs', component: Tabs } satisfies Meta
 

@@ -72,7 +72,7 @@ export const ProcessingSetAdmin: Story = {
   },
 }
 
-/** What is about to change stands in the dialog, ten presses send once, and the answer's count is told. */
+/** The dialog lists the changes, ten clicks send once, and the toast shows the count of the answer. */
 export const AssignSuccess: Story = {
   name: 'AssignSuccess · ACC-07 ACC-11 ACC-21 ACC-23 C227',
   play: async () => {
@@ -135,7 +135,7 @@ export const RemoveSuccessUndo: Story = {
   },
 }
 
-/** Who loses the brand, who stops administering it, and that nobody does then; 'Annuler' gives back both. */
+/** The dialog names who loses the brand and that it will have no administrator; 'Annuler' restores both. */
 export const RemoveAdmin: Story = {
   name: 'RemoveAdmin · ACC-26',
   play: async () => {

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 
 import { AccessCard } from '~/features/access/AccessCard'
-import { AccessRules } from '~/features/access/AccessRules'
 import { AccessTiles } from '~/features/access/AccessTiles'
 import { BrandDetail } from '~/features/access/BrandDetail'
 import { ChoiceList } from '~/features/access/ChoiceList'
@@ -21,7 +20,7 @@ import { choose, goToAdding, openAccess, searchOf, select } from './access-page'
 const meta = {
   title: 'Settings/BrandAccess',
   component: Screen,
-  subcomponents: { AccessCard, AccessRules, AccessTiles, ChoiceList, PickTable, PersonDetail, BrandDetail },
+  subcomponents: { AccessCard, AccessTiles, ChoiceList, PickTable, PersonDetail, BrandDetail },
   ...pageMeta,
   args: { url: '/settings' },
 } satisfies Meta<typeof Screen>
@@ -41,7 +40,7 @@ export const ByUserNoSelection: Story = {
     await expect(section.getByText(says('access.tile.selection.none'))).toBeVisible()
     const [asked] = callsTo('listUsers')
     await expect(asked?.query).toEqual({ page: 1, page_size: 20, is_active: true })
-    // the list stands in the page: it takes no focus
+    // a list within a page does not take the focus
     await expect(searchOf(section)).not.toHaveFocus()
   },
 }

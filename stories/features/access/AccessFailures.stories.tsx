@@ -203,7 +203,7 @@ export const MobileMasterDetail: Story = {
 
 let slow: PromiseWithResolvers<void>
 
-/** The answer comes while another brand is shown: it tells its own brand, and the other one keeps what is selected. */
+/** The answer arrives while another brand is shown: the toast names the first brand, and the selection stays. */
 export const SlowAnswer: Story = {
   name: 'SlowAnswer · ACC-05 C224',
   beforeEach: ({ msw }) => {

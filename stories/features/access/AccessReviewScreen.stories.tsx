@@ -4,7 +4,6 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { AccessReviewScreen } from '~/features/access/AccessReviewScreen'
 import { ReviewContent } from '~/features/access/ReviewContent'
 import { ReviewFilterBar } from '~/features/access/ReviewFilterBar'
-import { ReviewLegend } from '~/features/access/ReviewLegend'
 import { ReviewMatrix } from '~/features/access/ReviewMatrix'
 import { ReviewPrint } from '~/features/access/ReviewPrint'
 import { ReviewReading } from '~/features/access/ReviewReading'
@@ -21,15 +20,7 @@ import { appears } from './access-page'
 const meta = {
   title: 'Settings/Access review',
   component: Screen,
-  subcomponents: {
-    AccessReviewScreen,
-    ReviewContent,
-    ReviewFilterBar,
-    ReviewLegend,
-    ReviewMatrix,
-    ReviewPrint,
-    ReviewReading,
-  },
+  subcomponents: { AccessReviewScreen, ReviewContent, ReviewFilterBar, ReviewMatrix, ReviewPrint, ReviewReading },
   ...pageMeta,
   args: { url: '/settings/access-review' },
 } satisfies Meta<typeof Screen>

@@ -6,7 +6,6 @@ import { BarChart } from '~/design/data/BarChart'
 import { Chart } from '~/design/data/Chart'
 import { ActivityChart } from '~/features/analytics/ActivityChart'
 import { AnalyticsScreen } from '~/features/analytics/AnalyticsScreen'
-import { Figures } from '~/features/analytics/Figures'
 import { BrandFigures, CompanyFigures } from '~/features/analytics/FiguresPart'
 import { PeopleChart } from '~/features/analytics/PeopleChart'
 
@@ -21,16 +20,7 @@ import { Screen } from '../../support/Screen'
 const meta = {
   title: 'Analytics/Analytics',
   component: Screen,
-  subcomponents: {
-    AnalyticsScreen,
-    PeopleChart,
-    ActivityChart,
-    CompanyFigures,
-    BrandFigures,
-    Figures,
-    Chart,
-    BarChart,
-  },
+  subcomponents: { AnalyticsScreen, PeopleChart, ActivityChart, CompanyFigures, BrandFigures, Chart, BarChart },
   args: { url: '/analytics' },
   ...pageMeta,
 } satisfies Meta<typeof Screen>

@@ -69,6 +69,23 @@ export const ToggleActiveFailed: Story = {
   },
 }
 
+/** One toast says what failed, and what support finds it by: the general one gives way. */
+export const ToggleServerError: Story = {
+  name: 'ToggleServerError · NFR-03 BRD-09',
+  beforeEach: ({ msw }) => msw.use(fail('toggleBrandActive', 500)),
+  play: async () => {
+    await brandsTable()
+    await userEvent.click(await switchOf(NAME))
+    const region = within(await screen.findByRole('region', { name: 'Notifications' }))
+    const alert = await region.findByRole('alert')
+    await expect(alert).toHaveTextContent('L’état de la marque n’a pas pu être changé')
+    await expect(alert).toHaveTextContent('Une erreur est survenue')
+    await expect(alert).toHaveTextContent(/Référence.: 500 · /)
+    await expect(region.queryByText('Le serveur a rencontré un problème')).toBeNull()
+    await expect(region.getAllByRole('alert')).toHaveLength(1)
+  },
+}
+
 export const ToggleUndone: Story = {
   name: 'ToggleUndone · BRD-09',
   play: async () => {

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 
 import { BrandScreen } from '~/features/brands/BrandScreen'
-import { DangerZone } from '~/features/brands/DangerZone'
 import { SameCompanyCard } from '~/features/brands/SameCompanyCard'
 
 import { languages, looks } from '../../../.storybook/modes'
@@ -16,7 +15,7 @@ import { Screen } from '../../support/Screen'
 const meta = {
   title: 'Brands/Detail',
   component: Screen,
-  subcomponents: { BrandScreen, DangerZone, SameCompanyCard },
+  subcomponents: { BrandScreen, SameCompanyCard },
   ...pageMeta,
   args: { url: '/brands/2', onArrive: fn() },
 } satisfies Meta<typeof Screen>

@@ -6,13 +6,13 @@ import { BrandsScreen } from '~/features/brands/BrandsScreen'
 import { ReadingBrands } from '~/features/brands/ReadingBrands'
 
 import { languages, looks } from '../../../.storybook/modes'
-import { answer, fault } from '../../support/answers'
+import { answer, fail, fault } from '../../support/answers'
 import { callsTo } from '../../support/calls'
 import { withLargeText } from '../../support/large-text'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
 import { aBrand, page } from './brand-switcher'
-import { namesShown, ofList } from './brands-page'
+import { namesShown, ofList, rowOf } from './brands-page'
 
 const meta = {
   title: 'Brands/Many',
@@ -143,5 +143,48 @@ export const AdministratorMissing: Story = {
       .filter((one) => one.scrollWidth > one.clientWidth)
     await expect(words.length).toBeGreaterThan(2)
     await expect(cut).toEqual([])
+  },
+}
+
+/** Some servers have no such page, where others have an empty one. */
+export const NoSuchPage: Story = {
+  name: 'NoSuchPage · BRD-02',
+  args: { url: '/brands?page=4' },
+  beforeEach: ({ msw }) =>
+    msw.use(fail('listBrands', 404, { message: 'Invalid page.', when: ({ query }) => query?.page === 4 })),
+  play: async ({ args }) => {
+    await expect(await screen.findByText('Cette page est au-delà de la fin de la liste')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Revenir à la première page' }))
+    await waitFor(() => expect(args.onArrive).toHaveBeenLastCalledWith('/brands'))
+    await rowOf('Boulangerie Marceau')
+  },
+}
+
+/** It counts nothing, or has pages of its own size: every row can be reached all the same. */
+export const OwnPages: Story = {
+  name: 'OwnPages · BRD-01 BRD-04',
+  beforeEach: ({ msw }) =>
+    msw.use(
+      answer(
+        'listBrands',
+        ({ query }) => {
+          const first = ((query?.page ?? 1) - 1) * 25
+          const results = Array.from({ length: first === 50 ? 10 : 25 }, (_, at) => {
+            const id = first + at + 1
+            return aBrand(id, `Marque ${id}`)
+          })
+          return { results, pagination: { count: 60, previous: null, next: first === 50 ? null : '?page=n' } }
+        },
+        ofList,
+      ),
+    ),
+  play: async () => {
+    await expect(await screen.findByText('1–25 sur 60')).toBeVisible()
+    await rowOf('Marque 25')
+    await userEvent.click(screen.getByRole('button', { name: 'Page suivante' }))
+    await expect(await screen.findByText('26–50 sur 60')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Page suivante' }))
+    await expect(await screen.findByText('51–60 sur 60')).toBeVisible()
+    await expect(screen.getByRole('button', { name: 'Page suivante' })).toBeDisabled()
   },
 }

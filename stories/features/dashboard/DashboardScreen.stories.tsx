@@ -4,7 +4,6 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { BrandsCard } from '~/features/dashboard/BrandsCard'
 import { BrandsOverview } from '~/features/dashboard/BrandsOverview'
 import { DashboardScreen } from '~/features/dashboard/DashboardScreen'
-import { OwnBrands } from '~/features/dashboard/OwnBrands'
 import { ActivityCard } from '~/features/shared/activity/ActivityCard'
 import { RecentActivity } from '~/features/shared/activity/RecentActivity'
 import { TrialCard } from '~/features/trial/TrialCard'
@@ -20,7 +19,7 @@ import { Screen } from '../../support/Screen'
 const meta = {
   title: 'Dashboard/By role',
   component: Screen,
-  subcomponents: { DashboardScreen, ActivityCard, BrandsCard, BrandsOverview, OwnBrands, RecentActivity, TrialCard },
+  subcomponents: { DashboardScreen, ActivityCard, BrandsCard, BrandsOverview, RecentActivity, TrialCard },
   args: { url: '/dashboard' },
   ...pageMeta,
 } satisfies Meta<typeof Screen>

@@ -61,7 +61,7 @@ export const WelcomeNoTrial: Story = {
 export const WelcomeOnce: Story = {
   name: 'WelcomeOnce · REG-50',
   args: { url: WELCOME },
-  beforeEach: () => localStorage.setItem('dashboard-seen', JSON.stringify({ welcome: [1] })),
+  beforeEach: () => localStorage.setItem('dashboard-seen', JSON.stringify({ u1: { welcome: true } })),
   play: async () => {
     await expect(await arrival('Tableau de bord')).toBeVisible()
     await expect(screen.queryByRole('heading', { name: /^Bienvenue/ })).toBeNull()
@@ -90,7 +90,7 @@ export const ChecklistProgress: Story = {
 
 export const ChecklistDone: Story = {
   name: 'ChecklistDone · REG-50',
-  beforeEach: () => localStorage.setItem('dashboard-seen', JSON.stringify({ 'steps-begun': [1] })),
+  beforeEach: () => localStorage.setItem('dashboard-seen', JSON.stringify({ u1: { 'steps-begun': true } })),
   play: async () => {
     await arrival('Tableau de bord')
     const list = await steps()
@@ -98,6 +98,8 @@ export const ChecklistDone: Story = {
     await userEvent.click(list.getByRole('button', { name: 'Masquer ces étapes' }))
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Bien démarrer' })).toBeNull())
     await expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
-    await expect(JSON.parse(localStorage.getItem('dashboard-seen') ?? '')).toMatchObject({ 'steps-hidden': [1] })
+    await expect(JSON.parse(localStorage.getItem('dashboard-seen') ?? '')).toMatchObject({
+      u1: { 'steps-hidden': true },
+    })
   },
 }

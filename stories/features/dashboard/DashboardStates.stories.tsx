@@ -128,7 +128,7 @@ export const LimitReached: Story = {
   parameters: { visit: { world: worlds.usageRed } },
   play: async () => {
     await arrival('Tableau de bord')
-    // 85 people and four who are invited, of 92
+    // 85 users and four invitations, of 92
     await expect(await screen.findByText('3 places libres')).toBeVisible()
     await expect(screen.getAllByText('Limite de ressources atteinte').length).toBeGreaterThan(0)
   },
@@ -172,7 +172,7 @@ export const Offline: Story = {
   },
 }
 
-/** Titles in the order they are read: each stands below the one before it, or in the next column. */
+/** Titles in reading order: each is below the previous one, or in the next column. */
 function placesOfTitles() {
   const titles = [...document.querySelectorAll('main h2')].map((title) => title.getBoundingClientRect())
   return titles.map(({ left, top }) => [Math.round(left), Math.round(top)] as const)

@@ -10,6 +10,7 @@ import { TasksCard } from '~/features/dashboard/TasksCard'
 import { languages, looks } from '../../../.storybook/modes'
 import { answer, fail, fault } from '../../support/answers'
 import { NOW } from '../../support/frozen-clock'
+import { goOffline, goOnline } from '../../support/network'
 import { arrival, card } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
 import { GARANCE, JEANNE } from '../../support/people'
@@ -132,6 +133,18 @@ export const PartlyFailed: Story = {
   },
 }
 
+/** The fields of the overview are not documented: one that does not say it proves nothing. */
+export const NotSaid: Story = {
+  name: 'NotSaid · DSH-01 BRD-26',
+  beforeEach: ({ msw }) =>
+    msw.use(answer('getBrandsOverview', { total_brands: 3 }), answer('listInvitations', { invitations: [] })),
+  play: async () => {
+    await arrival('Tableau de bord')
+    await expect(await (await tasks()).findByText('Rien à traiter dans ce qui a pu être vérifié.')).toBeVisible()
+    await expect(screen.queryByText(/tout est en ordre/)).toBeNull()
+  },
+}
+
 /** The banner says it, on every page; the list does not say it again. */
 export const LatePayment: Story = {
   name: 'LatePayment · DSH-01 SUB-03',
@@ -142,6 +155,26 @@ export const LatePayment: Story = {
     await arrival('Tableau de bord')
     await expect(await (await tasks()).findByText('Rien d’autre à traiter.')).toBeVisible()
     await expect(await screen.findAllByRole('link', { name: /^Mettre à jour le paiement/ })).toHaveLength(1)
+  },
+}
+
+/** Without a network the banner has to say that: the late payment is not left unsaid. */
+export const LatePaymentOffline: Story = {
+  name: 'LatePaymentOffline · DSH-01 SUB-03 NFR-02',
+  parameters: { visit: { as: GARANCE }, chromatic: { modes: looks } },
+  decorators: [withInstallation],
+  beforeEach: ({ msw }) => {
+    msw.use(...nothing)
+    return goOnline
+  },
+  play: async () => {
+    await arrival('Tableau de bord')
+    const list = await tasks()
+    await expect(await list.findByText('Rien d’autre à traiter.')).toBeVisible()
+    await expect(list.queryByText('Le dernier paiement de l’abonnement a échoué.')).toBeNull()
+    goOffline()
+    await expect(await list.findByText('Le dernier paiement de l’abonnement a échoué.')).toBeVisible()
+    await expect(list.getByText('Rien d’autre à traiter.')).toBeVisible()
   },
 }
 

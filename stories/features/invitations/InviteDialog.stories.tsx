@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 
-import { AdminWarning } from '~/features/invitations/AdminWarning'
 import { BrandField } from '~/features/invitations/BrandField'
 import { EmailsField } from '~/features/invitations/EmailsField'
 import { InvitationPreview } from '~/features/invitations/InvitationPreview'
@@ -20,7 +19,7 @@ import { BRAND, inviteDialog, MANAGED_BRAND } from './invitations-page'
 const meta = {
   title: 'Invitations/Invite dialog',
   component: Screen,
-  subcomponents: { InviteDialog, InviteFields, EmailsField, InviteCount, BrandField, AdminWarning, InvitationPreview },
+  subcomponents: { InviteDialog, InviteFields, EmailsField, InviteCount, BrandField, InvitationPreview },
   ...pageMeta,
   args: { url: '/users/invitations?invite=true', onArrive: fn() },
   decorators: [withInstallation],

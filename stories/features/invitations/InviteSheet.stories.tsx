@@ -49,7 +49,7 @@ async function paste(rows: string[][]) {
   }
 }
 
-/** What was not understood stands above, with what was written and its fields open. */
+/** Lines that were not understood come first, with their text and open fields. */
 export const ToCorrect: Story = {
   name: 'ToCorrect · INV-12 INV-01 INV-09',
   parameters: { chromatic: { modes: { ...looks, ...languages } } },

@@ -40,7 +40,7 @@ export async function inviteDialog() {
         .map((item) => item.querySelector('button')?.textContent),
     async choose(brand: string) {
       const field = dialog.getByRole('combobox', { name: 'Marque' })
-      // the present brand stands there already
+      // the selected brand is filled in already
       await waitFor(() => expect(field).not.toHaveValue(''))
       await userEvent.clear(field)
       await userEvent.type(field, brand)

@@ -43,7 +43,7 @@ async function send(canvasElement: HTMLElement) {
   return page
 }
 
-/** Sends the form: this stands above it and nothing else, and what was typed is still there. */
+/** Sends the form: only this text is shown above it, and the input is kept. */
 const says =
   (text: string | RegExp): NonNullable<Story['play']> =>
   async ({ canvas, canvasElement }) => {
@@ -53,7 +53,7 @@ const says =
     await waitFor(() => expect(page.goOn()).not.toHaveAttribute('aria-disabled'))
   }
 
-/** C120: the form stays in sight. */
+/** C120: the form stays visible. */
 export const TenThousandUnknownFields: Story = {
   name: 'TenThousandUnknownFields · REG-19 C120',
   beforeEach: json(

@@ -43,7 +43,7 @@ async function send(canvasElement: HTMLElement, before = () => {}) {
   return page
 }
 
-/** Sends the name: the failure is told, the name stays, and the button can be pressed again. */
+/** Sends the name: the failure is shown, the name stays, and the button works again. */
 const says =
   (text: RegExp, before?: () => void): NonNullable<Story['play']> =>
   async ({ canvas, canvasElement }) => {

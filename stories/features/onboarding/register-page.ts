@@ -45,7 +45,7 @@ export function registerPage(canvasElement: HTMLElement) {
         await write(fields[name as AccountField](), text)
     },
     name: (text: string) => write(business(), text),
-    /** What stands under a field, and that the field is marked as wrong. */
+    /** The error below a field, which is marked as invalid. */
     says: async (field: HTMLElement, message: string | RegExp) => {
       const said = field.getAttribute('name') === 'password' ? withRules(message) : message
       await waitFor(() => expect(field).toHaveAccessibleDescription(said))

@@ -57,7 +57,7 @@ export const ReadOnly: Story = {
   },
 }
 
-/** Without the list none is selected: it is the list that failed, and not the person who has none. */
+/** Without the list no brand is selected: the page says that the list failed, not that there are no brands. */
 export const NoBrand: Story = {
   name: 'NoBrand · SEL-07',
   parameters: { visit: { world: worlds.noBrand } },

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import { worlds } from '#mocks/domain/seed/worlds.ts'
-import { FactList } from '~/features/settings/FactList'
 import { ProfileCard } from '~/features/settings/ProfileCard'
 import { ProfileForm } from '~/features/settings/ProfileForm'
 
@@ -18,7 +17,7 @@ import { openProfile, retype, submitOf } from './settings-page'
 const meta = {
   title: 'Settings/Personal information',
   component: Screen,
-  subcomponents: { ProfileCard, ProfileForm, FactList },
+  subcomponents: { ProfileCard, ProfileForm },
   ...pageMeta,
   parameters: { ...pageMeta.parameters, visit: { as: LEA } },
   args: { url: '/settings' },

@@ -2,10 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import { worlds } from '#mocks/domain/seed/worlds.ts'
-import { AccountDates } from '~/features/settings/AccountDates'
-import { OwnData } from '~/features/settings/OwnData'
 import { PreferencesCard } from '~/features/settings/PreferencesCard'
-import { SettingsIdentity } from '~/features/settings/SettingsIdentity'
 import { SettingsNavigation } from '~/features/settings/SettingsNavigation'
 import { SettingsScreen } from '~/features/settings/SettingsScreen'
 import { SignInFirst } from '~/features/settings/SignInFirst'
@@ -23,16 +20,7 @@ import { withInstallation } from '../../support/with-installation'
 const meta = {
   title: 'Settings/Page',
   component: Screen,
-  subcomponents: {
-    SettingsScreen,
-    SettingsNavigation,
-    SettingsIdentity,
-    AccountDates,
-    OwnData,
-    PreferencesCard,
-    UserLanguage,
-    SignInFirst,
-  },
+  subcomponents: { SettingsScreen, SettingsNavigation, PreferencesCard, UserLanguage, SignInFirst },
   ...pageMeta,
   args: { url: '/settings' },
   decorators: [withInstallation],

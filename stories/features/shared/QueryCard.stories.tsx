@@ -185,7 +185,7 @@ function Plan() {
   return <p>Agency Scale</p>
 }
 
-/** A card without a query of its own: what stands beside it stays, and it can be drawn again. */
+/** A card without a query fails alone and can be rendered again. */
 export const OneOfTwo: Story = {
   name: 'OneOfTwo · C135 NFR-08',
   beforeEach: () => {

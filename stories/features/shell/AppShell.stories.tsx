@@ -226,7 +226,7 @@ export const ChunkLoadError: Story = {
 const crosses = (one: DOMRect, other: DOMRect) =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
 
-/** Three errors, which stay until they are closed, leave what stands beside them free. */
+/** Three errors, which stay until closed, do not cover the content beside them. */
 export const ToastsBesideTheFrame: Story = {
   name: 'ToastsBesideTheFrame · NFR-06',
   play: async () => {

@@ -67,7 +67,7 @@ export const PastDueBanner: Story = {
   },
 }
 
-/** Who runs the company and may not pay is told whom to tell. */
+/** Company admins who may not pay see who to contact. */
 export const PastDueForWhoMayNotPay: Story = {
   name: 'PastDueForWhoMayNotPay · SUB-03',
   parameters: {
@@ -143,7 +143,7 @@ export const OfflineBehindALayer: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: /Menu de votre compte/ }))
     const menu = await screen.findByRole('dialog')
-    // open for good: messages come into a layer that stands
+    // fully open: messages are announced in an open layer only
     await waitFor(() => expect(getComputedStyle(menu).opacity).toBe('1'))
     goOffline()
     const said = await within(menu).findByText(/Vous êtes hors ligne/)

@@ -9,7 +9,7 @@ import { looks } from '../../../.storybook/modes'
 let idleMs = 0
 const answered = fn()
 
-/** Four minutes and five seconds before the end; the clock of the story stands still. */
+/** Four minutes and five seconds before the end; the clock of the story is stopped. */
 const watch = createIdleWatch({ idleMs: () => idleMs, setTimer: () => () => {}, onShown: () => () => {} })
 
 const meta = {

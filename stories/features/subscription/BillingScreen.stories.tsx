@@ -43,7 +43,7 @@ export const Active: Story = {
     await expect(plan.getByText(/^450.€$/)).toBeVisible()
     await expect(plan.getByText('Prochaine échéance le 3 avr. 2026')).toBeVisible()
     await expect((await card(says('subscription.support.title'))).getByText(/envoyée par e-mail/)).toBeVisible()
-    // nothing of a trial for who pays
+    // paying companies see nothing about a trial
     await expect(screen.queryByRole('heading', { name: 'Période d’essai' })).toBeNull()
     await expect(screen.queryByRole('heading', { name: 'Historique de l’essai' })).toBeNull()
   },
@@ -148,7 +148,7 @@ export const PastDue: Story = {
   },
 }
 
-/** The provider of the service, whoever that is: no link that leads nowhere. */
+/** Names 'the provider' without a dead link. */
 export const PastDueWithoutAnyAddress: Story = {
   name: 'PastDueWithoutAnyAddress · SUB-03 SUB-08',
   parameters: { visit: { as: GARANCE }, installation: { billingPortalUrl: '', supportEmail: '' } },
@@ -160,7 +160,7 @@ export const PastDueWithoutAnyAddress: Story = {
   },
 }
 
-/** Without a portal the support is told who asks; the plans are no answer to a payment that failed. */
+/** Without a portal, the mail to support names the company. A failed payment never links to the plans. */
 export const PastDueWithoutPortal: Story = {
   name: 'PastDueWithoutPortal · SUB-03 SUB-08',
   parameters: { visit: { as: GARANCE }, installation: { billingPortalUrl: '' } },
@@ -227,7 +227,7 @@ export const Loading: Story = {
   play: async () => {
     await arrival('Abonnement')
     await waitFor(() => expect(screen.getAllByText('Chargement…').length).toBeGreaterThanOrEqual(2))
-    // what the user says of the trial stands at once
+    // the trial fields of the user are shown at once
     await expect((await card('Plan actuel')).getByText('5 jours restants')).toBeVisible()
   },
 }

@@ -148,7 +148,7 @@ export const AmountAsText: Story = {
   },
 }
 
-/** The address has no session: nothing stands in its place. */
+/** The address has no session, and no placeholder for one. */
 export const NoSessionId: Story = {
   name: 'NoSessionId · PLN-18 PLN-21',
   beforeEach: ({ msw }) => {
@@ -196,7 +196,7 @@ export const UpgradeFailedSilent: Story = {
   },
 }
 
-/** What goes wrong says `error`; without it, nothing of the server's is told. */
+/** The failure is in `error`; without it, no text of the server is shown. */
 const refusal = (body: object, words: string, status = 200): Story => ({
   beforeEach: ({ msw }) => msw.use(raw('upgradeTrial', body, { status })),
   play: async () => {

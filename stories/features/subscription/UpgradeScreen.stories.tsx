@@ -109,7 +109,7 @@ export const LowerPlanNotAllowed: Story = {
   },
 }
 
-/** Nobody to write to: the sentence says who else. */
+/** Without a support address the note names the provider instead. */
 export const LowerPlanWithoutSupport: Story = {
   name: 'LowerPlanWithoutSupport · PLN-27',
   parameters: { visit: { as: CLAIRE, world: worlds.growing }, installation: { supportEmail: '' } },

@@ -5,7 +5,7 @@ import { arrival, says } from '../../support/page'
 export const here = () => arrival(says('plans.title'))
 export const chooser = (plan: string) => screen.findByRole('button', { name: `Choisir ${plan}` })
 
-/** The question before the payment, once it stands. */
+/** The open confirmation dialog before the payment. */
 export async function question() {
   const dialog = await screen.findByRole('dialog')
   await waitFor(() => expect(dialog).toBeVisible())

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent } from 'storybook/test'
 
-import { NoTrialEvent, TrialEvents as Events } from '~/features/trial/TrialEvents'
+import { NoTrialEvent, TrialEvents as Events } from '~/features/trial/TrialEventsCard'
 
 import { looks } from '../../../.storybook/modes'
 

@@ -68,7 +68,7 @@ export const ExtendTrialAsked: Story = {
   },
 }
 
-/** No date that has passed is told as the one that the weeks are added to. */
+/** A past date is not shown as the start of the extension. */
 export const ExtendTrialOver: Story = {
   name: 'ExtendTrialOver · TRI-07 TRI-15',
   args: { trial: OVER },

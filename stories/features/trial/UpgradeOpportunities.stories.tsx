@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen } from 'storybook/test'
 
-import { NoOpportunity as Nothing, UpgradeOpportunities } from '~/features/trial/UpgradeOpportunities'
+import { NoOpportunity as Nothing, UpgradeOpportunities } from '~/features/trial/OpportunitiesCard'
 
 const meta = {
   title: 'Settings/Subscription/Upgrade opportunities',

@@ -7,7 +7,7 @@ const JEANNE = 'jeanne@boulangerie-marchand.example'
 
 const chooser = (page: Page) => page.getByRole('button', { name: 'Choisir Solo Business' })
 
-/** From the sign-in to the page that stands in for the payment provider's. */
+/** From the sign-in to the page that replaces the payment provider's. */
 async function reachPayment(page: Page) {
   await page.goto('/auth/login?redirect=/subscription/upgrade')
   await expect(page.getByText('Claire Fontaine')).toBeVisible()

@@ -4,7 +4,7 @@ import type { RouterContext } from '~/routes/-router-context'
 
 /** The session and the queries of a page: the router keeps itself on the window, and leads to them. */
 const servicesOf = async (page: Page) => {
-  // the page stands before its scripts run: the build drew it
+  // the pre-rendered page is visible before its scripts run
   await page.waitForFunction(() => self.__TSR_ROUTER__ !== undefined)
   return page.evaluateHandle(() => {
     const router = self.__TSR_ROUTER__
@@ -40,7 +40,7 @@ export const burst = async (page: Page, count: number, at = 0): Promise<Burst> =
       const failed = answers.filter((answer) => answer.status === 'rejected')
       return {
         done: answers.length - failed.length,
-        // an ApiError tells its code; that of an abort is a number
+        // the code of an ApiError is a text, that of an abort is a number
         refused: failed.map(({ reason }: { reason: { code?: unknown } }) => String(reason.code)),
       }
     },

@@ -61,7 +61,7 @@ export function invitePage(page: Page) {
   }
 }
 
-/** What the person who follows the link of an invitation finds. */
+/** The page behind the link of an invitation. */
 export const linkPage = (page: Page) => ({
   title: page.getByRole('heading', { level: 1 }),
   accept: page.getByRole('button', { name: 'Accepter l’invitation' }),

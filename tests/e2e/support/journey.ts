@@ -37,7 +37,7 @@ export async function travel(page: Page) {
   await expect(loginPage(page).submit).toBeVisible()
 }
 
-/** What the page's own policy refused, told by the browser itself, in every page of the context. */
+/** Violations of the content security policy, as reported by the browser, in every page of the context. */
 export async function violations(context: BrowserContext) {
   const found: string[] = []
   await context.exposeFunction('tellViolation', (what: string) => void found.push(what))

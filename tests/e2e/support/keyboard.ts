@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 /** More stops than any page has before its content. */
 const MOST_STOPS = 80
 
-/** Goes there stop by stop, as who has no mouse. */
+/** Goes there with the Tab key. */
 export async function tabTo(page: Page, place: Locator) {
   await expect(place).toBeVisible()
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {

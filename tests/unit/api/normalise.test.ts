@@ -75,6 +75,7 @@ const problems = (id: OperationId, data: unknown) =>
 
 // normalisers return the documented shape; the tests read a part of it
 const brands = (data: unknown) => normalise('listBrands', data) as BrandPage
+const adminOf = (brand_admin: unknown) => brands({ results: [{ id: 1, brand_admin }] }).results[0]?.brand_admin
 const user = (data: unknown) => normalise('getCurrentUser', data) as User
 const trial = (data: unknown) => normalise('getTrialStatus', data) as TrialStatus
 
@@ -166,12 +167,39 @@ describe('a list', () => {
     expect(brands({ results: [{ id: 1 }], pagination: { count: '47' } }).pagination?.count).toBe(47)
   })
 
+  it('BRD-01 · says nothing of its length where the server counts nothing but has another page', () => {
+    const [brand, next] = [{ id: 1 }, '?page=2']
+    expect(brands({ results: [brand], pagination: { next } }).pagination?.count).toBe(0)
+    expect(brands({ results: [brand], pagination: { next: null } }).pagination?.count).toBe(1)
+    expect(brands({ results: [brand] }).pagination?.count).toBe(1)
+  })
+
+  it.each(['listRecentActivity', 'listBrandsByCompany'] as const)(
+    'BRD-26 · %s may name its list as it likes: no name is shown',
+    (id) => {
+      const rows = [{ id: 1, type: 'brand_created', brand: 'A' }]
+      const results = (data: unknown) => (normalise(id, data) as { results?: unknown[] }).results
+      expect(results({ activities: rows, total: 1 })).toHaveLength(1)
+      expect(results({ results: [], activities: rows })).toEqual([])
+      expect(results({ one: rows, other: rows })).toBeUndefined()
+      expect(results({ total: 1 })).toBeUndefined()
+    },
+  )
+
   it('C109 · drops entries without an id and never invents one', () => {
     expect(brands({ results: [{ id: '7', name: 'A' }, { id: 0 }, {}, null, 'x'] }).results.map(({ id }) => id)).toEqual(
       [7],
     )
     const people = normalise('listUsers', { results: [{ id: 3 }, { id: 'x' }] }) as MemberPage
     expect(people.results.map(({ id }) => id)).toEqual([3])
+  })
+
+  it('BRD-05 · names an administrator by the username, whatever form it came in', () => {
+    expect(adminOf('zoe')).toBe('zoe')
+    expect(adminOf(4)).toBe(4)
+    expect(adminOf({ id: 4, username: 'zoe' })).toBe('zoe')
+    expect(adminOf({ id: 4 })).toBe(4)
+    expect(adminOf(null)).toBeNull()
   })
 
   it('K20 · a brand without is_active counts as active', () => {

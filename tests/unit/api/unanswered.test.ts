@@ -18,7 +18,7 @@ describe('a call to another origin without an answer', () => {
     expect(said()).not.toMatch(/secret|invitations|email|brands/)
   })
 
-  it('is not meant for the own origin, nor where there is none', () => {
+  it('says nothing for the app’s own origin, or without an origin', () => {
     tellUnanswered(`${APP}/api/v1/brands/`, APP)
     tellUnanswered('https://autre.exemple.fr/v1/brands/', undefined)
     expect(console.warn).not.toHaveBeenCalled()

@@ -45,6 +45,17 @@ describe('the toasts', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
+  it('NFR-03 · name what waits behind three errors, and show it once one of them is closed', () => {
+    const errors = [1, 2, 3].map((n) => ({ severity: 'error', title: `Erreur ${n}` }) as const)
+    raise(...errors, saved, { severity: 'error', title: 'Erreur 4' }, { severity: 'error', title: 'Erreur 5' })
+    expect(screen.getAllByRole('alert')).toHaveLength(3)
+    const waiting = screen.getByRole('status')
+    expect([...waiting.children].map(({ textContent }) => textContent)).toEqual([saved.title, 'Erreur 4', '+1'])
+    fireEvent.click(screen.getAllByRole('button', { name: 'Fermer la notification' })[0] as HTMLElement)
+    expect(screen.getAllByRole('status')[0]?.textContent).toContain(saved.title)
+    expect(screen.getAllByRole('status')[1]?.textContent).toBe('Erreur 4Erreur 5')
+  })
+
   it.each([
     ['pointed at', 'pointerEnter', 'pointerLeave'],
     ['focused', 'focus', 'blur'],

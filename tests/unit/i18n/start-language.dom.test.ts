@@ -34,6 +34,7 @@ afterEach(() => {
   stop()
   language.reset()
   vi.restoreAllMocks()
+  vi.useRealTimers()
   vi.unstubAllGlobals()
 })
 
@@ -124,13 +125,14 @@ describe('sign-out', () => {
   })
 
   it('LAN-10 · a pending change has no effect', async () => {
+    vi.useFakeTimers()
     start()
     const saved = Promise.withResolvers<void>()
     const outcome = languageSwitch.change('en', () => saved.promise)
     emitWindowEvent('auth:logout', { reason: 'logout' })
     saved.reject(new Error('401'))
     expect(await outcome).toBe('superseded')
-    await new Promise((resolve) => setTimeout(resolve, 20))
+    await vi.advanceTimersByTimeAsync(60_000)
     expect([language.get(), stored()]).toEqual(['fr', null])
   })
 })

@@ -188,8 +188,8 @@ describe('a change of language', () => {
     await waitFor(() => expect(config).toHaveBeenCalledTimes(2))
     await changeUserLanguage(queryClient, USER, 'en')
     slow.resolve(myConfig({ timezone: 'Europe/Rome' }))
-    await slow.promise
-    await new Promise((resolve) => setTimeout(resolve, 20))
+    await act(() => slow.promise)
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0))
     expect([language.get(), localStorage.getItem(LANGUAGE_KEY)]).toEqual(['en', 'en'])
   })
 })

@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { createBackend } from '#mocks'
 import type { Fault, FaultKind } from '#mocks/core/faults'
@@ -28,23 +28,47 @@ function collectGarbage(): void {
 const struck = (kind: FaultKind, more: Partial<Fault> = {}) =>
   ask(createBackend({ conditions: { faults: [{ operation: 'listBrands', kind, ...more }] } }))
 
-/** The text that arrives before the body fails, stalls or ends. */
-async function arriving(response: Response, wait = 200): Promise<{ text: string; end: string }> {
+const HOUR = 3_600_000
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** Whether it is still without an answer after that time of the set clock. */
+async function isPending(answer: Promise<unknown>, ms = HOUR): Promise<boolean> {
+  const later = new Promise<'nothing'>((resolve) => {
+    setTimeout(() => resolve('nothing'), ms)
+  })
+  const first = Promise.race([answer, later])
+  await vi.advanceTimersByTimeAsync(ms)
+  return (await first) === 'nothing'
+}
+
+/** The text that arrives within that time of the set clock, before the body fails, stalls or ends. */
+async function arriving(response: Response, ms = HOUR): Promise<{ text: string; end: string }> {
   const reader = response.body?.getReader()
   let text = ''
   const later = new Promise<'stalled'>((resolve) => {
-    setTimeout(() => resolve('stalled'), wait)
+    setTimeout(() => resolve('stalled'), ms)
   })
-  try {
-    for (;;) {
-      const chunk = await Promise.race([reader?.read(), later])
-      if (chunk === 'stalled') return { text, end: 'stalled' }
-      if (!chunk || chunk.done) return { text, end: 'ended' }
-      text += new TextDecoder().decode(chunk.value)
+  async function read() {
+    try {
+      for (;;) {
+        const chunk = await Promise.race([reader?.read(), later])
+        if (chunk === 'stalled') return { text, end: 'stalled' }
+        if (!chunk || chunk.done) return { text, end: 'ended' }
+        text += new TextDecoder().decode(chunk.value)
+      }
+    } catch {
+      return { text, end: 'broken' }
     }
-  } catch {
-    return { text, end: 'broken' }
   }
+  const arrived = read()
+  await vi.advanceTimersByTimeAsync(ms)
+  return arrived
 }
 
 const isJson = (text: string) => {
@@ -103,12 +127,10 @@ describe('a fault instead of the answer', () => {
     const backend = createBackend({ conditions: { faults: [{ operation: '*', kind: 'hang' }] } })
     const controller = new AbortController()
     const answer = ask(backend, controller.signal)
-    expect(await Promise.race([answer, new Promise((resolve) => setTimeout(() => resolve('nothing'), 20))])).toBe(
-      'nothing',
-    )
+    expect(await isPending(answer)).toBe(true)
     // frees whatever Node no longer references
     collectGarbage()
-    await new Promise((resolve) => setTimeout(resolve, 20))
+    await new Promise(setImmediate)
     controller.abort(new Error('assez'))
     await expect(answer).rejects.toThrow('assez')
     await expect(ask(backend, controller.signal)).rejects.toThrow('assez')
@@ -130,7 +152,7 @@ describe('a fault in the answer', () => {
   })
 
   it('C106 · drip sends byte by byte', async () => {
-    expect((await arriving(await struck('drip', { delay: 5000 }))).text).toBe('')
+    expect((await arriving(await struck('drip', { delay: 5000 }), 4999)).text).toBe('')
     const { text, end } = await arriving(await struck('drip', { delay: 0 }), 10_000)
     expect([isJson(text), end]).toEqual([true, 'ended'])
   })
@@ -157,8 +179,8 @@ describe('a fault in the answer', () => {
 
   it('slow delays the answer', async () => {
     const response = struck('slow', { delay: 40 })
-    const first = await Promise.race([response, new Promise((resolve) => setTimeout(() => resolve('nothing yet'), 5))])
-    expect(first).toBe('nothing yet')
+    expect(await isPending(response, 39)).toBe(true)
+    await vi.advanceTimersByTimeAsync(1)
     expect((await response).status).toBe(200)
   })
 })

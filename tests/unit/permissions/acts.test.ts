@@ -16,7 +16,7 @@ const FLAGS = [false, true] as const
 const OWN = 7
 const OTHER = 8
 
-/** Every type, both flags of the summary, a brand of one's own to run, and the subscription. */
+/** Every type, both flags of the summary, a brand to administer, and the subscription. */
 const users = TYPES.flatMap((type) =>
   FLAGS.flatMap((company) =>
     FLAGS.flatMap((brand) => FLAGS.flatMap((runs) => FLAGS.map((pays) => ({ type, company, brand, runs, pays })))),

@@ -8,7 +8,7 @@ import { abortLeftReads, isAwaited, read, startReads } from '~/routes/-page-read
 import { authStore } from '~/session/auth-store'
 import { readKeptRights } from '~/session/kept-rights'
 
-/** A query that hangs until it is aborted, and tells so. */
+/** A query that hangs until it is aborted, and records the abort. */
 function hanging(operation: string) {
   const aborted = vi.fn()
   const queryFn = vi.fn(({ signal }: { signal: AbortSignal }) => {

@@ -26,7 +26,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A tab in which somebody is signed in on a page of theirs. */
+/** A tab with a signed-in user and an open page. */
 function aTab(user_type: string, place = '/_authenticated') {
   const tab = { id: 1, open: true, place, status: 'idle' }
   const listeners: (() => void)[] = []

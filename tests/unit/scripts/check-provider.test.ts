@@ -65,7 +65,7 @@ describe('the check of a provider', () => {
 
   it('finds ten deviations, each once, and no more', async () => {
     const { deviations } = await check({
-      // answers whoever asks, and forgets a field
+      // answers without a token, and leaves a field out
       '/auth/me/': (answer, request) =>
         request.headers.has('authorization')
           ? changed('data.email')(answer, request)

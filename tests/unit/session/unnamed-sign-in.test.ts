@@ -10,7 +10,7 @@ import { tabs } from './support/signed-in'
 
 const userFails = (_: Request, path: string) => (path === '/auth/me/' ? new Response(null, { status: 503 }) : undefined)
 
-/** User 1 is signed in in two tabs; in the second, user 2 signs in with an answer that does not tell who it is. */
+/** User 1 has two tabs; in the second, user 2 signs in with an answer that names no user. */
 async function unnamed(options: Parameters<typeof createFakeBrowser>[0] = {}) {
   const there = await tabs(2, options)
   await there.done(Promise.all([there.one.brands(), there.two.brands()]))

@@ -12,7 +12,7 @@ import { recentActivityOptions } from './activity-queries'
 import { RecentActivity } from './RecentActivity'
 
 type ActivityCardProps = {
-  /** Which entries it is about; all by default. */
+  /** Filters the entries. Default: all. */
   of?: (entry: ActivityEntry) => boolean
   /** How they are shown; one after the other by default. */
   children?: (entries: readonly ActivityEntry[]) => ReactNode

@@ -3,24 +3,26 @@ import { FormattedMessage, useIntl, type IntlShape } from 'react-intl'
 
 import type { ActivityEntry } from '~/api/generated/types.gen'
 import { Timeline, type TimelineEntry } from '~/design/data/Timeline'
+import { Box } from '~/design/layout/layout'
+import { Moment } from '~/features/shared/Moment'
+import { newestFirst } from '~/features/shared/newest-first'
 import { ProviderWords } from '~/features/shared/provider-words'
+import { toDate } from '~/i18n/dates'
 
-import { newestFirst } from '../newest-first'
 import { activitySign, activityWords } from './activity-look'
-import { ActivityOrigin } from './ActivityOrigin'
 
 type RecentActivityProps = {
   entries: readonly ActivityEntry[]
-  /** What the list is about; the recent activity unless told. */
+  /** Accessible name of the list. Default: recent activity. */
   label?: string
-  /** So many at first, the rest at the press of a button. */
+  /** Number of entries at first; a button shows the rest. */
   atFirst?: number
   more?: ReactNode
-  /** What is said of an entry beside its title. */
+  /** Shown beside the title of an entry. */
   mark?: (entry: ActivityEntry) => ReactNode
 }
 
-/** What happened to the brands; every field may be missing, and what is missing is left out. */
+/** Recent events of the brands. Every field may be missing, and is then left out. */
 export function RecentActivity({ entries, label, atFirst = 6, more, mark }: RecentActivityProps) {
   const intl = useIntl()
   return (
@@ -37,7 +39,7 @@ function toTimelineEntry(intl: IntlShape, entry: ActivityEntry, index: number, m
   const Sign = activitySign(entry.type)
   const words = activityWords(intl, entry)
   return {
-    // ids may be missing or doubled
+    // ids may be missing or duplicated
     id: index,
     title: (
       <>
@@ -48,3 +50,27 @@ function toTimelineEntry(intl: IntlShape, entry: ActivityEntry, index: number, m
     icon: <Sign />,
   }
 }
+
+type ActivityOriginProps = {
+  entry: ActivityEntry
+  /** The title of the entry, which usually names the brand. */
+  title: string
+}
+
+/** User, brand and time, as far as they are known. */
+function ActivityOrigin({ entry: { user, brand, created_at }, title }: ActivityOriginProps) {
+  const unnamed = brand && !title.includes(brand)
+  return (
+    <Box component="span" sx={PARTS}>
+      {user && (
+        <span>
+          <FormattedMessage id="data.activity.by" values={{ user }} />
+        </span>
+      )}
+      {unnamed && <span>{brand}</span>}
+      {toDate(created_at) && <Moment at={created_at} />}
+    </Box>
+  )
+}
+
+const PARTS = { '& > * + *::before': { content: '" · "' } } as const

@@ -7,11 +7,12 @@ import {
   type UseMutationOptions,
 } from '@tanstack/react-query'
 import { useCallback, useEffect, useReducer, useRef } from 'react'
-import { useIntl } from 'react-intl'
+import { useIntl, type IntlShape } from 'react-intl'
 
 import { failureOf, type ApiError } from '~/api/api-error'
 import { toast, type ToastOptions } from '~/design/feedback/toasts'
 import { useStableCallback } from '~/design/hooks/use-stable-callback'
+import { errorReference } from '~/features/shared/failures/error-reference'
 import { errorText } from '~/i18n/error-text'
 import type { PlainMessageId } from '~/i18n/messages'
 
@@ -25,8 +26,8 @@ type ActOptions<Data, Input> = {
   row?: (input: Input) => Row
   /** Queries to invalidate after success. */
   changes?: readonly QueryKey[] | ((data: Data, input: Input) => readonly QueryKey[])
-  /** Invalidates them after a failure as well: the data shown may be outdated. */
-  refreshOnFailure?: boolean
+  /** Invalidates them, or these, after a failure as well: the data shown may be outdated. */
+  refreshOnFailure?: boolean | ((input: Input) => readonly QueryKey[])
   /** Shows the end of the call before it has come (C211). @returns takes it back, should the call fail */
   ahead?: (input: Input) => () => void
   /** The toast of a success; its action is the way back, where there is one. */
@@ -89,14 +90,10 @@ export function useAct<Data, Input = void>(
   function fail(thrown: unknown, input: Input) {
     const failure = failureOf(thrown)
     if (!failure) return undefined
-    if (refreshOnFailure && typeof changes !== 'function') refresh(changes)
+    if (typeof refreshOnFailure === 'function') refresh(refreshOnFailure(input))
+    else if (refreshOnFailure && typeof changes !== 'function') refresh(changes)
     const title = idFor(failed, input)
-    if (title)
-      toast({
-        severity: 'error',
-        title: intl.formatMessage({ id: title }),
-        message: errorText(intl, failure, idFor(failedText, input)),
-      })
+    if (title) toast(failureToast(intl, failure, title, idFor(failedText, input)))
     // not awaited: the button is free again
     void onFailed?.(failure, input)
     return undefined
@@ -144,3 +141,15 @@ export function useAct<Data, Input = void>(
 
 const idFor = <Input>(id: ActOptions<unknown, Input>['failed'], input: Input) =>
   typeof id === 'function' ? id(input) : id
+
+/** Says what failed; of a failure of the server also what support finds it by, in place of the toast of any such failure (NFR-03). */
+function failureToast(intl: IntlShape, failure: ApiError, title: PlainMessageId, text?: PlainMessageId): ToastOptions {
+  const toast = {
+    severity: 'error',
+    title: intl.formatMessage({ id: title }),
+    message: errorText(intl, failure, text),
+  } as const
+  if (failure.status_code < 500) return toast
+  const reference = intl.formatMessage({ id: 'common.reference' }, { reference: errorReference(failure) ?? '' })
+  return { ...toast, reference, serverError: 'act' }
+}

@@ -1,4 +1,5 @@
-import { hasMorePages, type ListPage } from '~/api/list-pages'
+import { ApiError } from '~/api/api-error'
+import { hasMorePages, totalOf, type ListPage } from '~/api/list-pages'
 
 /** Rows read so far. `total` is undefined when the server does not send it. */
 export type ReadProgress = { read: number; total: number | undefined }
@@ -18,14 +19,20 @@ export async function readAllPages<Row extends { id: string | number }>(
   do {
     signal.throwIfAborted()
     // oxlint-disable-next-line no-await-in-loop -- the answer says whether there is another page
-    const page = await ask(pages.length + 1, signal)
+    const page = await ask(pages.length + 1, signal).catch((error: unknown) => endOf(pages, error))
     signal.throwIfAborted()
     const known = byId.size
     pages.push(page)
     for (const row of page.results) byId.set(row.id, row)
-    onProgress?.({ read: byId.size, total: page.pagination?.count })
+    onProgress?.({ read: byId.size, total: totalOf(page) })
     // a server that ignores `page` would send the same rows for ever
     if (byId.size === known) break
   } while (hasMorePages(pages))
   return [...byId.values()]
+}
+
+/** A list that grew shorter meanwhile has no such page any more. */
+function endOf<Row>(pages: readonly ListPage<Row>[], error: unknown): ListPage<Row> {
+  if (pages.length > 0 && error instanceof ApiError && error.status_code === 404) return { results: [] }
+  throw error
 }

@@ -3,7 +3,8 @@ import type { MouseEvent } from 'react'
 import { RefreshIcon } from '~/design/icons/icons'
 import { IconButton } from '~/design/inputs/IconButton'
 import { SubmitButton } from '~/design/inputs/SubmitButton'
-import { Box, Typography } from '~/design/layout/layout'
+import { Column } from '~/design/layout/Column'
+import { Typography } from '~/design/layout/layout'
 import { useCompact } from '~/features/shared/sidebar-collapsed'
 
 type SlotFailureProps = { failure: string; retry: string; retrying?: boolean; onRetry: (event: MouseEvent) => void }
@@ -18,7 +19,7 @@ export function SlotFailure({ failure, retry, retrying = false, onRetry }: SlotF
       </IconButton>
     )
   return (
-    <Box role="alert" sx={{ display: 'grid', justifyItems: 'start', gap: 1, p: '6px' }}>
+    <Column role="alert" align="flex-start" gap={1} p={0.75}>
       <Typography variant="body2">{failure}</Typography>
       <SubmitButton
         type="button"
@@ -31,6 +32,6 @@ export function SlotFailure({ failure, retry, retrying = false, onRetry }: SlotF
       >
         {retry}
       </SubmitButton>
-    </Box>
+    </Column>
   )
 }

@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useRef } from 'react'
+import { useBlocker } from '@tanstack/react-router'
+import { useRef, lazy, Suspense } from 'react'
 import {
   get,
   useForm,
@@ -9,18 +10,17 @@ import {
   type RegisterOptions,
   type UseFormReturn,
 } from 'react-hook-form'
-import { useIntl } from 'react-intl'
+import { useIntl, FormattedMessage } from 'react-intl'
 import type { core } from 'zod/mini'
 
 import type { ApiError } from '~/api/api-error'
+import { Alert } from '~/design/feedback/Alert'
 import { submitByKeys } from '~/design/layers/submit-by-keys'
 import { useSingleFlight } from '~/features/shared/acts/single-flight'
 
 import { fieldText } from './field-text'
-import { FieldsToCorrect } from './FieldsToCorrect'
 import { textIn, useFieldsLeftEarly } from './form-fields'
 import type { FormOutcome, FormShell } from './form-shell'
-import { LeaveGuard } from './LeaveGuard'
 import { useServerErrors } from './use-server-errors'
 
 type FormShellOptions<Values extends FieldValues> = {
@@ -87,4 +87,31 @@ export function useFormShell<Values extends FieldValues>(options: FormShellOptio
       error: fieldText(intl, get(errors, name)),
     }),
   }
+}
+
+/** Shown when more than the focused field is invalid. */
+const FieldsToCorrect = ({ count }: { count: number }) =>
+  count > 1 && (
+    <Alert severity="error" role="status">
+      <FormattedMessage id="forms.errors.title" values={{ count }} />
+    </Alert>
+  )
+
+// lazy: the dialog is not part of a public page's first script
+const ConfirmLeave = lazy(async () => ({ default: (await import('~/design/layers/ConfirmLeave')).ConfirmLeave }))
+
+/** Asks before a page with unsaved input is left, for another page or another site (REG-47). */
+function LeaveGuard({ unsaved }: { unsaved: () => boolean }) {
+  const blocker = useBlocker({
+    shouldBlockFn: ({ current, next }) => current.pathname !== next.pathname && unsaved(),
+    enableBeforeUnload: unsaved,
+    withResolver: true,
+  })
+  return (
+    blocker.status === 'blocked' && (
+      <Suspense>
+        <ConfirmLeave open onStay={blocker.reset} onLeave={blocker.proceed} />
+      </Suspense>
+    )
+  )
 }

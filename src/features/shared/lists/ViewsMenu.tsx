@@ -6,7 +6,8 @@ import { Button } from '~/design/inputs/Button'
 import { IconButton } from '~/design/inputs/IconButton'
 import { TextField } from '~/design/inputs/TextField'
 import { PopoverPanel } from '~/design/layers/PopoverPanel'
-import { Box, Stack } from '~/design/layout/layout'
+import { Column } from '~/design/layout/Column'
+import { Box } from '~/design/layout/layout'
 import { Muted } from '~/design/layout/Muted'
 import { atPlace, passFocusOn } from '~/design/layout/pass-focus'
 import { PlainList } from '~/design/layout/PlainList'
@@ -26,7 +27,7 @@ type ViewsMenuProps<Search> = {
   onRemove: (name: string) => void
 }
 
-/** Filters and order that a person named, to come back to. */
+/** Applies, saves and removes a user's named filters. */
 export function ViewsMenu<Search>({ views, filtered, onApply, onSave, onRemove }: ViewsMenuProps<Search>) {
   const intl = useIntl()
   const label = intl.formatMessage({ id: 'data.views' })
@@ -60,7 +61,7 @@ export function ViewsMenu<Search>({ views, filtered, onApply, onSave, onRemove }
         {label}
       </Button>
       <PopoverPanel anchor={anchor} onClose={() => setAnchor(null)} label={label}>
-        <Stack spacing={1.5} sx={{ p: 2 }} ref={list}>
+        <Column gap={1.5} p={2} ref={list}>
           <VisuallyHidden role="status">{said}</VisuallyHidden>
           {views.length > 0 ? (
             <PlainList aria-label={label}>
@@ -116,7 +117,7 @@ export function ViewsMenu<Search>({ views, filtered, onApply, onSave, onRemove }
               <FormattedMessage id="data.views.save" />
             </Button>
           </Box>
-        </Stack>
+        </Column>
       </PopoverPanel>
     </>
   )

@@ -13,8 +13,7 @@ const isWidth = (value: unknown): value is number => typeof value === 'number' &
 
 /** Anything may stand in a storage. */
 export function readLayout(list: List, storage: SafeStorage = safeLocalStorage): ColumnLayout {
-  const raw = storage.getItem(keyOf(list))
-  const stored = raw === null ? undefined : parseJson(raw)?.value
+  const stored = parseJson(storage.getItem(keyOf(list)) ?? '')?.value
   const hidden = own(stored, 'hidden')
   const widths = own(stored, 'widths')
   return {

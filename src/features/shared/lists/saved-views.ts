@@ -1,50 +1,49 @@
 import { useState } from 'react'
 
-import { isObject, own, parseJson } from '~/platform/json'
-import { safeLocalStorage, type SafeStorage } from '~/platform/storage'
+import { createKept } from '~/features/shared/kept-by-person'
+import { isObject, own } from '~/platform/json'
+import type { SafeStorage } from '~/platform/storage'
 
-/** Filters and order of a list, by a name of the person's own. */
+/** Filters and order of a list, under a name chosen by the user. */
 export type SavedView<Search> = { name: string; search: Search }
 
-const KEY = 'list-views'
 const MOST_VIEWS = 20
 
-type Of<Search> = {
+export type SavedViewsOf<Search> = {
   list: 'brands' | 'users'
   userId: number
-  /** Reads the search of the list: whatever was kept has to pass it. */
+  /** Parses the search of the list; stored values go through it too. */
   read: (search: Record<string, unknown>) => Search
 }
 
-function stored(storage: SafeStorage): Record<string, unknown> {
-  const raw = storage.getItem(KEY)
-  const value = raw === null ? undefined : parseJson(raw)?.value
-  return isObject(value) ? value : {}
+/** The views of each list, by person. */
+export function createViews(storage?: SafeStorage) {
+  const kept = createKept('list-views', storage)
+  return {
+    read<Search>({ list, userId, read }: SavedViewsOf<Search>): SavedView<Search>[] {
+      const views = own(kept.read(userId), list)
+      if (!Array.isArray(views)) return []
+      return views.flatMap((view: unknown) => {
+        const name = own(view, 'name')
+        const search = own(view, 'search')
+        return typeof name === 'string' && name !== '' && isObject(search) ? [{ name, search: read(search) }] : []
+      })
+    },
+    write<Search>({ list, userId }: SavedViewsOf<Search>, views: readonly SavedView<Search>[]): void {
+      kept.write(userId, { ...kept.read(userId), [list]: views })
+    },
+  }
 }
 
-const nameOf = ({ list, userId }: Pick<Of<unknown>, 'list' | 'userId'>) => `${userId}.${list}`
+const stored = createViews()
 
-export function readViews<Search>(of: Of<Search>, storage: SafeStorage = safeLocalStorage): SavedView<Search>[] {
-  const views = own(stored(storage), nameOf(of))
-  if (!Array.isArray(views)) return []
-  return views.flatMap((view: unknown) => {
-    const name = own(view, 'name')
-    const search = own(view, 'search')
-    return typeof name === 'string' && name !== '' && isObject(search) ? [{ name, search: of.read(search) }] : []
-  })
-}
-
-function writeViews<Search>(of: Of<Search>, views: readonly SavedView<Search>[]): void {
-  safeLocalStorage.setItem(KEY, JSON.stringify({ ...stored(safeLocalStorage), [nameOf(of)]: views }))
-}
-
-/** The views that this person keeps in this browser; the newest stands first, a name stands once. */
-export function useSavedViews<Search>(of: Of<Search>) {
-  const [views, setViews] = useState(() => readViews(of))
+/** The user's saved views in this browser, newest first. Names are unique. */
+export function useSavedViews<Search>(of: SavedViewsOf<Search>) {
+  const [views, setViews] = useState(() => stored.read(of))
   const keep = (next: readonly SavedView<Search>[]) => {
     const kept = next.slice(0, MOST_VIEWS)
     setViews(kept)
-    writeViews(of, kept)
+    stored.write(of, kept)
   }
   const others = (name: string) => views.filter((view) => view.name !== name)
   return {

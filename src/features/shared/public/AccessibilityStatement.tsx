@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
+import { BulletList } from '~/design/layout/BulletList'
 import { Box, Link, Typography } from '~/design/layout/layout'
 import { Muted } from '~/design/layout/Muted'
 import { Spaced } from '~/design/layout/Spaced'
@@ -81,12 +82,12 @@ function Section({ title, children }: { title: PlainMessageId; children: ReactNo
 
 function Items({ ids }: { ids: readonly PlainMessageId[] }) {
   return (
-    <Box component="ul" sx={{ margin: 0, paddingLeft: 2.5 }}>
+    <BulletList>
       {ids.map((id) => (
         <li key={id}>
           <FormattedMessage id={id} />
         </li>
       ))}
-    </Box>
+    </BulletList>
   )
 }

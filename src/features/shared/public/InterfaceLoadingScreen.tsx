@@ -1,15 +1,16 @@
 import { Spinner } from '~/design/feedback/Spinner'
 import { Box } from '~/design/layout/layout'
+import { Row } from '~/design/layout/Row'
 import { LOADING_INTERFACE } from '~/i18n/interface-loading'
 
 /** F §2, while the language configuration loads. In English: no texts are loaded yet. */
 export function InterfaceLoadingScreen() {
   return (
     <Box component="main" lang="en" sx={FULL_SCREEN}>
-      <Box component="output" sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+      <Row as="output" align="center" gap={1.5}>
         <Spinner />
         {LOADING_INTERFACE}
-      </Box>
+      </Row>
     </Box>
   )
 }

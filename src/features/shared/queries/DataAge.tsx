@@ -1,17 +1,13 @@
-import { onlineManager } from '@tanstack/react-query'
-import { useSyncExternalStore } from 'react'
 import { FormattedMessage } from 'react-intl'
 
 import { Muted } from '~/design/layout/Muted'
+import { useOnline } from '~/features/shared/connection'
 import { useFormats } from '~/i18n/formats'
-
-const subscribe = (listener: () => void) => onlineManager.subscribe(listener)
-const isOnline = () => onlineManager.isOnline()
 
 /** Offline: how old the data is (NFR-02). */
 export function DataAge({ at }: { at: number }) {
   const { dateTime } = useFormats()
-  const online = useSyncExternalStore(subscribe, isOnline, () => true)
+  const online = useOnline()
   if (online || at === 0) return null
   return (
     <Muted size="caption" mt={2}>

@@ -1,7 +1,7 @@
 import type { DefaultError, QueryKey } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 
-import { Box } from '~/design/layout/layout'
+import { FocusPlace } from '~/design/layout/FocusPlace'
 
 import { DataAge } from './DataAge'
 import { PartBoundary } from './PartBoundary'
@@ -25,7 +25,7 @@ export function QueryPart<Data, Failure = DefaultError, Key extends QueryKey = Q
 ) {
   const { place, data, updatedAt, pending, failure, readAnew } = useQueryPart(props)
   return (
-    <Box ref={place} tabIndex={-1} sx={{ outline: 0 }}>
+    <FocusPlace ref={place}>
       {pending && props.skeleton}
       {failure}
       {data !== undefined && (
@@ -34,7 +34,7 @@ export function QueryPart<Data, Failure = DefaultError, Key extends QueryKey = Q
           <DataAge at={updatedAt} />
         </PartBoundary>
       )}
-    </Box>
+    </FocusPlace>
   )
 }
 

@@ -12,6 +12,7 @@ import { BrandsScreen } from '~/features/brands/BrandsScreen'
 import { CreateBrand } from '~/features/brands/CreateBrand'
 import { accessPlace } from '~/features/shared/access-place'
 import { can } from '~/permissions/permissions'
+import { isId } from '~/platform/ids'
 
 import { useCurrentUser } from '../../-current-user'
 import { read, startReads } from '../../-page-reads'
@@ -52,7 +53,12 @@ function BrandsRoute() {
           user={user}
           open={search.create === true && can(user, 'brands.write')}
           onClose={() => void navigate({ search: filters, replace: true })}
-          onCreated={({ id }) => navigate({ to: '/brands/$brandId', params: { brandId: String(id) }, search: {} })}
+          // an answer without its id leads back to the list
+          onCreated={({ id }) =>
+            isId(id)
+              ? navigate({ to: '/brands/$brandId', params: { brandId: String(id) }, search: {} })
+              : navigate({ search: filters, replace: true })
+          }
         />
       }
     />

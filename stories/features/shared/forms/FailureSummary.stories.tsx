@@ -32,7 +32,7 @@ export const SomeTexts: Story = {
   play: async ({ canvas }) => expect(canvas.getAllByRole('listitem')).toHaveLength(3),
 }
 
-/** Ten thousand unknown fields, each with its text: the form stays in sight. */
+/** Ten thousand unknown fields, each with its text: the form stays visible. */
 export const TenThousandTexts: Story = {
   name: 'TenThousandTexts · C120',
   args: { texts: Array.from({ length: 10_000 }, (_, place) => `Le champ ${place + 1} est refusé.`) },

@@ -25,7 +25,7 @@ async function wait(page: Page) {
   }
 }
 
-/** Something stands there to read, and nothing turns for ever. */
+/** The page has text, and no spinner stays. */
 async function expectToStand(page: Page) {
   await expect.poll(async () => (await page.locator('body').innerText()).trim().length).toBeGreaterThan(20)
   await expect(busy(page)).toHaveCount(0)

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { shownToasts, withToast, type Toast } from '~/design/feedback/toasts'
+import { shownToasts, waitingToasts, withToast, type Toast } from '~/design/feedback/toasts'
 
 const toastOf = (id: number, severity: Toast['severity'], title = `n° ${id}`): Toast => ({ id, severity, title })
 const queueOf = (toasts: readonly Toast[]) => toasts.reduce<readonly Toast[]>(withToast, [])
@@ -17,6 +17,12 @@ describe('the queue of toasts', () => {
     const queue = queueOf([toastOf(1, 'error'), toastOf(2, 'error'), toastOf(3, 'error'), toastOf(4, 'success')])
     expect(ids(shownToasts(queue))).toEqual([1, 2, 3])
     expect(ids(shownToasts(queue.slice(1)))).toEqual([2, 3, 4])
+    expect(ids(waitingToasts(queue))).toEqual([4])
+  })
+
+  it('NFR-03 · nothing that waits is dropped for what comes after it', () => {
+    const queue = queueOf([1, 2, 3, 4, 5].map((id) => toastOf(id, id === 4 ? 'success' : 'error')))
+    expect(ids(waitingToasts(queue))).toEqual([4, 5])
   })
 
   it('NFR-03 · shows the same text once and restarts its timer', () => {

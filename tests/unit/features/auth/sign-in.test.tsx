@@ -31,7 +31,7 @@ const signInHere: SignIn = (input, signal) => signIn(toLoginInput(input), signal
 const renderLogin = (load = async () => signInHere) =>
   renderHook(({ leaving }) => useLazyAct(load, { leaving }), { initialProps: { leaving: false } })
 
-/** An answer that comes when it is told to. */
+/** An answer that the test resolves. */
 function held() {
   const { promise, resolve } = Promise.withResolvers<Response>()
   fetched.mockReturnValue(promise)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { companiesOf } from '~/features/brands/brand-companies'
+import { companiesOf, companyIdOf } from '~/features/brands/brand-companies'
 
 const claire = { company: 1, company_name: 'Atelier Lumière' }
 const OWN = { id: 1, name: 'Atelier Lumière' }
@@ -22,5 +22,18 @@ describe('the companies one can choose between', () => {
   it('BRD-01 · hold the one that was asked for', () => {
     expect(companiesOf(claire, [], 1)).toEqual([OWN])
     expect(companiesOf({ company: null }, [], 9)).toEqual([{ id: 9, name: '#9' }])
+  })
+})
+
+describe('the company of a brand', () => {
+  it.each([
+    [4, 'Agence', 4],
+    ['Agence', 'Agence', 3],
+    [null, 'Agence', 3],
+    ['Autre', null, 3],
+    // its id is not known: the brands of the own company are not its brands
+    ['Autre', 'Agence', undefined],
+  ])('BRD-06 · %j is, for a person of %j, the one with the id %s', (company, company_name, id) => {
+    expect(companyIdOf({ company }, { company: 3, company_name })).toBe(id)
   })
 })

@@ -5,7 +5,7 @@ import type { SubscriptionInfo, User } from '~/api/generated/types.gen'
 import { normaliseAs } from '~/api/normalise/normalise'
 import { normaliseUser } from '~/api/normalise/user'
 import { splitTasks } from '~/features/dashboard/put-away'
-import { hasTasks, tasksOf, type TaskFacts } from '~/features/dashboard/tasks'
+import { brandsWithoutAdmin, hasTasks, tasksOf, type TaskFacts } from '~/features/dashboard/tasks'
 
 const NOW = Date.parse('2026-03-16T09:00:00Z')
 const HOUR = 3_600_000
@@ -63,6 +63,16 @@ describe('what needs an act', () => {
       ['noAdmin', 7, '/brands'],
       ['setup', 1, undefined],
     ])
+  })
+
+  it.each([
+    [7, 7],
+    [0, 0],
+    [undefined, undefined],
+    [-1, undefined],
+    [1.5, undefined],
+  ])('DSH-01 BRD-26 · an overview that says %s says of %s brands that nobody administers them', (sent, known) => {
+    expect(brandsWithoutAdmin(sent === undefined ? {} : { brands_without_admin: sent })).toBe(known)
   })
 
   it('DSH-01 BRD-01 · brands without an administrator open as exactly those', () => {

@@ -59,7 +59,7 @@ function answerWith(wire: Wire) {
   else setApiPorts(ports)
 }
 
-/** What stands above a form with these fields. */
+/** The failure summary of a form with these fields. */
 function shown(failure: ApiError | null, fields: string[], fallback: (failure: ApiError) => PlainMessageId) {
   if (!failure) return undefined
   const { result } = renderHook(() => useServerErrors(failure, fields, () => {}))

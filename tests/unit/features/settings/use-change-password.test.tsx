@@ -13,7 +13,7 @@ const fetched = vi.fn<typeof fetch>()
 const changed = vi.fn<() => void>()
 const ticket = { token: 'a.b.c', generation: 1, fresh: false, life: new AbortController().signal }
 const values = { current_password: 'Lumiere!2026', new_password: 'Automne#2027', new_password_confirm: 'Automne#2027' }
-/** Only what is told of the answers below. */
+/** Only the fields that the answers below use. */
 const MESSAGES = {
   'settings.password.error.outcome': 'outcome not known',
   'settings.password.error.current': 'current',

@@ -24,7 +24,7 @@ const EVENTS: readonly CheckoutEvent[] = [
 
 const ways = fc.array(fc.constantFrom(...EVENTS), { maxLength: 60 })
 
-/** Applies the events, and tells what each asked for. */
+/** Applies the events and lists the effects of each. */
 function play(events: readonly CheckoutEvent[]) {
   let state: CheckoutState = IDLE
   const asked = events.map((event) => {

@@ -128,7 +128,7 @@ export function createFakeServer(gate: Gate = async () => {}) {
     sent: (path: string) => log.filter((entry) => entry.path === path).length,
     login: (userId: number) => ({ ...grant(userId), user: userOf(userId) }),
     register: (userId: number) => grant(userId),
-    /** Neither answer nor token tells who signed in. */
+    /** Neither the answer nor the token names the user. */
     loginUnnamed: (userId: number) => grant(userId, { opaque: true }),
     /** Whether this refresh token is still valid. */
     isGood: (token: string) => {

@@ -3,7 +3,7 @@ import * as fc from 'fast-check'
 /** Events in a browser with tabs. `tab` and `user` are taken modulo their count. */
 export type Command =
   | { do: 'send' | 'logout' | 'abort' | 'wake' | 'resume'; tab: number }
-  /** `unnamed`: neither answer nor token tells who signed in. */
+  /** `unnamed`: neither the answer nor the token names the user. */
   | { do: 'login'; tab: number; user: number; unnamed: boolean }
   /** `GET /auth/me/` answers 503 from now on, or recovers. */
   | { do: 'user fails'; fails: boolean }

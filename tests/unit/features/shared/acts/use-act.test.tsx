@@ -5,7 +5,7 @@ import { IntlProvider } from 'react-intl'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { aborted, ApiError } from '~/api/api-error'
-import { clearToasts, useToasts } from '~/design/feedback/toasts'
+import { clearToasts, toast, useToasts } from '~/design/feedback/toasts'
 import { useAct } from '~/features/shared/acts/use-act'
 import { loadNamespaces } from '~/i18n/load-messages'
 
@@ -39,6 +39,7 @@ const renderAct = (options: Options = {}) =>
     { wrapper: Around },
   )
 
+const serverFailure = () => new ApiError({ status_code: 500, timestamp: '2026-03-16T09:00:00.000Z' })
 const byRow = { row: ({ id }: Row) => id }
 const tenTimes = (press: () => unknown) => Array.from({ length: 10 }, press)
 const isStale = () => client.getQueryState(LIST)?.isInvalidated
@@ -142,6 +143,27 @@ describe('an act', () => {
     expect(result.current.toasts).toMatchObject([{ severity: 'error', message: 'Non.' }])
     await act(() => result.current.act({ id: 7 }))
     expect(result.current.toasts).toMatchObject([{ severity: 'error' }, { severity: 'success', title: 'Envoyé 7' }])
+  })
+
+  it('NFR-03 · that the server failed says what failed, with the reference, in place of the general toast', async () => {
+    send.mockRejectedValueOnce(serverFailure()).mockRejectedValueOnce(serverFailure())
+    toast({ severity: 'error', title: 'Le serveur a rencontré un problème', serverError: 'any' })
+    const { result } = renderAct({ failed: 'errors.action' })
+    await act(() => result.current.act({ id: 7 }))
+    // no texts are loaded here: the story shows them
+    const said = [{ title: 'errors.action', message: 'errors.unknown', reference: 'common.reference' }]
+    expect(result.current.toasts).toMatchObject(said)
+    await act(() => result.current.act({ id: 7 }))
+    expect(result.current.toasts).toMatchObject(said)
+  })
+
+  it('NFR-03 · a refusal leaves the general toast of another failure', async () => {
+    send.mockRejectedValueOnce(new ApiError({ status_code: 400, message: 'Non.' }))
+    toast({ severity: 'error', title: 'Le serveur a rencontré un problème', serverError: 'any' })
+    const { result } = renderAct({ failed: 'errors.action' })
+    await act(() => result.current.act({ id: 7 }))
+    expect(result.current.toasts).toMatchObject([{ serverError: 'any' }, { message: 'Non.' }])
+    expect(result.current.toasts[1]).not.toHaveProperty('reference')
   })
 
   it('C211 · shows its end ahead, and takes it back when the call fails', async () => {

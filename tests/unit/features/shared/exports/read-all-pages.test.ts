@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 
+import { ApiError } from '~/api/api-error'
 import { readAllPages } from '~/features/shared/exports/read-all-pages'
 
 const pageOf = (ids: readonly number[], count: number, next: string | null = null) => ({
@@ -35,6 +36,28 @@ describe('a list read to its end', () => {
       { read: 2, total: 5 },
       { read: 4, total: 5 },
       { read: 5, total: 5 },
+    ])
+  })
+
+  it('BRD-22 · a list that grew shorter meanwhile ends where the server has no more pages', async () => {
+    const ask = vi.fn(async (page: number) => {
+      if (page > 1) throw new ApiError({ status_code: 404, message: 'Invalid page.' })
+      return pageOf([1, 2], 3)
+    })
+    expect(await readAllPages(ask, { signal: signal() })).toEqual([{ id: 1 }, { id: 2 }])
+    const none = vi.fn(() => Promise.reject(new ApiError({ status_code: 404 })))
+    await expect(readAllPages(none, { signal: signal() })).rejects.toMatchObject({ status_code: 404 })
+  })
+
+  it('BRD-22 · says no total that the server does not say', async () => {
+    const onProgress = vi.fn()
+    await readAllPages(async (page) => pageOf([page], 0, page === 1 ? '?page=2' : null), {
+      signal: signal(),
+      onProgress,
+    })
+    expect(onProgress.mock.calls.map(([progress]) => progress)).toEqual([
+      { read: 1, total: undefined },
+      { read: 2, total: undefined },
     ])
   })
 

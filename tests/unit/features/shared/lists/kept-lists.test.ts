@@ -2,14 +2,14 @@ import { beforeEach, describe, expect, it } from 'vitest'
 
 import { readBrandFilters } from '~/features/brands/brands-search'
 import { readLayout } from '~/features/shared/lists/column-layout'
-import { readViews } from '~/features/shared/lists/saved-views'
+import { createViews } from '~/features/shared/lists/saved-views'
 import { createSafeStorage } from '~/platform/storage'
 
 const storage = createSafeStorage(() => undefined)
 const of = { list: 'brands', userId: 1, read: readBrandFilters } as const
 const views = (value: unknown) => {
   storage.setItem('list-views', JSON.stringify(value))
-  return readViews(of, storage)
+  return createViews(storage).read(of)
 }
 
 beforeEach(() => ['list-views', 'columns.brands'].forEach((key) => storage.removeItem(key)))
@@ -17,8 +17,8 @@ beforeEach(() => ['list-views', 'columns.brands'].forEach((key) => storage.remov
 describe('the views a person keeps', () => {
   it('BRD-22 · are those of this person and this list', () => {
     const kept = {
-      '1.brands': [{ name: 'Fermées', search: { is_active: false } }],
-      '2.brands': [{ name: 'x', search: {} }],
+      u1: { brands: [{ name: 'Fermées', search: { is_active: false } }], users: [{ name: 'y', search: {} }] },
+      u2: { brands: [{ name: 'x', search: {} }] },
     }
     expect(views(kept)).toEqual([{ name: 'Fermées', search: { is_active: false } }])
   })
@@ -27,12 +27,13 @@ describe('the views a person keeps', () => {
     null,
     'x',
     [],
-    { '1.brands': 'x' },
-    { '1.brands': [null, { name: '' }, { name: 4, search: {} }, { name: 'a' }] },
+    { u1: 'x' },
+    { u1: { brands: 'x' } },
+    { u1: { brands: [null, { name: '' }, { name: 4, search: {} }, { name: 'a' }] } },
   ])('BRD-22 C068 · are none in %j', (kept) => expect(views(kept)).toEqual([]))
 
   it('BRD-22 · hold no filter the list does not know', () => {
-    expect(views({ '1.brands': [{ name: 'a', search: { company: -4, search: 7, evil: 1 } }] })).toEqual([
+    expect(views({ u1: { brands: [{ name: 'a', search: { company: -4, search: 7, evil: 1 } }] } })).toEqual([
       { name: 'a', search: { search: '7' } },
     ])
   })

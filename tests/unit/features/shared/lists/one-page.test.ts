@@ -19,8 +19,11 @@ describe('C215 BRD-04 · the page that is shown', () => {
     expect(onePage({ results: numbers(47) }, { page: 3 }).results).toEqual(numbers(47).slice(40))
   })
 
-  it('is the beginning of a page that is longer than was asked for', () => {
+  it('is whole where the server has a page size of its own: what is cut off would stand on no page', () => {
     const sent = { results: numbers(30), pagination: pagination(300) }
-    expect(onePage(sent, { page: 4 })).toEqual({ results: numbers(20), pagination: pagination(300) })
+    expect(onePage(sent, { page: 4 })).toEqual(sent)
+    const nobodyCounts = { results: numbers(30), pagination: { ...pagination(0), next: '?page=2' } }
+    expect(onePage(nobodyCounts, {})).toEqual(nobodyCounts)
+    expect(onePage({ ...sent, results: numbers(250) }, {}).results).toEqual(numbers(100))
   })
 })

@@ -1,0 +1,34 @@
+import { styled } from '@mui/material/styles'
+
+import { overlayShadow, radius } from '~/design/theme/tokens'
+
+import type { Toast } from './toasts'
+
+/** More lines would hide the page. */
+const NAMED = 2
+
+const Root = styled('div')(({ theme }) => ({
+  ...theme.typography.body2,
+  width: '100%',
+  padding: '6px 16px',
+  borderRadius: radius.control,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  backgroundColor: theme.vars.palette.background.subtle,
+  color: theme.vars.palette.text.secondary,
+  boxShadow: overlayShadow,
+  pointerEvents: 'auto',
+}))
+const Line = styled('div')({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
+
+/** Names the toasts behind three errors: each is shown once one of those is closed. */
+export function WaitingToasts({ toasts }: { toasts: readonly Toast[] }) {
+  const more = toasts.length - NAMED
+  return (
+    <Root role="status">
+      {toasts.slice(0, NAMED).map(({ id, title }) => (
+        <Line key={id}>{title}</Line>
+      ))}
+      {more > 0 && <Line>+{more}</Line>}
+    </Root>
+  )
+}

@@ -1,0 +1,30 @@
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+
+import { CheckIcon } from '~/design/icons/icons'
+
+type CheckedListProps = { items: readonly { id: string; text: ReactNode }[] }
+
+const Root = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  alignContent: 'start',
+  gap: 6,
+  flex: 1,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& > li': { display: 'flex', gap: 8 },
+  '& .icon': { flexShrink: 0, marginTop: 2, color: theme.vars.palette.success.main },
+}))
+
+/** What one gets, each with a tick. */
+export const CheckedList = ({ items }: CheckedListProps) => (
+  <Root>
+    {items.map(({ id, text }) => (
+      <li key={id}>
+        <CheckIcon size={16} />
+        {text}
+      </li>
+    ))}
+  </Root>
+)

@@ -1,0 +1,22 @@
+import { styled } from '@mui/material/styles'
+
+import { ownProps } from '~/design/theme/own-props'
+
+type TilesProps = {
+  /** Least width of a tile, in px. */
+  min: number
+  /** In steps of 8 px. */
+  gap: number
+  align?: 'end'
+}
+
+/** As many equal columns as fit. */
+export const Tiles = styled(
+  'div',
+  ownProps('min', 'gap', 'align'),
+)<TilesProps>(({ theme, min, gap, align }) => ({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${min}px), 1fr))`,
+  alignItems: align,
+  gap: theme.spacing(gap),
+}))

@@ -1,0 +1,7 @@
+import type { ActivityEntry, Brand } from '~/api/generated/types.gen'
+
+/** Whether an entry is about this brand. Entries may name a brand by its name or by its id (decision 7 leaves it open). */
+export const isAbout =
+  ({ id, name }: Pick<Brand, 'id' | 'name'>) =>
+  ({ brand }: ActivityEntry): boolean =>
+    brand !== undefined && brand !== null && [name.trim(), String(id)].includes(brand.trim())

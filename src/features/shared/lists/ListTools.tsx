@@ -1,0 +1,41 @@
+import type { ComponentProps } from 'react'
+
+import { ColumnMenu } from '~/design/data/ColumnMenu'
+import type { ColumnLayout } from '~/design/data/data-table'
+import { Row } from '~/design/layout/Row'
+import { ExportButton } from '~/features/shared/exports/ExportButton'
+import type { ExportRows } from '~/features/shared/exports/use-export'
+
+import { useSavedViews, type SavedViewsOf } from './saved-views'
+import { ViewsMenu } from './ViewsMenu'
+
+type ListToolsProps<Search> = SavedViewsOf<Search> & {
+  /** What the list is asked for now, without the page. */
+  search: Search
+  onView: (search: Search) => void
+  columns: ComponentProps<typeof ColumnMenu>['columns']
+  layout: ColumnLayout
+  onLayout: (layout: ColumnLayout) => void
+  /** Name of the exported file. */
+  file: string
+  rows: ExportRows
+}
+
+/** Views, columns, export: what is done with a list as a whole. */
+export function ListTools<Search extends object>(props: ListToolsProps<Search>) {
+  const { search, onView, columns, layout, onLayout, file, rows, ...of } = props
+  const { views, save, remove } = useSavedViews(of)
+  return (
+    <Row wrap gap={1} justify="flex-end">
+      <ViewsMenu
+        views={views}
+        filtered={Object.keys(search).length > 0}
+        onApply={onView}
+        onSave={(name) => save({ name, search })}
+        onRemove={remove}
+      />
+      <ColumnMenu columns={columns} layout={layout} onLayout={onLayout} />
+      <ExportButton name={file} rows={rows} />
+    </Row>
+  )
+}

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useRef, useState } from 'react'
+import { expect, screen, userEvent } from 'storybook/test'
+
+import { Button } from '~/design/inputs/Button'
+import { FocusPlace } from '~/design/layout/FocusPlace'
+
+const meta = { title: 'Components/FocusPlace', component: FocusPlace } satisfies Meta
+
+export default meta
+type Story = StoryObj
+
+function Retry() {
+  const place = useRef<HTMLDivElement>(null)
+  const [failed, setFailed] = useState(true)
+  const retry = () => {
+    place.current?.focus()
+    setFailed(false)
+  }
+  return (
+    <FocusPlace ref={place}>{failed ? <Button onClick={retry}>Réessayer</Button> : 'La liste est chargée.'}</FocusPlace>
+  )
+}
+
+export const AfterTheButton: Story = {
+  render: () => <Retry />,
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }))
+    await expect(screen.getByText('La liste est chargée.')).toHaveFocus()
+  },
+}

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen } from 'storybook/test'
+
+import { Button } from '~/design/inputs/Button'
+import { OnScreen, Printable } from '~/design/layout/OnScreen'
+
+const meta = { title: 'Components/OnScreen', component: OnScreen } satisfies Meta
+
+export default meta
+type Story = StoryObj
+
+/** On paper, only the sentence is left. */
+export const LeftOutOfPrint: Story = {
+  render: () => (
+    <Printable>
+      <p>Formule Agence</p>
+      <Button>Changer</Button>
+      <OnScreen>Imprimer</OnScreen>
+    </Printable>
+  ),
+  play: async () => {
+    await expect(screen.getByText('Imprimer')).toBeVisible()
+    await expect(screen.getByRole('button', { name: 'Changer' })).toBeVisible()
+  },
+}

@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { setApiPorts } from '~/api/ports'
+import { assign, makeAdmin, remove } from '~/features/access/access-calls'
+import type { AccessChange } from '~/features/access/access-change'
+
+const LEA = {
+  id: 4,
+  username: 'lea',
+  first_name: 'Léa',
+  last_name: '',
+  email: 'lea@exemple.fr',
+  user_type: 'brand_member',
+  is_active: true,
+}
+const PORT = { id: 7, name: 'Brasserie du Port' }
+const change = (of: Pick<AccessChange, 'kind' | 'by'>): AccessChange => ({
+  ...of,
+  people: [LEA],
+  brands: [PORT],
+  administered: [],
+})
+
+/** What answers every call. */
+let data: unknown
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', async () => Response.json({ success: true, message: 'Fait', data }))
+  const ticket = { token: 'a.b.c', generation: 1, fresh: false, life: new AbortController().signal }
+  setApiPorts({
+    apiBaseUrl: () => Promise.resolve('https://api.exemple.fr/api/v1'),
+    tokens: {
+      held: () => ticket.token,
+      ticket: () => Promise.resolve(ticket),
+      renew: () => Promise.resolve(ticket),
+      disputed: () => {},
+      userRefused: () => {},
+    },
+    language: () => 'fr',
+    signals: { forbidden: () => {}, serverError: () => {}, drift: () => {} },
+    online: () => true,
+    csrfToken: () => undefined,
+  })
+})
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe('an answer of the access calls', () => {
+  it('C226 · tells the brand and the person by its own words', async () => {
+    data = {
+      assigned_users_count: 3,
+      assigned_brands_count: 2,
+      brand_name: 'Port',
+      username: 'lea_m',
+      new_admin: 'zoe',
+    }
+    expect(await assign(change({ kind: 'assign', by: 'brand' }))).toEqual({ count: 3, name: 'Port' })
+    expect(await assign(change({ kind: 'assign', by: 'user' }))).toEqual({ count: 2, name: 'lea_m' })
+    expect(await makeAdmin(change({ kind: 'admin', by: 'brand' }))).toEqual({ admin: 'zoe', brand: 'Port' })
+  })
+
+  it('C226 · that names nobody is about those that were asked for', async () => {
+    data = { assigned_users_count: 1, assigned_brands_count: 1, removed_users_count: 1 }
+    expect(await assign(change({ kind: 'assign', by: 'brand' }))).toEqual({ count: 1, name: PORT.name })
+    expect(await assign(change({ kind: 'assign', by: 'user' }))).toEqual({ count: 1, name: 'lea' })
+    expect(await makeAdmin(change({ kind: 'admin', by: 'brand' }))).toEqual({ admin: 'lea', brand: PORT.name })
+    expect(await remove(change({ kind: 'remove', by: 'brand' }))).toMatchObject({ name: PORT.name, failed: [] })
+  })
+})

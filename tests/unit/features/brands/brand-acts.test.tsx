@@ -1,0 +1,174 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, cleanup, renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { getBrandQueryKey } from '~/api/generated/@tanstack/react-query.gen'
+import type { Brand } from '~/api/generated/types.gen'
+import { setApiPorts } from '~/api/ports'
+import { clearToasts, useToasts } from '~/design/feedback/toasts'
+import { useDeleteBrand } from '~/features/brands/use-delete-brand'
+import { useSaveBrand } from '~/features/brands/use-save-brand'
+import { useSetActive } from '~/features/brands/use-set-active'
+import { useToggleBrand } from '~/features/brands/use-toggle-brand'
+import { AppIntlProvider } from '~/i18n/AppIntlProvider'
+import { loadNamespaces } from '~/i18n/load-messages'
+import { onWindowEvent, type WindowEvents } from '~/telemetry/events'
+
+const PORT: Brand = {
+  id: 7,
+  name: 'Brasserie du Port',
+  company: 'Agence',
+  url: 'https://port.example',
+  brand_admin: 'lea',
+  users_count: 4,
+  is_active: true,
+  created_at: null,
+  description: null,
+  logo: null,
+}
+const values = { name: 'Maison Dubois', url: 'https://dubois.example', is_active: true }
+
+let client: QueryClient
+let told: WindowEvents['brand:changed'][]
+let stop: () => void
+/** What answers every call. */
+let answer: (request: Request) => Response
+
+/** What is known of the brand. */
+const kept = (id: number) => client.getQueryData<Brand>(getBrandQueryKey({ path: { id } }))
+
+const envelope = (data: unknown, status = 200) => Response.json({ success: true, message: 'Fait', data }, { status })
+
+function Around({ children }: { children: ReactNode }) {
+  return (
+    <QueryClientProvider client={client}>
+      <AppIntlProvider>{children}</AppIntlProvider>
+    </QueryClientProvider>
+  )
+}
+
+const render = <Result,>(useIt: () => Result) =>
+  renderHook(() => ({ it: useIt(), toasts: useToasts() }), { wrapper: Around }).result
+
+beforeEach(async () => {
+  client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  told = []
+  stop = onWindowEvent('brand:changed', (detail) => told.push(detail))
+  vi.stubGlobal('fetch', async (request: Request) => answer(request))
+  const ticket = { token: 'a.b.c', generation: 1, fresh: false, life: new AbortController().signal }
+  setApiPorts({
+    apiBaseUrl: () => Promise.resolve('https://api.exemple.fr/api/v1'),
+    tokens: {
+      held: () => ticket.token,
+      ticket: () => Promise.resolve(ticket),
+      renew: () => Promise.resolve(ticket),
+      disputed: () => {},
+      userRefused: () => {},
+    },
+    language: () => 'fr',
+    signals: { forbidden: () => {}, serverError: () => {}, drift: () => {} },
+    online: () => true,
+    csrfToken: () => undefined,
+  })
+  await loadNamespaces('fr', ['common', 'errors', 'data', 'brandpages'])
+})
+
+afterEach(() => {
+  stop()
+  cleanup()
+  clearToasts()
+  client.clear()
+  vi.unstubAllGlobals()
+})
+
+describe('what is told on `window` after a brand action (B §4)', () => {
+  it('BRD-07 · a brand was created', async () => {
+    answer = () => envelope({ ...PORT, id: 9, name: 'Maison Dubois' }, 201)
+    const result = render(() => useSaveBrand(undefined, () => {}))
+    await act(() => result.current.it.save(values))
+    expect(told).toEqual([{ brandId: 9, reason: 'brand_created' }])
+  })
+
+  it('BRD-07 · a brand was changed', async () => {
+    answer = () => envelope({ ...PORT, name: 'Maison Dubois' })
+    const result = render(() => useSaveBrand(PORT, () => {}))
+    await act(() => result.current.it.save(values))
+    expect(told).toEqual([{ brandId: 7, reason: 'brand_updated' }])
+  })
+
+  it('BRD-07 · a brand was deleted, also by an answer without a body', async () => {
+    answer = () => new Response(null, { status: 204 })
+    const result = render(() => useDeleteBrand(() => {}))
+    await act(() => result.current.it.remove(PORT))
+    expect(told).toEqual([{ brandId: 7, reason: 'brand_deleted' }])
+  })
+
+  it('BRD-09 · a brand was switched: by what the server says it is now', async () => {
+    answer = () => envelope({ is_active: true })
+    const result = render(useToggleBrand)
+    await act(async () => result.current.it.toggle(PORT))
+    expect(told).toEqual([{ brandId: 7, reason: 'brand_activated' }])
+    expect(result.current.toasts).toMatchObject([{ title: 'Brasserie du Port est active' }])
+  })
+
+  it('BRD-22 · each of several brands that was switched, and no other', async () => {
+    answer = ({ url }) => (url.endsWith('/8/') ? Response.json({}, { status: 500 }) : envelope(PORT))
+    const result = render(useSetActive)
+    const brands = [PORT, { ...PORT, id: 8 }, { ...PORT, id: 9, is_active: false }]
+    await act(() => result.current.it.setActive({ brands, active: false }))
+    expect(told).toEqual([{ brandId: 7, reason: 'brand_deactivated' }])
+  })
+
+  it('C211 · a switch whose end nobody knows is read anew', async () => {
+    answer = () => Response.json({}, { status: 500 })
+    client.setQueryData(getBrandQueryKey({ path: { id: 7 } }), PORT)
+    const result = render(useToggleBrand)
+    await act(async () => result.current.it.toggle(PORT))
+    expect(client.getQueryState(getBrandQueryKey({ path: { id: 7 } }))).toMatchObject({
+      data: PORT,
+      isInvalidated: true,
+    })
+  })
+
+  it('BRD-19 · nothing after a refusal', async () => {
+    answer = () => Response.json({ message: 'Non.' }, { status: 400 })
+    const deleting = render(() => useDeleteBrand(() => {}))
+    await act(() => deleting.current.it.remove(PORT))
+    const toggling = render(useToggleBrand)
+    await act(async () => toggling.current.it.toggle(PORT))
+    expect(told).toEqual([])
+  })
+})
+
+describe('an answer that does not tell the whole brand (F §7: its fields are not shown)', () => {
+  const saved = vi.fn<(brand: Brand) => unknown>()
+  beforeEach(() => saved.mockReset())
+
+  it('BRD-07 · a created brand keeps what was sent, and is read anew', async () => {
+    answer = () => envelope({ id: 9 }, 201)
+    const result = render(() => useSaveBrand(undefined, saved))
+    await act(() => result.current.it.save(values))
+    expect(result.current.toasts).toMatchObject([{ title: 'Maison Dubois est créée' }])
+    expect(kept(9)).toMatchObject({ name: 'Maison Dubois', url: 'https://dubois.example' })
+    expect(client.getQueryState(getBrandQueryKey({ path: { id: 9 } }))?.dataUpdatedAt).toBe(0)
+  })
+
+  it('BRD-07 · a created brand without an id is kept under none', async () => {
+    answer = () => envelope({ name: 'Maison Dubois', is_active: true }, 201)
+    const result = render(() => useSaveBrand(undefined, saved))
+    await act(() => result.current.it.save(values))
+    expect(saved).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: 0, name: 'Maison Dubois' }))
+    expect(kept(0)).toBeUndefined()
+    expect(told).toEqual([{ brandId: null, reason: 'brand_created' }])
+  })
+
+  it('BRD-07 · a changed brand keeps the rest of what was known', async () => {
+    answer = () => envelope({ name: 'Maison Dubois' })
+    const result = render(() => useSaveBrand(PORT, saved))
+    await act(() => result.current.it.save({ ...values, url: '' }))
+    expect(kept(7)).toEqual({ ...PORT, name: 'Maison Dubois', url: '' })
+    expect(result.current.toasts).toMatchObject([{ title: 'Maison Dubois est enregistrée' }])
+    expect(told).toEqual([{ brandId: 7, reason: 'brand_updated' }])
+  })
+})

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest'
+
+import { isAbout } from '~/features/shared/activity/activity-of'
+
+describe('an entry of the activity', () => {
+  it.each([
+    ['Brasserie du Port', true],
+    [' Brasserie du Port ', true],
+    ['7', true],
+    ['Brasserie', false],
+    ['', false],
+    [null, false],
+    [undefined, false],
+  ])('BRD-26 · that names %j is about the brand: %s', (brand, about) => {
+    expect(isAbout({ id: 7, name: 'Brasserie du Port ' })(brand === undefined ? {} : { brand })).toBe(about)
+  })
+})
