@@ -1,0 +1,69 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+import type { Column, RowKey } from '~/design/data/data-table'
+import { DataTable } from '~/design/data/DataTable'
+import { ThemeRoot } from '~/design/theme/ThemeRoot'
+import { AppIntlProvider } from '~/i18n/AppIntlProvider'
+import { loadNamespaces } from '~/i18n/load-messages'
+
+type Brand = { id: number; name: string }
+
+const cell = vi.fn(({ name }: Brand) => name)
+const COLUMNS: readonly Column<Brand>[] = [{ id: 'name', header: 'Marque', cell }]
+const ROWS: readonly Brand[] = Array.from({ length: 20 }, (_, at) => ({ id: at + 1, name: `Marque ${at + 1}` }))
+const nameOf = ({ name }: Brand) => name
+
+let actions: string[] = []
+
+function Screen() {
+  const [keys, setKeys] = useState<ReadonlySet<RowKey>>(new Set())
+  return (
+    <ThemeRoot>
+      <AppIntlProvider>
+        <DataTable
+          label="Marques"
+          columns={COLUMNS}
+          rows={ROWS}
+          rowKey={({ id }) => id}
+          rowName={nameOf}
+          selection={{ keys, onChange: setKeys }}
+          // another function in each render, as screens write it
+          rowActions={({ name }) => [{ label: `${name}, ${keys.size}`, onClick: () => actions.push(name) }]}
+        />
+      </AppIntlProvider>
+    </ThemeRoot>
+  )
+}
+
+beforeEach(async () => {
+  vi.stubGlobal('matchMedia', () =>
+    Object.assign(new EventTarget(), { matches: false, addListener() {}, removeListener() {} }),
+  )
+  await loadNamespaces('fr', ['data'])
+})
+afterEach(() => {
+  cleanup()
+  actions = []
+  cell.mockClear()
+})
+
+const boxes = () => screen.getAllByRole<HTMLInputElement>('checkbox')
+
+it('NFR-12 · selecting a row renders that row alone', () => {
+  render(<Screen />)
+  cell.mockClear()
+  fireEvent.click(boxes()[3] as HTMLInputElement)
+  expect(boxes()[3]?.checked).toBe(true)
+  expect(cell.mock.calls.map(([{ id }]) => id)).toEqual([3])
+})
+
+it('NFR-12 · a row that was not rendered again still offers the actions of now', () => {
+  render(<Screen />)
+  fireEvent.click(boxes()[3] as HTMLInputElement)
+  const row = screen.getAllByRole('row')[1] as HTMLElement
+  fireEvent.click(row.querySelector('button') as HTMLButtonElement)
+  fireEvent.click(screen.getByText('Marque 1, 1'))
+  expect(actions).toEqual(['Marque 1'])
+})
