@@ -117,7 +117,8 @@ const pageStart = (start: readonly string[], page: string, unseen = 'document.hi
   `go=async()=>{for(const f of start.concat(${page}))document.head.append(` +
   `Object.assign(document.createElement("link"),{rel:"modulepreload",fetchPriority:"low",href:"/"+f}));` +
   `for(const f of start){await import("/"+f);await new Promise(r=>setTimeout(r))}},` +
-  `failed=()=>{document.body.append(document.getElementById("${NOT_STARTED_ID}").content);` +
+  // what the note is made of stands at the end of the page
+  `failed=()=>{if(document.readyState==="loading")return addEventListener("DOMContentLoaded",failed);document.body.append(document.getElementById("${NOT_STARTED_ID}").content);` +
   `document.querySelector("#${NOT_STARTED_ID}-note button").onclick=()=>location.reload()};` +
   `let once=()=>{once=()=>{};go().catch(failed)};` +
   `if(${unseen})once();else{` +

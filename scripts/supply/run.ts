@@ -87,8 +87,11 @@ const project = JSON.parse(readFileSync('package.json', 'utf8')) as Parameters<t
 const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lock
 tell('versions', loosePackages(project, lock), 'exact, and each package is held to a hash')
 const scripts = withInstallScripts(lock)
-console.info(
-  `✓ scripts at the installation: none runs${scripts.length > 0 ? `, not even of ${scripts.join(', ')}` : ''}`,
+const refused = /^ignore-scripts=true$/m.test(readFileSync('.npmrc', 'utf8'))
+tell(
+  'scripts at the installation',
+  refused ? [] : ['.npmrc does not say ignore-scripts=true'],
+  `none runs${scripts.length > 0 ? `, not even of ${scripts.join(', ')}` : ''}`,
 )
 
 const work = mkdtempSync(join(tmpdir(), 'supply-'))

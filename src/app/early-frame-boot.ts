@@ -24,8 +24,8 @@ import {
 } from './early-frame'
 
 /*
- * Inlined at the end of the page of all addresses that the build did not render: for who comes back to a signed-in page, and
- * for who follows the link of an invitation, it draws the frame before any other script is here, and names the files of that
+ * Inlined at the end of the page of all addresses that the build did not render: for returning users of a signed-in page, and
+ * for whoever follows the link of an invitation, it draws the frame before any other script is here, and names the files of that
  * page, which would be found one after another. The frame is a picture: nobody reads or presses it, and the first page that
  * stands takes its place.
  */

@@ -3,7 +3,7 @@ import type { Locale } from '~/i18n/locales'
 
 /*
  * What the build and the script of the early frame agree on: frames of pages as the build rendered them, drawn before any
- * other script is here. That of the signed-in pages is for whom this browser knows, that of an invitation for everyone.
+ * other script is here. That of the signed-in pages is for users this browser knows, that of an invitation for everyone.
  */
 
 export const FRAME_ID = 'frame'
@@ -33,7 +33,7 @@ export const PAGE_FILES = 'pageFiles'
 export type EarlyPage = {
   /** Its whole address, as its route has it: `$` begins a part that may be anything. */
   path: string
-  /** For everyone, in this form; pages without are for who is signed in. */
+  /** For everyone, in this form; pages without it are for users who are signed in. */
   form?: 'invitation' | undefined
   /** The id of its title, where the address alone tells it. */
   title?: string | undefined

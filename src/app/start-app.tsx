@@ -71,7 +71,8 @@ function followSession({ services }: Runtime): Promise<void> {
 const noAnswer = () => {}
 
 /**
- * Hydrates a pre-rendered page and keeps what the user typed. The router must be loaded first, and must keep rendering
+ * Hydrates a pre-rendered page and keeps what the user typed. A page that the boot script has hidden (another language, or a
+ * session) is rendered from scratch. The router must be loaded first, and must keep rendering
  * as in the build (`ssr`). A transition keeps the page responsive.
  */
 async function takeOver(root: Element, runtime: Runtime, session: Promise<void>): Promise<void> {

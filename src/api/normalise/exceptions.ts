@@ -6,7 +6,7 @@ import { toNumber } from './primitives'
 
 /**
  * Pagination may stand beside `results`, as documented, or around it as in Django's own pages. Without a count, the
- * list counts as complete, unless there is a next page: then nobody knows how many there are, and the count is 0.
+ * list counts as complete, unless there are other pages: then the number of rows is unknown, and the count is 0.
  */
 function paged<Page extends { results: unknown[]; pagination?: Pagination }>(
   page: Page,
@@ -17,7 +17,7 @@ function paged<Page extends { results: unknown[]; pagination?: Pagination }>(
   const from = isObject(documented) ? documented : raw
   const counted = (toNumber(own(from, 'count')) ?? -1) >= 0
   const pagination = read('Pagination', from)
-  const counts = counted || Boolean(pagination.next)
+  const counts = counted || Boolean(pagination.next ?? pagination.previous)
   return { ...page, pagination: counts ? pagination : { ...pagination, count: page.results.length } }
 }
 

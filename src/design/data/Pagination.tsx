@@ -39,10 +39,10 @@ const Group = styled('div')({ display: 'flex', alignItems: 'center', gap: 8 })
 
 type Place = Pick<PaginationProps, 'page' | 'pageSize' | 'count' | 'total' | 'hasNext'>
 
-/** A server may have a page size of its own: a page that another one follows is full, a shorter one is the last. */
+/** A server may have its own page size: a page with a next one is full, and one of another length is the last. */
 function rowsBefore({ page, pageSize, count, total = 0, hasNext }: Place): number {
   if (hasNext) return (page - 1) * count
-  const last = page > 1 && count < pageSize && total >= count
+  const last = page > 1 && count !== pageSize && total >= count
   return last ? total - count : (page - 1) * pageSize
 }
 
@@ -51,13 +51,15 @@ export function Pagination({
   page,
   pageSize,
   count,
-  total,
+  total: said,
   hasNext = false,
   onPage,
   onPageSize,
 }: PaginationProps) {
   const intl = useIntl()
   const id = useId()
+  // a later page with as many rows as the total is the count of that page alone
+  const total = page > 1 && said !== undefined && said <= count ? undefined : said
   const before = rowsBefore({ page, pageSize, count, total, hasNext })
   const from = count === 0 ? 0 : before + 1
   const to = before + count

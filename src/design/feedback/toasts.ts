@@ -15,7 +15,8 @@ export type ToastOptions = {
   serverError?: 'any' | 'act' | undefined
 }
 
-export type Toast = ToastOptions & { id: number }
+/** `at`: when it was shown for the first time, in milliseconds since 1970. */
+export type Toast = ToastOptions & { id: number; at: number }
 
 const AT_ONCE = 3
 const TITLE_LENGTH = 120
@@ -28,7 +29,11 @@ export const stays = ({ severity }: Pick<Toast, 'severity'>) => severity === 'er
 const says = (one: ToastOptions, other: ToastOptions) =>
   one.severity === other.severity && one.title === other.title && one.message === other.message
 
-const saysLess = (one: ToastOptions, other: ToastOptions) => one.serverError === 'any' && other.serverError === 'act'
+/** K46, NFR-03: failures within 5 s are one. */
+export const ONE_FAILURE_MS = 5_000
+
+const saysLess = (one: Toast, other: Toast) =>
+  one.serverError === 'any' && other.serverError === 'act' && other.at - one.at < ONE_FAILURE_MS
 
 /**
  * At most three at once. A new toast replaces the oldest one that is not an error; behind three errors it waits, and is
@@ -53,6 +58,7 @@ export function toast({ title, message, ...options }: ToastOptions): number {
   const next = {
     ...options,
     id,
+    at: Date.now(),
     title: plainText(title, TITLE_LENGTH),
     message: message && plainText(message, MESSAGE_LENGTH),
   }

@@ -16,6 +16,7 @@ export const Columns = styled(
   ownProps('count', 'gap', 'align'),
 )<ColumnsProps>(({ theme, count, gap, align = 'start' }) => ({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` },
   alignItems: align,
   gap: theme.spacing(gap),

@@ -2,7 +2,7 @@ import { useQuery, type DefaultError, type QueryKey, type UseQueryOptions } from
 import { useState, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
-import type { ListPage } from '~/api/list-pages'
+import { hasNextPage, totalOf, type ListPage } from '~/api/list-pages'
 import { EmptyPart } from '~/features/shared/EmptyPart'
 import { QueryFailure } from '~/features/shared/failures/QueryFailure'
 import { LARGEST_PAGE } from '~/features/shared/lists/list-pages'
@@ -72,7 +72,9 @@ export function AddRows<Data extends ListPage<Addable>, Key extends QueryKey>(pr
       pages={{
         page: view.page,
         size: LARGEST_PAGE,
-        total: list.data?.pagination?.count ?? 0,
+        total: list.data && totalOf(list.data),
+        count: found.length,
+        hasNext: list.data !== undefined && hasNextPage(list.data),
         onPage: (page) => setView({ ...view, page }),
       }}
     />

@@ -88,7 +88,7 @@ export function ChoiceList<Answer extends Page, Key extends QueryKey>(props: Cho
           checked={view.activeOnly}
           onChange={(_event, activeOnly) => setView({ ...view, activeOnly, page: 1 })}
         />
-        {!failed && (hasNext || (total ?? 0) > PAGE_SIZE) && (
+        {!failed && (hasNext || view.page > 1 || (total ?? 0) > PAGE_SIZE) && (
           <Pagination
             label={intl.formatMessage({ id: texts.pages })}
             page={view.page}

@@ -26,7 +26,15 @@ type PickTableProps<Row extends { id: number }> = {
   loading?: boolean
   /** In place of rows. */
   placeholder?: ReactNode
-  pages: { page: number; size: number; total: number; onPage: (page: number) => void }
+  pages: {
+    page: number
+    size: number
+    total: number | undefined
+    /** Rows that the server sent, where not all of them are shown. */
+    count?: number
+    hasNext?: boolean
+    onPage: (page: number) => void
+  }
 }
 
 /** Rows with checkboxes; the selection survives paging and filtering, and has one action. */
@@ -44,7 +52,7 @@ export function PickTable<Row extends { id: number }>(props: PickTableProps<Row>
     loading = false,
     placeholder,
   } = props
-  const { page, size, total, onPage } = props.pages
+  const { page, size, total, count = rows.length, hasNext = false, onPage } = props.pages
   const intl = useIntl()
   const chosen = [...picked.rows.values()]
   const hidden = chosen.filter(({ id }) => !rows.some((row) => row.id === id)).length
@@ -76,7 +84,9 @@ export function PickTable<Row extends { id: number }>(props: PickTableProps<Row>
         loading={loading}
         placeholder={placeholder}
       />
-      {total > size && <Pagination page={page} pageSize={size} count={rows.length} total={total} onPage={onPage} />}
+      {(hasNext || page > 1 || (total ?? 0) > size) && (
+        <Pagination {...{ page, count, total, hasNext, onPage }} pageSize={size} />
+      )}
     </Stack>
   )
 }

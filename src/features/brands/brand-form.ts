@@ -42,16 +42,21 @@ export function toBrandPatch(values: BrandFormValues, stored: BrandFormValues): 
   }
 }
 
-/** The fields of these two answers are not shown (F §7): what the answer leaves out is as it was sent. */
+/** F §7 does not name the fields of these two answers: a field that is missing keeps the value that was sent. */
 export const createdBrand = (answer: Brand, sent: BrandInput): Brand => ({
   ...answer,
   name: answer.name || sent.name,
   url: answer.url ?? sent.url ?? null,
+  is_active: sent.is_active ?? answer.is_active,
 })
 
-/** One that names no id tells no more than what was changed. */
-export const updatedBrand = (answer: Brand, before: Brand, sent: BrandPatch): Brand =>
-  answer.id === before.id ? { ...answer, name: answer.name || before.name } : { ...before, ...sent }
+/** Of the answer, the name alone: nobody can tell a missing field from an empty one. The brand is then read again. */
+export const updatedBrand = (answer: Brand, before: Brand, sent: BrandPatch): Brand => ({
+  ...before,
+  ...sent,
+  name: answer.name || sent.name || before.name,
+  url: (sent.url ?? before.url) || null,
+})
 
 export const hasBrandChanges = (values: BrandFormValues, stored: BrandFormValues) =>
   Object.keys(toBrandPatch(values, stored)).length > 0

@@ -21,8 +21,9 @@ export function createKept(key: string, storage: SafeStorage = safeLocalStorage)
       const record = own(all(), of(userId))
       return isObject(record) ? record : {}
     },
+    /** Drops what earlier versions stored in another form. */
     write(userId: number, record: JsonObject): void {
-      const others = Object.entries(all()).filter(([person]) => person !== of(userId))
+      const others = Object.entries(all()).filter(([person]) => /^u\d+$/.test(person) && person !== of(userId))
       const people = [...others, [of(userId), record] as const].slice(-MOST_PEOPLE)
       storage.setItem(key, JSON.stringify(Object.fromEntries(people)))
     },

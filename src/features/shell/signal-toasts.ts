@@ -1,5 +1,4 @@
-/** K46, NFR-03: one toast for simultaneous failures. */
-const QUIET_MS = 5_000
+import { ONE_FAILURE_MS } from '~/design/feedback/toasts'
 
 type SignalPorts = {
   now: () => number
@@ -21,7 +20,7 @@ export function createSignalToasts({ now, showServerError, showForbidden, reread
   const last = { server: -Infinity, forbidden: -Infinity, reread: -Infinity }
 
   function isDue(kind: keyof typeof last) {
-    if (now() - last[kind] < QUIET_MS) return false
+    if (now() - last[kind] < ONE_FAILURE_MS) return false
     last[kind] = now()
     return true
   }

@@ -26,7 +26,7 @@ type ActOptions<Data, Input> = {
   row?: (input: Input) => Row
   /** Queries to invalidate after success. */
   changes?: readonly QueryKey[] | ((data: Data, input: Input) => readonly QueryKey[])
-  /** Invalidates them, or these, after a failure as well: the data shown may be outdated. */
+  /** Also invalidates `changes`, or the keys returned here, after a failure: the data shown may be outdated. */
   refreshOnFailure?: boolean | ((input: Input) => readonly QueryKey[])
   /** Shows the end of the call before it has come (C211). @returns takes it back, should the call fail */
   ahead?: (input: Input) => () => void

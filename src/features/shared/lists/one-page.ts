@@ -1,6 +1,6 @@
 import type { ListPage } from '~/api/list-pages'
 
-import { LARGEST_PAGE, PAGE_SIZE } from './list-pages'
+import { PAGE_SIZE } from './list-pages'
 
 /**
  * A server that sends more than was asked for sends the whole list, of which one page is shown (C215), or pages of its own
@@ -13,7 +13,7 @@ export function onePage<Page extends ListPage<unknown>>(
   const { results, pagination } = sent
   if (results.length <= size) return sent
   const ownPages = Boolean(pagination?.next) || (pagination?.count ?? 0) > results.length
-  if (ownPages) return { ...sent, results: results.slice(0, LARGEST_PAGE) }
+  if (ownPages) return sent
   const from = (page - 1) * size
   return { ...sent, results: results.slice(from, from + size) }
 }

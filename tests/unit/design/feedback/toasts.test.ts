@@ -3,7 +3,12 @@ import { describe, expect, it } from 'vitest'
 
 import { shownToasts, waitingToasts, withToast, type Toast } from '~/design/feedback/toasts'
 
-const toastOf = (id: number, severity: Toast['severity'], title = `n° ${id}`): Toast => ({ id, severity, title })
+const toastOf = (id: number, severity: Toast['severity'], title = `n° ${id}`): Toast => ({
+  id,
+  severity,
+  title,
+  at: 0,
+})
 const queueOf = (toasts: readonly Toast[]) => toasts.reduce<readonly Toast[]>(withToast, [])
 const ids = (toasts: readonly Toast[]) => toasts.map(({ id }) => id)
 
@@ -28,6 +33,13 @@ describe('the queue of toasts', () => {
   it('NFR-03 · shows the same text once and restarts its timer', () => {
     const queue = queueOf([toastOf(1, 'error', 'Serveur'), toastOf(2, 'success'), toastOf(3, 'error', 'Serveur')])
     expect(ids(queue)).toEqual([2, 3])
+  })
+
+  it('K46 NFR-03 · what failed takes the place of the general message of the same failure, and of no other', () => {
+    const general: Toast = { ...toastOf(1, 'error', 'Serveur'), serverError: 'any' }
+    const act: Toast = { ...toastOf(2, 'error', 'Marque'), serverError: 'act' }
+    expect(ids(queueOf([general, { ...act, at: 4_999 }]))).toEqual([2])
+    expect(ids(queueOf([general, { ...act, at: 5_000 }]))).toEqual([1, 2])
   })
 
   it('keeps these rules for any order of toasts', () => {

@@ -154,6 +154,19 @@ describe('an answer that does not tell the whole brand (F §7: its fields are no
     expect(client.getQueryState(getBrandQueryKey({ path: { id: 9 } }))?.dataUpdatedAt).toBe(0)
   })
 
+  it('BRD-07 · what the answer leaves out is never shown as changed', async () => {
+    answer = () => envelope({ id: 7, name: 'Maison Dubois' })
+    const inactive = { ...PORT, is_active: false }
+    const result = render(() => useSaveBrand(inactive, saved))
+    await act(() => result.current.it.save({ ...values, url: PORT.url ?? '', is_active: false }))
+    expect(kept(7)).toEqual({ ...inactive, name: 'Maison Dubois' })
+
+    answer = () => envelope({ id: 9 }, 201)
+    const creating = render(() => useSaveBrand(undefined, saved))
+    await act(() => creating.current.it.save({ ...values, is_active: false }))
+    expect(kept(9)).toMatchObject({ is_active: false })
+  })
+
   it('BRD-07 · a created brand without an id is kept under none', async () => {
     answer = () => envelope({ name: 'Maison Dubois', is_active: true }, 201)
     const result = render(() => useSaveBrand(undefined, saved))
@@ -167,7 +180,7 @@ describe('an answer that does not tell the whole brand (F §7: its fields are no
     answer = () => envelope({ name: 'Maison Dubois' })
     const result = render(() => useSaveBrand(PORT, saved))
     await act(() => result.current.it.save({ ...values, url: '' }))
-    expect(kept(7)).toEqual({ ...PORT, name: 'Maison Dubois', url: '' })
+    expect(kept(7)).toEqual({ ...PORT, name: 'Maison Dubois', url: null })
     expect(result.current.toasts).toMatchObject([{ title: 'Maison Dubois est enregistrée' }])
     expect(told).toEqual([{ brandId: 7, reason: 'brand_updated' }])
   })

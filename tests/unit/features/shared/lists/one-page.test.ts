@@ -24,6 +24,7 @@ describe('C215 BRD-04 · the page that is shown', () => {
     expect(onePage(sent, { page: 4 })).toEqual(sent)
     const nobodyCounts = { results: numbers(30), pagination: { ...pagination(0), next: '?page=2' } }
     expect(onePage(nobodyCounts, {})).toEqual(nobodyCounts)
-    expect(onePage({ ...sent, results: numbers(250) }, {}).results).toEqual(numbers(100))
+    const large = { ...sent, results: numbers(250) }
+    expect(onePage(large, {})).toEqual(large)
   })
 })

@@ -1,0 +1,37 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+
+import { Pagination } from '~/design/data/Pagination'
+import { ThemeRoot } from '~/design/theme/ThemeRoot'
+import { AppIntlProvider } from '~/i18n/AppIntlProvider'
+import { loadNamespaces } from '~/i18n/load-messages'
+
+beforeEach(() => loadNamespaces('fr', ['data']))
+afterEach(cleanup)
+
+type Place = { page: number; pageSize: number; count: number; total?: number; hasNext?: boolean }
+
+it.each<[string, Place, string, boolean]>([
+  ['the first page', { page: 1, pageSize: 20, count: 20, total: 47 }, '1–20 sur 47', true],
+  ['the last page', { page: 3, pageSize: 20, count: 7, total: 47 }, '41–47 sur 47', false],
+  ['a last page that is full', { page: 2, pageSize: 20, count: 20, total: 40 }, '21–40 sur 40', false],
+  ['smaller pages of the server', { page: 2, pageSize: 20, count: 10, total: 25, hasNext: true }, '11–20 sur 25', true],
+  [
+    'the last of larger pages of the server',
+    { page: 3, pageSize: 20, count: 30, total: 130 },
+    '101–130 sur 130',
+    false,
+  ],
+  ['no total', { page: 2, pageSize: 20, count: 20, hasNext: true }, '21–40', true],
+  ['a last page that counts itself alone', { page: 3, pageSize: 20, count: 20, total: 20 }, '41–60', false],
+])('K20 BRD-05 · %s', (_what, place, range, more) => {
+  render(
+    <ThemeRoot>
+      <AppIntlProvider>
+        <Pagination {...place} onPage={() => {}} />
+      </AppIntlProvider>
+    </ThemeRoot>,
+  )
+  expect(screen.getByText(/–/).textContent).toBe(range)
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Page suivante' }).disabled).toBe(!more)
+})
