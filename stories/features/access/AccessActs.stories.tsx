@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 
+import { worlds } from '#mocks/domain/seed/worlds.ts'
 import { AccessDialog } from '~/features/access/AccessDialog'
 import { AccessPreviewList } from '~/features/access/AccessPreviewList'
 
@@ -221,5 +222,22 @@ export const OwnAccount: Story = {
     const dialog = within(await screen.findByRole('alertdialog'))
     await appears(dialog.getByText(/Il s’agit de votre propre compte.: vous n’administrerez plus cette marque\./))
     await expect(callsTo('removeBrandUsers')).toHaveLength(0)
+  },
+}
+
+/** Brands that the person has already are left out of each page, and every page can be reached. */
+export const ManyToAdd: Story = {
+  name: 'ManyToAdd · ACC-14 ACC-19 K20',
+  parameters: { visit: { world: worlds.tenThousandBrands } },
+  play: async () => {
+    for (const person of sandbox().world.people)
+      if (person.id === 3) person.brand_ids = sandbox().world.brands.flatMap(({ id }) => (id % 3 === 0 ? [id] : []))
+    const section = await openAccess()
+    await choose(section, 'Léa D’Arcy-Müller')
+    await goToAdding(section)
+    await appears(await section.findByText(/^1–100 sur /))
+    await userEvent.click(section.getByRole('button', { name: 'Page suivante' }))
+    await appears(await section.findByText(/^101–200 sur /))
+    await expect(section.getByRole('button', { name: 'Page suivante' })).toBeEnabled()
   },
 }
