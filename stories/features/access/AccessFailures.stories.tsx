@@ -125,14 +125,14 @@ const crowd = Array.from({ length: 101 }, (_, at) => ({
   is_active: true,
 }))
 
-/** A server that sends more than a page: no more than a hundred are ever selected. */
+/** A server whose own pages are larger than what was asked for: no more than a hundred rows are ever selected. */
 export const SelectionOver100: Story = {
   name: 'SelectionOver100 · ACC-15 ACC-27 C217',
   beforeEach: ({ msw }) =>
     msw.use(
       answer('listUsers', ({ query }) =>
         query?.page_size === 100
-          ? { results: crowd, pagination: { count: 101, previous: null, next: null } }
+          ? { results: crowd, pagination: { count: 250, previous: null, next: '?page=2' } }
           : { results: crowd.slice(0, 20), pagination: { count: 101, previous: null, next: null } },
       ),
       answer('assignBrandUsers', { assigned_users_count: 100, brand_name: 'Boulangerie Marceau' }),
