@@ -1,10 +1,24 @@
+import type { Page } from '@playwright/test'
+
 import { hold } from './support/hold.ts'
 import { BRAND, enterAs, INVITATIONS, invitePage, linkPage } from './support/invite-page.ts'
 import { loginPage } from './support/login-page.ts'
-import { expect, PASSWORD, test } from './support/own-world.ts'
+import { expect, PASSWORD, test, type Sandbox } from './support/own-world.ts'
 
 /** An account without a company. */
 const NOE = 'noe@exemple.example'
+
+/** @returns the path of the link, sent by Claire, who stays signed in */
+async function inviteNoe(page: Page, sandbox: Sandbox): Promise<string> {
+  await enterAs(page)
+  const admin = invitePage(page)
+  await admin.open.click()
+  await admin.fill(NOE)
+  await admin.submit.click()
+  await expect(admin.dialog).toContainText('1 invitation envoyée')
+  await admin.dialog.getByRole('button', { name: 'Terminer' }).click()
+  return sandbox.invitation(NOE)
+}
 
 const linkTo = (token: string) => `/onboarding/invitations/${token}`
 
@@ -38,14 +52,7 @@ test('INV-03 INV-15 · who has an account signs in by the link, accepts, and wor
   page,
   sandbox,
 }) => {
-  await enterAs(page)
-  const admin = invitePage(page)
-  await admin.open.click()
-  await admin.fill(NOE)
-  await admin.submit.click()
-  await expect(admin.dialog).toContainText('1 invitation envoyée')
-  await admin.dialog.getByRole('button', { name: 'Terminer' }).click()
-  const path = await sandbox.invitation(NOE)
+  const path = await inviteNoe(page, sandbox)
 
   // Claire opens what was sent to Noé
   await page.goto(path)
@@ -72,13 +79,7 @@ test('INV-15 · the dashboard comes after an acceptance however long the person�
   page,
   sandbox,
 }) => {
-  await enterAs(page)
-  const admin = invitePage(page)
-  await admin.open.click()
-  await admin.fill(NOE)
-  await admin.submit.click()
-  await expect(admin.dialog).toContainText('1 invitation envoyée')
-  const path = await sandbox.invitation(NOE)
+  const path = await inviteNoe(page, sandbox)
   await page.evaluate(() => localStorage.clear())
   await enterAs(page, NOE, path)
   const { accept, title } = linkPage(page)
@@ -93,13 +94,7 @@ test('INV-15 · the dashboard comes after an acceptance however long the person�
 })
 
 test('INV-15 (decision 22) · accepting survives a lost network, and goes on', async ({ page, sandbox }) => {
-  await enterAs(page)
-  const admin = invitePage(page)
-  await admin.open.click()
-  await admin.fill(NOE)
-  await admin.submit.click()
-  await expect(admin.dialog).toContainText('1 invitation envoyée')
-  const path = await sandbox.invitation(NOE)
+  const path = await inviteNoe(page, sandbox)
 
   await page.context().clearCookies()
   await page.evaluate(() => {

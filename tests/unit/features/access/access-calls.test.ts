@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { setApiPorts } from '~/api/ports'
 import { assign, makeAdmin, remove } from '~/features/access/access-calls'
 import type { AccessChange } from '~/features/access/access-change'
+
+import { openApi } from '../../../support/open-api'
 
 const LEA = {
   id: 4,
@@ -26,21 +27,7 @@ let data: unknown
 
 beforeEach(() => {
   vi.stubGlobal('fetch', async () => Response.json({ success: true, message: 'Fait', data }))
-  const ticket = { token: 'a.b.c', generation: 1, fresh: false, life: new AbortController().signal }
-  setApiPorts({
-    apiBaseUrl: () => Promise.resolve('https://api.exemple.fr/api/v1'),
-    tokens: {
-      held: () => ticket.token,
-      ticket: () => Promise.resolve(ticket),
-      renew: () => Promise.resolve(ticket),
-      disputed: () => {},
-      userRefused: () => {},
-    },
-    language: () => 'fr',
-    signals: { forbidden: () => {}, serverError: () => {}, drift: () => {} },
-    online: () => true,
-    csrfToken: () => undefined,
-  })
+  openApi()
 })
 
 afterEach(() => vi.unstubAllGlobals())

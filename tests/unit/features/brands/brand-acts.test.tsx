@@ -5,7 +5,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { getBrandQueryKey } from '~/api/generated/@tanstack/react-query.gen'
 import type { Brand } from '~/api/generated/types.gen'
-import { setApiPorts } from '~/api/ports'
 import { clearToasts, useToasts } from '~/design/feedback/toasts'
 import { useDeleteBrand } from '~/features/brands/use-delete-brand'
 import { useSaveBrand } from '~/features/brands/use-save-brand'
@@ -14,6 +13,8 @@ import { useToggleBrand } from '~/features/brands/use-toggle-brand'
 import { AppIntlProvider } from '~/i18n/AppIntlProvider'
 import { loadNamespaces } from '~/i18n/load-messages'
 import { onWindowEvent, type WindowEvents } from '~/telemetry/events'
+
+import { openApi } from '../../../support/open-api'
 
 const PORT: Brand = {
   id: 7,
@@ -56,21 +57,7 @@ beforeEach(async () => {
   told = []
   stop = onWindowEvent('brand:changed', (detail) => told.push(detail))
   vi.stubGlobal('fetch', async (request: Request) => answer(request))
-  const ticket = { token: 'a.b.c', generation: 1, fresh: false, life: new AbortController().signal }
-  setApiPorts({
-    apiBaseUrl: () => Promise.resolve('https://api.exemple.fr/api/v1'),
-    tokens: {
-      held: () => ticket.token,
-      ticket: () => Promise.resolve(ticket),
-      renew: () => Promise.resolve(ticket),
-      disputed: () => {},
-      userRefused: () => {},
-    },
-    language: () => 'fr',
-    signals: { forbidden: () => {}, serverError: () => {}, drift: () => {} },
-    online: () => true,
-    csrfToken: () => undefined,
-  })
+  openApi()
   await loadNamespaces('fr', ['common', 'errors', 'data', 'brandpages'])
 })
 

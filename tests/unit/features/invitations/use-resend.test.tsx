@@ -4,13 +4,12 @@ import type { ReactNode } from 'react'
 import { IntlProvider } from 'react-intl'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { setApiPorts } from '~/api/ports'
 import { clearToasts } from '~/design/feedback/toasts'
 import { RESEND_PAUSE_MS, useResend } from '~/features/invitations/use-resend'
-import { systemClock } from '~/platform/clock'
+
+import { openApi } from '../../../support/open-api'
 
 const fetched = vi.fn<typeof fetch>()
-const ticket = { token: 'a.b.c', generation: 1, fresh: false, life: new AbortController().signal }
 let client: QueryClient
 
 function Around({ children }: { children: ReactNode }) {
@@ -35,21 +34,7 @@ beforeEach(() => {
   client = new QueryClient()
   fetched.mockReset()
   vi.stubGlobal('fetch', fetched)
-  setApiPorts({
-    apiBaseUrl: () => Promise.resolve('https://api.exemple.fr/api/v1'),
-    tokens: {
-      held: () => ticket.token,
-      ticket: () => Promise.resolve(ticket),
-      renew: () => Promise.resolve(ticket),
-      disputed: () => {},
-      userRefused: () => {},
-    },
-    language: () => 'fr',
-    signals: { forbidden: () => {}, serverError: () => {}, drift: () => {} },
-    clock: systemClock,
-    online: () => true,
-    csrfToken: () => undefined,
-  })
+  openApi()
 })
 
 afterEach(() => {

@@ -4,14 +4,13 @@ import type { ReactNode } from 'react'
 import { IntlProvider } from 'react-intl'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { setApiPorts } from '~/api/ports'
 import { createQueryClient } from '~/app/query-client'
 import { useChangePassword } from '~/features/settings/use-change-password'
-import { systemClock } from '~/platform/clock'
+
+import { openApi } from '../../../support/open-api'
 
 const fetched = vi.fn<typeof fetch>()
 const changed = vi.fn<() => void>()
-const ticket = { token: 'a.b.c', generation: 1, fresh: false, life: new AbortController().signal }
 const values = { current_password: 'Lumiere!2026', new_password: 'Automne#2027', new_password_confirm: 'Automne#2027' }
 /** Only the fields that the answers below use. */
 const MESSAGES = {
@@ -49,21 +48,7 @@ beforeEach(() => {
   fetched.mockReset()
   changed.mockReset()
   vi.stubGlobal('fetch', fetched)
-  setApiPorts({
-    apiBaseUrl: () => Promise.resolve('https://api.exemple.fr/api/v1'),
-    tokens: {
-      held: () => ticket.token,
-      ticket: () => Promise.resolve(ticket),
-      renew: () => Promise.resolve(ticket),
-      disputed: () => {},
-      userRefused: () => {},
-    },
-    language: () => 'fr',
-    signals: { forbidden: () => {}, serverError: () => {}, drift: () => {} },
-    clock: systemClock,
-    online: () => true,
-    csrfToken: () => undefined,
-  })
+  openApi()
 })
 
 afterEach(() => {

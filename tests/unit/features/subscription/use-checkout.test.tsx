@@ -4,17 +4,16 @@ import type { ReactNode } from 'react'
 import { IntlProvider } from 'react-intl'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { setApiPorts } from '~/api/ports'
 import { InstallationContext } from '~/features/shared/installation'
 import { useCheckout } from '~/features/subscription/use-checkout'
-import { systemClock } from '~/platform/clock'
 import { onWindowEvent } from '~/telemetry/events'
+
+import { openApi } from '../../../support/open-api'
 
 const PAYMENT = 'https://paiement.exemple.fr/session'
 
 const fetched = vi.fn<typeof fetch>()
 const leaving = vi.fn<(detail: { planType: string; amount: number; sessionId: string }) => void>()
-const ticket = { token: 'a.b.c', generation: 1, fresh: false, life: new AbortController().signal }
 let hosts: string[] | undefined
 let client: QueryClient
 let stopListening: () => void
@@ -49,21 +48,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fetched)
   // jsdom goes nowhere, and says so
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  setApiPorts({
-    apiBaseUrl: () => Promise.resolve('https://api.exemple.fr/api/v1'),
-    tokens: {
-      held: () => ticket.token,
-      ticket: () => Promise.resolve(ticket),
-      renew: () => Promise.resolve(ticket),
-      disputed: () => {},
-      userRefused: () => {},
-    },
-    language: () => 'fr',
-    signals: { forbidden: () => {}, serverError: () => {}, drift: () => {} },
-    clock: systemClock,
-    online: () => true,
-    csrfToken: () => undefined,
-  })
+  openApi()
 })
 
 afterEach(() => {

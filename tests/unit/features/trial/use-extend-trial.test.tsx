@@ -5,14 +5,13 @@ import { IntlProvider } from 'react-intl'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { getTrialStatusQueryKey } from '~/api/generated/@tanstack/react-query.gen'
-import { setApiPorts } from '~/api/ports'
 import { useExtendTrial } from '~/features/trial/use-extend-trial'
-import { systemClock } from '~/platform/clock'
 import { onWindowEvent } from '~/telemetry/events'
+
+import { openApi } from '../../../support/open-api'
 
 const fetched = vi.fn<typeof fetch>()
 const extended = vi.fn<(detail: { weeks: number }) => void>()
-const ticket = { token: 'a.b.c', generation: 1, fresh: false, life: new AbortController().signal }
 let client: QueryClient
 let stopListening: () => void
 
@@ -38,21 +37,7 @@ beforeEach(() => {
   extended.mockReset()
   stopListening = onWindowEvent('trial:extended', extended)
   vi.stubGlobal('fetch', fetched)
-  setApiPorts({
-    apiBaseUrl: () => Promise.resolve('https://api.exemple.fr/api/v1'),
-    tokens: {
-      held: () => ticket.token,
-      ticket: () => Promise.resolve(ticket),
-      renew: () => Promise.resolve(ticket),
-      disputed: () => {},
-      userRefused: () => {},
-    },
-    language: () => 'fr',
-    signals: { forbidden: () => {}, serverError: () => {}, drift: () => {} },
-    clock: systemClock,
-    online: () => true,
-    csrfToken: () => undefined,
-  })
+  openApi()
 })
 
 afterEach(() => {
