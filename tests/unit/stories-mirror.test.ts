@@ -20,11 +20,13 @@ const SHOWN_WITH: Record<string, readonly string[]> = {
   'src/design/feedback/SkeletonCard.tsx': ['SkeletonForm', 'SkeletonList', 'SkeletonRows', 'SkeletonText'],
   'src/design/feedback/Toasts.tsx': ['ToastCard', 'ToastViewport', 'WaitingToasts'],
   'src/design/inputs/Combobox.tsx': ['SearchListbox'],
+  'src/design/inputs/Checkbox.tsx': ['BareCheckbox', 'ControlLabel'],
   'src/design/inputs/TextField.tsx': ['Field'],
   'src/design/inputs/SubmitButton.tsx': ['CancelButton'],
   'src/design/layers/Dialog.tsx': ['LayerForm'],
   'src/design/layers/RowMenu.tsx': ['Menu', 'MenuItem'],
   'src/design/layout/MainAndSide.tsx': ['Columns', 'Tiles'],
+  'src/design/layout/Page.tsx': ['PageTitle'],
   'src/design/layout/PlainList.tsx': ['BulletList', 'CheckedList', 'RuledItem'],
   'src/design/layout/SkipLink.tsx': ['VisuallyHidden'],
   // one story for each `failure`
