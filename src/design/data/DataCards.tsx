@@ -7,7 +7,7 @@ import { BareCheckbox } from '~/design/inputs/BareCheckbox'
 import { RowMenu } from '~/design/layers/RowMenu'
 import { Card } from '~/design/layout/Card'
 import { forced } from '~/design/theme/forced-colours'
-import { radius } from '~/design/theme/tokens'
+import { radius, touch } from '~/design/theme/tokens'
 
 import type { TableShape } from './data-table'
 import type { DataRowProps } from './DataRow'
@@ -47,7 +47,12 @@ const Item = styled('li')(({ theme }) => ({
   '&[data-muted="true"]': { color: theme.vars.palette.text.secondary },
 }))
 
-const Head = styled('div')({ display: 'flex', alignItems: 'center', gap: 4, '& > input': { marginInlineStart: -12 } })
+const Head = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 4,
+  '& > input': { marginInlineStart: -12, [touch]: { marginInlineStart: -14 } },
+})
 const Title = styled('div')({ flex: 1, minWidth: 0, fontWeight: 600, overflowWrap: 'anywhere' })
 
 const Facts = styled('dl')(({ theme }) => ({

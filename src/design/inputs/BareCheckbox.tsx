@@ -25,7 +25,15 @@ const Root = styled('input')(({ theme }) => ({
   outlineOffset: -9,
   color: theme.vars.palette.control,
   cursor: 'pointer',
-  [touch]: { width: 44, height: 44, borderRadius: 16, outlineOffset: -11 },
+  // its box is in line with what stands above and below
+  'label > &': { marginInlineStart: -12 },
+  [touch]: {
+    width: 44,
+    height: 44,
+    borderRadius: 16,
+    outlineOffset: -11,
+    'label > &': { marginInlineStart: -14 },
+  },
   '&::before': {
     content: '""',
     gridArea: '1 / 1',

@@ -16,7 +16,7 @@ const Help = styled('div')(({ theme }) => ({
   ...theme.typography.body2,
   display: 'flex',
   gap: 6,
-  margin: '-6px 0 4px 30px',
+  margin: '-6px 0 4px 28px',
   color: theme.vars.palette.text.secondary,
   '&[data-error="true"]': { color: theme.vars.palette.error.main },
 }))

@@ -14,11 +14,10 @@ const Root = styled('label')(({ theme }) => ({
   ...theme.typography.body1,
   display: 'inline-flex',
   alignItems: 'flex-start',
-  marginInlineStart: -10,
   verticalAlign: 'middle',
   cursor: 'pointer',
   '& > span': { paddingBlock: 10 },
-  [touch]: { marginInlineStart: -12, '& > span': { paddingBlock: 12 } },
+  [touch]: { '& > span': { paddingBlock: 12 } },
   '&[data-disabled="true"]': { color: theme.vars.palette.text.disabled, cursor: 'default' },
 }))
 

@@ -8,7 +8,7 @@ import { ControlLabel } from './ControlLabel'
 
 type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'role'> & {
   label: ReactNode
-  /** The label is for screen readers only, as in a table row: the switch starts where a text would. */
+  /** The label is for screen readers only, as in a table row. */
   labelHidden?: boolean
 }
 
@@ -24,8 +24,9 @@ const Root = styled('input')(({ theme }) => ({
   borderRadius: 20,
   outlineOffset: -8,
   cursor: 'pointer',
-  '&[aria-label]': { marginInlineStart: -10 },
-  [touch]: { width: 64, height: 44, outlineOffset: -10, '&[aria-label]': { marginInlineStart: -12 } },
+  // its track is in line with what stands above and below
+  marginInlineStart: -10,
+  [touch]: { width: 64, height: 44, outlineOffset: -10, marginInlineStart: -12 },
   '&::before': {
     content: '""',
     gridArea: '1 / 1',
