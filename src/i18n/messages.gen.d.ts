@@ -289,7 +289,7 @@ declare global {
       "brandpages.state": Record<never, never>
       "brandpages.text": Record<never, never>
       "brandpages.toggle": { "name": string | number }
-      "brandpages.toggle.failed": Record<never, never>
+      "brandpages.toggle.failed": { "name": string | number }
       "brandpages.url.format": Record<never, never>
       "brandpages.url.tooLong": Record<never, never>
       "brands.active": Record<never, never>
@@ -354,6 +354,7 @@ declare global {
       "common.step.done": Record<never, never>
       "common.step.error": Record<never, never>
       "common.toast.close": Record<never, never>
+      "common.toast.more": { "count": number }
       "common.toast.region": Record<never, never>
       "common.unsaved.body": Record<never, never>
       "common.unsaved.leave": Record<never, never>

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import { FormattedMessage } from 'react-intl'
 
 import { overlayShadow, radius } from '~/design/theme/tokens'
 
@@ -28,7 +29,11 @@ export function WaitingToasts({ toasts }: { toasts: readonly Toast[] }) {
       {toasts.slice(0, NAMED).map(({ id, title }) => (
         <Line key={id}>{title}</Line>
       ))}
-      {more > 0 && <Line>+{more}</Line>}
+      {more > 0 && (
+        <Line>
+          <FormattedMessage id="common.toast.more" values={{ count: more }} />
+        </Line>
+      )}
     </Root>
   )
 }

@@ -3,6 +3,8 @@ import { create } from 'zustand'
 import { plainText } from './plain-text'
 import type { Severity } from './severity'
 
+type Signal = 'server failure' | 'refusal'
+
 export type ToastOptions = {
   severity: Severity
   title: string
@@ -11,8 +13,10 @@ export type ToastOptions = {
   reference?: string | undefined
   /** 'Annuler', when the action can be undone. */
   action?: { label: string; onClick: () => void } | undefined
-  /** The server failed: that it did, or in what. The second takes the place of the first (NFR-03). */
-  serverError?: 'any' | 'act' | undefined
+  /** A general message of what an act may name: 'the server failed'. */
+  general?: Signal | undefined
+  /** Names what failed: shown in place of the general message of the same failure (NFR-03, NFR-04). */
+  replaces?: Signal | undefined
 }
 
 /** `at`: when it was shown for the first time, in milliseconds since 1970. */
@@ -33,7 +37,7 @@ const says = (one: ToastOptions, other: ToastOptions) =>
 export const ONE_FAILURE_MS = 5_000
 
 const saysLess = (one: Toast, other: Toast) =>
-  one.serverError === 'any' && other.serverError === 'act' && other.at - one.at < ONE_FAILURE_MS
+  one.general !== undefined && one.general === other.replaces && other.at - one.at < ONE_FAILURE_MS
 
 /**
  * At most three at once. A new toast replaces the oldest one that is not an error; behind three errors it waits, and is

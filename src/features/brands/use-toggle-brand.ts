@@ -41,7 +41,7 @@ export function useToggleBrand() {
         }
       },
       onDone: (state, { id, is_active }) => announceBrand(id, activeAct(activeAfter(state, is_active))),
-      failed: 'brandpages.toggle.failed',
+      failed: ({ name }) => intl.formatMessage({ id: 'brandpages.toggle.failed' }, { name }),
     },
   )
 

@@ -28,12 +28,17 @@ export function useSignalToasts({ connection, onForbidden, isAwaited, onPageLeft
       showServerError(reference) {
         shown = toast({
           severity: 'error',
-          serverError: 'any',
+          general: 'server failure',
           title: intl.formatMessage({ id: 'errors.server.toast' }),
           reference: intl.formatMessage({ id: 'common.reference' }, { reference }),
         })
       },
-      showForbidden: () => toast({ severity: 'warning', title: intl.formatMessage({ id: 'errors.forbidden.toast' }) }),
+      showForbidden: () =>
+        toast({
+          severity: 'warning',
+          general: 'refusal',
+          title: intl.formatMessage({ id: 'errors.forbidden.toast' }),
+        }),
       rereadUser: onForbidden,
       isAwaited,
     })

@@ -50,7 +50,11 @@ describe('the toasts', () => {
     raise(...errors, saved, { severity: 'error', title: 'Erreur 4' }, { severity: 'error', title: 'Erreur 5' })
     expect(screen.getAllByRole('alert')).toHaveLength(3)
     const waiting = screen.getByRole('status')
-    expect([...waiting.children].map(({ textContent }) => textContent)).toEqual([saved.title, 'Erreur 4', '+1'])
+    expect([...waiting.children].map(({ textContent }) => textContent)).toEqual([
+      saved.title,
+      'Erreur 4',
+      '+ 1 autre message',
+    ])
     fireEvent.click(screen.getAllByRole('button', { name: 'Fermer la notification' })[0] as HTMLElement)
     expect(screen.getAllByRole('status')[0]?.textContent).toContain(saved.title)
     expect(screen.getAllByRole('status')[1]?.textContent).toBe('Erreur 4Erreur 5')

@@ -32,8 +32,8 @@ type ActOptions<Data, Input> = {
   ahead?: (input: Input) => () => void
   /** The toast of a success; its action is the way back, where there is one. */
   done?: (data: Data, input: Input) => Omit<ToastOptions, 'severity'> & Partial<Pick<ToastOptions, 'severity'>>
-  /** The title of the toast of a failure. Without it, the screen shows `failure`. */
-  failed?: PlainMessageId | ((input: Input) => PlainMessageId)
+  /** The title of the toast of a failure, or how it is written. Without it, the screen shows `failure`. */
+  failed?: PlainMessageId | ((input: Input) => string)
   /** What that toast says where the server says nothing: the text of the act, in place of 'Une erreur est survenue'. */
   failedText?: PlainMessageId | ((input: Input) => PlainMessageId)
   /** The act is under way until this is over: what closes a dialog or leaves the page belongs here. */
@@ -92,8 +92,9 @@ export function useAct<Data, Input = void>(
     if (!failure) return undefined
     if (typeof refreshOnFailure === 'function') refresh(refreshOnFailure(input))
     else if (refreshOnFailure && typeof changes !== 'function') refresh(changes)
-    const title = idFor(failed, input)
-    if (title) toast(failureToast(intl, failure, title, idFor(failedText, input)))
+    const title = typeof failed === 'function' ? failed(input) : failed && intl.formatMessage({ id: failed })
+    const text = typeof failedText === 'function' ? failedText(input) : failedText
+    if (title) toast(failureToast(intl, failure, title, text))
     // not awaited: the button is free again
     void onFailed?.(failure, input)
     return undefined
@@ -139,17 +140,14 @@ export function useAct<Data, Input = void>(
   }
 }
 
-const idFor = <Input>(id: ActOptions<unknown, Input>['failed'], input: Input) =>
-  typeof id === 'function' ? id(input) : id
-
-/** Says what failed; of a failure of the server also what support finds it by, in place of the toast of any such failure (NFR-03). */
-function failureToast(intl: IntlShape, failure: ApiError, title: PlainMessageId, text?: PlainMessageId): ToastOptions {
-  const toast = {
-    severity: 'error',
-    title: intl.formatMessage({ id: title }),
-    message: errorText(intl, failure, text),
-  } as const
+/**
+ * Says what failed, in place of the general toast of a refusal or of a failure of the server (NFR-03, NFR-04). Of the
+ * latter also what support finds it by.
+ */
+function failureToast(intl: IntlShape, failure: ApiError, title: string, text?: PlainMessageId): ToastOptions {
+  const toast = { severity: 'error', title, message: errorText(intl, failure, text) } as const
+  if (failure.status_code === 403) return { ...toast, replaces: 'refusal' }
   if (failure.status_code < 500) return toast
   const reference = intl.formatMessage({ id: 'common.reference' }, { reference: errorReference(failure) ?? '' })
-  return { ...toast, reference, serverError: 'act' }
+  return { ...toast, reference, replaces: 'server failure' }
 }

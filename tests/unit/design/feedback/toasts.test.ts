@@ -36,10 +36,11 @@ describe('the queue of toasts', () => {
   })
 
   it('K46 NFR-03 · what failed takes the place of the general message of the same failure, and of no other', () => {
-    const general: Toast = { ...toastOf(1, 'error', 'Serveur'), serverError: 'any' }
-    const act: Toast = { ...toastOf(2, 'error', 'Marque'), serverError: 'act' }
+    const general: Toast = { ...toastOf(1, 'error', 'Serveur'), general: 'server failure' }
+    const act: Toast = { ...toastOf(2, 'error', 'Marque'), replaces: 'server failure' }
     expect(ids(queueOf([general, { ...act, at: 4_999 }]))).toEqual([2])
     expect(ids(queueOf([general, { ...act, at: 5_000 }]))).toEqual([1, 2])
+    expect(ids(queueOf([general, { ...act, replaces: 'refusal' }]))).toEqual([1, 2])
   })
 
   it('keeps these rules for any order of toasts', () => {

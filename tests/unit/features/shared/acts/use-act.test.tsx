@@ -147,7 +147,7 @@ describe('an act', () => {
 
   it('NFR-03 · that the server failed says what failed, with the reference, in place of the general toast', async () => {
     send.mockRejectedValueOnce(serverFailure()).mockRejectedValueOnce(serverFailure())
-    toast({ severity: 'error', title: 'Le serveur a rencontré un problème', serverError: 'any' })
+    toast({ severity: 'error', title: 'Le serveur a rencontré un problème', general: 'server failure' })
     const { result } = renderAct({ failed: 'errors.action' })
     await act(() => result.current.act({ id: 7 }))
     // no texts are loaded here: the story shows them
@@ -159,11 +159,20 @@ describe('an act', () => {
 
   it('NFR-03 · a refusal leaves the general toast of another failure', async () => {
     send.mockRejectedValueOnce(new ApiError({ status_code: 400, message: 'Non.' }))
-    toast({ severity: 'error', title: 'Le serveur a rencontré un problème', serverError: 'any' })
+    toast({ severity: 'error', title: 'Le serveur a rencontré un problème', general: 'server failure' })
     const { result } = renderAct({ failed: 'errors.action' })
     await act(() => result.current.act({ id: 7 }))
-    expect(result.current.toasts).toMatchObject([{ serverError: 'any' }, { message: 'Non.' }])
+    expect(result.current.toasts).toMatchObject([{ general: 'server failure' }, { message: 'Non.' }])
     expect(result.current.toasts[1]).not.toHaveProperty('reference')
+  })
+
+  it('NFR-04 · a missing right says what failed in place of the general toast of a refusal', async () => {
+    send.mockRejectedValueOnce(new ApiError({ status_code: 403, message: 'Non.' }))
+    toast({ severity: 'warning', title: 'Vos droits ont peut-être changé', general: 'refusal' })
+    const { result } = renderAct({ failed: ({ id }) => `Ligne ${id}` })
+    await act(() => result.current.act({ id: 7 }))
+    expect(result.current.toasts).toMatchObject([{ title: 'Ligne 7', message: 'Non.' }])
+    expect(result.current.toasts).toHaveLength(1)
   })
 
   it('C211 · shows its end ahead, and takes it back when the call fails', async () => {
