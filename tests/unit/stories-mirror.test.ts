@@ -23,6 +23,7 @@ const SHOWN_WITH: Record<string, readonly string[]> = {
   'src/design/inputs/TextField.tsx': ['Field'],
   'src/design/inputs/SubmitButton.tsx': ['CancelButton'],
   'src/design/layers/Dialog.tsx': ['LayerForm'],
+  'src/design/layers/PopoverPanel.tsx': ['PopoverButton'],
   'src/design/layers/RowMenu.tsx': ['Menu', 'MenuItem'],
   'src/design/layout/MainAndSide.tsx': ['Columns', 'Tiles'],
   'src/design/layout/PlainList.tsx': ['BulletList', 'CheckedList', 'RuledItem'],

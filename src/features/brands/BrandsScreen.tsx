@@ -1,15 +1,15 @@
-import { useCallback, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { Brand, User } from '~/api/generated/types.gen'
-import { hasNextPage, totalOf } from '~/api/list-pages'
-import { Pagination } from '~/design/data/Pagination'
+import { totalOf } from '~/api/list-pages'
 import { PlusIcon } from '~/design/icons/icons'
 import { ActionButton } from '~/design/inputs/ActionButton'
 import { Page } from '~/design/layout/Page'
 import { ButtonLink } from '~/features/shared/AppLink'
 import { useColumnLayout } from '~/features/shared/lists/column-layout'
-import { PAGE_SIZE } from '~/features/shared/lists/list-pages'
+import { ListPagination } from '~/features/shared/lists/ListPagination'
+import { useListFilters } from '~/features/shared/lists/use-list-filters'
 import { Parts } from '~/features/shared/Parts'
 import { PlanLimitAlert } from '~/features/shared/PlanLimitAlert'
 import { usePartQuery } from '~/features/shared/queries/use-part-query'
@@ -17,7 +17,7 @@ import { canManageSubscription, isReadOnly } from '~/permissions/permissions'
 import { limitReached } from '~/permissions/plan-limits'
 
 import { whyNotWrite } from './brand-rights'
-import { BrandFilters, type FilterChange } from './BrandFilters'
+import { BrandFilters } from './BrandFilters'
 import { BrandList } from './BrandList'
 import { brandsOptions } from './brands-queries'
 import { isNarrowed, readBrandFilters, type BrandFilters as Filters } from './brands-search'
@@ -40,7 +40,7 @@ export function BrandsScreen({ user, filters, onFilters, onCreate, onAccess, dia
   const { data, isPlaceholderData } = usePartQuery(brandsOptions(filters))
   const rows = data?.results ?? NO_ROWS
   const total = data && totalOf(data)
-  const { page = 1, page_size = PAGE_SIZE } = filters
+  const { page = 1 } = filters
   // without brands there is nothing to filter: say what to do first
   const beginning = !isNarrowed(filters) && page === 1 && data?.results.length === 0
   const [layout, setLayout] = useColumnLayout('brands')
@@ -48,13 +48,7 @@ export function BrandsScreen({ user, filters, onFilters, onCreate, onAccess, dia
   const denied = whyNotWrite(user)
   const upgradable = canManageSubscription(user)
 
-  const change: FilterChange = useCallback(
-    (some, { typed } = { typed: false }) => {
-      const { page: _page, ...rest } = filters
-      onFilters(readBrandFilters({ ...rest, ...some }), typed && filters.search !== undefined)
-    },
-    [filters, onFilters],
-  )
+  const { change, toPage } = useListFilters(filters, readBrandFilters, onFilters)
 
   const offered = !isReadOnly(user) && (limit === undefined || upgradable || denied !== undefined)
   const create = offered && <Create {...{ denied, onCreate }} upgrade={limit !== undefined && upgradable} />
@@ -86,21 +80,10 @@ export function BrandsScreen({ user, filters, onFilters, onCreate, onAccess, dia
         )}
         <BrandList
           {...{ user, filters, onFilters, onAccess, layout }}
-          onSort={(ordering) => change({ ordering })}
           onLayout={setLayout}
           first={beginning && <NoBrandYet creator={!denied} action={!denied && create} />}
         />
-        {rows.length > 0 && (
-          <Pagination
-            page={page}
-            pageSize={page_size}
-            count={rows.length}
-            total={total}
-            hasNext={data !== undefined && hasNextPage(data)}
-            onPage={(next) => onFilters(readBrandFilters({ ...filters, page: next }), false)}
-            onPageSize={(size) => change({ page_size: size })}
-          />
-        )}
+        <ListPagination {...{ data, filters }} onPage={toPage} onPageSize={(page_size) => change({ page_size })} />
       </Parts>
       {dialog}
     </Page>
