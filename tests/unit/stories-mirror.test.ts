@@ -17,7 +17,7 @@ const SHOWN_WITH: Record<string, readonly string[]> = {
   'src/design/data/Chart.tsx': ['BarChart'],
   'src/design/data/DataTable.tsx': ['ColumnMenu', 'DataCards', 'DataRow', 'SelectionBar', 'TableHeader', 'Truncated'],
   'src/design/data/FiltersBar.tsx': ['FilterChips'],
-  'src/design/feedback/SkeletonCard.tsx': ['SkeletonForm', 'SkeletonList', 'SkeletonRows', 'SkeletonText'],
+  'src/design/feedback/SkeletonCard.tsx': ['SkeletonForm', 'SkeletonList', 'SkeletonText'],
   'src/design/feedback/Toasts.tsx': ['ToastCard', 'ToastViewport', 'WaitingToasts'],
   'src/design/inputs/Combobox.tsx': ['SearchListbox'],
   'src/design/inputs/TextField.tsx': ['Field'],

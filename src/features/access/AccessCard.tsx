@@ -10,21 +10,23 @@ import {
 import type { Brand, Member } from '~/api/generated/types.gen'
 import { Alert } from '~/design/feedback/Alert'
 import { SkeletonList } from '~/design/feedback/SkeletonList'
+import { BrandsIcon, UsersIcon } from '~/design/icons/icons'
 import { SegmentedControl } from '~/design/inputs/SegmentedControl'
 import { FocusPlace } from '~/design/layout/FocusPlace'
 import { Box, Stack } from '~/design/layout/layout'
 import { PlainList } from '~/design/layout/PlainList'
 import type { AccessSubject } from '~/features/shared/access-place'
 import { AppLink } from '~/features/shared/AppLink'
+import { EmptyPart } from '~/features/shared/EmptyPart'
 import { PartCard } from '~/features/shared/PartCard'
 import { QueryPart } from '~/features/shared/queries/QueryPart'
 
+import type { AccessMode } from './access-change'
 import { personOptions } from './access-queries'
 import { AccessDialog } from './AccessDialog'
 import { BrandList, PeopleList } from './AccessLists'
 import { AccessTiles } from './AccessTiles'
 import { BrandDetail } from './BrandDetail'
-import { ChooseFirst } from './ChooseFirst'
 import { PersonDetail } from './PersonDetail'
 import { useAccessActs } from './use-access-acts'
 import { useAccessSubject } from './use-access-subject'
@@ -208,3 +210,13 @@ const KnownBrand = ({ id, brand, children }: KnownBrandProps) =>
       {children}
     </QueryPart>
   )
+
+/** Nothing is chosen in the list yet. */
+const ChooseFirst = ({ mode }: { mode: AccessMode }) => (
+  <EmptyPart
+    icon={mode === 'user' ? <UsersIcon /> : <BrandsIcon />}
+    title={<FormattedMessage id={`access.choose.${mode}`} />}
+  >
+    <FormattedMessage id={`access.choose.${mode}.body`} />
+  </EmptyPart>
+)

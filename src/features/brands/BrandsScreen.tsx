@@ -3,7 +3,8 @@ import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { Brand, User } from '~/api/generated/types.gen'
 import { totalOf } from '~/api/list-pages'
-import { PlusIcon } from '~/design/icons/icons'
+import { EmptyState } from '~/design/feedback/EmptyState'
+import { BrandsIcon, PlusIcon } from '~/design/icons/icons'
 import { ActionButton } from '~/design/inputs/ActionButton'
 import { Page } from '~/design/layout/Page'
 import { ButtonLink } from '~/features/shared/AppLink'
@@ -22,7 +23,6 @@ import { BrandList } from './BrandList'
 import { brandsOptions } from './brands-queries'
 import { isNarrowed, readBrandFilters, type BrandFilters as Filters } from './brands-search'
 import { BrandTools } from './BrandTools'
-import { NoBrandYet } from './NoBrandYet'
 
 type BrandsScreenProps = {
   user: User
@@ -113,3 +113,10 @@ function Create({ denied, upgrade, onCreate }: CreateProps) {
     </ActionButton>
   )
 }
+
+/** The company has no brands: what to do first, or who can help. */
+export const NoBrandYet = ({ creator, action }: { creator: boolean; action: ReactNode }) => (
+  <EmptyState icon={<BrandsIcon />} title={<FormattedMessage id="brandpages.empty" />} action={action}>
+    <FormattedMessage id={creator ? 'brands.selector.empty.admin' : 'brands.selector.empty.member'} />
+  </EmptyState>
+)

@@ -3,7 +3,7 @@ import { expect, screen, userEvent, within } from 'storybook/test'
 
 import { worlds } from '#mocks/domain/seed/worlds.ts'
 import { BrandActive } from '~/features/brands/BrandActive'
-import { NoBrandYet } from '~/features/brands/NoBrandYet'
+import { NoBrandYet } from '~/features/brands/BrandsScreen'
 
 import { pageMeta } from '../../support/page-meta'
 import { BASTIEN, HUGO, LEA } from '../../support/people'
