@@ -34,7 +34,7 @@ import { useAskedChange } from './use-asked-change'
 
 type AccessCardProps = {
   selfId: number
-  /** Whom the address is about. */
+  /** The user or brand in the URL. */
   subject?: AccessSubject | undefined
   onSubject: (subject: AccessSubject | undefined) => void
 }
@@ -49,14 +49,14 @@ export function AccessCard({ selfId, subject, onSubject }: AccessCardProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const list = useRef<HTMLDivElement>(null)
 
-  // the focus goes along where only one of the two columns has room
+  // with one column, the focus moves with the view
   useEffect(() => {
     if (chosen !== undefined && list.current?.offsetParent === null) heading.current?.focus()
   }, [chosen])
 
   function goBack() {
     choice.clear()
-    // it comes into sight with the next frame
+    // it becomes visible in the next frame
     requestAnimationFrame(() => list.current?.focus())
   }
 
@@ -189,7 +189,7 @@ const AccessRules = () => (
 
 type KnownPersonProps = { id: number; person: Member | undefined; children: (person: Member) => ReactNode }
 
-/** The chosen row, or what the server says of the person that the address names. */
+/** The chosen row, or the user of the URL, fetched. */
 const KnownPerson = ({ id, person, children }: KnownPersonProps) =>
   person ? (
     children(person)
@@ -201,7 +201,7 @@ const KnownPerson = ({ id, person, children }: KnownPersonProps) =>
 
 type KnownBrandProps = { id: number; brand: Brand | undefined; children: (brand: Brand) => ReactNode }
 
-/** The chosen row, or what the server says of the brand that the address names. */
+/** The chosen row, or the brand of the URL, fetched. */
 const KnownBrand = ({ id, brand, children }: KnownBrandProps) =>
   brand ? (
     children(brand)

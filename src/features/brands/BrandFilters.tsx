@@ -19,9 +19,9 @@ import type { BrandFilters as Filters } from './brands-search'
 type BrandFiltersProps = {
   user: User
   filters: Filters
-  /** Of the page that is shown: they tell which companies there are. */
+  /** The rows shown; the company filter offers their companies. */
   rows: readonly Brand[]
-  /** As the list names the administrator it is filtered by, once it is known. */
+  /** The administrator the list is filtered by, as its rows name them; null until known. */
   admin: Brand['brand_admin']
   onChange: FilterChange<Filters>
   found: number | undefined

@@ -26,11 +26,11 @@ type BrandListProps = {
   layout: ColumnLayout
   onLayout: (layout: ColumnLayout) => void
   onAccess: (brand: Brand) => void
-  /** In place of the rows of who has no brand yet. */
+  /** Replaces the rows of a company without brands. */
   first: ReactNode
 }
 
-/** The brands of a page, those that are selected, and what is done with them. What stands around does not render with it. */
+/** One page of brands, the selection and its actions. A selection does not render the rest of the screen. */
 export function BrandList({ user, filters, onFilters, layout, onLayout, onAccess, first }: BrandListProps) {
   const { change, toPage } = useListFilters(filters, readBrandFilters, onFilters)
   const query = brandsOptions(filters)
@@ -46,7 +46,7 @@ export function BrandList({ user, filters, onFilters, layout, onLayout, onAccess
     if (outcome) chosen.keep(outcome.failed.map(({ brand }) => brand))
   }
 
-  // no row, or no such page: a server says the one or the other of a page beyond the last
+  // for a page beyond the last, some servers answer an empty list and some 404
   const nothing = (
     <NothingFound narrowed={page === 1} onClear={() => onFilters({}, false)} onFirstPage={() => toPage(1)} />
   )

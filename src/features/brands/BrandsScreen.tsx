@@ -27,15 +27,15 @@ import { BrandTools } from './BrandTools'
 type BrandsScreenProps = {
   user: User
   filters: Filters
-  /** @param replace the same step of the history, as while typing */
+  /** @param replace replaces the history entry, as while typing */
   onFilters: (filters: Filters, replace: boolean) => void
   onCreate: () => void
   onAccess: (brand: Brand) => void
-  /** The form of a new brand; the route opens it. */
+  /** The form for a new brand, opened by the route. */
   dialog: ReactNode
 }
 
-/** The brands this person reaches, and what they may do with them (BRD-22). */
+/** The brands a user has access to, and the actions allowed on them (BRD-22). */
 export function BrandsScreen({ user, filters, onFilters, onCreate, onAccess, dialog }: BrandsScreenProps) {
   const { data, isPlaceholderData } = usePartQuery(brandsOptions(filters))
   const rows = data?.results ?? NO_ROWS
@@ -94,7 +94,7 @@ const NO_ROWS: readonly Brand[] = []
 
 type CreateProps = { denied: ReturnType<typeof whyNotWrite>; upgrade: boolean; onCreate: () => void }
 
-/** At the limit of the plan it leads to the plans (BRD-25); without the right it says who grants it (PRM-09). */
+/** Links to the plans when the limit is reached (BRD-25). Without the permission, says who can grant it (PRM-09). */
 function Create({ denied, upgrade, onCreate }: CreateProps) {
   const intl = useIntl()
   if (upgrade && !denied)

@@ -22,7 +22,7 @@ export const UserFilters = (props: UserFiltersProps) => (
   </PartBoundary>
 )
 
-/** B §7's filters. A role of the address that nobody knows is offered as it is; a company is shown where it was asked for. */
+/** B §7's filters. An unknown role in the URL is offered as is; a company appears only as a chip, if the URL has one. */
 function Bar({ user, filters, onChange, found }: UserFiltersProps) {
   const intl = useIntl()
   const { search = '', user_type, is_active, company } = filters

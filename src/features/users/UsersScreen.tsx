@@ -30,17 +30,17 @@ import { UserTools } from './UserTools'
 type UsersScreenProps = {
   user: User
   filters: Filters
-  /** @param replace the same step of the history, as while typing */
+  /** @param replace replaces the history entry, as while typing */
   onFilters: (filters: Filters, replace: boolean) => void
   onInvite: () => void
   onAccess: (member: Member) => void
-  /** Leads to the invitations that wait; the route brings it. */
+  /** Link to the pending invitations, from the route. */
   invitations: ReactNode
-  /** The dialog that invites; the route opens it. */
+  /** The invitation dialog, opened by the route. */
   dialog: ReactNode
 }
 
-/** The people of the company, for those who administer it (USR-02). */
+/** The users of the company, for its administrators (USR-02). */
 export function UsersScreen(props: UsersScreenProps) {
   const { user, filters, onFilters, onInvite, onAccess, invitations, dialog } = props
   const query = usersOptions(filters)
@@ -69,7 +69,7 @@ export function UsersScreen(props: UsersScreenProps) {
       )
     )
 
-  // no row, or no such page: a server says the one or the other of a page beyond the last
+  // for a page beyond the last, some servers answer an empty list and some 404
   const nothing = (
     <NothingFound narrowed={page === 1} onClear={() => onFilters({}, false)} onFirstPage={() => toPage(1)} />
   )
