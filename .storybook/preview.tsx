@@ -29,6 +29,9 @@ const widths = Object.fromEntries(
 // many play functions look for texts of another language: they are not what is looked at
 configure({ asyncUtilTimeout: isOnASheet ? 1000 : 10_000 })
 
+// the panel shows what passes too; a test run needs what fails, and elsewhere would send hundreds of kilobytes a story
+const a11yOptions = '__vitest_browser__' in globalThis ? { resultTypes: ['violations' as const] } : {}
+
 export default {
   globalTypes,
   initialGlobals,
@@ -49,7 +52,7 @@ export default {
   afterEach: expectAllHandled,
   parameters: {
     layout: 'padded',
-    a11y: { test: 'error' },
+    a11y: { test: 'error', options: a11yOptions },
     backgrounds: { disable: true },
     controls: { disableSaveFromUI: true },
     viewport: { options: widths },

@@ -6,6 +6,7 @@ import { StatusBadge } from '~/design/feedback/StatusBadge'
 import { UsageBar } from '~/design/feedback/UsageBar'
 import { CloseIcon } from '~/design/icons/icons'
 import { Button } from '~/design/inputs/Button'
+import { Checkbox } from '~/design/inputs/Checkbox'
 import { IconButton } from '~/design/inputs/IconButton'
 import { PasswordMeter } from '~/design/inputs/PasswordMeter'
 import { SearchListbox } from '~/design/inputs/SearchListbox'
@@ -47,8 +48,9 @@ const ignore = () => {}
 /** WCAG 1.4.11, for what is no text. */
 const ENOUGH = 3
 
-const expectEdge = (element: Element | null) => expect(edgeContrast(element)).toBeGreaterThanOrEqual(ENOUGH)
-const expectFill = (element: Element | null) => expect(fillContrast(element)).toBeGreaterThanOrEqual(ENOUGH)
+type Painted = Parameters<typeof edgeContrast>[0]
+const expectEdge = (element: Painted) => expect(edgeContrast(element)).toBeGreaterThanOrEqual(ENOUGH)
+const expectFill = (element: Painted) => expect(fillContrast(element)).toBeGreaterThanOrEqual(ENOUGH)
 
 export const Buttons: Story = {
   render: () => (
@@ -155,6 +157,8 @@ export const Chosen: Story = {
       </Card>
       <Switch label="Active" defaultChecked />
       <Switch label="Inactive" />
+      <Checkbox label="Accès à tout" defaultChecked />
+      <Checkbox label="Accès à rien" />
       <TextField label="Nom de la marque" />
       <SearchListbox
         label="Rechercher une marque"
@@ -177,11 +181,17 @@ export const Chosen: Story = {
     await expectFill(canvasElement.querySelector('[data-state="current"] > [aria-hidden]'))
     await expectEdge(canvasElement.querySelector('section[data-selected="true"]'))
     for (const name of ['Active', 'Inactive']) {
-      const root = canvas.getByRole('switch', { name }).closest('.MuiSwitch-root')
-      const [track = null, thumb = null] = ['track', 'thumb'].map((part) => root?.querySelector(`.MuiSwitch-${part}`))
+      const of = canvas.getByRole('switch', { name })
+      const [track, thumb] = [{ of, part: '::before' } as const, { of, part: '::after' } as const]
       await expectEdge(track)
       await expect(fillContrast(thumb, track)).toBeGreaterThanOrEqual(ENOUGH)
     }
+    const ticked = canvas.getByRole('checkbox', { name: 'Accès à tout' })
+    await expectFill({ of: ticked, part: '::before' })
+    await expect(getComputedStyle(ticked, '::after').borderRightColor).not.toBe(
+      getComputedStyle(ticked, '::before').backgroundColor,
+    )
+    await expectEdge({ of: canvas.getByRole('checkbox', { name: 'Accès à rien' }), part: '::before' })
     const [active] = within(canvas.getByRole('listbox')).getAllByRole('option')
     await expectEdge(active ?? null)
     await expectEdge(canvasElement.querySelector('fieldset'))

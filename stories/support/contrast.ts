@@ -19,7 +19,13 @@ function ratio(one: Colour, other: Colour): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
-const backgroundOf = (element: Element) => readColour(getComputedStyle(element).backgroundColor)
+/** An element, or what its styles draw before or after its content. */
+type Painted = Element | { of: Element; part: '::before' | '::after' }
+
+const elementOf = (painted: Painted) => (painted instanceof Element ? painted : painted.of)
+const styleOf = (painted: Painted) =>
+  painted instanceof Element ? getComputedStyle(painted) : getComputedStyle(painted.of, painted.part)
+const backgroundOf = (painted: Painted) => readColour(styleOf(painted).backgroundColor)
 
 /** The background that the element stands on. */
 function groundOf(element: Element): Colour {
@@ -31,19 +37,19 @@ function groundOf(element: Element): Colour {
 }
 
 /** How far the background of the element stands out from what it stands on, or from another element beneath it. */
-export function fillContrast(element: Element | null, beneath?: Element | null): number {
+export function fillContrast(element: Painted | null, beneath?: Painted | null): number {
   if (!element || beneath === null) throw new Error('There is no such element')
-  return ratio(backgroundOf(element), beneath ? backgroundOf(beneath) : groundOf(element))
+  return ratio(backgroundOf(element), beneath ? backgroundOf(beneath) : groundOf(elementOf(element)))
 }
 
 /** How far its border or its outline does, whichever is seen better. */
-export function edgeContrast(element: Element | null): number {
+export function edgeContrast(element: Painted | null): number {
   if (!element) throw new Error('There is no such element')
-  const style = getComputedStyle(element)
+  const style = styleOf(element)
   const edges = [
     { width: style.borderTopWidth, kind: style.borderTopStyle, colour: style.borderTopColor },
     { width: style.outlineWidth, kind: style.outlineStyle, colour: style.outlineColor },
   ]
   const seen = edges.filter(({ width, kind }) => kind !== 'none' && Number.parseFloat(width) > 0)
-  return Math.max(1, ...seen.map(({ colour }) => ratio(readColour(colour), groundOf(element))))
+  return Math.max(1, ...seen.map(({ colour }) => ratio(readColour(colour), groundOf(elementOf(element)))))
 }

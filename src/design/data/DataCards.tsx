@@ -1,9 +1,9 @@
-import MuiCheckbox from '@mui/material/Checkbox'
 import { styled } from '@mui/material/styles'
 import { memo, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 
 import { SkeletonCard } from '~/design/feedback/SkeletonCard'
+import { BareCheckbox } from '~/design/inputs/BareCheckbox'
 import { RowMenu } from '~/design/layers/RowMenu'
 import { Card } from '~/design/layout/Card'
 import { forced } from '~/design/theme/forced-colours'
@@ -47,7 +47,7 @@ const Item = styled('li')(({ theme }) => ({
   '&[data-muted="true"]': { color: theme.vars.palette.text.secondary },
 }))
 
-const Head = styled('div')({ display: 'flex', alignItems: 'center', gap: 4, '& > :first-of-type': { minWidth: 0 } })
+const Head = styled('div')({ display: 'flex', alignItems: 'center', gap: 4, '& > input': { marginInlineStart: -12 } })
 const Title = styled('div')({ flex: 1, minWidth: 0, fontWeight: 600, overflowWrap: 'anywhere' })
 
 const Facts = styled('dl')(({ theme }) => ({
@@ -98,13 +98,10 @@ function CardOfRow<Row extends object>(props: DataCardProps<Row>) {
     <Item {...is}>
       <Head>
         {selectable && (
-          <MuiCheckbox
-            edge="start"
+          <BareCheckbox
+            aria-label={intl.formatMessage({ id: 'data.selection.row' }, { name: rowName(row) })}
             checked={selected}
             onChange={model.getToggleSelectedHandler()}
-            slotProps={{
-              input: { 'aria-label': intl.formatMessage({ id: 'data.selection.row' }, { name: rowName(row) }) },
-            }}
           />
         )}
         <Title>{title?.cell(row)}</Title>

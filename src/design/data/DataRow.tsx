@@ -1,7 +1,7 @@
-import MuiCheckbox from '@mui/material/Checkbox'
 import { memo } from 'react'
 import { useIntl } from 'react-intl'
 
+import { BareCheckbox } from '~/design/inputs/BareCheckbox'
 import { RowMenu } from '~/design/layers/RowMenu'
 
 import type { TableShape } from './data-table'
@@ -46,12 +46,10 @@ function Cells<Row extends object>(props: DataRowProps<Row>) {
       {selectable !== undefined && (
         <td data-control>
           {selectable && (
-            <MuiCheckbox
+            <BareCheckbox
+              aria-label={intl.formatMessage({ id: 'data.selection.row' }, { name: rowName(row) })}
               checked={selected}
               onChange={model.getToggleSelectedHandler()}
-              slotProps={{
-                input: { 'aria-label': intl.formatMessage({ id: 'data.selection.row' }, { name: rowName(row) }) },
-              }}
             />
           )}
         </td>

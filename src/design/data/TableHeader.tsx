@@ -1,4 +1,3 @@
-import MuiCheckbox from '@mui/material/Checkbox'
 import { styled } from '@mui/material/styles'
 import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
@@ -9,6 +8,7 @@ import { flushSync } from 'react-dom'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import { ArrowDownIcon } from '~/design/icons/icons'
+import { BareCheckbox } from '~/design/inputs/BareCheckbox'
 import { VisuallyHidden } from '~/design/layout/VisuallyHidden'
 
 import { NARROWEST_COLUMN, shareOf, type Column, type TableShape } from './data-table'
@@ -78,12 +78,12 @@ export function TableHeader<Row extends object>({
       <TableRow>
         {selection && (
           <TableCell padding="checkbox">
-            <MuiCheckbox
+            <BareCheckbox
+              aria-label={intl.formatMessage({ id: 'data.selection.all' })}
               checked={table.getIsAllRowsSelected()}
               indeterminate={table.getIsSomeRowsSelected() && !table.getIsAllRowsSelected()}
               disabled={table.getRowModel().rows.length === 0}
               onChange={table.getToggleAllRowsSelectedHandler()}
-              slotProps={{ input: { 'aria-label': intl.formatMessage({ id: 'data.selection.all' }) } }}
             />
           </TableCell>
         )}

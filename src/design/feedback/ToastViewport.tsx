@@ -55,13 +55,14 @@ export function ToastViewport() {
   }, [host, place])
   useLayoutEffect(() => () => host.remove(), [host])
 
-  // other components read this height to leave room for the toasts
+  // other components read this height to leave room for the toasts; without toasts nothing is measured, which would lay
+  // out the whole page
   useLayoutEffect(() => {
+    if (queue.length === 0 || !root.current) return
     const { style } = document.documentElement
-    const height = root.current?.offsetHeight ?? 0
-    style.setProperty(TOASTS_ROOM, height > 0 ? `${height + EDGE}px` : '0px')
+    style.setProperty(TOASTS_ROOM, `${root.current.offsetHeight + EDGE}px`)
     return () => void style.removeProperty(TOASTS_ROOM)
-  })
+  }, [queue])
 
   return (
     <>

@@ -1,17 +1,75 @@
-import FormControlLabel from '@mui/material/FormControlLabel'
-import MuiSwitch, { type SwitchProps as MuiSwitchProps } from '@mui/material/Switch'
-import type { ReactNode, Ref } from 'react'
+import { styled } from '@mui/material/styles'
+import type { ComponentProps, ReactNode } from 'react'
 
-type SwitchProps = Omit<MuiSwitchProps, 'ref' | 'slotProps' | 'size'> & {
+import { filledMark, forced } from '~/design/theme/forced-colours'
+import { radius, touch } from '~/design/theme/tokens'
+
+import { ControlLabel } from './ControlLabel'
+
+type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'role'> & {
   label: ReactNode
-  /** The label is for screen readers only, as in a table row. */
+  /** The label is for screen readers only, as in a table row: the switch starts where a text would. */
   labelHidden?: boolean
-  ref?: Ref<HTMLInputElement>
 }
 
+const Root = styled('input')(({ theme }) => ({
+  appearance: 'none',
+  flex: 'none',
+  display: 'inline-grid',
+  placeItems: 'center',
+  width: 60,
+  height: 40,
+  margin: 0,
+  // the focus ring follows the track
+  borderRadius: 20,
+  outlineOffset: -8,
+  cursor: 'pointer',
+  '&[aria-label]': { marginInlineStart: -10 },
+  [touch]: { width: 64, height: 44, outlineOffset: -10, '&[aria-label]': { marginInlineStart: -12 } },
+  '&::before': {
+    content: '""',
+    gridArea: '1 / 1',
+    boxSizing: 'border-box',
+    width: 40,
+    height: 20,
+    border: `1px solid ${theme.vars.palette.control}`,
+    borderRadius: radius.badge,
+    backgroundColor: theme.vars.palette.background.paper,
+  },
+  '&::after': {
+    content: '""',
+    gridArea: '1 / 1',
+    width: 14,
+    height: 14,
+    borderRadius: '50%',
+    backgroundColor: theme.vars.palette.control,
+    transform: 'translateX(-10px)',
+    transition: theme.transitions.create('transform', { duration: theme.transitions.duration.shortest }),
+    ...filledMark,
+  },
+  '&:checked::before': {
+    borderColor: 'transparent',
+    backgroundColor: theme.vars.palette.primary.main,
+    [forced]: { backgroundColor: 'Highlight' },
+  },
+  '&:checked::after': {
+    backgroundColor: theme.vars.palette.primary.contrastText,
+    transform: 'translateX(10px)',
+    [forced]: { backgroundColor: 'HighlightText' },
+  },
+  '&:disabled': { cursor: 'default' },
+  '&:disabled::before': { opacity: 0.5 },
+  '&:disabled:not(:checked)::before': { backgroundColor: theme.vars.palette.background.subtle },
+}))
+
 /** For settings that apply at once. In a form that is saved later, use a Checkbox. */
-export function Switch({ label, labelHidden = false, ref, ...props }: SwitchProps) {
+export function Switch({ label, labelHidden = false, ...props }: SwitchProps) {
   const name = labelHidden && typeof label === 'string' ? { 'aria-label': label } : {}
-  const control = <MuiSwitch {...props} slotProps={{ input: { role: 'switch', ...name, ...(ref && { ref }) } }} />
-  return labelHidden ? control : <FormControlLabel label={label} control={control} disabled={props.disabled ?? false} />
+  const control = <Root {...props} {...name} type="checkbox" role="switch" />
+  if (labelHidden) return control
+  return (
+    <ControlLabel label={label} disabled={props.disabled}>
+      {control}
+    </ControlLabel>
+  )
 }

@@ -86,7 +86,7 @@ export function ChoiceList<Answer extends Page, Key extends QueryKey>(props: Cho
         <Checkbox
           label={<FormattedMessage id={texts.activeOnly} />}
           checked={view.activeOnly}
-          onChange={(_event, activeOnly) => setView({ ...view, activeOnly, page: 1 })}
+          onChange={({ target }) => setView({ ...view, activeOnly: target.checked, page: 1 })}
         />
         {!failed && (hasNext || view.page > 1 || (total ?? 0) > PAGE_SIZE) && (
           <Pagination

@@ -25,8 +25,6 @@ export function BrandActive({ brand: { name, is_active }, onToggle, busy = false
         labelHidden
         checked={is_active}
         aria-busy={busy || undefined}
-        // in line with the texts above and below
-        edge="start"
         onChange={onToggle}
       />
       <span aria-hidden>{word}</span>

@@ -26,7 +26,7 @@ function Shortcuts() {
       <Switch
         label={<FormattedMessage id="settings.shortcuts" />}
         checked={on}
-        onChange={(_event, checked) => turn(checked)}
+        onChange={({ target }) => turn(target.checked)}
       />
       <Muted as="p" size="small">
         <FormattedMessage id="settings.shortcuts.help" />

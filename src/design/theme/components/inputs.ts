@@ -1,6 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles'
 
-import { filledMark, forced } from '../forced-colours'
 import { radius, touch } from '../tokens'
 
 /** Autofilled fields keep the theme's colours: the browser's yellow is unreadable in dark mode. */
@@ -100,17 +99,6 @@ export const inputs: Components<Theme> = {
       label: { paddingBlock: 10, [touch]: { paddingBlock: 12 } },
     },
   },
-  MuiCheckbox: {
-    styleOverrides: {
-      root: ({ theme }) => ({
-        padding: 10,
-        [touch]: { padding: 12 },
-        fontSize: 20,
-        color: theme.vars.palette.control,
-        '& > svg': { fontSize: 20 },
-      }),
-    },
-  },
   MuiRadio: {
     styleOverrides: {
       root: ({ theme }) => ({
@@ -118,45 +106,6 @@ export const inputs: Components<Theme> = {
         [touch]: { padding: 12 },
         color: theme.vars.palette.control,
         '& svg': { fontSize: 20 },
-      }),
-    },
-  },
-  MuiSwitch: {
-    styleOverrides: {
-      root: { width: 60, height: 40, padding: 10, [touch]: { width: 64, height: 44, padding: 12 } },
-      switchBase: ({ theme }) => ({
-        padding: 13,
-        [touch]: { padding: 15 },
-        transition: theme.transitions.create('transform', { duration: theme.transitions.duration.shortest }),
-        '&.Mui-checked': { transform: 'translateX(20px)' },
-        '&&.Mui-checked + .MuiSwitch-track': {
-          borderColor: 'transparent',
-          backgroundColor: theme.vars.palette.primary.main,
-          [forced]: { backgroundColor: 'Highlight' },
-        },
-        '&.Mui-checked .MuiSwitch-thumb': {
-          backgroundColor: theme.vars.palette.primary.contrastText,
-          [forced]: { backgroundColor: 'HighlightText' },
-        },
-        '&&.Mui-disabled + .MuiSwitch-track': { opacity: 0.5 },
-        '&&.Mui-disabled:not(.Mui-checked) + .MuiSwitch-track': {
-          backgroundColor: theme.vars.palette.background.subtle,
-        },
-        '&:hover': { backgroundColor: 'transparent !important' },
-      }),
-      thumb: ({ theme }) => ({
-        width: 14,
-        height: 14,
-        boxShadow: 'none',
-        backgroundColor: theme.vars.palette.control,
-        ...filledMark,
-      }),
-      track: ({ theme }) => ({
-        opacity: 1,
-        borderRadius: radius.badge,
-        border: `1px solid ${theme.vars.palette.control}`,
-        backgroundColor: theme.vars.palette.background.paper,
-        transition: 'none',
       }),
     },
   },
