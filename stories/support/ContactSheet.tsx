@@ -72,7 +72,7 @@ function Shown({ frame: { title, width, address }, shown, height, onStanding }: 
   const told = useRef(false)
   return (
     <Stack spacing={0.5}>
-      <Link href={address} target="_blank" rel="noreferrer" variant="caption">
+      <Link href={address} target="_blank" rel="noreferrer">
         {width} px
       </Link>
       <Box

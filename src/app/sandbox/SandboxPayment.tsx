@@ -4,8 +4,9 @@ import { ErrorPage } from '~/design/feedback/ErrorPage'
 import { CheckCircleIcon, ErrorIcon } from '~/design/icons/first-icons'
 import { Button } from '~/design/inputs/Button'
 import { SubmitButton } from '~/design/inputs/SubmitButton'
-import { Box, Stack, Typography } from '~/design/layout/layout'
+import { Box, Stack } from '~/design/layout/layout'
 import { Muted } from '~/design/layout/Muted'
+import { PageTitle } from '~/design/layout/PageTitle'
 import { Row } from '~/design/layout/Row'
 import { useFormats } from '~/i18n/formats'
 import { useLanguage } from '~/i18n/language-store'
@@ -61,7 +62,7 @@ export function SandboxPayment({ sandbox }: { sandbox: BrowserSandbox }) {
     <Box component="main" sx={{ maxWidth: 440, mx: 'auto', p: 2, pt: '12vh' }}>
       <title>{texts.title}</title>
       <Stack spacing={2}>
-        <Typography variant="h1">{texts.title}</Typography>
+        <PageTitle>{texts.title}</PageTitle>
         <div>
           {planName} : {price(amount)} {texts.monthly}
         </div>

@@ -38,7 +38,7 @@ const Frame = styled(TableContainer)(({ theme }) => ({
   '& thead th:first-of-type': { borderTopLeftRadius: radius.card },
   '& thead th:last-of-type': { borderTopRightRadius: radius.card },
   // a column of underlines is noise: the first column is known for its links
-  '& th :is(a, .MuiLink-button):not(:hover)': { textDecoration: 'none' },
+  '& tbody th :is(a, button):not(:hover)': { textDecoration: 'none' },
   // the cells of `DataRow`
   '& tbody > [data-row] > *': {
     ...theme.typography.body1,

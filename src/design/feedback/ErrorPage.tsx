@@ -2,6 +2,8 @@ import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 
+import { PageTitle } from '~/design/layout/PageTitle'
+
 type ErrorPageProps = {
   icon: ReactNode
   title: ReactNode
@@ -34,7 +36,6 @@ const Sign = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.subtle,
 }))
 
-const Title = styled('h1')(({ theme }) => ({ ...theme.typography.h1, margin: 0 }))
 const Text = styled('div')(({ theme }) => ({ maxWidth: 480, color: theme.vars.palette.text.secondary }))
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 8, marginTop: 16 })
 const Reference = styled('div')(({ theme }) => ({
@@ -49,7 +50,7 @@ export function ErrorPage({ icon, title, children, actions, reference }: ErrorPa
   return (
     <Root>
       <Sign>{icon}</Sign>
-      <Title tabIndex={-1}>{title}</Title>
+      <PageTitle>{title}</PageTitle>
       {children && <Text>{children}</Text>}
       {actions && <Actions>{actions}</Actions>}
       {reference && (

@@ -1,23 +1,30 @@
-import MuiLink, { type LinkProps as MuiLinkProps } from '@mui/material/Link'
+import type { SxProps, Theme } from '@mui/material/styles'
+import type { ComponentProps } from 'react'
 import { FormattedMessage } from 'react-intl'
 
 import { ExternalIcon } from '~/design/icons/first-icons'
 
+import { LinkRoot } from './link-root'
 import { VisuallyHidden } from './VisuallyHidden'
 
-export type LinkProps = MuiLinkProps & {
+export type LinkProps = Omit<ComponentProps<'a'>, 'color'> & {
+  /** That of the text around it, instead of the primary colour. */
+  color?: 'inherit'
+  underline?: 'always' | 'hover' | 'none'
   /** Leaves the app: opens a new tab and says so. */
   external?: boolean
+  sx?: SxProps<Theme>
 }
 
-export function Link({ external = false, children, ...props }: LinkProps) {
-  if (!external) return <MuiLink {...props}>{children}</MuiLink>
+export function Link({ external = false, color, underline, children, ...props }: LinkProps) {
+  const look = { ...props, 'data-color': color, 'data-underline': underline }
+  if (!external) return <LinkRoot {...look}>{children}</LinkRoot>
   return (
-    <MuiLink {...props} target="_blank" rel="noopener noreferrer">
+    <LinkRoot {...look} target="_blank" rel="noopener noreferrer">
       {children} <ExternalIcon size={14} />
       <VisuallyHidden>
         <FormattedMessage id="common.newWindow" />
       </VisuallyHidden>
-    </MuiLink>
+    </LinkRoot>
   )
 }

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 
 import { watchHeading } from './heading-in-sight'
+import { PageTitle } from './PageTitle'
 
 type PageProps = {
   title: ReactNode
@@ -31,7 +32,6 @@ const Head = styled('div')({
   marginBottom: 24,
 })
 const Titles = styled('div')({ flex: '1 1 16rem', minWidth: 0 })
-const Title = styled('h1')(({ theme }) => ({ ...theme.typography.h1, margin: 0, overflowWrap: 'anywhere' }))
 const Description = styled('p')(({ theme }) => ({ margin: '4px 0 0', color: theme.vars.palette.text.secondary }))
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 })
 
@@ -42,9 +42,7 @@ export function Page({ title, description, actions, breadcrumb, children, narrow
       {breadcrumb}
       <Head>
         <Titles>
-          <Title ref={watchHeading} tabIndex={-1}>
-            {title}
-          </Title>
+          <PageTitle ref={watchHeading}>{title}</PageTitle>
           {description && <Description>{description}</Description>}
         </Titles>
         {actions && <Actions>{actions}</Actions>}

@@ -4,8 +4,9 @@ import { FormattedMessage } from 'react-intl'
 import type { ApiError } from '~/api/api-error'
 import type { LoginRequest } from '~/api/generated'
 import { Alert } from '~/design/feedback/Alert'
-import { Box, Typography } from '~/design/layout/layout'
+import { Box } from '~/design/layout/layout'
 import { Muted } from '~/design/layout/Muted'
+import { PageTitle } from '~/design/layout/PageTitle'
 import { AppLink } from '~/features/shared/AppLink'
 import type { FormRef } from '~/features/shared/forms/form-fields'
 import { useInstallation } from '~/features/shared/installation'
@@ -42,9 +43,9 @@ export function LoginScreen(props: LoginScreenProps) {
   return (
     <PublicLayout>
       <FormCard>
-        <Typography variant="h1" id="login-title" tabIndex={-1}>
+        <PageTitle id="login-title">
           <FormattedMessage id="auth.login.title" />
-        </Typography>
+        </PageTitle>
         <Muted as="p" mt={0.5} mb={3}>
           <FormattedMessage id="auth.login.subtitle" />
         </Muted>

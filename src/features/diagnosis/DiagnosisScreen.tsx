@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl'
 
 import { Column } from '~/design/layout/Column'
-import { Typography } from '~/design/layout/layout'
 import { Muted } from '~/design/layout/Muted'
+import { PageTitle } from '~/design/layout/PageTitle'
 import { Row } from '~/design/layout/Row'
 import { APP_VERSION } from '~/features/shared/app-version'
 import { ButtonLink } from '~/features/shared/AppLink'
@@ -18,9 +18,9 @@ type DiagnosisScreenProps = { session: SessionReport; test: ProbesCardProps }
 export function DiagnosisScreen({ session, test }: DiagnosisScreenProps) {
   return (
     <PublicLayout read>
-      <Typography variant="h1" tabIndex={-1}>
+      <PageTitle>
         <FormattedMessage id="settings.diagnosis.title" />
-      </Typography>
+      </PageTitle>
       <Muted as="p" mt={0.5}>
         <FormattedMessage id="settings.diagnosis.intro" />
       </Muted>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
 import { Column } from '~/design/layout/Column'
-import { Typography } from '~/design/layout/layout'
 import { Muted } from '~/design/layout/Muted'
+import { PageTitle } from '~/design/layout/PageTitle'
 import { FormCard } from '~/features/shared/public/FormCard'
 import { PublicLayout } from '~/features/shared/public/PublicLayout'
 
@@ -13,9 +13,7 @@ export function AcceptLayout({ title, lead, children, actions }: AcceptLayoutPro
   return (
     <PublicLayout>
       <FormCard>
-        <Typography variant="h1" tabIndex={-1}>
-          {title}
-        </Typography>
+        <PageTitle>{title}</PageTitle>
         {lead && (
           <Muted as="p" mt={0.5}>
             {lead}

@@ -4,7 +4,7 @@ import type { ApiError } from '~/api/api-error'
 import { Alert } from '~/design/feedback/Alert'
 import { SubmitButton } from '~/design/inputs/SubmitButton'
 import { Column } from '~/design/layout/Column'
-import { Typography } from '~/design/layout/layout'
+import { PageTitle } from '~/design/layout/PageTitle'
 import { Spaced } from '~/design/layout/Spaced'
 import { ButtonLink } from '~/features/shared/AppLink'
 import { FormCard } from '~/features/shared/public/FormCard'
@@ -24,9 +24,9 @@ export function JoiningScreen({ invitation, pending, failure, onRetry }: Joining
   return (
     <PublicLayout>
       <FormCard>
-        <Typography variant="h1" tabIndex={-1}>
+        <PageTitle>
           <FormattedMessage id="onboarding.join.title" />
-        </Typography>
+        </PageTitle>
         <Column gap={1} mt={2.5}>
           <Spaced mb={1.5}>
             <Alert severity="error" title={<FormattedMessage id="onboarding.join.failed" />}>

@@ -3,8 +3,8 @@ import { FormattedMessage } from 'react-intl'
 import { Alert } from '~/design/feedback/Alert'
 import { Button } from '~/design/inputs/Button'
 import { Column } from '~/design/layout/Column'
-import { Typography } from '~/design/layout/layout'
 import { Muted } from '~/design/layout/Muted'
+import { PageTitle } from '~/design/layout/PageTitle'
 import { Spaced } from '~/design/layout/Spaced'
 import { ButtonLink } from '~/features/shared/AppLink'
 import { FormCard } from '~/features/shared/public/FormCard'
@@ -22,9 +22,9 @@ export function SignedInScreen({ unchecked, onRetry, onSignOut }: SignedInScreen
   return (
     <PublicLayout>
       <FormCard>
-        <Typography variant="h1" tabIndex={-1}>
+        <PageTitle>
           <FormattedMessage id="onboarding.signedIn.title" />
-        </Typography>
+        </PageTitle>
         <Muted as="p" mt={0.5} mb={3}>
           <FormattedMessage id="onboarding.signedIn.body" />
         </Muted>

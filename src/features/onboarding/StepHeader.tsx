@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 
-import { Box, Typography } from '~/design/layout/layout'
+import { Box } from '~/design/layout/layout'
 import { Muted } from '~/design/layout/Muted'
+import { PageTitle } from '~/design/layout/PageTitle'
 import { Row } from '~/design/layout/Row'
 import { Spaced } from '~/design/layout/Spaced'
 import { filledMark, hiddenEdge } from '~/design/theme/forced-colours'
@@ -33,9 +34,7 @@ export function StepHeader({ id, step, title, children }: StepHeaderProps) {
           </Box>
         </Row>
       )}
-      <Typography variant="h1" id={id} tabIndex={-1}>
-        {title}
-      </Typography>
+      <PageTitle id={id}>{title}</PageTitle>
       {children && (
         <Muted as="p" mt={0.5}>
           {children}

@@ -77,15 +77,4 @@ export const buttons: Components<Theme> = {
       }),
     },
   },
-  MuiLink: {
-    styleOverrides: {
-      root: {
-        textDecorationThickness: '1px',
-        textUnderlineOffset: '3px',
-        borderRadius: 2,
-        // taller than its line, without moving what stands around it
-        [touch]: { '&&': { paddingBlock: 14, marginBlock: -14 } },
-      },
-    },
-  },
 }

@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { BulletList } from '~/design/layout/BulletList'
 import { Box, Link, Typography } from '~/design/layout/layout'
 import { Muted } from '~/design/layout/Muted'
+import { PageTitle } from '~/design/layout/PageTitle'
 import { Spaced } from '~/design/layout/Spaced'
 import { APP_VERSION } from '~/features/shared/app-version'
 import { useInstallation } from '~/features/shared/installation'
@@ -23,9 +24,9 @@ export function AccessibilityStatement() {
   const app = useIntl().formatMessage({ id: 'common.app.name' })
   return (
     <Box sx={{ textWrap: 'pretty', '& li': { marginBlock: 0.5 } }}>
-      <Typography variant="h1" tabIndex={-1}>
+      <PageTitle>
         <FormattedMessage id="settings.accessibility.title" />
-      </Typography>
+      </PageTitle>
       <Spaced mt={1}>
         <FormattedMessage id="settings.accessibility.intro" values={{ app, version: APP_VERSION }} />
       </Spaced>

@@ -1,0 +1,25 @@
+import { styled } from '@mui/material/styles'
+
+import { touch } from '~/design/theme/tokens'
+
+/** The look of a link, also for a button that reads as one: `as="button"`. */
+export const LinkRoot = styled('a')(({ theme }) => ({
+  borderRadius: 2,
+  color: theme.vars.palette.primary.main,
+  textDecoration: 'underline 1px',
+  textDecorationColor: 'color-mix(in srgb, currentColor 40%, transparent)',
+  textUnderlineOffset: '3px',
+  '&:hover': { textDecorationColor: 'currentColor' },
+  '&[data-color="inherit"]': { color: 'inherit' },
+  '&[data-underline="none"], &[data-underline="hover"]:not(:hover)': { textDecoration: 'none' },
+  // taller than its line, without moving what stands around it
+  [touch]: { '&&': { paddingBlock: 14, marginBlock: -14 } },
+  '&:is(button)': {
+    padding: 0,
+    border: 0,
+    background: 'none',
+    font: 'inherit',
+    userSelect: 'none',
+    cursor: 'pointer',
+  },
+}))
