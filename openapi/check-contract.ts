@@ -21,7 +21,8 @@ export function checkContract(description: Description): string[] {
         (call) => `${placeOfCall(call)}: ${signature(call)} is in neither document; correct it, or add it to ${LIST}`,
       ),
     ...DOCUMENTED_CALLS.filter((call) => !described.includes(call)).map(
-      (call) => `${LIST}: ${call} is not described; describe it in openapi/paths, or take it off this list`,
+      (call) =>
+        `${LIST}: ${call} is not described; describe it in openapi/paths and name its path in openapi/openapi.yaml, or take it off this list`,
     ),
     ...calls.flatMap((call) =>
       problemsOf(call).map((problem) => `${placeOfCall(call)}: ${signature(call)} ${problem}`),

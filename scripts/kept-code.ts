@@ -25,5 +25,4 @@ export const KEPT: Readonly<Record<string, string>> = {
   'src/permissions/permissions.ts#canAccessReports': 'K23',
   'src/validation/foundation-register-form.ts': 'K6: the wider registration',
   'src/validation/password-rules.ts#foundationPasswordRule': 'K6: the wider registration',
-  'src/validation/username.ts': 'K6: the wider registration',
 }

@@ -1,12 +1,14 @@
 import { reloadPage } from '~/features/shared/reload-page'
 import { safeLocalStorage } from '~/platform/storage'
+import type { RouterContext, Services } from '~/routes/-router-context'
 import type { EndReason } from '~/session/session'
+import { hasSessionTraces } from '~/session/session-traces'
 
 import { createConfiguration } from './configuration'
 import { isPublic, placeAfterEnd } from './place-after-end'
 import { createAppRouter } from './router'
 import { forgetConfig, keepConfig, loadRuntimeConfig, readKeptConfig } from './runtime-config'
-import { createServicesDoor } from './services'
+import type { ServicesPorts } from './session-services'
 
 /** Creates and connects everything that exists once. It starts nothing: `startApp` does. */
 export function createRuntime(origin: string) {
@@ -36,3 +38,19 @@ export function createRuntime(origin: string) {
 }
 
 export type Runtime = ReturnType<typeof createRuntime>
+
+/** Loads the services on first use. A failed load is tried again on the next use. */
+function createServicesDoor(ports: ServicesPorts): RouterContext['services'] {
+  let loading: Promise<Services> | undefined
+  let loaded: Services | undefined
+
+  return {
+    loaded: () => loaded,
+    expected: () => loading !== undefined || hasSessionTraces(),
+    load() {
+      loading ??= import('./session-services').then(({ startServices }) => (loaded = startServices(ports)))
+      loading.catch(() => (loading = undefined))
+      return loading
+    },
+  }
+}

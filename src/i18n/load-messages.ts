@@ -1,11 +1,28 @@
 import { whenIdle } from '~/platform/when-idle'
 
 import { createCatalogue } from './catalogue'
-import { importFrench, PRELOADED_FRENCH } from './french'
 import type { Locale } from './locales'
 import { logOnce } from './log'
 import { createMessageLoader } from './message-loader'
-import type { Namespace } from './namespaces'
+import common from './messages/fr/common.json?messages'
+import errors from './messages/fr/errors.json?messages'
+import forms from './messages/fr/forms.json?messages'
+import navigation from './messages/fr/navigation.json?messages'
+import type { Namespace, PRELOADED_NAMESPACES } from './namespaces'
+import { FRENCH_ON_DEMAND } from './namespaces.gen'
+
+type Preloaded = (typeof PRELOADED_NAMESPACES)[number]
+
+/** Part of the first script, so no page waits for them. The build compiles the files. */
+const PRELOADED_FRENCH: Readonly<Record<Preloaded, unknown>> = { common, navigation, forms, errors }
+
+const isPreloaded = (namespace: Namespace): namespace is Preloaded => namespace in PRELOADED_FRENCH
+
+/** The French texts of a namespace. Its script loads in parallel to the route's. */
+async function importFrench(namespace: Namespace): Promise<unknown> {
+  if (isPreloaded(namespace)) return PRELOADED_FRENCH[namespace]
+  return (await FRENCH_ON_DEMAND[namespace]()).default
+}
 
 /** The message catalogue of this page. */
 export const catalogue = createCatalogue((locale, id) => logOnce(`${id} in ${locale}: other placeholders than French`))

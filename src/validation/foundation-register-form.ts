@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 
 import type { FullRegistration } from '~/api/generated'
+import { limits } from '~/api/generated/limits.gen'
 import type { PlainMessageId } from '~/i18n/messages'
 
 import { emailRule, normalEmail } from './email'
@@ -9,9 +10,17 @@ import { confirms } from './password-confirmation'
 import { foundationPasswordRule } from './password-rules'
 import { nameRule, normalName } from './person-name'
 import { normalPhone, phoneRule } from './phone'
-import { anything } from './rule'
+import { anything, atLeast, atMost, firstOf, must } from './rule'
 import { textField } from './text-field'
-import { usernameRule } from './username'
+
+const { minLength, maxLength } = limits.fullRegistration.username
+
+/** F §5: letters, digits and underscore, no accents (C167). */
+const usernameRule = firstOf(
+  atLeast(minLength, 'forms.username.length'),
+  atMost(maxLength, 'forms.username.length'),
+  must((username) => /^[A-Za-z0-9_]+$/.test(username), 'forms.username.characters'),
+)
 
 const TERMS: PlainMessageId = 'forms.terms.required'
 

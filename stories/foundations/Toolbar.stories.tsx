@@ -3,11 +3,11 @@ import type { MswApi } from 'msw-storybook-addon/types'
 import { useState } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
+import { CLAIRE } from '#mocks/domain/seed/named.ts'
 import { Button } from '~/design/inputs/Button'
 import { Stack } from '~/design/layout/layout'
 
 import { callsTo } from '../support/calls'
-import { CLAIRE } from '../support/people'
 import { Screen } from '../support/Screen'
 import { readToolbar } from '../support/toolbar-state'
 import { visit } from '../support/visit'

@@ -1,4 +1,5 @@
-import { BASTIEN, CLAIRE, HUGO, LEA } from './people'
+import { BASTIEN, CLAIRE, HUGO, LEA } from '#mocks/domain/seed/named.ts'
+
 import { NO_ROLE, ROLES, type Role } from './toolbar'
 
 const PEOPLE: Record<Role, string | undefined> = {

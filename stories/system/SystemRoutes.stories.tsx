@@ -1,30 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 
+import { CLAIRE } from '#mocks/domain/seed/named.ts'
+
 import { looks } from '../../.storybook/modes'
 import { fail } from '../support/answers'
-import { CLAIRE } from '../support/people'
+import { publicPageMeta } from '../support/page-meta'
 import { Screen } from '../support/Screen'
-import { visit } from '../support/visit'
-import { withInstallation } from '../support/with-installation'
 
 const meta = {
   title: 'System/Routes',
   component: Screen,
-  parameters: { layout: 'fullscreen' },
+  ...publicPageMeta,
   args: { url: '/404', onArrive: fn() },
-  decorators: [withInstallation],
-  beforeEach: async ({ msw }) => {
-    await visit(msw)
-  },
 } satisfies Meta<typeof Screen>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-const signedIn: NonNullable<Story['beforeEach']> = async ({ msw }) => {
-  await visit(msw, { as: CLAIRE })
-}
+const signedIn = { visit: { as: CLAIRE } }
 
 /** The shell loads its own code and data first. */
 const SOON = { timeout: 5000 }
@@ -49,8 +43,7 @@ export const NotFoundUnknownAddress: Story = {
 export const NotFoundSignedIn: Story = {
   name: 'NotFoundSignedIn · GRD-06 GRD-07',
   args: { url: '/nulle/part' },
-  parameters: { chromatic: { modes: looks } },
-  beforeEach: signedIn,
+  parameters: { ...signedIn, chromatic: { modes: looks } },
   play: async ({ args, canvas }) => {
     await expect(await canvas.findByRole('navigation', { name: 'Navigation principale' }, SOON)).toBeVisible()
     await expect(canvas.getByRole('heading', { level: 1, name: 'Page introuvable' })).toBeVisible()
@@ -72,7 +65,7 @@ export const IndexSignedOut: Story = {
 export const IndexSignedIn: Story = {
   name: 'IndexSignedIn · GRD-05',
   args: { url: '/' },
-  beforeEach: signedIn,
+  parameters: signedIn,
   play: async ({ args }) => {
     await waitFor(() => expect(args.onArrive).toHaveBeenLastCalledWith('/dashboard'), SOON)
   },
@@ -102,7 +95,7 @@ export const DiagnosisSignedOut: Story = {
 export const DiagnosisSignedIn: Story = {
   name: 'DiagnosisSignedIn · GRD-08 LAN-24 C200',
   args: { url: '/test/auth' },
-  beforeEach: signedIn,
+  parameters: signedIn,
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('Tout fonctionne', {}, SOON)).toBeVisible()
     await expect(canvas.getByText('Claire Fontaine')).toBeVisible()
@@ -116,10 +109,8 @@ export const DiagnosisSignedIn: Story = {
 export const DiagnosisRefused: Story = {
   name: 'DiagnosisRefused · LAN-24 (decision 27)',
   args: { url: '/test/auth' },
-  beforeEach: async ({ msw }) => {
-    await visit(msw, { as: CLAIRE })
-    msw.use(fail('getCurrentLanguage', 401))
-  },
+  parameters: { visit: { as: CLAIRE } },
+  beforeEach: ({ msw }) => msw.use(fail('getCurrentLanguage', 401)),
   play: async ({ args, canvas }) => {
     await expect(await canvas.findByText('Fonctionnement partiel', {}, SOON)).toBeVisible()
     // a 401 here starts no renewal, no logout, no redirect
@@ -131,10 +122,8 @@ export const DiagnosisRefused: Story = {
 export const RouteErrorBoundary: Story = {
   name: 'RouteErrorBoundary · GRD-16 NFR-03',
   args: { url: '/dashboard' },
-  beforeEach: async ({ msw }) => {
-    await visit(msw, { as: CLAIRE })
-    msw.use(fail('getCurrentUser', 500, { times: 1 }))
-  },
+  parameters: { visit: { as: CLAIRE } },
+  beforeEach: ({ msw }) => msw.use(fail('getCurrentUser', 500, { times: 1 })),
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Le service ne répond pas correctement' }, SOON),

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 
+import { JEANNE } from '#mocks/domain/seed/named.ts'
+
 import { loginPage } from './support/login-page.ts'
 import { expect, PASSWORD, test } from './support/own-world.ts'
 import { API_ORIGIN, API_URL, APP_URL } from './support/places.ts'
-
-const JEANNE = 'jeanne@boulangerie-marchand.example'
 
 /** From the sign-in to the question before the payment. */
 async function choosePlan(page: Page) {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
+import { JEANNE } from '#mocks/domain/seed/named.ts'
+
 import { loginPage } from './support/login-page.ts'
 import { CLAIRE, expect, PASSWORD, test } from './support/own-world.ts'
-
-const JEANNE = 'jeanne@boulangerie-marchand.example'
 
 async function signIn(page: Page, address = CLAIRE, target = '/dashboard') {
   await page.goto(`/auth/login?redirect=${encodeURIComponent(target)}`)

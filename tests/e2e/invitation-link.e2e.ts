@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 
+import { NOE } from '#mocks/domain/seed/named.ts'
+
 import { hold } from './support/hold.ts'
 import { BRAND, enterAs, INVITATIONS, invitePage, linkPage } from './support/invite-page.ts'
 import { loginPage } from './support/login-page.ts'
 import { expect, PASSWORD, test, type Sandbox } from './support/own-world.ts'
 
 /** An account without a company. */
-const NOE = 'noe@exemple.example'
-
 /** @returns the path of the link, sent by Claire, who stays signed in */
 async function inviteNoe(page: Page, sandbox: Sandbox): Promise<string> {
   await enterAs(page)

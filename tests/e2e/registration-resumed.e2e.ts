@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test'
 
+import { NOE } from '#mocks/domain/seed/named.ts'
+
 import { hold } from './support/hold.ts'
 import { loginPage } from './support/login-page.ts'
 import { expect, PASSWORD, test } from './support/own-world.ts'
 import { CAMILLE, REGISTER, registerPage, WELCOME } from './support/register-page.ts'
 
-const NOE = 'noe@exemple.example'
 const dashboard = /\/dashboard$/
 
 /** Both tokens are refused from now on. */

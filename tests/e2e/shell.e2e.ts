@@ -1,8 +1,9 @@
 import { expect, test, type Page } from '@playwright/test'
 
+import { CLAIRE } from '#mocks/domain/seed/named.ts'
+
 import { API_ORIGIN, API_URL, APP_URL } from './support/places.ts'
 
-const CLAIRE = 'claire@atelier-lumiere.example'
 const MINUTE = 60_000
 
 /** A sandbox of this test's own, and the way to order something of it. */

@@ -1,5 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
+import { JEANNE } from '#mocks/domain/seed/named.ts'
+
 import { burst, generationOf, memoryOf, openSession, renewUntil } from './support/inside.ts'
 import { userMenu } from './support/journey.ts'
 import { loginPage } from './support/login-page.ts'
@@ -7,7 +9,6 @@ import { allDone, expectSignedIn, expire, openTabs, settled } from './support/op
 import { expect, test } from './support/own-world.ts'
 import { API_URL, APP_URL } from './support/places.ts'
 
-const JEANNE = 'jeanne@boulangerie-marchand.example'
 const REFRESH = `${API_URL}/auth/refresh/`
 /** Long enough for every tab to hear that it begins. */
 const TOGETHER_MS = 300

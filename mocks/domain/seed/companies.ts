@@ -1,6 +1,7 @@
 import type { BrandRecord, Company, Person } from '../records.ts'
 import { DAY } from '../time.ts'
 import { isoTime } from '../world.ts'
+import { GARANCE, INES, JEANNE, NOE } from './named.ts'
 import { aPerson } from './people.ts'
 
 const aCompany = (
@@ -52,10 +53,10 @@ export const companies = (now: number): Company[] => [
 type Owner = [id: number, email: string, first: string, last: string, company: number | null, brands: number[]]
 
 const owners: Owner[] = [
-  [141, 'jeanne@boulangerie-marchand.example', 'Jeanne', 'Marchand', 2, [48]],
-  [142, 'garance@studio-garance.example', 'Garance', 'Tellier', 3, [49, 50]],
-  [143, 'ines@cabinet-rousseau.example', 'Inès', 'Rousseau', 4, [51]],
-  [144, 'noe@exemple.example', 'Noé', 'Garnier', null, []],
+  [141, JEANNE, 'Jeanne', 'Marchand', 2, [48]],
+  [142, GARANCE, 'Garance', 'Tellier', 3, [49, 50]],
+  [143, INES, 'Inès', 'Rousseau', 4, [51]],
+  [144, NOE, 'Noé', 'Garnier', null, []],
 ]
 
 /** Jeanne is on trial, Garance is past due, Inès has cancelled, Noé has not named a business yet. */

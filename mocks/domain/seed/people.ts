@@ -1,6 +1,7 @@
 import type { Person } from '../records.ts'
 import { DAY, HOUR } from '../time.ts'
 import { isoTime } from '../world.ts'
+import { BASTIEN, CLAIRE, HUGO, LEA } from './named.ts'
 import { firstNames, lastNames, mailboxOf, positions, usernameOf } from './names.ts'
 
 /** One password for everybody, valid for B §5. The login page of a sandbox shows it. */
@@ -45,7 +46,7 @@ export function namedPeople(now: number): Person[] {
       {
         ...known,
         id: 1,
-        email: 'claire@atelier-lumiere.example',
+        email: CLAIRE,
         first_name: 'Claire',
         last_name: 'Fontaine',
         user_type: 'agency_admin',
@@ -62,7 +63,7 @@ export function namedPeople(now: number): Person[] {
       {
         ...known,
         id: 2,
-        email: 'bastien@atelier-lumiere.example',
+        email: BASTIEN,
         first_name: 'Bastien',
         last_name: 'Morel',
         user_type: 'brand_admin',
@@ -79,7 +80,7 @@ export function namedPeople(now: number): Person[] {
       {
         ...known,
         id: 3,
-        email: 'lea@atelier-lumiere.example',
+        email: LEA,
         first_name: 'Léa',
         last_name: 'D’Arcy-Müller',
         user_type: 'brand_member',
@@ -90,7 +91,7 @@ export function namedPeople(now: number): Person[] {
       {
         ...known,
         id: 4,
-        email: 'hugo@brasserie-du-port.example',
+        email: HUGO,
         first_name: 'Hugo',
         last_name: 'Lambert',
         user_type: 'client_readonly',

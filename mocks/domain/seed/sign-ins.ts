@@ -1,5 +1,6 @@
 import type { KnownValue } from '../../generated/known-values.gen.ts'
 import { ownersOf } from './companies.ts'
+import { BASTIEN, CLAIRE, GARANCE, HUGO, INES, JEANNE, LEA, NOE } from './named.ts'
 import { namedPeople } from './people.ts'
 
 /** A text for each language of the application. */
@@ -8,56 +9,56 @@ type Description = Record<KnownValue<'languageCode'>, string>
 export type SandboxPerson = { name: string; email: string; role: string; description: Description }
 
 const DESCRIPTIONS: Record<string, Description> = {
-  'claire@atelier-lumiere.example': {
+  [CLAIRE]: {
     fr: 'Administre l’agence Atelier Lumière : 140 personnes, 47 marques',
     en: 'Runs the agency Atelier Lumière: 140 people, 47 brands',
     es: 'Administra la agencia Atelier Lumière: 140 personas, 47 marcas',
     de: 'Verwaltet die Agentur Atelier Lumière: 140 Personen, 47 Marken',
     it: 'Amministra l’agenzia Atelier Lumière: 140 persone, 47 brand',
   },
-  'bastien@atelier-lumiere.example': {
+  [BASTIEN]: {
     fr: 'Administre trois marques de l’agence',
     en: 'Manages three of the agency’s brands',
     es: 'Administra tres marcas de la agencia',
     de: 'Verwaltet drei Marken der Agentur',
     it: 'Amministra tre brand dell’agenzia',
   },
-  'lea@atelier-lumiere.example': {
+  [LEA]: {
     fr: 'Membre de trois marques',
     en: 'Member of three brands',
     es: 'Miembro de tres marcas',
     de: 'Mitglied von drei Marken',
     it: 'Membro di tre brand',
   },
-  'hugo@brasserie-du-port.example': {
+  [HUGO]: {
     fr: 'Client en lecture seule d’une marque',
     en: 'Client with read-only access to one brand',
     es: 'Cliente de una marca, solo lectura',
     de: 'Kunde einer Marke, nur Lesezugriff',
     it: 'Cliente di un brand, in sola lettura',
   },
-  'jeanne@boulangerie-marchand.example': {
+  [JEANNE]: {
     fr: 'Entreprise solo en période d’essai',
     en: 'One-brand business on a free trial',
     es: 'Empresa individual en periodo de prueba',
     de: 'Einzelunternehmen in der Testphase',
     it: 'Impresa individuale in periodo di prova',
   },
-  'garance@studio-garance.example': {
+  [GARANCE]: {
     fr: 'Petite agence en retard de paiement',
     en: 'Small agency with an overdue payment',
     es: 'Agencia pequeña con un pago atrasado',
     de: 'Kleine Agentur mit überfälliger Zahlung',
     it: 'Piccola agenzia con un pagamento in ritardo',
   },
-  'ines@cabinet-rousseau.example': {
+  [INES]: {
     fr: 'Abonnement annulé',
     en: 'Subscription cancelled',
     es: 'Suscripción cancelada',
     de: 'Abonnement gekündigt',
     it: 'Abbonamento annullato',
   },
-  'noe@exemple.example': {
+  [NOE]: {
     fr: 'Compte créé, entreprise pas encore nommée',
     en: 'Account created, business not named yet',
     es: 'Cuenta creada, empresa aún sin nombre',

@@ -1,4 +1,5 @@
 import type { Overrides } from '../overrides.ts'
+import { CLAIRE, LEA } from './named.ts'
 
 /** Named states: `createBackend({ overrides: worlds.pastDue })`. They change the agency unless stated otherwise. */
 export const worlds = {
@@ -24,11 +25,11 @@ export const worlds = {
   limitsReached: { limits: { users: 85, brands: 47 } },
   overLimit: { limits: { users: 70, brands: 40 } },
   zeroLimits: { limits: { users: 0, brands: 0 } },
-  cannotManageSubscription: { person: { email: 'claire@atelier-lumiere.example', can_manage_subscription: false } },
-  neverLoggedIn: { person: { email: 'claire@atelier-lumiere.example', last_login: null } },
-  noNames: { person: { email: 'claire@atelier-lumiere.example', first_name: '', last_name: '' } },
-  memberWithCompanyFlag: { person: { email: 'lea@atelier-lumiere.example', granted: { company_admin: true } } },
-  unknownRole: { person: { email: 'lea@atelier-lumiere.example', user_type: 'franchise_owner' } },
+  cannotManageSubscription: { person: { email: CLAIRE, can_manage_subscription: false } },
+  neverLoggedIn: { person: { email: CLAIRE, last_login: null } },
+  noNames: { person: { email: CLAIRE, first_name: '', last_name: '' } },
+  memberWithCompanyFlag: { person: { email: LEA, granted: { company_admin: true } } },
+  unknownRole: { person: { email: LEA, user_type: 'franchise_owner' } },
   bareAnswers: { settings: { refreshAnswer: 'bare', registerAnswer: 'bare' } },
   wrappedAnswers: { settings: { refreshAnswer: 'wrapped', registerAnswer: 'wrapped' } },
   immediateUpgrade: { plan: 'agency_starter', brands: 3, people: 4, settings: { checkout: 'immediate' } },

@@ -1,10 +1,9 @@
-import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import { ColumnsIcon } from '~/design/icons/icons'
 import { Button } from '~/design/inputs/Button'
 import { Checkbox } from '~/design/inputs/Checkbox'
-import { PopoverPanel } from '~/design/layers/PopoverPanel'
+import { PopoverButton } from '~/design/layers/PopoverButton'
 import { Stack } from '~/design/layout/layout'
 
 import { DEFAULT_LAYOUT, type ColumnLayout } from './data-table'
@@ -17,22 +16,11 @@ type ColumnMenuProps = {
 
 /** Chooses the visible columns. The first column names the row and is always visible. */
 export function ColumnMenu({ columns, layout, onLayout }: ColumnMenuProps) {
-  const [anchor, setAnchor] = useState<Element | null>(null)
   const label = useIntl().formatMessage({ id: 'data.columns' })
   const changed = layout.hidden.length > 0 || Object.keys(layout.widths).length > 0
   return (
-    <>
-      <Button
-        variant="outlined"
-        color="neutral"
-        startIcon={<ColumnsIcon />}
-        aria-haspopup="dialog"
-        aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
-        {label}
-      </Button>
-      <PopoverPanel anchor={anchor} onClose={() => setAnchor(null)} label={label}>
+    <PopoverButton label={label} icon={<ColumnsIcon />}>
+      {() => (
         <Stack sx={{ p: 1.5 }}>
           {columns.map(({ id, header }, index) => (
             <Checkbox
@@ -53,7 +41,7 @@ export function ColumnMenu({ columns, layout, onLayout }: ColumnMenuProps) {
             <FormattedMessage id="data.columns.reset" />
           </Button>
         </Stack>
-      </PopoverPanel>
-    </>
+      )}
+    </PopoverButton>
   )
 }

@@ -1,3 +1,4 @@
+import Skeleton from '@mui/material/Skeleton'
 import { styled, type Breakpoint } from '@mui/material/styles'
 import Table from '@mui/material/Table'
 import TableBody from '@mui/material/TableBody'
@@ -6,7 +7,6 @@ import TableContainer from '@mui/material/TableContainer'
 import TableRow from '@mui/material/TableRow'
 import { useMemo, type ReactNode } from 'react'
 
-import { SkeletonRows } from '~/design/feedback/SkeletonRows'
 import { useStableCallback } from '~/design/hooks/use-stable-callback'
 import { useHoldsLessThan } from '~/design/layout/use-breakpoint'
 import { forced } from '~/design/theme/forced-colours'
@@ -102,4 +102,17 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       </Table>
     </Frame>
   )
+}
+
+/** In place of rows that are loading; the header is already there. */
+function SkeletonRows({ columns, rows = 8 }: { columns: number; rows?: number }) {
+  return Array.from({ length: rows }, (_, row) => (
+    <TableRow key={row} aria-hidden className="appear-late">
+      {Array.from({ length: columns }, (_cell, column) => (
+        <TableCell key={column}>
+          <Skeleton variant="text" width={`${[70, 55, 85, 40][(row + column) % 4]}%`} />
+        </TableCell>
+      ))}
+    </TableRow>
+  ))
 }

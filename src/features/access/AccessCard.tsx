@@ -10,21 +10,23 @@ import {
 import type { Brand, Member } from '~/api/generated/types.gen'
 import { Alert } from '~/design/feedback/Alert'
 import { SkeletonList } from '~/design/feedback/SkeletonList'
+import { BrandsIcon, UsersIcon } from '~/design/icons/icons'
 import { SegmentedControl } from '~/design/inputs/SegmentedControl'
 import { FocusPlace } from '~/design/layout/FocusPlace'
 import { Box, Stack } from '~/design/layout/layout'
 import { PlainList } from '~/design/layout/PlainList'
 import type { AccessSubject } from '~/features/shared/access-place'
 import { AppLink } from '~/features/shared/AppLink'
+import { EmptyPart } from '~/features/shared/EmptyPart'
 import { PartCard } from '~/features/shared/PartCard'
 import { QueryPart } from '~/features/shared/queries/QueryPart'
 
+import type { AccessMode } from './access-change'
 import { personOptions } from './access-queries'
 import { AccessDialog } from './AccessDialog'
 import { BrandList, PeopleList } from './AccessLists'
 import { AccessTiles } from './AccessTiles'
 import { BrandDetail } from './BrandDetail'
-import { ChooseFirst } from './ChooseFirst'
 import { PersonDetail } from './PersonDetail'
 import { useAccessActs } from './use-access-acts'
 import { useAccessSubject } from './use-access-subject'
@@ -32,7 +34,7 @@ import { useAskedChange } from './use-asked-change'
 
 type AccessCardProps = {
   selfId: number
-  /** Whom the address is about. */
+  /** The user or brand in the URL. */
   subject?: AccessSubject | undefined
   onSubject: (subject: AccessSubject | undefined) => void
 }
@@ -47,14 +49,14 @@ export function AccessCard({ selfId, subject, onSubject }: AccessCardProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const list = useRef<HTMLDivElement>(null)
 
-  // the focus goes along where only one of the two columns has room
+  // with one column, the focus moves with the view
   useEffect(() => {
     if (chosen !== undefined && list.current?.offsetParent === null) heading.current?.focus()
   }, [chosen])
 
   function goBack() {
     choice.clear()
-    // it comes into sight with the next frame
+    // it becomes visible in the next frame
     requestAnimationFrame(() => list.current?.focus())
   }
 
@@ -187,7 +189,7 @@ const AccessRules = () => (
 
 type KnownPersonProps = { id: number; person: Member | undefined; children: (person: Member) => ReactNode }
 
-/** The chosen row, or what the server says of the person that the address names. */
+/** The chosen row, or the user of the URL, fetched. */
 const KnownPerson = ({ id, person, children }: KnownPersonProps) =>
   person ? (
     children(person)
@@ -199,7 +201,7 @@ const KnownPerson = ({ id, person, children }: KnownPersonProps) =>
 
 type KnownBrandProps = { id: number; brand: Brand | undefined; children: (brand: Brand) => ReactNode }
 
-/** The chosen row, or what the server says of the brand that the address names. */
+/** The chosen row, or the brand of the URL, fetched. */
 const KnownBrand = ({ id, brand, children }: KnownBrandProps) =>
   brand ? (
     children(brand)
@@ -208,3 +210,13 @@ const KnownBrand = ({ id, brand, children }: KnownBrandProps) =>
       {children}
     </QueryPart>
   )
+
+/** Nothing is chosen in the list yet. */
+const ChooseFirst = ({ mode }: { mode: AccessMode }) => (
+  <EmptyPart
+    icon={mode === 'user' ? <UsersIcon /> : <BrandsIcon />}
+    title={<FormattedMessage id={`access.choose.${mode}`} />}
+  >
+    <FormattedMessage id={`access.choose.${mode}.body`} />
+  </EmptyPart>
+)

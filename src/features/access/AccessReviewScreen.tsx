@@ -12,7 +12,7 @@ import { ReviewContent } from './ReviewContent'
 import { Progress, ReviewReading } from './ReviewReading'
 import { useAccessReview } from './use-access-review'
 
-/** Who reaches what, as a whole: to look through, to print and to take away. */
+/** The access of every user to every brand: to read, print and export. */
 export function AccessReviewScreen() {
   const { review, running, progress, failure, read, readMissing, cancel } = useAccessReview()
   return (

@@ -9,7 +9,7 @@ import { useFormats } from '~/i18n/formats'
 
 import type { AccessMode } from './access-change'
 
-/** The mode, the number of what is chosen, and today's date (ACC-04). */
+/** The mode, the number of selected items, and today's date (ACC-04). */
 export function AccessTiles({ mode, chosen }: { mode: AccessMode; chosen: number | undefined }) {
   const { date } = useFormats()
   const [today] = useState(() => new Date())

@@ -22,7 +22,7 @@ type AddRowsProps<Data extends ListPage<Addable>, Key extends QueryKey> = {
   query: (view: ListView) => UseQueryOptions<Data, DefaultError, Data, Key>
   rowName: (row: RowOf<Data>) => string
   renderRow: (row: RowOf<Data>) => ReactNode
-  /** Already in place: not offered. */
+  /** Already assigned: not offered. */
   assigned: ReadonlySet<number>
   busy: boolean
   /** @returns whether it was done */

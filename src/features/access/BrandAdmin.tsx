@@ -20,7 +20,7 @@ type BrandAdminProps = {
   onAsk: (change: AccessChange) => Promise<boolean>
 }
 
-/** Who administers the brand, and putting an active user in charge of it (ACC-08). */
+/** Shows the administrator of the brand, and sets an active user as administrator (ACC-08). */
 export function BrandAdmin({ brand, admin, busy, onAsk }: BrandAdminProps) {
   const intl = useIntl()
   const [search, setSearch] = useState('')

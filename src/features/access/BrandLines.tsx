@@ -9,7 +9,7 @@ import { AdminBadge } from './PersonLines'
 
 type BrandLinesProps = { brand: { name: string; is_active: boolean; users_count?: number }; admin?: boolean }
 
-/** The brand, how many reach it where the list says so, and what sets it apart. */
+/** The brand, its number of users if known, and extra badges. */
 export const BrandLines = ({ brand, admin = false }: BrandLinesProps) => (
   <span>
     <Strong as="span" weight="medium" block>

@@ -24,7 +24,7 @@ type ChoiceListProps<Answer extends Page, Key extends QueryKey> = {
   query: (view: ListView) => UseQueryOptions<Answer, DefaultError, Answer, Key>
   texts: Record<'search' | 'activeOnly' | 'pages' | 'none' | 'failed', PlainMessageId>
   render: (row: RowOf<Answer>) => ReactNode
-  /** What a row is found by until the server has answered. */
+  /** The text that a row is filtered by until the server answers. */
   textOf: (row: RowOf<Answer>) => string
   selected: number | null
   onChoose: (row: RowOf<Answer>) => void
@@ -35,11 +35,11 @@ export function ChoiceList<Answer extends Page, Key extends QueryKey>(props: Cho
   const { query, texts, render, textOf, selected, onChoose } = props
   const intl = useIntl()
   const [view, setView] = useState(FIRST_VIEW)
-  // what the loader of the page could not read is said, not asked again at once
+  // show the failure of the loader's query, without refetching at once
   const list = useQuery({ ...query(view), retryOnMount: false })
   const [answered, setAnswered] = useState('')
   if (!list.isPlaceholderData && answered !== view.search) setAnswered(view.search)
-  // the rows are those of another text, not of another page
+  // the rows are of an earlier search text
   const outdated = list.isPlaceholderData && answered !== view.search
   const rows: readonly RowOf<Answer>[] = list.data?.results ?? []
   const total = list.data && totalOf(list.data)

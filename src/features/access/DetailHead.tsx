@@ -8,7 +8,7 @@ import { Box, Typography } from '~/design/layout/layout'
 import { Row, Grow } from '~/design/layout/Row'
 
 type DetailHeadProps = {
-  /** Takes the focus where the list makes room for the details. */
+  /** Takes the focus when the details replace the list. */
   heading: Ref<HTMLHeadingElement>
   title: string
   avatar: ReactNode
@@ -16,7 +16,7 @@ type DetailHeadProps = {
   onBack: () => void
 }
 
-/** Whose access is shown; where there is room for one column only, the way back to the list. */
+/** Whose access is shown, and with one column the link back to the list. */
 export const DetailHead = ({ heading, title, avatar, children, onBack }: DetailHeadProps) => (
   <Column gap={1}>
     <Box className="back">

@@ -18,7 +18,7 @@ type PersonLinesProps = {
   narrow?: boolean
 }
 
-/** Who it is, how to tell them from a namesake, and what sets them apart. */
+/** Name, e-mail (it tells namesakes apart), role and badges. */
 export function PersonLines({ person, admin = false, self = false, narrow = false }: PersonLinesProps) {
   const intl = useIntl()
   return (

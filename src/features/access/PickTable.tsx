@@ -13,7 +13,7 @@ import type { PlainMessageId } from '~/i18n/messages'
 import { MOST_PICKED, type PickedRows } from './use-picked'
 
 type PickTableProps<Row extends { id: number }> = {
-  /** Read out as the name of the table. */
+  /** Accessible name of the table. */
   label: string
   column: PlainMessageId
   search: { label: PlainMessageId; text: string; onType: (text: string) => void }
@@ -24,13 +24,13 @@ type PickTableProps<Row extends { id: number }> = {
   picked: PickedRows<Row>
   act: { label: PlainMessageId; danger?: boolean; busy: boolean; onAct: (rows: readonly Row[]) => void }
   loading?: boolean
-  /** In place of rows. */
+  /** Replaces the rows. */
   placeholder?: ReactNode
   pages: {
     page: number
     size: number
     total: number | undefined
-    /** Rows that the server sent, where not all of them are shown. */
+    /** Rows of the server's page, if not all are shown. */
     count?: number
     hasNext?: boolean
     onPage: (page: number) => void

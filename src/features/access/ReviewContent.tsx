@@ -105,7 +105,7 @@ export function ReviewContent({ review, onReadMissing }: ReviewContentProps) {
 
 const ROLES = ['admin', 'member', 'reader', 'everything', 'unread'] as const
 
-/** What the letters of the matrix say. */
+/** Legend of the letters in the matrix. */
 function ReviewLegend({ unread }: { unread: boolean }) {
   const intl = useIntl()
   const letters = lettersOf(roleWords(intl))

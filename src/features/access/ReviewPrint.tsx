@@ -91,6 +91,6 @@ const SHEET = {
   },
   '& tr': { breakInside: 'avoid' },
   '& th[scope="row"]': { fontWeight: 500, width: '30%' },
-  // the names of the roles stay whole
+  // never break the names of the roles
   '& td:first-of-type': { width: '18%' },
 } as const

@@ -18,7 +18,7 @@ type ReviewReadingProps = {
   onRead: () => void
 }
 
-/** Before there is a review: how far it is read, or why it is not. */
+/** Shown before the review: the progress of reading it, or its failure. */
 export function ReviewReading({ running, progress, failure, onCancel, onRead }: ReviewReadingProps) {
   const intl = useIntl()
   if (failure)
@@ -53,7 +53,7 @@ export function ReviewReading({ running, progress, failure, onCancel, onRead }: 
   )
 }
 
-/** Not said aloud at each step: the bar says that it is being read. */
+/** Not announced at each step: the progress bar already is. */
 export const Progress = ({ progress }: { progress: AccessProgress | undefined }) => (
   <Muted as="p">
     {progress ? (

@@ -11,19 +11,19 @@ import { requireId, requireIds } from '~/validation/id-lists'
 
 import { canBeBrandAdmin, type AccessBrand, type AccessChange } from './access-change'
 
-/** Calls under way at once, where an act needs several. */
+/** Concurrent calls of one action. */
 const AT_ONCE = 4
 
 const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id)
 
-/** The one brand, or the one person, that a change is about. */
+/** The brand or user that a change is about. */
 function only<Row>(rows: readonly Row[]): Row {
   const [row, ...more] = rows
   if (row === undefined || more.length > 0) throw new Error('This change is about exactly one')
   return row
 }
 
-/** What the answer says: how many, and of which brand or for whom; the name as it was known where it says none. */
+/** The answer: how many, and the brand or user; the known name if the answer has none. */
 export type Answered = { count: number; name: string }
 
 export async function assign({ by, people, brands }: AccessChange): Promise<Answered> {
@@ -47,14 +47,14 @@ export type Removed = {
   brands: readonly AccessBrand[]
   /** People removed from each of them, by brand id; the answers' counts. */
   counts: ReadonlyMap<number, number>
-  /** The name of the brand, as its answer says it. */
+  /** The name of the brand in the answer. */
   name: string
   /** Brands whose call failed. */
   failed: readonly AccessBrand[]
 }
 
 /**
- * There is no call that takes brands from a person: each brand lets the person go by its own call (ACC-24).
+ * The API cannot remove brands from a user: the user is removed from each brand by one call (ACC-24).
  * @throws the first failure where no brand could be changed
  */
 export async function remove({ people, brands }: AccessChange): Promise<Removed> {
@@ -89,7 +89,7 @@ export type NewAdmin = { admin: string; brand: string }
 export async function makeAdmin({ by, people, brands }: AccessChange): Promise<NewAdmin> {
   const person = only(people)
   const brand = only(brands)
-  // ACC-08 C223: nobody is offered; who asks all the same is refused before any request
+  // ACC-08 C223: users who may not are not offered, and refused before any request
   if (!canBeBrandAdmin(person)) throw new ApiError({ message: 'Only active users can administer a brand' })
   const brandId = requireId(brand.id, 'Brand ID')
   const userId = requireId(person.id, 'User ID')
@@ -100,7 +100,7 @@ export async function makeAdmin({ by, people, brands }: AccessChange): Promise<N
   return { admin: data.new_admin || person.username, brand: data.brand_name || brand.name }
 }
 
-/** Gives back what a removal took: access, and with it the administration (ACC-26). */
+/** Undoes a removal: restores access and administration (ACC-26). */
 export async function restore(change: AccessChange): Promise<Answered> {
   const answered = await assign(change)
   for (const { person, brand } of change.administered)

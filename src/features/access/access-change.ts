@@ -3,7 +3,7 @@ import type { IntlShape } from 'react-intl'
 import type { Member } from '~/api/generated/types.gen'
 import { isReadOnly } from '~/permissions/permissions'
 
-/** By user, one person and the brands they reach; by brand, one brand and the people who reach it (B §2). */
+/** `user`: one user and their brands; `brand`: one brand and its users (B §2). */
 export type AccessMode = 'user' | 'brand'
 
 /** What the list of users and the users of a brand have in common. */
@@ -17,7 +17,7 @@ export type AccessBrand = { id: number; name: string }
 /** Who administers what. */
 export type Administration = { person: AccessPerson; brand: AccessBrand }
 
-/** What is about to be changed: in each mode, one of the two lists holds one entry. */
+/** A change to confirm. In each mode, one of the two lists has one entry. */
 export type AccessChange = {
   kind: 'assign' | 'remove' | 'admin'
   by: AccessMode
@@ -27,19 +27,19 @@ export type AccessChange = {
   administered: readonly Administration[]
 }
 
-/** F §6: this role reaches every brand, whatever is assigned. */
+/** F §6: this role has access to every brand without assignment. */
 export const reachesEveryBrand = ({ user_type }: Pick<AccessPerson, 'user_type'>) => user_type === 'agency_admin'
 
 /** ACC-08: only active accounts that are not read-only. */
 export const canBeBrandAdmin = ({ is_active, user_type }: Pick<AccessPerson, 'is_active' | 'user_type'>) =>
   is_active && !isReadOnly({ user_type })
 
-/** Why this person cannot be put in charge of a brand; undefined where they can (ACC-08). */
+/** Why this user cannot administer a brand; undefined if they can (ACC-08). */
 export function refusalToAdminister(intl: IntlShape, person: AccessPerson): string | undefined {
   if (canBeBrandAdmin(person)) return undefined
   return intl.formatMessage({ id: person.is_active ? 'access.act.admin.readonly' : 'access.act.admin.inactive' })
 }
 
-/** What the act is about, one call at a time for each. */
+/** Key of an action: one call at a time for each. */
 export const targetOf = ({ by, people, brands }: Pick<AccessChange, 'by' | 'people' | 'brands'>) =>
   `${by} ${(by === 'user' ? people : brands)[0]?.id}`

@@ -8,17 +8,17 @@ import {
 
 type Pair = { person: AccessPerson; brand: AccessBrand }
 
-/** What a change does, before it is made. */
+/** The effects of a change, before it is made. */
 export type AccessPreview = {
   gains: readonly Pair[]
   loses: readonly Pair[]
-  /** Their role gives them access, before and after. */
+  /** Their role gives them access with or without assignment. */
   byRole: readonly Pair[]
   becomesAdmin: readonly Pair[]
   stopsAdmin: readonly Pair[]
-  /** Brands nobody administers afterwards. */
+  /** Brands without an administrator afterwards. */
   withoutAdmin: readonly AccessBrand[]
-  /** What the person who acts takes from the own account (ACC-28). */
+  /** What the current user loses by the change (ACC-28). */
   own: 'access' | 'admin' | undefined
 }
 
@@ -29,7 +29,7 @@ const UNREAD: PresentAdmin = { present: undefined, users: [] }
 const pairsOf = ({ people, brands }: AccessChange): Pair[] =>
   people.flatMap((person) => brands.map((brand) => ({ person, brand })))
 
-/** @param selfId who acts */
+/** @param selfId the current user */
 export function previewOf(change: AccessChange, selfId: number, known: PresentAdmin = UNREAD): AccessPreview {
   const pairs = pairsOf(change)
   const byRole = pairs.filter(({ person }) => reachesEveryBrand(person))

@@ -8,7 +8,7 @@ import { onePage } from '~/features/shared/lists/one-page'
 import { typingPause } from '~/features/shared/lists/typing-pause'
 import { adminFilters } from '~/validation/list-filters'
 
-/** What a list is asked for. */
+/** The query of a list. */
 export type ListView = {
   search: string
   page: number
@@ -36,7 +36,7 @@ export const peopleOptions = (view: ListView) => {
   })
 }
 
-/** One user. No documented call brings a single one (B §7): the list is read. */
+/** One user, from the list: no documented call returns a single user (B §7). */
 export const personOptions = (id: number) => {
   const query = { page_size: LARGEST_PAGE }
   const [key] = listUsersQueryKey({ query })

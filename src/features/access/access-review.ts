@@ -12,7 +12,7 @@ export type ReviewBrand = Pick<Brand, 'id' | 'name' | 'is_active'>
 /** What a person may do with a brand; `everything`: by their role alone, without being assigned. */
 export type ReviewRole = 'admin' | 'member' | 'reader' | 'everything' | 'none' | 'unread'
 
-/** Everybody, every brand, and what was read between them. */
+/** All users, all brands, and the access between them. */
 export type AccessReview = {
   people: readonly AccessPerson[]
   brands: readonly ReviewBrand[]
@@ -31,7 +31,7 @@ export function roleOf({ users }: AccessReview, person: AccessPerson, brand: Rev
   return reachesEveryBrand(person) ? 'everything' : 'none'
 }
 
-/** The words of the roles: looked up once, not for each of 200,000 cells. */
+/** Names of the roles, formatted once and not for each of 200,000 cells. */
 export const roleWords = (intl: IntlShape): Readonly<Record<ReviewRole, string>> => {
   const says = (role: ReviewRole) => intl.formatMessage({ id: `access.review.role.${role}` })
   return {
@@ -66,8 +66,8 @@ type Standing = { assigned: number; administers: number }
 const counted = new WeakMap<AccessReview, ReadonlyMap<number, Standing>>()
 
 /**
- * How many brands each person was given, and how many they administer. One walk over what was read, not over the matrix,
- * and one for all filters.
+ * How many brands each user has, and how many they administer. One pass over the assignments, not over the matrix,
+ * shared by all filters.
  */
 function standings(review: AccessReview): ReadonlyMap<number, Standing> {
   const known = counted.get(review)
@@ -109,7 +109,7 @@ export function filtered(review: AccessReview, { people, brands, show }: ReviewF
   }
 }
 
-/** What one looks for first. */
+/** The figures above the matrix. */
 export function figures(review: AccessReview) {
   const known = standings(review)
   const read = review.brands.filter(({ id, is_active }) => is_active && review.users.has(id))

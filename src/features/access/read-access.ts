@@ -9,7 +9,7 @@ import { createPool } from '~/platform/pool'
 
 import { everybody, type AccessReview } from './access-review'
 
-/** Calls under way at once: enough to be quick, few enough for the other pages of the same server. */
+/** Concurrent calls: enough to be quick, few enough not to load the server. */
 const AT_ONCE = 6
 
 /** Brands read so far. */
@@ -24,9 +24,9 @@ async function readLists(signal: AbortSignal) {
 }
 
 /**
- * Reads who reaches what, by the documented calls: the lists, then the users of each brand. A brand that cannot be read is
+ * Reads all access with documented calls: the lists, then the users of each brand. A brand that cannot be read is
  * left out of `users`; a list that cannot be read fails the whole.
- * @param before what was read already: only what it misses is asked for
+ * @param before an earlier result: only what it lacks is fetched
  */
 export async function readAccess(
   queryClient: QueryClient,
@@ -41,7 +41,7 @@ export async function readAccess(
   onProgress({ read, total: brands.length })
 
   const readBrand = (id: number) =>
-    // through the cache, which tries again what may pass
+    // through the cache, which retries temporary failures
     queryClient.fetchQuery<BrandUsers>({
       queryKey: listBrandUsersQueryKey({ path: { id } }),
       queryFn: async ({ signal: own }) =>

@@ -1,8 +1,8 @@
-/** Sizes of the matrix in pixels: all rows and all columns are alike, so that what is in view can be reckoned. */
+/** Sizes of the matrix in pixels. All rows and all columns are equal, so that the visible range can be computed. */
 export const ROW = 36
 export const CELL = 36
 export const HEAD = 168
-/** Of the column of names: a telephone leaves less to it. */
+/** Width of the column of names. */
 export const NAME = { wide: 184, narrow: 132 } as const
 
 const LINE = { borderBottom: 1, borderColor: 'divider' } as const

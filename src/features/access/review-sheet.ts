@@ -9,7 +9,7 @@ import { roleOf, roleWords, type AccessReview, type ReviewBrand } from './access
 
 type Shown = { people: readonly AccessPerson[]; brands: readonly ReviewBrand[] }
 
-/** Rows written in one go: the page answers in between. */
+/** Rows per slice; the page stays responsive between slices. */
 const AT_ONCE = 100
 
 /** The matrix as rows of a spreadsheet, the heading first. No access is an empty cell. */

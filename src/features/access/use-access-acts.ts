@@ -11,7 +11,7 @@ import { emitWindowEvent } from '~/telemetry/events'
 import { assign, makeAdmin, remove, restore, type NewAdmin, type Removed } from './access-calls'
 import { targetOf, type AccessChange } from './access-change'
 
-/** Every list that says who reaches what. */
+/** All cached lists of access. */
 const ACCESS_CACHES: readonly QueryKey[] = [
   [{ _id: 'listBrandUsers' }],
   [{ _id: 'listUserBrands' }],
@@ -25,14 +25,14 @@ const ACCESS_CACHES: readonly QueryKey[] = [
 
 const SHARED = { row: targetOf, changes: ACCESS_CACHES, refreshOnFailure: true }
 
-/** The people of a change by the name the server answers with. */
+/** The users of a change, by the name in the server's answer. */
 const nameOf = ({ people }: AccessChange, username: string) => {
   const known = people.find((person) => person.username === username)
   return known ? displayName(known) : username
 }
 
 /**
- * All that changes who reaches which brand (B §7). Each act is told on `window` (ACC-23), and where it concerns the own
+ * All writes of access to brands (B §7). Each emits a window event (ACC-23); if it concerns the user's own
  * account, the current user is fetched again.
  */
 export function useAccessActs(selfId: number) {
@@ -150,9 +150,9 @@ export function useAccessActs(selfId: number) {
   return {
     /** @returns whether it was done */
     run: async (change: AccessChange) => (await acts[change.kind].act(change)) !== undefined,
-    /** What is under way, in this page or since it was left. */
+    /** Running writes, including those started before the page was left. */
     running,
-    /** The act of this kind is under way for the same brand or person. */
+    /** A write of this kind runs for the same brand or user. */
     busy: (change: Pick<AccessChange, 'by' | 'people' | 'brands'>) =>
       Object.values(acts).some(({ pending }) => pending(targetOf(change))),
   }

@@ -10,7 +10,7 @@ type Reading = { running: boolean; progress: AccessProgress | undefined; failure
 
 const IDLE: Reading = { running: false, progress: undefined, failure: null }
 
-/** Reads the review when its page opens; leaving the page gives it up. */
+/** Reads the review when its page opens; leaving the page aborts it. */
 export function useAccessReview() {
   const queryClient = useQueryClient()
   const [reading, setReading] = useState(IDLE)

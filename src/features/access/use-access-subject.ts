@@ -7,7 +7,7 @@ import type { AccessMode } from './access-change'
 
 type Chosen = { mode: AccessMode; id?: number; person?: Member; brand?: Brand }
 
-/** Whose access is shown: first as the address has it, then as chosen, which the address follows. */
+/** Whose access is shown: first from the URL, then as chosen, which updates the URL. */
 export function useAccessSubject(
   first: AccessSubject | undefined,
   onSubject: (subject: AccessSubject | undefined) => void,

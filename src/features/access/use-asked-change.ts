@@ -4,7 +4,7 @@ import type { AccessChange } from './access-change'
 
 type Asked = { change: AccessChange; open: boolean; answer: (confirmed: boolean) => void }
 
-/** A change waits for its confirmation. What was asked stays to be seen while its dialog closes. */
+/** A change that waits for confirmation. It stays visible while its dialog closes. */
 export function useAskedChange(run: (change: AccessChange) => Promise<boolean>) {
   const [asked, setAsked] = useState<Asked>()
 

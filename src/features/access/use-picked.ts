@@ -3,14 +3,14 @@ import { useState } from 'react'
 import { limits } from '~/api/generated/limits.gen'
 import type { RowKey } from '~/design/data/data-table'
 
-/** B §5: what one call may hold. */
+/** B §5: the most ids in one call. */
 export const MOST_PICKED = limits.userIds.user_ids.maxItems
 
 type Picked<Row> = { rows: ReadonlyMap<number, Row>; full: boolean }
 
 const none = <Row>(): Picked<Row> => ({ rows: new Map(), full: false })
 
-/** What is selected after the boxes were changed: never more than may be sent at once, in the order of selection (ACC-27). */
+/** The selection after a change of the checkboxes, in order, at most what one call may send (ACC-27). */
 export function pick<Row extends { id: number }>(
   before: ReadonlyMap<number, Row>,
   inView: readonly Row[],
@@ -29,13 +29,13 @@ export function pick<Row extends { id: number }>(
   return { rows, full: wanted.length > MOST_PICKED }
 }
 
-/** Rows selected over pages and filters, by id. */
+/** Rows selected across pages and filters, by id. */
 export function usePicked<Row extends { id: number }>() {
   const [{ rows, full }, setPicked] = useState<Picked<Row>>(none)
   return {
     rows,
     full,
-    /** @param inView the rows the boxes stand beside */
+    /** @param inView the rows whose checkboxes are shown */
     change: (inView: readonly Row[], asked: ReadonlySet<RowKey>) => setPicked(pick(rows, inView, asked)),
     clear: () => setPicked(none),
   }

@@ -1,9 +1,9 @@
-/** Rows or columns to draw: from `first`, `end` left out. */
+/** Range of rows or columns to render: `first` included, `end` excluded. */
 export type Span = { first: number; end: number }
 
 /**
- * What is in view of equally large things in a row, with some more on either side: all others are left undrawn.
- * @param at how far it is scrolled, `room` how much is seen, `size` of one, each in pixels
+ * The visible range of equally sized items, with some more on either side; the others are not rendered.
+ * @param at scroll position; `room` visible length, `size` of one item, all in pixels
  */
 export function windowOf(at: number, room: number, size: number, count: number, more = 6): Span {
   const first = Math.max(0, Math.min(count, Math.floor(at / size) - more))

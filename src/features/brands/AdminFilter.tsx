@@ -10,12 +10,12 @@ import { LARGEST_PAGE } from '~/features/shared/lists/list-pages'
 import { onePage } from '~/features/shared/lists/one-page'
 import { typingPause } from '~/features/shared/lists/typing-pause'
 
-/** A person, or nobody. */
+/** A user id, or brands without an administrator. */
 type Admin = number | 'none'
 
 type AdminFilterProps = { value: Admin | undefined; onChange: (admin: Admin | undefined) => void }
 
-/** Active people, as far as one call brings them. */
+/** Active users, at most one page of them. */
 const activePeopleOptions = (search: string) => {
   const query = { is_active: true, page_size: LARGEST_PAGE, ...(search && { search }) }
   return queryOptions({
@@ -31,7 +31,7 @@ const activePeopleOptions = (search: string) => {
 
 type Choice = { id: Admin; name: string }
 
-/** Whose brands are shown, or those of nobody. The server searches among the people; a company admin alone may ask (decision 26). */
+/** Filters by administrator, or by having none. The server searches the users, which only company admins may do (decision 26). */
 export function AdminFilter({ value, onChange }: AdminFilterProps) {
   const intl = useIntl()
   const [text, setText] = useState('')
@@ -39,7 +39,7 @@ export function AdminFilter({ value, onChange }: AdminFilterProps) {
   const people = useQuery(activePeopleOptions(search))
   const nobody: Choice = { id: 'none', name: intl.formatMessage({ id: 'brandpages.admin.none' }) }
   const persons = (people.data?.results ?? []).map((person): Choice => ({ id: person.id, name: displayName(person) }))
-  // the search is about people
+  // the search is for users
   const found = search ? persons : [nobody, ...persons]
   const chosen =
     value === undefined

@@ -7,9 +7,9 @@ import { Row } from '~/design/layout/Row'
 
 type BrandActiveProps = {
   brand: Brand
-  /** Where the person may change it. */
+  /** Undefined if the user may not change it. */
   onToggle?: (() => void) | undefined
-  /** The change is on its way, and shown already. */
+  /** The change is being sent, and already shown. */
   busy?: boolean
 }
 

@@ -18,7 +18,7 @@ import { brandUsersOptions } from './brands-queries'
 
 type BrandAdminCardProps = { user: User; brand: Brand }
 
-/** B §4: at most one. It is set in the settings, by a company admin (B §6); the others read who can. */
+/** B §4: at most one administrator. A company admin sets it in the settings (B §6); others read who can. */
 export const BrandAdminCard = ({ user, brand }: BrandAdminCardProps) => (
   <QueryCard
     title={<FormattedMessage id="brandpages.admin" />}

@@ -7,11 +7,11 @@ import { DeleteBrandDialog } from './DeleteBrandDialog'
 type BrandDialogsProps = {
   edited: ReturnType<typeof useSubject<Brand>>
   deleted: ReturnType<typeof useSubject<Brand>>
-  /** Leaves what showed the brand that is gone. */
+  /** Called after the brand was deleted. */
   onDeleted?: () => unknown
 }
 
-/** What is asked before one brand is changed or deleted. */
+/** The dialogs that change or delete one brand. */
 export const BrandDialogs = ({ edited, deleted, onDeleted }: BrandDialogsProps) => (
   <>
     {edited.subject && (

@@ -26,7 +26,7 @@ export const FaceRow = ({ children }: { children: ReactNode }) => <Box sx={FACE_
 
 type BrandFaceProps = { name: string; company: string; none?: boolean }
 
-/** A brand at the top of the navigation: initials, name, company; or that there is none. */
+/** A brand at the top of the navigation: initials, name, company; or the text for no brand. */
 export function BrandFace({ name, company, none = false }: BrandFaceProps) {
   const compact = useCompact()
   return (

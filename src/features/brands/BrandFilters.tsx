@@ -4,8 +4,10 @@ import { useIntl } from 'react-intl'
 import type { Brand, User } from '~/api/generated/types.gen'
 import type { ActiveFilter } from '~/design/data/FilterChips'
 import { FiltersBar } from '~/design/data/FiltersBar'
-import { Select } from '~/design/inputs/Select'
+import { FilterSelect } from '~/features/shared/lists/FilterSelect'
 import { ListSearch } from '~/features/shared/lists/ListSearch'
+import { StateSelect } from '~/features/shared/lists/StateSelect'
+import type { FilterChange } from '~/features/shared/lists/use-list-filters'
 import { PartBoundary } from '~/features/shared/queries/PartBoundary'
 import { isCompanyAdmin } from '~/permissions/permissions'
 
@@ -14,21 +16,14 @@ import { adminName } from './brand-columns'
 import { companiesOf } from './brand-companies'
 import type { BrandFilters as Filters } from './brands-search'
 
-const ALL = 'all'
-
-export type FilterChange = (
-  change: { [Key in keyof Filters]?: Filters[Key] | undefined },
-  how?: { typed: boolean },
-) => void
-
 type BrandFiltersProps = {
   user: User
   filters: Filters
-  /** Of the page that is shown: they tell which companies there are. */
+  /** The rows shown; the company filter offers their companies. */
   rows: readonly Brand[]
-  /** As the list names the administrator it is filtered by, once it is known. */
+  /** The administrator the list is filtered by, as its rows name them; null until known. */
   admin: Brand['brand_admin']
-  onChange: FilterChange
+  onChange: FilterChange<Filters>
   found: number | undefined
 }
 
@@ -86,16 +81,12 @@ function Bar({ user, filters, rows, admin, onChange, found }: BrandFiltersProps)
         <ListSearch label={intl.formatMessage({ id: 'brands.selector.search' })} value={search} onSearch={onSearch} />
       }
     >
-      <Select
+      <StateSelect
         label={intl.formatMessage({ id: 'brandpages.state' })}
-        name="is_active"
-        value={is_active === undefined ? ALL : String(is_active)}
-        onChange={(value) => onChange({ is_active: value === ALL ? undefined : value === 'true' })}
-        options={[
-          { value: ALL, label: intl.formatMessage({ id: 'brandpages.filter.state.all' }) },
-          { value: 'true', label: stateName(true) },
-          { value: 'false', label: stateName(false) },
-        ]}
+        all={intl.formatMessage({ id: 'brandpages.filter.state.all' })}
+        stateName={stateName}
+        value={is_active}
+        onChange={(active) => onChange({ is_active: active })}
       />
       {isCompanyAdmin(user) && (
         <AdminFilter
@@ -110,15 +101,13 @@ function Bar({ user, filters, rows, admin, onChange, found }: BrandFiltersProps)
         />
       )}
       {companies.length > 0 && (
-        <Select
+        <FilterSelect
           label={intl.formatMessage({ id: 'brandpages.company' })}
           name="company"
-          value={company === undefined ? ALL : String(company)}
-          onChange={(value) => onChange({ company: value === ALL ? undefined : Number(value) })}
-          options={[
-            { value: ALL, label: intl.formatMessage({ id: 'brandpages.filter.company.all' }) },
-            ...companies.map(({ id, name }) => ({ value: String(id), label: name })),
-          ]}
+          all={intl.formatMessage({ id: 'brandpages.filter.company.all' })}
+          options={companies.map(({ id, name }) => ({ value: String(id), label: name }))}
+          value={company === undefined ? undefined : String(company)}
+          onChange={(id) => onChange({ company: id === undefined ? undefined : Number(id) })}
         />
       )}
     </FiltersBar>

@@ -22,23 +22,23 @@ import type { LimitReached } from '~/permissions/plan-limits'
 import { brandFormSchema, emptyBrandForm, fromBrand, hasBrandChanges, type BrandFormValues } from './brand-form'
 import { useSaveBrand } from './use-save-brand'
 
-/** In their order on the page. */
+/** In page order. */
 const FIELDS = ['name', 'url', 'is_active'] as const
 
 type BrandFormDialogProps = {
   open: boolean
-  /** A new one when there is none. */
+  /** Without it, the dialog creates a brand. */
   brand?: Brand | undefined
-  /** The plan holds no other brand: says so in place of the form. */
+  /** The brand limit of the plan is reached: the dialog says so instead of showing the form. */
   limit?: LimitReached | undefined
   upgradable: boolean
   onClose: () => void
-  /** After the closing movement. */
+  /** After the closing animation. */
   onClosed: () => void
   onSaved: (brand: Brand) => unknown
 }
 
-/** Creates or changes a brand (BRD-08). Made anew for each use. */
+/** Creates or changes a brand (BRD-08). Mount a new one for each use. */
 export function BrandFormDialog({ open, brand, limit, upgradable, onClose, onClosed, onSaved }: BrandFormDialogProps) {
   const intl = useIntl()
   const [stored] = useState(() => (brand ? fromBrand(brand) : emptyBrandForm))
@@ -46,7 +46,7 @@ export function BrandFormDialog({ open, brand, limit, upgradable, onClose, onClo
   const [asking, setAsking] = useState(false)
   const settled = useRef(false)
   const { save, busy, failure } = useSaveBrand(brand, (saved) => {
-    // nothing is lost by leaving any more
+    // saved: leaving loses nothing
     settled.current = true
     return onSaved(saved)
   })

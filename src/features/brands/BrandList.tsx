@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { Brand, User } from '~/api/generated/types.gen'
 import type { ColumnLayout, Sort } from '~/design/data/data-table'
 import { NothingFound } from '~/features/shared/lists/NothingFound'
+import { useListFilters } from '~/features/shared/lists/use-list-filters'
 import { Parts } from '~/features/shared/Parts'
 import { QueryTable } from '~/features/shared/queries/QueryTable'
 import { usePartQuery } from '~/features/shared/queries/use-part-query'
@@ -22,16 +23,16 @@ type BrandListProps = {
   user: User
   filters: BrandFilters
   onFilters: (filters: BrandFilters, replace: boolean) => void
-  onSort: (ordering: string) => void
   layout: ColumnLayout
   onLayout: (layout: ColumnLayout) => void
   onAccess: (brand: Brand) => void
-  /** In place of the rows of who has no brand yet. */
+  /** Replaces the rows of a company without brands. */
   first: ReactNode
 }
 
-/** The brands of a page, those that are selected, and what is done with them. What stands around does not render with it. */
-export function BrandList({ user, filters, onFilters, onSort, layout, onLayout, onAccess, first }: BrandListProps) {
+/** One page of brands, the selection and its actions. A selection does not render the rest of the screen. */
+export function BrandList({ user, filters, onFilters, layout, onLayout, onAccess, first }: BrandListProps) {
+  const { change, toPage } = useListFilters(filters, readBrandFilters, onFilters)
   const query = brandsOptions(filters)
   const { data } = usePartQuery(query)
   const { page = 1, page_size: _size, ordering = DEFAULT_ORDERING, ...question } = filters
@@ -45,13 +46,9 @@ export function BrandList({ user, filters, onFilters, onSort, layout, onLayout, 
     if (outcome) chosen.keep(outcome.failed.map(({ brand }) => brand))
   }
 
-  // no row, or no such page: a server says the one or the other of a page beyond the last
+  // for a page beyond the last, some servers answer an empty list and some 404
   const nothing = (
-    <NothingFound
-      narrowed={page === 1}
-      onClear={() => onFilters({}, false)}
-      onFirstPage={() => onFilters(readBrandFilters({ ...filters, page: 1 }), false)}
-    />
+    <NothingFound narrowed={page === 1} onClear={() => onFilters({}, false)} onFirstPage={() => toPage(1)} />
   )
 
   return (
@@ -81,7 +78,7 @@ export function BrandList({ user, filters, onFilters, onSort, layout, onLayout, 
               loading={loading}
               placeholder={placeholder}
               sort={toSort(ordering)}
-              onSort={(sort) => onSort(toOrdering(sort))}
+              onSort={(sort) => change({ ordering: toOrdering(sort) })}
               layout={layout}
               onLayout={onLayout}
               selected={chosen.keys}

@@ -106,7 +106,7 @@ function Person({ person }: { person: BrandUser }) {
   )
 }
 
-/** Where the words would have no room beside them, the badges stand under the words. */
+/** In a narrow card, the badges wrap below the text. */
 const PERSON = {
   display: 'flex',
   flexWrap: 'wrap',

@@ -27,7 +27,7 @@ type BrandPickerProps = {
   onCreate?: (() => void) | undefined
 }
 
-/** The searched list of the selector. However many brands arrive at once, it grows by twenty (C215). */
+/** The searchable list of the selector. It grows by twenty, however many brands one answer has (C215). */
 export function BrandPicker({ selected, onChoose, onCreate }: BrandPickerProps) {
   const intl = useIntl()
   const [text, setText] = useState('')

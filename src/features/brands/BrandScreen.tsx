@@ -18,13 +18,13 @@ import { BrandTrail } from './BrandTrail'
 
 type BrandScreenProps = {
   user: User
-  /** Undefined where the address names no id. */
+  /** Undefined if the URL has no valid id. */
   id: number | undefined
-  /** The brand is gone: leads elsewhere. */
+  /** Called after the brand was deleted. */
   onDeleted: () => unknown
 }
 
-/** One brand: what it is, who works on it, what happened, what cannot be undone (BRD-23). */
+/** One brand: details, people, activity, and deletion (BRD-23). */
 export const BrandScreen = ({ id, ...props }: BrandScreenProps) =>
   id === undefined ? <BrandNotFound /> : <KnownBrand id={id} {...props} />
 
@@ -43,7 +43,7 @@ function KnownBrand({ user, id, onDeleted }: BrandScreenProps & { id: number }) 
     return () => document.removeEventListener('focusin', note)
   }, [])
 
-  // the page that came has a heading of its own: it takes the focus of the one that stood there
+  // the loaded page has its own heading, which takes over the focus
   const settled = refused || brand !== undefined
   useEffect(() => {
     if (settled && hadFocus.current && document.activeElement === document.body) focusPageHeading()
@@ -66,7 +66,7 @@ function KnownBrand({ user, id, onDeleted }: BrandScreenProps & { id: number }) 
   )
 }
 
-/** An address that names no brand, or one that was deleted. */
+/** For a URL without a valid id, and for a deleted brand. */
 const BrandNotFound = () => (
   <ErrorPage
     icon={<BrandsIcon />}

@@ -17,15 +17,15 @@ import type { BrandChoice } from './use-brand-choice'
 
 type BrandSelectorProps = {
   choice: BrandChoice
-  /** Under the name of the brand. */
+  /** Shown below the name of the brand. */
   company: string
   /** For those whose permissions let them create a brand (brands.write). */
   onCreate: (() => void) | undefined
-  /** What the choice changes. */
+  /** Says what the choice affects. */
   note?: ReactNode
 }
 
-/** Whose brand the pages show (SEL-01 to SEL-10). */
+/** Chooses the brand that all pages show (SEL-01 to SEL-10). */
 export function BrandSelector({ choice, company, onCreate, note }: BrandSelectorProps) {
   const compact = useCompact()
   const intl = useIntl()
@@ -40,7 +40,7 @@ export function BrandSelector({ choice, company, onCreate, note }: BrandSelector
   const name = choice.brand?.name ?? intl.formatMessage({ id: 'brands.selector.choose' })
   const face = <BrandFace name={name} company={company} />
 
-  // one brand is no choice (SEL-08)
+  // with one brand there is nothing to choose (SEL-08)
   if (choice.solo) return <FaceRow>{face}</FaceRow>
 
   return (

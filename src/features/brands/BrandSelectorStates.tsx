@@ -32,7 +32,7 @@ export function BrandSelectorLoading() {
 
 type FailedProps = { retrying: boolean; onRetry: () => void }
 
-/** The selection is kept: only the list is missing (C206). */
+/** The selection is kept when the list fails (C206). */
 export function BrandSelectorFailed({ retrying, onRetry }: FailedProps) {
   const intl = useIntl()
   const tryAgain = ({ currentTarget }: MouseEvent) => {

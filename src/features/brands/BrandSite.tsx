@@ -4,7 +4,7 @@ import { Muted } from '~/design/layout/Muted'
 import { hostOf, webLink } from '~/features/shared/web-link'
 import { ABSENT } from '~/i18n/formats'
 
-/** Where the site of a brand is; what is no address of the web stays text. */
+/** Link to the site of a brand. A value that is not an http(s) URL stays text. */
 export function BrandSite({ url }: { url: string | null }) {
   const link = webLink(url)
   if (link)
@@ -21,7 +21,7 @@ export function BrandSite({ url }: { url: string | null }) {
 }
 
 const ONE_LINE = {
-  // what is read out only would stand beyond the cut
+  // text for screen readers would be cut off with the rest
   position: 'relative',
   display: 'block',
   overflow: 'hidden',

@@ -18,7 +18,7 @@ type BrandTableProps = {
   user: User
   rows: readonly Brand[]
   loading: boolean
-  /** In place of rows, where there are none. */
+  /** Replaces the rows if there are none. */
   placeholder: ReactNode
   sort: Sort
   onSort: (sort: Sort) => void

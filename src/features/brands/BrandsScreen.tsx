@@ -1,15 +1,16 @@
-import { useCallback, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { Brand, User } from '~/api/generated/types.gen'
-import { hasNextPage, totalOf } from '~/api/list-pages'
-import { Pagination } from '~/design/data/Pagination'
-import { PlusIcon } from '~/design/icons/icons'
+import { totalOf } from '~/api/list-pages'
+import { EmptyState } from '~/design/feedback/EmptyState'
+import { BrandsIcon, PlusIcon } from '~/design/icons/icons'
 import { ActionButton } from '~/design/inputs/ActionButton'
 import { Page } from '~/design/layout/Page'
 import { ButtonLink } from '~/features/shared/AppLink'
 import { useColumnLayout } from '~/features/shared/lists/column-layout'
-import { PAGE_SIZE } from '~/features/shared/lists/list-pages'
+import { ListPagination } from '~/features/shared/lists/ListPagination'
+import { useListFilters } from '~/features/shared/lists/use-list-filters'
 import { Parts } from '~/features/shared/Parts'
 import { PlanLimitAlert } from '~/features/shared/PlanLimitAlert'
 import { usePartQuery } from '~/features/shared/queries/use-part-query'
@@ -17,30 +18,29 @@ import { canManageSubscription, isReadOnly } from '~/permissions/permissions'
 import { limitReached } from '~/permissions/plan-limits'
 
 import { whyNotWrite } from './brand-rights'
-import { BrandFilters, type FilterChange } from './BrandFilters'
+import { BrandFilters } from './BrandFilters'
 import { BrandList } from './BrandList'
 import { brandsOptions } from './brands-queries'
 import { isNarrowed, readBrandFilters, type BrandFilters as Filters } from './brands-search'
 import { BrandTools } from './BrandTools'
-import { NoBrandYet } from './NoBrandYet'
 
 type BrandsScreenProps = {
   user: User
   filters: Filters
-  /** @param replace the same step of the history, as while typing */
+  /** @param replace replaces the history entry, as while typing */
   onFilters: (filters: Filters, replace: boolean) => void
   onCreate: () => void
   onAccess: (brand: Brand) => void
-  /** The form of a new brand; the route opens it. */
+  /** The form for a new brand, opened by the route. */
   dialog: ReactNode
 }
 
-/** The brands this person reaches, and what they may do with them (BRD-22). */
+/** The brands a user has access to, and the actions allowed on them (BRD-22). */
 export function BrandsScreen({ user, filters, onFilters, onCreate, onAccess, dialog }: BrandsScreenProps) {
   const { data, isPlaceholderData } = usePartQuery(brandsOptions(filters))
   const rows = data?.results ?? NO_ROWS
   const total = data && totalOf(data)
-  const { page = 1, page_size = PAGE_SIZE } = filters
+  const { page = 1 } = filters
   // without brands there is nothing to filter: say what to do first
   const beginning = !isNarrowed(filters) && page === 1 && data?.results.length === 0
   const [layout, setLayout] = useColumnLayout('brands')
@@ -48,13 +48,7 @@ export function BrandsScreen({ user, filters, onFilters, onCreate, onAccess, dia
   const denied = whyNotWrite(user)
   const upgradable = canManageSubscription(user)
 
-  const change: FilterChange = useCallback(
-    (some, { typed } = { typed: false }) => {
-      const { page: _page, ...rest } = filters
-      onFilters(readBrandFilters({ ...rest, ...some }), typed && filters.search !== undefined)
-    },
-    [filters, onFilters],
-  )
+  const { change, toPage } = useListFilters(filters, readBrandFilters, onFilters)
 
   const offered = !isReadOnly(user) && (limit === undefined || upgradable || denied !== undefined)
   const create = offered && <Create {...{ denied, onCreate }} upgrade={limit !== undefined && upgradable} />
@@ -86,21 +80,10 @@ export function BrandsScreen({ user, filters, onFilters, onCreate, onAccess, dia
         )}
         <BrandList
           {...{ user, filters, onFilters, onAccess, layout }}
-          onSort={(ordering) => change({ ordering })}
           onLayout={setLayout}
           first={beginning && <NoBrandYet creator={!denied} action={!denied && create} />}
         />
-        {rows.length > 0 && (
-          <Pagination
-            page={page}
-            pageSize={page_size}
-            count={rows.length}
-            total={total}
-            hasNext={data !== undefined && hasNextPage(data)}
-            onPage={(next) => onFilters(readBrandFilters({ ...filters, page: next }), false)}
-            onPageSize={(size) => change({ page_size: size })}
-          />
-        )}
+        <ListPagination {...{ data, filters }} onPage={toPage} onPageSize={(page_size) => change({ page_size })} />
       </Parts>
       {dialog}
     </Page>
@@ -111,7 +94,7 @@ const NO_ROWS: readonly Brand[] = []
 
 type CreateProps = { denied: ReturnType<typeof whyNotWrite>; upgrade: boolean; onCreate: () => void }
 
-/** At the limit of the plan it leads to the plans (BRD-25); without the right it says who grants it (PRM-09). */
+/** Links to the plans when the limit is reached (BRD-25). Without the permission, says who can grant it (PRM-09). */
 function Create({ denied, upgrade, onCreate }: CreateProps) {
   const intl = useIntl()
   if (upgrade && !denied)
@@ -130,3 +113,10 @@ function Create({ denied, upgrade, onCreate }: CreateProps) {
     </ActionButton>
   )
 }
+
+/** The company has no brands: what to do first, or who can help. */
+export const NoBrandYet = ({ creator, action }: { creator: boolean; action: ReactNode }) => (
+  <EmptyState icon={<BrandsIcon />} title={<FormattedMessage id="brandpages.empty" />} action={action}>
+    <FormattedMessage id={creator ? 'brands.selector.empty.admin' : 'brands.selector.empty.member'} />
+  </EmptyState>
+)

@@ -6,7 +6,7 @@ import { Muted } from '~/design/layout/Muted'
 
 type BulkBarProps = {
   count: number
-  /** How many are done, while it is under way. */
+  /** Brands done so far, while the action runs. */
   done: number | undefined
   onSet: (active: boolean) => void
   onClear: () => void

@@ -10,7 +10,7 @@ import { errorText } from '~/i18n/error-text'
 
 import type { ActiveOutcome } from './set-active'
 
-/** What became of each of the brands. */
+/** The result for each brand of a bulk action. */
 export function BulkOutcome({ outcome, onDismiss }: { outcome: ActiveOutcome; onDismiss: () => void }) {
   const intl = useIntl()
   const { active, changed, unchanged, failed } = outcome

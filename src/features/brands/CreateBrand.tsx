@@ -8,7 +8,7 @@ import { BrandFormDialog } from './BrandFormDialog'
 
 type CreateBrandProps = { user: User; open: boolean; onClose: () => void; onCreated: (brand: Brand) => unknown }
 
-/** The form of a new brand; empty again each time it is opened. */
+/** The form for a new brand, empty each time it opens. */
 export function CreateBrand({ user, open, onClose, onCreated }: CreateBrandProps) {
   const [turn, setTurn] = useState(0)
   return (

@@ -13,11 +13,11 @@ type DeleteBrandDialogProps = {
   open: boolean
   onClose: () => void
   onClosed: () => void
-  /** Leaves what showed the brand. */
+  /** Closes or leaves the view of the brand. */
   onDeleted: () => unknown
 }
 
-/** BRD-24: says what is lost, and wants the name of the brand. */
+/** BRD-24: says what is lost, and asks to type the name of the brand. */
 export function DeleteBrandDialog({ brand, open, onClose, onClosed, onDeleted }: DeleteBrandDialogProps) {
   const intl = useIntl()
   const { remove, busy, failure } = useDeleteBrand(onDeleted)

@@ -15,7 +15,7 @@ const AT_MOST = 5
 
 type SameCompanyCardProps = { user: User; brand: Brand }
 
-/** The other brands of the company, where its id is known (BRD-06). */
+/** The other brands of the company, if its id is known (BRD-06). */
 export function SameCompanyCard({ user, brand }: SameCompanyCardProps) {
   const company = companyIdOf(brand, user)
   if (company === undefined) return null

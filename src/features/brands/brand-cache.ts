@@ -14,7 +14,7 @@ import { emitWindowEvent } from '~/telemetry/events'
 
 const COMPANY_LISTS = [{ _id: 'listBrandsByCompany' }]
 
-/** Every answer that tells something of this brand (F §4, C212). */
+/** All cached queries that hold this brand (F §4, C212). */
 export const answersAbout = (id: number): readonly QueryKey[] => [
   listBrandsQueryKey(),
   COMPANY_LISTS,
@@ -23,7 +23,7 @@ export const answersAbout = (id: number): readonly QueryKey[] => [
   getBrandsOverviewQueryKey(),
 ]
 
-/** How many brands there are, and whose: also the places of the plan, which come with the user. */
+/** Queries that depend on the number of brands, including the user with the usage of the plan. */
 export const answersAboutAll = (): readonly QueryKey[] => [
   listBrandsQueryKey(),
   COMPANY_LISTS,
@@ -32,22 +32,22 @@ export const answersAboutAll = (): readonly QueryKey[] => [
   getCurrentUserQueryKey(),
 ]
 
-/** What became of a brand, by the words that its activity is told in. */
+/** Kinds of change, named like the activity entries. */
 type BrandAct = 'brand_created' | 'brand_updated' | 'brand_deleted' | 'brand_activated' | 'brand_deactivated'
 
-/** B §4: a window event after each brand action; it names no brand where the answer names none. */
+/** B §4: a window event after each brand action, without a brand if the answer has none. */
 export const announceBrand = (id: number, reason: BrandAct): void =>
   emitWindowEvent('brand:changed', { brandId: isId(id) ? id : null, reason })
 
 export const activeAct = (active: boolean): BrandAct => (active ? 'brand_activated' : 'brand_deactivated')
 
-/** The selector keeps its pages in another form; it is left as it is until the server has answered. */
+/** The selector caches infinite pages, a different shape; it changes after the server's answer. */
 const isPage = (data: unknown): data is BrandPage => Array.isArray(own(data, 'results'))
 
-/** Shows a change of a brand wherever it stands, before the server has answered. */
+/** Shows a change of a brand in every cached query, before the server answers. */
 export function showBrand(queryClient: QueryClient, id: number, change: Partial<Brand>): void {
   const lists = { queryKey: listBrandsQueryKey() }
-  // an answer that is on its way knows nothing of the change
+  // a response under way would overwrite the change
   void queryClient.cancelQueries({ ...lists, predicate: ({ state }) => state.data !== undefined })
   queryClient.setQueriesData(lists, (data: unknown) =>
     isPage(data)

@@ -13,7 +13,7 @@ import { hasNoAdmin } from './read-brands'
 
 type Tools = { intl: IntlShape; formats: Formats; active: (brand: Brand) => ReactNode }
 
-/** Sorted by the server, under the names of the fields (F §3). What is short takes no more than it needs. */
+/** Sorted by the server; the ids are the names of the fields (F §3). Short columns are as wide as their content. */
 export const brandColumns = ({ intl, formats, active }: Tools): Column<Brand>[] => [
   {
     id: 'name',
@@ -38,7 +38,7 @@ export const brandColumns = ({ intl, formats, active }: Tools): Column<Brand>[] 
     id: 'brand_admin',
     width: '18%',
     header: intl.formatMessage({ id: 'brandpages.admin' }),
-    // that nobody does is never cut
+    // the text for no administrator is never cut
     fit: (brand) => (hasNoAdmin(brand) ? 'content' : 'column'),
     cell: (brand) =>
       hasNoAdmin(brand) ? (
@@ -72,7 +72,7 @@ export const brandColumns = ({ intl, formats, active }: Tools): Column<Brand>[] 
   },
 ]
 
-/** The lists name the administrator by the username, some answers by the id (decision 7). */
+/** Lists give the administrator's username, some answers the id (decision 7). */
 export const adminName = (admin: Brand['brand_admin']): string =>
   typeof admin === 'number' ? `#${admin}` : (admin ?? '')
 

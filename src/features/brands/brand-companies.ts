@@ -2,11 +2,11 @@ import type { Brand, User } from '~/api/generated/types.gen'
 
 type Company = { id: number; name: string }
 
-/** The person's company as far as an id of it is known: lists may tell its name alone (decision 7). */
+/** The user's company, if its id is known: lists may name it only (decision 7). */
 export const ownCompany = ({ company, company_name }: Pick<User, 'company' | 'company_name'>): Company | undefined =>
   typeof company === 'number' ? { id: company, name: company_name?.trim() || `#${company}` } : undefined
 
-/** The id of a brand's company, as far as it is known: a name tells it where it is that of the person's own. */
+/** The id of a brand's company, if known. A name resolves to an id only for the user's own company. */
 export function companyIdOf({ company }: Pick<Brand, 'company'>, user: Pick<User, 'company' | 'company_name'>) {
   if (typeof company === 'number') return company
   const name = user.company_name?.trim()
@@ -14,7 +14,7 @@ export function companyIdOf({ company }: Pick<Brand, 'company'>, user: Pick<User
   return foreign ? undefined : ownCompany(user)?.id
 }
 
-/** The companies one can choose between. None where all brands are of one: there is nothing to choose. */
+/** The companies to choose from; empty if all brands belong to one. */
 export function companiesOf(
   user: Pick<User, 'company' | 'company_name'>,
   rows: readonly Pick<Brand, 'company'>[],

@@ -15,7 +15,7 @@ export const fromBrand = ({ name, url, is_active }: Brand): BrandFormValues => (
 const normal = (text: string, stored: string, normalise: (text: string) => string) =>
   text === stored ? stored : normalise(text)
 
-/** Decision 7: what is stored and untouched is neither checked nor sent; it may be older than the rules. */
+/** Decision 7: an unchanged stored value is neither checked nor sent: it may be older than the rules. */
 export const brandFormSchema = (stored: BrandFormValues) =>
   z.object({
     name: textField(stored.name === '' ? brandNameRule : unlessStored(stored.name, brandNameRule), (text) =>
@@ -31,7 +31,7 @@ export const toBrandInput = ({ name, url, is_active }: BrandFormValues): BrandIn
   ...(normalWebAddress(url) && { url: normalWebAddress(url) }),
 })
 
-/** Only what changed is sent; an empty address takes it away. */
+/** Only the changed fields; an empty URL removes it. */
 export function toBrandPatch(values: BrandFormValues, stored: BrandFormValues): BrandPatch {
   const name = normal(values.name, stored.name, normalBrandName)
   const url = normal(values.url, stored.url, normalWebAddress)
@@ -50,7 +50,7 @@ export const createdBrand = (answer: Brand, sent: BrandInput): Brand => ({
   is_active: sent.is_active ?? answer.is_active,
 })
 
-/** Of the answer, the name alone: nobody can tell a missing field from an empty one. The brand is then read again. */
+/** Uses only the name of the answer, because a missing field looks like an empty one. The brand is then refetched. */
 export const updatedBrand = (answer: Brand, before: Brand, sent: BrandPatch): Brand => ({
   ...before,
   ...sent,

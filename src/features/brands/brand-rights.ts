@@ -3,7 +3,7 @@ import { can, canAdministerBrand, isReadOnly, type Rights } from '~/permissions/
 
 type Person = Rights | null | undefined
 
-/** Why this person may not, with who can grant it (PRM-09); undefined where they may. */
+/** Why the user may not, and who can grant it (PRM-09); undefined if they may. */
 export const whyNotWrite = (user: Person): PlainMessageId | undefined =>
   can(user, 'brands.write') ? undefined : 'brandpages.denied.write'
 
@@ -11,9 +11,9 @@ export const whyNotWrite = (user: Person): PlainMessageId | undefined =>
 export const whyNotAdminister = (user: Person, id: number): PlainMessageId | undefined =>
   canAdministerBrand(user, id) ? undefined : 'brandpages.denied.administer'
 
-/** Whether some brand might be changed: then rows can be selected. */
+/** Whether the user may change any brand at all; only then can rows be selected. */
 export const administersSome = (user: Person): boolean =>
   !isReadOnly(user) && (can(user, 'brands.write') || (user?.administered_brands_list ?? []).length > 0)
 
-/** Administering one brand is of no help to a person who only looks (K36). */
+/** A read-only user may change nothing, even as administrator of a brand (K36). */
 export const mayAdminister = (user: Person, id: number): boolean => !isReadOnly(user) && canAdministerBrand(user, id)

@@ -38,7 +38,7 @@ export const brandsOptions = (
     (query?.queryKey[0].tags !== undefined) === (filters.administrator === 'none') ? keepPreviousData(data) : undefined,
 })
 
-/** No documented filter finds them: the whole list is read once, its pages are made here. */
+/** The API has no such filter: reads the whole list once and cuts it into pages here. */
 function unadministered(filters: BrandFilters) {
   const { page = 1, page_size: size = PAGE_SIZE, ...question } = filters
   const [key] = listBrandsQueryKey({ query: brandsQuery(question) })
@@ -58,7 +58,7 @@ function unadministered(filters: BrandFilters) {
 
 const progressKey = ({ page: _page, page_size: _size, ...question }: BrandFilters) => ['brandsRead', question]
 
-/** How much of a list has been read that is read whole. */
+/** Progress of a list that is read whole. */
 export const readProgressOptions = (filters: BrandFilters) =>
   queryOptions<ReadProgress | null>({ queryKey: progressKey(filters), queryFn: skipToken })
 

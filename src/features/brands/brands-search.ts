@@ -1,16 +1,16 @@
 import { looseText, withoutDefaults } from '~/features/shared/lists/loose-values'
 import { brandFilters } from '~/validation/list-filters'
 
-/** F §3's filters, under their own names, and one that no documented call knows: brands that nobody administers. */
+/** F §3's filters by their names, and one that the API does not have: brands without an administrator. */
 export type BrandFilters = ReturnType<typeof brandFilters> & { administrator?: 'none' }
 
-/** `create` opens the form of a new brand: it can be linked to. */
+/** `create` opens the form for a new brand. */
 export type BrandsSearch = BrandFilters & { create?: true }
 
-/** What is asked where the address does not say. */
+/** The order if the URL has none. */
 export const DEFAULT_ORDERING = 'name'
 
-/** Anything may stand in an address: what is not understood counts as nothing (C245). */
+/** Ignores invalid values: a URL may hold anything (C245). */
 export function readBrandFilters(search: Record<string, unknown>): BrandFilters {
   const { ordering, ...filters } = brandFilters({ ...search, search: looseText(search['search']) })
   return {
@@ -25,6 +25,6 @@ export const readBrandsSearch = (search: Record<string, unknown>): BrandsSearch 
   ...((search['create'] === true || search['create'] === 'true') && { create: true }),
 })
 
-/** Whether some brands are left out: then none to show does not mean that there are none. */
+/** Whether a filter is set: an empty list then does not mean that there are no brands. */
 export const isNarrowed = ({ search, is_active, company, brand_admin, administrator }: BrandFilters): boolean =>
   [search, is_active, company, brand_admin, administrator].some((filter) => filter !== undefined)

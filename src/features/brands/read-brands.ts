@@ -9,7 +9,7 @@ import type { BrandFilters } from './brands-search'
 export const hasNoAdmin = ({ brand_admin }: Pick<Brand, 'brand_admin'>): boolean =>
   brand_admin === null || brand_admin === ''
 
-/** Every brand that the filters find, page by page (F §3). */
+/** All brands that match the filters, read page by page (F §3). */
 export async function readBrands(filters: BrandFilters, options: ReadOptions): Promise<Brand[]> {
   const brands = await readAllBrands(brandsQuery(filters), options)
   return filters.administrator === 'none' ? brands.filter(hasNoAdmin) : brands

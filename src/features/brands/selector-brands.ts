@@ -26,7 +26,7 @@ export const selectorBrandsOptions = (search = '') =>
     gcTime: 10 * MINUTE_MS,
   })
 
-/** Every brand once, inactive ones left out even where a server ignores the filter. */
+/** Each brand once. Leaves out inactive ones, in case the server ignores the filter. */
 export function brandsOf(pages: readonly BrandPage[]): Brand[] {
   const byId = new Map<number, Brand>()
   for (const { results } of pages)

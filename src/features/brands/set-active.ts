@@ -6,7 +6,7 @@ export type NamedBrand = Pick<Brand, 'id' | 'name' | 'is_active'>
 export type ActiveOutcome = {
   active: boolean
   changed: NamedBrand[]
-  /** Were so before. */
+  /** Already had that state. */
   unchanged: NamedBrand[]
   failed: { brand: NamedBrand; error: ApiError }[]
 }
@@ -16,7 +16,7 @@ type Calls = {
   onProgress?: (done: number) => void
 }
 
-/** One brand after the other; one that fails does not stop the others. What is so already is not asked for. */
+/** One brand after the other; a failure does not stop the others. Brands that already have the state are skipped. */
 export async function setActive(brands: readonly NamedBrand[], active: boolean, calls: Calls): Promise<ActiveOutcome> {
   const outcome: ActiveOutcome = {
     active,

@@ -17,20 +17,20 @@ export type BrandChoice =
   | { status: 'loading' }
   | { status: 'failed'; retrying: boolean; onRetry: () => void }
   | { status: 'empty' }
-  /** Without a brand: one is selected, and its name could not be read. */
+  /** Without a brand: one is selected, but it could not be loaded. */
   | { status: 'chosen'; brand: Pick<Brand, 'id' | 'name'> | null; solo: boolean; choose: (brand: Brand) => void }
 
 const FRESH_MS = 5 * MINUTE_MS
 
 type Place = {
-  /** The brand of the address, which goes before the one kept (SEL-09). */
+  /** The brand in the URL, which takes precedence over the stored one (SEL-09). */
   asked?: number | undefined
-  /** Where the address tells the brand: what it is to tell from now on. */
+  /** Puts the brand into the URL, on pages whose URL has one. */
   onSettle?: (id: number | null) => void
 }
 
 /**
- * The brand the pages show. Used once, by what stands around all of them: when the list loads it keeps the selection
+ * The brand that all pages show. Used once, in the frame around them. When the list loads, it keeps the selection
  * valid (F §4, K20), whether the selector is visible or not.
  */
 export function useBrandChoice({ asked, onSettle }: Place = {}): BrandChoice {
@@ -80,9 +80,9 @@ export function useBrandChoice({ asked, onSettle }: Place = {}): BrandChoice {
     brand,
     solo: brands.length === 1 && !hasMorePages(pages ?? []) && brand?.id === brands[0]?.id,
     choose(chosen) {
-      // known already: choosing a brand found by search asks for nothing
+      // already known: choosing a search result needs no request
       queryClient.setQueryData(getBrandQueryKey({ path: { id: chosen.id } }), chosen)
-      // the selection follows the address
+      // the selection follows the URL
       if (onSettle) onSettle(chosen.id)
       else select(chosen.id)
     },

@@ -10,8 +10,8 @@ type Chosen = ReadonlyMap<number, NamedBrand>
 const NONE: Chosen = new Map()
 
 /**
- * The selected brands, also those of other pages. Another question (`of`) forgets them: nothing may be done to what is no
- * longer listed.
+ * The selected brands, including those of other pages. Changed filters (`of`) clear the selection: no action may apply to
+ * brands that are no longer listed.
  */
 export function useChosenBrands(of: string, rows: readonly Brand[]) {
   const [kept, setKept] = useState<{ of: string; brands: Chosen }>({ of, brands: NONE })

@@ -8,7 +8,7 @@ import { useAct } from '~/features/shared/acts/use-act'
 
 import { announceBrand, answersAboutAll } from './brand-cache'
 
-/** @param onDeleted leaves what showed the brand */
+/** @param onDeleted closes or leaves the view of the brand */
 export function useDeleteBrand(onDeleted: () => unknown) {
   const intl = useIntl()
   const queryClient = useQueryClient()
@@ -21,7 +21,7 @@ export function useDeleteBrand(onDeleted: () => unknown) {
       async onDone(_state, { id }) {
         announceBrand(id, 'brand_deleted')
         await onDeleted()
-        // nothing may find it again: the selector would take it for the selected one
+        // remove it from the cache: the selector would still select it
         queryClient.removeQueries({ queryKey: getBrandQueryKey({ path: { id } }) })
         queryClient.removeQueries({ queryKey: listBrandUsersQueryKey({ path: { id } }) })
       },

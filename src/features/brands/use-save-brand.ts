@@ -10,7 +10,7 @@ import { isId } from '~/platform/ids'
 import { announceBrand, answersAbout, answersAboutAll } from './brand-cache'
 import { createdBrand, fromBrand, toBrandInput, toBrandPatch, updatedBrand, type BrandFormValues } from './brand-form'
 
-/** BRD-07: creates a brand, or sends what was changed of one. */
+/** BRD-07: creates a brand, or sends the changed fields of one. */
 export function useSaveBrand(brand: Brand | undefined, onSaved: (brand: Brand) => unknown) {
   const intl = useIntl()
   const queryClient = useQueryClient()
@@ -33,7 +33,7 @@ export function useSaveBrand(brand: Brand | undefined, onSaved: (brand: Brand) =
         title: intl.formatMessage({ id: brand ? 'brandpages.saved' : 'brandpages.created' }, { name }),
       }),
       onDone(saved) {
-        // shown at once, whatever becomes of reading it anew: the answer need not tell every field
+        // show the change at once, even if the refetch fails: the answer may lack fields
         if (isId(saved.id))
           queryClient.setQueryData(getBrandQueryKey({ path: { id: saved.id } }), saved, { updatedAt: 0 })
         announceBrand(saved.id, brand ? 'brand_updated' : 'brand_created')

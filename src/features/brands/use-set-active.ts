@@ -9,7 +9,7 @@ import { setActive, type NamedBrand } from './set-active'
 
 type Order = { brands: readonly NamedBrand[]; active: boolean }
 
-/** Several brands at once. PATCH names the state that is wanted: asking twice changes nothing. */
+/** Activates or deactivates several brands. PATCH sends the new state, so a repeated call changes nothing. */
 export function useSetActive() {
   const [done, setDone] = useState(0)
   const { act, pending, data, forget } = useAct(

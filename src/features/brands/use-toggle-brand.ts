@@ -10,10 +10,10 @@ import { activeAct, announceBrand, answersAbout, showBrand } from './brand-cache
 
 type Toggled = Pick<Brand, 'id' | 'name' | 'is_active'>
 
-/** The call flips what the server has, which may not be what was shown here. */
+/** The call inverts the server's state, which may differ from the one shown. */
 const activeAfter = (state: BrandState | undefined, before: boolean) => state?.is_active ?? !before
 
-/** BRD-09, C211: shown at once, taken back when the call fails, undone from its toast. */
+/** BRD-09, C211: an optimistic update, rolled back when the call fails, with undo in the toast. */
 export function useToggleBrand() {
   const intl = useIntl()
   const queryClient = useQueryClient()
@@ -24,7 +24,7 @@ export function useToggleBrand() {
       name: 'toggleBrand',
       row: ({ id }) => id,
       changes: (_state, { id }) => answersAbout(id),
-      // without an answer nobody knows which state it is in
+      // without an answer, the state is unknown
       refreshOnFailure: ({ id }) => answersAbout(id),
       ahead(brand) {
         show(brand, !brand.is_active)

@@ -19,11 +19,11 @@ const ENTRIES_AT_FIRST = 3
 
 type ActivityByBrandProps = {
   entries: readonly ActivityEntry[]
-  /** When this person was here last; undefined the first time. */
+  /** The user's last visit; undefined the first time. */
   before: number | undefined
 }
 
-/** What happened to each brand, and what of it is new to the reader. */
+/** The activity of each brand, with new entries marked. */
 export function ActivityByBrand({ entries, before }: ActivityByBrandProps) {
   const intl = useIntl()
   const { relative } = useFormats()
@@ -70,7 +70,7 @@ export function ActivityByBrand({ entries, before }: ActivityByBrandProps) {
             variant="outlined"
             color="neutral"
             onClick={({ currentTarget }) => {
-              // to the first of the new ones
+              // focus the first of the added brands
               passFocusOn(currentTarget, () => atPlace(place.current, 'h3', BRANDS_AT_FIRST))
               setAll(true)
             }}

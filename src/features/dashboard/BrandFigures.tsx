@@ -10,7 +10,7 @@ import type { Way } from './places'
 
 type BrandFiguresProps = {
   figures: readonly BrandFigure[]
-  /** Whether this person reaches the list behind a figure. */
+  /** Whether the user may open the list behind a figure. */
   reaches: (way: Way) => boolean
 }
 

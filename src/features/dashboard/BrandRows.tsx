@@ -17,21 +17,21 @@ export type BrandRow = {
   name: string
   /** Under the name. */
   detail?: ReactNode
-  /** What sets it apart from the others. */
+  /** Extra text or badge of the row. */
   mark?: ReactNode
 }
 
 type BrandRowsProps = {
   brands: readonly BrandRow[]
-  /** How many there are in all, as far as it is known. */
+  /** The total, if known. */
   total: number
-  /** Whether a page of this address exists. */
+  /** Whether this path is a page of the app. */
   exists: (path: string) => boolean
 }
 
 const AT_MOST = 6
 
-/** The first few brands; the list of all is a page of its own. */
+/** The first few brands, with a link to the list. */
 export function BrandRows({ brands, total, exists }: BrandRowsProps) {
   const shown = brands.slice(0, AT_MOST)
   const others = Math.max(0, total - shown.length)

@@ -19,7 +19,7 @@ import { PLACES, type Way } from './places'
 
 type BrandsCardProps = { user: User; exists: (path: string) => boolean }
 
-/** Figures are for those with access to analytics; the others see their brands. */
+/** Users with access to analytics see figures; others see their brands. */
 export function BrandsCard({ user, exists }: BrandsCardProps) {
   const action = exists(PLACES.brands) && (
     <AppLink to={PLACES.brands}>
@@ -32,7 +32,7 @@ export function BrandsCard({ user, exists }: BrandsCardProps) {
         <OwnBrands brands={user.brands ?? []} exists={exists} />
       </PartCard>
     )
-  // the list of people is the company admins' (decision 26)
+  // only company admins may list the users (decision 26)
   const reaches = ({ to }: Way) => exists(to) && (to !== PLACES.users || isCompanyAdmin(user))
   return (
     <QueryCard
@@ -52,7 +52,7 @@ export function BrandsCard({ user, exists }: BrandsCardProps) {
 
 const FIGURES = ['total', 'active', 'inactive', 'without-admin', 'users']
 
-/** The row of figures to come. */
+/** Skeleton of the row of figures. */
 const OverviewSkeleton = () => (
   <Loading>
     <Box
@@ -74,7 +74,7 @@ const OverviewSkeleton = () => (
 
 type OwnBrandsProps = { brands: NonNullable<User['brands']>; exists: (path: string) => boolean }
 
-/** Without access to analytics: the brands the user's own account names, and why there are no figures. No call is made. */
+/** Without access to analytics: the brands of the user's account, and why there are no figures. Makes no call. */
 function OwnBrands({ brands, exists }: OwnBrandsProps) {
   if (brands.length === 0) return <NoBrand creator={false} exists={exists} />
   const named = brands.flatMap(toRow)

@@ -13,11 +13,11 @@ import type { Way } from './places'
 type BrandsOverviewProps = {
   overview: Overview
   exists: (path: string) => boolean
-  /** Whether this person reaches the list behind a figure. */
+  /** Whether the user may open the list behind a figure. */
   reaches: (way: Way) => boolean
 }
 
-/** The brands in figures, and the first of them where the answer names them. */
+/** The figures, and the first brands if the answer has them. */
 export function BrandsOverview({ overview, exists, reaches }: BrandsOverviewProps) {
   const figures = figuresOf(overview)
   const { results = [], total_brands: total = results.length } = overview

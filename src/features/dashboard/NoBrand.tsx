@@ -12,7 +12,7 @@ type NoBrandProps = {
   exists: (path: string) => boolean
 }
 
-/** C205: what to do about it, or who can. */
+/** C205: what to do, or who can help. */
 export function NoBrand({ creator, exists }: NoBrandProps) {
   return (
     <EmptyPart

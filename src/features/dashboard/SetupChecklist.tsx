@@ -15,12 +15,12 @@ import { SetupStepRow } from './SetupStepRow'
 
 type SetupChecklistProps = {
   steps: readonly SetupStep[]
-  /** Whether a page of this address exists. */
+  /** Whether this path is a page of the app. */
   exists: (path: string) => boolean
   onHide: () => void
 }
 
-/** What is left to do before the product is of use. */
+/** The set-up steps that are left. */
 export function SetupChecklist({ steps, exists, onHide }: SetupChecklistProps) {
   const intl = useIntl()
   const done = steps.filter((step) => step.done).length

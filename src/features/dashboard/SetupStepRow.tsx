@@ -64,7 +64,7 @@ const ROW = {
   minHeight: 52,
 } as const
 
-/** The link of the step reaches over its row. */
+/** The whole row is the link. */
 const LEADING = {
   '&:hover': { backgroundColor: 'action.hover' },
   '& a::after': { content: '""', position: 'absolute', inset: 0 },

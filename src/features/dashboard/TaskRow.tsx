@@ -19,14 +19,14 @@ const SIGNS: Record<TaskKind, typeof UserIcon> = {
 
 type TaskRowProps = {
   task: Task
-  /** Whether the page it is done on exists. */
+  /** Whether its page exists in the app. */
   reachable: boolean
-  /** Does what is done on this very page. */
+  /** Does a task of this page. */
   onAct: () => void
   onPutAway: (control: Element) => void
 }
 
-/** A sentence, the one button that does something about it, and a way to put it aside. */
+/** A sentence, one button that solves it, and one that dismisses it. */
 export function TaskRow({
   task: { kind, count, limit = 0, way, upgrades },
   reachable,

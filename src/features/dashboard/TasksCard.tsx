@@ -22,21 +22,21 @@ import { useTasks } from './use-tasks'
 
 type TasksCardProps = {
   user: User
-  /** Steps of the set-up that were put away unfinished. */
+  /** Open set-up steps whose list was dismissed. */
   stepsLeft: readonly string[]
-  /** Whether a page of this address exists. */
+  /** Whether this path is a page of the app. */
   exists: (path: string) => boolean
-  /** Brings the steps of the set-up back. */
+  /** Shows the dismissed set-up steps again. */
   onResume: () => void
 }
 
-/** @param said something else was said already, or put away */
+/** @param said another task is shown, or was dismissed */
 function nothing(complete: boolean, said: boolean): PlainMessageId {
   if (!complete) return 'dashboard.tasks.noneSeen'
   return said ? 'dashboard.tasks.noneLeft' : 'dashboard.tasks.none'
 }
 
-/** What needs an act now, each with one button that does it or leads there; or that there is nothing (DSH-01). */
+/** The tasks, each with one button that does it or leads there; or a text that there are none (DSH-01). */
 export const TasksCard = (props: TasksCardProps) => (
   <PartCard title={<FormattedMessage id="dashboard.tasks.title" />}>
     <Tasks {...props} />
@@ -49,7 +49,7 @@ function Tasks({ user, stepsLeft, exists, onResume }: TasksCardProps) {
   const { marks, putAway, bringBack } = usePutAway(user.id)
   const { shown, hidden } = splitTasks(tasks, marks)
   const owing = isOwing(user)
-  // the banner of the frame says it, unless it has to say that there is no network (decision 25)
+  // the banner of the frame shows it, unless it shows that the network is down (decision 25)
   const unsaid = !useOnline() && owing
 
   return (
@@ -92,7 +92,7 @@ function Tasks({ user, stepsLeft, exists, onResume }: TasksCardProps) {
           failed="dashboard.tasks.failed"
           error={error}
           onRetry={() => {
-            // the button goes away: the focus stays here
+            // the button disappears: keep the focus here
             place.current?.focus()
             retry()
           }}

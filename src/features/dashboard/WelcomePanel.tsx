@@ -16,9 +16,9 @@ type WelcomePanelProps = {
   /** The business was set up just now. */
   ready: boolean
   trial: boolean
-  /** Of the trial, where they are known. */
+  /** Days of the trial, if known. */
   days?: number | undefined
-  /** The steps stand below. */
+  /** The set-up steps are below. */
   steps: boolean
   onDismiss: () => void
 }

@@ -3,12 +3,12 @@ import { newestFirst } from '~/features/shared/newest-first'
 import { toDate } from '~/i18n/dates'
 
 export type ActivityGroup = {
-  /** Undefined for what concerns no brand. */
+  /** Undefined for entries without a brand. */
   brand: string | undefined
   entries: ActivityEntry[]
 }
 
-/** What happened, by brand; the brand something happened to last stands first, and so does the newest in each. */
+/** The activity by brand, newest brand and newest entry first. */
 export function groupActivity(entries: readonly ActivityEntry[]): ActivityGroup[] {
   const groups = new Map<string | undefined, ActivityEntry[]>()
   for (const entry of newestFirst(entries)) {

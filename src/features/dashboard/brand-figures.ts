@@ -5,7 +5,7 @@ import { PLACES, WITHOUT_ADMIN, type Way } from './places'
 
 const BRANDS = PLACES.brands
 
-/** Each with the list of those it counts. */
+/** Each with the filters of the list it counts. */
 const FIGURES = [
   ['dashboard.brands.total', 'total_brands', { to: BRANDS }],
   ['dashboard.brands.active', 'active_brands', { to: BRANDS, search: { is_active: true } }],
@@ -17,13 +17,13 @@ const FIGURES = [
 /** The label agrees with the value in number. */
 export type BrandFigure = { label: (typeof FIGURES)[number][0]; value: number; way: Way }
 
-/** No field of the overview is documented: the figures that came, and no other (decision 6). */
+/** No field of the overview is documented: shows only the figures in the answer (decision 6). */
 export const figuresOf = (overview: BrandsOverview): BrandFigure[] =>
   FIGURES.flatMap(([label, field, way]) => {
     const value = overview[field]
     return typeof value === 'number' && Number.isFinite(value) && value >= 0 ? [{ label, value, way }] : []
   })
 
-/** Known to hold no brand at all. */
+/** Whether the answer says that there are no brands. */
 export const isEmpty = ({ total_brands, results }: BrandsOverview): boolean =>
   total_brands === undefined ? results?.length === 0 : total_brands <= 0

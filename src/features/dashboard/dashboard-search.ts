@@ -1,7 +1,7 @@
-/** What a finished registration hands over (B §2). */
+/** Search parameters that a finished registration sets (B §2). */
 export type DashboardSearch = { welcome?: true; trial?: boolean; onboarding?: 'complete' }
 
-/** Anything may stand in an address: what is not understood counts as nothing (C245). */
+/** Ignores invalid values: a URL may hold anything (C245). */
 export const readDashboardSearch = (search: Record<string, unknown>): DashboardSearch => ({
   ...(isTrue(search['welcome']) && { welcome: true }),
   ...(isTrue(search['trial']) && { trial: true }),

@@ -4,7 +4,7 @@ import { createKept } from '~/features/shared/kept-by-person'
 import { MINUTE_MS } from '~/platform/durations'
 import type { JsonObject } from '~/platform/json'
 
-/** Coming back sooner is the same visit: a reload makes nothing old. */
+/** A return within this time is the same visit, so a reload makes nothing old. */
 const SAME_VISIT_MS = 30 * MINUTE_MS
 
 /** Milliseconds of the clock. `before`: when the visit before this one ended. */
@@ -13,7 +13,7 @@ export type Visit = { before?: number; latest: number }
 const isTime = (value: unknown, now: number): value is number =>
   typeof value === 'number' && Number.isFinite(value) && value > 0 && value <= now
 
-/** @param kept whatever this browser kept of the last visit */
+/** @param kept the stored value; may be anything */
 export function nextVisit(kept: JsonObject, now: number): Visit {
   const { before, latest } = kept
   if (isTime(latest, now) && now - latest > SAME_VISIT_MS) return { before: latest, latest: now }
@@ -22,11 +22,11 @@ export function nextVisit(kept: JsonObject, now: number): Visit {
 
 const visits = createKept('dashboard-visit')
 
-/** When this person was here last, on this browser; undefined the first time. */
+/** When this user last visited in this browser; undefined the first time. */
 export function useLastVisit(userId: number): number | undefined {
   const [visit] = useState(() => nextVisit(visits.read(userId), Date.now()))
 
-  // kept outside React; what happens while the page is shown was seen
+  // kept outside React; entries that arrive while the page is shown count as seen
   useEffect(() => {
     visits.write(userId, visit)
     return () => visits.write(userId, { ...visit, latest: Date.now() })

@@ -1,5 +1,5 @@
 /**
- * Areas of the product by their address. They are plain texts: a way there is shown once the page exists, as in the
+ * Paths of the app as plain texts. A link is shown only if its page exists, as in the
  * navigation.
  */
 export const PLACES: Readonly<Record<'brands' | 'users' | 'invitations' | 'upgrade', string>> = {
@@ -9,7 +9,7 @@ export const PLACES: Readonly<Record<'brands' | 'users' | 'invitations' | 'upgra
   upgrade: '/subscription/upgrade',
 }
 
-/** A way to one of them. */
+/** A link to one of them. */
 export type Way = { to: string; search?: Readonly<Record<string, string | boolean>> }
 
 /** The page of the invitations, with its dialog open (INV-11). */
@@ -18,7 +18,7 @@ export const INVITING: Way = { to: PLACES.invitations, search: { invite: true } 
 /** The list of brands, with the form of a new one open. */
 export const CREATING_BRAND: Way = { to: PLACES.brands, search: { create: true } }
 
-/** Exactly the brands that nobody administers. */
+/** The list of brands without an administrator. */
 export const WITHOUT_ADMIN: Way = { to: PLACES.brands, search: { administrator: 'none' } }
 
 export const brandPlace = (id: number): string => `${PLACES.brands}/${id}`

@@ -23,7 +23,7 @@ export function splitTasks(tasks: readonly Task[], marks: Readonly<Record<string
 
 const kept = createPutAway()
 
-/** Kept in this browser alone. */
+/** Kept in this browser only. */
 export function usePutAway(userId: number) {
   const [marks, setMarks] = useState(() => kept.read(userId))
   const keep = (next: typeof marks) => {

@@ -9,7 +9,7 @@ export type QuickAction = Way & { label: PlainMessageId; Icon: typeof PlusIcon }
 
 type Rule = QuickAction & { offered: (user: User) => boolean }
 
-/** A payment is late: nothing that makes the plan grow. */
+/** While a payment is late, no action that needs a larger plan. */
 export const isOwing = ({ subscription_info }: User) => subscription_info?.billing_status === 'past_due'
 
 /** The actions a user may take (decisions 26, 29). Pages are in the navigation instead. */
@@ -28,7 +28,7 @@ const RULES: readonly Rule[] = [
   },
 ]
 
-/** @param elsewhere the ways that the page offers already */
+/** @param elsewhere links that the page already has */
 export const quickActionsFor = (
   user: User,
   exists: (path: string) => boolean,

@@ -1,10 +1,10 @@
 import { createKept } from '~/features/shared/kept-by-person'
 import type { SafeStorage } from '~/platform/storage'
 
-/** What a person need not be shown again; `steps-begun`: the set-up was once seen unfinished. */
+/** What a user has seen or dismissed. `steps-begun`: the user has seen an unfinished set-up. */
 export type Mark = 'welcome' | 'steps-begun' | 'steps-hidden'
 
-/** Remembers on this browser, by person, what was seen or put away (REG-50). */
+/** Remembers in this browser, per user, what was seen or dismissed (REG-50). */
 export function createSeen(storage?: SafeStorage) {
   const kept = createKept('dashboard-seen', storage)
   const mark = (name: Mark, userId: number, on: boolean) => kept.write(userId, { ...kept.read(userId), [name]: on })

@@ -14,7 +14,7 @@ export type SetupStep = Way & {
 
 type Fact = (user: User) => boolean | undefined
 
-/** What is known of each step; one of which nothing is known is left out, since it may be done long ago. */
+/** The state of each step. A step whose state is unknown is left out: it may be done. */
 const STEPS: readonly (Omit<SetupStep, 'done'> & { fact: Fact })[] = [
   {
     id: 'business',

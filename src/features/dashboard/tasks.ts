@@ -13,13 +13,13 @@ export type Task = {
   kind: TaskKind
   /** What the task is about: when this changes, a dismissed task returns. */
   mark: string
-  /** How many are concerned, or left. */
+  /** Number of affected or remaining items. */
   count: number
-  /** Of which so many, where there is a limit. */
+  /** The limit, if there is one. */
   limit?: number
-  /** Where it is done; without it, on this very page. */
+  /** The page to do it on; undefined: on this page. */
   way?: Way
-  /** Done by choosing a larger plan. */
+  /** Solved by a larger plan. */
   upgrades?: true
 }
 
@@ -27,20 +27,20 @@ export type TaskFacts = {
   user: User
   /** Undefined until it is known. */
   overview: BrandsOverview | undefined
-  /** Those that wait for an answer; undefined until they are known. */
+  /** Pending invitations; undefined until known. */
   invitations: readonly Invitation[] | undefined
   /** Open steps of the set-up, if its list is dismissed. A visible list needs no task. */
   stepsLeft: readonly string[]
   now: number
 }
 
-/** The last days in which an invitation can still be answered. */
+/** An invitation that expires within this time is a task. */
 const SOON_MS = 72 * 60 * MINUTE_MS
 
-/** Who runs the company has something to do here; nobody else is told. */
+/** Company admins, and users who manage the subscription. */
 export const hasTasks = (user: User): boolean => isCompanyAdmin(user) || canManageSubscription(user)
 
-/** What needs an act now, the most urgent first. A late payment is said by the banner of the frame (decision 25). */
+/** Tasks, the most urgent first. A late payment is in the banner of the frame instead (decision 25). */
 export const tasksOf = (facts: TaskFacts): Task[] => [
   ...fullPlan(facts),
   ...expiring(facts),

@@ -8,14 +8,14 @@ import { seen } from './seen-marks'
 import { setupSteps } from './setup-steps'
 
 /**
- * The set-up of a company by whoever runs it: there until it is complete and was seen so, or put away. It waits while
+ * The set-up steps, for company admins: shown until complete and seen, or dismissed. Hidden while
  * a payment is late.
  */
 export function useSetup(user: User) {
   const steps = isCompanyAdmin(user) && !isOwing(user) ? setupSteps(user) : []
   const complete = steps.every(({ done }) => done)
   const [hidden, setHidden] = useState(() => seen.has('steps-hidden', user.id))
-  // a company that was complete from the start is told nothing
+  // a company that was complete from the start sees nothing
   const [begun] = useState(() => !complete || seen.has('steps-begun', user.id))
   const shown = steps.length > 0 && begun && !hidden
 

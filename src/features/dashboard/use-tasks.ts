@@ -9,7 +9,7 @@ import { canAccessAnalytics, isCompanyAdmin } from '~/permissions/permissions'
 
 import { brandsWithoutAdmin, tasksOf } from './tasks'
 
-/** What the answers of the server, as far as they have come, leave to do. */
+/** The tasks, from the answers received so far. */
 export function useTasks(user: User, stepsLeft: readonly string[]) {
   const [now] = useState(Date.now)
   const overview = usePartQuery({
@@ -22,9 +22,9 @@ export function useTasks(user: User, stepsLeft: readonly string[]) {
   return {
     tasks: tasksOf({ user, overview: overview.data, invitations: waiting, stepsLeft, now }),
     pending: overview.isLoading || invitations.isLoading,
-    /** What was asked was answered in full: nothing else needs an act. */
+    /** False if the overview lacks the number of brands without administrator: there may be other tasks. */
     complete: overview.data === undefined || brandsWithoutAdmin(overview.data) !== undefined,
-    /** Of what could not be asked. */
+    /** The failure of the first failed query. */
     error: failed[0]?.error,
     retry: () => failed.forEach(({ refetch }) => void refetch()),
   }

@@ -1,13 +1,11 @@
 import { useIntl } from 'react-intl'
 
-import { Select } from '~/design/inputs/Select'
 import { Box } from '~/design/layout/layout'
 import { VisuallyHidden } from '~/design/layout/VisuallyHidden'
+import { FilterSelect } from '~/features/shared/lists/FilterSelect'
+import { PartBoundary } from '~/features/shared/queries/PartBoundary'
 
-import { PartBoundary } from '../shared/queries/PartBoundary'
 import { KNOWN_STATUSES } from './InvitationBadge'
-
-const ALL = 'all'
 
 type StatusFilterProps = {
   status: string | undefined
@@ -33,15 +31,13 @@ function Filter({ status, onChange, found }: StatusFilterProps) {
 
   return (
     <Box sx={{ maxWidth: { sm: 240 } }}>
-      <Select
+      <FilterSelect
         label={intl.formatMessage({ id: 'invitations.list.status' })}
         name="status"
-        value={status ?? ALL}
-        onChange={(value) => onChange(value === ALL ? undefined : value)}
-        options={[
-          { value: ALL, label: intl.formatMessage({ id: 'invitations.list.status.all' }) },
-          ...values.map((value) => ({ value, label: nameOf(value) })),
-        ]}
+        all={intl.formatMessage({ id: 'invitations.list.status.all' })}
+        options={values.map((value) => ({ value, label: nameOf(value) }))}
+        value={status}
+        onChange={onChange}
       />
       <VisuallyHidden role="status">
         {found !== undefined && intl.formatMessage({ id: 'data.results' }, { count: found })}

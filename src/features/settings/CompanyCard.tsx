@@ -16,12 +16,12 @@ const MODES = new Map<string, PlainMessageId>([
 
 type CompanyCardProps = {
   company: CompanyInfo
-  /** Invitations that wait for an answer. */
+  /** Pending invitations. */
   pending: number | undefined
   upgradable: boolean
 }
 
-/** The company and what it uses of its plan (B §2). */
+/** The company and its usage of the plan (B §2). */
 export function CompanyCard({ company, pending, upgradable }: CompanyCardProps) {
   const { number } = useFormats()
   const mode = company.business_mode?.trim() ?? ''
@@ -36,7 +36,7 @@ export function CompanyCard({ company, pending, upgradable }: CompanyCardProps) 
             {
               id: 'mode',
               name: <FormattedMessage id="settings.company.mode" />,
-              // an unknown mode is shown as it came
+              // an unknown mode is shown as is
               value: known === undefined ? mode || ABSENT : <FormattedMessage id={known} />,
             },
             {

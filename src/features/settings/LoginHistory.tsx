@@ -16,10 +16,10 @@ import { ABSENT, useFormats } from '~/i18n/formats'
 
 import { toLoginRows, type LoginRow } from './login-history'
 
-/** At first; the rest on demand. */
+/** Rows shown at first; the rest on demand. */
 const FEW = 5
 
-/** When, from where and with what somebody signed in with this account (USR-03, USR-04). */
+/** The sign-ins of this account: time, address, browser (USR-03, USR-04). */
 export function LoginHistory() {
   const intl = useIntl()
   const { dateTime } = useFormats()

@@ -12,7 +12,7 @@ import { PasswordForm } from './PasswordForm'
 /** Id of the heading that names the form. */
 const TITLE = 'settings-password'
 
-/** The password: a row of dots until it is to be changed (B §2). */
+/** The password: a row of dots, or the form that changes it (B §2). */
 export function PasswordCard({ userId }: { userId: number }) {
   const [open, setOpen] = useState<boolean>()
   return (

@@ -18,7 +18,7 @@ const FIELDS = ['current_password', 'new_password', 'new_password_confirm'] as c
 
 type PasswordFormProps = { labelledBy: string; userId: number; onClose: () => void }
 
-/** Closing it is what forgets the three fields (PWD-17, PWD-20). */
+/** Unmounting clears the three fields (PWD-17, PWD-20). */
 export function PasswordForm({ labelledBy, userId, onClose }: PasswordFormProps) {
   const intl = useIntl()
   const { change, pending, failure } = useChangePassword(userId, onClose)
@@ -74,7 +74,7 @@ export function PasswordForm({ labelledBy, userId, onClose }: PasswordFormProps)
 
 type FormActionsProps = { shell: FormShell; control: Control<PasswordFormValues>; onClose: () => void }
 
-/** By itself: the form around it is not rendered with each key. */
+/** A component of its own: typing does not render the whole form. */
 function FormActions({ shell, control, onClose }: FormActionsProps) {
   const typed = useWatch({ control })
   return (

@@ -8,7 +8,7 @@ import { PartCard } from '~/features/shared/PartCard'
 import { useShortcuts } from '~/features/shared/shortcuts'
 import { UserLanguage } from '~/features/shared/UserLanguage'
 
-/** Language and theme, as in the menu of the account (SET-09), and the keys that act alone. */
+/** Language and theme, as in the account menu (SET-09), and whether single-key shortcuts are on. */
 export const PreferencesCard = ({ userId }: { userId: number }) => (
   <PartCard title={<FormattedMessage id="settings.section.preferences" />}>
     <Stack spacing={2.5}>

@@ -31,7 +31,7 @@ const FIELDS = ['first_name', 'last_name', 'phone', 'position'] as const
 
 type ProfileFormProps = { labelledBy: string; user: User; onClose: () => void }
 
-/** What was stored when editing began is what typing is compared with: an answer that comes later changes no field. */
+/** Compares with the values at the start of editing: a later answer changes no field. */
 export function ProfileForm({ labelledBy, user, onClose }: ProfileFormProps) {
   const intl = useIntl()
   const [stored] = useState(() => fromUser(user))
@@ -51,7 +51,7 @@ export function ProfileForm({ labelledBy, user, onClose }: ProfileFormProps) {
   // PRO-06: nothing to save, nothing to check
   const unchanged = () => !hasProfileChanges(getValues(), stored)
   const send = (page: HTMLFormElement) => (unchanged() ? onClose() : shell.send(page))
-  // the button is disabled then, so that browsers do not submit on Enter (PRO-05, PRO-06)
+  // disabled, so that Enter does not submit (PRO-05, PRO-06)
   function onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement) || !unchanged())
       return shell.onKeyDown?.(event)
@@ -129,7 +129,7 @@ type FormActionsProps = {
   onClose: () => void
 }
 
-/** By itself: the form around it is not rendered with each key. */
+/** A component of its own: typing does not render the whole form. */
 function FormActions({ shell, control, stored, onClose }: FormActionsProps) {
   const values = useWatch({ control })
   const changed = hasProfileChanges({ ...stored, ...values }, stored)

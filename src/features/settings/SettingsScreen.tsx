@@ -23,11 +23,11 @@ import { SettingsNavigation } from './SettingsNavigation'
 
 type SettingsScreenProps = {
   user: User
-  /** What the person may see, in order; the route brings what each shows. */
+  /** The sections the user may see, in order, with content from the route. */
   sections: readonly { id: SettingsSection; content: ReactNode }[]
 }
 
-/** Own account, and for those who run it the company (B §2). */
+/** The user's account, and the company for its administrators (B §2). */
 export const SettingsScreen = ({ user, sections }: SettingsScreenProps) => (
   <Page title={<FormattedMessage id="settings.title" />}>
     <Box sx={COLUMNS}>
@@ -53,7 +53,7 @@ const COLUMNS = {
   gap: 4,
 } as const
 
-/** No call exports the data or deletes the account: link to the support instead (SET-10). */
+/** No API call exports data or deletes the account: links to support instead (SET-10). */
 function OwnData() {
   const { supportEmail } = useInstallation()
   if (supportEmail === undefined) return null

@@ -5,7 +5,7 @@ import { SettingsIcon } from '~/design/icons/icons'
 import { Page } from '~/design/layout/Page'
 import { ButtonLink } from '~/features/shared/AppLink'
 
-/** SET-01: nobody is signed in, or not any more. */
+/** SET-01: no session, or it has ended. */
 export const SignInFirst = () => (
   <Page title={<FormattedMessage id="settings.title" />} narrow>
     <EmptyState

@@ -1,7 +1,7 @@
 import type { LoginHistoryEntry } from '~/api/generated/types.gen'
 import { newestFirst } from '~/features/shared/newest-first'
 
-/** One sign-in, as far as the provider tells of it (decision 7). */
+/** One sign-in. The provider may leave out any field (decision 7). */
 export type LoginRow = {
   key: number
   created_at: string | undefined
@@ -25,7 +25,7 @@ export const toLoginRows = (entries: readonly LoginHistoryEntry[]): LoginRow[] =
 
 type Names = readonly (readonly [pattern: RegExp, name: string])[]
 
-// the first that fits: most browsers also call themselves by the names below theirs
+// first match wins: most user agents also contain the names below
 const BROWSERS: Names = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -46,7 +46,7 @@ const SYSTEMS: Names = [
 
 const nameIn = (names: Names, agent: string) => names.find(([pattern]) => pattern.test(agent))?.[1]
 
-/** 'Firefox · Windows' of a user agent; one that nobody knows as it came. */
+/** 'Firefox · Windows' for a user agent; an unknown one unchanged. */
 export function deviceOf(agent: string | undefined): string | undefined {
   if (agent === undefined) return undefined
   const known = [nameIn(BROWSERS, agent), nameIn(SYSTEMS, agent)].filter((name) => name !== undefined)

@@ -6,7 +6,7 @@ import { plainWords } from '~/validation/fold-text'
 
 import type { PasswordFormValues } from './password-form'
 
-/** The client's own name for a change of which nobody knows whether it was made (K10). */
+/** Our own code for a change with an unknown result (K10). */
 const OUTCOME_UNKNOWN = 'OUTCOME_UNKNOWN'
 
 const TEXTS = {
@@ -23,7 +23,7 @@ const TEXTS = {
 
 export type PasswordProblem = keyof typeof TEXTS
 
-/** The field that a problem is about. */
+/** The field that a problem concerns. */
 const FIELD_OF: Partial<Record<PasswordProblem, keyof PasswordFormValues>> = {
   current: 'current_password',
   strength: 'new_password',
@@ -38,7 +38,7 @@ const STRENGTH_CODE = /weak|strength|too_short|too_common|complexity/
 const CURRENT = /actuel|current|ancien|old password/
 const MISMATCH = /correspond|match/
 const STRENGTH = /critere|securi|faible|trop court|trop commun|weak|strength|too short|too common/
-// a new password too close to the present one: named before 'current', which such a text holds as well
+// the new password is too similar to the current one; tested before 'current', which such a text contains too
 const ALIKE =
   /similar|semblable|ressemble|differ\w* (?:de|d'|d’|du|from|than)\b|same as|meme que|identi(?:que|cal).*(?:actuel|ancien|current|old)/
 const CONNECTION = /network|fetch|timeout|reseau|delai/
@@ -69,10 +69,10 @@ function byWords({ message, non_field_errors, details }: ApiError): PasswordProb
   return CONNECTION.test(words) ? 'connection' : 'other'
 }
 
-/** Nobody answered: whether the change was made is not known. */
+/** No answer: it is unknown whether the change was made. */
 export const isUnanswered = (error: unknown): boolean => error instanceof ApiError && error.status_code === 0
 
-/** K10: the first try may have changed the password, so that the second finds another one. */
+/** K10: the first attempt may have changed the password, so the retry fails with a wrong current password. */
 export const outcomeUnknown = (cause: ApiError) =>
   new ApiError({ code: OUTCOME_UNKNOWN, status_code: cause.status_code, cause })
 

@@ -35,7 +35,7 @@ export const emptyPasswordForm: PasswordFormValues = {
 
 const ENOUGH_REQUIREMENTS = 4
 
-/** B §5: the button waits for three filled fields, equal passwords and 4 of 5; the fifth is asked on submit (K3). */
+/** B §5: the button needs three filled fields, equal passwords and 4 of 5 requirements; submit checks the fifth (K3). */
 export const canSubmitPassword = ({ current_password, new_password, new_password_confirm }: PasswordFormValues) =>
   current_password !== '' &&
   new_password === new_password_confirm &&

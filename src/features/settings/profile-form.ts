@@ -12,7 +12,7 @@ const PROFILE_FIELDS = ['first_name', 'last_name', 'phone', 'position'] as const
 
 export type ProfileFormValues = Record<(typeof PROFILE_FIELDS)[number], string>
 
-/** PRO-12: whatever else is wrong, suspicious content is what gets said. */
+/** PRO-12: suspicious content takes precedence over other errors. */
 const notSuspicious = must((text) => !isSuspicious(text), 'forms.suspicious')
 
 const NORMAL: Record<keyof ProfileFormValues, (text: string) => string> = {
@@ -22,7 +22,7 @@ const NORMAL: Record<keyof ProfileFormValues, (text: string) => string> = {
   position: normalPosition,
 }
 
-/** What would be sent: an untouched value stays as it is stored, whatever form it has. */
+/** The value to send; an unchanged one stays exactly as stored. */
 const valueToSend = (field: keyof ProfileFormValues, text: string, stored: string) =>
   text === stored ? stored : NORMAL[field](text)
 

@@ -1,7 +1,7 @@
 import type { PlainMessageId } from '~/i18n/messages'
 import type { SettingsSection } from '~/permissions/settings-sections'
 
-/** Where a section of the settings is linked to, and what it is called (SET-08). Anchors are addresses: never translated. */
+/** Anchor and title of each settings section (SET-08). Anchors are part of URLs and never translated. */
 export const SECTION_LOOK: Readonly<Record<SettingsSection, { anchor: string; label: PlainMessageId }>> = {
   profile: { anchor: 'profil', label: 'settings.section.profile' },
   security: { anchor: 'securite', label: 'settings.section.security' },

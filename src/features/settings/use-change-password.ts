@@ -10,7 +10,7 @@ import { documentedFailure, isUnanswered, outcomeUnknown, passwordProblem } from
 import { toPasswordChange, type PasswordFormValues } from './password-form'
 
 /**
- * POST /users/{id}/change_password/, tried again once (B §9). The act is given nothing: what it is given stays in the cache
+ * POST /users/{id}/change_password/, retried once (B §9). The mutation gets no variables: they would stay in the cache
  * of the session, where no password belongs (PWD-22).
  */
 export function useChangePassword(id: number, onChanged: () => void) {
@@ -36,7 +36,7 @@ export function useChangePassword(id: number, onChanged: () => void) {
       name: 'changePassword',
       done: () => ({
         title: intl.formatMessage({ id: 'settings.password.done' }),
-        // no documented call ends them (PWD-24)
+        // no documented call ends other sessions (PWD-24)
         message: intl.formatMessage({ id: 'settings.password.done.others' }),
       }),
       onDone: onChanged,

@@ -1,3 +1,5 @@
+import { useEffect, useState } from 'react'
+
 import { MINUTE_MS } from '~/platform/durations'
 
 /** A page names what it starts with in a tag, or in the attribute that the build gives it. */
@@ -62,4 +64,11 @@ export function watchNewVersion(ports: NewVersionPorts, onNewVersion: () => void
   const stopShown = ports.onShown(checkWhenDue)
   stopTimer = ports.setTimer(checkWhenDue, EVERY_MS)
   return stop
+}
+
+/** Whether a newer build is deployed (NFR-05). */
+export function useNewVersion(ports: NewVersionPorts): boolean {
+  const [newer, setNewer] = useState(false)
+  useEffect(() => watchNewVersion(ports, () => setNewer(true)), [ports])
+  return newer
 }

@@ -11,7 +11,7 @@ import { Parts } from '~/features/shared/Parts'
 import { SubscriptionSummary } from './SubscriptionSummary'
 
 type BillingScreenProps = Omit<ComponentProps<typeof SubscriptionSummary>, 'title'> & {
-  /** Advice and history; the route brings both. */
+  /** Opportunities and history, from the route. */
   children: ReactNode
 }
 

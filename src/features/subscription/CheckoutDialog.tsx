@@ -15,7 +15,7 @@ import { PlanChange, type Present } from './PlanChange'
 import { exceeds, planOf, type Plan } from './plans'
 
 type CheckoutDialogProps = {
-  /** Without it the dialog is closed. */
+  /** Undefined closes the dialog. */
   checkout: Checkout | undefined
   present: Present
   redirecting: boolean
@@ -26,10 +26,10 @@ type CheckoutDialogProps = {
 
 const FEATURES_SHOWN = 4
 
-/** Nothing leads to the payment page but this question (K18). */
+/** The only way to the payment page (K18). */
 export function CheckoutDialog(props: CheckoutDialogProps) {
   const { present, redirecting, onConfirm, onClose, onClosed } = props
-  // what it said stands until it has closed
+  // keep the content until the dialog has closed
   const [last, keep] = useState(props.checkout)
   if (props.checkout && props.checkout !== last) keep(props.checkout)
   const checkout = props.checkout ?? last
@@ -83,7 +83,7 @@ const CENTS = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
 const numberAlone = (intl: IntlShape, amount: number) =>
   intl.formatNumber(amount, Number.isInteger(amount) ? {} : CENTS)
 
-/** The words stand without an address too. */
+/** Plain text without a URL of the terms. */
 function Terms() {
   const { legal } = useInstallation()
   const linked = (words: ReactNode[]) =>

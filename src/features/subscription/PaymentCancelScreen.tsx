@@ -12,7 +12,7 @@ import { ButtonLink } from '../shared/AppLink'
 import { useInstallation } from '../shared/installation'
 import type { PaymentSearch } from './payment-search'
 
-/** Nothing was paid. What the address says is told to the analytics and never shown (B §2, C280). */
+/** Nothing was paid. The URL's parameters go to analytics and are never shown (B §2, C280). */
 export function PaymentCancelScreen({ session_id, plan_type, reason }: PaymentSearch) {
   const { supportEmail } = useInstallation()
   const told = useRef(false)

@@ -22,7 +22,7 @@ import type { PaymentSearch } from './payment-search'
 import { planOf } from './plans'
 import { useVerification } from './use-verification'
 
-/** Says that a payment went through once that is known, and never by the address alone (B §2, K30). */
+/** Confirms a payment only after the server did, never from the URL alone (B §2, K30). */
 export function PaymentSuccessScreen({ session_id: sessionId, plan_type: planType }: PaymentSearch) {
   const verification = useVerification(sessionId, planType)
   switch (verification) {

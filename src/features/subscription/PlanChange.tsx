@@ -6,7 +6,7 @@ import { useFormats } from '~/i18n/formats'
 
 import type { Plan, Usage } from './plans'
 
-/** Where the company stands before the change; a limit that is not known is none. */
+/** The company before the change; an unknown limit is undefined. */
 export type Present = {
   name: string | undefined
   price: number | null | undefined

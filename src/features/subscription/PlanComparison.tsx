@@ -43,7 +43,7 @@ function Comparison() {
     { id: 'plans.compare.users', of: PLANS.map((plan) => number(plan.usersLimit)) },
   ] as const
   return (
-    // a table wider than a phone: reached and moved by the keyboard too
+    // wider than a phone: focusable, so that the keyboard can scroll it
     <Box role="region" aria-label={title} tabIndex={0} sx={REGION}>
       <Box component="table" sx={TABLE}>
         <caption>

@@ -15,10 +15,10 @@ import { ExternalButton } from '../shared/ExternalButton'
 import { PlanStatement } from '../shared/PlanStatement'
 
 type SubscriptionSummaryProps = {
-  /** Where the page does not bear the name of the subscription already. */
+  /** The card's title, unless the page already has it. */
   title?: ReactNode
   subscription: SubscriptionInfo
-  /** What a trial has to say in the place of a plan, and the way to make it longer. */
+  /** Replaces the plan during a trial: its state, and extending it. */
   trial?: { ended: boolean; statement: ReactNode; extension: ReactNode } | undefined
 }
 
@@ -52,7 +52,7 @@ function Ways({ subscription, extension }: { subscription: SubscriptionInfo; ext
   const portal = status !== 'trial' || plan?.name ? address : undefined
   const reactivates = status === 'cancelled' && portal !== undefined
   if (!upgradable && !portal && !extension) return null
-  // a late or cancelled plan is not mended by another one
+  // another plan does not solve a late or cancelled one
   const secondary = status === 'past_due' || reactivates
   return (
     <OnScreen>

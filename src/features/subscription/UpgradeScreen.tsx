@@ -37,7 +37,7 @@ export function UpgradeScreen({ user, daysLeft }: UpgradeScreenProps) {
   const chosen = useRef('')
   const backToCard = () => buttons.current.get(chosen.current)?.focus()
 
-  // a call that led to no dialog: the person is where they were (K19)
+  // the call led to no dialog: the focus returns (K19)
   const step = useRef(state.step)
   useEffect(() => {
     // the card whose call runs, not the last one pressed

@@ -1,7 +1,7 @@
 import type { Checkout } from './checkout'
 import type { PlanType } from './plans'
 
-/** Where the choice of a plan stands (B §4). */
+/** State of a checkout (B §4). */
 export type CheckoutState =
   | { step: 'idle' }
   | { step: 'calling'; planType: PlanType }
@@ -9,18 +9,18 @@ export type CheckoutState =
 
 export type CheckoutEvent =
   | { type: 'choose'; planType: PlanType }
-  /** The answer: a payment page. */
+  /** The answer has a payment page. */
   | { type: 'offered'; checkout: Checkout }
-  /** The answer: no payment is needed, or the call failed. */
+  /** No payment is needed, or the call failed. */
   | { type: 'settled' }
   | { type: 'close' }
   | { type: 'confirm' }
-  /** The browser stayed here. */
+  /** The browser did not leave the page. */
   | { type: 'stayed' }
-  /** Back from the payment page: this page was kept as it was left. */
+  /** Back from the payment page by the browser's back/forward cache. */
   | { type: 'returned' }
 
-/** What a step asks for. Whoever applies the step carries it out, once. */
+/** Effects of a transition. The caller runs each once. */
 export type CheckoutEffect = { type: 'call'; planType: PlanType } | { type: 'leave'; checkout: Checkout }
 
 export type CheckoutStep = { state: CheckoutState; effect?: CheckoutEffect }

@@ -3,7 +3,7 @@ import { safeCheckoutUrl } from '~/session/checkout-url'
 
 import { planOf } from './plans'
 
-/** What the page holds between the answer and the payment page (B §3). */
+/** Data kept between the answer and the payment page (B §3). */
 export type Checkout = {
   checkoutUrl: string
   /** Empty when the server gives none. */
@@ -22,7 +22,7 @@ const amountOf = (amount: number | null | undefined, planType: string) =>
   isAmount(amount) ? amount : (planOf(planType)?.price ?? 0)
 
 /**
- * What a successful answer means: a payment page, a plan that is changed already, or an address that must not be followed
+ * Meaning of a successful answer: a payment page, a plan already changed, or a URL that must not be followed
  * (decision 16).
  */
 export function outcomeOf(

@@ -1,9 +1,9 @@
-/** What the payment page brings along. Anybody can write such an address: nothing of it is shown but the name of a known plan. */
+/** Parameters that the payment page returns. Anyone can write such a URL: only the name of a known plan is shown. */
 export type PaymentSearch = { session_id?: string; plan_type?: string; reason?: string }
 
 const LONGEST = 200
 
-/** A text of digits alone has been read as a number by the router. */
+/** The router reads a text of digits as a number. */
 const textOf = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
 
 export function readPaymentSearch(search: Record<string, unknown>): PaymentSearch {

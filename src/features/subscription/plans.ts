@@ -81,7 +81,7 @@ export const PLANS: readonly Plan[] = PLAN_TYPES.map((planType) => {
   }
 })
 
-/** @param planType what an address or an answer says: anything (K30, C274) */
+/** @param planType from a URL or an answer; may be anything (K30, C274) */
 export const planOf = (planType: unknown): Plan | undefined => PLANS.find((plan) => plan.planType === planType)
 
 /** The server names the present plan and gives no type: 'Agency Scale' and 'agency_scale' are the same plan. */

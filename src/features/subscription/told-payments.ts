@@ -11,7 +11,7 @@ export function createToldPayments(storage: SafeStorage = safeSessionStorage) {
     return Array.isArray(payments) ? payments : []
   }
 
-  /** When `tell` throws, the payment counts as not told. */
+  /** If `tell` throws, the payment counts as not announced. */
   return function tellOnce(userId: number, sessionId: string, tell: () => void): void {
     const told = toldOf(userId)
     if (told.includes(sessionId)) return

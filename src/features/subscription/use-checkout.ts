@@ -17,26 +17,26 @@ import { outcomeOf, type Checkout } from './checkout'
 import { advance, IDLE, type CheckoutEvent } from './checkout-flow'
 import type { PlanType } from './plans'
 
-/** A page that is still here after this was not left: the person stopped the browser, or something else did. */
+/** After this time without leaving, the navigation was stopped. */
 const LEAVING_MS = 15_000
 
 const UPGRADE_FAILED = 'Upgrade failed'
 
-/** B §8: what the server says of it, where it says anything. */
+/** B §8: the server's message, if it has one. */
 const messageOf = ({ status_code, message }: ApiError) =>
   status_code > 0 && message !== DEFAULT_MESSAGE ? message : UPGRADE_FAILED
 
-/** Logged, announced, and not shown (decision 23). */
+/** Logged and emitted as an event, not shown (decision 23). */
 function tellFailure(planType: string, message: string) {
   reportError(UPGRADE_FAILED, { planType, message })
   track('subscription_upgrade_failed', { plan_type: planType, error: message })
   emitWindowEvent('subscription:upgradeError', { planType, message })
 }
 
-/** From the choice of a plan to the payment page: the machine of `checkout-flow`, and what it asks for. */
+/** From the choice of a plan to the payment page: runs the state machine of `checkout-flow` and its effects. */
 export function useCheckout() {
   const { checkoutHosts } = useInstallation()
-  // two presses may come before a render: the machine is asked, not the last picture of it
+  // two clicks may come before a render: read the current state, not the rendered one
   const machine = useRef(IDLE)
   const [state, show] = useState(IDLE)
 
@@ -72,7 +72,7 @@ export function useCheckout() {
 
   async function call(planType: PlanType) {
     await act({ body: { plan_type: planType } })
-    // a call that was given up has no end of its own
+    // an aborted call emits no end event by itself
     if (machine.current.step === 'calling') send({ type: 'settled' })
   }
 

@@ -2,15 +2,15 @@
 export type Verification = 'verifying' | 'confirmed' | 'activating' | 'failed'
 
 type VerifyPorts = {
-  /** Empty when the address has none: nobody comes from a payment that way. */
+  /** Empty if the URL has none: then there was no payment. */
   sessionId: string | undefined
-  /** @returns whether an answer that came says that the trial still runs; failures are tolerated */
+  /** @returns whether the server says that the trial still runs; failures are tolerated */
   refresh: () => Promise<boolean>
   wait: (milliseconds: number) => Promise<void>
   /** The page was left or rendered again. */
   gone: () => boolean
   show: (verification: Verification) => void
-  /** Once, on confirmed alone. */
+  /** Called once, only when confirmed. */
   onConfirmed: () => void
 }
 
@@ -18,7 +18,7 @@ const BEFORE_MS = 2000
 const BETWEEN_MS = 3000
 const MORE_TRIES = 5
 
-/** Asks until the server knows of the plan; after six answers that still say 'trial', the notice stays. */
+/** Polls until the server has the plan; gives up after six answers that still say 'trial'. */
 export async function verifyPayment({ sessionId, refresh, wait, gone, show, onConfirmed }: VerifyPorts): Promise<void> {
   if (!sessionId) return show('failed')
   try {

@@ -20,13 +20,13 @@ type ExtendTrialProps = {
   trial: ShownTrial
   extending: boolean
   failure: ApiError | null
-  /** @returns whether the trial is longer */
+  /** @returns whether the trial was extended */
   onExtend: (weeks: number) => Promise<boolean>
-  /** A new attempt begins: the last failure is no longer the matter. */
+  /** Clears the last failure before a new attempt. */
   onOpen: () => void
 }
 
-/** Who can manage the subscription makes the trial longer, after a question (TRI-07, TRI-16). */
+/** Users who manage the subscription extend the trial, after a confirmation (TRI-07, TRI-16). */
 export function ExtendTrial({ trial, extending, failure, onExtend, onOpen }: ExtendTrialProps) {
   const intl = useIntl()
   const [open, setOpen] = useState(false)
@@ -51,7 +51,7 @@ export function ExtendTrial({ trial, extending, failure, onExtend, onOpen }: Ext
         busyLabel={<FormattedMessage id="subscription.extend.busy" />}
         busy={extending}
         failure={failure && errorText(intl, failure, 'subscription.extend.failed')}
-        // a failure stays in the dialog, which stays open
+        // on failure the dialog stays open and shows it
         onConfirm={() => void onExtend(Number(weeks)).then((longer) => longer && close())}
         onClose={close}
       >

@@ -35,7 +35,7 @@ export const NoOpportunity = () => (
   </IconLine>
 )
 
-/** Why another plan may fit better, in the reader's language where the reason is known. */
+/** Why another plan may fit better, translated if the reason is known. */
 export function UpgradeOpportunities({ opportunities }: { opportunities: readonly UpgradeOpportunity[] }) {
   return (
     <PlainList gap={2}>

@@ -17,7 +17,7 @@ import type { TrialFields, TrialState } from './trial-status'
 import { TrialStatement } from './TrialStatement'
 import { useTrial, useTrialState } from './use-trial'
 
-/** Where the company stands with its trial or its plan, for those who run it (B §6). */
+/** The trial or plan of the company, for its administrators (B §6). */
 export function TrialCard({ user }: { user: User }) {
   const subscription = user.subscription_info
   const trialEnded = useTrial(user).kind === 'expired'
@@ -63,7 +63,7 @@ function TrialOrPlan({ user, fields }: { user: User; fields: TrialFields }) {
   )
 }
 
-/** One next step, and the way to all the rest. */
+/** One next step, and the link to the billing page. */
 function Ways({ trial, owing }: { trial: TrialState; owing: boolean }) {
   return (
     <Row gap="8px 16px" align="center" wrap>

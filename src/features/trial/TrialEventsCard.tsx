@@ -37,7 +37,7 @@ export const NoTrialEvent = () => (
   </EmptyPart>
 )
 
-/** What happened during the trial. */
+/** The history of the trial. */
 export function TrialEvents({ events }: { events: readonly TrialEvent[] }) {
   const intl = useIntl()
   return (
@@ -50,7 +50,7 @@ export function TrialEvents({ events }: { events: readonly TrialEvent[] }) {
   )
 }
 
-/** What happened, in the reader's language where the type is known; a type nobody knows and that has no words is shown. */
+/** The event, translated if its type is known. An unknown type without a description is shown as is. */
 function toEntry(intl: IntlShape, event: TrialEvent, index: number): TimelineEntry {
   const { label, Icon, tone } = lookOf(event)
   const { description, event_type = '', created_at } = event

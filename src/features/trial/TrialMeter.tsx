@@ -21,7 +21,7 @@ type TrialMeterProps = {
   trial: TrialState
 }
 
-/** What the company has left of its trial and of its plan, for those who run it (TRI-17, B §6). */
+/** Days left of the trial and usage of the plan, for company admins (TRI-17, B §6). */
 export function TrialMeter({ user, trial }: TrialMeterProps) {
   const compact = useCompact()
   const intl = useIntl()
@@ -98,7 +98,7 @@ const PANEL = {
 
 const COLORS = { neutral: 'text.secondary', warning: 'warning.main', error: 'error.main' }
 
-/** The trial in the rail of icons; for a manager it leads to the plans. */
+/** The trial in the collapsed navigation; links to the plans for users who manage the subscription. */
 function TrialSign({ trial, manager }: { trial: ShownTrial; manager: boolean }) {
   const { words } = useTrialWords(trial)
   const { Icon, tone } = TRIAL_LOOK[trial.urgency]

@@ -8,7 +8,7 @@ import { useFormats } from '~/i18n/formats'
 
 import { TRIAL_LOOK, type ShownTrial } from './trial-look'
 
-/** What is left of the trial, until when, and what to do about it. A trial that is over says so in one sentence. */
+/** Days left, end date, and what to do. An ended trial is one sentence. */
 export function TrialStatement({ trial }: { trial: ShownTrial }) {
   const { date } = useFormats()
   const { Icon, tone } = TRIAL_LOOK[trial.urgency]

@@ -14,7 +14,7 @@ const ACTIVATED: EventLook = { label: 'subscription.events.activated', Icon: Car
 const EXPIRED: EventLook = { label: 'subscription.events.expired', Icon: ClockIcon, tone: 'warning' }
 const UNKNOWN: EventLook = { label: 'subscription.events.unknown', Icon: ClockIcon, tone: 'neutral' }
 
-/** No type is documented (TRI-14): these are understood, any other is shown as what it says of itself. */
+/** No type is documented (TRI-14): these are known, any other shows its own description. */
 const LOOKS = new Map([
   ['trial_started', STARTED],
   ['trial_extended', EXTENDED],

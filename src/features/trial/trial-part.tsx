@@ -9,7 +9,7 @@ import type { TrialState } from './trial-status'
 import { TrialStatement } from './TrialStatement'
 import { useExtendTrial } from './use-extend-trial'
 
-/** What a trial has to say where the subscription is shown, and the way to make it longer. */
+/** The part of the subscription card during a trial: its state, and extending it. */
 export type TrialPart = { ended: boolean; statement: ReactNode; extension: ReactNode }
 
 export const trialPart = (trial: TrialState): TrialPart | undefined =>

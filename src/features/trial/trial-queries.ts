@@ -2,10 +2,10 @@ import { BILLING_AREA, FRESHNESS } from '~/api/freshness'
 import { detectUpgradeOptions, listTrialEventsOptions } from '~/api/generated/@tanstack/react-query.gen'
 import { MINUTE_MS } from '~/platform/durations'
 
-/** K22: on the settings pages the history is looked at sooner than elsewhere. */
+/** K22: on the settings pages, the history is refetched sooner than elsewhere. */
 const EVENTS_FRESH_MS = MINUTE_MS
 
-/** Of the billing area; the times of their names beat those of the area (K9, K22). */
+/** Of the billing area; entries by operation take precedence over those of the area (K9, K22). */
 export const trialEventsOptions = () => ({
   ...listTrialEventsOptions(),
   ...BILLING_AREA,

@@ -4,7 +4,7 @@ import { readTimeZone } from '~/i18n/time-zone'
 
 export type TrialUrgency = 'critical' | 'high' | 'medium' | 'low'
 
-/** What the two answers that speak of a trial have in common, each field as it may arrive. */
+/** The fields that both answers about a trial share, as they may arrive. */
 export type TrialFields = Pick<Partial<TrialStatus>, 'is_trial' | 'trial_expires_at' | 'days_remaining'> &
   Pick<Partial<SubscriptionInfo>, 'trial_days_remaining'>
 
@@ -35,10 +35,10 @@ export function needsUpgrade(trial: TrialFields): boolean {
 
 const DAY_MS = 86_400_000
 
-/** The calendar day of an instant where the user is, as the UTC midnight of that day in milliseconds. */
+/** The calendar day of an instant in the user's time zone, as UTC midnight in milliseconds. */
 function dayOf(time: number, timeZone: string): number {
   const dateParts = { year: 'numeric', month: '2-digit', day: '2-digit' } as const
-  // a time zone the browser does not know counts as the default one (C295)
+  // an unknown time zone counts as the default one (C295)
   const zone = readTimeZone(timeZone)
   const [year = 0, month = 1, day = 1] = new Intl.DateTimeFormat('en-CA', { ...dateParts, timeZone: zone })
     .format(time)
@@ -50,7 +50,7 @@ function dayOf(time: number, timeZone: string): number {
 type End = {
   at: string
   ahead: boolean
-  /** Midnights from now to the end, where the user is: 0 is today, 1 is tomorrow. */
+  /** Midnights until the end, in the user's time zone: 0 is today, 1 is tomorrow. */
   nights: number
 }
 
@@ -77,7 +77,7 @@ export function trialStateOf(trial: TrialFields, now: number, timeZone: string):
   if (!end.ahead) return { kind: 'expired', urgency: 'critical', endsAt: end.at }
   if (end.nights === 0) return { kind: 'ends-today', urgency: 'critical', endsAt: end.at }
   if (days !== null && days > 0) return daysLeftOf(days, end.at)
-  // no days left by a server that rounds down, or none told
+  // no days left, from a server that rounds down or sends none
   if (end.nights === 1) return { kind: 'ends-tomorrow', urgency: 'critical', endsAt: end.at }
   return daysLeftOf(end.nights, end.at)
 }

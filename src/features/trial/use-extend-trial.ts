@@ -12,7 +12,7 @@ import { toDate } from '~/i18n/dates'
 import { useFormats } from '~/i18n/formats'
 import { emitWindowEvent } from '~/telemetry/events'
 
-/** What an extension changes: the trial, its history, the advice, and what the user says of the subscription. */
+/** Queries that an extension changes: trial, history, opportunities, and the user with the subscription. */
 const CHANGED = [getTrialStatusQueryKey(), listTrialEventsQueryKey(), detectUpgradeQueryKey(), getCurrentUserQueryKey()]
 
 export function useExtendTrial() {
@@ -28,7 +28,7 @@ export function useExtendTrial() {
     onDone: (_, { body: { additional_weeks: weeks = 1 } }) => emitWindowEvent('trial:extended', { weeks }),
   })
   return {
-    /** @returns whether the trial is longer */
+    /** @returns whether the trial was extended */
     extend: async (weeks: number) => (await act({ body: { additional_weeks: weeks } })) !== undefined,
     extending: pending(),
     failure,

@@ -23,7 +23,7 @@ import { userBrandsOptions } from './users-queries'
 
 type UserDrawerProps = { member: Member; open: boolean; onClose: () => void }
 
-/** A person and their brands, beside the list. Access is changed in the settings (B §2). */
+/** A user and their brands, beside the list. Access is changed in the settings (B §2). */
 export const UserDrawer = ({ member, open, onClose }: UserDrawerProps) => (
   <Drawer
     open={open}

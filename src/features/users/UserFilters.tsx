@@ -5,21 +5,16 @@ import { knownValues } from '~/api/generated/known-values.gen'
 import type { User } from '~/api/generated/types.gen'
 import type { ActiveFilter } from '~/design/data/FilterChips'
 import { FiltersBar } from '~/design/data/FiltersBar'
-import { Select } from '~/design/inputs/Select'
+import { FilterSelect } from '~/features/shared/lists/FilterSelect'
 import { ListSearch } from '~/features/shared/lists/ListSearch'
+import { StateSelect } from '~/features/shared/lists/StateSelect'
+import type { FilterChange } from '~/features/shared/lists/use-list-filters'
 import { PartBoundary } from '~/features/shared/queries/PartBoundary'
 import { roleLabel } from '~/features/shared/role-label'
 
 import type { UserFilters as Filters } from './users-search'
 
-const ALL = 'all'
-
-export type FilterChange = (
-  change: { [Key in keyof Filters]?: Filters[Key] | undefined },
-  how?: { typed: boolean },
-) => void
-
-type UserFiltersProps = { user: User; filters: Filters; onChange: FilterChange; found: number | undefined }
+type UserFiltersProps = { user: User; filters: Filters; onChange: FilterChange<Filters>; found: number | undefined }
 
 export const UserFilters = (props: UserFiltersProps) => (
   <PartBoundary>
@@ -27,7 +22,7 @@ export const UserFilters = (props: UserFiltersProps) => (
   </PartBoundary>
 )
 
-/** B §7's filters. A role of the address that nobody knows is offered as it is; a company is shown where it was asked for. */
+/** B §7's filters. An unknown role in the URL is offered as is; a company appears only as a chip, if the URL has one. */
 function Bar({ user, filters, onChange, found }: UserFiltersProps) {
   const intl = useIntl()
   const { search = '', user_type, is_active, company } = filters
@@ -65,26 +60,20 @@ function Bar({ user, filters, onChange, found }: UserFiltersProps) {
       onClear={() => onChange({ user_type: undefined, is_active: undefined, company: undefined })}
       search={<ListSearch label={intl.formatMessage({ id: 'users.search' })} value={search} onSearch={onSearch} />}
     >
-      <Select
+      <FilterSelect
         label={intl.formatMessage({ id: 'forms.label.role' })}
         name="user_type"
-        value={user_type ?? ALL}
-        onChange={(value) => onChange({ user_type: value === ALL ? undefined : value })}
-        options={[
-          { value: ALL, label: intl.formatMessage({ id: 'users.filter.role.all' }) },
-          ...roles.map((role) => ({ value: role, label: roleLabel(intl, role) })),
-        ]}
+        all={intl.formatMessage({ id: 'users.filter.role.all' })}
+        options={roles.map((role) => ({ value: role, label: roleLabel(intl, role) }))}
+        value={user_type}
+        onChange={(role) => onChange({ user_type: role })}
       />
-      <Select
+      <StateSelect
         label={intl.formatMessage({ id: 'users.state' })}
-        name="is_active"
-        value={is_active === undefined ? ALL : String(is_active)}
-        onChange={(value) => onChange({ is_active: value === ALL ? undefined : value === 'true' })}
-        options={[
-          { value: ALL, label: intl.formatMessage({ id: 'users.filter.state.all' }) },
-          { value: 'true', label: stateName(true) },
-          { value: 'false', label: stateName(false) },
-        ]}
+        all={intl.formatMessage({ id: 'users.filter.state.all' })}
+        stateName={stateName}
+        value={is_active}
+        onChange={(active) => onChange({ is_active: active })}
       />
     </FiltersBar>
   )

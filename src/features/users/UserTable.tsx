@@ -14,7 +14,7 @@ import { userColumns } from './user-columns'
 type UserTableProps = {
   rows: readonly Member[]
   loading: boolean
-  /** In place of rows, where there are none. */
+  /** Replaces the rows if there are none. */
   placeholder: ReactNode
   layout: ColumnLayout
   onLayout: (layout: ColumnLayout) => void

@@ -1,17 +1,17 @@
-import { useCallback, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 
 import type { Member, User } from '~/api/generated/types.gen'
-import { hasNextPage, totalOf } from '~/api/list-pages'
-import { Pagination } from '~/design/data/Pagination'
+import { totalOf } from '~/api/list-pages'
 import { EmptyState } from '~/design/feedback/EmptyState'
 import { PlusIcon, UsersIcon } from '~/design/icons/icons'
 import { Button } from '~/design/inputs/Button'
 import { Page } from '~/design/layout/Page'
 import { ButtonLink } from '~/features/shared/AppLink'
 import { useColumnLayout } from '~/features/shared/lists/column-layout'
-import { PAGE_SIZE } from '~/features/shared/lists/list-pages'
+import { ListPagination } from '~/features/shared/lists/ListPagination'
 import { NothingFound } from '~/features/shared/lists/NothingFound'
+import { useListFilters } from '~/features/shared/lists/use-list-filters'
 import { Parts } from '~/features/shared/Parts'
 import { PlanLimitAlert } from '~/features/shared/PlanLimitAlert'
 import { QueryTable } from '~/features/shared/queries/QueryTable'
@@ -21,7 +21,7 @@ import { canManageSubscription } from '~/permissions/permissions'
 import { limitReached } from '~/permissions/plan-limits'
 
 import { UserDrawer } from './UserDrawer'
-import { UserFilters, type FilterChange } from './UserFilters'
+import { UserFilters } from './UserFilters'
 import { usersOptions } from './users-queries'
 import { isNarrowed, readUserFilters, type UserFilters as Filters } from './users-search'
 import { UserTable } from './UserTable'
@@ -30,37 +30,31 @@ import { UserTools } from './UserTools'
 type UsersScreenProps = {
   user: User
   filters: Filters
-  /** @param replace the same step of the history, as while typing */
+  /** @param replace replaces the history entry, as while typing */
   onFilters: (filters: Filters, replace: boolean) => void
   onInvite: () => void
   onAccess: (member: Member) => void
-  /** Leads to the invitations that wait; the route brings it. */
+  /** Link to the pending invitations, from the route. */
   invitations: ReactNode
-  /** The dialog that invites; the route opens it. */
+  /** The invitation dialog, opened by the route. */
   dialog: ReactNode
 }
 
-/** The people of the company, for those who administer it (USR-02). */
+/** The users of the company, for its administrators (USR-02). */
 export function UsersScreen(props: UsersScreenProps) {
   const { user, filters, onFilters, onInvite, onAccess, invitations, dialog } = props
   const query = usersOptions(filters)
   const { data, isPlaceholderData } = usePartQuery(query)
   const rows = data?.results ?? []
   const total = data && totalOf(data)
-  const { page = 1, page_size = PAGE_SIZE } = filters
+  const { page = 1 } = filters
   const [layout, setLayout] = useColumnLayout('users')
   const shown = useSubject<Member>()
   const limit = limitReached(user, 'users')
   const upgradable = canManageSubscription(user)
   const alone = !isNarrowed(filters) && page === 1 && rows.length === 1 && rows[0]?.id === user.id
 
-  const change: FilterChange = useCallback(
-    (some, { typed } = { typed: false }) => {
-      const { page: _page, ...rest } = filters
-      onFilters(readUserFilters({ ...rest, ...some }), typed && filters.search !== undefined)
-    },
-    [filters, onFilters],
-  )
+  const { change, toPage } = useListFilters(filters, readUserFilters, onFilters)
 
   const invite =
     limit === undefined ? (
@@ -75,13 +69,9 @@ export function UsersScreen(props: UsersScreenProps) {
       )
     )
 
-  // no row, or no such page: a server says the one or the other of a page beyond the last
+  // for a page beyond the last, some servers answer an empty list and some 404
   const nothing = (
-    <NothingFound
-      narrowed={page === 1}
-      onClear={() => onFilters({}, false)}
-      onFirstPage={() => onFilters(readUserFilters({ ...filters, page: 1 }), false)}
-    />
+    <NothingFound narrowed={page === 1} onClear={() => onFilters({}, false)} onFirstPage={() => toPage(1)} />
   )
 
   return (
@@ -129,17 +119,7 @@ export function UsersScreen(props: UsersScreenProps) {
             <FormattedMessage id="users.alone.body" />
           </EmptyState>
         )}
-        {rows.length > 0 && (
-          <Pagination
-            page={page}
-            pageSize={page_size}
-            count={rows.length}
-            total={total}
-            hasNext={data !== undefined && hasNextPage(data)}
-            onPage={(next) => onFilters(readUserFilters({ ...filters, page: next }), false)}
-            onPageSize={(size) => change({ page_size: size })}
-          />
-        )}
+        <ListPagination {...{ data, filters }} onPage={toPage} onPageSize={(page_size) => change({ page_size })} />
       </Parts>
       {shown.subject && <UserDrawer member={shown.subject} open={shown.open} onClose={shown.close} />}
       {dialog}

@@ -4,7 +4,7 @@ import type { Member } from '~/api/generated/types.gen'
 import { displayName } from '~/features/shared/display-name'
 import { roleLabel } from '~/features/shared/role-label'
 
-/** The heading, then a line for each person. */
+/** A header row, then a row for each user. */
 export function userCsv(intl: IntlShape, members: readonly Member[]): string[][] {
   const heading = [
     intl.formatMessage({ id: 'users.person' }),
@@ -25,6 +25,6 @@ const lineOf = (intl: IntlShape, member: Member) => [
   member.position ?? '',
   member.phone ?? '',
   intl.formatMessage({ id: member.is_active ? 'users.active' : 'users.inactive' }),
-  // the day, as every spreadsheet reads it
+  // ISO date: every spreadsheet reads it
   member.last_login?.slice(0, 10) ?? '',
 ]

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 
-import { Button } from '~/design/inputs/Button'
+import { InfoIcon } from '~/design/icons/first-icons'
+import { PopoverButton } from '~/design/layers/PopoverButton'
 import { PopoverPanel } from '~/design/layers/PopoverPanel'
 import { Box, Typography } from '~/design/layout/layout'
 
@@ -11,25 +11,19 @@ const meta = { title: 'Components/PopoverPanel', component: PopoverPanel } satis
 export default meta
 type Story = StoryObj
 
-function Details() {
-  const [anchor, setAnchor] = useState<Element | null>(null)
-  return (
-    <>
-      <Button onClick={(event) => setAnchor(event.currentTarget)}>Détails</Button>
-      <PopoverPanel anchor={anchor} onClose={() => setAnchor(null)} label="Détails du plan">
+export const ClosedByEscape: Story = {
+  name: 'ClosedByEscape · NFR-08',
+  render: () => (
+    <PopoverButton label="Détails du plan" icon={<InfoIcon />}>
+      {() => (
         <Box sx={{ p: 2 }}>
           <Typography>Agency Scale, 450 € par mois.</Typography>
         </Box>
-      </PopoverPanel>
-    </>
-  )
-}
-
-export const ClosedByEscape: Story = {
-  name: 'ClosedByEscape · NFR-08',
-  render: () => <Details />,
+      )}
+    </PopoverButton>
+  ),
   play: async ({ canvas }) => {
-    const opener = canvas.getByRole('button', { name: 'Détails' })
+    const opener = canvas.getByRole('button', { name: 'Détails du plan' })
     await userEvent.click(opener)
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Détails du plan' })).toBeVisible())
     await userEvent.keyboard('{Escape}')

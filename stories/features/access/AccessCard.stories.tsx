@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 
+import { BASTIEN } from '#mocks/domain/seed/named.ts'
 import { AccessCard } from '~/features/access/AccessCard'
 import { AccessTiles } from '~/features/access/AccessTiles'
 import { BrandDetail } from '~/features/access/BrandDetail'
@@ -13,7 +14,6 @@ import { answer, fail, fault } from '../../support/answers'
 import { callsTo } from '../../support/calls'
 import { arrival, says } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
-import { BASTIEN } from '../../support/people'
 import { Screen } from '../../support/Screen'
 import { choose, goToAdding, openAccess, searchOf, select } from './access-page'
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
+import { BASTIEN } from '#mocks/domain/seed/named.ts'
 import { AccessReviewScreen } from '~/features/access/AccessReviewScreen'
 import { ReviewContent } from '~/features/access/ReviewContent'
 import { ReviewFilterBar } from '~/features/access/ReviewFilterBar'
@@ -13,7 +14,6 @@ import { answer, fail, fault } from '../../support/answers'
 import { callsTo } from '../../support/calls'
 import { arrival, says } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
-import { BASTIEN } from '../../support/people'
 import { Screen } from '../../support/Screen'
 import { appears } from './access-page'
 

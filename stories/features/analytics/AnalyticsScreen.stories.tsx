@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
+import { BASTIEN, LEA } from '#mocks/domain/seed/named.ts'
 import { worlds } from '#mocks/domain/seed/worlds.ts'
 import { BarChart } from '~/design/data/BarChart'
 import { Chart } from '~/design/data/Chart'
@@ -14,7 +15,6 @@ import { answer, fail, fault } from '../../support/answers'
 import { callsTo } from '../../support/calls'
 import { arrival, card } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
-import { BASTIEN, LEA } from '../../support/people'
 import { Screen } from '../../support/Screen'
 
 const meta = {

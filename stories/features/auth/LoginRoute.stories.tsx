@@ -1,14 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 
+import { CLAIRE } from '#mocks/domain/seed/named.ts'
 import { sandboxPassword } from '#mocks/domain/seed/people.ts'
 import { session } from '~/session/app-session'
 
 import { fault, raw } from '../../support/answers'
-import { CLAIRE } from '../../support/people'
+import { publicPageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
-import { visit } from '../../support/visit'
-import { withInstallation } from '../../support/with-installation'
 import { loginPage } from './login-page'
 
 const NOTICE = 'La page demandée s’ouvrira après la connexion.'
@@ -17,12 +16,8 @@ const REDIRECTING = /^Connexion réussie.! Redirection en cours\.\.\.$/
 const meta = {
   title: 'Auth/Login in place',
   component: Screen,
-  parameters: { layout: 'fullscreen' },
+  ...publicPageMeta,
   args: { url: '/auth/login', onArrive: fn() },
-  decorators: [withInstallation],
-  beforeEach: async ({ msw }) => {
-    await visit(msw)
-  },
 } satisfies Meta<typeof Screen>
 
 export default meta
@@ -63,9 +58,7 @@ export const RedirectKnownPage: Story = {
 export const AlreadySignedIn: Story = {
   name: 'AlreadySignedIn · LOG-12 LOG-18 C089',
   args: { url: '/auth/login?redirect=%2F%2Fevil.test' },
-  beforeEach: async ({ msw }) => {
-    await visit(msw, { as: CLAIRE })
-  },
+  parameters: { visit: { as: CLAIRE } },
   play: async ({ args, canvas }) => {
     await expect(await canvas.findByText(REDIRECTING, {}, SOON)).toBeVisible()
     await arrived(args.onArrive, '/dashboard')
@@ -104,10 +97,7 @@ export const FourthTry: Story = {
 
 export const Locked: Story = {
   name: 'Locked · LOG-14 LOG-25 C229',
-  beforeEach: async ({ msw }) => {
-    await visit(msw)
-    msw.use(fault('login', 'rate-limited', { retryAfter: '90' }))
-  },
+  beforeEach: ({ msw }) => msw.use(fault('login', 'rate-limited', { retryAfter: '90' })),
   play: async ({ canvas, canvasElement }) => {
     await signIn(canvasElement)
     const alert = await canvas.findByRole('alert', {}, SOON)
@@ -118,10 +108,7 @@ export const Locked: Story = {
 
 export const Unreachable: Story = {
   name: 'Unreachable · LOG-15 C230',
-  beforeEach: async ({ msw }) => {
-    await visit(msw)
-    msw.use(fault('login', 'network'))
-  },
+  beforeEach: ({ msw }) => msw.use(fault('login', 'network')),
   play: async ({ canvas, canvasElement }) => {
     await signIn(canvasElement)
     await expect(await canvas.findByRole('alert', {}, SOON)).toHaveTextContent('Erreur de connexion, réessayez')
@@ -131,10 +118,8 @@ export const Unreachable: Story = {
 
 export const NoRefreshToken: Story = {
   name: 'NoRefreshToken · C232',
-  beforeEach: async ({ msw }) => {
-    await visit(msw)
-    msw.use(raw('login', { success: true, message: null, data: { access: 'a.b.c', user: { id: 1 } } }))
-  },
+  beforeEach: ({ msw }) =>
+    msw.use(raw('login', { success: true, message: null, data: { access: 'a.b.c', user: { id: 1 } } })),
   play: async ({ canvas, canvasElement }) => {
     await signIn(canvasElement)
     await expect(await canvas.findByRole('alert', {}, SOON)).toHaveTextContent('Une erreur est survenue')
@@ -145,10 +130,7 @@ export const NoRefreshToken: Story = {
 
 export const LeftWhileSending: Story = {
   name: 'LeftWhileSending · C118 C235',
-  beforeEach: async ({ msw }) => {
-    await visit(msw)
-    msw.use(fault('login', 'hang'))
-  },
+  beforeEach: ({ msw }) => msw.use(fault('login', 'hang')),
   play: async ({ args, canvas, canvasElement }) => {
     await signIn(canvasElement)
     await canvas.findByRole('button', { name: 'Connexion en cours...' }, SOON)

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 
+import { LEA } from '#mocks/domain/seed/named.ts'
 import { worlds } from '#mocks/domain/seed/worlds.ts'
 import { BrandFormDialog } from '~/features/brands/BrandFormDialog'
 import { CreateBrand } from '~/features/brands/CreateBrand'
@@ -10,7 +11,6 @@ import { fail, fault } from '../../support/answers'
 import { callsTo } from '../../support/calls'
 import { arrival } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
-import { LEA } from '../../support/people'
 import { Screen } from '../../support/Screen'
 
 const meta = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 
+import { BASTIEN, HUGO, LEA } from '#mocks/domain/seed/named.ts'
 import { BrandScreen } from '~/features/brands/BrandScreen'
 import { SameCompanyCard } from '~/features/brands/SameCompanyCard'
 
@@ -9,7 +10,6 @@ import { answer, fail, fault } from '../../support/answers'
 import { callsTo } from '../../support/calls'
 import { arrival, card } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
-import { BASTIEN, HUGO, LEA } from '../../support/people'
 import { Screen } from '../../support/Screen'
 
 const meta = {

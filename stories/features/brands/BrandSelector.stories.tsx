@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
+import { INES, LEA } from '#mocks/domain/seed/named.ts'
 import { BrandSelector } from '~/features/brands/BrandSelector'
 
 import { looks } from '../../../.storybook/modes'
 import { fail, fault } from '../../support/answers'
 import { pageMeta } from '../../support/page-meta'
-import { INES, LEA } from '../../support/people'
 import { Screen } from '../../support/Screen'
 import { sandbox } from '../../support/visit'
 import { open, opener, selected } from './brand-switcher'

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
 
+import { BASTIEN, HUGO, LEA } from '#mocks/domain/seed/named.ts'
 import { worlds } from '#mocks/domain/seed/worlds.ts'
 import { BrandActive } from '~/features/brands/BrandActive'
-import { NoBrandYet } from '~/features/brands/NoBrandYet'
+import { NoBrandYet } from '~/features/brands/BrandsScreen'
 
 import { pageMeta } from '../../support/page-meta'
-import { BASTIEN, HUGO, LEA } from '../../support/people'
 import { Screen } from '../../support/Screen'
 import { brandsTable, rowOf } from './brands-page'
 

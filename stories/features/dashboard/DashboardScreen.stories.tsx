@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 
+import { BASTIEN, CLAIRE, HUGO, LEA } from '#mocks/domain/seed/named.ts'
 import { BrandsCard } from '~/features/dashboard/BrandsCard'
 import { BrandsOverview } from '~/features/dashboard/BrandsOverview'
 import { DashboardScreen } from '~/features/dashboard/DashboardScreen'
@@ -13,7 +14,6 @@ import { answer } from '../../support/answers'
 import { callsTo } from '../../support/calls'
 import { arrival, card } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
-import { BASTIEN, CLAIRE, HUGO, LEA } from '../../support/people'
 import { Screen } from '../../support/Screen'
 
 const meta = {

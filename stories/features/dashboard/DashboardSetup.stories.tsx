@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
+import { JEANNE } from '#mocks/domain/seed/named.ts'
+
 import { looks } from '../../../.storybook/modes'
 import { arrival } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
-import { JEANNE } from '../../support/people'
 import { Screen } from '../../support/Screen'
 
 const WELCOME = '/dashboard?welcome=true&trial=true&onboarding=complete'

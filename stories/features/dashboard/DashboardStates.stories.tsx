@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
+import { GARANCE, JEANNE } from '#mocks/domain/seed/named.ts'
 import { worlds } from '#mocks/domain/seed/worlds.ts'
 
 import { languages, looks } from '../../../.storybook/modes'
@@ -8,7 +9,6 @@ import { fail, fault, SERVER_WORDS } from '../../support/answers'
 import { goOffline, goOnline } from '../../support/network'
 import { arrival } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
-import { GARANCE, JEANNE } from '../../support/people'
 import { Screen } from '../../support/Screen'
 import { withInstallation } from '../../support/with-installation'
 

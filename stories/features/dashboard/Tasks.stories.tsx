@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 
+import { GARANCE, JEANNE } from '#mocks/domain/seed/named.ts'
 import { worlds } from '#mocks/domain/seed/worlds.ts'
 import { ActivityByBrand } from '~/features/dashboard/ActivityByBrand'
 import { BrandFigures } from '~/features/dashboard/BrandFigures'
@@ -13,7 +14,6 @@ import { NOW } from '../../support/frozen-clock'
 import { goOffline, goOnline } from '../../support/network'
 import { arrival, card } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
-import { GARANCE, JEANNE } from '../../support/people'
 import { Screen } from '../../support/Screen'
 import { withInstallation } from '../../support/with-installation'
 

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 
+import { CLAIRE, NOE } from '#mocks/domain/seed/named.ts'
 import { AcceptScreen } from '~/features/invitations/AcceptScreen'
 import { CheckingInvitation } from '~/features/invitations/CheckingInvitation'
 import { UnreadInvitation } from '~/features/invitations/UnreadInvitation'
 
 import { fail, fault } from '../../support/answers'
-import { CLAIRE, NOE } from '../../support/people'
 import { Screen } from '../../support/Screen'
 import { visit } from '../../support/visit'
 import { withInstallation } from '../../support/with-installation'

@@ -1,9 +1,9 @@
 import type { MswApi } from 'msw-storybook-addon/types'
 
+import { NOE } from '#mocks/domain/seed/named.ts'
 import type { InvitationStatus } from '#mocks/generated/types.gen.ts'
 
 import { answer } from '../../support/answers'
-import { NOE } from '../../support/people'
 import { visit } from '../../support/visit'
 
 export const INVITATION: InvitationStatus = {

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { HttpHandler } from 'msw'
 import { expect, userEvent, waitFor } from 'storybook/test'
 
 import { apiPorts, setApiPorts } from '~/api/ports'
@@ -8,32 +7,26 @@ import { systemClock } from '~/platform/clock'
 
 import { looks } from '../../../.storybook/modes'
 import { fail, fault, raw } from '../../support/answers'
+import { publicPageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
-import { visit } from '../../support/visit'
-import { withInstallation } from '../../support/with-installation'
 import { CAMILLE, registerPage } from './register-page'
 
 const meta = {
   title: 'Onboarding/Register/Step1 failures',
   component: Screen,
   subcomponents: { AccountScreen },
-  parameters: { layout: 'fullscreen' },
+  ...publicPageMeta,
   args: { url: '/onboarding/register' },
-  decorators: [withInstallation],
 } satisfies Meta<typeof Screen>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What the provider answers to the form that is sent. */
-const answered =
-  (handler: HttpHandler): NonNullable<Story['beforeEach']> =>
-  async ({ msw }) => {
-    await visit(msw)
-    msw.use(handler)
-  }
-
-const json = (body: object, status = 200) => answered(raw('register', body, { status }))
+/** The provider answers this. */
+const json =
+  (body: object, status = 200): NonNullable<Story['beforeEach']> =>
+  ({ msw }) =>
+    msw.use(raw('register', body, { status }))
 
 async function send(canvasElement: HTMLElement) {
   const page = registerPage(canvasElement)
@@ -69,13 +62,14 @@ export const TenThousandUnknownFields: Story = {
 
 export const ServerFieldErrors: Story = {
   name: 'ServerFieldErrors · REG-19 C119 (decision 22)',
-  beforeEach: answered(
-    fail('register', 400, {
-      message: 'Les données envoyées ne sont pas valides.',
-      details: { last_name: ['Ce nom n’est pas admis.'], password: ['Ce mot de passe a fuité.'] },
-      non_field_errors: ['Les inscriptions ferment ce soir.'],
-    }),
-  ),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      fail('register', 400, {
+        message: 'Les données envoyées ne sont pas valides.',
+        details: { last_name: ['Ce nom n’est pas admis.'], password: ['Ce mot de passe a fuité.'] },
+        non_field_errors: ['Les inscriptions ferment ce soir.'],
+      }),
+    ),
   play: async ({ canvas, canvasElement }) => {
     const page = await send(canvasElement)
     await page.says(page.last_name(), 'Ce nom n’est pas admis.')
@@ -90,12 +84,13 @@ export const ServerFieldErrors: Story = {
 
 export const EmailAlreadyUsed: Story = {
   name: 'EmailAlreadyUsed · REG-51',
-  beforeEach: answered(
-    fail('register', 400, {
-      message: 'Les données envoyées ne sont pas valides.',
-      details: { email: ['Un compte existe déjà avec cette adresse email.'] },
-    }),
-  ),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      fail('register', 400, {
+        message: 'Les données envoyées ne sont pas valides.',
+        details: { email: ['Un compte existe déjà avec cette adresse email.'] },
+      }),
+    ),
   parameters: { chromatic: { modes: looks } },
   play: async ({ canvas, canvasElement }) => {
     const page = await send(canvasElement)
@@ -134,20 +129,19 @@ export const ServerMessage: Story = {
 
 export const ServerDown: Story = {
   name: 'ServerDown · REG-19 C100',
-  beforeEach: answered(fault('register', 'html', { status: 503 })),
+  beforeEach: ({ msw }) => msw.use(fault('register', 'html', { status: 503 })),
   play: says(/^Erreur lors de la création du compteLe service est momentanément indisponible/),
 }
 
 export const NetworkError: Story = {
   name: 'NetworkError · REG-19 C115',
-  beforeEach: answered(fault('register', 'network')),
+  beforeEach: ({ msw }) => msw.use(fault('register', 'network')),
   play: says(/^Erreur lors de la création du compteErreur de connexion réseau$/),
 }
 
 export const TimeoutError: Story = {
   name: 'TimeoutError · REG-19',
-  beforeEach: async ({ msw }) => {
-    await visit(msw)
+  beforeEach: ({ msw }) => {
     msw.use(fault('register', 'hang'))
     // 30 seconds pass at once
     setApiPorts({ ...apiPorts(), clock: { ...systemClock, after: (_ms, run) => systemClock.after(0, run) } })
@@ -157,8 +151,7 @@ export const TimeoutError: Story = {
 
 export const UnknownError: Story = {
   name: 'UnknownError · REG-21',
-  beforeEach: async ({ msw }) => {
-    await visit(msw)
+  beforeEach: () => {
     // neither the network nor the provider: the application itself fails
     setApiPorts({ ...apiPorts(), apiBaseUrl: () => Promise.reject(new TypeError('x is undefined')) })
   },
@@ -167,7 +160,8 @@ export const UnknownError: Story = {
 
 export const RateLimited: Story = {
   name: 'RateLimited · REG-19 C125',
-  beforeEach: answered(raw('register', { code: 'rate_limited' }, { status: 429, headers: { 'Retry-After': '120' } })),
+  beforeEach: ({ msw }) =>
+    msw.use(raw('register', { code: 'rate_limited' }, { status: 429, headers: { 'Retry-After': '120' } })),
   play: says(
     /^Erreur lors de la création du compteTrop de tentatives\. Veuillez patienter avant de réessayer\. Réessayez dans 2\s?minutes\.$/,
   ),

@@ -1,38 +1,32 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import type { HttpHandler } from 'msw'
 import { expect, userEvent, waitFor } from 'storybook/test'
 
+import { NOE } from '#mocks/domain/seed/named.ts'
 import { apiPorts, setApiPorts } from '~/api/ports'
 import { BusinessScreen } from '~/features/onboarding/BusinessScreen'
 
 import { fail, fault, raw } from '../../support/answers'
-import { NOE } from '../../support/people'
+import { publicPageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
-import { visit } from '../../support/visit'
-import { withInstallation } from '../../support/with-installation'
 import { registerPage } from './register-page'
 
 const meta = {
   title: 'Onboarding/Register/Step2 failures',
   component: Screen,
   subcomponents: { BusinessScreen },
-  parameters: { layout: 'fullscreen' },
+  ...publicPageMeta,
+  parameters: { ...publicPageMeta.parameters, visit: { as: NOE } },
   args: { url: '/onboarding/register' },
-  decorators: [withInstallation],
 } satisfies Meta<typeof Screen>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What the provider answers to the name that is sent. */
-const answered =
-  (handler: HttpHandler): NonNullable<Story['beforeEach']> =>
-  async ({ msw }) => {
-    await visit(msw, { as: NOE })
-    msw.use(handler)
-  }
-
-const json = (body: object, status = 200) => answered(raw('setupBusiness', body, { status }))
+/** The provider answers this. */
+const json =
+  (body: object, status = 200): NonNullable<Story['beforeEach']> =>
+  ({ msw }) =>
+    msw.use(raw('setupBusiness', body, { status }))
 
 async function send(canvasElement: HTMLElement, before = () => {}) {
   const page = registerPage(canvasElement)
@@ -79,11 +73,12 @@ export const NoData: Story = {
 
 export const ServerMessage: Story = {
   name: 'ServerMessage · REG-20 C241',
-  beforeEach: answered(
-    fail('setupBusiness', 500, {
-      details: { business_name: ['Ce nom est déjà pris.'], siren: ['Numéro requis.'] },
-    }),
-  ),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      fail('setupBusiness', 500, {
+        details: { business_name: ['Ce nom est déjà pris.'], siren: ['Numéro requis.'] },
+      }),
+    ),
   play: async ({ canvas, canvasElement }) => {
     const page = await send(canvasElement)
     await page.says(page.business(), 'Ce nom est déjà pris.')
@@ -100,15 +95,12 @@ export const ServerDown: Story = {
 
 export const NetworkError: Story = {
   name: 'NetworkError · REG-20',
-  beforeEach: answered(fault('setupBusiness', 'network')),
+  beforeEach: ({ msw }) => msw.use(fault('setupBusiness', 'network')),
   play: says(/^Erreur lors de la création de l'entrepriseErreur de connexion réseau$/),
 }
 
 export const UnknownError: Story = {
   name: 'UnknownError · REG-21',
-  beforeEach: async ({ msw }) => {
-    await visit(msw, { as: NOE })
-  },
   // neither the network nor the provider: the application itself fails
   play: says(/^Une erreur inconnue est survenue$/, () =>
     setApiPorts({ ...apiPorts(), apiBaseUrl: () => Promise.reject(new TypeError('x is undefined')) }),

@@ -4,9 +4,8 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { JoiningScreen } from '~/features/onboarding/JoiningScreen'
 
 import { fail, fault } from '../../support/answers'
+import { publicPageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
-import { visit } from '../../support/visit'
-import { withInstallation } from '../../support/with-installation'
 import { registerPage } from './register-page'
 
 const INVITED = 'sarah.benali@exemple.example'
@@ -15,12 +14,8 @@ const meta = {
   title: 'Onboarding/Register invited',
   component: Screen,
   subcomponents: { JoiningScreen },
-  parameters: { layout: 'fullscreen' },
+  ...publicPageMeta,
   args: { url: '/onboarding/register?invitation=invitation-0001', onArrive: fn() },
-  decorators: [withInstallation],
-  beforeEach: async ({ msw }) => {
-    await visit(msw)
-  },
 } satisfies Meta<typeof Screen>
 
 export default meta
@@ -44,10 +39,7 @@ export const Joins: Story = {
 
 export const TriesAgain: Story = {
   name: 'TriesAgain · INV-16 (decision 22)',
-  beforeEach: async ({ msw }) => {
-    await visit(msw)
-    msw.use(fault('acceptInvitation', 'network', { times: 1 }))
-  },
+  beforeEach: ({ msw }) => msw.use(fault('acceptInvitation', 'network', { times: 1 })),
   play: async ({ args, canvas, canvasElement }) => {
     await openAccount(canvasElement)
     const alert = await canvas.findByRole('alert')
@@ -59,10 +51,7 @@ export const TriesAgain: Story = {
 
 export const Expired: Story = {
   name: 'Expired · INV-16',
-  beforeEach: async ({ msw }) => {
-    await visit(msw)
-    msw.use(fail('acceptInvitation', 400, { message: 'Cette invitation a expiré.' }))
-  },
+  beforeEach: ({ msw }) => msw.use(fail('acceptInvitation', 400, { message: 'Cette invitation a expiré.' })),
   play: async ({ canvas, canvasElement }) => {
     await openAccount(canvasElement)
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Cette invitation a expiré.')

@@ -1,25 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 
+import { CLAIRE, NOE } from '#mocks/domain/seed/named.ts'
 import { sandboxPassword } from '#mocks/domain/seed/people.ts'
 import { session } from '~/session/app-session'
 
 import { fail, fault, raw } from '../../support/answers'
-import { CLAIRE, NOE } from '../../support/people'
+import { publicPageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
-import { visit } from '../../support/visit'
-import { withInstallation } from '../../support/with-installation'
 import { CAMILLE, registerPage } from './register-page'
 
 const meta = {
   title: 'Onboarding/Register in place',
   component: Screen,
-  parameters: { layout: 'fullscreen' },
+  ...publicPageMeta,
   args: { url: '/onboarding/register', onArrive: fn() },
-  decorators: [withInstallation],
-  beforeEach: async ({ msw }) => {
-    await visit(msw)
-  },
 } satisfies Meta<typeof Screen>
 
 export default meta
@@ -40,10 +35,7 @@ async function openAccount(canvasElement: HTMLElement, values: Partial<typeof CA
 
 export const AuthSetupFailedButContinues: Story = {
   name: 'AuthSetupFailedButContinues · REG-12 REG-13 C238 K28',
-  beforeEach: async ({ msw }) => {
-    await visit(msw)
-    msw.use(fail('getCurrentUser', 500, { times: 1 }))
-  },
+  beforeEach: ({ msw }) => msw.use(fail('getCurrentUser', 500, { times: 1 })),
   play: async ({ args, canvas, canvasElement }) => {
     await openAccount(canvasElement)
     const heading = await canvas.findByRole('heading', lastStep)
@@ -59,10 +51,7 @@ export const AuthSetupFailedButContinues: Story = {
 
 export const InvalidTokens: Story = {
   name: 'InvalidTokens · REG-11',
-  beforeEach: async ({ msw }) => {
-    await visit(msw)
-    msw.use(raw('register', { success: true, message: null, data: { access: 'a.b.c' } }))
-  },
+  beforeEach: ({ msw }) => msw.use(raw('register', { success: true, message: null, data: { access: 'a.b.c' } })),
   play: async ({ canvas, canvasElement }) => {
     await openAccount(canvasElement)
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Tokens invalides reçus du serveur')
@@ -88,9 +77,7 @@ export const EmailInUse: Story = {
 
 export const Resumed: Story = {
   name: 'Resumed · REG-46 C239 (decision 24)',
-  beforeEach: async ({ msw }) => {
-    await visit(msw, { as: NOE })
-  },
+  parameters: { visit: { as: NOE } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', lastStep)).toBeVisible()
     await expect(canvas.getByText(/^Votre compte est bien créé/)).toBeVisible()
@@ -111,9 +98,7 @@ export const LedToStepTwo: Story = {
 
 export const HasABusiness: Story = {
   name: 'HasABusiness · REG-46 (decision 24)',
-  beforeEach: async ({ msw }) => {
-    await visit(msw, { as: CLAIRE })
-  },
+  parameters: { visit: { as: CLAIRE } },
   play: async ({ args }) => {
     await arrived(args.onArrive, '/dashboard')
   },
@@ -121,8 +106,8 @@ export const HasABusiness: Story = {
 
 export const MadeAfterAll: Story = {
   name: 'MadeAfterAll · C241 (decision 22)',
-  beforeEach: async ({ msw }) => {
-    await visit(msw, { as: NOE })
+  parameters: { visit: { as: NOE } },
+  beforeEach: ({ msw }) => {
     // the business is there; the answer is lost
     msw.use(fault('setupBusiness', 'lost'))
   },

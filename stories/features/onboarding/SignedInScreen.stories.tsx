@@ -1,21 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
+import { NOE } from '#mocks/domain/seed/named.ts'
 import { SignedInScreen } from '~/features/onboarding/SignedInScreen'
 
 import { answer } from '../../support/answers'
-import { NOE } from '../../support/people'
+import { publicPageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
-import { visit } from '../../support/visit'
-import { withInstallation } from '../../support/with-installation'
+import { sandbox } from '../../support/visit'
 
 const meta = {
   title: 'Onboarding/Signed in',
   component: Screen,
   subcomponents: { SignedInScreen },
-  parameters: { layout: 'fullscreen' },
+  ...publicPageMeta,
   args: { url: '/onboarding/register' },
-  decorators: [withInstallation],
 } satisfies Meta<typeof Screen>
 
 export default meta
@@ -23,9 +22,9 @@ type Story = StoryObj<typeof meta>
 
 export const NothingProven: Story = {
   name: 'NothingProven · REG-46 (decision 24)',
-  beforeEach: async ({ msw }) => {
-    const backend = await visit(msw, { as: NOE })
-    const { company: _left, ...user } = backend.signIn(NOE).user
+  parameters: { visit: { as: NOE } },
+  beforeEach: ({ msw }) => {
+    const { company: _left, ...user } = sandbox().signIn(NOE).user
     msw.use(answer('getProfile', user))
   },
   play: async ({ canvas }) => {

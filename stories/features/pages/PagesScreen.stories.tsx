@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
 
+import { BASTIEN, LEA } from '#mocks/domain/seed/named.ts'
 import { worlds } from '#mocks/domain/seed/worlds.ts'
 import { PagesScreen } from '~/features/pages/PagesScreen'
 
@@ -8,7 +9,6 @@ import { languages, looks } from '../../../.storybook/modes'
 import { fail } from '../../support/answers'
 import { arrival, reachNavigation } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
-import { BASTIEN, LEA } from '../../support/people'
 import { Screen } from '../../support/Screen'
 
 const meta = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
+import { HUGO } from '#mocks/domain/seed/named.ts'
 import { CommandLayer } from '~/design/layers/CommandLayer'
 import { Palette } from '~/features/palette/Palette'
 import { PaletteButton } from '~/features/palette/PaletteButton'
@@ -11,7 +12,6 @@ import { answer, fail, fault } from '../../support/answers'
 import { callsTo } from '../../support/calls'
 import { arrival } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
-import { HUGO } from '../../support/people'
 import { Screen } from '../../support/Screen'
 
 const reached: string[] = []

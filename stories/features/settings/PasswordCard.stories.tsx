@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
+import { LEA } from '#mocks/domain/seed/named.ts'
 import { NewPasswordStrength } from '~/features/settings/NewPasswordStrength'
 import { PasswordCard } from '~/features/settings/PasswordCard'
 import { PasswordForm } from '~/features/settings/PasswordForm'
@@ -11,7 +12,6 @@ import { fail, fault } from '../../support/answers'
 import { callsTo } from '../../support/calls'
 import { arrival, says } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
-import { LEA } from '../../support/people'
 import { Screen } from '../../support/Screen'
 import { CURRENT, fillPasswords, NEXT, openPassword, submitOf } from './settings-page'
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
+import { CLAIRE, LEA } from '#mocks/domain/seed/named.ts'
 import { worlds } from '#mocks/domain/seed/worlds.ts'
 import { ProfileCard } from '~/features/settings/ProfileCard'
 import { ProfileForm } from '~/features/settings/ProfileForm'
@@ -10,7 +11,6 @@ import { fail, fault } from '../../support/answers'
 import { callsTo } from '../../support/calls'
 import { arrival, says } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
-import { CLAIRE, LEA } from '../../support/people'
 import { Screen } from '../../support/Screen'
 import { openProfile, retype, submitOf } from './settings-page'
 

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 
+import { LEA } from '#mocks/domain/seed/named.ts'
 import { ProfileForm } from '~/features/settings/ProfileForm'
 
 import { askAnew } from '../../support/app-page'
 import { callsTo } from '../../support/calls'
 import { pageMeta } from '../../support/page-meta'
-import { LEA } from '../../support/people'
 import { Screen } from '../../support/Screen'
 import { sandbox } from '../../support/visit'
 import { openProfile, retype, submitOf } from './settings-page'

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
+import { BASTIEN, HUGO, JEANNE, LEA } from '#mocks/domain/seed/named.ts'
 import { worlds } from '#mocks/domain/seed/worlds.ts'
 import { PreferencesCard } from '~/features/settings/PreferencesCard'
 import { SettingsNavigation } from '~/features/settings/SettingsNavigation'
@@ -13,7 +14,6 @@ import { answer, fail, fault } from '../../support/answers'
 import { callsTo } from '../../support/calls'
 import { arrival, card, says } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
-import { BASTIEN, HUGO, JEANNE, LEA } from '../../support/people'
 import { Screen } from '../../support/Screen'
 import { withInstallation } from '../../support/with-installation'
 

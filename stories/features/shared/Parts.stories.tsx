@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { spyOn } from 'storybook/test'
 
+import { JEANNE } from '#mocks/domain/seed/named.ts'
 import { Parts } from '~/features/shared/Parts'
 import { PartBoundary } from '~/features/shared/queries/PartBoundary'
 
 import { eachFailsAlone, FaultyPage, useFault } from '../../support/faulty-page'
 import { pageMeta } from '../../support/page-meta'
-import { JEANNE } from '../../support/people'
 import { withInstallation } from '../../support/with-installation'
 
 const meta = {

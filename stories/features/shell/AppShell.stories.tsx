@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
+import { BASTIEN, HUGO, JEANNE, LEA } from '#mocks/domain/seed/named.ts'
 import { ApiError } from '~/api/api-error'
 import { toast } from '~/design/feedback/toasts'
 import { Typography } from '~/design/layout/layout'
@@ -12,7 +13,6 @@ import { languages, looks } from '../../../.storybook/modes'
 import { isKnownPage } from '../../support/app-page'
 import { reachNavigation, says } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
-import { BASTIEN, HUGO, JEANNE, LEA } from '../../support/people'
 import { Screen } from '../../support/Screen'
 
 const meta = {

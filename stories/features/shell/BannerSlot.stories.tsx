@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 
+import { GARANCE, INES, JEANNE, LEA } from '#mocks/domain/seed/named.ts'
 import { BannerSlot } from '~/features/shell/BannerSlot'
 import { browserVersion } from '~/features/shell/browser-ports'
 
@@ -8,7 +9,6 @@ import { looks } from '../../../.storybook/modes'
 import { deployNewVersion, showPageAgain } from '../../support/deployment'
 import { goOffline, goOnline } from '../../support/network'
 import { pageMeta } from '../../support/page-meta'
-import { GARANCE, INES, JEANNE, LEA } from '../../support/people'
 import { Screen } from '../../support/Screen'
 import { withInstallation } from '../../support/with-installation'
 

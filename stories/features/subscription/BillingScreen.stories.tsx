@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 
+import { GARANCE, INES, JEANNE, LEA } from '#mocks/domain/seed/named.ts'
 import { worlds } from '#mocks/domain/seed/worlds.ts'
 import { BillingScreen } from '~/features/subscription/BillingScreen'
 import { OpportunitiesCard } from '~/features/trial/OpportunitiesCard'
@@ -11,7 +12,6 @@ import { fail, fault } from '../../support/answers'
 import { callsTo } from '../../support/calls'
 import { arrival, card, says } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
-import { GARANCE, INES, JEANNE, LEA } from '../../support/people'
 import { Screen } from '../../support/Screen'
 import { withInstallation } from '../../support/with-installation'
 

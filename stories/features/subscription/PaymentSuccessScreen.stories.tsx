@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen } from 'storybook/test'
 
+import { JEANNE } from '#mocks/domain/seed/named.ts'
 import { PaymentSuccessScreen } from '~/features/subscription/PaymentSuccessScreen'
 import { onWindowEvent } from '~/telemetry/events'
 
@@ -8,7 +9,6 @@ import { languages, looks } from '../../../.storybook/modes'
 import { fail, fault } from '../../support/answers'
 import { arrival, says } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
-import { JEANNE } from '../../support/people'
 import { Screen } from '../../support/Screen'
 import { withInstallation } from '../../support/with-installation'
 

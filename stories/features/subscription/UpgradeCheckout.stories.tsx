@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 
+import { CLAIRE, JEANNE } from '#mocks/domain/seed/named.ts'
 import { UpgradeScreen } from '~/features/subscription/UpgradeScreen'
 import { onWindowEvent } from '~/telemetry/events'
 
@@ -10,7 +11,6 @@ import { callsTo } from '../../support/calls'
 import { leftFor, stayHere } from '../../support/leaving'
 import { says } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
-import { CLAIRE, JEANNE } from '../../support/people'
 import { Screen } from '../../support/Screen'
 import { withInstallation } from '../../support/with-installation'
 import { backdrop, choose, chooser, here, question } from './upgrade-page'

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
+import { CLAIRE, JEANNE, LEA } from '#mocks/domain/seed/named.ts'
 import { worlds } from '#mocks/domain/seed/worlds.ts'
 import { UpgradeScreen } from '~/features/subscription/UpgradeScreen'
 
@@ -8,7 +9,6 @@ import { languages, looks, zoomed } from '../../../.storybook/modes'
 import { fail, fault } from '../../support/answers'
 import { arrival, says } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
-import { CLAIRE, JEANNE, LEA } from '../../support/people'
 import { Screen } from '../../support/Screen'
 import { withInstallation } from '../../support/with-installation'
 import { here } from './upgrade-page'

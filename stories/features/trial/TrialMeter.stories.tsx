@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
 
+import { INES, JEANNE } from '#mocks/domain/seed/named.ts'
 import { TrialMeter } from '~/features/trial/TrialMeter'
 
 import { fault } from '../../support/answers'
 import { pageMeta } from '../../support/page-meta'
-import { INES, JEANNE } from '../../support/people'
 import { Screen } from '../../support/Screen'
 
 const meta = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 
+import { LEA } from '#mocks/domain/seed/named.ts'
 import { worlds } from '#mocks/domain/seed/worlds.ts'
 import { PendingLink } from '~/features/invitations/PendingLink'
 import { UserDrawer } from '~/features/users/UserDrawer'
@@ -11,7 +12,6 @@ import { answer, fail, fault } from '../../support/answers'
 import { callsTo } from '../../support/calls'
 import { arrival } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
-import { LEA } from '../../support/people'
 import { Screen } from '../../support/Screen'
 
 const meta = {

@@ -1,9 +1,9 @@
 import { expect, test, type Page } from '@playwright/test'
 
+import { JEANNE } from '#mocks/domain/seed/named.ts'
+
 import { loginPage } from '../support/login-page.ts'
 import { PASSWORD } from '../support/own-world.ts'
-
-const JEANNE = 'jeanne@boulangerie-marchand.example'
 
 const chooser = (page: Page) => page.getByRole('button', { name: 'Choisir Solo Business' })
 

@@ -42,10 +42,10 @@ describe('a property added to a schema', () => {
     const changed = structuredClone(contract)
     const { Brand, TrialEvent } = changed.components.schemas
     Object.assign(Brand?.properties ?? {}, {
-      slogan: { type: ['string', 'null'] },
-      votes: { type: 'integer', minimum: 0 },
+      newly_added_text: { type: ['string', 'null'] },
+      newly_added_count: { type: 'integer', minimum: 0 },
     })
-    Object.assign(TrialEvent?.properties ?? {}, { weeks: { type: 'integer' } })
+    Object.assign(TrialEvent?.properties ?? {}, { newly_added_weeks: { type: 'integer' } })
     await generate(root, changed)
     vi.doMock('~/api/generated/shapes.gen', () => import(`${root}/src/api/generated/shapes.gen.ts`))
     vi.resetModules()
@@ -59,17 +59,22 @@ describe('a property added to a schema', () => {
   it('NFR-01 · is normalised by its kind', async () => {
     const after = await import('~/api/normalise/normalise')
     const read = (brand: object) => after.normalise('getBrand', { id: 1, ...brand })
-    expect(read({ slogan: 'Le pain', votes: '12' })).toMatchObject({ slogan: 'Le pain', votes: 12 })
-    expect(read({})).toMatchObject({ slogan: null })
-    expect(read({})).not.toHaveProperty('votes')
-    expect(after.normalise('listTrialEvents', [{ weeks: '2' }])).toEqual({ events: [{ weeks: 2 }] })
-    expect(normalise('getBrand', { id: 1, slogan: 'Le pain' })).not.toHaveProperty('slogan')
+    expect(read({ newly_added_text: 'Le pain', newly_added_count: '12' })).toMatchObject({
+      newly_added_text: 'Le pain',
+      newly_added_count: 12,
+    })
+    expect(read({})).toMatchObject({ newly_added_text: null })
+    expect(read({})).not.toHaveProperty('newly_added_count')
+    expect(after.normalise('listTrialEvents', [{ newly_added_weeks: '2' }])).toEqual({
+      events: [{ newly_added_weeks: 2 }],
+    })
+    expect(normalise('getBrand', { id: 1, newly_added_text: 'Le pain' })).not.toHaveProperty('newly_added_text')
   })
 
   it('NFR-01 · is in the type that screens use', () => {
     const types = readFileSync(`${root}/src/api/generated/types.gen.ts`, 'utf8')
     const [, brand] = /export type Brand = \{([\s\S]*?)\n\};/.exec(types) ?? []
-    expect(brand).toContain('slogan?: string | null;')
-    expect(brand).toContain('votes?: number;')
+    expect(brand).toContain('newly_added_text?: string | null;')
+    expect(brand).toContain('newly_added_count?: number;')
   })
 })

@@ -76,7 +76,7 @@ describe('a mistake in the description is reported in one sentence', () => {
 
   it('a missing call', () => {
     expect(changed((paths) => delete paths['/users/me/'])).toEqual([
-      'openapi/documented-calls.ts: GET /users/me/ is not described; describe it in openapi/paths, or take it off this list',
+      'openapi/documented-calls.ts: GET /users/me/ is not described; describe it in openapi/paths and name its path in openapi/openapi.yaml, or take it off this list',
     ])
   })
 

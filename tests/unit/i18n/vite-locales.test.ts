@@ -74,7 +74,7 @@ describe('the development server', () => {
     const answer = await get('/locales/de/auth.json')
     expect(answer.headers.get('content-type')).toBe('application/json')
     expect(await answer.json()).toEqual(compileMessages(readSources('de', 'auth'), 'de'))
-    for (const path of ['/locales/pt/auth.json', '/locales/de/secret.json', '/locales/de/../fr/auth.txt', '/x'])
+    for (const path of ['/locales/xx/auth.json', '/locales/de/secret.json', '/locales/de/../fr/auth.txt', '/x'])
       expect((await get(path)).status).toBe(418)
   })
 })

@@ -28,13 +28,15 @@ function addressOf(id: OperationId, { path = {}, query = {} }: Input): string {
   return address.href
 }
 
-export const claire = 'claire@atelier-lumiere.example'
-export const bastien = 'bastien@atelier-lumiere.example'
-export const lea = 'lea@atelier-lumiere.example'
-export const hugo = 'hugo@brasserie-du-port.example'
-export const jeanne = 'jeanne@boulangerie-marchand.example'
-export const garance = 'garance@studio-garance.example'
-export const noe = 'noe@exemple.example'
+export {
+  BASTIEN as bastien,
+  CLAIRE as claire,
+  GARANCE as garance,
+  HUGO as hugo,
+  JEANNE as jeanne,
+  LEA as lea,
+  NOE as noe,
+} from '#mocks/domain/seed/named.ts'
 
 /** Calls one operation through its Request. Checks that the contract lists the status and format of the answer. */
 export async function send(backend: Backend, id: OperationId, input: Input = {}): Promise<Answered> {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { createBackend } from '#mocks'
 import { worlds } from '#mocks/domain/seed/worlds'
 import type { OperationId } from '#mocks/generated/operations.gen'
+import { LOCALE_INFO, LOCALES } from '~/i18n/locales'
 
 import { claire, hugo, lea, refusal, restarted, send, succeed } from './caller'
 
@@ -47,11 +48,13 @@ describe('the language of a user', () => {
     },
   )
 
-  it('LAN-15 LAN-25 · is marked in the list of five', async () => {
+  it('LAN-15 LAN-25 · is marked in the list', async () => {
     const backend = createBackend()
     await succeed(backend, 'quickChangeLanguage', { as: lea, body: { language: 'it' } })
     const { languages_list } = await succeed(backend, 'listSupportedLanguages', { as: lea })
-    expect(languages_list.map(({ code, flag }) => code + flag)).toEqual(['fr🇫🇷', 'en🇺🇸', 'es🇪🇸', 'de🇩🇪', 'it🇮🇹'])
+    expect(languages_list.map(({ code, flag }) => code + flag)).toEqual(
+      LOCALES.map((code) => code + LOCALE_INFO[code].flag),
+    )
     expect(languages_list.filter(({ is_current }) => is_current).map(({ name }) => name)).toEqual(['Italiano'])
   })
 
@@ -101,7 +104,7 @@ describe('the interface calls', () => {
   it('LAN-18 · configuration, with the server’s time', async () => {
     const backend = createBackend({ clock: () => Date.parse('2026-03-16T09:00:00Z') })
     expect(await succeed(backend, 'getFrontendConfig', { as: claire, headers: { 'Accept-Language': 'en' } })).toEqual({
-      supported_languages: ['fr', 'en', 'es', 'de', 'it'],
+      supported_languages: LOCALES,
       detection: { browser: 'en', ip_country: 'FR' },
       server_time: '2026-03-16T09:00:00.000Z',
     })

@@ -17,7 +17,10 @@ const table = operationIds.flatMap((id) =>
 describe('INV-19 ACC-17 PRM-03 PRM-04 · access by role', () => {
   it('covers each operation that lists a 403', () => {
     const forbidding = operationIds.filter((id) => operations[id].statuses.some((status) => status === 403))
-    expect(forbidding.filter((id) => !particulars[id]?.outcome)).toEqual([])
+    expect(
+      forbidding.filter((id) => !particulars[id]?.outcome),
+      'say what each role is answered in tests/unit/mocks/operation-samples.ts',
+    ).toEqual([])
   })
 
   it.each(table)('%s as %s answers %i', async (id, _role, expected, person) => {

@@ -25,6 +25,9 @@ it('no address of the app is answered with the page of missing files', () => {
 
 it('the page of missing files speaks all languages, and needs nothing that the policy must allow', () => {
   const page = readFileSync('public/no-such-file.html', 'utf8')
-  expect([...page.matchAll(/ lang="(\w+)"/g)].map(([, locale]) => locale)).toEqual([...LOCALES])
+  expect(
+    [...page.matchAll(/ lang="(\w+)"/g)].map(([, locale]) => locale),
+    'public/no-such-file.html',
+  ).toEqual([...LOCALES])
   expect(page).not.toMatch(/<script|<style|<link|style=/)
 })

@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react'
 import { failureOf, type ApiError } from '~/api/api-error'
 import { useSingleFlight } from '~/features/shared/acts/single-flight'
 import { csvOf } from '~/platform/csv'
-import { downloadText } from '~/platform/download'
 
 import type { ReadProgress } from './read-all-pages'
 
@@ -41,7 +40,7 @@ export function useExport(name: string, rows: ExportRows): ExportState {
     try {
       const table = await rows({ signal, onProgress: (read) => signal.aborted || setProgress(read) })
       // the Swedish locale writes dates as ISO 8601, here in the user's time zone
-      if (!signal.aborted) downloadText(`${name}-${new Date().toLocaleDateString('sv-SE')}.csv`, csvOf(table))
+      if (!signal.aborted) downloadCsv(`${name}-${new Date().toLocaleDateString('sv-SE')}.csv`, csvOf(table))
     } catch (thrown) {
       if (!signal.aborted) setFailure(failureOf(thrown))
     } finally {
@@ -50,4 +49,14 @@ export function useExport(name: string, rows: ExportRows): ExportState {
   })
 
   return { running, progress, failure, start, cancel: () => call.current?.abort() }
+}
+
+function downloadCsv(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  // the browser has read the blob by the next task
+  setTimeout(() => URL.revokeObjectURL(address))
 }

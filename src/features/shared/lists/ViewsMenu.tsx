@@ -5,7 +5,7 @@ import { StarIcon, TrashIcon } from '~/design/icons/icons'
 import { Button } from '~/design/inputs/Button'
 import { IconButton } from '~/design/inputs/IconButton'
 import { TextField } from '~/design/inputs/TextField'
-import { PopoverPanel } from '~/design/layers/PopoverPanel'
+import { PopoverButton } from '~/design/layers/PopoverButton'
 import { Column } from '~/design/layout/Column'
 import { Box } from '~/design/layout/layout'
 import { Muted } from '~/design/layout/Muted'
@@ -31,7 +31,6 @@ type ViewsMenuProps<Search> = {
 export function ViewsMenu<Search>({ views, filtered, onApply, onSave, onRemove }: ViewsMenuProps<Search>) {
   const intl = useIntl()
   const label = intl.formatMessage({ id: 'data.views' })
-  const [anchor, setAnchor] = useState<Element | null>(null)
   const [name, setName] = useState('')
   const [said, setSaid] = useState('')
   const list = useRef<HTMLDivElement>(null)
@@ -49,18 +48,8 @@ export function ViewsMenu<Search>({ views, filtered, onApply, onSave, onRemove }
   }
 
   return (
-    <>
-      <Button
-        variant="outlined"
-        color="neutral"
-        startIcon={<StarIcon />}
-        aria-haspopup="dialog"
-        aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
-        {label}
-      </Button>
-      <PopoverPanel anchor={anchor} onClose={() => setAnchor(null)} label={label}>
+    <PopoverButton label={label} icon={<StarIcon />}>
+      {(close) => (
         <Column gap={1.5} p={2} ref={list}>
           <VisuallyHidden role="status">{said}</VisuallyHidden>
           {views.length > 0 ? (
@@ -75,7 +64,7 @@ export function ViewsMenu<Search>({ views, filtered, onApply, onSave, onRemove }
                         fullWidth
                         sx={VIEW}
                         onClick={() => {
-                          setAnchor(null)
+                          close()
                           onApply(view.search)
                         }}
                       >
@@ -118,8 +107,8 @@ export function ViewsMenu<Search>({ views, filtered, onApply, onSave, onRemove }
             </Button>
           </Box>
         </Column>
-      </PopoverPanel>
-    </>
+      )}
+    </PopoverButton>
   )
 }
 

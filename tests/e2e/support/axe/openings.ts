@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
 
+import { JEANNE } from '#mocks/domain/seed/named.ts'
+
 import { userMenu } from '../journey.ts'
 import { loginPage } from '../login-page.ts'
 import { CLAIRE } from '../own-world.ts'
 import { registerPage } from '../register-page.ts'
 
 /** Her plan is not the highest. */
-const JEANNE = 'jeanne@boulangerie-marchand.example'
-
 type Opening = {
   name: string
   path: string

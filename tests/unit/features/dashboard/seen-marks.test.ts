@@ -3,20 +3,11 @@ import { describe, expect, it } from 'vitest'
 
 import { createSeen } from '~/features/dashboard/seen-marks'
 
-const memory = (stored?: string) => {
-  const values = new Map<string, string>(stored === undefined ? [] : [['dashboard-seen', stored]])
-  return {
-    values,
-    getItem: (key: string) => values.get(key) ?? null,
-    setItem: (key: string, value: string) => void values.set(key, value),
-    removeItem: (key: string) => void values.delete(key),
-    flush: () => {},
-  }
-}
+import { memoryStorage } from '../../../support/memory-storage'
 
 describe('what was seen', () => {
   it('REG-50 · is remembered by person and by what it was', () => {
-    const storage = memory()
+    const storage = memoryStorage()
     createSeen(storage).add('welcome', 7)
     const later = createSeen(storage)
     expect(later.has('welcome', 7)).toBe(true)
@@ -28,13 +19,15 @@ describe('what was seen', () => {
   })
 
   it('REG-50 · what is taken back counts as not seen, for that person alone', () => {
-    const seen = createSeen(memory('{"u7":{"steps-hidden":true},"u8":{"steps-hidden":true}}'))
+    const seen = createSeen(
+      memoryStorage({ 'dashboard-seen': '{"u7":{"steps-hidden":true},"u8":{"steps-hidden":true}}' }),
+    )
     seen.remove('steps-hidden', 7)
     expect([seen.has('steps-hidden', 7), seen.has('steps-hidden', 8)]).toEqual([false, true])
   })
 
   it('keeps the last people of a shared computer, and no more of them than ids and marks', () => {
-    const storage = memory()
+    const storage = memoryStorage()
     const seen = createSeen(storage)
     for (let id = 1; id <= 60; id++) seen.add('welcome', id)
     expect([seen.has('welcome', 10), seen.has('welcome', 11), seen.has('welcome', 60)]).toEqual([false, true, true])
@@ -43,10 +36,11 @@ describe('what was seen', () => {
 
   it('reads any stored value without failing, and as nothing seen', () => {
     const odd = ['', '{', 'null', '[]', '7', '{"u7":"welcome"}', '{"u7":["welcome"]}', '{"u7":{"welcome":"true"}}']
-    for (const stored of odd) expect(createSeen(memory(stored)).has('welcome', 7)).toBe(false)
+    for (const stored of odd)
+      expect(createSeen(memoryStorage({ 'dashboard-seen': stored })).has('welcome', 7)).toBe(false)
     fc.assert(
       fc.property(fc.json(), (stored) => {
-        const seen = createSeen(memory(stored))
+        const seen = createSeen(memoryStorage({ 'dashboard-seen': stored }))
         seen.add('welcome', 7)
         expect(seen.has('welcome', 7)).toBe(true)
       }),

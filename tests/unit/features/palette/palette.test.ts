@@ -8,17 +8,9 @@ import { readInviteLine } from '~/features/palette/invite-line'
 import { createRecent } from '~/features/palette/recent'
 import { createShortcuts, GO_TO, type KeyPress } from '~/features/palette/shortcuts'
 
+import { memoryStorage } from '../../../support/memory-storage'
+
 const intl = createIntl({ locale: 'fr', onError: () => {} })
-const memory = () => {
-  const values = new Map<string, string>()
-  return {
-    values,
-    getItem: (key: string) => values.get(key) ?? null,
-    setItem: (key: string, value: string) => void values.set(key, value),
-    removeItem: (key: string) => void values.delete(key),
-    flush: () => {},
-  }
-}
 
 describe('the line that invites', () => {
   it.each([
@@ -92,14 +84,14 @@ describe('what the palette offers', () => {
 
 describe('what was chosen last', () => {
   it('NFR-07 · the newest stands first, once, five at most', () => {
-    const recent = createRecent(memory())
+    const recent = createRecent(memoryStorage())
     for (const id of ['page:/a', 'page:/b', 'brand:3', 'page:/a', 'action:invite', 'page:/c', 'page:/d'])
       recent.add(7, id)
     expect(recent.read(7)).toEqual(['page:/d', 'page:/c', 'action:invite', 'page:/a', 'brand:3'])
   })
 
   it('a person, an address or a sentence is never kept on the device', () => {
-    const storage = memory()
+    const storage = memoryStorage()
     const recent = createRecent(storage)
     for (const id of [
       'person:3',

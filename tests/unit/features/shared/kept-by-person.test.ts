@@ -3,27 +3,18 @@ import { describe, expect, it } from 'vitest'
 
 import { createKept } from '~/features/shared/kept-by-person'
 
-const memory = (stored?: string) => {
-  const values = new Map<string, string>(stored === undefined ? [] : [['key', stored]])
-  return {
-    values,
-    getItem: (key: string) => values.get(key) ?? null,
-    setItem: (key: string, value: string) => void values.set(key, value),
-    removeItem: (key: string) => void values.delete(key),
-    flush: () => {},
-  }
-}
+import { memoryStorage } from '../../../support/memory-storage'
 
 describe('what is kept of a person', () => {
   it('is found again by that person alone', () => {
-    const storage = memory()
+    const storage = memoryStorage()
     createKept('key', storage).write(7, { seen: 1 })
     expect(createKept('key', storage).read(7)).toEqual({ seen: 1 })
     expect(createKept('key', storage).read(8)).toEqual({})
   })
 
   it('is kept for the last fifty people of a computer', () => {
-    const kept = createKept('key', memory())
+    const kept = createKept('key', memoryStorage())
     for (let id = 1; id <= 60; id++) kept.write(id, { id })
     expect([kept.read(10), kept.read(11), kept.read(60)]).toEqual([{}, { id: 11 }, { id: 60 }])
   })
@@ -31,7 +22,7 @@ describe('what is kept of a person', () => {
   it('any stored text counts as nothing, or as a record', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (stored) => {
-        const kept = createKept('key', memory(stored))
+        const kept = createKept('key', memoryStorage({ key: stored }))
         expect(typeof kept.read(7)).toBe('object')
         kept.write(7, { a: 1 })
         expect(kept.read(7)).toEqual({ a: 1 })

@@ -1,4 +1,4 @@
-/** People of the seeded world, as stories call them. */
+/** Addresses of the people whom stories and tests name. */
 
 /** Administers the agency. */
 export const CLAIRE = 'claire@atelier-lumiere.example'

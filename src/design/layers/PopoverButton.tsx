@@ -1,0 +1,35 @@
+import { useState, type ReactNode } from 'react'
+
+import { Button } from '~/design/inputs/Button'
+
+import { PopoverPanel } from './PopoverPanel'
+
+type PopoverButtonProps = {
+  /** Names both the button and its panel. */
+  label: string
+  icon: ReactNode
+  children: (close: () => void) => ReactNode
+}
+
+/** A button of a toolbar that opens a panel of fields and choices. */
+export function PopoverButton({ label, icon, children }: PopoverButtonProps) {
+  const [anchor, setAnchor] = useState<Element | null>(null)
+  const close = () => setAnchor(null)
+  return (
+    <>
+      <Button
+        variant="outlined"
+        color="neutral"
+        startIcon={icon}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        {label}
+      </Button>
+      <PopoverPanel anchor={anchor} onClose={close} label={label}>
+        {children(close)}
+      </PopoverPanel>
+    </>
+  )
+}

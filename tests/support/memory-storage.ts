@@ -1,0 +1,11 @@
+/** A storage that holds what it is given, and shows it. */
+export function memoryStorage(stored: Readonly<Record<string, string>> = {}) {
+  const values = new Map(Object.entries(stored))
+  return {
+    values,
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
+    flush: () => {},
+  }
+}
