@@ -63,10 +63,13 @@ const Root = styled('input')(({ theme }) => ({
   '&:disabled:not(:checked)::before': { backgroundColor: theme.vars.palette.background.subtle },
 }))
 
+/** Whether it is on is the browser's to say: no `aria-checked`. */
+const KIND = { type: 'checkbox', role: 'switch' } as const
+
 /** For settings that apply at once. In a form that is saved later, use a Checkbox. */
 export function Switch({ label, labelHidden = false, ...props }: SwitchProps) {
   const name = labelHidden && typeof label === 'string' ? { 'aria-label': label } : {}
-  const control = <Root {...props} {...name} type="checkbox" role="switch" />
+  const control = <Root {...props} {...name} {...KIND} />
   if (labelHidden) return control
   return (
     <ControlLabel label={label} disabled={props.disabled}>
