@@ -8,6 +8,7 @@ import { styled } from '@mui/material/styles'
 import { useId, type ReactNode } from 'react'
 
 import { ErrorIcon } from '~/design/icons/first-icons'
+import { touch } from '~/design/theme/tokens'
 
 import { helpId } from './Field'
 
@@ -27,6 +28,7 @@ type RadioGroupProps<Value extends string> = {
 const Description = styled('div')(({ theme }) => ({
   ...theme.typography.body2,
   margin: '-8px 0 6px 30px',
+  [touch]: { marginInlineStart: 32 },
   color: theme.vars.palette.text.secondary,
 }))
 

@@ -19,6 +19,7 @@ export const LinkRoot = styled('a')(({ theme }) => ({
     border: 0,
     background: 'none',
     font: 'inherit',
+    textAlign: 'inherit',
     userSelect: 'none',
     cursor: 'pointer',
   },
