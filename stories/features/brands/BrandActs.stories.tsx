@@ -100,6 +100,13 @@ export const ToggleUndone: Story = {
   },
 }
 
+const heightOf = (element: Element) => element.getBoundingClientRect().top
+
+const middle = (element: Element | undefined) => {
+  const { top = 0, bottom = 0 } = element?.getBoundingClientRect() ?? {}
+  return (top + bottom) / 2
+}
+
 const select = async (name: string) => userEvent.click((await rowOf(name)).getByRole('checkbox'))
 
 export const BulkSelected: Story = {
@@ -107,7 +114,6 @@ export const BulkSelected: Story = {
   parameters: { visit: { world: { brands: 24 } } },
   play: async ({ args }) => {
     const box = async () => (await rowOf(NAME)).getByRole('checkbox')
-    const heightOf = (element: Element) => element.getBoundingClientRect().top
     // the focus may scroll the page; the selection may not
     ;(await box()).focus()
     const before = heightOf(await box())
@@ -147,10 +153,6 @@ export const BulkSelectedOnPhone: Story = {
     // the word of a switch is in line with the name of its state
     const [name] = screen.getAllByText('État', { selector: 'dt' })
     const [word] = screen.getAllByText('Active', { selector: 'dd span' })
-    const middle = (element: Element | undefined) => {
-      const { top = 0, bottom: end = 0 } = element?.getBoundingClientRect() ?? {}
-      return (top + end) / 2
-    }
     await expect(Math.abs(middle(name) - middle(word))).toBeLessThan(2)
   },
 }
