@@ -24,7 +24,7 @@ const Root = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '8px 4px',
+  gap: 8,
   minHeight: 40,
   padding: '3px 4px 3px 12px',
   borderRadius: radius.control,
@@ -71,6 +71,7 @@ export function SelectionBar({ count, hidden = 0, most, full = false, children, 
           size="small"
           variant="text"
           color="neutral"
+          sx={{ px: 0.5 }}
           onClick={(event) => {
             passFocusOn(event.currentTarget)
             onClear()

@@ -22,6 +22,7 @@ const SAME_AS_FRENCH: Record<string, readonly string[]> = {
     'invitations.list.table',
     'navigation.pages',
     'navigation.invitations',
+    'frame.key.control',
     'frame.user.version',
     'navigation.footer.cookies',
     'navigation.footer.support',
@@ -32,7 +33,7 @@ const SAME_AS_FRENCH: Record<string, readonly string[]> = {
     'settings.diagnosis.session',
     'settings.diagnosis.version',
   ],
-  es: ['plans.enterprise', 'plans.feature.crm', 'common.pageTitle', 'navigation.footer.cookies'],
+  es: ['frame.key.control', 'plans.enterprise', 'plans.feature.crm', 'common.pageTitle', 'navigation.footer.cookies'],
   de: [
     'plans.enterprise',
     'plans.feature.crm',
@@ -45,12 +46,26 @@ const SAME_AS_FRENCH: Record<string, readonly string[]> = {
     'settings.diagnosis.version',
     'users.profile',
   ],
-  it: ['plans.enterprise', 'plans.feature.crm', 'common.pageTitle', 'forms.strength.strong', 'access.review.csv.email'],
+  it: [
+    'frame.key.control',
+    'plans.enterprise',
+    'plans.feature.crm',
+    'common.pageTitle',
+    'forms.strength.strong',
+    'access.review.csv.email',
+  ],
 }
 
 /** Texts that are the same in English and another language. */
 const SAME_AS_ENGLISH: Record<string, readonly string[]> = {
-  es: ['plans.enterprise', 'plans.feature.crm', 'data.no', 'navigation.footer.cookies', 'palette.key.escape'],
+  es: [
+    'frame.key.control',
+    'plans.enterprise',
+    'plans.feature.crm',
+    'data.no',
+    'navigation.footer.cookies',
+    'palette.key.escape',
+  ],
   de: [
     'access.review.csv.name',
     'access.review.person',
@@ -78,6 +93,7 @@ const SAME_AS_ENGLISH: Record<string, readonly string[]> = {
     'settings.diagnosis.version',
   ],
   it: [
+    'frame.key.control',
     'plans.enterprise',
     'plans.feature.crm',
     'data.no',

@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+
+import { BulkBar } from '~/features/brands/BulkBar'
+import { BulkOutcome } from '~/features/brands/BulkOutcome'
+
+import { fail } from '../../support/answers'
+import { callsTo } from '../../support/calls'
+import { pageMeta } from '../../support/page-meta'
+import { Screen } from '../../support/Screen'
+import { rowOf, switchOf } from './brands-page'
+
+const meta = {
+  title: 'Brands/List/Several',
+  component: Screen,
+  subcomponents: { BulkBar, BulkOutcome },
+  ...pageMeta,
+  args: { url: '/brands', onArrive: fn() },
+  parameters: { ...pageMeta.parameters, visit: { world: { brands: 8 } } },
+} satisfies Meta<typeof Screen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const NAME = 'Boulangerie Marceau'
+const OTHER = 'Café de l’Étoile'
+
+const heightOf = (element: Element) => element.getBoundingClientRect().top
+
+const middle = (element: Element | undefined) => {
+  const { top = 0, bottom = 0 } = element?.getBoundingClientRect() ?? {}
+  return (top + bottom) / 2
+}
+
+const select = async (name: string) => userEvent.click((await rowOf(name)).getByRole('checkbox'))
+
+export const BulkSelected: Story = {
+  name: 'BulkSelected · BRD-22',
+  parameters: { visit: { world: { brands: 24 } } },
+  play: async ({ args }) => {
+    const box = async () => (await rowOf(NAME)).getByRole('checkbox')
+    // the focus may scroll the page; the selection may not
+    ;(await box()).focus()
+    const before = heightOf(await box())
+    await select(NAME)
+    await expect(await screen.findByText('1 élément sélectionné')).toBeVisible()
+    // the acts take the place of those on the whole list: no row moves under the pointer
+    await expect(Math.abs(heightOf(await box()) - before)).toBeLessThan(2)
+    await expect(screen.queryByRole('button', { name: 'Exporter en CSV' })).toBeNull()
+    for (const name of [OTHER, 'Les Jardins d’Épicure']) await select(name)
+    await expect(screen.getByText('3 éléments sélectionnés')).toBeVisible()
+    // the next page keeps them, another question does not
+    await userEvent.click(screen.getByRole('button', { name: 'Page suivante' }))
+    await waitFor(() => expect(args.onArrive).toHaveBeenLastCalledWith('/brands?page=2'))
+    await expect(await screen.findByText('3 éléments sélectionnés')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Effacer la sélection' }))
+    await expect(await screen.findByRole('button', { name: 'Exporter en CSV' })).toBeVisible()
+  },
+}
+
+/** On a phone the acts stay in sight, below the top bar, however far down the last brand was selected. */
+export const BulkSelectedOnPhone: Story = {
+  name: 'BulkSelectedOnPhone · BRD-22 NFR-08',
+  globals: { viewport: { value: 'w360' } },
+  play: async () => {
+    const boxes = await screen.findAllByRole('checkbox', { name: /^Sélectionner / })
+    const last = boxes.at(-1) ?? document.body
+    await userEvent.click(last)
+    last.scrollIntoView({ block: 'end' })
+    const count = await screen.findByText('1 élément sélectionné')
+    await waitFor(() => expect(count.getBoundingClientRect().top).toBeGreaterThan(56))
+    await expect(count.getBoundingClientRect().bottom).toBeLessThan(innerHeight)
+    // a box that takes the focus does not stand behind them
+    const first = boxes[0] ?? document.body
+    first.focus()
+    const { bottom } = screen.getByRole('button', { name: 'Désactiver' }).getBoundingClientRect()
+    await waitFor(() => expect(first.getBoundingClientRect().top).toBeGreaterThan(bottom))
+    // the word of a switch is in line with the name of its state
+    const [name] = screen.getAllByText('État', { selector: 'dt' })
+    const [word] = screen.getAllByText('Active', { selector: 'dd span' })
+    await expect(Math.abs(middle(name) - middle(word))).toBeLessThan(2)
+  },
+}
+
+/** Each outcome is said: what was done, what was so already, what failed and why. */
+export const BulkOutcomes: Story = {
+  name: 'BulkOutcomes · BRD-19 BRD-22',
+  beforeEach: ({ msw }) =>
+    msw.use(
+      fail('updateBrand', 400, {
+        when: ({ path }) => path.id === 3,
+        message: 'Cette marque a une campagne en cours.',
+      }),
+    ),
+  play: async () => {
+    for (const name of [NAME, OTHER, 'Les Jardins d’Épicure']) await select(name)
+    await userEvent.click(screen.getByRole('button', { name: 'Désactiver' }))
+    await expect(await screen.findByText('1 marque désactivée')).toBeVisible()
+    await expect(screen.getByText(/^Déjà inactive.: Les Jardins d’Épicure$/)).toBeVisible()
+    await expect(screen.getByText(new RegExp(`^${OTHER}.: Cette marque a une campagne en cours\\.$`))).toBeVisible()
+    await expect(callsTo('updateBrand')).toEqual([
+      { path: { id: 1 }, query: undefined, body: { is_active: false } },
+      { path: { id: 3 }, query: undefined, body: { is_active: false } },
+    ])
+    // what failed stays selected, to be tried again
+    await expect(screen.getByText('1 élément sélectionné')).toBeVisible()
+    await waitFor(async () => expect(await switchOf(NAME)).not.toBeChecked())
+  },
+}
