@@ -71,7 +71,7 @@ export function SelectionBar({ count, hidden = 0, most, full = false, children, 
           size="small"
           variant="text"
           color="neutral"
-          sx={{ px: 0.5 }}
+          sx={{ '&&': { px: 0.5 } }}
           onClick={(event) => {
             passFocusOn(event.currentTarget)
             onClear()
