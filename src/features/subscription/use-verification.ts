@@ -7,7 +7,7 @@ import {
   getTrialStatusOptions,
 } from '~/api/generated/@tanstack/react-query.gen'
 import { isCompanyAdmin } from '~/permissions/permissions'
-import { pause } from '~/platform/pause'
+import { systemClock, wait } from '~/platform/clock'
 import { track } from '~/telemetry/analytics'
 
 import { createToldPayments } from './told-payments'
@@ -39,7 +39,7 @@ export function useVerification(sessionId: string | undefined, planType: string 
     void verifyPayment({
       sessionId,
       refresh,
-      wait: pause,
+      wait: (ms) => wait(systemClock, ms),
       gone: () => left,
       show,
       onConfirmed() {
