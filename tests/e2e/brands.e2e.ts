@@ -2,9 +2,11 @@ import { readFile } from 'node:fs/promises'
 
 import type { Page } from '@playwright/test'
 
+import { CLAIRE } from '#mocks/domain/seed/named.ts'
+
 import { enterAs } from './support/invite-page.ts'
 import { loginPage } from './support/login-page.ts'
-import { CLAIRE, expect, PASSWORD, test } from './support/own-world.ts'
+import { expect, PASSWORD, test } from './support/own-world.ts'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const names = (page: Page) => page.getByRole('rowheader')

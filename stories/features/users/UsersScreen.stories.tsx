@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 
-import { LEA } from '#mocks/domain/seed/named.ts'
+import { BASTIEN, LEA } from '#mocks/domain/seed/named.ts'
 import { worlds } from '#mocks/domain/seed/worlds.ts'
 import { PendingLink } from '~/features/invitations/PendingLink'
 import { UserDrawer } from '~/features/users/UserDrawer'
@@ -42,7 +42,7 @@ export const Default: Story = {
   parameters: { chromatic: { modes: { ...looks, ...languages } } },
   play: async () => {
     const row = await rowOf('Bastien Morel')
-    await expect(row.getByText('bastien@atelier-lumiere.example')).toBeVisible()
+    await expect(row.getByText(BASTIEN)).toBeVisible()
     await expect(row.getByText('Admin Marque')).toBeVisible()
     await expect(screen.getByText('1–20 sur 140')).toBeVisible()
     await expect(queries()).toEqual([{ page: 1, page_size: 20 }])

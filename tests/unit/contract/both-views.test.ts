@@ -10,7 +10,7 @@ import { sendWith } from '~/api/transport/send'
 import { createTransport } from '~/api/transport/transport'
 import { systemClock } from '~/platform/clock'
 
-import { claire, jeanne, noe, type Input } from '../mocks/caller'
+import { claire, jeanne, lea, noe, type Input } from '../mocks/caller'
 import { samples } from '../mocks/operation-samples'
 
 const BASE = 'http://sandbox.example/api/v1'
@@ -22,7 +22,7 @@ type Call = (options: object) => Promise<{ data: unknown }>
 /** Operations that Claire's sample call is refused for: an allowed user and input. */
 const ALLOWED: Partial<Record<OperationId, (backend: Backend) => { as: string; input: Input }>> = {
   refreshTokens: (backend) => ({ as: claire, input: { body: { refresh: backend.signIn(claire).refresh } } }),
-  changeUserPassword: () => ({ as: 'lea@atelier-lumiere.example', input: samples.changeUserPassword.input }),
+  changeUserPassword: () => ({ as: lea, input: samples.changeUserPassword.input }),
   setupBusiness: () => ({ as: noe, input: samples.setupBusiness.input }),
   triggerBusinessCreation: () => ({ as: noe, input: { body: { business_name: 'Maison Klein' } } }),
   // her company is in trial
