@@ -10,10 +10,10 @@ import { isCompanyAdmin } from '~/permissions/permissions'
 import { systemClock, wait } from '~/platform/clock'
 import { track } from '~/telemetry/analytics'
 
-import { createToldPayments } from './told-payments'
+import { createAnnouncedPayments } from './announced-payments'
 import { verifyPayment, type Verification } from './verify-payment'
 
-const tellOnce = createToldPayments()
+const announceOnce = createAnnouncedPayments()
 
 /** Refetches what a payment changes (decision 9) until it shows; the event comes once. */
 export function useVerification(sessionId: string | undefined, planType: string | undefined): Verification {
@@ -45,7 +45,7 @@ export function useVerification(sessionId: string | undefined, planType: string 
       onConfirmed() {
         if (!sessionId) return
         const person = queryClient.getQueryData(getCurrentUserOptions().queryKey)?.id ?? 0
-        tellOnce(person, sessionId, () =>
+        announceOnce(person, sessionId, () =>
           track('payment_success_confirmed', { session_id: sessionId, plan_type: planType }),
         )
       },
