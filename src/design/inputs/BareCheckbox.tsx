@@ -7,7 +7,7 @@ import { forced } from '~/design/theme/forced-colours'
 import { boxedInput } from './boxed-input'
 
 type BareCheckboxProps = Omit<ComponentProps<'input'>, 'type'> & {
-  /** Some of what it stands for is chosen. */
+  /** Some, but not all, of the items it stands for are selected. */
   indeterminate?: boolean
 }
 
@@ -34,7 +34,7 @@ const Root = styled('input')(({ theme }) => ({
 
 /** The browser's checkbox in our look. Needs an `aria-label`, or a `Checkbox` around it. */
 export function BareCheckbox({ indeterminate, ref, ...props }: BareCheckboxProps) {
-  // a property of the element alone, which a click takes away: set by each render
+  // no attribute, and a click resets it: set again by each render
   const mark =
     indeterminate === undefined
       ? null

@@ -22,7 +22,7 @@ type RadioGroupProps<Value extends string> = {
   disabled?: boolean
 }
 
-/** The browser's radio button; a corner larger than the half of the box makes it round. */
+/** The browser's radio button: a corner of more than half the box makes it round. */
 const Radio = styled('input')(({ theme }) => ({
   ...boxedInput(theme, 10),
   '&:checked::after': {
@@ -35,7 +35,7 @@ const Radio = styled('input')(({ theme }) => ({
   },
 }))
 
-/** Under the name of its option, in line with it. */
+/** Below the label of its option, in line with it. */
 const Description = styled('div')(({ theme }) => ({
   ...theme.typography.body2,
   margin: '-8px 0 6px 28px',

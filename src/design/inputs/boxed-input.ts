@@ -4,7 +4,7 @@ import { touch } from '~/design/theme/tokens'
 
 /**
  * What the browser's checkbox and radio button share: a box of 16 px in a target of 40 px, 44 px for fingers. `::after`
- * is the mark in the box; `color` is that of the state.
+ * is the mark in the box; `color` follows the state.
  * @param corner radius of the box in pixels
  */
 export const boxedInput = (theme: Theme, corner: number) =>
@@ -21,7 +21,7 @@ export const boxedInput = (theme: Theme, corner: number) =>
     outlineOffset: -9,
     color: theme.vars.palette.control,
     cursor: 'pointer',
-    // its box is in line with what stands above and below
+    // the box is in line with the texts above and below
     'label > &': { marginInlineStart: -12 },
     [touch]: {
       width: 44,

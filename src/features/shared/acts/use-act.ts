@@ -32,7 +32,7 @@ type ActOptions<Data, Input> = {
   ahead?: (input: Input) => () => void
   /** The toast of a success; its action is the way back, where there is one. */
   done?: (data: Data, input: Input) => Omit<ToastOptions, 'severity'> & Partial<Pick<ToastOptions, 'severity'>>
-  /** The title of the toast of a failure, or how it is written. Without it, the screen shows `failure`. */
+  /** Title of the toast of a failure: an id, or the text for an input. Without it, the screen shows `failure`. */
   failed?: PlainMessageId | ((input: Input) => string)
   /** What that toast says where the server says nothing: the text of the act, in place of 'Une erreur est survenue'. */
   failedText?: PlainMessageId | ((input: Input) => PlainMessageId)
@@ -141,8 +141,8 @@ export function useAct<Data, Input = void>(
 }
 
 /**
- * Says what failed, in place of the general toast of a refusal or of a failure of the server (NFR-03, NFR-04). Of the
- * latter also what support finds it by.
+ * Replaces the general toast of a refusal or a server failure by one that names the action (NFR-03, NFR-04). A server
+ * failure has the reference for support.
  */
 function failureToast(intl: IntlShape, failure: ApiError, title: string, text?: PlainMessageId): ToastOptions {
   const toast = { severity: 'error', title, message: errorText(intl, failure, text) } as const
