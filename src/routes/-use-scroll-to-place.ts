@@ -45,8 +45,11 @@ export function useScrollToPlace(shown: boolean): void {
   const waited = useRef(false)
 
   const hold = useEffectEvent(() => {
+    // asked first: to know the position lays out the whole page
+    const atTop = kept === undefined ? section === '' : kept === 0
+    if (atTop) return undefined
     // who scrolled meanwhile stays there
-    if (window.scrollY > 0 || (kept === undefined && section === '')) return undefined
+    if (window.scrollY > 0) return undefined
     return holdPlace(
       () => (kept === undefined ? document.getElementById(section)?.scrollIntoView() : window.scrollTo({ top: kept })),
       (leave) => router.subscribe('onBeforeLoad', ({ pathChanged }) => pathChanged && leave()),

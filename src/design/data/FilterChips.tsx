@@ -40,7 +40,7 @@ const Chip = styled('li')(({ theme }) => ({
   borderRadius: radius.badge,
   border: `1px solid ${theme.vars.palette.divider}`,
   backgroundColor: theme.vars.palette.background.paper,
-  '& .MuiIconButton-root': { width: 28, height: 28, borderRadius: radius.badge, fontSize: 16 },
+  '& button[aria-label]': { width: 28, height: 28, borderRadius: radius.badge, fontSize: 16 },
 }))
 
 const Text = styled('span')({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', maxWidth: 280 })

@@ -34,12 +34,6 @@ declare module '@mui/material/Button' {
   }
 }
 
-declare module '@mui/material/IconButton' {
-  interface IconButtonPropsColorOverrides {
-    neutral: true
-  }
-}
-
 type Tokens = typeof lightTokens
 type Tone = Tokens['warning'] | Tokens['primary']
 

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, type ReactNode, type ComponentProps } from 'react'
+import { useEffect, useState, type ReactNode, type ComponentProps } from 'react'
 import { FormattedMessage } from 'react-intl'
 
 import type { User } from '~/api/generated/types.gen'
@@ -106,13 +106,15 @@ export function DashboardScreen(props: DashboardScreenProps) {
 let shownBefore = false
 
 /**
- * On the first page after the start, renders the cards in slices after the frame. On later visits they are rendered with
- * the page.
+ * On the first page after the start, renders the cards after the frame, in one task: in slices (`useDeferredValue`) each
+ * answer would start them over. On later visits they are rendered with the page.
  */
 function AfterFirstPaint({ children }: { children: ReactNode }) {
-  const due = useDeferredValue(true, shownBefore)
+  const [due, setDue] = useState(shownBefore)
   useEffect(() => {
     shownBefore = true
+    const timer = setTimeout(() => setDue(true))
+    return () => clearTimeout(timer)
   }, [])
   return due && children
 }

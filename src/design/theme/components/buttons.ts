@@ -56,25 +56,4 @@ export const buttons: Components<Theme> = {
       endIcon: { marginRight: -2, '& > *:nth-of-type(1)': { fontSize: 18 } },
     },
   },
-  MuiIconButton: {
-    defaultProps: { color: 'neutral' },
-    styleOverrides: {
-      root: ({ theme }) => ({
-        width: 40,
-        height: 40,
-        padding: 0,
-        flexShrink: 0,
-        borderRadius: radius.control,
-        fontSize: 20,
-        [touch]: { '&&&': { width: 44, height: 44 } },
-        '&.MuiIconButton-colorNeutral': { color: theme.vars.palette.text.secondary },
-        '&.MuiIconButton-colorNeutral:hover': {
-          color: theme.vars.palette.text.primary,
-          backgroundColor: theme.vars.palette.action.hover,
-        },
-        '&[aria-disabled="true"], &.Mui-disabled': { color: theme.vars.palette.text.disabled },
-        '&.MuiIconButton-sizeSmall': { width: 32, height: 32, fontSize: 18 },
-      }),
-    },
-  },
 }

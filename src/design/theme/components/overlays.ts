@@ -3,6 +3,16 @@ import type { Components, Theme } from '@mui/material/styles'
 import { chosenMark, hiddenEdge } from '../forced-colours'
 import { lowWindow, motion, overlayShadow, radius, touch } from '../tokens'
 
+/** As large as an `IconButton`. */
+const indicator = ({ theme }: { theme: Theme }) => ({
+  width: 40,
+  height: 40,
+  padding: 0,
+  borderRadius: radius.control,
+  color: theme.vars.palette.text.secondary,
+  [touch]: { '&&&': { width: 44, height: 44 } },
+})
+
 export const overlays: Components<Theme> = {
   MuiPaper: {
     styleOverrides: {
@@ -101,6 +111,8 @@ export const overlays: Components<Theme> = {
         '& .MuiAutocomplete-input.MuiAutocomplete-input': { padding: '9px 12px' },
       },
       endAdornment: { right: '4px !important' },
+      popupIndicator: indicator,
+      clearIndicator: indicator,
     },
   },
   MuiTooltip: {
