@@ -165,7 +165,7 @@ test('BRD-09 C211 · what is switched is shown at once, and goes back when the c
   const control = page.getByRole('switch', { name: /^Boulangerie Marceau/ })
   await sandbox.order('faults', [{ operation: 'toggleBrandActive', kind: 'status', status: 500, times: 1 }])
   await control.click()
-  await expect(page.getByText('Boulangerie Marceau : l’état n’a pas pu être changé')).toBeVisible()
+  await expect(page.getByText('Boulangerie Marceau : l’état n’a pas pu être changé')).toBeVisible()
   await expect(control).toBeChecked()
   await control.click()
   await expect(control).not.toBeChecked()

@@ -62,7 +62,7 @@ export const ToggleActiveFailed: Story = {
     await brandsTable()
     const control = await switchOf(NAME)
     await userEvent.click(control)
-    await waitFor(() => expect(screen.getByText('Boulangerie Marceau : l’état n’a pas pu être changé')).toBeVisible())
+    await waitFor(() => expect(screen.getByText('Boulangerie Marceau : l’état n’a pas pu être changé')).toBeVisible())
     // the words of the server, unchanged
     await expect(screen.getByText('Cette marque a une campagne en cours.')).toBeVisible()
     await expect(control).toBeChecked()
@@ -78,7 +78,7 @@ export const ToggleServerError: Story = {
     await userEvent.click(await switchOf(NAME))
     const region = within(await screen.findByRole('region', { name: 'Notifications' }))
     const alert = await region.findByRole('alert')
-    await expect(alert).toHaveTextContent('Boulangerie Marceau : l’état n’a pas pu être changé')
+    await expect(alert).toHaveTextContent('Boulangerie Marceau : l’état n’a pas pu être changé')
     await expect(alert).toHaveTextContent('Une erreur est survenue')
     await expect(alert).toHaveTextContent(/Référence.: 500 · /)
     await expect(region.queryByText('Le serveur a rencontré un problème')).toBeNull()
