@@ -54,6 +54,9 @@ export const ToggleActivePending: Story = {
   },
 }
 
+/** A space that does not break stands before the colon. */
+const TOGGLE_FAILED = /Boulangerie Marceau.: l’état n’a pas pu être changé/
+
 export const ToggleActiveFailed: Story = {
   name: 'ToggleActiveFailed · BRD-19 C211',
   beforeEach: ({ msw }) =>
@@ -62,7 +65,7 @@ export const ToggleActiveFailed: Story = {
     await brandsTable()
     const control = await switchOf(NAME)
     await userEvent.click(control)
-    await waitFor(() => expect(screen.getByText('Boulangerie Marceau : l’état n’a pas pu être changé')).toBeVisible())
+    await waitFor(() => expect(screen.getByText(TOGGLE_FAILED)).toBeVisible())
     // the words of the server, unchanged
     await expect(screen.getByText('Cette marque a une campagne en cours.')).toBeVisible()
     await expect(control).toBeChecked()
@@ -78,7 +81,7 @@ export const ToggleServerError: Story = {
     await userEvent.click(await switchOf(NAME))
     const region = within(await screen.findByRole('region', { name: 'Notifications' }))
     const alert = await region.findByRole('alert')
-    await expect(alert).toHaveTextContent('Boulangerie Marceau : l’état n’a pas pu être changé')
+    await expect(alert).toHaveTextContent(TOGGLE_FAILED)
     await expect(alert).toHaveTextContent('Une erreur est survenue')
     await expect(alert).toHaveTextContent(/Référence.: 500 · /)
     await expect(region.queryByText('Le serveur a rencontré un problème')).toBeNull()
@@ -137,6 +140,19 @@ export const BulkOutcomes: Story = {
     // what failed stays selected, to be tried again
     await expect(screen.getByText('1 élément sélectionné')).toBeVisible()
     await waitFor(async () => expect(await switchOf(NAME)).not.toBeChecked())
+  },
+}
+
+/** What was so already is not what failed: there were brands to deactivate. */
+export const BulkFailed: Story = {
+  name: 'BulkFailed · BRD-19 BRD-22 NFR-04',
+  beforeEach: ({ msw }) => msw.use(fail('updateBrand', 403, { message: 'Réservé à l’agence.' })),
+  play: async () => {
+    for (const name of [OTHER, 'Les Jardins d’Épicure']) await select(name)
+    await userEvent.click(screen.getByRole('button', { name: 'Désactiver' }))
+    await expect(await screen.findByText('1 marque n’a pas pu être changée')).toBeVisible()
+    await expect(screen.getByText(/^Déjà inactive.: Les Jardins d’Épicure$/)).toBeVisible()
+    await expect(screen.queryByText('Aucune marque à désactiver')).toBeNull()
   },
 }
 
