@@ -143,19 +143,6 @@ export const BulkOutcomes: Story = {
   },
 }
 
-/** What was so already is not what failed: there were brands to deactivate. */
-export const BulkFailed: Story = {
-  name: 'BulkFailed · BRD-19 BRD-22 NFR-04',
-  beforeEach: ({ msw }) => msw.use(fail('updateBrand', 403, { message: 'Réservé à l’agence.' })),
-  play: async () => {
-    for (const name of [OTHER, 'Les Jardins d’Épicure']) await select(name)
-    await userEvent.click(screen.getByRole('button', { name: 'Désactiver' }))
-    await expect(await screen.findByText('1 marque n’a pas pu être changée')).toBeVisible()
-    await expect(screen.getByText(/^Déjà inactive.: Les Jardins d’Épicure$/)).toBeVisible()
-    await expect(screen.queryByText('Aucune marque à désactiver')).toBeNull()
-  },
-}
-
 async function askDelete() {
   const menu = await menuOf(NAME)
   await userEvent.click(menu.getByRole('menuitem', { name: 'Supprimer' }))
