@@ -70,6 +70,12 @@ export function toast({ title, message, ...options }: ToastOptions): number {
   return id
 }
 
+/** The screen names what failed: the general message of the same failure says nothing more (NFR-04). */
+export const dismissGeneral = (signal: Signal) =>
+  useStore.setState(({ queue }) => ({
+    queue: queue.filter(({ general, at }) => general !== signal || Date.now() - at >= ONE_FAILURE_MS),
+  }))
+
 export const dismissToast = (id: number) =>
   useStore.setState(({ queue }) => ({ queue: queue.filter((toast) => toast.id !== id) }))
 

@@ -132,6 +132,7 @@ export const InactiveUsers: Story = {
 }
 
 const LONG = 'Marie-Antoinette-Joséphine de la Rochefoucauld-Montmorency'
+const UNBROKEN = 'm'.repeat(150)
 
 export const LongText: Story = {
   name: 'LongText · NFR-09',
@@ -144,7 +145,7 @@ export const LongText: Story = {
             id: 9,
             username: 'x',
             first_name: LONG,
-            last_name: '',
+            last_name: UNBROKEN,
             email: `${'a'.repeat(120)}@exemple.example`,
             user_type: 'brand_member',
             is_active: true,
@@ -153,7 +154,9 @@ export const LongText: Story = {
       }),
     ),
   play: async () => {
-    await rowOf(LONG)
+    await rowOf(`${LONG} ${UNBROKEN}`)
+    const name = screen.getByRole('button', { name: `${LONG} ${UNBROKEN}` })
+    await expect(name.offsetWidth).toBeLessThanOrEqual(name.parentElement?.clientWidth ?? 0)
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }

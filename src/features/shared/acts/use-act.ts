@@ -10,7 +10,7 @@ import { useCallback, useEffect, useReducer, useRef } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
 
 import { failureOf, type ApiError } from '~/api/api-error'
-import { toast, type ToastOptions } from '~/design/feedback/toasts'
+import { dismissGeneral, toast, type ToastOptions } from '~/design/feedback/toasts'
 import { useStableCallback } from '~/design/hooks/use-stable-callback'
 import { errorReference } from '~/features/shared/failures/error-reference'
 import { errorText } from '~/i18n/error-text'
@@ -95,6 +95,7 @@ export function useAct<Data, Input = void>(
     const title = typeof failed === 'function' ? failed(input) : failed && intl.formatMessage({ id: failed })
     const text = typeof failedText === 'function' ? failedText(input) : failedText
     if (title) toast(failureToast(intl, failure, title, text))
+    else dismissRefusal(failure)
     // not awaited: the button is free again
     void onFailed?.(failure, input)
     return undefined
@@ -138,6 +139,11 @@ export function useAct<Data, Input = void>(
     forget: reset,
     calls,
   }
+}
+
+/** Where the screen names what was refused, the general toast of a refusal goes (NFR-04). */
+export function dismissRefusal(...failures: readonly ApiError[]): void {
+  if (failures.some(({ status_code }) => status_code === 403)) dismissGeneral('refusal')
 }
 
 /**
