@@ -201,5 +201,7 @@ export const BulkFailed: Story = {
     await expect(await screen.findByText('1 marque n’a pas pu être changée')).toBeVisible()
     await expect(screen.getByText(/^Déjà inactive.: Les Jardins d’Épicure$/)).toBeVisible()
     await expect(screen.queryByText('Aucune marque à désactiver')).toBeNull()
+    // one message says what was refused: the general one gives way
+    await expect(screen.queryByText(/^Vos droits ont peut-être changé/)).toBeNull()
   },
 }
