@@ -649,6 +649,7 @@ declare global {
       "frame.idle.signOut": Record<never, never>
       "frame.idle.stay": Record<never, never>
       "frame.idle.title": Record<never, never>
+      "frame.key.control": Record<never, never>
       "frame.main": Record<never, never>
       "frame.open": Record<never, never>
       "frame.pageLoading": Record<never, never>
@@ -857,6 +858,7 @@ declare global {
       "pages.address": Record<never, never>
       "pages.address.none": Record<never, never>
       "pages.description": Record<never, never>
+      "pages.none.act": Record<never, never>
       "pages.none.body": Record<never, never>
       "pages.none.title": Record<never, never>
       "pages.readOnly": Record<never, never>

@@ -16,6 +16,9 @@ const LONGEST_NAME = 22
 
 const short = (name: string) => (name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 1).trimEnd()}…` : name)
 
+/** px. Under a narrow bar, a name is wider than it: the first and the last one reach over the edge. */
+const HALF_A_NAME = 12
+
 /** Beyond the longest bar, its figure has room. */
 const ROOM = 1.15
 
@@ -51,7 +54,7 @@ export function BarChart({ points, lying }: BarChartProps) {
     <MuiBarChart
       {...look}
       height={STANDING_HEIGHT}
-      margin={{ left: 0, right: 0, top: 20, bottom: 0 }}
+      margin={{ left: HALF_A_NAME, right: HALF_A_NAME, top: 20, bottom: 0 }}
       xAxis={[{ ...names, disableLine: true, disableTicks: true }]}
       yAxis={[{ max, position: 'none' as const }]}
     />

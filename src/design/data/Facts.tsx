@@ -33,7 +33,7 @@ const Lines = styled('dl')(({ theme }) => ({
     alignItems: 'center',
   },
   '& > div + div': { borderTop: `1px solid ${theme.vars.palette.divider}` },
-  '& dt': { flex: '1 1 14rem', color: theme.vars.palette.text.secondary },
+  '& dt': { flex: '0 1 11rem', color: theme.vars.palette.text.secondary },
   '& dd': { flex: '1 1 12rem', margin: 0 },
 }))
 

@@ -33,6 +33,7 @@ const Root = styled('div')(({ theme }) => ({
 const Label = styled('div')(({ theme }) => ({ ...theme.typography.body2, color: theme.vars.palette.text.secondary }))
 const Value = styled('div')(({ theme }) => ({
   ...theme.typography.h1,
+  marginTop: 'auto',
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
 }))

@@ -24,22 +24,30 @@ const Root = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: 8,
-  minHeight: 48,
-  padding: '7px 8px 7px 16px',
+  gap: '8px 4px',
+  minHeight: 40,
+  padding: '3px 4px 3px 12px',
   borderRadius: radius.control,
   backgroundColor: theme.vars.palette.primary.soft,
   ...hiddenEdge,
 }))
 
-const Count = styled('div')({ flex: '1 1 auto', fontWeight: 600, fontVariantNumeric: 'tabular-nums' })
+const Count = styled('div')({ fontWeight: 600, fontVariantNumeric: 'tabular-nums' })
+
+const Acts = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 8,
+  marginInlineStart: 'auto',
+})
 
 const Note = styled('div')(({ theme }) => ({ ...theme.typography.body2, fontWeight: 400 }))
 
 /** Above a table while rows are selected; its count is said aloud. */
 export function SelectionBar({ count, hidden = 0, most, full = false, children, onClear }: SelectionBarProps) {
   return (
-    <Root>
+    <Root data-selection>
       <Count role="status">
         <FormattedMessage id="data.selection" values={{ count }} />
         {count > 0 && most !== undefined && (
@@ -58,7 +66,6 @@ export function SelectionBar({ count, hidden = 0, most, full = false, children, 
           </Note>
         )}
       </Count>
-      {children}
       {count > 0 && (
         <Button
           size="small"
@@ -72,6 +79,7 @@ export function SelectionBar({ count, hidden = 0, most, full = false, children, 
           <FormattedMessage id="data.selection.clear" />
         </Button>
       )}
+      {children && <Acts>{children}</Acts>}
     </Root>
   )
 }

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useId, type ComponentProps, type ReactNode } from 'react'
 
 import { ErrorIcon } from '~/design/icons/first-icons'
+import { touch } from '~/design/theme/tokens'
 
 import { BareCheckbox } from './BareCheckbox'
 import { ControlLabel } from './ControlLabel'
@@ -17,6 +18,7 @@ const Help = styled('div')(({ theme }) => ({
   display: 'flex',
   gap: 6,
   margin: '-6px 0 4px 28px',
+  [touch]: { marginInlineStart: 30 },
   color: theme.vars.palette.text.secondary,
   '&[data-error="true"]': { color: theme.vars.palette.error.main },
 }))

@@ -6,6 +6,7 @@ import { useId, type ReactNode } from 'react'
 
 import { ErrorIcon } from '~/design/icons/first-icons'
 import { filledMark } from '~/design/theme/forced-colours'
+import { touch } from '~/design/theme/tokens'
 
 import { boxedInput } from './boxed-input'
 import { ControlLabel } from './ControlLabel'
@@ -39,6 +40,7 @@ const Radio = styled('input')(({ theme }) => ({
 const Description = styled('div')(({ theme }) => ({
   ...theme.typography.body2,
   margin: '-8px 0 6px 28px',
+  [touch]: { marginInlineStart: 30 },
   color: theme.vars.palette.text.secondary,
 }))
 

@@ -20,7 +20,7 @@ export const LinkRoot = styled('a')(({ theme }) => ({
     border: 0,
     background: 'none',
     font: 'inherit',
-    textAlign: 'start',
+    textAlign: 'inherit',
     userSelect: 'none',
     cursor: 'pointer',
   },

@@ -9,7 +9,6 @@ import { KpiTile } from '~/design/data/KpiTile'
 import { SkeletonCard } from '~/design/feedback/SkeletonCard'
 import { Box } from '~/design/layout/layout'
 import { Muted } from '~/design/layout/Muted'
-import { Tiles } from '~/design/layout/Tiles'
 import { QueryPart } from '~/features/shared/queries/QueryPart'
 import { Reserved } from '~/features/shared/Reserved'
 import { useFormats } from '~/i18n/formats'
@@ -46,7 +45,16 @@ export const CompanyFigures = () => (
 )
 
 /** One row of tiles where there is room: three, then two. */
-const PARTS = { display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '3fr 2fr' } } as const
+const PARTS = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '3fr 2fr' },
+  // tiles in one row are of one height, also those of two parts
+  '& > div, & > div > div': { display: 'grid', gridTemplateRows: '1fr' },
+} as const
+
+/** As many as fit; the last row is filled. */
+const FIGURES = { display: 'flex', flexWrap: 'wrap', gap: 2, '& > *': { flex: '1 1 120px' } } as const
 
 /** Of one brand. */
 export const BrandFigures = ({ id }: { id: number }) => (
@@ -76,10 +84,10 @@ function Figures({ figures }: { figures: readonly Figure[] }) {
       </Muted>
     )
   return (
-    <Tiles min={120} gap={2}>
+    <Box sx={FIGURES}>
       {known.map(({ label, value }) => (
         <KpiTile key={label} label={<FormattedMessage id={label} />} value={number(value)} />
       ))}
-    </Tiles>
+    </Box>
   )
 }

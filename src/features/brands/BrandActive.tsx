@@ -3,7 +3,9 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { Brand } from '~/api/generated/types.gen'
 import { StatusBadge } from '~/design/feedback/StatusBadge'
 import { Switch } from '~/design/inputs/Switch'
+import { Box } from '~/design/layout/layout'
 import { Row } from '~/design/layout/Row'
+import { touch } from '~/design/theme/tokens'
 
 type BrandActiveProps = {
   brand: Brand
@@ -27,7 +29,12 @@ export function BrandActive({ brand: { name, is_active }, onToggle, busy = false
         aria-busy={busy || undefined}
         onChange={onToggle}
       />
-      <span aria-hidden>{word}</span>
+      <Box component="span" aria-hidden sx={WORD}>
+        {word}
+      </Box>
     </Row>
   )
 }
+
+/** As tall as the switch, and what a name beside both of them is in line with. */
+const WORD = { alignSelf: 'baseline', lineHeight: '40px', [touch]: { lineHeight: '44px' } } as const

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 
 import type { Brand, User } from '~/api/generated/types.gen'
 import type { ColumnLayout, Sort } from '~/design/data/data-table'
+import { Box, Stack } from '~/design/layout/layout'
 import { NothingFound } from '~/features/shared/lists/NothingFound'
 import { useListFilters } from '~/features/shared/lists/use-list-filters'
 import { Parts } from '~/features/shared/Parts'
@@ -26,17 +27,20 @@ type BrandListProps = {
   layout: ColumnLayout
   onLayout: (layout: ColumnLayout) => void
   onAccess: (brand: Brand) => void
+  /** Act on the list as a whole; the acts on the selected brands take their place. */
+  tools: ReactNode
   /** Replaces the rows of a company without brands. */
   first: ReactNode
 }
 
 /** One page of brands, the selection and its actions. A selection does not render the rest of the screen. */
-export function BrandList({ user, filters, onFilters, layout, onLayout, onAccess, first }: BrandListProps) {
+export function BrandList({ user, filters, onFilters, layout, onLayout, onAccess, tools, first }: BrandListProps) {
   const { change, toPage } = useListFilters(filters, readBrandFilters, onFilters)
   const query = brandsOptions(filters)
   const { data } = usePartQuery(query)
   const { page = 1, page_size: _size, ordering = DEFAULT_ORDERING, ...question } = filters
   const chosen = useChosenBrands(JSON.stringify(question), data?.results ?? [])
+  const picked = chosen.keys.size
   const bulk = useSetActive()
   const edited = useSubject<Brand>()
   const deleted = useSubject<Brand>()
@@ -53,14 +57,21 @@ export function BrandList({ user, filters, onFilters, layout, onLayout, onAccess
 
   return (
     <>
-      <Parts spacing={2}>
-        {chosen.keys.size > 0 && (
-          <BulkBar
-            count={chosen.keys.size}
-            done={bulk.busy ? bulk.done : undefined}
-            onSet={(active) => void setActive(active)}
-            onClear={() => chosen.keep([])}
-          />
+      <Parts spacing={2} sx={LIST}>
+        {(tools || picked > 0) && (
+          <Stack spacing={2} useFlexGap>
+            <Box data-away={picked > 0} sx={TOOLS}>
+              {tools}
+            </Box>
+            {picked > 0 && (
+              <BulkBar
+                count={picked}
+                done={bulk.busy ? bulk.done : undefined}
+                onSet={(active) => void setActive(active)}
+                onClear={() => chosen.keep([])}
+              />
+            )}
+          </Stack>
         )}
         {bulk.outcome && !bulk.busy && <BulkOutcome outcome={bulk.outcome} onDismiss={bulk.forget} />}
         <ReadingBrands filters={filters} />
@@ -94,6 +105,21 @@ export function BrandList({ user, filters, onFilters, layout, onLayout, onAccess
     </>
   )
 }
+
+/** The rows stay where they are when the first one is selected. An export that runs, or failed, stays in sight. */
+const TOOLS = {
+  '&:empty, &[data-away="true"]:not(:has([role="status"]:not(:empty), [role="alert"]))': { display: 'none' },
+} as const
+
+/** On a phone the acts follow the cards, and no control is hidden under them when the focus comes to it. */
+const LIST = {
+  '& > :first-of-type:has([data-selection])': {
+    position: { xs: 'sticky', sm: 'static' },
+    zIndex: 1,
+    top: 56,
+    '& ~ * :is(a, button, input)': { scrollMarginTop: { xs: 160, sm: 0 } },
+  },
+} as const
 
 const toSort = (ordering: string): Sort =>
   ordering.startsWith('-') ? { id: ordering.slice(1), direction: 'desc' } : { id: ordering, direction: 'asc' }

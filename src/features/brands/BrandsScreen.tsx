@@ -69,18 +69,19 @@ export function BrandsScreen({ user, filters, onFilters, onCreate, onAccess, dia
             found={isPlaceholderData ? undefined : total}
           />
         )}
-        {!beginning && (
-          <BrandTools
-            userId={user.id}
-            filters={filters}
-            {...{ layout }}
-            onLayout={setLayout}
-            onView={(view) => onFilters(view, false)}
-          />
-        )}
         <BrandList
           {...{ user, filters, onFilters, onAccess, layout }}
           onLayout={setLayout}
+          tools={
+            !beginning && (
+              <BrandTools
+                userId={user.id}
+                {...{ filters, layout }}
+                onLayout={setLayout}
+                onView={(view) => onFilters(view, false)}
+              />
+            )
+          }
           first={beginning && <NoBrandYet creator={!denied} action={!denied && create} />}
         />
         <ListPagination {...{ data, filters }} onPage={toPage} onPageSize={(page_size) => change({ page_size })} />

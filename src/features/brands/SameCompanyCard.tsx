@@ -40,7 +40,7 @@ export function SameCompanyCard({ user, brand }: SameCompanyCardProps) {
             .slice(0, AT_MOST)
             .map(({ id, name }) => (
               <li key={id}>
-                <AppLink to="/brands/$brandId" params={{ brandId: String(id) }} color="inherit" underline="hover">
+                <AppLink to="/brands/$brandId" params={{ brandId: String(id) }} color="inherit">
                   {name}
                 </AppLink>
               </li>

@@ -15,6 +15,7 @@ import { Row } from '~/design/layout/Row'
 import { Strong } from '~/design/layout/Strong'
 import { isAbout } from '~/features/shared/activity/activity-of'
 import { ActivityCard } from '~/features/shared/activity/ActivityCard'
+import { ButtonLink } from '~/features/shared/AppLink'
 import { QueryFailure } from '~/features/shared/failures/QueryFailure'
 import { PartCard } from '~/features/shared/PartCard'
 import { Parts } from '~/features/shared/Parts'
@@ -40,7 +41,15 @@ export const PagesScreen = ({ user, brandId, failure }: PagesScreenProps) => (
 )
 
 const NoBrand = () => (
-  <EmptyState icon={<BrandsIcon />} title={<FormattedMessage id="pages.none.title" />}>
+  <EmptyState
+    icon={<BrandsIcon />}
+    title={<FormattedMessage id="pages.none.title" />}
+    action={
+      <ButtonLink to="/brands">
+        <FormattedMessage id="pages.none.act" />
+      </ButtonLink>
+    }
+  >
     <FormattedMessage id="pages.none.body" />
   </EmptyState>
 )

@@ -15,7 +15,7 @@ const isApple = /Mac|iPhone|iPad/.test(globalThis.navigator?.platform ?? '')
 
 /** Opens the palette; on a narrow screen an icon. */
 export function PaletteButton({ onOpen, onNear }: PaletteButtonProps) {
-  const label = useIntl().formatMessage({ id: 'frame.palette.open' })
+  const intl = useIntl()
   return (
     <Button
       size="small"
@@ -30,10 +30,10 @@ export function PaletteButton({ onOpen, onNear }: PaletteButtonProps) {
     >
       <SearchIcon size={18} />
       <Box component="span" sx={LABEL}>
-        {label}
+        {intl.formatMessage({ id: 'frame.palette.open' })}
       </Box>
       <Box component="span" aria-hidden sx={{ display: { xs: 'none', md: 'inline' } }}>
-        <Kbd>{isApple ? '⌘' : 'Ctrl'}</Kbd> <Kbd>K</Kbd>
+        <Kbd>{isApple ? '⌘' : intl.formatMessage({ id: 'frame.key.control' })}</Kbd> <Kbd>K</Kbd>
       </Box>
     </Button>
   )

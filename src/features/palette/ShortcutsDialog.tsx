@@ -21,6 +21,11 @@ type ShortcutsDialogProps = {
 export function ShortcutsDialog({ open, pages, onClose }: ShortcutsDialogProps) {
   const intl = useIntl()
   const { on } = useShortcuts()
+  const control = (
+    <Kbd>
+      <FormattedMessage id="frame.key.control" />
+    </Kbd>
+  )
   const or = (
     <Muted as="span" size="small">
       <FormattedMessage id="palette.shortcuts.or" />
@@ -44,10 +49,10 @@ export function ShortcutsDialog({ open, pages, onClose }: ShortcutsDialogProps) 
       )}
       <Box component="dl" sx={LIST}>
         <Line label={intl.formatMessage({ id: 'palette.shortcuts.palette' })}>
-          <Kbd>Ctrl</Kbd> <Kbd>K</Kbd> {or} <Kbd>⌘</Kbd> <Kbd>K</Kbd>
+          {control} <Kbd>K</Kbd> {or} <Kbd>⌘</Kbd> <Kbd>K</Kbd>
         </Line>
         <Line label={intl.formatMessage({ id: 'palette.shortcuts.submit' })}>
-          <Kbd>Ctrl</Kbd>{' '}
+          {control}{' '}
           <Kbd>
             <FormattedMessage id="palette.key.enter" />
           </Kbd>

@@ -9,7 +9,7 @@ import { failureInCard, PartBoundary } from './queries/PartBoundary'
  * a part leaves the others in place (C135).
  */
 export const Parts = ({ children, ...stack }: ComponentProps<typeof Stack>) => (
-  <Stack spacing={3} {...stack}>
+  <Stack spacing={3} useFlexGap {...stack}>
     {Children.map(children, (part) => part && <PartBoundary renderFailure={failureInCard}>{part}</PartBoundary>)}
   </Stack>
 )

@@ -18,3 +18,18 @@ export const ActsFromASentence: Story = {
     await expect(args.onClick).toHaveBeenCalledOnce()
   },
 }
+
+/** As text does, where its words need several lines. */
+export const OverSeveralLines: Story = {
+  args: { children: 'Marguerite de la Tour du Pin Chambly de La Charce' },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 120 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toHaveStyle({ textAlign: 'start' })
+  },
+}

@@ -53,6 +53,19 @@ export const AllBrands: Story = {
   },
 }
 
+/** Two tiles in a row: the last of three fills its own. */
+export const OnPhone: Story = {
+  name: 'OnPhone · DSH-04 NFR-09',
+  globals: { viewport: { value: 'w360' } },
+  play: async () => {
+    await arrival(TITLE)
+    const figures = await card('En bref')
+    const edgesOf = (name: string) => figures.getByText(name).parentElement?.getBoundingClientRect()
+    await waitFor(() => expect(edgesOf('Sans administrateur')?.right).toBe(edgesOf('Marques actives')?.right))
+    await expect(edgesOf('Sans administrateur')?.left).toBe(edgesOf('Marques')?.left)
+  },
+}
+
 /** The page follows the selected brand, and says so in its name. */
 export const OneBrand: Story = {
   name: 'OneBrand · DSH-04 SEL-09',

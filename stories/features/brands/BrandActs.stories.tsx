@@ -26,6 +26,7 @@ type Story = StoryObj<typeof meta>
 
 const NAME = 'Boulangerie Marceau'
 const OTHER = 'Café de l’Étoile'
+const FAILED = /^Boulangerie Marceau.: l’état n’a pas pu être changé/
 
 const menuOf = async (name: string) => {
   await userEvent.click((await rowOf(name)).getByRole('button', { name: `Plus d’actions pour ${name}` }))
@@ -62,7 +63,7 @@ export const ToggleActiveFailed: Story = {
     await brandsTable()
     const control = await switchOf(NAME)
     await userEvent.click(control)
-    await waitFor(() => expect(screen.getByText('Boulangerie Marceau : l’état n’a pas pu être changé')).toBeVisible())
+    await waitFor(() => expect(screen.getByText(FAILED)).toBeVisible())
     // the words of the server, unchanged
     await expect(screen.getByText('Cette marque a une campagne en cours.')).toBeVisible()
     await expect(control).toBeChecked()
@@ -78,7 +79,7 @@ export const ToggleServerError: Story = {
     await userEvent.click(await switchOf(NAME))
     const region = within(await screen.findByRole('region', { name: 'Notifications' }))
     const alert = await region.findByRole('alert')
-    await expect(alert).toHaveTextContent('Boulangerie Marceau : l’état n’a pas pu être changé')
+    await expect(alert).toHaveTextContent(FAILED)
     await expect(alert).toHaveTextContent('Une erreur est survenue')
     await expect(alert).toHaveTextContent(/Référence.: 500 · /)
     await expect(region.queryByText('Le serveur a rencontré un problème')).toBeNull()
@@ -99,18 +100,60 @@ export const ToggleUndone: Story = {
   },
 }
 
+const heightOf = (element: Element) => element.getBoundingClientRect().top
+
+const middle = (element: Element | undefined) => {
+  const { top = 0, bottom = 0 } = element?.getBoundingClientRect() ?? {}
+  return (top + bottom) / 2
+}
+
 const select = async (name: string) => userEvent.click((await rowOf(name)).getByRole('checkbox'))
 
 export const BulkSelected: Story = {
   name: 'BulkSelected · BRD-22',
   parameters: { visit: { world: { brands: 24 } } },
   play: async ({ args }) => {
-    for (const name of [NAME, OTHER, 'Les Jardins d’Épicure']) await select(name)
+    const box = async () => (await rowOf(NAME)).getByRole('checkbox')
+    // the focus may scroll the page; the selection may not
+    ;(await box()).focus()
+    const before = heightOf(await box())
+    await select(NAME)
+    await expect(await screen.findByText('1 élément sélectionné')).toBeVisible()
+    // the acts take the place of those on the whole list: no row moves under the pointer
+    await expect(Math.abs(heightOf(await box()) - before)).toBeLessThan(2)
+    await expect(screen.queryByRole('button', { name: 'Exporter en CSV' })).toBeNull()
+    for (const name of [OTHER, 'Les Jardins d’Épicure']) await select(name)
     await expect(screen.getByText('3 éléments sélectionnés')).toBeVisible()
     // the next page keeps them, another question does not
     await userEvent.click(screen.getByRole('button', { name: 'Page suivante' }))
     await waitFor(() => expect(args.onArrive).toHaveBeenLastCalledWith('/brands?page=2'))
     await expect(await screen.findByText('3 éléments sélectionnés')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Effacer la sélection' }))
+    await expect(await screen.findByRole('button', { name: 'Exporter en CSV' })).toBeVisible()
+  },
+}
+
+/** On a phone the acts stay in sight, below the top bar, however far down the last brand was selected. */
+export const BulkSelectedOnPhone: Story = {
+  name: 'BulkSelectedOnPhone · BRD-22 NFR-08',
+  globals: { viewport: { value: 'w360' } },
+  play: async () => {
+    const boxes = await screen.findAllByRole('checkbox', { name: /^Sélectionner / })
+    const last = boxes.at(-1) ?? document.body
+    await userEvent.click(last)
+    last.scrollIntoView({ block: 'end' })
+    const count = await screen.findByText('1 élément sélectionné')
+    await waitFor(() => expect(count.getBoundingClientRect().top).toBeGreaterThan(56))
+    await expect(count.getBoundingClientRect().bottom).toBeLessThan(innerHeight)
+    // a box that takes the focus does not stand behind them
+    const first = boxes[0] ?? document.body
+    first.focus()
+    const { bottom } = screen.getByRole('button', { name: 'Désactiver' }).getBoundingClientRect()
+    await waitFor(() => expect(first.getBoundingClientRect().top).toBeGreaterThan(bottom))
+    // the word of a switch is in line with the name of its state
+    const [name] = screen.getAllByText('État', { selector: 'dt' })
+    const [word] = screen.getAllByText('Active', { selector: 'dd span' })
+    await expect(Math.abs(middle(name) - middle(word))).toBeLessThan(2)
   },
 }
 

@@ -64,6 +64,7 @@ export const NoBrand: Story = {
   play: async () => {
     await arrival('Pages')
     await expect(await screen.findByText('Aucune marque choisie')).toBeVisible()
+    await expect(screen.getByRole('link', { name: 'Voir les marques' })).toHaveAttribute('href', '/brands')
   },
 }
 

@@ -185,6 +185,20 @@ export const Shortcuts: Story = {
   },
 }
 
+/** Keys have the names that stand on them. */
+export const ShortcutsInGerman: Story = {
+  name: 'ShortcutsInGerman · NFR-08 LAN-01',
+  globals: { locale: 'de' },
+  play: async () => {
+    await arrival('Einstellungen')
+    await expect(screen.getByRole('button', { name: 'Suchen oder ausführen' })).toHaveTextContent('Strg K')
+    await userEvent.keyboard('?')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Tastenkürzel' }, { timeout: 10_000 }))
+    await waitFor(() => expect(dialog.getAllByText('Strg')[0]).toBeVisible())
+    await expect(dialog.queryByText('Ctrl')).toBeNull()
+  },
+}
+
 /** WCAG 2.1.4: off, letters alone do nothing; Ctrl and K still do. */
 export const ShortcutsOff: Story = {
   name: 'ShortcutsOff · NFR-08',
