@@ -13,7 +13,21 @@ export const systemClock: Clock = {
   },
 }
 
-export const wait = (clock: Clock, ms: number): Promise<void> => new Promise((resolve) => void clock.after(ms, resolve))
+/** Resolves after `ms`. Rejects with the reason of `signal` once that is aborted, as `fetch` does. */
+export function wait(clock: Clock, ms: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    signal?.throwIfAborted()
+    const stop = () => {
+      cancel()
+      reject(signal?.reason)
+    }
+    const cancel = clock.after(ms, () => {
+      signal?.removeEventListener('abort', stop)
+      resolve()
+    })
+    signal?.addEventListener('abort', stop)
+  })
+}
 
 /** The result of `work`, or undefined when it fails or takes longer than `ms`. Never rejects. */
 export function within<Value>(clock: Clock, ms: number, work: () => Promise<Value>): Promise<Value | undefined> {

@@ -4,10 +4,10 @@ import { useIntl } from 'react-intl'
 
 import type { User } from '~/api/generated/types.gen'
 import { toast } from '~/design/feedback/toasts'
-import type { Way } from '~/features/palette/commands'
 import { PaletteButton } from '~/features/palette/PaletteButton'
 import type { Shortcut } from '~/features/palette/shortcuts'
 import { pageSearchField, useShortcutKeys } from '~/features/palette/use-shortcut-keys'
+import type { PageLink } from '~/features/shared/page-link'
 import { reloadPage } from '~/features/shared/reload-page'
 import { navigationFor, type NavigationPage } from '~/features/shell/navigation'
 import { language } from '~/i18n/language-store'
@@ -42,7 +42,7 @@ export function CommandCentre({ user, pages, onSignOut }: CommandCentreProps) {
     label: intl.formatMessage({ id: label }),
     Icon,
   }))
-  const go = ({ to, search }: Way) => void router.navigate({ to, ...(search && { search }) })
+  const go = ({ to, search }: PageLink) => void router.navigate({ to, ...(search && { search }) })
 
   async function show(layer: 'palette' | 'help') {
     setOpen(layer)

@@ -3,7 +3,7 @@ import type { RegisteredRouter } from '@tanstack/react-router'
 import { getCurrentUserQueryKey } from '~/api/generated/@tanstack/react-query.gen'
 import type { User } from '~/api/generated/types.gen'
 import { reaches } from '~/features/shell/navigation-reach'
-import { pause } from '~/platform/pause'
+import { systemClock, wait } from '~/platform/clock'
 import { whenIdle } from '~/platform/when-idle'
 
 import { preloadCode } from './-known-path'
@@ -35,7 +35,7 @@ export function preloadPages(router: RegisteredRouter, { session, queries }: Ser
   async function preload(id: number) {
     served = id
     // oxlint-disable-next-line no-await-in-loop -- one look after the other
-    while (isInside(id) && !isAtRest()) await pause(LOOK_MS)
+    while (isInside(id) && !isAtRest()) await wait(systemClock, LOOK_MS)
     const user = asker()
     const pages = user ? navigationPages(router).filter((page) => reaches(user, page.reaches)) : []
     for (const { to } of pages) {

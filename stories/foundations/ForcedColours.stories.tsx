@@ -9,6 +9,7 @@ import { Button } from '~/design/inputs/Button'
 import { Checkbox } from '~/design/inputs/Checkbox'
 import { IconButton } from '~/design/inputs/IconButton'
 import { PasswordMeter } from '~/design/inputs/PasswordMeter'
+import { RadioGroup } from '~/design/inputs/RadioGroup'
 import { SearchListbox } from '~/design/inputs/SearchListbox'
 import { SegmentedControl } from '~/design/inputs/SegmentedControl'
 import { Switch } from '~/design/inputs/Switch'
@@ -159,6 +160,15 @@ export const Chosen: Story = {
       <Switch label="Inactive" />
       <Checkbox label="Accès à tout" defaultChecked />
       <Checkbox label="Accès à rien" />
+      <RadioGroup
+        label="Rôle"
+        options={[
+          { value: 'member', label: 'Membre Marque' },
+          { value: 'admin', label: 'Admin Marque' },
+        ]}
+        value="admin"
+        onChange={ignore}
+      />
       <TextField label="Nom de la marque" />
       <SearchListbox
         label="Rechercher une marque"
@@ -192,6 +202,11 @@ export const Chosen: Story = {
       getComputedStyle(ticked, '::before').backgroundColor,
     )
     await expectEdge({ of: canvas.getByRole('checkbox', { name: 'Accès à rien' }), part: '::before' })
+    await expectEdge({ of: canvas.getByRole('radio', { name: 'Membre Marque' }), part: '::before' })
+    const chosen = canvas.getByRole('radio', { name: 'Admin Marque' })
+    await expect(
+      fillContrast({ of: chosen, part: '::after' }, { of: chosen, part: '::before' }),
+    ).toBeGreaterThanOrEqual(ENOUGH)
     const [active] = within(canvas.getByRole('listbox')).getAllByRole('option')
     await expectEdge(active ?? null)
     await expectEdge(canvasElement.querySelector('fieldset'))

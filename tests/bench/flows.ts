@@ -1,11 +1,12 @@
 import type { Browser, Page } from '@playwright/test'
 
+import { CLAIRE } from '#mocks/domain/seed/named.ts'
+import { sandboxPassword } from '#mocks/domain/seed/people.ts'
+
 import { heap, openPage } from './open-page.ts'
 import { installProbe, type Seen } from './probe.ts'
 import type { ProfileName } from './profiles.ts'
 
-const EMAIL = 'claire@atelier-lumiere.example'
-const PASSWORD = 'Lumiere!2026'
 /** B §9: told for 150 ms before the page changes. */
 const TOLD = 'Redirection en cours'
 /** The menu that every page has. */
@@ -73,8 +74,8 @@ async function timed(page: Page, press: () => Promise<void>, heading: string): P
 }
 
 export async function fillIn(page: Page) {
-  await page.locator('input[name="email"]').fill(EMAIL)
-  await page.locator('input[name="password"]').fill(PASSWORD)
+  await page.locator('input[name="email"]').fill(CLAIRE)
+  await page.locator('input[name="password"]').fill(sandboxPassword)
 }
 
 export const submit = (page: Page) => page.getByRole('button', { name: 'Se connecter' }).click()

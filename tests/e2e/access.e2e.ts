@@ -2,8 +2,10 @@ import { readFile } from 'node:fs/promises'
 
 import type { Page } from '@playwright/test'
 
+import { CLAIRE } from '#mocks/domain/seed/named.ts'
+
 import { enterAs } from './support/invite-page.ts'
-import { CLAIRE, expect, test } from './support/own-world.ts'
+import { expect, test } from './support/own-world.ts'
 
 const section = (page: Page) => page.locator('#marques')
 

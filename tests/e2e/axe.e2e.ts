@@ -1,13 +1,15 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
+import { CLAIRE } from '#mocks/domain/seed/named.ts'
+
 import { THEME_MODES, type ThemeMode } from '../../src/design/theme/theme-constants.ts'
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../src/i18n/locales.ts'
 import { OPENINGS } from './support/axe/openings.ts'
 import { BUSY, READ_STATES } from './support/axe/states.ts'
 import { isGate } from './support/gate.ts'
 import { openSession } from './support/inside.ts'
-import { CLAIRE, expect, test, type Sandbox } from './support/own-world.ts'
+import { expect, test, type Sandbox } from './support/own-world.ts'
 import { PUBLIC_PAGES, settle, SIGNED_IN_PAGES, titleOf } from './support/pages.ts'
 
 type Look = { locale: Locale; theme: ThemeMode }

@@ -2,9 +2,11 @@ import { readFile } from 'node:fs/promises'
 
 import type { Page } from '@playwright/test'
 
+import { CLAIRE } from '#mocks/domain/seed/named.ts'
+
 import { enterAs } from './support/invite-page.ts'
 import { loginPage } from './support/login-page.ts'
-import { CLAIRE, expect, PASSWORD, test } from './support/own-world.ts'
+import { expect, PASSWORD, test } from './support/own-world.ts'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const names = (page: Page) => page.getByRole('rowheader')
@@ -163,7 +165,7 @@ test('BRD-09 C211 · what is switched is shown at once, and goes back when the c
   const control = page.getByRole('switch', { name: /^Boulangerie Marceau/ })
   await sandbox.order('faults', [{ operation: 'toggleBrandActive', kind: 'status', status: 500, times: 1 }])
   await control.click()
-  await expect(page.getByText('Boulangerie Marceau : l’état n’a pas pu être changé')).toBeVisible()
+  await expect(page.getByText('Boulangerie Marceau : l’état n’a pas pu être changé')).toBeVisible()
   await expect(control).toBeChecked()
   await control.click()
   await expect(control).not.toBeChecked()

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
-import { JEANNE } from '#mocks/domain/seed/named.ts'
+import { CLAIRE, JEANNE, LEA } from '#mocks/domain/seed/named.ts'
 
 import { loginPage } from './support/login-page.ts'
-import { CLAIRE, expect, PASSWORD, test } from './support/own-world.ts'
+import { expect, PASSWORD, test } from './support/own-world.ts'
 
 async function signIn(page: Page, address = CLAIRE, target = '/dashboard') {
   await page.goto(`/auth/login?redirect=${encodeURIComponent(target)}`)
@@ -82,7 +82,7 @@ test('TRI-07 TRI-16 · who manages the subscription makes the trial longer', asy
 })
 
 test('SUB-09 SUB-10 · who may not manage the subscription is told so, and asks nothing', async ({ page, sandbox }) => {
-  await signIn(page, 'lea@atelier-lumiere.example', '/settings/billing')
+  await signIn(page, LEA, '/settings/billing')
   await expect(page.getByRole('heading', { level: 1, name: 'Accès non autorisé' })).toBeVisible()
   const { counters } = await sandbox.requests()
   for (const operation of ['getTrialStatus', 'listTrialEvents', 'detectUpgrade'])

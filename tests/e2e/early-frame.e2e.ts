@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 
+import { JEANNE } from '#mocks/domain/seed/named.ts'
+
 import { hold, SCRIPTS } from './support/hold.ts'
 import { heading, userMenu, violations } from './support/journey.ts'
 import { loginPage } from './support/login-page.ts'
@@ -109,7 +111,7 @@ test('SEL-03 C076 · of two people on one machine the second never meets the fir
     expect(await seen()).toEqual([])
   }
   await page.goto('/auth/login')
-  await loginPage(page).signIn(PASSWORD, 'jeanne@boulangerie-marchand.example')
+  await loginPage(page).signIn(PASSWORD, JEANNE)
   await expect(heading(page)).toBeVisible()
   await page.waitForLoadState('networkidle')
   await page.goto('/settings/billing')

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 
+import { CLAIRE } from '#mocks/domain/seed/named.ts'
+
 import { enterAs } from './support/invite-page.ts'
-import { CLAIRE, expect, test } from './support/own-world.ts'
+import { expect, test } from './support/own-world.ts'
 
 /** How all calls of a page answer at once. `final`: to ask again would change nothing. */
 const FAULTS = [

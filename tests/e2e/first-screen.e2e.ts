@@ -3,9 +3,11 @@ import { join } from 'node:path'
 
 import type { Page } from '@playwright/test'
 
+import { CLAIRE } from '#mocks/domain/seed/named.ts'
+
 import { arrive, hold, SCRIPTS } from './support/hold.ts'
 import { loginPage } from './support/login-page.ts'
-import { CLAIRE, expect, PASSWORD, test } from './support/own-world.ts'
+import { expect, PASSWORD, test } from './support/own-world.ts'
 
 /** Complaints of React, of the content security policy and of scripts. */
 function watch(page: Page) {

@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test'
 
-import { NOE } from '#mocks/domain/seed/named.ts'
+import { LEA, NOE } from '#mocks/domain/seed/named.ts'
 
 import { hold } from './support/hold.ts'
 import { BRAND, enterAs, INVITATIONS, invitePage, linkPage } from './support/invite-page.ts'
 import { loginPage } from './support/login-page.ts'
 import { expect, PASSWORD, test, type Sandbox } from './support/own-world.ts'
 
-/** An account without a company. */
 /** @returns the path of the link, sent by Claire, who stays signed in */
 async function inviteNoe(page: Page, sandbox: Sandbox): Promise<string> {
   await enterAs(page)
@@ -117,7 +116,7 @@ test('INV-15 (decision 22) · accepting survives a lost network, and goes on', a
 })
 
 test('INV-19 GRD-15 · who does not administer the company neither sees nor asks', async ({ page, sandbox }) => {
-  await enterAs(page, 'lea@atelier-lumiere.example', INVITATIONS)
+  await enterAs(page, LEA, INVITATIONS)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Accès non autorisé')
   await page.waitForLoadState('networkidle')
   expect((await sandbox.requests()).counters['listInvitations']).toBe(0)

@@ -1,9 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright'
 
+import { CLAIRE } from '#mocks/domain/seed/named.ts'
+
 import { BRAND, enterAs, INVITATIONS, INVITE, invitePage, linkPage } from './support/invite-page.ts'
 import { userMenu } from './support/journey.ts'
 import { loginPage } from './support/login-page.ts'
-import { CLAIRE, expect, PASSWORD, test } from './support/own-world.ts'
+import { expect, PASSWORD, test } from './support/own-world.ts'
 import { CAMILLE, registerPage } from './support/register-page.ts'
 
 const OTHER = 'omar@exemple.fr'

@@ -1,5 +1,7 @@
 import type { Page, Request } from '@playwright/test'
 
+import { CLAIRE } from '#mocks/domain/seed/named.ts'
+
 import { loginPage } from './support/login-page.ts'
 import { expect, PASSWORD, test } from './support/own-world.ts'
 
@@ -29,7 +31,7 @@ test('LOG-06 LOG-08 LOG-09 LOG-12 · who signs in is told so and reaches the das
   const told = page.waitForFunction(() => document.body.textContent.includes('Redirection en cours...'))
   await login.submit.click()
   expect((await sent).postDataJSON()).toEqual({
-    email: 'claire@atelier-lumiere.example',
+    email: CLAIRE,
     password: PASSWORD,
     remember_me: true,
   })
@@ -49,7 +51,7 @@ test('LOG-02 C236 · the e-mail goes out trimmed and lower-cased, the password a
   const sent = page.waitForRequest(LOGIN)
   await loginPage(page).signIn(' Aa bb-2026 ', '  CLAIRE@Atelier-Lumiere.example ')
   expect((await sent).postDataJSON()).toMatchObject({
-    email: 'claire@atelier-lumiere.example',
+    email: CLAIRE,
     password: ' Aa bb-2026 ',
     remember_me: false,
   })
@@ -97,7 +99,7 @@ test('LOG-15 C115 C230 · a lost connection is told, what was typed stays, and t
   const login = loginPage(page)
   await login.signIn()
   await expect(login.alert).toHaveText('Erreur de connexion, réessayez')
-  await expect(login.email).toHaveValue('claire@atelier-lumiere.example')
+  await expect(login.email).toHaveValue(CLAIRE)
   await expect(login.password).toHaveValue(PASSWORD)
   await login.submit.click()
   await expect(page).toHaveURL(dashboard)
@@ -204,7 +206,7 @@ test('LOG-23 · a password manager’s fields are recognised, and pasting works'
   await expect(login.email).toHaveAttribute('autocomplete', 'username')
   await expect(login.password).toHaveAttribute('autocomplete', 'current-password')
   await page.evaluate(async (secret) => navigator.clipboard.writeText(secret), PASSWORD)
-  await login.email.fill('claire@atelier-lumiere.example')
+  await login.email.fill(CLAIRE)
   await login.password.focus()
   await page.keyboard.press('Control+V')
   await expect(login.password).toHaveValue(PASSWORD)

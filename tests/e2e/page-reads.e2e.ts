@@ -1,9 +1,9 @@
 import type { Page, Request } from '@playwright/test'
 
-import { JEANNE } from '#mocks/domain/seed/named.ts'
+import { CLAIRE, JEANNE } from '#mocks/domain/seed/named.ts'
 
 import { loginPage } from './support/login-page.ts'
-import { CLAIRE, expect, PASSWORD, test } from './support/own-world.ts'
+import { expect, PASSWORD, test } from './support/own-world.ts'
 
 const PATHS = {
   getBrandsOverview: '/brands/brands_overview/',

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 
+import { BASTIEN } from '#mocks/domain/seed/named.ts'
+
 import { hold } from './support/hold.ts'
 import { signIn, violations } from './support/journey.ts'
 import { skipToContent, tabTo } from './support/keyboard.ts'
@@ -57,7 +59,7 @@ test('NFR-07 · people are searched on the server, and lead to the list that sho
   await expect(field(page)).toBeFocused()
   await page.keyboard.type('bastien')
   const person = page.getByRole('group', { name: 'Personnes' }).getByRole('option').first()
-  await expect(person).toContainText('bastien@atelier-lumiere.example')
+  await expect(person).toContainText(BASTIEN)
   const { counters } = await sandbox.requests()
   // one call once typing paused, not one a letter
   expect(counters['listUsers']).toBe(1)

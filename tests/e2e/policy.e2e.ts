@@ -1,9 +1,11 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
+import { CLAIRE } from '#mocks/domain/seed/named.ts'
+
 import { heading, travel, userMenu, violations } from './support/journey.ts'
 import { loginPage } from './support/login-page.ts'
-import { CLAIRE, expect, PASSWORD, test } from './support/own-world.ts'
+import { expect, PASSWORD, test } from './support/own-world.ts'
 import { API_ORIGIN, APP_URL } from './support/places.ts'
 
 const POLICY = {

@@ -1,9 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
+import { CLAIRE } from '#mocks/domain/seed/named.ts'
+
 import { enterAs } from './support/invite-page.ts'
 import { loginPage } from './support/login-page.ts'
-import { CLAIRE, expect, test } from './support/own-world.ts'
+import { expect, test } from './support/own-world.ts'
 import { APP_URL } from './support/places.ts'
 
 const PUBLIC = ['/auth/login', '/404', '/test/auth', '/accessibility'] as const

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 
+import { CLAIRE } from '#mocks/domain/seed/named.ts'
+
 import { loginPage } from './support/login-page.ts'
 import { expect, PASSWORD, test } from './support/own-world.ts'
 import { APP_URL } from './support/places.ts'
@@ -143,7 +145,7 @@ for (const [text, fault] of [
 test('REG-51 · an e-mail in use offers the sign-in, which what was typed does not hold back', async ({ page }) => {
   const register = registerPage(page)
   await page.goto(REGISTER)
-  await register.enter({ email: 'claire@atelier-lumiere.example' })
+  await register.enter({ email: CLAIRE })
   await register.goOn.click()
   await expect(register.field('email')).toHaveAccessibleDescription('Un compte existe déjà avec cette adresse email.')
   await expect(register.field('email')).toBeFocused()

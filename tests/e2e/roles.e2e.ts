@@ -1,16 +1,18 @@
 import type { Page } from '@playwright/test'
 
+import { BASTIEN, CLAIRE, HUGO, LEA } from '#mocks/domain/seed/named.ts'
+
 import { loginPage } from './support/login-page.ts'
-import { CLAIRE, expect, PASSWORD, test } from './support/own-world.ts'
+import { expect, PASSWORD, test } from './support/own-world.ts'
 
 const EVERYBODY = ['agency_admin', 'brand_admin', 'brand_member', 'client_readonly'] as const
 type Role = (typeof EVERYBODY)[number]
 
 const PEOPLE: Record<Role, string> = {
   agency_admin: CLAIRE,
-  brand_admin: 'bastien@atelier-lumiere.example',
-  brand_member: 'lea@atelier-lumiere.example',
-  client_readonly: 'hugo@brasserie-du-port.example',
+  brand_admin: BASTIEN,
+  brand_member: LEA,
+  client_readonly: HUGO,
 }
 
 const COMPANY: readonly Role[] = ['agency_admin']

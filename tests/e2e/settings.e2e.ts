@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test'
 
+import { CLAIRE } from '#mocks/domain/seed/named.ts'
+
 import { memoryOf } from './support/inside.ts'
 import { enterAs } from './support/invite-page.ts'
 import { userMenu } from './support/journey.ts'
 import { loginPage } from './support/login-page.ts'
-import { CLAIRE, expect, PASSWORD, test } from './support/own-world.ts'
+import { expect, PASSWORD, test } from './support/own-world.ts'
 
 const SETTINGS = '/settings'
 const NEXT = 'Automne#2027'

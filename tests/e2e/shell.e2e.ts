@@ -1,7 +1,8 @@
 import { expect, test, type Page } from '@playwright/test'
 
-import { CLAIRE } from '#mocks/domain/seed/named.ts'
+import { CLAIRE, LEA } from '#mocks/domain/seed/named.ts'
 
+import { PASSWORD } from './support/own-world.ts'
 import { API_ORIGIN, API_URL, APP_URL } from './support/places.ts'
 
 const MINUTE = 60_000
@@ -19,7 +20,7 @@ async function ownWorld(page: Page, testId: string) {
 async function signIn(page: Page, email = CLAIRE) {
   await page.goto('/auth/login')
   await page.getByLabel('E-mail').fill(email)
-  await page.getByRole('textbox', { name: 'Mot de passe' }).fill('Lumiere!2026')
+  await page.getByRole('textbox', { name: 'Mot de passe' }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Se connecter' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible()
 }
@@ -56,7 +57,7 @@ test('SEL-03 C209 · the next person does not find the brand of the one before',
   await expect(page).toHaveURL(/\/auth\/login/)
   expect(await page.evaluate(() => localStorage.getItem('brand-selection'))).toBeNull()
 
-  await signIn(page, 'lea@atelier-lumiere.example')
+  await signIn(page, LEA)
   await expect(brand(page)).not.toContainText('Bijouterie Dufresne')
 })
 
@@ -228,7 +229,7 @@ test('SEL-09 SEL-02 · an address with a brand that is not theirs shows the firs
   testId,
 }) => {
   await ownWorld(page, testId)
-  await signIn(page, 'lea@atelier-lumiere.example')
+  await signIn(page, LEA)
   await page.goto('/dashboard?brand=50')
   await expect(page.getByText(/La marque précédente n’est plus disponible/)).toHaveCount(1)
   await expect(page).not.toHaveURL(/brand=50/)

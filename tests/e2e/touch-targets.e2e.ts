@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 
+import { CLAIRE } from '#mocks/domain/seed/named.ts'
+
 import { loginPage } from './support/login-page.ts'
-import { CLAIRE, expect, PASSWORD, test } from './support/own-world.ts'
+import { expect, PASSWORD, test } from './support/own-world.ts'
 import { PUBLIC_PAGES, settle, SIGNED_IN_PAGES } from './support/pages.ts'
 
 /** Apple's and our own least size of what is touched, in CSS pixels. */

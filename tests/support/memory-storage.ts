@@ -1,4 +1,4 @@
-/** A storage that holds what it is given, and shows it. */
+/** A storage in memory. `values`: what it holds. */
 export function memoryStorage(stored: Readonly<Record<string, string>> = {}) {
   const values = new Map(Object.entries(stored))
   return {

@@ -2,6 +2,7 @@ import { isObject, own } from '~/platform/json'
 
 import type { Shapes } from '../generated/shapes.gen'
 import type { Pagination } from '../generated/types.gen'
+import { standInName } from '../stand-in-name'
 import { toNumber } from './primitives'
 
 /**
@@ -21,6 +22,10 @@ function paged<Page extends { results: unknown[]; pagination?: Pagination }>(
   return { ...page, pagination: counts ? pagination : { ...pagination, count: page.results.length } }
 }
 
+/** Neither document shows a brand's name (decision 7): without one, a row and its link would be empty. */
+const named = <Brand extends { id: number; name: string }>(brand: Brand): Brand =>
+  brand.name.trim() === '' ? { ...brand, name: standInName(brand.id) } : brand
+
 type Correction<Name extends keyof Shapes> = (
   read: Shapes[Name],
   raw: unknown,
@@ -31,6 +36,8 @@ type Correction<Name extends keyof Shapes> = (
 export const exceptions: { readonly [Name in keyof Shapes]?: Correction<Name> } = {
   BrandPage: paged,
   MemberPage: paged,
+  Brand: named,
+  UserBrand: named,
 
   /** The days left have two names: the first one with a finite number counts (K22). */
   TrialStatus(trial, raw) {

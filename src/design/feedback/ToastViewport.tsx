@@ -55,8 +55,8 @@ export function ToastViewport() {
   }, [host, place])
   useLayoutEffect(() => () => host.remove(), [host])
 
-  // other components read this height to leave room for the toasts; without toasts nothing is measured, which would lay
-  // out the whole page
+  // other components read this height to leave room for the toasts; measuring lays out the whole page, so it is left out
+  // while there are none
   useLayoutEffect(() => {
     if (queue.length === 0 || !root.current) return
     const { style } = document.documentElement

@@ -13,9 +13,9 @@ export type ToastOptions = {
   reference?: string | undefined
   /** 'Annuler', when the action can be undone. */
   action?: { label: string; onClick: () => void } | undefined
-  /** A general message of what an act may name: 'the server failed'. */
+  /** The general message of a signal, which an action may replace by its own. */
   general?: Signal | undefined
-  /** Names what failed: shown in place of the general message of the same failure (NFR-03, NFR-04). */
+  /** Names the action that failed: replaces the general message of this signal (NFR-03, NFR-04). */
   replaces?: Signal | undefined
 }
 
@@ -69,6 +69,12 @@ export function toast({ title, message, ...options }: ToastOptions): number {
   useStore.setState(({ queue }) => ({ queue: withToast(queue, next), lastId: id }))
   return id
 }
+
+/** The screen names what failed: the general message of the same failure says nothing more (NFR-04). */
+export const dismissGeneral = (signal: Signal) =>
+  useStore.setState(({ queue }) => ({
+    queue: queue.filter(({ general, at }) => general !== signal || Date.now() - at >= ONE_FAILURE_MS),
+  }))
 
 export const dismissToast = (id: number) =>
   useStore.setState(({ queue }) => ({ queue: queue.filter((toast) => toast.id !== id) }))

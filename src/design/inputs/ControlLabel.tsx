@@ -21,7 +21,7 @@ const Root = styled('label')(({ theme }) => ({
   '&[data-disabled="true"]': { color: theme.vars.palette.text.disabled, cursor: 'default' },
 }))
 
-/** A control and its label at the right, which is pressed as well. */
+/** A checkbox, radio button or switch with its clickable label at the right. */
 export const ControlLabel = ({ label, disabled = false, children }: ControlLabelProps) => (
   <Root data-disabled={disabled}>
     {children}

@@ -1,72 +1,76 @@
 import FormControl from '@mui/material/FormControl'
-import FormControlLabel from '@mui/material/FormControlLabel'
 import FormHelperText from '@mui/material/FormHelperText'
 import FormLabel from '@mui/material/FormLabel'
-import MuiRadio from '@mui/material/Radio'
-import MuiRadioGroup from '@mui/material/RadioGroup'
 import { styled } from '@mui/material/styles'
 import { useId, type ReactNode } from 'react'
 
 import { ErrorIcon } from '~/design/icons/first-icons'
+import { filledMark } from '~/design/theme/forced-colours'
 import { touch } from '~/design/theme/tokens'
 
+import { boxedInput } from './boxed-input'
+import { ControlLabel } from './ControlLabel'
 import { helpId } from './Field'
 
 type RadioGroupProps<Value extends string> = {
   label: ReactNode
-  options: readonly { value: Value; label: ReactNode; description?: ReactNode; disabled?: boolean }[]
+  options: readonly { value: Value; label: ReactNode; description?: ReactNode }[]
   value: Value | null
   onChange: (value: Value) => void
   name?: string
   error?: string | undefined
   helper?: ReactNode
   disabled?: boolean
-  row?: boolean
 }
 
-/** Under the name of its option, in line with it. */
+/** The browser's radio button: a corner of more than half the box makes it round. */
+const Radio = styled('input')(({ theme }) => ({
+  ...boxedInput(theme, 10),
+  '&:checked::after': {
+    content: '""',
+    width: 8,
+    height: 8,
+    borderRadius: '50%',
+    backgroundColor: 'currentColor',
+    ...filledMark,
+  },
+}))
+
+/** Below the label of its option, in line with it. */
 const Description = styled('div')(({ theme }) => ({
   ...theme.typography.body2,
-  margin: '-8px 0 6px 30px',
-  [touch]: { marginInlineStart: 32 },
+  margin: '-8px 0 6px 28px',
+  [touch]: { marginInlineStart: 30 },
   color: theme.vars.palette.text.secondary,
 }))
 
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
-  const { label, options, value, onChange, name, error, helper, disabled = false, row = false } = props
+  const { label, options, value, onChange, name, error, helper, disabled = false } = props
   const id = useId()
   const help = error ?? helper
-  const choose = (chosen: string) => {
-    const option = options.find((candidate) => candidate.value === chosen)
-    if (option) onChange(option.value)
-  }
   return (
     <FormControl error={Boolean(error)} disabled={disabled}>
       <FormLabel id={id} component="div">
         {label}
       </FormLabel>
-      <MuiRadioGroup
-        row={row}
-        name={name ?? id}
-        value={value}
-        aria-labelledby={id}
-        aria-describedby={help ? helpId(id) : undefined}
-        onChange={(_event, chosen) => choose(chosen)}
-      >
-        {options.map(({ value: one, label: name, description, disabled: off = false }) => (
-          <div key={one}>
-            <FormControlLabel
-              value={one}
-              label={name}
-              disabled={disabled || off}
-              control={
-                <MuiRadio {...(description && { slotProps: { input: { 'aria-describedby': `${id}-${one}` } } })} />
-              }
-            />
-            {description && <Description id={`${id}-${one}`}>{description}</Description>}
+      <div role="radiogroup" aria-labelledby={id} aria-describedby={help ? helpId(id) : undefined}>
+        {options.map((option) => (
+          <div key={option.value}>
+            <ControlLabel label={option.label} disabled={disabled}>
+              <Radio
+                type="radio"
+                name={name ?? id}
+                value={option.value}
+                checked={option.value === value}
+                disabled={disabled}
+                aria-describedby={option.description ? `${id}-${option.value}` : undefined}
+                onChange={() => onChange(option.value)}
+              />
+            </ControlLabel>
+            {option.description && <Description id={`${id}-${option.value}`}>{option.description}</Description>}
           </div>
         ))}
-      </MuiRadioGroup>
+      </div>
       {help && (
         <FormHelperText id={helpId(id)}>
           {error && <ErrorIcon size={16} />}

@@ -63,7 +63,7 @@ const Root = styled('input')(({ theme }) => ({
   '&:disabled:not(:checked)::before': { backgroundColor: theme.vars.palette.background.subtle },
 }))
 
-/** Whether it is on is the browser's to say: no `aria-checked`. */
+/** The browser exposes the state: no `aria-checked`. */
 const KIND = { type: 'checkbox', role: 'switch' } as const
 
 /** For settings that apply at once. In a form that is saved later, use a Checkbox. */

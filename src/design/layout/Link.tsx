@@ -8,9 +8,10 @@ import { LinkRoot } from './link-root'
 import { VisuallyHidden } from './VisuallyHidden'
 
 export type LinkProps = Omit<ComponentProps<'a'>, 'color'> & {
-  /** That of the text around it, instead of the primary colour. */
+  /** `inherit`: the colour of the text around it, instead of the primary colour. */
   color?: 'inherit'
-  underline?: 'always' | 'hover' | 'none'
+  /** Underlined by default. */
+  underline?: 'hover' | 'none'
   /** Leaves the app: opens a new tab and says so. */
   external?: boolean
   sx?: SxProps<Theme>

@@ -15,6 +15,7 @@ export const LinkRoot = styled('a')(({ theme }) => ({
   // taller than its line, without moving what stands around it
   [touch]: { '&&': { paddingBlock: 14, marginBlock: -14 } },
   '&:is(button)': {
+    maxWidth: '100%',
     padding: 0,
     border: 0,
     background: 'none',

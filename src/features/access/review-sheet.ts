@@ -2,7 +2,7 @@ import type { IntlShape } from 'react-intl'
 
 import { displayName } from '~/features/shared/display-name'
 import { roleLabel } from '~/features/shared/role-label'
-import { pause } from '~/platform/pause'
+import { systemClock, wait } from '~/platform/clock'
 
 import type { AccessPerson } from './access-change'
 import { roleOf, roleWords, type AccessReview, type ReviewBrand } from './access-review'
@@ -35,7 +35,7 @@ export async function reviewSheet(
       intl.formatMessage({ id: person.is_active ? 'users.active' : 'users.inactive' }),
       ...brands.map((brand) => words[roleOf(review, person, brand)]),
     ])
-    if (index % AT_ONCE === AT_ONCE - 1) await pause(0, signal)
+    if (index % AT_ONCE === AT_ONCE - 1) await wait(systemClock, 0, signal)
   }
   return rows
 }

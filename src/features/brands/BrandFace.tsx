@@ -42,9 +42,11 @@ export function BrandFace({ name, company, none = false }: BrandFaceProps) {
         <VisuallyHidden>{name}</VisuallyHidden>
       ) : (
         <Grow as="span">
-          <Strong as="span" block>
-            {name}
-          </Strong>
+          <Box component="span" sx={NAME}>
+            <Strong as="span" block>
+              {name}
+            </Strong>
+          </Box>
           {company !== name && (
             <Muted as="span" size="caption" block>
               {company}
@@ -55,6 +57,9 @@ export function BrandFace({ name, company, none = false }: BrandFaceProps) {
     </>
   )
 }
+
+/** The longest name of our form fits; a longer one hides no navigation. */
+const NAME = { display: '-webkit-box', overflow: 'hidden', WebkitBoxOrient: 'vertical', WebkitLineClamp: '6' } as const
 
 const EMPTY_PLACE = {
   flex: 'none',

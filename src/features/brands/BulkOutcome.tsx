@@ -26,9 +26,18 @@ export function BulkOutcome({ outcome, onDismiss }: { outcome: ActiveOutcome; on
       <CloseIcon />
     </IconButton>
   )
+  const already = unchanged.length > 0 && (
+    <FormattedMessage
+      id={active ? 'brandpages.bulk.active' : 'brandpages.bulk.inactive'}
+      values={{ count: unchanged.length, names: intl.formatList(unchanged.map(({ name }) => name)) }}
+    />
+  )
+  // not 'no brand to change': there were some, and they failed
+  const onlyFailed = changed.length === 0 && failed.length > 0
   return (
     <Stack spacing={1}>
-      {changed.length + unchanged.length > 0 && (
+      {onlyFailed && already && <Alert severity="info" title={already} />}
+      {!onlyFailed && (
         <Alert
           severity="success"
           action={failed.length === 0 && dismiss}
@@ -40,14 +49,7 @@ export function BulkOutcome({ outcome, onDismiss }: { outcome: ActiveOutcome; on
           }
         >
           {intl.formatList(changed.map(({ name }) => name))}
-          {unchanged.length > 0 && (
-            <div>
-              <FormattedMessage
-                id={active ? 'brandpages.bulk.active' : 'brandpages.bulk.inactive'}
-                values={{ count: unchanged.length, names: intl.formatList(unchanged.map(({ name }) => name)) }}
-              />
-            </div>
-          )}
+          {already && <div>{already}</div>}
         </Alert>
       )}
       {failed.length > 0 && (

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 
 import type { Brand, BrandInput, BrandPatch } from '~/api/generated/types.gen'
+import { standInName } from '~/api/stand-in-name'
 import { brandNameRule, normalBrandName } from '~/validation/brand-name'
 import { unlessStored } from '~/validation/rule'
 import { textField } from '~/validation/text-field'
@@ -42,10 +43,13 @@ export function toBrandPatch(values: BrandFormValues, stored: BrandFormValues): 
   }
 }
 
+/** The name of an answer; undefined when it gives none. */
+const nameIn = ({ id, name }: Brand) => (name === standInName(id) ? undefined : name)
+
 /** F §7 does not name the fields of these two answers: a field that is missing keeps the value that was sent. */
 export const createdBrand = (answer: Brand, sent: BrandInput): Brand => ({
   ...answer,
-  name: answer.name || sent.name,
+  name: nameIn(answer) ?? sent.name,
   url: answer.url ?? sent.url ?? null,
   is_active: sent.is_active ?? answer.is_active,
 })
@@ -54,7 +58,7 @@ export const createdBrand = (answer: Brand, sent: BrandInput): Brand => ({
 export const updatedBrand = (answer: Brand, before: Brand, sent: BrandPatch): Brand => ({
   ...before,
   ...sent,
-  name: answer.name || sent.name || before.name,
+  name: nameIn(answer) ?? sent.name ?? before.name,
   url: (sent.url ?? before.url) || null,
 })
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
 
-import { getBrandQueryKey, listBrandUsersQueryKey } from '~/api/generated/@tanstack/react-query.gen'
+import { getBrandQueryKey, listBrandsQueryKey, listBrandUsersQueryKey } from '~/api/generated/@tanstack/react-query.gen'
 import { deleteBrand } from '~/api/generated/sdk.gen'
 import type { Brand } from '~/api/generated/types.gen'
 import { useAct } from '~/features/shared/acts/use-act'
@@ -17,6 +17,8 @@ export function useDeleteBrand(onDeleted: () => unknown) {
     {
       name: 'deleteBrand',
       changes: answersAboutAll(),
+      // somebody else may have deleted it: the list says so
+      refreshOnFailure: () => [listBrandsQueryKey()],
       done: (_state, { name }) => ({ title: intl.formatMessage({ id: 'brandpages.deleted' }, { name }) }),
       async onDone(_state, { id }) {
         announceBrand(id, 'brand_deleted')

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
 
-import { getBrandQueryKey } from '~/api/generated/@tanstack/react-query.gen'
+import { getBrandQueryKey, listBrandsQueryKey } from '~/api/generated/@tanstack/react-query.gen'
 import { createBrand, updateBrand } from '~/api/generated/sdk.gen'
 import type { Brand } from '~/api/generated/types.gen'
 import { useAct } from '~/features/shared/acts/use-act'
@@ -29,6 +29,8 @@ export function useSaveBrand(brand: Brand | undefined, onSaved: (brand: Brand) =
     {
       name: 'saveBrand',
       changes: ({ id }) => (brand ? answersAbout(id) : answersAboutAll()),
+      // somebody else may have deleted it: the list says so, and the form keeps what was typed
+      refreshOnFailure: () => (brand ? [listBrandsQueryKey()] : []),
       done: ({ name }) => ({
         title: intl.formatMessage({ id: brand ? 'brandpages.saved' : 'brandpages.created' }, { name }),
       }),

@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 import { getBrandQueryKey } from '~/api/generated/@tanstack/react-query.gen'
 import { updateBrand } from '~/api/generated/sdk.gen'
-import { useAct } from '~/features/shared/acts/use-act'
+import { dismissRefusal, useAct } from '~/features/shared/acts/use-act'
 
 import { activeAct, announceBrand, answersAboutAll } from './brand-cache'
 import { setActive, type NamedBrand } from './set-active'
@@ -26,7 +26,8 @@ export function useSetActive() {
         changed.length > 0
           ? [...answersAboutAll(), ...changed.map(({ id }) => getBrandQueryKey({ path: { id } }))]
           : [],
-      onDone({ changed, active }) {
+      onDone({ changed, active, failed }) {
+        dismissRefusal(...failed.map(({ error }) => error))
         for (const { id } of changed) announceBrand(id, activeAct(active))
       },
     },

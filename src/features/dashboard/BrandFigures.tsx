@@ -2,16 +2,16 @@ import { FormattedMessage } from 'react-intl'
 
 import { Box } from '~/design/layout/layout'
 import { Muted } from '~/design/layout/Muted'
+import type { PageLink } from '~/features/shared/page-link'
 import { useFormats } from '~/i18n/formats'
 
 import { AppLink } from '../shared/AppLink'
 import type { BrandFigure } from './brand-figures'
-import type { Way } from './places'
 
 type BrandFiguresProps = {
   figures: readonly BrandFigure[]
   /** Whether the user may open the list behind a figure. */
-  reaches: (way: Way) => boolean
+  reaches: (link: PageLink) => boolean
 }
 
 /** Each figure leads to the list of what it counts. */
@@ -20,8 +20,8 @@ export function BrandFigures({ figures, reaches }: BrandFiguresProps) {
     <Box component="ul" sx={GRID}>
       {figures.map((figure) => (
         <li key={figure.label}>
-          {reaches(figure.way) ? (
-            <AppLink {...figure.way} color="inherit" underline="none" sx={LINK}>
+          {reaches(figure.link) ? (
+            <AppLink {...figure.link} color="inherit" underline="none" sx={LINK}>
               <Figure {...figure} />
             </AppLink>
           ) : (

@@ -6,6 +6,7 @@ import { Loading } from '~/design/feedback/Loading'
 import { SkeletonText } from '~/design/feedback/SkeletonText'
 import { Box, Stack } from '~/design/layout/layout'
 import { AppLink } from '~/features/shared/AppLink'
+import type { PageLink } from '~/features/shared/page-link'
 import { PartCard } from '~/features/shared/PartCard'
 import { QueryCard } from '~/features/shared/queries/QueryCard'
 import { Reserved } from '~/features/shared/Reserved'
@@ -15,7 +16,7 @@ import { isEmpty } from './brand-figures'
 import { BrandRows, type BrandRow } from './BrandRows'
 import { BrandsOverview } from './BrandsOverview'
 import { NoBrand } from './NoBrand'
-import { PLACES, type Way } from './places'
+import { PLACES } from './places'
 
 type BrandsCardProps = { user: User; exists: (path: string) => boolean }
 
@@ -33,7 +34,7 @@ export function BrandsCard({ user, exists }: BrandsCardProps) {
       </PartCard>
     )
   // only company admins may list the users (decision 26)
-  const reaches = ({ to }: Way) => exists(to) && (to !== PLACES.users || isCompanyAdmin(user))
+  const reaches = ({ to }: PageLink) => exists(to) && (to !== PLACES.users || isCompanyAdmin(user))
   return (
     <QueryCard
       title={<FormattedMessage id="dashboard.brands.title" />}

@@ -4,17 +4,17 @@ import type { Brand, BrandsOverview as Overview } from '~/api/generated/types.ge
 import { StatusBadge } from '~/design/feedback/StatusBadge'
 import { Stack } from '~/design/layout/layout'
 import { Muted } from '~/design/layout/Muted'
+import type { PageLink } from '~/features/shared/page-link'
 
 import { figuresOf } from './brand-figures'
 import { BrandFigures } from './BrandFigures'
 import { BrandRows, type BrandRow } from './BrandRows'
-import type { Way } from './places'
 
 type BrandsOverviewProps = {
   overview: Overview
   exists: (path: string) => boolean
   /** Whether the user may open the list behind a figure. */
-  reaches: (way: Way) => boolean
+  reaches: (link: PageLink) => boolean
 }
 
 /** The figures, and the first brands if the answer has them. */

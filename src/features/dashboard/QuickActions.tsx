@@ -15,9 +15,9 @@ export function QuickActions({ actions }: { actions: readonly QuickAction[] }) {
         component="ul"
         sx={{ display: 'grid', m: 0, px: { xs: 0.5, sm: 1.5 }, pb: { xs: 0.5, sm: 1.5 }, listStyle: 'none' }}
       >
-        {actions.map(({ label, Icon, ...way }) => (
+        {actions.map(({ label, Icon, ...link }) => (
           <li key={label}>
-            <AppLink {...way} color="inherit" underline="none" sx={ROW}>
+            <AppLink {...link} color="inherit" underline="none" sx={ROW}>
               <Icon size={18} />
               <FormattedMessage id={label} />
             </AppLink>

@@ -23,15 +23,15 @@ type TaskRowProps = {
   reachable: boolean
   /** Does a task of this page. */
   onAct: () => void
-  onPutAway: (control: Element) => void
+  onDismiss: (control: Element) => void
 }
 
 /** A sentence, one button that solves it, and one that dismisses it. */
 export function TaskRow({
-  task: { kind, count, limit = 0, way, upgrades },
+  task: { kind, count, limit = 0, link, upgrades },
   reachable,
   onAct,
-  onPutAway,
+  onDismiss,
 }: TaskRowProps) {
   const intl = useIntl()
   const Sign = SIGNS[kind]
@@ -46,9 +46,9 @@ export function TaskRow({
         <Strong weight="medium">{words}</Strong>
       </Box>
       <Box sx={ACT}>
-        {way ? (
+        {link ? (
           reachable && (
-            <ButtonLink to={way.to} {...(way.search && { search: way.search })} size="small" {...LOOK}>
+            <ButtonLink to={link.to} {...(link.search && { search: link.search })} size="small" {...LOOK}>
               {act}
             </ButtonLink>
           )
@@ -61,7 +61,7 @@ export function TaskRow({
       <IconButton
         size="small"
         label={intl.formatMessage({ id: 'dashboard.tasks.dismiss' }, { task: words })}
-        onClick={({ currentTarget }) => onPutAway(currentTarget)}
+        onClick={({ currentTarget }) => onDismiss(currentTarget)}
       >
         <CloseIcon />
       </IconButton>

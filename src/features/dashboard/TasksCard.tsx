@@ -15,7 +15,7 @@ import { QueryFailure } from '~/features/shared/failures/QueryFailure'
 import { PartCard } from '~/features/shared/PartCard'
 import type { PlainMessageId } from '~/i18n/messages'
 
-import { splitTasks, usePutAway } from './put-away'
+import { splitTasks, useDismissedTasks } from './dismissed-tasks'
 import { isOwing } from './quick-actions'
 import { TaskRow } from './TaskRow'
 import { useTasks } from './use-tasks'
@@ -46,7 +46,7 @@ export const TasksCard = (props: TasksCardProps) => (
 function Tasks({ user, stepsLeft, exists, onResume }: TasksCardProps) {
   const place = useRef<HTMLDivElement>(null)
   const { tasks, pending, complete, error, retry } = useTasks(user, stepsLeft)
-  const { marks, putAway, bringBack } = usePutAway(user.id)
+  const { marks, dismiss, restore } = useDismissedTasks(user.id)
   const { shown, hidden } = splitTasks(tasks, marks)
   const owing = isOwing(user)
   // the banner of the frame shows it, unless it shows that the network is down (decision 25)
@@ -67,11 +67,11 @@ function Tasks({ user, stepsLeft, exists, onResume }: TasksCardProps) {
             <TaskRow
               key={task.kind}
               task={task}
-              reachable={task.way === undefined || exists(task.way.to)}
+              reachable={task.link === undefined || exists(task.link.to)}
               onAct={onResume}
-              onPutAway={(control) => {
+              onDismiss={(control) => {
                 passFocusOn(control, () => atPlace(place.current, 'li', index))
-                putAway(task)
+                dismiss(task)
               }}
             />
           ))}
@@ -106,7 +106,7 @@ function Tasks({ user, stepsLeft, exists, onResume }: TasksCardProps) {
             color="neutral"
             onClick={(event) => {
               passFocusOn(event.currentTarget, () => place.current)
-              bringBack()
+              restore()
             }}
           >
             <FormattedMessage id="dashboard.tasks.showHidden" values={{ count: hidden.length }} />

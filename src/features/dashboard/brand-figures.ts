@@ -1,7 +1,8 @@
 import type { BrandsOverview } from '~/api/generated/types.gen'
+import type { PageLink } from '~/features/shared/page-link'
 import type { MessageId } from '~/i18n/messages'
 
-import { PLACES, WITHOUT_ADMIN, type Way } from './places'
+import { PLACES, WITHOUT_ADMIN } from './places'
 
 const BRANDS = PLACES.brands
 
@@ -12,16 +13,16 @@ const FIGURES = [
   ['dashboard.brands.inactive', 'inactive_brands', { to: BRANDS, search: { is_active: false } }],
   ['dashboard.brands.withoutAdmin', 'brands_without_admin', WITHOUT_ADMIN],
   ['dashboard.brands.users', 'total_users', { to: PLACES.users }],
-] as const satisfies readonly (readonly [MessageId, keyof BrandsOverview, Way])[]
+] as const satisfies readonly (readonly [MessageId, keyof BrandsOverview, PageLink])[]
 
 /** The label agrees with the value in number. */
-export type BrandFigure = { label: (typeof FIGURES)[number][0]; value: number; way: Way }
+export type BrandFigure = { label: (typeof FIGURES)[number][0]; value: number; link: PageLink }
 
 /** No field of the overview is documented: shows only the figures in the answer (decision 6). */
 export const figuresOf = (overview: BrandsOverview): BrandFigure[] =>
-  FIGURES.flatMap(([label, field, way]) => {
+  FIGURES.flatMap(([label, field, link]) => {
     const value = overview[field]
-    return typeof value === 'number' && Number.isFinite(value) && value >= 0 ? [{ label, value, way }] : []
+    return typeof value === 'number' && Number.isFinite(value) && value >= 0 ? [{ label, value, link }] : []
   })
 
 /** Whether the answer says that there are no brands. */

@@ -1,7 +1,6 @@
-/**
- * Paths of the app as plain texts. A link is shown only if its page exists, as in the
- * navigation.
- */
+import type { PageLink } from '~/features/shared/page-link'
+
+/** Paths of the app as plain texts. A link is shown only if its page exists, as in the navigation. */
 export const PLACES: Readonly<Record<'brands' | 'users' | 'invitations' | 'upgrade', string>> = {
   brands: '/brands',
   users: '/users',
@@ -9,16 +8,13 @@ export const PLACES: Readonly<Record<'brands' | 'users' | 'invitations' | 'upgra
   upgrade: '/subscription/upgrade',
 }
 
-/** A link to one of them. */
-export type Way = { to: string; search?: Readonly<Record<string, string | boolean>> }
-
 /** The page of the invitations, with its dialog open (INV-11). */
-export const INVITING: Way = { to: PLACES.invitations, search: { invite: true } }
+export const INVITING: PageLink = { to: PLACES.invitations, search: { invite: true } }
 
 /** The list of brands, with the form of a new one open. */
-export const CREATING_BRAND: Way = { to: PLACES.brands, search: { create: true } }
+export const CREATING_BRAND: PageLink = { to: PLACES.brands, search: { create: true } }
 
 /** The list of brands without an administrator. */
-export const WITHOUT_ADMIN: Way = { to: PLACES.brands, search: { administrator: 'none' } }
+export const WITHOUT_ADMIN: PageLink = { to: PLACES.brands, search: { administrator: 'none' } }
 
 export const brandPlace = (id: number): string => `${PLACES.brands}/${id}`

@@ -1,11 +1,12 @@
 import type { User } from '~/api/generated/types.gen'
 import { MailIcon, PlusIcon } from '~/design/icons/icons'
+import type { PageLink } from '~/features/shared/page-link'
 import type { PlainMessageId } from '~/i18n/messages'
 import { can, isCompanyAdmin } from '~/permissions/permissions'
 
-import { CREATING_BRAND, INVITING, type Way } from './places'
+import { CREATING_BRAND, INVITING } from './places'
 
-export type QuickAction = Way & { label: PlainMessageId; Icon: typeof PlusIcon }
+export type QuickAction = PageLink & { label: PlainMessageId; Icon: typeof PlusIcon }
 
 type Rule = QuickAction & { offered: (user: User) => boolean }
 
@@ -32,8 +33,8 @@ const RULES: readonly Rule[] = [
 export const quickActionsFor = (
   user: User,
   exists: (path: string) => boolean,
-  elsewhere: readonly Way[] = [],
+  elsewhere: readonly PageLink[] = [],
 ): QuickAction[] =>
-  RULES.filter(({ to, offered }) => exists(to) && offered(user) && !elsewhere.some((way) => way.to === to)).map(
+  RULES.filter(({ to, offered }) => exists(to) && offered(user) && !elsewhere.some((link) => link.to === to)).map(
     ({ offered: _offered, ...action }) => action,
   )

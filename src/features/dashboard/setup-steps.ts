@@ -1,10 +1,11 @@
 import type { User } from '~/api/generated/types.gen'
 import { BrandsIcon, BuildingIcon, UserIcon, UsersIcon } from '~/design/icons/icons'
+import type { PageLink } from '~/features/shared/page-link'
 import type { PlainMessageId } from '~/i18n/messages'
 
-import { CREATING_BRAND, INVITING, type Way } from './places'
+import { CREATING_BRAND, INVITING } from './places'
 
-export type SetupStep = Way & {
+export type SetupStep = PageLink & {
   id: 'business' | 'brand' | 'invite' | 'profile'
   label: PlainMessageId
   help: PlainMessageId

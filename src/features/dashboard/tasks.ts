@@ -1,10 +1,11 @@
 import type { BrandsOverview, Invitation, User } from '~/api/generated/types.gen'
 import { nearLimits } from '~/features/shared/near-limit'
+import type { PageLink } from '~/features/shared/page-link'
 import { toDate } from '~/i18n/dates'
 import { canManageSubscription, isCompanyAdmin } from '~/permissions/permissions'
 import { MINUTE_MS } from '~/platform/durations'
 
-import { PLACES, WITHOUT_ADMIN, type Way } from './places'
+import { PLACES, WITHOUT_ADMIN } from './places'
 import { isOwing } from './quick-actions'
 
 export type TaskKind = 'setup' | 'noAdmin' | 'invitations' | 'users' | 'brands'
@@ -18,7 +19,7 @@ export type Task = {
   /** The limit, if there is one. */
   limit?: number
   /** The page to do it on; undefined: on this page. */
-  way?: Way
+  link?: PageLink
   /** Solved by a larger plan. */
   upgrades?: true
 }
@@ -55,7 +56,7 @@ function fullPlan({ user }: TaskFacts): Task[] {
     mark: `${used}/${limit}`,
     count: Math.max(0, limit - used),
     limit,
-    ...(upgrades ? { way: { to: PLACES.upgrade }, upgrades } : { way: { to: PLACES[of] } }),
+    ...(upgrades ? { link: { to: PLACES.upgrade }, upgrades } : { link: { to: PLACES[of] } }),
   }))
 }
 
@@ -68,8 +69,8 @@ function expiring({ user, invitations = [], now }: TaskFacts): Task[] {
   })
   if (soon.length === 0) return []
   const mark = soon.map(({ id, email }) => String(id ?? email)).toSorted()
-  const way = { to: PLACES.invitations, search: { status: 'pending' } }
-  return [{ kind: 'invitations', mark: mark.join(), count: soon.length, way }]
+  const link = { to: PLACES.invitations, search: { status: 'pending' } }
+  return [{ kind: 'invitations', mark: mark.join(), count: soon.length, link }]
 }
 
 /**
@@ -84,7 +85,7 @@ export function brandsWithoutAdmin({ brands_without_admin: count }: BrandsOvervi
 function withoutAdmin({ user, overview }: TaskFacts): Task[] {
   const count = (overview && brandsWithoutAdmin(overview)) ?? 0
   if (!isCompanyAdmin(user) || count === 0) return []
-  return [{ kind: 'noAdmin', mark: String(count), count, way: WITHOUT_ADMIN }]
+  return [{ kind: 'noAdmin', mark: String(count), count, link: WITHOUT_ADMIN }]
 }
 
 const unfinishedSetup = ({ stepsLeft }: TaskFacts): Task[] =>

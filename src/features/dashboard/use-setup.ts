@@ -4,8 +4,8 @@ import type { User } from '~/api/generated/types.gen'
 import { isCompanyAdmin } from '~/permissions/permissions'
 
 import { isOwing } from './quick-actions'
-import { seen } from './seen-marks'
 import { setupSteps } from './setup-steps'
+import { shownMarks } from './shown-marks'
 
 /**
  * The set-up steps, for company admins: shown until complete and seen, or dismissed. Hidden while
@@ -14,13 +14,13 @@ import { setupSteps } from './setup-steps'
 export function useSetup(user: User) {
   const steps = isCompanyAdmin(user) && !isOwing(user) ? setupSteps(user) : []
   const complete = steps.every(({ done }) => done)
-  const [hidden, setHidden] = useState(() => seen.has('steps-hidden', user.id))
+  const [hidden, setHidden] = useState(() => shownMarks.has('steps-hidden', user.id))
   // a company that was complete from the start sees nothing
-  const [begun] = useState(() => !complete || seen.has('steps-begun', user.id))
+  const [begun] = useState(() => !complete || shownMarks.has('steps-begun', user.id))
   const shown = steps.length > 0 && begun && !hidden
 
   useEffect(() => {
-    if (shown && !complete) seen.add('steps-begun', user.id)
+    if (shown && !complete) shownMarks.add('steps-begun', user.id)
   }, [shown, complete, user.id])
 
   return {
@@ -29,11 +29,11 @@ export function useSetup(user: User) {
     /** Dismissed before it was complete: the steps that are left. */
     left: hidden ? steps.filter(({ done }) => !done).map(({ id }) => id) : [],
     resume: () => {
-      seen.remove('steps-hidden', user.id)
+      shownMarks.remove('steps-hidden', user.id)
       setHidden(false)
     },
     hide: () => {
-      seen.add('steps-hidden', user.id)
+      shownMarks.add('steps-hidden', user.id)
       setHidden(true)
     },
   }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-import { seen } from './seen-marks'
+import { shownMarks } from './shown-marks'
 
 type WelcomeOptions = {
   /** The URL asks for it. */
@@ -12,11 +12,11 @@ type WelcomeOptions = {
 
 /** Shown once per user, until dismissed or left. A reload does not bring it back (REG-50). */
 export function useWelcome({ asked, userId, onOver }: WelcomeOptions) {
-  const [shown, setShown] = useState(() => asked && !seen.has('welcome', userId))
+  const [shown, setShown] = useState(() => asked && !shownMarks.has('welcome', userId))
 
   // kept in storage and in the URL
   useEffect(() => {
-    if (shown) seen.add('welcome', userId)
+    if (shown) shownMarks.add('welcome', userId)
     else if (asked) onOver()
   }, [shown, asked, userId, onOver])
 

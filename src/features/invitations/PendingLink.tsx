@@ -8,14 +8,14 @@ import { usePendingInvitations } from '~/features/shared/use-pending-invitations
 
 const PENDING = 'pending'
 
-/** The way to those who were invited and have not come yet, with their number once it is known. */
+/** Link to the pending invitations, with their number once it is known. */
 export const PendingLink = ({ user }: { user: User }) => (
   <PartBoundary>
-    <Way user={user} />
+    <PendingButton user={user} />
   </PartBoundary>
 )
 
-function Way({ user }: { user: User }) {
+function PendingButton({ user }: { user: User }) {
   const pending = usePendingInvitations(user)
   return (
     <ButtonLink

@@ -21,7 +21,7 @@ export function useSheet(
 
   async function read(text: string) {
     try {
-      const [ways, brands] = await Promise.all([
+      const [readings, brands] = await Promise.all([
         readCells(text, MOST_ROWS),
         // without the brands, every brand of the sheet would count as unknown
         queryClient.ensureQueryData(invitingBrandsOptions()).then(
@@ -30,7 +30,7 @@ export function useSheet(
         ),
       ])
       const defaults = { brand: getValues('brand_id'), role: getValues('user_type') }
-      for (const { cells, tabs } of ways) {
+      for (const { cells, tabs } of readings) {
         const rows = toSheetRows(cells, brands, defaults, tabs)
         if (rows && rows.length > 0) return rows
       }

@@ -12,8 +12,9 @@ import { Muted } from '~/design/layout/Muted'
 import { Grow } from '~/design/layout/Row'
 import { VisuallyHidden } from '~/design/layout/VisuallyHidden'
 import { touch } from '~/design/theme/tokens'
+import type { PageLink } from '~/features/shared/page-link'
 
-import type { Command, PalettePage, Way } from './commands'
+import type { Command, PalettePage } from './commands'
 import { recent } from './recent'
 import { useCommands } from './use-commands'
 
@@ -24,7 +25,7 @@ type PaletteProps = {
   exists: (path: string) => boolean
   open: boolean
   onClose: () => void
-  onGo: (way: Way) => void
+  onGo: (link: PageLink) => void
   onShowShortcuts: () => void
   onSignOut: () => void
 }

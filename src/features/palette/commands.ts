@@ -3,15 +3,13 @@ import type { IntlShape } from 'react-intl'
 import type { Brand, User } from '~/api/generated/types.gen'
 import { BrandsIcon, KeyboardIcon, LogOutIcon, MailIcon, PlusIcon, UserIcon } from '~/design/icons/icons'
 import { displayName } from '~/features/shared/display-name'
+import type { PageLink } from '~/features/shared/page-link'
 import type { PlainMessageId } from '~/i18n/messages'
 import { can, isCompanyAdmin } from '~/permissions/permissions'
 
 import type { InviteLine } from './invite-line'
 
 export type CommandGroup = 'recent' | 'actions' | 'pages' | 'brands' | 'people'
-
-/** A way into the app: an address of it, with its search parameters. */
-export type Way = { to: string; search?: Readonly<Record<string, string | number | boolean>> }
 
 export type Command = {
   /** `page:/brands`, `brand:12`: what it does, not how it reads. */
@@ -21,7 +19,7 @@ export type Command = {
   detail?: string
   Icon: typeof UserIcon
   /** Where it leads, or what it does here. */
-  act: Way | (() => void)
+  act: PageLink | (() => void)
 }
 
 export type PalettePage = { to: string; label: string; Icon: typeof UserIcon }
@@ -107,20 +105,20 @@ export function inviteCommands(
   brands: readonly Brand[],
   { busy, searched }: BrandSearch,
 ): Command[] {
-  const way = { to: INVITATIONS, search: { invite: true, email } }
+  const link = { to: INVITATIONS, search: { invite: true, email } }
   const whom: Command = {
     id: 'invite',
     group: 'actions',
     label: intl.formatMessage({ id: 'palette.action.inviteWhom' }, { email }),
     Icon: MailIcon,
-    act: way,
+    act: link,
   }
   if (brand === '') return [whom]
   const to = brands.map(({ id, name }): Command => ({
     ...whom,
     id: `invite:${id}`,
     label: intl.formatMessage({ id: 'palette.action.inviteTo' }, { email, brand: name }),
-    act: { ...way, search: { ...way.search, brand_id: id } },
+    act: { ...link, search: { ...link.search, brand_id: id } },
   }))
   if (to.length > 0) return to
   if (busy) return []

@@ -1,10 +1,18 @@
-type Named = { first_name?: string | null; last_name?: string | null; username?: string | null; email?: string | null }
+import { standInName } from '~/api/stand-in-name'
 
-/** First and last name, else the username (B §2), else the e-mail. */
-export function displayName({ first_name, last_name, username, email }: Named): string {
+type Named = {
+  id?: number
+  first_name?: string | null
+  last_name?: string | null
+  username?: string | null
+  email?: string | null
+}
+
+/** First and last name, else the username (B §2), else the e-mail, else the id: a row and its link are never empty. */
+export function displayName({ id, first_name, last_name, username, email }: Named): string {
   const fullName = [first_name, last_name]
     .map((part) => part?.trim())
     .filter(Boolean)
     .join(' ')
-  return fullName || username?.trim() || email?.trim() || ''
+  return fullName || username?.trim() || email?.trim() || (id ? standInName(id) : '')
 }

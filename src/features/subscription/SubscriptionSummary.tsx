@@ -39,13 +39,13 @@ export function SubscriptionSummary({ title, subscription, trial }: Subscription
             <FormattedMessage id="subscription.plan.cancelled" />
           </Muted>
         )}
-        <Ways subscription={subscription} extension={trial?.extension} />
+        <PlanActions subscription={subscription} extension={trial?.extension} />
       </Stack>
     </PartCard>
   )
 }
 
-function Ways({ subscription, extension }: { subscription: SubscriptionInfo; extension: ReactNode }) {
+function PlanActions({ subscription, extension }: { subscription: SubscriptionInfo; extension: ReactNode }) {
   const { billing_status: status, can_upgrade: upgradable, current_plan: plan } = subscription
   // before the first plan there is nothing to manage
   const address = useBillingPortal()

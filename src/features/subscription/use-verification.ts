@@ -7,13 +7,13 @@ import {
   getTrialStatusOptions,
 } from '~/api/generated/@tanstack/react-query.gen'
 import { isCompanyAdmin } from '~/permissions/permissions'
-import { pause } from '~/platform/pause'
+import { systemClock, wait } from '~/platform/clock'
 import { track } from '~/telemetry/analytics'
 
-import { createToldPayments } from './told-payments'
+import { createAnnouncedPayments } from './announced-payments'
 import { verifyPayment, type Verification } from './verify-payment'
 
-const tellOnce = createToldPayments()
+const announceOnce = createAnnouncedPayments()
 
 /** Refetches what a payment changes (decision 9) until it shows; the event comes once. */
 export function useVerification(sessionId: string | undefined, planType: string | undefined): Verification {
@@ -39,13 +39,13 @@ export function useVerification(sessionId: string | undefined, planType: string 
     void verifyPayment({
       sessionId,
       refresh,
-      wait: pause,
+      wait: (ms) => wait(systemClock, ms),
       gone: () => left,
       show,
       onConfirmed() {
         if (!sessionId) return
         const person = queryClient.getQueryData(getCurrentUserOptions().queryKey)?.id ?? 0
-        tellOnce(person, sessionId, () =>
+        announceOnce(person, sessionId, () =>
           track('payment_success_confirmed', { session_id: sessionId, plan_type: planType }),
         )
       },

@@ -58,13 +58,13 @@ function TrialOrPlan({ user, fields }: { user: User; fields: TrialFields }) {
         </Muted>
       )}
       {/* a late payment is told above every page, with what to do about it */}
-      {canManageSubscription(user) && <Ways trial={trial} owing={subscription?.billing_status === 'past_due'} />}
+      {canManageSubscription(user) && <NextStep trial={trial} owing={subscription?.billing_status === 'past_due'} />}
     </Stack>
   )
 }
 
 /** One next step, and the link to the billing page. */
-function Ways({ trial, owing }: { trial: TrialState; owing: boolean }) {
+function NextStep({ trial, owing }: { trial: TrialState; owing: boolean }) {
   return (
     <Row gap="8px 16px" align="center" wrap>
       {trial.kind !== 'none' && !owing && (

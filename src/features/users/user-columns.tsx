@@ -18,7 +18,11 @@ export const userColumns = ({ intl, onOpen }: Tools): Column<Member>[] => [
     width: '26%',
     header: intl.formatMessage({ id: 'users.person' }),
     fit: 'column',
-    cell: (member) => <LinkButton onClick={() => onOpen(member)}>{displayName(member)}</LinkButton>,
+    cell: (member) => (
+      <LinkButton onClick={() => onOpen(member)}>
+        <Truncated>{displayName(member)}</Truncated>
+      </LinkButton>
+    ),
   },
   {
     id: 'email',

@@ -38,7 +38,7 @@ export const CheckboxRadioSwitch: Story = {
       <Stack spacing={2}>
         <RadioGroup label="Rôle" options={roles} value="brand_member" onChange={() => {}} />
         <RadioGroup label="Rôle" options={roles} value={null} onChange={() => {}} error="Choisissez un rôle" />
-        <RadioGroup label="Rôle" options={roles} value="brand_admin" onChange={() => {}} disabled row />
+        <RadioGroup label="Rôle" options={roles} value="brand_admin" onChange={() => {}} disabled />
       </Stack>
       <Stack>
         <Switch label="Marque active" defaultChecked />

@@ -5,11 +5,11 @@ import { INES, LEA } from '#mocks/domain/seed/named.ts'
 import { BrandSelector } from '~/features/brands/BrandSelector'
 
 import { looks } from '../../../.storybook/modes'
-import { fail, fault } from '../../support/answers'
+import { answer, fail, fault } from '../../support/answers'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
 import { sandbox } from '../../support/visit'
-import { open, opener, selected } from './brand-switcher'
+import { aBrand, open, opener, page, selected } from './brand-switcher'
 
 const meta = {
   title: 'Shell/BrandSelector',
@@ -117,6 +117,16 @@ export const SoloOneBrand: Story = {
   play: async () => {
     await expect(await screen.findByText('Cabinet Rousseau')).toBeVisible()
     await expect(screen.queryByRole('button', { name: /Changer de marque/ })).toBeNull()
+  },
+}
+
+/** The longest name that a form takes is whole; no name of the server hides the navigation. */
+export const LongName: Story = {
+  name: 'LongName · SEL-02 NFR-09',
+  beforeEach: ({ msw }) =>
+    msw.use(answer('listBrands', page([aBrand(1, 'x'.repeat(2_000)), aBrand(2, 'Brasserie du Port')]))),
+  play: async () => {
+    await expect((await opener()).offsetHeight).toBeLessThan(200)
   },
 }
 

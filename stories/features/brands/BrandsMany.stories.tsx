@@ -188,3 +188,20 @@ export const OwnPages: Story = {
     await expect(screen.getByRole('button', { name: 'Page suivante' })).toBeDisabled()
   },
 }
+
+/** What was so already is not what failed: there were brands to deactivate. */
+export const BulkFailed: Story = {
+  name: 'BulkFailed · BRD-19 BRD-22 NFR-04',
+  parameters: { visit: { world: { brands: 8 } } },
+  beforeEach: ({ msw }) => msw.use(fail('updateBrand', 403, { message: 'Réservé à l’agence.' })),
+  play: async () => {
+    for (const name of ['Café de l’Étoile', 'Les Jardins d’Épicure'])
+      await userEvent.click((await rowOf(name)).getByRole('checkbox'))
+    await userEvent.click(screen.getByRole('button', { name: 'Désactiver' }))
+    await expect(await screen.findByText('1 marque n’a pas pu être changée')).toBeVisible()
+    await expect(screen.getByText(/^Déjà inactive.: Les Jardins d’Épicure$/)).toBeVisible()
+    await expect(screen.queryByText('Aucune marque à désactiver')).toBeNull()
+    // one message says what was refused: the general one gives way
+    await expect(screen.queryByText(/^Vos droits ont peut-être changé/)).toBeNull()
+  },
+}

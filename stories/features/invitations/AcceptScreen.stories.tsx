@@ -7,28 +7,26 @@ import { CheckingInvitation } from '~/features/invitations/CheckingInvitation'
 import { UnreadInvitation } from '~/features/invitations/UnreadInvitation'
 
 import { fail, fault } from '../../support/answers'
+import { publicPageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
-import { visit } from '../../support/visit'
-import { withInstallation } from '../../support/with-installation'
-import { arrives } from './invitation-link'
+import { sandbox } from '../../support/visit'
+import { answerInvitation } from './invitation-link'
 
 const meta = {
   title: 'Invitations/Accept (∕onboarding∕invitations∕{token})',
   component: Screen,
   subcomponents: { AcceptScreen, CheckingInvitation, UnreadInvitation },
-  parameters: { layout: 'fullscreen' },
+  ...publicPageMeta,
   args: { url: '/onboarding/invitations/invitation-0001', onArrive: fn() },
-  decorators: [withInstallation],
 } satisfies Meta<typeof Screen>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
+const AS_NOE = { visit: { as: NOE } }
+
 export const Loading: Story = {
-  beforeEach: async ({ msw }) => {
-    await visit(msw)
-    msw.use(fault('getInvitationStatus', 'hang'))
-  },
+  beforeEach: ({ msw }) => msw.use(fault('getInvitationStatus', 'hang')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Vérification de votre invitation…' })).toBeVisible()
   },
@@ -36,7 +34,7 @@ export const Loading: Story = {
 
 export const ValidSignedOut: Story = {
   name: 'ValidSignedOut · INV-15',
-  beforeEach: arrives(),
+  beforeEach: ({ msw }) => msw.use(answerInvitation()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Atelier Lumière vous invite' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Se connecter pour accepter' })).toHaveAttribute(
@@ -52,7 +50,8 @@ export const ValidSignedOut: Story = {
 
 export const ValidSignedIn: Story = {
   name: 'ValidSignedIn · INV-15',
-  beforeEach: arrives({ as: NOE }),
+  parameters: AS_NOE,
+  beforeEach: ({ msw }) => msw.use(answerInvitation()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Accepter l’invitation' })).toBeEnabled()
     await expect(canvas.queryByRole('link', { name: 'Se connecter pour accepter' })).not.toBeInTheDocument()
@@ -61,7 +60,8 @@ export const ValidSignedIn: Story = {
 
 export const EmailMismatch: Story = {
   name: 'EmailMismatch · INV-15',
-  beforeEach: arrives({ as: CLAIRE }),
+  parameters: { visit: { as: CLAIRE } },
+  beforeEach: ({ msw }) => msw.use(answerInvitation()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/vous êtes connecté en tant que claire@/)).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Accepter l’invitation' })).not.toBeInTheDocument()
@@ -76,10 +76,8 @@ const accept = async (canvas: Parameters<NonNullable<Story['play']>>[0]['canvas'
 
 export const Accepting: Story = {
   name: 'Accepting · INV-03',
-  beforeEach: async (context) => {
-    await arrives({ as: NOE })(context)
-    context.msw.use(fault('acceptInvitation', 'hang'))
-  },
+  parameters: AS_NOE,
+  beforeEach: ({ msw }) => msw.use(answerInvitation(), fault('acceptInvitation', 'hang')),
   play: async ({ canvas }) => {
     await accept(canvas)
     await expect(await canvas.findByRole('button', { name: /Acceptation en cours/ })).toBeVisible()
@@ -88,9 +86,10 @@ export const Accepting: Story = {
 
 export const Accepted: Story = {
   name: 'Accepted · INV-03',
-  beforeEach: async ({ msw }) => {
-    const { world } = await visit(msw, { as: NOE })
-    for (const invitation of world.invitations) if (invitation.token === 'invitation-0001') invitation.email = NOE
+  parameters: AS_NOE,
+  beforeEach: () => {
+    for (const invitation of sandbox().world.invitations)
+      if (invitation.token === 'invitation-0001') invitation.email = NOE
   },
   play: async ({ args, canvas }) => {
     await accept(canvas)
@@ -101,9 +100,6 @@ export const Accepted: Story = {
 export const InvalidToken: Story = {
   name: 'InvalidToken · INV-15',
   args: { url: '/onboarding/invitations/no-such-token' },
-  beforeEach: async ({ msw }) => {
-    await visit(msw)
-  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Invitation introuvable' })).toBeVisible()
   },
@@ -111,10 +107,9 @@ export const InvalidToken: Story = {
 
 export const CompanyFull: Story = {
   name: 'CompanyFull · INV-15 (decision 22)',
-  beforeEach: async (context) => {
-    await arrives({ as: NOE })(context)
-    context.msw.use(fail('acceptInvitation', 400, { message: 'Limite d’utilisateurs atteinte (25).' }))
-  },
+  parameters: AS_NOE,
+  beforeEach: ({ msw }) =>
+    msw.use(answerInvitation(), fail('acceptInvitation', 400, { message: 'Limite d’utilisateurs atteinte (25).' })),
   play: async ({ canvas }) => {
     await accept(canvas)
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Limite d’utilisateurs atteinte (25).')
@@ -124,10 +119,7 @@ export const CompanyFull: Story = {
 
 export const ServerError: Story = {
   name: 'ServerError · INV-15',
-  beforeEach: async ({ msw }) => {
-    await visit(msw)
-    msw.use(fail('getInvitationStatus', 503))
-  },
+  beforeEach: ({ msw }) => msw.use(fail('getInvitationStatus', 503)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('L’invitation n’a pas pu être vérifiée')
     await expect(canvas.getByRole('button', { name: 'Réessayer' })).toBeEnabled()
@@ -136,10 +128,7 @@ export const ServerError: Story = {
 
 export const SignInFirst: Story = {
   name: 'SignInFirst · INV-04 (decision 2)',
-  beforeEach: async ({ msw }) => {
-    await visit(msw)
-    msw.use(fail('getInvitationStatus', 401))
-  },
+  beforeEach: ({ msw }) => msw.use(fail('getInvitationStatus', 401)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Connectez-vous ou créez votre compte pour la consulter.')).toBeVisible()
   },
@@ -147,7 +136,8 @@ export const SignInFirst: Story = {
 
 export const NothingKnown: Story = {
   name: 'NothingKnown · (decision 6)',
-  beforeEach: arrives({ as: NOE, invitation: {} }),
+  parameters: AS_NOE,
+  beforeEach: ({ msw }) => msw.use(answerInvitation({})),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Votre invitation' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Accepter l’invitation' })).toBeEnabled()

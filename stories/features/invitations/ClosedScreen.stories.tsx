@@ -4,24 +4,23 @@ import { expect } from 'storybook/test'
 import type { InvitationStatus } from '#mocks/generated/types.gen.ts'
 import { ClosedScreen } from '~/features/invitations/ClosedScreen'
 
+import { publicPageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
-import { withInstallation } from '../../support/with-installation'
-import { arrives, INVITATION } from './invitation-link'
+import { answerInvitation, INVITATION } from './invitation-link'
 
 const meta = {
   title: 'Invitations/Closed',
   component: Screen,
   subcomponents: { ClosedScreen },
-  parameters: { layout: 'fullscreen' },
+  ...publicPageMeta,
   args: { url: '/onboarding/invitations/invitation-0001' },
-  decorators: [withInstallation],
 } satisfies Meta<typeof Screen>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 const closed = (invitation: InvitationStatus, heading: string): Story => ({
-  beforeEach: arrives({ invitation }),
+  beforeEach: ({ msw }) => msw.use(answerInvitation(invitation)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: heading })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Accepter l’invitation' })).not.toBeInTheDocument()

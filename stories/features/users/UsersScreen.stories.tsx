@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 
-import { LEA } from '#mocks/domain/seed/named.ts'
+import { BASTIEN, LEA } from '#mocks/domain/seed/named.ts'
 import { worlds } from '#mocks/domain/seed/worlds.ts'
 import { PendingLink } from '~/features/invitations/PendingLink'
 import { UserDrawer } from '~/features/users/UserDrawer'
@@ -42,7 +42,7 @@ export const Default: Story = {
   parameters: { chromatic: { modes: { ...looks, ...languages } } },
   play: async () => {
     const row = await rowOf('Bastien Morel')
-    await expect(row.getByText('bastien@atelier-lumiere.example')).toBeVisible()
+    await expect(row.getByText(BASTIEN)).toBeVisible()
     await expect(row.getByText('Admin Marque')).toBeVisible()
     await expect(screen.getByText('1–20 sur 140')).toBeVisible()
     await expect(queries()).toEqual([{ page: 1, page_size: 20 }])
@@ -132,6 +132,7 @@ export const InactiveUsers: Story = {
 }
 
 const LONG = 'Marie-Antoinette-Joséphine de la Rochefoucauld-Montmorency'
+const UNBROKEN = 'm'.repeat(150)
 
 export const LongText: Story = {
   name: 'LongText · NFR-09',
@@ -144,7 +145,7 @@ export const LongText: Story = {
             id: 9,
             username: 'x',
             first_name: LONG,
-            last_name: '',
+            last_name: UNBROKEN,
             email: `${'a'.repeat(120)}@exemple.example`,
             user_type: 'brand_member',
             is_active: true,
@@ -153,7 +154,9 @@ export const LongText: Story = {
       }),
     ),
   play: async () => {
-    await rowOf(LONG)
+    await rowOf(`${LONG} ${UNBROKEN}`)
+    const name = screen.getByRole('button', { name: `${LONG} ${UNBROKEN}` })
+    await expect(name.offsetWidth).toBeLessThanOrEqual(name.parentElement?.clientWidth ?? 0)
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }

@@ -1,6 +1,10 @@
 import { expect, test, type Page } from '@playwright/test'
 
-const credentials = { email: 'claire@atelier-lumiere.example', password: 'Lumiere!2026' }
+import { CLAIRE } from '#mocks/domain/seed/named.ts'
+
+import { PASSWORD } from '../support/own-world.ts'
+
+const credentials = { email: CLAIRE, password: PASSWORD }
 
 /** A call as the application makes it: from its page, to its own origin, where only the worker answers. */
 const call = (page: Page, method: string, path: string, token = '', body?: unknown) =>

@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 
+import { CLAIRE } from '#mocks/domain/seed/named.ts'
+
 import { loginPage } from './login-page.ts'
-import { CLAIRE, PASSWORD } from './own-world.ts'
+import { PASSWORD } from './own-world.ts'
 
 export const INVITATIONS = '/users/invitations'
 export const INVITE = `${INVITATIONS}?invite=true`

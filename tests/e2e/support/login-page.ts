@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 
-import { CLAIRE, PASSWORD } from './own-world.ts'
+import { CLAIRE } from '#mocks/domain/seed/named.ts'
+
+import { PASSWORD } from './own-world.ts'
 
 /** What a person finds on the login page. */
 export const loginPage = (page: Page) => {

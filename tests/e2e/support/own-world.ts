@@ -2,8 +2,7 @@ import { expect, test as base, type BrowserContext, type Page } from '@playwrigh
 
 import { API_ORIGIN } from './places.ts'
 
-export { CLAIRE } from '#mocks/domain/seed/named.ts'
-export const PASSWORD = 'Lumiere!2026'
+export { sandboxPassword as PASSWORD } from '#mocks/domain/seed/people.ts'
 
 type Requests = { counters: Record<string, number>; reuses: number; calls: { operation: string; status: number }[] }
 

@@ -1,8 +1,10 @@
 import type { Page, Request } from '@playwright/test'
 
+import { CLAIRE } from '#mocks/domain/seed/named.ts'
+
 import { heading } from './journey.ts'
 import { loginPage } from './login-page.ts'
-import { CLAIRE, expect, PASSWORD } from './own-world.ts'
+import { expect, PASSWORD } from './own-world.ts'
 import { API_URL } from './places.ts'
 
 /** Signs in, and stays until this browser knows what it keeps for the next visit. */

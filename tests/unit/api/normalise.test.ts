@@ -106,6 +106,13 @@ describe('any answer', () => {
   })
 })
 
+describe('a brand', () => {
+  it.each([undefined, null, '', '  ', {}])('BRD-05 NFR-01 · without a name (%j) is called by its id', (name) => {
+    expect(brands({ results: [{ id: '7', name }] }).results).toMatchObject([{ id: 7, name: '#7' }])
+    expect(normalise('listUserBrands', { brands: [{ id: 7, name }] })).toMatchObject({ brands: [{ name: '#7' }] })
+  })
+})
+
 describe('a user', () => {
   it.each<[unknown, unknown]>([
     [

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { createBackend } from '#mocks'
+import { CLAIRE, JEANNE, LEA, NOE } from '#mocks/domain/seed/named.ts'
 import { operations } from '#mocks/generated/operations.gen'
 import type { OperationId } from '~/api/generated/operations.gen'
 import { responseSchemas } from '~/api/generated/response-schemas.gen'
@@ -10,7 +11,7 @@ import { sendWith } from '~/api/transport/send'
 import { createTransport } from '~/api/transport/transport'
 import { systemClock } from '~/platform/clock'
 
-import { claire, jeanne, noe, type Input } from '../mocks/caller'
+import { type Input } from '../mocks/caller'
 import { samples } from '../mocks/operation-samples'
 
 const BASE = 'http://sandbox.example/api/v1'
@@ -21,17 +22,17 @@ type Call = (options: object) => Promise<{ data: unknown }>
 
 /** Operations that Claire's sample call is refused for: an allowed user and input. */
 const ALLOWED: Partial<Record<OperationId, (backend: Backend) => { as: string; input: Input }>> = {
-  refreshTokens: (backend) => ({ as: claire, input: { body: { refresh: backend.signIn(claire).refresh } } }),
-  changeUserPassword: () => ({ as: 'lea@atelier-lumiere.example', input: samples.changeUserPassword.input }),
-  setupBusiness: () => ({ as: noe, input: samples.setupBusiness.input }),
-  triggerBusinessCreation: () => ({ as: noe, input: { body: { business_name: 'Maison Klein' } } }),
+  refreshTokens: (backend) => ({ as: CLAIRE, input: { body: { refresh: backend.signIn(CLAIRE).refresh } } }),
+  changeUserPassword: () => ({ as: LEA, input: samples.changeUserPassword.input }),
+  setupBusiness: () => ({ as: NOE, input: samples.setupBusiness.input }),
+  triggerBusinessCreation: () => ({ as: NOE, input: { body: { business_name: 'Maison Klein' } } }),
   // her company is in trial
-  extendTrial: () => ({ as: jeanne, input: samples.extendTrial.input }),
-  upgradeTrial: () => ({ as: jeanne, input: samples.upgradeTrial.input }),
+  extendTrial: () => ({ as: JEANNE, input: samples.extendTrial.input }),
+  upgradeTrial: () => ({ as: JEANNE, input: samples.upgradeTrial.input }),
   acceptInvitation: (backend) => {
     const pending = backend.world.invitations.find(({ status }) => status === 'pending')
     if (!pending) throw new Error('The seeded world has no pending invitation')
-    const guest = backend.world.people.find(({ email }) => email === noe)
+    const guest = backend.world.people.find(({ email }) => email === NOE)
     if (guest) guest.email = pending.email
     return { as: pending.email, input: { body: { token: pending.token } } }
   },
@@ -44,7 +45,7 @@ let visitor: string
 beforeEach(() => {
   backend = createBackend()
   reports = []
-  visitor = claire
+  visitor = CLAIRE
 })
 
 function transport() {
@@ -79,7 +80,7 @@ describe('every operation through both views', () => {
   })
 
   it.each(ids)('%s: the sandbox’s answer matches the client’s types', async (id) => {
-    const { as, input } = ALLOWED[id]?.(backend) ?? { as: claire, input: samples[id].input }
+    const { as, input } = ALLOWED[id]?.(backend) ?? { as: CLAIRE, input: samples[id].input }
     visitor = as
     const { path, query, body } = input
     // the only call that brings its own token

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 
 import { createBackend } from '#mocks'
+import { CLAIRE, LEA, NOE } from '#mocks/domain/seed/named.ts'
 import { sandboxPassword } from '#mocks/domain/seed/people'
 
-import { claire, lea, noe, refusal, restarted, send, succeed } from './caller'
+import { refusal, restarted, send, succeed } from './caller'
 
 const good = {
   email: 'nadia.klein@exemple.example',
@@ -13,7 +14,7 @@ const good = {
   last_name: 'Klein',
 }
 const clock = () => Date.parse('2026-03-16T09:00:00Z')
-const credentials = { email: claire, password: sandboxPassword }
+const credentials = { email: CLAIRE, password: sandboxPassword }
 
 describe('login', () => {
   it('LOG-09 SES-51 · returns tokens, their lifetimes and the user', async () => {
@@ -21,7 +22,7 @@ describe('login', () => {
     expect(answer).toMatchObject({
       expires_in: 300,
       token_type: 'Bearer',
-      user: { email: claire, user_type: 'agency_admin' },
+      user: { email: CLAIRE, user_type: 'agency_admin' },
     })
     expect(answer.access.split('.')).toHaveLength(3)
   })
@@ -55,7 +56,7 @@ describe('login', () => {
   })
 
   it('C229 · locks the account after five failures, known or not, and unlocks it in time', async () => {
-    for (const email of [claire, 'personne@exemple.example']) {
+    for (const email of [CLAIRE, 'personne@exemple.example']) {
       const backend = createBackend()
       const wrong = { body: { email, password: 'Autre!2026' } }
       for (let go = 0; go < 5; go += 1) expect(await refusal(backend, 'login', wrong)).toMatchObject({ status: 401 })
@@ -63,7 +64,7 @@ describe('login', () => {
       expect(locked).toMatchObject({ status: 423, code: 'account_locked', retryAfter: '900' })
       backend.controls.advanceClock(15 * 60_000)
       const { status } = await send(backend, 'login', { body: { email, password: sandboxPassword } })
-      expect(status).toBe(email === claire ? 200 : 401)
+      expect(status).toBe(email === CLAIRE ? 200 : 401)
     }
   })
 
@@ -87,7 +88,7 @@ describe('login', () => {
     const backend = createBackend()
     await refusal(backend, 'login', { body: { ...credentials, password: 'Autre!2026' } })
     await succeed(backend, 'login', { body: credentials, headers: { 'User-Agent': 'Navigateur' } })
-    const { login_history } = await succeed(restarted(backend), 'listLoginHistory', { as: claire })
+    const { login_history } = await succeed(restarted(backend), 'listLoginHistory', { as: CLAIRE })
     expect(login_history.slice(0, 2)).toMatchObject([{ success: true, user_agent: 'Navigateur' }, { success: false }])
     expect(login_history[0]).not.toHaveProperty('user_id')
   })
@@ -153,7 +154,7 @@ describe('register', () => {
       'Le prénom ne peut contenir que des lettres, des espaces, des tirets et des apostrophes',
     ],
     ['REG-31', { last_name: 'K' }, 'last_name', 'Ce champ doit comporter au moins 2 caractères.'],
-    ['REG-51', { email: claire }, 'email', 'Un compte existe déjà avec cette adresse email.'],
+    ['REG-51', { email: CLAIRE }, 'email', 'Un compte existe déjà avec cette adresse email.'],
   ])('%s · refuses %o', async (_id, change, field, text) => {
     const backend = createBackend()
     const body = { ...good, ...change }
@@ -187,24 +188,24 @@ describe('the own account', () => {
   it('F §7 · changes the profile, including the e-mail', async () => {
     const backend = createBackend()
     await succeed(backend, 'updateCurrentUser', {
-      as: lea,
+      as: LEA,
       body: { email: 'lea.darcy@exemple.example', phone: '0612345678' },
     })
     expect(await succeed(restarted(backend), 'getCurrentUser', { as: 'lea.darcy@exemple.example' })).toMatchObject({
       phone: '0612345678',
     })
-    expect(await refusal(backend, 'updateCurrentUser', { as: noe, body: { email: claire } })).toMatchObject({
+    expect(await refusal(backend, 'updateCurrentUser', { as: NOE, body: { email: CLAIRE } })).toMatchObject({
       status: 400,
     })
   })
 
   it('returns the current user, in every state of the account', async () => {
-    expect(await succeed(createBackend(), 'getCurrentUser', { as: noe })).toMatchObject({
+    expect(await succeed(createBackend(), 'getCurrentUser', { as: NOE })).toMatchObject({
       company: null,
       brands: [],
       subscription_info: null,
     })
-    expect(await succeed(createBackend(), 'getCurrentUser', { as: lea })).toMatchObject({
+    expect(await succeed(createBackend(), 'getCurrentUser', { as: LEA })).toMatchObject({
       company_info: null,
       subscription_info: null,
     })

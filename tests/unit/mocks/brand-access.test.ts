@@ -1,21 +1,22 @@
 import { describe, expect, it } from 'vitest'
 
 import { createBackend } from '#mocks'
+import { BASTIEN, CLAIRE, LEA } from '#mocks/domain/seed/named.ts'
 import { worlds } from '#mocks/domain/seed/worlds'
 import type { OperationId } from '#mocks/generated/operations.gen'
 
-import { bastien, claire, lea, refusal, restarted, send, succeed, type Input } from './caller'
+import { refusal, restarted, send, succeed, type Input } from './caller'
 
 type Backend = ReturnType<typeof createBackend>
 
 const usersOf = async (backend: Backend, id: number) => {
-  const { users, admin_user } = await succeed(backend, 'listBrandUsers', { as: claire, path: { id } })
+  const { users, admin_user } = await succeed(backend, 'listBrandUsers', { as: CLAIRE, path: { id } })
   return { ids: users.map((user) => user.id), admin: admin_user?.id ?? null }
 }
 
 describe('the users of a brand', () => {
   it('ACC-29 · are listed with its one admin', async () => {
-    const { users, admin_user } = await succeed(createBackend(), 'listBrandUsers', { as: lea, path: { id: 1 } })
+    const { users, admin_user } = await succeed(createBackend(), 'listBrandUsers', { as: LEA, path: { id: 1 } })
     expect(admin_user).toMatchObject({ username: 'bastien_morel', is_brand_admin: true, company: 'Atelier Lumière' })
     expect(users.filter(({ is_brand_admin }) => is_brand_admin)).toEqual([admin_user])
   })
@@ -23,19 +24,19 @@ describe('the users of a brand', () => {
   it('ACC-09 C226 · assigning counts the newly added, and survives a restart', async () => {
     const backend = createBackend()
     const answer = await succeed(backend, 'assignBrandUsers', {
-      as: claire,
+      as: CLAIRE,
       path: { id: 4 },
       body: { user_ids: [2, 3, 4] },
     })
     expect(answer).toEqual({ assigned_users_count: 2, brand_name: 'Librairie La Plume' })
     expect((await usersOf(restarted(backend), 4)).ids).toEqual(expect.arrayContaining([2, 3, 4]))
-    expect((await send(backend, 'getBrand', { as: lea, path: { id: 4 } })).status).toBe(200)
+    expect((await send(backend, 'getBrand', { as: LEA, path: { id: 4 } })).status).toBe(200)
   })
 
   it('ACC-10 ACC-24 · removing a user removes access and administration', async () => {
     const backend = createBackend()
     const answer = await succeed(backend, 'removeBrandUsers', {
-      as: claire,
+      as: CLAIRE,
       path: { id: 1 },
       body: { user_ids: [2, 3, 4] },
     })
@@ -43,28 +44,28 @@ describe('the users of a brand', () => {
     const after = await usersOf(restarted(backend), 1)
     expect(after.admin).toBeNull()
     expect(after.ids).not.toContain(3)
-    expect((await send(backend, 'getBrand', { as: bastien, path: { id: 1 } })).status).toBe(403)
+    expect((await send(backend, 'getBrand', { as: BASTIEN, path: { id: 1 } })).status).toBe(403)
   })
 
   it('ACC-11 ACC-13 · brands are assigned to a user and listed', async () => {
     const backend = createBackend()
     const answer = await succeed(backend, 'assignUserBrands', {
-      as: claire,
+      as: CLAIRE,
       path: { id: 3 },
       body: { brand_ids: [3, 4, 5] },
     })
     expect(answer).toEqual({ assigned_brands_count: 2, username: 'lea_darcymuller' })
-    const { brands } = await succeed(restarted(backend), 'listUserBrands', { as: lea, path: { id: 3 } })
+    const { brands } = await succeed(restarted(backend), 'listUserBrands', { as: LEA, path: { id: 3 } })
     expect(brands.map(({ id }) => id)).toEqual([1, 3, 4, 5, 6])
   })
 
   it('C193 · the company flag allows assignments, not access to every brand', async () => {
     const backend = createBackend({ overrides: worlds.memberWithCompanyFlag })
     expect(
-      (await send(backend, 'assignBrandUsers', { as: lea, path: { id: 2 }, body: { user_ids: [3] } })).status,
+      (await send(backend, 'assignBrandUsers', { as: LEA, path: { id: 2 }, body: { user_ids: [3] } })).status,
     ).toBe(200)
-    expect((await send(backend, 'getBrand', { as: lea, path: { id: 5 } })).status).toBe(403)
-    expect((await send(backend, 'createBrand', { as: lea, body: { name: 'Neuve' } })).status).toBe(403)
+    expect((await send(backend, 'getBrand', { as: LEA, path: { id: 5 } })).status).toBe(403)
+    expect((await send(backend, 'createBrand', { as: LEA, body: { name: 'Neuve' } })).status).toBe(403)
   })
 })
 
@@ -76,25 +77,25 @@ const appointments: [OperationId, (brand: number, user: number) => Input][] = [
 describe.each(appointments)('the admin of a brand, by %s', (id, appoint) => {
   it('BRD-10 · replaces the previous one', async () => {
     const backend = createBackend()
-    const { json } = await send(backend, id, { ...appoint(1, 3), as: claire })
+    const { json } = await send(backend, id, { ...appoint(1, 3), as: CLAIRE })
     expect(json['data']).toEqual({ new_admin: 'lea_darcymuller', brand_name: 'Boulangerie Marceau' })
     expect((await usersOf(restarted(backend), 1)).admin).toBe(3)
-    expect((await send(backend, 'toggleBrandActive', { as: bastien, path: { id: 1 } })).status).toBe(403)
-    expect((await send(backend, 'toggleBrandActive', { as: lea, path: { id: 1 } })).status).toBe(200)
+    expect((await send(backend, 'toggleBrandActive', { as: BASTIEN, path: { id: 1 } })).status).toBe(403)
+    expect((await send(backend, 'toggleBrandActive', { as: LEA, path: { id: 1 } })).status).toBe(200)
   })
 
   it('stays a member when replaced', async () => {
     const backend = createBackend()
-    for (const user of [3, 2]) await send(backend, id, { ...appoint(4, user), as: claire })
+    for (const user of [3, 2]) await send(backend, id, { ...appoint(4, user), as: CLAIRE })
     expect((await usersOf(backend, 4)).ids).toEqual(expect.arrayContaining([2, 3]))
-    await succeed(backend, 'removeBrandUsers', { as: claire, path: { id: 4 }, body: { user_ids: [3] } })
+    await succeed(backend, 'removeBrandUsers', { as: CLAIRE, path: { id: 4 }, body: { user_ids: [3] } })
     expect((await usersOf(backend, 4)).admin).toBe(2)
   })
 
   it('ACC-18 · may have several brands, and becomes brand_admin with the first', async () => {
     const backend = createBackend()
-    for (const brand of [4, 5]) await send(backend, id, { ...appoint(brand, 3), as: claire })
-    const user = await succeed(backend, 'getCurrentUser', { as: lea })
+    for (const brand of [4, 5]) await send(backend, id, { ...appoint(brand, 3), as: CLAIRE })
+    const user = await succeed(backend, 'getCurrentUser', { as: LEA })
     expect(user).toMatchObject({ user_type: 'brand_admin', permissions_summary: { is_brand_admin: true } })
     expect(user.administered_brands_list?.map((brand) => brand.id)).toEqual([4, 5])
   })
@@ -103,7 +104,7 @@ describe.each(appointments)('the admin of a brand, by %s', (id, appoint) => {
     const backend = createBackend()
     const closed = backend.world.people.find(({ is_active }) => !is_active)?.id ?? 0
     const answers = await Promise.all(
-      [closed, 4, 141, 4096].map((user) => refusal(backend, id, { ...appoint(1, user), as: claire })),
+      [closed, 4, 141, 4096].map((user) => refusal(backend, id, { ...appoint(1, user), as: CLAIRE })),
     )
     expect(answers.map(({ status }) => status)).toEqual([400, 400, 404, 404])
     expect(answers[0]?.details).toEqual({ user_id: ['Un compte désactivé ne peut pas administrer une marque.'] })
@@ -112,7 +113,7 @@ describe.each(appointments)('the admin of a brand, by %s', (id, appoint) => {
 
   it('must be for a brand of the company', async () => {
     for (const brand of [48, 4096])
-      expect((await send(createBackend(), id, { ...appoint(brand, 3), as: claire })).status).toBe(404)
+      expect((await send(createBackend(), id, { ...appoint(brand, 3), as: CLAIRE })).status).toBe(404)
   })
 })
 
@@ -123,7 +124,7 @@ const lists: [OperationId, 'user_ids' | 'brand_ids'][] = [
 ]
 
 describe.each(lists)('ACC-15 · the list of %s', (id, field) => {
-  const sent = (ids: unknown) => refusal(createBackend(), id, { as: claire, path: { id: 2 }, body: { [field]: ids } })
+  const sent = (ids: unknown) => refusal(createBackend(), id, { as: CLAIRE, path: { id: 2 }, body: { [field]: ids } })
 
   it('has 1 to 100 entries', async () => {
     expect(await sent([])).toMatchObject({
@@ -147,7 +148,7 @@ describe.each(lists)('ACC-15 · the list of %s', (id, field) => {
     const backend = createBackend()
     const before = JSON.stringify([backend.world.people, backend.world.brands])
     const body = { [field]: [1, 3, 4096] }
-    expect((await send(backend, id, { as: claire, path: { id: 2 }, body })).status).toBe(400)
+    expect((await send(backend, id, { as: CLAIRE, path: { id: 2 }, body })).status).toBe(400)
     expect(JSON.stringify([backend.world.people, backend.world.brands])).toBe(before)
   })
 })

@@ -1,17 +1,18 @@
 import { describe, expect, it } from 'vitest'
 
 import { createBackend } from '#mocks'
+import { BASTIEN, CLAIRE, HUGO, JEANNE, LEA } from '#mocks/domain/seed/named.ts'
 import { worlds } from '#mocks/domain/seed/worlds'
 
-import { bastien, claire, hugo, jeanne, lea, refusal, restarted, send, succeed } from './caller'
+import { refusal, restarted, send, succeed } from './caller'
 
-const namesOf = async (query: object, as = claire) =>
+const namesOf = async (query: object, as = CLAIRE) =>
   (await succeed(createBackend(), 'listBrands', { as, query })).results.map(({ name }) => name)
 
 describe('the list of brands', () => {
   it('BRD-01 · has pages of twenty, with next and previous URLs', async () => {
     const { results, pagination } = await succeed(createBackend(), 'listBrands', {
-      as: claire,
+      as: CLAIRE,
       query: { page: 2, is_active: true },
     })
     expect(results).toHaveLength(20)
@@ -23,14 +24,14 @@ describe('the list of brands', () => {
   it('ends on its last page; the page after it is empty', async () => {
     const backend = createBackend()
     const page = (number: number) =>
-      succeed(backend, 'listBrands', { as: claire, query: { page: number, page_size: 40 } })
+      succeed(backend, 'listBrands', { as: CLAIRE, query: { page: number, page_size: 40 } })
     expect(await page(2)).toMatchObject({ pagination: { count: 47, next: null } })
     expect(await page(9)).toEqual({ results: [], pagination: { count: 47, next: null, previous: null } })
   })
 
   it('BRD-20 · has the brands the user can access, and no others', async () => {
     const counts = await Promise.all(
-      [claire, bastien, lea, hugo, jeanne].map(async (as) => (await namesOf({ page_size: 100 }, as)).length),
+      [CLAIRE, BASTIEN, LEA, HUGO, JEANNE].map(async (as) => (await namesOf({ page_size: 100 }, as)).length),
     )
     expect(counts).toEqual([47, 5, 3, 1, 1])
   })
@@ -53,7 +54,7 @@ describe('the list of brands', () => {
   it.each([{ page: 0 }, { page_size: 101 }, { page_size: 'beaucoup' }, { company: -1 }, { is_active: 'oui' }])(
     'BRD-02 · refuses %o, which the client never sends',
     async (query) => {
-      const { status, details } = await refusal(createBackend(), 'listBrands', { as: claire, query })
+      const { status, details } = await refusal(createBackend(), 'listBrands', { as: CLAIRE, query })
       expect([status, Object.keys(details ?? {})]).toEqual([400, Object.keys(query)])
     },
   )
@@ -62,43 +63,43 @@ describe('the list of brands', () => {
 describe('one brand', () => {
   it('BRD-05 · has its company as a name in a list and as an id alone', async () => {
     const backend = createBackend()
-    const [listed] = (await succeed(backend, 'listBrands', { as: hugo })).results
+    const [listed] = (await succeed(backend, 'listBrands', { as: HUGO })).results
     expect(listed).toMatchObject({ id: 2, company: 'Atelier Lumière', brand_admin: 'bastien_morel' })
-    expect(await succeed(backend, 'getBrand', { as: hugo, path: { id: 2 } })).toEqual({ ...listed, company: 1 })
+    expect(await succeed(backend, 'getBrand', { as: HUGO, path: { id: 2 } })).toEqual({ ...listed, company: 1 })
   })
 
   it('K20 · is forbidden within the company and not found outside it', async () => {
     const backend = createBackend()
-    expect((await send(backend, 'getBrand', { as: lea, path: { id: 2 } })).status).toBe(403)
-    expect((await send(backend, 'getBrand', { as: lea, path: { id: 48 } })).status).toBe(404)
-    expect((await send(backend, 'getBrand', { as: claire, path: { id: 4096 } })).status).toBe(404)
-    expect((await send(backend, 'getBrand', { as: claire, path: { id: 'un' } })).status).toBe(404)
+    expect((await send(backend, 'getBrand', { as: LEA, path: { id: 2 } })).status).toBe(403)
+    expect((await send(backend, 'getBrand', { as: LEA, path: { id: 48 } })).status).toBe(404)
+    expect((await send(backend, 'getBrand', { as: CLAIRE, path: { id: 4096 } })).status).toBe(404)
+    expect((await send(backend, 'getBrand', { as: CLAIRE, path: { id: 'un' } })).status).toBe(404)
   })
 
   it('BRD-07 · is created, replaced, changed and deleted, and survives restarts', async () => {
     let backend = createBackend()
-    const { id } = await succeed(backend, 'createBrand', { as: claire, body: { name: '  Maison Dubois ' } })
+    const { id } = await succeed(backend, 'createBrand', { as: CLAIRE, body: { name: '  Maison Dubois ' } })
     backend = restarted(backend)
-    const read = () => succeed(backend, 'getBrand', { as: claire, path: { id } })
+    const read = () => succeed(backend, 'getBrand', { as: CLAIRE, path: { id } })
     expect(await read()).toMatchObject({ name: 'Maison Dubois', url: '', is_active: true, brand_admin: null })
 
-    await succeed(backend, 'updateBrand', { as: claire, path: { id }, body: { url: 'https://dubois.example' } })
+    await succeed(backend, 'updateBrand', { as: CLAIRE, path: { id }, body: { url: 'https://dubois.example' } })
     backend = restarted(backend)
     expect(await read()).toMatchObject({ name: 'Maison Dubois', url: 'https://dubois.example' })
 
-    await succeed(backend, 'replaceBrand', { as: claire, path: { id }, body: { name: 'Dubois', is_active: false } })
+    await succeed(backend, 'replaceBrand', { as: CLAIRE, path: { id }, body: { name: 'Dubois', is_active: false } })
     backend = restarted(backend)
     expect(await read()).toMatchObject({ name: 'Dubois', url: '', is_active: false })
 
-    await succeed(backend, 'deleteBrand', { as: claire, path: { id } })
+    await succeed(backend, 'deleteBrand', { as: CLAIRE, path: { id } })
     backend = restarted(backend)
-    expect((await send(backend, 'getBrand', { as: claire, path: { id } })).status).toBe(404)
+    expect((await send(backend, 'getBrand', { as: CLAIRE, path: { id } })).status).toBe(404)
   })
 
   it('a deleted brand takes all its assignments with it', async () => {
     const backend = createBackend()
-    await succeed(backend, 'deleteBrand', { as: claire, path: { id: 1 } })
-    const { brands, administered_brands_list } = await succeed(backend, 'getCurrentUser', { as: bastien })
+    await succeed(backend, 'deleteBrand', { as: CLAIRE, path: { id: 1 } })
+    const { brands, administered_brands_list } = await succeed(backend, 'getCurrentUser', { as: BASTIEN })
     expect([brands, administered_brands_list].flat()).not.toContainEqual(expect.objectContaining({ id: 1 }))
   })
 
@@ -112,35 +113,35 @@ describe('one brand', () => {
     [{ name: 'Maison', url: 'https://' }, 'url', 'Adresse du site invalide'],
     [{ url: 'https://maison.example' }, 'name', 'Ce champ est obligatoire.'],
   ])('decision 7 · is not created from %o', async (body, field, text) => {
-    const { status, details } = await refusal(createBackend(), 'createBrand', { as: claire, body })
+    const { status, details } = await refusal(createBackend(), 'createBrand', { as: CLAIRE, body })
     expect([status, details]).toEqual([400, { [field]: [text] }])
   })
 
   it('may keep its name, and remove its url', async () => {
     const backend = createBackend()
     const body = { name: 'Boulangerie Marceau', url: null }
-    const brand = await succeed(backend, 'updateBrand', { as: bastien, path: { id: 1 }, body })
+    const brand = await succeed(backend, 'updateBrand', { as: BASTIEN, path: { id: 1 }, body })
     expect(brand).toMatchObject({ name: 'Boulangerie Marceau', url: '' })
   })
 
   it('BRD-25 · is refused above the limit of the plan', async () => {
     const backend = createBackend({ overrides: worlds.limitsReached })
     const body = { name: 'Une de trop' }
-    expect(await refusal(backend, 'createBrand', { as: claire, body })).toMatchObject({
+    expect(await refusal(backend, 'createBrand', { as: CLAIRE, body })).toMatchObject({
       status: 400,
       code: 'brand_limit_reached',
       non_field_errors: [expect.stringContaining('(47)')],
     })
-    await succeed(backend, 'deleteBrand', { as: claire, path: { id: 47 } })
-    expect((await send(backend, 'createBrand', { as: claire, body })).status).toBe(201)
+    await succeed(backend, 'deleteBrand', { as: CLAIRE, path: { id: 47 } })
+    expect((await send(backend, 'createBrand', { as: CLAIRE, body })).status).toBe(201)
   })
 
   it('BRD-09 · is activated and deactivated by its admin', async () => {
     const backend = createBackend()
-    const toggle = () => succeed(backend, 'toggleBrandActive', { as: bastien, path: { id: 1 } })
+    const toggle = () => succeed(backend, 'toggleBrandActive', { as: BASTIEN, path: { id: 1 } })
     expect([await toggle(), await toggle()]).toMatchObject([{ is_active: false }, { is_active: true }])
     await toggle()
-    expect(await succeed(restarted(backend), 'getBrand', { as: bastien, path: { id: 1 } })).toMatchObject({
+    expect(await succeed(restarted(backend), 'getBrand', { as: BASTIEN, path: { id: 1 } })).toMatchObject({
       is_active: false,
     })
   })
@@ -149,17 +150,17 @@ describe('one brand', () => {
 describe('reports on brands', () => {
   it('BRD-06 · by company, for the own company only', async () => {
     const backend = createBackend()
-    const { results = [] } = await succeed(backend, 'listBrandsByCompany', { as: lea, query: { is_active: true } })
+    const { results = [] } = await succeed(backend, 'listBrandsByCompany', { as: LEA, query: { is_active: true } })
     expect(results.map(({ id }) => id)).toEqual([1, 3, 6])
-    expect((await send(backend, 'listBrandsByCompany', { as: lea, query: { company: 2 } })).status).toBe(403)
+    expect((await send(backend, 'listBrandsByCompany', { as: LEA, query: { company: 2 } })).status).toBe(403)
   })
 
   it('BRD-26 · the overview counts accessible brands and their active users', async () => {
     const backend = createBackend()
     const all = { total_brands: 47, active_brands: 42, inactive_brands: 5, brands_without_admin: 7 }
-    expect(await succeed(backend, 'getBrandsOverview', { as: claire })).toMatchObject(all)
-    const { users } = await succeed(backend, 'listBrandUsers', { as: hugo, path: { id: 2 } })
-    expect(await succeed(backend, 'getBrandsOverview', { as: hugo })).toMatchObject({
+    expect(await succeed(backend, 'getBrandsOverview', { as: CLAIRE })).toMatchObject(all)
+    const { users } = await succeed(backend, 'listBrandUsers', { as: HUGO, path: { id: 2 } })
+    expect(await succeed(backend, 'getBrandsOverview', { as: HUGO })).toMatchObject({
       total_brands: 1,
       brands_without_admin: 0,
       total_users: users.filter(({ is_active }) => is_active).length,
@@ -179,21 +180,21 @@ describe('reports on brands', () => {
     ['promoteToBrandAdmin', { path: { id: 3 }, body: { brand_id: 1 } }, 'admin_changed'],
   ] as const)('E the recent activity has %s %o', async (id, input, type) => {
     const backend = createBackend()
-    await send(backend, id, { ...input, as: claire })
-    const { results } = await succeed(backend, 'listRecentActivity', { as: claire })
+    await send(backend, id, { ...input, as: CLAIRE })
+    const { results } = await succeed(backend, 'listRecentActivity', { as: CLAIRE })
     expect(results?.[0]).toMatchObject({ type, user: 'Claire Fontaine' })
-    const others = await succeed(backend, 'listRecentActivity', { as: hugo })
+    const others = await succeed(backend, 'listRecentActivity', { as: HUGO })
     expect(others.results?.map((entry) => entry.type)).not.toContain('brand_deleted')
   })
 
   it('the recent activity starts with the last action, its user and its brand', async () => {
     const backend = createBackend()
-    await succeed(backend, 'updateBrand', { as: bastien, path: { id: 2 }, body: { url: 'https://port.example' } })
-    for (const as of [claire, hugo]) {
+    await succeed(backend, 'updateBrand', { as: BASTIEN, path: { id: 2 }, body: { url: 'https://port.example' } })
+    for (const as of [CLAIRE, HUGO]) {
       const { results = [] } = await succeed(restarted(backend), 'listRecentActivity', { as })
       expect(results[0]).toMatchObject({ type: 'brand_updated', user: 'Bastien Morel', brand: 'Brasserie du Port' })
     }
-    const { results = [] } = await succeed(backend, 'listRecentActivity', { as: jeanne })
+    const { results = [] } = await succeed(backend, 'listRecentActivity', { as: JEANNE })
     expect(results).toEqual([])
   })
 })

@@ -28,16 +28,6 @@ function addressOf(id: OperationId, { path = {}, query = {} }: Input): string {
   return address.href
 }
 
-export {
-  BASTIEN as bastien,
-  CLAIRE as claire,
-  GARANCE as garance,
-  HUGO as hugo,
-  JEANNE as jeanne,
-  LEA as lea,
-  NOE as noe,
-} from '#mocks/domain/seed/named.ts'
-
 /** Calls one operation through its Request. Checks that the contract lists the status and format of the answer. */
 export async function send(backend: Backend, id: OperationId, input: Input = {}): Promise<Answered> {
   const token = input.token ?? (input.as === undefined ? undefined : backend.signIn(input.as).access)

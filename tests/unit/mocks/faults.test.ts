@@ -5,14 +5,15 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { createBackend } from '#mocks'
 import type { Fault, FaultKind } from '#mocks/core/faults'
+import { CLAIRE } from '#mocks/domain/seed/named.ts'
 
-import { claire, send } from './caller'
+import { send } from './caller'
 
 type Backend = ReturnType<typeof createBackend>
 
 /** One call for brands. Never rejects. */
 function ask(backend: Backend, signal?: AbortSignal): Promise<Response> {
-  const headers = { Authorization: `Bearer ${backend.signIn(claire).access}` }
+  const headers = { Authorization: `Bearer ${backend.signIn(CLAIRE).access}` }
   return backend.handle(
     new Request('http://sandbox.example/api/v1/brands/?page_size=1', { headers, ...(signal && { signal }) }),
   )
@@ -116,7 +117,7 @@ describe('a fault instead of the answer', () => {
       const backend = createBackend({ conditions: { faults: [{ operation: '*', kind }] } })
       const logout = new Request('http://sandbox.example/api/v1/auth/logout/', {
         method: 'POST',
-        headers: { Authorization: `Bearer ${backend.signIn(claire).access}` },
+        headers: { Authorization: `Bearer ${backend.signIn(CLAIRE).access}` },
       })
       expect((await backend.handle(logout)).type).toBe('error')
       expect(backend.world.families[0]?.revoked).toBe(kind === 'lost')
@@ -214,8 +215,8 @@ describe('when a fault applies', () => {
   it('logged with the call', async () => {
     const backend = createBackend()
     backend.controls.setFaults([{ operation: 'getCurrentUser', kind: 'status', status: 418, times: 1 }])
-    await send(backend, 'getCurrentUser', { as: claire })
-    await send(backend, 'getCurrentUser', { as: claire })
+    await send(backend, 'getCurrentUser', { as: CLAIRE })
+    await send(backend, 'getCurrentUser', { as: CLAIRE })
     expect(backend.calls.map(({ operation, status, fault }) => [operation, status, fault])).toEqual([
       ['getCurrentUser', 418, 'status'],
       ['getCurrentUser', 200, undefined],

@@ -2,8 +2,9 @@ import type { AddressInfo } from 'node:net'
 
 import { afterAll, beforeAll } from 'vitest'
 
+import { CLAIRE } from '#mocks/domain/seed/named.ts'
+
 import { sandboxServer } from '../../../mocks/serve.ts'
-import { claire } from './caller'
 
 const server = sandboxServer()
 /** Of the sandbox over HTTP that this file of tests has to itself. */
@@ -40,7 +41,7 @@ export function client() {
     })
   const json = async (path: string, body?: unknown, init?: Parameters<typeof ask>[2]) =>
     (await ask(path, body, init)).json()
-  const signIn = async (email = claire) => {
+  const signIn = async (email = CLAIRE) => {
     const { access }: { access: string } = await json('/__sandbox/sign-in', { email })
     return { headers: { Authorization: `Bearer ${access}` } }
   }

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest'
 
 import { createBackend } from '#mocks'
+import { CLAIRE, GARANCE, LEA, NOE } from '#mocks/domain/seed/named.ts'
 import { worlds } from '#mocks/domain/seed/worlds'
 
-import { claire, garance, lea, noe, refusal, restarted, send, succeed } from './caller'
+import { refusal, restarted, send, succeed } from './caller'
 
 const DAY = 24 * 3_600_000
 
-const invite = (email: string, more: object = {}) => ({ as: claire, body: { email, brand_id: 4, ...more } })
+const invite = (email: string, more: object = {}) => ({ as: CLAIRE, body: { email, brand_id: 4, ...more } })
 
 describe('sending', () => {
   it('INV-02 · creates a pending invitation for a week, kept across restarts', async () => {
@@ -24,12 +25,12 @@ describe('sending', () => {
       status: 'pending',
       expires_at: '2026-03-23T09:00:00.000Z',
     })
-    const { invitations } = await succeed(restarted(backend), 'listInvitations', { as: claire })
+    const { invitations } = await succeed(restarted(backend), 'listInvitations', { as: CLAIRE })
     expect(invitations[0]?.id).toBe(sent.id)
   })
 
   it('INV-01 · invites a member by default', async () => {
-    expect(await succeed(createBackend(), 'sendInvitation', invite(noe))).toMatchObject({ user_type: 'brand_member' })
+    expect(await succeed(createBackend(), 'sendInvitation', invite(NOE))).toMatchObject({ user_type: 'brand_member' })
   })
 
   it.each([
@@ -38,8 +39,8 @@ describe('sending', () => {
     [{ brand_id: 0 }, 'brand_id', 'Cette valeur doit être supérieure ou égale à 1.'],
     [{ user_type: 'client_readonly' }, 'user_type', 'Cette valeur n’est pas un choix valide.'],
     [{ invitation_message: 'a'.repeat(1001) }, 'invitation_message', 'Ce champ ne peut pas dépasser 1000 caractères.'],
-    [{ email: lea }, 'email', 'Cette personne fait déjà partie de l’entreprise.'],
-    [{ email: garance }, 'email', 'Cette personne fait déjà partie d’une autre entreprise.'],
+    [{ email: LEA }, 'email', 'Cette personne fait déjà partie de l’entreprise.'],
+    [{ email: GARANCE }, 'email', 'Cette personne fait déjà partie d’une autre entreprise.'],
     [{ email: 'sarah.benali@exemple.example' }, 'email', 'Une invitation est déjà en attente pour cette adresse.'],
   ])('INV-01 INV-09 · refuses %o', async (change, field, text) => {
     const { status, details } = await refusal(
@@ -51,7 +52,7 @@ describe('sending', () => {
   })
 
   it('needs a brand of the company', async () => {
-    expect((await send(createBackend(), 'sendInvitation', invite(noe, { brand_id: 48 }))).status).toBe(404)
+    expect((await send(createBackend(), 'sendInvitation', invite(NOE, { brand_id: 48 }))).status).toBe(404)
   })
 
   it('INV-13 · stops at the limit of the plan: pending invitations count', async () => {
@@ -66,7 +67,7 @@ describe('sending', () => {
 
   it('INV-07 · slots can be checked first; each address counts once', async () => {
     const backend = createBackend({ overrides: { limits: { users: 91 } } })
-    const check = (...emails: string[]) => succeed(backend, 'validateInvitationSlots', { as: claire, body: { emails } })
+    const check = (...emails: string[]) => succeed(backend, 'validateInvitationSlots', { as: CLAIRE, body: { emails } })
     expect(await check('un@exemple.example', 'UN@exemple.example', 'deux@exemple.example')).toEqual({
       valid: true,
       requested: 2,
@@ -78,8 +79,8 @@ describe('sending', () => {
       valid: false,
       requested: 3,
     })
-    expect((await send(backend, 'validateInvitationSlots', { as: claire, body: { emails: [] } })).status).toBe(400)
-    expect(await refusal(backend, 'validateInvitationSlots', { as: claire, body: { emails: ['x'] } })).toMatchObject({
+    expect((await send(backend, 'validateInvitationSlots', { as: CLAIRE, body: { emails: [] } })).status).toBe(400)
+    expect(await refusal(backend, 'validateInvitationSlots', { as: CLAIRE, body: { emails: ['x'] } })).toMatchObject({
       details: { emails: ['Format email invalide'] },
     })
   })
@@ -94,7 +95,7 @@ describe('the list', () => {
     ['bounced', 1],
     ['nothing', 0],
   ])('INV-06 · status %s has %i', async (status, count) => {
-    const { invitations } = await succeed(createBackend(), 'listInvitations', { as: claire, query: { status } })
+    const { invitations } = await succeed(createBackend(), 'listInvitations', { as: CLAIRE, query: { status } })
     expect(invitations.map((invitation) => invitation.status)).toEqual(Array.from({ length: count }, () => status))
   })
 
@@ -102,15 +103,15 @@ describe('the list', () => {
     const backend = createBackend()
     backend.controls.advanceClock(8 * DAY)
     expect(
-      (await succeed(backend, 'listInvitations', { as: claire, query: { status: 'pending' } })).invitations,
+      (await succeed(backend, 'listInvitations', { as: CLAIRE, query: { status: 'pending' } })).invitations,
     ).toEqual([])
   })
 
   it('is empty in a company without invitations', async () => {
-    expect(await succeed(createBackend({ overrides: worlds.noInvitation }), 'listInvitations', { as: claire })).toEqual(
+    expect(await succeed(createBackend({ overrides: worlds.noInvitation }), 'listInvitations', { as: CLAIRE })).toEqual(
       { invitations: [] },
     )
-    expect(await succeed(createBackend(), 'listInvitations', { as: garance })).toEqual({ invitations: [] })
+    expect(await succeed(createBackend(), 'listInvitations', { as: GARANCE })).toEqual({ invitations: [] })
   })
 })
 
@@ -119,7 +120,7 @@ describe('sending again', () => {
     for (const id of [1, 9]) {
       const backend = createBackend()
       const old = backend.world.invitations.find((invitation) => invitation.id === id)?.token ?? ''
-      expect(await succeed(backend, 'resendInvitation', { as: claire, path: { id } })).toMatchObject({
+      expect(await succeed(backend, 'resendInvitation', { as: CLAIRE, path: { id } })).toMatchObject({
         id,
         status: 'pending',
       })
@@ -133,7 +134,7 @@ describe('sending again', () => {
 
   it('INV-17 · must wait a minute, and says how long', async () => {
     const backend = createBackend({ clock: () => Date.parse('2026-03-16T09:00:00Z') })
-    const again = { as: claire, path: { id: 1 } }
+    const again = { as: CLAIRE, path: { id: 1 } }
     await succeed(backend, 'resendInvitation', again)
     backend.controls.advanceClock(20_000)
     expect(await refusal(backend, 'resendInvitation', again)).toMatchObject({
@@ -147,17 +148,17 @@ describe('sending again', () => {
 
   it('is refused for a closed invitation, and to another company', async () => {
     for (const id of [5, 10])
-      expect(await refusal(createBackend(), 'resendInvitation', { as: claire, path: { id } })).toMatchObject({
+      expect(await refusal(createBackend(), 'resendInvitation', { as: CLAIRE, path: { id } })).toMatchObject({
         code: 'invitation_closed',
       })
-    expect((await send(createBackend(), 'resendInvitation', { as: garance, path: { id: 1 } })).status).toBe(404)
+    expect((await send(createBackend(), 'resendInvitation', { as: GARANCE, path: { id: 1 } })).status).toBe(404)
   })
 })
 
 async function invited(user_type: 'brand_member' | 'brand_admin' = 'brand_member', overrides = {}) {
   const backend = createBackend({ overrides })
-  await succeed(backend, 'sendInvitation', invite(noe, { user_type }))
-  return { backend, token: backend.controls.lastInvitation(noe)?.token ?? '' }
+  await succeed(backend, 'sendInvitation', invite(NOE, { user_type }))
+  return { backend, token: backend.controls.lastInvitation(NOE)?.token ?? '' }
 }
 
 describe('accepting', () => {
@@ -165,7 +166,7 @@ describe('accepting', () => {
     const { backend, token } = await invited()
     expect(await succeed(backend, 'getInvitationStatus', { path: { token } })).toMatchObject({
       status: 'pending',
-      email: noe,
+      email: NOE,
       brand_name: 'Librairie La Plume',
       company_name: 'Atelier Lumière',
       invited_by: 'Claire Fontaine',
@@ -175,57 +176,57 @@ describe('accepting', () => {
 
   it('INV-03 · adds the user to company and brand, across restarts', async () => {
     const { backend, token } = await invited()
-    const answer = await succeed(backend, 'acceptInvitation', { as: noe, body: { token } })
+    const answer = await succeed(backend, 'acceptInvitation', { as: NOE, body: { token } })
     expect(answer).toEqual({ brand_id: 4, brand_name: 'Librairie La Plume', company_name: 'Atelier Lumière' })
     const after = restarted(backend)
-    const user = await succeed(after, 'getCurrentUser', { as: noe })
+    const user = await succeed(after, 'getCurrentUser', { as: NOE })
     expect(user).toMatchObject({ company: 1, user_type: 'brand_member', brands: [{ id: 4 }] })
     expect(await succeed(after, 'getInvitationStatus', { path: { token } })).toMatchObject({ status: 'accepted' })
-    const { results } = await succeed(after, 'listRecentActivity', { as: noe })
+    const { results } = await succeed(after, 'listRecentActivity', { as: NOE })
     expect(results?.[0]).toMatchObject({ type: 'invitation_accepted', user: 'Noé Garnier' })
   })
 
   it('an invited admin replaces the brand’s admin', async () => {
     const { backend, token } = await invited('brand_admin')
-    await succeed(backend, 'acceptInvitation', { as: noe, body: { token } })
-    expect(await succeed(backend, 'listBrandUsers', { as: claire, path: { id: 4 } })).toMatchObject({
-      admin_user: { email: noe },
+    await succeed(backend, 'acceptInvitation', { as: NOE, body: { token } })
+    expect(await succeed(backend, 'listBrandUsers', { as: CLAIRE, path: { id: 4 } })).toMatchObject({
+      admin_user: { email: NOE },
     })
   })
 
   it('INV-15 · works for the invited address only, once, in time', async () => {
     const { backend, token } = await invited()
-    expect((await send(backend, 'acceptInvitation', { as: lea, body: { token } })).status).toBe(403)
-    await succeed(backend, 'acceptInvitation', { as: noe, body: { token } })
-    expect(await refusal(backend, 'acceptInvitation', { as: noe, body: { token } })).toMatchObject({
+    expect((await send(backend, 'acceptInvitation', { as: LEA, body: { token } })).status).toBe(403)
+    await succeed(backend, 'acceptInvitation', { as: NOE, body: { token } })
+    expect(await refusal(backend, 'acceptInvitation', { as: NOE, body: { token } })).toMatchObject({
       status: 400,
       code: 'invitation_accepted',
     })
     const late = await invited()
     late.backend.controls.advanceClock(8 * DAY)
-    expect(await refusal(late.backend, 'acceptInvitation', { as: noe, body: { token: late.token } })).toMatchObject({
+    expect(await refusal(late.backend, 'acceptInvitation', { as: NOE, body: { token: late.token } })).toMatchObject({
       code: 'invitation_expired',
     })
-    expect((await send(backend, 'acceptInvitation', { as: noe, body: { token: 'inconnu' } })).status).toBe(404)
-    expect((await send(backend, 'acceptInvitation', { as: noe, body: {} })).status).toBe(400)
+    expect((await send(backend, 'acceptInvitation', { as: NOE, body: { token: 'inconnu' } })).status).toBe(404)
+    expect((await send(backend, 'acceptInvitation', { as: NOE, body: {} })).status).toBe(400)
   })
 
   it('fails after the brand was deleted', async () => {
     const { backend, token } = await invited()
-    await succeed(backend, 'deleteBrand', { as: claire, path: { id: 4 } })
-    expect((await send(backend, 'acceptInvitation', { as: noe, body: { token } })).status).toBe(404)
+    await succeed(backend, 'deleteBrand', { as: CLAIRE, path: { id: 4 } })
+    expect((await send(backend, 'acceptInvitation', { as: NOE, body: { token } })).status).toBe(404)
     expect(await succeed(backend, 'getInvitationStatus', { path: { token } })).toMatchObject({ brand_name: null })
   })
 
   it('is refused to a user with a company, and when no slot is left', async () => {
     const first = await invited()
-    await succeed(first.backend, 'setupBusiness', { as: noe, body: { business_name: 'Maison Noé' } })
-    expect(await refusal(first.backend, 'acceptInvitation', { as: noe, body: { token: first.token } })).toMatchObject({
+    await succeed(first.backend, 'setupBusiness', { as: NOE, body: { business_name: 'Maison Noé' } })
+    expect(await refusal(first.backend, 'acceptInvitation', { as: NOE, body: { token: first.token } })).toMatchObject({
       code: 'other_company',
     })
     const second = await invited('brand_member', { limits: { users: 90 } })
     for (const company of second.backend.world.companies) if (company.id === 1) company.limits = { users: 85 }
-    expect(await refusal(second.backend, 'acceptInvitation', { as: noe, body: { token: second.token } })).toMatchObject(
+    expect(await refusal(second.backend, 'acceptInvitation', { as: NOE, body: { token: second.token } })).toMatchObject(
       { code: 'user_limit_reached' },
     )
   })

@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest'
 
 import { createBackend } from '#mocks'
+import { CLAIRE, HUGO, LEA } from '#mocks/domain/seed/named.ts'
 import { worlds } from '#mocks/domain/seed/worlds'
 import type { OperationId } from '#mocks/generated/operations.gen'
 import { LOCALE_INFO, LOCALES } from '~/i18n/locales'
 
-import { claire, hugo, lea, refusal, restarted, send, succeed } from './caller'
+import { refusal, restarted, send, succeed } from './caller'
 
 describe('the language of a user', () => {
   it('LAN-09 LAN-31 LAN-34 · is French in Paris by default', async () => {
     const answer = await succeed(createBackend(), 'getMyLanguageConfig', {
-      as: lea,
+      as: LEA,
       headers: { 'Accept-Language': 'nl,de-AT;q=0.9' },
     })
     expect(answer).toMatchObject({ is_new_user: false, detected_language: 'de', profile: { language: 'fr' } })
@@ -29,29 +30,29 @@ describe('the language of a user', () => {
     'LAN-13 LAN-14 · changes by %s and stays, for this user alone',
     async (id) => {
       const backend = createBackend()
-      const { config } = await succeed(backend, id, { as: hugo, body: { language: 'en' } })
+      const { config } = await succeed(backend, id, { as: HUGO, body: { language: 'en' } })
       expect(config).toMatchObject({ language: 'en', languageInfo: { native: 'English', flag: '🇺🇸' } })
       const after = restarted(backend)
-      expect((await succeed(after, 'getMyLanguageConfig', { as: hugo })).config.language).toBe('en')
-      expect((await succeed(after, 'getMyLanguageConfig', { as: lea })).config.language).toBe('fr')
+      expect((await succeed(after, 'getMyLanguageConfig', { as: HUGO })).config.language).toBe('en')
+      expect((await succeed(after, 'getMyLanguageConfig', { as: LEA })).config.language).toBe('fr')
     },
   )
 
   it.each(['quickChangeLanguage', 'updateLanguage'] as OperationId[])(
     '%s refuses a language that is not supported',
     async (id) => {
-      expect(await refusal(createBackend(), id, { as: lea, body: { language: 'zh' } })).toMatchObject({
+      expect(await refusal(createBackend(), id, { as: LEA, body: { language: 'zh' } })).toMatchObject({
         status: 400,
         details: { language: ['Cette langue n’est pas prise en charge.'] },
       })
-      expect((await send(createBackend(), id, { as: lea, body: {} })).status).toBe(400)
+      expect((await send(createBackend(), id, { as: LEA, body: {} })).status).toBe(400)
     },
   )
 
   it('LAN-15 LAN-25 · is marked in the list', async () => {
     const backend = createBackend()
-    await succeed(backend, 'quickChangeLanguage', { as: lea, body: { language: 'it' } })
-    const { languages_list } = await succeed(backend, 'listSupportedLanguages', { as: lea })
+    await succeed(backend, 'quickChangeLanguage', { as: LEA, body: { language: 'it' } })
+    const { languages_list } = await succeed(backend, 'listSupportedLanguages', { as: LEA })
     expect(languages_list.map(({ code, flag }) => code + flag)).toEqual(
       LOCALES.map((code) => code + LOCALE_INFO[code].flag),
     )
@@ -59,7 +60,7 @@ describe('the language of a user', () => {
   })
 
   it('LAN-16 · has a short form', async () => {
-    expect(await succeed(createBackend(), 'getCurrentLanguage', { as: lea })).toEqual({
+    expect(await succeed(createBackend(), 'getCurrentLanguage', { as: LEA })).toEqual({
       current_language: 'fr',
       language_name: 'Français',
       timezone: 'Europe/Paris',
@@ -74,18 +75,18 @@ describe('detection', () => {
 
   it('LAN-17 · reports the language, and applies it only on request', async () => {
     const backend = createBackend()
-    expect(await succeed(backend, 'detectLanguage', { as: lea, body: { apply: false }, headers })).toMatchObject({
+    expect(await succeed(backend, 'detectLanguage', { as: LEA, body: { apply: false }, headers })).toMatchObject({
       applied: false,
       detection: { browser_language: 'es', ip_country: 'FR', applied: false },
     })
-    expect((await succeed(backend, 'getCurrentLanguage', { as: lea })).current_language).toBe('fr')
-    expect((await succeed(backend, 'detectLanguage', { as: lea, body: { apply: true }, headers })).applied).toBe(true)
-    expect((await succeed(restarted(backend), 'getCurrentLanguage', { as: lea })).current_language).toBe('es')
+    expect((await succeed(backend, 'getCurrentLanguage', { as: LEA })).current_language).toBe('fr')
+    expect((await succeed(backend, 'detectLanguage', { as: LEA, body: { apply: true }, headers })).applied).toBe(true)
+    expect((await succeed(restarted(backend), 'getCurrentLanguage', { as: LEA })).current_language).toBe('es')
   })
 
   it('applies nothing when the browser has none of the five', async () => {
     const answer = await succeed(createBackend(), 'detectLanguage', {
-      as: lea,
+      as: LEA,
       body: { apply: true },
       headers: { 'Accept-Language': 'zh' },
     })
@@ -93,17 +94,17 @@ describe('detection', () => {
   })
 
   it('requires `apply`', async () => {
-    expect((await send(createBackend(), 'detectLanguage', { as: lea, body: { apply: 'oui' } })).status).toBe(400)
+    expect((await send(createBackend(), 'detectLanguage', { as: LEA, body: { apply: 'oui' } })).status).toBe(400)
   })
 })
 
 const texts = async (overrides: object, query: { language: string; namespace?: string }) =>
-  (await succeed(createBackend({ overrides }), 'getTranslations', { as: claire, query })).translations
+  (await succeed(createBackend({ overrides }), 'getTranslations', { as: CLAIRE, query })).translations
 
 describe('the interface calls', () => {
   it('LAN-18 · configuration, with the server’s time', async () => {
     const backend = createBackend({ clock: () => Date.parse('2026-03-16T09:00:00Z') })
-    expect(await succeed(backend, 'getFrontendConfig', { as: claire, headers: { 'Accept-Language': 'en' } })).toEqual({
+    expect(await succeed(backend, 'getFrontendConfig', { as: CLAIRE, headers: { 'Accept-Language': 'en' } })).toEqual({
       supported_languages: LOCALES,
       detection: { browser: 'en', ip_country: 'FR' },
       server_time: '2026-03-16T09:00:00.000Z',
@@ -119,7 +120,7 @@ describe('the interface calls', () => {
     })
     expect(await texts(worlds.overriddenTexts, { language: 'fr', namespace: 'auth' })).toEqual({})
     expect(await texts(worlds.overriddenTexts, { language: 'de' })).toEqual({})
-    expect((await send(createBackend(), 'getTranslations', { as: claire })).status).toBe(400)
+    expect((await send(createBackend(), 'getTranslations', { as: CLAIRE })).status).toBe(400)
   })
 
   it('LAN-20 · check of a configuration, with errors by field', async () => {
@@ -131,14 +132,14 @@ describe('the interface calls', () => {
       numberFormat: 'de',
       autoDetect: false,
     }
-    expect(await succeed(backend, 'validateLanguageConfig', { as: lea, body: good })).toEqual({ is_valid: true })
+    expect(await succeed(backend, 'validateLanguageConfig', { as: LEA, body: good })).toEqual({ is_valid: true })
     const wrong = { language: 'zh', timezone: 'Mars/Olympus', dateFormat: 'jour', numberFormat: '?' }
-    const { status, details } = await refusal(backend, 'validateLanguageConfig', { as: lea, body: wrong })
+    const { status, details } = await refusal(backend, 'validateLanguageConfig', { as: LEA, body: wrong })
     expect([status, Object.keys(details ?? {})]).toEqual([400, Object.keys(wrong)])
   })
 
   it('LAN-33 · the profiles, whose fields are not documented', async () => {
-    expect(await succeed(createBackend(), 'listLanguageProfiles', { as: lea })).toMatchObject({
+    expect(await succeed(createBackend(), 'listLanguageProfiles', { as: LEA })).toMatchObject({
       results: [{ id: 3, language: 'fr' }],
     })
   })

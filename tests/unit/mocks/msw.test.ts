@@ -6,15 +6,15 @@ import type { Call, MockApi } from '#mocks/core/define-api'
 import { failure } from '#mocks/core/failure'
 import { operationIds, routeOf } from '#mocks/core/route'
 import type { Person } from '#mocks/domain/records'
+import { CLAIRE } from '#mocks/domain/seed/named.ts'
 import { operations } from '#mocks/generated/operations.gen'
 import { createNodeSandbox } from '#mocks/node'
 
 import { DOCUMENTED_CALLS } from '../../../openapi/documented-calls.ts'
-import { claire } from './caller'
 
 describe('the handlers', () => {
   const { backend, server } = createNodeSandbox()
-  const session = { headers: { Authorization: `Bearer ${backend.signIn(claire).access}` } }
+  const session = { headers: { Authorization: `Bearer ${backend.signIn(CLAIRE).access}` } }
   const ask = async (address: string, init: RequestInit = session) => (await fetch(address, init)).status
 
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 
 import { createBackend } from '#mocks'
+import { BASTIEN, CLAIRE, JEANNE, LEA, NOE } from '#mocks/domain/seed/named.ts'
 import type { OperationId } from '#mocks/generated/operations.gen'
 
-import { bastien, claire, jeanne, lea, noe, refusal, restarted, send, succeed } from './caller'
+import { refusal, restarted, send, succeed } from './caller'
 
 const MONDAY = () => Date.parse('2026-03-16T09:00:00Z')
 
@@ -11,12 +12,12 @@ describe('naming a business', () => {
   it('REG-14 TRI-01 · creates a company, a brand and a trial of fourteen days with two users', async () => {
     const backend = createBackend({ clock: MONDAY })
     const created = await succeed(backend, 'setupBusiness', {
-      as: noe,
+      as: NOE,
       body: { business_name: ' L’Atelier "Noé" & Co. ' },
     })
     expect(created).toEqual({ company_id: 5, brand_id: 52, is_trial: true, trial_days_remaining: 14 })
 
-    const user = await succeed(restarted(backend, MONDAY), 'getProfile', { as: noe })
+    const user = await succeed(restarted(backend, MONDAY), 'getProfile', { as: NOE })
     expect(user).toMatchObject({
       company: 5,
       company_name: 'L’Atelier "Noé" & Co.',
@@ -28,15 +29,15 @@ describe('naming a business', () => {
       subscription_info: { current_plan: null, billing_status: 'trial', trial_expires_at: '2026-03-30T09:00:00.000Z' },
       administered_brands_list: [{ id: 52 }],
     })
-    const { events } = await succeed(backend, 'getTrialStatus', { as: noe })
+    const { events } = await succeed(backend, 'getTrialStatus', { as: NOE })
     expect(events).toMatchObject([{ event_type: 'trial_started' }])
-    const { results } = await succeed(backend, 'listRecentActivity', { as: noe })
+    const { results } = await succeed(backend, 'listRecentActivity', { as: NOE })
     expect(results).toMatchObject([{ type: 'brand_created', user: 'Noé Garnier' }])
   })
 
   it('C241 · happens once: a second call creates nothing', async () => {
     const backend = createBackend()
-    const name = { as: noe, body: { business_name: 'Maison Noé' } }
+    const name = { as: NOE, body: { business_name: 'Maison Noé' } }
     await succeed(backend, 'setupBusiness', name)
     expect(await refusal(backend, 'setupBusiness', name)).toMatchObject({ status: 400, code: 'business_exists' })
     expect(backend.world.companies).toHaveLength(5)
@@ -51,21 +52,21 @@ describe('naming a business', () => {
     ['REG-40', 'data:text', "Le nom d'entreprise contient des caractères non autorisés"],
     ['REG-40', '<script>', "Le nom d'entreprise contient des mots-clés non autorisés"],
   ])('%s · is refused for %s', async (_id, business_name, text) => {
-    const { status, details } = await refusal(createBackend(), 'setupBusiness', { as: noe, body: { business_name } })
+    const { status, details } = await refusal(createBackend(), 'setupBusiness', { as: NOE, body: { business_name } })
     expect([status, details]).toEqual([400, { business_name: [text] }])
   })
 
   it.each(['Papier & Co', 'Capital Conseil', 'Maille', 'Atelier Émail', 'Thérapie Douce', '1001 Idées'])(
     'C178 · is accepted for %s',
     async (business_name) => {
-      expect((await send(createBackend(), 'setupBusiness', { as: noe, body: { business_name } })).status).toBe(201)
+      expect((await send(createBackend(), 'setupBusiness', { as: NOE, body: { business_name } })).status).toBe(201)
     },
   )
 
   it('decision 24 · is refused to users who join by invitation', async () => {
-    const backend = createBackend({ overrides: { person: { email: lea, company_id: null } } })
-    expect((await send(backend, 'setupBusiness', { as: lea, body: { business_name: 'Maison Léa' } })).status).toBe(403)
-    expect(await succeed(backend, 'getBusinessEligibility', { as: lea })).toMatchObject({
+    const backend = createBackend({ overrides: { person: { email: LEA, company_id: null } } })
+    expect((await send(backend, 'setupBusiness', { as: LEA, body: { business_name: 'Maison Léa' } })).status).toBe(403)
+    expect(await succeed(backend, 'getBusinessEligibility', { as: LEA })).toMatchObject({
       is_eligible: false,
       has_business: false,
     })
@@ -77,8 +78,8 @@ describe('naming a business', () => {
       [undefined, 'Entreprise de Noé Garnier'],
     ] as const) {
       const backend = createBackend()
-      await succeed(backend, 'triggerBusinessCreation', { as: noe, ...(body && { body }) })
-      expect(await succeed(restarted(backend), 'getProfile', { as: noe })).toMatchObject({ company_name: name })
+      await succeed(backend, 'triggerBusinessCreation', { as: NOE, ...(body && { body }) })
+      expect(await succeed(restarted(backend), 'getProfile', { as: NOE })).toMatchObject({ company_name: name })
     }
   })
 })
@@ -86,12 +87,12 @@ describe('naming a business', () => {
 describe('REG-42 · information about a business', () => {
   it('eligibility', async () => {
     const backend = createBackend()
-    expect(await succeed(backend, 'getBusinessEligibility', { as: noe })).toEqual({
+    expect(await succeed(backend, 'getBusinessEligibility', { as: NOE })).toEqual({
       is_eligible: true,
       has_business: false,
       reason: null,
     })
-    expect(await succeed(backend, 'getBusinessEligibility', { as: claire })).toMatchObject({
+    expect(await succeed(backend, 'getBusinessEligibility', { as: CLAIRE })).toMatchObject({
       is_eligible: false,
       has_business: true,
     })
@@ -99,7 +100,7 @@ describe('REG-42 · information about a business', () => {
 
   it('progress', async () => {
     const backend = createBackend({ clock: MONDAY })
-    expect(await succeed(backend, 'getBusinessStatus', { as: noe })).toEqual({
+    expect(await succeed(backend, 'getBusinessStatus', { as: NOE })).toEqual({
       has_business: false,
       onboarding_complete: false,
       company_id: null,
@@ -107,7 +108,7 @@ describe('REG-42 · information about a business', () => {
       is_trial: false,
       trial_days_remaining: null,
     })
-    expect(await succeed(backend, 'getBusinessStatus', { as: jeanne })).toMatchObject({
+    expect(await succeed(backend, 'getBusinessStatus', { as: JEANNE })).toMatchObject({
       has_business: true,
       company_id: 2,
       brand_id: 48,
@@ -118,28 +119,28 @@ describe('REG-42 · information about a business', () => {
 
   it('statistics, for users with access to analytics', async () => {
     const backend = createBackend()
-    expect(await succeed(backend, 'getBusinessStats', { as: claire })).toEqual({
+    expect(await succeed(backend, 'getBusinessStats', { as: CLAIRE })).toEqual({
       users_count: 140,
       active_users_count: 85,
       brands_count: 47,
       active_brands_count: 42,
       pending_invitations_count: 4,
     })
-    expect(await succeed(backend, 'getBusinessStats', { as: bastien })).toMatchObject({ brands_count: 5 })
-    expect((await send(backend, 'getBusinessStats', { as: noe })).status).toBe(403)
+    expect(await succeed(backend, 'getBusinessStats', { as: BASTIEN })).toMatchObject({ brands_count: 5 })
+    expect((await send(backend, 'getBusinessStats', { as: NOE })).status).toBe(403)
   })
 
   it('is empty for a user without a business', async () => {
-    const overrides = { person: { email: noe, can_access_analytics: true, can_manage_subscription: true } }
+    const overrides = { person: { email: NOE, can_access_analytics: true, can_manage_subscription: true } }
     const backend = createBackend({ overrides })
-    expect((await send(backend, 'getBusinessStats', { as: noe })).status).toBe(403)
-    expect((await send(backend, 'extendTrial', { as: noe, body: {} })).status).toBe(403)
+    expect((await send(backend, 'getBusinessStats', { as: NOE })).status).toBe(403)
+    expect((await send(backend, 'extendTrial', { as: NOE, body: {} })).status).toBe(403)
   })
 
   it('names, as a list of one or none', async () => {
     const backend = createBackend()
-    expect(await succeed(backend, 'listBusinesses', { as: noe })).toEqual({ businesses: [] })
-    expect(await succeed(backend, 'listBusinesses', { as: claire })).toMatchObject({
+    expect(await succeed(backend, 'listBusinesses', { as: NOE })).toEqual({ businesses: [] })
+    expect(await succeed(backend, 'listBusinesses', { as: CLAIRE })).toMatchObject({
       businesses: [{ id: 1, name: 'Atelier Lumière', business_mode: 'agency', is_trial: false }],
     })
   })

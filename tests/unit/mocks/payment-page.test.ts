@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
 
+import { JEANNE } from '#mocks/domain/seed/named.ts'
+
 import { client } from './http-client'
 
 describe('the page that stands in for the payment provider', () => {
   it('checkout redirects back to the app after payment', async () => {
     const { json, signIn } = client()
-    const session = await signIn('jeanne@boulangerie-marchand.example')
+    const session = await signIn(JEANNE)
     const from = { headers: { ...session.headers, Origin: 'http://localhost:4173' } }
     const pay = async (outcome: string) => {
       const { data } = await json('/api/v1/onboarding/trials/upgrade/', { plan_type: 'solo_business' }, from)
@@ -27,7 +29,7 @@ describe('the page that stands in for the payment provider', () => {
 
   it('a checkout that is paid says so, is not paid again, and leads back to the app', async () => {
     const { json, signIn } = client()
-    const session = await signIn('jeanne@boulangerie-marchand.example')
+    const session = await signIn(JEANNE)
     const from = { headers: { ...session.headers, Origin: 'http://localhost:4173' } }
     const { data } = await json('/api/v1/onboarding/trials/upgrade/', { plan_type: 'solo_business' }, from)
     const press = (outcome: string) =>
@@ -52,7 +54,7 @@ describe('the page that stands in for the payment provider', () => {
     ['pl', '<html lang="fr">', 'Payer'],
   ])('the payment page speaks the language of the app: %s', async (language, ...texts) => {
     const { json, signIn } = client()
-    const session = await signIn('jeanne@boulangerie-marchand.example')
+    const session = await signIn(JEANNE)
     const headers = { ...session.headers, 'Accept-Language': language }
     const { data } = await json('/api/v1/onboarding/trials/upgrade/', { plan_type: 'solo_business' }, { headers })
     const page = await (await fetch(data.checkout_url)).text()

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 
 import { createBackend } from '#mocks'
+import { CLAIRE, HUGO, LEA } from '#mocks/domain/seed/named.ts'
 import type { OperationId } from '#mocks/generated/operations.gen'
 
-import { claire, hugo, lea, refusal, restarted, send, succeed } from './caller'
+import { refusal, restarted, send, succeed } from './caller'
 
 const change = { current_password: 'Lumiere!2026', new_password: 'Automne#2027', new_password_confirm: 'Automne#2027' }
 
@@ -16,10 +17,10 @@ const paths: [OperationId, object][] = [
 describe.each(paths)('the password, by %s', (id, where) => {
   it('changes, and is required at the next sign-in', async () => {
     const backend = createBackend()
-    expect((await send(backend, id, { ...where, as: lea, body: change })).status).toBe(200)
+    expect((await send(backend, id, { ...where, as: LEA, body: change })).status).toBe(200)
     const after = restarted(backend)
-    expect((await send(after, 'login', { body: { email: lea, password: 'Lumiere!2026' } })).status).toBe(401)
-    expect((await send(after, 'login', { body: { email: lea, password: 'Automne#2027' } })).status).toBe(200)
+    expect((await send(after, 'login', { body: { email: LEA, password: 'Lumiere!2026' } })).status).toBe(401)
+    expect((await send(after, 'login', { body: { email: LEA, password: 'Automne#2027' } })).status).toBe(200)
   })
 
   it.each([
@@ -41,30 +42,30 @@ describe.each(paths)('the password, by %s', (id, where) => {
       'Ce champ doit comporter au moins 8 caractères.',
     ],
   ])('refuses %o', async (wrong, field, text) => {
-    const { status, details } = await refusal(createBackend(), id, { ...where, as: lea, body: { ...change, ...wrong } })
+    const { status, details } = await refusal(createBackend(), id, { ...where, as: LEA, body: { ...change, ...wrong } })
     expect([status, details]).toEqual([400, expect.objectContaining({ [field]: [text] })])
   })
 
   it('B §8 · locks after wrong guesses, and says how long', async () => {
     const backend = createBackend()
-    const wrong = { ...where, as: lea, body: { ...change, current_password: 'Autre!2026' } }
+    const wrong = { ...where, as: LEA, body: { ...change, current_password: 'Autre!2026' } }
     for (let go = 0; go < 5; go += 1) expect(await refusal(backend, id, wrong)).toMatchObject({ status: 400 })
-    expect(await refusal(backend, id, { ...where, as: lea, body: change })).toMatchObject({
+    expect(await refusal(backend, id, { ...where, as: LEA, body: change })).toMatchObject({
       status: 429,
       code: 'rate_limited',
       retryAfter: '900',
     })
     backend.controls.advanceClock(15 * 60_000)
-    expect((await send(backend, id, { ...where, as: lea, body: change })).status).toBe(200)
+    expect((await send(backend, id, { ...where, as: LEA, body: change })).status).toBe(200)
   })
 })
 
-const update = (body: object) => ({ as: lea, path: { id: 3 }, body })
+const update = (body: object) => ({ as: LEA, path: { id: 3 }, body })
 
 it('resets wrong guesses after a success', async () => {
   const backend = createBackend()
   const guess = (current_password: string) =>
-    send(backend, 'changePassword', { as: lea, body: { ...change, current_password } })
+    send(backend, 'changePassword', { as: LEA, body: { ...change, current_password } })
   for (let go = 0; go < 4; go += 1) await guess('Autre!2026')
   expect((await guess('Lumiere!2026')).status).toBe(200)
   for (let go = 0; go < 4; go += 1) expect((await guess('Autre!2026')).status).toBe(400)
@@ -74,7 +75,7 @@ describe('the profile', () => {
   it('PRO-01 · is read as a whole and changed field by field', async () => {
     const backend = createBackend()
     await succeed(backend, 'updateProfile', update({ first_name: '  Léonie ', phone: '' }))
-    expect(await succeed(restarted(backend), 'getProfile', { as: lea })).toMatchObject({
+    expect(await succeed(restarted(backend), 'getProfile', { as: LEA })).toMatchObject({
       first_name: 'Léonie',
       last_name: 'D’Arcy-Müller',
       phone: '',
@@ -84,7 +85,7 @@ describe('the profile', () => {
 
   it('K36 · a read-only client may change their own', async () => {
     expect(
-      (await send(createBackend(), 'updateProfile', { as: hugo, path: { id: 4 }, body: { position: 'Patron' } }))
+      (await send(createBackend(), 'updateProfile', { as: HUGO, path: { id: 4 }, body: { position: 'Patron' } }))
         .status,
     ).toBe(200)
   })
@@ -113,7 +114,7 @@ describe('the profile', () => {
 
   it('does not exist for another company', async () => {
     const backend = createBackend()
-    expect((await send(backend, 'updateProfile', { as: claire, path: { id: 141 }, body: {} })).status).toBe(404)
-    expect((await send(backend, 'updateProfile', { as: claire, path: { id: 'x' }, body: {} })).status).toBe(404)
+    expect((await send(backend, 'updateProfile', { as: CLAIRE, path: { id: 141 }, body: {} })).status).toBe(404)
+    expect((await send(backend, 'updateProfile', { as: CLAIRE, path: { id: 'x' }, body: {} })).status).toBe(404)
   })
 })

@@ -2,13 +2,14 @@ import { describe, expect, it } from 'vitest'
 
 import { createBackend } from '#mocks'
 import { operationIds } from '#mocks/core/route'
+import { BASTIEN, CLAIRE, HUGO, LEA } from '#mocks/domain/seed/named.ts'
 import { operations } from '#mocks/generated/operations.gen'
 
-import { bastien, claire, hugo, lea, send } from './caller'
+import { send } from './caller'
 import { particulars, samples } from './operation-samples'
 
 const ROLES = ['agency_admin', 'brand_admin', 'brand_member', 'client_readonly', 'anonymous'] as const
-const PEOPLE = [claire, bastien, lea, hugo, undefined]
+const PEOPLE = [CLAIRE, BASTIEN, LEA, HUGO, undefined]
 
 const table = operationIds.flatMap((id) =>
   ROLES.map((role, at) => [id, role, samples[id].outcome[at] ?? 0, PEOPLE[at]] as const),

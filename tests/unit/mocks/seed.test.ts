@@ -6,6 +6,7 @@ import { createWorld } from '#mocks/domain/overrides'
 import { emailProblem } from '#mocks/domain/rules/email'
 import { registrationPasswordProblem } from '#mocks/domain/rules/password'
 import { profileName, phoneProblem } from '#mocks/domain/rules/person'
+import { CLAIRE, LEA } from '#mocks/domain/seed/named.ts'
 import { sandboxPassword } from '#mocks/domain/seed/people'
 import { sandboxPeople } from '#mocks/domain/seed/sign-ins'
 import { worlds } from '#mocks/domain/seed/worlds'
@@ -13,7 +14,7 @@ import { toBrand, toBrandUser, toListedBrand, toMember, toUser, usersOfBrand } f
 import { operations, type OperationId } from '#mocks/generated/operations.gen'
 import { zBrand, zBrandUser, zMember, zUser } from '#mocks/generated/zod.gen'
 
-import { claire, lea, send, succeed } from './caller'
+import { send, succeed } from './caller'
 
 const own = <Row extends { company_id: number | null }>(rows: Row[]) =>
   rows.filter(({ company_id }) => company_id === 1)
@@ -90,7 +91,7 @@ describe('the seeded world', () => {
   })
 
   it('has invitations of every status, and an unknown one (decision 7)', async () => {
-    const { invitations } = await succeed(createBackend(), 'listInvitations', { as: claire })
+    const { invitations } = await succeed(createBackend(), 'listInvitations', { as: CLAIRE })
     const statuses = new Set(invitations.map(({ status }) => status))
     expect(statuses).toEqual(new Set(['pending', 'accepted', 'expired', 'cancelled', 'bounced']))
   })
@@ -133,7 +134,7 @@ describe('the named worlds', () => {
 
   it.each(known)('%s matches the contract', async (_name, overrides) => {
     const backend = createBackend({ overrides })
-    expect(await Promise.all(reads.map(async (id) => (await send(backend, id, { as: claire })).status))).toEqual(
+    expect(await Promise.all(reads.map(async (id) => (await send(backend, id, { as: CLAIRE })).status))).toEqual(
       reads.map((id) => operations[id].status),
     )
   })
@@ -148,14 +149,14 @@ describe('the named worlds', () => {
   ] as const)('TRI-04 · %s has %i days left, at any hour of the day', async (name, days) => {
     for (const hour of ['00:05', '12:00', '22:59']) {
       const backend = createBackend({ overrides: worlds[name], clock: () => Date.parse(`2026-03-16T${hour}:00+01:00`) })
-      const trial = await succeed(backend, 'getTrialStatus', { as: claire })
+      const trial = await succeed(backend, 'getTrialStatus', { as: CLAIRE })
       expect(trial).toMatchObject({ is_trial: true, days_remaining: days })
     }
   })
 
   it('unknownRole has an unknown role', () => {
     const { world, server } = createBackend({ overrides: worlds.unknownRole })
-    expect(world.people.filter(({ email }) => email === lea).map((person) => toUser(server, person).user_type)).toEqual(
+    expect(world.people.filter(({ email }) => email === LEA).map((person) => toUser(server, person).user_type)).toEqual(
       ['franchise_owner'],
     )
   })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { claire, noe } from './caller'
+import { CLAIRE, NOE } from '#mocks/domain/seed/named.ts'
+
 import { client, origin } from './http-client'
 
 const countDubois = async (init: RequestInit, query = '') => {
@@ -39,7 +40,7 @@ describe('worlds', () => {
 describe('the control calls', () => {
   it('list people, worlds and faults', async () => {
     const overview = await client().json('/__sandbox/')
-    expect(overview.people[0]).toMatchObject({ email: claire })
+    expect(overview.people[0]).toMatchObject({ email: CLAIRE })
     expect(overview.worldNames).toContain('pastDue')
     expect(overview.faultNames).toContain('stall')
   })
@@ -52,7 +53,7 @@ describe('the control calls', () => {
     await ask('/__sandbox/expire-tokens', {})
     expect(await status()).toBe(401)
     await ask('/__sandbox/settings', { accessSeconds: 9 })
-    expect((await json('/__sandbox/sign-in', { email: claire })).expires_in).toBe(9)
+    expect((await json('/__sandbox/sign-in', { email: CLAIRE })).expires_in).toBe(9)
     const before: { clockOffset: number } = await json('/__sandbox/world')
     await ask('/__sandbox/clock', { advance: 60_000 })
     expect((await json('/__sandbox/world')).clockOffset - before.clockOffset).toBe(60_000)
@@ -60,7 +61,7 @@ describe('the control calls', () => {
 
   it('count calls and reuses of refresh tokens', async () => {
     const { json, ask } = client()
-    const { refresh } = await json('/__sandbox/sign-in', { email: claire })
+    const { refresh } = await json('/__sandbox/sign-in', { email: CLAIRE })
     await json('/api/v1/auth/refresh/', { refresh })
     await json('/api/v1/auth/refresh/', { refresh })
     const seen = await json('/__sandbox/requests')
@@ -72,8 +73,8 @@ describe('the control calls', () => {
 
   it('return the link of an invitation', async () => {
     const { json, ask, signIn } = client()
-    await json('/api/v1/onboarding/invitations/send/', { email: noe, brand_id: 1 }, await signIn())
-    const { token, path } = await json(`/__sandbox/last-invitation?email=${noe}`)
+    await json('/api/v1/onboarding/invitations/send/', { email: NOE, brand_id: 1 }, await signIn())
+    const { token, path } = await json(`/__sandbox/last-invitation?email=${NOE}`)
     expect(path).toBe(`/onboarding/invitations/${token}`)
     expect((await ask(`/api/v1/onboarding/invitations/status/${token}/`)).status).toBe(200)
     expect((await ask('/__sandbox/last-invitation?email=personne@nulle.example')).status).toBe(404)

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest'
 
 import { createBackend } from '#mocks'
 import { shareWorld, type Lock, type WorldStore } from '#mocks/browser/shared-world'
+import { CLAIRE } from '#mocks/domain/seed/named.ts'
 
-import { claire, send, succeed } from './caller'
+import { send, succeed } from './caller'
 
 /** What IndexedDB keeps between pages. */
 function memoryStore() {
@@ -42,7 +43,7 @@ const create = (tab: ReturnType<typeof openTab>, token: string, name: string) =>
   send(tab.backend, 'createBrand', { token, body: { name } })
 
 async function signedIn(tab: ReturnType<typeof openTab>) {
-  const body = { email: claire, password: 'Lumiere!2026' }
+  const body = { email: CLAIRE, password: 'Lumiere!2026' }
   return (await succeed(tab.backend, 'login', { body })).access
 }
 
@@ -72,7 +73,7 @@ describe('one world for all tabs', () => {
     const { store } = memoryStore()
     const lock = locks()
     const [one, other] = [openTab(store, lock), openTab(store, lock)]
-    const { refresh } = await succeed(one.backend, 'login', { body: { email: claire, password: 'Lumiere!2026' } })
+    const { refresh } = await succeed(one.backend, 'login', { body: { email: CLAIRE, password: 'Lumiere!2026' } })
     const answers = await Promise.all(
       [one, other].map(({ backend }) => send(backend, 'refreshTokens', { body: { refresh } })),
     )

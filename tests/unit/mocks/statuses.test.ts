@@ -2,9 +2,10 @@ import { expect, it } from 'vitest'
 
 import { createBackend } from '#mocks'
 import { operationIds } from '#mocks/core/route'
+import { CLAIRE, GARANCE, HUGO, NOE } from '#mocks/domain/seed/named.ts'
 import { operations } from '#mocks/generated/operations.gen'
 
-import { claire, garance, hugo, noe, send, type Input } from './caller'
+import { send, type Input } from './caller'
 import { samples } from './operation-samples'
 
 const NOWHERE = { id: 999_999, token: 'inconnu' }
@@ -17,7 +18,7 @@ const INPUTS: Input[] = [
   { path: { id: 'x', token: ' ' } },
 ]
 /** With a business, with another one, without one, signed out, with an invalid token. */
-const CALLERS: Input[] = [{ as: claire }, { as: hugo }, { as: garance }, { as: noe }, {}, { token: 'x' }]
+const CALLERS: Input[] = [{ as: CLAIRE }, { as: HUGO }, { as: GARANCE }, { as: NOE }, {}, { token: 'x' }]
 
 // `send` throws for a status that the description does not list
 it.each(operationIds)('%s answers only the listed statuses, for any caller and input', async (id) => {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 
 import { createBackend } from '#mocks'
+import { CLAIRE, LEA } from '#mocks/domain/seed/named.ts'
 
-import { claire, lea, refusal, restarted, send, succeed } from './caller'
+import { refusal, restarted, send, succeed } from './caller'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
@@ -10,7 +11,7 @@ const DAY = 24 * 60 * MINUTE
 describe('access tokens', () => {
   it('SES-05 · live exactly five minutes', async () => {
     const backend = createBackend({ clock: () => Date.parse('2026-03-16T09:00:00Z') })
-    const { access: token } = backend.signIn(claire)
+    const { access: token } = backend.signIn(CLAIRE)
     backend.controls.advanceClock(5 * MINUTE - 1)
     expect((await send(backend, 'getCurrentUser', { token })).status).toBe(200)
     backend.controls.advanceClock(1)
@@ -30,7 +31,7 @@ describe('access tokens', () => {
 
   it('a token with changed claims is refused, and so is a refresh token in its place', async () => {
     const backend = createBackend()
-    const { access, refresh } = backend.signIn(lea)
+    const { access, refresh } = backend.signIn(LEA)
     const [header, payload = '', signature] = access.split('.')
     const forged = btoa(atob(payload).replace('"user_id":3', '"user_id":1')).replaceAll('=', '')
     expect((await send(backend, 'getCurrentUser', { token: [header, forged, signature].join('.') })).status).toBe(401)
@@ -39,7 +40,7 @@ describe('access tokens', () => {
 
   it('can be expired on demand, while refresh tokens stay valid', async () => {
     const backend = createBackend()
-    const { access, refresh } = backend.signIn(claire)
+    const { access, refresh } = backend.signIn(CLAIRE)
     backend.controls.expireTokens()
     expect((await send(backend, 'getCurrentUser', { token: access })).status).toBe(401)
     const renewed = await succeed(backend, 'refreshTokens', { body: { refresh } })
@@ -48,8 +49,8 @@ describe('access tokens', () => {
 
   it('a deactivated account loses its session at once', async () => {
     const backend = createBackend()
-    const { access, refresh } = backend.signIn(lea)
-    for (const person of backend.world.people) if (person.email === lea) person.is_active = false
+    const { access, refresh } = backend.signIn(LEA)
+    for (const person of backend.world.people) if (person.email === LEA) person.is_active = false
     expect((await send(backend, 'getCurrentUser', { token: access })).status).toBe(401)
     expect((await send(backend, 'refreshTokens', { body: { refresh } })).status).toBe(401)
   })
@@ -58,7 +59,7 @@ describe('access tokens', () => {
 describe('refresh tokens', () => {
   it('SES-49 · rotate: each gives the next pair, across restarts', async () => {
     let backend = createBackend()
-    let { refresh } = backend.signIn(claire)
+    let { refresh } = backend.signIn(CLAIRE)
     for (let go = 0; go < 3; go += 1) {
       backend = restarted(backend)
       const next = await succeed(backend, 'refreshTokens', { body: { refresh } })
@@ -71,8 +72,8 @@ describe('refresh tokens', () => {
 
   it('C047 · reuse is refused and ends its family, and no other', async () => {
     const backend = createBackend()
-    const first = backend.signIn(claire)
-    const other = backend.signIn(claire)
+    const first = backend.signIn(CLAIRE)
+    const other = backend.signIn(CLAIRE)
     const second = await succeed(backend, 'refreshTokens', { body: { refresh: first.refresh } })
     expect((await send(backend, 'refreshTokens', { body: { refresh: first.refresh } })).status).toBe(401)
     expect((await send(backend, 'refreshTokens', { body: { refresh: second.refresh } })).status).toBe(401)
@@ -83,7 +84,7 @@ describe('refresh tokens', () => {
 
   it('SES-22 · live seven days from their issue', async () => {
     const backend = createBackend()
-    const { refresh } = backend.signIn(claire)
+    const { refresh } = backend.signIn(CLAIRE)
     backend.controls.advanceClock(7 * DAY - 2000)
     const next = await succeed(backend, 'refreshTokens', { body: { refresh } })
     backend.controls.advanceClock(7 * DAY)
@@ -93,7 +94,7 @@ describe('refresh tokens', () => {
   it('C014 SES-07 · are answered with or without an envelope, with either name for the seconds', async () => {
     const backend = createBackend()
     const renew = async () =>
-      (await send(backend, 'refreshTokens', { body: { refresh: backend.signIn(claire).refresh } })).json
+      (await send(backend, 'refreshTokens', { body: { refresh: backend.signIn(CLAIRE).refresh } })).json
     expect(await renew()).toMatchObject({ access: expect.any(String), access_expires_in: 300 })
     backend.controls.setSettings({ refreshAnswer: 'wrapped', expiryField: 'expires_in', accessSeconds: 20 })
     expect(await renew()).toMatchObject({ success: true, data: { access: expect.any(String), expires_in: 20 } })
@@ -110,8 +111,8 @@ describe('refresh tokens', () => {
 describe('the end of a session', () => {
   it('SES-30 · logout ends this sign-in and leaves the others', async () => {
     const backend = createBackend()
-    const here = backend.signIn(claire)
-    const elsewhere = backend.signIn(claire)
+    const here = backend.signIn(CLAIRE)
+    const elsewhere = backend.signIn(CLAIRE)
     await succeed(backend, 'logout', { token: here.access, body: { refresh: here.refresh } })
     const after = restarted(backend)
     expect((await send(after, 'getCurrentUser', { token: here.access })).status).toBe(401)
@@ -121,8 +122,8 @@ describe('the end of a session', () => {
 
   it('a new password ends the other sign-ins', async () => {
     const backend = createBackend()
-    const here = backend.signIn(claire)
-    const elsewhere = backend.signIn(claire)
+    const here = backend.signIn(CLAIRE)
+    const elsewhere = backend.signIn(CLAIRE)
     const body = {
       current_password: 'Lumiere!2026',
       new_password: 'Automne#2027',

@@ -1,18 +1,19 @@
 import { describe, expect, it } from 'vitest'
 
 import { createBackend } from '#mocks'
+import { BASTIEN, CLAIRE, JEANNE, NOE } from '#mocks/domain/seed/named.ts'
 import { worlds } from '#mocks/domain/seed/worlds'
 
-import { bastien, claire, jeanne, noe, refusal, restarted, send, succeed } from './caller'
+import { refusal, restarted, send, succeed } from './caller'
 
 const clock = () => Date.parse('2026-03-16T09:00:00Z')
 
 const events = async (query: object) =>
-  (await succeed(createBackend(), 'listTrialEvents', { as: jeanne, query })).events
+  (await succeed(createBackend(), 'listTrialEvents', { as: JEANNE, query })).events
 
 describe('the trial', () => {
   it('TRI-02 · has its status and its events, newest first', async () => {
-    const trial = await succeed(createBackend({ clock }), 'getTrialStatus', { as: jeanne })
+    const trial = await succeed(createBackend({ clock }), 'getTrialStatus', { as: JEANNE })
     expect(trial).toMatchObject({
       is_trial: true,
       days_remaining: 5,
@@ -28,33 +29,33 @@ describe('the trial', () => {
 
   it('is over for the agency, and missing without a company', async () => {
     const backend = createBackend()
-    expect(await succeed(backend, 'getTrialStatus', { as: bastien })).toMatchObject({
+    expect(await succeed(backend, 'getTrialStatus', { as: BASTIEN })).toMatchObject({
       is_trial: false,
       trial_expires_at: null,
       days_remaining: 0,
       events_count: 4,
     })
-    expect(await succeed(backend, 'getTrialStatus', { as: noe })).toMatchObject({ is_trial: false, events: [] })
+    expect(await succeed(backend, 'getTrialStatus', { as: NOE })).toMatchObject({ is_trial: false, events: [] })
   })
 
   it('TRI-09 · filters events by type and limit', async () => {
     expect(await events({ limit: 1 })).toMatchObject([{ event_type: 'trial_reminder' }])
     expect(await events({ event_type: 'trial_started' })).toHaveLength(1)
     expect(await events({ event_type: 'autre' })).toEqual([])
-    expect((await send(createBackend(), 'listTrialEvents', { as: jeanne, query: { limit: 0 } })).status).toBe(400)
+    expect((await send(createBackend(), 'listTrialEvents', { as: JEANNE, query: { limit: 0 } })).status).toBe(400)
   })
 
   it('TRI-07 · is extended by one week, or by the given number', async () => {
     const backend = createBackend({ clock })
-    expect(await succeed(backend, 'extendTrial', { as: jeanne, body: {} })).toMatchObject({ days_remaining: 12 })
-    expect(await succeed(backend, 'extendTrial', { as: jeanne, body: { additional_weeks: 2 } })).toMatchObject({
+    expect(await succeed(backend, 'extendTrial', { as: JEANNE, body: {} })).toMatchObject({ days_remaining: 12 })
+    expect(await succeed(backend, 'extendTrial', { as: JEANNE, body: { additional_weeks: 2 } })).toMatchObject({
       days_remaining: 26,
     })
-    expect(await succeed(restarted(backend, clock), 'getTrialStatus', { as: jeanne })).toMatchObject({
+    expect(await succeed(restarted(backend, clock), 'getTrialStatus', { as: JEANNE })).toMatchObject({
       days_remaining: 26,
       events_count: 5,
     })
-    expect(await refusal(backend, 'extendTrial', { as: jeanne, body: {} })).toMatchObject({
+    expect(await refusal(backend, 'extendTrial', { as: JEANNE, body: {} })).toMatchObject({
       status: 400,
       code: 'trial_extension_limit',
     })
@@ -62,34 +63,34 @@ describe('the trial', () => {
 
   it('is extended by at most four weeks', async () => {
     const backend = createBackend({ clock })
-    expect(await succeed(backend, 'extendTrial', { as: jeanne, body: { additional_weeks: 4 } })).toMatchObject({
+    expect(await succeed(backend, 'extendTrial', { as: JEANNE, body: { additional_weeks: 4 } })).toMatchObject({
       days_remaining: 33,
     })
   })
 
   it('restarts from today when it is over', async () => {
     const backend = createBackend({ clock, overrides: worlds.trialOver })
-    expect(await succeed(backend, 'extendTrial', { as: claire, body: {} })).toMatchObject({ days_remaining: 7 })
+    expect(await succeed(backend, 'extendTrial', { as: CLAIRE, body: {} })).toMatchObject({ days_remaining: 7 })
   })
 
   it.each([
-    [jeanne, { additional_weeks: 5 }, 'validation_error'],
-    [jeanne, { additional_weeks: 0 }, 'validation_error'],
-    [jeanne, { additional_weeks: 1.5 }, 'validation_error'],
-    [claire, { additional_weeks: 1 }, 'not_in_trial'],
+    [JEANNE, { additional_weeks: 5 }, 'validation_error'],
+    [JEANNE, { additional_weeks: 0 }, 'validation_error'],
+    [JEANNE, { additional_weeks: 1.5 }, 'validation_error'],
+    [CLAIRE, { additional_weeks: 1 }, 'not_in_trial'],
   ])('%s may not be extended by %o', async (as, body, code) => {
     expect(await refusal(createBackend(), 'extendTrial', { as, body })).toMatchObject({ status: 400, code })
   })
 
   it('cannot be extended by a user who does not manage the subscription', async () => {
     const backend = createBackend({ overrides: worlds.cannotManageSubscription })
-    expect((await send(backend, 'extendTrial', { as: claire, body: {} })).status).toBe(403)
-    expect((await send(backend, 'upgradeTrial', { as: claire, body: { plan_type: 'agency_scale' } })).status).toBe(403)
-    expect((await send(backend, 'detectUpgrade', { as: claire })).status).toBe(200)
+    expect((await send(backend, 'extendTrial', { as: CLAIRE, body: {} })).status).toBe(403)
+    expect((await send(backend, 'upgradeTrial', { as: CLAIRE, body: { plan_type: 'agency_scale' } })).status).toBe(403)
+    expect((await send(backend, 'detectUpgrade', { as: CLAIRE })).status).toBe(200)
   })
 })
 
-const choose = (plan_type: string, as = jeanne) => ({ as, body: { plan_type } })
+const choose = (plan_type: string, as = JEANNE) => ({ as, body: { plan_type } })
 
 describe('upgrading', () => {
   it('B §3 · leads to a payment; only the payment changes the plan', async () => {
@@ -108,10 +109,10 @@ describe('upgrading', () => {
         },
       },
     ])
-    expect(await succeed(backend, 'getTrialStatus', { as: jeanne })).toMatchObject({ is_trial: true })
+    expect(await succeed(backend, 'getTrialStatus', { as: JEANNE })).toMatchObject({ is_trial: true })
 
     expect(backend.controls.pay('cs_sandbox_000001')).toBe(true)
-    expect(await succeed(restarted(backend, clock), 'getProfile', { as: jeanne })).toMatchObject({
+    expect(await succeed(restarted(backend, clock), 'getProfile', { as: JEANNE })).toMatchObject({
       company_info: { slots: { users_limit: 25 } },
       subscription_info: {
         current_plan: { name: 'Solo Business', price: 95 },
@@ -120,7 +121,7 @@ describe('upgrading', () => {
         next_billing_date: '2026-04-16T09:00:00.000Z',
       },
     })
-    expect((await succeed(backend, 'getTrialStatus', { as: jeanne })).events[0]).toMatchObject({
+    expect((await succeed(backend, 'getTrialStatus', { as: JEANNE })).events[0]).toMatchObject({
       event_type: 'plan_activated',
     })
     expect(backend.controls.pay('cs_sandbox_000001')).toBe(false)
@@ -129,9 +130,9 @@ describe('upgrading', () => {
 
   it('C265 · changes the plan at once when a payment method is on file', async () => {
     const backend = createBackend({ overrides: worlds.immediateUpgrade })
-    const { json } = await send(backend, 'upgradeTrial', choose('agency_business', claire))
+    const { json } = await send(backend, 'upgradeTrial', choose('agency_business', CLAIRE))
     expect(json).not.toHaveProperty('data')
-    expect(await succeed(restarted(backend), 'getProfile', { as: claire })).toMatchObject({
+    expect(await succeed(restarted(backend), 'getProfile', { as: CLAIRE })).toMatchObject({
       subscription_info: { current_plan: { name: 'Agency Business' } },
     })
   })
@@ -139,7 +140,7 @@ describe('upgrading', () => {
   it.each(['solo_starter', 'agency_starter', 'agency_scale'])(
     'B §4 · the agency, at the top, may not choose %s',
     async (plan) => {
-      expect(await refusal(createBackend(), 'upgradeTrial', choose(plan, claire))).toMatchObject({
+      expect(await refusal(createBackend(), 'upgradeTrial', choose(plan, CLAIRE))).toMatchObject({
         status: 400,
         error: 'Seul un plan supérieur au plan actuel peut être choisi.',
       })
@@ -154,7 +155,7 @@ describe('upgrading', () => {
   })
 })
 
-const typesOf = async (overrides: object, as = claire) => {
+const typesOf = async (overrides: object, as = CLAIRE) => {
   const { upgrade_opportunities } = await succeed(createBackend({ overrides }), 'detectUpgrade', { as })
   return upgrade_opportunities.map(({ type, recommended_plan }) => [type, recommended_plan])
 }
@@ -162,12 +163,12 @@ const typesOf = async (overrides: object, as = claire) => {
 /** @param trialDays left; below 0 it is over */
 async function reasonAt(trialDays: number) {
   const backend = createBackend({ clock, overrides: { trialDays, brands: 1, people: 1 } })
-  return (await succeed(backend, 'detectUpgrade', { as: claire })).upgrade_opportunities[0]?.reason
+  return (await succeed(backend, 'detectUpgrade', { as: CLAIRE })).upgrade_opportunities[0]?.reason
 }
 
 describe('TRI-10 · upgrade detection', () => {
   it('reports the end of a trial and the limits of a plan', async () => {
-    expect(await typesOf({}, jeanne)).toEqual([['trial_ending', 'solo_starter']])
+    expect(await typesOf({}, JEANNE)).toEqual([['trial_ending', 'solo_starter']])
     expect(await typesOf({ plan: 'agency_business', limits: { users: 90, brands: 50 } })).toEqual([
       ['users_limit', 'agency_scale'],
       ['brands_limit', 'agency_scale'],
@@ -202,7 +203,7 @@ describe('TRI-10 · upgrade detection', () => {
   })
 
   it('gives reasons in French', async () => {
-    const { upgrade_opportunities } = await succeed(createBackend({ clock }), 'detectUpgrade', { as: jeanne })
+    const { upgrade_opportunities } = await succeed(createBackend({ clock }), 'detectUpgrade', { as: JEANNE })
     expect(upgrade_opportunities.map(({ reason }) => reason)).toEqual(['La période d’essai se termine dans 5 jours.'])
   })
 

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 
 import { createBackend } from '#mocks'
+import { CLAIRE, JEANNE, LEA } from '#mocks/domain/seed/named.ts'
 import { worlds } from '#mocks/domain/seed/worlds'
 
-import { claire, jeanne, lea, refusal, restarted, send, succeed } from './caller'
+import { refusal, restarted, send, succeed } from './caller'
 
-const list = (query: object, as = claire) => succeed(createBackend(), 'listUsers', { as, query })
+const list = (query: object, as = CLAIRE) => succeed(createBackend(), 'listUsers', { as, query })
 
 describe('the list of users', () => {
   it('ACC-14 · has pages of twenty', async () => {
@@ -31,11 +32,11 @@ describe('the list of users', () => {
   })
 
   it('has the users of the own company only', async () => {
-    expect((await list({}, jeanne)).results.map(({ email }) => email)).toEqual([jeanne])
+    expect((await list({}, JEANNE)).results.map(({ email }) => email)).toEqual([JEANNE])
   })
 
   it('refuses an invalid page', async () => {
-    expect(await refusal(createBackend(), 'listUsers', { as: claire, query: { page_size: 0 } })).toMatchObject({
+    expect(await refusal(createBackend(), 'listUsers', { as: CLAIRE, query: { page_size: 0 } })).toMatchObject({
       status: 400,
       details: { page_size: ['Cette valeur doit être supérieure ou égale à 1.'] },
     })
@@ -45,7 +46,7 @@ describe('the list of users', () => {
 describe('a user', () => {
   it('SET-01 · has company and subscription when the caller may see them', async () => {
     const backend = createBackend()
-    const admin = await succeed(backend, 'getProfile', { as: claire })
+    const admin = await succeed(backend, 'getProfile', { as: CLAIRE })
     expect(admin).toMatchObject({
       company_name: 'Atelier Lumière',
       company_info: { business_mode: 'agency', is_agency: true, brands_count: 47, users_count: 85 },
@@ -57,7 +58,7 @@ describe('a user', () => {
       },
       permissions_summary: { is_company_admin: true },
     })
-    expect(await succeed(backend, 'getProfile', { as: lea })).toMatchObject({
+    expect(await succeed(backend, 'getProfile', { as: LEA })).toMatchObject({
       company_name: 'Atelier Lumière',
       company_info: null,
     })
@@ -65,8 +66,8 @@ describe('a user', () => {
 
   it('decision 9 · is the same from both calls', async () => {
     const backend = createBackend()
-    expect(await succeed(backend, 'getProfile', { as: lea })).toEqual(
-      await succeed(backend, 'getCurrentUser', { as: lea }),
+    expect(await succeed(backend, 'getProfile', { as: LEA })).toEqual(
+      await succeed(backend, 'getCurrentUser', { as: LEA }),
     )
   })
 
@@ -79,7 +80,7 @@ describe('a user', () => {
     ['growing', { current_plan: { name: 'Agency Starter', price: 80 }, can_upgrade: true }],
   ] as const)('B §4 · of the world %s has %o', async (name, shown) => {
     const { subscription_info } = await succeed(createBackend({ overrides: worlds[name] }), 'getProfile', {
-      as: claire,
+      as: CLAIRE,
     })
     expect(subscription_info).toMatchObject(shown)
   })
@@ -87,11 +88,11 @@ describe('a user', () => {
   it('ACC-17 · can be changed by a company admin, permanently', async () => {
     const backend = createBackend()
     await succeed(backend, 'updateProfile', {
-      as: claire,
+      as: CLAIRE,
       path: { id: 3 },
       body: { position: 'Responsable éditoriale' },
     })
-    expect(await succeed(restarted(backend), 'getProfile', { as: lea })).toMatchObject({
+    expect(await succeed(restarted(backend), 'getProfile', { as: LEA })).toMatchObject({
       position: 'Responsable éditoriale',
     })
   })
@@ -100,7 +101,7 @@ describe('a user', () => {
     for (const id of ['listUserBrands', 'assignUserBrands', 'promoteToBrandAdmin'] as const) {
       const body = { brand_ids: [1], brand_id: 1 }
       const { status } = await send(createBackend(), id, {
-        as: claire,
+        as: CLAIRE,
         path: { id: 141 },
         ...(id !== 'listUserBrands' && { body }),
       })
@@ -109,7 +110,7 @@ describe('a user', () => {
   })
 
   it('has every brand of the company as agency admin, without assignment', async () => {
-    const { brands } = await succeed(createBackend(), 'listUserBrands', { as: claire, path: { id: 1 } })
+    const { brands } = await succeed(createBackend(), 'listUserBrands', { as: CLAIRE, path: { id: 1 } })
     expect(brands).toHaveLength(47)
     expect(brands.some(({ is_admin }) => is_admin)).toBe(false)
   })

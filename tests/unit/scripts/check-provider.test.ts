@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { createBackend } from '#mocks'
+import { BASTIEN, CLAIRE } from '#mocks/domain/seed/named.ts'
 import { sandboxPassword } from '#mocks/domain/seed/people'
 
 import { bundle } from '../../../openapi/bundle.ts'
 import { callsOf } from '../../../openapi/description.ts'
 import { checkProvider } from '../../../scripts/contract/check-provider.ts'
-import { bastien, claire } from '../mocks/caller'
 
 const BASE = 'http://sandbox.example/api/v1'
 
@@ -18,7 +18,7 @@ beforeEach(() => {
 type Tamper = (answer: Response, request: Request) => Response | Promise<Response>
 
 /** The sandbox, but for the paths whose answers are changed on their way. */
-const check = (tampers: Record<string, Tamper> = {}, email = claire, password: string = sandboxPassword) =>
+const check = (tampers: Record<string, Tamper> = {}, email = CLAIRE, password: string = sandboxPassword) =>
   checkProvider({
     baseUrl: BASE,
     email,
@@ -62,9 +62,9 @@ describe('the check of a provider', () => {
   })
 
   it('takes a documented refusal for one', async () => {
-    const { deviations, left } = await check({}, bastien)
+    const { deviations, left } = await check({}, BASTIEN)
     expect(deviations).toEqual([])
-    expect(left).toContain(`GET /users/: ${bastien} may not (403)`)
+    expect(left).toContain(`GET /users/: ${BASTIEN} may not (403)`)
   })
 
   it('finds ten deviations, each once, and no more', async () => {
@@ -102,7 +102,7 @@ describe('the check of a provider', () => {
   })
 
   it('says that it could not sign in', async () => {
-    const { deviations, left } = await check({}, claire, 'un autre mot de passe')
+    const { deviations, left } = await check({}, CLAIRE, 'un autre mot de passe')
     expect(deviations).toEqual([{ call: 'POST /auth/login/', where: 'status', problem: '401 where 200 is expected' }])
     expect(left).toEqual(['all other calls: there was no token'])
   })

@@ -92,21 +92,4 @@ export const inputs: Components<Theme> = {
       icon: ({ theme }) => ({ right: 10, fontSize: 18, color: theme.vars.palette.text.secondary }),
     },
   },
-  MuiFormGroup: { styleOverrides: { root: { columnGap: 24 } } },
-  MuiFormControlLabel: {
-    styleOverrides: {
-      root: { marginLeft: -10, marginRight: 0, alignItems: 'flex-start', [touch]: { marginLeft: -12 } },
-      label: { paddingBlock: 10, [touch]: { paddingBlock: 12 } },
-    },
-  },
-  MuiRadio: {
-    styleOverrides: {
-      root: ({ theme }) => ({
-        padding: 10,
-        [touch]: { padding: 12 },
-        color: theme.vars.palette.control,
-        '& svg': { fontSize: 20 },
-      }),
-    },
-  },
 }

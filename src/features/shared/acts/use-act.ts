@@ -10,7 +10,7 @@ import { useCallback, useEffect, useReducer, useRef } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
 
 import { failureOf, type ApiError } from '~/api/api-error'
-import { toast, type ToastOptions } from '~/design/feedback/toasts'
+import { dismissGeneral, toast, type ToastOptions } from '~/design/feedback/toasts'
 import { useStableCallback } from '~/design/hooks/use-stable-callback'
 import { errorReference } from '~/features/shared/failures/error-reference'
 import { errorText } from '~/i18n/error-text'
@@ -32,7 +32,7 @@ type ActOptions<Data, Input> = {
   ahead?: (input: Input) => () => void
   /** The toast of a success; its action is the way back, where there is one. */
   done?: (data: Data, input: Input) => Omit<ToastOptions, 'severity'> & Partial<Pick<ToastOptions, 'severity'>>
-  /** The title of the toast of a failure, or how it is written. Without it, the screen shows `failure`. */
+  /** Title of the toast of a failure: an id, or the text for an input. Without it, the screen shows `failure`. */
   failed?: PlainMessageId | ((input: Input) => string)
   /** What that toast says where the server says nothing: the text of the act, in place of 'Une erreur est survenue'. */
   failedText?: PlainMessageId | ((input: Input) => PlainMessageId)
@@ -95,6 +95,7 @@ export function useAct<Data, Input = void>(
     const title = typeof failed === 'function' ? failed(input) : failed && intl.formatMessage({ id: failed })
     const text = typeof failedText === 'function' ? failedText(input) : failedText
     if (title) toast(failureToast(intl, failure, title, text))
+    else dismissRefusal(failure)
     // not awaited: the button is free again
     void onFailed?.(failure, input)
     return undefined
@@ -140,9 +141,14 @@ export function useAct<Data, Input = void>(
   }
 }
 
+/** Where the screen names what was refused, the general toast of a refusal goes (NFR-04). */
+export function dismissRefusal(...failures: readonly ApiError[]): void {
+  if (failures.some(({ status_code }) => status_code === 403)) dismissGeneral('refusal')
+}
+
 /**
- * Says what failed, in place of the general toast of a refusal or of a failure of the server (NFR-03, NFR-04). Of the
- * latter also what support finds it by.
+ * Replaces the general toast of a refusal or a server failure by one that names the action (NFR-03, NFR-04). A server
+ * failure has the reference for support.
  */
 function failureToast(intl: IntlShape, failure: ApiError, title: string, text?: PlainMessageId): ToastOptions {
   const toast = { severity: 'error', title, message: errorText(intl, failure, text) } as const

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 
 import { failureOf, type ApiError } from '~/api/api-error'
 import { useSingleFlight } from '~/features/shared/acts/single-flight'
+import { dismissRefusal } from '~/features/shared/acts/use-act'
 import { csvOf } from '~/platform/csv'
 
 import type { ReadProgress } from './read-all-pages'
@@ -42,7 +43,11 @@ export function useExport(name: string, rows: ExportRows): ExportState {
       // the Swedish locale writes dates as ISO 8601, here in the user's time zone
       if (!signal.aborted) downloadCsv(`${name}-${new Date().toLocaleDateString('sv-SE')}.csv`, csvOf(table))
     } catch (thrown) {
-      if (!signal.aborted) setFailure(failureOf(thrown))
+      const failed = signal.aborted ? null : failureOf(thrown)
+      if (failed) {
+        setFailure(failed)
+        dismissRefusal(failed)
+      }
     } finally {
       setRunning(false)
     }

@@ -5,14 +5,14 @@ const ALL = 'all'
 type FilterSelectProps = {
   label: string
   name: string
-  /** Name of the choice that leaves none out. */
+  /** Label of the option for all rows. */
   all: string
   options: readonly { value: string; label: string }[]
   value: string | undefined
   onChange: (value: string | undefined) => void
 }
 
-/** Narrows a list to one value; undefined stands for the whole list. */
+/** Filters a list by one value; undefined is the whole list. */
 export const FilterSelect = ({ label, name, all, options, value, onChange }: FilterSelectProps) => (
   <Select
     label={label}

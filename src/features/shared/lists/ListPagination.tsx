@@ -10,7 +10,7 @@ type ListPaginationProps = {
   onPageSize: (size: number) => void
 }
 
-/** The pages of a list whose filters stand in the address; nothing without rows. */
+/** Pagination of a list whose filters are in the URL; nothing without rows. */
 export function ListPagination({ data, filters, onPage, onPageSize }: ListPaginationProps) {
   if (!data || data.results.length === 0) return undefined
   const { page = 1, page_size = PAGE_SIZE } = filters

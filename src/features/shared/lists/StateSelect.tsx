@@ -2,7 +2,7 @@ import { FilterSelect } from './FilterSelect'
 
 type StateSelectProps = {
   label: string
-  /** Name of the choice that leaves none out. */
+  /** Label of the option for all rows. */
   all: string
   stateName: (active: boolean) => string
   value: boolean | undefined

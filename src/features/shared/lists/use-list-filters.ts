@@ -1,16 +1,16 @@
 import { useCallback } from 'react'
 
-/** Changes some filters; undefined removes one. */
+/** Sets some filters; undefined removes one. `typed`: by a key press. */
 export type FilterChange<Filters> = (
   change: { [Key in keyof Filters]?: Filters[Key] | undefined },
   how?: { typed: boolean },
 ) => void
 
 /**
- * The acts on the filters of a list, which stand in its address. Each change begins at the first page.
+ * Changes the filters of a list, which are in the URL. Every change starts at the first page.
  *
- * @param read Makes filters of what an address says.
- * @param onFilters `replace`: stays at the same step of the history, as while typing.
+ * @param read parses search parameters into filters
+ * @param onFilters `replace`: replaces the history entry, as while typing
  */
 export function useListFilters<Filters extends { search?: string | undefined; page?: number | undefined }>(
   filters: Filters,

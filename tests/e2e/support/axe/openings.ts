@@ -1,13 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
 
-import { JEANNE } from '#mocks/domain/seed/named.ts'
+import { CLAIRE, JEANNE } from '#mocks/domain/seed/named.ts'
 
 import { userMenu } from '../journey.ts'
 import { loginPage } from '../login-page.ts'
-import { CLAIRE } from '../own-world.ts'
 import { registerPage } from '../register-page.ts'
 
-/** Her plan is not the highest. */
 type Opening = {
   name: string
   path: string

@@ -1,5 +1,6 @@
 import type { Fault } from '#mocks/core/faults'
 import type { Overrides } from '#mocks/domain/overrides'
+import { HUGO } from '#mocks/domain/seed/named.ts'
 
 export const BUSY = '[aria-busy="true"]'
 
@@ -49,5 +50,5 @@ export const READ_STATES: readonly ReadState[] = [
   { name: 'at its limits', overrides: { limits: { users: 85, brands: 47 } }, settled: true },
   { name: 'in a trial that ends', overrides: { trialDays: 1, brands: 1, people: 2 }, settled: true },
   { name: 'not paid', overrides: { billingStatus: 'past_due', nextBillingInDays: -3 }, settled: true },
-  { name: 'for who only reads', email: 'hugo@brasserie-du-port.example', settled: true },
+  { name: 'for who only reads', email: HUGO, settled: true },
 ]

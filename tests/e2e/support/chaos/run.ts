@@ -1,8 +1,10 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test'
 
+import { CLAIRE } from '#mocks/domain/seed/named.ts'
+
 import { enterAs } from '../invite-page.ts'
 import { loginPage } from '../login-page.ts'
-import { CLAIRE, PASSWORD, type Sandbox } from '../own-world.ts'
+import { PASSWORD, type Sandbox } from '../own-world.ts'
 import type { Errand } from './errands.ts'
 import type { Weather } from './weather.ts'
 

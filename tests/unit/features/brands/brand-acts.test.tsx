@@ -3,7 +3,7 @@ import { act, cleanup, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { getBrandQueryKey } from '~/api/generated/@tanstack/react-query.gen'
+import { getBrandQueryKey, listBrandsQueryKey } from '~/api/generated/@tanstack/react-query.gen'
 import type { Brand } from '~/api/generated/types.gen'
 import { clearToasts, useToasts } from '~/design/feedback/toasts'
 import { useDeleteBrand } from '~/features/brands/use-delete-brand'
@@ -116,6 +116,20 @@ describe('what is told on `window` after a brand action (B §4)', () => {
       data: PORT,
       isInvalidated: true,
     })
+  })
+
+  it('BRD-07 · a brand that somebody else deleted: the list is read anew', async () => {
+    answer = () => Response.json({ message: 'Introuvable.' }, { status: 404 })
+    const isStale = () => client.getQueryState(listBrandsQueryKey())?.isInvalidated
+    client.getQueryCache().build(client, { queryKey: listBrandsQueryKey() })
+    const deleting = render(() => useDeleteBrand(() => {}))
+    await act(() => deleting.current.it.remove(PORT))
+    expect(isStale()).toBe(true)
+    client.clear()
+    client.getQueryCache().build(client, { queryKey: listBrandsQueryKey() })
+    const changing = render(() => useSaveBrand(PORT, () => {}))
+    await act(() => changing.current.it.save(values))
+    expect(isStale()).toBe(true)
   })
 
   it('BRD-19 · nothing after a refusal', async () => {

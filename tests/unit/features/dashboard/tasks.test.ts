@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { SubscriptionInfo, User } from '~/api/generated/types.gen'
 import { normaliseAs } from '~/api/normalise/normalise'
 import { normaliseUser } from '~/api/normalise/user'
-import { splitTasks } from '~/features/dashboard/put-away'
+import { splitTasks } from '~/features/dashboard/dismissed-tasks'
 import { brandsWithoutAdmin, hasTasks, tasksOf, type TaskFacts } from '~/features/dashboard/tasks'
 
 const NOW = Date.parse('2026-03-16T09:00:00Z')
@@ -55,7 +55,7 @@ describe('what needs an act', () => {
         stepsLeft: ['profile'],
       }),
     )
-    expect(all.map(({ kind, count, way }) => [kind, count, way?.to])).toEqual([
+    expect(all.map(({ kind, count, link }) => [kind, count, link?.to])).toEqual([
       // the banner says the late payment, which makes no plan grow
       ['users', 1, '/users'],
       ['brands', 0, '/brands'],
@@ -77,7 +77,7 @@ describe('what needs an act', () => {
 
   it('DSH-01 BRD-01 · brands without an administrator open as exactly those', () => {
     const [task] = tasksOf(facts({ overview: { brands_without_admin: 7 } }))
-    expect(task?.way).toEqual({ to: '/brands', search: { administrator: 'none' } })
+    expect(task?.link).toEqual({ to: '/brands', search: { administrator: 'none' } })
   })
 
   it.each([
@@ -105,10 +105,10 @@ describe('what needs an act', () => {
     const full = { company_info: slots({ users_used: 25 }) }
     expect(tasksOf(facts({ user: admin(full) }))[0]).toMatchObject({
       upgrades: true,
-      way: { to: '/subscription/upgrade' },
+      link: { to: '/subscription/upgrade' },
     })
     const denied = admin({ ...full, subscription_info: subscription({ can_manage_subscription: false }) })
-    expect(tasksOf(facts({ user: denied }))[0]).toMatchObject({ kind: 'users', way: { to: '/users' } })
+    expect(tasksOf(facts({ user: denied }))[0]).toMatchObject({ kind: 'users', link: { to: '/users' } })
   })
 
   it('PRM-01 decision 26 · only company admins are sent to what only they can do', () => {

@@ -175,6 +175,17 @@ describe('an act', () => {
     expect(result.current.toasts).toHaveLength(1)
   })
 
+  it('NFR-04 · a missing right that the screen names leaves no general toast of a refusal beside it', async () => {
+    send.mockRejectedValueOnce(new ApiError({ status_code: 403, message: 'Non.' }))
+    toast({ severity: 'warning', title: 'Vos droits ont peut-être changé', general: 'refusal' })
+    toast({ severity: 'error', title: 'Le serveur a rencontré un problème', general: 'server failure' })
+    const { result } = renderAct()
+    await act(() => result.current.act({ id: 7 }))
+    expect(result.current.failure).toMatchObject({ message: 'Non.' })
+    expect(result.current.toasts).toMatchObject([{ general: 'server failure' }])
+    expect(result.current.toasts).toHaveLength(1)
+  })
+
   it('C211 · shows its end ahead, and takes it back when the call fails', async () => {
     const shown: string[] = []
     const ahead = ({ id }: Row) => {

@@ -8,23 +8,23 @@ import type { Task } from './tasks'
 const KEY = 'dashboard-tasks'
 
 /** The tasks a user has dismissed, with what each was about. */
-export const createPutAway = (storage?: SafeStorage) => createKept(KEY, storage)
+export const createDismissedTasks = (storage?: SafeStorage) => createKept(KEY, storage)
 
-const isPutAway = (marks: Readonly<Record<string, unknown>>, { kind, mark }: Task) =>
+const isDismissed = (marks: Readonly<Record<string, unknown>>, { kind, mark }: Task) =>
   Object.hasOwn(marks, kind) && marks[kind] === mark
 
 /** Visible and dismissed tasks. A dismissed task returns once it is about something else. */
 export function splitTasks(tasks: readonly Task[], marks: Readonly<Record<string, unknown>>) {
   return {
-    shown: tasks.filter((task) => !isPutAway(marks, task)),
-    hidden: tasks.filter((task) => isPutAway(marks, task)),
+    shown: tasks.filter((task) => !isDismissed(marks, task)),
+    hidden: tasks.filter((task) => isDismissed(marks, task)),
   }
 }
 
-const kept = createPutAway()
+const kept = createDismissedTasks()
 
 /** Kept in this browser only. */
-export function usePutAway(userId: number) {
+export function useDismissedTasks(userId: number) {
   const [marks, setMarks] = useState(() => kept.read(userId))
   const keep = (next: typeof marks) => {
     setMarks(next)
@@ -32,7 +32,7 @@ export function usePutAway(userId: number) {
   }
   return {
     marks,
-    putAway: ({ kind, mark }: Task) => keep({ ...marks, [kind]: mark }),
-    bringBack: () => keep({}),
+    dismiss: ({ kind, mark }: Task) => keep({ ...marks, [kind]: mark }),
+    restore: () => keep({}),
   }
 }

@@ -5,7 +5,7 @@ import type { SafeStorage } from '~/platform/storage'
 export type Mark = 'welcome' | 'steps-begun' | 'steps-hidden'
 
 /** Remembers in this browser, per user, what was seen or dismissed (REG-50). */
-export function createSeen(storage?: SafeStorage) {
+export function createShownMarks(storage?: SafeStorage) {
   const kept = createKept('dashboard-seen', storage)
   const mark = (name: Mark, userId: number, on: boolean) => kept.write(userId, { ...kept.read(userId), [name]: on })
   return {
@@ -15,4 +15,4 @@ export function createSeen(storage?: SafeStorage) {
   }
 }
 
-export const seen = createSeen()
+export const shownMarks = createShownMarks()

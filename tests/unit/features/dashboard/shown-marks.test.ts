@@ -1,15 +1,15 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { createSeen } from '~/features/dashboard/seen-marks'
+import { createShownMarks } from '~/features/dashboard/shown-marks'
 
 import { memoryStorage } from '../../../support/memory-storage'
 
 describe('what was seen', () => {
   it('REG-50 · is remembered by person and by what it was', () => {
     const storage = memoryStorage()
-    createSeen(storage).add('welcome', 7)
-    const later = createSeen(storage)
+    createShownMarks(storage).add('welcome', 7)
+    const later = createShownMarks(storage)
     expect(later.has('welcome', 7)).toBe(true)
     expect(later.has('welcome', 8)).toBe(false)
     expect(later.has('steps-hidden', 7)).toBe(false)
@@ -19,7 +19,7 @@ describe('what was seen', () => {
   })
 
   it('REG-50 · what is taken back counts as not seen, for that person alone', () => {
-    const seen = createSeen(
+    const seen = createShownMarks(
       memoryStorage({ 'dashboard-seen': '{"u7":{"steps-hidden":true},"u8":{"steps-hidden":true}}' }),
     )
     seen.remove('steps-hidden', 7)
@@ -28,7 +28,7 @@ describe('what was seen', () => {
 
   it('keeps the last people of a shared computer, and no more of them than ids and marks', () => {
     const storage = memoryStorage()
-    const seen = createSeen(storage)
+    const seen = createShownMarks(storage)
     for (let id = 1; id <= 60; id++) seen.add('welcome', id)
     expect([seen.has('welcome', 10), seen.has('welcome', 11), seen.has('welcome', 60)]).toEqual([false, true, true])
     expect(storage.values.get('dashboard-seen')).toMatch(/^\{(?:"u\d+":\{"welcome":true\},?)+\}$/)
@@ -37,10 +37,10 @@ describe('what was seen', () => {
   it('reads any stored value without failing, and as nothing seen', () => {
     const odd = ['', '{', 'null', '[]', '7', '{"u7":"welcome"}', '{"u7":["welcome"]}', '{"u7":{"welcome":"true"}}']
     for (const stored of odd)
-      expect(createSeen(memoryStorage({ 'dashboard-seen': stored })).has('welcome', 7)).toBe(false)
+      expect(createShownMarks(memoryStorage({ 'dashboard-seen': stored })).has('welcome', 7)).toBe(false)
     fc.assert(
       fc.property(fc.json(), (stored) => {
-        const seen = createSeen(memoryStorage({ 'dashboard-seen': stored }))
+        const seen = createShownMarks(memoryStorage({ 'dashboard-seen': stored }))
         seen.add('welcome', 7)
         expect(seen.has('welcome', 7)).toBe(true)
       }),

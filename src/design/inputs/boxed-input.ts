@@ -1,0 +1,48 @@
+import type { Theme } from '@mui/material/styles'
+
+import { touch } from '~/design/theme/tokens'
+
+/**
+ * What the browser's checkbox and radio button share: a box of 16 px in a target of 40 px, 44 px for fingers. `::after`
+ * is the mark in the box; `color` follows the state.
+ * @param corner radius of the box in pixels
+ */
+export const boxedInput = (theme: Theme, corner: number) =>
+  ({
+    appearance: 'none',
+    flex: 'none',
+    display: 'inline-grid',
+    placeItems: 'center',
+    width: 40,
+    height: 40,
+    margin: 0,
+    // the focus ring follows the box, not the target around it
+    borderRadius: corner + 10,
+    outlineOffset: -9,
+    color: theme.vars.palette.control,
+    cursor: 'pointer',
+    // the box is in line with the texts above and below
+    'label > &': { marginInlineStart: -12 },
+    [touch]: {
+      width: 44,
+      height: 44,
+      borderRadius: corner + 12,
+      outlineOffset: -11,
+      'label > &': { marginInlineStart: -14 },
+    },
+    '&::before, &::after': { gridArea: '1 / 1' },
+    '&::before': {
+      content: '""',
+      boxSizing: 'border-box',
+      width: 16,
+      height: 16,
+      border: '1.5px solid',
+      borderRadius: corner,
+      backgroundColor: theme.vars.palette.background.paper,
+    },
+    '&[aria-invalid="true"]': { color: theme.vars.palette.error.main },
+    '&:checked, &:indeterminate': { color: theme.vars.palette.primary.main },
+    '&:hover::before': { borderColor: theme.vars.palette.primary.main },
+    '&:disabled': { color: theme.vars.palette.text.disabled, cursor: 'default' },
+    '&:disabled::before': { borderColor: 'currentColor' },
+  }) as const
