@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 
 import { PasswordField } from '~/design/inputs/PasswordField'
+import { ThemeRoot } from '~/design/theme/ThemeRoot'
 import { AppIntlProvider } from '~/i18n/AppIntlProvider'
 
 afterEach(cleanup)
@@ -11,13 +12,15 @@ const types = () => ['Un', 'Deux'].map((label) => screen.getByLabelText(label).g
 it('C162 · submitting hides every visible password', () => {
   const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
   render(
-    <AppIntlProvider>
-      <form onSubmit={onSubmit}>
-        <PasswordField label="Un" autoComplete="new-password" />
-        <PasswordField label="Deux" autoComplete="new-password" />
-        <button type="submit">Envoyer</button>
-      </form>
-    </AppIntlProvider>,
+    <ThemeRoot>
+      <AppIntlProvider>
+        <form onSubmit={onSubmit}>
+          <PasswordField label="Un" autoComplete="new-password" />
+          <PasswordField label="Deux" autoComplete="new-password" />
+          <button type="submit">Envoyer</button>
+        </form>
+      </AppIntlProvider>
+    </ThemeRoot>,
   )
   for (const toggle of screen.getAllByRole('button', { name: 'Afficher le mot de passe' })) fireEvent.click(toggle)
   expect(types()).toEqual(['text', 'text'])
