@@ -15,8 +15,6 @@ export type ToastOptions = {
   action?: { label: string; onClick: () => void } | undefined
   /** The general message of a signal, which an action may replace by its own. */
   general?: Signal | undefined
-  /** Names the action that failed: replaces the general message of this signal (NFR-03, NFR-04). */
-  replaces?: Signal | undefined
 }
 
 /** `at`: when it was shown for the first time, in milliseconds since 1970. */
@@ -36,18 +34,18 @@ const says = (one: ToastOptions, other: ToastOptions) =>
 /** K46, NFR-03: failures within 5 s are one. */
 export const ONE_FAILURE_MS = 5_000
 
-const saysLess = (one: Toast, other: Toast) =>
-  one.general !== undefined && one.general === other.replaces && other.at - one.at < ONE_FAILURE_MS
-
 /**
  * At most three at once. A new toast replaces the oldest one that is not an error; behind three errors it waits, and is
  * named below them. Repeating a text restarts its timer instead of adding a toast.
  */
 export function withToast(queue: readonly Toast[], next: Toast): readonly Toast[] {
-  const others = queue.filter((toast) => !says(toast, next) && !saysLess(toast, next))
+  const others = queue.filter((toast) => !says(toast, next))
   const passing = others.length >= AT_ONCE ? shownToasts(others).find((toast) => !stays(toast)) : undefined
   return [...others.filter((toast) => toast !== passing), next]
 }
+
+export const withoutGeneral = (queue: readonly Toast[], signal: Signal, now: number): readonly Toast[] =>
+  queue.filter(({ general, at }) => general !== signal || now - at >= ONE_FAILURE_MS)
 
 export const shownToasts = (queue: readonly Toast[]) => queue.slice(0, AT_ONCE)
 
@@ -70,11 +68,9 @@ export function toast({ title, message, ...options }: ToastOptions): number {
   return id
 }
 
-/** The screen names what failed: the general message of the same failure says nothing more (NFR-04). */
+/** Something else names the action that failed: the general message of the same failure goes (NFR-03, NFR-04). */
 export const dismissGeneral = (signal: Signal) =>
-  useStore.setState(({ queue }) => ({
-    queue: queue.filter(({ general, at }) => general !== signal || Date.now() - at >= ONE_FAILURE_MS),
-  }))
+  useStore.setState(({ queue }) => ({ queue: withoutGeneral(queue, signal, Date.now()) }))
 
 export const dismissToast = (id: number) =>
   useStore.setState(({ queue }) => ({ queue: queue.filter((toast) => toast.id !== id) }))

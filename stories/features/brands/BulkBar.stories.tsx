@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>
 const NAME = 'Boulangerie Marceau'
 const OTHER = 'Café de l’Étoile'
 
-const heightOf = (element: Element) => element.getBoundingClientRect().top
+const topOf = (element: Element) => element.getBoundingClientRect().top
 
 const middle = (element: Element | undefined) => {
   const { top = 0, bottom = 0 } = element?.getBoundingClientRect() ?? {}
@@ -41,11 +41,11 @@ export const BulkSelected: Story = {
     const box = async () => (await rowOf(NAME)).getByRole('checkbox')
     // the focus may scroll the page; the selection may not
     ;(await box()).focus()
-    const before = heightOf(await box())
+    const before = topOf(await box())
     await select(NAME)
     await expect(await screen.findByText('1 élément sélectionné')).toBeVisible()
     // the acts take the place of those on the whole list: no row moves under the pointer
-    await expect(Math.abs(heightOf(await box()) - before)).toBeLessThan(2)
+    await expect(Math.abs(topOf(await box()) - before)).toBeLessThan(2)
     await expect(screen.queryByRole('button', { name: 'Exporter en CSV' })).toBeNull()
     for (const name of [OTHER, 'Les Jardins d’Épicure']) await select(name)
     await expect(screen.getByText('3 éléments sélectionnés')).toBeVisible()

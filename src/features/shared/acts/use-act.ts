@@ -94,8 +94,8 @@ export function useAct<Data, Input = void>(
     else if (refreshOnFailure && typeof changes !== 'function') refresh(changes)
     const title = typeof failed === 'function' ? failed(input) : failed && intl.formatMessage({ id: failed })
     const text = typeof failedText === 'function' ? failedText(input) : failedText
-    if (title) toast(failureToast(intl, failure, title, text))
-    else dismissRefusal(failure)
+    dismissRefusal(failure)
+    if (title) showFailure(intl, failure, title, text)
     // not awaited: the button is free again
     void onFailed?.(failure, input)
     return undefined
@@ -146,14 +146,16 @@ export function dismissRefusal(...failures: readonly ApiError[]): void {
   if (failures.some(({ status_code }) => status_code === 403)) dismissGeneral('refusal')
 }
 
-/**
- * Replaces the general toast of a refusal or a server failure by one that names the action (NFR-03, NFR-04). A server
- * failure has the reference for support.
- */
-function failureToast(intl: IntlShape, failure: ApiError, title: string, text?: PlainMessageId): ToastOptions {
-  const toast = { severity: 'error', title, message: errorText(intl, failure, text) } as const
-  if (failure.status_code === 403) return { ...toast, replaces: 'refusal' }
-  if (failure.status_code < 500) return toast
-  const reference = intl.formatMessage({ id: 'common.reference' }, { reference: errorReference(failure) ?? '' })
-  return { ...toast, reference, replaces: 'server failure' }
+/** A toast that names the action. Of a server failure it has the reference, and replaces the general toast (NFR-03). */
+function showFailure(intl: IntlShape, failure: ApiError, title: string, text?: PlainMessageId): void {
+  const ofServer = failure.status_code >= 500
+  if (ofServer) dismissGeneral('server failure')
+  toast({
+    severity: 'error',
+    title,
+    message: errorText(intl, failure, text),
+    ...(ofServer && {
+      reference: intl.formatMessage({ id: 'common.reference' }, { reference: errorReference(failure) ?? '' }),
+    }),
+  })
 }

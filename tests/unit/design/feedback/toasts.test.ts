@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { shownToasts, waitingToasts, withToast, type Toast } from '~/design/feedback/toasts'
+import { shownToasts, waitingToasts, withoutGeneral, withToast, type Toast } from '~/design/feedback/toasts'
 
 const toastOf = (id: number, severity: Toast['severity'], title = `n° ${id}`): Toast => ({
   id,
@@ -37,10 +37,10 @@ describe('the queue of toasts', () => {
 
   it('K46 NFR-03 · what failed takes the place of the general message of the same failure, and of no other', () => {
     const general: Toast = { ...toastOf(1, 'error', 'Serveur'), general: 'server failure' }
-    const act: Toast = { ...toastOf(2, 'error', 'Marque'), replaces: 'server failure' }
-    expect(ids(queueOf([general, { ...act, at: 4_999 }]))).toEqual([2])
-    expect(ids(queueOf([general, { ...act, at: 5_000 }]))).toEqual([1, 2])
-    expect(ids(queueOf([general, { ...act, replaces: 'refusal' }]))).toEqual([1, 2])
+    const queue = [general, toastOf(2, 'error', 'Marque')]
+    expect(ids(withoutGeneral(queue, 'server failure', 4_999))).toEqual([2])
+    expect(ids(withoutGeneral(queue, 'server failure', 5_000))).toEqual([1, 2])
+    expect(ids(withoutGeneral(queue, 'refusal', 4_999))).toEqual([1, 2])
   })
 
   it('keeps these rules for any order of toasts', () => {

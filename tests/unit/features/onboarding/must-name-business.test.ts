@@ -2,11 +2,11 @@ import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { normaliseUser } from '~/api/normalise/user'
-import { setApiPorts } from '~/api/ports'
 import { mustNameBusiness } from '~/features/onboarding/must-name-business'
 import { registrationProgress } from '~/features/onboarding/registration-progress'
 
-const ticket = { token: 't', generation: 1, fresh: false, life: new AbortController().signal }
+import { openApi } from '../../../support/open-api'
+
 const fetched = vi.fn<typeof fetch>()
 const asked = () => fetched.mock.calls.map(([request]) => new URL((request as Request).url).pathname)
 
@@ -17,20 +17,7 @@ const answers = (data: object) => Response.json({ success: true, message: null, 
 beforeEach(() => {
   fetched.mockReset()
   vi.stubGlobal('fetch', fetched)
-  setApiPorts({
-    apiBaseUrl: () => Promise.resolve('https://api.exemple.fr'),
-    tokens: {
-      held: () => 't',
-      ticket: () => Promise.resolve(ticket),
-      renew: () => Promise.resolve(ticket),
-      disputed: () => {},
-      userRefused: () => {},
-    },
-    language: () => 'fr',
-    signals: { forbidden: () => {}, serverError: () => {}, drift: () => {} },
-    online: () => true,
-    csrfToken: () => undefined,
-  })
+  openApi()
 })
 
 afterEach(() => {
@@ -56,7 +43,7 @@ describe('who is led to step 2', () => {
   it('REG-46 · is who has an empty company by GET /users/me/', async () => {
     says({ id: 7, company: null, user_type: 'agency_admin' })
     expect(await owes({ company: null })).toBe(true)
-    expect(asked()).toEqual(['/users/me/', '/onboarding/business/status/'])
+    expect(asked()).toEqual(['/api/v1/users/me/', '/api/v1/onboarding/business/status/'])
   })
 
   it('REG-46 · is not asked for again from page to page', async () => {
@@ -64,7 +51,7 @@ describe('who is led to step 2', () => {
     says({ id: 7, company: 3, user_type: 'agency_admin' })
     expect(await mustNameBusiness(queryClient, user({}))).toBe(false)
     expect(await mustNameBusiness(queryClient, user({}))).toBe(false)
-    expect(asked()).toEqual(['/users/me/'])
+    expect(asked()).toEqual(['/api/v1/users/me/'])
   })
 
   it.each([
