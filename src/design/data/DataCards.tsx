@@ -4,10 +4,11 @@ import { useIntl } from 'react-intl'
 
 import { SkeletonCard } from '~/design/feedback/SkeletonCard'
 import { BareCheckbox } from '~/design/inputs/BareCheckbox'
+import { IN_LINE } from '~/design/inputs/boxed-input'
 import { RowMenu } from '~/design/layers/RowMenu'
 import { Card } from '~/design/layout/Card'
 import { forced } from '~/design/theme/forced-colours'
-import { radius, touch } from '~/design/theme/tokens'
+import { radius } from '~/design/theme/tokens'
 
 import type { TableShape } from './data-table'
 import type { DataRowProps } from './DataRow'
@@ -51,7 +52,7 @@ const Head = styled('div')({
   display: 'flex',
   alignItems: 'center',
   gap: 4,
-  '& > input': { marginInlineStart: -12, [touch]: { marginInlineStart: -14 } },
+  '& > input': IN_LINE,
 })
 const Title = styled('div')({ flex: 1, minWidth: 0, fontWeight: 600, overflowWrap: 'anywhere' })
 

@@ -2,9 +2,9 @@ import { styled } from '@mui/material/styles'
 import { useId, type ComponentProps, type ReactNode } from 'react'
 
 import { ErrorIcon } from '~/design/icons/first-icons'
-import { touch } from '~/design/theme/tokens'
 
 import { BareCheckbox } from './BareCheckbox'
+import { BELOW_LABEL } from './boxed-input'
 import { ControlLabel } from './ControlLabel'
 
 export type CheckboxProps = ComponentProps<typeof BareCheckbox> & {
@@ -17,8 +17,8 @@ const Help = styled('div')(({ theme }) => ({
   ...theme.typography.body2,
   display: 'flex',
   gap: 6,
-  margin: '-6px 0 4px 28px',
-  [touch]: { marginInlineStart: 30 },
+  margin: '-6px 0 4px',
+  ...BELOW_LABEL,
   color: theme.vars.palette.text.secondary,
   '&[data-error="true"]': { color: theme.vars.palette.error.main },
 }))

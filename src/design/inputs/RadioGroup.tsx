@@ -6,9 +6,8 @@ import { useId, type ReactNode } from 'react'
 
 import { ErrorIcon } from '~/design/icons/first-icons'
 import { filledMark } from '~/design/theme/forced-colours'
-import { touch } from '~/design/theme/tokens'
 
-import { boxedInput } from './boxed-input'
+import { BELOW_LABEL, boxedInput } from './boxed-input'
 import { ControlLabel } from './ControlLabel'
 import { helpId } from './Field'
 
@@ -36,11 +35,10 @@ const Radio = styled('input')(({ theme }) => ({
   },
 }))
 
-/** Below the label of its option, in line with it. */
 const Description = styled('div')(({ theme }) => ({
   ...theme.typography.body2,
-  margin: '-8px 0 6px 28px',
-  [touch]: { marginInlineStart: 30 },
+  margin: '-8px 0 6px',
+  ...BELOW_LABEL,
   color: theme.vars.palette.text.secondary,
 }))
 

@@ -2,6 +2,12 @@ import type { Theme } from '@mui/material/styles'
 
 import { touch } from '~/design/theme/tokens'
 
+/** Puts the box, not the target around it, in line with the texts above and below. */
+export const IN_LINE = { marginInlineStart: -12, [touch]: { marginInlineStart: -14 } }
+
+/** Below the label of a box, in line with it. */
+export const BELOW_LABEL = { marginInlineStart: 28, [touch]: { marginInlineStart: 30 } }
+
 /**
  * What the browser's checkbox and radio button share: a box of 16 px in a target of 40 px, 44 px for fingers. `::after`
  * is the mark in the box; `color` follows the state.
@@ -21,14 +27,12 @@ export const boxedInput = (theme: Theme, corner: number) =>
     outlineOffset: -9,
     color: theme.vars.palette.control,
     cursor: 'pointer',
-    // the box is in line with the texts above and below
-    'label > &': { marginInlineStart: -12 },
+    'label > &': IN_LINE,
     [touch]: {
       width: 44,
       height: 44,
       borderRadius: corner + 12,
       outlineOffset: -11,
-      'label > &': { marginInlineStart: -14 },
     },
     '&::before, &::after': { gridArea: '1 / 1' },
     '&::before': {
