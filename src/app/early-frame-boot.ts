@@ -30,8 +30,8 @@ import {
  * stands takes its place.
  */
 
-/** As the theme's breakpoint `md` has it. */
-const WIDE = '(min-width:900px)'
+/** As the theme's breakpoint `md` has it, in the text size of the browser. */
+const WIDE = '(min-width:56.25em)'
 /** Of what shows that the interface is loading: the only page in English whatever the language. */
 const STANDS = 'main:not([lang=en])'
 

@@ -8,7 +8,6 @@ import { ReadingBrands } from '~/features/brands/ReadingBrands'
 import { languages, looks } from '../../../.storybook/modes'
 import { answer, fail, fault } from '../../support/answers'
 import { callsTo } from '../../support/calls'
-import { withLargeText } from '../../support/large-text'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
 import { aBrand, page } from './brand-switcher'
@@ -60,7 +59,7 @@ export const HundredRows: Story = {
     await expect((await within(last).findAllByRole('link'))[0]).toBeVisible()
     await expect(elements()).toBeLessThan(2000)
     await userEvent.click(within(last).getByRole('checkbox'))
-    await expect(await screen.findByText('1 élément sélectionné')).toBeVisible()
+    await expect(await screen.findByText('1 marque sélectionnée')).toBeVisible()
   },
 }
 
@@ -116,18 +115,6 @@ export const ReadingAll: Story = {
     ),
   play: async () => {
     await expect(await screen.findByText(/^Lecture de la liste.: 100 sur 250 marques$/)).toBeVisible()
-  },
-}
-
-/** The table scrolls within itself, never the page. */
-export const LargeText: Story = {
-  name: 'LargeText · NFR-09',
-  parameters: { chromatic: { modes: languages } },
-  beforeEach: withLargeText,
-  play: async () => {
-    await waitFor(() => expect(namesShown()).toHaveLength(20))
-    const { scrollWidth, clientWidth } = document.documentElement
-    await expect(scrollWidth).toBe(clientWidth)
   },
 }
 

@@ -5,6 +5,7 @@ import { DownloadIcon } from '~/design/icons/icons'
 import { Button } from '~/design/inputs/Button'
 import { Muted } from '~/design/layout/Muted'
 import { Row } from '~/design/layout/Row'
+import { FailureReference } from '~/features/shared/failures/FailureReference'
 import { errorText } from '~/i18n/error-text'
 
 import type { ReadProgress } from './read-all-pages'
@@ -37,6 +38,7 @@ export function ExportButton({ name, rows }: ExportButtonProps) {
       {failure && (
         <Alert severity="error" title={intl.formatMessage({ id: 'data.export.failed' })}>
           {errorText(intl, failure)}
+          <FailureReference of={failure} />
         </Alert>
       )}
     </>
