@@ -57,7 +57,7 @@ const Frame = styled(TableContainer)(({ theme }) => ({
   '& tbody > [data-row]:hover': { backgroundColor: theme.vars.palette.action.hover },
   '& tbody > [data-row][data-selected="true"]': { backgroundColor: theme.vars.palette.primary.soft },
   [forced]: { '& tbody > [data-row][data-selected="true"]': { outline: '2px solid Highlight', outlineOffset: -2 } },
-  '& tr[data-muted="true"] td': { color: theme.vars.palette.text.secondary },
+  '& tr[data-muted="true"] > *': { color: theme.vars.palette.text.secondary },
 }))
 
 /** A semantic table; cards when the window is too narrow. The first column holds the link. */

@@ -32,6 +32,8 @@ const Root = styled('div')(({ theme }) => ({
   borderRadius: radius.control,
   backgroundColor: theme.vars.palette.primary.soft,
   ...hiddenEdge,
+  // notes below the count: the controls stay in line with the count
+  '&[data-notes="true"]': { alignItems: 'flex-start', '& > [role="status"]': { paddingBlock: 6 } },
 }))
 
 const Count = styled('div')({ fontWeight: 600, fontVariantNumeric: 'tabular-nums' })
@@ -49,7 +51,7 @@ const Note = styled('div')(({ theme }) => ({ ...theme.typography.body2, fontWeig
 /** Above a table while rows are selected; its count is said aloud. */
 export function SelectionBar({ of, count, hidden = 0, most, full = false, children, onClear }: SelectionBarProps) {
   return (
-    <Root data-selection>
+    <Root data-selection data-notes={hidden > 0 || full || (count > 0 && most !== undefined)}>
       <Count role="status">
         <FormattedMessage id={`data.selection.${of}`} values={{ count }} />
         {count > 0 && most !== undefined && (

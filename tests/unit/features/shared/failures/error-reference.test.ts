@@ -10,6 +10,9 @@ it('NFR-03 · a failed call is found again by its status, operation and time, or
   expect(errorReference(new ApiError({ status_code: 502, operation: 'updateBrand', timestamp }))).toBe(
     '502 · updateBrand · 2026-03-16T09:00:00Z',
   )
+  expect(errorReference(new ApiError({ status_code: 200, code: 'INVALID_RESPONSE', timestamp }))).toBe(
+    'INVALID_RESPONSE · 2026-03-16T09:00:00Z',
+  )
   expect(errorReference(new ApiError({ code: 'NETWORK_ERROR', timestamp }))).toBe(
     'NETWORK_ERROR · 2026-03-16T09:00:00Z',
   )
