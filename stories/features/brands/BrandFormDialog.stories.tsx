@@ -145,7 +145,7 @@ export const CreateServerError: Story = {
     // what the frame says of every failure of the server
     const general = says('errors.server.toast')
     toast({ severity: 'error', title: general, general: 'server failure' })
-    await expect(await screen.findByText(general)).toBeVisible()
+    await screen.findByText(general)
     await userEvent.click(submit())
     await expect(await screen.findByText(/^Référence.: 500 · createBrand · \d{4}-/)).toBeVisible()
     await expect(screen.getAllByText(/^Référence/)).toHaveLength(1)
