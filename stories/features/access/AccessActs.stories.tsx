@@ -236,7 +236,7 @@ export const ManyToAdd: Story = {
     await choose(section, 'Léa D’Arcy-Müller')
     await goToAdding(section)
     await appears(await section.findByText(/^1–100 sur /))
-    await userEvent.click(section.getByRole('button', { name: 'Page suivante' }))
+    await userEvent.click(await section.findByRole('button', { name: 'Page suivante' }))
     await appears(await section.findByText(/^101–200 sur /))
     await expect(section.getByRole('button', { name: 'Page suivante' })).toBeEnabled()
   },
