@@ -23,6 +23,8 @@ const Around = ({ children }: { children: ReactNode }) => (
   </QueryClientProvider>
 )
 
+const refused = (status_code: number) => () => Promise.reject(new ApiError({ status_code }))
+
 /** What is left of the general toasts once the act has failed with this status. */
 async function leftAfter<Acts>(useActs: () => Acts, run: (acts: Acts) => unknown) {
   toast({ severity: 'error', title: 'Le serveur a rencontré un problème', general: 'server failure' })
@@ -66,10 +68,9 @@ describe.each([
   })
 
   it(`${id} BRD-22 · when a list is exported`, async () => {
-    const rows = () => Promise.reject(new ApiError({ status_code: status }))
     expect(
       await leftAfter(
-        () => useExport('marques', rows),
+        () => useExport('marques', refused(status)),
         ({ start }) => start(),
       ),
     ).toEqual([left])
