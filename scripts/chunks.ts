@@ -36,6 +36,12 @@ export function pageAt(file: string): Starts {
   return (modules) => known(ids, modules)
 }
 
+/** One module, where no folder holds what belongs together. */
+export function moduleAt(path: string): Starts {
+  const ids = [existsSync(`${SOURCES}${path}.tsx`) ? `${SOURCES}${path}.tsx` : existing(`${path}.ts`)]
+  return (modules) => known(ids, modules)
+}
+
 /** A module of a package: its file, beside the one that the name of the package leads to. The bundler adds its imports. */
 export function besideEntry(name: string, file: string): Starts {
   const id = fileURLToPath(new URL(file, import.meta.resolve(name))).replaceAll('\\', '/')
@@ -125,9 +131,23 @@ export const CODE_SPLITTING = {
     { ...initial, name: 'app', priority: 8 },
     // all of it is on the sign-in page, so that nothing is fetched there in vain
     group('public', 7, [pagesIn('routes/auth')], { without: ['features/auth', 'routes/auth'] }),
-    group('common', 6, [pagesIn('routes/onboarding')], { within: ['design'] }),
-    // before the session and what stands around its pages: the registration has it too
-    group('forms', 5, [pagesIn('routes/onboarding')], { within: ['features/shared/forms', 'validation'] }),
+    group('common', 6, [pagesIn('routes/onboarding')], { within: ['design', 'features/shared/forms', 'validation'] }),
+    // step 1 of the registration, which the steps after it read too
+    group('register', 5, [pageAt('routes/onboarding/register')], {
+      within: ['features/onboarding', 'routes/onboarding'],
+    }),
+    // the form library and the schemas, for pages that the build does not render
+    group(
+      'forms',
+      5,
+      [
+        moduleAt('features/shared/forms/use-form-shell'),
+        moduleAt('features/shared/forms/LimitedTextField'),
+        moduleAt('validation/text-field'),
+        moduleAt('validation/password-confirmation'),
+      ],
+      { within: ['features/shared/forms', 'validation'] },
+    ),
     // whoever follows the link of an invitation is here for the first time: this and the page, and nothing of the area
     group(
       'session',

@@ -23,21 +23,24 @@ export const PAGE = '?tsr-split=component---loader'
 const END = `.tsx${PAGE}`
 
 /**
- * The chunk of a page. In the name of a file the router reads a dot as a slash.
+ * The chunk of a page, or the group of `scripts/chunks.ts` that holds it and has its name. In the name of a file the router
+ * reads a dot as a slash.
  * @param route its id, such as `/_authenticated/users/`
  * @throws when the build has none: it would be fetched late without a word
  */
 export function chunkOfPage(manifest: Manifest, route: string): string {
   const wanted = `src/routes${route.replace(/\/$/, '/index')}`
   const isWanted = (key: string) => key.endsWith(END) && key.slice(0, -END.length).replaceAll('.', '/') === wanted
-  return found(Object.keys(manifest).find(isWanted), `a script of the page ${route}`)
+  const key = Object.keys(manifest).find(isWanted) ?? keyOfGroup(manifest, wanted.replace(/.*\//, ''))
+  return found(key, `a script of the page ${route}`)
 }
 
 /** The chunk of a group of `scripts/chunks.ts`. @throws when the build has none */
-export function chunkOfGroup(manifest: Manifest, name: string): string {
-  const isWanted = ([key, chunk]: [string, Chunk]) => key.startsWith('_') && chunk.name === name
-  return found(Object.entries(manifest).find(isWanted)?.[0], `a file "${name}"`)
-}
+export const chunkOfGroup = (manifest: Manifest, name: string): string =>
+  found(keyOfGroup(manifest, name), `a file "${name}"`)
+
+const keyOfGroup = (manifest: Manifest, name: string) =>
+  Object.keys(manifest).find((key) => key.startsWith('_') && manifest[key]?.name === name)
 
 function found(key: string | undefined, what: string): string {
   if (key === undefined) throw new Error(`The build lacks ${what}`)

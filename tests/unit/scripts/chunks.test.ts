@@ -8,6 +8,7 @@ import {
   fetchedLaterIn,
   group,
   layoutOf,
+  moduleAt,
   modulesIn,
   pageAt,
   pagesIn,
@@ -25,6 +26,7 @@ describe('the files of the bundle', () => {
       expect(() => starts('features/nowhere')).toThrow(NOT_THERE)
     expect(() => layoutOf('routes/nowhere')).toThrow('src/routes/nowhere.tsx, which does not exist')
     expect(() => pageAt('routes/nowhere')).toThrow('src/routes/nowhere.tsx, which does not exist')
+    expect(() => moduleAt('validation/nowhere')).toThrow('src/validation/nowhere.ts, which does not exist')
     expect(() => besideEntry('@tanstack/react-query', 'nowhere.js')).toThrow('nowhere.js of @tanstack/react-query')
     expect(() => group('some', 1, [], { within: ['features/nowhere'] })).toThrow(NOT_THERE)
     expect(() => group('some', 1, [], { without: ['features/nowhere'] })).toThrow(NOT_THERE)
@@ -35,10 +37,10 @@ describe('the files of the bundle', () => {
     expect(() => name('src/main.tsx', nothing)).toThrow('the file "some" would be empty')
   })
 
-  it('follow folders, and name no module', () => {
+  it('follow folders, and name a module where no folder holds what belongs together', () => {
     const source = readFileSync('scripts/chunks.ts', 'utf8')
     expect(source.slice(source.indexOf('CODE_SPLITTING'))).not.toMatch(/\.tsx?'/)
-    expect(CODE_SPLITTING.groups.map(({ name }) => name)).toHaveLength(9)
+    expect(CODE_SPLITTING.groups.map(({ name }) => name)).toHaveLength(10)
   })
 
   it('hold a module with its imports, but for what a group may not hold', () => {
