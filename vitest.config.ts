@@ -27,32 +27,38 @@ const browser = () => ({
   instances: [{ browser: 'chromium' as const }],
 })
 
+/** In the browser's API: React, storage, events. */
+const DOM = ['tests/unit/**/*.dom.test.ts', 'tests/unit/**/*.test.tsx']
+
+/** What replaces modules, or needs them as they are when first loaded. */
+const ISOLATED = ['tests/unit/**/*.isolated.test.{ts,tsx}']
+
+/** The files of a worker share its modules: loading them anew for each file took half of the time. */
+const shared = { isolate: false, setupFiles: ['tests/support/leave-nothing.ts'] }
+
+// fuzz and lint tests take their time on two busy cores
+const unit = { maxWorkers, retry, testTimeout: 30_000 }
+
 export default defineConfig({
   test: {
     projects: [
       {
         extends: './vite.config.ts',
         test: {
+          ...unit,
+          ...shared,
           name: 'unit',
-          maxWorkers,
-          retry,
           include: ['tests/unit/**/*.test.ts'],
-          exclude: ['**/*.dom.test.ts'],
-          environment: 'node',
-          // fuzz and lint tests take their time on two busy cores
-          testTimeout: 30_000,
+          exclude: [...DOM, ...ISOLATED],
         },
       },
       {
         extends: './vite.config.ts',
-        test: {
-          name: 'dom',
-          maxWorkers,
-          retry,
-          include: ['tests/unit/**/*.dom.test.ts', 'tests/unit/**/*.test.tsx'],
-          environment: 'jsdom',
-          testTimeout: 30_000,
-        },
+        test: { ...unit, ...shared, name: 'dom', include: DOM, exclude: ISOLATED, environment: 'jsdom' },
+      },
+      {
+        extends: './vite.config.ts',
+        test: { ...unit, name: 'isolated', include: ISOLATED },
       },
       {
         extends: './vite.config.ts',
@@ -65,6 +71,8 @@ export default defineConfig({
           name: 'storybook',
           maxWorkers,
           retry,
+          // the files of a worker share a page, as they do in Storybook: loading it for each took a third of the time
+          isolate: false,
           browser: browser(),
           setupFiles: ['tests/support/forced-colours.ts'],
           // a busy machine draws a page of 140 people slowly

@@ -27,7 +27,7 @@ const STAGES: Step[][] = [
   [
     {
       name: 'unit',
-      command: `npx vitest run --project unit --project dom ${REPORTERS} --outputFile.json=${REPORTS}/unit.json`,
+      command: `npm run --silent test:unit -- ${REPORTERS} --outputFile.json=${REPORTS}/unit.json`,
       report: 'unit.json',
     },
   ],

@@ -137,6 +137,13 @@ const partsUsedBy = (file: string) =>
     return part && isPart(part) ? [part] : []
   })
 
+describe('the unit tests', () => {
+  it.each(filesUnder('tests/unit').filter((file) => !file.includes('.isolated.')))(
+    'none replaces modules that its worker shares: %s',
+    (file) => expect(readFileSync(file, 'utf8')).not.toMatch(/\bvi\.(?:mock|doMock|resetModules)\(/),
+  )
+})
+
 describe('the stories', () => {
   /** What stories import, and what that is made of. The route tree shows everything, so it proves nothing. */
   const shown = new Set<string>()

@@ -129,7 +129,7 @@ export const RemoveSuccessUndo: Story = {
       [6, [3]],
     ])
     await expect(brandsOfLea()).toEqual([1])
-    await userEvent.click(within(screen.getByRole('region', { name: 'Notifications' })).getByText('Annuler'))
+    await userEvent.click(within(await screen.findByRole('region', { name: 'Notifications' })).getByText('Annuler'))
     await appears(await screen.findByText('2 marques rendues à Léa D’Arcy-Müller'))
     await expect(brandsOfLea()).toEqual([1, 3, 6])
     await expect(await section.findByText('Maison Vauquelin')).toBeVisible()
@@ -150,7 +150,7 @@ export const RemoveAdmin: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Retirer l’accès' }))
     await appears(await screen.findByText('2 utilisateurs retirés de Boulangerie Marceau'))
     await expect(adminOf(1)).toBeNull()
-    await userEvent.click(within(screen.getByRole('region', { name: 'Notifications' })).getByText('Annuler'))
+    await userEvent.click(within(await screen.findByRole('region', { name: 'Notifications' })).getByText('Annuler'))
     await appears(await screen.findByText('Accès rétabli à Boulangerie Marceau pour 2 utilisateurs'))
     await expect(adminOf(1)).toBe(2)
   },
@@ -236,7 +236,7 @@ export const ManyToAdd: Story = {
     await choose(section, 'Léa D’Arcy-Müller')
     await goToAdding(section)
     await appears(await section.findByText(/^1–100 sur /))
-    await userEvent.click(section.getByRole('button', { name: 'Page suivante' }))
+    await userEvent.click(await section.findByRole('button', { name: 'Page suivante' }))
     await appears(await section.findByText(/^101–200 sur /))
     await expect(section.getByRole('button', { name: 'Page suivante' })).toBeEnabled()
   },
