@@ -1,4 +1,4 @@
-import { useRef, type FormEvent, type ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { ApiError } from '~/api/api-error'
@@ -39,12 +39,12 @@ export type AccountFormProps = {
   pending: boolean
   failure: ApiError | null
   onSubmit: (input: Registration) => Promise<void>
-  /** Called on every input: the time to preload what comes next. */
-  onInput?: (() => void) | undefined
+  /** The password is being typed: the time to preload what comes next. Earlier, its scripts would hold up the keys. */
+  onPasswordStart?: (() => void) | undefined
 }
 
 /** Uncontrolled, like the login: text typed before hydration and autofill count. */
-export function AccountForm({ labelledBy, pending, failure, onSubmit, onInput }: AccountFormProps) {
+export function AccountForm({ labelledBy, pending, failure, onSubmit, onPasswordStart }: AccountFormProps) {
   const intl = useIntl()
   const ref = useRef<HTMLFormElement>(null)
   const emailUsed = failure !== null && isEmailUsed(failure)
@@ -65,12 +65,8 @@ export function AccountForm({ labelledBy, pending, failure, onSubmit, onInput }:
     <Form
       shell={{ ...shell, onKeyDown: submitByKeys, notes: <FormNotes unsaved={isTyped} wrong={wrong} /> }}
       labelledBy={labelledBy}
-      onBlur={handlers.onBlur}
-      onInput={(event: FormEvent<HTMLFormElement>) => {
-        handlers.onInput(event)
-        onInput?.()
-      }}
       summary={emailUsed ? <EmailUsed /> : failure && <FormFailure shell={shell} fallback={accountText(failure)} />}
+      {...handlers}
     >
       <Box sx={NAMES}>
         <NameField
@@ -99,6 +95,7 @@ export function AccountForm({ labelledBy, pending, failure, onSubmit, onInput }:
       />
       <PasswordField
         {...field('password')}
+        onInput={onPasswordStart}
         label={intl.formatMessage({ id: 'forms.label.password' })}
         autoComplete="new-password"
         aria-describedby={`${PASSWORD_RULES.list} ${PASSWORD_RULES.avoid}`}
