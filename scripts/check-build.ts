@@ -16,7 +16,7 @@ type Budget = {
  */
 const BUDGETS: Budget[] = [
   { page: '/auth/login', html: 'dist/auth/login.html', gzip: 185_800, brotli: 163_000 },
-  { page: '/onboarding/register', html: 'dist/onboarding/register.html', gzip: 218_600, brotli: 192_500 },
+  { page: '/onboarding/register', html: 'dist/onboarding/register.html', gzip: 194_800, brotli: 170_900 },
 ]
 
 /** Most bytes of a page that the build rendered, compressed: what a visitor waits for. */

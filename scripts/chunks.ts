@@ -3,14 +3,13 @@ import { fileURLToPath } from 'node:url'
 
 import type { Rolldown } from 'vite'
 
+import { PAGE } from './manifest.ts'
+
 type Modules = Pick<Rolldown.PluginContext, 'getModuleInfo'>
 /** Modules that a file begins with: it holds their imports too. */
 type Starts = (modules: Modules) => string[]
 
 const SOURCES = fileURLToPath(new URL('../src/', import.meta.url)).replaceAll('\\', '/')
-
-/** What the router's plugin makes of a page: its screen and its loader, fetched when the page is opened. */
-const PAGE = '?tsr-split=component---loader'
 
 /** @throws naming the path: a renamed folder would drop out of its file without a word */
 function existing(path: string): string {
@@ -29,6 +28,25 @@ const known = (ids: readonly string[], modules: Modules) => ids.filter((id) => m
 export function pagesIn(folder: string): Starts {
   const ids = filesIn(folder, true).map((file) => file + PAGE)
   return (modules) => known(ids, modules)
+}
+
+/** One page. */
+export function pageAt(file: string): Starts {
+  const ids = [existing(`${file}.tsx`) + PAGE]
+  return (modules) => known(ids, modules)
+}
+
+/** One module, where no folder holds what belongs together. */
+export function moduleAt(path: string): Starts {
+  const ids = [existsSync(`${SOURCES}${path}.tsx`) ? `${SOURCES}${path}.tsx` : existing(`${path}.ts`)]
+  return (modules) => known(ids, modules)
+}
+
+/** A module of a package: its file, beside the one that the name of the package leads to. The bundler adds its imports. */
+export function besideEntry(name: string, file: string): Starts {
+  const id = fileURLToPath(new URL(file, import.meta.resolve(name))).replaceAll('\\', '/')
+  if (!existsSync(id)) throw new Error(`scripts/chunks.ts names ${file} of ${name}, which does not exist`)
+  return (modules) => known([id], modules)
 }
 
 /** All modules of a folder. */
@@ -76,14 +94,13 @@ export function group(
   starts: readonly Starts[],
   { within, without = [] }: Limits = {},
 ) {
-  const inside = within?.map((folder) => `${existing(folder)}/`) ?? [SOURCES]
+  const inside = within?.map((folder) => `${existing(folder)}/`)
   const outside = without.map((folder) => `${existing(folder)}/`)
   let members: Set<string> | undefined
-  const find = (modules: Modules) =>
-    withImports(
-      starts.flatMap((start) => start(modules)),
-      modules,
-    )
+  const find = (modules: Modules) => {
+    const ids = starts.flatMap((start) => start(modules))
+    return new Set([...ids, ...withImports(ids, modules)])
+  }
   return {
     debugName: name,
     priority,
@@ -91,7 +108,7 @@ export function group(
       members ??= find(modules)
       if (members.size === 0) throw new Error(`scripts/chunks.ts: the file "${name}" would be empty`)
       return members.has(id) &&
-        inside.some((folder) => id.startsWith(folder)) &&
+        (inside?.some((folder) => id.startsWith(folder)) ?? true) &&
         !outside.some((folder) => id.startsWith(folder))
         ? name
         : null
@@ -114,10 +131,37 @@ export const CODE_SPLITTING = {
     { ...initial, name: 'app', priority: 8 },
     // all of it is on the sign-in page, so that nothing is fetched there in vain
     group('public', 7, [pagesIn('routes/auth')], { without: ['features/auth', 'routes/auth'] }),
-    group('common', 6, [pagesIn('routes/onboarding')], { within: ['design'] }),
-    // before the session and what stands around its pages: the registration has it too
-    group('forms', 5, [pagesIn('routes/onboarding')], { within: ['features/shared/forms', 'validation'] }),
-    group('session', 4, [fetchedLaterIn('app'), fetchedLaterIn('features/auth')]),
+    group('common', 6, [pagesIn('routes/onboarding')], { within: ['design', 'features/shared/forms', 'validation'] }),
+    // step 1 of the registration, which the steps after it read too
+    group('register', 5, [pageAt('routes/onboarding/register')], {
+      within: ['features/onboarding', 'routes/onboarding'],
+    }),
+    // the form library and the schemas, for pages that the build does not render
+    group(
+      'forms',
+      5,
+      [
+        moduleAt('features/shared/forms/use-form-shell'),
+        moduleAt('features/shared/forms/LimitedTextField'),
+        moduleAt('validation/text-field'),
+        moduleAt('validation/password-confirmation'),
+      ],
+      { within: ['features/shared/forms', 'validation'] },
+    ),
+    // whoever follows the link of an invitation is here for the first time: this and the page, and nothing of the area
+    group(
+      'session',
+      4,
+      [
+        fetchedLaterIn('app'),
+        fetchedLaterIn('features/auth'),
+        // toasts are fetched as soon as there is a session
+        fetchedLaterIn('design/feedback'),
+        pageAt('routes/onboarding/invitations.$token'),
+        besideEntry('@tanstack/react-query', 'useQuery.js'),
+      ],
+      { without: ['routes/onboarding', 'features/invitations'] },
+    ),
     group('area', 3, [layoutOf('routes/_authenticated'), modulesIn('design/layout')]),
     // one file instead of thirty, whose names alone would weigh on the first screen
     group('parts', 2, [pagesIn('routes/_authenticated')], {

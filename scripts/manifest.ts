@@ -1,4 +1,4 @@
-type Chunk = { file: string; imports?: string[] }
+type Chunk = { file: string; name?: string; imports?: string[] }
 
 /** The part of Vite's manifest that is read here. */
 export type Manifest = Record<string, Chunk>
@@ -15,4 +15,34 @@ export function filesOf(manifest: Manifest, keys: readonly string[]): string[] {
   }
   keys.forEach(visit)
   return [...files]
+}
+
+/** What the router's plugin makes of a page: its screen and its loader, fetched when the page is opened. */
+export const PAGE = '?tsr-split=component---loader'
+
+const END = `.tsx${PAGE}`
+
+/**
+ * The chunk of a page, or the group of `scripts/chunks.ts` that holds it and has its name. In the name of a file the router
+ * reads a dot as a slash.
+ * @param route its id, such as `/_authenticated/users/`
+ * @throws when the build has none: it would be fetched late without a word
+ */
+export function chunkOfPage(manifest: Manifest, route: string): string {
+  const wanted = `src/routes${route.replace(/\/$/, '/index')}`
+  const isWanted = (key: string) => key.endsWith(END) && key.slice(0, -END.length).replaceAll('.', '/') === wanted
+  const key = Object.keys(manifest).find(isWanted) ?? keyOfGroup(manifest, wanted.replace(/.*\//, ''))
+  return found(key, `a script of the page ${route}`)
+}
+
+/** The chunk of a group of `scripts/chunks.ts`. @throws when the build has none */
+export const chunkOfGroup = (manifest: Manifest, name: string): string =>
+  found(keyOfGroup(manifest, name), `a file "${name}"`)
+
+const keyOfGroup = (manifest: Manifest, name: string) =>
+  Object.keys(manifest).find((key) => key.startsWith('_') && manifest[key]?.name === name)
+
+function found(key: string | undefined, what: string): string {
+  if (key === undefined) throw new Error(`The build lacks ${what}`)
+  return key
 }

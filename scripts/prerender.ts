@@ -20,21 +20,18 @@ import {
   REFRESH_PAGE,
 } from '../src/i18n/interface-loading.ts'
 import { LOCALES, type Locale } from '../src/i18n/locales.ts'
-import { filesOf, type Manifest } from './manifest.ts'
+import { chunkOfGroup, chunkOfPage, filesOf, type Manifest } from './manifest.ts'
 import { bundleInline } from './vite-boot.ts'
 
 /** Public pages that stand in the build as HTML: a visitor sees them, and types into them, before any script is here. */
-const PAGES = [
-  { path: '/auth/login', route: 'src/routes/auth/login.tsx' },
-  { path: '/onboarding/register', route: 'src/routes/onboarding/register.tsx' },
-]
+const PAGES = ['/auth/login', '/onboarding/register']
 
 const RENDERER = 'src/app/prerender.tsx'
 
 const ENTRY = 'index.html'
-/** Pages that the build does not render start with the session, and the signed-in ones with what stands around them. */
-const SESSION = 'src/app/session-services.ts'
-const AREA = 'src/routes/_authenticated.tsx?tsr-split=component---loader'
+/** Files of `scripts/chunks.ts`: pages that the build does not render start with the session, and the signed-in ones with what stands around them. */
+const SESSION = 'session'
+const AREA = 'area'
 
 type Rendered = { title: string; html: string; styles: string; namespaces: readonly string[] }
 
@@ -80,8 +77,6 @@ const WHOLE = `<link rel="expect" href="#${LOADING_ID}" blocking="render">`
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-const splitOf = (route: string) => `${route}?tsr-split=component---loader`
-
 /** Groups of French texts that are files of their own: others come with the first script. */
 const frenchOf = (manifest: Manifest, namespaces: readonly string[]) =>
   namespaces.map((namespace) => `src/i18n/messages/fr/${namespace}.json?messages`).filter((key) => manifest[key])
@@ -100,7 +95,7 @@ function scriptsBeside(manifest: Manifest, chunks: readonly string[]): string[] 
 
 /** What every page starts with, and what this one needs beside it. */
 function scriptsOf(manifest: Manifest, route: string, namespaces: readonly string[]): string {
-  const page = scriptsBeside(manifest, [splitOf(route), ...frenchOf(manifest, namespaces)])
+  const page = scriptsBeside(manifest, [chunkOfPage(manifest, route), ...frenchOf(manifest, namespaces)])
   return `<script>${pageStart(startOf(manifest), JSON.stringify(page))}</script>`
 }
 
@@ -177,13 +172,13 @@ async function shellWithFrame(
 ): Promise<string> {
   frame.forms.forEach(([, html]) => assertInert(html))
   const pages = frame.pages.map(({ route, ...page }) => {
-    const file = `src/routes${route.replace(/\/$/, '/index')}.tsx`
+    const groups = page.form ? [SESSION] : [SESSION, AREA]
     return {
       ...page,
-      files: scriptsBeside(
-        manifest,
-        [SESSION, ...(page.form ? [] : [AREA]), splitOf(file)].filter((key) => manifest[key]),
-      ),
+      files: scriptsBeside(manifest, [
+        ...groups.map((name) => chunkOfGroup(manifest, name)),
+        chunkOfPage(manifest, route),
+      ]),
       french: scriptsBeside(manifest, frenchOf(manifest, page.texts)),
     }
   })
@@ -211,11 +206,11 @@ async function prerenderPages(folder: string, mode: string): Promise<void> {
   // vite documents this shape of its manifest
   const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest
   const shell = readFileSync(join(folder, 'index.html'), 'utf8')
-  for (const { path, route } of PAGES) {
+  for (const path of PAGES) {
     const rendered = await renderPage(path)
     const file = join(folder, `${path}.html`)
     mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, pageOf(shell, rendered, scriptsOf(manifest, route, rendered.namespaces)))
+    writeFileSync(file, pageOf(shell, rendered, scriptsOf(manifest, path, rendered.namespaces)))
   }
   writeFileSync(join(folder, 'index.html'), await shellWithFrame(folder, shell, manifest, await renderFrame()))
 }

@@ -21,6 +21,7 @@ export type ApiErrorFields = {
   details?: FieldErrors | undefined
   non_field_errors?: string[] | undefined
   status_code?: number | undefined
+  operation?: string | undefined
   timestamp?: string | undefined
   retryAfterMs?: number | undefined
   cause?: unknown
@@ -38,6 +39,8 @@ export class ApiError extends Error {
   readonly status_code: number
   /** From `Retry-After`; undefined when the server did not send one. */
   readonly retryAfterMs: number | undefined
+  /** The id of the call that the server answered. */
+  readonly operation: string | undefined
 
   constructor(fields: ApiErrorFields = {}) {
     super(fields.message || DEFAULT_MESSAGE, fields.cause === undefined ? undefined : { cause: fields.cause })
@@ -47,6 +50,7 @@ export class ApiError extends Error {
     this.timestamp = fields.timestamp ?? new Date().toISOString()
     this.status_code = fields.status_code ?? 0
     this.retryAfterMs = fields.retryAfterMs
+    this.operation = fields.operation
   }
 }
 
@@ -55,7 +59,8 @@ export const networkError = (cause?: unknown) =>
 
 export const timeoutError = () => new ApiError({ message: 'La requête a expiré', code: CODES.timeout })
 
-export const invalidResponse = (status_code: number) => new ApiError({ code: CODES.invalidResponse, status_code })
+export const invalidResponse = (status_code: number, operation?: string) =>
+  new ApiError({ code: CODES.invalidResponse, status_code, operation })
 
 /** The next four have status 401: they are never retried, and screens treat them as a missing sign-in. */
 export const noAccessToken = () =>

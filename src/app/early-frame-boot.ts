@@ -30,8 +30,8 @@ import {
  * stands takes its place.
  */
 
-/** As the theme's breakpoint `md` has it. */
-const WIDE = '(min-width:900px)'
+/** As the theme's breakpoint `md` has it, in the text size of the browser. */
+const WIDE = '(min-width:56.25em)'
 /** Of what shows that the interface is loading: the only page in English whatever the language. */
 const STANDS = 'main:not([lang=en])'
 
@@ -115,21 +115,19 @@ function drawForEveryone(form: 'invitation', { texts }: EarlyPages, locale: Loca
   })
 }
 
-/** Texts of another language than French come as files of their own. */
-function fetchTexts(names: readonly string[], locale: Locale): void {
-  for (const name of names) {
-    const href = `/locales/${locale}/${name}.json`
-    document.head.append(
-      Object.assign(document.createElement('link'), { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href }),
-    )
-  }
+/** A file that a script will ask for. */
+function fetchEarly(href: string): void {
+  document.head.append(
+    Object.assign(document.createElement('link'), { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href }),
+  )
 }
 
 /** A page is fetched with what it needs, in its language. */
 function fetchPage({ files, french, texts }: EarlyPage, locale: Locale): void {
   const isFrench = locale === DEFAULT_LOCALE
   Object.assign(globalThis, { [PAGE_FILES]: isFrench ? [...files, ...french] : files })
-  if (!isFrench) fetchTexts(texts, locale)
+  // texts of another language than French come as files of their own
+  if (!isFrench) for (const name of texts) fetchEarly(`/locales/${locale}/${name}.json`)
 }
 
 const isPath = (pattern: string, path: string): boolean => {
@@ -148,6 +146,8 @@ function start(): void {
     const htmlTag = document.documentElement.lang
     const stored = safeLocalStorage.getItem(LANGUAGE_KEY)
     const locale = detectLocale({ stored, browser: navigator.languages, htmlTag })
+    // its first call waits for the address of the API, which a first visit does not know
+    fetchEarly('/config.json')
     fetchPage(page, locale)
     drawForEveryone(page.form, early, locale)
     return

@@ -493,13 +493,14 @@ declare global {
       "data.saving": Record<never, never>
       "data.search": Record<never, never>
       "data.search.clear": Record<never, never>
-      "data.selection": { "count": number }
       "data.selection.all": Record<never, never>
+      "data.selection.brands": { "count": number }
       "data.selection.clear": Record<never, never>
       "data.selection.full": { "most": number }
       "data.selection.hidden": { "count": number }
       "data.selection.most": { "most": number }
       "data.selection.row": { "name": string | number }
+      "data.selection.users": { "count": number }
       "data.trend.down": { "value": string | number }
       "data.trend.flat": Record<never, never>
       "data.trend.up": { "value": string | number }

@@ -21,7 +21,10 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     ])
     // the press is seen before the page it leads to is drawn, which may take longer than a frame; the first has none
     if (cause === 'stay') await nextPaint()
-    await texts
+    // the first signed-in page sends its calls meanwhile: the area awaits its texts with them
+    if (cause === 'enter' && matches.some(({ routeId }) => routeId === '/_authenticated')) texts.catch(() => {})
+    else await texts
+    return { texts }
   },
   component: Root,
   pendingComponent: InterfaceLoadingScreen,

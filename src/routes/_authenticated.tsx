@@ -29,7 +29,7 @@ export const Route = createFileRoute('/_authenticated')({
     }
     throw redirect({ to: '/auth/login', search: { redirect: location.href } })
   },
-  loader: async ({ context: { queryClient } }) => {
+  loader: async ({ context: { queryClient, texts } }) => {
     // shown around every page, awaited by none
     void queryClient.prefetchInfiniteQuery(selectorBrandsOptions())
     const returning = returningPerson(queryClient)
@@ -40,11 +40,11 @@ export const Route = createFileRoute('/_authenticated')({
     if (returning) {
       // the page waits for the answer, and tells when there is none: `PageOfUser`
       asked.catch(() => {})
-      return prepareUserLanguage(queryClient, returning.id)
+      return Promise.all([prepareUserLanguage(queryClient, returning.id), texts])
     }
     const user = await asked
     if (await mustNameBusiness(queryClient, user)) throw redirect({ to: '/onboarding/register', replace: true })
-    return prepareUserLanguage(queryClient, user.id)
+    return Promise.all([prepareUserLanguage(queryClient, user.id), texts])
   },
   component: SignedInArea,
   pendingComponent: InterfaceLoadingScreen,

@@ -117,7 +117,7 @@ export const Badges: Story = {
           {tone}
         </StatusBadge>
       ))}
-      <SelectionBar count={3} onClear={ignore} />
+      <SelectionBar of="brands" count={3} onClear={ignore} />
     </Stack>
   ),
   play: async ({ canvas }) => {

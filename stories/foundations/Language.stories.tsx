@@ -86,7 +86,7 @@ function Formats() {
                 <FormattedMessage id="data.brands" values={{ count }} />
               </td>
               <td>
-                <FormattedMessage id="data.selection" values={{ count }} />
+                <FormattedMessage id="data.selection.brands" values={{ count }} />
               </td>
             </tr>
           ))}

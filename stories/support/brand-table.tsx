@@ -84,7 +84,7 @@ export function LiveTable({ rows }: { rows: Row[] }) {
   return (
     <Stack spacing={1.5}>
       {keys.size > 0 && (
-        <SelectionBar count={keys.size} onClear={() => setKeys(new Set())}>
+        <SelectionBar of="brands" count={keys.size} onClear={() => setKeys(new Set())}>
           <Button size="small" variant="outlined" color="neutral">
             Exporter
           </Button>

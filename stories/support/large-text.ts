@@ -3,3 +3,21 @@ export function withLargeText() {
   document.documentElement.style.fontSize = '200%'
   return () => document.documentElement.style.removeProperty('font-size')
 }
+
+/** How many lines each word takes. */
+export function linesOfWords(part: HTMLElement) {
+  const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
+  const lines: [string, number][] = []
+  while (texts.nextNode()) {
+    const text = texts.currentNode
+    for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\S+/g)) {
+      const range = document.createRange()
+      range.setStart(text, index)
+      range.setEnd(text, index + word.length)
+      // a word that is cut has two boxes in one line
+      const tops = Array.from(range.getClientRects(), ({ top }) => Math.round(top))
+      lines.push([word, new Set(tops).size])
+    }
+  }
+  return lines
+}

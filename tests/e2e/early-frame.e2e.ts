@@ -157,6 +157,34 @@ test('NFR-12 INV-15 · whoever follows an invitation sees that it is being read 
   expect(refused).toEqual([])
 })
 
+test('NFR-12 INV-15 · the link of an invitation asks at once for all that its page needs, and for nothing of the signed-in pages', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const scripts = () => asked.filter((path) => path.endsWith('.js')).toSorted()
+  const release = await hold(page, SCRIPTS)
+  const { asked: calls, sent, release: answer } = await holdCalls(page)
+  await page.goto(INVITATION, { waitUntil: 'commit' })
+  // before any script has run
+  await expect.poll(() => asked).toContain('/config.json')
+  await expect.poll(scripts).toEqual(expect.arrayContaining([expect.stringContaining('/invitations._token-')]))
+  const early = await page.evaluate(() => Reflect.get(window, 'pageFiles') as string[])
+  await expect.poll(scripts).toEqual(expect.arrayContaining(early.map((file) => `/${file}`)))
+  const first = scripts()
+  release()
+
+  // the invitation is asked for while the page is drawn, and once
+  await expect.poll(calls).toEqual(['/onboarding/invitations/status/invitation-0001/'])
+  await expect(titleOf(page)).toHaveText('Vérification de votre invitation…')
+  answer()
+  await expect(page.getByRole('link', { name: 'Créer un compte' })).toBeVisible()
+  expect(sent()).toHaveLength(1)
+  expect(scripts()).toEqual(first)
+  expect(first.join(' ')).not.toMatch(/\/(?:area|parts|forms)-/)
+  expect(asked.filter((path) => path === '/config.json')).toHaveLength(1)
+})
+
 test.describe('in another language', () => {
   test.use({ locale: 'de-DE' })
 

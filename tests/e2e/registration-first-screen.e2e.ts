@@ -28,6 +28,25 @@ test('NFR-12 decision 22 · what is typed before any script is there is kept, in
   await expect(register.lastStep).toBeVisible()
 })
 
+test('NFR-12 · a first visit asks for step 1 alone: the form library comes with step 2', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto(REGISTER, { waitUntil: 'networkidle' })
+  const register = registerPage(page)
+  await expect(register.goOn).toBeEnabled()
+  const others = asked.filter((path) => !path.endsWith('.woff2') && path !== '/favicon.svg')
+  expect(others.join(' ')).not.toMatch(/\/(?:forms|session|area|parts)-/)
+  expect(others).toHaveLength(10)
+
+  // what comes next loads while the password is typed
+  await register.field('first_name').fill('Camille')
+  await register.field('email').fill('camille@exemple.fr')
+  expect(asked.join(' ')).not.toMatch(/\/(?:forms|session)-/)
+  await register.field('password').fill('J')
+  await expect.poll(() => asked.join(' ')).toMatch(/\/session-/)
+  await expect.poll(() => asked.join(' ')).toMatch(/\/forms-/)
+})
+
 test('REG-22 NFR-12 · a field left before any script is there is checked once there is one', async ({ page }) => {
   const release = await hold(page, SCRIPTS)
   await arrive(page, REGISTER)

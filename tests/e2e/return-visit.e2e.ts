@@ -38,6 +38,24 @@ for (const { path, calls, shown } of PAGES)
     expect(sent()).toHaveLength(new Set(sent()).size)
   })
 
+test('NFR-12 LAN-12 · a return in another language asks for its figures before its texts have come', async ({
+  page,
+}) => {
+  await visitOnce(page)
+  await userMenu(page).click()
+  await page.getByRole('button', { name: 'Deutsch' }).click()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('language-config'))).toContain('"de"')
+  const texts = await hold(page, '**/locales/**')
+  const { asked, release } = await holdCalls(page)
+  await page.goto('/dashboard')
+  await expect.poll(() => [...asked()].toSorted()).toEqual(expect.arrayContaining([ME, ...PAGES[0].calls]))
+  // no page stands in a language that is not the person's
+  await expect(page.locator('#root main:not([lang=en])')).toHaveCount(0)
+  texts()
+  release()
+  await expect(page.getByText('Ohne Administrator').first()).toBeVisible()
+})
+
 for (const fault of [
   { kind: 'status', status: 500 },
   { kind: 'rate-limited' },

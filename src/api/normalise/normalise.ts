@@ -129,3 +129,16 @@ export function normaliseAs<Name extends ShapeName>(name: Name, value: unknown):
 /** Brings any answer of an operation into its documented shape (decision 6). Pure, total and idempotent. */
 export const normalise = (operation: OperationId | 'upload', data: unknown): unknown =>
   operation === 'upload' ? data : readShape(answers[operation], data)
+
+/** Nothing but a list: beside it a page or a person at most, no figures that could be shown without it. */
+const isList = ({ fields: known }: Shape) =>
+  Object.values(known).every((notation) => !fieldOf(notation).kinds.some((kind) => KINDS.has(kind)))
+
+/** The answer of a list has rows, and none of them can be read: that is no empty list. */
+export function isUnread(operation: OperationId | 'upload', data: unknown, read: unknown): boolean {
+  const shape: Shape = operation === 'upload' ? { fields: {} } : shapes[answers[operation]]
+  if (shape.list === undefined || !isList(shape)) return false
+  const sent = own(withList(shape, data), shape.list)
+  const rows = own(read, shape.list)
+  return Array.isArray(sent) && sent.length > 0 && Array.isArray(rows) && rows.length === 0
+}

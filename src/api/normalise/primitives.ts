@@ -24,13 +24,17 @@ function toCount(value: unknown): number | null {
   return number === null ? null : Math.min(Number.MAX_SAFE_INTEGER, Math.max(0, Math.trunc(number)))
 }
 
+/** They turn around what stands after a name (K49). No language needs them: each name stands in an element of its own. */
+const TURNS = /[\u202A-\u202E\u2066-\u2069]/gu
+const straight = (text: string) => text.replace(TURNS, '')
+
 const toText = (value: unknown): string | null =>
-  typeof value === 'string' ? value : typeof value === 'number' ? String(value) : null
+  typeof value === 'string' ? straight(value) : typeof value === 'number' ? String(value) : null
 
 /** An id or a name. Of an object, its name, of a person the username, else its id (decision 7). */
 function toRef(value: unknown): number | string | null {
   if (isObject(value)) return toRef(own(value, 'name') ?? own(value, 'username') ?? own(value, 'id') ?? null)
-  if (typeof value === 'string') return value
+  if (typeof value === 'string') return straight(value)
   return Number.isSafeInteger(value) ? Number(value) : null
 }
 

@@ -1,6 +1,6 @@
-import { aborted, ApiError, isAbort, toApiError } from '../api-error'
+import { aborted, ApiError, invalidResponse, isAbort, toApiError } from '../api-error'
 import { keepMessage } from '../message-of'
-import { normalise } from '../normalise/normalise'
+import { isUnread, normalise } from '../normalise/normalise'
 import { PLACEHOLDER_BASE_URL } from '../placeholder'
 import type { ApiPorts } from '../ports'
 import { authorize, authorizeQuietly } from './authorize'
@@ -70,6 +70,7 @@ function asResponse(data: unknown): Response {
 function finish(operation: Operation, { data, message }: Opened, ports: ApiPorts): unknown {
   watchDrift(operation, data, ports.signals.drift)
   const usable = normalise(operation.id, data)
+  if (isUnread(operation.id, data, usable)) throw invalidResponse(200, operation.id)
   keepMessage(usable, message)
   return usable
 }

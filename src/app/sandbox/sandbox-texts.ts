@@ -72,7 +72,7 @@ export const SANDBOX_TEXTS: Record<Locale, Texts> = {
   },
   it: {
     people: 'Account dell’ambiente di prova',
-    peopleHelp: 'Scelga un account: il modulo si compila e resta solo da accedere.',
+    peopleHelp: 'Scegli un account: il modulo si compila e resta solo da accedere.',
     open: 'Impostazioni dell’ambiente di prova',
     note: 'Un’API simulata risponde in questo browser. Le impostazioni valgono per le prossime chiamate.',
     notKept: 'Questo browser non conserva nulla: ricaricando la pagina i dati vanno persi.',

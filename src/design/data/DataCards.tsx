@@ -29,7 +29,7 @@ const USUAL_HEIGHT = 200
 /** As many columns as fit; one on a phone. */
 const Items = styled('ul')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 272px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
   gap: 8,
   margin: 0,
   padding: 0,
@@ -37,6 +37,7 @@ const Items = styled('ul')({
 })
 
 const Item = styled('li')(({ theme }) => ({
+  containerType: 'inline-size',
   padding: '12px 8px 12px 16px',
   borderRadius: radius.card,
   border: `1px solid ${theme.vars.palette.divider}`,
@@ -66,6 +67,8 @@ const Facts = styled('dl')(({ theme }) => ({
   '& dt': { color: theme.vars.palette.text.secondary },
   '& dd': { margin: 0, minWidth: 0, overflowWrap: 'anywhere' },
   '& dd[data-bare="true"]': { gridColumn: '1 / -1' },
+  // large text: beside its label, a value would stand letter below letter
+  '@container (max-width: 13rem)': { gridTemplateColumns: '1fr', '& dt:not(:first-of-type)': { marginTop: 4 } },
 }))
 
 /** The rows of a table on a narrow screen. */

@@ -8,7 +8,7 @@ import TableRow from '@mui/material/TableRow'
 import { useMemo, type ReactNode } from 'react'
 
 import { useStableCallback } from '~/design/hooks/use-stable-callback'
-import { useHoldsLessThan } from '~/design/layout/use-breakpoint'
+import { useNarrowerThan } from '~/design/layout/use-breakpoint'
 import { forced } from '~/design/theme/forced-colours'
 import { radius } from '~/design/theme/tokens'
 
@@ -24,7 +24,7 @@ type DataTableProps<Row extends object> = TableShape<Row> & {
   loading?: boolean
   /** Replaces the rows: an EmptyState or an ErrorPanel. */
   placeholder?: ReactNode
-  /** The window width below which cards replace the table. Default 600 px; raise it for many columns. */
+  /** The window width below which cards replace the table, in the person's text size. Default 600 px; raise it for many columns. */
   cardsBelow?: Breakpoint
 }
 
@@ -57,14 +57,15 @@ const Frame = styled(TableContainer)(({ theme }) => ({
   '& tbody > [data-row]:hover': { backgroundColor: theme.vars.palette.action.hover },
   '& tbody > [data-row][data-selected="true"]': { backgroundColor: theme.vars.palette.primary.soft },
   [forced]: { '& tbody > [data-row][data-selected="true"]': { outline: '2px solid Highlight', outlineOffset: -2 } },
-  '& tr[data-muted="true"] td': { color: theme.vars.palette.text.secondary },
+  '& tr[data-muted="true"] > *': { color: theme.vars.palette.text.secondary },
 }))
 
 /** A semantic table; cards when the window is too narrow. The first column holds the link. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { loading = false, placeholder, cardsBelow = 'sm', ...shape } = props
-  const narrow = useHoldsLessThan(cardsBelow)
-  const fits = !useHoldsLessThan('lg')
+  // with large text few columns would be left whole
+  const narrow = useNarrowerThan(cardsBelow, cardsBelow === 'sm' ? 'md' : cardsBelow)
+  const fits = !useNarrowerThan('lg')
   const table = useDataTable(shape)
   const { label, selection, onSort, rowName, muted } = shape
   const { hidden } = shape.layout ?? DEFAULT_LAYOUT

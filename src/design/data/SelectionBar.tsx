@@ -8,6 +8,8 @@ import { hiddenEdge } from '~/design/theme/forced-colours'
 import { radius } from '~/design/theme/tokens'
 
 type SelectionBarProps = {
+  /** What is selected. */
+  of: 'brands' | 'users'
   count: number
   /** Selected, and not among the rows in view. */
   hidden?: number
@@ -30,6 +32,8 @@ const Root = styled('div')(({ theme }) => ({
   borderRadius: radius.control,
   backgroundColor: theme.vars.palette.primary.soft,
   ...hiddenEdge,
+  // notes below the count: the controls stay in line with the count
+  '&[data-notes="true"]': { alignItems: 'flex-start', '& > [role="status"]': { paddingBlock: 6 } },
 }))
 
 const Count = styled('div')({ fontWeight: 600, fontVariantNumeric: 'tabular-nums' })
@@ -45,11 +49,11 @@ const Acts = styled('div')({
 const Note = styled('div')(({ theme }) => ({ ...theme.typography.body2, fontWeight: 400 }))
 
 /** Above a table while rows are selected; its count is said aloud. */
-export function SelectionBar({ count, hidden = 0, most, full = false, children, onClear }: SelectionBarProps) {
+export function SelectionBar({ of, count, hidden = 0, most, full = false, children, onClear }: SelectionBarProps) {
   return (
-    <Root data-selection>
+    <Root data-selection data-notes={hidden > 0 || full || (count > 0 && most !== undefined)}>
       <Count role="status">
-        <FormattedMessage id="data.selection" values={{ count }} />
+        <FormattedMessage id={`data.selection.${of}`} values={{ count }} />
         {count > 0 && most !== undefined && (
           <Note>
             <FormattedMessage id="data.selection.most" values={{ most }} />

@@ -26,6 +26,8 @@ type ComboboxProps<Option> = FieldTexts & {
   /** Shown instead of an empty list. */
   noOption?: string
   placeholder?: string
+  /** Shown as a value while there is none: the filter lets all through. */
+  all?: string
   disabled?: boolean
   name?: string
   ref?: Ref<HTMLInputElement>
@@ -42,7 +44,8 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
     onSearch,
     loading = false,
     noOption,
-    placeholder,
+    all,
+    placeholder = all,
     disabled = false,
     name,
     ref,
@@ -90,6 +93,7 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
             fullWidth
             name={name}
             placeholder={placeholder}
+            {...(all !== undefined && { sx: AS_VALUE })}
             onBlur={onBlur}
             inputRef={ref}
             slotProps={{
@@ -106,3 +110,6 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
     </Field>
   )
 }
+
+/** While nobody types. */
+const AS_VALUE = { '& input:not(:focus)::placeholder': { color: 'text.primary', opacity: 1 } } as const

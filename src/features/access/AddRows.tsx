@@ -45,6 +45,7 @@ export function AddRows<Data extends ListPage<Addable>, Key extends QueryKey>(pr
 
   return (
     <PickTable
+      of={kind}
       label={intl.formatMessage({ id: `access.add.${kind}` })}
       column={column}
       search={{

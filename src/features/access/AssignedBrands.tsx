@@ -32,6 +32,7 @@ export function AssignedBrands({ person, brands, busy, onAsk }: AssignedBrandsPr
 
   return (
     <PickTable
+      of="brands"
       label={intl.formatMessage({ id: 'access.assigned.brands' }, { name: displayName(person) })}
       column="forms.label.brand"
       search={{ label: 'access.review.filter.brands', text: shown.text, onType: shown.type }}

@@ -33,6 +33,7 @@ export function AssignedPeople({ brand, people, selfId, busy, onAsk }: AssignedP
 
   return (
     <PickTable
+      of="users"
       label={intl.formatMessage({ id: 'access.assigned.users' }, { name: brand.name })}
       column="access.column.user"
       search={{ label: 'access.review.filter.people', text: shown.text, onType: shown.type }}

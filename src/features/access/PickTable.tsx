@@ -15,6 +15,7 @@ import { MOST_PICKED, type PickedRows } from './use-picked'
 type PickTableProps<Row extends { id: number }> = {
   /** Accessible name of the table. */
   label: string
+  of: 'brands' | 'users'
   column: PlainMessageId
   search: { label: PlainMessageId; text: string; onType: (text: string) => void }
   rows: readonly Row[]
@@ -41,6 +42,7 @@ type PickTableProps<Row extends { id: number }> = {
 export function PickTable<Row extends { id: number }>(props: PickTableProps<Row>) {
   const {
     label,
+    of,
     column,
     search,
     rows,
@@ -62,7 +64,13 @@ export function PickTable<Row extends { id: number }>(props: PickTableProps<Row>
   return (
     <Stack spacing={1.5}>
       <SearchField label={intl.formatMessage({ id: search.label })} value={search.text} onChange={search.onType} />
-      <SelectionBar count={chosen.length} hidden={hidden} most={MOST_PICKED} full={picked.full} onClear={picked.clear}>
+      <SelectionBar
+        {...{ of, hidden }}
+        count={chosen.length}
+        most={MOST_PICKED}
+        full={picked.full}
+        onClear={picked.clear}
+      >
         <ActionButton
           size="small"
           variant={act.danger ? 'outlined' : 'contained'}

@@ -38,7 +38,7 @@ const WHY_DISABLED = 'login-why-disabled'
 export function LoginForm(props: LoginFormProps) {
   const { form, phase, failure, problem, onSubmit, onPasswordStart } = props
   const filled = useFilled(form, LOGIN_FIELDS)
-  const { shell, errors, others, handlers } = usePlainForm({
+  const { shell, errors, handlers } = usePlainForm({
     ref: form,
     fields: LOGIN_FIELDS,
     flags: LOGIN_FLAGS,
@@ -61,7 +61,7 @@ export function LoginForm(props: LoginFormProps) {
     <Form
       shell={shell}
       labelledBy="login-title"
-      summary={failure && <LoginFailure failure={failure} problem={problem} others={others} />}
+      summary={failure && <LoginFailure failure={failure} problem={problem} others={shell.others} />}
       {...handlers}
     >
       <EmailInput error={errors.email} />

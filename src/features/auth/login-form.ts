@@ -1,9 +1,9 @@
 import type { LoginRequest } from '~/api/generated'
 import { limits } from '~/api/generated/limits.gen'
-import type { PlainMessageId } from '~/i18n/messages'
+import type { FieldProblems } from '~/features/shared/forms/form-shell'
 import { codePoints } from '~/validation/code-points'
 import { emailFormat, normalEmail } from '~/validation/email'
-import { atLeast, filled, firstOf, over, type Rule } from '~/validation/rule'
+import { atLeast, filled, firstOf, over, problemsBy, type Rule } from '~/validation/rule'
 import { trimSpaces } from '~/validation/spaces'
 
 /** Text fields, then checkboxes, in page order. */
@@ -30,14 +30,8 @@ const RULES: Readonly<Record<keyof LoginTexts, Rule>> = {
 }
 
 /** The problem of each invalid field. */
-export function loginProblems(values: LoginTexts): Partial<Record<keyof LoginTexts, PlainMessageId>> {
-  return Object.fromEntries(
-    LOGIN_FIELDS.flatMap((field) => {
-      const problem = RULES[field](values[field])
-      return problem ? [[field, problem]] : []
-    }),
-  )
-}
+export const loginProblems = (values: LoginTexts): FieldProblems<keyof LoginTexts> =>
+  problemsBy(LOGIN_FIELDS, values, RULES)
 
 /** `remember_me` is sent and has no effect in the client (K37). */
 export const toLoginInput = ({ email, password, remember_me = false }: LoginFormValues): LoginRequest => ({

@@ -51,7 +51,7 @@ export function AdminFilter({ value, onChange }: AdminFilterProps) {
     <Combobox<Choice>
       label={intl.formatMessage({ id: 'brandpages.admin' })}
       name="brand_admin"
-      placeholder={intl.formatMessage({ id: 'brandpages.filter.admin.all' })}
+      all={intl.formatMessage({ id: 'brandpages.filter.admin.all' })}
       options={options}
       optionKey={({ id }) => id}
       optionLabel={({ name }) => name}

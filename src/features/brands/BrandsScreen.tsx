@@ -7,7 +7,6 @@ import { EmptyState } from '~/design/feedback/EmptyState'
 import { BrandsIcon, PlusIcon } from '~/design/icons/icons'
 import { ActionButton } from '~/design/inputs/ActionButton'
 import { Page } from '~/design/layout/Page'
-import { ButtonLink } from '~/features/shared/AppLink'
 import { useColumnLayout } from '~/features/shared/lists/column-layout'
 import { ListPagination } from '~/features/shared/lists/ListPagination'
 import { useListFilters } from '~/features/shared/lists/use-list-filters'
@@ -50,8 +49,9 @@ export function BrandsScreen({ user, filters, onFilters, onCreate, onAccess, dia
 
   const { change, toPage } = useListFilters(filters, readBrandFilters, onFilters)
 
-  const offered = !isReadOnly(user) && (limit === undefined || upgradable || denied !== undefined)
-  const create = offered && <Create {...{ denied, onCreate }} upgrade={limit !== undefined && upgradable} />
+  // at the limit, the alert leads to the plans
+  const offered = !isReadOnly(user) && (limit === undefined || denied !== undefined)
+  const create = offered && <Create {...{ denied, onCreate }} />
 
   return (
     <Page
@@ -93,17 +93,11 @@ export function BrandsScreen({ user, filters, onFilters, onCreate, onAccess, dia
 
 const NO_ROWS: readonly Brand[] = []
 
-type CreateProps = { denied: ReturnType<typeof whyNotWrite>; upgrade: boolean; onCreate: () => void }
+type CreateProps = { denied: ReturnType<typeof whyNotWrite>; onCreate: () => void }
 
-/** Links to the plans when the limit is reached (BRD-25). Without the permission, says who can grant it (PRM-09). */
-function Create({ denied, upgrade, onCreate }: CreateProps) {
+/** Without the permission, says who can grant it (PRM-09). */
+function Create({ denied, onCreate }: CreateProps) {
   const intl = useIntl()
-  if (upgrade && !denied)
-    return (
-      <ButtonLink to="/subscription/upgrade">
-        <FormattedMessage id="navigation.upgrade" />
-      </ButtonLink>
-    )
   return (
     <ActionButton
       startIcon={<PlusIcon />}

@@ -14,7 +14,7 @@ type BulkBarProps = {
 
 /** What can be done with the selected brands. */
 export const BulkBar = ({ count, done, onSet, onClear }: BulkBarProps) => (
-  <SelectionBar count={count} onClear={onClear}>
+  <SelectionBar of="brands" count={count} onClear={onClear}>
     <Muted role="status" size="small">
       {done !== undefined && <FormattedMessage id="brandpages.bulk.busy" values={{ done, count }} />}
     </Muted>

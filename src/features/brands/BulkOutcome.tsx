@@ -6,6 +6,7 @@ import { IconButton } from '~/design/inputs/IconButton'
 import { Stack } from '~/design/layout/layout'
 import { passFocusOn } from '~/design/layout/pass-focus'
 import { PlainList } from '~/design/layout/PlainList'
+import { FailureReference, isOfServer } from '~/features/shared/failures/FailureReference'
 import { errorText } from '~/i18n/error-text'
 
 import type { ActiveOutcome } from './set-active'
@@ -68,6 +69,7 @@ export function BulkOutcome({ outcome, onDismiss }: { outcome: ActiveOutcome; on
               </li>
             ))}
           </PlainList>
+          <FailureReference of={failed.map(({ error }) => error).find(isOfServer)} />
         </Alert>
       )}
     </Stack>

@@ -4,6 +4,7 @@ import type { Brand } from '~/api/generated/types.gen'
 import { TypedConfirmDialog } from '~/design/layers/TypedConfirmDialog'
 import { BulletList } from '~/design/layout/BulletList'
 import { Spaced } from '~/design/layout/Spaced'
+import { FailureReference } from '~/features/shared/failures/FailureReference'
 import { errorText } from '~/i18n/error-text'
 
 import { useDeleteBrand } from './use-delete-brand'
@@ -29,7 +30,14 @@ export function DeleteBrandDialog({ brand, open, onClose, onClosed, onDeleted }:
       confirm={<FormattedMessage id="brandpages.delete.confirm" />}
       busyLabel={<FormattedMessage id="brandpages.delete.busy" />}
       busy={busy}
-      failure={failure && !busy ? errorText(intl, failure, 'brandpages.delete.failed') : undefined}
+      failure={
+        failure && !busy ? (
+          <>
+            {errorText(intl, failure, 'brandpages.delete.failed')}
+            <FailureReference of={failure} />
+          </>
+        ) : undefined
+      }
       onConfirm={() => void remove(brand)}
       onClose={onClose}
       onClosed={onClosed}

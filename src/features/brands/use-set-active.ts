@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 import { getBrandQueryKey } from '~/api/generated/@tanstack/react-query.gen'
 import { updateBrand } from '~/api/generated/sdk.gen'
-import { dismissRefusal, useAct } from '~/features/shared/acts/use-act'
+import { dismissGeneralOf, useAct } from '~/features/shared/acts/use-act'
 
 import { activeAct, announceBrand, answersAboutAll } from './brand-cache'
 import { setActive, type NamedBrand } from './set-active'
@@ -27,7 +27,7 @@ export function useSetActive() {
           ? [...answersAboutAll(), ...changed.map(({ id }) => getBrandQueryKey({ path: { id } }))]
           : [],
       onDone({ changed, active, failed }) {
-        dismissRefusal(...failed.map(({ error }) => error))
+        dismissGeneralOf(...failed.map(({ error }) => error))
         for (const { id } of changed) announceBrand(id, activeAct(active))
       },
     },

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 
 import { DataTable } from '~/design/data/DataTable'
-import { useHoldsLessThan } from '~/design/layout/use-breakpoint'
+import { useNarrowerThan } from '~/design/layout/use-breakpoint'
 import { ABSENT } from '~/i18n/formats'
 
 import { invitationCard, invitationColumns } from './invitation-columns'
@@ -22,7 +22,7 @@ const CARDS_BELOW = 'lg'
 
 export function InvitationTable({ rows, loading, placeholder }: InvitationTableProps) {
   const intl = useIntl()
-  const cards = useHoldsLessThan(CARDS_BELOW)
+  const cards = useNarrowerThan(CARDS_BELOW)
   const { resend, busy, paused } = useResend(rows)
 
   function action(row: InvitationRow) {

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Alert } from '~/design/feedback/Alert'
 import { Stack } from '~/design/layout/layout'
 import { PlainList } from '~/design/layout/PlainList'
+import { FailureReference, isOfServer } from '~/features/shared/failures/FailureReference'
 
 import type { InviteOutcome } from './invite-all'
 import { refusalText } from './refusal-text'
@@ -49,6 +50,7 @@ export function InviteResult({ sent, unsent, brief = false }: InviteResultProps)
               ))}
             </PlainList>
           )}
+          <FailureReference of={unsent.map(({ error }) => error).find(isOfServer)} />
         </Alert>
       )}
     </Stack>

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { listInvitationsQueryKey } from '~/api/generated/@tanstack/react-query.gen'
 import { sendInvitation, validateInvitationSlots } from '~/api/generated/sdk.gen'
 import type { InvitationInput } from '~/api/generated/types.gen'
-import { dismissRefusal, useAct } from '~/features/shared/acts/use-act'
+import { dismissGeneralOf, useAct } from '~/features/shared/acts/use-act'
 
 import { inviteAll, type InviteOutcome } from './invite-all'
 
@@ -31,7 +31,7 @@ export function useInvite() {
     {
       name: 'invite',
       changes: ({ sent }) => (sent.length > 0 ? [listInvitationsQueryKey()] : []),
-      onDone: ({ unsent }) => dismissRefusal(...unsent.map(({ error }) => error)),
+      onDone: ({ unsent }) => dismissGeneralOf(...unsent.map(({ error }) => error)),
     },
   )
   const phase: InvitePhase = !pending() ? 'idle' : progress ? 'sending' : 'checking'

@@ -1,74 +1,84 @@
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { ApiError } from '~/api/api-error'
+import type { Registration } from '~/api/generated'
 import { limits } from '~/api/generated/limits.gen'
 import { Alert } from '~/design/feedback/Alert'
 import { PasswordField } from '~/design/inputs/PasswordField'
-import { TextField } from '~/design/inputs/TextField'
+import { TextField, type TextFieldProps } from '~/design/inputs/TextField'
+import { submitByKeys } from '~/design/layers/submit-by-keys'
 import { Box } from '~/design/layout/layout'
 import { Link } from '~/design/layout/layout'
 import { Muted } from '~/design/layout/Muted'
 import { Spaced } from '~/design/layout/Spaced'
 import { AppLink } from '~/features/shared/AppLink'
+import { CountedTextField } from '~/features/shared/forms/CountedTextField'
+import { fieldText } from '~/features/shared/forms/field-text'
 import { Form, FormButton } from '~/features/shared/forms/Form'
-import { textIn } from '~/features/shared/forms/form-fields'
-import { LimitedTextField } from '~/features/shared/forms/LimitedTextField'
-import { useFormShell } from '~/features/shared/forms/use-form-shell'
+import { textIn, useFormState, type FormRef } from '~/features/shared/forms/form-fields'
+import { FormNotes } from '~/features/shared/forms/FormNotes'
+import { usePlainForm } from '~/features/shared/forms/use-plain-form'
 import { useInstallation, type LegalPage } from '~/features/shared/installation'
+import { lengthOf } from '~/validation/code-points'
 
 import { isEmailUsed } from './email-used'
 import { FormFailure } from './FormFailure'
 import { accountText } from './onboarding-failure'
 import { PASSWORD_RULES, PasswordStrength } from './PasswordStrength'
-import { checkedRegisterFormSchema, type RegisterFormValues } from './register-form'
+import {
+  lateRegisterProblems,
+  REGISTER_FIELDS,
+  registerProblems,
+  toRegistration,
+  type RegisterFormValues,
+} from './register-form'
 
 export type AccountFormProps = {
   labelledBy: string
   pending: boolean
   failure: ApiError | null
-  onSubmit: (values: RegisterFormValues) => Promise<void>
-  /** Called on every input: the time to preload what comes next. */
-  onInput?: (() => void) | undefined
+  onSubmit: (input: Registration) => Promise<void>
+  /** The password is being typed: the time to preload what comes next. Earlier, its scripts would hold up the keys. */
+  onPasswordStart?: (() => void) | undefined
 }
 
-const FIELDS = ['first_name', 'last_name', 'email', 'password', 'password_confirm'] as const
-
 /** Uncontrolled, like the login: text typed before hydration and autofill count. */
-export function AccountForm({ labelledBy, pending, failure, onSubmit, onInput }: AccountFormProps) {
+export function AccountForm({ labelledBy, pending, failure, onSubmit, onPasswordStart }: AccountFormProps) {
   const intl = useIntl()
+  const ref = useRef<HTMLFormElement>(null)
   const emailUsed = failure !== null && isEmailUsed(failure)
-  const { shell, field, control, trigger, formState } = useFormShell<RegisterFormValues>({
-    schema: checkedRegisterFormSchema,
-    fields: FIELDS,
+  const { shell, errors, wrong, handlers } = usePlainForm({
+    ref,
+    fields: REGISTER_FIELDS,
+    check: registerProblems,
+    checkLate: lateRegisterProblems,
+    checkedWith: { password: 'password_confirm' },
     pending,
     failure,
-    onSubmit,
-    unsaved: (page) => !emailUsed && FIELDS.some((name) => textIn(page, name) !== ''),
+    onSubmit: (values) => onSubmit(toRegistration(values)),
   })
-  const { touchedFields } = formState
-  const confirmAgain = () => {
-    if (touchedFields.password_confirm) void trigger('password_confirm')
-  }
+  const isTyped = () => !emailUsed && REGISTER_FIELDS.some((name) => textIn(ref.current, name) !== '')
+  const field = (name: keyof RegisterFormValues) => ({ name, error: fieldText(intl, errors[name]) })
 
   return (
     <Form
-      shell={shell}
+      shell={{ ...shell, onKeyDown: submitByKeys, notes: <FormNotes unsaved={isTyped} wrong={wrong} /> }}
       labelledBy={labelledBy}
-      onInput={onInput}
       summary={emailUsed ? <EmailUsed /> : failure && <FormFailure shell={shell} fallback={accountText(failure)} />}
+      {...handlers}
     >
       <Box sx={NAMES}>
-        <LimitedTextField
+        <NameField
           {...field('first_name')}
-          control={control}
+          form={ref}
           limit={limits.registration.first_name.maxLength}
           label={intl.formatMessage({ id: 'forms.label.firstName' })}
           autoComplete="given-name"
         />
-        <LimitedTextField
+        <NameField
           {...field('last_name')}
-          control={control}
+          form={ref}
           limit={limits.registration.last_name.maxLength}
           label={intl.formatMessage({ id: 'forms.label.lastName' })}
           autoComplete="family-name"
@@ -84,7 +94,8 @@ export function AccountForm({ labelledBy, pending, failure, onSubmit, onInput }:
         spellCheck={false}
       />
       <PasswordField
-        {...field('password', { onChange: confirmAgain })}
+        {...field('password')}
+        onInput={onPasswordStart}
         label={intl.formatMessage({ id: 'forms.label.password' })}
         autoComplete="new-password"
         aria-describedby={`${PASSWORD_RULES.list} ${PASSWORD_RULES.avoid}`}
@@ -103,6 +114,14 @@ export function AccountForm({ labelledBy, pending, failure, onSubmit, onInput }:
       </FormButton>
     </Form>
   )
+}
+
+type NameFieldProps = TextFieldProps & { name: keyof RegisterFormValues; form: FormRef; limit: number }
+
+/** By itself, so that a key press does not render the whole form. */
+function NameField({ form, ...props }: NameFieldProps) {
+  const count = useFormState(form, (page) => lengthOf(textIn(page, props.name)), 0)
+  return <CountedTextField {...props} count={count} />
 }
 
 /** REG-48: the legal sentence. Its text is shown before `config.json` loads; the links appear after it. */

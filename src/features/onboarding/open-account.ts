@@ -1,4 +1,5 @@
 import { aborted, failureOf, toApiError, type ApiError } from '~/api/api-error'
+import type { Registration } from '~/api/generated'
 import { acceptInvitation, register } from '~/api/generated/sdk.gen'
 import type { LazyAct } from '~/features/shared/acts/use-lazy-act'
 import { logSecurity } from '~/features/shared/security-log'
@@ -7,7 +8,6 @@ import { parseTokens } from '~/session/tokens-answer'
 import { reportError } from '~/telemetry/reporter'
 
 import { invalidTokens } from './onboarding-failure'
-import { toRegistration, type RegisterFormValues } from './register-form'
 import { registrationProgress } from './registration-progress'
 
 /** After step 1. `unjoined`: the invitation could not be accepted. */
@@ -37,9 +37,9 @@ export async function join(token: string, userId: number | null): Promise<Accoun
 
 /** Step 1: creates the account, opens a session and finds the next step. A late answer opens no session. */
 export const openAccount =
-  ({ open, owner, invitation }: Steps): LazyAct<RegisterFormValues, AccountOutcome> =>
-  async (values, signal) => {
-    const { data: answer } = await register({ body: toRegistration(values), signal }).catch((thrown: unknown) => {
+  ({ open, owner, invitation }: Steps): LazyAct<Registration, AccountOutcome> =>
+  async (body, signal) => {
+    const { data: answer } = await register({ body, signal }).catch((thrown: unknown) => {
       if (failureOf(thrown)) logSecurity('registration', 'account_refused')
       throw thrown
     })

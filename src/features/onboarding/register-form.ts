@@ -1,37 +1,17 @@
-import { z } from 'zod/mini'
-
 import type { Registration } from '~/api/generated'
+import type { FieldProblems } from '~/features/shared/forms/form-shell'
+import { confirmationProblem } from '~/validation/confirmation-problem'
 import { isDisposable } from '~/validation/disposable-domains'
 import { emailRule, normalEmail } from '~/validation/email'
-import { confirms } from '~/validation/password-confirmation'
 import { registrationPasswordRule } from '~/validation/password-rules'
 import { normalName, registrationNameRule } from '~/validation/person-name'
-import { anything } from '~/validation/rule'
-import { textField } from '~/validation/text-field'
+import { problemsBy } from '~/validation/rule'
 
-/** B §5: the five fields of step 1. */
-export const registerFormSchema = z
-  .object({
-    first_name: textField(registrationNameRule('firstName'), normalName),
-    last_name: textField(registrationNameRule('lastName'), normalName),
-    email: textField(emailRule, normalEmail),
-    password: textField(registrationPasswordRule),
-    password_confirm: textField(anything),
-  })
-  .check(confirms('password', 'password_confirm'))
+/** Text fields in page order. */
+export const REGISTER_FIELDS = ['first_name', 'last_name', 'email', 'password', 'password_confirm'] as const
 
-/**
- * Adds the check for disposable addresses. It is asynchronous: the list is loaded when the first valid address is
- * checked.
- */
-export const checkedRegisterFormSchema = registerFormSchema.check(
-  z.refine(async ({ email }) => emailRule(email) !== undefined || !(await isDisposable(email)), {
-    path: ['email'],
-    error: 'forms.email.disposable' satisfies ReturnType<typeof emailRule>,
-  }),
-)
-
-export type RegisterFormValues = z.infer<typeof registerFormSchema>
+type RegisterField = (typeof REGISTER_FIELDS)[number]
+export type RegisterFormValues = Record<RegisterField, string>
 
 export const emptyRegisterForm: RegisterFormValues = {
   first_name: '',
@@ -40,6 +20,24 @@ export const emptyRegisterForm: RegisterFormValues = {
   password: '',
   password_confirm: '',
 }
+
+/** B §5, step 1. Plain functions, as for the login: a schema library would be a tenth of the page. */
+export function registerProblems(values: RegisterFormValues): FieldProblems<RegisterField> {
+  const { password, password_confirm } = values
+  return problemsBy(REGISTER_FIELDS, values, {
+    first_name: registrationNameRule('firstName'),
+    last_name: registrationNameRule('lastName'),
+    email: emailRule,
+    password: registrationPasswordRule,
+    password_confirm: () => confirmationProblem(password, password_confirm),
+  })
+}
+
+/** Disposable addresses: their list is loaded when the first valid address is checked. */
+export const lateRegisterProblems = async ({
+  email,
+}: Pick<RegisterFormValues, 'email'>): Promise<FieldProblems<RegisterField>> =>
+  !emailRule(email) && (await isDisposable(normalEmail(email))) ? { email: 'forms.email.disposable' } : {}
 
 /** Passwords are sent as typed. */
 export const toRegistration = (values: RegisterFormValues): Registration => ({

@@ -84,6 +84,8 @@ export function documentedFailure(intl: IntlShape, failure: ApiError): ApiError 
   return new ApiError({
     code: failure.code,
     status_code: failure.status_code,
+    operation: failure.operation,
+    timestamp: failure.timestamp,
     ...(field ? { details: { [field]: [text] } } : { non_field_errors: [text] }),
   })
 }

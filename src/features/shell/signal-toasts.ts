@@ -1,4 +1,5 @@
 import { ONE_FAILURE_MS } from '~/design/feedback/toasts'
+import { referenceOf } from '~/features/shared/failures/error-reference'
 
 type SignalPorts = {
   now: () => number
@@ -12,10 +13,6 @@ type SignalPorts = {
 
 export type ServerErrorDetail = { operation: string; status: number }
 
-/** What support needs to find the failure. */
-const referenceOf = ({ operation, status }: ServerErrorDetail, now: number) =>
-  `${status} · ${operation} · ${new Date(now).toISOString().replace(/\.\d+Z$/, 'Z')}`
-
 export function createSignalToasts({ now, showServerError, showForbidden, rereadUser, isAwaited }: SignalPorts) {
   const last = { server: -Infinity, forbidden: -Infinity, reread: -Infinity }
 
@@ -27,7 +24,8 @@ export function createSignalToasts({ now, showServerError, showForbidden, reread
 
   return {
     serverError: (detail: ServerErrorDetail) => {
-      if (isAwaited(detail.operation) && isDue('server')) showServerError(referenceOf(detail, now()))
+      if (isAwaited(detail.operation) && isDue('server'))
+        showServerError(referenceOf({ ...detail, at: new Date(now()).toISOString() }))
     },
     forbidden: ({ operation }: { operation: string }) => {
       if (isAwaited(operation) && isDue('forbidden')) showForbidden()

@@ -7,6 +7,7 @@ import { Button } from '~/design/inputs/Button'
 import { Select } from '~/design/inputs/Select'
 import { ConfirmDialog } from '~/design/layers/ConfirmDialog'
 import { Stack } from '~/design/layout/layout'
+import { FailureReference } from '~/features/shared/failures/FailureReference'
 import { errorText } from '~/i18n/error-text'
 import { useFormats } from '~/i18n/formats'
 
@@ -50,7 +51,14 @@ export function ExtendTrial({ trial, extending, failure, onExtend, onOpen }: Ext
         confirm={<FormattedMessage id="subscription.extend.confirm" values={{ weeks: Number(weeks) }} />}
         busyLabel={<FormattedMessage id="subscription.extend.busy" />}
         busy={extending}
-        failure={failure && errorText(intl, failure, 'subscription.extend.failed')}
+        failure={
+          failure && (
+            <>
+              {errorText(intl, failure, 'subscription.extend.failed')}
+              <FailureReference of={failure} />
+            </>
+          )
+        }
         // on failure the dialog stays open and shows it
         onConfirm={() => void onExtend(Number(weeks)).then((longer) => longer && close())}
         onClose={close}

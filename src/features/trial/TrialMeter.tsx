@@ -12,6 +12,7 @@ import { ButtonLink } from '~/features/shared/AppLink'
 import { useCompact } from '~/features/shared/sidebar-collapsed'
 import { usePendingInvitations } from '~/features/shared/use-pending-invitations'
 import { canManageSubscription, isCompanyAdmin } from '~/permissions/permissions'
+import { limitReached } from '~/permissions/plan-limits'
 
 import { TRIAL_LOOK, useTrialWords, type ShownTrial } from './trial-look'
 import type { TrialState } from './trial-status'
@@ -30,6 +31,7 @@ export function TrialMeter({ user, trial }: TrialMeterProps) {
   const slots = user.company_info?.slots
   const plan = user.subscription_info?.current_plan?.name
   const inTrial = trial.kind !== 'none'
+  const full = limitReached(user, 'brands') ?? limitReached(user, 'users')
 
   if (compact) return inTrial && <TrialSign trial={trial} manager={manager} />
   if (!inTrial && !plan && !slots) return null
@@ -37,8 +39,8 @@ export function TrialMeter({ user, trial }: TrialMeterProps) {
     <Box component="section" aria-label={intl.formatMessage({ id: 'frame.usage' })} sx={PANEL}>
       {inTrial ? <TrialLine trial={trial} /> : plan && <Strong>{plan}</Strong>}
       {slots && <Usage user={user} slots={slots} />}
-      {/* once it is over, the banner on every page has the button */}
-      {manager && trial.kind !== 'expired' && (inTrial || user.subscription_info?.can_upgrade) && (
+      {/* once it is over, or the plan is full, the banner on every page has the button */}
+      {manager && trial.kind !== 'expired' && (inTrial || (user.subscription_info?.can_upgrade && !full)) && (
         <ButtonLink
           to="/subscription/upgrade"
           size="small"

@@ -7,7 +7,6 @@ import { EmptyState } from '~/design/feedback/EmptyState'
 import { PlusIcon, UsersIcon } from '~/design/icons/icons'
 import { Button } from '~/design/inputs/Button'
 import { Page } from '~/design/layout/Page'
-import { ButtonLink } from '~/features/shared/AppLink'
 import { useColumnLayout } from '~/features/shared/lists/column-layout'
 import { ListPagination } from '~/features/shared/lists/ListPagination'
 import { NothingFound } from '~/features/shared/lists/NothingFound'
@@ -56,18 +55,12 @@ export function UsersScreen(props: UsersScreenProps) {
 
   const { change, toPage } = useListFilters(filters, readUserFilters, onFilters)
 
-  const invite =
-    limit === undefined ? (
-      <Button startIcon={<PlusIcon />} onClick={onInvite}>
-        <FormattedMessage id="users.invite" />
-      </Button>
-    ) : (
-      upgradable && (
-        <ButtonLink to="/subscription/upgrade">
-          <FormattedMessage id="navigation.upgrade" />
-        </ButtonLink>
-      )
-    )
+  // at the limit, the alert leads to the plans
+  const invite = limit === undefined && (
+    <Button startIcon={<PlusIcon />} onClick={onInvite}>
+      <FormattedMessage id="users.invite" />
+    </Button>
+  )
 
   // for a page beyond the last, some servers answer an empty list and some 404
   const nothing = (

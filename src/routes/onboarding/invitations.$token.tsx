@@ -13,13 +13,24 @@ import { ButtonLink } from '~/features/shared/AppLink'
 import { useSessionOpen } from '~/session/use-session-open'
 import { emitWindowEvent } from '~/telemetry/events'
 
+import { read } from '../-page-reads'
 import { QueryArea } from '../-QueryArea'
 import { forgetUser } from './-open-dashboard'
 
 export const Route = createFileRoute('/onboarding/invitations/$token')({
   staticData: { title: 'invitations.accept.title', namespaces: ['invitations'], public: true },
   beforeLoad: ({ context: { services } }) => services.load(),
+  // sent while the page is drawn
+  loader: ({ context: { queries }, params: { token } }) => read(invitationOptions(token)).start(queries.get()),
   component: InvitationRoute,
+})
+
+/** Fresh on each visit: the status may have changed. The loader asks, and the page, a moment later, does not ask again. */
+const invitationOptions = (token: string) => ({
+  ...getInvitationStatusOptions({ path: { token } }),
+  staleTime: 0,
+  refetchOnMount: false,
+  retryOnMount: false,
 })
 
 const HERE = '/onboarding/invitations/'
@@ -39,10 +50,8 @@ function Invitation() {
   const navigate = Route.useNavigate()
   const queryClient = useQueryClient()
   const signedIn = useSessionOpen()
-  // always fresh: the status may have changed
   const status = useQuery({
-    ...getInvitationStatusOptions({ path: { token } }),
-    staleTime: 0,
+    ...invitationOptions(token),
     select: (invitation) => ({ invitation, state: stateOfInvitation(invitation, Date.now()) }),
   })
   const user = useQuery({ ...getCurrentUserOptions(), enabled: signedIn })

@@ -55,7 +55,7 @@ function RegisterRoute() {
       failure={registration.failure}
       onSubmit={registration.act}
       // a script that fails is requested again when needed
-      onInput={() => void registration.prepare().catch(() => {})}
+      onPasswordStart={() => void registration.prepare().catch(() => {})}
     />
   )
   if (!opened && (!someone || registration.pending)) return account

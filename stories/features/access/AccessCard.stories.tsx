@@ -84,7 +84,7 @@ export const ByBrandNoSelection: Story = {
     const section = await openAccess()
     await choose(section, 'Bastien Morel')
     await userEvent.click(await section.findByRole('checkbox', { name: 'Tout sélectionner' }))
-    await expect(section.getByText('5 éléments sélectionnés')).toBeVisible()
+    await expect(section.getByText('5 marques sélectionnées')).toBeVisible()
     await userEvent.click(section.getByRole('radio', { name: 'Par marque' }))
     await expect(await section.findByText('Choisissez une marque')).toBeVisible()
     await expect(section.getByText('Aucune')).toBeVisible()
@@ -239,7 +239,7 @@ export const MultiSelectAssign: Story = {
     await choose(section, 'Léa D’Arcy-Müller')
     await goToAdding(section)
     await select(section, 'Brasserie du Port', 'Cave Saint-Vincent', 'Garage Lefort')
-    await expect(section.getByText('3 éléments sélectionnés').closest('[role="status"]')).toBeVisible()
+    await expect(section.getByText('3 marques sélectionnées').closest('[role="status"]')).toBeVisible()
     await expect(section.getByText('100 au plus à la fois')).toBeVisible()
     // what is no longer in view stays selected, and is counted
     await userEvent.type(section.getByRole('searchbox', { name: 'Rechercher une marque' }), 'Garage')

@@ -40,7 +40,7 @@ export const AssignError: Story = {
     await press(section, 'Donner accès')
     await confirm('Donner accès')
     await failing("Erreur lors de l'assignation", 'Impossible d’attribuer les utilisateurs à la marque')()
-    await expect(section.getByText('1 élément sélectionné')).toBeVisible()
+    await expect(section.getByText('1 utilisateur sélectionné')).toBeVisible()
   },
 }
 
@@ -143,7 +143,7 @@ export const SelectionOver100: Story = {
     await goToAdding(section)
     // by label and text: roles are slow to find among so many rows
     await userEvent.click(await section.findByLabelText('Tout sélectionner'))
-    await expect(section.getByText('100 éléments sélectionnés')).toBeVisible()
+    await expect(section.getByText('100 utilisateurs sélectionnés')).toBeVisible()
     await expect(section.getByText(/^100 au plus.: le reste n’a pas été sélectionné\.$/)).toBeVisible()
     await userEvent.click(section.getByText('Donner accès'))
     await confirm('Donner accès')
@@ -230,7 +230,7 @@ export const SlowAnswer: Story = {
     slow.resolve()
     await appears(await screen.findByText('1 utilisateur ajouté à Boulangerie Marceau'))
     await waitFor(() => expect(section.queryByText('Attribution des accès en cours…')).toBeNull())
-    await expect(section.getByText('1 élément sélectionné')).toBeVisible()
+    await expect(section.getByText('1 utilisateur sélectionné')).toBeVisible()
     await expect(section.getByRole('heading', { level: 3, name: 'Brasserie du Port' })).toBeVisible()
   },
 }

@@ -3,13 +3,14 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import { LEA } from '#mocks/domain/seed/named.ts'
 import { worlds } from '#mocks/domain/seed/worlds.ts'
+import { toast } from '~/design/feedback/toasts'
 import { BrandFormDialog } from '~/features/brands/BrandFormDialog'
 import { CreateBrand } from '~/features/brands/CreateBrand'
 
 import { languages, looks } from '../../../.storybook/modes'
 import { fail, fault } from '../../support/answers'
 import { callsTo } from '../../support/calls'
-import { arrival } from '../../support/page'
+import { arrival, says } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
 
@@ -130,6 +131,25 @@ export const LimitFoundByServer: Story = {
     await userEvent.type(name(), 'Maison Dubois')
     await userEvent.click(submit())
     await screen.findByText('Limite de marques atteinte (47).')
+    await expect(name()).toHaveValue('Maison Dubois')
+  },
+}
+
+/** Said once, in the form, with what support finds it by: no general message beside it. */
+export const CreateServerError: Story = {
+  name: 'CreateServerError · NFR-03 BRD-08',
+  beforeEach: ({ msw }) => msw.use(fail('createBrand', 500)),
+  play: async () => {
+    const { name, submit } = await form()
+    await userEvent.type(name(), 'Maison Dubois')
+    // what the frame says of every failure of the server
+    const general = says('errors.server.toast')
+    toast({ severity: 'error', title: general, general: 'server failure' })
+    await screen.findByText(general)
+    await userEvent.click(submit())
+    await expect(await screen.findByText(/^Référence.: 500 · createBrand · \d{4}-/)).toBeVisible()
+    await expect(screen.getAllByText(/^Référence/)).toHaveLength(1)
+    await waitFor(() => expect(screen.queryByText(general)).toBeNull())
     await expect(name()).toHaveValue('Maison Dubois')
   },
 }

@@ -6,9 +6,8 @@ import { BrandsScreen } from '~/features/brands/BrandsScreen'
 import { ReadingBrands } from '~/features/brands/ReadingBrands'
 
 import { languages, looks } from '../../../.storybook/modes'
-import { answer, fail, fault } from '../../support/answers'
+import { answer, fail, fault, raw } from '../../support/answers'
 import { callsTo } from '../../support/calls'
-import { withLargeText } from '../../support/large-text'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
 import { aBrand, page } from './brand-switcher'
@@ -60,7 +59,7 @@ export const HundredRows: Story = {
     await expect((await within(last).findAllByRole('link'))[0]).toBeVisible()
     await expect(elements()).toBeLessThan(2000)
     await userEvent.click(within(last).getByRole('checkbox'))
-    await expect(await screen.findByText('1 élément sélectionné')).toBeVisible()
+    await expect(await screen.findByText('1 marque sélectionnée')).toBeVisible()
   },
 }
 
@@ -119,18 +118,6 @@ export const ReadingAll: Story = {
   },
 }
 
-/** The table scrolls within itself, never the page. */
-export const LargeText: Story = {
-  name: 'LargeText · NFR-09',
-  parameters: { chromatic: { modes: languages } },
-  beforeEach: withLargeText,
-  play: async () => {
-    await waitFor(() => expect(namesShown()).toHaveLength(20))
-    const { scrollWidth, clientWidth } = document.documentElement
-    await expect(scrollWidth).toBe(clientWidth)
-  },
-}
-
 /** Who a brand waits for is what the list is looked at for. */
 export const AdministratorMissing: Story = {
   name: 'AdministratorMissing · BRD-10',
@@ -186,6 +173,33 @@ export const OwnPages: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Page suivante' }))
     await expect(await screen.findByText('51–60 sur 60')).toBeVisible()
     await expect(screen.getByRole('button', { name: 'Page suivante' })).toBeDisabled()
+  },
+}
+
+/** Rows came, and none can be read: that is no list without brands. */
+export const UnreadableRows: Story = {
+  name: 'UnreadableRows · NFR-01 BRD-15',
+  beforeEach: ({ msw }) =>
+    msw.use(raw('listBrands', { success: true, data: { results: [{ nom: 'Port' }, 'Café'] } }, ofList)),
+  play: async ({ msw }) => {
+    await expect(await screen.findByText('Impossible de récupérer la liste des marques')).toBeVisible()
+    await expect(screen.getByText(/^Référence.: INVALID_RESPONSE · listBrands · \d{4}-/)).toBeVisible()
+    msw.use(answer('listBrands', { results: [aBrand(1, 'Port')] }, ofList))
+    await userEvent.click(within(screen.getByRole('table')).getByRole('button', { name: 'Réessayer' }))
+    await expect(await screen.findByRole('rowheader', { name: 'Port' })).toBeVisible()
+  },
+}
+
+/** What filters do not narrow down looks alike in all of them. */
+export const FiltersAlike: Story = {
+  name: 'FiltersAlike · BRD-22',
+  play: async () => {
+    await waitFor(() => expect(namesShown()).toHaveLength(20))
+    const admin = screen.getByRole('combobox', { name: 'Administrateur' })
+    await expect(admin).toHaveAttribute('placeholder', 'Tous')
+    const { color, opacity } = getComputedStyle(admin, '::placeholder')
+    const state = getComputedStyle(screen.getByRole('combobox', { name: 'État' }))
+    await expect({ color, opacity }).toEqual({ color: state.color, opacity: '1' })
   },
 }
 

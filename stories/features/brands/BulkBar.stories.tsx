@@ -43,16 +43,16 @@ export const BulkSelected: Story = {
     ;(await box()).focus()
     const before = topOf(await box())
     await select(NAME)
-    await expect(await screen.findByText('1 élément sélectionné')).toBeVisible()
+    await expect(await screen.findByText('1 marque sélectionnée')).toBeVisible()
     // the acts take the place of those on the whole list: no row moves under the pointer
     await expect(Math.abs(topOf(await box()) - before)).toBeLessThan(2)
     await expect(screen.queryByRole('button', { name: 'Exporter en CSV' })).toBeNull()
     for (const name of [OTHER, 'Les Jardins d’Épicure']) await select(name)
-    await expect(screen.getByText('3 éléments sélectionnés')).toBeVisible()
+    await expect(screen.getByText('3 marques sélectionnées')).toBeVisible()
     // the next page keeps them, another question does not
     await userEvent.click(screen.getByRole('button', { name: 'Page suivante' }))
     await waitFor(() => expect(args.onArrive).toHaveBeenLastCalledWith('/brands?page=2'))
-    await expect(await screen.findByText('3 éléments sélectionnés')).toBeVisible()
+    await expect(await screen.findByText('3 marques sélectionnées')).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Effacer la sélection' }))
     await expect(await screen.findByRole('button', { name: 'Exporter en CSV' })).toBeVisible()
   },
@@ -67,7 +67,7 @@ export const BulkSelectedOnPhone: Story = {
     const last = boxes.at(-1) ?? document.body
     await userEvent.click(last)
     last.scrollIntoView({ block: 'end' })
-    const count = await screen.findByText('1 élément sélectionné')
+    const count = await screen.findByText('1 marque sélectionnée')
     await waitFor(() => expect(count.getBoundingClientRect().top).toBeGreaterThan(56))
     await expect(count.getBoundingClientRect().bottom).toBeLessThan(innerHeight)
     // a box that takes the focus does not stand behind them
@@ -103,7 +103,7 @@ export const BulkOutcomes: Story = {
       { path: { id: 3 }, query: undefined, body: { is_active: false } },
     ])
     // what failed stays selected, to be tried again
-    await expect(screen.getByText('1 élément sélectionné')).toBeVisible()
+    await expect(screen.getByText('1 marque sélectionnée')).toBeVisible()
     await waitFor(async () => expect(await switchOf(NAME)).not.toBeChecked())
   },
 }

@@ -119,7 +119,11 @@ export const FilterChosen: Story = {
     await userEvent.click(screen.getByRole('combobox', { name: 'Statut' }))
     await userEvent.click(await screen.findByRole('option', { name: 'Annulée' }))
     await waitFor(() => expect(args.onArrive).toHaveBeenLastCalledWith('/users/invitations?status=cancelled'))
-    await expect((await rowOf('clara.meyer@exemple.example')).getByText('Annulée')).toBeVisible()
+    const row = await rowOf('clara.meyer@exemple.example')
+    await expect(row.getByText('Annulée')).toBeVisible()
+    // the whole row in one tone
+    const parts = [row.getByText(/^clara/), row.getByText('Maison Vauquelin'), row.getByText('Membre Marque')]
+    await expect(new Set(parts.map((part) => getComputedStyle(part).color)).size).toBe(1)
   },
 }
 

@@ -5,7 +5,7 @@ import { SideColumn } from '~/features/shell/SideColumn'
 import { SideNavigation } from '~/features/shell/SideNavigation'
 
 import { languages } from '../../../.storybook/modes'
-import { withLargeText } from '../../support/large-text'
+import { linesOfWords, withLargeText } from '../../support/large-text'
 import { reachNavigation, says } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
@@ -20,22 +20,6 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
-
-/** How many lines each word of the navigation takes. */
-function linesOfWords(navigation: HTMLElement) {
-  const texts = document.createTreeWalker(navigation, NodeFilter.SHOW_TEXT)
-  const lines: [string, number][] = []
-  while (texts.nextNode()) {
-    const text = texts.currentNode
-    for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\S+/g)) {
-      const range = document.createRange()
-      range.setStart(text, index)
-      range.setEnd(text, index + word.length)
-      lines.push([word, range.getClientRects().length])
-    }
-  }
-  return lines
-}
 
 /** Text twice as large, as the browser's settings allow: names wrap between their words. */
 export const LargeText: Story = {

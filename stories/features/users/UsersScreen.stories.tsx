@@ -200,7 +200,8 @@ export const SlotsFull: Story = {
     await table()
     await expect(screen.getByText('Limite d’utilisateurs atteinte')).toBeVisible()
     await expect(screen.queryByRole('button', { name: 'Inviter' })).toBeNull()
-    await expect(screen.getAllByRole('link', { name: 'Changer de plan' }).length).toBeGreaterThan(0)
+    const inMain = within(screen.getByRole('main'))
+    await expect(inMain.getAllByRole('link', { name: 'Changer de plan' })).toHaveLength(1)
   },
 }
 

@@ -2,7 +2,17 @@ import { readFileSync } from 'node:fs'
 
 import { describe, expect, it } from 'vitest'
 
-import { CODE_SPLITTING, fetchedLaterIn, group, layoutOf, modulesIn, pagesIn } from '../../../scripts/chunks.ts'
+import {
+  besideEntry,
+  CODE_SPLITTING,
+  fetchedLaterIn,
+  group,
+  layoutOf,
+  moduleAt,
+  modulesIn,
+  pageAt,
+  pagesIn,
+} from '../../../scripts/chunks.ts'
 
 const NOT_THERE = 'scripts/chunks.ts names src/features/nowhere, which does not exist'
 
@@ -15,6 +25,9 @@ describe('the files of the bundle', () => {
     for (const starts of [pagesIn, modulesIn, fetchedLaterIn])
       expect(() => starts('features/nowhere')).toThrow(NOT_THERE)
     expect(() => layoutOf('routes/nowhere')).toThrow('src/routes/nowhere.tsx, which does not exist')
+    expect(() => pageAt('routes/nowhere')).toThrow('src/routes/nowhere.tsx, which does not exist')
+    expect(() => moduleAt('validation/nowhere')).toThrow('src/validation/nowhere.ts, which does not exist')
+    expect(() => besideEntry('@tanstack/react-query', 'nowhere.js')).toThrow('nowhere.js of @tanstack/react-query')
     expect(() => group('some', 1, [], { within: ['features/nowhere'] })).toThrow(NOT_THERE)
     expect(() => group('some', 1, [], { without: ['features/nowhere'] })).toThrow(NOT_THERE)
   })
@@ -24,10 +37,10 @@ describe('the files of the bundle', () => {
     expect(() => name('src/main.tsx', nothing)).toThrow('the file "some" would be empty')
   })
 
-  it('follow folders, and name no module', () => {
+  it('follow folders, and name a module where no folder holds what belongs together', () => {
     const source = readFileSync('scripts/chunks.ts', 'utf8')
     expect(source.slice(source.indexOf('CODE_SPLITTING'))).not.toMatch(/\.tsx?'/)
-    expect(CODE_SPLITTING.groups.map(({ name }) => name)).toHaveLength(9)
+    expect(CODE_SPLITTING.groups.map(({ name }) => name)).toHaveLength(10)
   })
 
   it('hold a module with its imports, but for what a group may not hold', () => {
@@ -45,5 +58,13 @@ describe('the files of the bundle', () => {
     expect(name(path('design/inputs/Button.tsx'), { getModuleInfo })).toBe('some')
     expect(name(path('validation/rule.ts'), { getModuleInfo })).toBeNull()
     expect(name('/node_modules/x', { getModuleInfo })).toBeNull()
+  })
+
+  it('hold a module of a package that they name', () => {
+    const all = { getModuleInfo: () => ({ importedIds: [], dynamicImporters: [] }) } as never
+    const { name } = group('some', 1, [besideEntry('@tanstack/react-query', 'useQuery.js')])
+    const file = `${process.cwd()}/node_modules/@tanstack/react-query/build/modern`
+    expect(name(`${file}/useQuery.js`, all)).toBe('some')
+    expect(name(`${file}/useMutation.js`, all)).toBeNull()
   })
 })

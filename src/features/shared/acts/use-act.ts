@@ -32,10 +32,12 @@ type ActOptions<Data, Input> = {
   ahead?: (input: Input) => () => void
   /** The toast of a success; its action is the way back, where there is one. */
   done?: (data: Data, input: Input) => Omit<ToastOptions, 'severity'> & Partial<Pick<ToastOptions, 'severity'>>
-  /** Title of the toast of a failure: an id, or the text for an input. Without it, the screen shows `failure`. */
+  /** Title of the toast of a failure: an id, or the text for an input. Without it, the screen shows `failure`, with `FailureReference`. */
   failed?: PlainMessageId | ((input: Input) => string)
   /** What that toast says where the server says nothing: the text of the act, in place of 'Une erreur est survenue'. */
   failedText?: PlainMessageId | ((input: Input) => PlainMessageId)
+  /** Nothing is shown of a failure (decision 23): the general toast of a server failure stays. */
+  unsaid?: boolean
   /** The act is under way until this is over: what closes a dialog or leaves the page belongs here. */
   onDone?: (data: Data, input: Input) => unknown
   onFailed?: (failure: ApiError, input: Input) => unknown
@@ -54,7 +56,7 @@ export function useAct<Data, Input = void>(
   mutation: Pick<UseMutationOptions<Data, ApiError, Input>, 'mutationFn' | 'retry' | 'retryDelay'>,
   options: ActOptions<Data, Input>,
 ) {
-  const { name, row, changes = [], refreshOnFailure = false } = options
+  const { name, row, changes = [], refreshOnFailure = false, unsaid = false } = options
   const { ahead, done, failed, failedText, onDone, onFailed } = options
   const intl = useIntl()
   const queryClient = useQueryClient()
@@ -94,7 +96,7 @@ export function useAct<Data, Input = void>(
     else if (refreshOnFailure && typeof changes !== 'function') refresh(changes)
     const title = typeof failed === 'function' ? failed(input) : failed && intl.formatMessage({ id: failed })
     const text = typeof failedText === 'function' ? failedText(input) : failedText
-    dismissRefusal(failure)
+    if (!unsaid) dismissGeneralOf(failure)
     if (title) showFailure(intl, failure, title, text)
     // not awaited: the button is free again
     void onFailed?.(failure, input)
@@ -141,15 +143,15 @@ export function useAct<Data, Input = void>(
   }
 }
 
-/** Where the screen names what was refused, the general toast of a refusal goes (NFR-04). */
-export function dismissRefusal(...failures: readonly ApiError[]): void {
+/** The screen or a toast says what failed, or was refused: the general toast of it goes (NFR-03, NFR-04). */
+export function dismissGeneralOf(...failures: readonly ApiError[]): void {
   if (failures.some(({ status_code }) => status_code === 403)) dismissGeneral('refusal')
+  if (failures.some(({ status_code }) => status_code >= 500)) dismissGeneral('server failure')
 }
 
-/** A toast that names the action. Of a server failure it has the reference, and replaces the general toast (NFR-03). */
+/** A toast that names the action. Of a server failure it has the reference. */
 function showFailure(intl: IntlShape, failure: ApiError, title: string, text?: PlainMessageId): void {
   const ofServer = failure.status_code >= 500
-  if (ofServer) dismissGeneral('server failure')
   toast({
     severity: 'error',
     title,

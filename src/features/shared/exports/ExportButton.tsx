@@ -3,8 +3,10 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { Alert } from '~/design/feedback/Alert'
 import { DownloadIcon } from '~/design/icons/icons'
 import { Button } from '~/design/inputs/Button'
+import { Box } from '~/design/layout/layout'
 import { Muted } from '~/design/layout/Muted'
 import { Row } from '~/design/layout/Row'
+import { FailureReference } from '~/features/shared/failures/FailureReference'
 import { errorText } from '~/i18n/error-text'
 
 import type { ReadProgress } from './read-all-pages'
@@ -35,13 +37,19 @@ export function ExportButton({ name, rows }: ExportButtonProps) {
         )}
       </Row>
       {failure && (
-        <Alert severity="error" title={intl.formatMessage({ id: 'data.export.failed' })}>
-          {errorText(intl, failure)}
-        </Alert>
+        <Box sx={LINE}>
+          <Alert severity="error" title={intl.formatMessage({ id: 'data.export.failed' })}>
+            {errorText(intl, failure)}
+            <FailureReference of={failure} />
+          </Alert>
+        </Box>
       )}
     </>
   )
 }
+
+/** A line of its own, below the tools around the button. */
+const LINE = { flex: '1 0 100%' } as const
 
 function ProgressText({ progress }: { progress: ReadProgress | undefined }) {
   if (!progress) return <FormattedMessage id="data.export.busy" />

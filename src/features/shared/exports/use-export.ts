@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 
 import { failureOf, type ApiError } from '~/api/api-error'
 import { useSingleFlight } from '~/features/shared/acts/single-flight'
-import { dismissRefusal } from '~/features/shared/acts/use-act'
+import { dismissGeneralOf } from '~/features/shared/acts/use-act'
 import { csvOf } from '~/platform/csv'
 
 import type { ReadProgress } from './read-all-pages'
@@ -46,7 +46,7 @@ export function useExport(name: string, rows: ExportRows): ExportState {
       const failed = signal.aborted ? null : failureOf(thrown)
       if (failed) {
         setFailure(failed)
-        dismissRefusal(failed)
+        dismissGeneralOf(failed)
       }
     } finally {
       setRunning(false)

@@ -1,8 +1,13 @@
 import { ApiError } from '~/api/api-error'
 
-/** What support needs to find the failure in the provider's logs: status, code and time. */
+type Failed = { status: number | string; operation?: string | undefined; at: string }
+
+/** What support needs to find a failure in the provider's logs: status, or the code where it says nothing; operation and time. */
+export const referenceOf = ({ status, operation, at }: Failed): string =>
+  [status, operation, at.replace(/\.\d+Z$/, 'Z')].filter(Boolean).join(' · ')
+
 export function errorReference(error: unknown): string | undefined {
   if (!(error instanceof ApiError)) return undefined
-  const { status_code, code, timestamp } = error
-  return `${status_code || code} · ${timestamp.replace(/\.\d+Z$/, 'Z')}`
+  const { status_code, code, operation, timestamp } = error
+  return referenceOf({ status: status_code >= 400 ? status_code : code, operation, at: timestamp })
 }

@@ -2,6 +2,7 @@ import type { KeyboardEventHandler, ReactNode } from 'react'
 import type { FieldError } from 'react-hook-form'
 
 import type { ApiError } from '~/api/api-error'
+import type { PlainMessageId } from '~/i18n/messages'
 
 import type { FormRef } from './form-fields'
 
@@ -27,3 +28,6 @@ export type FormOutcome = {
 }
 
 export type FieldErrors<Field extends string> = Partial<Record<Field, FieldError>>
+
+/** What a form's rules say of its invalid fields. */
+export type FieldProblems<Field extends string> = Partial<Record<Field, PlainMessageId>>

@@ -1,6 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useBlocker } from '@tanstack/react-router'
-import { useRef, lazy, Suspense } from 'react'
+import { useRef } from 'react'
 import {
   get,
   useForm,
@@ -10,18 +9,18 @@ import {
   type RegisterOptions,
   type UseFormReturn,
 } from 'react-hook-form'
-import { useIntl, FormattedMessage } from 'react-intl'
+import { useIntl } from 'react-intl'
 import type { core } from 'zod/mini'
 
 import type { ApiError } from '~/api/api-error'
-import { Alert } from '~/design/feedback/Alert'
 import { submitByKeys } from '~/design/layers/submit-by-keys'
 import { useSingleFlight } from '~/features/shared/acts/single-flight'
 
 import { fieldText } from './field-text'
 import { textIn, useFieldsLeftEarly } from './form-fields'
 import type { FormOutcome, FormShell } from './form-shell'
-import { useServerErrors } from './use-server-errors'
+import { FormNotes } from './FormNotes'
+import { isInFields, useServerErrors } from './use-server-errors'
 
 type FormShellOptions<Values extends FieldValues> = {
   schema: core.$ZodType<Values, Values>
@@ -39,7 +38,7 @@ type FormShellOptions<Values extends FieldValues> = {
 
 const NONE: readonly never[] = []
 
-/** The only way to submit a form. Validates with a zod schema, when a field is left and then on every change. */
+/** The way to submit a form, but for those that the build renders (`usePlainForm`). Validates with a zod schema, when a field is left and then on every change. */
 export function useFormShell<Values extends FieldValues>(options: FormShellOptions<Values>) {
   const { schema, fields, defaultValues, pending, failure, onSubmit, unsaved } = options
   const intl = useIntl()
@@ -69,13 +68,8 @@ export function useFormShell<Values extends FieldValues>(options: FormShellOptio
     onKeyDown: submitByKeys,
     failure,
     others,
-    inFields: failure !== null && fields.some((field) => failure.details[field]?.length),
-    notes: (
-      <>
-        {unsaved && <LeaveGuard unsaved={() => unsaved(ref.current)} />}
-        <FieldsToCorrect count={wrong} />
-      </>
-    ),
+    inFields: isInFields(failure, fields),
+    notes: <FormNotes unsaved={unsaved && (() => unsaved(ref.current))} wrong={wrong} />,
   }
 
   return {
@@ -87,31 +81,4 @@ export function useFormShell<Values extends FieldValues>(options: FormShellOptio
       error: fieldText(intl, get(errors, name)),
     }),
   }
-}
-
-/** Shown when more than the focused field is invalid. */
-const FieldsToCorrect = ({ count }: { count: number }) =>
-  count > 1 && (
-    <Alert severity="error" role="status">
-      <FormattedMessage id="forms.errors.title" values={{ count }} />
-    </Alert>
-  )
-
-// lazy: the dialog is not part of a public page's first script
-const ConfirmLeave = lazy(async () => ({ default: (await import('~/design/layers/ConfirmLeave')).ConfirmLeave }))
-
-/** Asks before a page with unsaved input is left, for another page or another site (REG-47). */
-function LeaveGuard({ unsaved }: { unsaved: () => boolean }) {
-  const blocker = useBlocker({
-    shouldBlockFn: ({ current, next }) => current.pathname !== next.pathname && unsaved(),
-    enableBeforeUnload: unsaved,
-    withResolver: true,
-  })
-  return (
-    blocker.status === 'blocked' && (
-      <Suspense>
-        <ConfirmLeave open onStay={blocker.reset} onLeave={blocker.proceed} />
-      </Suspense>
-    )
-  )
 }

@@ -6,8 +6,8 @@ import { useSingleFlight } from '~/features/shared/acts/single-flight'
 import type { PlainMessageId } from '~/i18n/messages'
 
 import { textIn, useFieldsLeftEarly, type FormRef } from './form-fields'
-import type { FieldErrors, FormShell } from './form-shell'
-import { useServerErrors } from './use-server-errors'
+import type { FieldErrors, FieldProblems, FormOutcome, FormShell } from './form-shell'
+import { isInFields, useServerErrors } from './use-server-errors'
 
 /** Marks an error shown on all fields. It is removed from all at once. */
 const ON_ALL = 'all'
@@ -17,9 +17,13 @@ type PlainFormOptions<Field extends string, Flag extends string> = {
   /** Names of the text fields in page order; must be constant. */
   fields: readonly Field[]
   /** Names of the checkboxes; must be constant. */
-  flags: readonly Flag[]
+  flags?: readonly Flag[]
   /** The problem of each invalid field. */
-  check: (values: Record<Field, string>) => Partial<Record<Field, PlainMessageId>>
+  check: (values: Record<Field, string>) => FieldProblems<Field>
+  /** The same for rules that take a moment: shown at fields that `check` finds right. */
+  checkLate?: (values: Record<Field, string>) => Promise<FieldProblems<Field>>
+  /** By field, another one whose rule reads it: once left, that one is checked too. */
+  checkedWith?: Partial<Record<Field, Field>>
   pending: boolean
   /** The failure of the last submit. */
   failure: ApiError | null
@@ -28,24 +32,22 @@ type PlainFormOptions<Field extends string, Flag extends string> = {
   onSubmit: (values: Record<Field, string> & Record<Flag, boolean>) => Promise<unknown>
 }
 
+const NONE: readonly never[] = []
+
 /**
- * `useFormShell` without a form library, which would be a tenth of the login page. Same behaviour. Its handlers are on
- * the `<form>` and receive bubbling events.
+ * `useFormShell` for forms that the build renders, without a form library, which would be a tenth of their page. Same
+ * behaviour. Its handlers are on the `<form>` and receive bubbling events.
  */
-export function usePlainForm<Field extends string, Flag extends string>(options: PlainFormOptions<Field, Flag>) {
-  const { ref, fields, flags, check, pending, failure, onAll, onSubmit } = options
+export function usePlainForm<Field extends string, Flag extends string = never>(
+  options: PlainFormOptions<Field, Flag>,
+) {
+  const { ref, fields, flags = NONE, check, checkLate, checkedWith, pending, failure, onAll, onSubmit } = options
   const [errors, setErrors] = useState<FieldErrors<Field>>({})
+  const [sending, setSending] = useState(false)
+  const [tried, setTried] = useState(false)
   const left = useRef(new Set<Field>())
-  const submit = useSingleFlight(onSubmit)
 
   const isField = (name: unknown): name is Field => fields.some((field) => field === name)
-
-  function problemsIn(page: HTMLFormElement): FieldErrors<Field> {
-    const problems = Object.entries(check(textsIn(page, fields)))
-    return Object.fromEntries(
-      problems.map(([field, message]) => [field, { type: 'rule', message }]),
-    ) as FieldErrors<Field>
-  }
 
   const setError = useCallback(
     (field: string, error: { type: string; message: string }, { shouldFocus = false } = {}) => {
@@ -65,36 +67,82 @@ export function usePlainForm<Field extends string, Flag extends string>(options:
     fields.forEach((field, place) => setError(field, { type: ON_ALL, message: onAll }, { shouldFocus: place === 0 }))
   }, [failure, onAll, fields, setError])
 
+  /** An answer about a text that has changed since is dropped. */
+  async function showLate(page: HTMLFormElement, name: Field, values: Record<Field, string>) {
+    const message = (await checkLate?.(values))?.[name]
+    if (message && textIn(page, name) === values[name]) setError(name, { type: RULE, message })
+  }
+
   function onBlur({ target, currentTarget }: FocusEvent<HTMLFormElement>) {
     const { name } = target
     if (!isField(name) || errors[name]) return
     left.current.add(name)
-    const problem = problemsIn(currentTarget)[name]
-    if (problem) setErrors((before) => ({ ...before, [name]: problem }))
+    const values = textsIn(currentTarget, fields)
+    const message = check(values)[name]
+    if (message) setError(name, { type: RULE, message })
+    else void showLate(currentTarget, name, values)
   }
 
   function onInput({ target, currentTarget }: FormEvent<HTMLFormElement>) {
     const name = target instanceof HTMLInputElement && target.name
     if (!isField(name)) return
     const kept = errors[name]?.type === ON_ALL ? {} : errors
-    const checked = left.current.has(name) || errors[name] !== undefined
-    const problem = checked ? problemsIn(currentTarget)[name] : undefined
+    const isChecked = (field: Field) => left.current.has(field) || errors[field] !== undefined
+    const checked = [name, ...(checkedWith?.[name] ? [checkedWith[name]] : [])].filter(isChecked)
+    const values = textsIn(currentTarget, fields)
+    const found: FieldProblems<Field> = checked.length > 0 ? check(values) : {}
+    const shown = errorsOf(checked.map((field) => [field, found[field]]))
+    if (isChecked(name) && !found[name]) void showLate(currentTarget, name, values)
     // most key presses change nothing and must not render
-    if (kept === errors && problem?.message === errors[name]?.message) return
-    setErrors({ ...kept, [name]: problem })
+    if (kept !== errors || checked.some((field) => shown[field]?.message !== errors[field]?.message))
+      setErrors({ ...kept, ...shown })
   }
 
-  function send(page: HTMLFormElement) {
-    const problems = problemsIn(page)
-    const first = fields.find((field) => problems[field])
-    setErrors((before) => (first || fields.some((field) => before[field]) ? problems : before))
-    if (first) focus(page, first)
-    else void submit({ ...textsIn(page, fields), ...flagsIn(page, flags) })
-  }
+  // late rules take a moment, and the button can be pressed again meanwhile
+  const send = useSingleFlight(async (page: HTMLFormElement) => {
+    setSending(true)
+    try {
+      const values = textsIn(page, fields)
+      const problems = check(values)
+      const all = checkLate ? { ...(await checkLate(values)), ...problems } : problems
+      const first = fields.find((field) => all[field])
+      setTried(true)
+      setErrors((before) =>
+        first || fields.some((field) => before[field]) ? errorsOf(fields.map((field) => [field, all[field]])) : before,
+      )
+      if (!first) return await onSubmit({ ...values, ...flagsIn(page, flags) })
+      for (const field of fields) left.current.add(field)
+      return focus(page, first)
+    } finally {
+      setSending(false)
+    }
+  })
 
-  const shell: FormShell = { ref, busy: pending, send }
-  return { shell, errors, others, handlers: { onBlur, onInput } }
+  const shell: FormShell & FormOutcome = {
+    ref,
+    busy: pending || sending,
+    send,
+    failure,
+    others,
+    inFields: isInFields(failure, fields),
+  }
+  return {
+    shell,
+    errors,
+    /** Invalid fields, after a try to submit. */
+    wrong: tried ? fields.filter((field) => errors[field]).length : 0,
+    handlers: { onBlur, onInput },
+  }
 }
+
+/** Type of an error that a rule found: its message is a message id. */
+const RULE = 'rule'
+
+const errorsOf = <Field extends string>(problems: readonly [Field, PlainMessageId | undefined][]) =>
+  // an entry for each field of the list
+  Object.fromEntries(
+    problems.map(([field, message]) => [field, message && { type: RULE, message }]),
+  ) as FieldErrors<Field>
 
 /** Values come from the page, so text typed before hydration and autofill count. */
 const textsIn = <Field extends string>(page: HTMLFormElement, fields: readonly Field[]) =>

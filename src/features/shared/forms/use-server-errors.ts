@@ -46,3 +46,7 @@ function textsOfNoField({ details, non_field_errors }: Failure, fields: readonly
   const unknown = Object.entries(details).flatMap(([field, texts]) => (fields.includes(field) ? [] : texts))
   return [...non_field_errors, ...unknown].flatMap((text) => plainText(text) ?? [])
 }
+
+/** Whether some errors are shown at a field. */
+export const isInFields = (failure: Failure | null, fields: readonly string[]): boolean =>
+  failure !== null && fields.some((field) => failure.details[field]?.length)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { businessFormSchema } from '~/features/onboarding/business-form'
-import { checkedRegisterFormSchema, type RegisterFormValues } from '~/features/onboarding/register-form'
+import { lateRegisterProblems, registerProblems, type RegisterFormValues } from '~/features/onboarding/register-form'
 import { foundationRegisterFormSchema, emptyFoundationRegisterForm } from '~/validation/foundation-register-form'
 
 import { french } from '../../../support/form-problems'
@@ -19,7 +19,11 @@ type Parsed = { error?: { issues: { path: PropertyKey[]; message: string }[] } |
 /** Every sentence that a form says, with its field. */
 const said = ({ error }: Parsed) => error?.issues.map(({ path, message }) => [path.join('.'), french(message)]) ?? []
 
-const step1 = (values: Partial<RegisterFormValues>) => checkedRegisterFormSchema.safeParseAsync({ ...LEA, ...values })
+async function step1(changed: Partial<RegisterFormValues>) {
+  const values = { ...LEA, ...changed }
+  const problems = { ...(await lateRegisterProblems(values)), ...registerProblems(values) }
+  return Object.entries(problems).map(([field, id]) => [field, french(id)])
+}
 const password = (text: string) => ({ password: text, password_confirm: text })
 
 /** The texts of B §5 and K52 for step 1, each with what provokes it and nothing else. */
@@ -68,11 +72,11 @@ const BUSINESS_WORDS = 'null undefined admin root system api www mail email scri
 
 describe('the documented text of each field, by its own trigger', () => {
   it.each(STEP_1)('%s · %s (%s, %j)', async (_id, text, field, trigger) => {
-    expect(said(await step1(trigger))).toEqual([[field, text]])
+    expect(await step1(trigger)).toEqual([[field, text]])
   })
 
   it('REG-10 · nothing is said of a form that is right', async () => {
-    expect(said(await step1({}))).toEqual([])
+    expect(await step1({})).toEqual([])
   })
 
   it.each(BUSINESS_WORDS.flatMap((word) => [word, `L'${word.toUpperCase()} & Co`, `Atelier-${word}.`]))(

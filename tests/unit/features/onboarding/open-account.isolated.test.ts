@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '~/api/api-error'
 import { acceptInvitation, logSecurityEvent, register } from '~/api/generated/sdk.gen'
 import { openAccount } from '~/features/onboarding/open-account'
+import { toRegistration } from '~/features/onboarding/register-form'
 import { registrationProgress } from '~/features/onboarding/registration-progress'
 
 vi.mock('~/api/generated/sdk.gen', () => ({ register: vi.fn(), acceptInvitation: vi.fn(), logSecurityEvent: vi.fn() }))
@@ -23,7 +24,8 @@ const events = () => vi.mocked(logSecurityEvent).mock.calls.map(([call]) => call
 // what a call resolves to, as far as it is read
 const answer = (data: unknown) => ({ data }) as never
 
-const run = (invitation = '', signal = never) => openAccount({ open, owner: () => null, invitation })(values, signal)
+const run = (invitation = '', signal = never) =>
+  openAccount({ open, owner: () => null, invitation })(toRegistration(values), signal)
 
 beforeEach(() => {
   vi.mocked(register)

@@ -186,6 +186,23 @@ describe('an act', () => {
     expect(result.current.toasts).toHaveLength(1)
   })
 
+  it('NFR-03 · a failure of the server that the screen names leaves no general toast of it', async () => {
+    send.mockRejectedValueOnce(serverFailure())
+    toast({ severity: 'error', title: 'Le serveur a rencontré un problème', general: 'server failure' })
+    toast({ severity: 'warning', title: 'Vos droits ont peut-être changé', general: 'refusal' })
+    const { result } = renderAct()
+    await act(() => result.current.act({ id: 7 }))
+    expect(result.current.toasts).toMatchObject([{ general: 'refusal' }])
+  })
+
+  it('23 NFR-03 · a failure that no screen names leaves the general toast', async () => {
+    send.mockRejectedValueOnce(serverFailure())
+    toast({ severity: 'error', title: 'Le serveur a rencontré un problème', general: 'server failure' })
+    const { result } = renderAct({ unsaid: true })
+    await act(() => result.current.act({ id: 7 }))
+    expect(result.current.toasts).toMatchObject([{ general: 'server failure' }])
+  })
+
   it('C211 · shows its end ahead, and takes it back when the call fails', async () => {
     const shown: string[] = []
     const ahead = ({ id }: Row) => {

@@ -5,8 +5,14 @@ import { errorReference } from '~/features/shared/failures/error-reference'
 
 const timestamp = '2026-03-16T09:00:00.123Z'
 
-it('NFR-03 · a failed call is found again by its status and time, or its code when no answer came', () => {
+it('NFR-03 · a failed call is found again by its status, operation and time, or its code when no answer came', () => {
   expect(errorReference(new ApiError({ status_code: 502, timestamp }))).toBe('502 · 2026-03-16T09:00:00Z')
+  expect(errorReference(new ApiError({ status_code: 502, operation: 'updateBrand', timestamp }))).toBe(
+    '502 · updateBrand · 2026-03-16T09:00:00Z',
+  )
+  expect(errorReference(new ApiError({ status_code: 200, code: 'INVALID_RESPONSE', timestamp }))).toBe(
+    'INVALID_RESPONSE · 2026-03-16T09:00:00Z',
+  )
   expect(errorReference(new ApiError({ code: 'NETWORK_ERROR', timestamp }))).toBe(
     'NETWORK_ERROR · 2026-03-16T09:00:00Z',
   )

@@ -1,0 +1,47 @@
+import { useBlocker } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import { FormattedMessage } from 'react-intl'
+
+import { Alert } from '~/design/feedback/Alert'
+
+type FormNotesProps = {
+  /** While true, leaving the page asks first. */
+  unsaved: (() => boolean) | undefined
+  /** Invalid fields after a try to submit. */
+  wrong: number
+}
+
+/** What stands between the summary of a form and its fields. */
+export const FormNotes = ({ unsaved, wrong }: FormNotesProps) => (
+  <>
+    {unsaved && <LeaveGuard unsaved={unsaved} />}
+    <FieldsToCorrect count={wrong} />
+  </>
+)
+
+/** Shown when more than the focused field is invalid. */
+const FieldsToCorrect = ({ count }: { count: number }) =>
+  count > 1 && (
+    <Alert severity="error" role="status">
+      <FormattedMessage id="forms.errors.title" values={{ count }} />
+    </Alert>
+  )
+
+// lazy: the dialog is not part of a public page's first script
+const ConfirmLeave = lazy(async () => ({ default: (await import('~/design/layers/ConfirmLeave')).ConfirmLeave }))
+
+/** Asks before a page with unsaved input is left, for another page or another site (REG-47). */
+function LeaveGuard({ unsaved }: { unsaved: () => boolean }) {
+  const blocker = useBlocker({
+    shouldBlockFn: ({ current, next }) => current.pathname !== next.pathname && unsaved(),
+    enableBeforeUnload: unsaved,
+    withResolver: true,
+  })
+  return (
+    blocker.status === 'blocked' && (
+      <Suspense>
+        <ConfirmLeave open onStay={blocker.reset} onLeave={blocker.proceed} />
+      </Suspense>
+    )
+  )
+}

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen } from 'storybook/test'
+
+import { BrandScreen } from '~/features/brands/BrandScreen'
+import type { PlainMessageId } from '~/i18n/messages'
+
+import { arrival, says } from '../../support/page'
+import { pageMeta } from '../../support/page-meta'
+import { Screen } from '../../support/Screen'
+
+const meta = {
+  title: 'Brands/Detail looks',
+  component: Screen,
+  subcomponents: { BrandScreen },
+  ...pageMeta,
+  args: { url: '/brands/2' },
+} satisfies Meta<typeof Screen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const NAME = 'Brasserie du Port'
+
+const boxOf = (heading: PlainMessageId) => {
+  const box = screen
+    .getByRole('heading', { name: says(heading), level: 2 })
+    .closest('section')
+    ?.getBoundingClientRect()
+  return box ?? new DOMRect()
+}
+
+/** Who administers the brand stands beside what the page says of it. */
+export const Wide: Story = {
+  name: 'Wide · BRD-23',
+  globals: { viewport: { value: 'w1280' } },
+  play: async () => {
+    await arrival(NAME)
+    await screen.findByText('Hugo Lambert')
+    const [people, admin] = [boxOf('brandpages.people.title'), boxOf('brandpages.admin')]
+    await expect(admin.left).toBeGreaterThan(people.right)
+    await expect(admin.top).toBeLessThan(people.top)
+  },
+}
+
+/** One column as wide as the window, in the longest words. */
+export const GermanOnPhone: Story = {
+  name: 'GermanOnPhone · BRD-23 NFR-09',
+  globals: { viewport: { value: 'w360' }, locale: 'de' },
+  play: async () => {
+    await arrival(NAME)
+    await screen.findByText('Hugo Lambert')
+    const [people, admin] = [boxOf('brandpages.people.title'), boxOf('brandpages.admin')]
+    await expect([admin.left, admin.right]).toEqual([people.left, people.right])
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
+  },
+}

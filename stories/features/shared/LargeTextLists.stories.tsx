@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen } from 'storybook/test'
+
+import type { PlainMessageId } from '~/i18n/messages'
+
+import { languages } from '../../../.storybook/modes'
+import { linesOfWords, withLargeText } from '../../support/large-text'
+import { says } from '../../support/page'
+import { pageMeta } from '../../support/page-meta'
+import { Screen } from '../../support/Screen'
+
+const meta = {
+  title: 'Lists/Large text',
+  component: Screen,
+  ...pageMeta,
+  args: { url: '/brands' },
+} satisfies Meta<typeof Screen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** What has to be moved sideways to be read, or stands beyond the window. */
+function tooWide() {
+  const parts = [document.documentElement, ...document.querySelectorAll('main *')]
+  return parts.filter(
+    (part) =>
+      part.scrollWidth > part.clientWidth + 1 && !/visible|hidden|clip|inline/.test(getComputedStyle(part).overflowX),
+  )
+}
+
+/** Short words; addresses may break. */
+const broken = (list: HTMLElement) =>
+  linesOfWords(list).filter(([word, lines]) => /^\p{L}{2,9}$/u.test(word) && lines > 1)
+
+/** @param name of the list */
+const fits = (name: PlainMessageId): NonNullable<Story['play']> =>
+  async function play() {
+    const list = await screen.findByRole('list', { name: says(name) }, { timeout: 10_000 })
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
+    await expect(tooWide()).toEqual([])
+    await expect(broken(list)).toEqual([])
+  }
+
+const wide = { globals: { viewport: { value: 'w1280' } }, parameters: { chromatic: { modes: languages } } }
+const phone = { globals: { viewport: { value: 'w360' } } }
+const brands = { beforeEach: withLargeText, play: fits('navigation.brands') } satisfies Story
+const users = { args: { url: '/users' }, beforeEach: withLargeText, play: fits('navigation.users') } satisfies Story
+const invitations = {
+  args: { url: '/users/invitations' },
+  beforeEach: withLargeText,
+  play: fits('invitations.list.table'),
+} satisfies Story
+
+/** Text twice as large (WCAG 1.4.4): cards, since a table would have to be moved sideways. */
+export const Brands: Story = { name: 'Brands · NFR-09', ...brands, ...wide }
+/** Values stand below their labels. */
+export const BrandsOnPhone: Story = { name: 'BrandsOnPhone · NFR-09', ...brands, ...phone }
+export const Users: Story = { name: 'Users · NFR-09', ...users, ...wide }
+export const UsersOnPhone: Story = { name: 'UsersOnPhone · NFR-09', ...users, ...phone }
+export const Invitations: Story = { name: 'Invitations · NFR-09', ...invitations, ...wide }
+export const InvitationsOnPhone: Story = { name: 'InvitationsOnPhone · NFR-09', ...invitations, ...phone }

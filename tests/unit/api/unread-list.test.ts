@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+
+import {
+  getBrandsOverview,
+  getTrialStatus,
+  listBrands,
+  listInvitations,
+  listRecentActivity,
+} from '~/api/generated/sdk.gen'
+
+import { createFakeWire } from './support'
+
+const answering = (data: unknown) => createFakeWire(() => Response.json({ success: true, data })).fetch
+const unreadable = ['marque', 7, { nom: 'sans identifiant' }]
+
+describe('a list of which no row can be read', () => {
+  it('C109 NFR-01 · is a failure that names the call, not an empty list', async () => {
+    const failure = { code: 'INVALID_RESPONSE', operation: 'listBrands' }
+    await expect(listBrands({ fetch: answering({ results: unreadable }) })).rejects.toMatchObject(failure)
+    await expect(listBrands({ fetch: answering(unreadable) })).rejects.toMatchObject(failure)
+  })
+
+  it('C109 · is a failure whatever the list is called', async () => {
+    await expect(listInvitations({ fetch: answering({ invitations: [null, 'x'] }) })).rejects.toMatchObject({
+      code: 'INVALID_RESPONSE',
+    })
+  })
+
+  it('C109 · an empty list stays one, and one row that can be read is shown', async () => {
+    expect((await listBrands({ fetch: answering({ results: [] }) })).data.results).toEqual([])
+    expect((await listRecentActivity({ fetch: answering([]) })).data.results).toEqual([])
+    const some = await listBrands({ fetch: answering({ results: [...unreadable, { id: 3, name: 'Port' }] }) })
+    expect(some.data.results).toMatchObject([{ id: 3, name: 'Port' }])
+  })
+
+  it('6 · figures beside the list are shown without it', async () => {
+    const overview = await getBrandsOverview({ fetch: answering({ total_brands: 4, results: ['x'] }) })
+    expect(overview.data).toMatchObject({ total_brands: 4, results: [] })
+    const trial = await getTrialStatus({ fetch: answering({ is_trial: true, events: ['x'] }) })
+    expect(trial.data).toMatchObject({ is_trial: true, events: [] })
+  })
+})

@@ -1,0 +1,78 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, cleanup, renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { IntlProvider } from 'react-intl'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { ApiError } from '~/api/api-error'
+import { clearToasts, toast, useToasts } from '~/design/feedback/toasts'
+import { useSetActive } from '~/features/brands/use-set-active'
+import { useInvite } from '~/features/invitations/use-invite'
+import { useExport } from '~/features/shared/exports/use-export'
+
+import { openApi } from '../../../../support/open-api'
+
+const client = new QueryClient({ defaultOptions: { mutations: { retry: false } } })
+let refuse: (request: Request) => Response
+
+const Around = ({ children }: { children: ReactNode }) => (
+  <QueryClientProvider client={client}>
+    <IntlProvider locale="fr" onError={() => {}}>
+      {children}
+    </IntlProvider>
+  </QueryClientProvider>
+)
+
+const refused = (status_code: number) => () => Promise.reject(new ApiError({ status_code }))
+
+/** What is left of the general toasts once the act has failed with this status. */
+async function leftAfter<Acts>(useActs: () => Acts, run: (acts: Acts) => unknown) {
+  toast({ severity: 'error', title: 'Le serveur a rencontré un problème', general: 'server failure' })
+  toast({ severity: 'warning', title: 'Vos droits ont peut-être changé', general: 'refusal' })
+  const { result } = renderHook(() => ({ acts: useActs(), toasts: useToasts() }), { wrapper: Around })
+  await act(async () => run(result.current.acts))
+  return result.current.toasts.map(({ general }) => general)
+}
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', async (request: Request) => refuse(request))
+  openApi()
+})
+
+afterEach(() => {
+  cleanup()
+  clearToasts()
+  client.clear()
+  vi.unstubAllGlobals()
+})
+
+describe.each([
+  [403, 'server failure', 'NFR-04'],
+  [500, 'refusal', 'NFR-03'],
+] as const)('a %i that the screen names leaves the general toast of the other kind alone', (status, left, id) => {
+  beforeEach(() => {
+    refuse = ({ url }) =>
+      url.includes('slots')
+        ? Response.json({ success: true, data: { valid: true } })
+        : Response.json({ message: 'Non.' }, { status })
+  })
+
+  it(`${id} BRD-22 · when several brands are switched`, async () => {
+    const brands = [{ id: 7, name: 'Port', is_active: true }]
+    expect(await leftAfter(useSetActive, ({ setActive }) => setActive({ brands, active: false }))).toEqual([left])
+  })
+
+  it(`${id} INV-02 · when people are invited`, async () => {
+    const input = { email: 'zoe@exemple.example', brand_id: 7, user_type: 'brand_member' } as const
+    expect(await leftAfter(useInvite, ({ invite }) => invite([input]))).toEqual([left])
+  })
+
+  it(`${id} BRD-22 · when a list is exported`, async () => {
+    expect(
+      await leftAfter(
+        () => useExport('marques', refused(status)),
+        ({ start }) => start(),
+      ),
+    ).toEqual([left])
+  })
+})
