@@ -95,6 +95,7 @@ export function BrandTable(props: BrandTableProps) {
       onSort={onSort}
       layout={layout}
       onLayout={onLayout}
+      cardsBelow="md"
       {...(administersSome(user) && {
         selection: { keys: selected, onChange: onSelect, selectable: ({ id }: Brand) => mayAdminister(user, id) },
       })}
