@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import type { Brand, User } from '~/api/generated/types.gen'
 import type { ColumnLayout, Sort } from '~/design/data/data-table'
-import { Box } from '~/design/layout/layout'
+import { Box, Stack } from '~/design/layout/layout'
 import { NothingFound } from '~/features/shared/lists/NothingFound'
 import { useListFilters } from '~/features/shared/lists/use-list-filters'
 import { Parts } from '~/features/shared/Parts'
@@ -58,18 +58,20 @@ export function BrandList({ user, filters, onFilters, layout, onLayout, onAccess
   return (
     <>
       <Parts spacing={2} sx={LIST}>
-        {tools && (
-          <Box data-away={picked > 0} sx={TOOLS}>
-            {tools}
-          </Box>
-        )}
-        {picked > 0 && (
-          <BulkBar
-            count={picked}
-            done={bulk.busy ? bulk.done : undefined}
-            onSet={(active) => void setActive(active)}
-            onClear={() => chosen.keep([])}
-          />
+        {(tools || picked > 0) && (
+          <Stack spacing={2} useFlexGap>
+            <Box data-away={picked > 0} sx={TOOLS}>
+              {tools}
+            </Box>
+            {picked > 0 && (
+              <BulkBar
+                count={picked}
+                done={bulk.busy ? bulk.done : undefined}
+                onSet={(active) => void setActive(active)}
+                onClear={() => chosen.keep([])}
+              />
+            )}
+          </Stack>
         )}
         {bulk.outcome && !bulk.busy && <BulkOutcome outcome={bulk.outcome} onDismiss={bulk.forget} />}
         <ReadingBrands filters={filters} />
@@ -109,9 +111,9 @@ const TOOLS = {
   '&:empty, &[data-away="true"]:not(:has([role="status"]:not(:empty), [role="alert"]))': { display: 'none' },
 } as const
 
-/** On a phone the acts, and they alone, follow the cards, and no control is hidden under them when the focus comes to it. */
+/** On a phone the acts follow the cards, and no control is hidden under them when the focus comes to it. */
 const LIST = {
-  '& > [data-selection]': {
+  '& > :first-of-type:has([data-selection])': {
     position: { xs: 'sticky', sm: 'static' },
     zIndex: 1,
     top: 56,
