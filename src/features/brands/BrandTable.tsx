@@ -95,7 +95,6 @@ export function BrandTable(props: BrandTableProps) {
       onSort={onSort}
       layout={layout}
       onLayout={onLayout}
-      cardsBelow="md"
       {...(administersSome(user) && {
         selection: { keys: selected, onChange: onSelect, selectable: ({ id }: Brand) => mayAdminister(user, id) },
       })}

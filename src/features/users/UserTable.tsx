@@ -48,7 +48,6 @@ export function UserTable({ rows, loading, placeholder, layout, onLayout, onOpen
       muted={({ is_active }) => !is_active}
       layout={layout}
       onLayout={onLayout}
-      cardsBelow="md"
       rowActions={actionsOf}
       loading={loading}
       placeholder={placeholder}
