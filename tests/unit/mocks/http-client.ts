@@ -6,23 +6,25 @@ import { CLAIRE } from '#mocks/domain/seed/named.ts'
 
 import { sandboxServer } from '../../../mocks/serve.ts'
 
-const server = sandboxServer()
-/** Of the sandbox over HTTP that this file of tests has to itself. */
+/** Of the sandbox over HTTP that a file of tests has to itself. */
 export let origin = ''
 let worlds = 0
 
-beforeAll(async () => {
-  await new Promise<void>((resolve) => {
-    server.listen(0, () => resolve())
+/** Starts the sandbox for the tests of this file: each file calls it, because files of one worker share this module. */
+export function startHttpSandbox(): void {
+  const server = sandboxServer()
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => {
+      server.listen(0, () => resolve())
+    })
+    // a listening server has an address with a port
+    origin = `http://localhost:${(server.address() as AddressInfo).port}`
   })
-  // a listening server has an address with a port
-  origin = `http://localhost:${(server.address() as AddressInfo).port}`
-})
-
-afterAll(() => {
-  server.closeAllConnections()
-  server.close()
-})
+  afterAll(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+}
 
 /** Each test gets its own world. */
 export function client() {

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest'
 
 import { JEANNE } from '#mocks/domain/seed/named.ts'
 
-import { client } from './http-client'
+import { client, startHttpSandbox } from './http-client'
+
+startHttpSandbox()
 
 describe('the page that stands in for the payment provider', () => {
   it('checkout redirects back to the app after payment', async () => {

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest'
 
 import { CLAIRE, NOE } from '#mocks/domain/seed/named.ts'
 
-import { client, origin } from './http-client'
+import { client, origin, startHttpSandbox } from './http-client'
+
+startHttpSandbox()
 
 const countDubois = async (init: RequestInit, query = '') => {
   const { data } = await (await fetch(`${origin}/api/v1/brands/?search=Dubois${query}`, init)).json()
