@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl'
 
+import { FailureReference } from '~/features/shared/failures/FailureReference'
 import { FailureSummary } from '~/features/shared/forms/FailureSummary'
 import type { FormOutcome } from '~/features/shared/forms/form-shell'
 import type { PlainMessageId } from '~/i18n/messages'
@@ -20,7 +21,12 @@ export function FormFailure({ shell: { failure, others, inFields }, fallback }: 
   // a new key announces every failure
   return (
     <FailureSummary key={failure.timestamp} texts={texts}>
-      {cause}
+      {cause && (
+        <>
+          {cause}
+          <FailureReference of={failure} />
+        </>
+      )}
     </FailureSummary>
   )
 }

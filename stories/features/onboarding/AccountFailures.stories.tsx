@@ -128,9 +128,11 @@ export const ServerMessage: Story = {
 }
 
 export const ServerDown: Story = {
-  name: 'ServerDown · REG-19 C100',
+  name: 'ServerDown · REG-19 NFR-03 C100',
   beforeEach: ({ msw }) => msw.use(fault('register', 'html', { status: 503 })),
-  play: says(/^Erreur lors de la création du compteLe service est momentanément indisponible/),
+  play: says(
+    /^Erreur lors de la création du compteLe service est momentanément indisponible.*Référence : 503 · register · /,
+  ),
 }
 
 export const NetworkError: Story = {

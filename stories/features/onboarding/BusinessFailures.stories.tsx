@@ -88,9 +88,11 @@ export const ServerMessage: Story = {
 }
 
 export const ServerDown: Story = {
-  name: 'ServerDown · REG-20 C241',
+  name: 'ServerDown · REG-20 NFR-03 C241',
   beforeEach: json({ success: false, message: 'Trace' }, 500),
-  play: says(/^Erreur lors de la création de l'entrepriseLe service est momentanément indisponible/),
+  play: says(
+    /^Erreur lors de la création de l'entrepriseLe service est momentanément indisponible.*Référence : 500 · setupBusiness · /,
+  ),
 }
 
 export const NetworkError: Story = {
