@@ -22,34 +22,44 @@ export const Route = createFileRoute('/_authenticated')({
   staticData: { namespaces: ['brands', 'data', 'frame', 'subscription'] },
   validateSearch: readBrandSearch,
   search: { middlewares: [keepBrand] },
-  beforeLoad: async ({ context: { services }, location }) => {
+  beforeLoad: async ({ context: { services, texts }, location }) => {
     if (services.expected()) {
       const { session, queries } = await services.load()
-      if (await opens(session)) return { session, queryClient: queries.get() }
+      if (await opens(session, texts)) return { session, queryClient: queries.get() }
     }
     throw redirect({ to: '/auth/login', search: { redirect: location.href } })
   },
   loader: async ({ context: { queryClient, texts } }) => {
-    // shown around every page, awaited by none
-    void queryClient.prefetchInfiniteQuery(selectorBrandsOptions())
-    const returning = returningPerson(queryClient)
-    const me = getCurrentUserOptions()
-    // the page before may have asked as well, and would abort the call as it goes
-    const release = read(me).hold(queryClient)
-    const asked = queryClient.ensureQueryData(me).finally(release)
-    if (returning) {
-      // the page waits for the answer, and tells when there is none: `PageOfUser`
-      asked.catch(() => {})
-      return Promise.all([prepareUserLanguage(queryClient, returning.id), texts])
+    try {
+      await enter(queryClient)
+    } finally {
+      // what failed is said in the person's language too
+      await texts
     }
-    const user = await asked
-    if (await mustNameBusiness(queryClient, user)) throw redirect({ to: '/onboarding/register', replace: true })
-    return Promise.all([prepareUserLanguage(queryClient, user.id), texts])
   },
   component: SignedInArea,
   pendingComponent: InterfaceLoadingScreen,
   errorComponent: AreaFailure,
 })
+
+/** Finds out who is here, and shows the language of that person. @throws a redirect for whoever has not named the business */
+async function enter(queryClient: QueryClient): Promise<void> {
+  // shown around every page, awaited by none
+  void queryClient.prefetchInfiniteQuery(selectorBrandsOptions())
+  const returning = returningPerson(queryClient)
+  const me = getCurrentUserOptions()
+  // the page before may have asked as well, and would abort the call as it goes
+  const release = read(me).hold(queryClient)
+  const asked = queryClient.ensureQueryData(me).finally(release)
+  if (returning) {
+    // the page waits for the answer, and tells when there is none: `PageOfUser`
+    asked.catch(() => {})
+    return prepareUserLanguage(queryClient, returning.id)
+  }
+  const user = await asked
+  if (await mustNameBusiness(queryClient, user)) throw redirect({ to: '/onboarding/register', replace: true })
+  return prepareUserLanguage(queryClient, user.id)
+}
 
 /**
  * Who was let in before on this device, and is not asked about yet: their frame stands on what is known of them. Their
@@ -63,13 +73,14 @@ function returningPerson(queryClient: QueryClient): ExpectedPerson | undefined {
 }
 
 /** Also finishes a sign-in whose user did not come; a failed try is shown and can be repeated while the tokens are held. */
-async function opens(session: Session): Promise<boolean> {
+async function opens(session: Session, texts: Promise<void>): Promise<boolean> {
   if (session.isOpen()) return true
   try {
     return await session.resume()
   } catch (error) {
-    if (session.hasRecord()) throw error
-    return false
+    if (!session.hasRecord()) return false
+    await texts
+    throw error
   }
 }
 

@@ -44,15 +44,17 @@ export const unlessStored =
 export const anything: Rule = () => undefined
 
 /** The problem of each invalid field. */
+export type FieldProblems<Field extends string> = Partial<Record<Field, PlainMessageId>>
+
 export const problemsBy = <Field extends string>(
   fields: readonly Field[],
   values: Readonly<Record<Field, string>>,
   rules: Readonly<Record<Field, Rule>>,
-): Partial<Record<Field, PlainMessageId>> =>
+): FieldProblems<Field> =>
   // keys and values are those of `fields` and `rules`
   Object.fromEntries(
     fields.flatMap((field) => {
       const problem = rules[field](values[field])
       return problem ? [[field, problem]] : []
     }),
-  ) as Partial<Record<Field, PlainMessageId>>
+  ) as FieldProblems<Field>

@@ -28,12 +28,12 @@ export function endPages() {
 /** What a page of the app stands on: the router of the app, with a session, and queries that fail at once. */
 export function createPage({ url, onArrive }: PageOptions) {
   const queryClient = createQueryClient()
-  const { queries: defaults } = queryClient.getDefaultOptions()
-  queryClient.setDefaultOptions({ queries: { ...defaults, retry: false } })
+  const { queries, ...defaults } = queryClient.getDefaultOptions()
+  queryClient.setDefaultOptions({ ...defaults, queries: { ...queries, retry: false } })
   shown.add(queryClient)
-  const queries = { get: () => queryClient, id: () => 0, subscribe: () => () => {} }
+  const queriesOfSession = { get: () => queryClient, id: () => 0, subscribe: () => () => {} }
   // one promise for all, as in the app: a component that waits for it knows it again
-  const all = createServices({ session, queries })
+  const all = createServices({ session, queries: queriesOfSession })
   const loading = Promise.resolve(all)
   const services = { load: () => loading, loaded: () => all, expected: () => true }
   const router = createAppRouter({ services, history: createMemoryHistory({ initialEntries: [url] }) })

@@ -34,7 +34,7 @@ const Lines = styled('dl')(({ theme }) => ({
   },
   '& > div + div': { borderTop: `1px solid ${theme.vars.palette.divider}` },
   '& dt': { flex: '0 1 11rem', color: theme.vars.palette.text.secondary },
-  '& dd': { flex: '1 1 12rem', margin: 0 },
+  '& dd': { flex: '1 1 12rem', minWidth: 0, margin: 0, overflowWrap: 'anywhere' },
 }))
 
 const Stacked = styled('dl')(({ theme }) => ({

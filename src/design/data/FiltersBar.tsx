@@ -25,8 +25,9 @@ const Controls = styled('div')({
   flexWrap: 'wrap',
   alignItems: 'flex-end',
   gap: 12,
-  '& > *': { flex: '0 1 200px' },
-  '& > :first-of-type': { flex: '1 1 240px', maxWidth: 360 },
+  // in the person's text size: what is chosen is read whole
+  '& > *': { flex: '0 1 12.5rem' },
+  '& > :first-of-type': { flex: '1 1 15rem', maxWidth: '22.5rem' },
 })
 
 export function FiltersBar({ search, children, active, onClear, found }: FiltersBarProps) {

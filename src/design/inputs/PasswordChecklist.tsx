@@ -16,7 +16,8 @@ type PasswordChecklistProps = {
 const Title = styled('div')(({ theme }) => ({ ...theme.typography.body2, marginBottom: 6 }))
 const List = styled('ul')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(11rem, 100%), 1fr))',
+  // two columns at most
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(max(11rem, 34%), 100%), 1fr))',
   gap: '4px 16px',
   margin: 0,
   padding: 0,

@@ -5,6 +5,7 @@ import { CancelButton } from '~/design/inputs/CancelButton'
 import { SubmitButton } from '~/design/inputs/SubmitButton'
 import { pageHeading } from '~/design/layout/focus-heading'
 import { passFocusOn } from '~/design/layout/pass-focus'
+import { Spaced } from '~/design/layout/Spaced'
 
 import { Dialog } from './Dialog'
 
@@ -54,7 +55,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         </>
       }
     >
-      {failure && <Alert severity="error">{failure}</Alert>}
+      {failure && (
+        <Spaced mb={2}>
+          <Alert severity="error">{failure}</Alert>
+        </Spaced>
+      )}
       {children}
     </Dialog>
   )

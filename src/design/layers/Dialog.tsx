@@ -74,7 +74,7 @@ function DialogLayer(props: DialogProps) {
       {...(asks && { 'aria-describedby': `${id}-body` })}
       role={role}
       slotProps={{
-        paper: { sx: { maxWidth: { sm: wide ? 640 : 480 }, ...(fullScreen && { pb: toastsRoom }) } },
+        paper: { sx: { maxWidth: { sm: wide ? '40rem' : '30rem' }, ...(fullScreen && { pb: toastsRoom }) } },
         transition: { ...messages.transition, ...(onClosed && { onExited: onClosed }) },
       }}
     >

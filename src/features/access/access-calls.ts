@@ -1,4 +1,4 @@
-import { ApiError } from '~/api/api-error'
+import { ApiError, isAbort, toApiError } from '~/api/api-error'
 import {
   assignBrandUsers,
   assignUserBrands,
@@ -49,13 +49,12 @@ export type Removed = {
   counts: ReadonlyMap<number, number>
   /** The name of the brand in the answer. */
   name: string
-  /** Brands whose call failed. */
-  failed: readonly AccessBrand[]
+  failed: readonly { brand: AccessBrand; error: ApiError }[]
 }
 
 /**
  * The API cannot remove brands from a user: the user is removed from each brand by one call (ACC-24).
- * @throws the first failure where no brand could be changed
+ * @throws the first failure where no brand could be changed; an `AbortError` when the session ended meanwhile
  */
 export async function remove({ people, brands }: AccessChange): Promise<Removed> {
   const userIds = requireIds(idsOf(people), 'user')
@@ -73,13 +72,19 @@ export async function remove({ people, brands }: AccessChange): Promise<Removed>
     ),
   )
   const answers = outcomes.map((outcome) => (outcome.status === 'fulfilled' ? outcome.value : undefined))
-  const first = outcomes.find((outcome) => outcome.status === 'rejected')
-  if (first && answers.every((answer) => answer === undefined)) throw first.reason
+  const reasons = outcomes.flatMap((outcome): unknown[] => (outcome.status === 'rejected' ? [outcome.reason] : []))
+  if (reasons.length === brands.length) throw reasons[0]
+  // no user is left to notify
+  const end = reasons.find(isAbort)
+  if (end) throw end
   return {
     brands: brands.filter((_, at) => answers[at] !== undefined),
     counts: new Map(brands.map(({ id }, at) => [id, answers[at]?.removed_users_count ?? 0])),
     name: answers.find((answer) => answer !== undefined)?.brand_name || (brands[0]?.name ?? ''),
-    failed: brands.filter((_, at) => answers[at] === undefined),
+    failed: brands.flatMap((brand, at) => {
+      const outcome = outcomes[at]
+      return outcome?.status === 'rejected' ? [{ brand, error: toApiError(outcome.reason) }] : []
+    }),
   }
 }
 

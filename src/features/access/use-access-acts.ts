@@ -2,8 +2,9 @@ import type { QueryKey } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
 
 import { listBrandsQueryKey, listUsersQueryKey } from '~/api/generated/@tanstack/react-query.gen'
-import { useAct } from '~/features/shared/acts/use-act'
+import { dismissGeneralOf, useAct } from '~/features/shared/acts/use-act'
 import { displayName } from '~/features/shared/display-name'
+import { isOfServer, referenceText } from '~/features/shared/failures/error-reference'
 import { useFormats } from '~/i18n/formats'
 import type { PlainMessageId } from '~/i18n/messages'
 import { emitWindowEvent } from '~/telemetry/events'
@@ -102,9 +103,10 @@ export function useAccessActs(selfId: number) {
         failed.length > 0
           ? intl.formatMessage(
               { id: 'access.done.removed.failed' },
-              { brands: list(failed.map((brand) => brand.name)) },
+              { brands: list(failed.map(({ brand }) => brand.name)) },
             )
           : undefined,
+      reference: referenceText(intl, failed.map(({ error }) => error).find(isOfServer)),
       action: {
         label: intl.formatMessage({ id: 'data.undo' }),
         onClick: () => void restoring.act({ ...change, brands, administered: kept }),
@@ -120,7 +122,10 @@ export function useAccessActs(selfId: number) {
       done: removed,
       failed: 'access.error.remove',
       failedText: 'access.failed.remove',
-      onDone: announce('users_removed'),
+      onDone(answer, change) {
+        dismissGeneralOf(...answer.failed.map(({ error }) => error))
+        announce('users_removed')(answer, change)
+      },
     },
   )
 

@@ -1,9 +1,8 @@
 import type { LoginRequest } from '~/api/generated'
 import { limits } from '~/api/generated/limits.gen'
-import type { FieldProblems } from '~/features/shared/forms/form-shell'
 import { codePoints } from '~/validation/code-points'
 import { emailFormat, normalEmail } from '~/validation/email'
-import { atLeast, filled, firstOf, over, problemsBy, type Rule } from '~/validation/rule'
+import { atLeast, filled, firstOf, over, problemsBy, type FieldProblems, type Rule } from '~/validation/rule'
 import { trimSpaces } from '~/validation/spaces'
 
 /** Text fields, then checkboxes, in page order. */

@@ -7,6 +7,7 @@ import { Alert } from '~/design/feedback/Alert'
 import { Button } from '~/design/inputs/Button'
 import { SubmitButton } from '~/design/inputs/SubmitButton'
 import { ButtonLink } from '~/features/shared/AppLink'
+import { FailureReference } from '~/features/shared/failures/FailureReference'
 import { errorText } from '~/i18n/error-text'
 
 import { AcceptLayout } from './AcceptLayout'
@@ -69,6 +70,7 @@ export function AcceptScreen(props: AcceptScreenProps) {
       {failure && !accepting && (
         <Alert severity="error" title={<FormattedMessage id="invitations.accept.failed" />}>
           {errorText(intl, failure)}
+          <FailureReference of={failure} />
         </Alert>
       )}
       {forAnother && signedInAs !== undefined && (

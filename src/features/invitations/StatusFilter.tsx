@@ -30,7 +30,7 @@ function Filter({ status, onChange, found }: StatusFilterProps) {
   const values = [...new Set([...KNOWN_STATUSES.keys(), ...(status === undefined ? [] : [status])])]
 
   return (
-    <Box sx={{ maxWidth: { sm: 240 } }}>
+    <Box sx={{ maxWidth: { sm: '15rem' } }}>
       <FilterSelect
         label={intl.formatMessage({ id: 'invitations.list.status' })}
         name="status"

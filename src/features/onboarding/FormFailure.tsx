@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl'
 
+import { isOfServer } from '~/features/shared/failures/error-reference'
 import { FailureReference } from '~/features/shared/failures/FailureReference'
 import { FailureSummary } from '~/features/shared/forms/FailureSummary'
 import type { FormOutcome } from '~/features/shared/forms/form-shell'
@@ -21,11 +22,13 @@ export function FormFailure({ shell: { failure, others, inFields }, fallback }: 
   // a new key announces every failure
   return (
     <FailureSummary key={failure.timestamp} texts={texts}>
-      {cause && (
+      {isOfServer(failure) ? (
         <>
           {cause}
           <FailureReference of={failure} />
         </>
+      ) : (
+        cause
       )}
     </FailureSummary>
   )

@@ -7,6 +7,7 @@ import { Column } from '~/design/layout/Column'
 import { PageTitle } from '~/design/layout/PageTitle'
 import { Spaced } from '~/design/layout/Spaced'
 import { ButtonLink } from '~/features/shared/AppLink'
+import { FailureReference } from '~/features/shared/failures/FailureReference'
 import { FormCard } from '~/features/shared/public/FormCard'
 import { PublicLayout } from '~/features/shared/public/PublicLayout'
 import { errorText } from '~/i18n/error-text'
@@ -31,6 +32,7 @@ export function JoiningScreen({ invitation, pending, failure, onRetry }: Joining
           <Spaced mb={1.5}>
             <Alert severity="error" title={<FormattedMessage id="onboarding.join.failed" />}>
               {errorText(intl, failure)}
+              <FailureReference of={failure} />
             </Alert>
           </Spaced>
           <SubmitButton

@@ -1,11 +1,10 @@
 import type { Registration } from '~/api/generated'
-import type { FieldProblems } from '~/features/shared/forms/form-shell'
 import { confirmationProblem } from '~/validation/confirmation-problem'
 import { isDisposable } from '~/validation/disposable-domains'
 import { emailRule, normalEmail } from '~/validation/email'
 import { registrationPasswordRule } from '~/validation/password-rules'
 import { normalName, registrationNameRule } from '~/validation/person-name'
-import { problemsBy } from '~/validation/rule'
+import { problemsBy, type FieldProblems } from '~/validation/rule'
 
 /** Text fields in page order. */
 export const REGISTER_FIELDS = ['first_name', 'last_name', 'email', 'password', 'password_confirm'] as const

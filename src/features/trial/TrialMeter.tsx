@@ -9,10 +9,10 @@ import { Muted } from '~/design/layout/Muted'
 import { Strong } from '~/design/layout/Strong'
 import { VisuallyHidden } from '~/design/layout/VisuallyHidden'
 import { ButtonLink } from '~/features/shared/AppLink'
+import { nearLimits } from '~/features/shared/near-limit'
 import { useCompact } from '~/features/shared/sidebar-collapsed'
 import { usePendingInvitations } from '~/features/shared/use-pending-invitations'
 import { canManageSubscription, isCompanyAdmin } from '~/permissions/permissions'
-import { limitReached } from '~/permissions/plan-limits'
 
 import { TRIAL_LOOK, useTrialWords, type ShownTrial } from './trial-look'
 import type { TrialState } from './trial-status'
@@ -31,7 +31,7 @@ export function TrialMeter({ user, trial }: TrialMeterProps) {
   const slots = user.company_info?.slots
   const plan = user.subscription_info?.current_plan?.name
   const inTrial = trial.kind !== 'none'
-  const full = limitReached(user, 'brands') ?? limitReached(user, 'users')
+  const full = nearLimits(slots).some(({ used, limit }) => used >= limit)
 
   if (compact) return inTrial && <TrialSign trial={trial} manager={manager} />
   if (!inTrial && !plan && !slots) return null

@@ -71,9 +71,9 @@ export const RemoveError: Story = {
   },
 }
 
-/** One of two brands does not let the person go. */
+/** One of two brands does not let the person go: said with what support finds it by. */
 export const RemovePartly: Story = {
-  name: 'RemovePartly · ACC-24',
+  name: 'RemovePartly · ACC-24 NFR-03',
   beforeEach: ({ msw }) => msw.use(fail('removeBrandUsers', 500, { when: ({ path }) => path?.id === 6 })),
   play: async () => {
     const section = await openAccess()
@@ -83,6 +83,7 @@ export const RemovePartly: Story = {
     await confirm('Retirer l’accès')
     await appears(await screen.findByText('1 marque retirée à Léa D’Arcy-Müller'))
     await appears(screen.getByText(/^Sans succès pour.: Maison Vauquelin\.$/))
+    await appears(screen.getByText(/^Référence.: 500 · removeBrandUsers · \d{4}-/))
   },
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 
 import { CLAIRE, NOE } from '#mocks/domain/seed/named.ts'
 import { AcceptScreen } from '~/features/invitations/AcceptScreen'
@@ -114,6 +114,17 @@ export const CompanyFull: Story = {
     await accept(canvas)
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Limite d’utilisateurs atteinte (25).')
     await expect(canvas.getByRole('button', { name: 'Accepter l’invitation' })).toBeEnabled()
+  },
+}
+
+export const AcceptServerError: Story = {
+  name: 'AcceptServerError · NFR-03 INV-15',
+  parameters: AS_NOE,
+  beforeEach: ({ msw }) => msw.use(answerInvitation(), fail('acceptInvitation', 500)),
+  play: async ({ canvas }) => {
+    await accept(canvas)
+    const alert = await canvas.findByRole('alert')
+    await expect(within(alert).getByText(/^Référence.: 500 · acceptInvitation · \d{4}-/)).toBeVisible()
   },
 }
 

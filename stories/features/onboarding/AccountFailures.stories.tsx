@@ -128,10 +128,10 @@ export const ServerMessage: Story = {
 }
 
 export const ServerDown: Story = {
-  name: 'ServerDown · REG-19 NFR-03 C100',
+  name: 'ServerDown · REG-19 C100 NFR-03',
   beforeEach: ({ msw }) => msw.use(fault('register', 'html', { status: 503 })),
   play: says(
-    /^Erreur lors de la création du compteLe service est momentanément indisponible.*Référence : 503 · register · /,
+    /^Erreur lors de la création du compteLe service est momentanément indisponible.*Référence.: 503 · register · \d{4}-/,
   ),
 }
 

@@ -88,10 +88,10 @@ export const ServerMessage: Story = {
 }
 
 export const ServerDown: Story = {
-  name: 'ServerDown · REG-20 NFR-03 C241',
+  name: 'ServerDown · REG-20 C241 NFR-03',
   beforeEach: json({ success: false, message: 'Trace' }, 500),
   play: says(
-    /^Erreur lors de la création de l'entrepriseLe service est momentanément indisponible.*Référence : 500 · setupBusiness · /,
+    /^Erreur lors de la création de l'entrepriseLe service est momentanément indisponible.*Référence.: 500 · setupBusiness · \d{4}-/,
   ),
 }
 

@@ -59,10 +59,13 @@ export const UsageOfAPlan: Story = {
   },
 }
 
+/** No banner warns of a plan of one brand, which is full by nature: the way to the plans stays here. */
 export const SoloPlanHasNoMeterOfBrands: Story = {
   parameters: { visit: { as: INES } },
   play: async () => {
-    await expect((await meter()).getAllByRole('meter')).toHaveLength(1)
+    const shown = await meter()
+    await expect(shown.getAllByRole('meter')).toHaveLength(1)
+    await expect(shown.getByRole('link', { name: 'Changer de plan' })).toBeVisible()
   },
 }
 

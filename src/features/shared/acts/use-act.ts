@@ -12,7 +12,7 @@ import { useIntl, type IntlShape } from 'react-intl'
 import { failureOf, type ApiError } from '~/api/api-error'
 import { dismissGeneral, toast, type ToastOptions } from '~/design/feedback/toasts'
 import { useStableCallback } from '~/design/hooks/use-stable-callback'
-import { errorReference } from '~/features/shared/failures/error-reference'
+import { isOfServer, referenceText } from '~/features/shared/failures/error-reference'
 import { errorText } from '~/i18n/error-text'
 import type { PlainMessageId } from '~/i18n/messages'
 
@@ -36,7 +36,7 @@ type ActOptions<Data, Input> = {
   failed?: PlainMessageId | ((input: Input) => string)
   /** What that toast says where the server says nothing: the text of the act, in place of 'Une erreur est survenue'. */
   failedText?: PlainMessageId | ((input: Input) => PlainMessageId)
-  /** Nothing is shown of a failure (decision 23): the general toast of a server failure stays. */
+  /** The screen shows nothing of a failure (decision 23): the general toast of it stays. */
   unsaid?: boolean
   /** The act is under way until this is over: what closes a dialog or leaves the page belongs here. */
   onDone?: (data: Data, input: Input) => unknown
@@ -146,18 +146,11 @@ export function useAct<Data, Input = void>(
 /** The screen or a toast says what failed, or was refused: the general toast of it goes (NFR-03, NFR-04). */
 export function dismissGeneralOf(...failures: readonly ApiError[]): void {
   if (failures.some(({ status_code }) => status_code === 403)) dismissGeneral('refusal')
-  if (failures.some(({ status_code }) => status_code >= 500)) dismissGeneral('server failure')
+  if (failures.some(isOfServer)) dismissGeneral('server failure')
 }
 
 /** A toast that names the action. Of a server failure it has the reference. */
 function showFailure(intl: IntlShape, failure: ApiError, title: string, text?: PlainMessageId): void {
-  const ofServer = failure.status_code >= 500
-  toast({
-    severity: 'error',
-    title,
-    message: errorText(intl, failure, text),
-    ...(ofServer && {
-      reference: intl.formatMessage({ id: 'common.reference' }, { reference: errorReference(failure) ?? '' }),
-    }),
-  })
+  const reference = referenceText(intl, failure)
+  toast({ severity: 'error', title, message: errorText(intl, failure, text), ...(reference && { reference }) })
 }

@@ -1,3 +1,5 @@
+import type { IntlShape } from 'react-intl'
+
 import { ApiError } from '~/api/api-error'
 
 type Failed = { status: number | string; operation?: string | undefined; at: string }
@@ -11,3 +13,11 @@ export function errorReference(error: unknown): string | undefined {
   const { status_code, code, operation, timestamp } = error
   return referenceOf({ status: status_code >= 400 ? status_code : code, operation, at: timestamp })
 }
+
+export const isOfServer = ({ status_code }: ApiError) => status_code >= 500
+
+/** The sentence with the reference, beside what says that an act failed. Undefined where the server is not at fault. */
+export const referenceText = (intl: IntlShape, failure: ApiError | null | undefined): string | undefined =>
+  failure && isOfServer(failure)
+    ? intl.formatMessage({ id: 'common.reference' }, { reference: errorReference(failure) ?? '' })
+    : undefined

@@ -2,7 +2,6 @@ import type { KeyboardEventHandler, ReactNode } from 'react'
 import type { FieldError } from 'react-hook-form'
 
 import type { ApiError } from '~/api/api-error'
-import type { PlainMessageId } from '~/i18n/messages'
 
 import type { FormRef } from './form-fields'
 
@@ -28,6 +27,3 @@ export type FormOutcome = {
 }
 
 export type FieldErrors<Field extends string> = Partial<Record<Field, FieldError>>
-
-/** What a form's rules say of its invalid fields. */
-export type FieldProblems<Field extends string> = Partial<Record<Field, PlainMessageId>>

@@ -4,9 +4,10 @@ import type { UseFormSetError } from 'react-hook-form'
 import type { ApiError } from '~/api/api-error'
 import { useSingleFlight } from '~/features/shared/acts/single-flight'
 import type { PlainMessageId } from '~/i18n/messages'
+import type { FieldProblems } from '~/validation/rule'
 
 import { textIn, useFieldsLeftEarly, type FormRef } from './form-fields'
-import type { FieldErrors, FieldProblems, FormOutcome, FormShell } from './form-shell'
+import type { FieldErrors, FormOutcome, FormShell } from './form-shell'
 import { isInFields, useServerErrors } from './use-server-errors'
 
 /** Marks an error shown on all fields. It is removed from all at once. */
@@ -35,8 +36,9 @@ type PlainFormOptions<Field extends string, Flag extends string> = {
 const NONE: readonly never[] = []
 
 /**
- * `useFormShell` for forms that the build renders, without a form library, which would be a tenth of their page. Same
- * behaviour. Its handlers are on the `<form>` and receive bubbling events.
+ * `useFormShell` for forms that the build renders, without a form library, which would be a tenth of their page. Fields are
+ * validated, marked and focused alike. A form that needs them adds notes and keys to the shell: the login does without
+ * (`AccountForm`). Its handlers are on the `<form>` and receive bubbling events.
  */
 export function usePlainForm<Field extends string, Flag extends string = never>(
   options: PlainFormOptions<Field, Flag>,
@@ -100,13 +102,14 @@ export function usePlainForm<Field extends string, Flag extends string = never>(
 
   // late rules take a moment, and the button can be pressed again meanwhile
   const send = useSingleFlight(async (page: HTMLFormElement) => {
-    setSending(true)
+    // without them nothing is rendered before the call is sent: on a slow device a render takes as long
+    if (checkLate) setSending(true)
     try {
       const values = textsIn(page, fields)
       const problems = check(values)
       const all = checkLate ? { ...(await checkLate(values)), ...problems } : problems
       const first = fields.find((field) => all[field])
-      setTried(true)
+      if (first) setTried(true)
       setErrors((before) =>
         first || fields.some((field) => before[field]) ? errorsOf(fields.map((field) => [field, all[field]])) : before,
       )
@@ -130,7 +133,7 @@ export function usePlainForm<Field extends string, Flag extends string = never>(
     shell,
     errors,
     /** Invalid fields, after a try to submit. */
-    wrong: tried ? fields.filter((field) => errors[field]).length : 0,
+    wrong: tried || failure ? fields.filter((field) => errors[field]).length : 0,
     handlers: { onBlur, onInput },
   }
 }

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
+import { aborted } from '~/api/api-error'
+import { apiPorts, setApiPorts } from '~/api/ports'
 import { assign, makeAdmin, remove } from '~/features/access/access-calls'
 import type { AccessChange } from '~/features/access/access-change'
 
@@ -15,6 +17,7 @@ const LEA = {
   is_active: true,
 }
 const PORT = { id: 7, name: 'Brasserie du Port' }
+const CAFE = { id: 6, name: 'Café de l’Étoile' }
 const change = (of: Pick<AccessChange, 'kind' | 'by'>): AccessChange => ({
   ...of,
   people: [LEA],
@@ -44,6 +47,29 @@ describe('an answer of the access calls', () => {
     expect(await assign(change({ kind: 'assign', by: 'brand' }))).toEqual({ count: 3, name: 'Port' })
     expect(await assign(change({ kind: 'assign', by: 'user' }))).toEqual({ count: 2, name: 'lea_m' })
     expect(await makeAdmin(change({ kind: 'admin', by: 'brand' }))).toEqual({ admin: 'zoe', brand: 'Port' })
+  })
+
+  it('ACC-24 · names the brands that a person keeps, and what the server said of each', async () => {
+    vi.stubGlobal('fetch', async ({ url }: Request) =>
+      url.includes(`/${CAFE.id}/`)
+        ? Response.json({ message: 'Panne' }, { status: 500 })
+        : Response.json({ success: true, data: { removed_users_count: 1 } }),
+    )
+    const asked = { ...change({ kind: 'remove', by: 'user' }), brands: [PORT, CAFE] }
+    expect(await remove(asked)).toMatchObject({
+      brands: [PORT],
+      failed: [{ brand: CAFE, error: { status_code: 500, operation: 'removeBrandUsers' } }],
+    })
+  })
+
+  it('C118 ACC-24 · nobody is told of a removal that the end of the session cut off', async () => {
+    data = { removed_users_count: 1 }
+    const { tokens, ...ports } = apiPorts()
+    const held = await tokens.ticket()
+    const ticket = vi.fn<typeof tokens.ticket>().mockResolvedValueOnce(held).mockRejectedValue(aborted())
+    setApiPorts({ ...ports, tokens: { ...tokens, ticket } })
+    const asked = { ...change({ kind: 'remove', by: 'user' }), brands: [PORT, CAFE] }
+    await expect(remove(asked)).rejects.toMatchObject({ name: 'AbortError' })
   })
 
   it('C226 · that names nobody is about those that were asked for', async () => {

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { ApiError } from '~/api/api-error'
 import { clearToasts, toast, useToasts } from '~/design/feedback/toasts'
+import { useAccessActs } from '~/features/access/use-access-acts'
 import { useSetActive } from '~/features/brands/use-set-active'
 import { useInvite } from '~/features/invitations/use-invite'
 import { useExport } from '~/features/shared/exports/use-export'
@@ -13,6 +14,15 @@ import { useExport } from '~/features/shared/exports/use-export'
 import { openApi } from '../../../../support/open-api'
 
 const client = new QueryClient({ defaultOptions: { mutations: { retry: false } } })
+const LEA = {
+  id: 4,
+  username: 'lea',
+  first_name: 'Léa',
+  last_name: '',
+  email: 'lea@exemple.fr',
+  user_type: 'brand_member',
+  is_active: true,
+}
 let refuse: (request: Request) => Response
 
 const Around = ({ children }: { children: ReactNode }) => (
@@ -65,6 +75,25 @@ describe.each([
   it(`${id} INV-02 · when people are invited`, async () => {
     const input = { email: 'zoe@exemple.example', brand_id: 7, user_type: 'brand_member' } as const
     expect(await leftAfter(useInvite, ({ invite }) => invite([input]))).toEqual([left])
+  })
+
+  it(`${id} ACC-24 · when a person keeps one of two brands`, async () => {
+    const refuseAll = refuse
+    refuse = (request) =>
+      request.url.includes('/7/')
+        ? refuseAll(request)
+        : Response.json({ success: true, data: { removed_users_count: 1, brand_name: 'Café' } })
+    const brands = [
+      { id: 6, name: 'Café' },
+      { id: 7, name: 'Port' },
+    ]
+    const change = { kind: 'remove', by: 'user', people: [LEA], brands, administered: [] } as const
+    expect(
+      await leftAfter(
+        () => useAccessActs(1),
+        ({ run }) => run(change),
+      ),
+    ).toEqual([left, undefined])
   })
 
   it(`${id} BRD-22 · when a list is exported`, async () => {

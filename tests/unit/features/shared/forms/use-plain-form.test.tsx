@@ -1,0 +1,118 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { useRef } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { ApiError } from '~/api/api-error'
+import { usePlainForm } from '~/features/shared/forms/use-plain-form'
+import type { FieldProblems } from '~/validation/rule'
+
+const FIELDS = ['name', 'email'] as const
+type Values = Record<(typeof FIELDS)[number], string>
+
+const REQUIRED = 'forms.email.required'
+const REFUSED = 'forms.email.disposable'
+
+const onSubmit = vi.fn<(values: Values) => Promise<unknown>>()
+const rendered = vi.fn<() => void>()
+
+const check = (values: Values): FieldProblems<keyof Values> =>
+  Object.fromEntries(FIELDS.flatMap((field) => (values[field] === '' ? [[field, REQUIRED]] : [])))
+
+type FormProps = {
+  checkLate?: (values: Values) => Promise<FieldProblems<keyof Values>>
+  failure?: ApiError | null
+}
+
+function Form({ checkLate, failure = null }: FormProps) {
+  rendered()
+  const ref = useRef<HTMLFormElement>(null)
+  const { shell, errors, wrong, handlers } = usePlainForm({
+    ref,
+    fields: FIELDS,
+    check,
+    ...(checkLate && { checkLate }),
+    pending: false,
+    failure,
+    onSubmit,
+  })
+  return (
+    <form ref={ref} aria-label="form" aria-busy={shell.busy} {...handlers}>
+      {FIELDS.map((field) => (
+        <input key={field} name={field} aria-label={field} data-error={errors[field]?.message} />
+      ))}
+      <output>{wrong}</output>
+      <button type="button" onClick={(event) => event.currentTarget.form && void shell.send(event.currentTarget.form)}>
+        send
+      </button>
+    </form>
+  )
+}
+
+const type = (field: keyof Values, value: string) =>
+  fireEvent.input(screen.getByLabelText(field), { target: { value } })
+const leave = (field: keyof Values) => act(async () => fireEvent.blur(screen.getByLabelText(field)))
+const press = () => act(async () => screen.getByRole('button').click())
+const saidAt = (field: keyof Values) => screen.getByLabelText(field).getAttribute('data-error')
+const wrong = () => screen.getByRole('status').textContent
+
+beforeEach(() => {
+  rendered.mockReset()
+  onSubmit.mockReset().mockResolvedValue(undefined)
+})
+
+afterEach(cleanup)
+
+describe('a form that the build renders', () => {
+  it('NFR-12 · without late rules, sends before it renders anything', async () => {
+    render(<Form />)
+    type('name', 'Léa')
+    type('email', 'lea@exemple.fr')
+    rendered.mockReset()
+    await press()
+    expect(onSubmit).toHaveBeenCalledWith({ name: 'Léa', email: 'lea@exemple.fr' })
+    expect(rendered).not.toHaveBeenCalled()
+  })
+
+  it('decision 22 · counts and focuses what is wrong after a try, and sends nothing', async () => {
+    render(<Form />)
+    expect(wrong()).toBe('0')
+    await press()
+    expect(wrong()).toBe('2')
+    expect(document.activeElement).toBe(screen.getByLabelText('name'))
+    expect(onSubmit).not.toHaveBeenCalled()
+  })
+
+  it('decision 22 · counts what the server refuses at the first try', async () => {
+    const { rerender } = render(<Form />)
+    type('name', 'Léa')
+    type('email', 'lea@exemple.fr')
+    await press()
+    rerender(<Form failure={new ApiError({ details: { name: ['Non'], email: ['Déjà pris'] } })} />)
+    expect(saidAt('email')).toBe('Déjà pris')
+    expect(wrong()).toBe('2')
+  })
+
+  it('REG-23 C227 · with late rules, is busy until they answer, and one of ten presses sends', async () => {
+    const { promise, resolve } = Promise.withResolvers<FieldProblems<keyof Values>>()
+    render(<Form checkLate={() => promise} />)
+    type('name', 'Léa')
+    type('email', 'lea@exemple.fr')
+    for (let time = 0; time < 10; time += 1) await press()
+    expect(screen.getByRole('form', { busy: true })).toBeDefined()
+    await act(async () => resolve({}))
+    expect(onSubmit).toHaveBeenCalledTimes(1)
+    expect(screen.queryByRole('form', { busy: true })).toBeNull()
+  })
+
+  it('REG-23 · a late answer about a text that has changed since is dropped', async () => {
+    const { promise, resolve } = Promise.withResolvers<FieldProblems<keyof Values>>()
+    render(<Form checkLate={({ email }) => (email.endsWith('.com') ? promise : Promise.resolve({}))} />)
+    type('email', 'lea@yopmail.com')
+    await leave('email')
+    await act(async () => type('email', 'lea@exemple.fr'))
+    await act(async () => resolve({ email: REFUSED }))
+    expect(saidAt('email')).toBeNull()
+    await act(async () => type('email', 'lea@yopmail.com'))
+    expect(saidAt('email')).toBe(REFUSED)
+  })
+})
