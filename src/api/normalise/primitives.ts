@@ -1,6 +1,8 @@
 import { isId } from '~/platform/ids'
 import { isObject, own } from '~/platform/json'
 
+import { straight } from './straight'
+
 /** Readers for JSON values (decision 6, K45). None of them throws, and each returns a valid value unchanged. */
 const DECIMAL = /^\s*-?\d{1,15}(?:\.\d{1,15})?\s*$/
 
@@ -23,10 +25,6 @@ function toCount(value: unknown): number | null {
   const number = toNumber(value)
   return number === null ? null : Math.min(Number.MAX_SAFE_INTEGER, Math.max(0, Math.trunc(number)))
 }
-
-/** They turn around what stands after a name (K49). No language needs them: each name stands in an element of its own. */
-const TURNS = /[\u202A-\u202E\u2066-\u2069]/gu
-const straight = (text: string) => text.replace(TURNS, '')
 
 const toText = (value: unknown): string | null =>
   typeof value === 'string' ? straight(value) : typeof value === 'number' ? String(value) : null

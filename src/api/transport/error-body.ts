@@ -1,15 +1,16 @@
 import { isObject, own, type JsonObject } from '~/platform/json'
 
 import type { ApiErrorFields, FieldErrors } from '../api-error'
+import { straight } from '../normalise/straight'
 
 const KNOWN_KEYS = ['message', 'code', 'details', 'non_field_errors', 'success', 'error', 'detail']
 
 const text = (value: unknown): string | undefined =>
-  typeof value === 'string' && value.trim() !== '' ? value : undefined
+  typeof value === 'string' && value.trim() !== '' ? straight(value) : undefined
 
 function texts(value: unknown): string[] {
   const list: unknown[] = Array.isArray(value) ? value : [value]
-  return list.filter((entry) => typeof entry === 'string')
+  return list.filter((entry) => typeof entry === 'string').map(straight)
 }
 
 /** `fromEntries` defines own properties, so a field named `__proto__` is safe (C028). */

@@ -1,3 +1,4 @@
+import type { OperationId } from '~/api/generated/operations.gen'
 import { ONE_FAILURE_MS } from '~/design/feedback/toasts'
 import { referenceOf } from '~/features/shared/failures/error-reference'
 
@@ -11,6 +12,14 @@ type SignalPorts = {
   isAwaited: (operation: string) => boolean
 }
 
+/** F §8: their failures are replaced by the built-in French values, and said to nobody. */
+const SILENT: ReadonlySet<string> = new Set([
+  'getMyLanguageConfig',
+  'getFrontendConfig',
+  'listSupportedLanguages',
+  'getTranslations',
+] satisfies OperationId[])
+
 export type ServerErrorDetail = { operation: string; status: number }
 
 export function createSignalToasts({ now, showServerError, showForbidden, rereadUser, isAwaited }: SignalPorts) {
@@ -22,13 +31,15 @@ export function createSignalToasts({ now, showServerError, showForbidden, reread
     return true
   }
 
+  const isTold = (operation: string) => !SILENT.has(operation) && isAwaited(operation)
+
   return {
     serverError: (detail: ServerErrorDetail) => {
-      if (isAwaited(detail.operation) && isDue('server'))
+      if (isTold(detail.operation) && isDue('server'))
         showServerError(referenceOf({ ...detail, at: new Date(now()).toISOString() }))
     },
     forbidden: ({ operation }: { operation: string }) => {
-      if (isAwaited(operation) && isDue('forbidden')) showForbidden()
+      if (isTold(operation) && isDue('forbidden')) showForbidden()
       if (isDue('reread')) rereadUser()
     },
   }

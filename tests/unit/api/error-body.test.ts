@@ -13,6 +13,18 @@ const failing = async (answer: unknown, init: ResponseInit = { status: 400 }) =>
 }
 
 describe('an error body in any format', () => {
+  it('K49 SAN-04 · no text of it turns around what follows it', async () => {
+    const turned = 'La marque \u202E\u2066Café\u2069 est prise'
+    const text = 'La marque Café est prise'
+    expect(await failing({ detail: turned })).toMatchObject({ message: text })
+    expect(await failing({ name: [turned] })).toMatchObject({ details: { name: [text] } })
+    expect(await failing({ message: turned, details: { name: turned }, non_field_errors: [turned] })).toMatchObject({
+      message: text,
+      details: { name: [text] },
+      non_field_errors: [text],
+    })
+  })
+
   it('SES-39 C119 · message, code, details, non_field_errors', async () => {
     const failure = await failing({
       message: 'Non',

@@ -56,6 +56,21 @@ describe('what the transport signals', () => {
     expect(ports.showForbidden).toHaveBeenCalledOnce()
   })
 
+  it.each(['getMyLanguageConfig', 'getFrontendConfig', 'listSupportedLanguages', 'getTranslations'])(
+    'LAN-21 · %s is replaced in silence, and does not silence what is told',
+    (operation) => {
+      const signals = start()
+      signals.serverError({ operation, status: 500 })
+      signals.forbidden({ operation })
+      expect(ports.showServerError).not.toHaveBeenCalled()
+      expect(ports.showForbidden).not.toHaveBeenCalled()
+      signals.serverError(failed)
+      signals.forbidden(refused)
+      expect(ports.showServerError).toHaveBeenCalledOnce()
+      expect(ports.showForbidden).toHaveBeenCalledOnce()
+    },
+  )
+
   it('NFR-03 NFR-04 · a failure does not silence a refusal', () => {
     const signals = start()
     signals.serverError(failed)
