@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useRef, type RefObject } from 'react'
 import { Controller, useWatch } from 'react-hook-form'
 import { useIntl, FormattedMessage } from 'react-intl'
 
@@ -8,6 +8,7 @@ import { Alert } from '~/design/feedback/Alert'
 import { RadioGroup } from '~/design/inputs/RadioGroup'
 import { Stack } from '~/design/layout/layout'
 import { fieldText } from '~/features/shared/forms/field-text'
+import { textIn } from '~/features/shared/forms/form-fields'
 import { LimitedTextField } from '~/features/shared/forms/LimitedTextField'
 import type { useFormShell } from '~/features/shared/forms/use-form-shell'
 import { roleLabel } from '~/features/shared/role-label'
@@ -45,10 +46,11 @@ export function InviteFields({ form, disabled, upgradable, onSheet }: InviteFiel
   const { field, control, setFocus } = form
   const [emails, brandId, userType] = useWatch({ control, name: ['emails', 'brand_id', 'user_type'] })
   const people = emailsToInvite(emails).length
-  usePresentBrand(form)
+  const fields = useRef<HTMLDivElement>(null)
+  usePresentBrand(form, fields)
 
   return (
-    <Stack spacing={2.5}>
+    <Stack spacing={2.5} ref={fields}>
       <Controller
         control={control}
         name="emails"
@@ -138,14 +140,15 @@ export function MessageField({ form, disabled }: Pick<InviteFieldsProps, 'form' 
 }
 
 /** The brand the pages show is the likeliest: chosen from the start, if one can be invited to it. */
-function usePresentBrand({ getValues, setValue }: Form) {
+function usePresentBrand({ getValues, setValue }: Form, fields: RefObject<HTMLDivElement | null>) {
   const { selectedBrandId: present } = useBrandSelection()
   const { data } = useQuery(invitingBrandsOptions())
   const known = data?.results.some(({ id }) => id === present) === true
-  // once: whoever empties the field means it
+  // once: whoever empties the field means it, and what is being typed stays
   useEffect(() => {
-    if (known && getValues('brand_id') === '') setValue('brand_id', String(present))
-  }, [known, present, getValues, setValue])
+    const empty = getValues('brand_id') === '' && textIn(fields.current?.closest('form'), 'brand_id') === ''
+    if (known && empty) setValue('brand_id', String(present))
+  }, [known, present, getValues, setValue, fields])
 }
 
 type AdminWarningProps = {

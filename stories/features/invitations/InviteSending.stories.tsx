@@ -11,6 +11,7 @@ import { answer, fail, fault, SERVER_WORDS } from '../../support/answers'
 import { callsTo } from '../../support/calls'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
+import { sandbox } from '../../support/visit'
 import { withInstallation } from '../../support/with-installation'
 import { BRAND, inviteDialog, rowOf, SARAH } from './invitations-page'
 
@@ -32,6 +33,34 @@ async function send(emails: string) {
   await dialog.choose(BRAND)
   await userEvent.click(dialog.submit())
   return dialog
+}
+
+const ROW = { company: 'Atelier Lumière', url: null, brand_admin: null, users_count: 1, is_active: true }
+
+let brandsCome = () => {}
+
+/** The brand of the pages is chosen from the start; whoever was quicker keeps what they type. */
+export const BrandTypedEarly: Story = {
+  name: 'BrandTypedEarly · INV-01',
+  beforeEach: ({ msw }) => {
+    const held = new Promise<void>((resolve) => {
+      brandsCome = resolve
+    })
+    const brands = async () => {
+      await held
+      const results = sandbox().world.brands.map(({ id, name }) => ({ ...ROW, id, name }))
+      return { results }
+    }
+    msw.use(answer('listBrands', brands, { when: ({ query }) => query.page_size === 100 }))
+  },
+  play: async () => {
+    const dialog = await inviteDialog()
+    const brand = dialog.getByRole('combobox', { name: 'Marque' })
+    await userEvent.type(brand, 'brasserie')
+    brandsCome()
+    await userEvent.click(await screen.findByRole('option', { name: BRAND }))
+    await expect(brand).toHaveValue(BRAND)
+  },
 }
 
 const THREE = 'ana@exemple.fr\nbob@exemple.fr\ncleo@exemple.fr'

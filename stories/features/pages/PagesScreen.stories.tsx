@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import { BASTIEN, LEA } from '#mocks/domain/seed/named.ts'
 import { worlds } from '#mocks/domain/seed/worlds.ts'
@@ -41,7 +41,7 @@ export const FollowsTheSelector: Story = {
     await reachNavigation()
     await userEvent.click(await screen.findByRole('button', { name: /Changer de marque/ }))
     const panel = within(await screen.findByRole('dialog', { name: 'Changer de marque' }))
-    await expect(panel.getByText(/^Suivent la marque choisie : Pages et Analytique/)).toBeVisible()
+    await waitFor(() => expect(panel.getByText(/^Suivent la marque choisie : Pages et Analytique/)).toBeVisible())
     await userEvent.type(panel.getByRole('combobox'), 'brasserie')
     await userEvent.click(await panel.findByRole('option', { name: /Brasserie du Port/ }))
     await expect(await screen.findByRole('heading', { level: 2, name: 'Brasserie du Port' })).toBeVisible()
