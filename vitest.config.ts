@@ -54,7 +54,15 @@ export default defineConfig({
       },
       {
         extends: './vite.config.ts',
-        test: { ...unit, ...shared, name: 'dom', include: DOM, exclude: ISOLATED, environment: 'jsdom' },
+        test: {
+          ...unit,
+          ...shared,
+          name: 'dom',
+          include: DOM,
+          exclude: ISOLATED,
+          environment: 'jsdom',
+          setupFiles: [...shared.setupFiles, 'tests/support/leave-no-toasts.ts'],
+        },
       },
       {
         extends: './vite.config.ts',

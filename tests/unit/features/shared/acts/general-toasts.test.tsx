@@ -45,8 +45,6 @@ async function leftAfter<Acts>(useActs: () => Acts, run: (acts: Acts) => unknown
 }
 
 beforeEach(() => {
-  // of a file that this worker ran before
-  clearToasts()
   vi.stubGlobal('fetch', async (request: Request) => refuse(request))
   openApi()
 })
