@@ -12,7 +12,6 @@ import { TextField } from '~/design/inputs/TextField'
 import { ConfirmLeave } from '~/design/layers/ConfirmLeave'
 import { Dialog } from '~/design/layers/Dialog'
 import { Stack } from '~/design/layout/layout'
-import { FailureReference } from '~/features/shared/failures/FailureReference'
 import { FailureSummary } from '~/features/shared/forms/FailureSummary'
 import { LimitedTextField } from '~/features/shared/forms/LimitedTextField'
 import { useFormShell } from '~/features/shared/forms/use-form-shell'
@@ -112,9 +111,8 @@ export function BrandFormDialog({ open, brand, limit, upgradable, onClose, onClo
               <FailureSummary
                 title={<FormattedMessage id={brand ? 'brandpages.form.failed' : 'brandpages.form.create.failed'} />}
                 texts={shell.others.length > 0 ? shell.others : shell.inFields ? [] : [errorText(intl, failure)]}
-              >
-                <FailureReference of={failure} />
-              </FailureSummary>
+                failure={failure}
+              />
             )}
             <LimitedTextField
               {...field('name')}

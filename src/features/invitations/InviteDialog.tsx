@@ -9,7 +9,6 @@ import { SubmitButton } from '~/design/inputs/SubmitButton'
 import { Dialog } from '~/design/layers/Dialog'
 import { Stack } from '~/design/layout/layout'
 import { passFocusOn } from '~/design/layout/pass-focus'
-import { FailureReference } from '~/features/shared/failures/FailureReference'
 import { FailureSummary } from '~/features/shared/forms/FailureSummary'
 import { useFormShell } from '~/features/shared/forms/use-form-shell'
 import { errorText } from '~/i18n/error-text'
@@ -181,9 +180,8 @@ export function InviteDialog({ open, email, brandId, onClose, upgradable }: Invi
           <FailureSummary
             texts={[errorText(intl, failure)]}
             title={<FormattedMessage id="invitations.dialog.failed" />}
-          >
-            <FailureReference of={failure} />
-          </FailureSummary>
+            failure={failure}
+          />
         )}
         {!busy && outcome?.refused && <SlotsAlert slots={outcome.refused} asked={count} upgradable={upgradable} />}
         {!busy && outcome && <InviteResult {...outcome} brief={rows.length > 0} />}

@@ -1,7 +1,5 @@
 import { useIntl } from 'react-intl'
 
-import { isOfServer } from '~/features/shared/failures/error-reference'
-import { FailureReference } from '~/features/shared/failures/FailureReference'
 import { FailureSummary } from '~/features/shared/forms/FailureSummary'
 import type { FormOutcome } from '~/features/shared/forms/form-shell'
 import type { PlainMessageId } from '~/i18n/messages'
@@ -21,15 +19,8 @@ export function FormFailure({ shell: { failure, others, inFields }, fallback }: 
   const { texts, cause } = failureTexts(intl, failure, { others, inFields, fallback })
   // a new key announces every failure
   return (
-    <FailureSummary key={failure.timestamp} texts={texts}>
-      {isOfServer(failure) ? (
-        <>
-          {cause}
-          <FailureReference of={failure} />
-        </>
-      ) : (
-        cause
-      )}
+    <FailureSummary key={failure.timestamp} texts={texts} failure={failure}>
+      {cause}
     </FailureSummary>
   )
 }

@@ -5,7 +5,6 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { CancelButton } from '~/design/inputs/CancelButton'
 import { PasswordField } from '~/design/inputs/PasswordField'
 import { Row } from '~/design/layout/Row'
-import { FailureReference } from '~/features/shared/failures/FailureReference'
 import { FailureSummary } from '~/features/shared/forms/FailureSummary'
 import { Form, FormButton } from '~/features/shared/forms/Form'
 import type { FormShell } from '~/features/shared/forms/form-shell'
@@ -45,9 +44,11 @@ export function PasswordForm({ labelledBy, userId, onClose }: PasswordFormProps)
       labelledBy={labelledBy}
       summary={
         failure && (
-          <FailureSummary title={<FormattedMessage id="settings.password.error.title" />} texts={shell.others}>
-            <FailureReference of={failure} />
-          </FailureSummary>
+          <FailureSummary
+            title={<FormattedMessage id="settings.password.error.title" />}
+            texts={shell.others}
+            failure={failure}
+          />
         )
       }
     >

@@ -18,7 +18,6 @@ import { Columns } from '~/design/layout/Columns'
 import { Muted } from '~/design/layout/Muted'
 import { Row } from '~/design/layout/Row'
 import { useAct } from '~/features/shared/acts/use-act'
-import { FailureReference } from '~/features/shared/failures/FailureReference'
 import { FailureSummary } from '~/features/shared/forms/FailureSummary'
 import { Form, FormButton } from '~/features/shared/forms/Form'
 import type { FormOutcome, FormShell } from '~/features/shared/forms/form-shell'
@@ -119,9 +118,8 @@ function Failed({ shell }: { shell: FormOutcome }) {
     <FailureSummary
       title={<FormattedMessage id="settings.profile.error.title" />}
       texts={others.length > 0 ? others : inFields ? [] : [profileFailureText(intl, failure)]}
-    >
-      <FailureReference of={failure} />
-    </FailureSummary>
+      failure={failure}
+    />
   )
 }
 

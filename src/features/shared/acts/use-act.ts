@@ -32,7 +32,7 @@ type ActOptions<Data, Input> = {
   ahead?: (input: Input) => () => void
   /** The toast of a success; its action is the way back, where there is one. */
   done?: (data: Data, input: Input) => Omit<ToastOptions, 'severity'> & Partial<Pick<ToastOptions, 'severity'>>
-  /** Title of the toast of a failure: an id, or the text for an input. Without it, the screen shows `failure`, with `FailureReference`. */
+  /** Title of the toast of a failure: an id, or the text for an input. Without it, the screen shows `failure` with its reference. */
   failed?: PlainMessageId | ((input: Input) => string)
   /** What that toast says where the server says nothing: the text of the act, in place of 'Une erreur est survenue'. */
   failedText?: PlainMessageId | ((input: Input) => PlainMessageId)

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 
+import type { ApiError } from '~/api/api-error'
 import { Alert } from '~/design/feedback/Alert'
 import { Box } from '~/design/layout/layout'
 import { VisuallyHidden } from '~/design/layout/VisuallyHidden'
+import { FailureReference } from '~/features/shared/failures/FailureReference'
 import type { PlainMessageId } from '~/i18n/messages'
 
 /** C120: more lines help nobody, and ten thousand would hide the form. */
@@ -15,6 +17,8 @@ type FailureSummaryProps = {
   /** The cause, or what to do. */
   children?: ReactNode
   title?: ReactNode
+  /** What failed: of the server's failures the reference is shown below the messages. */
+  failure?: ApiError | null
   /** The sentence for screen readers when `texts` is empty. */
   unseen?: PlainMessageId
 }
@@ -23,7 +27,7 @@ type FailureSummaryProps = {
 const bringIntoView = (node: HTMLElement | null) => node?.scrollIntoView({ block: 'nearest' })
 
 /** The one place above a form for what failed. Never more than a few lines. */
-export function FailureSummary({ texts, title, children, unseen = 'forms.errors.form' }: FailureSummaryProps) {
+export function FailureSummary({ texts, title, failure, children, unseen = 'forms.errors.form' }: FailureSummaryProps) {
   if (texts.length === 0 && !title && !children)
     return (
       <VisuallyHidden role="alert">
@@ -38,6 +42,7 @@ export function FailureSummary({ texts, title, children, unseen = 'forms.errors.
       <Alert severity="error" title={heads ? sentences : title}>
         {!heads && sentences}
         {children}
+        <FailureReference of={failure} />
       </Alert>
     </Box>
   )

@@ -5,17 +5,9 @@ import { apiPorts, setApiPorts } from '~/api/ports'
 import { assign, makeAdmin, remove } from '~/features/access/access-calls'
 import type { AccessChange } from '~/features/access/access-change'
 
+import { LEA } from '../../../support/lea'
 import { openApi } from '../../../support/open-api'
 
-const LEA = {
-  id: 4,
-  username: 'lea',
-  first_name: 'Léa',
-  last_name: '',
-  email: 'lea@exemple.fr',
-  user_type: 'brand_member',
-  is_active: true,
-}
 const PORT = { id: 7, name: 'Brasserie du Port' }
 const CAFE = { id: 6, name: 'Café de l’Étoile' }
 const change = (of: Pick<AccessChange, 'kind' | 'by'>): AccessChange => ({

@@ -11,18 +11,10 @@ import { useSetActive } from '~/features/brands/use-set-active'
 import { useInvite } from '~/features/invitations/use-invite'
 import { useExport } from '~/features/shared/exports/use-export'
 
+import { LEA } from '../../../../support/lea'
 import { openApi } from '../../../../support/open-api'
 
 const client = new QueryClient({ defaultOptions: { mutations: { retry: false } } })
-const LEA = {
-  id: 4,
-  username: 'lea',
-  first_name: 'Léa',
-  last_name: '',
-  email: 'lea@exemple.fr',
-  user_type: 'brand_member',
-  is_active: true,
-}
 let refuse: (request: Request) => Response
 
 const Around = ({ children }: { children: ReactNode }) => (
