@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { loadFonts } from '~/design/theme/fonts'
 import { getTheme } from '~/design/theme/theme'
 import { startLanguage } from '~/i18n/start-language'
+import { turn } from '~/platform/turn'
 import { whenIdle } from '~/platform/when-idle'
 import { watchForSession } from '~/session/session-traces'
 import { installLastResort } from '~/telemetry/last-resort'
@@ -12,9 +13,6 @@ import { reportError } from '~/telemetry/reporter'
 import { App } from './App'
 import { PENDING_ATTRIBUTE, PRESSED_ATTRIBUTE, TEXTS_ATTRIBUTE } from './prerendered'
 import { createRuntime, type Runtime } from './runtime'
-
-/** Yields to the browser, so that it can paint and handle input. */
-const turn = () => new Promise((resolve) => setTimeout(resolve))
 
 /** Starts the app. Called once. The work is split into tasks, so that a slow device can handle input in between. */
 export async function startApp(root: Element | null): Promise<void> {

