@@ -29,10 +29,10 @@ const Root = styled('div')({
 const Sign = styled('div')(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
-  width: 56,
-  height: 56,
+  width: '3.5rem',
+  height: '3.5rem',
   marginBottom: 8,
-  fontSize: 28,
+  fontSize: '1.75rem',
   borderRadius: '50%',
   color: theme.vars.palette.text.secondary,
   backgroundColor: theme.vars.palette.background.subtle,
