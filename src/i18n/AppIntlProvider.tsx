@@ -1,9 +1,10 @@
-import { useMemo, useSyncExternalStore, type ReactNode } from 'react'
+import { useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react'
 import { RawIntlProvider } from 'react-intl'
 
 import { createAppIntl } from './create-app-intl'
 import { useLanguage } from './language-store'
 import { catalogue } from './load-messages'
+import { useSpokenLanguage } from './spoken-language'
 import { useTimeZone } from './time-zone'
 
 /**
@@ -15,6 +16,11 @@ export function AppIntlProvider({ children }: { children: ReactNode }) {
   const timeZone = useTimeZone()
   const read = () => catalogue.messages(locale)
   const messages = useSyncExternalStore(catalogue.subscribe, read, read)
+  const spoken = useSpokenLanguage()
+  // French under another language would be read out with the wrong voice
+  useEffect(() => {
+    document.documentElement.lang = spoken
+  }, [spoken, locale])
   const intl = useMemo(
     () => createAppIntl({ locale, messages, builtIn: catalogue.builtIn(), timeZone, onAsk: catalogue.noteAsked }),
     [locale, messages, timeZone],

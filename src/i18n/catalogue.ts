@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from './locales'
+import { DEFAULT_LOCALE, LOCALES, type Locale } from './locales'
 import type { Candidates, Messages, MessageTree } from './message-tree'
 import { fitsFrench } from './placeholders'
 
@@ -86,6 +86,8 @@ export function createCatalogue(onMisfit: (locale: Locale, id: string) => void =
     },
     /** The texts of `locale`. The same object until a requested text changes. */
     messages,
+    /** The language the texts of `locale` are in: French until the first of its own are there. */
+    spoken: (locale: Locale): Locale => (shipped[locale] ? locale : DEFAULT_LOCALE),
     noteAsked: (id: string): void => void asked.add(id),
     /** The built-in French texts: the fallback for texts that cannot be formatted. */
     builtIn: (): Messages => (french ??= Object.fromEntries(builtIn)),

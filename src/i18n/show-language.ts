@@ -1,6 +1,7 @@
 import { language } from './language-store'
-import { loadLocale } from './load-messages'
+import { catalogue, loadLocale } from './load-messages'
 import type { Locale } from './locales'
+import { storeLanguage } from './stored-language'
 
 let asked = 0
 
@@ -11,14 +12,18 @@ let asked = 0
 export async function showLanguage(locale: Locale, show: (locale: Locale) => void = language.show): Promise<boolean> {
   asked += 1
   const turn = asked
-  if (locale !== language.get()) await loadLocale(locale)
+  // also when it was chosen before and its texts did not come
+  if (locale !== language.get() || catalogue.spoken(locale) !== locale) await loadLocale(locale)
   if (turn !== asked) return false
   show(locale)
   return true
 }
 
-/** Shows `locale` and stores it as this browser's choice. Enough for a signed-out visitor. */
-export const chooseLanguage = (locale: Locale): Promise<boolean> => showLanguage(locale, language.set)
+/** Stores `locale` as this browser's choice, at once: its texts may come late. Enough for a signed-out visitor. */
+export function chooseLanguage(locale: Locale): Promise<boolean> {
+  storeLanguage(locale)
+  return showLanguage(locale, language.set)
+}
 
 /** Sign-out: back to French at once, whatever is pending (F §4). */
 export function resetLanguage(): void {

@@ -6,6 +6,7 @@ import { CLAIRE } from '#mocks/domain/seed/named.ts'
 import { looks } from '../../.storybook/modes'
 import { fail } from '../support/answers'
 import { publicPageMeta } from '../support/page-meta'
+import { shownReference } from '../support/reference'
 import { Screen } from '../support/Screen'
 
 const meta = {
@@ -128,7 +129,7 @@ export const RouteErrorBoundary: Story = {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Le service ne répond pas correctement' }, SOON),
     ).toBeVisible()
-    await expect(canvas.getByText(/Référence.: 500 · /)).toBeVisible()
+    await expect(await shownReference()).toHaveTextContent(/^Référence.: 500 · /)
     await expect(canvas.getByRole('link', { name: 'Retour au tableau de bord' })).toHaveAttribute('href', '/dashboard')
     await userEvent.click(canvas.getByRole('button', { name: 'Réessayer' }))
     await expect(await canvas.findByRole('navigation', { name: 'Navigation principale' }, SOON)).toBeVisible()

@@ -7,9 +7,10 @@ import { PopoverButton } from '~/design/layers/PopoverButton'
 import { Stack } from '~/design/layout/layout'
 
 import { DEFAULT_LAYOUT, type ColumnLayout } from './data-table'
+import { useColumnsWithRoom } from './use-columns-with-room'
 
 type ColumnMenuProps = {
-  columns: readonly { id: string; header: string }[]
+  columns: readonly { id: string; header: string; roomy?: boolean }[]
   layout: ColumnLayout
   onLayout: (layout: ColumnLayout) => void
 }
@@ -17,12 +18,13 @@ type ColumnMenuProps = {
 /** Chooses the visible columns. The first column names the row and is always visible. */
 export function ColumnMenu({ columns, layout, onLayout }: ColumnMenuProps) {
   const label = useIntl().formatMessage({ id: 'data.columns' })
+  const shown = useColumnsWithRoom(columns)
   const changed = layout.hidden.length > 0 || Object.keys(layout.widths).length > 0
   return (
     <PopoverButton label={label} icon={<ColumnsIcon />}>
       {() => (
         <Stack sx={{ p: 1.5 }}>
-          {columns.map(({ id, header }, index) => (
+          {shown.map(({ id, header }, index) => (
             <Checkbox
               key={id}
               label={header}

@@ -17,6 +17,7 @@ import { DataCards } from './DataCards'
 import { DataRow } from './DataRow'
 import { useLongList } from './far-rows'
 import { TableHeader } from './TableHeader'
+import { useColumnsWithRoom } from './use-columns-with-room'
 import { useDataTable } from './use-data-table'
 
 type DataTableProps<Row extends object> = TableShape<Row> & {
@@ -37,6 +38,7 @@ const Frame = styled(TableContainer)(({ theme }) => ({
   '& th': { top: 'var(--table-top, 0px)' },
   '& thead th:first-of-type': { borderTopLeftRadius: radius.card },
   '& thead th:last-of-type': { borderTopRightRadius: radius.card },
+  '& thead th[data-first="true"]': { minWidth: '11rem' },
   // a column of underlines is noise: the first column is known for its links
   '& tbody th :is(a, button):not(:hover)': { textDecoration: 'none' },
   // the cells of `DataRow`
@@ -53,23 +55,38 @@ const Frame = styled(TableContainer)(({ theme }) => ({
   '& tbody > [data-row] > [data-fit="content"]': { whiteSpace: 'nowrap' },
   '& tbody > [data-row] > [data-fit="column"] > div': { width: 0, minWidth: '100%' },
   '& tbody > [data-row] > th': { fontWeight: 550 },
+  // in line with the other cells
+  '& tbody th button': { verticalAlign: 'top' },
   '& tbody > [data-row]:last-of-type > *': { borderBottom: 0 },
   '& tbody > [data-row]:hover': { backgroundColor: theme.vars.palette.action.hover },
   '& tbody > [data-row][data-selected="true"]': { backgroundColor: theme.vars.palette.primary.soft },
   [forced]: { '& tbody > [data-row][data-selected="true"]': { outline: '2px solid Highlight', outlineOffset: -2 } },
+  [theme.breakpoints.down('md')]: {
+    '& thead th[data-column], & tbody > [data-row] > :not([data-control])': { paddingInline: 8 },
+    // the room is for the names: they have two lines, and what is said twice is left out
+    '& tbody th [data-truncated]': {
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 2,
+      whiteSpace: 'normal',
+    },
+    '& [data-roomy]': { display: 'none' },
+  },
   '& tr[data-muted="true"] > *': { color: theme.vars.palette.text.secondary },
 }))
 
 /** A semantic table; cards when the window is too narrow. The first column holds the link. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
-  const { loading = false, placeholder, cardsBelow = 'sm', ...shape } = props
+  const { loading = false, placeholder, cardsBelow = 'sm', ...given } = props
   // with large text few columns would be left whole
   const narrow = useNarrowerThan(cardsBelow, cardsBelow === 'sm' ? 'md' : cardsBelow)
   const fits = !useNarrowerThan('lg')
+  const shown = useColumnsWithRoom(given.columns)
+  const shape = { ...given, columns: shown }
   const table = useDataTable(shape)
   const { label, selection, onSort, rowName, muted } = shape
   const { hidden } = shape.layout ?? DEFAULT_LAYOUT
-  const columns = useMemo(() => shape.columns.filter(({ id }) => !hidden.includes(id)), [shape.columns, hidden])
+  const columns = useMemo(() => shown.filter(({ id }) => !hidden.includes(id)), [shown, hidden])
   const actionsOf = useStableCallback((row: Row) => shape.rowActions?.(row) ?? [])
   const rowActions = shape.rowActions && actionsOf
   const columnOf = (id: string) => columns.find((column) => column.id === id)

@@ -1,20 +1,21 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 
+import { equalColumns } from '~/design/layout/equal-columns'
 import { Muted } from '~/design/layout/Muted'
 
 type FactsProps = {
   facts: readonly { id: string; name: ReactNode; value: ReactNode; note?: ReactNode }[]
   /**
    * `lines`: rules between the facts; the value moves below its name when they do not fit beside each other.
-   * `stacked`: small names above their values, in two columns from `sm` on.
+   * `stacked`: small names above their values, in two columns where there is room.
    */
   look?: 'columns' | 'lines' | 'stacked'
 }
 
 const Columns = styled('dl')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'minmax(96px, auto) minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(6rem, auto) minmax(0, 1fr)',
   gap: '8px 16px',
   margin: 0,
   '& > div': { display: 'contents' },
@@ -39,8 +40,7 @@ const Lines = styled('dl')(({ theme }) => ({
 
 const Stacked = styled('dl')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: '1fr',
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
+  gridTemplateColumns: equalColumns(2, 16),
   alignItems: 'start',
   gap: 16,
   margin: 0,

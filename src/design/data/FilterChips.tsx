@@ -40,7 +40,7 @@ const Chip = styled('li')(({ theme }) => ({
   borderRadius: radius.badge,
   border: `1px solid ${theme.vars.palette.divider}`,
   backgroundColor: theme.vars.palette.background.paper,
-  '& button[aria-label]': { width: 28, height: 28, borderRadius: radius.badge, fontSize: 16 },
+  '& button[aria-label]': { width: 28, height: 28, borderRadius: radius.badge, fontSize: '1rem' },
 }))
 
 const Text = styled('span')({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', maxWidth: 280 })

@@ -58,7 +58,7 @@ export function KpiTile({ label, value, trend, lessIsBetter = false, hint, loadi
       <Label>{label}</Label>
       {loading ? (
         <Loading>
-          <Skeleton variant="text" width="50%" sx={{ fontSize: 28, lineHeight: '36px' }} />
+          <Skeleton variant="text" width="50%" sx={{ fontSize: '1.75rem', lineHeight: '36px' }} />
         </Loading>
       ) : (
         <Value>{value ?? '—'}</Value>

@@ -101,6 +101,7 @@ export function TableHeader<Row extends object>({
             <TableCell
               key={column.id}
               data-column={column.id}
+              data-first={index === 0}
               align={column.align === 'end' ? 'right' : 'left'}
               sortDirection={sorted}
               {...(width !== undefined && { width })}

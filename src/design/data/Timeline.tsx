@@ -41,7 +41,7 @@ const Mark = styled('span', { shouldForwardProp: (prop) => prop !== 'tone' })<{ 
     width: 28,
     height: 28,
     flexShrink: 0,
-    fontSize: 16,
+    fontSize: '1rem',
     borderRadius: '50%',
     color: tone === 'neutral' ? theme.vars.palette.text.secondary : theme.vars.palette[tone].main,
     backgroundColor: theme.vars.palette[tone].soft,

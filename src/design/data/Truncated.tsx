@@ -13,6 +13,9 @@ const Line = styled('span')({
 /** ms, as the theme has it for other tooltips and MUI for touch. */
 const DELAYS = { mouse: { open: 300, close: 100 }, touch: { open: 700, close: 1500 } } as const
 
+/** In a narrow table a name may have two lines. */
+const isCut = (line: HTMLElement) => line.scrollWidth > line.clientWidth || line.scrollHeight > line.clientHeight
+
 /**
  * One line with an ellipsis. A tooltip shows the whole text when it is cut: it comes with the pointer, since a list has many
  * of them; it stays while the pointer is on it, and Escape closes it. Screen readers always get all of it.
@@ -31,8 +34,9 @@ export function Truncated({ children }: { children: string }) {
   return (
     <>
       <Line
+        data-truncated
         onPointerEnter={({ currentTarget: line, pointerType }) => {
-          if (line.scrollWidth > line.clientWidth) later(line, DELAYS[pointerType === 'touch' ? 'touch' : 'mouse'].open)
+          if (isCut(line)) later(line, DELAYS[pointerType === 'touch' ? 'touch' : 'mouse'].open)
         }}
         onPointerLeave={({ pointerType }) =>
           later(undefined, DELAYS[pointerType === 'touch' ? 'touch' : 'mouse'].close)

@@ -14,6 +14,8 @@ export type Column<Row> = {
   width?: number | string
   /** In a table. `column`: asks for no width of its own and takes that of its column; `content`: stands in one line. */
   fit?: Fit | ((row: Row) => Fit)
+  /** Left out of a table in a window below 900 px, where the names of the rows would be cut. */
+  roomy?: boolean
   /** In cards: `title` heads the card, `bare` has no label, `hidden` is left out. */
   narrow?: 'title' | 'bare' | 'hidden'
 }

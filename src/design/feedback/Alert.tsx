@@ -13,6 +13,8 @@ type AlertProps = {
   /** `note` for a static box that announces nothing. */
   role?: 'alert' | 'status' | 'note'
   id?: string
+  /** Says that the plan is full: the banner about it gives way. */
+  'data-limit'?: boolean
 }
 
 /** Not MUI's Alert: it writes a `style` attribute, which the content security policy blocks on pre-rendered pages. */
@@ -36,10 +38,10 @@ const Title = styled('div')({ fontWeight: 600 })
 /** Negative margins keep the box as tall as one line of text. */
 const Action = styled('div')({ alignSelf: 'center', margin: '-8px -6px -8px 0' })
 
-export function Alert({ severity, title, children, action, role = severityRole(severity), id }: AlertProps) {
+export function Alert({ severity, title, children, action, role = severityRole(severity), ...root }: AlertProps) {
   const Icon = severityIcon[severity]
   return (
-    <Root severity={severity} role={role} id={id}>
+    <Root severity={severity} role={role} {...root}>
       <Icon size={20} />
       <Text>
         {title && <Title>{title}</Title>}

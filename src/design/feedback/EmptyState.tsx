@@ -27,7 +27,7 @@ const Sign = styled('div')(({ theme }) => ({
   width: 48,
   height: 48,
   marginBottom: 12,
-  fontSize: 24,
+  fontSize: '1.5rem',
   borderRadius: '50%',
   color: theme.vars.palette.text.secondary,
   backgroundColor: theme.vars.palette.background.subtle,

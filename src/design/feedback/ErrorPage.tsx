@@ -1,8 +1,10 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { FormattedMessage } from 'react-intl'
+import { useIntl } from 'react-intl'
 
 import { PageTitle } from '~/design/layout/PageTitle'
+
+import { Reference } from './Reference'
 
 type ErrorPageProps = {
   icon: ReactNode
@@ -27,10 +29,10 @@ const Root = styled('div')({
 const Sign = styled('div')(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
-  width: 56,
-  height: 56,
+  width: '3.5rem',
+  height: '3.5rem',
   marginBottom: 8,
-  fontSize: 28,
+  fontSize: '1.75rem',
   borderRadius: '50%',
   color: theme.vars.palette.text.secondary,
   backgroundColor: theme.vars.palette.background.subtle,
@@ -38,7 +40,7 @@ const Sign = styled('div')(({ theme }) => ({
 
 const Text = styled('div')(({ theme }) => ({ maxWidth: 480, color: theme.vars.palette.text.secondary }))
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 8, marginTop: 16 })
-const Reference = styled('div')(({ theme }) => ({
+const Line = styled('div')(({ theme }) => ({
   ...theme.typography.caption,
   marginTop: 8,
   color: theme.vars.palette.text.secondary,
@@ -47,6 +49,7 @@ const Reference = styled('div')(({ theme }) => ({
 
 /** A whole page that failed, is missing or is forbidden. */
 export function ErrorPage({ icon, title, children, actions, reference }: ErrorPageProps) {
+  const intl = useIntl()
   return (
     <Root>
       <Sign>{icon}</Sign>
@@ -54,9 +57,9 @@ export function ErrorPage({ icon, title, children, actions, reference }: ErrorPa
       {children && <Text>{children}</Text>}
       {actions && <Actions>{actions}</Actions>}
       {reference && (
-        <Reference>
-          <FormattedMessage id="common.reference" values={{ reference }} />
-        </Reference>
+        <Line>
+          <Reference>{intl.formatMessage({ id: 'common.reference' }, { reference })}</Reference>
+        </Line>
       )}
     </Root>
   )

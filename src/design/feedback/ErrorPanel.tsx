@@ -1,11 +1,13 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 
 import { ErrorIcon } from '~/design/icons/first-icons'
 import { RefreshIcon } from '~/design/icons/icons'
 import { SubmitButton } from '~/design/inputs/SubmitButton'
 import { passFocusOn } from '~/design/layout/pass-focus'
+
+import { Reference } from './Reference'
 
 type ErrorPanelProps = {
   /** What failed, in the user's words. */
@@ -30,7 +32,7 @@ const Sign = styled('div')(({ theme }) => ({ marginBottom: 4, color: theme.vars.
 const Title = styled('p')({ margin: 0, fontWeight: 600 })
 const Text = styled('div')(({ theme }) => ({ maxWidth: 420, color: theme.vars.palette.text.secondary }))
 const Action = styled('div')({ marginTop: 12 })
-const Reference = styled('div')(({ theme }) => ({
+const Line = styled('div')(({ theme }) => ({
   ...theme.typography.caption,
   marginTop: 8,
   color: theme.vars.palette.text.secondary,
@@ -39,6 +41,7 @@ const Reference = styled('div')(({ theme }) => ({
 
 /** One failed part of a page; the rest stays usable. */
 export function ErrorPanel({ title, children, onRetry, retrying = false, reference }: ErrorPanelProps) {
+  const intl = useIntl()
   return (
     <Root role="alert">
       <Sign>
@@ -64,9 +67,9 @@ export function ErrorPanel({ title, children, onRetry, retrying = false, referen
         </Action>
       )}
       {reference && (
-        <Reference>
-          <FormattedMessage id="common.reference" values={{ reference }} />
-        </Reference>
+        <Line>
+          <Reference>{intl.formatMessage({ id: 'common.reference' }, { reference })}</Reference>
+        </Line>
       )}
     </Root>
   )

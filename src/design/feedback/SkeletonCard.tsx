@@ -9,7 +9,7 @@ import { SkeletonText } from './SkeletonText'
 export function SkeletonCard({ lines = 3, bare = false }: { lines?: number; bare?: boolean }) {
   const shape = (
     <Loading>
-      {!bare && <Skeleton variant="text" width="40%" sx={{ fontSize: 16, mb: 1.5 }} />}
+      {!bare && <Skeleton variant="text" width="40%" sx={{ fontSize: '1rem', mb: 1.5 }} />}
       <SkeletonText lines={lines} />
     </Loading>
   )

@@ -14,7 +14,7 @@ export function SkeletonList({ rows = 5, avatars = true }: { rows?: number; avat
             {avatars && <Skeleton variant="circular" width={32} height={32} />}
             <Box sx={{ flex: 1 }}>
               <Skeleton variant="text" width={`${60 - (row % 3) * 12}%`} />
-              <Skeleton variant="text" width="30%" sx={{ fontSize: 12 }} />
+              <Skeleton variant="text" width="30%" sx={{ fontSize: '0.75rem' }} />
             </Box>
           </Stack>
         ))}

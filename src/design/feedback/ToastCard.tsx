@@ -8,6 +8,7 @@ import { IconButton } from '~/design/inputs/IconButton'
 import { atPlace, passFocusOn } from '~/design/layout/pass-focus'
 import { easing, motion, overlayShadow, radius } from '~/design/theme/tokens'
 
+import { Reference } from './Reference'
 import { severityIcon, severityRole } from './severity'
 import { dismissToast, stays, TOAST_MS, type Toast } from './toasts'
 
@@ -91,7 +92,11 @@ export function ToastCard({ toast }: { toast: Toast }) {
       <Text>
         <Title>{title}</Title>
         {message && <Message>{message}</Message>}
-        {reference && <Message>{reference}</Message>}
+        {reference && (
+          <Message>
+            <Reference>{reference}</Reference>
+          </Message>
+        )}
       </Text>
       {action && (
         <Button

@@ -1,5 +1,5 @@
 export type IconProps = {
-  /** Pixels. By default as tall as the text around it. */
+  /** Pixels where text is 16 px tall, as by default; larger with larger text. By default as tall as the text around it. */
   size?: number
   /** Only when the icon stands alone: makes it visible to screen readers. */
   label?: string
@@ -9,11 +9,12 @@ export type IconProps = {
 /** Creates an icon from SVG paths on a 24 px grid. */
 export function createIcon(...strokes: string[]) {
   return function Icon({ size, label, className }: IconProps) {
+    const side = size === undefined ? '1em' : `${size / 16}rem`
     return (
       <svg
         className={className ? `icon ${className}` : 'icon'}
-        width={size ?? '1em'}
-        height={size ?? '1em'}
+        width={side}
+        height={side}
         viewBox="0 0 24 24"
         fill="none"
         stroke="currentColor"

@@ -18,13 +18,19 @@ const Root = styled('input')(({ theme }) => ({
   '&::after': { color: theme.vars.palette.primary.contrastText },
   '&:checked::after': {
     content: '""',
-    width: 4,
-    height: 8,
+    width: '0.25rem',
+    height: '0.5rem',
     border: 'solid',
     borderWidth: '0 2px 2px 0',
     transform: 'translateY(-1px) rotate(45deg)',
   },
-  '&:indeterminate::after': { content: '""', width: 8, border: 'solid', borderWidth: '2px 0 0', transform: 'none' },
+  '&:indeterminate::after': {
+    content: '""',
+    width: '0.5rem',
+    border: 'solid',
+    borderWidth: '2px 0 0',
+    transform: 'none',
+  },
   '&:checked::before, &:indeterminate::before': { backgroundColor: 'currentColor' },
   [forced]: {
     '&:is(:checked, :indeterminate):not(:disabled)::before': SYSTEM_FILL,

@@ -6,6 +6,7 @@ import { useId, type ReactNode } from 'react'
 
 import { ErrorIcon } from '~/design/icons/first-icons'
 import { filledMark } from '~/design/theme/forced-colours'
+import { radius } from '~/design/theme/tokens'
 
 import { BELOW_LABEL, boxedInput } from './boxed-input'
 import { ControlLabel } from './ControlLabel'
@@ -22,13 +23,13 @@ type RadioGroupProps<Value extends string> = {
   disabled?: boolean
 }
 
-/** The browser's radio button: a corner of more than half the box makes it round. */
+/** The browser's radio button, round in any size. */
 const Radio = styled('input')(({ theme }) => ({
-  ...boxedInput(theme, 10),
+  ...boxedInput(theme, radius.badge),
   '&:checked::after': {
     content: '""',
-    width: 8,
-    height: 8,
+    width: '0.5rem',
+    height: '0.5rem',
     borderRadius: '50%',
     backgroundColor: 'currentColor',
     ...filledMark,

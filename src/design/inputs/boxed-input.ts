@@ -6,11 +6,14 @@ import { touch } from '~/design/theme/tokens'
 export const IN_LINE = { marginInlineStart: -12, [touch]: { marginInlineStart: -14 } }
 
 /** Below the label of a box, in line with it. */
-export const BELOW_LABEL = { marginInlineStart: 28, [touch]: { marginInlineStart: 30 } }
+export const BELOW_LABEL = {
+  marginInlineStart: 'calc(1rem + 12px)',
+  [touch]: { marginInlineStart: 'calc(1rem + 14px)' },
+}
 
 /**
- * What the browser's checkbox and radio button share: a box of 16 px in a target of 40 px, 44 px for fingers. `::after`
- * is the mark in the box; `color` follows the state.
+ * What the browser's checkbox and radio button share: a box of 16 px in a target of 40 px, 44 px for fingers, and
+ * larger with larger text. `::after` is the mark in the box; `color` follows the state.
  * @param corner radius of the box in pixels
  */
 export const boxedInput = (theme: Theme, corner: number) =>
@@ -19,8 +22,8 @@ export const boxedInput = (theme: Theme, corner: number) =>
     flex: 'none',
     display: 'inline-grid',
     placeItems: 'center',
-    width: 40,
-    height: 40,
+    width: 'calc(1rem + 24px)',
+    height: 'calc(1rem + 24px)',
     margin: 0,
     // the focus ring follows the box, not the target around it
     borderRadius: corner + 10,
@@ -29,8 +32,8 @@ export const boxedInput = (theme: Theme, corner: number) =>
     cursor: 'pointer',
     'label > &': IN_LINE,
     [touch]: {
-      width: 44,
-      height: 44,
+      width: 'calc(1rem + 28px)',
+      height: 'calc(1rem + 28px)',
       borderRadius: corner + 12,
       outlineOffset: -11,
     },
@@ -38,8 +41,8 @@ export const boxedInput = (theme: Theme, corner: number) =>
     '&::before': {
       content: '""',
       boxSizing: 'border-box',
-      width: 16,
-      height: 16,
+      width: '1rem',
+      height: '1rem',
       border: '1.5px solid',
       borderRadius: corner,
       backgroundColor: theme.vars.palette.background.paper,

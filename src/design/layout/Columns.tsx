@@ -2,6 +2,8 @@ import { styled } from '@mui/material/styles'
 
 import { ownProps } from '~/design/theme/own-props'
 
+import { equalColumns } from './equal-columns'
+
 type ColumnsProps = {
   count: 2 | 3
   /** In steps of 8 px. */
@@ -10,14 +12,13 @@ type ColumnsProps = {
   align?: 'stretch'
 }
 
-/** Equal columns from `sm` on, one below it. */
+/** Equal columns, or one where they have no room. */
 export const Columns = styled(
   'div',
   ownProps('count', 'gap', 'align'),
 )<ColumnsProps>(({ theme, count, gap, align = 'start' }) => ({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` },
+  gridTemplateColumns: equalColumns(count, gap * 8),
   alignItems: align,
   gap: theme.spacing(gap),
   margin: 0,

@@ -1,18 +1,28 @@
 import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
 
-/**
- * A main column and, from `lg` on, a side column of 320 px for the child with the class `side`; one column below that.
- * Children are read in the order of the page.
- */
-export const MainAndSide = styled('div')(({ theme }) => ({
+const Room = styled('div')({ containerType: 'inline-size' })
+
+const Grid = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(3),
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
-  [theme.breakpoints.up('lg')]: {
-    gridTemplateColumns: 'minmax(0, 1fr) 320px',
+  // a window of 1,200 px, in the person's text size
+  '@container (min-width: 53rem)': {
+    gridTemplateColumns: 'minmax(0, 1fr) 20rem',
     gridTemplateRows: 'auto 1fr',
     '& > .side': { gridColumn: 2, gridRow: '1 / span 2' },
     '& > :not(.side)': { gridColumn: 1 },
   },
 }))
+
+/**
+ * A main column and, where there is room, a side column for the child with the class `side`; else one column. Children are
+ * read in the order of the page.
+ */
+export const MainAndSide = ({ children }: { children: ReactNode }) => (
+  <Room>
+    <Grid>{children}</Grid>
+  </Room>
+)

@@ -2,9 +2,10 @@ import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import { Alert } from '~/design/feedback/Alert'
+import { BulletList } from '~/design/layout/BulletList'
 import { Stack } from '~/design/layout/layout'
 import { PlainList } from '~/design/layout/PlainList'
-import { Strong } from '~/design/layout/Strong'
+import { Spaced } from '~/design/layout/Spaced'
 import { displayName } from '~/features/shared/display-name'
 import { useFormats } from '~/i18n/formats'
 
@@ -14,7 +15,7 @@ import type { AccessPreview } from './access-preview'
 type Pair = { person: AccessPerson; brand: AccessBrand }
 type AccessPreviewListProps = { by: AccessMode; preview: AccessPreview }
 
-/** Who gains, who loses, and who stops being administrator. */
+/** Who gains, who loses, and who stops being administrator: below the title in plain text, as in every confirmation. */
 export function AccessPreviewList({ by, preview }: AccessPreviewListProps) {
   const intl = useIntl()
   const { list } = useFormats()
@@ -30,9 +31,7 @@ export function AccessPreviewList({ by, preview }: AccessPreviewListProps) {
         </Alert>
       )}
       {becomesAdmin.map((pair) => (
-        <Strong as="p" weight="medium" key={pair.brand.id}>
-          {sentence('access.preview.becomes', pair)}
-        </Strong>
+        <div key={pair.brand.id}>{sentence('access.preview.becomes', pair)}</div>
       ))}
       <Part by={by} pairs={gains} title={gains[0] && <Title what="gains" by={by} pair={gains[0]} />} />
       <Part by={by} pairs={loses} title={loses[0] && <Title what="loses" by={by} pair={loses[0]} />} />
@@ -74,14 +73,14 @@ function Part({ by, pairs, title }: { by: AccessMode; pairs: readonly Pair[]; ti
   if (pairs.length === 0) return null
   return (
     <div>
-      <Strong as="p" weight="medium">
-        {title}
-      </Strong>
-      <PlainList gap={0.25}>
-        {pairs.map(({ person, brand }) => (
-          <li key={`${person.id} ${brand.id}`}>{by === 'brand' ? displayName(person) : brand.name}</li>
-        ))}
-      </PlainList>
+      {title}
+      <Spaced mt={1}>
+        <BulletList>
+          {pairs.map(({ person, brand }) => (
+            <li key={`${person.id} ${brand.id}`}>{by === 'brand' ? displayName(person) : brand.name}</li>
+          ))}
+        </BulletList>
+      </Spaced>
     </div>
   )
 }

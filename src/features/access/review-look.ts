@@ -16,7 +16,7 @@ export const MARK = {
     height: 26,
     borderRadius: '6px',
     fontWeight: 600,
-    fontSize: 13,
+    fontSize: '0.8125rem',
   },
   '&[data-role="admin"] > span': { color: 'primary.main', backgroundColor: 'primary.soft' },
   '&[data-role="member"] > span': { color: 'success.main', backgroundColor: 'success.soft' },

@@ -23,9 +23,9 @@ export function LoginFailure({ failure, problem, others }: LoginFailureProps) {
     case 'locked':
       return <Locked failure={failure} />
     case 'connection':
-      return <FailureSummary texts={[intl.formatMessage({ id: 'auth.login.network' })]} />
+      return <FailureSummary texts={[intl.formatMessage({ id: 'auth.login.network' })]} failure={failure} />
     case 'unknown':
-      return <FailureSummary texts={[errorText(intl, failure)]} />
+      return <FailureSummary texts={[errorText(intl, failure)]} failure={failure} />
     default:
       // the fields show the errors, and the first one has the focus
       return <FailureSummary texts={others} unseen="auth.login.failed" />

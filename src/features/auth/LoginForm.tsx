@@ -37,8 +37,9 @@ const WHY_DISABLED = 'login-why-disabled'
 /** Reads its values from the page, so text typed before hydration and autofill count. */
 export function LoginForm(props: LoginFormProps) {
   const { form, phase, failure, problem, onSubmit, onPasswordStart } = props
+  const intl = useIntl()
   const filled = useFilled(form, LOGIN_FIELDS)
-  const { shell, errors, handlers } = usePlainForm({
+  const { shell, errors, unmarked, handlers } = usePlainForm({
     ref: form,
     fields: LOGIN_FIELDS,
     flags: LOGIN_FLAGS,
@@ -61,7 +62,15 @@ export function LoginForm(props: LoginFormProps) {
     <Form
       shell={shell}
       labelledBy="login-title"
-      summary={failure && <LoginFailure failure={failure} problem={problem} others={shell.others} />}
+      summary={
+        failure && (
+          <LoginFailure
+            failure={failure}
+            problem={problem}
+            others={unmarked ? [intl.formatMessage({ id: 'auth.login.invalid' })] : shell.others}
+          />
+        )
+      }
       {...handlers}
     >
       <EmailInput error={errors.email} />

@@ -29,7 +29,7 @@ export function BrandActive({ brand: { name, is_active }, onToggle, busy = false
         aria-busy={busy || undefined}
         onChange={onToggle}
       />
-      <Box component="span" aria-hidden sx={WORD}>
+      <Box component="span" data-roomy aria-hidden sx={WORD}>
         {word}
       </Box>
     </Row>
@@ -37,4 +37,8 @@ export function BrandActive({ brand: { name, is_active }, onToggle, busy = false
 }
 
 /** As tall as the switch, and what a name beside both of them is in line with. */
-const WORD = { alignSelf: 'baseline', lineHeight: '40px', [touch]: { lineHeight: '44px' } } as const
+const WORD = {
+  alignSelf: 'baseline',
+  lineHeight: 'calc(1.25rem + 20px)',
+  [touch]: { lineHeight: 'calc(1.25rem + 24px)' },
+} as const

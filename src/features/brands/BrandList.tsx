@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import type { Brand, User } from '~/api/generated/types.gen'
 import type { ColumnLayout, Sort } from '~/design/data/data-table'
-import { Box, Stack } from '~/design/layout/layout'
+import { Box } from '~/design/layout/layout'
 import { NothingFound } from '~/features/shared/lists/NothingFound'
 import { useListFilters } from '~/features/shared/lists/use-list-filters'
 import { Parts } from '~/features/shared/Parts'
@@ -58,20 +58,14 @@ export function BrandList({ user, filters, onFilters, layout, onLayout, onAccess
   return (
     <>
       <Parts spacing={2} sx={LIST}>
-        {(tools || picked > 0) && (
-          <Stack spacing={2} useFlexGap>
-            <Box data-away={picked > 0} sx={TOOLS}>
-              {tools}
-            </Box>
-            {picked > 0 && (
-              <BulkBar
-                count={picked}
-                done={bulk.busy ? bulk.done : undefined}
-                onSet={(active) => void setActive(active)}
-                onClear={() => chosen.keep([])}
-              />
-            )}
-          </Stack>
+        {tools && <Box data-away={picked > 0}>{tools}</Box>}
+        {picked > 0 && (
+          <BulkBar
+            count={picked}
+            done={bulk.busy ? bulk.done : undefined}
+            onSet={(active) => void setActive(active)}
+            onClear={() => chosen.keep([])}
+          />
         )}
         {bulk.outcome && !bulk.busy && <BulkOutcome outcome={bulk.outcome} onDismiss={bulk.forget} />}
         <ReadingBrands filters={filters} />
@@ -106,14 +100,11 @@ export function BrandList({ user, filters, onFilters, layout, onLayout, onAccess
   )
 }
 
-/** The rows stay where they are when the first one is selected. An export that runs, or failed, stays in sight. */
-const TOOLS = {
-  '&:empty, &[data-away="true"]:not(:has([role="status"]:not(:empty), [role="alert"]))': { display: 'none' },
-} as const
-
-/** On a phone the acts follow the cards, and no control is hidden under them when the focus comes to it. */
 const LIST = {
-  '& > :first-of-type:has([data-selection])': {
+  // the acts take the place of the tools, so that no row moves. An export that runs, or failed, stays in sight
+  '& > :has(> [data-away="true"]):not(:has([role="status"]:not(:empty), [role="alert"]))': { display: 'none' },
+  // on a phone the acts follow the cards, and no control is hidden under them when the focus comes to it
+  '& > :has(> [data-selection])': {
     position: { xs: 'sticky', sm: 'static' },
     zIndex: 1,
     top: 56,

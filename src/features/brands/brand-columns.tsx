@@ -31,6 +31,7 @@ export const brandColumns = ({ intl, formats, active }: Tools): Column<Brand>[] 
     id: 'url',
     width: '20%',
     header: intl.formatMessage({ id: 'brandpages.site' }),
+    roomy: true,
     fit: 'column',
     cell: ({ url }) => <BrandSite url={url} />,
   },

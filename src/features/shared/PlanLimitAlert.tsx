@@ -15,7 +15,7 @@ type PlanLimitAlertProps = {
 
 /** BRD-25: why nothing can be added, with figures, and what helps: a larger plan, or somebody who may choose one. */
 export const PlanLimitAlert = ({ limit: { of, used, most }, upgradable, role = 'note' }: PlanLimitAlertProps) => (
-  <Alert severity="warning" role={role} title={<FormattedMessage id={`data.limit.${of}`} />}>
+  <Alert severity="warning" role={role} data-limit title={<FormattedMessage id={`data.limit.${of}`} />}>
     <FormattedMessage id={`data.limit.${of}.used`} values={{ used, most }} />{' '}
     {upgradable ? (
       <Spaced mt={1} mb={0.5}>

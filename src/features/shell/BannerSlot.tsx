@@ -108,7 +108,7 @@ export function BannerSlot({ user, trial, connection, newVersion, onReload }: Ba
   }
 
   return (
-    <OnScreen as="section" aria-label={intl.formatMessage({ id: 'frame.banner.region' })}>
+    <OnScreen as="section" data-kind={kind} sx={SLOT} aria-label={intl.formatMessage({ id: 'frame.banner.region' })}>
       {kind && (
         <Banner
           key={kind}
@@ -122,6 +122,9 @@ export function BannerSlot({ user, trial, connection, newVersion, onReload }: Ba
     </OnScreen>
   )
 }
+
+/** A page whose own message says it with its figures says it alone. */
+const SLOT = { 'body:has(main [data-limit]) &[data-kind="limit"]': { display: 'none' } } as const
 
 /** Whom a late payment sends where: to the payment, to the provider of an installation without a place for it, or to who manages it. */
 function lateSentence(manager: boolean, payable: boolean): PlainMessageId {

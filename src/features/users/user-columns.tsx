@@ -49,6 +49,7 @@ export const userColumns = ({ intl, onOpen }: Tools): Column<Member>[] => [
   {
     id: 'last_login',
     header: intl.formatMessage({ id: 'users.lastLogin' }),
+    roomy: true,
     fit: 'content',
     cell: ({ last_login }) =>
       last_login ? (

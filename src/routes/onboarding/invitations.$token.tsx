@@ -74,7 +74,7 @@ function Invitation() {
   }
 
   const entries = <Entries token={token} />
-  if (status.isPending || (signedIn && user.isPending)) return <CheckingInvitation />
+  if (status.isPending || (signedIn && user.isPending)) return <CheckingInvitation signedIn={signedIn} />
 
   const state = status.data?.state ?? stateOfFailure(status.error ?? { status_code: 0 })
   if (state.kind === 'closed') return <ClosedScreen why={state.why} signedIn={signedIn} />

@@ -33,3 +33,25 @@ export const FactsLooks: Story = {
     await expect(screen.getAllByRole('definition')[0]).toHaveTextContent('Atelier Lumière')
   },
 }
+
+const ADDRESS = `direction.${'communication.'.repeat(6)}regionale@brasserie-du-port.example`
+
+/** An address has no place to break at: it breaks anywhere rather than widen the page. */
+export const LongAddress: Story = {
+  name: 'LongAddress · NFR-09',
+  globals: { viewport: { value: 'w320' } },
+  render: () => (
+    <Column gap={3}>
+      {(['columns', 'lines', 'stacked'] as const).map((look) => (
+        <Facts key={look} look={look} facts={[{ id: 'email', name: 'Adressée à', value: ADDRESS }]} />
+      ))}
+    </Column>
+  ),
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
+    for (const value of screen.getAllByRole('definition')) {
+      await expect(value.scrollWidth).toBe(value.clientWidth)
+      await expect(value.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth)
+    }
+  },
+}

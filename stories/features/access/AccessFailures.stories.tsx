@@ -9,6 +9,7 @@ import { answer, fail } from '../../support/answers'
 import { callsTo } from '../../support/calls'
 import { says } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
+import { shownReference } from '../../support/reference'
 import { Screen } from '../../support/Screen'
 import { appears, choose, confirm, goToAdding, openAccess, press, searchOf, select } from './access-page'
 
@@ -83,7 +84,7 @@ export const RemovePartly: Story = {
     await confirm('Retirer l’accès')
     await appears(await screen.findByText('1 marque retirée à Léa D’Arcy-Müller'))
     await appears(screen.getByText(/^Sans succès pour.: Maison Vauquelin\.$/))
-    await appears(screen.getByText(/^Référence.: 500 · removeBrandUsers · \d{4}-/))
+    await expect(await shownReference()).toHaveTextContent(/^Référence.: 500 · removeBrandUsers · \d{4}-/)
   },
 }
 

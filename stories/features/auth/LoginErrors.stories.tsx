@@ -182,10 +182,10 @@ export const TimeoutError: Story = {
 }
 
 export const ServerUnknownError: Story = {
-  name: 'ServerUnknownError · SES-39',
+  name: 'ServerUnknownError · SES-39 NFR-03',
   args: { failure: new ApiError({ status_code: 500, message: 'Internal Server Error' }), attempts: 1 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(/^Une erreur est survenue$/)
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^Une erreur est survenue.*Référence.: 500 · /)
   },
 }
 

@@ -12,6 +12,7 @@ import { fail, fault } from '../../support/answers'
 import { callsTo } from '../../support/calls'
 import { arrival, says } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
+import { shownReference } from '../../support/reference'
 import { Screen } from '../../support/Screen'
 
 const meta = {
@@ -147,8 +148,7 @@ export const CreateServerError: Story = {
     toast({ severity: 'error', title: general, general: 'server failure' })
     await screen.findByText(general)
     await userEvent.click(submit())
-    await expect(await screen.findByText(/^Référence.: 500 · createBrand · \d{4}-/)).toBeVisible()
-    await expect(screen.getAllByText(/^Référence/)).toHaveLength(1)
+    await expect(await shownReference()).toHaveTextContent(/^Référence.: 500 · createBrand · \d{4}-/)
     await waitFor(() => expect(screen.queryByText(general)).toBeNull())
     await expect(name()).toHaveValue('Maison Dubois')
   },

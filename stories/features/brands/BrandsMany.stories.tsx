@@ -9,6 +9,7 @@ import { languages, looks } from '../../../.storybook/modes'
 import { answer, fail, fault, raw } from '../../support/answers'
 import { callsTo } from '../../support/calls'
 import { pageMeta } from '../../support/page-meta'
+import { shownReference } from '../../support/reference'
 import { Screen } from '../../support/Screen'
 import { aBrand, page } from './brand-switcher'
 import { namesShown, ofList, rowOf } from './brands-page'
@@ -183,7 +184,7 @@ export const UnreadableRows: Story = {
     msw.use(raw('listBrands', { success: true, data: { results: [{ nom: 'Port' }, 'Café'] } }, ofList)),
   play: async ({ msw }) => {
     await expect(await screen.findByText('Impossible de récupérer la liste des marques')).toBeVisible()
-    await expect(screen.getByText(/^Référence.: INVALID_RESPONSE · listBrands · \d{4}-/)).toBeVisible()
+    await expect(await shownReference()).toHaveTextContent(/^Référence.: INVALID_RESPONSE · listBrands · \d{4}-/)
     msw.use(answer('listBrands', { results: [aBrand(1, 'Port')] }, ofList))
     await userEvent.click(within(screen.getByRole('table')).getByRole('button', { name: 'Réessayer' }))
     await expect(await screen.findByRole('rowheader', { name: 'Port' })).toBeVisible()

@@ -8,7 +8,7 @@ import { fail } from '../../support/answers'
 import { callsTo } from '../../support/calls'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
-import { rowOf, switchOf } from './brands-page'
+import { ofList, rowOf, switchOf } from './brands-page'
 
 const meta = {
   title: 'Brands/List/Several',
@@ -79,6 +79,26 @@ export const BulkSelectedOnPhone: Story = {
     const [name] = screen.getAllByText('État', { selector: 'dt' })
     const [word] = screen.getAllByText('Active', { selector: 'dd span' })
     await expect(Math.abs(middle(name) - middle(word))).toBeLessThan(2)
+  },
+}
+
+/** A message about the whole list stays above it: only the acts on the selection follow the cards. */
+export const SelectedAfterFailedExport: Story = {
+  name: 'SelectedAfterFailedExport · BRD-22 NFR-08',
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ msw }) => {
+    const boxes = await screen.findAllByRole('checkbox', { name: /^Sélectionner / })
+    msw.use(fail('listBrands', 503, ofList))
+    await userEvent.click(screen.getByRole('button', { name: 'Exporter en CSV' }))
+    const message = await screen.findByText('L’export n’a pas abouti')
+    const last = boxes.at(-1) ?? document.body
+    await userEvent.click(last)
+    await expect(message).toBeVisible()
+    last.scrollIntoView({ block: 'end' })
+    const count = await screen.findByText('1 marque sélectionnée')
+    await waitFor(() => expect(topOf(count)).toBeGreaterThan(56))
+    await expect(topOf(count)).toBeLessThan(100)
+    await expect(message.getBoundingClientRect().bottom).toBeLessThan(56)
   },
 }
 

@@ -1,16 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 
 import { CLAIRE, NOE } from '#mocks/domain/seed/named.ts'
 import { AcceptScreen } from '~/features/invitations/AcceptScreen'
 import { CheckingInvitation } from '~/features/invitations/CheckingInvitation'
 import { UnreadInvitation } from '~/features/invitations/UnreadInvitation'
 
-import { fail, fault } from '../../support/answers'
+import { answer, fail, fault } from '../../support/answers'
 import { publicPageMeta } from '../../support/page-meta'
+import { shownReference } from '../../support/reference'
 import { Screen } from '../../support/Screen'
 import { sandbox } from '../../support/visit'
-import { answerInvitation } from './invitation-link'
+import { answerInvitation, INVITATION } from './invitation-link'
 
 const meta = {
   title: 'Invitations/Accept (∕onboarding∕invitations∕{token})',
@@ -31,6 +32,30 @@ export const Loading: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Vérification de votre invitation…' })).toBeVisible()
   },
 }
+
+/** The invitation stands where the page kept room for it. */
+export const Arriving: Story = {
+  name: 'Arriving · INV-15 NFR-12',
+  globals: { viewport: { value: 'w360' } },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      answer(
+        'getInvitationStatus',
+        () => new Promise<typeof INVITATION>((resolve) => (arrive = () => resolve(INVITATION))),
+      ),
+    ),
+  play: async ({ canvas }) => {
+    const top = (name: string) => canvas.getByRole('heading', { name }).getBoundingClientRect().top
+    await canvas.findByRole('heading', { name: 'Vérification de votre invitation…' })
+    const before = top('Vérification de votre invitation…')
+    await waitFor(() => expect(arrive).toBeDefined())
+    arrive?.()
+    await canvas.findByRole('heading', { name: 'Atelier Lumière vous invite' })
+    await expect(Math.abs(top('Atelier Lumière vous invite') - before)).toBeLessThan(8)
+  },
+}
+
+let arrive: (() => void) | undefined
 
 export const ValidSignedOut: Story = {
   name: 'ValidSignedOut · INV-15',
@@ -124,7 +149,7 @@ export const AcceptServerError: Story = {
   play: async ({ canvas }) => {
     await accept(canvas)
     const alert = await canvas.findByRole('alert')
-    await expect(within(alert).getByText(/^Référence.: 500 · acceptInvitation · \d{4}-/)).toBeVisible()
+    await expect(await shownReference(alert)).toHaveTextContent(/^Référence.: 500 · acceptInvitation · \d{4}-/)
   },
 }
 

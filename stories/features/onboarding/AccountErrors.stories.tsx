@@ -50,6 +50,26 @@ export const AllFieldErrors: Story = {
   },
 }
 
+const isInView = (part: Element | null) => {
+  const { top, bottom } = part?.getBoundingClientRect() ?? { top: -1, bottom: -1 }
+  return top >= 0 && bottom <= innerHeight
+}
+
+/** The button stands below the window: what is said above the form and the field that has the focus come into view. */
+export const AllFieldErrorsOnPhone: Story = {
+  name: 'AllFieldErrorsOnPhone · REG-22 NFR-08 (decision 22)',
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas, canvasElement }) => {
+    const page = registerPage(canvasElement)
+    page.goOn().scrollIntoView()
+    await userEvent.click(page.goOn())
+    const said = await canvas.findByText('5 champs sont à corriger')
+    await waitFor(() => expect(isInView(said.closest('[role="status"]'))).toBe(true))
+    await expect(page.first_name()).toHaveFocus()
+    await expect(isInView(document.activeElement)).toBe(true)
+  },
+}
+
 export const SaidWhenLeft: Story = {
   name: 'SaidWhenLeft · REG-22 (decision 22)',
   play: async ({ canvas, canvasElement }) => {

@@ -59,6 +59,16 @@ afterEach(() => {
 })
 
 describe('the texts on a page', () => {
+  it('LAN-12 LAN-30 · `lang` names the language that is read: French until the texts of the chosen one come', () => {
+    show()
+    act(() => language.show('de'))
+    expect(screen.getByRole('button').textContent).toBe('Enregistrer')
+    expect(document.documentElement.lang).toBe('fr')
+    act(() => catalogue.addShipped('de', texts({ 'common.save': literal('Speichern') })))
+    expect(screen.getByRole('button').textContent).toBe('Speichern')
+    expect(document.documentElement.lang).toBe('de')
+  })
+
   it('LAN-28 · change in place: input and focus of a field stay', async () => {
     show()
     const field = screen.getByRole('textbox', { name: 'Nom de l’entreprise' })

@@ -113,6 +113,30 @@ describe('other tabs', () => {
   })
 })
 
+describe('a choice whose texts do not come', () => {
+  it('LAN-12 · is stored before they come: a sign-in or a reload meanwhile keeps it', async () => {
+    const { promise, resolve } = Promise.withResolvers<Response>()
+    vi.stubGlobal('fetch', () => promise)
+    start()
+    const shown = chooseLanguage('it')
+    expect([stored(), language.get()]).toEqual(['it', 'fr'])
+    resolve(new Response('{}', { status: 404 }))
+    await shown
+    expect([stored(), language.get()]).toEqual(['it', 'it'])
+  })
+
+  it('LAN-12 · can be made again: they are asked for once more', async () => {
+    const fetched = vi.fn<() => Promise<Response>>(() => Promise.resolve(new Response('{}', { status: 404 })))
+    vi.stubGlobal('fetch', fetched)
+    start()
+    await chooseLanguage('it')
+    expect(catalogue.spoken('it')).toBe('fr')
+    const before = fetched.mock.calls.length
+    await chooseLanguage('it')
+    expect(fetched.mock.calls.length).toBeGreaterThan(before)
+  })
+})
+
 describe('sign-out', () => {
   it('LAN-10 C076 K24 · French at once; choice, time zone and overrides are removed', () => {
     start(['de'])

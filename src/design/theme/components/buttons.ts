@@ -52,8 +52,8 @@ export const buttons: Components<Theme> = {
         '&.MuiButton-sizeSmall': { minHeight: 32, padding: '4px 12px', fontSize: '0.8125rem' },
         '&.MuiButton-sizeLarge': { minHeight: 44, padding: '8px 20px', fontSize: '0.875rem' },
       }),
-      startIcon: { marginLeft: -2, '& > *:nth-of-type(1)': { fontSize: 18 } },
-      endIcon: { marginRight: -2, '& > *:nth-of-type(1)': { fontSize: 18 } },
+      startIcon: { marginLeft: -2, '& > *:nth-of-type(1)': { fontSize: '1.125rem' } },
+      endIcon: { marginRight: -2, '& > *:nth-of-type(1)': { fontSize: '1.125rem' } },
     },
   },
 }

@@ -38,7 +38,7 @@ export const data: Components<Theme> = {
         [touch]: { minHeight: 44, marginBlock: -10 },
         '&:hover, &.Mui-active': { color: theme.vars.palette.text.primary },
       }),
-      icon: { fontSize: 16 },
+      icon: { fontSize: '1rem' },
     },
   },
   MuiTabs: {
@@ -74,7 +74,7 @@ export const data: Components<Theme> = {
       }),
     },
   },
-  MuiListItemIcon: { styleOverrides: { root: { minWidth: 32, color: 'inherit', fontSize: 20 } } },
+  MuiListItemIcon: { styleOverrides: { root: { minWidth: 32, color: 'inherit', fontSize: '1.25rem' } } },
   MuiListItemText: {
     styleOverrides: {
       root: { margin: 0 },

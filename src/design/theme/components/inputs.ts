@@ -64,7 +64,7 @@ export const inputs: Components<Theme> = {
         '&.MuiInputBase-multiline': { padding: '9px 12px' },
         '&.MuiInputBase-adornedStart': { paddingLeft: 12 },
         '&.MuiInputBase-adornedEnd': { paddingRight: 4 },
-        '& > .icon': { fontSize: 18, color: theme.vars.palette.text.secondary },
+        '& > .icon': { fontSize: '1.125rem', color: theme.vars.palette.text.secondary },
       }),
       input: ({ theme, ownerState }) => ({
         padding: ownerState.multiline ? 0 : `9px 12px 9px ${ownerState.startAdornment ? 8 : 12}px`,
@@ -78,18 +78,20 @@ export const inputs: Components<Theme> = {
     },
   },
   MuiInputAdornment: {
-    styleOverrides: { root: ({ theme }) => ({ margin: 0, fontSize: 18, color: theme.vars.palette.text.secondary }) },
+    styleOverrides: {
+      root: ({ theme }) => ({ margin: 0, fontSize: '1.125rem', color: theme.vars.palette.text.secondary }),
+    },
   },
   MuiSelect: {
     styleOverrides: {
       select: { paddingRight: '40px !important', minHeight: '0 !important' },
-      icon: ({ theme }) => ({ right: 12, fontSize: 18, color: theme.vars.palette.text.secondary }),
+      icon: ({ theme }) => ({ right: 12, fontSize: '1.125rem', color: theme.vars.palette.text.secondary }),
     },
   },
   MuiNativeSelect: {
     styleOverrides: {
       select: { paddingRight: '36px !important' },
-      icon: ({ theme }) => ({ right: 10, fontSize: 18, color: theme.vars.palette.text.secondary }),
+      icon: ({ theme }) => ({ right: 10, fontSize: '1.125rem', color: theme.vars.palette.text.secondary }),
     },
   },
 }

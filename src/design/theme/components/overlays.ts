@@ -88,7 +88,7 @@ export const overlays: Components<Theme> = {
         borderRadius: 6,
         [touch]: { minHeight: 44 },
         '&.Mui-selected, &.Mui-selected:hover': { backgroundColor: theme.vars.palette.primary.soft, ...chosenMark },
-        '& .MuiListItemIcon-root': { minWidth: 0, fontSize: 18 },
+        '& .MuiListItemIcon-root': { minWidth: 0, fontSize: '1.125rem' },
       }),
     },
   },

@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl'
 
 import type { ApiError } from '~/api/api-error'
+import { Reference } from '~/design/feedback/Reference'
 import { Muted } from '~/design/layout/Muted'
 
 import { referenceText } from './error-reference'
@@ -8,5 +9,11 @@ import { referenceText } from './error-reference'
 /** Where an act says that it failed: what support finds a failure of the server by (NFR-03). Nothing for other failures. */
 export function FailureReference({ of: failure }: { of: ApiError | null | undefined }) {
   const text = referenceText(useIntl(), failure)
-  return text && <Muted size="small">{text}</Muted>
+  return (
+    text && (
+      <Muted size="small">
+        <Reference>{text}</Reference>
+      </Muted>
+    )
+  )
 }

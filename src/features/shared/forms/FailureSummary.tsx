@@ -8,6 +8,8 @@ import { VisuallyHidden } from '~/design/layout/VisuallyHidden'
 import { FailureReference } from '~/features/shared/failures/FailureReference'
 import type { PlainMessageId } from '~/i18n/messages'
 
+import { bringIntoView, IN_VIEW } from './bring-into-view'
+
 /** C120: more lines help nobody, and ten thousand would hide the form. */
 const MOST = 5
 
@@ -23,9 +25,6 @@ type FailureSummaryProps = {
   unseen?: PlainMessageId
 }
 
-/** On a phone the top of a long form is out of view on submit. */
-const bringIntoView = (node: HTMLElement | null) => node?.scrollIntoView({ block: 'nearest' })
-
 /** The one place above a form for what failed. Never more than a few lines. */
 export function FailureSummary({ texts, title, failure, children, unseen = 'forms.errors.form' }: FailureSummaryProps) {
   if (texts.length === 0 && !title && !children)
@@ -38,7 +37,7 @@ export function FailureSummary({ texts, title, failure, children, unseen = 'form
   // with a cause but no title, the message becomes the title
   const heads = title === undefined && children !== undefined
   return (
-    <Box ref={bringIntoView}>
+    <Box ref={bringIntoView} sx={IN_VIEW}>
       <Alert severity="error" title={heads ? sentences : title}>
         {!heads && sentences}
         {children}

@@ -3,6 +3,9 @@ import { lazy, Suspense } from 'react'
 import { FormattedMessage } from 'react-intl'
 
 import { Alert } from '~/design/feedback/Alert'
+import { Box } from '~/design/layout/layout'
+
+import { bringIntoView, IN_VIEW } from './bring-into-view'
 
 type FormNotesProps = {
   /** While true, leaving the page asks first. */
@@ -22,9 +25,11 @@ export const FormNotes = ({ unsaved, wrong }: FormNotesProps) => (
 /** Shown when more than the focused field is invalid. */
 const FieldsToCorrect = ({ count }: { count: number }) =>
   count > 1 && (
-    <Alert severity="error" role="status">
-      <FormattedMessage id="forms.errors.title" values={{ count }} />
-    </Alert>
+    <Box ref={bringIntoView} sx={IN_VIEW}>
+      <Alert severity="error" role="status">
+        <FormattedMessage id="forms.errors.title" values={{ count }} />
+      </Alert>
+    </Box>
   )
 
 // lazy: the dialog is not part of a public page's first script

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import {
   get,
   useForm,
@@ -38,6 +38,9 @@ type FormShellOptions<Values extends FieldValues> = {
 
 const NONE: readonly never[] = []
 
+/** Values of fields: texts, choices, lists of them. */
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
 /** The way to submit a form, but for those that the build renders (`usePlainForm`). Validates with a zod schema, when a field is left and then on every change. */
 export function useFormShell<Values extends FieldValues>(options: FormShellOptions<Values>) {
   const { schema, fields, defaultValues, pending, failure, onSubmit, unsaved } = options
@@ -50,14 +53,24 @@ export function useFormShell<Values extends FieldValues>(options: FormShellOptio
     ...(defaultValues && { defaultValues }),
   })
   const { errors, isSubmitting, submitCount } = form.formState
-  const others = useServerErrors(failure, fields, form.setError)
+  const sent = useRef<Values>(null)
+  const { getValues } = form
+  const edited = useMemo(() => {
+    const isEdited = (field: string) =>
+      sent.current !== null && !isSame(get(sent.current, field), get(getValues(), field))
+    return { form: ref, isEdited }
+  }, [getValues])
+  const others = useServerErrors(failure, fields, form.setError, edited)
   useFieldsLeftEarly(ref, prerendered ? fields : NONE)
 
   // validation may be asynchronous, and the button can be clicked again meanwhile
   const send = useSingleFlight(async (page: HTMLFormElement) => {
     // text typed before hydration and autofill exist in the page only
     if (prerendered) for (const field of fields) form.setValue(field, textIn(page, field) as never)
-    await form.handleSubmit((values) => onSubmit(values))()
+    await form.handleSubmit((values) => {
+      sent.current = structuredClone(getValues())
+      return onSubmit(values)
+    })()
   })
 
   const wrong = submitCount > 0 ? fields.filter((field) => get(errors, field) !== undefined).length : 0

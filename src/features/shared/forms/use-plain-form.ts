@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type FocusEvent, type FormEvent } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState, type FocusEvent, type FormEvent } from 'react'
 import type { UseFormSetError } from 'react-hook-form'
 
 import type { ApiError } from '~/api/api-error'
@@ -48,6 +48,8 @@ export function usePlainForm<Field extends string, Flag extends string = never>(
   const [sending, setSending] = useState(false)
   const [tried, setTried] = useState(false)
   const left = useRef(new Set<Field>())
+  const sent = useRef<Record<Field, string>>(undefined)
+  const [unmarked, setUnmarked] = useState<ApiError>()
 
   const isField = (name: unknown): name is Field => fields.some((field) => field === name)
 
@@ -59,20 +61,35 @@ export function usePlainForm<Field extends string, Flag extends string = never>(
     [ref],
   )
 
+  const edited = useMemo(() => {
+    const texts = () => sent.current as Record<string, string> | undefined
+    return {
+      form: ref,
+      isEdited: (field: string) => texts() !== undefined && textIn(ref.current, field) !== texts()?.[field],
+    }
+  }, [ref])
   // same signature, as far as it is used
-  const others = useServerErrors(onAll ? null : failure, fields, setError as UseFormSetError<Record<string, string>>)
+  const setFieldError = setError as UseFormSetError<Record<string, string>>
+  const others = useServerErrors(onAll ? null : failure, fields, setFieldError, edited)
   useFieldsLeftEarly(ref, fields)
 
   // errors and focus are in the page
   useEffect(() => {
     if (!failure || !onAll) return
-    fields.forEach((field, place) => setError(field, { type: ON_ALL, message: onAll }, { shouldFocus: place === 0 }))
-  }, [failure, onAll, fields, setError])
+    // about other texts than those that are there now
+    if (fields.some(edited.isEdited)) setUnmarked(failure)
+    else
+      fields.forEach((field, place) => setError(field, { type: ON_ALL, message: onAll }, { shouldFocus: place === 0 }))
+  }, [failure, onAll, fields, setError, edited])
 
   /** An answer about a text that has changed since is dropped. */
   async function showLate(page: HTMLFormElement, name: Field, values: Record<Field, string>) {
     const message = (await checkLate?.(values))?.[name]
-    if (message && textIn(page, name) === values[name]) setError(name, { type: RULE, message })
+    if (textIn(page, name) !== values[name]) return
+    setErrors((before) => {
+      if (message) return before[name]?.message === message ? before : { ...before, [name]: { type: LATE, message } }
+      return before[name]?.type === LATE ? { ...before, [name]: undefined } : before
+    })
   }
 
   function onBlur({ target, currentTarget }: FocusEvent<HTMLFormElement>) {
@@ -94,6 +111,8 @@ export function usePlainForm<Field extends string, Flag extends string = never>(
     const values = textsIn(currentTarget, fields)
     const found: FieldProblems<Field> = checked.length > 0 ? check(values) : {}
     const shown = errorsOf(checked.map((field) => [field, found[field]]))
+    // said until the late rules say otherwise: it would be announced again with every key
+    if (!found[name] && errors[name]?.type === LATE) shown[name] = errors[name]
     if (isChecked(name) && !found[name]) void showLate(currentTarget, name, values)
     // most key presses change nothing and must not render
     if (kept !== errors || checked.some((field) => shown[field]?.message !== errors[field]?.message))
@@ -111,8 +130,11 @@ export function usePlainForm<Field extends string, Flag extends string = never>(
       const first = fields.find((field) => all[field])
       if (first) setTried(true)
       setErrors((before) =>
-        first || fields.some((field) => before[field]) ? errorsOf(fields.map((field) => [field, all[field]])) : before,
+        first || fields.some((field) => before[field])
+          ? errorsOf(fields.map((field) => [field, all[field], problems[field] ? RULE : LATE]))
+          : before,
       )
+      sent.current = values
       if (!first) return await onSubmit({ ...values, ...flagsIn(page, flags) })
       for (const field of fields) left.current.add(field)
       return focus(page, first)
@@ -132,6 +154,8 @@ export function usePlainForm<Field extends string, Flag extends string = never>(
   return {
     shell,
     errors,
+    /** `onAll` stands beside no field: they were edited while the call ran. */
+    unmarked: failure !== null && unmarked === failure,
     /** Invalid fields, after a try to submit. */
     wrong: tried || failure ? fields.filter((field) => errors[field]).length : 0,
     handlers: { onBlur, onInput },
@@ -140,11 +164,13 @@ export function usePlainForm<Field extends string, Flag extends string = never>(
 
 /** Type of an error that a rule found: its message is a message id. */
 const RULE = 'rule'
+/** The same of a rule that takes a moment. */
+const LATE = 'late'
 
-const errorsOf = <Field extends string>(problems: readonly [Field, PlainMessageId | undefined][]) =>
+const errorsOf = <Field extends string>(problems: readonly [Field, PlainMessageId | undefined, string?][]) =>
   // an entry for each field of the list
   Object.fromEntries(
-    problems.map(([field, message]) => [field, message && { type: RULE, message }]),
+    problems.map(([field, message, type = RULE]) => [field, message && { type, message }]),
   ) as FieldErrors<Field>
 
 /** Values come from the page, so text typed before hydration and autofill count. */

@@ -1,9 +1,11 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form'
 
 import type { ApiError } from '~/api/api-error'
 import { plainText } from '~/i18n/error-text'
 import type { PlainMessageId } from '~/i18n/messages'
+
+import type { FormRef } from './form-fields'
 
 /** Type of a server error: its message is a text, not a message id. */
 export const SERVER_ERROR = 'server'
@@ -13,33 +15,55 @@ const INVALID: PlainMessageId = 'forms.invalid'
 
 type Failure = Pick<ApiError, 'details' | 'non_field_errors'>
 
+type Edited = {
+  form: FormRef
+  /** Whether the text of the field is another than the one that was sent. */
+  isEdited: (field: string) => boolean
+}
+
 /**
  * Decision 22, C119: shows server errors at their fields and focuses the first one. Returns those without a field, to
- * show above the form.
+ * show above the form; and those of fields that were edited since, with the name of the field: they are about another text.
  * @param fields input names in page order
  */
 export function useServerErrors<Values extends FieldValues>(
   failure: Failure | null,
   fields: readonly FieldPath<Values>[],
   setError: UseFormSetError<Values>,
+  edited?: Edited,
 ): string[] {
   const shown = useRef<Failure>(null)
+  const [late, setLate] = useState<{ failure: Failure; texts: string[] }>()
 
   // the form's state is outside React; each failure is shown once, so that corrected fields stay correct
   useEffect(() => {
     if (!failure || shown.current === failure) return
     shown.current = failure
     const details = new Map(Object.entries(failure.details))
-    fields
-      .filter((field) => details.get(field)?.length)
+    const refused = fields.filter((field) => details.get(field)?.length)
+    const textOf = (field: string) => plainText(details.get(field)?.join(' ') ?? '')
+    const isLate = (field: string) => edited?.isEdited(field) ?? false
+    refused
+      .filter((field) => !isLate(field))
       .forEach((field, place) => {
-        const text = plainText(details.get(field)?.join(' ') ?? '')
+        const text = textOf(field)
         const error = text ? { type: SERVER_ERROR, message: text } : { type: 'custom', message: INVALID }
         setError(field, error, { shouldFocus: place === 0 })
       })
-  }, [failure, fields, setError])
+    const texts = refused.filter(isLate).flatMap((field) => {
+      const text = textOf(field)
+      return text ? [[labelIn(edited?.form.current, field), text].filter(Boolean).join(' – ')] : []
+    })
+    if (texts.length > 0) setLate({ failure, texts })
+  }, [failure, fields, setError, edited])
 
-  return failure ? textsOfNoField(failure, fields) : []
+  if (!failure) return []
+  return [...(late?.failure === failure ? late.texts : []), ...textsOfNoField(failure, fields)]
+}
+
+function labelIn(form: HTMLFormElement | null | undefined, field: string): string | undefined {
+  const input = form?.elements.namedItem(field)
+  return input instanceof HTMLInputElement ? input.labels?.[0]?.textContent : undefined
 }
 
 function textsOfNoField({ details, non_field_errors }: Failure, fields: readonly string[]) {

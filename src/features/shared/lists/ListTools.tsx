@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 
 import { ColumnMenu } from '~/design/data/ColumnMenu'
 import type { ColumnLayout } from '~/design/data/data-table'
-import { Row } from '~/design/layout/Row'
+import { Box } from '~/design/layout/layout'
 import { ExportButton } from '~/features/shared/exports/ExportButton'
 import type { ExportRows } from '~/features/shared/exports/use-export'
 
@@ -26,7 +26,7 @@ export function ListTools<Search extends object>(props: ListToolsProps<Search>) 
   const { search, onView, columns, layout, onLayout, file, rows, ...of } = props
   const { views, save, remove } = useSavedViews(of)
   return (
-    <Row wrap gap={1} justify="flex-end">
+    <Box sx={TOOLS}>
       <ViewsMenu
         views={views}
         filtered={Object.keys(search).length > 0}
@@ -36,6 +36,15 @@ export function ListTools<Search extends object>(props: ListToolsProps<Search>) 
       />
       <ColumnMenu columns={columns} layout={layout} onLayout={onLayout} />
       <ExportButton name={file} rows={rows} />
-    </Row>
+    </Box>
   )
 }
+
+/** On a phone the buttons fill their lines, like the filters above them. */
+const TOOLS = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: 1,
+  '& > *, & > * > button': { flexGrow: { xs: 1, sm: 0 } },
+} as const

@@ -5,8 +5,8 @@ import { Box } from '~/design/layout/layout'
 import { Row } from '~/design/layout/Row'
 import { MAIN_ID, SkipLink } from '~/design/layout/SkipLink'
 import { AppLink } from '~/features/shared/AppLink'
-import { language, useLanguage } from '~/i18n/language-store'
-import { showLanguage } from '~/i18n/show-language'
+import { chooseLanguage } from '~/i18n/show-language'
+import { useSpokenLanguage } from '~/i18n/spoken-language'
 
 import { LanguageSelect } from './LanguageSelect'
 import { LegalFooter } from './LegalFooter'
@@ -43,7 +43,7 @@ const Header = memo(function Header() {
           <Wordmark />
         </AppLink>
         <Row gap={0.5} align="center">
-          <LanguageSelect value={useLanguage()} onChoose={(locale) => showLanguage(locale, language.set)} />
+          <LanguageSelect value={useSpokenLanguage()} onChoose={chooseLanguage} />
           <ThemeButton />
         </Row>
       </Box>

@@ -5,6 +5,7 @@ import { FailureScreen } from '~/features/shared/failures/FailureScreen'
 import { PublicLayout } from '~/features/shared/public/PublicLayout'
 
 import { looks } from '../../../../.storybook/modes'
+import { shownReference } from '../../../support/reference'
 import { withInstallation } from '../../../support/with-installation'
 import { withRouter } from '../../../support/with-router'
 
@@ -45,7 +46,7 @@ export const ServerError: Story = {
   args: { failure: 'server', reference: '500 · 2026-03-16T09:00:00Z' },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', title('Le service ne répond pas correctement'))).toBeVisible()
-    await expect(canvas.getByText(/Référence.: 500 · 2026-03-16T09:00:00Z/)).toBeVisible()
+    await expect(await shownReference()).toHaveTextContent(/^Référence.: 500 · 2026-03-16T09:00:00Z$/)
     await userEvent.click(canvas.getByRole('button', { name: 'Réessayer' }))
     await expect(args.onRetry).toHaveBeenCalledTimes(1)
     await expect(canvas.getByRole('link', { name: 'Retour au tableau de bord' })).toBeVisible()

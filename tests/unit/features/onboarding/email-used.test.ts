@@ -16,6 +16,10 @@ describe('an e-mail in use', () => {
     'user with this email already exists.',
     'This email is taken',
     'Address in use',
+    'Cet e-mail est déjà utilisé',
+    'Diese E-Mail-Adresse wird bereits verwendet',
+    'Ya existe una cuenta con este correo electrónico',
+    'Questo indirizzo e-mail è già in uso',
   ])('REG-51 · is read from %s', (text) => {
     expect(email(text)).toBe(true)
   })
@@ -26,6 +30,11 @@ describe('an e-mail in use', () => {
     expect(of({ code: 'EMAIL_TAKEN' })).toBe(true)
     expect(of({ code: 'unique' })).toBe(true)
     expect(of({ message: 'Cet utilisateur existe déjà' })).toBe(true)
+    expect(of({ message: 'Cet e-mail est déjà utilisé' })).toBe(true)
+    expect(of({ non_field_errors: ['Cette adresse est déjà utilisée'] })).toBe(true)
+    expect(of({ message: 'Es gibt bereits ein Konto mit dieser Adresse' })).toBe(true)
+    expect(of({ non_field_errors: ['Este usuario ya está registrado'] })).toBe(true)
+    expect(of({ message: 'Esiste già un account' })).toBe(true)
     expect(of({ non_field_errors: ['Account already registered'] })).toBe(true)
   })
 

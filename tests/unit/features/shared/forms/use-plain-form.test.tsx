@@ -21,26 +21,32 @@ const check = (values: Values): FieldProblems<keyof Values> =>
 type FormProps = {
   checkLate?: (values: Values) => Promise<FieldProblems<keyof Values>>
   failure?: ApiError | null
+  onAll?: typeof REQUIRED
 }
 
-function Form({ checkLate, failure = null }: FormProps) {
+function Form({ checkLate, failure = null, onAll }: FormProps) {
   rendered()
   const ref = useRef<HTMLFormElement>(null)
-  const { shell, errors, wrong, handlers } = usePlainForm({
+  const { shell, errors, unmarked, wrong, handlers } = usePlainForm({
     ref,
     fields: FIELDS,
     check,
     ...(checkLate && { checkLate }),
     pending: false,
     failure,
+    onAll,
     onSubmit,
   })
   return (
     <form ref={ref} aria-label="form" aria-busy={shell.busy} {...handlers}>
       {FIELDS.map((field) => (
-        <input key={field} name={field} aria-label={field} data-error={errors[field]?.message} />
+        <label key={field}>
+          {field}
+          <input name={field} data-error={errors[field]?.message} />
+        </label>
       ))}
       <output>{wrong}</output>
+      <p data-testid="above">{unmarked ? onAll : shell.others.join('; ')}</p>
       <button type="button" onClick={(event) => event.currentTarget.form && void shell.send(event.currentTarget.form)}>
         send
       </button>
@@ -114,5 +120,53 @@ describe('a form that the build renders', () => {
     expect(saidAt('email')).toBeNull()
     await act(async () => type('email', 'lea@yopmail.com'))
     expect(saidAt('email')).toBe(REFUSED)
+  })
+
+  it('REG-23 · what a late rule says stays while the text is still refused: said once, not with every key', async () => {
+    const said: (string | null)[] = []
+    render(<Form checkLate={({ email }) => Promise.resolve(email.includes('yopmail') ? { email: REFUSED } : {})} />)
+    type('email', 'lea@yopmail.com')
+    await leave('email')
+    new MutationObserver(() => said.push(saidAt('email'))).observe(screen.getByLabelText('email'), {
+      attributeFilter: ['data-error'],
+    })
+    for (const more of ['lea@yopmail.com.', 'lea@yopmail.com.f', 'lea@yopmail.com.fr'])
+      await act(async () => type('email', more))
+    expect(said).toEqual([])
+    expect(saidAt('email')).toBe(REFUSED)
+    await act(async () => type('email', 'lea@exemple.fr'))
+    expect(saidAt('email')).toBeNull()
+  })
+
+  it('PRO-23 · a field edited while the call ran is not marked by its answer: that is said above the form', async () => {
+    const failure = new ApiError({ details: { name: ['Non'], email: ['Déjà pris'] } })
+    const { rerender } = render(<Form />)
+    type('name', 'Léa')
+    type('email', 'lea@exemple.fr')
+    await press()
+    type('email', 'lea@autre.fr')
+    rerender(<Form failure={failure} />)
+    expect(saidAt('name')).toBe('Non')
+    expect(saidAt('email')).toBeNull()
+    expect(screen.getByTestId('above').textContent).toBe('email – Déjà pris')
+    // the next answer is about what was sent then
+    await press()
+    rerender(<Form failure={new ApiError({ details: { email: ['Encore pris'] } })} />)
+    expect(saidAt('email')).toBe('Encore pris')
+    expect(screen.getByTestId('above').textContent).toBe('')
+  })
+
+  it('LOG-24 · nor is one error for all fields, when one of them was edited', async () => {
+    const { rerender } = render(<Form onAll={REQUIRED} />)
+    type('name', 'Léa')
+    type('email', 'lea@exemple.fr')
+    await press()
+    rerender(<Form onAll={REQUIRED} failure={new ApiError({ status_code: 401 })} />)
+    expect([saidAt('name'), saidAt('email')]).toEqual([REQUIRED, REQUIRED])
+    await press()
+    type('name', 'Léa D’Arcy')
+    rerender(<Form onAll={REQUIRED} failure={new ApiError({ status_code: 401 })} />)
+    expect([saidAt('name'), saidAt('email')]).toEqual([null, null])
+    expect(screen.getByTestId('above').textContent).toBe(REQUIRED)
   })
 })

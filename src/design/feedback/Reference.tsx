@@ -1,0 +1,23 @@
+import { styled } from '@mui/material/styles'
+import { Fragment } from 'react'
+
+const Part = styled('span')({ display: 'inline-block', maxWidth: '100%', overflowWrap: 'anywhere' })
+
+const BETWEEN = ' · '
+
+/** The sentence with the reference of a failure. Its parts are whole, so that a time can be read out and copied. */
+export function Reference({ children }: { children: string }) {
+  const parts = children.split(BETWEEN)
+  return (
+    <span data-reference>
+      {parts.map((part, index) => (
+        <Fragment key={part}>
+          <Part>
+            {part}
+            {index < parts.length - 1 && ' ·'}
+          </Part>{' '}
+        </Fragment>
+      ))}
+    </span>
+  )
+}

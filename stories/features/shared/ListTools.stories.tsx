@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent } from 'storybook/test'
+
+import { ListTools } from '~/features/shared/lists/ListTools'
+
+import { languages } from '../../../.storybook/modes'
+import { fail } from '../../support/answers'
+import { linesOfWords } from '../../support/large-text'
+import { says } from '../../support/page'
+import { pageMeta } from '../../support/page-meta'
+import { Screen } from '../../support/Screen'
+import { ofList } from '../brands/brands-page'
+
+const meta = {
+  title: 'Lists/Tools',
+  component: Screen,
+  subcomponents: { ListTools },
+  ...pageMeta,
+  globals: { viewport: { value: 'w360' } },
+  args: { url: '/brands' },
+  parameters: { ...pageMeta.parameters, chromatic: { modes: languages } },
+} satisfies Meta<typeof Screen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const edges = (...parts: Element[]) => {
+  const boxes = parts.map((part) => part.getBoundingClientRect())
+  return [Math.min(...boxes.map(({ left }) => left)), Math.max(...boxes.map(({ right }) => right))].map(Math.round)
+}
+
+const button = (id: 'data.views' | 'data.columns' | 'data.export') => screen.getByRole('button', { name: says(id) })
+
+/** Each line of buttons begins and ends where the filters do. */
+export const OnPhone: Story = {
+  name: 'OnPhone · BRD-22 NFR-08',
+  play: async () => {
+    await screen.findByRole('list', { name: says('navigation.brands') })
+    const filters = edges(screen.getByRole('button', { name: says('data.filters') }))
+    await expect(edges(button('data.views'), button('data.columns'))).toEqual(filters)
+    await expect(edges(button('data.export'))).toEqual(filters)
+  },
+}
+
+export const GermanOnPhone: Story = {
+  ...OnPhone,
+  name: 'GermanOnPhone · BRD-22 NFR-08',
+  globals: { ...meta.globals, locale: 'de' },
+}
+
+/** The message has a line of its own, and no part of the reference is broken. */
+export const ExportFailedOnPhone: Story = {
+  name: 'ExportFailedOnPhone · BRD-22 NFR-03',
+  play: async ({ msw }) => {
+    const role = window.innerWidth < 600 ? 'list' : 'table'
+    const list = await screen.findByRole(role, { name: says('navigation.brands') })
+    msw.use(fail('listBrands', 503, ofList))
+    await userEvent.click(button('data.export'))
+    const alert = await screen.findByRole('alert')
+    await expect(edges(alert)).toEqual(edges(list.parentElement ?? list))
+    await expect(alert.getBoundingClientRect().top).toBeGreaterThan(
+      button('data.export').getBoundingClientRect().bottom,
+    )
+    await expect(alert).toHaveTextContent(/503 · listBrands · 2026-03-16T09:00:00Z$/)
+    await expect(linesOfWords(alert).filter(([, lines]) => lines > 1)).toEqual([])
+  },
+}
+
+export const ExportFailed: Story = {
+  ...ExportFailedOnPhone,
+  name: 'ExportFailed · BRD-22 NFR-03',
+  globals: { viewport: { value: 'w1280' } },
+}

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+
+import type { PlainMessageId } from '~/i18n/messages'
+
+import { languages } from '../../../.storybook/modes'
+import { says } from '../../support/page'
+import { pageMeta } from '../../support/page-meta'
+import { Screen } from '../../support/Screen'
+
+const meta = {
+  title: 'Lists/Tablet',
+  component: Screen,
+  ...pageMeta,
+  globals: { viewport: { value: 'w768' } },
+  args: { url: '/brands' },
+  parameters: { ...pageMeta.parameters, chromatic: { modes: languages } },
+} satisfies Meta<typeof Screen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const cut = (part: HTMLElement) =>
+  [part, ...part.querySelectorAll<HTMLElement>('*')].filter(
+    (one) => one.scrollWidth > one.clientWidth && getComputedStyle(one).overflowX !== 'visible',
+  )
+
+/** Names can be read, and no column stands beyond the window. */
+async function readable(name: PlainMessageId) {
+  const table = await screen.findByRole('table', { name: says(name) })
+  await waitFor(() => expect(within(table).getAllByRole('rowheader').length).toBeGreaterThan(5))
+  await expect(within(table).getAllByRole('rowheader').flatMap(cut)).toEqual([])
+  await expect(cut(table.parentElement ?? table)).not.toContain(table.parentElement)
+  return within(table)
+}
+
+export const Brands: Story = {
+  name: 'Brands · BRD-22 NFR-09',
+  play: async () => {
+    const table = await readable('navigation.brands')
+    for (const sorted of [
+      'forms.label.brand',
+      'brandpages.people',
+      'brandpages.state',
+      'brandpages.created.on',
+    ] as const)
+      await expect(table.getByRole('button', { name: says(sorted) })).toBeVisible()
+    await expect(table.getByRole('columnheader', { name: new RegExp(`^${says('brandpages.admin')}`) })).toBeVisible()
+    // the choice of columns offers those that have room
+    await userEvent.click(screen.getByRole('button', { name: says('data.columns') }))
+    await expect(await screen.findByRole('checkbox', { name: says('brandpages.admin') })).toBeChecked()
+    await expect(screen.queryByRole('checkbox', { name: says('brandpages.site') })).toBeNull()
+  },
+}
+
+export const GermanBrands: Story = {
+  name: 'GermanBrands · BRD-22 NFR-09',
+  globals: { locale: 'de' },
+  play: async () => void (await readable('navigation.brands')),
+}
+
+export const Users: Story = {
+  name: 'Users · USR-01 NFR-09',
+  args: { url: '/users' },
+  play: async () => void (await readable('navigation.users')),
+}
+
+export const GermanUsers: Story = {
+  name: 'GermanUsers · USR-01 NFR-09',
+  args: { url: '/users' },
+  globals: { locale: 'de' },
+  play: async () => void (await readable('navigation.users')),
+}

@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen } from 'storybook/test'
+
+import { Facts } from '~/design/data/Facts'
+import { FilterIcon } from '~/design/icons/icons'
+import { Checkbox } from '~/design/inputs/Checkbox'
+import { IconButton } from '~/design/inputs/IconButton'
+import { RadioGroup } from '~/design/inputs/RadioGroup'
+import { Switch } from '~/design/inputs/Switch'
+import { Card } from '~/design/layout/Card'
+import { Column } from '~/design/layout/Column'
+import { Columns } from '~/design/layout/Columns'
+import { MainAndSide } from '~/design/layout/MainAndSide'
+
+import { withLargeText } from '../support/large-text'
+
+const meta = { title: 'Foundations/Large text' } satisfies Meta
+
+export default meta
+type Story = StoryObj
+
+const boxOf = (part: Element) => part.getBoundingClientRect()
+const markOf = (input: Element) => Number.parseFloat(getComputedStyle(input, '::before').width)
+
+/** Text twice as large (WCAG 1.4.4): boxes, switches and icons are twice as large too, and targets hold them. */
+export const Controls: Story = {
+  name: 'Controls · NFR-08 NFR-09',
+  beforeEach: withLargeText,
+  render: () => (
+    <Column gap={1}>
+      <Checkbox label="Actives seulement" defaultChecked />
+      <RadioGroup label="Thème" options={[{ value: 'light', label: 'Clair' }]} value="light" onChange={() => {}} />
+      <Switch label="Marque active" defaultChecked />
+      <IconButton label="Filtrer">
+        <FilterIcon />
+      </IconButton>
+    </Column>
+  ),
+  play: async () => {
+    await expect(markOf(screen.getByRole('checkbox'))).toBe(32)
+    await expect(markOf(screen.getByRole('radio'))).toBe(32)
+    await expect(markOf(screen.getByRole('switch'))).toBe(80)
+    const button = screen.getByRole('button', { name: 'Filtrer' })
+    await expect(boxOf(button.querySelector('svg') ?? button).width).toBe(40)
+    await expect(boxOf(button).width).toBeGreaterThan(48)
+    // in line with each other, as in the usual size
+    const start = (role: 'checkbox' | 'radio') => {
+      const { left, width } = boxOf(screen.getByRole(role))
+      return left + (width - 32) / 2
+    }
+    await expect(start('radio')).toBe(start('checkbox'))
+  },
+}
+
+const parts = (
+  <Column gap={2}>
+    <MainAndSide>
+      <Card>Informations</Card>
+      <div className="side">
+        <Card>Administrateur</Card>
+      </div>
+    </MainAndSide>
+    <Columns count={2} gap={2}>
+      <Card>Prénom</Card>
+      <Card>Nom</Card>
+    </Columns>
+    <Columns count={3} gap={2}>
+      <Card>E-mail</Card>
+      <Card>Rôle</Card>
+      <Card>Marque</Card>
+    </Columns>
+    <Facts
+      look="stacked"
+      facts={[
+        { id: 'site', name: 'Site', value: 'Atelier' },
+        { id: 'phone', name: 'Téléphone', value: '01 02' },
+      ]}
+    />
+  </Column>
+)
+
+const PAIRS = [
+  ['Informations', 'Administrateur'],
+  ['Prénom', 'Nom'],
+  ['E-mail', 'Marque'],
+  ['Site', 'Téléphone'],
+] as const
+
+const beside = () =>
+  PAIRS.map(([one, other]) => boxOf(screen.getByText(other)).top < boxOf(screen.getByText(one)).bottom)
+
+export const ColumnsInUsualText: Story = {
+  name: 'ColumnsInUsualText · NFR-09',
+  render: () => parts,
+  play: async () => expect(beside()).toEqual([true, true, true, true]),
+}
+
+/** A window of 800 px holds what 400 px did: one column. */
+export const ColumnsInLargeText: Story = {
+  name: 'ColumnsInLargeText · NFR-08 NFR-09',
+  globals: { viewport: { value: 'w768' } },
+  beforeEach: withLargeText,
+  render: () => parts,
+  play: async () => expect(beside()).toEqual([false, false, false, false]),
+}
