@@ -57,7 +57,7 @@ export function BrandList({ user, filters, onFilters, layout, onLayout, onAccess
 
   return (
     <>
-      <Parts spacing={2} sx={LIST}>
+      <Parts spacing={2} sx={LIST} data-selecting={picked > 0}>
         {tools && <Box data-away={picked > 0}>{tools}</Box>}
         {picked > 0 && (
           <BulkBar
@@ -102,14 +102,12 @@ export function BrandList({ user, filters, onFilters, layout, onLayout, onAccess
 
 const LIST = {
   // the acts take the place of the tools, so that no row moves. An export that runs, or failed, stays in sight
-  '& > :has(> [data-away="true"]):not(:has([role="status"]:not(:empty), [role="alert"]))': { display: 'none' },
-  // on a phone the acts follow the cards, and no control is hidden under them when the focus comes to it
-  '& > :has(> [data-selection])': {
-    position: { xs: 'sticky', sm: 'static' },
-    zIndex: 1,
-    top: 56,
-    '& ~ * :is(a, button, input)': { scrollMarginTop: { xs: 160, sm: 0 } },
+  '& > [data-part]:has(> [data-away="true"]):not(:has([role="status"]:not(:empty), [role="alert"]))': {
+    display: 'none',
   },
+  // on a phone the acts follow the cards, and no control is hidden under them when the focus comes to it
+  '& > [data-part]:has(> [data-selection])': { position: { xs: 'sticky', sm: 'static' }, zIndex: 1, top: 56 },
+  '&[data-selecting="true"] :is(a, button, input)': { scrollMarginTop: { xs: 160, sm: 0 } },
 } as const
 
 const toSort = (ordering: string): Sort =>

@@ -31,7 +31,7 @@ export function PartBoundary({ renderFailure = drawingFailure, onRetry, of, chil
     })
 
   return (
-    <Box ref={place} tabIndex={-1} sx={PLACE}>
+    <Box ref={place} tabIndex={-1} sx={PLACE} data-part>
       <ErrorBoundary resetKeys={[of]} onError={report} fallbackRender={fallback}>
         {children}
       </ErrorBoundary>
