@@ -12,8 +12,3 @@ export function graphemesOf(text: string): string[] {
   const found = graphemes()
   return found ? Array.from(found.segment(text), ({ segment }) => segment) : Array.from(text)
 }
-
-/** A letter that nothing after it can be part of. Most names begin so, and need no segmenter. */
-const PLAIN_START = /^[A-Za-zÀ-ÖØ-öø-ÿ](?=[A-Za-zÀ-ÖØ-öø-ÿ'’.]|$)/
-
-export const firstGrapheme = (text: string): string => PLAIN_START.exec(text)?.[0] ?? graphemesOf(text)[0] ?? ''

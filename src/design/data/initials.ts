@@ -1,4 +1,4 @@
-import { firstGrapheme } from '~/platform/graphemes'
+import { firstGrapheme } from '~/platform/first-grapheme'
 
 /** First letters of the first and last word. An emoji or a letter with accents counts as one. */
 export function initials(name: string): string {

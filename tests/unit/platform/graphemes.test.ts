@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
-import { firstGrapheme, graphemes, graphemesOf } from '~/platform/graphemes'
+import { firstGrapheme } from '~/platform/first-grapheme'
+import { graphemes, graphemesOf } from '~/platform/graphemes'
 
 const segmenter = new Intl.Segmenter('fr')
 const first = (text: string) => segmenter.segment(text).containing(0)?.segment ?? ''
