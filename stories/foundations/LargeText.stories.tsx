@@ -2,11 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen } from 'storybook/test'
 
 import { Facts } from '~/design/data/Facts'
+import { FiltersBar } from '~/design/data/FiltersBar'
 import { FilterIcon } from '~/design/icons/icons'
 import { Checkbox } from '~/design/inputs/Checkbox'
 import { IconButton } from '~/design/inputs/IconButton'
 import { RadioGroup } from '~/design/inputs/RadioGroup'
+import { SearchField } from '~/design/inputs/SearchField'
 import { Switch } from '~/design/inputs/Switch'
+import { Dialog } from '~/design/layers/Dialog'
 import { Card } from '~/design/layout/Card'
 import { Column } from '~/design/layout/Column'
 import { Columns } from '~/design/layout/Columns'
@@ -102,4 +105,36 @@ export const ColumnsInLargeText: Story = {
   beforeEach: withLargeText,
   render: () => parts,
   play: async () => expect(beside()).toEqual([false, false, false, false]),
+}
+
+/** As wide for its text as in the usual size, where the window allows. */
+export const DialogInLargeText: Story = {
+  name: 'DialogInLargeText · NFR-08 NFR-09',
+  beforeEach: withLargeText,
+  render: () => (
+    <Dialog open title="Supprimer Maison Dubois" onClose={() => {}}>
+      La marque, ses pages et ses statistiques seront supprimées.
+    </Dialog>
+  ),
+  play: async () => {
+    const dialog = await screen.findByRole('dialog')
+    await expect(dialog.offsetWidth).toBe(960)
+  },
+}
+
+/** Filters keep room for their words. */
+export const FiltersInLargeText: Story = {
+  name: 'FiltersInLargeText · NFR-08 NFR-09',
+  beforeEach: withLargeText,
+  render: () => (
+    <FiltersBar
+      search={<SearchField label="Rechercher une marque" value="" onChange={() => {}} />}
+      active={[]}
+      onClear={() => {}}
+    />
+  ),
+  play: async () => {
+    const search = screen.getByRole('searchbox')
+    await expect(boxOf(search.closest('.MuiFormControl-root') ?? search).width).toBeGreaterThanOrEqual(480)
+  },
 }

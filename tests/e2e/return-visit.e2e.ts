@@ -147,6 +147,37 @@ test('NFR-04 · a return whose person cannot be read keeps the frame, says so, a
   await expect(page.locator('section').getByRole('listitem').first()).toBeVisible()
 })
 
+test('NFR-04 LAN-12 · a return that fails waits for its texts: no French and no text key before them', async ({
+  page,
+  sandbox,
+}) => {
+  await visitOnce(page)
+  await userMenu(page).click()
+  await page.getByRole('button', { name: 'Deutsch' }).click()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('language-config'))).toContain('"de"')
+  await sandbox.order('faults', [{ operation: 'getCurrentUser', kind: 'status', status: 500 }])
+  const texts = await hold(page, '**/locales/**')
+  const failed = page.waitForResponse((answer) => answer.url().endsWith(ME) && answer.status() === 500)
+  await page.goto('/dashboard')
+  await failed
+  await page.evaluate(() => {
+    const seen: string[] = []
+    Reflect.set(window, 'seen', seen)
+    const look = () => seen.push(document.querySelector('#root main')?.textContent ?? '')
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true, characterData: true })
+    look()
+  })
+  // four tries take longer than this one answer
+  await expect.poll(async () => (await sandbox.requests()).counters['getCurrentUser'] ?? 0).toBeGreaterThan(1)
+  await expect(page.locator('#root main:not([lang=en])')).toHaveCount(0)
+  texts()
+  await expect(page.getByRole('main').getByRole('button', { name: 'Erneut versuchen' })).toBeVisible({
+    timeout: 20_000,
+  })
+  const seen = await page.evaluate(() => (Reflect.get(window, 'seen') as string[]).join('\n'))
+  expect(seen).not.toMatch(/Réessayer|Une erreur|\b(?:common|errors|frame)\.[a-z]/)
+})
+
 test('LAN-06 · a return whose config.json is gone says that the interface cannot load', async ({ page }) => {
   await visitOnce(page)
   await page.route('**/config.json', (route) => route.fulfill({ status: 404, body: '' }))

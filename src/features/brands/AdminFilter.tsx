@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl'
 
 import { listUsersQueryKey } from '~/api/generated/@tanstack/react-query.gen'
 import { listUsers } from '~/api/generated/sdk.gen'
+import type { Member } from '~/api/generated/types.gen'
 import { Combobox } from '~/design/inputs/Combobox'
 import { displayName } from '~/features/shared/display-name'
 import { LARGEST_PAGE } from '~/features/shared/lists/list-pages'
@@ -31,6 +32,12 @@ const activePeopleOptions = (search: string) => {
 
 type Choice = { id: Admin; name: string }
 
+/** With the username, which is what the list of brands says of its administrators (B §3). */
+function nameAndLogin(person: Member): string {
+  const name = displayName(person)
+  return !person.username || name === person.username ? name : `${name} (${person.username})`
+}
+
 /** Filters by administrator, or by having none. The server searches the users, which only company admins may do (decision 26). */
 export function AdminFilter({ value, onChange }: AdminFilterProps) {
   const intl = useIntl()
@@ -38,7 +45,7 @@ export function AdminFilter({ value, onChange }: AdminFilterProps) {
   const search = text.trim()
   const people = useQuery(activePeopleOptions(search))
   const nobody: Choice = { id: 'none', name: intl.formatMessage({ id: 'brandpages.admin.none' }) }
-  const persons = (people.data?.results ?? []).map((person): Choice => ({ id: person.id, name: displayName(person) }))
+  const persons = (people.data?.results ?? []).map((person): Choice => ({ id: person.id, name: nameAndLogin(person) }))
   // the search is for users
   const found = search ? persons : [nobody, ...persons]
   const chosen =

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen } from 'storybook/test'
 
 import { PasswordChecklist as Checklist } from '~/design/inputs/PasswordChecklist'
 import { Stack } from '~/design/layout/layout'
+
+import { withLargeText } from '../../support/large-text'
 
 const meta = { title: 'Components/PasswordChecklist', component: Checklist } satisfies Meta
 
@@ -22,4 +25,25 @@ export const PasswordChecklist: Story = {
       ))}
     </Stack>
   ),
+}
+
+const lefts = () =>
+  new Set(screen.getAllByRole('listitem').map((item) => Math.round(item.getBoundingClientRect().left))).size
+
+/** In two columns; the last of an odd number has a line of its own. */
+export const TwoColumns: Story = {
+  ...PasswordChecklist,
+  play: async () => {
+    await expect(lefts()).toBe(2)
+    const items = screen.getAllByRole('listitem').slice(0, criteria.length)
+    const widths = items.map((item) => item.getBoundingClientRect().width)
+    await expect(widths.at(-1)).toBeGreaterThan((widths[0] ?? 0) * 2)
+  },
+}
+
+/** Larger text: one column, so that no criterion is squeezed. */
+export const OneColumn: Story = {
+  ...PasswordChecklist,
+  beforeEach: withLargeText,
+  play: async () => expect(lefts()).toBe(1),
 }

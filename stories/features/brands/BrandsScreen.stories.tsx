@@ -122,7 +122,7 @@ export const FilteredByAdmin: Story = {
   play: async ({ args }) => {
     await brandsTable()
     await userEvent.type(screen.getByRole('combobox', { name: 'Administrateur' }), 'Bastien')
-    await userEvent.click(await screen.findByRole('option', { name: 'Bastien Morel' }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Bastien Morel (bastien_morel)' }))
     await waitFor(() => expect(args.onArrive).toHaveBeenLastCalledWith('/brands?brand_admin=2'))
     await waitFor(() => expect(namesShown()).toEqual(['Boulangerie Marceau', 'Brasserie du Port', 'Café de l’Étoile']))
     await expect(

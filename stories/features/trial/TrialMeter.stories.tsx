@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
 
 import { INES, JEANNE } from '#mocks/domain/seed/named.ts'
+import { worlds } from '#mocks/domain/seed/worlds.ts'
 import { TrialMeter } from '~/features/trial/TrialMeter'
 
 import { fault } from '../../support/answers'
@@ -91,5 +92,17 @@ export const BeforeTheAnswer: Story = {
   beforeEach: ({ msw }) => msw.use(fault('getTrialStatus', 'hang')),
   play: async () => {
     await expect((await meter()).getByText('Essai : 12 jours restants')).toBeVisible()
+  },
+}
+
+/** The banner, or the message of the page, leads to the plans already: the meter says how full the plan is. */
+export const FullPlan: Story = {
+  name: 'FullPlan · COM-03 BRD-25',
+  parameters: { visit: { world: worlds.limitsReached } },
+  play: async () => {
+    const shown = await meter()
+    await expect(shown.getAllByRole('meter')).toHaveLength(2)
+    await expect(shown.queryByRole('link')).toBeNull()
+    await expect(await screen.findByRole('link', { name: 'Changer de plan' })).toBeVisible()
   },
 }
