@@ -17,10 +17,10 @@ export function AppIntlProvider({ children }: { children: ReactNode }) {
   const read = () => catalogue.messages(locale)
   const messages = useSyncExternalStore(catalogue.subscribe, read, read)
   const spoken = useSpokenLanguage()
-  // French under another language would be read out with the wrong voice
+  // French under another language would be read out with the wrong voice; a change of language has set the chosen one
   useEffect(() => {
     document.documentElement.lang = spoken
-  }, [spoken, locale])
+  })
   const intl = useMemo(
     () => createAppIntl({ locale, messages, builtIn: catalogue.builtIn(), timeZone, onAsk: catalogue.noteAsked }),
     [locale, messages, timeZone],

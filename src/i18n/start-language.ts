@@ -40,6 +40,7 @@ export function startLanguage(): () => void {
   const html = document.documentElement
   language.show(detectLocale({ stored: readStoredLanguage(), browser: navigator.languages, htmlTag: html.lang }))
 
+  // what the page will be in; once it is drawn, `AppIntlProvider` knows which texts came
   const follow = () => {
     html.lang = language.get()
   }

@@ -77,6 +77,7 @@ export function usePlainForm<Field extends string, Flag extends string = never>(
   useEffect(() => {
     if (!failure || !onAll) return
     // about other texts than those that are there now
+    // oxlint-disable-next-line react/set-state-in-effect -- what the fields hold now is in the page, not in React
     if (fields.some(edited.isEdited)) setUnmarked(failure)
     else
       fields.forEach((field, place) => setError(field, { type: ON_ALL, message: onAll }, { shouldFocus: place === 0 }))

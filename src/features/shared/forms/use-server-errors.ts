@@ -54,6 +54,7 @@ export function useServerErrors<Values extends FieldValues>(
       const text = textOf(field)
       return text ? [[labelIn(edited?.form.current, field), text].filter(Boolean).join(' – ')] : []
     })
+    // oxlint-disable-next-line react/set-state-in-effect -- what the fields hold now is in the page, not in React
     if (texts.length > 0) setLate({ failure, texts })
   }, [failure, fields, setError, edited])
 

@@ -15,7 +15,10 @@ const FIELDS = ['name', 'url'] as const
 const send = () => Promise.resolve()
 
 function Form({ failure }: { failure: ApiError | null }) {
-  const { shell, field } = useFormShell({
+  const {
+    shell: { ref, send: submit, others },
+    field,
+  } = useFormShell({
     schema,
     fields: FIELDS,
     defaultValues: { name: 'Dubois', url: '' },
@@ -25,10 +28,10 @@ function Form({ failure }: { failure: ApiError | null }) {
   })
   return (
     <form
-      ref={shell.ref}
+      ref={ref}
       onSubmit={(event) => {
         event.preventDefault()
-        void shell.send(event.currentTarget)
+        void submit(event.currentTarget)
       }}
     >
       {FIELDS.map((name) => {
@@ -40,7 +43,7 @@ function Form({ failure }: { failure: ApiError | null }) {
           </label>
         )
       })}
-      <output>{shell.others.join('; ')}</output>
+      <output>{others.join('; ')}</output>
       <button type="submit">send</button>
     </form>
   )
