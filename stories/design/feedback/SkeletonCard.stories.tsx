@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
+import { SkeletonBox } from '~/design/feedback/SkeletonBox'
 import { SkeletonCard } from '~/design/feedback/SkeletonCard'
+import { SkeletonFacts } from '~/design/feedback/SkeletonFacts'
 import { SkeletonForm } from '~/design/feedback/SkeletonForm'
 import { SkeletonList } from '~/design/feedback/SkeletonList'
 import { Card } from '~/design/layout/Card'
@@ -28,6 +30,10 @@ export const SkeletonSet: Story = {
       </Card>
       <Card title="Statistiques">
         <SkeletonCard bare lines={3} />
+      </Card>
+      <Card title="Invitation">
+        <SkeletonFacts lines={4} />
+        <SkeletonBox height={44} />
       </Card>
     </Box>
   ),

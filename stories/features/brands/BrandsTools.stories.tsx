@@ -9,7 +9,7 @@ import { linesOfWords } from '../../support/large-text'
 import { says } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
-import { ofList } from '../brands/brands-page'
+import { ofList } from './brands-page'
 
 const meta = {
   title: 'Lists/Tools',
