@@ -149,6 +149,8 @@ for (const fault of FAULTS)
     test.setTimeout(120_000)
     await hurry(page)
     await enter('/test/auth')
+    // alive, and with nothing read yet
+    await expect(page.getByText('Session ouverte')).toBeVisible()
     await sandbox.order('faults', order(READS, fault))
     for (const { path, title, says, denied, instead } of PAGES)
       await test.step(path, async () => {

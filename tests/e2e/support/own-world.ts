@@ -54,7 +54,24 @@ function faultsOf(context: BrowserContext): string[] {
 /** A page of this origin without the application. */
 const NO_APPLICATION = '/robots.txt'
 
-export type Enter = (path?: string, email?: string) => Promise<void>
+/**
+ * Opens a page for a person who is signed in already, for tests of anything but the sign-in: half the time of the form.
+ * What the sandbox is to be, it must be before: a world that is replaced knows no session of the one before.
+ */
+const enterOf =
+  (page: Page, sandbox: Sandbox) =>
+  async (path = '/dashboard', email = CLAIRE) => {
+    const answer = await sandbox.order('sign-in', { email })
+    const session = storedSession(await answer.json())
+    await page.goto(NO_APPLICATION)
+    await page.evaluate(({ local, tab }) => {
+      for (const [name, value] of Object.entries(local)) localStorage.setItem(name, value)
+      for (const [name, value] of Object.entries(tab)) sessionStorage.setItem(name, value)
+    }, session)
+    await page.goto(path)
+  }
+
+export type Enter = ReturnType<typeof enterOf>
 
 export const test = base.extend<{ sandbox: Sandbox; faults: string[]; enter: Enter; picture: void }>({
   faults: [
@@ -70,11 +87,9 @@ export const test = base.extend<{ sandbox: Sandbox; faults: string[]; enter: Ent
     async ({ page }, use, info) => {
       await use()
       if (info.status === info.expectedStatus) return
-      const path = info.outputPath('failed.png')
-      await page.screenshot({ path, timeout: 5000 }).catch(() => {
-        // a page that hangs has none
-      })
-      await info.attach('screenshot', { path, contentType: 'image/png' })
+      // a page that hangs has no picture
+      const body = await page.screenshot({ timeout: 5000 }).catch(() => undefined)
+      if (body) await info.attach('screenshot', { body, contentType: 'image/png' })
     },
     { auto: true },
   ],
@@ -87,21 +102,7 @@ export const test = base.extend<{ sandbox: Sandbox; faults: string[]; enter: Ent
     },
     { auto: true },
   ],
-  /**
-   * Opens a page for a person who is signed in already, for tests of anything but the sign-in: half the time of the
-   * form. What the sandbox is to be, it must be before: a world that is replaced knows no session of the one before.
-   */
-  enter: ({ page, sandbox }, use) =>
-    use(async (path = '/dashboard', email = CLAIRE) => {
-      const answer = await sandbox.order('sign-in', { email })
-      const session = storedSession(await answer.json())
-      await page.goto(NO_APPLICATION)
-      await page.evaluate(({ local, tab }) => {
-        for (const [name, value] of Object.entries(local)) localStorage.setItem(name, value)
-        for (const [name, value] of Object.entries(tab)) sessionStorage.setItem(name, value)
-      }, session)
-      await page.goto(path)
-    }),
+  enter: ({ page, sandbox }, use) => use(enterOf(page, sandbox)),
 })
 
 export { expect }
