@@ -78,6 +78,7 @@ for (const [area, paths, stands] of [
     const small: Record<string, string[]> = {}
     if (area !== 'public pages') await enter()
     for (const path of paths) {
+      await page.setViewportSize(DEVICES['a phone'])
       await page.goto(path)
       await stands(page)
       expect(await page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(true)

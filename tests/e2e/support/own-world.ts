@@ -102,7 +102,9 @@ export const test = base.extend<{ sandbox: Sandbox; faults: string[]; enter: Ent
     },
     { auto: true },
   ],
-  enter: ({ page, sandbox }, use) => use(enterOf(page, sandbox)),
+  enter: async ({ page, sandbox }, provide) => {
+    await provide(enterOf(page, sandbox))
+  },
 })
 
 export { expect }
