@@ -2,9 +2,6 @@ import { readFile } from 'node:fs/promises'
 
 import type { Page } from '@playwright/test'
 
-import { CLAIRE } from '#mocks/domain/seed/named.ts'
-
-import { enterAs } from './support/invite-page.ts'
 import { expect, test } from './support/own-world.ts'
 
 const section = (page: Page) => page.locator('#marques')
@@ -24,8 +21,9 @@ const tick = (page: Page, name: string) =>
 test('ACC-07 ACC-11 ACC-24 ACC-26 · a person is given three brands, loses one, and has it back', async ({
   page,
   sandbox,
+  enter,
 }) => {
-  await enterAs(page, CLAIRE, '/settings')
+  await enter('/settings')
   await choose(page, 'Rechercher un utilisateur', 'Léa D’Arcy-Müller')
   await section(page).getByRole('tab', { name: 'Ajouter' }).click()
   for (const brand of ['Brasserie du Port', 'Cave Saint-Vincent', 'Garage Lefort']) await tick(page, brand)
@@ -57,8 +55,9 @@ test('ACC-07 ACC-11 ACC-24 ACC-26 · a person is given three brands, loses one, 
 test('ACC-08 ACC-12 ACC-25 · the administrator of a brand is replaced, after being named', async ({
   page,
   sandbox,
+  enter,
 }) => {
-  await enterAs(page, CLAIRE, '/settings')
+  await enter('/settings')
   await section(page).getByRole('radio', { name: 'Par marque' }).check()
   await choose(page, 'Rechercher une marque', 'Boulangerie Marceau')
   const chooser = section(page).getByRole('combobox', { name: 'Nouvel administrateur' })
@@ -76,8 +75,9 @@ test('ACC-08 ACC-12 ACC-25 · the administrator of a brand is replaced, after be
 
 test('ACC-13 ACC-14 ACC-29 · the access of 140 people to 47 brands is reviewed, exported and printed', async ({
   page,
+  enter,
 }) => {
-  await enterAs(page, CLAIRE, '/settings')
+  await enter('/settings')
   await section(page).getByRole('link', { name: 'Revue des accès' }).click()
   await expect(page).toHaveURL(/\/settings\/access-review$/)
   await expect(page.getByRole('table', { name: 'Personnes et marques' })).toHaveAttribute('aria-rowcount', '86')

@@ -8,8 +8,7 @@ import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../src/i18n/locales.ts'
 import { OPENINGS } from './support/axe/openings.ts'
 import { BUSY, READ_STATES } from './support/axe/states.ts'
 import { isGate } from './support/gate.ts'
-import { openSession } from './support/inside.ts'
-import { expect, test, type Sandbox } from './support/own-world.ts'
+import { expect, test, type Enter, type Sandbox } from './support/own-world.ts'
 import { PUBLIC_PAGES, settle, SIGNED_IN_PAGES, titleOf } from './support/pages.ts'
 
 type Look = { locale: Locale; theme: ThemeMode }
@@ -29,13 +28,14 @@ async function dress(page: Page, { locale, theme }: Look) {
   await page.addInitScript((code) => localStorage.setItem('language', code), locale)
 }
 
-async function comeIn(page: Page, sandbox: Sandbox, overrides: object, locale: Locale, email = CLAIRE) {
+type World = { sandbox: Sandbox; enter: Enter }
+
+async function comeIn({ sandbox, enter }: World, overrides: object, locale: Locale, email = CLAIRE) {
   const language = { language: locale, timezone: 'Europe/Paris', dateFormat: 'DD/MM/YYYY', numberFormat: locale }
   await sandbox.order('reset', {
     overrides: { person: { email, language: { ...language, autoDetect: false, fresh: false } }, ...overrides },
   })
-  await page.goto('/accessibility')
-  await openSession(page, await (await sandbox.order('sign-in', { email })).json())
+  await enter('/accessibility', email)
 }
 
 /** What axe finds in what stands there, as the rule and the markup that breaks it. */
@@ -60,20 +60,20 @@ async function scanAll(page: Page, paths: readonly string[], { locale, theme }: 
 
 if (isGate('axe')) {
   for (const look of LOOKS)
-    test(`G7 · every page with its data: ${look.locale}, ${look.theme}`, async ({ page, sandbox }) => {
+    test(`G7 · every page with its data: ${look.locale}, ${look.theme}`, async ({ page, sandbox, enter }) => {
       test.slow()
       await dress(page, look)
       const found = await scanAll(page, PUBLIC_PAGES, look)
-      await comeIn(page, sandbox, {}, look.locale)
+      await comeIn({ sandbox, enter }, {}, look.locale)
       expect({ ...found, ...(await scanAll(page, SIGNED_IN_PAGES, look)) }).toEqual({})
     })
 
   for (const look of THEMES) {
     for (const { name, overrides = {}, faults = [], email, settled } of READ_STATES)
-      test(`G7 · every page, ${name}: ${look.theme}`, async ({ page, sandbox }) => {
+      test(`G7 · every page, ${name}: ${look.theme}`, async ({ page, sandbox, enter }) => {
         test.slow()
         await dress(page, look)
-        await comeIn(page, sandbox, overrides, look.locale, email)
+        await comeIn({ sandbox, enter }, overrides, look.locale, email)
         await sandbox.order('faults', faults)
         const stands = settled
           ? settle
@@ -81,21 +81,21 @@ if (isGate('axe')) {
         expect(await scanAll(page, SIGNED_IN_PAGES, look, stands)).toEqual({})
       })
 
-    test(`G7 · every page on a phone, in German: ${look.theme}`, async ({ page, sandbox }) => {
+    test(`G7 · every page on a phone, in German: ${look.theme}`, async ({ page, sandbox, enter }) => {
       test.slow()
       const german: Look = { ...look, locale: 'de' }
       await page.setViewportSize({ width: 360, height: 740 })
       await dress(page, german)
       const found = await scanAll(page, PUBLIC_PAGES, german)
-      await comeIn(page, sandbox, {}, 'de')
+      await comeIn({ sandbox, enter }, {}, 'de')
       expect({ ...found, ...(await scanAll(page, SIGNED_IN_PAGES, german)) }).toEqual({})
     })
 
     for (const [who, openings] of Object.entries(OPENINGS))
-      test(`G7 · what is opened or refused, by ${who}: ${look.theme}`, async ({ page, sandbox }) => {
+      test(`G7 · what is opened or refused, by ${who}: ${look.theme}`, async ({ page, sandbox, enter }) => {
         test.slow()
         await dress(page, look)
-        if (who !== 'a visitor') await comeIn(page, sandbox, {}, look.locale, who)
+        if (who !== 'a visitor') await comeIn({ sandbox, enter }, {}, look.locale, who)
         const found: Record<string, string[]> = {}
         for (const { name, path, width = 1280, menu = false, open } of openings) {
           await page.setViewportSize({ width, height: 800 })

@@ -2,14 +2,12 @@ import type { Page } from '@playwright/test'
 
 import { JEANNE } from '#mocks/domain/seed/named.ts'
 
-import { loginPage } from './support/login-page.ts'
-import { expect, PASSWORD, test } from './support/own-world.ts'
+import { expect, test, type Enter } from './support/own-world.ts'
 import { API_ORIGIN, API_URL, APP_URL } from './support/places.ts'
 
-/** From the sign-in to the question before the payment. */
-async function choosePlan(page: Page) {
-  await page.goto('/auth/login?redirect=/subscription/upgrade')
-  await loginPage(page).signIn(PASSWORD, JEANNE)
+/** As far as the question before the payment. */
+async function choosePlan(page: Page, enter: Enter) {
+  await enter('/subscription/upgrade', JEANNE)
   await expect(page.getByRole('heading', { level: 1, name: 'Choisissez votre plan' })).toBeVisible()
   await card(page).click()
 }
@@ -18,8 +16,8 @@ const card = (page: Page) => page.getByRole('button', { name: 'Choisir Solo Busi
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Confirmer le plan Solo Business' })
 const confirm = (page: Page) => dialog(page).getByRole('button', { name: 'Confirmer et payer 95€/mois' })
 
-async function reachPayment(page: Page) {
-  await choosePlan(page)
+async function reachPayment(page: Page, enter: Enter) {
+  await choosePlan(page, enter)
   await confirm(page).click()
   await expect(page.getByRole('heading', { name: 'Paiement (bac à sable)' })).toBeVisible()
   expect(new URL(page.url()).origin).toBe(API_ORIGIN)
@@ -29,8 +27,9 @@ async function reachPayment(page: Page) {
 test('PLN-13 PLN-21 BIL-03 BIL-04 · from the choice of a plan, over the payment, to the dashboard with the new plan', async ({
   page,
   sandbox,
+  enter,
 }) => {
-  await reachPayment(page)
+  await reachPayment(page, enter)
   await page.getByRole('button', { name: 'Payer' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Paiement confirmé !' })).toBeVisible()
   await expect(page.getByText('Votre abonnement solo business est maintenant actif')).toBeVisible()
@@ -42,8 +41,11 @@ test('PLN-13 PLN-21 BIL-03 BIL-04 · from the choice of a plan, over the payment
   expect(counters['upgradeTrial']).toBe(1)
 })
 
-test('BIL-12 BIL-13 · a payment that was cancelled changes nothing and leads back to the plans', async ({ page }) => {
-  await reachPayment(page)
+test('BIL-12 BIL-13 · a payment that was cancelled changes nothing and leads back to the plans', async ({
+  page,
+  enter,
+}) => {
+  await reachPayment(page, enter)
   await page.getByRole('button', { name: 'Annuler' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Paiement annulé' })).toBeVisible()
   await expect(
@@ -53,8 +55,8 @@ test('BIL-12 BIL-13 · a payment that was cancelled changes nothing and leads ba
   await expect(card(page)).toBeEnabled()
 })
 
-test('C271 · back from the payment page, the plans can be chosen again', async ({ page }) => {
-  await reachPayment(page)
+test('C271 · back from the payment page, the plans can be chosen again', async ({ page, enter }) => {
+  await reachPayment(page, enter)
   await page.goBack()
   await expect(dialog(page)).toBeHidden()
   await expect(card(page)).toBeEnabled()
@@ -65,8 +67,9 @@ test('C271 · back from the payment page, the plans can be chosen again', async 
 test('BIL-07 · a payment that is made is not made again, and the way back tells of the plan', async ({
   page,
   sandbox,
+  enter,
 }) => {
-  await reachPayment(page)
+  await reachPayment(page, enter)
   const payment = page.url()
   await page.getByRole('button', { name: 'Payer' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Paiement confirmé !' })).toBeVisible()
@@ -78,14 +81,14 @@ test('BIL-07 · a payment that is made is not made again, and the way back tells
   expect(counters['upgradeTrial']).toBe(1)
 })
 
-test('BIL-07 K30 · a payment is told once, also after a reload of the page', async ({ page }) => {
+test('BIL-07 K30 · a payment is told once, also after a reload of the page', async ({ page, enter }) => {
   await page.addInitScript(() => {
     addEventListener('analytics', (event) => {
       const told = localStorage.getItem('told') ?? ''
       localStorage.setItem('told', told + JSON.stringify(event instanceof CustomEvent ? event.detail : null))
     })
   })
-  await reachPayment(page)
+  await reachPayment(page, enter)
   await page.getByRole('button', { name: 'Payer' }).click()
   const confirmed = page.getByRole('heading', { level: 1, name: 'Paiement confirmé !' })
   await expect(confirmed).toBeVisible()
@@ -96,9 +99,8 @@ test('BIL-07 K30 · a payment is told once, also after a reload of the page', as
   expect(told.match(/payment_success_confirmed/g)).toHaveLength(1)
 })
 
-test('PLN-30 · the plans on paper: all six compared, and nothing to press', async ({ page }) => {
-  await page.goto('/auth/login?redirect=/subscription/upgrade')
-  await loginPage(page).signIn(PASSWORD, JEANNE)
+test('PLN-30 · the plans on paper: all six compared, and nothing to press', async ({ page, enter }) => {
+  await enter('/subscription/upgrade', JEANNE)
   await expect(card(page)).toBeVisible()
   await page.emulateMedia({ media: 'print' })
   const main = page.locator('main')
@@ -108,9 +110,8 @@ test('PLN-30 · the plans on paper: all six compared, and nothing to press', asy
   await expect(main.getByRole('link', { name: 'Retour au tableau de bord' })).toBeHidden()
 })
 
-test('BIL-16 · the subscription on paper: what is paid and when, and nothing to press', async ({ page }) => {
-  await page.goto('/auth/login?redirect=/settings/billing')
-  await loginPage(page).signIn(PASSWORD)
+test('BIL-16 · the subscription on paper: what is paid and when, and nothing to press', async ({ page, enter }) => {
+  await enter('/settings/billing')
   await expect(page.getByRole('heading', { level: 1, name: 'Abonnement' })).toBeVisible()
   await page.emulateMedia({ media: 'print' })
   const main = page.locator('main')
@@ -128,14 +129,14 @@ for (const address of [
   'data:text/html,paiement',
   '//paiement.exemple.fr',
 ])
-  test(`PLN-26 C133 · an address like ${address} is never followed, and nothing is said`, async ({ page }) => {
+  test(`PLN-26 C133 · an address like ${address} is never followed, and nothing is said`, async ({ page, enter }) => {
     await page.route(`${API_URL}/onboarding/trials/upgrade/`, async (route) => {
       const response = await route.fetch()
       const body: { data: object } = await response.json()
       await route.fulfill({ response, json: { ...body, data: { ...body.data, checkout_url: address } } })
     })
     const answered = page.waitForResponse(/trials\/upgrade\//)
-    await choosePlan(page)
+    await choosePlan(page, enter)
     await answered
     await expect(card(page)).toBeFocused()
     await expect(card(page)).toBeEnabled()

@@ -2,25 +2,17 @@ import { readFile } from 'node:fs/promises'
 
 import type { Page } from '@playwright/test'
 
-import { CLAIRE } from '#mocks/domain/seed/named.ts'
-
-import { enterAs } from './support/invite-page.ts'
 import { loginPage } from './support/login-page.ts'
 import { expect, PASSWORD, test } from './support/own-world.ts'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const names = (page: Page) => page.getByRole('rowheader')
 
-/** Opens the brands right after a sign-in. */
-async function enter(page: Page, target = '/brands') {
-  await enterAs(page, CLAIRE, target)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-}
-
 test('BRD-01 BRD-22 SES-47 · filter, open, back: still filtered, also after a reload and a sign-in', async ({
   page,
+  enter,
 }) => {
-  await enter(page)
+  await enter('/brands')
   await page.getByRole('combobox', { name: 'État' }).click()
   await page.getByRole('option', { name: 'Inactive' }).click()
   await page.getByRole('button', { name: 'Personnes', exact: true }).click()
@@ -45,16 +37,16 @@ test('BRD-01 BRD-22 SES-47 · filter, open, back: still filtered, also after a r
   await expect(names(page)).toHaveText(before)
 })
 
-test('BRD-22 · a reload comes back to the same place, though the list comes later', async ({ page }) => {
-  await enter(page)
+test('BRD-22 · a reload comes back to the same place, though the list comes later', async ({ page, enter }) => {
+  await enter('/brands')
   await expect(names(page)).toHaveCount(20)
   await page.evaluate(() => scrollTo(0, 400))
   await page.reload()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(400)
 })
 
-test('BRD-07 BRD-08 BRD-19 · a refused name, then a good one', async ({ page, sandbox }) => {
-  await enter(page, '/dashboard')
+test('BRD-07 BRD-08 BRD-19 · a refused name, then a good one', async ({ page, sandbox, enter }) => {
+  await enter()
   await page.getByRole('link', { name: 'Créer une marque' }).click()
   const dialog = page.getByRole('dialog', { name: 'Créer une marque' })
   const name = dialog.getByRole('textbox', { name: 'Nom de la marque' })
@@ -72,8 +64,8 @@ test('BRD-07 BRD-08 BRD-19 · a refused name, then a good one', async ({ page, s
   await expect(names(page)).toHaveText(['Maison Dubois'])
 })
 
-test('BRD-24 C212 · a brand goes once its name is typed, and is nowhere any more', async ({ page, sandbox }) => {
-  await enter(page, '/brands/1')
+test('BRD-24 C212 · a brand goes once its name is typed, and is nowhere any more', async ({ page, sandbox, enter }) => {
+  await enter('/brands/1')
   await page.getByRole('button', { name: 'Supprimer la marque' }).click()
   const dialog = page.getByRole('alertdialog')
   await expect(dialog).toContainText('les accès de 6 personnes')
@@ -91,8 +83,8 @@ test('BRD-24 C212 · a brand goes once its name is typed, and is nowhere any mor
   await expect(heading(page, 'Marque introuvable')).toBeVisible()
 })
 
-test('BRD-22 · the export holds what is filtered, all its pages', async ({ page }) => {
-  await enter(page, '/brands?is_active=true')
+test('BRD-22 · the export holds what is filtered, all its pages', async ({ page, enter }) => {
+  await enter('/brands?is_active=true')
   await expect(page.getByText('1–20 sur 42')).toBeVisible()
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Exporter en CSV' }).click()
@@ -106,8 +98,9 @@ test('BRD-22 · the export holds what is filtered, all its pages', async ({ page
 
 test('BRD-01 BRD-22 DSH-01 · the brands without administrator: exactly those, in the address, exported', async ({
   page,
+  enter,
 }) => {
-  await enter(page, '/dashboard')
+  await enter()
   await page.getByRole('link', { name: /^7\s*Sans administrateur$/ }).click()
   await expect(page).toHaveURL(/\/brands\?.*administrator=none/)
   await expect(names(page)).toHaveCount(7)
@@ -128,8 +121,8 @@ test('BRD-01 BRD-22 DSH-01 · the brands without administrator: exactly those, i
   await expect(names(page)).toHaveCount(5)
 })
 
-test('BRD-10 ACC-02 · the access of a brand opens with that brand, and stays with it', async ({ page }) => {
-  await enter(page, '/brands/3')
+test('BRD-10 ACC-02 · the access of a brand opens with that brand, and stays with it', async ({ page, enter }) => {
+  await enter('/brands/3')
   await page.getByRole('link', { name: 'Gérer les accès' }).click()
   const access = page.locator('#marques')
   await expect(access.getByRole('heading', { level: 3, name: 'Café de l’Étoile' })).toBeVisible()
@@ -145,8 +138,8 @@ test('BRD-10 ACC-02 · the access of a brand opens with that brand, and stays wi
   await expect(page).toHaveURL(/access_user=2/)
 })
 
-test('SEL-01 K20 · a brand beyond the first twenty stays selected after a reload', async ({ page }) => {
-  await enter(page)
+test('SEL-01 K20 · a brand beyond the first twenty stays selected after a reload', async ({ page, enter }) => {
+  await enter('/brands')
   await page.getByRole('button', { name: /Changer de marque/ }).click()
   await page.getByRole('combobox', { name: 'Rechercher une marque' }).fill('Vélos')
   await page.getByRole('option', { name: 'Vélos de Loire' }).click()
@@ -160,8 +153,9 @@ test('SEL-01 K20 · a brand beyond the first twenty stays selected after a reloa
 test('BRD-09 C211 · what is switched is shown at once, and goes back when the call fails', async ({
   page,
   sandbox,
+  enter,
 }) => {
-  await enter(page)
+  await enter('/brands')
   const control = page.getByRole('switch', { name: /^Boulangerie Marceau/ })
   await sandbox.order('faults', [{ operation: 'toggleBrandActive', kind: 'status', status: 500, times: 1 }])
   await control.click()

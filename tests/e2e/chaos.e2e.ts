@@ -19,7 +19,7 @@ const all = SEEDS.flatMap((seed) => WEATHERS.map((bad) => ({ seed, bad, errands:
 
 for (const { seed, bad, errands } of all)
   for (const errand of errands)
-    test(`G4 · ${bad.name}: to ${errand.name} (seed ${seed})`, async ({ page, context, sandbox }) => {
+    test(`G4 · ${bad.name}: to ${errand.name} (seed ${seed})`, async ({ page, context, sandbox, enter }) => {
       const place = WEATHERS.indexOf(bad) * ERRANDS.length + ERRANDS.indexOf(errand)
       const [moment = { skip: 0, times: 1 }] = fc.sample(moments, { seed: seed * 1000 + place, numRuns: 1 })
       const unhandled: string[] = []
@@ -28,6 +28,7 @@ for (const { seed, bad, errands } of all)
         page,
         context,
         sandbox,
+        enter,
         errand,
         weather: bad,
         ...moment,

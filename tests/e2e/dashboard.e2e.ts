@@ -1,21 +1,15 @@
 import type { Page } from '@playwright/test'
 
-import { CLAIRE, JEANNE, LEA } from '#mocks/domain/seed/named.ts'
+import { JEANNE, LEA } from '#mocks/domain/seed/named.ts'
 
 import { loginPage } from './support/login-page.ts'
 import { expect, PASSWORD, test } from './support/own-world.ts'
 
-async function signIn(page: Page, address = CLAIRE, target = '/dashboard') {
-  await page.goto(`/auth/login?redirect=${encodeURIComponent(target)}`)
-  await loginPage(page).signIn(PASSWORD, address)
-  await expect(page).not.toHaveURL(/\/auth\//)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-}
-
 const card = (page: Page, name: string) => page.locator('section').filter({ has: page.getByRole('heading', { name }) })
 
 test('DSH-01 · sign-in to dashboard: each call once, with its token', async ({ page, sandbox }) => {
-  await signIn(page)
+  await page.goto('/auth/login')
+  await loginPage(page).signIn()
   await expect(card(page, 'Vue d’ensemble des marques')).toContainText('Sans administrateur')
   await expect(card(page, 'Activité récente').getByRole('listitem').first()).toBeVisible()
   await expect(card(page, 'Abonnement')).toContainText('Agency Scale')
@@ -26,9 +20,9 @@ test('DSH-01 · sign-in to dashboard: each call once, with its token', async ({ 
   expect(calls.filter(({ status }) => status === 401)).toEqual([])
 })
 
-test('BRD-18 NFR-01 · a part that fails alone is tried again alone', async ({ page, sandbox }) => {
+test('BRD-18 NFR-01 · a part that fails alone is tried again alone', async ({ page, sandbox, enter }) => {
   await sandbox.order('faults', [{ operation: 'getBrandsOverview', kind: 'status', status: 404, times: 1 }])
-  await signIn(page)
+  await enter()
   const brands = card(page, 'Vue d’ensemble des marques')
   await expect(brands.getByRole('alert')).toContainText("Impossible de récupérer la vue d'ensemble des marques")
   await expect(card(page, 'Activité récente').getByRole('listitem').first()).toBeVisible()
@@ -41,7 +35,8 @@ test('BRD-18 NFR-01 · a part that fails alone is tried again alone', async ({ p
 
 test('REG-50 DSH-02 · the welcome is shown once: dismissed or reloaded, it does not come back', async ({ page }) => {
   const welcome = '/dashboard?welcome=true&trial=true&onboarding=complete'
-  await signIn(page, JEANNE, welcome)
+  await page.goto(`/auth/login?redirect=${encodeURIComponent(welcome)}`)
+  await loginPage(page).signIn(PASSWORD, JEANNE)
   const greeting = page.getByRole('heading', { name: /^Bienvenue Jeanne/ })
   await expect(greeting).toBeVisible()
   await expect(page).toHaveURL(/welcome=true/)
@@ -51,8 +46,8 @@ test('REG-50 DSH-02 · the welcome is shown once: dismissed or reloaded, it does
   await expect(page).toHaveURL(/\/dashboard$/)
 })
 
-test('REG-50 · steps put away stay away', async ({ page }) => {
-  await signIn(page, JEANNE)
+test('REG-50 · steps put away stay away', async ({ page, enter }) => {
+  await enter('/dashboard', JEANNE)
   const steps = page.getByRole('heading', { name: 'Bien démarrer' })
   await expect(steps).toBeVisible()
   await page.getByRole('button', { name: 'Masquer ces étapes' }).click()
@@ -62,14 +57,14 @@ test('REG-50 · steps put away stay away', async ({ page }) => {
   await expect(steps).toBeHidden()
 })
 
-test('C245 · a hostile address opens the dashboard and says nothing', async ({ page }) => {
-  await signIn(page, CLAIRE, '/dashboard?welcome=<script>&trial=abc')
+test('C245 · a hostile address opens the dashboard and says nothing', async ({ page, enter }) => {
+  await enter('/dashboard?welcome=<script>&trial=abc')
   await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible()
   await expect(page.getByRole('heading', { name: /^Bienvenue/ })).toBeHidden()
 })
 
-test('TRI-07 TRI-16 · who manages the subscription makes the trial longer', async ({ page, sandbox }) => {
-  await signIn(page, JEANNE, '/settings/billing')
+test('TRI-07 TRI-16 · who manages the subscription makes the trial longer', async ({ page, sandbox, enter }) => {
+  await enter('/settings/billing', JEANNE)
   const trial = card(page, 'Plan actuel')
   await expect(trial).toContainText('5 jours restants')
   await trial.getByRole('button', { name: 'Prolonger l’essai' }).click()
@@ -81,8 +76,12 @@ test('TRI-07 TRI-16 · who manages the subscription makes the trial longer', asy
   expect(counters['extendTrial']).toBe(1)
 })
 
-test('SUB-09 SUB-10 · who may not manage the subscription is told so, and asks nothing', async ({ page, sandbox }) => {
-  await signIn(page, LEA, '/settings/billing')
+test('SUB-09 SUB-10 · who may not manage the subscription is told so, and asks nothing', async ({
+  page,
+  sandbox,
+  enter,
+}) => {
+  await enter('/settings/billing', LEA)
   await expect(page.getByRole('heading', { level: 1, name: 'Accès non autorisé' })).toBeVisible()
   const { counters } = await sandbox.requests()
   for (const operation of ['getTrialStatus', 'listTrialEvents', 'detectUpgrade'])

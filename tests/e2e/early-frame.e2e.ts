@@ -23,9 +23,13 @@ const placesOf = (page: Page, root: string) =>
     })
   }, root)
 
-test('NFR-12 · who comes back sees the frame before any script: navigation, title, name', async ({ page, context }) => {
+test('NFR-12 · who comes back sees the frame before any script: navigation, title, name', async ({
+  page,
+  context,
+  enter,
+}) => {
   const refused = await violations(context)
-  await visitOnce(page)
+  await visitOnce(page, enter)
   const drawn = await navigation(page)
   expect(drawn).toEqual(expect.arrayContaining(['Tableau de bord', 'Invitations', 'Paramètres']))
   const release = await hold(page, SCRIPTS)
@@ -50,8 +54,8 @@ test('NFR-12 · who comes back sees the frame before any script: navigation, tit
   expect(refused).toEqual([])
 })
 
-test('NFR-12 · the frame gives way without a shift', async ({ page }) => {
-  await visitOnce(page)
+test('NFR-12 · the frame gives way without a shift', async ({ page, enter }) => {
+  await visitOnce(page, enter)
   await page.addInitScript(() => {
     Object.assign(window, { shift: 0 })
     new PerformanceObserver((list) => {
@@ -66,8 +70,11 @@ test('NFR-12 · the frame gives way without a shift', async ({ page }) => {
   release()
 })
 
-test('NFR-12 LAN-01 THM-03 · it is in the person’s language and theme, folded as they left it', async ({ page }) => {
-  await visitOnce(page)
+test('NFR-12 LAN-01 THM-03 · it is in the person’s language and theme, folded as they left it', async ({
+  page,
+  enter,
+}) => {
+  await visitOnce(page, enter)
   await userMenu(page).click()
   await page.getByRole('radio', { name: 'Sombre' }).check()
   await page.getByRole('button', { name: 'Deutsch' }).click()
@@ -89,8 +96,8 @@ test('NFR-12 LAN-01 THM-03 · it is in the person’s language and theme, folded
   release()
 })
 
-test('SEL-03 C076 · of two people on one machine the second never meets the first', async ({ page }) => {
-  await visitOnce(page)
+test('SEL-03 C076 · of two people on one machine the second never meets the first', async ({ page, enter }) => {
+  await visitOnce(page, enter)
   const secrets = ['Claire', 'Auberge du Vieux Moulin', 'Atelier Lumière']
   await page.addInitScript((words) => {
     const seen = new Set<string>()
@@ -119,8 +126,8 @@ test('SEL-03 C076 · of two people on one machine the second never meets the fir
   expect(await seen()).toEqual([])
 })
 
-test('NFR-12 · the page of one brand has its frame too, with its place in the navigation', async ({ page }) => {
-  await visitOnce(page)
+test('NFR-12 · the page of one brand has its frame too, with its place in the navigation', async ({ page, enter }) => {
+  await visitOnce(page, enter)
   const release = await hold(page, SCRIPTS)
   await page.goto('/brands/1', { waitUntil: 'commit' })
   await expect(earlyFrame(page).locator('[aria-current]')).toHaveText('Marques')
@@ -201,8 +208,8 @@ test.describe('in another language', () => {
   })
 })
 
-test('SES-03 · nobody is shown whose time is over', async ({ page }) => {
-  await visitOnce(page)
+test('SES-03 · nobody is shown whose time is over', async ({ page, enter }) => {
+  await visitOnce(page, enter)
   await page.evaluate(() => {
     const stored = JSON.parse(localStorage.getItem('auth-store') ?? '{}') as { state: { lastActivity: number } }
     stored.state.lastActivity -= 2 * 60 * 60 * 1000

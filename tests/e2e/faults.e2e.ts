@@ -1,8 +1,5 @@
 import type { Page } from '@playwright/test'
 
-import { CLAIRE } from '#mocks/domain/seed/named.ts'
-
-import { enterAs } from './support/invite-page.ts'
 import { expect, test } from './support/own-world.ts'
 
 /** How all calls of a page answer at once. `final`: to ask again would change nothing. */
@@ -146,11 +143,14 @@ for (const fault of FAULTS)
   test(`NFR-01 C135 · all calls of every page answer with ${fault.name}: each part says so`, async ({
     page,
     sandbox,
+    enter,
   }) => {
     const final = 'final' in fault ? fault.final : undefined
     test.setTimeout(120_000)
     await hurry(page)
-    await enterAs(page, CLAIRE, '/test/auth')
+    await enter('/test/auth')
+    // alive, and with nothing read yet
+    await expect(page.getByText('Session ouverte')).toBeVisible()
     await sandbox.order('faults', order(READS, fault))
     for (const { path, title, says, denied, instead } of PAGES)
       await test.step(path, async () => {

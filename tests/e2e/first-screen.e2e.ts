@@ -171,10 +171,8 @@ test('THM-01 · the dark theme is there before any script of the app', async ({ 
   expect(await look(page)).toEqual(before)
 })
 
-test('LOG-12 LOG-18 · who is signed in never sees the form', async ({ page }) => {
-  await page.goto('/auth/login')
-  await loginPage(page).signIn()
-  await expect(page).toHaveURL(/\/dashboard$/)
+test('LOG-12 LOG-18 · who is signed in never sees the form', async ({ page, enter }) => {
+  await enter()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 
   const release = await hold(page, SCRIPTS)

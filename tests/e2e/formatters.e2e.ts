@@ -40,8 +40,11 @@ test('NFR-12 · the login starts without a single object of Intl', async ({ page
   expect(await noted(page)).not.toContain('formatter')
 })
 
-test('NFR-12 · a return sends the calls of the page before it makes the first object of Intl', async ({ page }) => {
-  await visitOnce(page)
+test('NFR-12 · a return sends the calls of the page before it makes the first object of Intl', async ({
+  page,
+  enter,
+}) => {
+  await visitOnce(page, enter)
   await noteFormatters(page)
   await page.goto('/dashboard')
   await expect(page.getByText('Sans administrateur').first()).toBeVisible()

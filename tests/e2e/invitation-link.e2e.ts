@@ -1,21 +1,22 @@
 import type { Page } from '@playwright/test'
 
-import { LEA, NOE } from '#mocks/domain/seed/named.ts'
+import { CLAIRE, LEA, NOE } from '#mocks/domain/seed/named.ts'
 
 import { hold } from './support/hold.ts'
-import { BRAND, enterAs, INVITATIONS, invitePage, linkPage } from './support/invite-page.ts'
+import { BRAND, BRAND_ID, INVITATIONS, linkPage } from './support/invite-page.ts'
 import { loginPage } from './support/login-page.ts'
 import { expect, PASSWORD, test, type Sandbox } from './support/own-world.ts'
+import { API_URL } from './support/places.ts'
 
-/** @returns the path of the link, sent by Claire, who stays signed in */
+/** @returns the path of the link that Claire has sent */
 async function inviteNoe(page: Page, sandbox: Sandbox): Promise<string> {
-  await enterAs(page)
-  const admin = invitePage(page)
-  await admin.open.click()
-  await admin.fill(NOE)
-  await admin.submit.click()
-  await expect(admin.dialog).toContainText('1 invitation envoyée')
-  await admin.dialog.getByRole('button', { name: 'Terminer' }).click()
+  // what the sandbox answers to a sign-in
+  const { access } = (await (await sandbox.order('sign-in', { email: CLAIRE })).json()) as { access: string }
+  const sent = await page.request.post(`${API_URL}/onboarding/invitations/send/`, {
+    headers: { ...sandbox.headers, Authorization: `Bearer ${access}` },
+    data: { email: NOE, brand_id: BRAND_ID },
+  })
+  expect(sent.ok()).toBe(true)
   return sandbox.invitation(NOE)
 }
 
@@ -50,11 +51,12 @@ test('INV-04 C247 · a token with / ? # % in it reaches no other path', async ({
 test('INV-03 INV-15 · who has an account signs in by the link, accepts, and works with the brand', async ({
   page,
   sandbox,
+  enter,
 }) => {
   const path = await inviteNoe(page, sandbox)
 
   // Claire opens what was sent to Noé
-  await page.goto(path)
+  await enter(path)
   const link = linkPage(page)
   await expect(page.getByText(/vous êtes connecté en tant que claire@/)).toBeVisible()
   await expect(link.accept).toHaveCount(0)
@@ -77,10 +79,9 @@ test('INV-03 INV-15 · who has an account signs in by the link, accepts, and wor
 test('INV-15 · the dashboard comes after an acceptance however long the person’s data takes', async ({
   page,
   sandbox,
+  enter,
 }) => {
-  const path = await inviteNoe(page, sandbox)
-  await page.evaluate(() => localStorage.clear())
-  await enterAs(page, NOE, path)
+  await enter(await inviteNoe(page, sandbox), NOE)
   const { accept, title } = linkPage(page)
   await expect(accept).toBeVisible()
 
@@ -92,17 +93,11 @@ test('INV-15 · the dashboard comes after an acceptance however long the person�
   await expect(title).toHaveText('Tableau de bord')
 })
 
-test('INV-15 (decision 22) · accepting survives a lost network, and goes on', async ({ page, sandbox }) => {
+test('INV-15 (decision 22) · accepting survives a lost network, and goes on', async ({ page, sandbox, enter }) => {
   const path = await inviteNoe(page, sandbox)
-
-  await page.context().clearCookies()
-  await page.evaluate(() => {
-    localStorage.clear()
-    sessionStorage.clear()
-  })
   const drop = (what: string) => page.route(what, (route) => route.abort('connectionreset'), { times: 3 })
   await drop('**/onboarding/invitations/status/**')
-  await enterAs(page, NOE, path)
+  await enter(path, NOE)
   await expect(page.getByRole('alert')).toContainText('L’invitation n’a pas pu être vérifiée')
   await page.getByRole('button', { name: 'Réessayer' }).click()
   const { accept } = linkPage(page)
@@ -115,8 +110,8 @@ test('INV-15 (decision 22) · accepting survives a lost network, and goes on', a
   await expect(page).toHaveURL(/\/dashboard$/)
 })
 
-test('INV-19 GRD-15 · who does not administer the company neither sees nor asks', async ({ page, sandbox }) => {
-  await enterAs(page, LEA, INVITATIONS)
+test('INV-19 GRD-15 · who does not administer the company neither sees nor asks', async ({ page, sandbox, enter }) => {
+  await enter(INVITATIONS, LEA)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Accès non autorisé')
   await page.waitForLoadState('networkidle')
   expect((await sandbox.requests()).counters['listInvitations']).toBe(0)

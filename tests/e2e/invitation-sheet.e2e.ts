@@ -1,4 +1,4 @@
-import { BRAND, enterAs, INVITATIONS, INVITE, invitePage } from './support/invite-page.ts'
+import { BRAND, INVITATIONS, INVITE, invitePage } from './support/invite-page.ts'
 import { expect, test } from './support/own-world.ts'
 
 const LINES = 30
@@ -27,9 +27,10 @@ const SHEET = [
 test('INV-02 INV-07 INV-12 · a sheet of thirty invitations of which four are wrong: corrected, sent, each with its outcome', async ({
   page,
   sandbox,
+  enter,
 }) => {
   await sandbox.order('reset', { overrides: { limits: { users: 200 } } })
-  await enterAs(page, undefined, INVITE)
+  await enter(INVITE)
   const { paste, dialog, submit } = invitePage(page)
   await paste(SHEET)
   await expect(dialog.getByRole('heading', { name: 'Tableau collé' })).toBeFocused()
@@ -68,9 +69,12 @@ test('INV-02 INV-07 INV-12 · a sheet of thirty invitations of which four are wr
   await expect(row).toContainText('En attente')
 })
 
-test('INV-14 · twelve invitations fit a telephone in 1,300 pixels, with every address whole', async ({ page }) => {
+test('INV-14 · twelve invitations fit a telephone in 1,300 pixels, with every address whole', async ({
+  page,
+  enter,
+}) => {
   await page.setViewportSize({ width: 360, height: 800 })
-  await enterAs(page)
+  await enter(INVITATIONS)
   const cards = page.getByRole('list', { name: 'Invitations' })
   await expect(cards.getByRole('listitem')).toHaveCount(12)
   expect((await cards.boundingBox())?.height).toBeLessThanOrEqual(1300)

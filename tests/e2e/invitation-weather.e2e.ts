@@ -1,4 +1,4 @@
-import { enterAs, INVITATIONS, INVITE, invitePage } from './support/invite-page.ts'
+import { INVITATIONS, INVITE, invitePage } from './support/invite-page.ts'
 import { expect, test } from './support/own-world.ts'
 
 const ONE = 'nina@exemple.fr'
@@ -7,9 +7,10 @@ const TWO = 'omar@exemple.fr'
 test('INV-02 INV-07 (decision 22) · with the network dropped at each call, what was typed stays and the flow goes on', async ({
   page,
   sandbox,
+  enter,
 }) => {
   const drop = (path: string) => page.route(path, (route) => route.abort('connectionreset'), { times: 1 })
-  await enterAs(page, undefined, INVITE)
+  await enter(INVITE)
   const { fill, message, submit, chips, brand, alert, dialog, row, resend } = invitePage(page)
   await fill(`${ONE}\n${TWO}`)
   await message.fill('Bienvenue')
@@ -42,9 +43,9 @@ test('INV-02 INV-07 (decision 22) · with the network dropped at each call, what
   expect((await sandbox.requests()).counters).toMatchObject({ sendInvitation: 2, resendInvitation: 1 })
 })
 
-test('INV-06 · a list that fails is asked for once, and once more by its button', async ({ page, sandbox }) => {
+test('INV-06 · a list that fails is asked for once, and once more by its button', async ({ page, sandbox, enter }) => {
   await sandbox.order('faults', [{ operation: 'listInvitations', kind: 'status', status: 404, times: 1 }])
-  await enterAs(page)
+  await enter(INVITATIONS)
   await expect(page.getByText('Les invitations n’ont pas pu être chargées')).toBeVisible()
   await page.waitForLoadState('networkidle')
   expect((await sandbox.requests()).counters['listInvitations']).toBe(1)
@@ -53,18 +54,19 @@ test('INV-06 · a list that fails is asked for once, and once more by its button
   expect((await sandbox.requests()).counters['listInvitations']).toBe(2)
 })
 
-test('INV-06 · a list whose network is dropped is tried again by itself', async ({ page }) => {
+test('INV-06 · a list whose network is dropped is tried again by itself', async ({ page, enter }) => {
   await page.route('**/invitations/list/', (route) => route.abort('connectionreset'), { times: 1 })
-  await enterAs(page, undefined, INVITATIONS)
+  await enter(INVITATIONS)
   await expect(invitePage(page).row('sarah.benali@exemple.example')).toContainText('En attente')
 })
 
 test('INV-01 (decision 22) · brands that do not come are asked for from the dialog, what was typed stays', async ({
   page,
+  enter,
 }) => {
   const brands = /\/brands\/\?.*page_size=100/
   await page.route(brands, (route) => route.fulfill({ status: 404, json: { detail: 'Introuvable' } }), { times: 1 })
-  await enterAs(page, undefined, INVITE)
+  await enter(INVITE)
   const { dialog, paste, chips, brand, choose, submit } = invitePage(page)
   await paste(ONE)
   await expect(brand).toHaveAccessibleDescription(/^Les marques n’ont pas pu être chargées\./)

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 
 import { CLAIRE } from '#mocks/domain/seed/named.ts'
 
-import { BRAND, enterAs, INVITATIONS, INVITE, invitePage, linkPage } from './support/invite-page.ts'
+import { BRAND, INVITATIONS, INVITE, invitePage, linkPage } from './support/invite-page.ts'
 import { userMenu } from './support/journey.ts'
 import { loginPage } from './support/login-page.ts'
 import { expect, PASSWORD, test } from './support/own-world.ts'
@@ -13,9 +13,10 @@ const OTHER = 'omar@exemple.fr'
 test('INV-02 INV-03 INV-07 INV-12 INV-16 · two are invited, one of them registers by the link and joins', async ({
   page,
   sandbox,
+  enter,
   browser,
 }) => {
-  await enterAs(page)
+  await enter(INVITATIONS)
   const admin = invitePage(page)
   await admin.open.click()
   await admin.fill(`Camille Dupont <${CAMILLE.email}>\n${OTHER}`)
@@ -56,9 +57,13 @@ test('INV-02 INV-03 INV-07 INV-12 INV-16 · two are invited, one of them registe
   await expect(admin.row(OTHER)).toContainText('En attente')
 })
 
-test('INV-13 · without a free slot nothing is sent, and the way leads to the plans', async ({ page, sandbox }) => {
+test('INV-13 · without a free slot nothing is sent, and the way leads to the plans', async ({
+  page,
+  sandbox,
+  enter,
+}) => {
   await sandbox.order('reset', { overrides: { limits: { users: 0 } } })
-  await enterAs(page, undefined, INVITE)
+  await enter(INVITE)
   const { fill, submit, alert, chips } = invitePage(page)
   await fill(`a@exemple.fr, ${OTHER}`)
   await submit.click()
@@ -69,8 +74,8 @@ test('INV-13 · without a free slot nothing is sent, and the way leads to the pl
   await expect(page).toHaveURL(/\/subscription\/upgrade$/)
 })
 
-test('INV-02 C301 · however often it is pressed, each invitation is sent once', async ({ page, sandbox }) => {
-  await enterAs(page, undefined, INVITE)
+test('INV-02 C301 · however often it is pressed, each invitation is sent once', async ({ page, sandbox, enter }) => {
+  await enter(INVITE)
   await sandbox.order('latency', { min: 300, max: 300 })
   const { fill, submit, dialog } = invitePage(page)
   await fill(OTHER)
@@ -84,9 +89,10 @@ test('INV-02 C301 · however often it is pressed, each invitation is sent once',
 test('INV-05 INV-17 · an expired invitation is sent again, then rests for a minute; its link opens again', async ({
   page,
   sandbox,
+  enter,
 }) => {
   const email = 'noemie.picard@exemple.example'
-  await enterAs(page, undefined, `${INVITATIONS}?status=expired`)
+  await enter(`${INVITATIONS}?status=expired`)
   const { resend, row } = invitePage(page)
   await resend(email).click()
   await expect(page.getByRole('status').filter({ hasText: 'Invitation renvoyée' })).toBeVisible()
@@ -100,15 +106,15 @@ test('INV-05 INV-17 · an expired invitation is sent again, then rests for a min
   expect((await sandbox.requests()).counters['resendInvitation']).toBe(1)
 })
 
-test('SEL-05 · the brands offered are the active ones, a hundred at a time', async ({ page }) => {
+test('SEL-05 · the brands offered are the active ones, a hundred at a time', async ({ page, enter }) => {
   const asked = page.waitForRequest((request) => /\/brands\/\?.*page_size=100/.test(request.url()))
-  await enterAs(page, undefined, INVITE)
+  await enter(INVITE)
   const { searchParams } = new URL((await asked).url())
   expect(Object.fromEntries(searchParams)).toEqual({ is_active: 'true', page_size: '100' })
 })
 
-test('INV-11 · the dashboard leads straight into the dialog', async ({ page }) => {
-  await enterAs(page, undefined, '/dashboard')
+test('INV-11 · the dashboard leads straight into the dialog', async ({ page, enter }) => {
+  await enter()
   await page.getByRole('link', { name: 'Inviter un membre' }).click()
   await expect(page).toHaveURL(new RegExp(`${INVITE.replace('?', '\\?')}$`))
   const { dialog, emails } = invitePage(page)
@@ -117,8 +123,8 @@ test('INV-11 · the dashboard leads straight into the dialog', async ({ page }) 
   await expect(page).toHaveURL(new RegExp(`${INVITATIONS}$`))
 })
 
-test('NFR-08 INV-11 · the whole dialog by keyboard alone', async ({ page, sandbox }) => {
-  await enterAs(page)
+test('NFR-08 INV-11 · the whole dialog by keyboard alone', async ({ page, sandbox, enter }) => {
+  await enter(INVITATIONS)
   const { open, dialog, emails, chips, brand } = invitePage(page)
   await open.press('Enter')
   await expect(dialog).toBeVisible()
@@ -154,8 +160,11 @@ for (const [language, title] of [
   ['Français', 'Invitations'],
   ['Deutsch', 'Einladungen'],
 ] as const)
-  test(`LAN-36 NFR-09 · ${language}: nothing scrolls sideways at any width, and axe is content`, async ({ page }) => {
-    await enterAs(page)
+  test(`LAN-36 NFR-09 · ${language}: nothing scrolls sideways at any width, and axe is content`, async ({
+    page,
+    enter,
+  }) => {
+    await enter(INVITATIONS)
     await userMenu(page).click()
     await page.getByRole('button', { name: language }).click()
     await page.keyboard.press('Escape')
@@ -181,8 +190,9 @@ function scrollingSideways() {
 
 test('SES-47 · what was typed is kept when the session ends, for the same person in the same tab and for nobody else', async ({
   page,
+  enter,
 }) => {
-  await enterAs(page, undefined, INVITE)
+  await enter(INVITE)
   const first = invitePage(page)
   await first.fill(OTHER)
   await first.message.fill('Bienvenue !')

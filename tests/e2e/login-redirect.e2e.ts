@@ -1,14 +1,10 @@
+import { heading } from './support/journey.ts'
 import { loginPage } from './support/login-page.ts'
 import { expect, test } from './support/own-world.ts'
 import { APP_URL } from './support/places.ts'
 
-const dashboard = /\/dashboard$/
-
-test('LOG-18 C089 · who is signed in is sent on, whatever the address says', async ({ page }) => {
-  await page.goto('/auth/login')
-  await loginPage(page).signIn()
-  await expect(page).toHaveURL(dashboard)
-  await page.goto('/auth/login?redirect=//evil.test')
+test('LOG-18 C089 · who is signed in is sent on, whatever the address says', async ({ page, enter }) => {
+  await enter('/auth/login?redirect=//evil.test')
   await expect(page).toHaveURL(`${APP_URL}/dashboard`)
   await page.goto('/auth/login?redirect=%2Fsettings')
   await expect(page).toHaveURL(`${APP_URL}/settings`)
@@ -39,10 +35,12 @@ test('LOG-10 C086 · the notice stands for another page than the dashboard only'
   }
 })
 
-test('SES-03 C034 · after two idle hours the form is back, with the reason and the way back', async ({ page }) => {
-  await page.goto('/auth/login')
-  await loginPage(page).signIn()
-  await expect(page).toHaveURL(dashboard)
+test('SES-03 C034 · after two idle hours the form is back, with the reason and the way back', async ({
+  page,
+  enter,
+}) => {
+  await enter()
+  await expect(heading(page)).toBeVisible()
   await page.evaluate(() => {
     const stored = JSON.parse(localStorage.getItem('auth-store') ?? '{}')
     stored.state.lastActivity = Date.now() - 2 * 3_600_000 - 1000

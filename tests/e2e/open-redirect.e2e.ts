@@ -41,7 +41,7 @@ const HOSTILE = {
 }
 
 for (const [what, redirects] of Object.entries(HOSTILE))
-  test(`LOG-19 ${what} leads to the dashboard`, async ({ page }) => {
+  test(`LOG-19 ${what} leads to the dashboard`, async ({ page, enter }) => {
     const strange: string[] = []
     page.on('dialog', (dialog) => {
       strange.push(dialog.message())
@@ -51,9 +51,7 @@ for (const [what, redirects] of Object.entries(HOSTILE))
     page.on('request', (request) => {
       if (new URL(request.url()).host.includes('evil')) strange.push(request.url())
     })
-    await page.goto('/auth/login')
-    await loginPage(page).signIn()
-    await expect(page).toHaveURL(/\/dashboard$/)
+    await enter('/test/auth')
     for (const redirect of redirects) {
       await page.goto(`/auth/login?redirect=${encodeURIComponent(redirect)}`)
       await expect(page, redirect).toHaveURL(`${APP_URL}/dashboard`)

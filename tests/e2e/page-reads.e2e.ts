@@ -1,9 +1,9 @@
 import type { Page, Request } from '@playwright/test'
 
-import { CLAIRE, JEANNE } from '#mocks/domain/seed/named.ts'
+import { JEANNE } from '#mocks/domain/seed/named.ts'
 
-import { loginPage } from './support/login-page.ts'
-import { expect, PASSWORD, test } from './support/own-world.ts'
+import { heading } from './support/journey.ts'
+import { expect, test } from './support/own-world.ts'
 
 const PATHS = {
   getBrandsOverview: '/brands/brands_overview/',
@@ -34,14 +34,6 @@ function callsOf(page: Page, operation: Operation) {
 const hang = (operation: Operation) => ({ operation, kind: 'hang' })
 const down = (operation: Operation) => ({ operation, kind: 'status', status: 500 })
 
-const CLAIRE_AT_HOME = { address: CLAIRE, target: '/dashboard', title: 'Tableau de bord' }
-
-async function signIn(page: Page, { address, target, title } = CLAIRE_AT_HOME) {
-  await page.goto(`/auth/login?redirect=${encodeURIComponent(target)}`)
-  await loginPage(page).signIn(PASSWORD, address)
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-}
-
 const link = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Navigation principale' }).getByRole('link', { name, exact: true })
 
@@ -52,10 +44,11 @@ async function leaveTo(page: Page, name: string) {
 
 const toast = (page: Page) => page.getByText('Le serveur a rencontré un problème')
 
-test('C303 · leaving the dashboard aborts its calls', async ({ page, sandbox }) => {
+test('C303 · leaving the dashboard aborts its calls', async ({ page, sandbox, enter }) => {
   await sandbox.order('faults', [hang('getBrandsOverview'), hang('listRecentActivity')])
   const [overview, activity] = [callsOf(page, 'getBrandsOverview'), callsOf(page, 'listRecentActivity')]
-  await signIn(page)
+  await enter()
+  await expect(heading(page)).toBeVisible()
   await expect.poll(overview.sent).toBe(1)
   await expect.poll(activity.sent).toBe(1)
   expect(overview.ended()).toEqual([])
@@ -71,11 +64,16 @@ test('C303 · leaving the dashboard aborts its calls', async ({ page, sandbox })
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('C303 NFR-03 · what failed on a page left is not tried again, nor told on the next', async ({ page, sandbox }) => {
+test('C303 NFR-03 · what failed on a page left is not tried again, nor told on the next', async ({
+  page,
+  sandbox,
+  enter,
+}) => {
   await sandbox.order('faults', [down('getBrandsOverview')])
   const overview = callsOf(page, 'getBrandsOverview')
   await page.clock.install()
-  await signIn(page)
+  await enter()
+  await expect(heading(page)).toBeVisible()
   await expect(toast(page)).toBeVisible()
 
   await leaveTo(page, 'Paramètres')
@@ -88,10 +86,11 @@ test('C303 NFR-03 · what failed on a page left is not tried again, nor told on 
   expect(overview.sent()).toBe(sent)
 })
 
-test('C303 · what the next page needs too goes on', async ({ page, sandbox }) => {
+test('C303 · what the next page needs too goes on', async ({ page, sandbox, enter }) => {
   await sandbox.order('faults', [hang('getTrialStatus'), hang('detectUpgrade')])
   const [trial, upgrade] = [callsOf(page, 'getTrialStatus'), callsOf(page, 'detectUpgrade')]
-  await signIn(page, { address: JEANNE, target: '/settings/billing', title: 'Abonnement' })
+  await enter('/settings/billing', JEANNE)
+  await expect(page.getByRole('heading', { level: 1, name: 'Abonnement' })).toBeVisible()
   await expect.poll(trial.sent).toBe(1)
   await expect.poll(upgrade.sent).toBe(1)
   await leaveTo(page, 'Tableau de bord')
@@ -100,8 +99,9 @@ test('C303 · what the next page needs too goes on', async ({ page, sandbox }) =
   expect(trial.sent()).toBe(1)
 })
 
-test('C303 · a change of address that stays on the page aborts nothing', async ({ page, sandbox }) => {
-  await signIn(page)
+test('C303 · a change of address that stays on the page aborts nothing', async ({ page, sandbox, enter }) => {
+  await enter()
+  await expect(heading(page)).toBeVisible()
   await sandbox.order('faults', [hang('listUsers')])
   const list = callsOf(page, 'listUsers')
   await leaveTo(page, 'Utilisateurs')
@@ -116,8 +116,10 @@ test('C303 · a change of address that stays on the page aborts nothing', async 
 test('C303 · a preload whose page is not visited is aborted with the page it was started on', async ({
   page,
   sandbox,
+  enter,
 }) => {
-  await signIn(page)
+  await enter()
+  await expect(heading(page)).toBeVisible()
   await sandbox.order('faults', [hang('listUsers')])
   const list = callsOf(page, 'listUsers')
   await link(page, 'Utilisateurs').hover()
@@ -133,8 +135,9 @@ const failureHeard = (page: Page) =>
     () => new Promise<void>((resolve) => addEventListener('api:serverError', () => resolve(), { once: true })),
   )
 
-test('C303 NFR-03 · a preload that fails is not told', async ({ page, sandbox, context }) => {
-  await signIn(page)
+test('C303 NFR-03 · a preload that fails is not told', async ({ page, sandbox, enter, context }) => {
+  await enter()
+  await expect(heading(page)).toBeVisible()
   await sandbox.order('faults', [down('listUsers')])
   const heard = failureHeard(page)
   await link(page, 'Utilisateurs').hover()
@@ -148,12 +151,15 @@ test('C303 NFR-03 · a preload that fails is not told', async ({ page, sandbox, 
 
 test('NFR-01 · the first visit of a page of the navigation waits for its data alone: its code is there', async ({
   page,
+  enter,
 }) => {
   const scripts: string[] = []
   page.on('request', (request) => void (request.resourceType() === 'script' && scripts.push(request.url())))
-  await signIn(page)
-  // one of the last that are fetched ahead
-  await expect.poll(() => scripts.some((url) => /\/assets\/settings-/.test(url))).toBe(true)
+  await enter()
+  await expect(heading(page)).toBeVisible()
+  // the last that are fetched ahead: of the navigation, and for whoever signs out
+  for (const last of ['/assets/settings-', '/assets/login-'])
+    await expect.poll(() => scripts.some((url) => url.includes(last)), last).toBe(true)
   await page.waitForLoadState('networkidle')
   scripts.length = 0
   await page.getByRole('link', { name: 'Marques', exact: true }).first().click()

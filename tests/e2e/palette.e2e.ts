@@ -3,16 +3,20 @@ import type { Page } from '@playwright/test'
 import { BASTIEN } from '#mocks/domain/seed/named.ts'
 
 import { hold } from './support/hold.ts'
-import { signIn, violations } from './support/journey.ts'
+import { expectDashboard, violations } from './support/journey.ts'
 import { skipToContent, tabTo } from './support/keyboard.ts'
 import { expect, test } from './support/own-world.ts'
 
 const field = (page: Page) => page.getByRole('combobox', { name: /^Rechercher une page/ })
 const option = (page: Page, name: RegExp | string) => page.getByRole('option', { name })
 
-test('NFR-07 NFR-08 · the palette from the keyboard: a page, a brand, an invitation in one line', async ({ page }) => {
+test('NFR-07 NFR-08 · the palette from the keyboard: a page, a brand, an invitation in one line', async ({
+  page,
+  enter,
+}) => {
   const refused = await violations(page.context())
-  await signIn(page)
+  await enter()
+  await expectDashboard(page)
   await page.keyboard.press('Control+k')
   await expect(field(page)).toBeFocused()
   await page.keyboard.type('parametres')
@@ -38,9 +42,10 @@ test('NFR-07 NFR-08 · the palette from the keyboard: a page, a brand, an invita
   expect(refused).toEqual([])
 })
 
-test('NFR-07 NFR-08 · what is typed while the page beneath arrives is kept', async ({ page }) => {
+test('NFR-07 NFR-08 · what is typed while the page beneath arrives is kept', async ({ page, enter }) => {
   const letPass = await hold(page, '**/assets/brands-*.js')
-  await signIn(page)
+  await enter()
+  await expectDashboard(page)
   await page.getByRole('link', { name: 'Marques', exact: true }).first().click()
   await page.keyboard.press('Control+k')
   await expect(field(page)).toBeFocused()
@@ -53,8 +58,13 @@ test('NFR-07 NFR-08 · what is typed while the page beneath arrives is kept', as
   await expect(field(page)).toHaveValue('parametres')
 })
 
-test('NFR-07 · people are searched on the server, and lead to the list that shows them', async ({ page, sandbox }) => {
-  await signIn(page)
+test('NFR-07 · people are searched on the server, and lead to the list that shows them', async ({
+  page,
+  sandbox,
+  enter,
+}) => {
+  await enter()
+  await expectDashboard(page)
   await page.keyboard.press('Control+k')
   await expect(field(page)).toBeFocused()
   await page.keyboard.type('bastien')
@@ -67,8 +77,9 @@ test('NFR-07 · people are searched on the server, and lead to the list that sho
   await expect(page).toHaveURL(/\/users\?.*search=bastien/)
 })
 
-test('NFR-08 · g and a letter, and the switch that turns them off', async ({ page }) => {
-  await signIn(page)
+test('NFR-08 · g and a letter, and the switch that turns them off', async ({ page, enter }) => {
+  await enter()
+  await expectDashboard(page)
   await page.keyboard.press('g')
   await page.keyboard.press('s')
   await expect(page.getByRole('heading', { level: 1, name: 'Paramètres' })).toBeFocused()
@@ -86,8 +97,9 @@ test('NFR-08 · g and a letter, and the switch that turns them off', async ({ pa
   await expect(page.getByRole('dialog', { name: 'Raccourcis clavier' })).toBeHidden()
 })
 
-test('DSH-01 NFR-08 · from what needs an act to the list it is about, by keyboard alone', async ({ page }) => {
-  await signIn(page)
+test('DSH-01 NFR-08 · from what needs an act to the list it is about, by keyboard alone', async ({ page, enter }) => {
+  await enter()
+  await expectDashboard(page)
   const act = page.getByRole('link', { name: 'Voir les invitations' })
   await expect(act).toBeVisible()
   await skipToContent(page)
@@ -99,8 +111,10 @@ test('DSH-01 NFR-08 · from what needs an act to the list it is about, by keyboa
 
 test('DSH-01 BRD-10 ACC-12 NFR-08 · from what needs an act to a brand that has an administrator, by keyboard alone', async ({
   page,
+  enter,
 }) => {
-  await signIn(page)
+  await enter()
+  await expectDashboard(page)
   await skipToContent(page)
   await tabTo(page, page.getByRole('link', { name: 'Voir ces marques' }))
   await page.keyboard.press('Enter')
@@ -135,8 +149,9 @@ test('DSH-01 BRD-10 ACC-12 NFR-08 · from what needs an act to a brand that has 
   await expect(page.getByRole('rowheader')).toHaveCount(6)
 })
 
-test('GRD-13 · a palette that a deployment took away asks to reload, once', async ({ page }) => {
-  await signIn(page)
+test('GRD-13 · a palette that a deployment took away asks to reload, once', async ({ page, enter }) => {
+  await enter()
+  await expectDashboard(page)
   await page.route(/\/assets\/.*Palette.*\.js/, (route) => route.fulfill({ status: 404, body: '' }))
   await page.keyboard.press('Control+k')
   await expect(page.getByText('Une nouvelle version est en ligne')).toHaveCount(1)
@@ -145,11 +160,12 @@ test('GRD-13 · a palette that a deployment took away asks to reload, once', asy
   await expect(page.getByRole('button', { name: 'Recharger' })).toBeVisible()
 })
 
-test('DSH-04 · analytics draws its charts under the policy of the production build', async ({ page }) => {
+test('DSH-04 · analytics draws its charts under the policy of the production build', async ({ page, enter }) => {
   const refused = await violations(page.context())
   const scripts: string[] = []
   page.on('request', (request) => void (request.resourceType() === 'script' && scripts.push(request.url())))
-  await signIn(page)
+  await enter()
+  await expectDashboard(page)
   expect(scripts.filter((url) => /BarChart/.test(url))).toEqual([])
   await page.getByRole('link', { name: 'Analytique' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Analytique' })).toBeVisible()

@@ -9,6 +9,13 @@ import { API_URL, APP_PORT, APP_URL, API_PORT, SANDBOX_PORT, SANDBOX_URL } from 
 
 requireNode()
 
+const launch = chromiumLaunch()
+/** The pages of journeys are gone before optimised code pays: without its compilers they take a seventh less. */
+const SHORT_LIVED_PAGES = '--js-flags=--no-opt --no-maglev'
+
+/** Files with tests of ten seconds and more. */
+const LONG = ['**/tabs.e2e.ts', '**/touch-targets.e2e.ts']
+
 const config = JSON.stringify({
   apiBaseUrl: API_URL,
   supportEmail: 'support@exemple.fr',
@@ -56,15 +63,17 @@ export default defineConfig({
   use: {
     baseURL: APP_URL,
     browserName: 'chromium',
-    launchOptions: chromiumLaunch(),
+    launchOptions: { ...launch, args: [...launch.args, SHORT_LIVED_PAGES] },
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
     serviceWorkers: 'block',
-    // a trace of every test would take a third of the time: ask for one with `--trace on`
-    screenshot: 'only-on-failure',
+    // a trace of every test would take a third of the time: ask for one with `--trace on`;
+    // the picture of a failed test is that of `support/own-world.ts`
   },
   projects: [
-    { name: 'production', testIgnore: '**/sandbox/**' },
+    // first: at the end, one worker would wait for the other
+    { name: 'long', testMatch: LONG },
+    { name: 'production', testIgnore: [...LONG, '**/sandbox/**'] },
     { name: 'sandbox', testMatch: '**/sandbox/*.e2e.ts', use: { baseURL: SANDBOX_URL, serviceWorkers: 'allow' } },
   ],
   webServer: [

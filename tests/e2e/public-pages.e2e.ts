@@ -1,9 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
-import { CLAIRE } from '#mocks/domain/seed/named.ts'
-
-import { enterAs } from './support/invite-page.ts'
 import { loginPage } from './support/login-page.ts'
 import { expect, test } from './support/own-world.ts'
 import { APP_URL } from './support/places.ts'
@@ -67,12 +64,10 @@ test('GRD-08 LAN-24 C200 · the diagnosis is open to visitors and shows no secre
 test('GRD-08 C074 · the diagnosis opened directly asks who is here, and says so while nobody knows', async ({
   page,
   sandbox,
+  enter,
 }) => {
-  await page.goto('/auth/login')
-  await loginPage(page).signIn()
-  await expect(page).toHaveURL(/\/dashboard$/)
   await sandbox.order('faults', [{ operation: 'getCurrentUser', kind: 'status', status: 503 }])
-  await page.goto('/test/auth')
+  await enter('/test/auth')
   await expect(page.getByText('Pas encore connu')).toBeVisible()
   await sandbox.order('faults', [])
   await page.reload()
@@ -80,13 +75,10 @@ test('GRD-08 C074 · the diagnosis opened directly asks who is here, and says so
   await expect(page.getByText('Pas encore connu')).toBeHidden()
 })
 
-test('GRD-08 C200 · a 401 of a probe renews nothing, ends nothing, leads nowhere', async ({ page, sandbox }) => {
-  await page.goto('/auth/login')
-  await loginPage(page).signIn()
-  await expect(page).toHaveURL(/\/dashboard$/)
+test('GRD-08 C200 · a 401 of a probe renews nothing, ends nothing, leads nowhere', async ({ page, sandbox, enter }) => {
   await sandbox.order('faults', [{ operation: 'getCurrentLanguage', kind: 'expired-token' }])
   const before = (await sandbox.requests()).counters['refreshTokens']
-  await page.goto('/test/auth')
+  await enter('/test/auth')
   await expect(page.getByText('Fonctionnement partiel')).toBeVisible()
   await expect(page.getByText('Session ouverte')).toBeVisible()
   expect((await sandbox.requests()).counters['refreshTokens']).toBe(before)
@@ -221,8 +213,11 @@ for (const [what, answer] of [
     await expect(page.getByText(/auth\.login|common\./)).toHaveCount(0)
   })
 
-test('GRD-08 C074 · the diagnosis asks the server for the role, which no device keeps for it', async ({ page }) => {
-  await enterAs(page, CLAIRE, '/dashboard')
+test('GRD-08 C074 · the diagnosis asks the server for the role, which no device keeps for it', async ({
+  page,
+  enter,
+}) => {
+  await enter()
   await page.goto('/test/auth')
   await expect(page.getByText('Claire Fontaine')).toBeVisible()
   await expect(page.getByText('Admin Agence')).toBeVisible()

@@ -6,8 +6,9 @@ import { expect, test } from './support/own-world.ts'
 test('SES-15 C010 · a refused refresh ends the session once: one way to the sign-in, and nothing is sent again', async ({
   page,
   sandbox,
+  enter,
 }) => {
-  await openTabs(page, 1)
+  await openTabs(enter, page, 1)
   const visited: string[] = []
   page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname))
   const ends = await page.evaluateHandle(() => {
@@ -40,8 +41,9 @@ for (const [fault, code] of [
   test(`SES-15 C011 · a refresh that fails (${Object.values(fault).join(' ')}) keeps the tokens`, async ({
     page,
     sandbox,
+    enter,
   }) => {
-    await openTabs(page, 1)
+    await openTabs(enter, page, 1)
     const tokens = () => page.evaluate(() => localStorage.getItem('auth.tokens'))
     const before = await tokens()
     await expire(sandbox)

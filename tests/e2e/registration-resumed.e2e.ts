@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { NOE } from '#mocks/domain/seed/named.ts'
 
 import { hold } from './support/hold.ts'
+import { heading } from './support/journey.ts'
 import { loginPage } from './support/login-page.ts'
 import { expect, PASSWORD, test } from './support/own-world.ts'
 import { CAMILLE, REGISTER, registerPage, WELCOME } from './support/register-page.ts'
@@ -78,10 +79,12 @@ test('C092 K27 · step 2 reloaded with a dead session leads to the login too', a
   await expect(page).toHaveURL(/\/auth\/login\?redirect=%2Fonboarding%2Fregister$/)
 })
 
-test('SES-18 (decision 17) · a dead session found at step 1 leaves the page open, signed out', async ({ page }) => {
-  await page.goto('/auth/login')
-  await loginPage(page).signIn()
-  await expect(page).toHaveURL(dashboard)
+test('SES-18 (decision 17) · a dead session found at step 1 leaves the page open, signed out', async ({
+  page,
+  enter,
+}) => {
+  await enter()
+  await expect(heading(page)).toBeVisible()
   await page.evaluate(() => sessionStorage.removeItem('auth.access'))
   await killSession(page)
   await page.goto(REGISTER)
@@ -112,11 +115,8 @@ test('REG-13 C238 K28 · even where the new tokens are refused; step 2 is resume
   await expect(page).toHaveURL(WELCOME)
 })
 
-test('REG-46 (decision 24) · who has a business is led to the dashboard', async ({ page }) => {
-  await page.goto('/auth/login')
-  await loginPage(page).signIn()
-  await expect(page).toHaveURL(dashboard)
-  await page.goto(REGISTER)
+test('REG-46 (decision 24) · who has a business is led to the dashboard', async ({ page, enter }) => {
+  await enter(REGISTER)
   await expect(page).toHaveURL(dashboard)
 })
 

@@ -21,8 +21,11 @@ const PAGES = [
 ] as const
 
 for (const { path, calls, shown } of PAGES)
-  test(`NFR-12 K54 · a return to ${path} asks for its figures before anything has answered`, async ({ page }) => {
-    await visitOnce(page)
+  test(`NFR-12 K54 · a return to ${path} asks for its figures before anything has answered`, async ({
+    page,
+    enter,
+  }) => {
+    await visitOnce(page, enter)
     const config = await hold(page, '**/config.json')
     const { asked, sent, release } = await holdCalls(page)
     await page.goto(path)
@@ -40,8 +43,9 @@ for (const { path, calls, shown } of PAGES)
 
 test('NFR-12 LAN-12 · a return in another language asks for its figures before its texts have come', async ({
   page,
+  enter,
 }) => {
-  await visitOnce(page)
+  await visitOnce(page, enter)
   await userMenu(page).click()
   await page.getByRole('button', { name: 'Deutsch' }).click()
   await expect.poll(() => page.evaluate(() => localStorage.getItem('language-config'))).toContain('"de"')
@@ -66,8 +70,9 @@ for (const fault of [
   test(`K53 LAN-04 · a return while the language does not come (${Object.values(fault).join(' ')}) waits for nothing`, async ({
     page,
     sandbox,
+    enter,
   }) => {
-    await visitOnce(page)
+    await visitOnce(page, enter)
     await sandbox.order('faults', [{ operation: 'getMyLanguageConfig', ...fault }])
     await page.goto('/users/invitations')
     await expect(page.getByRole('row').nth(1)).toBeVisible()
@@ -77,8 +82,9 @@ for (const fault of [
 test('NFR-12 · a return whose access token is over: one renewal, then all calls together', async ({
   page,
   sandbox,
+  enter,
 }) => {
-  await visitOnce(page)
+  await visitOnce(page, enter)
   await page.evaluate(() => sessionStorage.clear())
   await sandbox.forget()
   const { asked, release } = await holdCalls(page, { let: ['/auth/refresh/'] })
@@ -93,8 +99,9 @@ test('NFR-12 · a return whose access token is over: one renewal, then all calls
 test('C074 K54 · rights that were taken away: the page says so, and nothing of it was shown', async ({
   page,
   sandbox,
+  enter,
 }) => {
-  await visitOnce(page)
+  await visitOnce(page, enter)
   await page.route(`${API_URL}${ME}`, async (route) => {
     const answer = await route.fetch()
     // the envelope of `GET /auth/me/`
@@ -120,8 +127,8 @@ test('C074 K54 · rights that were taken away: the page says so, and nothing of 
   release()
 })
 
-test('C074 · a page of who is here waits for the server to say who that is', async ({ page }) => {
-  await visitOnce(page)
+test('C074 · a page of who is here waits for the server to say who that is', async ({ page, enter }) => {
+  await visitOnce(page, enter)
   const { release } = await holdCalls(page)
   await page.goto('/settings')
   await expect(userMenu(page)).toContainText('Claire')
@@ -134,8 +141,9 @@ test('C074 · a page of who is here waits for the server to say who that is', as
 test('NFR-04 · a return whose person cannot be read keeps the frame, says so, and tries again', async ({
   page,
   sandbox,
+  enter,
 }) => {
-  await visitOnce(page)
+  await visitOnce(page, enter)
   await sandbox.order('faults', [{ operation: 'getCurrentUser', kind: 'status', status: 500 }])
   await page.goto('/dashboard')
   const again = page.getByRole('main').getByRole('button', { name: 'Réessayer' })
@@ -150,11 +158,13 @@ test('NFR-04 · a return whose person cannot be read keeps the frame, says so, a
 test('NFR-04 LAN-12 · a return that fails waits for its texts: no French and no text key before them', async ({
   page,
   sandbox,
+  enter,
 }) => {
-  await visitOnce(page)
+  await visitOnce(page, enter)
   await userMenu(page).click()
   await page.getByRole('button', { name: 'Deutsch' }).click()
   await expect.poll(() => page.evaluate(() => localStorage.getItem('language-config'))).toContain('"de"')
+  await sandbox.forget()
   await sandbox.order('faults', [{ operation: 'getCurrentUser', kind: 'status', status: 500 }])
   const texts = await hold(page, '**/locales/**')
   const failed = page.waitForResponse((answer) => answer.url().endsWith(ME) && answer.status() === 500)
@@ -178,8 +188,8 @@ test('NFR-04 LAN-12 · a return that fails waits for its texts: no French and no
   expect(seen).not.toMatch(/Réessayer|Une erreur|\b(?:common|errors|frame)\.[a-z]/)
 })
 
-test('LAN-06 · a return whose config.json is gone says that the interface cannot load', async ({ page }) => {
-  await visitOnce(page)
+test('LAN-06 · a return whose config.json is gone says that the interface cannot load', async ({ page, enter }) => {
+  await visitOnce(page, enter)
   await page.route('**/config.json', (route) => route.fulfill({ status: 404, body: '' }))
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { level: 1, name: 'Interface Loading Error' })).toBeVisible()
@@ -189,8 +199,8 @@ test('LAN-06 · a return whose config.json is gone says that the interface canno
   await expect(heading(page)).toBeVisible()
 })
 
-test('NFR-05 · a return whose config.json names another API starts anew there', async ({ page }) => {
-  await visitOnce(page)
+test('NFR-05 · a return whose config.json names another API starts anew there', async ({ page, enter }) => {
+  await visitOnce(page, enter)
   // what an installation that moves leaves behind: the address this browser knows answers no more
   await page.evaluate((gone) => localStorage.setItem('config', JSON.stringify({ apiBaseUrl: gone })), `${API_URL}/gone`)
   await page.goto('/dashboard')

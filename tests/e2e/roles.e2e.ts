@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { BASTIEN, CLAIRE, HUGO, LEA } from '#mocks/domain/seed/named.ts'
 
-import { loginPage } from './support/login-page.ts'
-import { expect, PASSWORD, test } from './support/own-world.ts'
+import { expect, test } from './support/own-world.ts'
 
 const EVERYBODY = ['agency_admin', 'brand_admin', 'brand_member', 'client_readonly'] as const
 type Role = (typeof EVERYBODY)[number]
@@ -104,16 +103,28 @@ const SWITCHES: Record<Role, (switches: number, rows: number) => boolean> = {
 const SECTIONS = ['profil', 'securite', 'preferences', 'marques', 'entreprise', 'abonnement']
 const PERSONAL = SECTIONS.slice(0, 3)
 
+async function expectSections(page: Page, role: Role) {
+  const found = await page.evaluate((ids) => ids.filter((id) => document.getElementById(id)), SECTIONS)
+  expect(found).toEqual(role === 'agency_admin' ? SECTIONS : PERSONAL)
+}
+
+async function expectSwitches(page: Page, role: Role) {
+  const rows = main(page).getByRole('rowheader')
+  await expect(rows.first()).toBeVisible()
+  const count = await main(page).getByRole('switch').count()
+  expect(SWITCHES[role](count, await rows.count()), `${count} switches`).toBe(true)
+}
+
 const denied = (page: Page) => page.getByRole('heading', { level: 1, name: 'Accès non autorisé' })
 
 for (const role of EVERYBODY)
   test(`GRD-15 PRM-02 ACC-17 INV-19 SUB-09 USR-05 C190 · ${role} finds what the table of roles says, and nothing else`, async ({
     page,
+    enter,
   }) => {
     // a dozen pages
     test.slow()
-    await page.goto('/auth/login')
-    await loginPage(page).signIn(PASSWORD, PEOPLE[role])
+    await enter('/dashboard', PEOPLE[role])
     await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible()
 
     await test.step('navigation', async () => {
@@ -124,34 +135,17 @@ for (const role of EVERYBODY)
       ).toHaveText(shown)
     })
 
-    await test.step('pages by their address', async () => {
-      for (const { name, path, reached } of [
-        ...PAGES,
-        ...OTHERS.map(({ title, ...rest }) => ({ name: title, ...rest })),
-      ]) {
+    for (const { name, path, reached } of [...PAGES, ...OTHERS.map(({ title, ...rest }) => ({ name: title, ...rest }))])
+      await test.step(`${path} by its address`, async () => {
         await page.goto(path)
         const opens = reached.some((one) => one === role)
-        await expect(opens ? page.getByRole('heading', { level: 1, name }) : denied(page), path).toBeVisible()
-      }
-    })
+        await expect(opens ? page.getByRole('heading', { level: 1, name }) : denied(page)).toBeVisible()
 
-    for (const { act, path, ready, name, of } of ACTS)
-      await test.step(act, async () => {
-        if (new URL(page.url()).pathname !== path) await page.goto(path)
-        await expect(ready(page)).toBeVisible()
-        await expect.poll(() => standing(page, name), act).toBe(of[role])
+        for (const { act, ready, name: label, of } of ACTS.filter((one) => one.path === path)) {
+          await expect(ready(page)).toBeVisible()
+          await expect.poll(() => standing(page, label), act).toBe(of[role])
+        }
+        if (path === '/settings') await expectSections(page, role)
+        if (path === '/brands') await expectSwitches(page, role)
       })
-
-    await test.step('sections of the settings', async () => {
-      const found = await page.evaluate((ids) => ids.filter((id) => document.getElementById(id)), SECTIONS)
-      expect(found).toEqual(role === 'agency_admin' ? SECTIONS : PERSONAL)
-    })
-
-    await test.step('brands on and off', async () => {
-      await page.goto('/brands')
-      const rows = main(page).getByRole('rowheader')
-      await expect(rows.first()).toBeVisible()
-      const count = await main(page).getByRole('switch').count()
-      expect(SWITCHES[role](count, await rows.count()), `${count} switches`).toBe(true)
-    })
   })

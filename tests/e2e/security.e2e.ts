@@ -111,10 +111,13 @@ test('SES-31 C059 · every sign-out leads straight to the sign-in, the next one 
   expect(new Set(await seen())).toEqual(new Set(['Connexion', 'Tableau de bord']))
 })
 
-test('SES-31 NFR-02 · who signs out without a connection is led to the sign-in too', async ({ page, context }) => {
-  await signIn(page)
-  // from now on nothing of the sign-in is here
-  await page.reload()
+test('SES-31 NFR-02 · who signs out without a connection is led to the sign-in too', async ({
+  page,
+  context,
+  enter,
+}) => {
+  // of the sign-in nothing is here
+  await enter()
   await expect(heading(page)).toBeVisible()
   const ofTheSignIn = () =>
     page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => /\/login-/.test(name)).length)

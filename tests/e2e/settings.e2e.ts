@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test'
 import { CLAIRE } from '#mocks/domain/seed/named.ts'
 
 import { memoryOf } from './support/inside.ts'
-import { enterAs } from './support/invite-page.ts'
 import { userMenu } from './support/journey.ts'
 import { loginPage } from './support/login-page.ts'
 import { expect, PASSWORD, test } from './support/own-world.ts'
@@ -27,8 +26,9 @@ const passwordForm = (page: Page) => {
 test('PRO-03 PRO-13 PRO-14 PRO-24 · the profile is edited with the keyboard, guarded and saved once', async ({
   page,
   sandbox,
+  enter,
 }) => {
-  await enterAs(page, CLAIRE, SETTINGS)
+  await enter(SETTINGS)
   await page.getByRole('button', { name: 'Modifier' }).press('Enter')
   const form = page.getByRole('form', { name: 'Informations personnelles' })
   const firstName = form.locator('input[name="first_name"]')
@@ -54,8 +54,11 @@ test('PRO-03 PRO-13 PRO-14 PRO-24 · the profile is edited with the keyboard, gu
 })
 
 for (const section of ['marques', 'securite'])
-  test(`SET-08 · an address that names a section opens there, on a later visit too: ${section}`, async ({ page }) => {
-    await enterAs(page, CLAIRE, '/dashboard')
+  test(`SET-08 · an address that names a section opens there, on a later visit too: ${section}`, async ({
+    page,
+    enter,
+  }) => {
+    await enter()
     await page.goto(`${SETTINGS}#${section}`)
     await expect(page.locator(`#${section}`).getByRole('heading').first()).toBeInViewport()
   })
@@ -63,11 +66,12 @@ for (const section of ['marques', 'securite'])
 test('PWD-11 PWD-17 PWD-22 PWD-25 · a wrong current password is refused, the right one changes it', async ({
   page,
   sandbox,
+  enter,
 }) => {
   const said: string[] = []
   page.on('console', (message) => said.push(message.text()))
   page.on('request', (request) => said.push(request.url()))
-  await enterAs(page, CLAIRE, SETTINGS)
+  await enter(SETTINGS)
   const change = page.getByRole('button', { name: 'Changer le mot de passe' })
   await change.click()
   const { form, submit, fill } = passwordForm(page)

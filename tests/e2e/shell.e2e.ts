@@ -1,37 +1,21 @@
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 
-import { CLAIRE, LEA } from '#mocks/domain/seed/named.ts'
+import { LEA } from '#mocks/domain/seed/named.ts'
 
-import { PASSWORD } from './support/own-world.ts'
-import { API_ORIGIN, API_URL, APP_URL } from './support/places.ts'
+import { heading, userMenu } from './support/journey.ts'
+import { loginPage } from './support/login-page.ts'
+import { expect, PASSWORD, test } from './support/own-world.ts'
+import { API_URL, APP_URL } from './support/places.ts'
 
 const MINUTE = 60_000
 
-/** A sandbox of this test's own, and the way to order something of it. */
-async function ownWorld(page: Page, testId: string) {
-  const headers = { 'X-World': testId.replaceAll(/\W/g, '-').slice(-60) }
-  await page.context().setExtraHTTPHeaders(headers)
-  const order = (what: string, data: unknown = {}) =>
-    page.request.post(`${API_ORIGIN}/__sandbox/${what}`, { headers, data })
-  await order('reset')
-  return { order }
-}
-
-async function signIn(page: Page, email = CLAIRE) {
-  await page.goto('/auth/login')
-  await page.getByLabel('E-mail').fill(email)
-  await page.getByRole('textbox', { name: 'Mot de passe' }).fill(PASSWORD)
-  await page.getByRole('button', { name: 'Se connecter' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible()
-}
-
 const brand = (page: Page) => page.getByRole('button', { name: /Changer de marque/ })
 
-test('SEL-01 SEL-06 · a brand found by search is chosen by keyboard and kept across a reload', async ({ page }, {
-  testId,
+test('SEL-01 SEL-06 · a brand found by search is chosen by keyboard and kept across a reload', async ({
+  page,
+  enter,
 }) => {
-  await ownWorld(page, testId)
-  await signIn(page)
+  await enter()
   await expect(brand(page)).toContainText('Auberge du Vieux Moulin')
 
   await brand(page).press('Enter')
@@ -45,26 +29,25 @@ test('SEL-01 SEL-06 · a brand found by search is chosen by keyboard and kept ac
   await expect(brand(page)).toContainText('Fromagerie L’Alpage')
 })
 
-test('SEL-03 C209 · the next person does not find the brand of the one before', async ({ page }, { testId }) => {
-  await ownWorld(page, testId)
-  await signIn(page)
+test('SEL-03 C209 · the next person does not find the brand of the one before', async ({ page, enter }) => {
+  await enter()
   await brand(page).click()
   await page.getByRole('option', { name: /Bijouterie Dufresne/ }).click()
   await expect(brand(page)).toContainText('Bijouterie Dufresne')
 
-  await page.getByRole('button', { name: /Menu de votre compte/ }).click()
+  await userMenu(page).click()
   await page.getByRole('button', { name: 'Se déconnecter' }).click()
   await expect(page).toHaveURL(/\/auth\/login/)
   expect(await page.evaluate(() => localStorage.getItem('brand-selection'))).toBeNull()
 
-  await signIn(page, LEA)
+  await loginPage(page).signIn(PASSWORD, LEA)
+  await expect(heading(page)).toBeVisible()
   await expect(brand(page)).not.toContainText('Bijouterie Dufresne')
 })
 
-test('LAN-13 THM-03 THM-04 · language and theme are chosen in the user menu and kept', async ({ page }, { testId }) => {
-  await ownWorld(page, testId)
-  await signIn(page)
-  await page.getByRole('button', { name: /Menu de votre compte/ }).click()
+test('LAN-13 THM-03 THM-04 · language and theme are chosen in the user menu and kept', async ({ page, enter }) => {
+  await enter()
+  await userMenu(page).click()
   await page.getByRole('radio', { name: 'Sombre' }).check()
   await page.getByRole('button', { name: 'Deutsch' }).click()
   await expect(page.getByRole('button', { name: 'Abmelden' })).toBeVisible()
@@ -77,10 +60,10 @@ test('LAN-13 THM-03 THM-04 · language and theme are chosen in the user menu and
 
 test('NFR-08 GRD-14 · on a phone the navigation opens over the page and leads to the heading of the next one', async ({
   page,
-}, { testId }) => {
+  enter,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  await ownWorld(page, testId)
-  await signIn(page)
+  await enter()
   await page.getByRole('button', { name: 'Ouvrir la navigation' }).click()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: 'Ouvrir la navigation' })).toBeFocused()
@@ -92,11 +75,10 @@ test('NFR-08 GRD-14 · on a phone the navigation opens over the page and leads t
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-test('NFR-09 · at 320 px nothing scrolls sideways', async ({ page }, { testId }) => {
+test('NFR-09 · at 320 px nothing scrolls sideways', async ({ page, sandbox, enter }) => {
   await page.setViewportSize({ width: 320, height: 640 })
-  const world = await ownWorld(page, testId)
-  await world.order('reset', { world: 'trialCritical' })
-  await signIn(page)
+  await sandbox.order('reset', { world: 'trialCritical' })
+  await enter()
   await expect(page.getByRole('region', { name: 'Information importante' })).toContainText('Il reste 1 jour')
   const sideways = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -104,10 +86,8 @@ test('NFR-09 · at 320 px nothing scrolls sideways', async ({ page }, { testId }
   expect(sideways).toBe(0)
 })
 
-test('NFR-08 · the first Tab leads past the navigation', async ({ page }, { testId }) => {
-  await ownWorld(page, testId)
-  await signIn(page)
-  await page.reload()
+test('NFR-08 · the first Tab leads past the navigation', async ({ page, enter }) => {
+  await enter()
   await expect(brand(page)).toBeVisible()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Aller au contenu principal' })).toBeFocused()
@@ -115,9 +95,8 @@ test('NFR-08 · the first Tab leads past the navigation', async ({ page }, { tes
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('NFR-02 C302 · says that the network is gone, and when it is back', async ({ page, context }, { testId }) => {
-  await ownWorld(page, testId)
-  await signIn(page)
+test('NFR-02 C302 · says that the network is gone, and when it is back', async ({ page, context, enter }) => {
+  await enter()
   await expect(brand(page)).toBeVisible()
   await context.setOffline(true)
   await expect(page.getByText(/Vous êtes hors ligne/)).toBeVisible()
@@ -127,11 +106,10 @@ test('NFR-02 C302 · says that the network is gone, and when it is back', async 
   await expect(page).toHaveURL(/\/dashboard/)
 })
 
-test('NFR-03 · many failures of the server are one toast with a reference', async ({ page }, { testId }) => {
-  const world = await ownWorld(page, testId)
-  await signIn(page)
+test('NFR-03 · many failures of the server are one toast with a reference', async ({ page, sandbox, enter }) => {
+  await enter()
   await expect(brand(page)).toBeVisible()
-  await world.order('faults', [{ operation: '*', kind: 'status', status: 500 }])
+  await sandbox.order('faults', [{ operation: '*', kind: 'status', status: 500 }])
   await brand(page).click()
   await page.getByRole('combobox', { name: 'Rechercher une marque' }).fill('zzz')
   await expect(page.getByText('Le serveur a rencontré un problème')).toBeVisible()
@@ -139,11 +117,10 @@ test('NFR-03 · many failures of the server are one toast with a reference', asy
   await expect(page.getByText('Le serveur a rencontré un problème')).toHaveCount(1)
 })
 
-test('NFR-04 · a refusal is told once, and the user is read again', async ({ page }, { testId }) => {
-  const world = await ownWorld(page, testId)
-  await signIn(page)
+test('NFR-04 · a refusal is told once, and the user is read again', async ({ page, sandbox, enter }) => {
+  await enter()
   await expect(brand(page)).toBeVisible()
-  await world.order('faults', [{ operation: 'listBrands', kind: 'status', status: 403 }])
+  await sandbox.order('faults', [{ operation: 'listBrands', kind: 'status', status: 403 }])
   const reread = page.waitForResponse(`${API_URL}/auth/me/`)
   await brand(page).click()
   await page.getByRole('combobox', { name: 'Rechercher une marque' }).fill('zzz')
@@ -155,10 +132,10 @@ test('NFR-04 · a refusal is told once, and the user is read again', async ({ pa
 /** What is asked for again; the fake clock hides which page was loaded, so it is the first. */
 const THE_PAGE = `${APP_URL}/`
 
-test('NFR-05 · a newer build on the server is announced, and loaded on demand', async ({ page }, { testId }) => {
+test('NFR-05 · a newer build on the server is announced, and loaded on demand', async ({ page, enter }) => {
   await page.clock.install()
-  await ownWorld(page, testId)
-  await signIn(page)
+  await enter()
+  await expect(heading(page)).toBeVisible()
   // no further: the answer comes in real time, and must not meet the end of its patience
   const untilTheNextLook = 15 * MINUTE + 1000
   const looked = page.waitForResponse(THE_PAGE)
@@ -175,14 +152,19 @@ test('NFR-05 · a newer build on the server is announced, and loaded on demand',
   await expect(page.getByText('Nouvelle version disponible')).toBeHidden()
 })
 
-test('SES-46 · five minutes before the end the user is asked, and may stay', async ({ page }, { testId }) => {
+test('SES-46 · five minutes before the end the user is asked, and may stay', async ({ page, sandbox, enter }) => {
   await page.clock.install()
-  const world = await ownWorld(page, testId)
-  await world.order('settings', { accessSeconds: 4 * 3600 })
-  await signIn(page)
+  await sandbox.order('settings', { accessSeconds: 4 * 3600 })
+  await enter()
+  await expect(heading(page)).toBeVisible()
+  /** Of all that is due meanwhile each comes once, as after a sleep; the last minute goes by as it would. */
+  const pass = async (minutes: number) => {
+    await page.clock.fastForward((minutes - 1) * MINUTE)
+    await page.clock.runFor(MINUTE)
+  }
   const warning = page.getByRole('alertdialog', { name: /Êtes-vous toujours là/ })
 
-  await page.clock.runFor(114 * MINUTE)
+  await pass(114)
   await expect(warning).toBeHidden()
   await page.clock.runFor(2 * MINUTE)
   await expect(warning).toBeVisible()
@@ -190,17 +172,14 @@ test('SES-46 · five minutes before the end the user is asked, and may stay', as
   await page.clock.runFor(2000)
   await expect(warning).toBeHidden()
 
-  await page.clock.runFor(114 * MINUTE)
+  await pass(114)
   await expect(warning).toBeHidden()
   await page.clock.runFor(7 * MINUTE)
   await expect(page).toHaveURL(/\/auth\/login\?redirect=/)
 })
 
-test('SEL-09 K43 · two tabs show two brands, on every page and after a reload', async ({ page, context }, {
-  testId,
-}) => {
-  await ownWorld(page, testId)
-  await signIn(page)
+test('SEL-09 K43 · two tabs show two brands, on every page and after a reload', async ({ page, context, enter }) => {
+  await enter()
   const other = await context.newPage()
   await other.goto('/dashboard')
 
@@ -225,12 +204,11 @@ test('SEL-09 K43 · two tabs show two brands, on every page and after a reload',
   }
 })
 
-test('SEL-09 SEL-02 · an address with a brand that is not theirs shows the first, and says so', async ({ page }, {
-  testId,
+test('SEL-09 SEL-02 · an address with a brand that is not theirs shows the first, and says so', async ({
+  page,
+  enter,
 }) => {
-  await ownWorld(page, testId)
-  await signIn(page, LEA)
-  await page.goto('/dashboard?brand=50')
+  await enter('/dashboard?brand=50', LEA)
   await expect(page.getByText(/La marque précédente n’est plus disponible/)).toHaveCount(1)
   await expect(page).not.toHaveURL(/brand=50/)
   await page.goto('/dashboard?brand=<b>')

@@ -29,8 +29,9 @@ for (const [tabs, calls, runs] of [
   test(`SES-44 C047 G2 · ${tabs} tabs × ${calls} calls with a refused token: one refresh, no reuse (${runs}×)`, async ({
     page,
     sandbox,
+    enter,
   }) => {
-    const pages = await openTabs(page, tabs)
+    const pages = await openTabs(enter, page, tabs)
     for (let run = 0; run < runs; run += 1) {
       await expire(sandbox)
       expect(await burstIn(pages, calls)).toEqual(allDone(tabs * calls))
@@ -44,8 +45,9 @@ for (const [tabs, calls, runs] of [
 test('SES-44 C049 G2 · 4 tabs renew at once for 1,200 generations: none is lost at the server', async ({
   page,
   sandbox,
+  enter,
 }) => {
-  const pages = await openTabs(page, 4)
+  const pages = await openTabs(enter, page, 4)
   const before = await generationOf(page)
   await sandbox.forget()
   await Promise.all(pages.map((tab) => renewUntil(tab, before + 1200)))
@@ -80,11 +82,16 @@ for (const [title, missing] of [
   ['C053 · without Web Locks', 'locks'],
   ['C050 · without IndexedDB', 'indexedDB'],
 ] as const)
-  test(`SES-44 ${title}: a refresh per tab at most, and nobody is signed out`, async ({ page, context, sandbox }) => {
+  test(`SES-44 ${title}: a refresh per tab at most, and nobody is signed out`, async ({
+    page,
+    context,
+    sandbox,
+    enter,
+  }) => {
     await context.addInitScript((name) => {
       Object.defineProperty(name === 'locks' ? Navigator.prototype : globalThis, name, { value: undefined })
     }, missing)
-    const pages = await openTabs(page, 5)
+    const pages = await openTabs(enter, page, 5)
     const tally = await refuseUsedTokens(context)
     await expire(sandbox)
     expect(await burstIn(pages, 25)).toEqual(allDone(125))
@@ -104,8 +111,8 @@ const heardEnd = (page: Page) =>
       }),
   )
 
-test('SES-28 SES-31 SES-45 C056 · a sign-out reaches the other tabs within a second', async ({ page }) => {
-  const [one, ...others] = await openTabs(page, 3)
+test('SES-28 SES-31 SES-45 C056 · a sign-out reaches the other tabs within a second', async ({ page, enter }) => {
+  const [one, ...others] = await openTabs(enter, page, 3)
   const ends = [page, ...others].map(heardEnd)
   await userMenu(page).click()
   await page.getByRole('button', { name: 'Se déconnecter' }).click()
@@ -149,8 +156,9 @@ test('C059 G11 · another person signs in in another tab: nothing of the first i
   page,
   context,
   sandbox,
+  enter,
 }) => {
-  await openTabs(page, 1)
+  await openTabs(enter, page, 1)
   const other = await context.newPage()
   await other.goto('/accessibility')
   expect(await page.innerText('body')).toMatch(OF_CLAIRE)

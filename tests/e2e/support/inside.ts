@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 import type { RouterContext } from '~/routes/-router-context'
 
@@ -13,6 +13,12 @@ const servicesOf = async (page: Page) => {
     const { services } = router.options.context as RouterContext
     return services.load()
   })
+}
+
+/** The page has the answers to all that it has asked for. */
+export const answered = async (page: Page): Promise<void> => {
+  const services = await servicesOf(page)
+  await expect.poll(() => services.evaluate(({ queries }) => queries.get().isFetching())).toBe(0)
 }
 
 /** A call of the dashboard: made with a token, and of no special meaning to the session. */

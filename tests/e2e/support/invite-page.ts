@@ -1,21 +1,10 @@
-import { expect, type Page } from '@playwright/test'
-
-import { CLAIRE } from '#mocks/domain/seed/named.ts'
-
-import { loginPage } from './login-page.ts'
-import { PASSWORD } from './own-world.ts'
+import type { Page } from '@playwright/test'
 
 export const INVITATIONS = '/users/invitations'
 export const INVITE = `${INVITATIONS}?invite=true`
 /** A brand of the agency whose name no other one holds. */
 export const BRAND = 'Brasserie du Port'
-
-/** Signs in and lands where it was asked for. */
-export async function enterAs(page: Page, email = CLAIRE, target = INVITATIONS) {
-  await page.goto(`/auth/login?redirect=${encodeURIComponent(target)}`)
-  await loginPage(page).signIn(PASSWORD, email)
-  await expect(page).not.toHaveURL(/\/auth\//)
-}
+export const BRAND_ID = 2
 
 /** What an administrator finds on the page of the invitations and in its dialog. */
 export function invitePage(page: Page) {

@@ -6,11 +6,17 @@ import { expect } from './own-world.ts'
 export const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Tableau de bord' })
 export const userMenu = (page: Page) => page.getByRole('button', { name: /Menu de votre compte/ })
 
+/** The dashboard stands, with the last of its figures. */
+export async function expectDashboard(page: Page) {
+  await expect(heading(page)).toBeVisible()
+  await expect(page.locator('section').getByRole('listitem').first()).toBeVisible()
+}
+
+/** By the form: for journeys in which the sign-in has a part. Others begin with `enter`. */
 export async function signIn(page: Page) {
   await page.goto('/auth/login')
   await loginPage(page).signIn()
-  await expect(heading(page)).toBeVisible()
-  await expect(page.locator('section').getByRole('listitem').first()).toBeVisible()
+  await expectDashboard(page)
 }
 
 /** Sign-in, dashboard, theme, every language, settings, sign-out. */

@@ -1,24 +1,30 @@
 import type { Page } from '@playwright/test'
 
-import { heading, userMenu } from './journey.ts'
-import { loginPage } from './login-page.ts'
-import { expect, type Sandbox } from './own-world.ts'
+import { answered } from './inside.ts'
+import { expectDashboard, userMenu } from './journey.ts'
+import { expect, type Enter, type Sandbox } from './own-world.ts'
 
 /** The last call of the dashboard is there: nothing is under way that would mix with what follows. */
 export async function settled(page: Page) {
-  await expect(heading(page)).toBeVisible()
-  await expect(page.locator('section').getByRole('listitem').first()).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await expectDashboard(page)
+  await answered(page)
 }
 
-/** Signs in in the first tab; the others come in with what the browser holds. */
-export async function openTabs(page: Page, count: number): Promise<Page[]> {
-  await page.goto('/auth/login')
-  await loginPage(page).signIn()
+/** Fetches no code ahead: ten tabs would do that ten times. */
+async function saveData(page: Page) {
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true })
+}
+
+/** The first tab is where the person signed in; the others come in with what the browser holds. */
+export async function openTabs(enter: Enter, page: Page, count: number): Promise<Page[]> {
+  await saveData(page)
+  await enter()
   await settled(page)
   const others = await Promise.all(Array.from({ length: count - 1 }, () => page.context().newPage()))
   // one after the other: a busy machine must not make the first of them wait
   for (const other of others) {
+    await saveData(other)
     await other.goto('/dashboard')
     await settled(other)
   }

@@ -1,6 +1,9 @@
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test'
 
+import { CLAIRE } from '#mocks/domain/seed/named.ts'
+
 import { API_ORIGIN } from './places.ts'
+import { storedSession } from './stored-session.ts'
 
 export { sandboxPassword as PASSWORD } from '#mocks/domain/seed/people.ts'
 
@@ -48,12 +51,45 @@ function faultsOf(context: BrowserContext): string[] {
   return faults
 }
 
-export const test = base.extend<{ sandbox: Sandbox; faults: string[] }>({
+/** A page of this origin without the application. */
+const NO_APPLICATION = '/robots.txt'
+
+/**
+ * Opens a page for a person who is signed in already, for tests of anything but the sign-in: half the time of the form.
+ * What the sandbox is to be, it must be before: a world that is replaced knows no session of the one before.
+ */
+const enterOf =
+  (page: Page, sandbox: Sandbox) =>
+  async (path = '/dashboard', email = CLAIRE) => {
+    const answer = await sandbox.order('sign-in', { email })
+    const session = storedSession(await answer.json())
+    await page.goto(NO_APPLICATION)
+    await page.evaluate(({ local, tab }) => {
+      for (const [name, value] of Object.entries(local)) localStorage.setItem(name, value)
+      for (const [name, value] of Object.entries(tab)) sessionStorage.setItem(name, value)
+    }, session)
+    await page.goto(path)
+  }
+
+export type Enter = ReturnType<typeof enterOf>
+
+export const test = base.extend<{ sandbox: Sandbox; faults: string[]; enter: Enter; picture: void }>({
   faults: [
     async ({ context }, use) => {
       const faults = faultsOf(context)
       await use(faults)
       expect(faults).toEqual([])
+    },
+    { auto: true },
+  ],
+  // Playwright's own setting takes a picture of every page of every test, to throw it away where nothing failed
+  picture: [
+    async ({ page }, use, info) => {
+      await use()
+      if (info.status === info.expectedStatus) return
+      // a page that hangs has no picture
+      const body = await page.screenshot({ timeout: 5000 }).catch(() => undefined)
+      if (body) await info.attach('screenshot', { body, contentType: 'image/png' })
     },
     { auto: true },
   ],
@@ -66,6 +102,9 @@ export const test = base.extend<{ sandbox: Sandbox; faults: string[] }>({
     },
     { auto: true },
   ],
+  enter: async ({ page, sandbox }, provide) => {
+    await provide(enterOf(page, sandbox))
+  },
 })
 
 export { expect }

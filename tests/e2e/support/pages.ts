@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 
+import { answered } from './inside.ts'
 import { expect } from './own-world.ts'
 
 /** Every page that visitors find; the link is one of the seed. Add a page here. */
@@ -34,9 +35,18 @@ export const SIGNED_IN_PAGES = [
 /** What says which page this is. */
 export const titleOf = (page: Page) => page.getByRole('heading', { level: 1 }).or(page.getByRole('dialog')).first()
 
+const expectNothingBusy = (page: Page) => expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
+
 /** Waits until what stands there has its data. */
 export async function settle(page: Page) {
   await expect(titleOf(page)).toBeVisible()
   await page.waitForLoadState('networkidle')
-  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
+  await expectNothingBusy(page)
+}
+
+/** The same behind the sign-in, without waiting for the code that is fetched ahead. */
+export async function settleInside(page: Page) {
+  await expect(titleOf(page)).toBeVisible()
+  await answered(page)
+  await expectNothingBusy(page)
 }

@@ -1,19 +1,17 @@
 import type { Page, Request } from '@playwright/test'
 
-import { CLAIRE } from '#mocks/domain/seed/named.ts'
-
-import { heading } from './journey.ts'
-import { loginPage } from './login-page.ts'
-import { expect, PASSWORD } from './own-world.ts'
+import { answered } from './inside.ts'
+import { expectDashboard } from './journey.ts'
+import { expect, type Enter } from './own-world.ts'
 import { API_URL } from './places.ts'
 
-/** Signs in, and stays until this browser knows what it keeps for the next visit. */
-export async function visitOnce(page: Page, email = CLAIRE) {
-  await page.goto('/auth/login')
-  await loginPage(page).signIn(PASSWORD, email)
-  await expect(heading(page)).toBeVisible()
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('language-config'))).not.toBeNull()
-  await page.waitForLoadState('networkidle')
+/** A visit that lasts until this browser knows what it keeps for the next one. */
+export async function visitOnce(page: Page, enter: Enter) {
+  await enter()
+  await expectDashboard(page)
+  for (const kept of ['config', 'font', 'language-config'])
+    await expect.poll(() => page.evaluate((name) => localStorage.getItem(name), kept), kept).not.toBeNull()
+  await answered(page)
 }
 
 const callOf = (request: Request): string => new URL(request.url()).pathname.replace(new URL(API_URL).pathname, '')

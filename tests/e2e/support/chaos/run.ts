@@ -2,9 +2,8 @@ import { expect, type BrowserContext, type Page } from '@playwright/test'
 
 import { CLAIRE } from '#mocks/domain/seed/named.ts'
 
-import { enterAs } from '../invite-page.ts'
 import { loginPage } from '../login-page.ts'
-import { PASSWORD, type Sandbox } from '../own-world.ts'
+import { PASSWORD, type Enter, type Sandbox } from '../own-world.ts'
 import type { Errand } from './errands.ts'
 import type { Weather } from './weather.ts'
 
@@ -37,6 +36,7 @@ type Run = {
   page: Page
   context: BrowserContext
   sandbox: Sandbox
+  enter: Enter
   errand: Errand
   weather: Weather
   skip: number
@@ -44,10 +44,19 @@ type Run = {
 }
 
 /** An errand in bad weather, then once more when it has passed. */
-export async function weather({ page, context, sandbox, errand, weather: bad, skip, times }: Run): Promise<void> {
+export async function weather({
+  page,
+  context,
+  sandbox,
+  enter,
+  errand,
+  weather: bad,
+  skip,
+  times,
+}: Run): Promise<void> {
   const strike = { page, context, sandbox, skip, times }
   await page.clock.install()
-  if (errand.signedIn) await enterAs(page, CLAIRE, errand.path)
+  if (errand.signedIn) await enter(errand.path)
   else await page.goto(errand.path)
   await page.waitForLoadState('networkidle')
   await sandbox.forget()
