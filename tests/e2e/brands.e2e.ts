@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 
 import type { Page } from '@playwright/test'
 
+import { answered } from './support/inside.ts'
 import { loginPage } from './support/login-page.ts'
 import { expect, PASSWORD, test } from './support/own-world.ts'
 
@@ -40,7 +41,15 @@ test('BRD-01 BRD-22 SES-47 · filter, open, back: still filtered, also after a r
 test('BRD-22 · a reload comes back to the same place, though the list comes later', async ({ page, enter }) => {
   await enter('/brands')
   await expect(names(page)).toHaveCount(20)
-  await page.evaluate(() => scrollTo(0, 400))
+  await answered(page)
+  // the place is kept once the browser has told of it
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        addEventListener('scroll', resolve, { once: true })
+        scrollTo(0, 400)
+      }),
+  )
   await page.reload()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(400)
 })
