@@ -38,7 +38,6 @@ const Frame = styled(TableContainer)(({ theme }) => ({
   '& th': { top: 'var(--table-top, 0px)' },
   '& thead th:first-of-type': { borderTopLeftRadius: radius.card },
   '& thead th:last-of-type': { borderTopRightRadius: radius.card },
-  '& thead th[data-first="true"]': { minWidth: '11rem' },
   // a column of underlines is noise: the first column is known for its links
   '& tbody th :is(a, button):not(:hover)': { textDecoration: 'none' },
   // the cells of `DataRow`
@@ -61,7 +60,8 @@ const Frame = styled(TableContainer)(({ theme }) => ({
   '& tbody > [data-row]:hover': { backgroundColor: theme.vars.palette.action.hover },
   '& tbody > [data-row][data-selected="true"]': { backgroundColor: theme.vars.palette.primary.soft },
   [forced]: { '& tbody > [data-row][data-selected="true"]': { outline: '2px solid Highlight', outlineOffset: -2 } },
-  [theme.breakpoints.down('md')]: {
+  [theme.breakpoints.down('lg')]: {
+    '& thead th[data-first="true"]': { minWidth: '11rem' },
     '& thead th[data-column], & tbody > [data-row] > :not([data-control])': { paddingInline: 8 },
     // the room is for the names: they have two lines, and what is said twice is left out
     '& tbody th [data-truncated]': {
