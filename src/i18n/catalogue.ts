@@ -48,6 +48,10 @@ export function createCatalogue(onMisfit: (locale: Locale, id: string) => void =
 
   const messages = (locale: Locale): Messages => (merged[locale] ??= textsOf(locale, builtIn.keys()))
 
+  const tell = () => {
+    for (const listener of listeners) listener()
+  }
+
   /** Re-renders only when a requested text changed. Other texts are added silently. */
   function changed(ids: Iterable<string>, locales: readonly Locale[] = LOCALES) {
     const all = [...ids]
@@ -56,8 +60,8 @@ export function createCatalogue(onMisfit: (locale: Locale, id: string) => void =
       const texts = merged[locale]
       if (texts) merged[locale] = Object.assign(shown ? { ...texts } : texts, textsOf(locale, all))
     }
-    if (!shown) return
-    for (const listener of listeners) listener()
+    if (shown) tell()
+    return shown
   }
 
   return {
@@ -70,8 +74,11 @@ export function createCatalogue(onMisfit: (locale: Locale, id: string) => void =
       const shown = messages(locale)
       const news = [...texts].filter(([id, tree]) => JSON.stringify(shown[id]) !== JSON.stringify(tree))
       if (news.length === 0) return
-      shipped[locale] = new Map([...(shipped[locale] ?? []), ...news])
-      changed(new Map(news).keys(), [locale])
+      const before = shipped[locale]
+      shipped[locale] = new Map([...(before ?? []), ...news])
+      const told = changed(new Map(news).keys(), [locale])
+      // from now on it is this language that is read
+      if (!before && !told) tell()
     },
     setOverrides: (locale: Locale, texts: Candidates): void => {
       const before = overrides[locale]

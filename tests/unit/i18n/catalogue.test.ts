@@ -55,6 +55,16 @@ describe('the layers of the catalogue', () => {
     expect(misfits).toEqual(['de a.x'])
   })
 
+  it('LAN-12 · tells when a language has its first texts, whichever they are', () => {
+    const { catalogue } = make()
+    const spoken: string[] = []
+    catalogue.subscribe(() => spoken.push(catalogue.spoken('de')))
+    expect(catalogue.spoken('de')).toBe('fr')
+    catalogue.addShipped('de', trees({ 'a.x': 'Eins' }))
+    catalogue.addShipped('de', trees({ 'a.y': 'Zwei {n}' }))
+    expect(spoken).toEqual(['de'])
+  })
+
   it('the texts are the same object until a requested text changes', () => {
     const { catalogue } = make()
     catalogue.noteAsked('a.x')
@@ -75,6 +85,7 @@ describe('the layers of the catalogue', () => {
 
   it('texts nobody requested are added in place, in every layer', () => {
     const { catalogue } = make()
+    catalogue.addShipped('de', trees({ 'a.x': 'Eins' }))
     let changes = 0
     catalogue.subscribe(() => (changes += 1))
     const [german, french] = [catalogue.messages('de'), catalogue.builtIn()]
