@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test'
+
 import { hold } from './support/hold.ts'
 import { heading, userMenu } from './support/journey.ts'
 import { loginPage } from './support/login-page.ts'
@@ -19,6 +21,13 @@ const PAGES = [
   { path: '/users/invitations', calls: ['/onboarding/invitations/list/'], shown: 'En attente' },
   { path: '/settings/billing', calls: [TRIAL, '/onboarding/trials/upgrade-detection/'], shown: 'Plan actuel' },
 ] as const
+
+/** Until this browser keeps it for the next visit. */
+async function chooseGerman(page: Page) {
+  await userMenu(page).click()
+  await page.getByRole('button', { name: 'Deutsch' }).click()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('language-config'))).toContain('"de"')
+}
 
 for (const { path, calls, shown } of PAGES)
   test(`NFR-12 K54 · a return to ${path} asks for its figures before anything has answered`, async ({
@@ -46,9 +55,7 @@ test('NFR-12 LAN-12 · a return in another language asks for its figures before 
   enter,
 }) => {
   await visitOnce(page, enter)
-  await userMenu(page).click()
-  await page.getByRole('button', { name: 'Deutsch' }).click()
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('language-config'))).toContain('"de"')
+  await chooseGerman(page)
   const texts = await hold(page, '**/locales/**')
   const { asked, release } = await holdCalls(page)
   await page.goto('/dashboard')
@@ -161,9 +168,7 @@ test('NFR-04 LAN-12 · a return that fails waits for its texts: no French and no
   enter,
 }) => {
   await visitOnce(page, enter)
-  await userMenu(page).click()
-  await page.getByRole('button', { name: 'Deutsch' }).click()
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('language-config'))).toContain('"de"')
+  await chooseGerman(page)
   await sandbox.forget()
   await sandbox.order('faults', [{ operation: 'getCurrentUser', kind: 'status', status: 500 }])
   const texts = await hold(page, '**/locales/**')
