@@ -61,12 +61,12 @@ export function fetchedLaterIn(folder: string): Starts {
   return (modules) => ids.filter((id) => (modules.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0)
 }
 
-/** What stands around the pages of a folder, with its French texts: `routes/_authenticated.tsx` for `routes/_authenticated`. */
-export function layoutOf(folder: string): Starts {
-  const layout = existing(`${folder}.tsx`)
-  const [, namespaces = ''] = /namespaces: \[([^\]]*)\]/.exec(readFileSync(layout, 'utf8')) ?? []
+/** One page, or what stands around the pages of a folder, with its French texts. */
+export function withTexts(file: string): Starts {
+  const route = existing(`${file}.tsx`)
+  const [, namespaces = ''] = /namespaces: \[([^\]]*)\]/.exec(readFileSync(route, 'utf8')) ?? []
   const texts = Array.from(namespaces.matchAll(/\w+/g), ([name]) => existing(`i18n/messages/fr/${name}.json`))
-  const ids = [layout + PAGE, ...texts.map((file) => `${file}?messages`)]
+  const ids = [route + PAGE, ...texts.map((text) => `${text}?messages`)]
   return (modules) => known(ids, modules)
 }
 
@@ -131,10 +131,12 @@ export const CODE_SPLITTING = {
     { ...initial, name: 'app', priority: 8 },
     // all of it is on the sign-in page, so that nothing is fetched there in vain
     group('public', 7, [pagesIn('routes/auth')], { without: ['features/auth', 'routes/auth'] }),
-    group('common', 6, [pagesIn('routes/onboarding')], { within: ['design', 'features/shared/forms', 'validation'] }),
-    // step 1 of the registration, which the steps after it read too
-    group('register', 5, [pageAt('routes/onboarding/register')], {
-      within: ['features/onboarding', 'routes/onboarding'],
+    group('common', 6, [pageAt('routes/onboarding/register')], {
+      within: ['design', 'features/shared/forms', 'validation'],
+    }),
+    // step 1 of the registration, which the steps after it read too, with its French texts: most visitors read them
+    group('register', 5, [withTexts('routes/onboarding/register')], {
+      within: ['features/onboarding', 'routes/onboarding', 'i18n/messages/fr'],
     }),
     // the form library and the schemas, for pages that the build does not render
     group(
@@ -162,7 +164,7 @@ export const CODE_SPLITTING = {
       ],
       { without: ['routes/onboarding', 'features/invitations'] },
     ),
-    group('area', 3, [layoutOf('routes/_authenticated'), modulesIn('design/layout')]),
+    group('area', 3, [withTexts('routes/_authenticated'), modulesIn('design/layout')]),
     // one file instead of thirty, whose names alone would weigh on the first screen
     group('parts', 2, [pagesIn('routes/_authenticated')], {
       within: ['features/shared', 'design/feedback', 'design/layers', 'design/layout', 'platform', 'validation'],

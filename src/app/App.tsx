@@ -14,15 +14,14 @@ import { useStart } from './use-start'
 
 type Readable = Pick<Configuration, 'get' | 'getInitial' | 'subscribe'>
 
-type AppProps = {
-  styles?: ComponentProps<typeof ThemeRoot>['styles']
+type AppProps = Omit<ComponentProps<typeof ThemeRoot>, 'children'> & {
   runtime: { configuration: Readable; router: AppRouter }
 }
 
 /** The order of the providers: theme, texts, installation, routes. `QueryArea` adds the queries of the session. */
-export function App({ runtime, styles }: AppProps) {
+export function App({ runtime, ...theme }: AppProps) {
   return (
-    <ThemeRoot {...(styles && { styles })}>
+    <ThemeRoot {...theme}>
       <AppIntlProvider>
         <CatchBoundary
           getResetKey={unchanging}

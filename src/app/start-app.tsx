@@ -2,6 +2,7 @@ import { startTransition, StrictMode, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 
 import { loadFonts } from '~/design/theme/fonts'
+import { hasRenderedGlobalStyles } from '~/design/theme/style-cache'
 import { getTheme } from '~/design/theme/theme'
 import { startLanguage } from '~/i18n/start-language'
 import { turn } from '~/platform/turn'
@@ -33,6 +34,9 @@ export async function startApp(root: Element | null): Promise<void> {
   whenIdle(() => void loadFonts())
 }
 
+/** Read before React adds its own. */
+const hasGlobalStyles = hasRenderedGlobalStyles()
+
 function Page({ runtime }: { runtime: Runtime }) {
   useEffect(() => {
     // the page now shows the right language and session
@@ -41,7 +45,7 @@ function Page({ runtime }: { runtime: Runtime }) {
   }, [])
   return (
     <StrictMode>
-      <App runtime={runtime} />
+      <App runtime={runtime} hasGlobalStyles={hasGlobalStyles} />
     </StrictMode>
   )
 }

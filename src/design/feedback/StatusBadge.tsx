@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 
-import { CircleIcon, StarIcon } from '~/design/icons/icons'
+import { CircleIcon } from '~/design/icons/first-icons'
+import { StarIcon } from '~/design/icons/icons'
 import { hiddenEdge } from '~/design/theme/forced-colours'
 import { radius } from '~/design/theme/tokens'
 

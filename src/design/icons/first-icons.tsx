@@ -20,6 +20,7 @@ export const EyeOffIcon = createIcon(
 )
 
 export const ChevronDownIcon = createIcon('m6.5 9.5 5.5 5.5 5.5-5.5')
+export const CircleIcon = createIcon(ring)
 export const CheckCircleIcon = createIcon(ring, 'm8.2 12.3 2.6 2.6 5-5.4')
 export const WarningIcon = createIcon(
   'M10.3 4.3 2.9 17a2 2 0 0 0 1.7 3h14.8a2 2 0 0 0 1.7-3L13.7 4.3a2 2 0 0 0-3.4 0z',

@@ -91,7 +91,6 @@ export const HelpIcon = createIcon(ring, 'M9.3 9.3a2.8 2.8 0 1 1 4.2 2.6c-.9.5-1
 export const ClockIcon = createIcon(ring, 'M12 7v5l3.2 2')
 export const PauseCircleIcon = createIcon(ring, 'M10 9v6', 'M14 9v6')
 export const CloseCircleIcon = createIcon(ring, 'm9 9 6 6', 'm15 9-6 6')
-export const CircleIcon = createIcon(ring)
 export const LockIcon = createIcon(box(5, 10.5, 14, 10, 2), 'M8 10.5V8a4 4 0 0 1 8 0v2.5')
 export const OfflineIcon = createIcon(
   'm4 4 16 16',

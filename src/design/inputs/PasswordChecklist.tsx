@@ -2,8 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useId } from 'react'
 import { FormattedMessage } from 'react-intl'
 
-import { CheckCircleIcon } from '~/design/icons/first-icons'
-import { CircleIcon } from '~/design/icons/icons'
+import { CheckCircleIcon, CircleIcon } from '~/design/icons/first-icons'
 import { VisuallyHidden } from '~/design/layout/VisuallyHidden'
 
 type PasswordChecklistProps = {

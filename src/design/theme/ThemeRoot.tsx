@@ -1,6 +1,7 @@
 import { CacheProvider } from '@emotion/react'
 import CssBaseline from '@mui/material/CssBaseline'
-import { ThemeProvider } from '@mui/material/styles'
+import GlobalStyles from '@mui/material/GlobalStyles'
+import { ThemeProvider } from '@mui/system'
 import { useLayoutEffect, type ReactNode } from 'react'
 
 import { getStyleCache } from './style-cache'
@@ -11,16 +12,27 @@ type ThemeRootProps = {
   children: ReactNode
   /** Where styles are inserted; default: this page. */
   styles?: ReturnType<typeof getStyleCache>
+  /** Whether the page came with the global styles, as what the build has rendered does. */
+  hasGlobalStyles?: boolean
 }
 
-/** The theme of the whole app. MUI neither stores nor sets the mode: only `theme-mode.ts` does. */
-export function ThemeRoot({ children, styles = getStyleCache() }: ThemeRootProps) {
+/**
+ * The theme of the whole app. The provider is the plain one: MUI's other one also stores and sets the mode, which only
+ * `theme-mode.ts` does here.
+ */
+export function ThemeRoot({ children, styles = getStyleCache(), hasGlobalStyles = false }: ThemeRootProps) {
   // the attribute of <html> is outside React; the boot script has set it before the first paint
   useLayoutEffect(() => themeMode.start(), [])
+  const theme = getTheme()
   return (
     <CacheProvider value={styles}>
-      <ThemeProvider theme={getTheme()} colorSchemeNode={null} storageManager={null} defaultMode="light" noSsr>
-        <CssBaseline />
+      <ThemeProvider theme={theme}>
+        {!hasGlobalStyles && (
+          <>
+            <GlobalStyles styles={theme.generateStyleSheets()} />
+            <CssBaseline />
+          </>
+        )}
         {children}
       </ThemeProvider>
     </CacheProvider>

@@ -55,7 +55,11 @@ const readOnly = (rules: object): object =>
 
 function createAppTheme(): Theme {
   const built = build()
-  return { ...built, generateStyleSheets: () => built.generateStyleSheets().map(readOnly) }
+  // the page has all variables: no fallback stands beside each
+  const theme = { ...built, vars: built.generateThemeVars() }
+  theme.spacing = theme.generateSpacing()
+  theme.generateStyleSheets = () => built.generateStyleSheets().map(readOnly)
+  return theme
 }
 
 let theme: Theme | undefined

@@ -2,7 +2,6 @@ import { createFileRoute } from '@tanstack/react-router'
 import { lazy, Suspense, useCallback, useState, useSyncExternalStore } from 'react'
 
 import { AccountScreen } from '~/features/onboarding/AccountScreen'
-import { CheckingScreen } from '~/features/onboarding/CheckingScreen'
 import type { AccountOutcome } from '~/features/onboarding/open-account'
 import { registrationProgress } from '~/features/onboarding/registration-progress'
 import { useLazyAct } from '~/features/shared/acts/use-lazy-act'
@@ -22,14 +21,18 @@ export const Route = createFileRoute('/onboarding/register')({
     // step 2 needs a session: after its end the login comes first (K27)
     public: () => !registrationProgress.isOwed(),
   },
+  // whoever has a session sees nothing before the step they are at
+  loader: () => (hasSessionTraces() ? loadNextSteps() : undefined),
   component: RegisterRoute,
 })
 
 const loadNextSteps = () => import('./-NextSteps')
-const NextSteps = lazy(async () => ({ default: (await loadNextSteps()).NextSteps }))
+/** For who is a visitor when the page opens. */
+const LATER = { NextSteps: lazy(async () => ({ default: (await loadNextSteps()).NextSteps })) }
 
 function RegisterRoute() {
   const { services } = Route.useRouteContext()
+  const { NextSteps } = Route.useLoaderData() ?? LATER
   const search = Route.useSearch()
   // the pre-rendered page and the first client render have no invitation
   const invitation = useHydratedValue(search.invitation ?? '', '')
@@ -60,7 +63,7 @@ function RegisterRoute() {
   )
   if (!opened && (!someone || registration.pending)) return account
   return (
-    <Suspense fallback={<CheckingScreen />}>
+    <Suspense fallback={account}>
       <NextSteps opened={opened} invitation={invitation} visitor={account} />
     </Suspense>
   )
