@@ -1,6 +1,7 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import { prerender } from 'react-dom/static'
 
+import { BaseStyles } from '~/design/theme/BaseStyles'
 import { collectStyles } from '~/design/theme/critical-styles'
 import { createAppIntl } from '~/i18n/create-app-intl'
 import { catalogue } from '~/i18n/load-messages'
@@ -50,7 +51,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   await router.load()
 
   const { cache, stylesOf } = collectStyles()
-  const { prelude } = await prerender(<App runtime={{ configuration, router }} styles={cache} />)
+  const { prelude } = await prerender(<App runtime={{ configuration, router }} styles={cache} base={<BaseStyles />} />)
   const html = await new Response(prelude).text()
 
   const matches = router.state.matches.map(({ staticData }) => staticData)

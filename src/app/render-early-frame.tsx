@@ -5,6 +5,7 @@ import { RawIntlProvider, type IntlShape } from 'react-intl'
 
 import { Box } from '~/design/layout/layout'
 import { Page } from '~/design/layout/Page'
+import { BaseStyles } from '~/design/theme/BaseStyles'
 import { collectStyles } from '~/design/theme/critical-styles'
 import { ThemeRoot } from '~/design/theme/ThemeRoot'
 import { BrandSelectorLoading } from '~/features/brands/BrandSelectorStates'
@@ -127,7 +128,7 @@ export async function renderEarlyFrame(services: RouterContext['services']) {
   const forms: [Form, string][] = []
   for (const form of FORMS) {
     const html = await htmlOf(
-      <ThemeRoot styles={cache}>
+      <ThemeRoot styles={cache} base={<BaseStyles />}>
         <RawIntlProvider value={intl}>
           <RouterContextProvider router={router}>
             {form === 'invitation' ? <CheckingInvitation /> : <SignedInFrame form={form} router={router} />}

@@ -1,8 +1,8 @@
-import { startTransition, StrictMode, useEffect } from 'react'
+import { startTransition, StrictMode, useEffect, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 
 import { loadFonts } from '~/design/theme/fonts'
-import { hasRenderedGlobalStyles } from '~/design/theme/style-cache'
+import { hasRenderedBase } from '~/design/theme/style-cache'
 import { getTheme } from '~/design/theme/theme'
 import { startLanguage } from '~/i18n/start-language'
 import { turn } from '~/platform/turn'
@@ -28,16 +28,22 @@ export async function startApp(root: Element | null): Promise<void> {
   await turn()
 
   if (root.hasChildNodes()) void takeOver(root, runtime, session)
-  else createRoot(root).render(<Page runtime={runtime} />)
+  else createRoot(root).render(<Page runtime={runtime} base={await missingStyles()} />)
 
   // the first paint does not wait for fonts
   whenIdle(() => void loadFonts())
 }
 
-/** Read before React adds its own. */
-const hasGlobalStyles = hasRenderedGlobalStyles()
+type PageProps = { runtime: Runtime; base?: ReactNode }
 
-function Page({ runtime }: { runtime: Runtime }) {
+/** What the build has rendered comes with the base styles. The page of the development server does not. */
+async function missingStyles(): Promise<ReactNode> {
+  if (hasRenderedBase()) return undefined
+  const { BaseStyles } = await import('~/design/theme/BaseStyles')
+  return <BaseStyles />
+}
+
+function Page({ runtime, base }: PageProps) {
   useEffect(() => {
     // the page now shows the right language and session
     document.documentElement.removeAttribute(PENDING_ATTRIBUTE)
@@ -45,7 +51,7 @@ function Page({ runtime }: { runtime: Runtime }) {
   }, [])
   return (
     <StrictMode>
-      <App runtime={runtime} hasGlobalStyles={hasGlobalStyles} />
+      <App runtime={runtime} base={base} />
     </StrictMode>
   )
 }

@@ -2,12 +2,13 @@ import type { Decorator } from '@storybook/react-vite'
 import { Suspense } from 'react'
 
 import { ToastViewport } from '~/design/feedback/ToastViewport'
+import { BaseStyles } from '~/design/theme/BaseStyles'
 import { ThemeRoot } from '~/design/theme/ThemeRoot'
 import { AppIntlProvider } from '~/i18n/AppIntlProvider'
 
 /** Theme, texts and toasts, as around every screen. */
 export const withApp: Decorator = (Story) => (
-  <ThemeRoot>
+  <ThemeRoot base={<BaseStyles />}>
     <AppIntlProvider>
       <Suspense>
         <Story />

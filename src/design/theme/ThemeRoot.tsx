@@ -1,6 +1,4 @@
 import { CacheProvider } from '@emotion/react'
-import CssBaseline from '@mui/material/CssBaseline'
-import GlobalStyles from '@mui/material/GlobalStyles'
 import { ThemeProvider } from '@mui/system'
 import { useLayoutEffect, type ReactNode } from 'react'
 
@@ -12,27 +10,21 @@ type ThemeRootProps = {
   children: ReactNode
   /** Where styles are inserted; default: this page. */
   styles?: ReturnType<typeof getStyleCache>
-  /** Whether the page came with the global styles, as what the build has rendered does. */
-  hasGlobalStyles?: boolean
+  /** `BaseStyles`, unless the page came with them, as what the build has rendered does. */
+  base?: ReactNode
 }
 
 /**
  * The theme of the whole app. The provider is the plain one: MUI's other one also stores and sets the mode, which only
  * `theme-mode.ts` does here.
  */
-export function ThemeRoot({ children, styles = getStyleCache(), hasGlobalStyles = false }: ThemeRootProps) {
+export function ThemeRoot({ children, styles = getStyleCache(), base }: ThemeRootProps) {
   // the attribute of <html> is outside React; the boot script has set it before the first paint
   useLayoutEffect(() => themeMode.start(), [])
-  const theme = getTheme()
   return (
     <CacheProvider value={styles}>
-      <ThemeProvider theme={theme}>
-        {!hasGlobalStyles && (
-          <>
-            <GlobalStyles styles={theme.generateStyleSheets()} />
-            <CssBaseline />
-          </>
-        )}
+      <ThemeProvider theme={getTheme()}>
+        {base}
         {children}
       </ThemeProvider>
     </CacheProvider>

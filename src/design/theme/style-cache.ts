@@ -14,6 +14,5 @@ let cache: EmotionCache | undefined
 /** The cache of this page. Reuses the styles of the pre-rendered page. */
 export const getStyleCache = (): EmotionCache => (cache ??= createStyleCache())
 
-/** Whether the page came with global styles: what the build has rendered has them, the development server's page does not. */
-export const hasRenderedGlobalStyles = (): boolean =>
-  document.querySelector(`style[data-emotion^="${KEY}-global"]`) !== null
+/** Whether the build has rendered this page, and with it `BaseStyles`. Asked before React renders. */
+export const hasRenderedBase = (): boolean => document.querySelector(`style[data-emotion^="${KEY}-global"]`) !== null

@@ -1,6 +1,5 @@
 import { createTheme, type Theme } from '@mui/material/styles'
 
-import { baseline } from './baseline'
 import { buttons } from './components/buttons'
 import { data } from './components/data'
 import { inputs } from './components/inputs'
@@ -34,7 +33,6 @@ const build = () =>
       },
     },
     components: {
-      MuiCssBaseline: { styleOverrides: (theme: Theme) => baseline(theme) },
       ...buttons,
       ...inputs,
       ...overlays,
@@ -42,23 +40,11 @@ const build = () =>
     },
   })
 
-/** MUI variables that no component uses. They would be half of the critical styles. */
-const UNREAD =
-  /^--mui-(shadows|overlays|font|palette-(grey|Alert|AppBar|Avatar|Button|Chip|FilledInput|Input|Slider|SnackbarContent|SpeedDialAction|StepConnector|StepContent|TableCell|Tooltip|LinearProgress)-)/
-
-const readOnly = (rules: object): object =>
-  Object.fromEntries(
-    Object.entries(rules)
-      .filter(([name]) => !UNREAD.test(name))
-      .map(([name, value]) => [name, typeof value === 'object' && value !== null ? readOnly(value) : value]),
-  )
-
 function createAppTheme(): Theme {
   const built = build()
   // the page has all variables: no fallback stands beside each
   const theme = { ...built, vars: built.generateThemeVars() }
   theme.spacing = theme.generateSpacing()
-  theme.generateStyleSheets = () => built.generateStyleSheets().map(readOnly)
   return theme
 }
 

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 
+import { themeVariables } from '~/design/theme/BaseStyles'
 import { getTheme } from '~/design/theme/theme'
 
 const theme = getTheme()
 import { darkTokens, lightTokens } from '~/design/theme/tokens'
 
-const sheets = JSON.stringify(theme.generateStyleSheets())
+const sheets = JSON.stringify(themeVariables())
 
 describe('the stylesheet of the theme', () => {
   it('selects both themes by the attribute of the document', () => {
