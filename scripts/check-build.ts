@@ -15,8 +15,8 @@ type Budget = {
  * tree grows with each page, because the first script names the path and the files of every page.
  */
 const BUDGETS: Budget[] = [
-  { page: '/auth/login', html: 'dist/auth/login.html', gzip: 185_800, brotli: 163_000 },
-  { page: '/onboarding/register', html: 'dist/onboarding/register.html', gzip: 194_800, brotli: 170_900 },
+  { page: '/auth/login', html: 'dist/auth/login.html', gzip: 180_500, brotli: 158_500 },
+  { page: '/onboarding/register', html: 'dist/onboarding/register.html', gzip: 185_500, brotli: 163_000 },
 ]
 
 /** Most bytes of a page that the build rendered, compressed: what a visitor waits for. */

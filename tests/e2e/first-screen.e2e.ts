@@ -217,3 +217,27 @@ test('SES-45 · a sign-in in another tab is followed by a page that knows nothin
   await expect(page).toHaveURL(/\/dashboard$/)
   await expect(page.getByRole('navigation', { name: 'Navigation principale' })).toBeVisible()
 })
+
+for (const [path, enters] of [
+  ['/auth/login', false],
+  ['/dashboard', true],
+] as const)
+  test(`NFR-12 · ${path} uses the styles of the document that came with it, and adds none of its own`, async ({
+    page,
+    enter,
+  }) => {
+    if (enters) await enter(path)
+    else await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('html')).not.toHaveAttribute('data-pending')
+    const sheets = await page.evaluate(
+      () =>
+        Array.from(document.styleSheets)
+          .flatMap((sheet) => Array.from(sheet.cssRules))
+          .filter((rule) => rule instanceof CSSStyleRule && rule.style.getPropertyValue('--mui-palette-divider') !== '')
+          .length,
+    )
+    // one for each theme
+    expect(sheets).toBe(2)
+    expect(await page.evaluate(() => getComputedStyle(document.body).margin)).toBe('0px')
+  })

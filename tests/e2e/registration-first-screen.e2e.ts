@@ -36,7 +36,7 @@ test('NFR-12 · a first visit asks for step 1 alone: the form library comes with
   await expect(register.goOn).toBeEnabled()
   const others = asked.filter((path) => !path.endsWith('.woff2') && path !== '/favicon.svg')
   expect(others.join(' ')).not.toMatch(/\/(?:forms|session|area|parts)-/)
-  expect(others).toHaveLength(10)
+  expect(others).toHaveLength(9)
 
   // what comes next loads while the password is typed
   await register.field('first_name').fill('Camille')
