@@ -218,26 +218,30 @@ test('SES-45 · a sign-in in another tab is followed by a page that knows nothin
   await expect(page.getByRole('navigation', { name: 'Navigation principale' })).toBeVisible()
 })
 
-for (const [path, enters] of [
-  ['/auth/login', false],
-  ['/dashboard', true],
-] as const)
-  test(`NFR-12 · ${path} uses the styles of the document that came with it, and adds none of its own`, async ({
-    page,
-    enter,
-  }) => {
-    if (enters) await enter(path)
-    else await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.locator('html')).not.toHaveAttribute('data-pending')
-    const sheets = await page.evaluate(
-      () =>
-        Array.from(document.styleSheets)
-          .flatMap((sheet) => Array.from(sheet.cssRules))
-          .filter((rule) => rule instanceof CSSStyleRule && rule.style.getPropertyValue('--mui-palette-divider') !== '')
-          .length,
-    )
-    // one for each theme
-    expect(sheets).toBe(2)
-    expect(await page.evaluate(() => getComputedStyle(document.body).margin)).toBe('0px')
+const marginOfBody = (page: Page) => page.evaluate(() => getComputedStyle(document.body).margin)
+
+test('NFR-12 · a page that comes without the base styles, as from the development server, fetches them', async ({
+  page,
+  enter,
+}) => {
+  await page.route('**/dashboard', async (route) => {
+    const answer = await route.fetch()
+    const bare = (await answer.text()).replaceAll(/<style data-emotion="ui-global.*?<\/style>/gs, '')
+    await route.fulfill({ response: answer, body: bare })
   })
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await enter()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await marginOfBody(page)).toBe('0px')
+  expect(asked.join(' ')).toContain('/BaseStyles-')
+})
+
+test('NFR-12 · the base styles come with the page, not with a script', async ({ page, enter }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await enter()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await marginOfBody(page)).toBe('0px')
+  expect(asked.join(' ')).not.toContain('/BaseStyles-')
+})
