@@ -144,3 +144,18 @@ for (const address of [
     await expect(page.getByRole('alert')).toHaveCount(0)
     expect(new URL(page.url()).pathname).toBe('/subscription/upgrade')
   })
+
+test('NFR-11 · the page of the subscription prints what it says, without what can only be pressed', async ({
+  page,
+  enter,
+}) => {
+  await enter('/settings/billing', JEANNE)
+  const title = page.getByRole('heading', { level: 1, name: 'Abonnement' })
+  await expect(title).toBeVisible()
+  await expect(page.getByRole('navigation').first()).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(title).toBeVisible()
+  await expect(page.locator('main section').first()).toBeVisible()
+  for (const pressed of [page.getByRole('navigation'), page.getByRole('banner'), page.locator('main button')])
+    await expect(pressed.filter({ visible: true })).toHaveCount(0)
+})

@@ -94,4 +94,9 @@ export function AppShell(props: AppShellProps) {
 }
 
 /** Aligned with the content of `Page`. */
-const FOOTER = { px: { xs: 2, sm: 4 }, pt: 2, pb: 'calc(24px + env(safe-area-inset-bottom))' } as const
+const FOOTER = {
+  px: { xs: 2, sm: 4 },
+  pt: 2,
+  pb: 'calc(24px + env(safe-area-inset-bottom))',
+  '@media print': { display: 'none' },
+} as const

@@ -68,7 +68,7 @@ describe('the permissions of 64 users', () => {
     expect(canAccessReports(user)).toBe(can_access_reports || company || brand)
   })
 
-  it('C191 · a brand admin can access reports without reports.read', () => {
+  it('DSH-05 C191 · a brand admin can access reports without reports.read', () => {
     const user: Rights = { user_type: 'brand_admin' }
     expect(canAccessReports(user)).toBe(true)
     expect(permissionsOf(user)).not.toContain('reports.read')

@@ -62,6 +62,12 @@ describe('the navigation', () => {
     )
   })
 
+  it('DSH-05 · whoever may read reports finds no page of them', () => {
+    const reader = aUser({ user_type: 'brand_member', can_access_reports: true })
+    expect(paths(reader, navigationPages(router))).toEqual(paths(aUser({ user_type: 'brand_member' })))
+    expect(Object.keys(router.routesByPath).filter((path) => path.includes('report'))).toEqual([])
+  })
+
   it('GRD-15 · leads nowhere that does not exist', () => {
     const found = paths(aUser({ user_type: 'agency_admin' }), navigationPages(router))
     expect(found).toEqual(expect.arrayContaining(['/dashboard', '/users/invitations', '/settings']))
