@@ -70,7 +70,7 @@ const Frame = styled(TableContainer)(({ theme }) => ({
       WebkitLineClamp: 2,
       whiteSpace: 'normal',
     },
-    '& [data-roomy]': { display: 'none' },
+    '& [data-compact="hidden"]': { display: 'none' },
   },
   '& tr[data-muted="true"] > *': { color: theme.vars.palette.text.secondary },
 }))

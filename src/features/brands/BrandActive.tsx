@@ -29,7 +29,7 @@ export function BrandActive({ brand: { name, is_active }, onToggle, busy = false
         aria-busy={busy || undefined}
         onChange={onToggle}
       />
-      <Box component="span" data-roomy aria-hidden sx={WORD}>
+      <Box component="span" data-compact="hidden" aria-hidden sx={WORD}>
         {word}
       </Box>
     </Row>

@@ -135,8 +135,10 @@ export function usePlainForm<Field extends string, Flag extends string = never>(
           ? errorsOf(fields.map((field) => [field, all[field], problems[field] ? RULE : LATE]))
           : before,
       )
-      sent.current = values
-      if (!first) return await onSubmit({ ...values, ...flagsIn(page, flags) })
+      if (!first) {
+        sent.current = values
+        return await onSubmit({ ...values, ...flagsIn(page, flags) })
+      }
       for (const field of fields) left.current.add(field)
       return focus(page, first)
     } finally {
