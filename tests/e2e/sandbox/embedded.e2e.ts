@@ -1,8 +1,8 @@
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 
 import { CLAIRE } from '#mocks/domain/seed/named.ts'
 
-import { PASSWORD } from '../support/own-world.ts'
+import { expect, PASSWORD, pictured as test } from '../support/own-world.ts'
 
 const credentials = { email: CLAIRE, password: PASSWORD }
 

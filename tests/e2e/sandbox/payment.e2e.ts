@@ -1,9 +1,9 @@
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 
 import { JEANNE } from '#mocks/domain/seed/named.ts'
 
 import { loginPage } from '../support/login-page.ts'
-import { PASSWORD } from '../support/own-world.ts'
+import { expect, PASSWORD, pictured as test } from '../support/own-world.ts'
 
 const chooser = (page: Page) => page.getByRole('button', { name: 'Choisir Solo Business' })
 

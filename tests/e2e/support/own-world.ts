@@ -73,15 +73,8 @@ const enterOf =
 
 export type Enter = ReturnType<typeof enterOf>
 
-export const test = base.extend<{ sandbox: Sandbox; faults: string[]; enter: Enter; picture: void }>({
-  faults: [
-    async ({ context }, use) => {
-      const faults = faultsOf(context)
-      await use(faults)
-      expect(faults).toEqual([])
-    },
-    { auto: true },
-  ],
+/** A test whose failure leaves a picture: alone, for journeys in the embedded sandbox; part of `test` for all others. */
+export const pictured = base.extend<{ picture: void }>({
   // Playwright's own setting takes a picture of every page of every test, to throw it away where nothing failed
   picture: [
     async ({ page }, use, info) => {
@@ -90,6 +83,17 @@ export const test = base.extend<{ sandbox: Sandbox; faults: string[]; enter: Ent
       // a page that hangs has no picture
       const body = await page.screenshot({ timeout: 5000 }).catch(() => undefined)
       if (body) await info.attach('screenshot', { body, contentType: 'image/png' })
+    },
+    { auto: true },
+  ],
+})
+
+export const test = pictured.extend<{ sandbox: Sandbox; faults: string[]; enter: Enter }>({
+  faults: [
+    async ({ context }, use) => {
+      const faults = faultsOf(context)
+      await use(faults)
+      expect(faults).toEqual([])
     },
     { auto: true },
   ],
