@@ -38,9 +38,9 @@ type Rendered = { title: string; html: string; styles: string; namespaces: reado
 /** The exports of src/app/prerender.tsx. */
 type Renderer = { renderPage: (path: string) => Promise<Rendered>; renderFrame: () => Promise<RenderedFrame> }
 
-/** Compiled by the same configuration as the app, into a folder of its own. */
+/** Compiled by the same configuration as the app, into a folder of its own: two builds may go on side by side. */
 async function loadRenderer(mode: string): Promise<Renderer> {
-  const outDir = resolve('.cache/prerender')
+  const outDir = resolve('.cache/prerender', mode)
   rmSync(outDir, { recursive: true, force: true })
   await build({
     mode,

@@ -38,8 +38,10 @@ const STAGES: Step[][] = [
       report: 'stories.json',
     },
   ],
-  [{ name: 'build', command: 'npm run --silent build' }],
-  [{ name: 'build sandbox', command: 'npm run --silent build:sandbox' }],
+  [
+    { name: 'build', command: 'npm run --silent build' },
+    { name: 'build sandbox', command: 'npm run --silent build:sandbox' },
+  ],
   [{ name: 'sizes', command: 'node scripts/check-build.ts' }],
   [{ name: 'journeys', command: 'npm run --silent test:e2e', report: 'e2e.json' }],
   [{ name: 'requirements', command: 'node scripts/requirements.ts --check' }],
