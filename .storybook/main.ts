@@ -17,7 +17,8 @@ export default {
   stories: ['../stories/**/*.stories.tsx'],
   addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: 'react-docgen' },
+  // the tables of properties are read by people: a test run need not parse every component for them
+  typescript: { reactDocgen: process.env['VITEST'] ? false : 'react-docgen' },
   viteFinal: (config) => ({
     ...config,
     plugins: [...(config.plugins ?? []).map(kept), msw({ mode: 'worker-only' })],

@@ -29,8 +29,8 @@ const widths = Object.fromEntries(
 // many play functions look for texts of another language: they are not what is looked at
 configure({ asyncUtilTimeout: isOnASheet ? 1000 : 10_000 })
 
-// the panel shows what passes too; a test run needs what fails, and elsewhere would send hundreds of kilobytes a story
-const a11yOptions = '__vitest_browser__' in globalThis ? { resultTypes: ['violations' as const] } : {}
+// the panel shows what passes too; a test run needs what fails. All rules run in both
+const a11yOptions = '__vitest_browser__' in globalThis ? { reporter: 'no-passes' as const } : {}
 
 export default {
   globalTypes,
