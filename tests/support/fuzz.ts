@@ -14,6 +14,9 @@ export function runs(full: number) {
   return { numRuns: process.env['MUTATION'] ? Math.min(tenth, MOST_IN_MUTATION) : tenth }
 }
 
+/** How often something is repeated: less in `npm run mutation`. */
+export const times = (full: number) => (process.env['MUTATION'] ? Math.ceil(full / 30) : full)
+
 /** What a property has as a name of its own, or what ends a prototype chain. */
 const NAMES = ['__proto__', 'constructor', 'toString', 'valueOf', 'hasOwnProperty', '__defineGetter__', 'caller']
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 
 import { createActivity, IDLE_LIMIT_MS } from '~/session/activity'
-import { createAuthStore, expectedPerson } from '~/session/auth-store'
+import { createAuthStore } from '~/session/auth-store'
 
 import { memoryStorage } from '../../support/memory-storage'
 import { createFakeClock } from './support/fake-clock'
@@ -91,13 +91,5 @@ describe('activity', () => {
     expect(isAsking()).toBe(true)
     two()
     expect(isAsking()).toBe(false)
-  })
-})
-
-describe('the person that is expected', () => {
-  it('K54 · has names and the rights that the server told of last; nobody without one of them', () => {
-    const { auth } = activity()
-    expect(expectedPerson(auth.get())).toBeNull()
-    expect(expectedPerson()).toBeNull()
   })
 })
