@@ -31,7 +31,9 @@ export const anyText = (maxLength = 60): fc.Arbitrary<string> =>
     {
       weight: 30,
       arbitrary: fc
-        .array(fc.oneof(fc.integer({ min: 0x20, max: 0x7e }), fc.integer({ min: 0, max: LAST_CODE_POINT })), { maxLength })
+        .array(fc.oneof(fc.integer({ min: 0x20, max: 0x7e }), fc.integer({ min: 0, max: LAST_CODE_POINT })), {
+          maxLength,
+        })
         .map((points) => String.fromCodePoint(...points)),
     },
     { weight: 1, arbitrary: fc.constantFrom('', ...NAMES.filter((name) => name.length <= maxLength)) },

@@ -19,11 +19,13 @@ describe('the time of Retry-After', () => {
     expect(parseRetryAfter(header, NOW)).toBe(ms)
   })
 
-  it.each([
-    [null, '', ' ', '0', '-5', '1.5', '7 s', '10 2030', 'x7', 'v2', 'demain'],
-    ['Mon, 16 Mar 2026 09:00:00 GMT', 'Mon, 16 Mar 2026 08:59:59 GMT', '16 Mar 2030 09:00:00 GMT', '2030-01-01'],
-    ['lundi, 16 Mar 2030', 'mon, 16 Mar 2030 09:00:00 GMT', 'x Mon, 16 Mar 2030 09:00:00 GMT', 'Mon, x'],
-  ].flat())('C125 · %j is none', (header) => {
+  it.each(
+    [
+      [null, '', ' ', '0', '-5', '1.5', '7 s', '10 2030', 'x7', 'v2', 'demain'],
+      ['Mon, 16 Mar 2026 09:00:00 GMT', 'Mon, 16 Mar 2026 08:59:59 GMT', '16 Mar 2030 09:00:00 GMT', '2030-01-01'],
+      ['lundi, 16 Mar 2030', 'mon, 16 Mar 2030 09:00:00 GMT', 'x Mon, 16 Mar 2030 09:00:00 GMT', 'Mon, x'],
+    ].flat(),
+  )('C125 · %j is none', (header) => {
     expect(parseRetryAfter(header, NOW)).toBeUndefined()
   })
 })

@@ -188,7 +188,10 @@ describe('an upload', () => {
     const { ports } = createFakeWire(() => new Response())
     const cancel = new AbortController()
     const percents: number[] = []
-    const done = upload({ path: '/x/', file, signal: cancel.signal, onProgress: (now) => percents.push(now) }, { ports })
+    const done = upload(
+      { path: '/x/', file, signal: cancel.signal, onProgress: (now) => percents.push(now) },
+      { ports },
+    )
     await turn()
     expect(last().method).toBe('POST')
     last().progress({ loaded: 500, total: 1000, lengthComputable: false })
@@ -203,7 +206,9 @@ describe('an upload', () => {
     const { ports } = createFakeWire(() => new Response())
     const cancel = new AbortController()
     cancel.abort()
-    const failure = await upload({ path: '/x/', file, signal: cancel.signal }, { ports }).catch((error: unknown) => error)
+    const failure = await upload({ path: '/x/', file, signal: cancel.signal }, { ports }).catch(
+      (error: unknown) => error,
+    )
     expect(isAbort(failure)).toBe(true)
     expect(FakeXhr.sent).toEqual([])
   })

@@ -57,12 +57,30 @@ describe('the count of token changes', () => {
   it.each<[unknown, Mark]>([
     [undefined, { generation: 0, closedAt: null }],
     ['7', { generation: 0, closedAt: null }],
-    [{ generation: 7, closedAt: 9 }, { generation: 7, closedAt: 9 }],
-    [{ generation: 1, closedAt: 0 }, { generation: 1, closedAt: 0 }],
-    [{ generation: 0, closedAt: '9' }, { generation: 0, closedAt: null }],
-    [{ generation: -1, closedAt: Infinity }, { generation: 0, closedAt: null }],
-    [{ generation: 1.5, closedAt: Number.NaN }, { generation: 0, closedAt: null }],
-    [{ generation: '7', closedAt: null }, { generation: 0, closedAt: null }],
+    [
+      { generation: 7, closedAt: 9 },
+      { generation: 7, closedAt: 9 },
+    ],
+    [
+      { generation: 1, closedAt: 0 },
+      { generation: 1, closedAt: 0 },
+    ],
+    [
+      { generation: 0, closedAt: '9' },
+      { generation: 0, closedAt: null },
+    ],
+    [
+      { generation: -1, closedAt: Infinity },
+      { generation: 0, closedAt: null },
+    ],
+    [
+      { generation: 1.5, closedAt: Number.NaN },
+      { generation: 0, closedAt: null },
+    ],
+    [
+      { generation: '7', closedAt: null },
+      { generation: 0, closedAt: null },
+    ],
   ])('C067 · %j is read as %j', (value, mark) => {
     expect(parseMark(value)).toEqual(mark)
   })

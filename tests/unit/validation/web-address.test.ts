@@ -24,10 +24,12 @@ describe('the web address of a brand', () => {
     expect(normalWebAddress(typed)).toBe(sent)
   })
 
-  it.each([
-    ['exemple.fr', '/logo', 'ftp://exemple.fr', 'javascript:alert(1)', 'https:exemple.fr', 'https:/exemple.fr'],
-    ['https://', 'http:// a', 'x https://exemple.fr', 'mailto:a@b.fr?subject=https://b.fr'],
-  ].flat())('BRD-08 · %j does not begin with https:// or http://, or is none', (text) => {
+  it.each(
+    [
+      ['exemple.fr', '/logo', 'ftp://exemple.fr', 'javascript:alert(1)', 'https:exemple.fr', 'https:/exemple.fr'],
+      ['https://', 'http:// a', 'x https://exemple.fr', 'mailto:a@b.fr?subject=https://b.fr'],
+    ].flat(),
+  )('BRD-08 · %j does not begin with https:// or http://, or is none', (text) => {
     expect(said(text)).toBe('L’adresse doit commencer par https:// ou http://')
   })
 
