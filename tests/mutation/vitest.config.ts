@@ -12,7 +12,8 @@ class QuickestFirst extends BaseSequencer {
       const last = this.ctx.cache.getTestSpecificationResult(file)
       return last?.failed ? -1 : (last?.duration ?? 0)
     }
-    return (await super.sort(files)).sort((a, b) => cost(a) - cost(b))
+    const group = (file: TestSpecification) => file.project.config.sequence.groupOrder
+    return files.toSorted((a, b) => group(a) - group(b) || cost(a) - cost(b))
   }
 }
 
@@ -22,15 +23,26 @@ const shared = { isolate: false, setupFiles: ['tests/support/leave-nothing.ts'] 
 export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
-    testTimeout: 30_000,
+    // a mutant that waits for ever is found by a test that takes no longer
+    testTimeout: 5000,
     sequence: { sequencer: QuickestFirst },
+    // one worker for all files of a project; the projects that start slowly come last, and only if nothing failed before
     projects: [
       {
         extends: true,
-        test: { ...shared, name: 'unit', include: [`${FOLDERS}/**/*.test.ts`], exclude: [DOM, ISOLATED] },
+        test: {
+          ...shared,
+          name: 'unit',
+          include: [`${FOLDERS}/**/*.test.ts`],
+          exclude: [DOM, ISOLATED],
+          sequence: { groupOrder: 0 },
+        },
       },
-      { extends: true, test: { ...shared, name: 'dom', include: [DOM], environment: 'jsdom' } },
-      { extends: true, test: { name: 'isolated', include: [ISOLATED] } },
+      {
+        extends: true,
+        test: { ...shared, name: 'dom', include: [DOM], environment: 'jsdom', sequence: { groupOrder: 1 } },
+      },
+      { extends: true, test: { name: 'isolated', include: [ISOLATED], sequence: { groupOrder: 2 } } },
     ],
   },
 })

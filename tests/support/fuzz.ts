@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { vi } from 'vitest'
 
 // properties over thousands of texts are slow, more so beside other suites on two cores
-vi.setConfig({ testTimeout: 180_000 })
+if (!process.env['MUTATION']) vi.setConfig({ testTimeout: 180_000 })
 
 /** Each change of the source is met by all of them: what it breaks for one text in a hundred is broken enough. */
 const MOST_IN_MUTATION = 100

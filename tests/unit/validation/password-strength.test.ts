@@ -102,6 +102,11 @@ describe("registration's label", () => {
     expect(foundationLabel(password)).toBe(label)
   })
 
+  it('REG-33 · length counts once at 8, twice at 12, three times beyond 15', () => {
+    const points = (length: number) => foundationPoints('abababababababababab'.slice(0, length))
+    expect([7, 8, 11, 12, 15, 16, 20].map(points)).toEqual([1, 2, 2, 3, 3, 4, 4])
+  })
+
   it('REG-33 · every password has 0 to 8 points', () => {
     fc.assert(
       fc.property(anyPassword, (password) => {

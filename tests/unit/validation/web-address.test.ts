@@ -33,6 +33,10 @@ describe('the web address of a brand', () => {
     expect(said(text)).toBe('L’adresse doit commencer par https:// ou http://')
   })
 
+  it('BRD-08 · only the beginning is written in small letters', () => {
+    expect(normalWebAddress('x HTTP://exemple.fr')).toBe('x HTTP://exemple.fr')
+  })
+
   it('BRD-08 SAN-02 · more than 2,000 characters, as they are sent', () => {
     expect(said(addressOf(MOST + 1))).toBe('L’adresse ne peut pas dépasser 2 000 caractères')
     // an accent of its own counts: the address is sent as typed
