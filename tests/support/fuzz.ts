@@ -7,11 +7,13 @@ if (!process.env['MUTATION']) vi.setConfig({ testTimeout: 180_000 })
 /** Each change of the source is met by all of them: what it breaks for one text in a hundred is broken enough. */
 const MOST_IN_MUTATION = 100
 
-/** Number of runs of a property: all with FULL=1, else a tenth; few in `npm run mutation`. */
+/** Number of runs of a property: all with FULL=1, else a tenth; few in `npm run mutation`, where one failure is enough. */
 export function runs(full: number) {
   const tenth = Math.ceil(full / 10)
   if (process.env['FULL']) return { numRuns: full }
-  return { numRuns: process.env['MUTATION'] ? Math.min(tenth, MOST_IN_MUTATION) : tenth }
+  return process.env['MUTATION']
+    ? { numRuns: Math.min(tenth, MOST_IN_MUTATION), endOnFailure: true }
+    : { numRuns: tenth }
 }
 
 /** How often something is repeated: less in `npm run mutation`. */
