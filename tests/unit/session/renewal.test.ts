@@ -403,7 +403,10 @@ describe('the end of the session', () => {
         there.ask.mockImplementationOnce(async () => (there.life.abort(), false))
       },
     ],
-    ['for a good answer', (there) => there.refresh.mockImplementationOnce(async () => (there.life.abort(), there.answer()))],
+    [
+      'for a good answer',
+      (there) => there.refresh.mockImplementationOnce(async () => (there.life.abort(), there.answer())),
+    ],
     [
       'for a refusal',
       (there) =>
