@@ -5,6 +5,8 @@ const FOLDERS = 'tests/unit/{session,api,validation,permissions}'
 const DOM = `${FOLDERS}/**/*.dom.test.ts`
 const ISOLATED = `${FOLDERS}/**/*.isolated.test.ts`
 
+const group = (file: TestSpecification) => file.project.config.sequence.groupOrder
+
 /** The first failure ends the run of a mutant: files that failed before come first, then the quick ones. */
 class QuickestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
@@ -12,7 +14,6 @@ class QuickestFirst extends BaseSequencer {
       const last = this.ctx.cache.getTestSpecificationResult(file)
       return last?.failed ? -1 : (last?.duration ?? 0)
     }
-    const group = (file: TestSpecification) => file.project.config.sequence.groupOrder
     return files.toSorted((a, b) => group(a) - group(b) || cost(a) - cost(b))
   }
 }

@@ -46,14 +46,14 @@ describe('the calls of the app', () => {
   })
 })
 
-describe('a call that nobody answers', () => {
-  const warned = () => vi.mocked(console.warn).mock.calls.flat().join('\n')
+const warned = () => vi.mocked(console.warn).mock.calls.flat().join('\n')
 
+describe('a call that nobody answers', () => {
   beforeEach(() => {
     vi.stubGlobal('origin', 'https://console.exemple.fr')
     vi.spyOn(console, 'warn').mockImplementation(() => {})
   })
-  afterEach(() => void vi.mocked(console.warn).mockRestore())
+  afterEach(() => vi.mocked(console.warn).mockRestore())
 
   it('SES-37 · names the origin that gave no answer, but not where the call was cancelled', async () => {
     const leaving = new AbortController()

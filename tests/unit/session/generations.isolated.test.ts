@@ -86,8 +86,9 @@ describe('the count of token changes', () => {
   })
 })
 
+const next = ({ generation }: Mark): Mark => ({ generation: generation + 1, closedAt: null })
+
 describe('a tab that moves the count', () => {
-  const next = ({ generation }: Mark): Mark => ({ generation: generation + 1, closedAt: null })
   const stuck = { read: () => new Promise<Mark>(() => {}), update: () => new Promise<undefined>(() => {}) }
 
   it('C050 · learns the new mark, or that another tab was first, or nothing', async () => {

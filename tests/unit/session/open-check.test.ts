@@ -13,38 +13,38 @@ function check() {
 
 describe('the guard', () => {
   it('SES-27 · asks once in two seconds', () => {
-    const { clock, state, evaluate, isOpen } = check()
-    expect(isOpen()).toBe(true)
-    state.open = false
-    clock.sleep(1999)
-    expect(isOpen()).toBe(true)
-    expect(evaluate).toHaveBeenCalledTimes(1)
-    clock.sleep(1)
-    expect(isOpen()).toBe(false)
-    expect(evaluate).toHaveBeenCalledTimes(2)
+    const there = check()
+    expect(there.isOpen()).toBe(true)
+    there.state.open = false
+    there.clock.sleep(1999)
+    expect(there.isOpen()).toBe(true)
+    expect(there.evaluate).toHaveBeenCalledTimes(1)
+    there.clock.sleep(1)
+    expect(there.isOpen()).toBe(false)
+    expect(there.evaluate).toHaveBeenCalledTimes(2)
     // from then on, again for two seconds
-    clock.sleep(1999)
-    expect(isOpen()).toBe(false)
-    expect(evaluate).toHaveBeenCalledTimes(2)
+    there.clock.sleep(1999)
+    expect(there.isOpen()).toBe(false)
+    expect(there.evaluate).toHaveBeenCalledTimes(2)
   })
 
   it('C046 SES-27 · asks at once when the tokens changed, and when told', () => {
-    const { state, evaluate, isOpen, forget } = check()
-    isOpen()
-    state.seen = null
-    isOpen()
-    isOpen()
-    expect(evaluate).toHaveBeenCalledTimes(2)
-    forget()
-    isOpen()
-    expect(evaluate).toHaveBeenCalledTimes(3)
+    const there = check()
+    there.isOpen()
+    there.state.seen = null
+    there.isOpen()
+    there.isOpen()
+    expect(there.evaluate).toHaveBeenCalledTimes(2)
+    there.forget()
+    there.isOpen()
+    expect(there.evaluate).toHaveBeenCalledTimes(3)
   })
 
   it('C005 SES-27 · does not trust an answer of the future, after the clock was set back', () => {
-    const { clock, state, isOpen } = check()
-    isOpen()
-    state.open = false
-    clock.sleep(-2000)
-    expect(isOpen()).toBe(false)
+    const there = check()
+    there.isOpen()
+    there.state.open = false
+    there.clock.sleep(-2000)
+    expect(there.isOpen()).toBe(false)
   })
 })

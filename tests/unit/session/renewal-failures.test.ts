@@ -4,12 +4,13 @@ import { createRenewalFailures } from '~/session/renewal-failures'
 
 import { createFakeClock } from './support/fake-clock'
 
+const error = (name: string) => new Error(name)
+
 function failures() {
   const clock = createFakeClock()
   const state = { acted: 0 }
   const life = new AbortController().signal
   const rows = createRenewalFailures({ clock, lastActivity: () => state.acted })
-  const error = (name: string) => new Error(name)
   /** Whether a call that is made now shares a failure. */
   const shared = (seen = rows.count(), of = life) => {
     try {

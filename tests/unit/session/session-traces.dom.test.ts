@@ -31,9 +31,14 @@ describe('traces of a session', () => {
   })
 })
 
-describe('a page without a session', () => {
-  const stored = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }))
+const stored = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }))
 
+const wake = () => {
+  window.dispatchEvent(new Event('pageshow'))
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+
+describe('a page without a session', () => {
   it.each([TOKENS_KEY, AUTH_STORE_KEY])('SES-45 · hears of a session in another tab (%s)', (key) => {
     const found = vi.fn()
     const stop = watchForSession(found)
@@ -56,10 +61,6 @@ describe('a page without a session', () => {
   it('SES-45 C064 · looks again when it wakes up', () => {
     const found = vi.fn()
     const stop = watchForSession(found)
-    const wake = () => {
-      window.dispatchEvent(new Event('pageshow'))
-      document.dispatchEvent(new Event('visibilitychange'))
-    }
     wake()
     expect(found).not.toHaveBeenCalled()
     localStorage.setItem(TOKENS_KEY, 'x')

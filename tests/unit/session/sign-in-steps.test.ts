@@ -19,7 +19,7 @@ const answerOf = (id: number | null, name = 'new') => ({
 function signIn(there: ReturnType<typeof core>) {
   const held = Promise.withResolvers<void>()
   const parts = createSignIn(there)
-  const hold = () => (there.state.before = held.promise)
+  const hold = () => void (there.state.before = held.promise)
   const go = async () => {
     held.resolve()
     delete there.state.before

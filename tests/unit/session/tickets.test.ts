@@ -123,12 +123,12 @@ describe('a ticket that was refused', () => {
   })
 })
 
-describe('a renewed token that is refused', () => {
-  const disputed = async (there: ReturnType<typeof tickets>, generation = 3) => {
-    there.tokens.disputed(there.ticketOf(generation))
-    await settle()
-  }
+const disputed = async (there: ReturnType<typeof tickets>, generation = 3) => {
+  there.tokens.disputed(there.ticketOf(generation))
+  await settle()
+}
 
+describe('a renewed token that is refused', () => {
   it('K31 C008 · the server is asked once per token who is signed in', async () => {
     const there = tickets()
     await disputed(there)

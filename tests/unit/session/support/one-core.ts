@@ -38,7 +38,13 @@ export function core(clock = createFakeClock(), local = memoryStorage(), { idb =
     },
   }
   const ports = {
-    ...{ clock, local, tab: memoryStorage(), locks: undefined, auth, brand, announceLogout },
+    clock,
+    local,
+    tab: memoryStorage(),
+    locks: undefined,
+    auth,
+    brand,
+    announceLogout,
     channel: {
       post: (message: unknown) => void posted.push(message),
       listen: (hear: (message: unknown) => void) => {
@@ -62,30 +68,33 @@ export function core(clock = createFakeClock(), local = memoryStorage(), { idb =
   const message = (change: object = {}) => {
     const receivedAt = clock.now()
     return {
-      ...{ type: 'tokens', access: 'x', generation: 4, signIn: 's', userId: 1, receivedAt },
+      type: 'tokens',
+      access: 'x',
+      generation: 4,
+      signIn: 's',
+      userId: 1,
+      receivedAt,
       expiresAt: receivedAt + 5 * MINUTE,
       ...change,
     }
   }
   return {
     ...parts,
-    ...{
-      clock,
-      local,
-      auth,
-      brand,
-      state,
-      posted,
-      logout,
-      currentUser,
-      whoAmI,
-      announceLogout,
-      ended,
-      changed,
-      granted,
-      hear,
-      message,
-    },
+    clock,
+    local,
+    auth,
+    brand,
+    state,
+    posted,
+    logout,
+    currentUser,
+    whoAmI,
+    announceLogout,
+    ended,
+    changed,
+    granted,
+    hear,
+    message,
     /** Another tab stores tokens. */
     stores: (name: string, generation: number, begun = { id: 's', at: clock.now() }, userId: number | null = 1) => {
       const other = createCore({ ...ports, tab: memoryStorage() } as unknown as SessionPorts)
