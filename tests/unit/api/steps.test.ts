@@ -47,8 +47,9 @@ describe('the token of a call', () => {
   })
 })
 
+const openText = (status: number, text: string) => openEnvelope(UPLOAD, { status, headers: new Headers(), text })
+
 describe('the envelope', () => {
-  const openText = (status: number, text: string) => openEnvelope(UPLOAD, { status, headers: new Headers(), text })
   const openJson = (body: object) => openText(200, JSON.stringify(body))
 
   it.each([
