@@ -49,9 +49,9 @@ describe('the token of a call', () => {
 
 const openText = (status: number, text: string) => openEnvelope(UPLOAD, { status, headers: new Headers(), text })
 
-describe('the envelope', () => {
-  const openJson = (body: object) => openText(200, JSON.stringify(body))
+const openJson = (body: object) => openText(200, JSON.stringify(body))
 
+describe('the envelope', () => {
   it.each([
     ['Reçu', 'Reçu'],
     ['', undefined],
