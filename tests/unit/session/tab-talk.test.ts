@@ -8,7 +8,7 @@ import { memoryStorage } from '../../support/memory-storage'
 import { createFakeClock, settle } from './support/fake-clock'
 import { signedIn } from './support/signed-in'
 
-function tab({ userId = 1 as number | null, channel = true } = {}) {
+function tab({ userId = 1, channel = true }: { userId?: number | null; channel?: boolean } = {}) {
   const clock = createFakeClock()
   const keeper = createTokenKeeper({ clock, local: memoryStorage(), tab: memoryStorage() })
   keeper.take({ access: 'a', refresh: 'r', expiresAt: clock.now() + 300_000, userId }, 3, { id: 's', at: 1 })
