@@ -11,6 +11,6 @@ export function limitReached(
   const slots = user?.company_info?.slots
   if (!slots) return undefined
   const [used, most] = of === 'brands' ? [slots.brands_used, slots.brands_limit] : [slots.users_used, slots.users_limit]
-  if (most === null || !Number.isFinite(most) || most <= 0 || used < most) return undefined
+  if (!most || most < 0 || used < most) return undefined
   return { of, used, most }
 }

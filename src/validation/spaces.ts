@@ -18,5 +18,4 @@ export function trimSpaces(text: string): string {
   return text.slice(start, end)
 }
 
-const isSpace = (character: string | undefined) =>
-  character === ' ' || (character !== undefined && /[\p{Zs}\t]/u.test(character))
+const isSpace = (character = '') => /[\p{Zs}\t]/u.test(character)

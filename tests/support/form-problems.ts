@@ -1,10 +1,11 @@
 import type { z } from 'zod/mini'
 
+import brandpages from '~/i18n/messages/fr/brandpages.json'
 import errors from '~/i18n/messages/fr/errors.json'
 import forms from '~/i18n/messages/fr/forms.json'
 import invitations from '~/i18n/messages/fr/invitations.json'
 
-export const FRENCH: Record<string, string> = { ...forms, ...errors, ...invitations }
+export const FRENCH: Record<string, string> = { ...forms, ...errors, ...invitations, ...brandpages }
 
 /** The French text of a message id. */
 export function french(id: string | undefined): string | undefined {

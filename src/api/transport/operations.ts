@@ -16,8 +16,6 @@ export type Operation = {
   readonly atOrigin: boolean
   /** May answer without an envelope. */
   readonly bare: boolean
-  /** A response without a body is an error. */
-  readonly bodyDue: boolean
   /** An envelope without data is an error. */
   readonly dataDue: boolean
   /** `error` comes before `message` (decision 5). */
@@ -32,26 +30,17 @@ const UNHEEDED: ReadonlySet<string> = new Set<OperationId>(['logSecurityEvent', 
 /** The session adds the tokens it has just removed. The next user's token must not be sent. */
 const BRINGS_ITS_TOKENS: ReadonlySet<string> = new Set<OperationId>(['logout'])
 
-const PARAMETER = /\{\w+\}/g
+/** No path holds a character with a meaning in a regex. */
+const asPattern = (route: string) => new RegExp(`^${route.replaceAll(/\{\w+\}/g, '[^/]+')}$`)
 
-const asPattern = (route: string) =>
-  new RegExp(
-    `^${route
-      .replaceAll(PARAMETER, '\u0000')
-      .replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`)
-      .replaceAll('\u0000', '[^/]+')}$`,
-  )
-
-function describe(id: OperationId, route: string): Operation {
+function describe(id: OperationId): Operation {
   const unheeded = UNHEEDED.has(id)
-  const optional = dataOptionalOperations.has(id)
   return {
     id,
     token: publicOperations.has(id) || BRINGS_ITS_TOKENS.has(id) ? 'none' : unheeded ? 'held' : 'ticket',
     atOrigin: originOperations.has(id),
     bare: bareOperations.has(id),
-    bodyDue: !optional || route.startsWith('GET '),
-    dataDue: !optional,
+    dataDue: !dataOptionalOperations.has(id),
     errorFirst: id === 'upgradeTrial',
     silent: unheeded,
   }
@@ -59,10 +48,10 @@ function describe(id: OperationId, route: string): Operation {
 
 // the generated table is keyed by operation id
 const entries = Object.entries(operations) as [OperationId, string][]
-const concrete = new Map(entries.map(([id, route]) => [route, describe(id, route)]))
+const concrete = new Map(entries.map(([id, route]) => [route, describe(id)]))
 const templated = entries
   .filter(([, route]) => route.includes('{'))
-  .map(([id, route]) => ({ pattern: asPattern(route), operation: describe(id, route) }))
+  .map(([id, route]) => ({ pattern: asPattern(route), operation: describe(id) }))
 
 /** The operation of a method and a path below the API base. Paths without parameters are matched first. */
 export function findOperation(method: string, path: string): Operation | undefined {
@@ -76,7 +65,6 @@ export const UPLOAD: Operation = {
   token: 'ticket',
   atOrigin: false,
   bare: false,
-  bodyDue: false,
   dataDue: false,
   errorFirst: false,
   silent: false,

@@ -21,11 +21,14 @@ const tokenOf = (method: string, path: string) => findOperation(method, path)?.t
 const empty = () => Response.json({ success: true, data: { results: [] } })
 
 describe('the URL of a call', () => {
-  it.each(['https://api.exemple.fr/v1', 'https://api.exemple.fr/v1/'])('1 · under %s', async (base) => {
-    const wire = createFakeWire(empty, { apiBaseUrl: () => Promise.resolve(base) })
-    await listBrands({ query: { search: 'café & co', page: 2 }, fetch: wire.fetch })
-    expect(wire.requests[0]?.url).toBe('https://api.exemple.fr/v1/brands/?search=caf%C3%A9%20%26%20co&page=2')
-  })
+  it.each(['https://api.exemple.fr/v1', 'https://api.exemple.fr/v1/', 'https://api.exemple.fr/v1///'])(
+    '1 · under %s',
+    async (base) => {
+      const wire = createFakeWire(empty, { apiBaseUrl: () => Promise.resolve(base) })
+      await listBrands({ query: { search: 'café & co', page: 2 }, fetch: wire.fetch })
+      expect(wire.requests[0]?.url).toBe('https://api.exemple.fr/v1/brands/?search=caf%C3%A9%20%26%20co&page=2')
+    },
+  )
 
   it('2 · the security log is below the origin', async () => {
     const wire = createFakeWire(() => new Response(null, { status: 204 }))
@@ -76,6 +79,8 @@ describe('the URL of a call', () => {
     expect(found.filter(([id, operation]) => id !== operation)).toEqual([])
     expect(findOperation('GET', '/brands/by_company/')?.id).toBe('listBrandsByCompany')
     expect(findOperation('GET', '/brands/7/x/')).toBeUndefined()
+    expect(findOperation('GET', '/v2/brands/7/')).toBeUndefined()
+    expect(findOperation('XGET', '/brands/7/')).toBeUndefined()
     expect(findOperation('PATCH', '/brands/')).toBeUndefined()
   })
 

@@ -20,7 +20,9 @@ class FakeXhr extends EventTarget {
   body: unknown
   address = ''
   stopped = false
-  open(_method: string, url: string) {
+  method = ''
+  open(method: string, url: string) {
+    this.method = method
     this.address = url
   }
   setRequestHeader(name: string, value: string) {
@@ -165,5 +167,63 @@ describe('an upload', () => {
     last().answer(413, { message: 'Trop lourd', code: 'TOO_LARGE' })
     await expect(refused).rejects.toMatchObject({ message: 'Trop lourd', code: 'TOO_LARGE', retryAfterMs: 7000 })
     expect(signals).toEqual([])
+  })
+
+  it('SES-36 4 · names itself when the server fails, reads the message first, and needs no body', async () => {
+    const { ports, signals } = createFakeWire(() => new Response())
+    const failed = upload({ path: '/x/', file }, { ports })
+    await turn()
+    last().answer(500, { message: 'Plus tard', error: 'Autre' })
+    await expect(failed).rejects.toMatchObject({ message: 'Plus tard', operation: 'upload' })
+    expect(signals).toEqual(['500 upload'])
+
+    const done = upload({ path: '/x/', file }, { ports })
+    await turn()
+    Object.assign(last(), { status: 204, responseText: '', responseURL: last().address })
+    last().dispatchEvent(new Event('load'))
+    await expect(done).resolves.toBeUndefined()
+  })
+
+  it('SES-42 · is posted, of unknown length is at 0 %, and is not cancelled once it has ended', async () => {
+    const { ports } = createFakeWire(() => new Response())
+    const cancel = new AbortController()
+    const percents: number[] = []
+    const done = upload(
+      { path: '/x/', file, signal: cancel.signal, onProgress: (now) => percents.push(now) },
+      { ports },
+    )
+    await turn()
+    expect(last().method).toBe('POST')
+    last().progress({ loaded: 500, total: 1000, lengthComputable: false })
+    last().answer(200, { success: true, data: null })
+    await done
+    expect(percents).toEqual([0, 0])
+    cancel.abort()
+    expect(last().stopped).toBe(false)
+  })
+
+  it('C214 · that was cancelled before it began is not sent', async () => {
+    const { ports } = createFakeWire(() => new Response())
+    const cancel = new AbortController()
+    cancel.abort()
+    const failure = await upload({ path: '/x/', file, signal: cancel.signal }, { ports }).catch(
+      (error: unknown) => error,
+    )
+    expect(isAbort(failure)).toBe(true)
+    expect(FakeXhr.sent).toEqual([])
+  })
+
+  it.each([
+    ['x-a: 1\r\nretry-after:7\r\n', 7000],
+    ['retry-after:   7  \n', 7000],
+    ['\r\n: 9\r\nno colon\r\nretry-after: 7', 7000],
+    ['', undefined],
+  ])('SES-39 · reads the headers of the answer: %j', async (text, retryAfterMs) => {
+    const { ports } = createFakeWire(() => new Response())
+    const done = upload({ path: '/x/', file }, { ports }).catch((error: unknown) => error)
+    await turn()
+    last().getAllResponseHeaders = () => text
+    last().answer(429, {})
+    expect(await done).toMatchObject({ retryAfterMs })
   })
 })

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
-import { safeCheckoutUrl } from '~/session/checkout-url'
+import { leaveForCheckout, safeCheckoutUrl } from '~/session/checkout-url'
 
-import { runs } from '../../support/fuzz'
+import { anyUrl, runs } from '../../support/fuzz'
 
 const holds = (raw: string) => {
   const address = safeCheckoutUrl(raw)
@@ -29,6 +29,8 @@ describe('a checkout URL', () => {
     '/checkout',
     'https://user@exemple.com/',
     'https://user:pw@exemple.com/',
+    'https://:pw@exemple.com/',
+    'ftp://localhost/',
     'https://',
     'https:\\\\exemple.com',
     ' https://exemple.com',
@@ -55,14 +57,29 @@ describe('a checkout URL', () => {
     expect(safeCheckoutUrl('https://checkout.exemple.com.evil.test/x', hosts)).toBeUndefined()
     expect(safeCheckoutUrl('https://sub.checkout.exemple.com/x', hosts)).toBeUndefined()
     expect(safeCheckoutUrl('https://checkout.exemple.com/x', [])).toBeUndefined()
+    expect(safeCheckoutUrl('https://checkout.exemple.com:444/x', ['Checkout.Exemple.com'])).toBeDefined()
+    expect(safeCheckoutUrl('https://evil.test/', hosts)).toBeUndefined()
   })
 
   it('G5 · for any input, the result is https or localhost', () => {
     const text = fc.oneof(
       fc.string(),
-      fc.webUrl(),
+      anyUrl(),
       fc.tuple(fc.constantFrom('http:', 'https:', 'javascript:'), fc.string()).map((parts) => parts.join('//')),
     )
     expect(() => fc.assert(fc.property(text, holds), runs(100_000))).not.toThrow()
+  })
+})
+
+describe('leaving for a payment page', () => {
+  it('PLN-25 · only for an address that may be opened', () => {
+    const assign = vi.fn()
+    vi.stubGlobal('location', { assign })
+    expect(leaveForCheckout('javascript:alert(1)')).toBe(false)
+    expect(leaveForCheckout('https://evil.test/', ['pay.exemple.com'])).toBe(false)
+    expect(assign).not.toHaveBeenCalled()
+    expect(leaveForCheckout('https://pay.exemple.com/x', ['pay.exemple.com'])).toBe(true)
+    expect(assign.mock.calls).toEqual([['https://pay.exemple.com/x']])
+    vi.unstubAllGlobals()
   })
 })

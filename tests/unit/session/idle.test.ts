@@ -76,6 +76,22 @@ describe('two hours without activity', () => {
     expect(there.tab.session.remaining().idleMs).toBe(IDLE_LIMIT_MS)
   })
 
+  it('SES-07 SES-22 · so is that of the access token and of the refresh token; without a session there is none', async () => {
+    const there = await signedIn()
+    const week = 7 * 24 * 60 * MINUTE
+    expect(there.tab.session.remaining()).toEqual({ accessMs: 300_000, refreshMs: week, idleMs: IDLE_LIMIT_MS })
+    await there.clock.advance(MINUTE)
+    expect(there.tab.session.remaining()).toEqual({
+      accessMs: 4 * MINUTE,
+      refreshMs: week - MINUTE,
+      idleMs: IDLE_LIMIT_MS - MINUTE,
+    })
+    await there.clock.advance(5 * MINUTE)
+    expect(there.tab.session.remaining().accessMs).toBe(0)
+    await there.tab.session.signOut()
+    expect(there.tab.session.remaining()).toEqual({ accessMs: 0, refreshMs: 0, idleMs: 0 })
+  })
+
   it('SES-46 · while the warning is open, only its answer counts', async () => {
     const there = await signedIn()
     await there.clock.advance(IDLE_LIMIT_MS - 5 * MINUTE)

@@ -21,6 +21,10 @@ describe('whose session a browser holds', () => {
   it('K54 · is told before the code of the session is here', async () => {
     const person = find(await signedIn())
     expect(person).toMatchObject({ id: 1, username: 'user1', rights: { user_type: 'agency_admin' } })
+    const named = changed(await signedIn(), AUTH_STORE_KEY, ({ state }) =>
+      Object.assign(state?.['user'] ?? {}, { first_name: 'Claire', last_name: 'Petit', username: 7 }),
+    )
+    expect(find(named)).toMatchObject({ first_name: 'Claire', last_name: 'Petit', username: '' })
   })
 
   it('SES-03 C034 · is nobody’s after two hours without activity', async () => {

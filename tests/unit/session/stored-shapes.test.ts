@@ -149,6 +149,15 @@ describe('an invalid stored value', () => {
 })
 
 describe('a valid stored value', () => {
+  it('SES-24 SES-25 · is found under the key of earlier visits', () => {
+    expect([TOKENS_KEY, ACCESS_COPY_KEY, AUTH_STORE_KEY, BRAND_SELECTION_KEY]).toEqual([
+      'auth.tokens',
+      'auth.access',
+      'auth-store',
+      'brand-selection',
+    ])
+  })
+
   it('SES-24 SES-25 · is read as it was written', () => {
     expect(parseRecord(writeRecord(record), NOW)).toEqual(record)
     expect(parseCopy(writeCopy(copy), NOW)).toEqual(copy)

@@ -55,6 +55,31 @@ describe('an access token', () => {
     },
   )
 
+  it('SES-07 C016 · a year and a day is the longest span that counts, in seconds, in the token or as its end', () => {
+    const longest = 366 * 24 * 60 * 60
+    expect(expiry({ expires_in: longest })).toBe(longest * 1000)
+    expect(expiry({ expires_in: longest + 1, access: signed({ iat: 1000, exp: 1900 }) })).toBe(900_000)
+    expect(expiry({ access: signed({ iat: 1000, exp: 1000 + longest }) })).toBe(longest * 1000)
+    expect(expiry({ access: signed({ iat: seconds, exp: seconds + longest }) })).toBe(longest * 1000)
+    expect(expiry({ access: signed({ exp: seconds + longest }) })).toBe(longest * 1000)
+    expect(expiry({ access: signed({ exp: seconds + longest + 1 }) })).toBe(0)
+    expect(expiry({ access: signed({ iat: 1000, exp: 1001 + longest }) })).toBe((1001 + longest) * 1000 - NOW)
+  })
+
+  it('11 · a token that ends when or before it was issued has no span of its own', () => {
+    expect(expiry({ access: signed({ iat: seconds + 60, exp: seconds + 60 }) })).toBe(60_000)
+    expect(expiry({ access: signed({ iat: seconds + 90, exp: seconds + 60 }) })).toBe(60_000)
+    expect(expiry({ access: signed({ iat: seconds - 60 }) })).toBe(0)
+  })
+
+  it('SES-06 · the user is that of the answer, else that of the token', () => {
+    const access = signed({ user_id: 7 })
+    expect(parseTokens({ access, user: { id: 5 } }, NOW)?.userId).toBe(5)
+    expect(parseTokens({ access, user: { id: '5' } }, NOW)?.userId).toBe(7)
+    expect(parseTokens({ access }, NOW)?.userId).toBe(7)
+    expect(readClaims(`${access}.more`).userId).toBeNull()
+  })
+
   it('11 · without seconds, uses exp', () => {
     expect(expiry({ access: signed({ exp: seconds + 60 }) })).toBe(60_000)
     expect(expiry({ access: signed({ exp: seconds - 60 }) })).toBe(-60_000)

@@ -16,6 +16,19 @@ describe('the length of a text', () => {
     )
   })
 
+  it.each([
+    ['\ud800\udc00', 1],
+    ['\udbff\udfff', 1],
+    ['\udc00\udc00', 2],
+    ['\ud800\ud800', 2],
+    ['\ud7ff\udc00', 2],
+    ['\ud800\ue000', 2],
+    ['\ud800\uffff', 2],
+    ['', 0],
+  ])('K48 C154 · %j: only a high and then a low surrogate are one', (text, count) => {
+    expect(codePoints(text)).toBe(count)
+  })
+
   it('K48 · counts accents with their letter, except in a password', () => {
     expect([codePoints('e\u0301'), lengthOf('e\u0301')]).toEqual([2, 1])
   })

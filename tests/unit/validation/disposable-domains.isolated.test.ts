@@ -32,6 +32,28 @@ describe('disposable addresses', () => {
     expect(await isDisposable('a@boite.yopmail.com', new Set(['yopmail.com']))).toBe(false)
   })
 
+  it('REG-24 · a forwarding service is none, even where the list says so, and its look-alikes are', async () => {
+    vi.resetModules()
+    const listed = ['duck.com', 'mozmail.com', 'privaterelay.appleid.com', 'fr', 'a.b.c.d.e.f.g.fr', 'd.e.f.g.h.fr']
+    vi.doMock('disposable-email-domains-js', () => ({ disposableEmailBlocklistSet: () => new Set(listed) }))
+    const fresh = await import('~/validation/disposable-domains')
+    for (const domain of ['duck.com', 'mozmail.com', 'privaterelay.appleid.com'])
+      expect(await fresh.isDisposable(`lea@${domain}`)).toBe(false)
+    expect(await fresh.isDisposable('lea@duck.com', new Set())).toBe(true)
+    // a top level is no provider, and only the last six parts are looked at
+    expect(await fresh.isDisposable('lea@exemple.fr')).toBe(false)
+    expect(await fresh.isDisposable('lea@a.b.c.d.e.f.g.fr')).toBe(false)
+    expect(await fresh.isDisposable('lea@a.b.c.d.e.f.g.h.fr')).toBe(true)
+    vi.doUnmock('disposable-email-domains-js')
+  })
+
+  it('REG-24 · no timer is left once the list is there', async () => {
+    vi.useFakeTimers()
+    await isDisposable('a@yopmail.com')
+    expect(vi.getTimerCount()).toBe(0)
+    vi.useRealTimers()
+  })
+
   it('REG-24 K32 · a list that fails to load refuses nobody, and is requested again', async () => {
     vi.resetModules()
     vi.doMock('disposable-email-domains-js', () => {

@@ -80,6 +80,8 @@ describe('the registration password', () => {
         expect(registration(`Zk$7${run}Zk`)).toMatch(run === '123' ? SEQUENCE : /suite simple/)
         expect(registration(`Zk$7z${Array.from(run).toReversed().join('')}Zk`)).toBeUndefined()
       }
+    // two that rise, then one that does not
+    for (const pair of ['abd', '013', 'xyy', 'aab']) expect(registration(`Zk$7z${pair}Zk`)).toBeUndefined()
     // neighbours in Unicode, but neither digits nor letters
     expect(registration('Zk$7k/01Zk')).toBeUndefined()
     expect(registration('Zk$7k?@AZk')).toBeUndefined()

@@ -16,6 +16,8 @@ import { anyText, HOSTILE_BUDGET_MS, runs, slowest, textOf } from '../../support
 const PIECES = ['a', 'B', '1', '$', '#', ' ', 'é', '😀', 'ab', 'abc', 'zz', '12', 'e\u0301']
 const anyPassword = fc.oneof(textOf(PIECES, 24), anyText())
 
+const points = (length: number) => foundationPoints('abababababababababab'.slice(0, length))
+
 describe('the five levels of the settings', () => {
   const BY_SCORE = ['Très faible', 'Très faible', 'Faible', 'Moyenne', 'Forte', 'Très forte']
   const PARTS = { length: '        ', uppercase: 'A', lowercase: 'a', digit: '1', special: '!' }
@@ -100,6 +102,10 @@ describe("registration's label", () => {
   ])('REG-33 · %j has %i points: %s', (password, points, label) => {
     expect(foundationPoints(password)).toBe(points)
     expect(foundationLabel(password)).toBe(label)
+  })
+
+  it('REG-33 · length counts once at 8, twice at 12, three times beyond 15', () => {
+    expect([7, 8, 11, 12, 15, 16, 20].map(points)).toEqual([1, 2, 2, 3, 3, 4, 4])
   })
 
   it('REG-33 · every password has 0 to 8 points', () => {

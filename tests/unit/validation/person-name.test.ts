@@ -27,6 +27,9 @@ describe.each(Object.entries(rules))('a name, %s', (_, rule) => {
         'Արամ',
         'გიორგი',
         'İpek',
+        // accents that cannot be composed with their letter
+        'Kęstė\u0303',
+        'R\u0329\u0304ṣi',
       ],
     ].flat(),
   )('REG-31 PRO-08 C163 · %s is accepted', (name) => expect(rule(name)).toBeUndefined())

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { normalPhone, phoneRule } from '~/validation/phone'
+import { normalPhone, phoneRule, shownPhone } from '~/validation/phone'
 
 import { french } from '../../support/form-problems'
 import { anyText, HOSTILE_BUDGET_MS, runs, slowest, textOf } from '../../support/fuzz'
@@ -51,6 +51,18 @@ describe('a phone number', () => {
     expect(said('0'.repeat(21))).toBe('Le téléphone ne peut pas dépasser 20 caractères')
     expect(said('0 '.repeat(20))).toBe('Numéro de téléphone français invalide')
     expect(said('06 - 12 - 34 - 56 - 78')).toBeUndefined()
+  })
+
+  it.each([
+    ['+33612345678', '+33\u00a06\u00a012\u00a034\u00a056\u00a078'],
+    ['0612345678', '06\u00a012\u00a034\u00a056\u00a078'],
+    ['06.12-34 56(78)', '06\u00a012\u00a034\u00a056\u00a078'],
+    ['+33 (0)6 12 34 56 78', '+33\u00a06\u00a012\u00a034\u00a056\u00a078'],
+    ['+1 (555) 010-999', '+1 (555) 010-999'],
+    ['06 12', '06 12'],
+    ['', ''],
+  ])('PRO-25 · the stored %j is shown as %j', (stored, shown) => {
+    expect(shownPhone(stored)).toBe(shown)
   })
 
   it('REG-35 PRO-10 K7 · accepted numbers are sent in one of two forms, both stable', () => {

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
 import { withoutInvisible } from '~/validation/invisible-characters'
 import { sanitise } from '~/validation/sanitise'
@@ -41,6 +41,8 @@ describe('sanitising', () => {
         'É😀❤️',
         '100 % (alerte)',
         'medieval (1)',
+        'onclické=7',
+        'vbscripts: 3',
       ],
     ].flat(),
   )('SAN-03 C184 C185 · %j is kept as it is', (text) => expect(sanitise(text)).toBe(text))
@@ -49,6 +51,8 @@ describe('sanitising', () => {
     ['  a \t\u00a0 b\n\n\nc\u2028d ', 'a b c d'],
     ['zé\u200bro\ufeff lar\u00adgeur\u202e', 'zéro largeur'],
     ['e\u0301te\u0301', 'été'],
+    // composed by the removal of what stood between
+    ['e\u200b\u0301te\u0301', 'été'],
     ['<b>gras</b> et <i class="x">italique</i>', 'gras et italique'],
     ['un <!-- caché --> deux', 'un deux'],
     ['avant <script>vol(1)</script> après', 'avant après'],
@@ -167,5 +171,18 @@ describe('sanitising', () => {
       // zero-width joiners are always removed (K49)
       expect([start, start + sanitise(character)]).toContain(sanitise(start + character))
     }
+  })
+
+  it('SAN-02 · the longest text is kept whole, a longer one is cut', () => {
+    expect(sanitise('x'.repeat(10_000))).toHaveLength(10_000)
+    expect(sanitise('x'.repeat(10_001))).toHaveLength(10_000)
+  })
+
+  it('C186 · where the browser knows no graphemes, no half emoji is left at the end', () => {
+    vi.stubGlobal('Intl', {})
+    expect(sanitise(`${'x'.repeat(9999)}😀`)).toBe('x'.repeat(9999))
+    expect(sanitise(`${'x'.repeat(10_000)}😀`)).toBe('x'.repeat(10_000))
+    expect(sanitise(`${'x'.repeat(9998)}😀y`)).toBe(`${'x'.repeat(9998)}😀`)
+    vi.unstubAllGlobals()
   })
 })

@@ -1,0 +1,165 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+
+import { ApiError } from '~/api/api-error'
+import { listBrands } from '~/api/generated/sdk.gen'
+import type { Ticket } from '~/api/ports'
+import type { Call } from '~/api/transport/call'
+import { openEnvelope } from '~/api/transport/envelope'
+import { readErrorBody } from '~/api/transport/error-body'
+import { UPLOAD } from '~/api/transport/operations'
+import { sendUploadWith } from '~/api/transport/send-upload'
+import { timeLimit } from '~/api/transport/timeout'
+
+import { createFakeClock, settle } from '../session/support/fake-clock'
+import { createFakeWire } from './support'
+
+const aborted = { name: 'AbortError' }
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe('the token of a call', () => {
+  const { ports } = createFakeWire(() => new Response())
+  const withTicket = (wire: () => Response, change: Partial<Ticket>) => {
+    const disputed = vi.fn()
+    const tokens = {
+      ...ports.tokens,
+      ticket: async () => ({ ...(await ports.tokens.ticket()), ...change }),
+      disputed,
+    }
+    return { disputed, ...createFakeWire(wire, { tokens }) }
+  }
+
+  it('C023 · is not sent once its session is over', async () => {
+    const there = withTicket(() => new Response(), { life: AbortSignal.abort() })
+    await expect(listBrands({ fetch: there.fetch })).rejects.toMatchObject(aborted)
+    expect(there.requests).toEqual([])
+  })
+
+  it('K31 · is disputed by a 401 only, once it is fresh', async () => {
+    for (const status of [401, 403, 500]) {
+      const there = withTicket(() => new Response('', { status }), { fresh: true })
+      await expect(listBrands({ fetch: there.fetch })).rejects.toMatchObject({ status_code: status })
+      expect(there.disputed).toHaveBeenCalledTimes(status === 401 ? 1 : 0)
+    }
+    const good = withTicket(() => Response.json({ success: true, data: { results: [] } }), { fresh: true })
+    await listBrands({ fetch: good.fetch })
+    expect(good.disputed).not.toHaveBeenCalled()
+  })
+})
+
+const openText = (status: number, text: string) => openEnvelope(UPLOAD, { status, headers: new Headers(), text })
+
+const openJson = (body: object) => openText(200, JSON.stringify(body))
+
+describe('the envelope', () => {
+  it.each([
+    ['Reçu', 'Reçu'],
+    ['', undefined],
+    [7, undefined],
+    [null, undefined],
+  ])('SES-41 · the message %j is %j', (message, read) => {
+    expect(openJson({ success: true, message, data: {} })).toEqual({ data: {}, message: read })
+  })
+
+  it('4 · 204 has no data, whatever stands in its body, and a status below 200 is a failure', () => {
+    expect(openText(204, '<html>')).toEqual({ data: undefined, message: undefined })
+    expect(() => openText(199, '{"success":true}')).toThrow(ApiError)
+  })
+
+  it('4 · is due for an upload that has a body', () => {
+    expect(() => openJson({ logo: '/x.png' })).toThrow(expect.objectContaining({ code: 'INVALID_RESPONSE' }))
+  })
+})
+
+describe('the body of an error', () => {
+  it('SES-39 C121 · keeps fields that have a text, and no others', () => {
+    expect(readErrorBody({ details: { a: ['x'], b: 3, c: [] } }).details).toEqual({ a: ['x'] })
+    expect(readErrorBody({ email: ['pris'], name: 7 })).toEqual({ details: { email: ['pris'] } })
+    expect(readErrorBody({ success: false, email: ['pris'] })).toMatchObject({ details: {}, message: undefined })
+  })
+
+  it('SES-39 · reads the message first, unless told otherwise', () => {
+    const body = { message: 'm', error: 'e' }
+    expect(readErrorBody(body).message).toBe('m')
+    expect(readErrorBody(body, { errorFirst: true }).message).toBe('e')
+  })
+})
+
+describe('an address outside the description', () => {
+  it.each(['https://evil.test/brands/', 'http://api.invalid.evil.test/brands/', 'http://api.invalid/x/'])(
+    'C247 · %s is not called, and the reason is kept for whoever looks',
+    async (address) => {
+      const wire = createFakeWire(() => new Response())
+      const failure = await wire.fetch(new Request(address)).catch((error: unknown) => error)
+      const { pathname } = new URL(address)
+      expect(failure).toMatchObject({ code: 'UNKNOWN_ERROR', cause: { message: `No operation for GET ${pathname}` } })
+      expect(wire.requests).toEqual([])
+    },
+  )
+
+  it('SES-39 · any fault on the way is an ApiError', async () => {
+    const cause = new TypeError('no configuration')
+    const wire = createFakeWire(() => new Response(), { apiBaseUrl: () => Promise.reject(cause) })
+    await expect(listBrands({ fetch: wire.fetch })).rejects.toMatchObject({ code: 'UNKNOWN_ERROR', cause })
+  })
+})
+
+describe('the last step of an upload', () => {
+  class FakeXhr extends EventTarget {
+    static last: FakeXhr | undefined
+    upload = new EventTarget()
+    responseURL = 'https://api.exemple.fr/x/'
+    status = 204
+    responseText = ''
+    abort = vi.fn()
+    open = vi.fn()
+    setRequestHeader = vi.fn()
+    send = vi.fn(() => void (FakeXhr.last = this))
+    getAllResponseHeaders = () => ''
+  }
+
+  function sending(signal: AbortSignal) {
+    FakeXhr.last = undefined
+    vi.stubGlobal('XMLHttpRequest', FakeXhr)
+    const call: Call = {
+      operation: UPLOAD,
+      url: 'https://api.exemple.fr/x/',
+      method: 'POST',
+      headers: {},
+      body: undefined,
+      keepalive: false,
+      signal,
+    }
+    return { reply: sendUploadWith(() => {})(call), xhr: FakeXhr.last as FakeXhr | undefined }
+  }
+
+  it('C214 · does not begin when it is cancelled', async () => {
+    const { reply, xhr } = sending(AbortSignal.abort())
+    await expect(reply).rejects.toMatchObject(aborted)
+    expect(xhr).toBeUndefined()
+  })
+
+  it('C214 · ends with the browser’s word that it was cancelled', async () => {
+    const { reply, xhr } = sending(new AbortController().signal)
+    xhr?.dispatchEvent(new Event('abort'))
+    await expect(reply).rejects.toMatchObject(aborted)
+  })
+
+  it('C214 · is not cancelled once it has ended', async () => {
+    const cancel = new AbortController()
+    const { reply, xhr } = sending(cancel.signal)
+    for (const type of ['load', 'loadend']) xhr?.dispatchEvent(new Event(type))
+    await expect(reply).resolves.toMatchObject({ status: 204 })
+    cancel.abort()
+    expect(xhr?.abort).not.toHaveBeenCalled()
+  })
+})
+
+describe('a time limit', () => {
+  it('SES-11 · that nothing runs under can be restarted, and leaves no timer', async () => {
+    const clock = createFakeClock()
+    expect(() => timeLimit(clock).restart()).not.toThrow()
+    await settle()
+    expect(clock.pending()).toBe(0)
+  })
+})

@@ -1,0 +1,95 @@
+import { describe, expect, it, vi } from 'vitest'
+
+import { createActivity, IDLE_LIMIT_MS } from '~/session/activity'
+import { createAuthStore } from '~/session/auth-store'
+
+import { memoryStorage } from '../../support/memory-storage'
+import { createFakeClock } from './support/fake-clock'
+
+function activity() {
+  const clock = createFakeClock()
+  const auth = createAuthStore(memoryStorage(), clock.now)
+  const state = { ours: true }
+  const onIdle = vi.fn()
+  const parts = createActivity({ clock, auth, onIdle, isOurs: () => state.ours })
+  return { clock, auth, state, onIdle, ...parts, written: () => auth.stored().lastActivity }
+}
+
+describe('activity', () => {
+  it('K40 SES-04 · the first is written at once, the last of a burst 30 s after the write before', async () => {
+    const there = activity()
+    const start = there.clock.now()
+    there.note()
+    expect(there.written()).toBe(start)
+    await there.clock.advance(1000)
+    there.note()
+    await there.clock.advance(1000)
+    there.note()
+    await there.clock.advance(27_999)
+    expect(there.written()).toBe(start)
+    await there.clock.advance(1)
+    expect(there.written()).toBe(start + 2000)
+    // 30 s after that write, the next is written at once
+    await there.clock.advance(30_000)
+    there.note()
+    expect(there.written()).toBe(there.clock.now())
+    expect(there.clock.pending()).toBe(0)
+  })
+
+  it('C059 · is not written into the state of another user', () => {
+    const there = activity()
+    there.state.ours = false
+    there.note()
+    expect(there.written()).toBe(0)
+  })
+
+  it('SES-03 · once stopped, no timer is left and nothing is remembered', async () => {
+    const there = activity()
+    there.note()
+    there.arm()
+    await there.clock.advance(1000)
+    there.note()
+    there.stop()
+    expect(there.clock.pending()).toBe(0)
+    const before = there.written()
+    expect(there.last()).toBe(before)
+    await there.clock.advance(IDLE_LIMIT_MS)
+    expect(there.onIdle).not.toHaveBeenCalled()
+    // the next session writes at once
+    there.note()
+    expect(there.written()).toBe(there.clock.now())
+  })
+
+  it('SES-03 G9 · arming twice leaves one timer', async () => {
+    const there = activity()
+    there.note()
+    there.arm()
+    there.arm()
+    await there.clock.advance(IDLE_LIMIT_MS)
+    expect(there.onIdle).toHaveBeenCalledTimes(1)
+  })
+
+  it('SES-03 C037 · is over at the limit, and not by what this tab alone remembers', () => {
+    const there = activity()
+    there.note()
+    there.clock.sleep(IDLE_LIMIT_MS - 1)
+    expect(there.isOver()).toBe(false)
+    // another tab was used meanwhile
+    there.auth.save({ lastActivity: there.clock.now() })
+    there.clock.sleep(1)
+    expect(there.isOver()).toBe(false)
+    there.clock.sleep(IDLE_LIMIT_MS - 1)
+    expect(there.isOver()).toBe(true)
+  })
+
+  it('SES-46 · asks until every question is answered', () => {
+    const there = activity()
+    expect(there.isAsking()).toBe(false)
+    const [one, two] = [there.ask(), there.ask()]
+    one()
+    one()
+    expect(there.isAsking()).toBe(true)
+    two()
+    expect(there.isAsking()).toBe(false)
+  })
+})

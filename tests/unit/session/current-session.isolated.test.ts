@@ -1,0 +1,90 @@
+// @vitest-environment jsdom
+import { act, cleanup, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { signedIn } from './support/signed-in'
+
+/** Before the session's code has loaded. */
+async function fresh() {
+  vi.resetModules()
+  const { currentSession } = await import('~/session/current-session')
+  const { useSessionOpen } = await import('~/session/use-session-open')
+  return { currentSession, useSessionOpen }
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
+afterEach(() => {
+  cleanup()
+  vi.resetModules()
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+describe('the session as public pages know it', () => {
+  it('SES-02 · is closed until the session’s code has loaded, then what that says', async () => {
+    const { currentSession } = await fresh()
+    const heard = vi.fn()
+    const stop = currentSession.subscribe(heard)
+    expect(currentSession.isOpen()).toBe(false)
+
+    const { tab } = await signedIn()
+    currentSession.arrive(tab.session)
+    expect(heard).toHaveBeenCalledTimes(1)
+    expect(currentSession.isOpen()).toBe(true)
+
+    heard.mockClear()
+    await tab.session.signOut()
+    expect(heard).toHaveBeenCalled()
+    expect(currentSession.isOpen()).toBe(false)
+
+    heard.mockClear()
+    stop()
+    currentSession.arrive(tab.session)
+    expect(heard).not.toHaveBeenCalled()
+  })
+
+  it('SES-45 · a component follows it, unless it does not ask', async () => {
+    const { currentSession, useSessionOpen } = await fresh()
+    const asking = renderHook(() => useSessionOpen())
+    const silent = renderHook(() => useSessionOpen(false))
+    expect([asking.result.current, silent.result.current]).toEqual([false, false])
+
+    const { tab } = await signedIn()
+    act(() => currentSession.arrive(tab.session))
+    expect([asking.result.current, silent.result.current]).toEqual([true, false])
+
+    await act(() => tab.session.signOut())
+    expect(asking.result.current).toBe(false)
+  })
+
+  it('SES-02 · the session of this tab arrives by itself, without a word to the server', async () => {
+    const { currentSession } = await fresh()
+    const heard = vi.fn()
+    currentSession.subscribe(heard)
+    const fetched = vi.spyOn(globalThis, 'fetch')
+    const { session } = await import('~/session/app-session')
+    expect(heard).toHaveBeenCalledTimes(1)
+    expect(session.isOpen()).toBe(false)
+    expect(session.hasRecord()).toBe(false)
+    expect(fetched).not.toHaveBeenCalled()
+    fetched.mockRestore()
+  })
+
+  it('SES-31 · its end is told to the window, with the reason', async () => {
+    await fresh()
+    vi.stubGlobal('BroadcastChannel', undefined)
+    const { session } = await import('~/session/app-session')
+    const told = vi.fn()
+    window.addEventListener('auth:logout', told)
+    await session.open({ access: 'a', refresh: 'r', user: { id: 7 } }, 'login')
+    expect(session.isOpen()).toBe(true)
+    expect(told).not.toHaveBeenCalled()
+    await session.signOut()
+    expect(told.mock.calls).toEqual([[expect.objectContaining({ detail: { reason: 'logout' } })]])
+    window.removeEventListener('auth:logout', told)
+    vi.unstubAllGlobals()
+  })
+})

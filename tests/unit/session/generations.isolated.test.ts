@@ -1,0 +1,127 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { createGenerations, GENERATIONS_WAIT_MS, moveMark, parseMark, readMark, type Mark } from '~/session/generations'
+
+import { createFakeClock, settle } from './support/fake-clock'
+
+const { kept, opened } = vi.hoisted(() => ({ kept: new Map<string, unknown>(), opened: [] as string[] }))
+
+vi.mock('idb-keyval', () => ({
+  createStore: (database: string, store: string) => opened.push(`${database}/${store}`) && 'store',
+  get: async (key: string, store: string) => kept.get(`${store} ${key}`),
+  update: async (key: string, change: (old: unknown) => unknown, store: string) =>
+    void kept.set(`${store} ${key}`, change(kept.get(`${store} ${key}`))),
+}))
+
+beforeEach(() => {
+  kept.clear()
+  opened.length = 0
+  vi.stubGlobal('indexedDB', {})
+})
+afterEach(() => vi.unstubAllGlobals())
+
+describe('the count of token changes', () => {
+  it('SES-44 · is kept for all tabs, from nothing', async () => {
+    const generations = createGenerations()
+    expect(opened).toEqual(['auth/marks'])
+    await expect(generations?.read()).resolves.toEqual({ generation: 0, closedAt: null })
+    const change = vi.fn((mark: Mark) => ({ generation: mark.generation + 1, closedAt: 5 }))
+    await expect(generations?.update(change)).resolves.toEqual({ generation: 1, closedAt: 5 })
+    await expect(createGenerations()?.read()).resolves.toEqual({ generation: 1, closedAt: 5 })
+    await generations?.update(change)
+    expect(change.mock.calls).toEqual([[{ generation: 0, closedAt: null }], [{ generation: 1, closedAt: 5 }]])
+  })
+
+  it('SES-44 · stays as it is when nothing is to be changed', async () => {
+    const generations = createGenerations()
+    await generations?.update(() => ({ generation: 3, closedAt: null }))
+    await expect(generations?.update(() => undefined)).resolves.toBeUndefined()
+    await expect(generations?.read()).resolves.toEqual({ generation: 3, closedAt: null })
+  })
+
+  it('C050 C070 · is not there without IndexedDB, or where reading it throws', () => {
+    vi.stubGlobal('indexedDB', undefined)
+    expect(createGenerations()).toBeUndefined()
+    vi.unstubAllGlobals()
+    Object.defineProperty(globalThis, 'indexedDB', {
+      configurable: true,
+      get: () => {
+        throw new DOMException('', 'SecurityError')
+      },
+    })
+    expect(createGenerations()).toBeUndefined()
+    Reflect.deleteProperty(globalThis, 'indexedDB')
+    expect(opened).toEqual([])
+  })
+
+  it.each<[unknown, Mark]>([
+    [undefined, { generation: 0, closedAt: null }],
+    ['7', { generation: 0, closedAt: null }],
+    [
+      { generation: 7, closedAt: 9 },
+      { generation: 7, closedAt: 9 },
+    ],
+    [
+      { generation: 1, closedAt: 0 },
+      { generation: 1, closedAt: 0 },
+    ],
+    [
+      { generation: 0, closedAt: '9' },
+      { generation: 0, closedAt: null },
+    ],
+    [
+      { generation: -1, closedAt: Infinity },
+      { generation: 0, closedAt: null },
+    ],
+    [
+      { generation: 1.5, closedAt: Number.NaN },
+      { generation: 0, closedAt: null },
+    ],
+    [
+      { generation: '7', closedAt: null },
+      { generation: 0, closedAt: null },
+    ],
+  ])('C067 · %j is read as %j', (value, mark) => {
+    expect(parseMark(value)).toEqual(mark)
+  })
+})
+
+const next = ({ generation }: Mark): Mark => ({ generation: generation + 1, closedAt: null })
+
+describe('a tab that moves the count', () => {
+  const stuck = { read: () => new Promise<Mark>(() => {}), update: () => new Promise<undefined>(() => {}) }
+
+  it('C050 · learns the new mark, or that another tab was first, or nothing', async () => {
+    const clock = createFakeClock()
+    const generations = createGenerations()
+    await expect(moveMark(clock, generations, next)).resolves.toEqual({ generation: 1, closedAt: null })
+    await expect(moveMark(clock, generations, () => undefined)).resolves.toBe('taken')
+    await expect(moveMark(clock, undefined, next)).resolves.toBe('unknown')
+    await expect(readMark(clock, generations)).resolves.toEqual({ generation: 1, closedAt: null })
+    await expect(readMark(clock, undefined)).resolves.toBeUndefined()
+    expect(clock.pending()).toBe(0)
+  })
+
+  it('C050 · waits 300 ms for IndexedDB, and goes on without it', async () => {
+    const clock = createFakeClock()
+    const answers: unknown[] = []
+    void moveMark(clock, stuck, next).then((answer) => answers.push(answer))
+    void readMark(clock, stuck).then((answer) => answers.push(answer))
+    await clock.advance(GENERATIONS_WAIT_MS - 1)
+    expect(answers).toEqual([])
+    await clock.advance(1)
+    await settle()
+    expect(answers).toEqual(['unknown', undefined])
+    expect(GENERATIONS_WAIT_MS).toBe(300)
+  })
+
+  it('C050 C070 · goes on where IndexedDB fails', async () => {
+    const clock = createFakeClock()
+    const broken = {
+      read: () => Promise.reject(new DOMException('', 'InvalidStateError')),
+      update: () => Promise.reject(new DOMException('', 'QuotaExceededError')),
+    }
+    await expect(moveMark(clock, broken, next)).resolves.toBe('unknown')
+    await expect(readMark(clock, broken)).resolves.toBeUndefined()
+  })
+})

@@ -1,0 +1,50 @@
+import { describe, expect, it, vi } from 'vitest'
+
+import { createOpenCheck } from '~/session/open-check'
+
+import { createFakeClock } from './support/fake-clock'
+
+function check() {
+  const clock = createFakeClock()
+  const state = { open: true, seen: 'a' as string | null }
+  const evaluate = vi.fn(() => state.open)
+  return { clock, state, evaluate, ...createOpenCheck({ clock, evaluate, witness: () => state.seen }) }
+}
+
+describe('the guard', () => {
+  it('SES-27 · asks once in two seconds', () => {
+    const there = check()
+    expect(there.isOpen()).toBe(true)
+    there.state.open = false
+    there.clock.sleep(1999)
+    expect(there.isOpen()).toBe(true)
+    expect(there.evaluate).toHaveBeenCalledTimes(1)
+    there.clock.sleep(1)
+    expect(there.isOpen()).toBe(false)
+    expect(there.evaluate).toHaveBeenCalledTimes(2)
+    // from then on, again for two seconds
+    there.clock.sleep(1999)
+    expect(there.isOpen()).toBe(false)
+    expect(there.evaluate).toHaveBeenCalledTimes(2)
+  })
+
+  it('C046 SES-27 · asks at once when the tokens changed, and when told', () => {
+    const there = check()
+    there.isOpen()
+    there.state.seen = null
+    there.isOpen()
+    there.isOpen()
+    expect(there.evaluate).toHaveBeenCalledTimes(2)
+    there.forget()
+    there.isOpen()
+    expect(there.evaluate).toHaveBeenCalledTimes(3)
+  })
+
+  it('C005 SES-27 · does not trust an answer of the future, after the clock was set back', () => {
+    const there = check()
+    there.isOpen()
+    there.state.open = false
+    there.clock.sleep(-2000)
+    expect(there.isOpen()).toBe(false)
+  })
+})

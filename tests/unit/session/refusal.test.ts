@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+
+import { ApiError } from '~/api/api-error'
+import { isRefreshRefused, isRefused } from '~/session/refusal'
+
+const failed = (status_code: number, code?: string) => new ApiError({ status_code, code })
+
+describe('a refusal', () => {
+  it.each([400, 401, 403])('K12 · is %i, of the user as of a refresh', (status) => {
+    expect([isRefused(failed(status)), isRefreshRefused(failed(status))]).toEqual([true, true])
+  })
+
+  it.each([0, 199, 300, 402, 404, 429, 500, 503])('K12 · is not %i', (status) => {
+    expect([isRefused(failed(status)), isRefreshRefused(failed(status))]).toEqual([false, false])
+  })
+
+  it.each([200, 204, 299])(
+    'K12 SES-18 · of a refresh only is %i without a token, but no unreadable answer',
+    (status) => {
+      expect([isRefused(failed(status)), isRefreshRefused(failed(status))]).toEqual([false, true])
+      expect(isRefreshRefused(failed(status, 'INVALID_RESPONSE'))).toBe(false)
+    },
+  )
+
+  it.each([new Error('x'), { status_code: 401 }, new DOMException('', 'AbortError'), null])(
+    'K12 · is not %s',
+    (error) => {
+      expect([isRefused(error), isRefreshRefused(error)]).toEqual([false, false])
+    },
+  )
+})

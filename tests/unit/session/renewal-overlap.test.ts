@@ -1,0 +1,221 @@
+import { describe, expect, it } from 'vitest'
+
+import { ApiError } from '~/api/api-error'
+import type { Locks } from '~/session/ports'
+
+import { settle } from './support/fake-clock'
+import { tab } from './support/one-renewal'
+
+const failed = (status_code: number) => new ApiError({ status_code })
+const aborted = { name: 'AbortError' }
+const noToken = { message: 'Aucun refresh token disponible' }
+
+describe('a record that other tabs have written', () => {
+  it('SES-44 · is awaited for 300 ms when the mark says so', async () => {
+    const there = tab()
+    there.state.mark = { generation: 3, closedAt: null }
+    there.renew()
+    await there.clock.advance(30)
+    expect(there.spent()).toEqual([])
+    there.stores('r9', 3)
+    await there.clock.advance(10)
+    expect(there.ask).toHaveBeenCalledWith(3)
+    expect(there.spent()).toEqual(['r9'])
+  })
+
+  it('SES-44 · that never shows is not awaited any longer', async () => {
+    const there = tab()
+    there.state.mark = { generation: 3, closedAt: null }
+    there.renew()
+    await there.clock.advance(299)
+    expect(there.spent()).toEqual([])
+    await there.clock.advance(1)
+    expect(there.spent()).toEqual(['r1'])
+    expect(there.keeper.generation()).toBe(4)
+  })
+
+  it('SES-28 · and removed, is not awaited', async () => {
+    const there = tab()
+    there.state.mark = { generation: 3, closedAt: null }
+    const progress = there.renew()
+    await there.clock.advance(10)
+    there.local.values.clear()
+    await there.clock.advance(10)
+    expect(progress.failure).toMatchObject(noToken)
+    expect(there.ends).toEqual(['elsewhere'])
+  })
+
+  it('SES-44 · is taken with their token, without a call', async () => {
+    const there = tab()
+    there.stores('r9', 2)
+    there.state.mark = { generation: 2, closedAt: null }
+    there.ask.mockResolvedValueOnce(true)
+    const progress = there.renew()
+    await settle()
+    expect(progress).toEqual({ done: true })
+    expect(there.ask.mock.calls).toEqual([[2]])
+    expect(there.spent()).toEqual([])
+  })
+
+  it('SES-44 · during the wait for the lock, with their token: nothing is left to do', async () => {
+    const late = Promise.withResolvers<void>()
+    const locks: Locks = { request: (_name, _options, task) => late.promise.then(task) }
+    const there = tab({ locks })
+    const progress = there.renew()
+    await settle()
+    there.stores('r9', 2)
+    there.keeper.adopt({ ...there.granted('r9'), generation: 2, signIn: 's', receivedAt: there.clock.now() })
+    late.resolve()
+    await settle()
+    expect(progress).toEqual({ done: true })
+    expect(there.ask).not.toHaveBeenCalled()
+    expect(there.spent()).toEqual([])
+  })
+
+  it('SES-44 · during the wait for the lock, and then a newer one: theirs is asked for', async () => {
+    const late = Promise.withResolvers<void>()
+    const locks: Locks = { request: (_name, _options, task) => late.promise.then(task) }
+    const there = tab({ locks })
+    there.renew()
+    await settle()
+    there.keeper.adopt({ ...there.granted('r8'), generation: 2, signIn: 's', receivedAt: there.clock.now() })
+    there.stores('r9', 3)
+    late.resolve()
+    await settle()
+    expect(there.ask.mock.calls).toEqual([[3]])
+    expect(there.spent()).toEqual(['r9'])
+  })
+
+  it.each([true, false])('SES-44 C055 · while the answer is on its way: theirs count (IndexedDB: %s)', async (idb) => {
+    const there = tab({ idb })
+    there.refresh.mockImplementationOnce(async () => {
+      there.stores('r9', 2)
+      there.state.mark = { generation: 2, closedAt: null }
+      return there.answer()
+    })
+    const progress = there.renew()
+    await there.clock.advance(100)
+    expect(progress).toEqual({ done: true })
+    expect(there.ask.mock.calls).toEqual([[2]])
+    expect(there.spent()).toEqual(['r1', 'r9'])
+    expect(there.keeper.record()).toMatchObject({ refresh: 'r3', generation: 3 })
+  })
+
+  it('SES-44 C055 · while the answer is on its way, and late in local storage: theirs count', async () => {
+    const there = tab()
+    there.refresh.mockImplementationOnce(async () => {
+      there.state.mark = { generation: 2, closedAt: null }
+      return there.answer()
+    })
+    there.renew()
+    await there.clock.advance(90)
+    expect(there.keeper.record()?.refresh).toBe('r1')
+    there.stores('r9', 2)
+    await there.clock.advance(10)
+    expect(there.spent()).toEqual(['r1', 'r9'])
+  })
+
+  it('SES-44 · twice while the answer is on its way: the call fails, the session stays', async () => {
+    const there = tab()
+    let generation = 1
+    there.refresh.mockImplementation(async () => {
+      generation += 1
+      there.stores(`r${generation}0`, generation)
+      there.state.mark = { generation, closedAt: null }
+      return there.answer()
+    })
+    const progress = there.renew()
+    await there.clock.advance(1000)
+    expect(progress.failure).toMatchObject({ message: 'Token synchronization failed' })
+    expect(there.spent()).toEqual(['r1', 'r20'])
+    expect(there.ends).toEqual([])
+  })
+
+  it('C055 · explains a refusal, up to 300 ms later', async () => {
+    const there = tab()
+    there.refresh.mockRejectedValueOnce(failed(401))
+    const progress = there.renew()
+    await there.clock.advance(290)
+    expect(there.ends).toEqual([])
+    there.stores('r9', 2)
+    await there.clock.advance(10)
+    expect(there.spent()).toEqual(['r1', 'r9'])
+    expect(progress).toEqual({ done: true })
+    expect(there.ends).toEqual([])
+  })
+
+  it('SES-15 · that does not show makes a refusal final', async () => {
+    const there = tab()
+    const refusal = failed(401)
+    there.refresh.mockRejectedValueOnce(refusal)
+    const progress = there.renew()
+    await there.clock.advance(299)
+    expect(progress.done).toBe(false)
+    await there.clock.advance(1)
+    expect(progress.failure).toBe(refusal)
+    expect(there.ends).toEqual(['refused'])
+  })
+})
+
+describe('the end of the session', () => {
+  /** Ends it at each point where a renewal waits. */
+  const points: [string, (there: ReturnType<typeof tab>) => void][] = [
+    ['for the record', ({ state }) => (state.mark = { generation: 3, closedAt: null })],
+    [
+      'for another tab',
+      (there) => {
+        there.stores('r9', 2)
+        there.ask.mockImplementationOnce(async () => (there.life.abort(), false))
+      },
+    ],
+    [
+      'for a good answer',
+      (there) => there.refresh.mockImplementationOnce(async () => (there.life.abort(), there.answer())),
+    ],
+    [
+      'for a refusal',
+      (there) =>
+        there.refresh.mockImplementationOnce(async () => {
+          there.life.abort()
+          throw failed(401)
+        }),
+    ],
+    ['for what explains a refusal', ({ refresh }) => refresh.mockRejectedValueOnce(failed(401))],
+    [
+      'for what replaced the record',
+      (there) =>
+        there.refresh.mockImplementationOnce(async () => {
+          there.state.mark = { generation: 2, closedAt: null }
+          return there.answer()
+        }),
+    ],
+  ]
+
+  it.each(points)('C023 SES-15 · while it waits %s: nothing is stored, sent or ended', async (_, prepare) => {
+    const there = tab()
+    prepare(there)
+    const progress = there.renew()
+    await there.clock.advance(100)
+    there.life.abort()
+    const sent = there.spent().length
+    await there.clock.advance(1000)
+    expect(progress.failure).toMatchObject(aborted)
+    expect(there.spent()).toHaveLength(sent)
+    expect(there.ends).toEqual([])
+    expect(there.keeper.record()?.refresh).not.toMatch(/^r2$/)
+    expect(there.handOver).not.toHaveBeenCalled()
+    // an end is no failure of a renewal
+    expect(there.renewal.failures()).toBe(0)
+  })
+
+  it('C023 · while it waits for the lock', async () => {
+    const late = Promise.withResolvers<void>()
+    const there = tab({ locks: { request: (_name, _options, task) => late.promise.then(task) } })
+    const progress = there.renew()
+    there.life.abort()
+    late.resolve()
+    await settle()
+    expect(progress.failure).toMatchObject(aborted)
+    expect(there.spent()).toEqual([])
+  })
+})

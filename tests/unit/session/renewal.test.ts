@@ -1,0 +1,208 @@
+import { describe, expect, it, vi } from 'vitest'
+
+import { ApiError } from '~/api/api-error'
+import type { Locks } from '~/session/ports'
+import { TOKENS_KEY } from '~/session/storage-keys'
+
+import { settle } from './support/fake-clock'
+import { tab } from './support/one-renewal'
+
+const failed = (status_code: number) => new ApiError({ status_code })
+const aborted = { name: 'AbortError' }
+const noToken = { message: 'Aucun refresh token disponible' }
+
+describe('a renewal', () => {
+  it('SES-13 · stores the new tokens as the next generation and hands them over, without waiting', async () => {
+    const names: string[] = []
+    const locks: Locks = { request: (name, _options, task) => (names.push(name), task()) }
+    const there = tab({ locks })
+    const progress = there.renew()
+    await settle()
+    expect(progress).toEqual({ done: true })
+    expect(there.spent()).toEqual(['r1'])
+    expect(there.keeper.record()).toMatchObject({ refresh: 'r2', generation: 2, signIn: 's' })
+    expect(there.keeper.access()?.access).toBe('a2')
+    expect(there.state.mark).toEqual({ generation: 2, closedAt: null })
+    expect(there.handOver).toHaveBeenCalledTimes(1)
+    expect(there.ask).not.toHaveBeenCalled()
+    expect(names).toEqual(['auth'])
+  })
+
+  it('C050 · without IndexedDB keeps the lock for 30 ms more', async () => {
+    const there = tab({ idb: false })
+    const progress = there.renew()
+    await there.clock.advance(29)
+    expect(there.handOver).toHaveBeenCalledTimes(1)
+    expect(progress.done).toBe(false)
+    await there.clock.advance(1)
+    expect(progress).toEqual({ done: true })
+    expect(there.keeper.generation()).toBe(2)
+  })
+
+  it('SES-44 · counts on from the highest generation that is known', async () => {
+    const marked = tab()
+    marked.state.mark = { generation: 7, closedAt: 5 }
+    marked.renew()
+    await settle()
+    expect(marked.keeper.generation()).toBe(8)
+
+    const behind = tab()
+    behind.state.mark = { generation: 0, closedAt: null }
+    behind.renew()
+    await settle()
+    expect(behind.state.mark.generation).toBe(2)
+
+    const seen = tab({ idb: false })
+    seen.keeper.adopt({ ...seen.granted('x'), generation: 5, signIn: 's', receivedAt: seen.clock.now() })
+    seen.renew()
+    await seen.clock.advance(100)
+    expect(seen.keeper.generation()).toBe(6)
+  })
+
+  it('SES-14 · is one for all who call meanwhile, and is over for the next', async () => {
+    const there = tab()
+    const held = Promise.withResolvers<unknown>()
+    there.refresh.mockReturnValueOnce(held.promise)
+    const both = [there.renew(), there.renew()]
+    expect(there.renewal.underWay(there.life.signal)).toBe(true)
+    expect(there.renewal.underWay(new AbortController().signal)).toBe(false)
+    await settle()
+    held.resolve(there.answer())
+    await settle()
+    expect(both).toEqual([{ done: true }, { done: true }])
+    expect(there.spent()).toEqual(['r1'])
+    expect(there.renewal.underWay(there.life.signal)).toBe(false)
+    there.renew()
+    await settle()
+    expect(there.spent()).toEqual(['r1', 'r2'])
+  })
+
+  it('C059 · of an ended session does not end that of the next one', async () => {
+    const there = tab()
+    const [old, next] = [Promise.withResolvers<unknown>(), Promise.withResolvers<unknown>()]
+    there.refresh.mockReturnValueOnce(old.promise).mockReturnValueOnce(next.promise)
+    const first = there.renew()
+    await settle()
+    there.life.abort()
+    const life = new AbortController()
+    there.renew(life.signal)
+    await settle()
+    old.resolve(there.answer())
+    await settle()
+    expect(first.failure).toMatchObject(aborted)
+    expect(there.renewal.underWay(life.signal)).toBe(true)
+  })
+
+  it('SES-19 C017 · without a record asks nobody', async () => {
+    const request = vi.fn()
+    const there = tab({ locks: { request } })
+    there.local.values.clear()
+    const progress = there.renew()
+    await settle()
+    expect(progress.failure).toMatchObject(noToken)
+    expect(there.ends).toEqual(['elsewhere'])
+    expect(request).not.toHaveBeenCalled()
+  })
+
+  it('C059 · of another user’s tokens is none', async () => {
+    const there = tab()
+    there.state.another = true
+    const progress = there.renew()
+    await settle()
+    expect(progress.failure).toMatchObject(aborted)
+    expect(there.ends).toEqual(['user-switched'])
+    expect(there.spent()).toEqual([])
+  })
+
+  it('C059 · works for the sign-in it found, also when it fails', async () => {
+    const there = tab()
+    there.keeper.forget({ stored: false })
+    expect(there.keeper.signIn()).toBeUndefined()
+    there.refresh.mockRejectedValueOnce(failed(503))
+    const progress = there.renew()
+    await settle()
+    expect(progress.failure).toMatchObject({ status_code: 503 })
+    expect(there.keeper.signIn()).toBe('s')
+    expect(there.ends).toEqual([])
+  })
+})
+
+describe('a sign-out in another tab', () => {
+  it.each([
+    ['after the record was received', 1, 1, true],
+    ['at that moment', 1, 0, false],
+    ['before', 1, -1, false],
+    ['of an earlier session', 0, 1, false],
+    ['of a later generation', 2, 1, true],
+  ])('SES-15 SES-45 · %s: closed %#', async (_, generation, later, closes) => {
+    const there = tab()
+    there.state.mark = { generation, closedAt: there.clock.now() + later }
+    const progress = there.renew()
+    await settle()
+    expect(there.spent()).toEqual(closes ? [] : ['r1'])
+    expect(there.ends).toEqual(closes ? ['elsewhere'] : [])
+    expect(progress.failure instanceof ApiError && progress.failure.message).toBe(closes && noToken.message)
+  })
+
+  it('SES-15 C023 · while the answer is on its way: the new tokens are dropped', async () => {
+    const removed = tab()
+    removed.refresh.mockImplementationOnce(async () => (removed.local.values.clear(), removed.answer()))
+    const progress = removed.renew()
+    await settle()
+    expect(progress.failure).toMatchObject(noToken)
+    expect(removed.ends).toEqual(['elsewhere'])
+    expect(removed.local.values.has(TOKENS_KEY)).toBe(false)
+
+    // the mark tells before local storage does
+    const told = tab()
+    told.refresh.mockImplementationOnce(async () => {
+      told.state.mark = { generation: 2, closedAt: told.clock.now() + 1 }
+      return told.answer()
+    })
+    const late = told.renew()
+    await told.clock.advance(300)
+    expect(late.failure).toMatchObject(noToken)
+    expect(told.ends).toEqual(['elsewhere'])
+    expect(told.keeper.record()?.refresh).toBe('r1')
+  })
+
+  it('SES-44 · of an earlier session, while the answer is on its way, changes nothing', async () => {
+    const there = tab()
+    there.refresh.mockImplementationOnce(async () => {
+      there.state.mark = { generation: 1, closedAt: there.clock.now() - 1 }
+      return there.answer()
+    })
+    const progress = there.renew()
+    await there.clock.advance(299)
+    expect(progress.done).toBe(false)
+    await there.clock.advance(1)
+    expect(progress).toEqual({ done: true })
+    expect(there.keeper.record()).toMatchObject({ refresh: 'r2', generation: 2 })
+    expect(there.state.mark).toEqual({ generation: 2, closedAt: null })
+  })
+})
+
+describe('failures of a renewal', () => {
+  it('10 K12 · are counted, and a success starts the count again', async () => {
+    const there = tab()
+    const fail = async () => {
+      there.refresh.mockRejectedValueOnce(failed(503))
+      const progress = there.renew()
+      await settle()
+      expect(progress.failure).toMatchObject({ status_code: 503 })
+    }
+    await fail()
+    expect(there.renewal.failures()).toBe(1)
+    there.renew()
+    await settle()
+    await fail()
+    await fail()
+    expect(there.refresh).toHaveBeenCalledTimes(4)
+    expect(there.renewal.failures()).toBe(3)
+    // two in a row: the third waits
+    const third = there.renew()
+    await settle()
+    expect(third.failure).toMatchObject({ status_code: 503 })
+    expect(there.refresh).toHaveBeenCalledTimes(4)
+  })
+})

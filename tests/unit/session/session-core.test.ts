@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest'
+
+import { AUTH_STORE_KEY, TOKENS_KEY } from '~/session/storage-keys'
+
+import { core, open } from './support/one-core'
+
+const isEmpty = ({ local }: ReturnType<typeof core>) =>
+  !local.values.has(TOKENS_KEY) && !local.values.has(AUTH_STORE_KEY)
+
+describe('a token that another tab hands over', () => {
+  it('SES-44 · is taken when it is newer than what this tab knows', () => {
+    const there = open()
+    there.hear(there.message())
+    expect(there.keeper.access()).toMatchObject({ access: 'x', generation: 4 })
+    expect(there.ended).not.toHaveBeenCalled()
+    // the record is there: nothing is to be looked up later
+    expect(there.clock.pending()).toBe(1)
+    expect(there.changed).toHaveBeenCalled()
+  })
+
+  it.each([2, 3])('SES-44 · is ignored when it is of generation %i', (generation) => {
+    const there = open()
+    there.hear(there.message({ generation }))
+    expect(there.keeper.access()?.access).toBe('a-r')
+  })
+
+  it('SES-44 · is ignored when the record is newer, or of another sign-in', () => {
+    const there = open()
+    there.stores('r5', 5)
+    there.hear(there.message())
+    expect(there.keeper.access()?.access).toBe('a-r')
+    there.hear(there.message({ generation: 5 }))
+    expect(there.keeper.access()?.access).toBe('x')
+
+    const other = open()
+    other.hear(other.message({ signIn: 'other' }))
+    expect(other.keeper.access()?.access).toBe('a-r')
+  })
+
+  it('SES-44 · may come before its record, which has 300 ms', async () => {
+    const there = open()
+    there.local.values.delete(TOKENS_KEY)
+    there.hear(there.message())
+    expect(there.keeper.access()?.access).toBe('x')
+    await there.clock.advance(299)
+    expect(there.ended).not.toHaveBeenCalled()
+    await there.clock.advance(1)
+    expect(there.ended.mock.calls).toEqual([['elsewhere', { byThisTab: false }]])
+  })
+
+  it('C059 · before its record is of this sign-in, or of another user, or not taken', () => {
+    const same = open()
+    same.local.values.delete(TOKENS_KEY)
+    same.hear(same.message({ signIn: 'again' }))
+    expect(same.keeper.access()?.access).toBe('a-r')
+
+    const another = open()
+    another.local.values.delete(TOKENS_KEY)
+    another.hear(another.message({ signIn: 'other', userId: 2 }))
+    expect(another.ended.mock.calls).toEqual([['user-switched', { byThisTab: false }]])
+    expect(another.keeper.access()?.access).toBe('x')
+    expect(another.keeper.owner()).toBe(2)
+
+    const nobody = core()
+    nobody.hear(nobody.message())
+    expect(nobody.keeper.access()?.access).toBe('x')
+  })
+
+  it('SES-45 · signs in a tab that nobody is signed in to', () => {
+    const one = open()
+    const two = core(one.clock, one.local)
+    two.hear(two.message({ generation: 3 }))
+    expect(two.auth.get()).toMatchObject({ isAuthenticated: true, user: { id: 1 } })
+    expect(two.isOpen()).toBe(true)
+  })
+})
+
+describe('an end that another tab tells of', () => {
+  it.each([
+    ['logout', 'elsewhere'],
+    ['idle', 'idle'],
+    ['refused', 'refused'],
+  ] as const)('SES-45 · %s is %s here, and is not passed on', (reason, here) => {
+    const there = open()
+    there.hear({ type: 'closed', generation: 3, reason })
+    expect(there.ended.mock.calls).toEqual([[here, { byThisTab: false }]])
+    expect(there.posted).toEqual([])
+    expect(there.logout).not.toHaveBeenCalled()
+    expect(isEmpty(there)).toBe(true)
+  })
+
+  it('SES-45 · of an earlier generation is ignored', () => {
+    const there = open()
+    there.hear({ type: 'closed', generation: 2, reason: 'logout' })
+    expect(there.ended).not.toHaveBeenCalled()
+  })
+
+  it('SES-45 · spares a newer session that is stored', () => {
+    const there = open()
+    there.stores('r9', 5)
+    there.hear({ type: 'closed', generation: 4, reason: 'logout' })
+    expect(there.ended).toHaveBeenCalledTimes(1)
+    expect(there.local.values.has(TOKENS_KEY)).toBe(true)
+  })
+
+  it('SES-15 · is remembered, also where there is nothing to end: its tokens are void', () => {
+    const there = core()
+    there.hear({ type: 'closed', generation: 6, reason: 'logout' })
+    expect(there.ended).not.toHaveBeenCalled()
+    expect(there.nextGeneration()).toBe(7)
+    there.hear(there.message({ generation: 6 }))
+    expect(there.keeper.access()).toBeUndefined()
+    // nor does an older word take it back
+    there.hear({ type: 'closed', generation: 5, reason: 'logout' })
+    expect(there.nextGeneration()).toBe(7)
+    there.hear(there.message({ generation: 7 }))
+    expect(there.keeper.access()?.access).toBe('x')
+    there.hear({ type: 'closed', generation: 6, reason: 'logout' })
+    expect(there.keeper.access()?.access).toBe('x')
+  })
+
+  it('SES-45 · told twice ends what began in between only by a newer word', () => {
+    const there = open()
+    there.hear({ type: 'closed', generation: 6, reason: 'logout' })
+    there.auth.save({ isAuthenticated: true })
+    there.hear({ type: 'closed', generation: 6, reason: 'logout' })
+    expect(there.ended).toHaveBeenCalledTimes(1)
+    there.hear({ type: 'closed', generation: 7, reason: 'logout' })
+    expect(there.ended).toHaveBeenCalledTimes(2)
+  })
+})

@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest'
+
+import { IDLE_LIMIT_MS } from '~/session/activity'
+import { TOKENS_KEY } from '~/session/storage-keys'
+
+import { core, open, userOf } from './support/one-core'
+
+const MINUTE = 60_000
+
+describe('what this tab finds in the storage', () => {
+  it('SES-45 · a session of another tab: it is signed in too, as if it had been used', () => {
+    const one = open()
+    one.clock.sleep(MINUTE)
+    const two = core(one.clock, one.local)
+    two.verify({ atOnce: true })
+    expect(two.auth.get()).toMatchObject({ isAuthenticated: true, lastActivity: one.clock.now(), user: { id: 1 } })
+    expect(two.keeper.signIn()).toBe('s')
+    expect(two.brand.restore).toHaveBeenCalledTimes(1)
+    expect(two.changed).toHaveBeenCalledTimes(1)
+    expect(two.isOpen()).toBe(true)
+    // the idle limit of this tab is watched
+    expect(two.clock.pending()).toBe(2)
+    two.verify({ atOnce: true })
+    expect(two.brand.restore).toHaveBeenCalledTimes(1)
+  })
+
+  it.each([
+    ['tokens of nobody', null, { user: userOf(1) }, false],
+    ['tokens of another', 2, { user: userOf(1) }, false],
+    ['tokens of this user', 1, { user: userOf(1) }, true],
+    ['a user without a name', 1, { user: null }, true],
+    ['nobody signed in', 1, { user: userOf(1), isAuthenticated: false }, false],
+  ])('SES-01 C059 · %s', (_, userId, change, isThere) => {
+    const there = core()
+    there.stores('r', 3, { id: 's', at: 1 }, userId)
+    expect(there.storedPerson()).toBeUndefined()
+    there.auth.save({ isAuthenticated: true, userAt: 1, lastActivity: 1, ...change })
+    expect(there.storedPerson() !== undefined).toBe(isThere)
+  })
+
+  it('C059 · tokens of another user', () => {
+    const there = open()
+    there.stores('r9', 4, { id: 'other', at: there.clock.now() }, 2)
+    there.verify({ atOnce: false })
+    expect(there.ended.mock.calls).toEqual([['user-switched', { byThisTab: false }]])
+  })
+
+  it('SES-44 · tokens of the same user’s next sign-in', () => {
+    const there = open()
+    there.stores('r9', 4, { id: 'again', at: there.clock.now() })
+    there.verify({ atOnce: false })
+    expect(there.ended).not.toHaveBeenCalled()
+    expect(there.keeper.signIn()).toBe('again')
+
+    const nobody = core()
+    nobody.stores('r', 3)
+    nobody.verify({ atOnce: true })
+    expect(nobody.keeper.signIn()).toBeUndefined()
+  })
+
+  it('SES-28 · no tokens: the reason has 100 ms to arrive', async () => {
+    const there = open()
+    there.local.values.delete(TOKENS_KEY)
+    there.verify({ atOnce: false })
+    expect(there.changed).toHaveBeenCalledTimes(1)
+    await there.clock.advance(99)
+    expect(there.ended).not.toHaveBeenCalled()
+    await there.clock.advance(1)
+    expect(there.ended.mock.calls).toEqual([['elsewhere', { byThisTab: false }]])
+
+    const back = open()
+    const written = back.local.values.get(TOKENS_KEY) ?? ''
+    back.local.values.delete(TOKENS_KEY)
+    back.verify({ atOnce: false })
+    back.local.values.set(TOKENS_KEY, written)
+    await back.clock.advance(200)
+    expect(back.ended).not.toHaveBeenCalled()
+  })
+
+  it('SES-28 C064 · no tokens, after a sleep: the session is over at once; without one nothing happens', () => {
+    const there = open()
+    there.local.values.delete(TOKENS_KEY)
+    there.verify({ atOnce: true })
+    expect(there.ended).toHaveBeenCalledTimes(1)
+
+    const nobody = core()
+    nobody.verify({ atOnce: true })
+    expect(nobody.ended).not.toHaveBeenCalled()
+    expect(nobody.changed).not.toHaveBeenCalled()
+  })
+
+  it('C059 · who is another goes by user, and by sign-in where a user is unknown', () => {
+    const there = open()
+    expect(there.isAnother({ signIn: 'other', userId: 1 })).toBe(false)
+    expect(there.isAnother({ signIn: 's', userId: 2 })).toBe(true)
+    expect(there.isAnother({ signIn: 's', userId: null })).toBe(false)
+    expect(there.isAnother({ signIn: 'other', userId: null })).toBe(true)
+    expect(core().isAnother({ signIn: 'other', userId: null })).toBe(false)
+    expect(core().isAnother({ signIn: 'other', userId: 2 })).toBe(false)
+  })
+
+  it('C046 SES-27 · whether a session is open: asked again when the tokens change', () => {
+    const there = open()
+    expect(there.isOpen()).toBe(true)
+    there.local.values.delete(TOKENS_KEY)
+    expect(there.isOpen()).toBe(false)
+  })
+
+  it('SES-03 · nor is it open beyond the idle limit, which ends it', () => {
+    const there = open()
+    there.clock.sleep(IDLE_LIMIT_MS)
+    expect(there.isOpen()).toBe(false)
+    there.note({ answer: true })
+    expect(there.ended.mock.calls).toEqual([['idle', { byThisTab: true }]])
+  })
+})
+
+describe('what is noted', () => {
+  it('SES-46 · activity, unless a question is open', () => {
+    const there = open()
+    there.clock.sleep(MINUTE)
+    const close = there.activity.ask()
+    there.note({ answer: false })
+    expect(there.activity.last()).toBe(there.clock.now() - MINUTE)
+    there.note({ answer: true })
+    expect(there.activity.last()).toBe(there.clock.now())
+    close()
+    there.clock.sleep(MINUTE)
+    there.note({ answer: false })
+    expect(there.activity.last()).toBe(there.clock.now())
+  })
+
+  it('C059 14 · nothing for one who is signed out, or where the storage is another’s', () => {
+    const nobody = core()
+    nobody.stores('r', 3)
+    nobody.note({ answer: true })
+    nobody.learn(userOf(1), 5)
+    expect(nobody.activity.last()).toBe(0)
+    expect(nobody.auth.get().user).toBeNull()
+
+    const there = open()
+    there.stores('r9', 4, { id: 'other', at: 1 }, 2)
+    there.clock.sleep(MINUTE)
+    there.note({ answer: true })
+    there.learn({ ...userOf(1), first_name: 'Zoé' }, there.clock.now())
+    expect(there.activity.last()).toBe(there.clock.now() - MINUTE)
+    expect(there.auth.get().user?.first_name).not.toBe('Zoé')
+  })
+
+  it('SES-25 · the user, with the time of reading', () => {
+    const there = open()
+    there.clock.sleep(MINUTE)
+    there.learn({ ...userOf(1), first_name: 'Zoé' }, there.clock.now() - 5)
+    expect(there.auth.get()).toMatchObject({ user: { first_name: 'Zoé' }, userAt: there.clock.now() - 5 })
+  })
+})

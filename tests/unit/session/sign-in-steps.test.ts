@@ -1,0 +1,183 @@
+import { describe, expect, it } from 'vitest'
+
+import { NO_ID } from '~/api/normalise/primitives'
+import { IDLE_LIMIT_MS } from '~/session/activity'
+import { createSignIn } from '~/session/sign-in'
+import { TOKENS_KEY } from '~/session/storage-keys'
+
+import { settle } from './support/fake-clock'
+import { core, open as opened, userOf } from './support/one-core'
+
+const answerOf = (id: number | null, name = 'new') => ({
+  access: `access-${name}`,
+  refresh: name,
+  expires_in: 300,
+  ...(id !== null && { user: userOf(id) }),
+})
+
+/** A sign-in whose moves of the mark wait for `go`. */
+function signIn(there: ReturnType<typeof core>) {
+  const held = Promise.withResolvers<void>()
+  const parts = createSignIn(there)
+  const hold = () => void (there.state.before = held.promise)
+  const go = async () => {
+    held.resolve()
+    delete there.state.before
+    await settle()
+  }
+  return { ...there, ...parts, hold, go }
+}
+
+describe('the steps of a sign-in', () => {
+  it.each([
+    [0, 1],
+    [7, 8],
+  ])('SES-01 SES-44 · after a mark of %i its tokens are of generation %i', async (generation, next) => {
+    const there = signIn(core())
+    there.state.mark = { generation, closedAt: 5 }
+    await there.open(answerOf(1), 'login')
+    expect(there.keeper.record()).toMatchObject({ refresh: 'new', generation: next, userId: 1 })
+    expect(there.state.mark).toEqual({ generation: next, closedAt: null })
+    expect(there.isOpen()).toBe(true)
+    expect(there.posted).toEqual([expect.objectContaining({ type: 'tokens', access: 'access-new', userId: 1 })])
+  })
+
+  it('SES-44 · counts on from this tab’s own, and without IndexedDB by the clock', async () => {
+    const again = signIn(opened())
+    await again.open(answerOf(1), 'login')
+    expect(again.keeper.generation()).toBe(4)
+
+    const blind = signIn(core(undefined, undefined, { idb: false }))
+    await blind.open(answerOf(1), 'login')
+    expect(blind.keeper.generation()).toBe(blind.clock.now())
+  })
+
+  it('SES-03 · its idle limit is watched', async () => {
+    const there = signIn(core())
+    await there.open(answerOf(1), 'login')
+    await there.clock.advance(IDLE_LIMIT_MS)
+    expect(there.ended.mock.calls).toEqual([['idle', { byThisTab: true }]])
+  })
+
+  it('C059 · a second one in the same tab wins over the first', async () => {
+    const there = signIn(core())
+    there.hold()
+    const first = there.open(answerOf(1, 'first'), 'login')
+    await settle()
+    delete there.state.before
+    await there.open(answerOf(1, 'second'), 'login')
+    await there.go()
+    await first
+    expect(there.keeper.record()?.refresh).toBe('second')
+  })
+
+  it('SES-28 · the tokens are removed in another tab meanwhile', async () => {
+    const there = signIn(core())
+    there.hold()
+    const opening = there.open(answerOf(1), 'login')
+    await settle()
+    there.local.values.clear()
+    await there.go()
+    await opening
+    expect(there.ended.mock.calls).toEqual([['elsewhere', { byThisTab: false }]])
+    expect(there.auth.get().isAuthenticated).toBe(false)
+  })
+
+  it.each([
+    ['another user, later', 2, 10, true, 'theirs'],
+    ['the same user, later', 1, 10, false, 'theirs'],
+    ['another user, at the same moment', 2, 0, false, 'new'],
+    ['another user, before', 2, -10, false, 'new'],
+  ])('C059 · in another tab signs in %s', async (_, userId, later, switched, stays) => {
+    const there = signIn(core())
+    there.hold()
+    const opening = there.open(answerOf(1), 'login')
+    await settle()
+    there.stores('theirs', 9, { id: 'theirs', at: there.clock.now() + later }, userId)
+    await there.go()
+    await opening
+    expect(there.ended.mock.calls.map(([reason]) => reason)).toEqual(switched ? ['user-switched'] : [])
+    expect(there.keeper.record()?.refresh).toBe(stays)
+  })
+
+  it('SES-44 · another tab has renewed its tokens already: the spent one does not return', async () => {
+    const there = signIn(core())
+    there.hold()
+    const opening = there.open(answerOf(1), 'login')
+    await settle()
+    const { signIn: id = '', signedInAt: at = 0 } = there.keeper.record() ?? {}
+    there.stores('renewed', 2, { id, at })
+    await there.go()
+    await opening
+    expect(there.keeper.record()?.refresh).toBe('renewed')
+    expect(there.isOpen()).toBe(true)
+  })
+
+  it('SES-01 SES-28 · the tokens are gone, or another’s, when the user has loaded', async () => {
+    for (const change of ['gone', 'theirs']) {
+      const there = signIn(core())
+      there.currentUser.mockImplementationOnce(async () => {
+        if (change === 'gone') there.local.values.delete(TOKENS_KEY)
+        else there.stores('theirs', 9, { id: 'theirs', at: there.clock.now() }, 2)
+        return userOf(1)
+      })
+      await there.open({ ...answerOf(null), access: 'opaque' }, 'register')
+      expect(there.ended.mock.calls.map(([reason]) => reason)).toEqual([
+        change === 'gone' ? 'elsewhere' : 'user-switched',
+      ])
+      expect(there.auth.get().isAuthenticated).toBe(false)
+    }
+  })
+
+  it('C232 · a user without an id is an error, from the answer or from the call', async () => {
+    const there = signIn(core())
+    const invalid = { code: 'INVALID_RESPONSE' }
+    await expect(there.open({ ...answerOf(null), user: {} }, 'login')).rejects.toMatchObject(invalid)
+    there.currentUser.mockResolvedValueOnce({ ...userOf(1), id: NO_ID })
+    await expect(there.open(answerOf(null), 'login')).rejects.toMatchObject(invalid)
+    expect(there.auth.get().isAuthenticated).toBe(false)
+  })
+
+  it.each([
+    [1, false],
+    [2, true],
+    [null, true],
+  ])('C209 C059 · user 1 is signed in, and then user %s: a change %s', async (id, changes) => {
+    for (const where of ['here', 'in the storage only']) {
+      const before = opened()
+      const there = signIn(where === 'here' ? before : core(before.clock, before.local))
+      await there.open(answerOf(id), 'login')
+      expect(there.logout.mock.calls).toEqual(
+        changes ? [[{ access: where === 'here' ? 'a-r' : undefined, refresh: 'r' }]] : [],
+      )
+    }
+  })
+})
+
+describe('a sign-in that is taken up again', () => {
+  it('C238 · loads the user, once there are tokens and nobody is signed in', async () => {
+    const nobody = signIn(core())
+    await expect(nobody.resume()).resolves.toBe(false)
+    const somebody = signIn(opened())
+    await expect(somebody.resume()).resolves.toBe(true)
+    for (const { currentUser } of [nobody, somebody]) expect(currentUser).not.toHaveBeenCalled()
+
+    const there = signIn(core())
+    there.stores('r', 3)
+    await expect(there.resume()).resolves.toBe(true)
+    expect(there.auth.get().user?.id).toBe(1)
+  })
+
+  it('C238 · stays where it was when the user has no id, or the session has ended meanwhile', async () => {
+    const unnamed = signIn(core())
+    unnamed.stores('r', 3)
+    unnamed.currentUser.mockResolvedValueOnce({ ...userOf(1), id: NO_ID })
+    await expect(unnamed.resume()).resolves.toBe(false)
+
+    const over = signIn(core())
+    over.stores('r', 3)
+    over.currentUser.mockImplementationOnce(async () => (over.renewLife(), userOf(1)))
+    await expect(over.resume()).resolves.toBe(false)
+    for (const { auth } of [unnamed, over]) expect(auth.get().isAuthenticated).toBe(false)
+  })
+})

@@ -1,0 +1,80 @@
+import { vi } from 'vitest'
+
+import type { Mark } from '~/session/generations'
+import type { EndReason, Locks } from '~/session/ports'
+import { createRenewal } from '~/session/renewal'
+import type { SessionCore } from '~/session/session-core'
+import { createTokenKeeper } from '~/session/token-keeper'
+
+import { memoryStorage } from '../../../support/memory-storage'
+import { createFakeClock } from './fake-clock'
+
+const MINUTE = 60_000
+
+/** One tab whose token is refused, with every part it renews by in the hands of the test. */
+export function tab({ idb = true, locks }: { idb?: boolean; locks?: Locks } = {}) {
+  const clock = createFakeClock()
+  const local = memoryStorage()
+  const keeper = createTokenKeeper({ clock, local, tab: memoryStorage() })
+  const elsewhere = createTokenKeeper({ clock, local, tab: memoryStorage() })
+  const state: { mark: Mark; another: boolean } = { mark: { generation: 1, closedAt: null }, another: false }
+  const life = new AbortController()
+  const ends: EndReason[] = []
+  let serial = 1
+  const answer = () => ({ access: `a${(serial += 1)}`, refresh: `r${serial}`, expires_in: 300 })
+  const refresh = vi.fn<(token: string, signal: AbortSignal) => Promise<unknown>>(async () => answer())
+  const ask = vi.fn<(generation: number) => Promise<boolean>>(async () => false)
+  const handOver = vi.fn()
+  const generations = {
+    read: async () => state.mark,
+    update: async (change: (mark: Mark) => Mark | undefined) => {
+      const moved = change(state.mark)
+      if (moved) state.mark = moved
+      return moved
+    },
+  }
+  const core = {
+    ports: { clock, locks, generations: idb ? generations : undefined, calls: { refresh } },
+    keeper,
+    tabs: { ask, handOver },
+    activity: { last: () => 0 },
+    end: (reason: EndReason) => void ends.push(reason),
+    isAnother: () => state.another,
+  }
+  // the parts of it that a renewal uses
+  const renewal = createRenewal(core as unknown as SessionCore)
+  const granted = (name: string) => ({
+    access: `a-${name}`,
+    refresh: name,
+    expiresAt: clock.now() + 5 * MINUTE,
+    userId: 1,
+  })
+  keeper.take(granted('r1'), 1, { id: 's', at: clock.now() })
+  elsewhere.claim()
+  const renew = (signal = life.signal) => {
+    const progress: { done: boolean; failure?: unknown } = { done: false }
+    void renewal.renew(signal).then(
+      () => (progress.done = true),
+      (failure: unknown) => Object.assign(progress, { done: true, failure }),
+    )
+    return progress
+  }
+  return {
+    clock,
+    local,
+    keeper,
+    state,
+    life,
+    ends,
+    refresh,
+    ask,
+    handOver,
+    renewal,
+    renew,
+    granted,
+    answer,
+    /** What another tab stores. */
+    stores: (name: string, generation: number) => elsewhere.take(granted(name), generation),
+    spent: () => refresh.mock.calls.map(([token]) => token),
+  }
+}

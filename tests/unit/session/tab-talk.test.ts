@@ -1,0 +1,144 @@
+import { describe, expect, it, vi } from 'vitest'
+
+import { createTabs } from '~/session/tabs'
+import { createTokenKeeper } from '~/session/token-keeper'
+import { SAFETY_MARGIN_MS } from '~/session/tokens-answer'
+
+import { memoryStorage } from '../../support/memory-storage'
+import { createFakeClock, settle } from './support/fake-clock'
+import { signedIn } from './support/signed-in'
+
+function tab({ userId = 1, channel = true }: { userId?: number | null; channel?: boolean } = {}) {
+  const clock = createFakeClock()
+  const keeper = createTokenKeeper({ clock, local: memoryStorage(), tab: memoryStorage() })
+  keeper.take({ access: 'a', refresh: 'r', expiresAt: clock.now() + 300_000, userId }, 3, { id: 's', at: 1 })
+  const posted = vi.fn<(message: unknown) => void>()
+  const state = { hear: (_message: unknown) => {} }
+  const stop = vi.fn()
+  const listen = (hear: (message: unknown) => void) => {
+    state.hear = hear
+    return stop
+  }
+  const onClosed = vi.fn()
+  const onTokens = vi.fn()
+  const tabs = createTabs({
+    clock,
+    channel: channel ? { post: posted, listen } : undefined,
+    keeper,
+    onTokens,
+    onClosed,
+  })
+  const end = tabs.start()
+  const hand = (generation: number) => {
+    const message = { access: 'x', generation, signIn: 's', expiresAt: clock.now() + 1, receivedAt: 1, userId: 1 }
+    onTokens.mockImplementationOnce(() => keeper.adopt(message))
+    state.hear({ type: 'tokens', ...message })
+  }
+  return { clock, keeper, tabs, posted, state, stop, end, onClosed, onTokens, hand }
+}
+
+const tokens = expect.objectContaining({ type: 'tokens', access: 'a', generation: 3, signIn: 's', userId: 1 })
+
+describe('what tabs tell each other', () => {
+  it('SES-44 · the token, once its owner is known', () => {
+    const there = tab()
+    there.tabs.handOver()
+    expect(there.posted.mock.calls).toEqual([[tokens]])
+    const unnamed = tab({ userId: null })
+    unnamed.tabs.handOver()
+    there.keeper.forget({ stored: true })
+    there.tabs.handOver()
+    expect(unnamed.posted).not.toHaveBeenCalled()
+    expect(there.posted).toHaveBeenCalledTimes(1)
+  })
+
+  it.each([
+    [2, 0, true],
+    [3, 0, true],
+    [4, 0, false],
+    [3, 300_000 - SAFETY_MARGIN_MS, false],
+    [3, 300_000 - SAFETY_MARGIN_MS - 1, true],
+  ])('SES-44 · asked for generation %i after %i ms, a tab answers: %s', (generation, later, answers) => {
+    const there = tab()
+    there.clock.sleep(later)
+    there.state.hear({ type: 'ask', generation })
+    expect(there.posted.mock.calls).toEqual(answers ? [[tokens]] : [])
+  })
+
+  it('SES-45 · an end, and nothing that is not ours', () => {
+    const there = tab()
+    const closed = { type: 'closed', generation: 4, reason: 'logout' }
+    there.tabs.closed(4, 'logout')
+    expect(there.posted.mock.calls).toEqual([[closed]])
+    there.state.hear(closed)
+    there.state.hear({ ...closed, reason: 'x' })
+    expect(there.onClosed.mock.calls).toEqual([[closed]])
+    expect(there.onTokens).not.toHaveBeenCalled()
+    there.end()
+    expect(there.stop).toHaveBeenCalledTimes(1)
+  })
+
+  it('SES-44 · nothing without a channel, and nothing breaks with a broken one', async () => {
+    const none = tab({ channel: false })
+    none.end()
+    none.tabs.handOver()
+    await expect(none.tabs.ask(3)).resolves.toBe(false)
+    expect(none.clock.pending()).toBe(0)
+    const broken = tab()
+    broken.posted.mockImplementation(() => {
+      throw new DOMException('', 'InvalidStateError')
+    })
+    expect(() => broken.tabs.closed(4, 'logout')).not.toThrow()
+  })
+})
+
+describe('a tab that asks for a token', () => {
+  it('SES-44 · has it with the first that is new enough', async () => {
+    const there = tab()
+    const came = vi.fn()
+    void there.tabs.ask(5).then(came)
+    expect(there.posted.mock.calls).toEqual([[{ type: 'ask', generation: 5 }]])
+    there.hand(4)
+    await settle()
+    expect(came).not.toHaveBeenCalled()
+    there.hand(5)
+    await settle()
+    expect(came.mock.calls).toEqual([[true]])
+    expect(there.clock.pending()).toBe(0)
+  })
+
+  it('SES-44 · waits 300 ms', async () => {
+    const there = tab()
+    const came = vi.fn()
+    void there.tabs.ask(5).then(came)
+    await there.clock.advance(299)
+    expect(came).not.toHaveBeenCalled()
+    await there.clock.advance(1)
+    expect(came.mock.calls).toEqual([[false]])
+    there.hand(5)
+    await settle()
+    expect(came).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('a page that is closed', () => {
+  it('G17 · leaves no timer', async () => {
+    const { clock, tab: page } = await signedIn()
+    page.page.act()
+    expect(clock.pending()).toBeGreaterThan(0)
+    page.close()
+    expect(clock.pending()).toBe(0)
+  })
+
+  it('SES-28 · and one that is open hears of its own keys only', async () => {
+    const there = await signedIn()
+    const other = there.openTab()
+    there.shared.clear()
+    other.local.storage.setItem('other', 'x')
+    await there.clock.advance(1000)
+    expect(there.tab.ends).toEqual([])
+    other.local.storage.clear()
+    await there.clock.advance(1000)
+    expect(there.tab.ends).toEqual(['elsewhere'])
+  })
+})

@@ -1,0 +1,198 @@
+import { describe, expect, it, vi } from 'vitest'
+
+import { ACCESS_COPY_KEY, TOKENS_KEY } from '~/session/storage-keys'
+import { createTokenKeeper } from '~/session/token-keeper'
+import { COPY_KEPT_MS } from '~/session/token-record'
+
+import { memoryStorage } from '../../support/memory-storage'
+import { createFakeClock } from './support/fake-clock'
+
+const MINUTE = 60_000
+
+function keeper(clock = createFakeClock(), local = memoryStorage(), tab = memoryStorage()) {
+  const granted = (name: string, userId: number | null = 1) => {
+    const expiresAt = clock.now() + 2 * COPY_KEPT_MS
+    return { access: `a-${name}`, refresh: name, expiresAt, userId }
+  }
+  const handed = (generation: number, userId = 1) => {
+    const times = { expiresAt: clock.now() + 5 * MINUTE, receivedAt: clock.now() }
+    return { access: `x${generation}`, generation, signIn: 's', userId, ...times }
+  }
+  const parts = createTokenKeeper({ clock, local, tab })
+  return { ...parts, clock, local, tab, granted, handed, again: () => keeper(clock, local, tab) }
+}
+
+function holding(userId: number | null = 1) {
+  const there = keeper()
+  there.take(there.granted('r', userId), 3, { id: 's', at: there.clock.now() - 5 })
+  return there
+}
+
+describe('the tokens of a tab', () => {
+  it('SES-01 · are kept as a record, a copy and the token itself', () => {
+    const there = holding()
+    const now = there.clock.now()
+    expect(there.record()).toEqual({
+      refresh: 'r',
+      generation: 3,
+      signIn: 's',
+      userId: 1,
+      receivedAt: now,
+      signedInAt: now - 5,
+    })
+    expect(there.access()).toMatchObject({ access: 'a-r', generation: 3, signIn: 's', receivedAt: now })
+    expect([there.generation(), there.latest(), there.signIn(), there.owner(), there.isNew()]).toEqual([
+      3,
+      3,
+      's',
+      1,
+      true,
+    ])
+    const none = keeper()
+    expect([none.generation(), none.latest(), none.signIn(), none.owner(), none.isNew()]).toEqual([
+      0,
+      0,
+      undefined,
+      null,
+      false,
+    ])
+  })
+
+  it('K15 · a renewal keeps the sign-in, and without a new refresh token the old one with its age', () => {
+    const there = holding()
+    const now = there.clock.now()
+    there.clock.sleep(MINUTE)
+    there.take({ ...there.granted('none'), refresh: undefined }, 4)
+    expect(there.record()).toMatchObject({ refresh: 'r', generation: 4, receivedAt: now, signedInAt: now - 5 })
+    expect(there.access()).toMatchObject({ access: 'a-none', receivedAt: now + MINUTE })
+    there.take(there.granted('r2'), 5)
+    expect(there.record()).toMatchObject({ refresh: 'r2', receivedAt: now + MINUTE, signIn: 's' })
+  })
+
+  it('C023 · a renewal whose record is gone is dropped, and so is a sign-in without a refresh token', () => {
+    const there = keeper()
+    there.take(there.granted('r'), 3)
+    there.take({ ...there.granted('r'), refresh: undefined }, 3, { id: 's', at: 1 })
+    expect(there.access()).toBeUndefined()
+    expect(there.local.values.size + there.tab.values.size).toBe(0)
+  })
+
+  it('SES-06 C059 · a known owner is not replaced by what a token says', () => {
+    const there = holding()
+    there.take(there.granted('r2', 2), 4)
+    expect([there.owner(), there.record()?.userId]).toEqual([1, 1])
+    const unnamed = holding(null)
+    expect([unnamed.owner(), unnamed.record()?.userId]).toEqual([null, null])
+    unnamed.take(unnamed.granted('r2', 2), 4)
+    expect([unnamed.owner(), unnamed.record()?.userId]).toEqual([2, 2])
+    unnamed.take(unnamed.granted('r3', null), 5)
+    expect(unnamed.owner()).toBe(2)
+  })
+
+  it('SES-44 · of another tab are taken; they are new only beyond what was seen', () => {
+    const there = holding()
+    there.adopt(there.handed(4))
+    expect([there.access()?.access, there.isNew(), there.latest()]).toEqual(['x4', true, 4])
+    there.adopt(there.handed(4))
+    expect(there.isNew()).toBe(false)
+    there.adopt(there.handed(2))
+    expect([there.generation(), there.latest()]).toEqual([2, 4])
+    expect(there.tab.values.get(ACCESS_COPY_KEY)).toContain('x2')
+  })
+
+  it('SES-44 · the highest generation is also that of a record', () => {
+    const there = holding()
+    const other = keeper(there.clock, there.local)
+    expect(other.latest()).toBe(0)
+    other.record()
+    expect(other.latest()).toBe(3)
+  })
+
+  it('SES-24 C067 · a record that cannot be read is removed', () => {
+    const there = keeper(undefined, memoryStorage({ [TOKENS_KEY]: '{', other: 'x' }))
+    expect(there.record()).toBeUndefined()
+    expect([...there.local.values.keys()]).toEqual(['other'])
+  })
+})
+
+describe('the tokens of a tab after a reload', () => {
+  it('11 · are the copy and its record', () => {
+    const page = holding().again()
+    page.restore()
+    expect(page.access()?.access).toBe('a-r')
+    expect([page.signIn(), page.owner(), page.isNew()]).toEqual(['s', 1, false])
+  })
+
+  it.each(['none', 'a later renewal', 'another sign-in'])('11 · a copy without its record is removed: %s', (how) => {
+    const there = holding()
+    const other = keeper(there.clock, there.local)
+    if (how === 'none') there.local.values.clear()
+    if (how === 'a later renewal') other.take(other.granted('r2'), 4)
+    if (how === 'another sign-in') other.take(other.granted('r2', 2), 3, { id: 'other', at: 1 })
+    const page = there.again()
+    page.restore()
+    expect(page.access()).toBeUndefined()
+    expect(page.tab.values.size).toBe(0)
+    expect(page.owner()).toBe({ none: null, 'a later renewal': 1, 'another sign-in': 2 }[how])
+  })
+
+  it('11 · are none where there is no copy', () => {
+    const there = holding()
+    const page = keeper(there.clock, there.local)
+    const removed = vi.spyOn(page.tab, 'removeItem')
+    page.restore()
+    expect(page.access()).toBeUndefined()
+    expect(page.signIn()).toBe('s')
+    expect(removed).not.toHaveBeenCalled()
+  })
+})
+
+describe('whom a tab works for', () => {
+  it('C059 · is claimed from the record, and written into one that does not tell', () => {
+    const there = holding(null)
+    const page = keeper(there.clock, there.local)
+    page.claim()
+    expect([page.signIn(), page.owner()]).toEqual(['s', null])
+    page.claim(7)
+    expect([page.owner(), page.record()?.userId]).toEqual([7, 7])
+    page.claim()
+    expect(page.owner()).toBe(7)
+  })
+
+  it('C059 · is not claimed from nothing, and what stands there already is not written again', () => {
+    const nobody = keeper()
+    nobody.claim(7)
+    expect([nobody.signIn(), nobody.owner(), nobody.local.values.size]).toEqual([undefined, null, 0])
+    const there = holding()
+    const written = vi.spyOn(there.local, 'setItem')
+    const page = keeper(there.clock, there.local)
+    page.claim()
+    expect(page.owner()).toBe(1)
+    page.claim(1)
+    expect(written).not.toHaveBeenCalled()
+  })
+})
+
+describe('what a tab forgets', () => {
+  it('SES-23 C044 · the copy and the token, an hour after they were received', () => {
+    const there = holding()
+    there.clock.sleep(COPY_KEPT_MS - 1)
+    there.sweep()
+    expect(there.access()).toBeDefined()
+    expect(there.tab.values.size).toBe(1)
+    there.clock.sleep(1)
+    there.sweep()
+    expect(there.access()).toBeUndefined()
+    expect(there.tab.values.size).toBe(0)
+  })
+
+  it.each([true, false])('SES-30 · everything of its session; the record: %s', (stored) => {
+    const there = holding()
+    there.forget({ stored })
+    expect([there.access(), there.signIn(), there.owner()]).toEqual([undefined, undefined, null])
+    expect(there.tab.values.size).toBe(0)
+    expect(there.local.values.size).toBe(stored ? 0 : 1)
+    // the next session counts on
+    expect(there.latest()).toBe(3)
+  })
+})

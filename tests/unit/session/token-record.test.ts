@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+
+import { newSignInId, parseCopy, parseRecord, writeCopy, writeRecord } from '~/session/token-record'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const WEEK = 7 * 24 * HOUR
+const NOW = Date.UTC(2026, 2, 16, 9)
+const record = { refresh: 'r', generation: 3, signIn: 's', userId: 1, receivedAt: NOW, signedInAt: NOW - MINUTE }
+const copy = { access: 'a', generation: 3, signIn: 's', expiresAt: NOW + 2 * HOUR, receivedAt: NOW }
+const stored = (value: object, expiresAt: number) => JSON.stringify({ version: '1.1', expiresAt, value })
+
+describe('the stored tokens', () => {
+  it('SES-22 SES-24 · are kept for seven days', () => {
+    expect(JSON.parse(writeRecord(record))).toEqual({ version: '1.1', expiresAt: NOW + WEEK, value: record })
+    expect(parseRecord(writeRecord(record), NOW + WEEK - 1)).toEqual(record)
+    expect(parseRecord(writeRecord(record), NOW + WEEK)).toBeUndefined()
+  })
+
+  it('C040 · of a clock up to five minutes ahead are good', () => {
+    expect(parseRecord(stored(record, NOW + WEEK + 5 * MINUTE), NOW)).toEqual(record)
+    expect(parseRecord(stored(record, NOW + WEEK + 5 * MINUTE + 1), NOW)).toBeUndefined()
+  })
+
+  it.each([
+    [{ signIn: 7 }, { signIn: '' }],
+    [{ signIn: undefined }, { signIn: '' }],
+    [{ userId: '1' }, { userId: null }],
+    [{ signedInAt: 'hier' }, { signedInAt: NOW }],
+    [{ signedInAt: 0 }, { signedInAt: NOW }],
+    [{ signedInAt: -1 }, { signedInAt: NOW }],
+    [{ signedInAt: [5] }, { signedInAt: NOW }],
+  ])('SES-24 · %j is read as %j', (change, read) => {
+    expect(parseRecord(stored({ ...record, ...change }, NOW + 1), NOW)).toEqual({ ...record, ...read })
+  })
+
+  it.each([{ receivedAt: -1 }, { receivedAt: [NOW] }, { receivedAt: String(NOW) }, { refresh: null }])(
+    'SES-24 · with %j are none',
+    (change) => {
+      expect(parseRecord(stored({ ...record, ...change }, NOW + 1), NOW)).toBeUndefined()
+    },
+  )
+})
+
+describe('the copy of the access token', () => {
+  it('SES-23 · is kept for an hour, or as long as the token is good', () => {
+    expect(JSON.parse(writeCopy(copy))).toMatchObject({ expiresAt: NOW + HOUR })
+    expect(JSON.parse(writeCopy({ ...copy, expiresAt: NOW + MINUTE }))).toMatchObject({ expiresAt: NOW + MINUTE })
+    expect(parseCopy(writeCopy(copy), NOW + HOUR - 1)).toEqual(copy)
+    expect(parseCopy(writeCopy(copy), NOW + HOUR)).toBeUndefined()
+    // whatever it says itself
+    expect(parseCopy(stored(copy, NOW + HOUR + 1), NOW + HOUR)).toBeUndefined()
+    expect(parseCopy(stored(copy, NOW + HOUR + 5 * MINUTE + 1), NOW)).toBeUndefined()
+  })
+})
+
+describe('the id of a sign-in', () => {
+  it('SES-44 · is another each time, and made of four random parts', () => {
+    const ids = Array.from({ length: 100 }, newSignInId)
+    expect(new Set(ids).size).toBe(100)
+    for (const id of ids) expect(id).toMatch(/^[0-9a-z]+(?:-[0-9a-z]+){3}$/)
+  })
+})

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+
+import { brandNameRule, normalBrandName } from '~/validation/brand-name'
+
+import { french } from '../../support/form-problems'
+
+const said = (text: string) => french(brandNameRule(text))
+
+describe('the name of a brand', () => {
+  it.each([
+    ['Lumière & Fils', 'Lumière & Fils'],
+    ['  Café  ', 'Café'],
+    ['Cafe\u0301', 'Café'],
+    ['7', '7'],
+    ['Marque (75) !', 'Marque (75) !'],
+    ['❤️', '❤️'],
+    ['x'.repeat(100), 'x'.repeat(100)],
+    [` ${'x'.repeat(100)} `, 'x'.repeat(100)],
+    ['e\u0301'.repeat(100), 'é'.repeat(100)],
+  ])('BRD-08 K48 · %j is accepted and sent as %j', (typed, sent) => {
+    expect(said(typed)).toBeUndefined()
+    expect(normalBrandName(typed)).toBe(sent)
+  })
+
+  it.each(['', ' ', '\t\n'])("BRD-08 · %j: 'Le nom de la marque est requis'", (text) => {
+    expect(said(text)).toBe('Le nom de la marque est requis')
+  })
+
+  it('BRD-08 · more than 100 characters', () => {
+    expect(said('x'.repeat(101))).toBe('Le nom de la marque ne peut pas dépasser 100 caractères')
+  })
+
+  it.each(['a<b', 'a>b', 'a\u0007b', 'a\nb', 'Lum\u200bière', '\u202eLumière'])(
+    'BRD-08 K49 · %j holds an angle bracket or what nobody sees',
+    (text) => {
+      expect(said(text)).toBe('Le nom de la marque ne peut contenir ni chevrons ni caractères invisibles')
+    },
+  )
+})

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+
+import { plainWords } from '~/validation/fold-text'
+
+describe('a text that is searched', () => {
+  it.each([
+    ['Élodie', 'elodie'],
+    ['E\u0301LODIE', 'elodie'],
+    ['Garçon à Noël', 'garcon a noel'],
+    ['Ệ', 'e'],
+    ['Straße 7', 'straße 7'],
+    ['', ''],
+  ])('%j is found as %j: case and accents do not count', (text, plain) => {
+    expect(plainWords(text)).toBe(plain)
+  })
+
+  it('C122 · only the first 2,000 characters are searched', () => {
+    expect(plainWords('x'.repeat(2000))).toHaveLength(2000)
+    expect(plainWords(`${'x'.repeat(2000)}é`)).toBe('x'.repeat(2000))
+  })
+})

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+
+import { collapseSpaces, trimSpaces } from '~/validation/spaces'
+
+describe('white space', () => {
+  it.each([
+    ['a  b', 'a b'],
+    [' a', 'a'],
+    ['a ', 'a'],
+    ['\n\ta \u00a0 b\r\n', 'a b'],
+    [' ', ''],
+    ['', ''],
+  ])('REG-31 · %j is collapsed to %j', (text, collapsed) => {
+    expect(collapseSpaces(text)).toBe(collapsed)
+  })
+
+  it.each([
+    [' a b ', 'a b'],
+    ['\t\u00a0a', 'a'],
+    ['a\u3000', 'a'],
+    ['  ', ''],
+    ['', ''],
+    // an address must be refused for them
+    ['a\n', 'a\n'],
+    ['\u200ba', '\u200ba'],
+    ['\ufeffa', '\ufeffa'],
+  ])('REG-22 K49 · of %j, spaces and tabs at the ends are left out: %j', (text, trimmed) => {
+    expect(trimSpaces(text)).toBe(trimmed)
+  })
+})

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+
+import { normalWebAddress, webAddressRule } from '~/validation/web-address'
+
+import { french } from '../../support/form-problems'
+
+const said = (text: string) => french(webAddressRule(text))
+const MOST = 2000
+const addressOf = (length: number) => 'https://exemple.fr/'.padEnd(length, 'a')
+
+describe('the web address of a brand', () => {
+  it.each([
+    ['https://exemple.fr', 'https://exemple.fr'],
+    ['http://exemple.fr/a?b=HTTP://C', 'http://exemple.fr/a?b=HTTP://C'],
+    [' https://exemple.fr ', 'https://exemple.fr'],
+    ['Https://Exemple.fr', 'https://Exemple.fr'],
+    ['HTTP://exemple.fr', 'http://exemple.fr'],
+    ['', ''],
+    ['  ', ''],
+    [addressOf(MOST), addressOf(MOST)],
+    [` ${addressOf(MOST)} `, addressOf(MOST)],
+  ])('BRD-08 · %j is accepted and sent as %j', (typed, sent) => {
+    expect(said(typed)).toBeUndefined()
+    expect(normalWebAddress(typed)).toBe(sent)
+  })
+
+  it.each(
+    [
+      ['exemple.fr', '/logo', 'ftp://exemple.fr', 'javascript:alert(1)', 'https:exemple.fr', 'https:/exemple.fr'],
+      ['https://', 'http:// a', 'x https://exemple.fr', 'mailto:a@b.fr?subject=https://b.fr'],
+    ].flat(),
+  )('BRD-08 · %j does not begin with https:// or http://, or is none', (text) => {
+    expect(said(text)).toBe('L’adresse doit commencer par https:// ou http://')
+  })
+
+  it('BRD-08 · only the beginning is written in small letters', () => {
+    expect(normalWebAddress('x HTTP://exemple.fr')).toBe('x HTTP://exemple.fr')
+  })
+
+  it('BRD-08 SAN-02 · more than 2,000 characters, as they are sent', () => {
+    expect(said(addressOf(MOST + 1))).toBe('L’adresse ne peut pas dépasser 2 000 caractères')
+    // an accent of its own counts: the address is sent as typed
+    expect(said(`${addressOf(MOST - 1)}e\u0301`)).toBe('L’adresse ne peut pas dépasser 2 000 caractères')
+  })
+})
