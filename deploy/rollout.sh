@@ -3,7 +3,7 @@
 #   /srv/console/releases/<time>-<number>   each version, with the assets of the one before it
 #   /srv/console/current           a link to the one that is served, changed in one step
 # Back to an older one: the same with its folder, sh deploy/rollout.sh /srv/console/releases/<time>-<number> /srv/console
-# KEEP says how many versions stay (3). A server that reads headers at its start (nginx, Caddy) must be reloaded after it.
+# KEEP says how many versions stay (3). After it, nginx is rendered and reloaded, Caddy restarted: they read headers at their start.
 set -eu
 build=${1:?which build?}
 site=${2:?which site?}

@@ -15,12 +15,11 @@ const CLOSED = /\/\.|^\/_|\.(?:br|gz)$/i
  * @returns undefined when there is no such path
  */
 export function pathOf(address = '/'): string | undefined {
-  let path: string
+  let [path = ''] = address.split(/[?#]/)
   try {
-    path = decodeURIComponent(address.split(/[?#]/)[0] ?? '')
+    path = decodeURIComponent(path)
   } catch {
-    // no file has such a name: the app says that there is no such page
-    return '/'
+    // no file has such a name: missing where a file is meant, and elsewhere an address that the app does not know
   }
   // a backslash is a slash to some, a null byte the end
   if (!path.startsWith('/') || /[\\\0]/.test(path)) return undefined

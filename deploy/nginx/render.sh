@@ -1,12 +1,12 @@
 #!/bin/sh
-# Writes the configuration of nginx for one installation: sh deploy/nginx/render.sh > /etc/nginx/conf.d/console.conf
+# Writes the configuration of nginx for one installation to its output (deploy/README.md has the whole command).
 # All settings come from the environment:
 #   ROOT           the built folder; a link is followed, so that pages and headers change together, with the reload (/srv/app)
 #   CONFIG_FOLDER  where config.json lies; the origins of the content security policy are read from it (/srv/config)
 #   LISTEN         port, or address and port (8080)
 #   API_UPSTREAM   http://host:port of the API, to serve it below /api/ of the same origin; empty: the API has its own
 #   SCHEME         what the API is told that browsers use (https)
-#   ACCESS_LOG     (/dev/stdout)
+#   ACCESS_LOG     (/var/log/nginx/console.log)
 #   BROTLI         on or off: whether nginx has its brotli_static module; found out when not given
 set -eu
 
@@ -19,9 +19,10 @@ LISTEN=${LISTEN:-8080}
 CONFIG_FOLDER=${CONFIG_FOLDER:-/srv/config}
 API_UPSTREAM=${API_UPSTREAM:-}
 SCHEME=${SCHEME:-https}
-ACCESS_LOG=${ACCESS_LOG:-/dev/stdout}
-ROOT=$(readlink -f "${ROOT:-/srv/app}")
+ACCESS_LOG=${ACCESS_LOG:-/var/log/nginx/console.log}
+ROOT=${ROOT:-/srv/app}
 [ -f "$ROOT/_nginx.conf" ] || fail "$ROOT holds no finished build"
+ROOT=$(readlink -f "$ROOT")
 [ -r "$CONFIG_FOLDER/config.json" ] || fail "$CONFIG_FOLDER/config.json is missing"
 
 # https://api.example.com of "apiBaseUrl": "https://api.example.com/api/v1"; nothing for an address of the same origin

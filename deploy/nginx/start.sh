@@ -6,6 +6,6 @@ work=${WORK:-/tmp/nginx}
 mkdir -p "$work"
 # modules are named from the folder nginx runs in
 ln -sfn /usr/lib/nginx/modules "$work/modules"
-sh "$here/render.sh" >"$work/console.conf"
+ACCESS_LOG=${ACCESS_LOG:-/dev/stdout} sh "$here/render.sh" >"$work/console.conf"
 cp "$here/nginx.conf" "$work/nginx.conf"
 exec nginx -e stderr -p "$work" -c "$work/nginx.conf" -g 'daemon off;'

@@ -1,6 +1,7 @@
 import { reloadPage } from '~/features/shared/reload-page'
+import { loadOnce } from '~/platform/load-once'
 import { safeLocalStorage } from '~/platform/storage'
-import type { RouterContext, Services } from '~/routes/-router-context'
+import type { RouterContext } from '~/routes/-router-context'
 import type { EndReason } from '~/session/session'
 import { hasSessionTraces } from '~/session/session-traces'
 
@@ -39,18 +40,7 @@ export function createRuntime(origin: string) {
 
 export type Runtime = ReturnType<typeof createRuntime>
 
-/** Loads the services on first use. A failed load is tried again on the next use. */
 function createServicesDoor(ports: ServicesPorts): RouterContext['services'] {
-  let loading: Promise<Services> | undefined
-  let loaded: Services | undefined
-
-  return {
-    loaded: () => loaded,
-    expected: () => loading !== undefined || hasSessionTraces(),
-    load() {
-      loading ??= import('./session-services').then(({ startServices }) => (loaded = startServices(ports)))
-      loading.catch(() => (loading = undefined))
-      return loading
-    },
-  }
+  const { asked, ...services } = loadOnce(async () => (await import('./session-services')).startServices(ports))
+  return { ...services, expected: () => asked() || hasSessionTraces() }
 }

@@ -19,7 +19,7 @@ export type VitalsReport = {
 /** With members that the types of the DOM do not have yet, each of one type of entry. */
 type Measured = PerformanceEntry & { value?: number; hadRecentInput?: boolean; interactionId?: number }
 
-/** Faster interactions are of no interest: the browser does not list them. */
+/** Faster interactions are only counted (`interactionCount`): the browser does not list them. */
 const SLOW_MS = 40
 const PAUSE_MS = 1000
 const LONGEST_WINDOW_MS = 5000
@@ -54,7 +54,10 @@ function watchInteractions() {
   observe('event', ({ interactionId = 0, duration }) => {
     if (interactionId > 0) longest.set(interactionId, Math.max(longest.get(interactionId) ?? 0, duration))
   })
-  return () => [...longest.values()].toSorted((one, other) => other - one)[Math.floor(longest.size / 50)]
+  return () => {
+    const left = Math.floor((performance.interactionCount ?? longest.size) / 50)
+    return [...longest.values()].toSorted((one, other) => other - one)[Math.min(left, longest.size - 1)]
+  }
 }
 
 function watchLargestPaint() {

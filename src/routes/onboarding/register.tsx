@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { lazy, Suspense, useCallback, useState, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useCallback, useState, useSyncExternalStore, type ComponentProps } from 'react'
 
 import { AccountScreen } from '~/features/onboarding/AccountScreen'
 import type { AccountOutcome } from '~/features/onboarding/open-account'
@@ -8,6 +8,8 @@ import { useLazyAct } from '~/features/shared/acts/use-lazy-act'
 import { useHydratedValue } from '~/features/shared/public/use-hydrated'
 import { currentSession } from '~/session/current-session'
 import { hasSessionTraces } from '~/session/session-traces'
+
+import { nextSteps } from './-next-steps'
 
 /** `invitation`: token of the invitation that led here (decision 24). */
 type RegisterSearch = { invitation?: string }
@@ -22,17 +24,24 @@ export const Route = createFileRoute('/onboarding/register')({
     public: () => !registrationProgress.isOwed(),
   },
   // whoever has a session sees nothing before the step they are at
-  loader: () => (hasSessionTraces() ? loadNextSteps() : undefined),
+  loader: async () => {
+    if (hasSessionTraces()) await nextSteps.load()
+  },
   component: RegisterRoute,
 })
 
-const loadNextSteps = () => import('./-NextSteps')
-/** For who is a visitor when the page opens. */
-const LATER = { NextSteps: lazy(async () => ({ default: (await loadNextSteps()).NextSteps })) }
+type Steps = Awaited<ReturnType<typeof nextSteps.load>>
+
+const LATER = { NextSteps: lazy(async () => ({ default: (await nextSteps.load()).NextSteps })) }
+
+/** `lazy` shows a fallback even for a script that is there: step 1 again, with empty fields. */
+function NextSteps(props: ComponentProps<Steps['NextSteps']>) {
+  const [{ NextSteps: Shown }] = useState<Pick<Steps, 'NextSteps'> | typeof LATER>(() => nextSteps.loaded() ?? LATER)
+  return <Shown {...props} />
+}
 
 function RegisterRoute() {
   const { services } = Route.useRouteContext()
-  const { NextSteps } = Route.useLoaderData() ?? LATER
   const search = Route.useSearch()
   // the pre-rendered page and the first client render have no invitation
   const invitation = useHydratedValue(search.invitation ?? '', '')
@@ -45,7 +54,7 @@ function RegisterRoute() {
       import('~/features/onboarding/open-account'),
       services.load(),
       // the steps after this one
-      loadNextSteps(),
+      nextSteps.load(),
     ])
     return openAccount({ open: (answer) => openSession(answer, 'register'), owner: session.owner, invitation })
   }, [services, invitation])

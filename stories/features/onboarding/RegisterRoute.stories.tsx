@@ -49,6 +49,24 @@ export const AuthSetupFailedButContinues: Story = {
   },
 }
 
+export const NothingBetweenTheSteps: Story = {
+  name: 'NothingBetweenTheSteps · REG-12 (decision 24)',
+  play: async ({ canvasElement }) => {
+    const page = registerPage(canvasElement)
+    await page.opened()
+    await page.enter()
+    const emptied: boolean[] = []
+    const watch = new MutationObserver(() =>
+      emptied.push(canvasElement.querySelector<HTMLInputElement>('input[name=first_name]')?.value === ''),
+    )
+    watch.observe(canvasElement, { childList: true, subtree: true })
+    await userEvent.click(page.goOn())
+    await page.lastStep()
+    watch.disconnect()
+    await expect(emptied).not.toContain(true)
+  },
+}
+
 export const InvalidTokens: Story = {
   name: 'InvalidTokens · REG-11',
   beforeEach: ({ msw }) => msw.use(raw('register', { success: true, message: null, data: { access: 'a.b.c' } })),

@@ -139,11 +139,11 @@ export const Denied: Story = {
 }
 
 /** What was sent to the address of the reports, as in production. */
-let reports: MockInstance<Navigator['sendBeacon']>
+let reports: MockInstance<typeof fetch>
 
 function hearReports() {
   setReporter({ url: 'https://reports.example/', version: 'story' })
-  reports = spyOn(navigator, 'sendBeacon').mockReturnValue(true)
+  reports = spyOn(globalThis, 'fetch').mockResolvedValue(new Response())
   return () => {
     reports.mockRestore()
     setReporter({ version: '' })
@@ -171,7 +171,7 @@ export const NotDrawn: Story = {
     await expect(await screen.findByText(NOT_DRAWN)).toBeVisible()
     await expect(screen.getByRole('heading', { name: 'Activité récente' })).toBeVisible()
     await expect(reports).toHaveBeenCalledOnce()
-    await expect(reports.mock.lastCall?.[1]).toContain('The entry cannot be drawn')
+    await expect(reports.mock.lastCall?.[1]?.body).toContain('The entry cannot be drawn')
     await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }))
     await expect(await screen.findByText('Tout va bien.')).toBeVisible()
     await expect(document.activeElement).toContainElement(screen.getByText('Tout va bien.'))

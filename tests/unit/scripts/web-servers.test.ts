@@ -96,6 +96,8 @@ const PATHS = [
   ['/apple-touch-icon.png', 'a picture'],
   ['/robots.txt', 'what robots may see'],
   ['/assets/app-0000.js', 'a script of another version'],
+  ['/assets/app-%FF.js', 'a script whose name is no text'],
+  ['/brands/%FF', 'an address that is no text'],
   ['/assets/', 'a folder'],
   ['/locales/xx/common.json', 'texts of no language'],
   ['/sitemap.xml', 'a file that nobody wrote'],

@@ -12,19 +12,37 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 describe('error reports', () => {
-  const beacon = vi.fn<(url: string, body: string) => boolean>(() => true)
+  const sent = vi.fn<typeof fetch>(() => Promise.resolve(new Response()))
 
   beforeEach(() => {
-    beacon.mockClear()
+    sent.mockClear()
+    vi.stubGlobal('fetch', sent)
+  })
+
+  it('take no cookie along, and outlive the page', () => {
+    const beacon = vi.fn<Navigator['sendBeacon']>(() => true)
     vi.stubGlobal('navigator', { sendBeacon: beacon })
+    setReporter({ url: 'https://errors.exemple.fr/', version: '3.0.0' })
+    reportError(new Error('Boum'))
+    // a beacon takes the cookies of its address along, whatever the page wants
+    expect(beacon).not.toHaveBeenCalled()
+    expect(sent.mock.calls[0]?.[1]).toMatchObject({ credentials: 'omit', keepalive: true, mode: 'no-cors' })
+  })
+
+  it('never throw when nobody receives them', async () => {
+    sent.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    setReporter({ url: 'https://errors.exemple.fr/', version: '3.0.0' })
+    reportError(new Error('Boum'))
+    await new Promise((go) => setTimeout(go))
+    expect(printed).toHaveBeenCalledTimes(1)
   })
 
   it('NFR-06 C029 · are sent to the configured URL, with version and without secrets', () => {
     setReporter({ url: 'https://errors.exemple.fr/', version: '3.0.0' })
     reportError(new Error('a@b.fr: Bearer abc'), { route: '/onboarding/invitations/abc' })
-    const [url = '', body = ''] = beacon.mock.calls[0] ?? []
+    const [url, { body } = {}] = sent.mock.calls[0] ?? []
     expect(url).toBe('https://errors.exemple.fr/')
-    expect(JSON.parse(body)).toMatchObject({
+    expect(JSON.parse(typeof body === 'string' ? body : '')).toMatchObject({
       message: 'Error: ***@***: Bearer ***',
       version: '3.0.0',
       context: { route: '/onboarding/invitations/{token}' },
@@ -34,7 +52,7 @@ describe('error reports', () => {
 
   it('1 · without a URL, go to the console', () => {
     reportError('Boum')
-    expect(beacon).not.toHaveBeenCalled()
+    expect(sent).not.toHaveBeenCalled()
     expect(printed).toHaveBeenCalledWith('Boum', {})
   })
 

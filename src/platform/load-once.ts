@@ -1,0 +1,17 @@
+/** A script that is loaded on first use, and once. A failed load is tried again on the next use. */
+export function loadOnce<Loaded>(load: () => Promise<Loaded>) {
+  let loading: Promise<Loaded> | undefined
+  let loaded: Loaded | undefined
+
+  return {
+    /** Whether it is loaded, or about to be. */
+    asked: () => loading !== undefined,
+    /** Undefined until it is there. For React: it would show a fallback even for a resolved promise. */
+    loaded: () => loaded,
+    load() {
+      loading ??= load().then((result) => (loaded = result))
+      loading.catch(() => (loading = undefined))
+      return loading
+    },
+  }
+}

@@ -1,0 +1,24 @@
+import { describe, expect, it, vi } from 'vitest'
+
+import { loadOnce } from '~/platform/load-once'
+
+describe('a script that is loaded on first use', () => {
+  it('is loaded once, and is there without waiting from then on', async () => {
+    const load = vi.fn<() => Promise<object>>(() => Promise.resolve({}))
+    const script = loadOnce(load)
+    expect([script.asked(), script.loaded()]).toEqual([false, undefined])
+    const [one, other] = await Promise.all([script.load(), script.load()])
+    expect(one).toBe(other)
+    expect(script.asked()).toBe(true)
+    expect(script.loaded()).toBe(one)
+    expect(load).toHaveBeenCalledTimes(1)
+  })
+
+  it('is tried again after a failure', async () => {
+    const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('lost')).mockResolvedValue('there')
+    const script = loadOnce(load)
+    await expect(script.load()).rejects.toThrow('lost')
+    expect([script.asked(), script.loaded()]).toEqual([false, undefined])
+    expect(await script.load()).toBe('there')
+  })
+})
