@@ -14,6 +14,16 @@ keep=${KEEP:-3}
   exit 1
 }
 
+# an upload that broke off
+if [ -f "$build/_assets" ]; then
+  while IFS= read -r name; do
+    [ -f "$build/assets/$name" ] || {
+      echo "rollout.sh: $build lacks assets/$name" >&2
+      exit 1
+    }
+  done <"$build/_assets"
+fi
+
 mkdir -p "$site/releases"
 time=$(date -u +%Y%m%dT%H%M%S)
 # the last number of this second, without leading zeros, which the shell would read as octal; -1 when there is none.
@@ -24,7 +34,9 @@ release=$time-$(printf %03d $((${last:--1} + 1)))
 # a copy under another name, so that a rollout that breaks off leaves nothing that looks like a version
 new=$site/releases/.new
 rm -rf "$new"
-cp -R "$build" "$new"
+mkdir "$new"
+# what is in it: the build may be a link
+cp -R "$build/." "$new"
 # the assets that a version brought along from the one before it are not its own
 if [ -f "$new/_assets" ]; then
   for file in "$new"/assets/*; do
