@@ -3,11 +3,17 @@
 #   /srv/console/releases/<time>-<number>   each version, with the assets of the one before it
 #   /srv/console/current           a link to the one that is served, changed in one step
 # Back to an older one: the same with its folder, sh deploy/rollout.sh /srv/console/releases/<time>-<number> /srv/console
-# KEEP says how many versions stay (3). A server that reads headers at its start (nginx, Caddy) must be reloaded after it.
+# KEEP says how many versions stay (3), at least 2: nginx and Caddy serve the one before until they are reloaded, which
+# must follow.
 set -eu
 build=${1:?which build?}
 site=${2:?which site?}
 keep=${KEEP:-3}
+
+[ "$keep" -ge 2 ] 2>/dev/null || {
+  echo "rollout.sh: KEEP is 2 or more, not $keep" >&2
+  exit 1
+}
 
 [ -f "$build/_headers.json" ] && [ -f "$build/index.html" ] || {
   echo "rollout.sh: $build holds no finished build" >&2

@@ -70,6 +70,13 @@ describe('a rollout', () => {
     expect(readdirSync(join(site, 'releases')).toSorted()).toEqual(releases.slice(-2))
   })
 
+  it.each(['1', '0', 'x'])('never keeps only %s: the version before is served until the server is reloaded', (KEEP) => {
+    const { status, stderr } = spawnSync('sh', ['deploy/rollout.sh', build('v1'), site], {
+      env: { ...process.env, KEEP },
+    })
+    expect([status, stderr.toString()]).toEqual([1, expect.stringContaining(`KEEP is 2 or more, not ${KEEP}`)])
+  })
+
   it('keeps the newest ones, also of many in one second', () => {
     const bin = join(place, 'bin')
     mkdirSync(bin)
