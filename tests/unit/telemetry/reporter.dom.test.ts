@@ -12,17 +12,17 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 describe('error reports', () => {
-  const beacon = vi.fn<(url: string, body: string) => boolean>(() => true)
+  const send = vi.fn<(url: string, init: { body: string }) => Promise<Response>>(async () => new Response())
 
   beforeEach(() => {
-    beacon.mockClear()
-    vi.stubGlobal('navigator', { sendBeacon: beacon })
+    send.mockClear()
+    vi.stubGlobal('fetch', send)
   })
 
   it('NFR-06 C029 · are sent to the configured URL, with version and without secrets', () => {
     setReporter({ url: 'https://errors.exemple.fr/', version: '3.0.0' })
     reportError(new Error('a@b.fr: Bearer abc'), { route: '/onboarding/invitations/abc' })
-    const [url = '', body = ''] = beacon.mock.calls[0] ?? []
+    const [url = '', { body } = { body: '' }] = send.mock.calls[0] ?? []
     expect(url).toBe('https://errors.exemple.fr/')
     expect(JSON.parse(body)).toMatchObject({
       message: 'Error: ***@***: Bearer ***',
@@ -34,7 +34,7 @@ describe('error reports', () => {
 
   it('1 · without a URL, go to the console', () => {
     reportError('Boum')
-    expect(beacon).not.toHaveBeenCalled()
+    expect(send).not.toHaveBeenCalled()
     expect(printed).toHaveBeenCalledWith('Boum', {})
   })
 
