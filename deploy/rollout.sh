@@ -3,16 +3,32 @@
 #   /srv/console/releases/<time>-<number>   each version, with the assets of the one before it
 #   /srv/console/current           a link to the one that is served, changed in one step
 # Back to an older one: the same with its folder, sh deploy/rollout.sh /srv/console/releases/<time>-<number> /srv/console
-# KEEP says how many versions stay (3). After it, nginx is rendered and reloaded, Caddy restarted: they read headers at their start.
+# KEEP says how many versions stay (3), at least 2: nginx and Caddy serve the one before until they are reloaded, which
+# must follow.
 set -eu
 build=${1:?which build?}
 site=${2:?which site?}
 keep=${KEEP:-3}
 
+[ "$keep" -ge 2 ] 2>/dev/null || {
+  echo "rollout.sh: KEEP is 2 or more, not $keep" >&2
+  exit 1
+}
+
 [ -f "$build/_headers.json" ] && [ -f "$build/index.html" ] || {
   echo "rollout.sh: $build holds no finished build" >&2
   exit 1
 }
+
+# an upload that broke off
+if [ -f "$build/_assets" ]; then
+  while IFS= read -r name; do
+    [ -f "$build/assets/$name" ] || {
+      echo "rollout.sh: $build lacks assets/$name" >&2
+      exit 1
+    }
+  done <"$build/_assets"
+fi
 
 mkdir -p "$site/releases"
 time=$(date -u +%Y%m%dT%H%M%S)
@@ -24,7 +40,9 @@ release=$time-$(printf %03d $((${last:--1} + 1)))
 # a copy under another name, so that a rollout that breaks off leaves nothing that looks like a version
 new=$site/releases/.new
 rm -rf "$new"
-cp -R "$build" "$new"
+mkdir "$new"
+# what is in it: the build may be a link
+cp -R "$build/." "$new"
 # the assets that a version brought along from the one before it are not its own
 if [ -f "$new/_assets" ]; then
   for file in "$new"/assets/*; do

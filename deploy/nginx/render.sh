@@ -1,10 +1,10 @@
 #!/bin/sh
-# Writes the configuration of nginx for one installation to its output (deploy/README.md has the whole command).
+# Writes the configuration of nginx for one installation to its output; deploy/README.md says how to put it in place.
 # All settings come from the environment:
 #   ROOT           the built folder; a link is followed, so that pages and headers change together, with the reload (/srv/app)
 #   CONFIG_FOLDER  where config.json lies; the origins of the content security policy are read from it (/srv/config)
 #   LISTEN         port, or address and port (8080)
-#   API_UPSTREAM   http://host:port of the API, to serve it below /api/ of the same origin; empty: the API has its own
+#   API_UPSTREAM   http://host:port of the API, without a path, to serve it below /api/ of the same origin; empty: the API has its own
 #   SCHEME         what the API is told that browsers use (https)
 #   ACCESS_LOG     (/var/log/nginx/console.log)
 #   BROTLI         on or off: whether nginx has its brotli_static module; found out when not given
@@ -25,10 +25,27 @@ ROOT=${ROOT:-/srv/app}
 ROOT=$(readlink -f "$ROOT")
 [ -r "$CONFIG_FOLDER/config.json" ] || fail "$CONFIG_FOLDER/config.json is missing"
 
+# a path goes with its slash, which would take the place of /api/
+case $API_UPSTREAM in
+  '' | http://* | https://*) ;;
+  *) fail "API_UPSTREAM begins with http:// or https://: $API_UPSTREAM" ;;
+esac
+case ${API_UPSTREAM#*://} in
+  */*) fail "API_UPSTREAM ends with the host or its port: $API_UPSTREAM" ;;
+esac
+
+# some programs write / as \/
+value_of() {
+  tr -d '\n' <"$CONFIG_FOLDER/config.json" | sed -nE "s#\\\\/#/#g; s#.*\"$1\"[[:space:]]*:[[:space:]]*\"([^\"]*)\".*#\1#p"
+}
 # https://api.example.com of "apiBaseUrl": "https://api.example.com/api/v1"; nothing for an address of the same origin
 origin_of() {
-  tr -d '\n' <"$CONFIG_FOLDER/config.json" |
-    sed -nE "s#.*\"$1\"[[:space:]]*:[[:space:]]*\"(https?://[A-Za-z0-9.:-]+)[\"/].*#\1#p"
+  address=$(value_of "$1")
+  origin=$(printf '%s\n' "$address" | sed -nE 's#^(https?://[A-Za-z0-9._:-]+)([/?].*)?$#\1#p')
+  case $address in
+    [hH][tT][tT][pP]*:* | //*) [ -n "$origin" ] || fail "the policy cannot name the origin of $1: $address" ;;
+  esac
+  printf '%s\n' "$origin"
 }
 API_ORIGIN=$(origin_of apiBaseUrl)
 REPORT_ORIGIN=$(origin_of errorReportUrl)

@@ -1,3 +1,5 @@
+import { en } from 'zod/locales'
+
 import { operations, type OperationId } from '../../mocks/generated/operations.gen.ts'
 import { zFailure } from '../../mocks/generated/zod.gen.ts'
 
@@ -16,6 +18,8 @@ type Options = {
   email: string
   password: string
   ask?: (address: string, init: RequestInit) => Promise<Response>
+  /** How long a call may take, in ms. */
+  patience?: number
 }
 
 type Answer = { status: number; type: string; json: unknown }
@@ -26,6 +30,16 @@ const at = (value: unknown, ...keys: string[]): unknown =>
     (inner, key) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined),
     value,
   )
+
+/** The generated schemas are of zod's small build, which says no more than 'Invalid input' by itself. */
+const { localeError } = en()
+
+/** Longer than the app waits. */
+const PATIENCE = 35_000
+
+/** `fetch` hides why it failed in its causes. */
+const reasonOf = (error: unknown): string =>
+  error instanceof Error && error.cause !== undefined ? reasonOf(error.cause) : String(error)
 
 const first = (list: unknown): unknown => (Array.isArray(list) ? list[0] : undefined)
 
@@ -48,7 +62,7 @@ function placesOf({ error }: Parsed): Map<string, string> {
  * Signs in and makes every call that changes nothing (the sign-in apart), as a page would, and compares each answer with
  * the description: status, kind of content, envelope, documented fields. A field more, or one not documented, is no deviation.
  */
-export async function checkProvider({ baseUrl, email, password, ask = fetch }: Options): Promise<Report> {
+export async function checkProvider({ baseUrl, email, password, ask = fetch, patience = PATIENCE }: Options): Promise<Report> {
   const asked: string[] = []
   const left: string[] = []
   const deviations: Deviation[] = []
@@ -61,6 +75,7 @@ export async function checkProvider({ baseUrl, email, password, ask = fetch }: O
       const response = await ask(root + path, {
         method: method.toUpperCase(),
         redirect: 'error',
+        signal: AbortSignal.timeout(patience),
         headers: {
           Accept: 'application/json',
           'Accept-Language': 'fr',
@@ -79,7 +94,7 @@ export async function checkProvider({ baseUrl, email, password, ask = fetch }: O
         deviations.push({ call: nameOf(id), where: 'body', problem: `no JSON: ${text.slice(0, 40)}` })
       }
     } catch (error) {
-      deviations.push({ call: nameOf(id), where: 'connection', problem: String(error) })
+      deviations.push({ call: nameOf(id), where: 'connection', problem: reasonOf(error) })
     }
     return undefined
   }
@@ -101,8 +116,10 @@ export async function checkProvider({ baseUrl, email, password, ask = fetch }: O
       deviations.push({ call, where: 'body', problem: 'no envelope {success, message, data}' })
       return false
     }
+    if (wanted < 400 && at(json, 'success') === false)
+      deviations.push({ call, where: 'success', problem: `false in an answer with status ${status}` })
     const schema = wanted < 400 ? operations[id].response : zFailure
-    for (const [where, problem] of placesOf(schema.safeParse(json))) deviations.push({ call, where, problem })
+    for (const [where, problem] of placesOf(schema.safeParse(json, { error: localeError }))) deviations.push({ call, where, problem })
     return true
   }
 

@@ -1,6 +1,6 @@
 const HIDDEN = '***'
 
-/** Secrets to remove from logs, reports and analytics: tokens, passwords, e-mails (C029), invitation tokens (K29). */
+/** To remove from logs, reports and analytics: tokens, passwords, e-mails (C029), invitation tokens (K29), queries. */
 const RULES: readonly (readonly [RegExp, string])[] = [
   // invitation tokens: in page URLs, API paths and `redirect` parameters
   [
@@ -19,6 +19,8 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   [/\beyJ[\w-]*\.[\w-]+\.[\w-]*/g, HIDDEN],
   [/(?=[A-Za-z_-]*\d)[\w-]{32,}/g, HIDDEN],
   [/[^\s@"'<>(){}[\],;:=/]{1,64}(?:@|%(?:25)*40)[^\s@"'<>(){}[\],;:=/]{1,255}/g, `${HIDDEN}@${HIDDEN}`],
+  // what somebody searched for
+  [/\?[\w.%[\]-]{1,64}=[^\s"'`)<>\\]*/g, `?${HIDDEN}`],
 ]
 
 /** Longer texts are cut: the start is what matters. */

@@ -1,6 +1,6 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { expect, fn, screen, spyOn, userEvent, type MockInstance } from 'storybook/test'
+import { expect, fn, screen, spyOn, userEvent } from 'storybook/test'
 
 import { ApiError, networkError } from '~/api/api-error'
 import { SkeletonCard } from '~/design/feedback/SkeletonCard'
@@ -139,13 +139,21 @@ export const Denied: Story = {
 }
 
 /** What was sent to the address of the reports, as in production. */
-let reports: MockInstance<typeof fetch>
+const reports = fn<(body: unknown) => void>()
+
+const REPORTS = 'https://reports.example/'
 
 function hearReports() {
-  setReporter({ url: 'https://reports.example/', version: 'story' })
-  reports = spyOn(globalThis, 'fetch').mockResolvedValue(new Response())
+  setReporter({ url: REPORTS, version: 'story' })
+  reports.mockClear()
+  const { fetch } = globalThis
+  const sent = spyOn(globalThis, 'fetch').mockImplementation(async (target, init) => {
+    if (target !== REPORTS) return fetch(target, init)
+    reports(init?.body)
+    return new Response()
+  })
   return () => {
-    reports.mockRestore()
+    sent.mockRestore()
     setReporter({ version: '' })
   }
 }
@@ -171,7 +179,7 @@ export const NotDrawn: Story = {
     await expect(await screen.findByText(NOT_DRAWN)).toBeVisible()
     await expect(screen.getByRole('heading', { name: 'Activité récente' })).toBeVisible()
     await expect(reports).toHaveBeenCalledOnce()
-    await expect(reports.mock.lastCall?.[1]?.body).toContain('The entry cannot be drawn')
+    await expect(reports.mock.lastCall?.[0]).toContain('The entry cannot be drawn')
     await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }))
     await expect(await screen.findByText('Tout va bien.')).toBeVisible()
     await expect(document.activeElement).toContainElement(screen.getByText('Tout va bien.'))

@@ -101,6 +101,48 @@ describe('the check of a provider', () => {
     ])
   })
 
+  it('says what it expected, and what it got', async () => {
+    const { deviations } = await check({
+      '/users/': changed('data.results.[].email', null),
+      // the app takes this for a failure
+      '/users/me/': changed('success', false),
+    })
+    expect(deviations).toEqual([
+      {
+        call: 'GET /users/',
+        where: 'data.results.[].email',
+        problem: 'Invalid input: expected string, received null',
+      },
+      { call: 'GET /users/me/', where: 'success', problem: 'false in an answer with status 200' },
+    ])
+  })
+
+  it('says why there was no answer, and waits for none without end', async () => {
+    const refused = new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED 127.0.0.1:1') })
+    const { deviations } = await checkProvider({
+      baseUrl: BASE,
+      email: CLAIRE,
+      password: sandboxPassword,
+      patience: 20,
+      ask: async (address, init) => {
+        if (address.endsWith('/brands/')) throw refused
+        if (address.endsWith('/users/'))
+          return new Promise((_, fail) => {
+            init.signal?.addEventListener('abort', () => fail(init.signal?.reason))
+          })
+        return backend.handle(new Request(address, { ...init, signal: null }))
+      },
+    })
+    expect(deviations).toEqual([
+      { call: 'GET /brands/', where: 'connection', problem: 'Error: connect ECONNREFUSED 127.0.0.1:1' },
+      {
+        call: 'GET /users/',
+        where: 'connection',
+        problem: 'TimeoutError: The operation was aborted due to timeout',
+      },
+    ])
+  })
+
   it('says that it could not sign in', async () => {
     const { deviations, left } = await check({}, CLAIRE, 'un autre mot de passe')
     expect(deviations).toEqual([{ call: 'POST /auth/login/', where: 'status', problem: '401 where 200 is expected' }])

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { lstatSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 
@@ -70,6 +70,13 @@ describe('a rollout', () => {
     expect(readdirSync(join(site, 'releases')).toSorted()).toEqual(releases.slice(-2))
   })
 
+  it.each(['1', '0', 'x'])('never keeps only %s: the version before is served until the server is reloaded', (KEEP) => {
+    const { status, stderr } = spawnSync('sh', ['deploy/rollout.sh', build('v1'), site], {
+      env: { ...process.env, KEEP },
+    })
+    expect([status, stderr.toString()]).toEqual([1, expect.stringContaining(`KEEP is 2 or more, not ${KEEP}`)])
+  })
+
   it('keeps the newest ones, also of many in one second', () => {
     const bin = join(place, 'bin')
     mkdirSync(bin)
@@ -78,6 +85,35 @@ describe('a rollout', () => {
     const finished = build('v1')
     const releases = Array.from({ length: 12 }, () => basename(rollOut(finished, env)))
     expect(readdirSync(join(site, 'releases')).toSorted()).toEqual(releases.slice(-2))
+  })
+
+  it('of the same build again goes on serving the version before', () => {
+    rollOut(build('v1'))
+    rollOut(build('v2'))
+    rollOut(build('v2'))
+    expect([page(), scripts()]).toEqual(['v2', ['app-v1.js', 'app-v2.js']])
+    rollOut(build('v3'))
+    expect(scripts()).toEqual(['app-v2.js', 'app-v3.js'])
+  })
+
+  it('copies a build that is a link, and leaves it as it is', () => {
+    rollOut(build('v1'))
+    const finished = build('v2')
+    const link = join(place, 'latest')
+    symlinkSync(finished, link)
+    const release = rollOut(link)
+    expect(lstatSync(release).isDirectory()).toBe(true)
+    expect(scripts()).toEqual(['app-v1.js', 'app-v2.js'])
+    expect(readdirSync(join(finished, 'assets'))).not.toContain('app-v1.js')
+  })
+
+  it('refuses a build that lacks one of its assets', () => {
+    rollOut(build('v1'))
+    const halved = build('v2')
+    rmSync(join(halved, 'assets/app-v2.js'))
+    const { status, stderr } = spawnSync('sh', ['deploy/rollout.sh', halved, site])
+    expect([status, stderr.toString()]).toEqual([1, expect.stringContaining('lacks assets/app-v2.js')])
+    expect([page(), readdirSync(join(site, 'releases'))]).toEqual(['v1', [expect.any(String)]])
   })
 
   it('refuses what is no finished build, and leaves what is served as it is', () => {

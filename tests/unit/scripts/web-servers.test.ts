@@ -210,6 +210,9 @@ it.skipIf(isMissing('nginx'))(
       '/api/v1/onboarding/invitations/status/s3cret-3/',
       '/auth/login?redirect=%2Fonboarding%2Finvitations%2Fs3cret-4',
       '/api/v1/onboarding/invitations/list/?search=s3cret-5',
+      '/onboarding//invitations//s3cret-7',
+      '/onboarding%2Finvitations%2fs3cret-8',
+      '/api/v1/onboarding/invitations/status//s3cret-9/',
     ])
       await ask(origin, path, { headers: { Referer: `${origin}/?s3cret-6` } })
     const log = readFileSync(join(work, 'access.log'), 'utf8')

@@ -68,16 +68,24 @@ describe('text for a log', () => {
       'https://api.example.com/v1/onboarding/invitations/status/inv-0001/',
       'https://api.example.com/v1/onboarding/invitations/status/{token}/',
     ],
-    [
-      '/auth/login?redirect=%2Fonboarding%2Finvitations%2Finv-0001',
-      '/auth/login?redirect=%2Fonboarding%2Finvitations%2F{token}',
-    ],
+    ['redirect=%2Fonboarding%2Finvitations%2Finv-0001', 'redirect=%2Fonboarding%2Finvitations%2F{token}'],
     ['/onboarding/invitations/send/', '/onboarding/invitations/send/'],
   ])('K29 · the token of an invitation: %s', (text, masked) => {
     expect(mask(text)).toBe(masked)
   })
 
   it.each([
+    ['GET /api/v1/users/?search=Boulangerie+L%C3%A9a&page=2 failed', 'GET /api/v1/users/?*** failed'],
+    ['{"url":"/brands?search=lea","status":500}', '{"url":"/brands?***","status":500}'],
+    [String.raw`{\"url\":\"/brands?search=lea\",\"status\":500}`, String.raw`{\"url\":\"/brands?***\",\"status\":500}`],
+    ['/auth/login?redirect=%2Fonboarding%2Finvitations%2Finv-0001', '/auth/login?***'],
+    ['https://x.example/?filter%5Brole%5D=admin)', 'https://x.example/?***)'],
+  ])('C029 · a query: %s', (text, masked) => {
+    expect(mask(text)).toBe(masked)
+  })
+
+  it.each([
+    'Really? No, a = b',
     'TypeError: Cannot read properties of undefined (reading name)',
     'La marque Boulangerie Léa (7) a été créée',
     'at BrandsScreen (index-Bq3x9f.js:1:2345)',

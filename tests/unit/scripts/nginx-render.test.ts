@@ -1,0 +1,52 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+
+let folder = ''
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'render-'))
+  writeFileSync(join(folder, '_nginx.conf'), '')
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+function render(config: string, env: Record<string, string> = {}) {
+  writeFileSync(join(folder, 'config.json'), config)
+  const places = { ROOT: folder, CONFIG_FOLDER: folder, API_UPSTREAM: '' }
+  const { status, stdout, stderr } = spawnSync('sh', ['deploy/nginx/render.sh'], {
+    encoding: 'utf8',
+    env: { ...process.env, ...places, ...env },
+  })
+  return { status, stdout, stderr }
+}
+
+const originOf = (text: string) => /\$api_origin \{\s+default "([^"]*)"/.exec(text)?.[1]
+
+describe('the configuration of nginx', () => {
+  it.each([
+    ['{"apiBaseUrl":"/api/v1"}', ''],
+    ['{"apiBaseUrl":"https://api.example.com"}', 'https://api.example.com'],
+    ['{"apiBaseUrl":"https://api.example.com:8443/api/v1"}', 'https://api.example.com:8443'],
+    [String.raw`{"apiBaseUrl":"https:\/\/api.example.com\/api\/v1"}`, 'https://api.example.com'],
+  ])('of %s lets the app call %j', (config, origin) => {
+    expect(originOf(render(config).stdout)).toBe(origin)
+  })
+
+  it.each(['HTTPS://api.example.com/api/v1', '//api.example.com/api/v1', 'https://[::1]:8000/api/v1'])(
+    'is refused where the policy would shut the API out: %s',
+    (apiBaseUrl) => {
+      const { status, stdout, stderr } = render(JSON.stringify({ apiBaseUrl }))
+      expect([status, stdout, stderr]).toEqual([1, '', expect.stringContaining(`of apiBaseUrl: ${apiBaseUrl}`)])
+    },
+  )
+
+  it.each(['http://127.0.0.1:8000/', 'http://127.0.0.1:8000/base', '127.0.0.1:8000'])(
+    'is refused for an API at %s: calls would lose a part of their path, or reach nobody',
+    (API_UPSTREAM) => {
+      const { status, stderr } = render('{"apiBaseUrl":"/api/v1"}', { API_UPSTREAM })
+      expect([status, stderr]).toEqual([1, expect.stringContaining(API_UPSTREAM)])
+    },
+  )
+})
