@@ -68,10 +68,7 @@ describe('text for a log', () => {
       'https://api.example.com/v1/onboarding/invitations/status/inv-0001/',
       'https://api.example.com/v1/onboarding/invitations/status/{token}/',
     ],
-    [
-      'redirect=%2Fonboarding%2Finvitations%2Finv-0001',
-      'redirect=%2Fonboarding%2Finvitations%2F{token}',
-    ],
+    ['redirect=%2Fonboarding%2Finvitations%2Finv-0001', 'redirect=%2Fonboarding%2Finvitations%2F{token}'],
     ['/onboarding/invitations/send/', '/onboarding/invitations/send/'],
   ])('K29 · the token of an invitation: %s', (text, masked) => {
     expect(mask(text)).toBe(masked)

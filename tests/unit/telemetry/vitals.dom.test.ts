@@ -106,29 +106,32 @@ describe('C029 K29 · no report', () => {
   ]
   const address = `https://console.exemple.fr/onboarding/invitations/${SECRETS[0]}?email=${SECRETS[1]}&q=recherche#token=${SECRETS[3]}`
 
-  it.each(['of vitals', 'of errors'])('%s holds a token, a password, an e-mail or a query, nor takes a cookie along', (kind) => {
-    // which would: a beacon cannot be told to leave cookies out
-    vi.stubGlobal('navigator', { sendBeacon: () => true })
-    vi.spyOn(console, 'error').mockImplementation(() => {})
-    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ name: address } as PerformanceEntry])
-    vi.spyOn(document, 'URL', 'get').mockReturnValue(address)
-    entries = { 'largest-contentful-paint': [{ startTime: 1, url: address, element: SECRETS[1] }] }
-    if (kind === 'of vitals') {
-      watch()
-      hide()
-    } else {
-      setReporter({ url: '/errors', version: '3.0.0' })
-      reportError(new Error(`Bearer ${SECRETS[3]} ${SECRETS[1]} {"password":"${SECRETS[2]}"} token=${SECRETS[0]}`), {
-        address,
+  it.each(['of vitals', 'of errors'])(
+    '%s holds a token, a password, an e-mail or a query, nor takes a cookie along',
+    (kind) => {
+      // which would: a beacon cannot be told to leave cookies out
+      vi.stubGlobal('navigator', { sendBeacon: () => true })
+      vi.spyOn(console, 'error').mockImplementation(() => {})
+      vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ name: address } as PerformanceEntry])
+      vi.spyOn(document, 'URL', 'get').mockReturnValue(address)
+      entries = { 'largest-contentful-paint': [{ startTime: 1, url: address, element: SECRETS[1] }] }
+      if (kind === 'of vitals') {
+        watch()
+        hide()
+      } else {
+        setReporter({ url: '/errors', version: '3.0.0' })
+        reportError(new Error(`Bearer ${SECRETS[3]} ${SECRETS[1]} {"password":"${SECRETS[2]}"} token=${SECRETS[0]}`), {
+          address,
+        })
+      }
+      expect(send).toHaveBeenCalledTimes(1)
+      const { body = '', ...init } = send.mock.calls[0]?.[1] ?? {}
+      expect(init).toEqual({ method: 'POST', keepalive: true, credentials: 'omit', mode: 'no-cors' })
+      expect(SECRETS.filter((secret) => body.includes(secret))).toEqual([])
+      expect(JSON.parse(body)).toMatchObject({
+        version: '3.0.0',
+        url: 'https://console.exemple.fr/onboarding/invitations/{token}',
       })
-    }
-    expect(send).toHaveBeenCalledTimes(1)
-    const { body = '', ...init } = send.mock.calls[0]?.[1] ?? {}
-    expect(init).toEqual({ method: 'POST', keepalive: true, credentials: 'omit', mode: 'no-cors' })
-    expect(SECRETS.filter((secret) => body.includes(secret))).toEqual([])
-    expect(JSON.parse(body)).toMatchObject({
-      version: '3.0.0',
-      url: 'https://console.exemple.fr/onboarding/invitations/{token}',
-    })
-  })
+    },
+  )
 })
