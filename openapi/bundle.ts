@@ -1,4 +1,4 @@
-import { accessSync, constants, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { accessSync, constants, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, extname, join } from 'node:path'
 
@@ -25,15 +25,18 @@ function requireWritable(target: string): void {
   }
 }
 
-/** Any OpenAPI document as one object. @throws Mistake */
+/** Any document of OpenAPI 3 as one object. @throws Mistake */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller says how it reads the document
 export function readBundled<Document>(source: string): Document {
+  if (!existsSync(source)) throw new Mistake([`${source}: there is no such file`])
   const folder = mkdtempSync(join(tmpdir(), 'contract-'))
   try {
     const target = join(folder, 'openapi.json')
     writeBundle(target, source)
-    // redocly has checked that it is a document of this kind
-    return JSON.parse(readFileSync(target, 'utf8')) as Document
+    // whatever it is, it is looked at here
+    const document = JSON.parse(readFileSync(target, 'utf8')) as Document & { openapi?: string }
+    if (!document.openapi?.startsWith('3.')) throw new Mistake([`${source}: not a document of OpenAPI 3`])
+    return document
   } finally {
     rmSync(folder, { recursive: true })
   }

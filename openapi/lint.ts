@@ -41,8 +41,10 @@ function causesOf(problems: readonly Problem[]): readonly Problem[] {
 
 /** Redocly's complaints; its rule set turns every warning into an error. Empty when all pass. */
 export function lint(source = SOURCE): string[] {
-  const { ok, output } = redocly('lint', source, ['--format=json'])
+  const { ok, output, complaint } = redocly('lint', source, ['--format=json'])
   if (ok) return []
+  // of a file that cannot be read at all there is no list of problems
+  if (output.trim() === '') return [`${source}: ${complaint.replaceAll(/\s+/g, ' ').trim()}`]
   // the format of --format=json
   const { problems } = JSON.parse(output) as { problems: Problem[] }
   return [...new Set(causesOf(problems).map(sentenceOf))]

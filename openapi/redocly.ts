@@ -10,13 +10,13 @@ export function redocly(
   command: 'lint' | 'bundle',
   source: string,
   options: string[],
-): { ok: boolean; output: string } {
+): { ok: boolean; output: string; complaint: string } {
   const packageFile = createRequire(import.meta.url).resolve('@redocly/cli/package.json')
   const cli = join(dirname(packageFile), 'bin/cli.js')
-  const { status, stdout } = spawnSync(
+  const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [cli, command, source, '--config', 'openapi/redocly.yaml', ...options],
     { encoding: 'utf8', env: { ...process.env, ...QUIET } },
   )
-  return { ok: status === 0, output: stdout }
+  return { ok: status === 0, output: stdout, complaint: stderr }
 }

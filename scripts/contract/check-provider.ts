@@ -62,7 +62,13 @@ function placesOf({ error }: Parsed): Map<string, string> {
  * Signs in and makes every call that changes nothing (the sign-in apart), as a page would, and compares each answer with
  * the description: status, kind of content, envelope, documented fields. A field more, or one not documented, is no deviation.
  */
-export async function checkProvider({ baseUrl, email, password, ask = fetch, patience = PATIENCE }: Options): Promise<Report> {
+export async function checkProvider({
+  baseUrl,
+  email,
+  password,
+  ask = fetch,
+  patience = PATIENCE,
+}: Options): Promise<Report> {
   const asked: string[] = []
   const left: string[] = []
   const deviations: Deviation[] = []
@@ -119,7 +125,8 @@ export async function checkProvider({ baseUrl, email, password, ask = fetch, pat
     if (wanted < 400 && at(json, 'success') === false)
       deviations.push({ call, where: 'success', problem: `false in an answer with status ${status}` })
     const schema = wanted < 400 ? operations[id].response : zFailure
-    for (const [where, problem] of placesOf(schema.safeParse(json, { error: localeError }))) deviations.push({ call, where, problem })
+    for (const [where, problem] of placesOf(schema.safeParse(json, { error: localeError })))
+      deviations.push({ call, where, problem })
     return true
   }
 

@@ -13,8 +13,17 @@ const { values, positionals } = parseArgs({
 const [source] = positionals
 if (source === undefined) throw new Error('npm run contract:compare -- their-openapi.yaml [--notes]')
 
+function theirs(file: string): AnyDocument {
+  try {
+    return readBundled(file)
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(2)
+  }
+}
+
 const uses = usesOfOperations()
-const comparison = compare(bundle(), readBundled<AnyDocument>(source), { isUsed: (operation) => uses.has(operation) })
+const comparison = compare(bundle(), theirs(source), { isUsed: (operation) => uses.has(operation) })
 console.info(
   reportOf(comparison, {
     title: `${source} beside ours${comparison.prefix && `, below ${comparison.prefix}`}`,

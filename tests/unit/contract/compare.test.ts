@@ -1,3 +1,7 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
 import { describe, expect, it } from 'vitest'
 
 import { bundle, readBundled } from '../../../openapi/bundle.ts'
@@ -34,6 +38,20 @@ const sentencesOf = (theirs: AnyDocument) =>
 const LOOSER = 'note · GET /brands/ · query page: minimum none, ours 1'
 
 const sorted = (sentences: readonly string[]) => sentences.toSorted()
+
+describe('a description that cannot be read', () => {
+  it.each([
+    ['{{', 'Failed to parse'],
+    ['swagger: "2.0"', 'not a document of OpenAPI 3'],
+    [undefined, 'there is no such file'],
+  ])('%j is named, with the reason', (text, reason) => {
+    const folder = mkdtempSync(join(tmpdir(), 'theirs-'))
+    const file = join(folder, 'theirs.yaml')
+    if (text !== undefined) writeFileSync(file, text)
+    expect(() => readBundled(file)).toThrow(new RegExp(`theirs\\.yaml.*${reason}`))
+    rmSync(folder, { recursive: true })
+  })
+})
 
 describe('the same API in another dialect', () => {
   it('differs in nothing that the client would notice', () => {
