@@ -20,7 +20,28 @@ type Options = {
   ask?: (address: string, init: RequestInit) => Promise<Response>
   /** How long a call may take, in ms. */
   patience?: number
+  /** Whether the calls of `CHANGES` are made too. */
+  changes?: boolean
 }
+
+/** What a call that changes something is made with. */
+type Given = { brand: string; person: unknown; refresh: unknown }
+
+/**
+ * Calls that change something, in this order: a brand is created, changed and deleted, the person's first name is written as
+ * it is, the tokens are renewed, the session is ended. Nothing stays, and nobody is written to.
+ */
+const CHANGES: readonly (readonly [OperationId, (given: Given) => object | undefined])[] = [
+  ['createBrand', ({ brand }) => ({ name: brand })],
+  ['updateBrand', ({ brand }) => ({ name: `${brand} bis` })],
+  ['replaceBrand', ({ brand }) => ({ name: brand, is_active: true })],
+  ['toggleBrandActive', () => undefined],
+  ['deleteBrand', () => undefined],
+  ['updateCurrentUser', ({ person }) => ({ first_name: at(person, 'first_name') })],
+  ['updateProfile', ({ person }) => ({ first_name: at(person, 'first_name') })],
+  ['refreshTokens', ({ refresh }) => ({ refresh })],
+  ['logout', ({ refresh }) => ({ refresh })],
+]
 
 type Answer = { status: number; type: string; json: unknown }
 type Parsed = { error?: { issues: readonly { path: PropertyKey[]; message: string }[] } | undefined }
@@ -61,6 +82,7 @@ function placesOf({ error }: Parsed): Map<string, string> {
 /**
  * Signs in and makes every call that changes nothing (the sign-in apart), as a page would, and compares each answer with
  * the description: status, kind of content, envelope, documented fields. A field more, or one not documented, is no deviation.
+ * Those of `CHANGES` follow when asked for.
  */
 export async function checkProvider({
   baseUrl,
@@ -68,6 +90,7 @@ export async function checkProvider({
   password,
   ask = fetch,
   patience = PATIENCE,
+  changes = false,
 }: Options): Promise<Report> {
   const asked: string[] = []
   const left: string[] = []
@@ -153,5 +176,36 @@ export async function checkProvider({
     if (!answer || !compare(id, answer)) continue
     if (id === 'listBrands') ids['brand'] = at(first(at(answer.json, 'data', 'results')), 'id')
   }
+  if (changes) await change()
   return { asked, deviations, left }
+
+  async function change(): Promise<void> {
+    // another name each time: it may be taken
+    const given: Given = {
+      brand: `Contract check ${Date.now()}`,
+      person: at(login?.json, 'data', 'user'),
+      refresh: at(login?.json, 'data', 'refresh'),
+    }
+    let brand: unknown
+    let token = access as string
+    for (const [id, bodyOf] of CHANGES) {
+      const { url } = operations[id]
+      const wanted = url.startsWith('/brands/') ? brand : ids['user']
+      if (url.includes('/:') && wanted === undefined) {
+        left.push(`${nameOf(id)}: no answer named the brand to change`)
+        continue
+      }
+      const answer = await send(id, url.replace(/:\w+/, encodeURIComponent(String(wanted))), token, bodyOf(given))
+      if (!answer) continue
+      // also of an answer that differs: what was created is deleted
+      if (id === 'createBrand') brand = at(answer.json, 'data', 'id')
+      if (!compare(id, answer)) continue
+      if (id === 'refreshTokens') {
+        // the ones before are used up
+        const next = at(answer.json, 'data', 'access')
+        if (typeof next === 'string') token = next
+        given.refresh = at(answer.json, 'data', 'refresh') ?? given.refresh
+      }
+    }
+  }
 }

@@ -3,15 +3,20 @@ import { parseArgs } from 'node:util'
 import { checkProvider } from './check-provider.ts'
 
 const { values } = parseArgs({
-  options: { 'base-url': { type: 'string' }, email: { type: 'string' }, password: { type: 'string' } },
+  options: {
+    'base-url': { type: 'string' },
+    email: { type: 'string' },
+    password: { type: 'string' },
+    changes: { type: 'boolean', default: false },
+  },
 })
-const { 'base-url': baseUrl, email, password = process.env['CONTRACT_PASSWORD'] } = values
+const { 'base-url': baseUrl, email, password = process.env['CONTRACT_PASSWORD'], changes } = values
 if (!baseUrl || !email || !password)
   throw new Error(
-    'npm run contract -- --base-url https://api.example.com/api/v1 --email … --password … (or CONTRACT_PASSWORD)',
+    'npm run contract -- --base-url https://api.example.com/api/v1 --email … --password … (or CONTRACT_PASSWORD) [--changes]',
   )
 
-const { asked, deviations, left } = await checkProvider({ baseUrl, email, password })
+const { asked, deviations, left } = await checkProvider({ baseUrl, email, password, changes })
 for (const { call, where, problem } of deviations) console.error(`${call} · ${where}: ${problem}`)
 for (const what of left) console.info(`Not looked at: ${what}`)
 console.info(`${asked.length} calls, ${deviations.length} deviations`)

@@ -18,8 +18,14 @@ beforeEach(() => {
 type Tamper = (answer: Response, request: Request) => Response | Promise<Response>
 
 /** The sandbox, but for the paths whose answers are changed on their way. */
-const check = (tampers: Record<string, Tamper> = {}, email = CLAIRE, password: string = sandboxPassword) =>
+const check = (
+  tampers: Record<string, Tamper> = {},
+  email = CLAIRE,
+  password: string = sandboxPassword,
+  changes = false,
+) =>
   checkProvider({
+    changes,
     baseUrl: BASE,
     email,
     password,
@@ -48,6 +54,12 @@ const changed =
     return Response.json(body, { status: answer.status })
   }
 
+/** A creation that is answered in another way than it should be. */
+const creating =
+  (change: (body: unknown) => unknown, status: number): Tamper =>
+  async (answer, { method }) =>
+    method === 'POST' ? Response.json(change(await answer.json()), { status }) : answer
+
 describe('the check of a provider', () => {
   it('makes every call that changes nothing, and invents no deviation', async () => {
     const before = JSON.stringify(backend.world.brands)
@@ -59,6 +71,38 @@ describe('the check of a provider', () => {
     expect(asked.filter((call) => !call.startsWith('GET '))).toEqual(['POST /auth/login/'])
     expect(left).toEqual(['GET /onboarding/invitations/status/:token/: no answer named one to ask for'])
     expect(JSON.stringify(backend.world.brands)).toBe(before)
+  })
+
+  it('makes calls that change something when asked to, leaves nothing behind, and invents no deviation', async () => {
+    const before = JSON.stringify(backend.world.brands)
+    const { asked, deviations } = await check({}, CLAIRE, sandboxPassword, true)
+    expect(deviations).toEqual([])
+    expect(asked.filter((call) => !call.startsWith('GET '))).toEqual([
+      'POST /auth/login/',
+      'POST /brands/',
+      'PATCH /brands/:id/',
+      'PUT /brands/:id/',
+      'POST /brands/:id/toggle_active/',
+      'DELETE /brands/:id/',
+      'PATCH /auth/me/',
+      'PATCH /users/:id/',
+      'POST /auth/refresh/',
+      'POST /auth/logout/',
+    ])
+    expect(JSON.stringify(backend.world.brands)).toBe(before)
+  })
+
+  it('deletes what it created also when the answer differs', async () => {
+    const before = JSON.stringify(backend.world.brands)
+    const { deviations } = await check({ '/brands/': creating((body) => body, 200) }, CLAIRE, sandboxPassword, true)
+    expect(deviations).toEqual([{ call: 'POST /brands/', where: 'status', problem: '200 where 201 is expected' }])
+    expect(JSON.stringify(backend.world.brands)).toBe(before)
+  })
+
+  it('leaves the calls about a brand whose creation was not answered as described', async () => {
+    const nameless = creating(() => ({ success: true, message: '', data: {} }), 201)
+    const { left } = await check({ '/brands/': nameless }, CLAIRE, sandboxPassword, true)
+    expect(left).toContain('DELETE /brands/:id/: no answer named the brand to change')
   })
 
   it('takes a documented refusal for one', async () => {

@@ -136,8 +136,6 @@ describe('C029 K29 · no report', () => {
       }
       expect(calls).toHaveBeenCalledTimes(1)
       const [body = ''] = bodies()
-    const { body: _body, ...init } = calls.mock.calls[0]?.[1] ?? {}
-    expect(init).toEqual({ method: 'POST', keepalive: true, credentials: 'omit', mode: 'no-cors' })
       const { body: _body, ...init } = calls.mock.calls[0]?.[1] ?? {}
       expect(init).toEqual({ method: 'POST', keepalive: true, credentials: 'omit', mode: 'no-cors' })
       expect(SECRETS.filter((secret) => body.includes(secret))).toEqual([])
