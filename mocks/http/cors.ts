@@ -26,7 +26,7 @@ export const corsHeaders = (origin: string, isPreflight: boolean, more: readonly
     ? {
         'Access-Control-Allow-Headers': [...HEADERS, ...more].join(', '),
         'Access-Control-Allow-Methods': METHODS,
-        'Access-Control-Max-Age': '600',
+        'Access-Control-Max-Age': '7200',
       }
     : { 'Access-Control-Expose-Headers': 'Retry-After' }),
 })

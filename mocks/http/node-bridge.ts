@@ -32,7 +32,8 @@ export function toRequest(incoming: IncomingMessage, outgoing: ServerResponse, b
   const pairs = Object.entries(headers).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, Array.isArray(value) ? value.join(', ') : value] satisfies [string, string]],
   )
-  return new Request(new URL(url, `http://${headers.host ?? 'localhost'}`), {
+  // not resolved: `//` would be an address without a host
+  return new Request(`http://${headers.host ?? 'localhost'}${url}`, {
     method,
     headers: pairs,
     signal: gone.signal,

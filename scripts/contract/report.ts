@@ -15,10 +15,13 @@ const MANY = 3
 
 const calls = (count: number) => `${count} ${count === 1 ? 'call' : 'calls'}`
 
-function usedBy(operation: string | undefined, uses: Options['uses']): string {
-  if (operation === undefined) return ''
-  const { places, pages } = uses.get(operation) ?? { places: [], pages: [] }
-  return places.length === 0 ? ' — nothing uses it' : ` — ${[...pages, ...places].join(', ')}`
+/** The pages and folders that use one of some calls. */
+function usedBy(findings: readonly Finding[], uses: Options['uses']): string {
+  const operations = findings.flatMap(({ operation }) => operation ?? [])
+  if (operations.length === 0) return ''
+  const used = operations.map((operation) => uses.get(operation) ?? { places: [], pages: [] })
+  const users = new Set([...used.flatMap(({ pages }) => pages), ...used.flatMap(({ places }) => places)])
+  return users.size === 0 ? ' — nothing uses it' : ` — ${[...users].join(', ')}`
 }
 
 const groupsOf = <Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> => {
@@ -34,10 +37,11 @@ function linesOf(findings: readonly Finding[], uses: Options['uses']): string[] 
   const alone = findings.filter((finding) => !shared.some(([sentence]) => sentence === sentenceOf(finding)))
   return [
     ...shared.map(
-      ([sentence, group]) => `- ${calls(group.length)}, ${group.map(({ call }) => call).join(', ')}\n  - ${sentence}`,
+      ([sentence, group]) =>
+        `- ${calls(group.length)}, ${group.map(({ call }) => call).join(', ')}${usedBy(group, uses)}\n  - ${sentence}`,
     ),
     ...[...groupsOf(alone, ({ call }) => call)].flatMap(([call, group]) => [
-      `- ${call}${usedBy(group[0]?.operation, uses)}`,
+      `- ${call}${usedBy(group, uses)}`,
       ...group.map((finding) => `  - ${sentenceOf(finding)}`),
     ]),
   ]

@@ -148,7 +148,19 @@ describe('the report', () => {
       'paths./api/v1/brands/.post.responses',
     ]
     expect(reported(false, ...bare.map((place): Change => [place, { 200: bareList, 201: bareList }]))).toContain(
-      '- 4 calls, GET /brands/, POST /brands/, GET /brands/{id}/, DELETE /brands/{id}/\n  - answer: no envelope {success, message, data}',
+      '- 4 calls, GET /brands/, POST /brands/, GET /brands/{id}/, DELETE /brands/{id}/ — nothing uses it\n  - answer: no envelope {success, message, data}',
     )
+  })
+
+  it('names the pages and folders also of what holds of many calls', () => {
+    const findings = ['login', 'logout', 'getBrand', 'createBrand'].map((operation) => ({
+      severity: 'differs' as const,
+      call: operation,
+      operation,
+      where: 'answer',
+      problem: 'missing',
+    }))
+    const text = reportOf({ compared: 4, findings }, { title: 'Theirs', headings, uses, notes: false })
+    expect(text).toContain('- 4 calls, login, logout, getBrand, createBrand — /auth/login, features/auth\n')
   })
 })

@@ -1,3 +1,5 @@
+import { get } from 'node:http'
+
 import { describe, expect, it } from 'vitest'
 
 import { CLAIRE, NOE } from '#mocks/domain/seed/named.ts'
@@ -109,7 +111,7 @@ describe('the wire', () => {
         'access-control-allow-origin': 'http://localhost:4173',
         'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
         'access-control-allow-headers': 'Accept-Language, Authorization, Content-Type, X-CSRFToken, X-Requested-With',
-        'access-control-max-age': '600',
+        'access-control-max-age': '7200',
         vary: 'Origin',
       },
     ])
@@ -118,6 +120,14 @@ describe('the wire', () => {
     expect(refused.headers.get('access-control-allow-origin')).toBe('http://localhost:4173')
     expect(refused.headers.get('access-control-expose-headers')).toBe('Retry-After')
     expect(refused.headers.has('access-control-allow-credentials')).toBe(false)
+  })
+
+  it('answers a path that begins with two slashes like any other it does not know', async () => {
+    const { port } = new URL(origin)
+    const status = await new Promise((resolve, reject) => {
+      get({ port, path: '//' }, (response) => resolve(response.resume().statusCode)).on('error', reject)
+    })
+    expect(status).toBe(404)
   })
 
   it.each(['network', 'lost'])('%s drops the socket', async (kind) => {
