@@ -959,6 +959,7 @@ declare global {
       "plans.organisation.brands": { "count": number }
       "plans.organisation.users": { "count": number }
       "plans.popular": Record<never, never>
+      "plans.subtitle.highest": Record<never, never>
       "plans.subtitle.today": Record<never, never>
       "plans.subtitle.trial": { "days": number }
       "plans.subtitle.upgrade": Record<never, never>

@@ -47,6 +47,14 @@ const Item = styled('li')(({ theme }) => ({
     [forced]: { borderColor: 'Highlight' },
   },
   '&[data-muted="true"]': { color: theme.vars.palette.text.secondary },
+  // a card grows where a row of a table could not
+  '& [data-truncated]': {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 3,
+    whiteSpace: 'normal',
+    overflowWrap: 'anywhere',
+  },
 }))
 
 const Head = styled('div')({

@@ -37,7 +37,8 @@ const Frame = styled(TableContainer)(({ theme }) => ({
   '&[data-fits="true"]': { overflow: 'visible' },
   '& th': { top: 'var(--table-top, 0px)' },
   '& thead th:first-of-type': { borderTopLeftRadius: radius.card },
-  '& thead th:last-of-type': { borderTopRightRadius: radius.card },
+  // without rows nothing else gives the cell of the row menus the width of its corner
+  '& thead th:last-of-type': { borderTopRightRadius: radius.card, minWidth: radius.card },
   // a column of underlines is noise: the first column is known for its links
   '& tbody th :is(a, button):not(:hover)': { textDecoration: 'none' },
   // the cells of `DataRow`
@@ -54,6 +55,13 @@ const Frame = styled(TableContainer)(({ theme }) => ({
   '& tbody > [data-row] > [data-fit="content"]': { whiteSpace: 'nowrap' },
   '& tbody > [data-row] > [data-fit="column"] > div': { width: 0, minWidth: '100%' },
   '& tbody > [data-row] > th': { fontWeight: 550 },
+  // a name has two lines, within the height of a row
+  '& tbody th [data-truncated]': {
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    whiteSpace: 'normal',
+  },
   // in line with the other cells
   '& tbody th button': { verticalAlign: 'top' },
   '& tbody > [data-row]:last-of-type > *': { borderBottom: 0 },
@@ -63,13 +71,7 @@ const Frame = styled(TableContainer)(({ theme }) => ({
   [theme.breakpoints.down('lg')]: {
     '& thead th[data-first="true"]': { minWidth: '11rem' },
     '& thead th[data-column], & tbody > [data-row] > :not([data-control])': { paddingInline: 8 },
-    // the room is for the names: they have two lines, and what is said twice is left out
-    '& tbody th [data-truncated]': {
-      display: '-webkit-box',
-      WebkitBoxOrient: 'vertical',
-      WebkitLineClamp: 2,
-      whiteSpace: 'normal',
-    },
+    // the room is for the names: what is said twice is left out
     '& [data-compact="hidden"]': { display: 'none' },
   },
   '& tr[data-muted="true"] > *': { color: theme.vars.palette.text.secondary },

@@ -13,7 +13,7 @@ const Line = styled('span')({
 /** ms, as the theme has it for other tooltips and MUI for touch. */
 const DELAYS = { mouse: { open: 300, close: 100 }, touch: { open: 700, close: 1500 } } as const
 
-/** In a narrow table a name may have two lines. */
+/** A name in a table and all texts of a card may have several lines. */
 const isCut = (line: HTMLElement) => line.scrollWidth > line.clientWidth || line.scrollHeight > line.clientHeight
 
 /**

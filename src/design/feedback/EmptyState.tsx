@@ -35,7 +35,11 @@ const Sign = styled('div')(({ theme }) => ({
 
 const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h3, margin: 0 }))
 
-const Text = styled('div')(({ theme }) => ({ maxWidth: 420, color: theme.vars.palette.text.secondary }))
+const Text = styled('div')(({ theme }) => ({
+  maxWidth: 420,
+  textWrap: 'balance',
+  color: theme.vars.palette.text.secondary,
+}))
 
 const Action = styled('div')({ marginTop: 16 })
 

@@ -38,7 +38,11 @@ const Sign = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.subtle,
 }))
 
-const Text = styled('div')(({ theme }) => ({ maxWidth: 480, color: theme.vars.palette.text.secondary }))
+const Text = styled('div')(({ theme }) => ({
+  maxWidth: 480,
+  textWrap: 'balance',
+  color: theme.vars.palette.text.secondary,
+}))
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 8, marginTop: 16 })
 const Line = styled('div')(({ theme }) => ({
   ...theme.typography.caption,

@@ -23,16 +23,17 @@ const toneIcon = { ...severityIcon, neutral: CircleIcon, primary: StarIcon }
 const Root = styled('span', { shouldForwardProp: (prop) => prop !== 'tone' })<{ tone: Tone }>(({ theme, tone }) => ({
   ...theme.typography.caption,
   display: 'inline-flex',
-  alignItems: 'center',
+  // the word, not the icon, stands level with the text around
+  alignItems: 'baseline',
   gap: 4,
   maxWidth: '100%',
-  minHeight: 24,
-  padding: '0 8px 0 6px',
+  padding: '4px 8px 4px 6px',
   borderRadius: radius.badge,
   ...hiddenEdge,
   fontWeight: 550,
   color: tone === 'neutral' ? theme.vars.palette.text.secondary : theme.vars.palette[tone].main,
   backgroundColor: theme.vars.palette[tone].soft,
+  '& > svg': { alignSelf: 'center' },
 }))
 
 const Word = styled('span')({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })

@@ -60,6 +60,11 @@ export const TrashIcon = createIcon(
 )
 export const CopyIcon = createIcon(box(8.5, 8.5, 12, 12, 2), 'M5.5 15.5a2 2 0 0 1-2-2v-8a2 2 0 0 1 2-2h8a2 2 0 0 1 2 2')
 export const DownloadIcon = createIcon('M12 4v11', 'm7.5 11 4.5 4.5 4.5-4.5', 'M4 20h16')
+export const PrintIcon = createIcon(
+  'M7 9V4h10v5',
+  'M7 17H5a2 2 0 0 1-2-2v-4a2 2 0 0 1 2-2h14a2 2 0 0 1 2 2v4a2 2 0 0 1-2 2h-2',
+  box(7, 14, 10, 6, 1),
+)
 export const UploadIcon = createIcon('M12 16V5', 'm7.5 9 4.5-4.5L16.5 9', 'M4 20h16')
 export const FilterIcon = createIcon('M4 6h16', 'M7 12h10', 'M10 18h4')
 export const RefreshIcon = createIcon(

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { KpiTile } from '~/design/data/KpiTile'
 import { Alert } from '~/design/feedback/Alert'
 import { EmptyState } from '~/design/feedback/EmptyState'
-import { UsersIcon } from '~/design/icons/icons'
+import { PrintIcon, UsersIcon } from '~/design/icons/icons'
 import { Button } from '~/design/inputs/Button'
 import { Box } from '~/design/layout/layout'
 import { Muted } from '~/design/layout/Muted'
@@ -78,7 +78,7 @@ export function ReviewContent({ review, onReadMissing }: ReviewContentProps) {
         </Muted>
         <OnScreen>
           <Row wrap gap={1}>
-            <Button variant="outlined" color="neutral" onClick={() => window.print()}>
+            <Button variant="outlined" color="neutral" startIcon={<PrintIcon />} onClick={() => window.print()}>
               <FormattedMessage id="access.review.print" />
             </Button>
             <ExportButton

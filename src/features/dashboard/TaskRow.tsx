@@ -77,8 +77,9 @@ const ROW = {
   gridTemplateColumns: { xs: '28px minmax(0, 1fr) auto', sm: '28px minmax(0, 1fr) auto auto' },
   alignItems: 'center',
   columnGap: 1.5,
-  rowGap: 0.5,
+  rowGap: 0.75,
   minHeight: 44,
+  mb: { xs: 1, sm: 0 },
   '& > button': { gridColumn: { xs: 3, sm: 4 }, gridRow: 1 },
 } as const
 

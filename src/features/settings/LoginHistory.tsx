@@ -45,7 +45,7 @@ export function LoginHistory() {
               />
               {!all && rows.length > FEW && (
                 <div>
-                  <Button variant="text" onClick={() => setAll(true)}>
+                  <Button size="small" variant="outlined" color="neutral" onClick={() => setAll(true)}>
                     <FormattedMessage id="settings.history.more" />
                   </Button>
                 </div>

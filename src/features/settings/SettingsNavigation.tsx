@@ -20,7 +20,7 @@ export function SettingsNavigation({ sections }: { sections: readonly SettingsSe
             const { anchor, label } = SECTION_LOOK[section]
             return (
               <li key={section}>
-                <AppLink to="/settings" hash={anchor} activeOptions={{ includeHash: true }} color="inherit" sx={LINK}>
+                <AppLink to="/settings" hash={anchor} activeOptions={{ includeHash: true }} sx={LINK}>
                   <FormattedMessage id={label} />
                 </AppLink>
               </li>

@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 
 import { StatusBadge } from '~/design/feedback/StatusBadge'
+import { BuildingIcon } from '~/design/icons/icons'
 import { Button } from '~/design/inputs/Button'
 import { SubmitButton } from '~/design/inputs/SubmitButton'
 import { CheckedList } from '~/design/layout/CheckedList'
@@ -41,7 +42,7 @@ export function PlanCard({ plan, standing, busy, disabled, onChoose, buttonRef }
       >
         <Stack spacing={2} sx={{ height: '100%' }}>
           {/* room for two lines, so that the prices of a row stand level */}
-          <Box sx={{ typography: 'body2', color: 'text.secondary', minHeight: { md: '2lh' } }}>
+          <Box sx={{ typography: 'body2', color: 'text.secondary', minHeight: { sm: '2lh' } }}>
             <FormattedMessage id={plan.description} />
           </Box>
           <div>
@@ -90,7 +91,7 @@ function PlanBadge({ plan, current }: { plan: Plan; current: boolean }) {
     )
   return (
     plan.isEnterprise && (
-      <StatusBadge>
+      <StatusBadge icon={<BuildingIcon size={14} />}>
         <FormattedMessage id="plans.enterprise" />
       </StatusBadge>
     )

@@ -75,7 +75,7 @@ export function UpgradeScreen({ user, daysLeft }: UpgradeScreenProps) {
   return (
     <Page
       title={<FormattedMessage id="plans.title" />}
-      description={<Subtitle days={daysLeft} />}
+      description={<Subtitle days={daysLeft} highest={PLANS.every((plan) => standingOf(plan, current) !== 'higher')} />}
       breadcrumb={
         <BackLink to="/dashboard">
           <FormattedMessage id="common.backToDashboard" />
@@ -117,8 +117,8 @@ function presentOf({ subscription_info: subscription, company_info: company }: U
   }
 }
 
-function Subtitle({ days }: { days: number | undefined }) {
-  if (days === undefined) return <FormattedMessage id="plans.subtitle.upgrade" />
+function Subtitle({ days, highest }: { days: number | undefined; highest: boolean }) {
+  if (days === undefined) return <FormattedMessage id={highest ? 'plans.subtitle.highest' : 'plans.subtitle.upgrade'} />
   if (days === 0) return <FormattedMessage id="plans.subtitle.today" />
   return <FormattedMessage id="plans.subtitle.trial" values={{ days }} />
 }

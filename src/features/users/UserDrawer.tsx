@@ -18,6 +18,7 @@ import { PartCard } from '~/features/shared/PartCard'
 import { QueryCard } from '~/features/shared/queries/QueryCard'
 import { roleLabel } from '~/features/shared/role-label'
 import { useFormats } from '~/i18n/formats'
+import { shownPhone } from '~/validation/phone'
 
 import { userBrandsOptions } from './users-queries'
 
@@ -70,7 +71,7 @@ function Profile({ member }: { member: Member }) {
         { id: 'email', name: <FormattedMessage id="forms.label.email" />, value: email },
         { id: 'role', name: <FormattedMessage id="forms.label.role" />, value: roleLabel(intl, user_type) },
         { id: 'position', name: <FormattedMessage id="forms.label.position" />, value: optional(position) },
-        { id: 'phone', name: <FormattedMessage id="forms.label.phone" />, value: optional(phone) },
+        { id: 'phone', name: <FormattedMessage id="forms.label.phone" />, value: optional(phone && shownPhone(phone)) },
         {
           id: 'last',
           name: <FormattedMessage id="users.lastLogin" />,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import { StatusBadge } from '~/design/feedback/StatusBadge'
-import { CloseCircleIcon, ClockIcon, PauseCircleIcon, ShieldIcon, StarIcon } from '~/design/icons/icons'
+import { BuildingIcon, CloseCircleIcon, ClockIcon, PauseCircleIcon, ShieldIcon, StarIcon } from '~/design/icons/icons'
 import { Box, Stack } from '~/design/layout/layout'
 
 import { looks } from '../../../.storybook/modes'
@@ -30,7 +30,7 @@ export const StatusBadgeAll: Story = {
         <StatusBadge tone="primary" icon={<StarIcon size={14} />}>
           Recommandé
         </StatusBadge>
-        <StatusBadge>Enterprise</StatusBadge>
+        <StatusBadge icon={<BuildingIcon size={14} />}>Enterprise</StatusBadge>
         <StatusBadge tone="primary" icon={<ShieldIcon size={14} />}>
           Administrateur
         </StatusBadge>

@@ -141,7 +141,7 @@ export const NotSaid: Story = {
   play: async () => {
     await arrival('Tableau de bord')
     await expect(await (await tasks()).findByText('Rien à traiter dans ce qui a pu être vérifié.')).toBeVisible()
-    await expect(screen.queryByText(/tout est en ordre/)).toBeNull()
+    await expect(screen.queryByText(/^Rien à traiter pour le moment/)).toBeNull()
   },
 }
 

@@ -41,7 +41,9 @@ export const FollowsTheSelector: Story = {
     await reachNavigation()
     await userEvent.click(await screen.findByRole('button', { name: /Changer de marque/ }))
     const panel = within(await screen.findByRole('dialog', { name: 'Changer de marque' }))
-    await waitFor(() => expect(panel.getByText(/^Suivent la marque choisie : Pages et Analytique/)).toBeVisible())
+    await waitFor(() =>
+      expect(panel.getByText(/^Ces pages suivent la marque choisie : Pages et Analytique/)).toBeVisible(),
+    )
     await userEvent.type(panel.getByRole('combobox'), 'brasserie')
     await userEvent.click(await panel.findByRole('option', { name: /Brasserie du Port/ }))
     await expect(await screen.findByRole('heading', { level: 2, name: 'Brasserie du Port' })).toBeVisible()

@@ -54,7 +54,7 @@ export const TrialWithDays: Story = {
 
 export const NoTrial: Story = {
   name: 'NoTrial · PLN-03 PLN-27',
-  parameters: { visit: { as: CLAIRE } },
+  parameters: { visit: { as: CLAIRE, world: worlds.solo } },
   play: async () => {
     await here()
     await expect(screen.getByText(says('plans.subtitle.upgrade'))).toBeVisible()
@@ -70,6 +70,8 @@ export const CurrentAgencyScale: Story = {
     await expect(screen.getAllByText(says('plans.current')).length).toBeGreaterThan(0)
     await expect(screen.getAllByText(says('plans.lower'))).toHaveLength(5)
     await expect(screen.queryByRole('button', { name: /^Choisir/ })).toBeNull()
+    await expect(screen.getByText(says('plans.subtitle.highest'))).toBeVisible()
+    await expect(screen.queryByText(says('plans.subtitle.upgrade'))).toBeNull()
   },
 }
 

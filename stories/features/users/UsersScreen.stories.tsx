@@ -184,6 +184,16 @@ export const RowMenuOpen: Story = {
   },
 }
 
+/** A number is shown as on the person's own page. */
+export const PhoneInDrawer: Story = {
+  name: 'PhoneInDrawer · PRO-25',
+  play: async () => {
+    await userEvent.click((await rowOf('Claire Fontaine')).getByRole('button', { name: 'Claire Fontaine' }))
+    const drawer = within(await screen.findByRole('dialog', { name: 'Claire Fontaine' }))
+    await expect(await drawer.findByText('+33 6 12 34 56 78')).toBeVisible()
+  },
+}
+
 export const BrandsOfPersonError: Story = {
   name: 'BrandsOfPersonError · NFR-01',
   beforeEach: ({ msw }) => msw.use(fail('listUserBrands', 500)),
