@@ -3,6 +3,7 @@ import { MailIcon, PlusIcon } from '~/design/icons/icons'
 import type { PageLink } from '~/features/shared/page-link'
 import type { PlainMessageId } from '~/i18n/messages'
 import { can, isCompanyAdmin } from '~/permissions/permissions'
+import { limitReached } from '~/permissions/plan-limits'
 
 import { CREATING_BRAND, INVITING } from './places'
 
@@ -13,19 +14,19 @@ type Rule = QuickAction & { offered: (user: User) => boolean }
 /** While a payment is late, no action that needs a larger plan. */
 export const isOwing = ({ subscription_info }: User) => subscription_info?.billing_status === 'past_due'
 
-/** The actions a user may take (decisions 26, 29). Pages are in the navigation instead. */
+/** The actions a user may take, and the plan has room for (decisions 26, 29). Pages are in the navigation instead. */
 const RULES: readonly Rule[] = [
   {
     label: 'dashboard.actions.createBrand',
     Icon: PlusIcon,
     ...CREATING_BRAND,
-    offered: (user) => can(user, 'brands.write') && !isOwing(user),
+    offered: (user) => can(user, 'brands.write') && !isOwing(user) && !limitReached(user, 'brands'),
   },
   {
     label: 'dashboard.actions.invite',
     Icon: MailIcon,
     ...INVITING,
-    offered: (user) => isCompanyAdmin(user) && !isOwing(user),
+    offered: (user) => isCompanyAdmin(user) && !isOwing(user) && !limitReached(user, 'users'),
   },
 ]
 

@@ -160,7 +160,7 @@ describe('the report', () => {
       where: 'answer',
       problem: 'missing',
     }))
-    const text = reportOf({ compared: 4, findings }, { title: 'Theirs', headings, uses, notes: false })
+    const text = reportOf({ compared: 4, findings, prefix: '' }, { title: 'Theirs', headings, uses, notes: false })
     expect(text).toContain('- 4 calls, login, logout, getBrand, createBrand — /auth/login, features/auth\n')
   })
 })

@@ -25,6 +25,16 @@ const labels = (
     label.replace('dashboard.actions.', ''),
   )
 
+/** Of 5 brands and 10 users. */
+const labelsWith = (brands_used: number, users_used: number) =>
+  labels({
+    ...normaliseUser({
+      id: 1,
+      company_info: { id: 1, name: 'A', slots: { brands_used, brands_limit: 5, users_used, users_limit: 10 } },
+    }),
+    user_type: 'agency_admin',
+  })
+
 describe('the quick actions', () => {
   it('DSH-01 PRM-03 · an agency administrator creates and invites: where one may go stands in the navigation', () => {
     expect(labels({ user_type: 'agency_admin', subscription_info: subscription() })).toEqual(['createBrand', 'invite'])
@@ -38,6 +48,12 @@ describe('the quick actions', () => {
   it('SUB-03 · while a payment is late, nothing is offered that makes the plan grow', () => {
     const owing = subscription({ billing_status: 'past_due' })
     expect(labels({ user_type: 'agency_admin', subscription_info: owing })).toEqual([])
+  })
+
+  it('DSH-01 · what the plan has no more room for is not offered', () => {
+    expect(labelsWith(4, 9)).toEqual(['createBrand', 'invite'])
+    expect(labelsWith(5, 9)).toEqual(['invite'])
+    expect(labelsWith(4, 10)).toEqual(['createBrand'])
   })
 
   it('DSH-01 · what the page offers already is not offered twice', () => {
