@@ -13,6 +13,7 @@ import { radius } from '~/design/theme/tokens'
 import type { TableShape } from './data-table'
 import type { DataRowProps } from './DataRow'
 import { useFarRow, useLongList } from './far-rows'
+import { severalLines } from './several-lines'
 
 /** A row as table and cards show it. */
 type ShownRow<Row extends object> = Omit<DataRowProps<Row>, 'long' | 'width'>
@@ -48,13 +49,7 @@ const Item = styled('li')(({ theme }) => ({
   },
   '&[data-muted="true"]': { color: theme.vars.palette.text.secondary },
   // a card grows where a row of a table could not
-  '& [data-truncated]': {
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 3,
-    whiteSpace: 'normal',
-    overflowWrap: 'anywhere',
-  },
+  '& [data-truncated]': { ...severalLines(3), overflowWrap: 'anywhere' },
 }))
 
 const Head = styled('div')({

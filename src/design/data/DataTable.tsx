@@ -16,6 +16,7 @@ import { DEFAULT_LAYOUT, type TableShape } from './data-table'
 import { DataCards } from './DataCards'
 import { DataRow } from './DataRow'
 import { useLongList } from './far-rows'
+import { severalLines } from './several-lines'
 import { TableHeader } from './TableHeader'
 import { useColumnsWithRoom } from './use-columns-with-room'
 import { useDataTable } from './use-data-table'
@@ -56,12 +57,7 @@ const Frame = styled(TableContainer)(({ theme }) => ({
   '& tbody > [data-row] > [data-fit="column"] > div': { width: 0, minWidth: '100%' },
   '& tbody > [data-row] > th': { fontWeight: 550 },
   // a name has two lines, within the height of a row
-  '& tbody th [data-truncated]': {
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 2,
-    whiteSpace: 'normal',
-  },
+  '& tbody th [data-truncated]': severalLines(2),
   // in line with the other cells
   '& tbody th button': { verticalAlign: 'top' },
   '& tbody > [data-row]:last-of-type > *': { borderBottom: 0 },
