@@ -18,9 +18,13 @@ export type Results = {
   leak: Leak | undefined
 }
 
-type Row = [what: string, figure: string, goal: string, reached: string]
+type Row = [what: string, figure: string, goal: string, reached: string, atPace?: string]
 
-const FLOOR = 'floor'
+/** Names of the screens that are compared with, and have no goals of their own. */
+export const FLOOR = 'floor'
+export const NGINX = 'nginx'
+/** The login of the other tables. */
+const LOGIN = '/auth/login'
 
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
 const MB = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`
@@ -40,6 +44,7 @@ function screenRows(results: Results, name: string, profile: ProfileName): Row[]
   const of = (read: (run: FirstScreen) => number) => median(runs.map(read))
   const base = median(floor.map(({ ready }) => ready))
   const ratio = profile === 'slow' ? 1.25 : 1.5
+  const time = timeRows(results, profile)
   return [
     row(`field takes text, to the static page (${ms(base)})`, of(({ ready }) => ready) / base, ratio, times),
     row('largest paint, to the static page', of(({ lcp }) => lcp) / median(floor.map(({ lcp }) => lcp)), ratio, times),
@@ -75,17 +80,15 @@ function screenRows(results: Results, name: string, profile: ProfileName): Row[]
     ),
     ...(profile === 'slow'
       ? [
-          row(
+          time(
             'blocking from the start',
             of(({ blocking }) => blocking),
             250,
-            ms,
           ),
-          row(
+          time(
             'script CPU',
             of(({ scriptCpu }) => scriptCpu),
             500,
-            ms,
           ),
         ]
       : []),
@@ -110,6 +113,33 @@ function screenRows(results: Results, name: string, profile: ProfileName): Row[]
   ]
 }
 
+/** The first field of the static page, in ms, on the machine on which goals in milliseconds were set. */
+const STATIC_PAGE_OF_GOALS = { fast: 64, slow: 280 } as const
+
+type TimeRow = (what: string, value: number, most: number) => Row
+
+/** Rows of times, each also as long as it would take on the machine on which the goals were set. */
+function timeRows({ screens }: Results, profile: ProfileName): TimeRow {
+  const here = median((screens[FLOOR]?.[profile] ?? []).map(({ ready }) => ready))
+  const pace = here / STATIC_PAGE_OF_GOALS[profile]
+  return (what, value, most) => [...row(what, value, most, ms), Number.isFinite(pace) ? ms(value / pace) : '']
+}
+
+/** The login served by nginx with the shipped template, to the same page served by `scripts/serve.ts`. */
+function nginxRows({ screens }: Results, profile: ProfileName): Row[] {
+  const served = screens[NGINX]?.[profile]
+  const ours = screens[LOGIN]?.[profile]
+  if (!served || !ours) return []
+  const compared = (what: string, most: number, read: (run: FirstScreen) => number) =>
+    row(what, median(served.map(read)) / median(ours.map(read)), most, times)
+  return [
+    compared('field takes text', 1.1, ({ ready }) => ready),
+    compared('largest paint', 1.1, ({ lcp }) => lcp),
+    compared('JavaScript, on the wire', 1.01, ({ scriptBytes }) => scriptBytes),
+    compared('requests, fonts apart', 1, ({ requests }) => requests),
+  ]
+}
+
 /** To the static page of the same run, which has no API to wait for. */
 function returnRows({ returns, screens }: Results, profile: ProfileName): Row[] {
   const floor = screens[FLOOR]?.[profile]
@@ -122,44 +152,43 @@ function returnRows({ returns, screens }: Results, profile: ProfileName): Row[] 
   ])
 }
 
-function flowRows({ flows }: Results, profile: ProfileName): Row[] {
-  const runs = flows[profile]
+function flowRows(results: Results, profile: ProfileName): Row[] {
+  const runs = results.flows[profile]
   if (!runs) return []
+  const time = timeRows(results, profile)
   const inputs = runs.flatMap((run) => run.inputs)
   return [
-    row('sign-in → dashboard', median(runs.map(({ signIn }) => signIn)), profile === 'slow' ? 325 : 100, ms),
-    row('move to a page met before', median(runs.flatMap(({ moves }) => moves)), 50, ms),
-    row('input to paint, median', median(inputs), 50, ms),
-    row('input to paint, 95 of 100', percentile(inputs, 0.95), 200, ms),
+    time('sign-in → dashboard', median(runs.map(({ signIn }) => signIn)), profile === 'slow' ? 325 : 100),
+    time('move to a page met before', median(runs.flatMap(({ moves }) => moves)), 50),
+    time('input to paint, median', median(inputs), 50),
+    time('input to paint, 95 of 100', percentile(inputs, 0.95), 200),
     row('heap after a tour', median(runs.map(({ heap }) => heap)), 25e6, MB),
   ]
 }
 
 /** API time excluded. */
-function listRows({ lists }: Results, profile: ProfileName): Row[] {
-  const runs = lists[profile] ?? []
+function listRows(results: Results, profile: ProfileName): Row[] {
+  const runs = results.lists[profile] ?? []
+  const time = timeRows(results, profile)
   const all = (read: (run: ListRun) => number[]) => percentile(runs.flatMap(read), 0.95)
   const [first, again] = profile === 'slow' ? [410, 45] : [90, 45]
   return [
-    row('/brands, first visit', median(runs.map((run) => run.first)), first, ms),
-    row('/brands, again', median(runs.map((run) => run.again)), again, ms),
-    row(
+    time('/brands, first visit', median(runs.map((run) => run.first)), first),
+    time('/brands, again', median(runs.map((run) => run.again)), again),
+    time(
       'filtering, 95 of 100',
       all((run) => run.filter),
       200,
-      ms,
     ),
-    row(
+    time(
       'paging, 95 of 100',
       all((run) => run.paging),
       200,
-      ms,
     ),
-    row(
+    time(
       'selecting, 95 of 100',
       all((run) => run.selecting),
       200,
-      ms,
     ),
     row('elements of the document', Math.max(...runs.map((run) => run.elements)), 2000, String),
   ]
@@ -174,10 +203,13 @@ export const leakRows = ({ cycles, bytes, listeners, timers, channels, locks }: 
   row('locks left', locks, 0, String),
 ]
 
-export const table = (rows: readonly Row[]) =>
-  [['what', 'figure', 'goal', 'reached'], ['---', '---', '---', '---'], ...rows]
+/** The last column is for tables with times only. */
+export function table(rows: readonly Row[]): string {
+  const head = ['what', 'figure', 'goal', 'reached', ...(rows.some(([, , , , atPace]) => atPace) ? ['at the pace of the goals'] : [])]
+  return [head, head.map(() => '---'), ...rows.map((cells) => head.map((_, index) => cells[index] ?? ''))]
     .map((cells) => `| ${cells.join(' | ')} |`)
     .join('\n')
+}
 
 const commit = () => {
   try {
@@ -194,12 +226,15 @@ export function report(results: Results): string {
     '# Performance',
     `Written by \`npm run bench\`: medians of ${runs} runs, ${new Date().toISOString().slice(0, 10)}, commit ${commit()}, ` +
       `${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}, Chromium ${browser}, load ${(loadavg()[0] ?? 0).toFixed(1)}. Times differ from machine to ` +
-      'machine: read them as ratios to the static page of the same run. Goals in milliseconds were set on a machine whose static page took 64 ms ' +
-      'fast and 280 ms slow.',
+      `machine: read them as ratios to the static page of the same run. Goals in milliseconds were set on a machine whose static page took ${STATIC_PAGE_OF_GOALS.fast} ms ` +
+      `fast and ${STATIC_PAGE_OF_GOALS.slow} ms slow. 'Reached' compares the figures as they are; the last column says what they would be at that machine's pace, ` +
+      'by the static pages of both.',
   ]
   for (const [profile, { label }] of Object.entries(PROFILES) as [ProfileName, { label: string }][]) {
-    for (const name of Object.keys(results.screens).filter((screen) => screen !== FLOOR))
+    for (const name of Object.keys(results.screens).filter((screen) => screen !== FLOOR && screen !== NGINX))
       parts.push(`## ${name}, ${profile} (${label})`, table(screenRows(results, name, profile)))
+    const served = nginxRows(results, profile)
+    if (served.length > 0) parts.push(`## ${LOGIN} served by nginx, ${profile}, to \`scripts/serve.ts\``, table(served))
     if (Object.keys(results.returns).length > 0)
       parts.push(`## Return visits, ${profile}, to the static page`, table(returnRows(results, profile)))
     if (results.lists[profile])

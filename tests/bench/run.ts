@@ -10,15 +10,17 @@ import { measureFlow } from './flows.ts'
 import { measureLeak } from './leak.ts'
 import { measureList } from './lists.ts'
 import type { ProfileName } from './profiles.ts'
-import { report, type Results } from './report.ts'
+import { FLOOR, NGINX, report, type Results } from './report.ts'
 import { measureReturn, RETURNS } from './returns.ts'
 import { startServers } from './servers.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 
+const LOGIN = { name: '/auth/login', path: '/auth/login', field: 'input[name="email"]' }
+
 /** First screens of visitors. Add a page here. */
 const SCREENS = [
-  { name: '/auth/login', path: '/auth/login', field: 'input[name="email"]' },
+  LOGIN,
   { name: '/onboarding/register', path: '/onboarding/register', field: 'input[name="first_name"]' },
 ]
 
@@ -48,8 +50,9 @@ const results: Results = {
 }
 
 const pages = [
-  { name: 'floor', origin: servers.floor, path: '/', field: 'input[type="email"]' },
+  { name: FLOOR, origin: servers.floor, path: '/', field: 'input[type="email"]' },
   ...SCREENS.map((screen) => ({ ...screen, origin: servers.app })),
+  ...(servers.nginx ? [{ ...LOGIN, name: NGINX, origin: servers.nginx }] : []),
 ]
 try {
   // the first round warms the machine and is thrown away

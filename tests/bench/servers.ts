@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 
 import { serve } from '../../scripts/serve.ts'
+import { isInstalled, startNginx } from '../support/web-servers.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const FLOOR = join(ROOT, '.cache/bench/floor')
@@ -53,7 +54,9 @@ export async function startServers(dir: string) {
   await run('scripts/finish-build.ts', FLOOR)
 
   const api = await startApi()
-  const app = serve({ dir, port: 0, config: JSON.stringify({ apiBaseUrl: api.url, supportEmail: 'aide@exemple.fr' }) })
+  const config = JSON.stringify({ apiBaseUrl: api.url, supportEmail: 'aide@exemple.fr' })
+  const app = serve({ dir, port: 0, config })
+  const nginx = isInstalled('nginx') ? await startNginx({ folder: dir, config }) : undefined
   const floor = serve({ dir: FLOOR, port: 0 })
   const control = async (what: string, data: unknown) => {
     await fetch(new URL(`/__sandbox/${what}`, api.url), {
@@ -64,6 +67,8 @@ export async function startServers(dir: string) {
   }
   return {
     app: await originOf(app),
+    /** The same build under the shipped template; undefined where there is no nginx. */
+    nginx: nginx?.origin,
     floor: await originOf(floor),
     /** Faults that the sandbox is to have from now on. */
     order: (faults: unknown[]): Promise<void> => control('faults', faults),
@@ -71,6 +76,7 @@ export async function startServers(dir: string) {
     reset: (world: string): Promise<void> => control('reset', { world }),
     stop() {
       api.stop()
+      void nginx?.stop()
       app.close()
       floor.close()
     },
