@@ -18,7 +18,9 @@ export type Results = {
   leak: Leak | undefined
 }
 
-type Row = [what: string, figure: string, goal: string, reached: string, atPace?: string]
+type Compared = [what: string, figure: string, goal: string, reached: string]
+/** `atPace`: what a time would be on the machine on which the goals were set. */
+type Row = [...Compared, atPace?: string]
 
 /** Names of the screens that are compared with, and have no goals of their own. */
 export const FLOOR = 'floor'
@@ -30,7 +32,7 @@ const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
 const MB = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`
 const ms = (time: number) => `${Math.round(time)} ms`
 const times = (value: number) => `${value.toFixed(2)} ×`
-const row = (what: string, value: number, most: number, show: (value: number) => string): Row => [
+const row = (what: string, value: number, most: number, show: (value: number) => string): Compared => [
   what,
   show(value),
   `≤ ${show(most)}`,
@@ -205,7 +207,13 @@ export const leakRows = ({ cycles, bytes, listeners, timers, channels, locks }: 
 
 /** The last column is for tables with times only. */
 export function table(rows: readonly Row[]): string {
-  const head = ['what', 'figure', 'goal', 'reached', ...(rows.some(([, , , , atPace]) => atPace) ? ['at the pace of the goals'] : [])]
+  const head = [
+    'what',
+    'figure',
+    'goal',
+    'reached',
+    ...(rows.some(([, , , , atPace]) => atPace) ? ['at the pace of the goals'] : []),
+  ]
   return [head, head.map(() => '---'), ...rows.map((cells) => head.map((_, index) => cells[index] ?? ''))]
     .map((cells) => `| ${cells.join(' | ')} |`)
     .join('\n')

@@ -1,6 +1,6 @@
 import MuiAvatar from '@mui/material/Avatar'
-import { styled } from '@mui/material/styles'
 
+import { styled } from '~/design/theme/styled'
 import { radius } from '~/design/theme/tokens'
 
 import { initials } from './initials'

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles'
 import { memo, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 
@@ -8,6 +7,7 @@ import { IN_LINE } from '~/design/inputs/boxed-input'
 import { RowMenu } from '~/design/layers/RowMenu'
 import { Card } from '~/design/layout/Card'
 import { forced } from '~/design/theme/forced-colours'
+import { styled } from '~/design/theme/styled'
 import { radius } from '~/design/theme/tokens'
 
 import type { TableShape } from './data-table'

@@ -1,8 +1,8 @@
-import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 
 import { equalColumns } from '~/design/layout/equal-columns'
 import { Muted } from '~/design/layout/Muted'
+import { styled } from '~/design/theme/styled'
 
 type FactsProps = {
   facts: readonly { id: string; name: ReactNode; value: ReactNode; note?: ReactNode }[]

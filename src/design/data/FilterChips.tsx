@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles'
 import { useRef, useState, type MouseEvent } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
@@ -7,6 +6,7 @@ import { Button } from '~/design/inputs/Button'
 import { IconButton } from '~/design/inputs/IconButton'
 import { atPlace, passFocusOn } from '~/design/layout/pass-focus'
 import { VisuallyHidden } from '~/design/layout/VisuallyHidden'
+import { styled } from '~/design/theme/styled'
 import { radius } from '~/design/theme/tokens'
 
 export type ActiveFilter = { id: string; label: string; onRemove: () => void }

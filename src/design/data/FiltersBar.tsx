@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles'
 import { useRef, useState, type ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 
@@ -7,6 +6,7 @@ import { Button } from '~/design/inputs/Button'
 import { Drawer } from '~/design/layers/Drawer'
 import { Stack } from '~/design/layout/layout'
 import { useNarrowerThan } from '~/design/layout/use-breakpoint'
+import { styled } from '~/design/theme/styled'
 
 import { FilterChips, type ActiveFilter } from './FilterChips'
 

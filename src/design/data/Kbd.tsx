@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import { styled } from '~/design/theme/styled'
 
 /** A key on the keyboard. */
 export const Kbd = styled('kbd')(({ theme }) => ({

@@ -1,10 +1,10 @@
 import Skeleton from '@mui/material/Skeleton'
-import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 
 import { Loading } from '~/design/feedback/Loading'
 import { ArrowDownIcon, ArrowUpIcon, MinusIcon } from '~/design/icons/icons'
+import { styled } from '~/design/theme/styled'
 import { radius } from '~/design/theme/tokens'
 
 type KpiTileProps = {

@@ -1,12 +1,12 @@
 import NativeSelect from '@mui/material/NativeSelect'
 import OutlinedInput from '@mui/material/OutlinedInput'
-import { styled } from '@mui/material/styles'
 import { useId } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import { ChevronDownIcon } from '~/design/icons/first-icons'
 import { ChevronLeftIcon, ChevronRightIcon } from '~/design/icons/icons'
 import { IconButton } from '~/design/inputs/IconButton'
+import { styled } from '~/design/theme/styled'
 
 const PAGE_SIZES = [20, 50, 100] as const
 

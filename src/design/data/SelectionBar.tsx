@@ -1,10 +1,10 @@
-import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 
 import { Button } from '~/design/inputs/Button'
 import { passFocusOn } from '~/design/layout/pass-focus'
 import { hiddenEdge } from '~/design/theme/forced-colours'
+import { styled } from '~/design/theme/styled'
 import { radius } from '~/design/theme/tokens'
 
 type SelectionBarProps = {

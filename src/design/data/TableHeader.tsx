@@ -1,8 +1,6 @@
-import { styled } from '@mui/material/styles'
 import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
-import TableSortLabel from '@mui/material/TableSortLabel'
 import type { KeyboardEvent, MouseEvent, TouchEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -10,6 +8,8 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { ArrowDownIcon } from '~/design/icons/icons'
 import { BareCheckbox } from '~/design/inputs/BareCheckbox'
 import { VisuallyHidden } from '~/design/layout/VisuallyHidden'
+import { styled } from '~/design/theme/styled'
+import { touch } from '~/design/theme/tokens'
 
 import { NARROWEST_COLUMN, shareOf, type Column, type TableShape } from './data-table'
 import type { DataTableModel } from './use-data-table'
@@ -22,6 +22,35 @@ type TableHeaderProps<Row extends object> = Pick<TableShape<Row>, 'onSort' | 'se
 
 /** Pixels per arrow key when resizing a column. */
 const KEYBOARD_STEP = 16
+
+const SortButton = styled('button')(({ theme }) => ({
+  display: 'inline-flex',
+  // the other way round in a column that is aligned to the end
+  flexDirection: 'inherit',
+  alignItems: 'center',
+  minHeight: 24,
+  padding: 0,
+  border: 0,
+  borderRadius: 4,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  textAlign: 'inherit',
+  userSelect: 'none',
+  cursor: 'pointer',
+  [touch]: { minHeight: 44, marginBlock: -10 },
+  '&:is([data-sorted], :hover)': { color: theme.vars.palette.text.primary },
+  '& > svg': {
+    flexShrink: 0,
+    marginInline: 4,
+    fontSize: '1rem',
+    opacity: 0,
+    transition: 'opacity 200ms, transform 200ms',
+  },
+  '&:is(:hover, :focus-visible) > svg': { opacity: 0.5 },
+  '&[data-sorted] > svg': { opacity: 1, color: theme.vars.palette.text.secondary },
+  '&[data-sorted="asc"] > svg, &:not([data-sorted]) > svg': { transform: 'rotate(180deg)' },
+}))
 
 const ResizeHandle = styled('span')(({ theme }) => ({
   position: 'absolute',
@@ -107,14 +136,14 @@ export function TableHeader<Row extends object>({
               {...(width !== undefined && { width })}
             >
               {onSort && header.column.getCanSort() ? (
-                <TableSortLabel
-                  active={sorted !== false}
-                  direction={sorted || 'asc'}
-                  IconComponent={ArrowDownIcon}
+                <SortButton
+                  type="button"
+                  data-sorted={sorted || undefined}
                   onClick={header.column.getToggleSortingHandler()}
                 >
                   {column.header}
-                </TableSortLabel>
+                  <ArrowDownIcon />
+                </SortButton>
               ) : (
                 column.header
               )}

@@ -1,10 +1,10 @@
-import { styled } from '@mui/material/styles'
 import { useRef, useState, type ReactNode } from 'react'
 
 import type { Severity } from '~/design/feedback/severity'
 import { Button } from '~/design/inputs/Button'
 import { Box } from '~/design/layout/layout'
 import { atPlace, passFocusOn } from '~/design/layout/pass-focus'
+import { styled } from '~/design/theme/styled'
 
 export type TimelineEntry = {
   id: string | number
@@ -34,19 +34,20 @@ const Entry = styled('li')(({ theme }) => ({
   },
 }))
 
-const Mark = styled('span', { shouldForwardProp: (prop) => prop !== 'tone' })<{ tone: Severity | 'neutral' }>(
-  ({ theme, tone }) => ({
-    display: 'grid',
-    placeItems: 'center',
-    width: 28,
-    height: 28,
-    flexShrink: 0,
-    fontSize: '1rem',
-    borderRadius: '50%',
-    color: tone === 'neutral' ? theme.vars.palette.text.secondary : theme.vars.palette[tone].main,
-    backgroundColor: theme.vars.palette[tone].soft,
-  }),
-)
+const Mark = styled(
+  'span',
+  'tone',
+)<{ tone: Severity | 'neutral' }>(({ theme, tone }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  width: 28,
+  height: 28,
+  flexShrink: 0,
+  fontSize: '1rem',
+  borderRadius: '50%',
+  color: tone === 'neutral' ? theme.vars.palette.text.secondary : theme.vars.palette[tone].main,
+  backgroundColor: theme.vars.palette[tone].soft,
+}))
 
 const Text = styled('div')({ flex: 1, minWidth: 0, paddingTop: 4, overflowWrap: 'anywhere' })
 const Secondary = styled('div')(({ theme }) => ({

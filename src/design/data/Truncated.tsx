@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles'
 import { useEffect, useRef, useState } from 'react'
 
 import { Tooltip } from '~/design/layers/Tooltip'
+import { styled } from '~/design/theme/styled'
 
 const Line = styled('span')({
   display: 'block',

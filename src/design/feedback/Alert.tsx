@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 
+import { styled } from '~/design/theme/styled'
 import { radius } from '~/design/theme/tokens'
 
 import { severityIcon, severityRole, type Severity } from './severity'
@@ -18,20 +18,21 @@ type AlertProps = {
 }
 
 /** Not MUI's Alert: it writes a `style` attribute, which the content security policy blocks on pre-rendered pages. */
-const Root = styled('div', { shouldForwardProp: (prop) => prop !== 'severity' })<{ severity: Severity }>(
-  ({ theme, severity }) => ({
-    display: 'flex',
-    alignItems: 'flex-start',
-    gap: 12,
-    padding: '10px 14px',
-    borderRadius: radius.control,
-    border: '1px solid',
-    borderColor: `color-mix(in srgb, ${theme.vars.palette[severity].main} 30%, transparent)`,
-    backgroundColor: theme.vars.palette[severity].soft,
-    color: theme.vars.palette.text.primary,
-    '& > .icon': { color: theme.vars.palette[severity].main, marginTop: 1 },
-  }),
-)
+const Root = styled(
+  'div',
+  'severity',
+)<{ severity: Severity }>(({ theme, severity }) => ({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: 12,
+  padding: '10px 14px',
+  borderRadius: radius.control,
+  border: '1px solid',
+  borderColor: `color-mix(in srgb, ${theme.vars.palette[severity].main} 30%, transparent)`,
+  backgroundColor: theme.vars.palette[severity].soft,
+  color: theme.vars.palette.text.primary,
+  '& > .icon': { color: theme.vars.palette[severity].main, marginTop: 1 },
+}))
 
 const Text = styled('div')({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' })
 const Title = styled('div')({ fontWeight: 600 })

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 
@@ -7,6 +6,7 @@ import { IconButton } from '~/design/inputs/IconButton'
 import { openPlace } from '~/design/layers/message-place'
 import { pageHeading } from '~/design/layout/focus-heading'
 import { passFocusOn } from '~/design/layout/pass-focus'
+import { styled } from '~/design/theme/styled'
 
 import { severityIcon, severityRole, type Severity } from './severity'
 import { toast } from './toasts'
@@ -20,19 +20,20 @@ type BannerProps = {
   onDismiss?: (() => void) | undefined
 }
 
-const Root = styled('div', { shouldForwardProp: (prop) => prop !== 'severity' })<{ severity: Severity }>(
-  ({ theme, severity }) => ({
-    display: 'flex',
-    alignItems: 'flex-start',
-    gap: 12,
-    padding: '8px 16px 8px 24px',
-    borderBottom: '1px solid',
-    borderColor: `color-mix(in srgb, ${theme.vars.palette[severity].main} 30%, transparent)`,
-    backgroundColor: theme.vars.palette[severity].soft,
-    '& > .icon': { marginTop: 6, color: theme.vars.palette[severity].main },
-    [theme.breakpoints.down('sm')]: { paddingLeft: 16 },
-  }),
-)
+const Root = styled(
+  'div',
+  'severity',
+)<{ severity: Severity }>(({ theme, severity }) => ({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: 12,
+  padding: '8px 16px 8px 24px',
+  borderBottom: '1px solid',
+  borderColor: `color-mix(in srgb, ${theme.vars.palette[severity].main} 30%, transparent)`,
+  backgroundColor: theme.vars.palette[severity].soft,
+  '& > .icon': { marginTop: 6, color: theme.vars.palette[severity].main },
+  [theme.breakpoints.down('sm')]: { paddingLeft: 16 },
+}))
 
 /** On a narrow screen the action moves below the sentence; the close button stays in its corner. */
 const Said = styled('div')({

@@ -1,8 +1,8 @@
-import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 
 import { PageTitle } from '~/design/layout/PageTitle'
+import { styled } from '~/design/theme/styled'
 
 import { Reference } from './Reference'
 

@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
@@ -6,6 +5,7 @@ import { ErrorIcon } from '~/design/icons/first-icons'
 import { RefreshIcon } from '~/design/icons/icons'
 import { SubmitButton } from '~/design/inputs/SubmitButton'
 import { passFocusOn } from '~/design/layout/pass-focus'
+import { styled } from '~/design/theme/styled'
 
 import { Reference } from './Reference'
 

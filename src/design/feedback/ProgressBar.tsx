@@ -1,6 +1,7 @@
-import { keyframes, styled } from '@mui/material/styles'
+import { keyframes } from '@mui/material/styles'
 
 import { filledMark } from '~/design/theme/forced-colours'
+import { styled } from '~/design/theme/styled'
 
 const slide = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(300%)' } })
 

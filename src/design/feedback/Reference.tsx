@@ -1,5 +1,6 @@
-import { styled } from '@mui/material/styles'
 import { Fragment } from 'react'
+
+import { styled } from '~/design/theme/styled'
 
 const Part = styled('span')({ display: 'inline-block', maxWidth: '100%', overflowWrap: 'anywhere' })
 

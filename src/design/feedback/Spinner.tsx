@@ -1,4 +1,6 @@
-import { keyframes, styled } from '@mui/material/styles'
+import { keyframes } from '@mui/material/styles'
+
+import { styled } from '~/design/theme/styled'
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } })
 

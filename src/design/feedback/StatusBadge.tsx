@@ -1,9 +1,9 @@
-import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 
 import { CircleIcon } from '~/design/icons/first-icons'
 import { StarIcon } from '~/design/icons/icons'
 import { hiddenEdge } from '~/design/theme/forced-colours'
+import { styled } from '~/design/theme/styled'
 import { radius } from '~/design/theme/tokens'
 
 import { severityIcon, type Severity } from './severity'
@@ -20,7 +20,10 @@ type StatusBadgeProps = {
 
 const toneIcon = { ...severityIcon, neutral: CircleIcon, primary: StarIcon }
 
-const Root = styled('span', { shouldForwardProp: (prop) => prop !== 'tone' })<{ tone: Tone }>(({ theme, tone }) => ({
+const Root = styled(
+  'span',
+  'tone',
+)<{ tone: Tone }>(({ theme, tone }) => ({
   ...theme.typography.caption,
   display: 'inline-flex',
   // the word, not the icon, stands level with the text around

@@ -1,4 +1,4 @@
-import { keyframes, styled } from '@mui/material/styles'
+import { keyframes } from '@mui/material/styles'
 import { useEffect, useRef, useState, type FocusEvent, type MouseEvent } from 'react'
 import { useIntl } from 'react-intl'
 
@@ -6,6 +6,7 @@ import { CloseIcon } from '~/design/icons/icons'
 import { Button } from '~/design/inputs/Button'
 import { IconButton } from '~/design/inputs/IconButton'
 import { atPlace, passFocusOn } from '~/design/layout/pass-focus'
+import { styled } from '~/design/theme/styled'
 import { easing, motion, overlayShadow, radius } from '~/design/theme/tokens'
 
 import { Reference } from './Reference'

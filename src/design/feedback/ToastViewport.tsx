@@ -1,9 +1,9 @@
-import { styled } from '@mui/material/styles'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useIntl } from 'react-intl'
 
 import { useOpenPlace } from '~/design/layers/message-place'
+import { styled } from '~/design/theme/styled'
 
 import { TOASTS_ROOM, TOASTS_START } from './toast-room'
 import { ToastCard } from './ToastCard'

@@ -1,9 +1,9 @@
-import { styled } from '@mui/material/styles'
 import { useId } from 'react'
 import { FormattedNumber, useIntl } from 'react-intl'
 
 import { ErrorIcon, WarningIcon } from '~/design/icons/first-icons'
 import { filledMark, hiddenEdge } from '~/design/theme/forced-colours'
+import { styled } from '~/design/theme/styled'
 import { radius } from '~/design/theme/tokens'
 
 import { usageOf } from './usage'

@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles'
 import { FormattedMessage } from 'react-intl'
 
+import { styled } from '~/design/theme/styled'
 import { overlayShadow, radius } from '~/design/theme/tokens'
 
 import type { Toast } from './toasts'

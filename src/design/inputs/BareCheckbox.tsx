@@ -1,8 +1,8 @@
-import { styled } from '@mui/material/styles'
 import { useForkRef } from '@mui/material/utils'
 import type { ComponentProps } from 'react'
 
 import { forced } from '~/design/theme/forced-colours'
+import { styled } from '~/design/theme/styled'
 
 import { boxedInput } from './boxed-input'
 

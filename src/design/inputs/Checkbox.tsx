@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles'
 import { useId, type ComponentProps, type ReactNode } from 'react'
 
 import { ErrorIcon } from '~/design/icons/first-icons'
+import { styled } from '~/design/theme/styled'
 
 import { BareCheckbox } from './BareCheckbox'
 import { BELOW_LABEL } from './boxed-input'

@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 
+import { styled } from '~/design/theme/styled'
 import { touch } from '~/design/theme/tokens'
 
 type ControlLabelProps = {

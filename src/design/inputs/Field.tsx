@@ -1,11 +1,11 @@
 import FormControl from '@mui/material/FormControl'
 import FormHelperText from '@mui/material/FormHelperText'
 import FormLabel from '@mui/material/FormLabel'
-import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 
 import { ErrorIcon, WarningIcon } from '~/design/icons/first-icons'
+import { styled } from '~/design/theme/styled'
 
 export type FieldTexts = {
   label: string

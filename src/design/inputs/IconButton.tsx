@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles'
 import type { ComponentProps } from 'react'
 
+import { styled } from '~/design/theme/styled'
 import { radius, touch } from '~/design/theme/tokens'
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'color'> & {

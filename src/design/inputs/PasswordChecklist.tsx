@@ -1,9 +1,9 @@
-import { styled } from '@mui/material/styles'
 import { useId } from 'react'
 import { FormattedMessage } from 'react-intl'
 
 import { CheckCircleIcon, CircleIcon } from '~/design/icons/first-icons'
 import { VisuallyHidden } from '~/design/layout/VisuallyHidden'
+import { styled } from '~/design/theme/styled'
 
 type PasswordChecklistProps = {
   /** For the password field's `aria-describedby`. */

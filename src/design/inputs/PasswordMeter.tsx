@@ -1,8 +1,8 @@
-import { styled } from '@mui/material/styles'
 import { useId } from 'react'
 
 import type { UsageLevel } from '~/design/feedback/usage'
 import { filledMark, hiddenEdge } from '~/design/theme/forced-colours'
+import { styled } from '~/design/theme/styled'
 import { radius } from '~/design/theme/tokens'
 
 type PasswordMeterProps = {

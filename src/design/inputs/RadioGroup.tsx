@@ -1,11 +1,11 @@
 import FormControl from '@mui/material/FormControl'
 import FormHelperText from '@mui/material/FormHelperText'
 import FormLabel from '@mui/material/FormLabel'
-import { styled } from '@mui/material/styles'
 import { useId, type ReactNode } from 'react'
 
 import { ErrorIcon } from '~/design/icons/first-icons'
 import { filledMark } from '~/design/theme/forced-colours'
+import { styled } from '~/design/theme/styled'
 import { radius } from '~/design/theme/tokens'
 
 import { BELOW_LABEL, boxedInput } from './boxed-input'

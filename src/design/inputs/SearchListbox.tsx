@@ -1,9 +1,9 @@
 import OutlinedInput from '@mui/material/OutlinedInput'
-import { styled } from '@mui/material/styles'
 import useAutocomplete, { createFilterOptions } from '@mui/material/useAutocomplete'
 import type { KeyboardEvent, ReactNode } from 'react'
 
 import { CheckIcon, SearchIcon } from '~/design/icons/icons'
+import { styled } from '~/design/theme/styled'
 import { touch } from '~/design/theme/tokens'
 
 type SearchListboxProps<Option> = {

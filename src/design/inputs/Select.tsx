@@ -2,10 +2,10 @@ import ListItemText from '@mui/material/ListItemText'
 import MenuItem from '@mui/material/MenuItem'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import MuiSelect from '@mui/material/Select'
-import { styled } from '@mui/material/styles'
 import { useId, type ReactNode, type Ref } from 'react'
 
 import { ChevronDownIcon } from '~/design/icons/first-icons'
+import { styled } from '~/design/theme/styled'
 
 import { Field, hasHelp, helpId, type FieldTexts } from './Field'
 

@@ -1,9 +1,9 @@
-import { styled } from '@mui/material/styles'
 import type { MouseEvent, ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 
 import { Spinner } from '~/design/feedback/Spinner'
 import { VisuallyHidden } from '~/design/layout/VisuallyHidden'
+import { styled } from '~/design/theme/styled'
 
 import { Button, type ButtonProps } from './Button'
 

@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles'
 import type { ComponentProps, ReactNode } from 'react'
 
 import { filledMark, forced } from '~/design/theme/forced-colours'
+import { styled } from '~/design/theme/styled'
 import { radius, touch } from '~/design/theme/tokens'
 
 import { ControlLabel } from './ControlLabel'

@@ -1,5 +1,4 @@
-import { styled } from '@mui/material/styles'
-
+import { styled } from '~/design/theme/styled'
 import { radius, touch } from '~/design/theme/tokens'
 
 export const Root = styled('div')(({ theme }) => ({

@@ -1,11 +1,11 @@
 import MuiDialog from '@mui/material/Dialog'
-import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 
 import { CloseIcon } from '~/design/icons/icons'
 import { IconButton } from '~/design/inputs/IconButton'
 import { useNarrowerThan } from '~/design/layout/use-breakpoint'
+import { styled } from '~/design/theme/styled'
 
 import { useMessagePlace } from './message-place'
 import { useEverOpen } from './use-ever-open'

@@ -1,11 +1,11 @@
 import MuiDrawer from '@mui/material/Drawer'
-import { styled } from '@mui/material/styles'
 import { useId, type FormEventHandler, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 
 import { toastsRoom } from '~/design/feedback/toast-room'
 import { CloseIcon } from '~/design/icons/icons'
 import { IconButton } from '~/design/inputs/IconButton'
+import { styled } from '~/design/theme/styled'
 import { lowWindow } from '~/design/theme/tokens'
 
 import { LayerForm } from './LayerForm'

@@ -1,5 +1,6 @@
-import { styled } from '@mui/material/styles'
 import type { FormEventHandler, ReactNode } from 'react'
+
+import { styled } from '~/design/theme/styled'
 
 import { submitByKeys } from './submit-by-keys'
 

@@ -1,8 +1,8 @@
-import { styled } from '@mui/material/styles'
 import { Children, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 
 import { ChevronRightIcon } from '~/design/icons/icons'
+import { styled } from '~/design/theme/styled'
 
 const List = styled('ol')(({ theme }) => ({
   ...theme.typography.body2,

@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 
 import { CheckIcon } from '~/design/icons/icons'
+import { styled } from '~/design/theme/styled'
 
 type CheckedListProps = { items: readonly { id: string; text: ReactNode }[] }
 

@@ -1,6 +1,4 @@
-import { styled } from '@mui/material/styles'
-
-import { ownProps } from '~/design/theme/own-props'
+import { styled } from '~/design/theme/styled'
 
 import { equalColumns } from './equal-columns'
 
@@ -15,7 +13,9 @@ type ColumnsProps = {
 /** Equal columns, or one where they have no room. */
 export const Columns = styled(
   'div',
-  ownProps('count', 'gap', 'align'),
+  'count',
+  'gap',
+  'align',
 )<ColumnsProps>(({ theme, count, gap, align = 'start' }) => ({
   display: 'grid',
   gridTemplateColumns: equalColumns(count, gap * 8),

@@ -1,5 +1,6 @@
-import { styled } from '@mui/material/styles'
 import type { ComponentPropsWithRef } from 'react'
+
+import { styled } from '~/design/theme/styled'
 
 const Root = styled('div')({ minWidth: 0, outline: 0 })
 

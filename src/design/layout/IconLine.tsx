@@ -1,8 +1,7 @@
-import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 
 import type { Severity } from '~/design/feedback/severity'
-import { ownProps } from '~/design/theme/own-props'
+import { styled } from '~/design/theme/styled'
 
 import { Grow } from './Row'
 
@@ -23,7 +22,10 @@ type IconLineProps = {
 
 const Root = styled(
   'div',
-  ownProps('tone', 'gap', 'muted', 'headline'),
+  'tone',
+  'gap',
+  'muted',
+  'headline',
 )<Omit<IconLineProps, 'icon'>>(
   ({ theme: { spacing, typography, vars }, tone = 'neutral', gap = 1.5, muted, headline }) => ({
     display: 'flex',

@@ -1,7 +1,6 @@
-import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 
-import { ownProps } from '~/design/theme/own-props'
+import { styled } from '~/design/theme/styled'
 
 type MutedProps = {
   children: ReactNode
@@ -24,7 +23,12 @@ const TYPOGRAPHY = { small: 'body2', caption: 'caption' } as const
 
 const Root = styled(
   'div',
-  ownProps('size', 'mt', 'mb', 'align', 'row', 'block'),
+  'size',
+  'mt',
+  'mb',
+  'align',
+  'row',
+  'block',
 )<MutedProps>(({ theme, size, mt = 0, mb = 0, align, row, block }) => ({
   ...(size && theme.typography[TYPOGRAPHY[size]]),
   margin: 0,

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import { styled } from '~/design/theme/styled'
 
 /** Left out of a print. */
 export const OnScreen = styled('div')({ '@media print': { display: 'none' } })

@@ -1,5 +1,6 @@
-import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
+
+import { styled } from '~/design/theme/styled'
 
 import { watchHeading } from './heading-in-sight'
 import { PageTitle } from './PageTitle'

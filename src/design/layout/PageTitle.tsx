@@ -1,5 +1,6 @@
-import { styled } from '@mui/material/styles'
 import type { ComponentProps } from 'react'
+
+import { styled } from '~/design/theme/styled'
 
 const Root = styled('h1')(({ theme }) => ({ ...theme.typography.h1, margin: 0, overflowWrap: 'anywhere' }))
 

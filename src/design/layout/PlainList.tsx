@@ -1,7 +1,6 @@
-import { styled } from '@mui/material/styles'
 import type { HTMLAttributes } from 'react'
 
-import { ownProps } from '~/design/theme/own-props'
+import { styled } from '~/design/theme/styled'
 
 type PlainListProps = Pick<HTMLAttributes<HTMLElement>, 'children' | 'aria-label' | 'aria-labelledby'> & {
   ordered?: boolean
@@ -11,7 +10,7 @@ type PlainListProps = Pick<HTMLAttributes<HTMLElement>, 'children' | 'aria-label
 
 const Root = styled(
   'ul',
-  ownProps('gap'),
+  'gap',
 )<{ gap: number | undefined }>(({ theme, gap }) => ({
   margin: 0,
   padding: 0,

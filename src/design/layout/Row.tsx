@@ -1,5 +1,6 @@
-import { styled } from '@mui/material/styles'
 import type { ComponentProps } from 'react'
+
+import { styled } from '~/design/theme/styled'
 
 import { Flex } from './flex'
 

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import { styled } from '~/design/theme/styled'
 
 /** An item of a `PlainList`: a row of at least 52 px, with a rule below all but the last. */
 export const RuledItem = styled('li')(({ theme }) => ({

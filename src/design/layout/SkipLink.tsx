@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles'
 import { FormattedMessage } from 'react-intl'
 
+import { styled } from '~/design/theme/styled'
 import { radius } from '~/design/theme/tokens'
 
 /** Id of `<main tabIndex={-1}>`, the target of the skip link. */

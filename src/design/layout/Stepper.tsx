@@ -1,10 +1,10 @@
-import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 
 import { WarningIcon } from '~/design/icons/first-icons'
 import { CheckIcon } from '~/design/icons/icons'
 import { chosenMark } from '~/design/theme/forced-colours'
+import { styled } from '~/design/theme/styled'
 
 import { VisuallyHidden } from './VisuallyHidden'
 

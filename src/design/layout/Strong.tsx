@@ -1,7 +1,6 @@
-import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 
-import { ownProps } from '~/design/theme/own-props'
+import { styled } from '~/design/theme/styled'
 
 type StrongProps = {
   children: ReactNode
@@ -17,7 +16,8 @@ const WEIGHTS = { medium: 550, bold: 600 }
 
 const Root = styled(
   'div',
-  ownProps('weight', 'block'),
+  'weight',
+  'block',
 )<StrongProps>(({ weight = 'bold', block }) => ({
   margin: 0,
   fontSize: 'inherit',

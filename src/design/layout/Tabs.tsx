@@ -1,9 +1,9 @@
-import { styled } from '@mui/material/styles'
 import Tab from '@mui/material/Tab'
 import MuiTabs from '@mui/material/Tabs'
 import type { ReactNode } from 'react'
 
 import { hiddenEdge } from '~/design/theme/forced-colours'
+import { styled } from '~/design/theme/styled'
 import { radius } from '~/design/theme/tokens'
 
 type TabsProps<Id extends string> = {

@@ -1,6 +1,4 @@
-import { styled } from '@mui/material/styles'
-
-import { ownProps } from '~/design/theme/own-props'
+import { styled } from '~/design/theme/styled'
 
 type TilesProps = {
   /** Least width of a tile, in px. */
@@ -13,7 +11,9 @@ type TilesProps = {
 /** As many equal columns as fit. */
 export const Tiles = styled(
   'div',
-  ownProps('min', 'gap', 'align'),
+  'min',
+  'gap',
+  'align',
 )<TilesProps>(({ theme, min, gap, align }) => ({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${min}px), 1fr))`,

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles'
+import { styled } from '~/design/theme/styled'
 
 /** For screen readers only. Takes `role="status"` for announcements that are not shown. */
 export const VisuallyHidden = styled('span')({

@@ -1,7 +1,6 @@
-import { styled } from '@mui/material/styles'
 import type { CSSProperties } from 'react'
 
-import { ownProps } from '~/design/theme/own-props'
+import { styled } from '~/design/theme/styled'
 
 type FlexProps = {
   display?: 'flex' | 'block'
@@ -20,7 +19,15 @@ type FlexProps = {
 /** What rows, columns and the space around things are made of. */
 export const Flex = styled(
   'div',
-  ownProps('display', 'direction', 'gap', 'align', 'justify', 'wrap', 'p', 'mt', 'mb'),
+  'display',
+  'direction',
+  'gap',
+  'align',
+  'justify',
+  'wrap',
+  'p',
+  'mt',
+  'mb',
 )<FlexProps>(({ theme, display = 'flex', direction, gap = 0, align, justify, wrap, p = 0, mt = 0, mb = 0 }) => ({
   display,
   flexDirection: direction,

@@ -1,5 +1,5 @@
 /** The only layout parts of MUI that screens use. */
-export { default as Box } from '@mui/material/Box'
+export { Box } from '~/design/theme/styled'
 export { default as Divider } from '@mui/material/Divider'
 export { default as Grid } from '@mui/material/Grid'
 export { default as List } from '@mui/material/List'

@@ -1,5 +1,4 @@
-import { styled } from '@mui/material/styles'
-
+import { styled } from '~/design/theme/styled'
 import { touch } from '~/design/theme/tokens'
 
 /** The look of a link, also for a button that reads as one: `as="button"`. */

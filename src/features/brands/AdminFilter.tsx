@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { useIntl } from 'react-intl'
 
 import { listUsersQueryKey } from '~/api/generated/@tanstack/react-query.gen'
@@ -12,9 +12,9 @@ import { onePage } from '~/features/shared/lists/one-page'
 import { typingPause } from '~/features/shared/lists/typing-pause'
 
 /** A user id, or brands without an administrator. */
-type Admin = number | 'none'
+export type AdminChoice = number | 'none'
 
-type AdminFilterProps = { value: Admin | undefined; onChange: (admin: Admin | undefined) => void }
+type AdminFilterProps = { value: AdminChoice | undefined; onChange: (admin: AdminChoice | undefined) => void }
 
 /** Active users, at most one page of them. */
 const activePeopleOptions = (search: string) => {
@@ -30,7 +30,7 @@ const activePeopleOptions = (search: string) => {
   })
 }
 
-type Choice = { id: Admin; name: string }
+type Choice = { id: AdminChoice; name: string }
 
 /** With the username, which is what the list of brands says of its administrators (B §3). */
 function nameAndLogin(person: Member): string {
@@ -39,7 +39,7 @@ function nameAndLogin(person: Member): string {
 }
 
 /** Filters by administrator, or by having none. The server searches the users, which only company admins may do (decision 26). */
-export function AdminFilter({ value, onChange }: AdminFilterProps) {
+export const AdminFilter = memo(function AdminFilter({ value, onChange }: AdminFilterProps) {
   const intl = useIntl()
   const [text, setText] = useState('')
   const search = text.trim()
@@ -71,4 +71,4 @@ export function AdminFilter({ value, onChange }: AdminFilterProps) {
       loading={people.isPending || people.isPlaceholderData}
     />
   )
-}
+})

@@ -11,7 +11,7 @@ import type { FilterChange } from '~/features/shared/lists/use-list-filters'
 import { PartBoundary } from '~/features/shared/queries/PartBoundary'
 import { isCompanyAdmin } from '~/permissions/permissions'
 
-import { AdminFilter } from './AdminFilter'
+import { AdminFilter, type AdminChoice } from './AdminFilter'
 import { adminName } from './brand-columns'
 import { companiesOf } from './brand-companies'
 import type { BrandFilters as Filters } from './brands-search'
@@ -40,6 +40,16 @@ function Bar({ user, filters, rows, admin, onChange, found }: BrandFiltersProps)
   const companies = companiesOf(user, rows, company)
   const stateName = (active: boolean) => intl.formatMessage({ id: active ? 'brands.active' : 'brands.inactive' })
   const onSearch = useCallback((text: string) => onChange({ search: text || undefined }, { typed: true }), [onChange])
+
+  const onAdmin = useCallback(
+    (admin: AdminChoice | undefined) =>
+      onChange(
+        admin === 'none'
+          ? { administrator: admin, brand_admin: undefined }
+          : { administrator: undefined, brand_admin: admin },
+      ),
+    [onChange],
+  )
 
   const chips: ActiveFilter[] = []
   if (is_active !== undefined)
@@ -88,18 +98,7 @@ function Bar({ user, filters, rows, admin, onChange, found }: BrandFiltersProps)
         value={is_active}
         onChange={(active) => onChange({ is_active: active })}
       />
-      {isCompanyAdmin(user) && (
-        <AdminFilter
-          value={administrator ?? brand_admin}
-          onChange={(admin) =>
-            onChange(
-              admin === 'none'
-                ? { administrator: admin, brand_admin: undefined }
-                : { administrator: undefined, brand_admin: admin },
-            )
-          }
-        />
-      )}
+      {isCompanyAdmin(user) && <AdminFilter value={administrator ?? brand_admin} onChange={onAdmin} />}
       {companies.length > 0 && (
         <FilterSelect
           label={intl.formatMessage({ id: 'brandpages.company' })}

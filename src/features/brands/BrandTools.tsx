@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { useIntl } from 'react-intl'
 
 import type { ColumnLayout } from '~/design/data/data-table'
@@ -17,7 +18,8 @@ type BrandToolsProps = {
   onLayout: (layout: ColumnLayout) => void
 }
 
-export function BrandTools({ filters: { page: _page, ...search }, ...props }: BrandToolsProps) {
+/** Rendered again when one of its props changes. */
+export const BrandTools = memo(function BrandTools({ filters: { page: _page, ...search }, ...props }: BrandToolsProps) {
   const intl = useIntl()
   const formats = useFormats()
   return (
@@ -31,4 +33,4 @@ export function BrandTools({ filters: { page: _page, ...search }, ...props }: Br
       {...props}
     />
   )
-}
+})

@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { Brand, User } from '~/api/generated/types.gen'
 import { totalOf } from '~/api/list-pages'
 import { EmptyState } from '~/design/feedback/EmptyState'
+import { useStableCallback } from '~/design/hooks/use-stable-callback'
 import { BrandsIcon, PlusIcon } from '~/design/icons/icons'
 import { ActionButton } from '~/design/inputs/ActionButton'
 import { Page } from '~/design/layout/Page'
@@ -47,7 +48,8 @@ export function BrandsScreen({ user, filters, onFilters, onCreate, onAccess, dia
   const denied = whyNotWrite(user)
   const upgradable = canManageSubscription(user)
 
-  const { change, toPage } = useListFilters(filters, readBrandFilters, onFilters)
+  const { change, toPage, question } = useListFilters(filters, readBrandFilters, onFilters)
+  const onView = useStableCallback((view: Filters) => onFilters(view, false))
 
   // at the limit, the alert leads to the plans
   const offered = !isReadOnly(user) && (limit === undefined || denied !== undefined)
@@ -74,12 +76,7 @@ export function BrandsScreen({ user, filters, onFilters, onCreate, onAccess, dia
           onLayout={setLayout}
           tools={
             !beginning && (
-              <BrandTools
-                userId={user.id}
-                {...{ filters, layout }}
-                onLayout={setLayout}
-                onView={(view) => onFilters(view, false)}
-              />
+              <BrandTools userId={user.id} {...{ layout, onView }} filters={question} onLayout={setLayout} />
             )
           }
           first={beginning && <NoBrandYet creator={!denied} action={!denied && create} />}

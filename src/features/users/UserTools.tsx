@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { useIntl } from 'react-intl'
 
 import type { ColumnLayout } from '~/design/data/data-table'
@@ -17,7 +18,8 @@ type UserToolsProps = {
   onLayout: (layout: ColumnLayout) => void
 }
 
-export function UserTools({ filters: { page: _page, ...search }, ...props }: UserToolsProps) {
+/** Rendered again when one of its props changes. */
+export const UserTools = memo(function UserTools({ filters: { page: _page, ...search }, ...props }: UserToolsProps) {
   const intl = useIntl()
   return (
     <ListTools
@@ -30,4 +32,4 @@ export function UserTools({ filters: { page: _page, ...search }, ...props }: Use
       {...props}
     />
   )
-}
+})

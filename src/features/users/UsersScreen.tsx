@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl'
 import type { Member, User } from '~/api/generated/types.gen'
 import { totalOf } from '~/api/list-pages'
 import { EmptyState } from '~/design/feedback/EmptyState'
+import { useStableCallback } from '~/design/hooks/use-stable-callback'
 import { PlusIcon, UsersIcon } from '~/design/icons/icons'
 import { Button } from '~/design/inputs/Button'
 import { Page } from '~/design/layout/Page'
@@ -53,7 +54,8 @@ export function UsersScreen(props: UsersScreenProps) {
   const upgradable = canManageSubscription(user)
   const alone = !isNarrowed(filters) && page === 1 && rows.length === 1 && rows[0]?.id === user.id
 
-  const { change, toPage } = useListFilters(filters, readUserFilters, onFilters)
+  const { change, toPage, question } = useListFilters(filters, readUserFilters, onFilters)
+  const onView = useStableCallback((view: Filters) => onFilters(view, false))
 
   // at the limit, the alert leads to the plans
   const invite = limit === undefined && (
@@ -81,13 +83,7 @@ export function UsersScreen(props: UsersScreenProps) {
       <Parts spacing={2}>
         {limit && <PlanLimitAlert limit={limit} upgradable={upgradable} />}
         <UserFilters {...{ user, filters }} onChange={change} found={isPlaceholderData ? undefined : total} />
-        <UserTools
-          userId={user.id}
-          filters={filters}
-          layout={layout}
-          onLayout={setLayout}
-          onView={(view) => onFilters(view, false)}
-        />
+        <UserTools userId={user.id} filters={question} layout={layout} onLayout={setLayout} onView={onView} />
         <QueryTable
           query={query}
           failed="users.list.failed"

@@ -30,17 +30,6 @@ export const data: Components<Theme> = {
       root: { '&:last-of-type > .MuiTableCell-body': { borderBottom: 0 } },
     },
   },
-  MuiTableSortLabel: {
-    styleOverrides: {
-      root: ({ theme }) => ({
-        minHeight: 24,
-        borderRadius: 4,
-        [touch]: { minHeight: 44, marginBlock: -10 },
-        '&:hover, &.Mui-active': { color: theme.vars.palette.text.primary },
-      }),
-      icon: { fontSize: '1rem' },
-    },
-  },
   MuiTabs: {
     styleOverrides: {
       root: ({ theme }) => ({ minHeight: 40, borderBottom: `1px solid ${theme.vars.palette.divider}` }),

@@ -1,4 +1,9 @@
+import { memo } from 'react'
+
+import { useStableCallback } from '~/design/hooks/use-stable-callback'
 import { Select } from '~/design/inputs/Select'
+
+import { useSame } from './use-same'
 
 const ALL = 'all'
 
@@ -12,13 +17,11 @@ type FilterSelectProps = {
   onChange: (value: string | undefined) => void
 }
 
-/** Filters a list by one value; undefined is the whole list. */
-export const FilterSelect = ({ label, name, all, options, value, onChange }: FilterSelectProps) => (
-  <Select
-    label={label}
-    name={name}
-    value={value ?? ALL}
-    onChange={(chosen) => onChange(chosen === ALL ? undefined : chosen)}
-    options={[{ value: ALL, label: all }, ...options]}
-  />
-)
+/** Filters a list by one value; undefined is the whole list. Rendered again for its own texts and value alone. */
+export function FilterSelect({ label, name, all, options, value, onChange }: FilterSelectProps) {
+  const choose = useStableCallback((chosen: string) => onChange(chosen === ALL ? undefined : chosen))
+  const offered = useSame([{ value: ALL, label: all }, ...options])
+  return <LastingSelect label={label} name={name} value={value ?? ALL} onChange={choose} options={offered} />
+}
+
+const LastingSelect = memo(Select<string>)

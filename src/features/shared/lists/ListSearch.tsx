@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { memo, useEffect, useState } from 'react'
 
 import { SearchField } from '~/design/inputs/SearchField'
 
@@ -28,5 +28,7 @@ export function ListSearch({ label, value, onSearch }: ListSearchProps) {
     return () => clearTimeout(timer)
   }, [typed, value, onSearch])
 
-  return <SearchField label={label} name="search" value={typed ?? value} onChange={setTyped} />
+  return <LastingSearch label={label} name="search" value={typed ?? value} onChange={setTyped} />
 }
+
+const LastingSearch = memo(SearchField)

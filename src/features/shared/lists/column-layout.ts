@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 
 import { DEFAULT_LAYOUT, type ColumnLayout } from '~/design/data/data-table'
 import { isObject, own, parseJson } from '~/platform/json'
@@ -27,9 +27,12 @@ export function readLayout(list: List, storage: SafeStorage = safeLocalStorage):
 /** How this browser shows the columns of a list. It says nothing of a person. */
 export function useColumnLayout(list: List) {
   const [layout, setLayout] = useState(() => readLayout(list))
-  const arrange = (next: ColumnLayout) => {
-    setLayout(next)
-    safeLocalStorage.setItem(keyOf(list), JSON.stringify(next))
-  }
+  const arrange = useCallback(
+    (next: ColumnLayout) => {
+      setLayout(next)
+      safeLocalStorage.setItem(keyOf(list), JSON.stringify(next))
+    },
+    [list],
+  )
   return [layout, arrange] as const
 }

@@ -1,4 +1,6 @@
-import { useCallback } from 'react'
+import { useStableCallback } from '~/design/hooks/use-stable-callback'
+
+import { useSame } from './use-same'
 
 /** Sets some filters; undefined removes one. `typed`: by a key press. */
 export type FilterChange<Filters> = (
@@ -11,19 +13,18 @@ export type FilterChange<Filters> = (
  *
  * @param read parses search parameters into filters
  * @param onFilters `replace`: replaces the history entry, as while typing
+ * @returns `question`: the filters without the page, the same object from page to page
  */
 export function useListFilters<Filters extends { search?: string | undefined; page?: number | undefined }>(
   filters: Filters,
   read: (search: Record<string, unknown>) => Filters,
   onFilters: (filters: Filters, replace: boolean) => void,
 ) {
-  const change: FilterChange<Filters> = useCallback(
-    (some, { typed } = { typed: false }) => {
-      const { page: _page, ...rest } = filters
-      onFilters(read({ ...rest, ...some }), typed && filters.search !== undefined)
-    },
-    [filters, read, onFilters],
-  )
+  const change: FilterChange<Filters> = useStableCallback((some, { typed } = { typed: false }) => {
+    const { page: _page, ...rest } = filters
+    onFilters(read({ ...rest, ...some }), typed && filters.search !== undefined)
+  })
   const toPage = (page: number) => onFilters(read({ ...filters, page }), false)
-  return { change, toPage }
+  const { page: _page, ...rest } = filters
+  return { change, toPage, question: useSame(rest) }
 }

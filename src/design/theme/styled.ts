@@ -1,0 +1,100 @@
+import { __unsafe_useEmotionCache as useStyleCache } from '@emotion/react'
+import { serializeStyles, type Interpolation, type SerializedStyles } from '@emotion/serialize'
+import { getRegisteredStyles, insertStyles, registerStyles } from '@emotion/utils'
+import { useTheme, type CSSObject, type SxProps, type Theme } from '@mui/material/styles'
+import { unstable_styleFunctionSx as stylesOfSx } from '@mui/system'
+import { createElement, useInsertionEffect, type ComponentProps, type ElementType } from 'react'
+
+type Values = Readonly<Record<string, unknown>>
+type Sx = SxProps<Theme> | undefined
+type Look = CSSObject | ((values: never) => CSSObject)
+
+const NO_SX = {}
+
+/**
+ * Styles, written once for each theme, `sx` and set of values. Whoever writes an `sx` outside of the component has them
+ * written once; one that is made while rendering is written each time.
+ */
+function createLooks(look: Look) {
+  const written = new WeakMap<Theme, WeakMap<object, Map<string, SerializedStyles>>>()
+  return (theme: Theme, sx: Sx, values: Values | undefined): SerializedStyles => {
+    const bySx = written.get(theme) ?? new WeakMap<object, Map<string, SerializedStyles>>()
+    written.set(theme, bySx)
+    const holder = sx && typeof sx !== 'boolean' ? sx : NO_SX
+    const byValues = bySx.get(holder) ?? new Map<string, SerializedStyles>()
+    bySx.set(holder, byValues)
+    const key = values ? JSON.stringify(values) : ''
+    const known = byValues.get(key)
+    if (known) return known
+    // the values are those that the styles are declared to read
+    const own = typeof look === 'function' ? look({ ...values, theme } as never) : look
+    // MUI's type of style objects is the wider one
+    const styles = serializeStyles([own, sx && stylesOfSx({ sx, theme })] as Interpolation[])
+    byValues.set(key, styles)
+    return styles
+  }
+}
+
+type Looks = ReturnType<typeof createLooks>
+
+/** The class of an element, merged with what Emotion knows of the classes it is given: those win, as with MUI's `styled`. */
+function useClass(looks: Looks, shown: ElementType, sx: Sx, values: Values | undefined, given: string | undefined) {
+  const theme = useTheme()
+  const cache = useStyleCache()
+  if (!cache) throw new Error('Styles need a ThemeRoot around them')
+  const registered: string[] = []
+  const others = given ? getRegisteredStyles(cache.registered, registered, given) : ''
+  const own = looks(theme, sx, values)
+  const styles = registered.length > 0 ? serializeStyles([own, ...registered], cache.registered) : own
+  const isElement = typeof shown === 'string'
+  // a component merges these styles with its own
+  registerStyles(cache, styles, isElement)
+  // the build renders without effects
+  if (typeof document === 'undefined') insertStyles(cache, styles, isElement)
+  useInsertionEffect(() => void insertStyles(cache, styles, isElement), [cache, styles, isElement])
+  return `${others}${cache.key}-${styles.name}`
+}
+
+const pick = (props: Values, names: readonly string[]): Values =>
+  Object.fromEntries(names.map((name) => [name, props[name]]))
+
+function leaveOut(props: Values, names: readonly string[]): Values {
+  if (names.length === 0) return props
+  return Object.fromEntries(Object.entries(props).filter(([name]) => !names.includes(name)))
+}
+
+type StyledProps<Base extends ElementType, Own> = Own &
+  Omit<ComponentProps<Base>, keyof Own | 'as' | 'className' | 'sx'> & {
+    as?: ElementType
+    className?: string | undefined
+    sx?: Sx
+  }
+
+/**
+ * Like MUI's `styled`, for what styles depend on a few values only: they are written once, and not each time that the
+ * component renders, which is half of what a page with many of them takes.
+ * @param own names of the props that the styles read, with primitive values; they do not reach the element
+ */
+export const styled =
+  <Base extends ElementType>(base: Base, ...own: readonly string[]) =>
+  <Own extends object = object>(look: CSSObject | ((values: Own & { theme: Theme }) => CSSObject)) => {
+    const looks = createLooks(look)
+    return function Styled({ as = base, sx, className, ...props }: StyledProps<Base, Own>) {
+      const values = own.length > 0 ? pick(props, own) : undefined
+      return createElement(as, { ...leaveOut(props, own), className: useClass(looks, as, sx, values, className) })
+    }
+  }
+
+const plain = createLooks({})
+
+type BoxProps<Base extends ElementType> = Omit<ComponentProps<Base>, 'component' | 'className' | 'sx'> & {
+  component?: Base
+  className?: string | undefined
+  sx?: Sx
+}
+
+/** An element with the styles of `sx`. Write `sx` outside of the component. */
+export function Box<Base extends ElementType = 'div'>({ component, sx, className, ...props }: BoxProps<Base>) {
+  const shown: ElementType = component ?? 'div'
+  return createElement(shown, { ...props, className: useClass(plain, shown, sx, undefined, className) })
+}
