@@ -1,3 +1,4 @@
+import type { EmotionCache } from '@emotion/cache'
 import { __unsafe_useEmotionCache as useStyleCache } from '@emotion/react'
 import { serializeStyles, type Interpolation, type SerializedStyles } from '@emotion/serialize'
 import { getRegisteredStyles, insertStyles, registerStyles } from '@emotion/utils'
@@ -20,9 +21,9 @@ function createLooks(look: Look) {
   return (theme: Theme, sx: Sx, values: Values | undefined): SerializedStyles => {
     const bySx = written.get(theme) ?? new WeakMap<object, Map<string, SerializedStyles>>()
     written.set(theme, bySx)
-    const holder = sx && typeof sx !== 'boolean' ? sx : NO_SX
-    const byValues = bySx.get(holder) ?? new Map<string, SerializedStyles>()
-    bySx.set(holder, byValues)
+    const place = (sx as object | undefined) ?? NO_SX
+    const byValues = bySx.get(place) ?? new Map<string, SerializedStyles>()
+    bySx.set(place, byValues)
     const key = values ? JSON.stringify(values) : ''
     const known = byValues.get(key)
     if (known) return known
@@ -40,8 +41,8 @@ type Looks = ReturnType<typeof createLooks>
 /** The class of an element, merged with what Emotion knows of the classes it is given: those win, as with MUI's `styled`. */
 function useClass(looks: Looks, shown: ElementType, sx: Sx, values: Values | undefined, given: string | undefined) {
   const theme = useTheme()
-  const cache = useStyleCache()
-  if (!cache) throw new Error('Styles need a ThemeRoot around them')
+  // null where a page is rendered on a server without a ThemeRoot
+  const cache = useStyleCache() as EmotionCache
   const registered: string[] = []
   const others = given ? getRegisteredStyles(cache.registered, registered, given) : ''
   const own = looks(theme, sx, values)
@@ -55,12 +56,12 @@ function useClass(looks: Looks, shown: ElementType, sx: Sx, values: Values | und
   return `${others}${cache.key}-${styles.name}`
 }
 
-const pick = (props: Values, names: readonly string[]): Values =>
-  Object.fromEntries(names.map((name) => [name, props[name]]))
-
-function leaveOut(props: Values, names: readonly string[]): Values {
-  if (names.length === 0) return props
-  return Object.fromEntries(Object.entries(props).filter(([name]) => !names.includes(name)))
+/** The values that styles read, and what goes to the element. */
+function divide(props: Values, own: readonly string[]): [values: Values, others: Values] {
+  const values: Record<string, unknown> = {}
+  const others: Record<string, unknown> = {}
+  for (const [name, value] of Object.entries(props)) (own.includes(name) ? values : others)[name] = value
+  return [values, others]
 }
 
 type StyledProps<Base extends ElementType, Own> = Own &
@@ -80,8 +81,8 @@ export const styled =
   <Own extends object = object>(look: CSSObject | ((values: Own & { theme: Theme }) => CSSObject)) => {
     const looks = createLooks(look)
     return function Styled({ as = base, sx, className, ...props }: StyledProps<Base, Own>) {
-      const values = own.length > 0 ? pick(props, own) : undefined
-      return createElement(as, { ...leaveOut(props, own), className: useClass(looks, as, sx, values, className) })
+      const [values, others] = own.length > 0 ? divide(props, own) : [undefined, props]
+      return createElement(as, { ...others, className: useClass(looks, as, sx, values, className) })
     }
   }
 
@@ -94,7 +95,7 @@ type BoxProps<Base extends ElementType> = Omit<ComponentProps<Base>, 'component'
 }
 
 /** An element with the styles of `sx`. Write `sx` outside of the component. */
-export function Box<Base extends ElementType = 'div'>({ component, sx, className, ...props }: BoxProps<Base>) {
-  const shown: ElementType = component ?? 'div'
+export function Box<Base extends ElementType = 'div'>(all: BoxProps<Base>) {
+  const { component: shown = 'div', sx, className, ...props } = all
   return createElement(shown, { ...props, className: useClass(plain, shown, sx, undefined, className) })
 }
