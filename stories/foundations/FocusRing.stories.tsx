@@ -10,7 +10,8 @@ import { SegmentedControl } from '~/design/inputs/SegmentedControl'
 import { Select } from '~/design/inputs/Select'
 import { Switch } from '~/design/inputs/Switch'
 import { TextField } from '~/design/inputs/TextField'
-import { Box, Link, List, ListItem, ListItemButton, ListItemIcon } from '~/design/layout/layout'
+import { Box, Link } from '~/design/layout/layout'
+import { NavigationItem } from '~/design/layout/NavigationItem'
 import { TabPanel, Tabs } from '~/design/layout/Tabs'
 
 import { looks } from '../../.storybook/modes'
@@ -50,16 +51,10 @@ const primitives = {
     </>
   ),
   item: (
-    <List>
-      <ListItem disablePadding>
-        <ListItemButton component="a" href="#tableau-de-bord">
-          <ListItemIcon>
-            <DashboardIcon />
-          </ListItemIcon>
-          Tableau de bord
-        </ListItemButton>
-      </ListItem>
-    </List>
+    <NavigationItem href="#tableau-de-bord">
+      <DashboardIcon size={20} />
+      Tableau de bord
+    </NavigationItem>
   ),
 }
 

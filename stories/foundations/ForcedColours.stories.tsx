@@ -17,7 +17,9 @@ import { TextField } from '~/design/inputs/TextField'
 import { Menu } from '~/design/layers/Menu'
 import { MenuItem } from '~/design/layers/MenuItem'
 import { Card } from '~/design/layout/Card'
-import { List, ListItem, ListItemButton, Stack } from '~/design/layout/layout'
+import { Stack } from '~/design/layout/layout'
+import { NavigationItem } from '~/design/layout/NavigationItem'
+import { PlainList } from '~/design/layout/PlainList'
 import { Stepper } from '~/design/layout/Stepper'
 import { TabPanel, Tabs } from '~/design/layout/Tabs'
 import { StepHeader } from '~/features/onboarding/StepHeader'
@@ -138,14 +140,16 @@ export const Chosen: Story = {
       <SegmentedControl label="Accès" options={yesNo} value="yes" onChange={ignore} />
       <Tabs label="Vues" tabs={yesNo.map(({ value, label }) => ({ id: value, label }))} value="yes" onChange={ignore} />
       <TabPanel id="yes">Oui, tout de suite</TabPanel>
-      <List aria-label="Rubriques">
-        <ListItem disablePadding>
-          <ListItemButton selected>Marques</ListItemButton>
-        </ListItem>
-        <ListItem disablePadding>
-          <ListItemButton>Utilisateurs</ListItemButton>
-        </ListItem>
-      </List>
+      <PlainList aria-label="Rubriques">
+        <li>
+          <NavigationItem href="#marques" aria-current="page">
+            Marques
+          </NavigationItem>
+        </li>
+        <li>
+          <NavigationItem href="#utilisateurs">Utilisateurs</NavigationItem>
+        </li>
+      </PlainList>
       <Stepper
         label="Étapes"
         steps={[
@@ -186,7 +190,7 @@ export const Chosen: Story = {
     await expectFill(canvas.getByText('Oui', { selector: 'label' }))
     await expect(fillContrast(canvas.getByText('Non', { selector: 'label' }))).toBe(1)
     await expectFill(canvasElement.querySelector('.MuiTabs-indicator'))
-    await expectFill(canvas.getByRole('button', { name: 'Marques' }))
+    await expectFill(canvas.getByRole('link', { name: 'Marques' }))
     await expect(fillContrast(canvas.getByRole('button', { name: 'Utilisateurs' }))).toBe(1)
     await expectFill(canvasElement.querySelector('[data-state="current"] > [aria-hidden]'))
     await expectEdge(canvasElement.querySelector('section[data-selected="true"]'))

@@ -1,4 +1,4 @@
-import MuiAvatar from '@mui/material/Avatar'
+import { useState } from 'react'
 
 import { styled } from '~/design/theme/styled'
 import { radius } from '~/design/theme/tokens'
@@ -15,29 +15,35 @@ type AvatarProps = {
   labelled?: boolean
 }
 
-const Root = styled(MuiAvatar)(({ theme }) => ({
+const Root = styled(
+  'span',
+  'size',
+  'shape',
+)<Required<Pick<AvatarProps, 'size' | 'shape'>>>(({ theme, size, shape }) => ({
+  display: 'flex',
+  flexShrink: 0,
+  alignItems: 'center',
+  justifyContent: 'center',
+  width: size,
+  height: size,
+  overflow: 'hidden',
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: shape === 'circle' ? '50%' : radius.control * (size < 32 ? 0.75 : 1),
   color: theme.vars.palette.text.secondary,
   backgroundColor: theme.vars.palette.background.subtle,
-  border: `1px solid ${theme.vars.palette.divider}`,
+  fontSize: size * 0.38,
   fontWeight: 600,
   lineHeight: 1,
+  userSelect: 'none',
+  '& > img': { width: '100%', height: '100%', objectFit: 'cover' },
 }))
 
 /** Shows the initials when there is no image, or when it fails to load. */
 export function Avatar({ name, src, size = 32, shape = 'circle', labelled = false }: AvatarProps) {
+  const [failed, setFailed] = useState<string>()
   return (
-    <Root
-      {...(src && { src, alt: '' })}
-      {...(labelled ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true })}
-      variant={shape === 'circle' ? 'circular' : 'rounded'}
-      sx={{
-        width: size,
-        height: size,
-        fontSize: size * 0.38,
-        ...(shape === 'square' && { borderRadius: `${radius.control * (size < 32 ? 0.75 : 1)}px` }),
-      }}
-    >
-      {initials(name)}
+    <Root {...{ size, shape }} {...(labelled ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true })}>
+      {src && src !== failed ? <img src={src} alt="" onError={() => setFailed(src)} /> : initials(name)}
     </Root>
   )
 }

@@ -1,6 +1,6 @@
-import Skeleton from '@mui/material/Skeleton'
 import { lazy, Suspense, type ReactNode } from 'react'
 
+import { Skeleton } from '~/design/feedback/Skeleton'
 import { VisuallyHidden } from '~/design/layout/VisuallyHidden'
 
 import type { ChartPoint } from './chart'
@@ -25,7 +25,7 @@ export function Chart({ label, heads, points, lying = false, formatValue, empty 
   return (
     <>
       <div aria-hidden>
-        <Suspense fallback={<Skeleton variant="rounded" height={260} />}>
+        <Suspense fallback={<Skeleton shape="box" height={260} />}>
           <BarChart points={points} lying={lying} />
         </Suspense>
       </div>

@@ -1,4 +1,3 @@
-import Skeleton from '@mui/material/Skeleton'
 import { type Breakpoint } from '@mui/material/styles'
 import Table from '@mui/material/Table'
 import TableBody from '@mui/material/TableBody'
@@ -7,6 +6,7 @@ import TableContainer from '@mui/material/TableContainer'
 import TableRow from '@mui/material/TableRow'
 import { useMemo, type ReactNode } from 'react'
 
+import { Skeleton } from '~/design/feedback/Skeleton'
 import { useStableCallback } from '~/design/hooks/use-stable-callback'
 import { useNarrowerThan } from '~/design/layout/use-breakpoint'
 import { forced } from '~/design/theme/forced-colours'
@@ -124,12 +124,12 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
 /** In place of rows that are loading; the header is already there. */
 function SkeletonRows({ columns, rows = 8 }: { columns: number; rows?: number }) {
   return Array.from({ length: rows }, (_, row) => (
-    <TableRow key={row} aria-hidden className="appear-late">
+    <tr key={row} data-row aria-hidden className="appear-late">
       {Array.from({ length: columns }, (_cell, column) => (
-        <TableCell key={column}>
-          <Skeleton variant="text" width={`${[70, 55, 85, 40][(row + column) % 4]}%`} />
-        </TableCell>
+        <td key={column}>
+          <Skeleton shape="line" width={`${[70, 55, 85, 40][(row + column) % 4]}%`} />
+        </td>
       ))}
-    </TableRow>
+    </tr>
   ))
 }

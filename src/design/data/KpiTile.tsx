@@ -1,8 +1,8 @@
-import Skeleton from '@mui/material/Skeleton'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 
 import { Loading } from '~/design/feedback/Loading'
+import { Skeleton } from '~/design/feedback/Skeleton'
 import { ArrowDownIcon, ArrowUpIcon, MinusIcon } from '~/design/icons/icons'
 import { styled } from '~/design/theme/styled'
 import { radius } from '~/design/theme/tokens'
@@ -58,7 +58,7 @@ export function KpiTile({ label, value, trend, lessIsBetter = false, hint, loadi
       <Label>{label}</Label>
       {loading ? (
         <Loading>
-          <Skeleton variant="text" width="50%" sx={{ fontSize: '1.75rem', lineHeight: '36px' }} />
+          <Skeleton shape="line" width="50%" sx={FIGURE} />
         </Loading>
       ) : (
         <Value>{value ?? '—'}</Value>
@@ -73,3 +73,6 @@ export function KpiTile({ label, value, trend, lessIsBetter = false, hint, loadi
     </Root>
   )
 }
+
+/** As high as the figure. */
+const FIGURE = { fontSize: '1.75rem', lineHeight: '36px' } as const

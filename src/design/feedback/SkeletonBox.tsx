@@ -1,4 +1,4 @@
-import Skeleton from '@mui/material/Skeleton'
+import { Skeleton } from './Skeleton'
 
-/** Something with a frame that is loading: a button, a message. Its height is a class, as in `SkeletonText`. */
-export const SkeletonBox = ({ height }: { height: number | string }) => <Skeleton variant="rounded" sx={{ height }} />
+/** Something with a frame that is loading: a button, a message. */
+export const SkeletonBox = ({ height }: { height: number | string }) => <Skeleton shape="box" height={height} />

@@ -1,8 +1,7 @@
-import Skeleton from '@mui/material/Skeleton'
-
 import { Stack } from '~/design/layout/layout'
 
 import { Loading } from './Loading'
+import { Skeleton } from './Skeleton'
 
 /** Skeleton of labels, fields and a button. */
 export function SkeletonForm({ fields = 3 }: { fields?: number }) {
@@ -11,11 +10,11 @@ export function SkeletonForm({ fields = 3 }: { fields?: number }) {
       <Stack spacing={2.5}>
         {Array.from({ length: fields }, (_, field) => (
           <div key={field}>
-            <Skeleton variant="text" width={120} />
-            <Skeleton variant="rounded" height={40} />
+            <Skeleton shape="line" width={120} />
+            <Skeleton shape="box" height={40} />
           </div>
         ))}
-        <Skeleton variant="rounded" width={140} height={40} />
+        <Skeleton shape="box" width={140} height={40} />
       </Stack>
     </Loading>
   )

@@ -1,8 +1,8 @@
-import Skeleton from '@mui/material/Skeleton'
-
-import { Box, Stack } from '~/design/layout/layout'
+import { Stack } from '~/design/layout/layout'
+import { Grow } from '~/design/layout/Row'
 
 import { Loading } from './Loading'
+import { Skeleton } from './Skeleton'
 
 /** Skeleton of rows with an avatar and two lines. */
 export function SkeletonList({ rows = 5, avatars = true }: { rows?: number; avatars?: boolean }) {
@@ -11,14 +11,16 @@ export function SkeletonList({ rows = 5, avatars = true }: { rows?: number; avat
       <Stack spacing={2}>
         {Array.from({ length: rows }, (_, row) => (
           <Stack key={row} direction="row" spacing={1.5} sx={{ alignItems: 'center' }}>
-            {avatars && <Skeleton variant="circular" width={32} height={32} />}
-            <Box sx={{ flex: 1 }}>
-              <Skeleton variant="text" width={`${60 - (row % 3) * 12}%`} />
-              <Skeleton variant="text" width="30%" sx={{ fontSize: '0.75rem' }} />
-            </Box>
+            {avatars && <Skeleton shape="circle" width={32} height={32} />}
+            <Grow>
+              <Skeleton shape="line" width={`${60 - (row % 3) * 12}%`} />
+              <Skeleton shape="line" width="30%" sx={SMALL} />
+            </Grow>
           </Stack>
         ))}
       </Stack>
     </Loading>
   )
 }
+
+const SMALL = { fontSize: '0.75rem' } as const

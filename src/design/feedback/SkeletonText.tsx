@@ -1,10 +1,10 @@
-import Skeleton from '@mui/material/Skeleton'
+import { Skeleton } from './Skeleton'
 
 const WIDTHS = ['92%', '100%', '84%', '64%']
 
-/** Skeleton lines of text. Their widths are classes: the early frame has no styles of single elements. */
+/** Skeleton lines of text. */
 export function SkeletonText({ lines = 3 }: { lines?: number }) {
   return Array.from({ length: lines }, (_, line) => (
-    <Skeleton key={line} variant="text" sx={{ width: line === lines - 1 ? '64%' : WIDTHS[line % WIDTHS.length] }} />
+    <Skeleton key={line} shape="line" width={line === lines - 1 ? '64%' : (WIDTHS[line % WIDTHS.length] ?? '')} />
   ))
 }

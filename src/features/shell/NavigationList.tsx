@@ -3,10 +3,9 @@ import type { ComponentProps } from 'react'
 import { useIntl } from 'react-intl'
 
 import { Tooltip } from '~/design/layers/Tooltip'
-import { List, ListItem, ListItemButton } from '~/design/layout/layout'
+import { NavigationItem } from '~/design/layout/NavigationItem'
+import { PlainList } from '~/design/layout/PlainList'
 import { Grow } from '~/design/layout/Row'
-import { chosenMark } from '~/design/theme/forced-colours'
-import { touch } from '~/design/theme/tokens'
 
 import type { NavigationEntry } from './navigation'
 
@@ -14,15 +13,10 @@ type NavigationAnchorProps = ComponentProps<'a'> & { Icon: NavigationEntry['Icon
 
 function NavigationAnchor({ Icon, label, compact, ...anchor }: NavigationAnchorProps) {
   const entry = (
-    <ListItemButton
-      component="a"
-      {...anchor}
-      aria-label={compact ? label : undefined}
-      sx={{ ...ENTRY, justifyContent: compact ? 'center' : 'flex-start' }}
-    >
+    <NavigationItem {...anchor} aria-label={compact ? label : undefined} data-compact={compact}>
       <Icon size={20} />
       {!compact && <Grow>{label}</Grow>}
-    </ListItemButton>
+    </NavigationItem>
   )
   return compact ? (
     <Tooltip title={label} placement="right">
@@ -33,24 +27,6 @@ function NavigationAnchor({ Icon, label, compact, ...anchor }: NavigationAnchorP
   )
 }
 
-const ENTRY = {
-  gap: 1.5,
-  minHeight: 36,
-  px: 1.25,
-  py: 0.75,
-  borderRadius: 1,
-  color: 'text.secondary',
-  fontWeight: 500,
-  '&:hover': { color: 'text.primary' },
-  '&[aria-current="page"]': {
-    color: 'primary.main',
-    backgroundColor: 'primary.soft',
-    fontWeight: 600,
-    ...chosenMark,
-  },
-  [touch]: { minHeight: 44 },
-} as const
-
 const NavigationLink = createLink(NavigationAnchor)
 
 type NavigationListProps = { entries: readonly NavigationEntry[]; compact: boolean; onNavigate: () => void }
@@ -58,9 +34,9 @@ type NavigationListProps = { entries: readonly NavigationEntry[]; compact: boole
 export function NavigationList({ entries, compact, onNavigate }: NavigationListProps) {
   const intl = useIntl()
   return (
-    <List disablePadding sx={{ display: 'grid', gap: 0.25 }}>
+    <PlainList gap={0.25}>
       {entries.map(({ to, label, Icon, exact }) => (
-        <ListItem key={to} disablePadding>
+        <li key={to}>
           <NavigationLink
             to={to}
             activeOptions={{ exact, includeSearch: false }}
@@ -69,8 +45,8 @@ export function NavigationList({ entries, compact, onNavigate }: NavigationListP
             compact={compact}
             onClick={onNavigate}
           />
-        </ListItem>
+        </li>
       ))}
-    </List>
+    </PlainList>
   )
 }

@@ -1,7 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles'
 
-import { chosenMark, forced } from '../forced-colours'
-import { radius, touch } from '../tokens'
+import { forced } from '../forced-colours'
+import { touch } from '../tokens'
 
 export const data: Components<Theme> = {
   MuiTableCell: {
@@ -50,19 +50,6 @@ export const data: Components<Theme> = {
       }),
     },
   },
-  MuiListItemButton: {
-    styleOverrides: {
-      root: ({ theme }) => ({
-        borderRadius: radius.control,
-        transition: 'none',
-        '&.Mui-selected, &.Mui-selected:hover': {
-          color: theme.vars.palette.primary.main,
-          backgroundColor: theme.vars.palette.primary.soft,
-          ...chosenMark,
-        },
-      }),
-    },
-  },
   MuiListItemIcon: { styleOverrides: { root: { minWidth: 32, color: 'inherit', fontSize: '1.25rem' } } },
   MuiListItemText: {
     styleOverrides: {
@@ -70,9 +57,5 @@ export const data: Components<Theme> = {
       primary: ({ theme }) => theme.typography.body1,
       secondary: ({ theme }) => theme.typography.body2,
     },
-  },
-  MuiSkeleton: {
-    defaultProps: { animation: 'pulse' },
-    styleOverrides: { rounded: { borderRadius: radius.control } },
   },
 }

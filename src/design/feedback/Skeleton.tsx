@@ -1,0 +1,39 @@
+import { keyframes } from '@mui/material/styles'
+
+import { styled } from '~/design/theme/styled'
+import { radius } from '~/design/theme/tokens'
+
+type SkeletonProps = {
+  /** `line`: as high as a line of the text that is awaited. */
+  shape: 'line' | 'box' | 'circle'
+  /** Px or CSS; default: all the room. */
+  width?: number | string
+  /** Px or CSS; a line has its own. */
+  height?: number | string
+}
+
+const pulse = keyframes({ '0%, 100%': { opacity: 1 }, '50%': { opacity: 0.4 } })
+
+const LINE = {
+  // as round as the other shapes, once it is flattened
+  borderRadius: `${radius.control}px / ${radius.control / 0.6}px`,
+  transform: 'scale(1, 0.6)',
+  transformOrigin: '0 55%',
+  '&::before': { content: '"\\00a0"' },
+} as const
+const SHAPES = { line: LINE, box: { borderRadius: radius.control }, circle: { borderRadius: '50%' } } as const
+
+/** What is loading, as one element; its size is a class, since the early frame has no styles of single elements. */
+export const Skeleton = styled(
+  'span',
+  'shape',
+  'width',
+  'height',
+)<SkeletonProps>(({ theme, shape, width, height = shape === 'line' ? 'auto' : '1.2em' }) => ({
+  display: 'block',
+  width,
+  height,
+  backgroundColor: theme.vars.palette.Skeleton.bg,
+  animation: `${pulse} 2s ease-in-out 0.5s infinite`,
+  ...SHAPES[shape],
+}))
