@@ -2,13 +2,15 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { parseArgs } from 'node:util'
 
 import { control } from './http/control.ts'
-import { corsHeaders, isAllowed } from './http/cors.ts'
+import { corsHeaders, isAllowed, isThisMachine } from './http/cors.ts'
 import { BodyTooLarge, readBody, send, toRequest } from './http/node-bridge.ts'
 import { createWorlds, worldNameOf } from './http/worlds.ts'
 
 type SandboxOptions = {
   /** Origins whose pages may ask, beside those of this machine. */
   origins?: readonly string[]
+  /** Answers under every name, as whoever listens for other machines must. */
+  open?: boolean
   /** The browser of a test names its world in a header, which the app itself never does. */
   worlds?: boolean
 }
@@ -24,10 +26,12 @@ async function respond(request: Request, worlds: ReturnType<typeof createWorlds>
 const refusal = (status: number, detail: string) => Response.json({ detail }, { status })
 
 /** `npm run sandbox`: the sandbox over HTTP, for journeys on the production build and for curl. */
-export function sandboxServer({ origins = [], worlds: named = false }: SandboxOptions = {}) {
+export function sandboxServer({ origins = [], open = false, worlds: named = false }: SandboxOptions = {}) {
   const worlds = createWorlds()
 
   async function answer(incoming: IncomingMessage, outgoing: ServerResponse, origin?: string): Promise<Response> {
+    if (!open && !isThisMachine(incoming.headers.host))
+      return refusal(421, 'The sandbox answers as localhost alone: npm run sandbox -- --host')
     if (origin !== undefined && !isAllowed(origin, origins))
       return refusal(403, `The sandbox does not know ${origin}: npm run sandbox -- --origin ${origin}`)
     if (incoming.method === 'OPTIONS') return new Response(null, { status: 204 })
@@ -73,7 +77,7 @@ if (import.meta.main) {
     },
   })
   const port = Number(process.env['PORT'] ?? 4010)
-  sandboxServer({ origins: values.origin, worlds: values.worlds }).listen(
+  sandboxServer({ origins: values.origin, open: values.host, worlds: values.worlds }).listen(
     { port, host: values.host ? undefined : '127.0.0.1' },
     () => console.info(`Sandbox: http://localhost:${port}/api/v1 (control: /__sandbox/)`),
   )

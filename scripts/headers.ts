@@ -7,9 +7,12 @@ const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
 export type InlineHashes = { scripts: string[]; styles: string[] }
 export type BuildHeaders = InlineHashes & { sandbox: boolean }
 
+/** The settings of `config.json` that the app calls: the policy names their origins. */
+export const CALLED = ['apiBaseUrl', 'errorReportUrl', 'vitalsReportUrl'] as const
+
 /**
  * The content security policy of a build: no `unsafe-*`, no nonce; inline code by hash alone.
- * @param origins what the app may call beside its own: those of `apiBaseUrl` and `errorReportUrl`
+ * @param origins what the app may call beside its own: those of the settings in `CALLED`
  */
 export function contentSecurityPolicy({ scripts, styles, sandbox }: BuildHeaders, origins: readonly string[]): string {
   return [

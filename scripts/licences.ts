@@ -10,21 +10,27 @@ export function packageFolderOf(module: string): string | undefined {
   return /^(?:\0)?(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(module.replaceAll('\\', '/'))?.[1]
 }
 
+/** As npm once took it: an object, or several in a list. */
+type Licence = string | { type: string }
+
 /** @throws Error for a package that names no licence: it may not be shipped */
 function readPackage(folder: string): Package {
   // npm documents these fields
-  const { name, version, license } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as {
+  const { name, version, license, licenses } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as {
     name: string
     version: string
-    license?: string
+    license?: Licence
+    licenses?: Licence[]
   }
-  if (!license) throw new Error(`${name} names no licence, and is part of the build`)
+  const named = [license ?? licenses ?? []].flat().map((one) => (typeof one === 'string' ? one : one.type))
+  const licence = named.filter(Boolean).join(' OR ')
+  if (!licence) throw new Error(`${name} names no licence, and is part of the build`)
   const files = readdirSync(folder).filter((file) => /^(?:licen[cs]e|notice|copying)\b/i.test(file))
   const text = files
     .toSorted()
     .map((file) => readFileSync(`${folder}/${file}`, 'utf8').trim().replaceAll('\r\n', '\n'))
     .join('\n\n')
-  return { name, version, licence: license, text }
+  return { name, version, licence, text }
 }
 
 /**

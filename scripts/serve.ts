@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util'
 
 import {
   cacheControl,
+  CALLED,
   contentSecurityPolicy,
   HEADERS_FILE,
   NOT_FOUND,
@@ -28,9 +29,14 @@ const LOOPBACK = '127.0.0.1'
 
 /** Where the configuration lets the app call. One that cannot be read names nothing: the app says what is wrong. */
 function originsOf(config: string): string[] {
-  const named = config.matchAll(/"(?:apiBaseUrl|errorReportUrl)"\s*:\s*"(https?:[^"]+)"/g)
-  const origins = Array.from(named, ([, url = '']) => URL.parse(url)?.origin ?? '')
-  return [...new Set(origins)].filter(Boolean)
+  let settings: unknown
+  try {
+    settings = JSON.parse(config)
+  } catch {
+    return []
+  }
+  const urls = CALLED.map((name) => URL.parse(String(Reflect.get(Object(settings), name))))
+  return [...new Set(urls.flatMap((url) => (url && /^https?:$/.test(url.protocol) ? url.origin : [])))]
 }
 
 /** Whether `If-None-Match` names the present version; a weak tag counts, since a proxy may have weakened ours. */
@@ -61,6 +67,7 @@ function sendFile(request: IncomingMessage, response: ServerResponse, folder: st
   response.writeHead(200, {
     ...always,
     'Content-Type': TYPES[path.split('.').at(-1) ?? ''] ?? 'application/octet-stream',
+    'Content-Length': body.length,
     ...(copy && { 'Content-Encoding': copy.encoding }),
   })
   return response.end(request.method === 'HEAD' ? undefined : body)
@@ -72,6 +79,7 @@ function refuse(response: ServerResponse, status: 400 | 404 | 405) {
   return response
     .writeHead(status, {
       'Content-Type': NOT_FOUND.type,
+      'Content-Length': text.length,
       'Cache-Control': cacheControl('', false),
       Vary: 'Accept-Encoding',
       ...(status === 405 && { Allow: 'GET, HEAD' }),
@@ -97,7 +105,12 @@ export function serve({ dir, port, open = false, config }: ServeOptions) {
     if (path === undefined) return refuse(response, 400)
     if (path === '/config.json' && config !== undefined)
       return response
-        .writeHead(200, { 'Content-Type': TYPES['json'], 'Cache-Control': cacheControl(path), Vary: 'Accept-Encoding' })
+        .writeHead(200, {
+          'Content-Type': TYPES['json'],
+          'Content-Length': Buffer.byteLength(config),
+          'Cache-Control': cacheControl(path),
+          Vary: 'Accept-Encoding',
+        })
         .end(request.method === 'HEAD' ? undefined : config)
     const file = fileFor(folder, path)
     return file === undefined ? refuse(response, 404) : sendFile(request, response, folder, file)

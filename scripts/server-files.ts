@@ -48,10 +48,13 @@ const staticHeaders = (build: BuildHeaders) =>
  * For static hosts that read `_redirects`: a file that is there goes before any rule. The page of missing files is
  * not called `404.html`: hosts would serve that at `/404`, which is a page of the app.
  */
-const REDIRECTS = `/assets/* /no-such-file.html 404
-/locales/* /no-such-file.html 404
-/* /index.html 200
-`
+const REDIRECTS = [
+  // a rule takes no part of a name: what is asked for without a page that links to it
+  ...['/assets/*', '/locales/*', '/.well-known/*', '/config.json', '/sitemap.xml'].map(
+    (missing) => `${missing} /no-such-file.html 404\n`,
+  ),
+  '/* /index.html 200\n',
+].join('')
 
 /** What a build leaves for whoever serves it, by the name of the file. They are read, never served. */
 export const serverFiles = (build: BuildHeaders): Readonly<Record<string, string>> => ({

@@ -48,8 +48,14 @@ origin_of() {
   printf '%s\n' "$origin"
 }
 API_ORIGIN=$(origin_of apiBaseUrl)
-REPORT_ORIGIN=$(origin_of errorReportUrl)
-[ "$REPORT_ORIGIN" != "$API_ORIGIN" ] || REPORT_ORIGIN=
+REPORT_ORIGIN=
+for name in errorReportUrl vitalsReportUrl; do
+  origin=$(origin_of $name)
+  case "$origin $API_ORIGIN $REPORT_ORIGIN " in
+    ' '* | *" $origin "*) ;;
+    *) REPORT_ORIGIN="$REPORT_ORIGIN${REPORT_ORIGIN:+ }$origin" ;;
+  esac
+done
 
 if [ -z "${BROTLI:-}" ]; then
   BROTLI=off

@@ -16,6 +16,12 @@ export function isAllowed(origin: string, allowed: readonly string[]): boolean {
 }
 
 /**
+ * Whether a call names this machine. The name of a web site can be made to lead here (DNS rebinding): its pages then ask as
+ * their own origin, which browsers do not send.
+ */
+export const isThisMachine = (host = '') => LOOPBACK.test(URL.parse(`http://${host}`)?.hostname ?? '')
+
+/**
  * For an origin that may ask. The app sends no cookie to another origin, so none is allowed.
  * @param more headers of a test: a browser that is told to add some to each call asks for them too
  */

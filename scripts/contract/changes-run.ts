@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,14 +7,16 @@ import { bundle } from '../../openapi/bundle.ts'
 import { SOURCE } from '../../openapi/redocly.ts'
 import { compare } from './compare.ts'
 import { reportOf } from './report.ts'
+import { stop } from './stop.ts'
 import { usesOfOperations } from './uses.ts'
 
 /** The description as it stood. @param ref a commit, branch or tag */
 function descriptionAt(ref: string) {
+  const archive = spawnSync('git', ['archive', ref, 'openapi'], { maxBuffer: 2 ** 27 })
+  if (archive.status !== 0) stop(`${ref}: there is no such commit, branch or tag, or no description in it`)
   const folder = mkdtempSync(join(tmpdir(), 'contract-'))
   try {
-    const archive = execFileSync('git', ['archive', ref, 'openapi'], { maxBuffer: 2 ** 27 })
-    execFileSync('tar', ['-x', '-C', folder], { input: archive })
+    execFileSync('tar', ['-x', '-C', folder], { input: archive.stdout })
     return bundle(join(folder, SOURCE))
   } finally {
     rmSync(folder, { recursive: true })
@@ -22,7 +24,7 @@ function descriptionAt(ref: string) {
 }
 
 const [, , before, after] = process.argv
-if (before === undefined) throw new Error('npm run contract:changes -- <git ref> [<later git ref>]')
+if (before === undefined) stop('npm run contract:changes -- <git ref> [<later git ref>]')
 
 console.info(
   reportOf(compare(descriptionAt(before), after === undefined ? bundle() : descriptionAt(after)), {

@@ -10,6 +10,8 @@ export type Report = {
   deviations: Deviation[]
   /** What could not be looked at, and why. */
   left: string[]
+  /** Status of a documented refusal to sign in: the account is at fault, not the provider. */
+  refused?: number
 }
 
 type Options = {
@@ -155,6 +157,8 @@ export async function checkProvider({
 
   const login = await send('login', operations.login.url, undefined, { email, password, remember_me: false })
   const access = at(login?.json, 'data', 'access')
+  if (login && login.status >= 400 && operations.login.statuses.some((known) => known === login.status))
+    return { asked, deviations, left, refused: login.status }
   if (login) compare('login', login)
   if (typeof access !== 'string') return { asked, deviations, left: [...left, 'all other calls: there was no token'] }
 

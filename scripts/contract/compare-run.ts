@@ -4,6 +4,7 @@ import { bundle, readBundled } from '../../openapi/bundle.ts'
 import type { AnyDocument } from './calls-of.ts'
 import { compare } from './compare.ts'
 import { reportOf } from './report.ts'
+import { stop } from './stop.ts'
 import { usesOfOperations } from './uses.ts'
 
 const { values, positionals } = parseArgs({
@@ -11,14 +12,13 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 })
 const [source] = positionals
-if (source === undefined) throw new Error('npm run contract:compare -- their-openapi.yaml [--notes]')
+if (source === undefined) stop('npm run contract:compare -- their-openapi.yaml [--notes]')
 
 function theirs(file: string): AnyDocument {
   try {
     return readBundled(file)
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
-    process.exit(2)
+    return stop(error instanceof Error ? error.message : String(error))
   }
 }
 

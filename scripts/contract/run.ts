@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 
 import { checkProvider } from './check-provider.ts'
+import { stop } from './stop.ts'
 
 const { values } = parseArgs({
   options: {
@@ -12,11 +13,12 @@ const { values } = parseArgs({
 })
 const { 'base-url': baseUrl, email, password = process.env['CONTRACT_PASSWORD'], changes } = values
 if (!baseUrl || !email || !password)
-  throw new Error(
+  stop(
     'npm run contract -- --base-url https://api.example.com/api/v1 --email … --password … (or CONTRACT_PASSWORD) [--changes]',
   )
 
-const { asked, deviations, left } = await checkProvider({ baseUrl, email, password, changes })
+const { asked, deviations, left, refused } = await checkProvider({ baseUrl, email, password, changes })
+if (refused) stop(`${email} was refused the sign-in (${refused}): is the password right, and the account open?`)
 for (const { call, where, problem } of deviations) console.error(`${call} · ${where}: ${problem}`)
 for (const what of left) console.info(`Not looked at: ${what}`)
 console.info(`${asked.length} calls, ${deviations.length} deviations`)

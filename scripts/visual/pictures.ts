@@ -1,8 +1,8 @@
 import pixelmatch from 'pixelmatch'
 import { PNG } from 'pngjs'
 
-/** What became of a story. `unstable`: two pictures of one and the same build differ. */
-export type Verdict = 'same' | 'changed' | 'added' | 'removed' | 'unstable'
+/** What became of a story. `unstable`: two pictures of one and the same build differ. `failed`: it showed an error, on either side. */
+export type Verdict = 'same' | 'changed' | 'added' | 'removed' | 'unstable' | 'failed'
 
 export type Comparison = {
   verdict: Extract<Verdict, 'same' | 'changed'>

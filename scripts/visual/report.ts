@@ -23,6 +23,7 @@ const WORDS: Record<Verdict, string> = {
   added: 'new',
   removed: 'gone',
   unstable: 'differs from one picture to the next',
+  failed: 'could not be pictured',
   same: 'the same',
 }
 
@@ -38,12 +39,19 @@ function figure({ name, path, story, verdict, pixels, difference, place }: Findi
   const picture = (kind: string, title: string, over = '') =>
     `<figure data-kind="${kind}"><figcaption>${title}</figcaption><div><img loading="lazy" src="${kind}/${name}.png" alt="${title}: ${escape(story)}">${over}</div></figure>`
   const pictures = [
-    verdict === 'added' ? '' : picture('before', 'Before'),
-    verdict === 'removed' ? '' : picture('after', 'After'),
+    ['added', 'failed'].includes(verdict) ? '' : picture('before', 'Before'),
+    ['removed', 'failed'].includes(verdict) ? '' : picture('after', 'After'),
     difference ? picture('difference', 'Difference', place && ring(place)) : '',
   ]
   const size = pixels > 0 ? `, ${pixels.toLocaleString('en')} px` : ''
   return `<article tabindex="-1" id="${name}"><h3><a href="#${name}">${escape([...path.slice(1), story].join(' › '))}</a> <small>${WORDS[verdict]}${size}</small></h3><div>${pictures.join('')}</div></article>`
+}
+
+/** `3 of 40 pictures differ, 1 could not be pictured` */
+export function countOf(findings: readonly Finding[]): string {
+  const failed = findings.filter(({ verdict }) => verdict === 'failed').length
+  const differing = findings.filter(({ verdict }) => verdict !== 'same').length - failed
+  return `${differing} of ${findings.length} pictures differ${failed > 0 ? `, ${failed} ${WORDS.failed}` : ''}`
 }
 
 /** The report as one page. Pictures stand beside it, in `before/`, `after/` and `difference/`. */
@@ -56,7 +64,7 @@ export function reportPage(findings: readonly Finding[], { before, after }: { be
     return { area, all, differing }
   })
   const count = (verdict: Verdict) => findings.filter((finding) => finding.verdict === verdict).length
-  const summary = (['changed', 'added', 'removed', 'unstable', 'same'] as const)
+  const summary = (['changed', 'added', 'removed', 'unstable', 'failed', 'same'] as const)
     .filter((verdict) => count(verdict) > 0)
     .map((verdict) => `${count(verdict)} ${WORDS[verdict]}`)
     .join(' · ')
@@ -65,7 +73,7 @@ export function reportPage(findings: readonly Finding[], { before, after }: { be
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>Visual review: ${seen.length} of ${findings.length} pictures differ</title>
+<title>Visual review: ${countOf(findings)}</title>
 <style>${REPORT_STYLE}</style>
 <header>
 <h1>Visual review</h1>

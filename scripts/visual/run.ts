@@ -1,12 +1,13 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 
 import { requireNode } from '../node-version.ts'
 import { buildWorkbench, commitOf } from './build.ts'
+import { compareSides, readPicture } from './compare.ts'
 import { comparePictures } from './pictures.ts'
-import { writeReport, type Finding } from './report.ts'
+import { countOf, writeReport, type Finding } from './report.ts'
 import { storiesOf, takePictures, type Story } from './take.ts'
 
 requireNode()
@@ -56,41 +57,24 @@ async function side(commit: string | undefined, label: string) {
         if (done % 50 === 0 || done === some.length) console.info(`${label}: ${done} of ${some.length} stories`)
       },
     })
-  const names = new Set(await take(stories, folder))
-  return { stories, folder, names, take }
+  return { stories, folder, take, ...(await take(stories, folder)) }
 }
 
-type Side = Awaited<ReturnType<typeof side>>
-
-const read = ({ folder }: { folder: string }, name: string) => readFileSync(join(folder, `${name}.png`))
-
-function compare(before: Side, after: Side): Finding[] {
-  const stories = new Map([...before.stories, ...after.stories].map((story) => [story.id, story]))
-  const names = [...new Set([...before.names, ...after.names])].toSorted()
-  return names.flatMap((name): Finding[] => {
-    // the mode follows the id: `auth-login--filled--fr-dark-1280`
-    const story = stories.get(name) ?? stories.get(name.replace(/--[^-]+-[^-]+-\d+$/, ''))
-    if (!story) return []
-    const mode = name === story.id ? '' : ` (${name.slice(story.id.length + 2)})`
-    const finding = { name, path: story.title.split('/'), story: `${story.name}${mode}`, pixels: 0 }
-    if (!before.names.has(name)) return [{ ...finding, verdict: 'added' }]
-    if (!after.names.has(name)) return [{ ...finding, verdict: 'removed' }]
-    return [{ ...finding, ...comparePictures(read(before, name), read(after, name)) }]
-  })
-}
+type Taken = Awaited<ReturnType<typeof side>>
 
 /** Takes the changed pictures of a side once more: what differs from itself says nothing about the change. */
-async function unstableOf(one: Side, changed: Finding[]): Promise<Set<string>> {
+async function unstableOf(one: Taken, changed: Finding[]): Promise<Set<string>> {
   const folder = join(WORK, 'once-more')
   rmSync(folder, { recursive: true, force: true })
   const ids = changed.map(({ name }) => name)
   const again = one.stories.filter(({ id }) => ids.some((name) => name === id || name.startsWith(`${id}--`)))
   await one.take(again, folder)
   return new Set(
-    ids.filter((name) => {
-      const file = join(folder, `${name}.png`)
-      return existsSync(file) && comparePictures(read(one, name), readFileSync(file)).verdict === 'changed'
-    }),
+    ids.filter(
+      (name) =>
+        existsSync(join(folder, `${name}.png`)) &&
+        comparePictures(readPicture(one.folder, name), readPicture(folder, name)).verdict === 'changed',
+    ),
   )
 }
 
@@ -98,14 +82,14 @@ const commit = commitOf(from)
 const target = values.to && commitOf(values.to)
 const before = await side(commit, from)
 // the same commit twice: its pictures are kept apart, so that they are compared with others
-const after =
-  target === commit ? { ...before, folder: join(WORK, 'once-more') } : await side(target, values.to ?? 'now')
-if (target === commit) {
-  rmSync(after.folder, { recursive: true, force: true })
-  await before.take(before.stories, after.folder)
+async function onceMore(): Promise<Taken> {
+  const folder = join(WORK, 'once-more')
+  rmSync(folder, { recursive: true, force: true })
+  return { ...before, folder, ...(await before.take(before.stories, folder)) }
 }
+const after = target === commit ? await onceMore() : await side(target, values.to ?? 'now')
 
-const findings = compare(before, after)
+const findings = compareSides(before, after)
 const changed = findings.filter(({ verdict }) => verdict === 'changed')
 if (changed.length > 0 && target !== commit) {
   const unstable = new Set([...(await unstableOf(before, changed)), ...(await unstableOf(after, changed))])
@@ -123,4 +107,4 @@ const page = writeReport(
 const differing = findings.filter(({ verdict }) => verdict !== 'same')
 for (const { path, story, verdict, pixels } of differing)
   console.info(`${verdict}: ${[...path, story].join(' › ')}${pixels ? `, ${pixels} px` : ''}`)
-console.info(`${differing.length} of ${findings.length} pictures differ: ${page}`)
+console.info(`${countOf(findings)}: ${page}`)

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { chromium, type Page } from '@playwright/test'
@@ -32,8 +32,11 @@ export function storiesOf(workbench: string): Story[] {
   return Object.values(entries).flatMap(({ id, title, name, type }) => (type === 'story' ? [{ id, title, name }] : []))
 }
 
-/** Goes to a story, and waits until its play function has ended, the fonts are there and nothing moves. */
-async function show(page: Page, origin: string, { id }: Story, globals: string): Promise<void> {
+/**
+ * Goes to a story, and waits until its play function has ended, the fonts are there and nothing moves.
+ * @returns whether the story is shown, and not an error
+ */
+async function show(page: Page, origin: string, { id }: Story, globals: string): Promise<boolean> {
   await page.goto(`${origin}/iframe.html?id=${id}&viewMode=story${globals && `&globals=${globals}`}`)
   await page.waitForFunction(
     ([story, ended]) => {
@@ -43,9 +46,11 @@ async function show(page: Page, origin: string, { id }: Story, globals: string):
     [id, ENDED] as const,
     { timeout: 60_000 },
   )
-  await page.evaluate(async () => {
+  return page.evaluate(async () => {
     await document.fonts.ready
     for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
+    // the workbench's own mark: the phase goes on to 'finished' after an error too
+    return !document.body.classList.contains('sb-show-errordisplay')
   })
 }
 
@@ -94,9 +99,11 @@ type Wanted = {
   onPicture: (done: number) => void
 }
 
+/** Names, without `.png`. `failed`: the story showed an error. */
+export type Pictures = { names: string[]; failed: string[] }
+
 /**
  * Takes a picture of each story, and keeps it as a file; what is there already is not taken again.
- * @returns the names of the pictures, without `.png`
  */
 export async function takePictures({
   workbench,
@@ -105,7 +112,7 @@ export async function takePictures({
   allModes,
   lanes,
   onPicture,
-}: Wanted): Promise<string[]> {
+}: Wanted): Promise<Pictures> {
   mkdirSync(folder, { recursive: true })
   const server = await preview({
     configFile: false,
@@ -117,6 +124,7 @@ export async function takePictures({
   if (!origin) throw new Error('The built workbench could not be served')
   const browser = await chromium.launch(chromiumLaunch())
   const names: string[] = []
+  const failed: string[] = []
   const waiting = [...stories]
   let done = 0
 
@@ -134,16 +142,20 @@ export async function takePictures({
       const name = story.id
       if (allModes || !existsSync(file(name))) {
         await page.setViewportSize(WIDTH)
-        await show(page, origin ?? '', story, '')
-        if (await isPictured(page)) writeFileSync(file(name), await picture(page))
+        const shown = await show(page, origin ?? '', story, '')
+        if (!shown) {
+          rmSync(file(name), { force: true })
+          failed.push(name)
+        } else if (await isPictured(page)) writeFileSync(file(name), await picture(page))
       }
       if (existsSync(file(name))) names.push(name)
       const modes = allModes ? await modesOf(page) : []
       for (const [name, mode] of modes) {
         await page.setViewportSize(widthOf(mode))
-        await show(page, origin ?? '', story, `locale:${mode.locale ?? 'fr'};theme:${mode.theme ?? 'light'}`)
-        writeFileSync(file(`${story.id}--${name}`), await picture(page))
-        names.push(`${story.id}--${name}`)
+        const globals = `locale:${mode.locale ?? 'fr'};theme:${mode.theme ?? 'light'}`
+        const shown = await show(page, origin ?? '', story, globals)
+        if (shown) writeFileSync(file(`${story.id}--${name}`), await picture(page))
+        ;(shown ? names : failed).push(`${story.id}--${name}`)
       }
       done += 1
       onPicture(done)
@@ -157,5 +169,5 @@ export async function takePictures({
     await browser.close()
     await server.close()
   }
-  return names
+  return { names, failed }
 }

@@ -10,8 +10,8 @@ export const SANDBOX = 'sandbox'
 export type RuntimeConfig = Omit<Installation, 'LoginAside'> & {
   /** `SANDBOX` or an absolute URL, without trailing slash. */
   apiBaseUrl: string
+  /** A path on the app's origin, or an address that the policy allows; so is the next one. */
   errorReportUrl?: string
-  /** On the app's origin, or on one that the policy allows (deploy/README.md). */
   vitalsReportUrl?: string
 }
 
@@ -35,7 +35,7 @@ const OPTIONAL: Readonly<Record<string, Check>> = {
   billingPortalUrl: text(isHttp),
   supportEmail: text(isEmail),
   checkoutHosts: listOf(text(isHost)),
-  errorReportUrl: text(isHttp),
+  errorReportUrl: text(isPage),
   vitalsReportUrl: text(isPage),
 }
 const LEGAL: readonly LegalPage[] = ['notice', 'terms', 'privacy', 'cookies', 'accessibility']

@@ -1,12 +1,31 @@
 import { useRouter } from '@tanstack/react-router'
 import { use } from 'react'
 
-import type { Services } from './-router-context'
+import { retryDelay } from '~/api/retries'
+
+import type { RouterContext, Services } from './-router-context'
+
+type Door = RouterContext['services']
+
+const waitedFor = new WeakMap<Door, Promise<Services>>()
+
+/**
+ * The same promise for every render that waits, also once it has failed: React renders again to learn of the failure, and
+ * would load without end. Whoever tries again later loads anew.
+ */
+function waitFor(door: Door): Promise<Services> {
+  const kept = waitedFor.get(door)
+  if (kept) return kept
+  const loading = door.load()
+  waitedFor.set(door, loading)
+  loading.catch((error: unknown) => setTimeout(() => waitedFor.delete(door), retryDelay(0, error)))
+  return loading
+}
 
 /**
  * The session's services. Loaded ones are returned directly: React would show a fallback even for a resolved promise.
  */
 export function useServices(): Services {
   const { services } = useRouter().options.context
-  return services.loaded() ?? use(services.load())
+  return services.loaded() ?? use(waitFor(services))
 }

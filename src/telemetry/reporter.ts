@@ -22,29 +22,27 @@ const MOST_REPORTS = 50
 let options: ReporterOptions = { version: '' }
 const seen = new Set<string>()
 
-/** Called once by the app. */
+/** Called with each configuration. Only what was reported before the first one does not count: it went to the console alone. */
 export function setReporter(given: ReporterOptions): void {
+  if (!options.version) seen.clear()
   options = given
-  seen.clear()
 }
 
 const isAbort = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'
 
+/** Of an object the names of its members alone: its values may be somebody's data. */
 const textOf = (value: unknown): string => {
   if (value instanceof Error) return `${value.name}: ${value.message}`
-  if (typeof value === 'string') return value
-  try {
-    return JSON.stringify(value) ?? String(value)
-  } catch {
-    return 'An unreadable value was thrown'
-  }
+  return Object(value) === value ? `{${Object.keys(Object(value)).join()}}` : String(value)
 }
 
 function describe(error: unknown, context: Readonly<Record<string, unknown>>): Report {
   const stack = error instanceof Error ? error.stack : undefined
+  // the parser of JSON quotes what it read
+  const told = (text: string) => mask(error instanceof SyntaxError ? text.replace(error.message, '…') : text)
   return {
-    message: mask(textOf(error)),
-    ...(stack !== undefined && { stack: mask(stack) }),
+    message: told(textOf(error)),
+    ...(stack !== undefined && { stack: told(stack) }),
     context: Object.fromEntries(Object.entries(context).map(([key, value]) => [key, mask(textOf(value))])),
     url: maskUrl(globalThis.document?.URL ?? ''),
     version: options.version,

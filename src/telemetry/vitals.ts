@@ -4,7 +4,7 @@ import { maskUrl } from './mask'
 /** The three figures by which browsers judge a page, as they define them. Absent: nothing was measured. */
 export type VitalsReport = {
   kind: 'vitals'
-  /** Largest contentful paint, ms. */
+  /** Largest contentful paint, ms. Absent for a page that was in the background before it. */
   lcp?: number
   /** Cumulative layout shift: the worst window of at most 5 s without a pause of 1 s. */
   cls?: number
@@ -60,9 +60,19 @@ function watchInteractions() {
   }
 }
 
+/** When the page was in the background for the first time. Not all browsers list that: then what is seen now counts. */
+function firstHidden(): number {
+  const hidden = performance.getEntriesByType('visibility-state').find(({ name }) => name === 'hidden')
+  return hidden?.startTime ?? (document.visibilityState === 'hidden' ? 0 : Infinity)
+}
+
+/** A background page paints when somebody looks: that says nothing about its speed. */
 function watchLargestPaint() {
   let largest: number | undefined
-  observe('largest-contentful-paint', ({ startTime }) => (largest = startTime))
+  const hidden = firstHidden()
+  observe('largest-contentful-paint', ({ startTime }) => {
+    if (startTime < hidden) largest = startTime
+  })
   return () => largest
 }
 

@@ -1,2 +1,10 @@
-/** Contained and primary by default; also `color="neutral"`, `"error"` and `variant="outlined"`, `"text"`. Its `loading` shows nothing: `SubmitButton` waits. */
-export { default as Button, type ButtonProps } from '@mui/material/Button'
+import MuiButton, { type ButtonProps as MuiButtonProps, type ButtonTypeMap } from '@mui/material/Button'
+import type { ExtendButtonBase } from '@mui/material/ButtonBase'
+
+/** MUI's spinner is not in the build (`scripts/stand-ins`): `SubmitButton` waits. */
+type NeverWaits = { loading?: never; loadingIndicator?: never; loadingPosition?: never }
+
+export type ButtonProps = Omit<MuiButtonProps, keyof NeverWaits>
+
+/** Contained and primary by default; also `color="neutral"`, `"error"` and `variant="outlined"`, `"text"`. */
+export const Button: ExtendButtonBase<ButtonTypeMap<NeverWaits>> = MuiButton

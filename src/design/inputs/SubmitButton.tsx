@@ -7,7 +7,7 @@ import { styled } from '~/design/theme/styled'
 
 import { Button, type ButtonProps } from './Button'
 
-type SubmitButtonProps = Omit<ButtonProps, 'loading'> & {
+type SubmitButtonProps = ButtonProps & {
   busy?: boolean
   /** Label while busy. The button is as wide as the longer label. */
   busyLabel?: ReactNode

@@ -69,6 +69,14 @@ describe('config.json', () => {
     expect(ignored.toSorted()).toEqual(['billingPortalUrl', 'errorReportUrl', 'legal.privacy', 'typo'])
   })
 
+  it.each(['/reports', 'https://errors.example.com/reports'])(
+    'decision 1 · both kinds of reports may go to %s',
+    (url) => {
+      const reports = { errorReportUrl: url, vitalsReportUrl: url }
+      expect(parse({ apiBaseUrl: API, ...reports })).toEqual({ config: { apiBaseUrl: API, ...reports }, ignored: [] })
+    },
+  )
+
   it.each<{ checkoutHosts: unknown }>([
     { checkoutHosts: ['*.stripe.com'] },
     { checkoutHosts: ['checkout.example.com', 7] },

@@ -70,8 +70,8 @@ describe('what a provider has otherwise', () => {
   })
 
   it('is found, and nothing else, with all of it at once', () => {
-    // a call that is missing is not looked at further
-    const together = DIFFERENCES.slice(1)
+    // a call that is missing is not looked at further, nor is a body in another form
+    const together = DIFFERENCES.slice(2)
     expect(together.length).toBeGreaterThanOrEqual(10)
     const found = sentencesOf(theirsWith(...together.flatMap(({ changes }) => changes)))
     expect(sorted(found)).toEqual(sorted([...together.flatMap(({ said }) => said), LOOSER]))

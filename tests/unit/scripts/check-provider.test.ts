@@ -187,9 +187,14 @@ describe('the check of a provider', () => {
     ])
   })
 
-  it('says that it could not sign in', async () => {
-    const { deviations, left } = await check({}, CLAIRE, 'un autre mot de passe')
-    expect(deviations).toEqual([{ call: 'POST /auth/login/', where: 'status', problem: '401 where 200 is expected' }])
-    expect(left).toEqual(['all other calls: there was no token'])
+  it('takes a refused sign-in for no deviation', async () => {
+    const { asked, deviations, refused } = await check({}, CLAIRE, 'un autre mot de passe')
+    expect({ asked, deviations, refused }).toEqual({ asked: ['POST /auth/login/'], deviations: [], refused: 401 })
+  })
+
+  it('says that it could not sign in where that is not a refusal', async () => {
+    const { deviations, left, refused } = await check({ '/auth/login/': () => new Response(null, { status: 500 }) })
+    expect(deviations).toEqual([{ call: 'POST /auth/login/', where: 'status', problem: '500 where 200 is expected' }])
+    expect([left, refused]).toEqual([['all other calls: there was no token'], undefined])
   })
 })

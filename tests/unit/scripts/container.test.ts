@@ -29,6 +29,13 @@ describe('the container file', () => {
     expect(scripts.map((script) => existsSync(script.replace('/srv/nginx/', 'deploy/nginx/')))).toEqual([true, true])
   })
 
+  it('takes an image for the version before, and no stage of its own, which buildah 1.28 does not find by an argument', () => {
+    const stages = steps.filter((step) => step.startsWith('FROM ')).map((step) => / AS (\w+)$/.exec(step)?.[1])
+    const previous = /^ARG PREVIOUS=(\S+)/m.exec(steps.join('\n'))?.[1]
+    expect(previous).toMatch(/./)
+    expect(stages).not.toContain(previous)
+  })
+
   it('is stopped with the signal that lets nginx finish its answers', () => {
     expect(last('STOPSIGNAL')).toBe('STOPSIGNAL SIGQUIT')
   })

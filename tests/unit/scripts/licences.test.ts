@@ -32,6 +32,13 @@ describe('the licences of a build', () => {
     expect(text).not.toMatch(/left-out|GPL/)
   })
 
+  it.each([
+    [{ license: { type: 'MIT', url: 'https://example.com' } }, 'MIT'],
+    [{ licenses: [{ type: 'MIT' }, { type: 'Apache-2.0' }] }, 'MIT OR Apache-2.0'],
+  ])('read the forms that npm once took: %j', (fields, licence) => {
+    expect(licencesOf([install('old', fields)])).toContain(`old 1.2.3 (${licence})`)
+  })
+
   it('stop the build for a package that names none', () => {
     expect(() => licencesOf([install('nameless', {})])).toThrow('nameless names no licence')
   })

@@ -5,6 +5,8 @@ import { join } from 'node:path'
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
+import { CALLED } from '../../../scripts/headers.ts'
+
 let folder = ''
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'render-'))
@@ -22,7 +24,7 @@ function render(config: string, env: Record<string, string> = {}) {
   return { status, stdout, stderr }
 }
 
-const originOf = (text: string) => /\$api_origin \{\s+default "([^"]*)"/.exec(text)?.[1]
+const originOf = (text: string, of = 'api') => new RegExp(`\\$${of}_origin \\{\\s+default "([^"]*)"`).exec(text)?.[1]
 
 describe('the configuration of nginx', () => {
   it.each([
@@ -32,6 +34,28 @@ describe('the configuration of nginx', () => {
     [String.raw`{"apiBaseUrl":"https:\/\/api.example.com\/api\/v1"}`, 'https://api.example.com'],
   ])('of %s lets the app call %j', (config, origin) => {
     expect(originOf(render(config).stdout)).toBe(origin)
+  })
+
+  it.each([
+    [{ errorReportUrl: 'https://errors.example.com/report' }, 'https://errors.example.com'],
+    [{ vitalsReportUrl: 'https://vitals.example.com/report' }, 'https://vitals.example.com'],
+    [
+      { vitalsReportUrl: 'https://vitals.example.com/v', errorReportUrl: 'https://errors.example.com/e' },
+      'https://errors.example.com https://vitals.example.com',
+    ],
+    [
+      { vitalsReportUrl: 'https://one.example.com/v', errorReportUrl: 'https://one.example.com/e' },
+      'https://one.example.com',
+    ],
+    [{ vitalsReportUrl: 'https://api.example.com/v', errorReportUrl: '/errors' }, ''],
+  ])('lets reports go where %j names it, once each', (reports, origins) => {
+    const { stdout } = render(JSON.stringify({ apiBaseUrl: 'https://api.example.com/api/v1', ...reports }))
+    expect(originOf(stdout, 'report')).toBe(origins)
+  })
+
+  it.each(CALLED)('reads the origin of %s, as the other servers do', (name) => {
+    const { stdout } = render(JSON.stringify({ [name]: 'https://this.example.com/x' }))
+    expect(stdout).toContain('"https://this.example.com"')
   })
 
   it.each(['HTTPS://api.example.com/api/v1', '//api.example.com/api/v1', 'https://[::1]:8000/api/v1'])(

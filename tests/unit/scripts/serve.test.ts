@@ -40,9 +40,15 @@ async function callable(config: string): Promise<string | undefined> {
 }
 
 describe('the content security policy of a served build', () => {
-  it('C317 G6 · lets the app call its API and where errors are reported, by origin', async () => {
-    const config = { apiBaseUrl: 'https://api.example.com/api/v1', errorReportUrl: 'https://errors.example.com/report' }
-    expect(await callable(JSON.stringify(config))).toBe("'self' https://api.example.com https://errors.example.com")
+  it('C317 G6 · lets the app call its API and where errors and vitals are reported, by origin', async () => {
+    const config = {
+      apiBaseUrl: 'HTTPS://api.example.com/api/v1',
+      errorReportUrl: 'https://errors.example.com/report',
+      vitalsReportUrl: 'https://vitals.example.com/report',
+    }
+    expect(await callable(JSON.stringify(config))).toBe(
+      "'self' https://api.example.com https://errors.example.com https://vitals.example.com",
+    )
   })
 
   it('C317 G6 · names an origin once', async () => {
@@ -50,12 +56,25 @@ describe('the content security policy of a served build', () => {
     expect(await callable(JSON.stringify(config))).toBe("'self' https://api.example.com")
   })
 
-  it.each(['', 'no JSON', '{"apiBaseUrl":7}', '{"apiBaseUrl":"https://["}', '{"apiBaseUrl":"/api/v1"}'])(
-    'C317 · lets it call its own origin alone when the configuration reads %j',
-    async (config) => {
-      expect(await callable(config)).toBe("'self'")
-    },
-  )
+  it.each([
+    '',
+    'no JSON',
+    'null',
+    '{"apiBaseUrl":7}',
+    '{"apiBaseUrl":"https://["}',
+    '{"apiBaseUrl":"/api/v1","errorReportUrl":"/errors"}',
+    '{"apiBaseUrl":"/api/v1","legal":{"apiBaseUrl":"https://other.example.com"}}',
+    '{"apiBaseUrl":"wss://api.example.com"}',
+  ])('C317 · lets it call its own origin alone when the configuration reads %j', async (config) => {
+    expect(await callable(config)).toBe("'self'")
+  })
+})
+
+it.each(['', 'config.json', 'locales/none.json'])('an answer says how long it is: /%s', async (path) => {
+  const address = `${await servedPage('{"apiBaseUrl":"/é"}')}${path}`
+  const [whole, head] = await Promise.all([fetch(address), fetch(address, { method: 'HEAD' })])
+  const length = String((await whole.arrayBuffer()).byteLength)
+  expect([whole, head].map(({ headers }) => headers.get('content-length'))).toEqual([length, length])
 })
 
 describe('a page that a browser has already is sent again only when it has changed', () => {

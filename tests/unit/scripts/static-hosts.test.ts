@@ -17,6 +17,16 @@ it('what _redirects names is in the build', () => {
   expect(targets.filter((target) => !existsSync(join('public', target)))).toEqual([])
 })
 
+it.each(['/assets/none.js', '/locales/xx/common.json', '/config.json', '/sitemap.xml', '/.well-known/security.txt'])(
+  'a host is told that %s is missing, rather than to send a page',
+  (address) => {
+    const rule = REDIRECTS.find(([from = '']) =>
+      from.endsWith('*') ? address.startsWith(from.slice(0, -1)) : address === from,
+    )
+    expect(rule?.at(-1)).toBe('404')
+  },
+)
+
 it('no address of the app is answered with the page of missing files', () => {
   // a host serves `/404.html` at `/404`, which is a page of the app
   for (const [, target = ''] of REDIRECTS.filter(([, , status]) => status === '404'))

@@ -1,7 +1,12 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
 import fc from 'fast-check'
 import { PNG } from 'pngjs'
-import { describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 
+import { compareSides } from '../../../scripts/visual/compare'
 import { comparePictures } from '../../../scripts/visual/pictures'
 import { reportPage, type Finding } from '../../../scripts/visual/report'
 
@@ -47,6 +52,40 @@ describe('comparing two pictures of a story', () => {
     const { verdict, pixels, difference } = comparePictures(png(20, 10), png(20, 12))
     expect({ verdict, pixels }).toEqual({ verdict: 'changed', pixels: 40 })
     expect(PNG.sync.read(difference ?? Buffer.of())).toMatchObject({ width: 20, height: 12 })
+  })
+})
+
+describe('the stories of two commits', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'visual-'))
+  afterAll(() => rmSync(folder, { recursive: true }))
+  const side = (name: string, names: string[], failed: string[]) => {
+    mkdirSync(join(folder, name))
+    for (const picture of names) writeFileSync(join(folder, name, `${picture}.png`), png(2, 2))
+    return {
+      folder: join(folder, name),
+      names,
+      failed,
+      stories: [...names, ...failed]
+        .filter((id) => !id.endsWith('1280'))
+        .map((id) => ({ id, title: 'Auth/Login screen', name: id })),
+    }
+  }
+
+  it('are not equal where neither could be pictured', () => {
+    const before = side('before', ['a--fine', 'a--later', 'a--old'], ['a--broken'])
+    const after = side('after', ['a--fine', 'a--new'], ['a--broken', 'a--later', 'a--fine--fr-dark-1280'])
+    const findings = compareSides(before, after)
+    expect(findings.map(({ story, verdict }) => `${story}: ${verdict}`)).toEqual([
+      'a--broken: failed',
+      'a--fine: same',
+      'a--fine (fr-dark-1280): failed',
+      'a--later: failed',
+      'a--new: added',
+      'a--old: removed',
+    ])
+    const page = reportPage(findings, NAMES)
+    expect(page).toContain('2 of 6 pictures differ, 3 could not be pictured')
+    expect(page.match(/<img/g)).toHaveLength(2)
   })
 })
 

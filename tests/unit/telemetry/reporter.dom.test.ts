@@ -9,7 +9,11 @@ beforeEach(() => {
   printed.mockClear()
   setReporter({ version: '3.0.0' })
 })
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  // the next page
+  setReporter({ version: '' })
+})
 
 describe('error reports', () => {
   const sent = vi.fn<typeof fetch>(() => Promise.resolve(new Response()))
@@ -61,6 +65,28 @@ describe('error reports', () => {
     expect(printed).toHaveBeenCalledTimes(1)
     for (let turn = 0; turn < 100; turn += 1) reportError(new Error(`Boum ${turn}`))
     expect(printed).toHaveBeenCalledTimes(50)
+  })
+
+  it('are limited for the whole page, also when its configuration changes', () => {
+    for (let turn = 0; turn < 50; turn += 1) reportError(new Error(`Boum ${turn}`))
+    setReporter({ url: 'https://errors.exemple.fr/', version: '3.0.0' })
+    reportError(new Error('Boum 0'))
+    reportError(new Error('One more'))
+    expect(sent).not.toHaveBeenCalled()
+    expect(printed).toHaveBeenCalledTimes(50)
+  })
+
+  it('say what they can of a stored state: the names of its members, and where the parser failed', () => {
+    reportError({ user: 'Dupont', id: 7 })
+    const stack = 'SyntaxError: Unexpected token D, "Dupont" is not valid JSON\n    at readState (app.js:1:2)'
+    const error = Object.assign(new SyntaxError('Unexpected token D, "Dupont" is not valid JSON'), { stack })
+    setReporter({ url: 'https://errors.exemple.fr/', version: '3.0.0' })
+    reportError(error)
+    const { body } = sent.mock.calls[0]?.[1] ?? {}
+    expect(printed.mock.calls.map(([message]) => message)).toEqual(['{user,id}', 'SyntaxError: …'])
+    expect(JSON.parse(typeof body === 'string' ? body : '')).toMatchObject({
+      stack: 'SyntaxError: …\n    at readState (app.js:1:2)',
+    })
   })
 
   it('C118 · leave out cancelled calls', () => {

@@ -41,6 +41,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   hide()
+  setReporter({ version: '' })
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
 })
@@ -98,6 +99,44 @@ describe('web vitals', () => {
     expect(sent()).toMatchObject([{ inp: 50 }])
   })
 
+  it.each<[string, { name: string; startTime: number }[], { lcp?: number }]>([
+    [
+      'opened in the background',
+      [
+        { name: 'hidden', startTime: 0 },
+        { name: 'visible', startTime: 60_000 },
+      ],
+      {},
+    ],
+    [
+      'left while it loads',
+      [
+        { name: 'visible', startTime: 0 },
+        { name: 'hidden', startTime: 500 },
+      ],
+      { lcp: 400 },
+    ],
+    ['seen from the start', [{ name: 'visible', startTime: 0 }], { lcp: 60_100 }],
+  ])('tell nothing of what a page paints that was in the background: %s', (_name, history, said) => {
+    vi.spyOn(performance, 'getEntriesByType').mockImplementation((type) =>
+      type === 'visibility-state' ? history.map((entry) => entry as PerformanceEntry) : [],
+    )
+    const painted = said.lcp === undefined ? [{ startTime: 60_100 }] : [{ startTime: 400 }, { startTime: 60_100 }]
+    entries = { 'largest-contentful-paint': painted }
+    watch()
+    hide()
+    const [{ lcp }] = sent() as [{ lcp?: number }]
+    expect({ ...(lcp !== undefined && { lcp }) }).toEqual(said)
+  })
+
+  it('know a page in the background also where the browser does not list that', () => {
+    visibility = 'hidden'
+    entries = { 'largest-contentful-paint': [{ startTime: 60_100 }] }
+    watch()
+    hide()
+    expect(sent()).toEqual([expect.not.objectContaining({ lcp: expect.anything() })])
+  })
+
   it('are left out where the browser does not measure them', () => {
     watch()
     hide()
@@ -106,6 +145,15 @@ describe('web vitals', () => {
   })
 })
 
+/** What the browser's parser says of a state that was stored, and cut. */
+function parserError(): unknown {
+  try {
+    return JSON.parse('{"last_name": Dupont}')
+  } catch (error) {
+    return error
+  }
+}
+
 describe('C029 K29 · no report', () => {
   const SECRETS = [
     'invitation-token-1',
@@ -113,12 +161,21 @@ describe('C029 K29 · no report', () => {
     'Secret!2026',
     'eyJhbGciOiJIUzI1NiJ9.eyJpZCI6MX0.c2ln',
     'recherche',
+    'Dupont',
   ]
   const address = `https://console.exemple.fr/onboarding/invitations/${SECRETS[0]}?email=${SECRETS[1]}&q=recherche#token=${SECRETS[3]}`
 
-  it.each(['of vitals', 'of errors'])(
-    '%s holds a token, a password, an e-mail or a query, nor takes a cookie along',
-    (kind) => {
+  const message = `Bearer ${SECRETS[3]} ${SECRETS[1]} {"password":"${SECRETS[2]}"} token=${SECRETS[0]}`
+
+  it.each([
+    ['of vitals', undefined],
+    ['of errors', new Error(message)],
+    ['of a stored state that was thrown', { user: { last_name: 'Dupont' }, last_name: 'Dupont', message }],
+    ['of a list that was thrown', ['Dupont', message]],
+    ['of what the parser quotes', parserError()],
+  ])(
+    '%s holds a token, a password, an e-mail, a query or a name that was stored, nor takes a cookie along',
+    (kind, thrown) => {
       // which would: a beacon cannot be told to leave cookies out
       vi.stubGlobal('navigator', { sendBeacon: () => true })
       vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -130,9 +187,7 @@ describe('C029 K29 · no report', () => {
         hide()
       } else {
         setReporter({ url: '/errors', version: '3.0.0' })
-        reportError(new Error(`Bearer ${SECRETS[3]} ${SECRETS[1]} {"password":"${SECRETS[2]}"} token=${SECRETS[0]}`), {
-          address,
-        })
+        reportError(thrown, { address, state: { last_name: 'Dupont' } })
       }
       expect(calls).toHaveBeenCalledTimes(1)
       const [body = ''] = bodies()
