@@ -1,38 +1,21 @@
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 
-import { listUsersQueryKey } from '~/api/generated/@tanstack/react-query.gen'
-import { listUsers } from '~/api/generated/sdk.gen'
 import type { Member } from '~/api/generated/types.gen'
 import { Combobox } from '~/design/inputs/Combobox'
 import { displayName } from '~/features/shared/display-name'
-import { LARGEST_PAGE } from '~/features/shared/lists/list-pages'
-import { onePage } from '~/features/shared/lists/one-page'
-import { typingPause } from '~/features/shared/lists/typing-pause'
+
+import { activePeopleOptions } from './active-people'
 
 /** A user id, or brands without an administrator. */
 type Admin = number | 'none'
 
 type AdminFilterProps = { value: Admin | undefined; onChange: (admin: Admin | undefined) => void }
 
-/** Active users, at most one page of them. */
-const activePeopleOptions = (search: string) => {
-  const query = { is_active: true, page_size: LARGEST_PAGE, ...(search && { search }) }
-  return queryOptions({
-    queryKey: listUsersQueryKey({ query }),
-    async queryFn({ signal }) {
-      await typingPause(search, signal)
-      return (await listUsers({ query, signal })).data
-    },
-    placeholderData: keepPreviousData,
-    select: (sent) => onePage(sent, query),
-  })
-}
-
 type Choice = { id: Admin; name: string }
 
-/** With the username, which is what the list of brands says of its administrators (B §3). */
+/** With the username, which can be searched for, and tells people of one name apart. */
 function nameAndLogin(person: Member): string {
   const name = displayName(person)
   return !person.username || name === person.username ? name : `${name} (${person.username})`

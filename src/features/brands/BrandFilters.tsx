@@ -12,9 +12,9 @@ import { PartBoundary } from '~/features/shared/queries/PartBoundary'
 import { isCompanyAdmin } from '~/permissions/permissions'
 
 import { AdminFilter } from './AdminFilter'
-import { adminName } from './brand-columns'
 import { companiesOf } from './brand-companies'
 import type { BrandFilters as Filters } from './brands-search'
+import { useAdminNames } from './use-admin-names'
 
 type BrandFiltersProps = {
   user: User
@@ -37,6 +37,7 @@ export const BrandFilters = (props: BrandFiltersProps) => (
 function Bar({ user, filters, rows, admin, onChange, found }: BrandFiltersProps) {
   const intl = useIntl()
   const { search = '', is_active, company, brand_admin, administrator } = filters
+  const adminName = useAdminNames(user)
   const companies = companiesOf(user, rows, company)
   const stateName = (active: boolean) => intl.formatMessage({ id: active ? 'brands.active' : 'brands.inactive' })
   const onSearch = useCallback((text: string) => onChange({ search: text || undefined }, { typed: true }), [onChange])
@@ -60,7 +61,7 @@ function Bar({ user, filters, rows, admin, onChange, found }: BrandFiltersProps)
   if (brand_admin !== undefined)
     chips.push({
       id: 'brand_admin',
-      label: intl.formatMessage({ id: 'brandpages.filter.admin' }, { admin: adminName(admin ?? brand_admin) }),
+      label: intl.formatMessage({ id: 'brandpages.filter.admin' }, { admin: adminName(admin ?? brand_admin).name }),
       onRemove: () => onChange({ brand_admin: undefined }),
     })
   if (administrator !== undefined)

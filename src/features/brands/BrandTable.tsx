@@ -12,6 +12,7 @@ import { isCompanyAdmin, isReadOnly } from '~/permissions/permissions'
 import { brandColumns } from './brand-columns'
 import { administersSome, mayAdminister, whyNotAdminister, whyNotWrite } from './brand-rights'
 import { BrandActive } from './BrandActive'
+import { useAdminNames } from './use-admin-names'
 import { useToggleBrand } from './use-toggle-brand'
 
 type BrandTableProps = {
@@ -39,6 +40,7 @@ export function BrandTable(props: BrandTableProps) {
   const intl = useIntl()
   const formats = useFormats()
   const { toggle, busy } = useToggleBrand()
+  const adminName = useAdminNames(user)
   const columns = useMemo(() => {
     const active = (brand: Brand) => (
       <BrandActive
@@ -47,8 +49,8 @@ export function BrandTable(props: BrandTableProps) {
         onToggle={mayAdminister(user, brand.id) ? () => toggle(brand) : undefined}
       />
     )
-    return brandColumns({ intl, formats, active })
-  }, [intl, formats, user, busy, toggle])
+    return brandColumns({ intl, formats, active, adminName })
+  }, [intl, formats, user, busy, toggle, adminName])
 
   function actionsOf(brand: Brand): MenuAction[] {
     const administer = whyNotAdminister(user, brand.id)

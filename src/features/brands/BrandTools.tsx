@@ -25,7 +25,7 @@ export function BrandTools({ filters: { page: _page, ...search }, ...props }: Br
       list="brands"
       read={readBrandFilters}
       search={search}
-      columns={brandColumns({ intl, formats, active: () => null })}
+      columns={brandColumns({ intl, formats, active: () => null, adminName: () => ({ name: '' }) })}
       file={intl.formatMessage({ id: 'brandpages.export.file' })}
       rows={async (options) => brandCsv(intl, await readBrands(search, options))}
       {...props}

@@ -8,13 +8,19 @@ import { Muted } from '~/design/layout/Muted'
 import { AppLink } from '~/features/shared/AppLink'
 import type { Formats } from '~/i18n/formats'
 
+import type { AdminName } from './admin-names'
 import { BrandSite } from './BrandSite'
 import { hasNoAdmin } from './read-brands'
 
-type Tools = { intl: IntlShape; formats: Formats; active: (brand: Brand) => ReactNode }
+type Tools = {
+  intl: IntlShape
+  formats: Formats
+  active: (brand: Brand) => ReactNode
+  adminName: (admin: Brand['brand_admin']) => AdminName
+}
 
 /** Sorted by the server; the ids are the names of the fields (F §3). Short columns are as wide as their content. */
-export const brandColumns = ({ intl, formats, active }: Tools): Column<Brand>[] => [
+export const brandColumns = ({ intl, formats, active, adminName }: Tools): Column<Brand>[] => [
   {
     id: 'name',
     width: '26%',
@@ -45,7 +51,7 @@ export const brandColumns = ({ intl, formats, active }: Tools): Column<Brand>[] 
       hasNoAdmin(brand) ? (
         <Muted>{intl.formatMessage({ id: 'brandpages.admin.none' })}</Muted>
       ) : (
-        <Truncated>{adminName(brand.brand_admin)}</Truncated>
+        <Admin {...adminName(brand.brand_admin)} />
       ),
   },
   {
@@ -73,8 +79,15 @@ export const brandColumns = ({ intl, formats, active }: Tools): Column<Brand>[] 
   },
 ]
 
-/** Lists give the administrator's username, some answers the id (decision 7). */
-export const adminName = (admin: Brand['brand_admin']): string =>
-  typeof admin === 'number' ? `#${admin}` : (admin ?? '')
+const Admin = ({ name, login }: AdminName) => (
+  <>
+    <Truncated>{name}</Truncated>
+    {login && (
+      <Muted size="small">
+        <Truncated>{login}</Truncated>
+      </Muted>
+    )}
+  </>
+)
 
 const BLOCK = { display: 'block' } as const

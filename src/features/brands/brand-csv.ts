@@ -2,7 +2,7 @@ import type { IntlShape } from 'react-intl'
 
 import type { Brand } from '~/api/generated/types.gen'
 
-import { adminName } from './brand-columns'
+import { adminLogin } from './admin-names'
 
 /** A header row, then a row for each brand. */
 export function brandCsv(intl: IntlShape, brands: readonly Brand[]): string[][] {
@@ -22,7 +22,7 @@ const lineOf = (intl: IntlShape, { name, url, company, brand_admin, users_count,
   name,
   url ?? '',
   String(company ?? ''),
-  adminName(brand_admin),
+  adminLogin(brand_admin),
   String(users_count),
   intl.formatMessage({ id: is_active ? 'brands.active' : 'brands.inactive' }),
   // ISO date: every spreadsheet reads it

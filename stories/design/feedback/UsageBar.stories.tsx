@@ -11,6 +11,20 @@ const meta = { title: 'Components/UsageBar', component: UsageBar } satisfies Met
 export default meta
 type Story = StoryObj
 
+/** In a narrow place a line ends before the limit only. */
+export const UsageBarNarrow: Story = {
+  render: () => (
+    <div style={{ width: 130 }}>
+      <UsageBar label="Utilisateurs" used={85} pending={4} limit={100} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const used = canvas.getByText(/85/)
+    await expect(used).toHaveTextContent('85 + 4 en attente')
+    await expect(used.getClientRects()).toHaveLength(1)
+  },
+}
+
 export const UsageBarThresholds: Story = {
   parameters: { chromatic: { modes: looks } },
   render: () => (

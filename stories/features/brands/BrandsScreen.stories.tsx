@@ -33,7 +33,7 @@ export const Default: Story = {
   play: async () => {
     const row = await rowOf('Boulangerie Marceau')
     await expect(row.getByText('boulangeriemarceau.example')).toBeVisible()
-    await expect(row.getByText('bastien_morel')).toBeVisible()
+    await expect(await row.findByText('Bastien Morel')).toBeVisible()
     await expect(row.getByRole('switch')).toBeChecked()
     await expect(screen.getByText('1–20 sur 47')).toBeVisible()
     await expect(
@@ -126,7 +126,7 @@ export const FilteredByAdmin: Story = {
     await waitFor(() => expect(args.onArrive).toHaveBeenLastCalledWith('/brands?brand_admin=2'))
     await waitFor(() => expect(namesShown()).toEqual(['Boulangerie Marceau', 'Brasserie du Port', 'Café de l’Étoile']))
     await expect(
-      screen.getByRole('button', { name: /^Retirer le filtre Administrateur.: bastien_morel$/ }),
+      screen.getByRole('button', { name: /^Retirer le filtre Administrateur.: Bastien Morel$/ }),
     ).toBeVisible()
   },
 }

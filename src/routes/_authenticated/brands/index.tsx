@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useCallback, useMemo } from 'react'
 
+import { activePeopleOptions } from '~/features/brands/active-people'
 import { brandsOptions } from '~/features/brands/brands-queries'
 import {
   readBrandFilters,
@@ -11,7 +12,7 @@ import {
 import { BrandsScreen } from '~/features/brands/BrandsScreen'
 import { CreateBrand } from '~/features/brands/CreateBrand'
 import { accessPlace } from '~/features/shared/access-place'
-import { can } from '~/permissions/permissions'
+import { can, isCompanyAdmin } from '~/permissions/permissions'
 import { isId } from '~/platform/ids'
 
 import { useCurrentUser } from '../../-current-user'
@@ -26,7 +27,12 @@ export const Route = createFileRoute('/_authenticated/brands/')({
     navigation: { order: 4, label: 'navigation.brands', icon: 'brands' },
   },
   loaderDeps: ({ search }) => search,
-  loader: (visit) => startReads(visit, [read(brandsOptions(readBrandFilters(visit.deps)))]),
+  loader: (visit) =>
+    startReads(visit, [
+      read(brandsOptions(readBrandFilters(visit.deps))),
+      // the names of administrators
+      read(activePeopleOptions(), isCompanyAdmin),
+    ]),
   component: BrandsRoute,
 })
 
