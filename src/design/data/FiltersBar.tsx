@@ -36,7 +36,7 @@ const NarrowControls = styled('div')({
   flexWrap: 'wrap',
   alignItems: 'flex-end',
   gap: 8,
-  '& > :first-of-type': { flex: '1 1 9rem' },
+  '& > :not(button)': { flex: '1 1 9rem' },
 })
 
 export function FiltersBar({ search, children, active, onClear, found }: FiltersBarProps) {

@@ -133,7 +133,7 @@ const CONTENT = { ...ROWS, gridRow: '1 / -1' } as const
 const LEVEL = {
   ...ROWS,
   gridRow: 'span 6',
-  '& > section': CONTENT,
-  '& > section > :last-child': { ...ROWS, gridRow: '2 / -1' },
+  '& > *, & section': CONTENT,
+  '& section > :last-child': { ...ROWS, gridRow: '2 / -1' },
 } as const
 const POPULAR = { ...LEVEL, '& section': { borderColor: 'primary.main' } } as const

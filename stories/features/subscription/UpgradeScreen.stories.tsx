@@ -192,6 +192,11 @@ export const MobileCarousel: Story = {
   },
 }
 
+async function level(parts: HTMLElement[]) {
+  await expect(parts).toHaveLength(3)
+  await expect(new Set(parts.map((part) => Math.round(part.getBoundingClientRect().top))).size).toBe(1)
+}
+
 /** Beside each other, cards show the same things at the same height, however long one of them is. */
 export const NarrowColumns: Story = {
   name: 'NarrowColumns · PLN-05 PLN-06',
@@ -207,11 +212,6 @@ export const NarrowColumns: Story = {
     await here()
     for (const id of ['plans.family.solo', 'plans.family.agency'] as const) {
       const cards = within(await screen.findByRole('region', { name: says(id) }))
-      const tops = (parts: HTMLElement[]) => parts.map((part) => Math.round(part.getBoundingClientRect().top))
-      const level = async (parts: HTMLElement[]) => {
-        await expect(parts).toHaveLength(3)
-        await expect(new Set(tops(parts)).size).toBe(1)
-      }
       await level(cards.getAllByText(says('subscription.plan.billed')))
       await level(cards.getAllByRole('list'))
       await level(cards.getAllByRole('button'))

@@ -47,6 +47,6 @@ const TOOLS = {
   justifyContent: 'flex-end',
   gap: 1,
   '& > *, & > * > button': { flexGrow: { xs: 1, sm: 0 } },
-  '& button': { px: { xs: 1, sm: 2 } },
+  '&& button': { px: { xs: 1, sm: 2 } },
   '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } },
 } as const
