@@ -16,7 +16,7 @@ export function PasswordPart({ userId }: { userId: number }) {
   const [open, setOpen] = useState<boolean>()
   return (
     <Stack spacing={1.5}>
-      <Typography id={TITLE} component="h3" variant="h3">
+      <Typography id={TITLE} component="h3" variant="h4">
         <FormattedMessage id="forms.label.password" />
       </Typography>
       {open ? (
