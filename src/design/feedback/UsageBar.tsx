@@ -39,9 +39,6 @@ const Figures = styled('span')(({ theme }) => ({
   '&[data-level="error"]': { color: theme.vars.palette.error.main },
 }))
 
-/** A line ends between used and limit, not within one of them. */
-const Whole = styled('span')({ whiteSpace: 'nowrap' })
-
 const Track = styled('div')(({ theme }) => ({
   height: 6,
   overflow: 'hidden',
@@ -80,13 +77,10 @@ export function UsageBar({ label, used, limit, pending = 0, amberFrom, redFrom }
           {level === 'warning' && <WarningIcon size={14} />}
           {level === 'error' && <ErrorIcon size={14} />}
           <span>
-            <Whole>
-              <FormattedNumber value={used} />
-              {waiting && ` + ${waiting}`}
-            </Whole>{' '}
-            <Whole>
-              / <FormattedNumber value={limit ?? 0} />
-            </Whole>
+            <FormattedNumber value={used} />
+            {/* a line ends before the limit only */}
+            {waiting && `\u00A0+\u00A0${waiting.replaceAll(' ', '\u00A0')}`} {'/\u00A0'}
+            <FormattedNumber value={limit ?? 0} />
           </span>
         </Figures>
       </Head>
