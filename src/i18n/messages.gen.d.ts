@@ -757,6 +757,7 @@ declare global {
       "invitations.list.resend.failed": Record<never, never>
       "invitations.list.resend.for": { "email": string | number }
       "invitations.list.resend.pause": Record<never, never>
+      "invitations.list.resend.sent": Record<never, never>
       "invitations.list.sentAndExpiry": Record<never, never>
       "invitations.list.status": Record<never, never>
       "invitations.list.status.accepted": Record<never, never>

@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 
+import type { ApiError } from '~/api/api-error'
 import { SkeletonCard } from '~/design/feedback/SkeletonCard'
 import { Page } from '~/design/layout/Page'
+import { dismissGeneralOf } from '~/features/shared/acts/use-act'
 import { RouteFailure } from '~/features/shared/failures/RouteFailure'
 
 import { useAskedUser } from './-current-user'
@@ -17,8 +19,14 @@ export function PageOfUser({ children }: { children: ReactNode }) {
   const { data: user, error, refetch } = useAskedUser()
   useScrollToPlace(user !== undefined)
   if (user) return children
-  if (error) return <RouteFailure error={error} reset={() => void refetch()} signedIn />
+  if (error) return <NoUser error={error} onRetry={() => void refetch()} />
   return <PageToCome />
+}
+
+/** The page says the failure, in place of its toast (NFR-03). */
+function NoUser({ error, onRetry }: { error: ApiError; onRetry: () => void }) {
+  useEffect(() => dismissGeneralOf(error), [error])
+  return <RouteFailure error={error} reset={onRetry} signedIn />
 }
 
 function PageToCome() {

@@ -1,13 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
-import { Box, Stack, Typography } from '~/design/layout/layout'
+import { Box, Link, Stack, Typography } from '~/design/layout/layout'
 
 import list from '../../docs/stories.md?raw'
 import { globalTypes } from '../support/toolbar'
-import { areasOf, readIndex, type Area } from '../support/workbench'
+import { areaAddress, areasOf, readIndex, type Area, type Index } from '../support/workbench'
 
-function Introduction({ areas, stories }: { areas: readonly Area[]; stories: number }) {
+type IntroductionProps = { areas: readonly Area[]; stories: Index }
+
+function Introduction({ areas, stories: index }: IntroductionProps) {
+  const stories = Object.keys(index).length
   const states = areas.reduce((sum, area) => sum + area.states, 0)
   const missing = areas.reduce((sum, area) => sum + area.missing.length, 0)
   return (
@@ -38,7 +41,8 @@ function Introduction({ areas, stories }: { areas: readonly Area[]; stories: num
       <Box component="ul" sx={{ m: 0 }}>
         {areas.map(({ title, states: all, missing: left }) => (
           <li key={title}>
-            {title}: {stories > 0 ? `${all - left.length} of ${all}` : all}
+            <AreaLink title={title} href={areaAddress({ title }, index)} />:{' '}
+            {stories > 0 ? `${all - left.length} of ${all}` : all}
             {stories > 0 && left.length > 0 && ` (not shown by a story of that name: ${left.join(', ')})`}
           </li>
         ))}
@@ -46,6 +50,16 @@ function Introduction({ areas, stories }: { areas: readonly Area[]; stories: num
     </Stack>
   )
 }
+
+/** Out of the frame, to Storybook itself. */
+const AreaLink = ({ title, href }: { title: string; href: string | undefined }) =>
+  href === undefined ? (
+    title
+  ) : (
+    <Link href={href} target="_top">
+      {title}
+    </Link>
+  )
 
 const meta = {
   title: 'Introduction',
@@ -58,14 +72,15 @@ type Story = StoryObj
 export const Workbench: Story = {
   loaders: [
     async () => {
-      const entries = Object.values((await readIndex()) ?? {}).filter(({ type }) => type === 'story')
-      return { names: entries.map(({ exportName = '' }) => exportName) }
+      const entries = Object.entries((await readIndex()) ?? {}).filter(([, { type }]) => type === 'story')
+      return { stories: Object.fromEntries(entries) }
     },
   ],
   render: (_args, { loaded }) => {
     // the loader above gives them
-    const names = loaded['names'] as string[]
-    return <Introduction areas={areasOf(list, new Set(names))} stories={names.length} />
+    const stories = loaded['stories'] as Index
+    const names = Object.values(stories).map(({ exportName = '' }) => exportName)
+    return <Introduction areas={areasOf(list, new Set(names))} stories={stories} />
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'The areas' })).toBeVisible()

@@ -6,6 +6,22 @@ import { ON_A_SHEET } from './sheet'
 /** A row of docs/stories.md is shown when a story has its name. */
 export type Area = { title: string; states: number; missing: string[] }
 
+export type Index = Readonly<Record<string, IndexEntry>>
+
+/** Titles differ in spaces and capitals, and some of the list end with a path. */
+const plainTitle = (title: string) =>
+  title
+    .replace(/ \(.*| *…$/g, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9/]/g, '')
+
+/** The address in Storybook of the first story of an area, whose place stands behind the dash. Undefined where there is none. */
+export function areaAddress({ title }: Pick<Area, 'title'>, index: Index): string | undefined {
+  const place = plainTitle(title.split(' — ')[1] ?? '')
+  const first = place && Object.entries(index).find(([, entry]) => plainTitle(entry.title).startsWith(place))
+  return first ? `./?path=/story/${first[0]}` : undefined
+}
+
 /** The areas of docs/stories.md. @param exported names of all stories, as their files export them */
 export function areasOf(list: string, exported: ReadonlySet<string>): Area[] {
   return list
@@ -23,7 +39,7 @@ export function areasOf(list: string, exported: ReadonlySet<string>): Area[] {
 type IndexEntry = { type: string; title: string; name: string; exportName?: string }
 
 /** The list of all stories; undefined where Storybook does not serve one, as in tests. */
-export async function readIndex(): Promise<Readonly<Record<string, IndexEntry>> | undefined> {
+export async function readIndex(): Promise<Index | undefined> {
   try {
     const response = await fetch('index.json')
     // Storybook writes this shape
@@ -36,7 +52,9 @@ export async function readIndex(): Promise<Readonly<Record<string, IndexEntry>> 
 
 const SHEET = 'foundations-contact-sheet--contact-sheet-of-any-story'
 
-/** Ids are lower-case words joined by hyphens: `auth-login--default`. */
+export const EXAMPLE = 'auth-login--empty'
+
+/** Ids are lower-case words joined by hyphens, such as the example. */
 export const isStoryId = (text: string) => /^[a-z0-9-]+--[a-z0-9-]+$/.test(text) && text !== SHEET
 
 /** The page one can send: it needs nothing but the built folder. */

@@ -191,6 +191,8 @@ for (const fault of FAULTS)
       await expect(
         page.getByRole('button', { name: 'Réessayer' }).or(page.getByRole('main').getByRole('link')).first(),
       ).toBeVisible()
+      // NFR-03: once, by the page
+      if (fault.name === '500') await expect(page.getByText(/^Référence/)).toHaveCount(1)
       await sandbox.order('faults', [])
       await page.reload()
       await expect(heading(page, 'Marques')).toBeVisible()

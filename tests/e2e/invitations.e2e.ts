@@ -28,7 +28,7 @@ test('INV-02 INV-03 INV-07 INV-12 INV-16 · two are invited, one of them registe
   await expect(admin.dialog).toContainText('2 invitations envoyées')
   await admin.dialog.getByRole('button', { name: 'Terminer' }).click()
 
-  await page.getByRole('combobox', { name: 'Statut' }).click()
+  await page.getByRole('combobox', { name: 'État' }).click()
   await page.getByRole('option', { name: 'En attente' }).click()
   await expect(page).toHaveURL(/\?status=pending$/)
   for (const email of [CAMILLE.email, OTHER])
@@ -98,10 +98,12 @@ test('INV-05 INV-17 · an expired invitation is sent again, then rests for a min
   await expect(page.getByRole('status').filter({ hasText: 'Invitation renvoyée' })).toBeVisible()
   // it is no longer among the expired ones
   await expect(row(email)).toHaveCount(0)
-  await page.getByRole('combobox', { name: 'Statut' }).click()
-  await page.getByRole('option', { name: 'Tous les statuts' }).click()
+  await page.getByRole('combobox', { name: 'État' }).click()
+  await page.getByRole('option', { name: 'Tous les états' }).click()
   await expect(row(email)).toContainText('En attente')
-  await expect(row(email).getByRole('img', { name: 'Vous pourrez la renvoyer dans une minute.' })).toBeVisible()
+  await expect(
+    row(email).getByRole('img', { name: 'Envoyée. Vous pourrez la renvoyer dans une minute.' }),
+  ).toBeVisible()
   await expect(resend(email)).toHaveCount(0)
   expect((await sandbox.requests()).counters['resendInvitation']).toBe(1)
 })

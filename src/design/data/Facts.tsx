@@ -13,6 +13,8 @@ type FactsProps = {
   look?: 'columns' | 'lines' | 'stacked'
 }
 
+const Room = styled('div')({ containerType: 'inline-size' })
+
 const Columns = styled('dl')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(6rem, auto) minmax(0, 1fr)',
@@ -21,6 +23,8 @@ const Columns = styled('dl')(({ theme }) => ({
   '& > div': { display: 'contents' },
   '& dt': { color: theme.vars.palette.text.secondary },
   '& dd': { margin: 0, minWidth: 0, overflowWrap: 'anywhere' },
+  // large text: beside its name, a value would stand letter below letter
+  '@container (max-width: 13rem)': { gridTemplateColumns: '1fr', rowGap: 0, '& > div + div > dt': { marginTop: 8 } },
 }))
 
 const Lines = styled('dl')(({ theme }) => ({
@@ -55,7 +59,7 @@ const ROOTS = { columns: Columns, lines: Lines, stacked: Stacked }
 /** A list of names and values. */
 export function Facts({ facts, look = 'columns' }: FactsProps) {
   const Root = ROOTS[look]
-  return (
+  const list = (
     <Root>
       {facts.map(({ id, name, value, note }) => (
         <div key={id}>
@@ -68,4 +72,5 @@ export function Facts({ facts, look = 'columns' }: FactsProps) {
       ))}
     </Root>
   )
+  return look === 'columns' ? <Room>{list}</Room> : list
 }

@@ -12,7 +12,7 @@ import { FilterChips, type ActiveFilter } from './FilterChips'
 
 type FiltersBarProps = {
   search?: ReactNode
-  /** The filter controls. On a narrow screen they open in a sheet. */
+  /** The filter controls. On a narrow screen they open in a sheet, by a button beside the search. */
   children?: ReactNode
   active: readonly ActiveFilter[]
   onClear: () => void
@@ -30,6 +30,15 @@ const Controls = styled('div')({
   '& > :first-of-type': { flex: '1 1 15rem', maxWidth: '22.5rem' },
 })
 
+/** The search as wide as the button leaves it; below each other with large text. */
+const NarrowControls = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  gap: 8,
+  '& > :not(button)': { flex: '1 1 9rem' },
+})
+
 export function FiltersBar({ search, children, active, onClear, found }: FiltersBarProps) {
   const narrow = useNarrowerThan('sm')
   const [open, setOpen] = useState(false)
@@ -38,7 +47,7 @@ export function FiltersBar({ search, children, active, onClear, found }: Filters
   return (
     <Stack spacing={1.5} ref={bar}>
       {narrow ? (
-        <Stack spacing={1}>
+        <NarrowControls>
           {search}
           {children && (
             <Button variant="outlined" color="neutral" startIcon={<FilterIcon />} onClick={() => setOpen(true)}>
@@ -62,7 +71,7 @@ export function FiltersBar({ search, children, active, onClear, found }: Filters
           >
             <Stack spacing={2}>{children}</Stack>
           </Drawer>
-        </Stack>
+        </NarrowControls>
       ) : (
         <Controls>
           {search}

@@ -79,6 +79,7 @@ export function TableHeader<Row extends object>({
 }: TableHeaderProps<Row>) {
   const intl = useIntl()
   const headers = table.getHeaderGroups().flatMap((group) => group.headers)
+  const empty = table.getRowModel().rows.length === 0
 
   /** Sets all columns to their current widths before the first resize, so that the others do not jump. */
   function fixWidths(cell: Element) {
@@ -106,14 +107,15 @@ export function TableHeader<Row extends object>({
     <TableHead>
       <TableRow>
         {selection && (
-          <TableCell padding="checkbox">
-            <BareCheckbox
-              aria-label={intl.formatMessage({ id: 'data.selection.all' })}
-              checked={table.getIsAllRowsSelected()}
-              indeterminate={table.getIsSomeRowsSelected() && !table.getIsAllRowsSelected()}
-              disabled={table.getRowModel().rows.length === 0}
-              onChange={table.getToggleAllRowsSelectedHandler()}
-            />
+          <TableCell padding="checkbox" {...(empty && { component: 'td' })}>
+            {!empty && (
+              <BareCheckbox
+                aria-label={intl.formatMessage({ id: 'data.selection.all' })}
+                checked={table.getIsAllRowsSelected()}
+                indeterminate={table.getIsSomeRowsSelected() && !table.getIsAllRowsSelected()}
+                onChange={table.getToggleAllRowsSelectedHandler()}
+              />
+            )}
           </TableCell>
         )}
         {headers.map((header, index) => {

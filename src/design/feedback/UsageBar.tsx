@@ -77,7 +77,10 @@ export function UsageBar({ label, used, limit, pending = 0, amberFrom, redFrom }
           {level === 'warning' && <WarningIcon size={14} />}
           {level === 'error' && <ErrorIcon size={14} />}
           <span>
-            <FormattedNumber value={used} /> {waiting && `+ ${waiting} `}/ <FormattedNumber value={limit ?? 0} />
+            <FormattedNumber value={used} />
+            {/* a line ends before the limit only */}
+            {waiting && `\u00A0+\u00A0${waiting.replaceAll(' ', '\u00A0')}`} {'/\u00A0'}
+            <FormattedNumber value={limit ?? 0} />
           </span>
         </Figures>
       </Head>

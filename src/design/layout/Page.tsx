@@ -20,7 +20,8 @@ const Root = styled('div')(({ theme }) => ({
   maxWidth: 1200 + 2 * 32,
   marginInline: 'auto',
   padding: '24px 32px 48px',
-  '&[data-narrow="true"]': { maxWidth: 720 + 2 * 32 },
+  // begins where a wide page does
+  '&[data-narrow="true"] > *': { maxWidth: 720 },
   [theme.breakpoints.down('sm')]: { padding: '16px 16px 32px' },
 }))
 

@@ -29,7 +29,8 @@ export const baseline = (theme: Theme) => [...fallbackFaces.map((face) => ({ '@f
 const rules = (theme: Theme) => ({
   html: { scrollPaddingTop: 72 },
   body: { minHeight: '100dvh', overflowWrap: 'break-word', fontSynthesis: 'weight' },
-  'h1, h2, h3, h4': { textWrap: 'balance' },
+  // only long words: a word that is wider than its line breaks at a syllable
+  'h1, h2, h3, h4': { textWrap: 'balance', hyphens: 'auto', hyphenateLimitChars: '10 4 4' },
   'h1:focus': { outline: 0 },
   ':focus-visible': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
   '::selection': { backgroundColor: theme.vars.palette.primary.soft },

@@ -1,9 +1,8 @@
 import { useRef } from 'react'
-import { useIntl } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 
-import { Spinner } from '~/design/feedback/Spinner'
 import { CheckIcon, SendIcon } from '~/design/icons/icons'
-import { IconButton } from '~/design/inputs/IconButton'
+import { SubmitButton } from '~/design/inputs/SubmitButton'
 import { Tooltip } from '~/design/layers/Tooltip'
 import { Box } from '~/design/layout/layout'
 import { passFocusOn } from '~/design/layout/pass-focus'
@@ -16,42 +15,48 @@ export function ResendButton({ email, busy, paused, onResend }: ResendButtonProp
   const intl = useIntl()
   const place = useRef<HTMLElement>(null)
   if (paused && !busy) {
+    const sent = intl.formatMessage({ id: 'invitations.list.resend.sent' })
     const pause = intl.formatMessage({ id: 'invitations.list.resend.pause' })
     return (
       <Tooltip title={pause} describeChild={false}>
-        <Box component="span" ref={place} role="img" aria-label={pause} sx={MARK}>
-          <CheckIcon size={18} />
+        <Box component="span" ref={place} role="img" aria-label={`${sent}. ${pause}`} sx={MARK}>
+          <CheckIcon size={16} />
+          {sent}
         </Box>
       </Tooltip>
     )
   }
   return (
-    <Tooltip title={intl.formatMessage({ id: busy ? 'invitations.list.resend.busy' : 'invitations.list.resend' })}>
-      <IconButton
-        size="small"
-        label={intl.formatMessage({ id: 'invitations.list.resend.for' }, { email })}
-        aria-busy={busy || undefined}
-        aria-disabled={busy || undefined}
-        onClick={(event) => {
-          if (busy) return
-          passFocusOn(event.currentTarget, () => place.current)
-          onResend()
-        }}
-      >
-        {busy ? <Spinner /> : <SendIcon />}
-      </IconButton>
-    </Tooltip>
+    <SubmitButton
+      type="button"
+      size="small"
+      variant="outlined"
+      color="neutral"
+      aria-label={intl.formatMessage({ id: 'invitations.list.resend.for' }, { email })}
+      busy={busy}
+      sx={BUTTON}
+      onClick={(event) => {
+        passFocusOn(event.currentTarget, () => place.current)
+        onResend()
+      }}
+    >
+      <SendIcon />
+      <FormattedMessage id="invitations.list.resend" />
+    </SubmitButton>
   )
 }
 
-/** As large as the button whose place it takes. */
+const BUTTON = { flexShrink: 0, whiteSpace: 'nowrap' } as const
+
+/** As high as the button whose place it takes. */
 const MARK = {
-  display: 'inline-grid',
-  placeItems: 'center',
-  width: 32,
-  height: 32,
-  [touch]: { width: 44, height: 44 },
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 0.5,
+  minHeight: 32,
+  [touch]: { minHeight: 44 },
   flexShrink: 0,
   borderRadius: 1,
+  typography: 'body2',
   color: 'success.main',
 } as const

@@ -26,7 +26,7 @@ export function LoginHistory() {
   const [all, setAll] = useState(false)
   return (
     <Stack spacing={1.5}>
-      <Typography component="h3" variant="h3">
+      <Typography component="h3" variant="h4">
         <FormattedMessage id="settings.history.title" />
       </Typography>
       <QueryTable query={listLoginHistoryOptions()} failed="settings.history.failed" isEmpty={isEmpty} empty={NOTHING}>

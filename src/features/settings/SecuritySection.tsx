@@ -1,17 +1,17 @@
 import { FormattedMessage } from 'react-intl'
 
-import { Stack, Typography } from '~/design/layout/layout'
+import { PartCard } from '~/features/shared/PartCard'
+import { Parts } from '~/features/shared/Parts'
 
 import { LoginHistory } from './LoginHistory'
-import { PasswordCard } from './PasswordCard'
+import { PasswordPart } from './PasswordPart'
 
 /** The password and the sign-in history. */
 export const SecuritySection = ({ userId }: { userId: number }) => (
-  <Stack spacing={2}>
-    <Typography component="h2" variant="h2">
-      <FormattedMessage id="settings.section.security" />
-    </Typography>
-    <PasswordCard userId={userId} />
-    <LoginHistory />
-  </Stack>
+  <PartCard title={<FormattedMessage id="settings.section.security" />}>
+    <Parts>
+      <PasswordPart userId={userId} />
+      <LoginHistory />
+    </Parts>
+  </PartCard>
 )

@@ -1,17 +1,26 @@
+import { createLink } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import { Box } from '~/design/layout/layout'
+import { Link, type LinkProps } from '~/design/layout/Link'
 import { PlainList } from '~/design/layout/PlainList'
+import { chosenMark } from '~/design/theme/forced-colours'
 import { touch } from '~/design/theme/tokens'
-import { AppLink } from '~/features/shared/AppLink'
 import { PartBoundary } from '~/features/shared/queries/PartBoundary'
 import type { SettingsSection } from '~/permissions/settings-sections'
 
 import { SECTION_LOOK } from './section-look'
+import { useSectionInSight } from './use-section-in-sight'
+
+/** All of them lead to this page: which one is current, the router does not know. */
+const SectionLink = createLink(({ current, ...link }: LinkProps & { current: boolean }) => (
+  <Link {...link} aria-current={current ? 'location' : undefined} />
+))
 
 /** Links to the sections; shown where there is room beside them. */
 export function SettingsNavigation({ sections }: { sections: readonly SettingsSection[] }) {
   const intl = useIntl()
+  const inSight = useSectionInSight(sections.map((section) => SECTION_LOOK[section].anchor))
   return (
     <Box component="nav" aria-label={intl.formatMessage({ id: 'settings.sections' })} sx={NAVIGATION}>
       <PartBoundary>
@@ -20,9 +29,9 @@ export function SettingsNavigation({ sections }: { sections: readonly SettingsSe
             const { anchor, label } = SECTION_LOOK[section]
             return (
               <li key={section}>
-                <AppLink to="/settings" hash={anchor} activeOptions={{ includeHash: true }} sx={LINK}>
+                <SectionLink to="/settings" hash={anchor} current={anchor === inSight} sx={LINK}>
                   <FormattedMessage id={label} />
-                </AppLink>
+                </SectionLink>
               </li>
             )
           })}
@@ -44,4 +53,5 @@ const LINK = {
   // a row of its own, not a link within a text
   [touch]: { '&&&': { paddingBlock: 1.5, marginBlock: 0 } },
   '&:hover': { color: 'text.primary', backgroundColor: 'action.hover' },
+  '&[aria-current]': { color: 'primary.main', backgroundColor: 'primary.soft', fontWeight: 600, ...chosenMark },
 } as const

@@ -32,7 +32,7 @@ export function LanguageChoice({ current, saving, onChoose }: LanguageChoiceProp
         <FormattedMessage id="navigation.language" />
       </Muted>
       <VisuallyHidden role="status">{saving && <FormattedMessage id="navigation.language.changing" />}</VisuallyHidden>
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 0.5 }}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: LANGUAGES, gap: 0.5 }}>
         {LOCALES.map((locale) => (
           <Box
             component="button"
@@ -53,6 +53,9 @@ export function LanguageChoice({ current, saving, onChoose }: LanguageChoiceProp
     </Box>
   )
 }
+
+/** Two columns, one with large text on a phone. */
+const LANGUAGES = 'repeat(auto-fit, minmax(max(6.5rem, calc(50% - 2px)), 1fr))'
 
 const OPTION = {
   display: 'flex',

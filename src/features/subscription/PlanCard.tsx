@@ -40,11 +40,10 @@ export function PlanCard({ plan, standing, busy, disabled, onChoose, buttonRef }
         disabled={standing === 'lower'}
         action={<PlanBadge plan={plan} current={standing === 'current'} />}
       >
-        <Stack spacing={2} sx={{ height: '100%' }}>
-          {/* room for two lines, so that the prices of a row stand level */}
-          <Box sx={{ typography: 'body2', color: 'text.secondary', minHeight: { sm: '2lh' } }}>
+        <Stack spacing={2} sx={CONTENT}>
+          <Muted size="small">
             <FormattedMessage id={plan.description} />
-          </Box>
+          </Muted>
           <div>
             <Typography variant="price" component="span">
               {price(plan.price)}
@@ -128,6 +127,13 @@ function PlanAction({ plan, standing, busy, disabled, onChoose, buttonRef }: Pla
   )
 }
 
-/** Cards of a row are as high as the highest, and their buttons stand level. */
-const LEVEL = { display: 'grid', '& > *': { display: 'grid' } } as const
+/** The rows of a card: title, description, price, limits, features, button. Beside each other, cards share them. */
+const ROWS = { display: 'grid', gridTemplateRows: 'subgrid', rowGap: 0 } as const
+const CONTENT = { ...ROWS, gridRow: '1 / -1' } as const
+const LEVEL = {
+  ...ROWS,
+  gridRow: 'span 6',
+  '& > *, & section': CONTENT,
+  '& section > :last-child': { ...ROWS, gridRow: '2 / -1' },
+} as const
 const POPULAR = { ...LEVEL, '& section': { borderColor: 'primary.main' } } as const

@@ -53,7 +53,7 @@ export function UpgradeScreen({ user, daysLeft }: UpgradeScreenProps) {
           <FormattedMessage id={`plans.family.${family}`} />
         </Typography>
       </Spaced>
-      <Tiles min={260} gap={2}>
+      <Tiles min={240} gap={2}>
         {PLANS.filter(({ category }) => category === family).map((plan) => (
           <PlanCard
             key={plan.planType}

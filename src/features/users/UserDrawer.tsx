@@ -108,4 +108,12 @@ const Brands = ({ brands }: { brands: readonly UserBrand[] }) => (
   </PlainList>
 )
 
-const ROW = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px', minHeight: 40 } as const
+const ROW = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 12px',
+  minHeight: 40,
+  // the name keeps its room, the badges go below
+  '& > :nth-of-type(2)': { flexBasis: '8rem' },
+} as const

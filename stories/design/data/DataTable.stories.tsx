@@ -92,6 +92,14 @@ export const DataTableNoResult: Story = {
   ),
 }
 
+export const DataTableNothingToSelect: Story = {
+  render: () => <LiveTable rows={[]} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('columnheader').length).toBeGreaterThan(1)
+    await expect(canvas.queryByRole('checkbox')).toBeNull()
+  },
+}
+
 export const DataTableError: Story = {
   render: () => (
     <DataTable

@@ -5,6 +5,7 @@ import { Facts } from '~/design/data/Facts'
 import { Column } from '~/design/layout/Column'
 
 import { looks } from '../../../.storybook/modes'
+import { linesOfWords, withLargeText } from '../../support/large-text'
 
 const meta = { title: 'Components/Facts', component: Facts } satisfies Meta
 
@@ -31,6 +32,17 @@ export const FactsLooks: Story = {
   play: async () => {
     await expect(screen.getAllByRole('term')).toHaveLength(6)
     await expect(screen.getAllByRole('definition')[0]).toHaveTextContent('Atelier Lumière')
+  },
+}
+
+/** Values stand below their names, rather than letter below letter. */
+export const LargeText: Story = {
+  name: 'LargeText · NFR-09',
+  globals: { viewport: { value: 'w360' } },
+  beforeEach: withLargeText,
+  render: () => <Facts facts={[{ id: 'role', name: 'Adresse électronique', value: 'Responsable' }]} />,
+  play: async ({ canvasElement }) => {
+    await expect(linesOfWords(canvasElement).filter(([, lines]) => lines > 1)).toEqual([])
   },
 }
 

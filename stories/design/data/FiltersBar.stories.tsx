@@ -71,7 +71,7 @@ export const FiltersSheet: Story = {
   globals: { viewport: { value: 'w390' } },
   render: () => <LiveFilters labels={['Actives', 'Entreprise : Atelier Lumière']} />,
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Filtres (2 actifs)' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Filtres (2)' }))
     await expect(await screen.findByRole('dialog', { name: 'Filtres' })).toBeVisible()
   },
 }

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import { StatusBadge } from '~/design/feedback/StatusBadge'
-import { BuildingIcon, CloseCircleIcon, ClockIcon, PauseCircleIcon, ShieldIcon, StarIcon } from '~/design/icons/icons'
+import { BuildingIcon } from '~/design/icons/icons'
 import { Box, Stack } from '~/design/layout/layout'
+import { BillingBadge } from '~/features/shared/BillingBadge'
 
 import { looks } from '../../../.storybook/modes'
 
@@ -16,26 +17,17 @@ export const StatusBadgeAll: Story = {
   render: () => (
     <Stack spacing={2}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <StatusBadge tone="success">Actif</StatusBadge>
-        <StatusBadge tone="info" icon={<ClockIcon size={14} />}>
-          Période d'essai
-        </StatusBadge>
-        <StatusBadge tone="warning">Paiement en retard</StatusBadge>
-        <StatusBadge tone="error" icon={<CloseCircleIcon size={14} />}>
-          Annulé
-        </StatusBadge>
-        <StatusBadge>incomplete_expired</StatusBadge>
+        {['active', 'trial', 'past_due', 'cancelled', 'incomplete_expired'].map((status) => (
+          <BillingBadge key={status} status={status} />
+        ))}
+        <BillingBadge status="trial" trialEnded />
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <StatusBadge tone="primary" icon={<StarIcon size={14} />}>
-          Recommandé
-        </StatusBadge>
+        <StatusBadge tone="primary">Recommandé</StatusBadge>
         <StatusBadge icon={<BuildingIcon size={14} />}>Enterprise</StatusBadge>
-        <StatusBadge tone="primary" icon={<ShieldIcon size={14} />}>
-          Administrateur
-        </StatusBadge>
+        <StatusBadge tone="primary">Administrateur</StatusBadge>
         <StatusBadge tone="success">Active</StatusBadge>
-        <StatusBadge icon={<PauseCircleIcon size={14} />}>Inactive</StatusBadge>
+        <StatusBadge>Inactive</StatusBadge>
       </Box>
       <Box sx={{ maxWidth: 160 }}>
         <StatusBadge tone="warning">Un état dont le nom est bien trop long</StatusBadge>

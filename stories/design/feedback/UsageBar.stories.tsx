@@ -11,6 +11,26 @@ const meta = { title: 'Components/UsageBar', component: UsageBar } satisfies Met
 export default meta
 type Story = StoryObj
 
+/** In a narrow place a line ends before the limit only. */
+export const UsageBarNarrow: Story = {
+  render: () => (
+    <div style={{ width: 130 }}>
+      <UsageBar label="Utilisateurs" used={85} pending={4} limit={100} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const used = canvas.getByText(/85/)
+    await expect(used).toHaveTextContent('85 + 4 en attente')
+    const text = document.createRange()
+    const [first] = used.childNodes
+    const last = [...used.childNodes].find(({ textContent }) => textContent?.includes('attente'))
+    if (!first || !last) throw new Error('No figures')
+    text.setStartBefore(first)
+    text.setEndAfter(last)
+    await expect(new Set(Array.from(text.getClientRects(), ({ top }) => Math.round(top))).size).toBe(1)
+  },
+}
+
 export const UsageBarThresholds: Story = {
   parameters: { chromatic: { modes: looks } },
   render: () => (

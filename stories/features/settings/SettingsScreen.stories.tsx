@@ -33,6 +33,15 @@ const PERSONAL = ['profil', 'securite', 'preferences']
 
 const anchors = () => PERSONAL.concat('marques', 'entreprise', 'abonnement').filter((id) => document.getElementById(id))
 
+const sections = () => [
+  ...document.querySelectorAll<HTMLAnchorElement>(`nav[aria-label="${says('settings.sections')}"] a`),
+]
+
+const currentSections = () =>
+  sections()
+    .filter((link) => link.hasAttribute('aria-current'))
+    .map(({ hash }) => hash)
+
 const main = () => within(screen.getByRole('main'))
 
 export const AgencyAdminAll: Story = {
@@ -178,11 +187,24 @@ export const Anchors: Story = {
   args: { url: '/settings#entreprise' },
   play: async () => {
     await arrival('Paramètres')
-    const links = document.querySelectorAll<HTMLAnchorElement>('nav[aria-label="Sections des paramètres"] a')
-    await expect([...links].map(({ hash }) => hash)).toEqual(anchors().map((id) => `#${id}`))
+    await expect(sections().map(({ hash }) => hash)).toEqual(anchors().map((id) => `#${id}`))
     // all of them lead to this page: only one is where the person is
-    const current = [...links].filter((link) => link.hasAttribute('aria-current'))
-    await expect(current.map(({ hash }) => hash)).toEqual(['#entreprise'])
+    await waitFor(() => expect(currentSections()).toEqual(['#entreprise']))
+  },
+}
+
+export const CurrentSection: Story = {
+  name: 'CurrentSection · SET-08',
+  play: async () => {
+    await arrival('Paramètres')
+    await waitFor(() => expect(currentSections()).toEqual(['#profil']))
+    document.getElementById('preferences')?.scrollIntoView()
+    await waitFor(() => expect(currentSections()).toEqual(['#preferences']))
+    const [current] = sections().filter((link) => link.hasAttribute('aria-current'))
+    const [other] = sections()
+    await expect(getComputedStyle(current ?? document.body).backgroundColor).not.toBe(
+      getComputedStyle(other ?? document.body).backgroundColor,
+    )
   },
 }
 

@@ -43,9 +43,9 @@ export const Active: Story = {
     await expect(plan.getByText(/^450.€$/)).toBeVisible()
     await expect(plan.getByText('Prochaine échéance le 3 avr. 2026')).toBeVisible()
     await expect((await card(says('subscription.support.title'))).getByText(/envoyée par e-mail/)).toBeVisible()
+    await expect(await screen.findByText(says('subscription.opportunities.none'))).toBeVisible()
     // paying companies see nothing about a trial
-    await expect(screen.queryByRole('heading', { name: 'Période d’essai' })).toBeNull()
-    await expect(screen.queryByRole('heading', { name: 'Historique de l’essai' })).toBeNull()
+    await expect(screen.queryByRole('heading', { name: /^(Période d’essai|Historique de l’essai)$/ })).toBeNull()
   },
 }
 
@@ -145,6 +145,7 @@ export const PastDue: Story = {
     await expect(await screen.findAllByText(/Mettez à jour votre moyen de paiement/)).toHaveLength(1)
     await expect(screen.getByRole('link', { name: /^Mettre à jour le paiement/ })).toHaveAttribute('href', PORTAL)
     await expect(plan.queryByText(/Prochaine échéance/)).toBeNull()
+    await expect(screen.queryByRole('heading', { name: 'Suggestions' })).toBeNull()
   },
 }
 
@@ -187,6 +188,7 @@ export const Cancelled: Story = {
     await expect(again).toHaveAttribute('rel', 'noopener noreferrer')
     await expect(plan.getByRole('link', { name: 'Changer de plan' })).toHaveAttribute('href', '/subscription/upgrade')
     await expect(plan.queryByRole('link', { name: /^Gérer/ })).toBeNull()
+    await expect(screen.queryByRole('heading', { name: 'Suggestions' })).toBeNull()
   },
 }
 

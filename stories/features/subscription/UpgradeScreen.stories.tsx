@@ -192,6 +192,33 @@ export const MobileCarousel: Story = {
   },
 }
 
+async function level(parts: HTMLElement[]) {
+  await expect(parts).toHaveLength(3)
+  await expect(new Set(parts.map((part) => Math.round(part.getBoundingClientRect().top))).size).toBe(1)
+}
+
+/** Beside each other, cards show the same things at the same height, however long one of them is. */
+export const NarrowColumns: Story = {
+  name: 'NarrowColumns · PLN-05 PLN-06',
+  parameters: { chromatic: { modes: languages } },
+  // as wide as in a window of 1,100 px
+  beforeEach: () => {
+    const style = document.createElement('style')
+    style.textContent = 'main { max-width: 860px }'
+    document.head.append(style)
+    return () => style.remove()
+  },
+  play: async () => {
+    await here()
+    for (const id of ['plans.family.solo', 'plans.family.agency'] as const) {
+      const cards = within(await screen.findByRole('region', { name: says(id) }))
+      await level(cards.getAllByText(says('subscription.plan.billed')))
+      await level(cards.getAllByRole('list'))
+      await level(cards.getAllByRole('button'))
+    }
+  },
+}
+
 /** On paper nobody asks for the comparison: it is there. */
 export const PrintView: Story = {
   name: 'PrintView · PLN-30',

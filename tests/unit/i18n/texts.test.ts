@@ -68,11 +68,13 @@ const SAME_AS_ENGLISH: Record<string, readonly string[]> = {
   ],
   de: [
     'access.review.csv.name',
+    'access.review.csv.state',
     'access.review.person',
     'brandpages.admin',
     'brandpages.filter.admin',
     'brandpages.filter.state',
     'brandpages.state',
+    'pages.state',
     'plans.enterprise',
     'plans.feature.crm',
     'common.optional',

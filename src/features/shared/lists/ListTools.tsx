@@ -40,11 +40,13 @@ export function ListTools<Search extends object>(props: ListToolsProps<Search>) 
   )
 }
 
-/** On a phone the buttons fill their lines, like the filters above them. */
+/** On a phone the buttons fill one line, like the filters above them; their icons would not fit. */
 const TOOLS = {
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
   gap: 1,
   '& > *, & > * > button': { flexGrow: { xs: 1, sm: 0 } },
+  '&& button': { px: { xs: 1, sm: 2 } },
+  '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } },
 } as const

@@ -9,11 +9,9 @@ export function ThemeButton() {
   const intl = useIntl()
   const { mode, toggle } = useThemeMode()
   const dark = mode === 'dark'
+  const label = intl.formatMessage({ id: dark ? 'navigation.theme.toLight' : 'navigation.theme.toDark' })
   return (
-    <IconButton
-      label={intl.formatMessage({ id: dark ? 'navigation.theme.toLight' : 'navigation.theme.toDark' })}
-      onClick={toggle}
-    >
+    <IconButton label={label} title={label} onClick={toggle}>
       {dark ? <SunIcon /> : <MoonIcon />}
     </IconButton>
   )

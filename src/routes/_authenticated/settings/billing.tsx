@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl'
 import { getTrialStatusOptions } from '~/api/generated/@tanstack/react-query.gen'
 import { ForbiddenScreen } from '~/features/shared/failures/ForbiddenScreen'
 import { BillingScreen } from '~/features/subscription/BillingScreen'
+import { isInOrder } from '~/features/trial/opportunities'
 import { OpportunitiesCard } from '~/features/trial/OpportunitiesCard'
 import { trialPart } from '~/features/trial/trial-part'
 import { trialEventsOptions, upgradeOpportunitiesOptions } from '~/features/trial/trial-queries'
@@ -44,7 +45,7 @@ function BillingRoute() {
   const asks = asksAboutTrial(user)
   return (
     <BillingScreen subscription={user.subscription_info} trial={trialPart(trial)}>
-      {asks && <OpportunitiesCard />}
+      {asks && isInOrder(user.subscription_info, trial) && <OpportunitiesCard />}
       {asks && trial.kind !== 'none' && <TrialEventsCard />}
     </BillingScreen>
   )

@@ -3,8 +3,8 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import { LEA } from '#mocks/domain/seed/named.ts'
 import { NewPasswordStrength } from '~/features/settings/NewPasswordStrength'
-import { PasswordCard } from '~/features/settings/PasswordCard'
 import { PasswordForm } from '~/features/settings/PasswordForm'
+import { PasswordPart } from '~/features/settings/PasswordPart'
 import { SecuritySection } from '~/features/settings/SecuritySection'
 
 import { languages, looks, zoomed } from '../../../.storybook/modes'
@@ -18,7 +18,7 @@ import { CURRENT, fillPasswords, NEXT, openPassword, submitOf } from './settings
 const meta = {
   title: 'Settings/Password',
   component: Screen,
-  subcomponents: { SecuritySection, PasswordCard, PasswordForm, NewPasswordStrength },
+  subcomponents: { SecuritySection, PasswordPart, PasswordForm, NewPasswordStrength },
   ...pageMeta,
   parameters: { ...pageMeta.parameters, visit: { as: LEA } },
   args: { url: '/settings' },

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen } from 'storybook/test'
+
+import type { PlainMessageId } from '~/i18n/messages'
+
+import { languages } from '../../../.storybook/modes'
+import { says } from '../../support/page'
+import { pageMeta } from '../../support/page-meta'
+import { Screen } from '../../support/Screen'
+
+const meta = {
+  title: 'Lists/Phone',
+  component: Screen,
+  ...pageMeta,
+  globals: { viewport: { value: 'w360' } },
+  parameters: { ...pageMeta.parameters, chromatic: { modes: languages } },
+} satisfies Meta<typeof Screen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Lines of controls between the head of the page and the list: a control that begins below all before it begins a line. */
+function linesAbove(list: HTMLElement): string[][] {
+  const top = screen.getByRole('searchbox').getBoundingClientRect().top
+  const controls = [...screen.getByRole('main').querySelectorAll<HTMLElement>('input, button, [role="combobox"]')]
+    .map((control) => ({ name: control.textContent ?? '', box: control.getBoundingClientRect() }))
+    .filter(({ box }) => box.top >= top - 8 && box.bottom <= list.getBoundingClientRect().top)
+  const lines: string[][] = []
+  let end = -Infinity
+  for (const { name, box } of controls) {
+    if (box.top >= end) lines.push([])
+    lines.at(-1)?.push(name)
+    end = Math.max(end, box.bottom)
+  }
+  return lines
+}
+
+const few = (name: PlainMessageId): NonNullable<Story['play']> =>
+  async function play() {
+    const list = await screen.findByRole('list', { name: says(name) })
+    await expect(linesAbove(list).length).toBeLessThanOrEqual(3)
+    await expect(screen.getByRole('button', { name: says('data.export') })).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
+  }
+
+export const Brands: Story = { name: 'Brands · NFR-09', args: { url: '/brands' }, play: few('navigation.brands') }
+/** What is filtered has a line of its own. */
+export const FilteredBrands: Story = {
+  ...Brands,
+  name: 'FilteredBrands · NFR-09',
+  args: { url: '/brands?is_active=true' },
+}
+export const GermanBrands: Story = {
+  ...FilteredBrands,
+  name: 'GermanBrands · NFR-09',
+  globals: { viewport: { value: 'w360' }, locale: 'de' },
+}
+export const Users: Story = {
+  name: 'Users · NFR-09',
+  args: { url: '/users?is_active=true' },
+  play: few('navigation.users'),
+}
