@@ -191,7 +191,7 @@ export const Chosen: Story = {
     await expect(fillContrast(canvas.getByText('Non', { selector: 'label' }))).toBe(1)
     await expectFill(canvasElement.querySelector('.MuiTabs-indicator'))
     await expectFill(canvas.getByRole('link', { name: 'Marques' }))
-    await expect(fillContrast(canvas.getByRole('button', { name: 'Utilisateurs' }))).toBe(1)
+    await expect(fillContrast(canvas.getByRole('link', { name: 'Utilisateurs' }))).toBe(1)
     await expectFill(canvasElement.querySelector('[data-state="current"] > [aria-hidden]'))
     await expectEdge(canvasElement.querySelector('section[data-selected="true"]'))
     for (const name of ['Active', 'Inactive']) {
