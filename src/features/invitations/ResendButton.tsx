@@ -21,7 +21,9 @@ export function ResendButton({ email, busy, paused, onResend }: ResendButtonProp
       <Tooltip title={pause} describeChild={false}>
         <Box component="span" ref={place} role="img" aria-label={`${sent}. ${pause}`} sx={MARK}>
           <CheckIcon size={16} />
-          {sent}
+          <Box component="span" sx={WORD}>
+            {sent}
+          </Box>
         </Box>
       </Tooltip>
     )
@@ -41,12 +43,17 @@ export function ResendButton({ email, busy, paused, onResend }: ResendButtonProp
       }}
     >
       <SendIcon />
-      <FormattedMessage id="invitations.list.resend" />
+      <Box component="span" sx={WORD}>
+        <FormattedMessage id="invitations.list.resend" />
+      </Box>
     </SubmitButton>
   )
 }
 
-const BUTTON = { flexShrink: 0, whiteSpace: 'nowrap' } as const
+const BUTTON = { flexShrink: 0, minWidth: { xs: 44, sm: 64 }, whiteSpace: 'nowrap' } as const
+
+/** Cards on a phone leave the room to the address. */
+const WORD = { display: { xs: 'none', sm: 'inline' } } as const
 
 /** As high as the button whose place it takes. */
 const MARK = {

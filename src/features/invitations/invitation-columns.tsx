@@ -6,6 +6,7 @@ import { Truncated } from '~/design/data/Truncated'
 import { WarningIcon } from '~/design/icons/first-icons'
 import { Box } from '~/design/layout/layout'
 import { Muted } from '~/design/layout/Muted'
+import { Grow, Row } from '~/design/layout/Row'
 import { Moment } from '~/features/shared/Moment'
 import { roleLabel } from '~/features/shared/role-label'
 import { ABSENT, useFormats } from '~/i18n/formats'
@@ -69,27 +70,27 @@ export const invitationColumns = ({ intl, action }: Tools): Column<InvitationRow
   { id: 'action', header: intl.formatMessage({ id: 'invitations.list.actions' }), cell: action },
 ]
 
-/** A card: everything in three lines, and the action at their end, or below where there is no room. */
+/** A card: everything in three lines, and the action beside them. */
 export const invitationCard = ({ intl, action }: Tools): Column<InvitationRow>[] => [
   {
     id: 'invitation',
     header: intl.formatMessage({ id: 'invitations.list.table' }),
     cell: (row) => (
-      <>
-        <Address email={row.email} />
-        <Muted size="small">
-          <Box component="span" sx={{ fontWeight: 400 }}>
-            {row.brand ?? ABSENT} · {roleOf(intl, row)}
-          </Box>
-        </Muted>
-        <Muted size="small" row="2px 8px" mt={0.5}>
-          <InvitationBadge status={row.status} />
-          {row.expiry ? <ExpiryLine {...row.expiry} /> : row.sentAt && <Moment at={row.sentAt} />}
-          <Box component="span" sx={{ ml: 'auto' }}>
-            {action(row)}
-          </Box>
-        </Muted>
-      </>
+      <Row align="center" gap={0.5}>
+        <Grow>
+          <Address email={row.email} />
+          <Muted size="small">
+            <Box component="span" sx={{ fontWeight: 400 }}>
+              {row.brand ?? ABSENT} · {roleOf(intl, row)}
+            </Box>
+          </Muted>
+          <Muted size="small" row="2px 8px" mt={0.5}>
+            <InvitationBadge status={row.status} />
+            {row.expiry ? <ExpiryLine {...row.expiry} /> : row.sentAt && <Moment at={row.sentAt} />}
+          </Muted>
+        </Grow>
+        {action(row)}
+      </Row>
     ),
   },
 ]
