@@ -41,7 +41,7 @@ type Looks = ReturnType<typeof createLooks>
 /** The class of an element, merged with what Emotion knows of the classes it is given: those win, as with MUI's `styled`. */
 function useClass(looks: Looks, shown: ElementType, sx: Sx, values: Values | undefined, given: string | undefined) {
   const theme = useTheme()
-  // null where a page is rendered on a server without a ThemeRoot
+  // everything is below a ThemeRoot, which hands one down
   const cache = useStyleCache() as EmotionCache
   const registered: string[] = []
   const others = given ? getRegisteredStyles(cache.registered, registered, given) : ''
