@@ -10,8 +10,9 @@ export const SANDBOX = 'sandbox'
 export type RuntimeConfig = Omit<Installation, 'LoginAside'> & {
   /** `SANDBOX` or an absolute URL, without trailing slash. */
   apiBaseUrl: string
-  /** A path on the app's origin, or an address that the policy allows; so is the next one. */
+  /** A path on the app's origin, or an address that the policy allows. */
   errorReportUrl?: string
+  /** As `errorReportUrl`. */
   vitalsReportUrl?: string
 }
 

@@ -752,7 +752,6 @@ declare global {
       "invitations.list.noMatch.action": Record<never, never>
       "invitations.list.noMatch.title": Record<never, never>
       "invitations.list.resend": Record<never, never>
-      "invitations.list.resend.busy": Record<never, never>
       "invitations.list.resend.done": Record<never, never>
       "invitations.list.resend.failed": Record<never, never>
       "invitations.list.resend.for": { "email": string | number }

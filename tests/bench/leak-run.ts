@@ -20,5 +20,5 @@ try {
   if (rows.some(([, , , reached]) => reached === 'no')) process.exitCode = 1
 } finally {
   await browser.close()
-  servers.stop()
+  await servers.stop()
 }

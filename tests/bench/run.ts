@@ -94,7 +94,7 @@ try {
   if (cycles > 0) results.leak = await measureLeak(browser, servers.app, cycles)
 } finally {
   await browser.close()
-  servers.stop()
+  await servers.stop()
 }
 
 const text = report(results)

@@ -74,11 +74,12 @@ export async function startServers(dir: string) {
     order: (faults: unknown[]): Promise<void> => control('faults', faults),
     /** Starts over with another situation. */
     reset: (world: string): Promise<void> => control('reset', { world }),
-    stop() {
+    async stop() {
       api.stop()
-      void nginx?.stop()
       app.close()
       floor.close()
+      // removes its folder once it has ended
+      await nginx?.stop()
     },
   }
 }

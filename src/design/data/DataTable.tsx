@@ -38,7 +38,8 @@ const Frame = styled(TableContainer)(({ theme }) => ({
   // overflow: auto would break the sticky header
   '&[data-fits="true"]': { overflow: 'visible' },
   '& th': { top: 'var(--table-top, 0px)' },
-  '& thead th:first-of-type': { borderTopLeftRadius: radius.card },
+  // above no rows, the cell of the boxes is no heading
+  '& thead td, & thead th:first-of-type': { borderTopLeftRadius: radius.card },
   // without rows nothing else gives the cell of the row menus the width of its corner
   '& thead th:last-of-type': { borderTopRightRadius: radius.card, minWidth: radius.card },
   // a column of underlines is noise: the first column is known for its links

@@ -1,10 +1,10 @@
 import type { EmotionCache } from '@emotion/cache'
 import { __unsafe_useEmotionCache as useStyleCache } from '@emotion/react'
 import { serializeStyles, type Interpolation, type SerializedStyles } from '@emotion/serialize'
-import { getRegisteredStyles, insertStyles, registerStyles } from '@emotion/utils'
+import { getRegisteredStyles, insertStyles } from '@emotion/utils'
 import { useTheme, type CSSObject, type SxProps, type Theme } from '@mui/material/styles'
 import { unstable_styleFunctionSx as stylesOfSx } from '@mui/system'
-import { createElement, useInsertionEffect, type ComponentProps, type ElementType } from 'react'
+import { createElement, type ComponentProps, type ElementType } from 'react'
 
 type Values = Readonly<Record<string, unknown>>
 type Sx = SxProps<Theme> | undefined
@@ -41,18 +41,16 @@ type Looks = ReturnType<typeof createLooks>
 /** The class of an element, merged with what Emotion knows of the classes it is given: those win, as with MUI's `styled`. */
 function useClass(looks: Looks, shown: ElementType, sx: Sx, values: Values | undefined, given: string | undefined) {
   const theme = useTheme()
-  // null where a page is rendered on a server without a ThemeRoot
+  // everything is below a ThemeRoot, which hands one down
   const cache = useStyleCache() as EmotionCache
   const registered: string[] = []
   const others = given ? getRegisteredStyles(cache.registered, registered, given) : ''
   const own = looks(theme, sx, values)
   const styles = registered.length > 0 ? serializeStyles([own, ...registered], cache.registered) : own
-  const isElement = typeof shown === 'string'
   // a component merges these styles with its own
-  registerStyles(cache, styles, isElement)
-  // the build renders without effects
-  if (typeof document === 'undefined') insertStyles(cache, styles, isElement)
-  useInsertionEffect(() => void insertStyles(cache, styles, isElement), [cache, styles, isElement])
+  const isElement = typeof shown === 'string'
+  // while rendering, as on a server: an effect would write what is inside before what is around it, and lose to `& > *`
+  insertStyles(cache, styles, isElement)
   return `${others}${cache.key}-${styles.name}`
 }
 

@@ -12,14 +12,15 @@ import { readBrands } from './read-brands'
 
 type BrandToolsProps = {
   userId: number
-  filters: BrandFilters
+  /** What the list is asked for now, without the page. */
+  search: BrandFilters
   onView: (filters: BrandFilters) => void
   layout: ColumnLayout
   onLayout: (layout: ColumnLayout) => void
 }
 
 /** Rendered again when one of its props changes. */
-export const BrandTools = memo(function BrandTools({ filters: { page: _page, ...search }, ...props }: BrandToolsProps) {
+export const BrandTools = memo(function BrandTools({ search, ...props }: BrandToolsProps) {
   const intl = useIntl()
   const formats = useFormats()
   return (

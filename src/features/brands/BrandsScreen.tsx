@@ -75,9 +75,7 @@ export function BrandsScreen({ user, filters, onFilters, onCreate, onAccess, dia
           {...{ user, filters, onFilters, onAccess, layout }}
           onLayout={setLayout}
           tools={
-            !beginning && (
-              <BrandTools userId={user.id} {...{ layout, onView }} filters={question} onLayout={setLayout} />
-            )
+            !beginning && <BrandTools userId={user.id} {...{ layout, onView }} search={question} onLayout={setLayout} />
           }
           first={beginning && <NoBrandYet creator={!denied} action={!denied && create} />}
         />

@@ -12,14 +12,15 @@ import { readUserFilters, type UserFilters } from './users-search'
 
 type UserToolsProps = {
   userId: number
-  filters: UserFilters
+  /** What the list is asked for now, without the page. */
+  search: UserFilters
   onView: (filters: UserFilters) => void
   layout: ColumnLayout
   onLayout: (layout: ColumnLayout) => void
 }
 
 /** Rendered again when one of its props changes. */
-export const UserTools = memo(function UserTools({ filters: { page: _page, ...search }, ...props }: UserToolsProps) {
+export const UserTools = memo(function UserTools({ search, ...props }: UserToolsProps) {
   const intl = useIntl()
   return (
     <ListTools

@@ -83,7 +83,7 @@ export function UsersScreen(props: UsersScreenProps) {
       <Parts spacing={2}>
         {limit && <PlanLimitAlert limit={limit} upgradable={upgradable} />}
         <UserFilters {...{ user, filters }} onChange={change} found={isPlaceholderData ? undefined : total} />
-        <UserTools userId={user.id} filters={question} layout={layout} onLayout={setLayout} onView={onView} />
+        <UserTools userId={user.id} search={question} layout={layout} onLayout={setLayout} onView={onView} />
         <QueryTable
           query={query}
           failed="users.list.failed"

@@ -194,6 +194,25 @@ export const PhoneInDrawer: Story = {
   },
 }
 
+/** The badges of a brand stand below its name where there is no room for both. */
+export const BrandsOnPhone: Story = {
+  name: 'BrandsOnPhone · NFR-09',
+  globals: { viewport: { value: 'w320' } },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      answer('listUserBrands', {
+        brands: [{ id: 1, name: 'Boulangerie Marceau', company: 1, is_admin: true, is_active: false }],
+      }),
+    ),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Bastien Morel' }))
+    const drawer = within(await screen.findByRole('dialog', { name: 'Bastien Morel' }))
+    const name = (await drawer.findByRole('link', { name: 'Boulangerie Marceau' })).getBoundingClientRect()
+    await expect(name.height).toBeLessThan(40)
+    await expect(drawer.getByText('Inactive').getBoundingClientRect().top).toBeGreaterThanOrEqual(name.bottom)
+  },
+}
+
 export const BrandsOfPersonError: Story = {
   name: 'BrandsOfPersonError · NFR-01',
   beforeEach: ({ msw }) => msw.use(fail('listUserBrands', 500)),

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Column, RowKey } from '~/design/data/data-table'
 import { DataTable } from '~/design/data/DataTable'
 import { ThemeRoot } from '~/design/theme/ThemeRoot'
+import { radius } from '~/design/theme/tokens'
 import { AppIntlProvider } from '~/i18n/AppIntlProvider'
 import { loadNamespaces } from '~/i18n/load-messages'
 
@@ -17,7 +18,7 @@ const nameOf = ({ name }: Brand) => name
 
 let actions: string[] = []
 
-function Screen() {
+function Screen({ rows = ROWS }: { rows?: readonly Brand[] }) {
   const [keys, setKeys] = useState<ReadonlySet<RowKey>>(new Set())
   return (
     <ThemeRoot>
@@ -25,7 +26,7 @@ function Screen() {
         <DataTable
           label="Marques"
           columns={COLUMNS}
-          rows={ROWS}
+          rows={rows}
           rowKey={({ id }) => id}
           rowName={nameOf}
           selection={{ keys, onChange: setKeys }}
@@ -66,4 +67,13 @@ it('NFR-12 · a row that was not rendered again still offers the actions of now'
   fireEvent.click(row.querySelector('button') as HTMLButtonElement)
   fireEvent.click(screen.getByText('Marque 1, 1'))
   expect(actions).toEqual(['Marque 1'])
+})
+
+it.each([
+  ['rows', ROWS],
+  ['no rows', []],
+])('the head of a table with %s keeps the round corner of its frame', (_name, rows) => {
+  const { container } = render(<Screen rows={rows} />)
+  const first = container.querySelector('thead tr > *') as Element
+  expect(getComputedStyle(first).borderTopLeftRadius).toBe(`${radius.card}px`)
 })

@@ -66,6 +66,18 @@ describe('styled', () => {
     expect(styleOf('item').color).not.toBe('rgb(255, 0, 0)')
   })
 
+  it('lets an element win over what is around it, as on a server', () => {
+    const Around = styled('div')({ '& > *': { color: 'red' } })
+    // styles that no other test has written
+    const Inside = styled('span')({ color: 'blue', order: 1 })
+    show(
+      <Around>
+        <Inside data-testid="inside" />
+      </Around>,
+    )
+    expect(styleOf('inside').color).toBe('rgb(0, 0, 255)')
+  })
+
   it('hands its styles to the component that it is made of', () => {
     const Inner = styled('a')({ color: 'red', fontWeight: 400 })
     const Outer = styled(Inner)({ fontWeight: 700 })
