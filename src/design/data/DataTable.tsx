@@ -63,7 +63,7 @@ const Frame = styled(TableContainer)(({ theme }) => ({
   // in line with the other cells
   '& tbody th button': { verticalAlign: 'top' },
   '& tbody > [data-row]:last-of-type > *': { borderBottom: 0 },
-  '& tbody > [data-row]:hover': { backgroundColor: theme.vars.palette.action.hover },
+  '& tbody > [data-row]:hover:not([aria-hidden])': { backgroundColor: theme.vars.palette.action.hover },
   '& tbody > [data-row][data-selected="true"]': { backgroundColor: theme.vars.palette.primary.soft },
   [forced]: { '& tbody > [data-row][data-selected="true"]': { outline: '2px solid Highlight', outlineOffset: -2 } },
   [theme.breakpoints.down('lg')]: {

@@ -15,7 +15,10 @@ export const NavigationItem = styled('a')(({ theme }) => ({
   textDecoration: 'none',
   userSelect: 'none',
   '&[data-compact="true"]': { justifyContent: 'center' },
-  '&:hover': { color: theme.vars.palette.text.primary, backgroundColor: theme.vars.palette.action.hover },
+  // a finger leaves a link hovered
+  '@media (hover: hover)': {
+    '&:hover': { color: theme.vars.palette.text.primary, backgroundColor: theme.vars.palette.action.hover },
+  },
   '&[aria-current="page"]': {
     color: theme.vars.palette.primary.main,
     backgroundColor: theme.vars.palette.primary.soft,

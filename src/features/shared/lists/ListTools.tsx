@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 
 import { ColumnMenu } from '~/design/data/ColumnMenu'
 import type { ColumnLayout } from '~/design/data/data-table'
-import { Box } from '~/design/layout/layout'
+import { ToolLine } from '~/design/data/ToolLine'
 import { ExportButton } from '~/features/shared/exports/ExportButton'
 import type { ExportRows } from '~/features/shared/exports/use-export'
 
@@ -26,7 +26,7 @@ export function ListTools<Search extends object>(props: ListToolsProps<Search>) 
   const { search, onView, columns, layout, onLayout, file, rows, ...of } = props
   const { views, save, remove } = useSavedViews(of)
   return (
-    <Box sx={TOOLS}>
+    <ToolLine>
       <ViewsMenu
         views={views}
         filtered={Object.keys(search).length > 0}
@@ -36,17 +36,6 @@ export function ListTools<Search extends object>(props: ListToolsProps<Search>) 
       />
       <ColumnMenu columns={columns} layout={layout} onLayout={onLayout} />
       <ExportButton name={file} rows={rows} />
-    </Box>
+    </ToolLine>
   )
 }
-
-/** On a phone the buttons fill one line, like the filters above them; their icons would not fit. */
-const TOOLS = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'flex-end',
-  gap: 1,
-  '& > *, & > * > button': { flexGrow: { xs: 1, sm: 0 } },
-  '&& button': { px: { xs: 1, sm: 2 } },
-  '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } },
-} as const

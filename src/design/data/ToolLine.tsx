@@ -1,0 +1,14 @@
+import { styled } from '~/design/theme/styled'
+
+/** Buttons for a list as a whole. On a phone they fill one line, like the filters above them; their icons would not fit. */
+export const ToolLine = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: 8,
+  [theme.breakpoints.down('sm')]: {
+    '& > *, & > * > button': { flexGrow: 1 },
+    '&& button': { paddingInline: 8 },
+    '& .MuiButton-startIcon': { display: 'none' },
+  },
+}))
