@@ -88,7 +88,7 @@ const Brands = ({ brands }: { brands: readonly UserBrand[] }) => (
     {brands.map(({ id, name, is_admin, is_active }) => (
       <Box component="li" key={id} sx={ROW}>
         <Avatar name={name} shape="square" size={24} />
-        <Grow>
+        <Grow sx={NAME}>
           <AppLink to="/brands/$brandId" params={{ brandId: String(id) }} color="inherit" underline="hover">
             {name}
           </AppLink>
@@ -114,6 +114,6 @@ const ROW = {
   alignItems: 'center',
   gap: '4px 12px',
   minHeight: 40,
-  // the name keeps its room, the badges go below
-  '& > :nth-of-type(2)': { flexBasis: '8rem' },
 } as const
+/** The name keeps its room, the badges go below. */
+const NAME = { flexBasis: '8rem' } as const
