@@ -69,6 +69,9 @@ export const invitationColumns = ({ intl, action }: Tools): Column<InvitationRow
   { id: 'action', header: intl.formatMessage({ id: 'invitations.list.actions' }), cell: action },
 ]
 
+/** Its frame stands in line with the text: at its end, a card has room for the icon of a menu only. */
+const ACTION = { mt: 0.5, ml: 'auto', mr: 1 } as const
+
 /** A card: everything in three lines, and the action at their end, or below where there is no room. */
 export const invitationCard = ({ intl, action }: Tools): Column<InvitationRow>[] => [
   {
@@ -85,7 +88,7 @@ export const invitationCard = ({ intl, action }: Tools): Column<InvitationRow>[]
         <Muted size="small" row="2px 8px" mt={0.5}>
           <InvitationBadge status={row.status} />
           {row.expiry ? <ExpiryLine {...row.expiry} /> : row.sentAt && <Moment at={row.sentAt} />}
-          <Box component="span" sx={{ ml: 'auto' }}>
+          <Box component="span" sx={ACTION}>
             {action(row)}
           </Box>
         </Muted>
