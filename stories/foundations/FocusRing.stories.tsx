@@ -83,12 +83,16 @@ export const FocusRing: Story = {
       ))}
     </Box>
   ),
-  play: async ({ step }) => {
+  play: async ({ canvas, step }) => {
     for (const name of Object.keys(primitives))
       await step(`NFR-08 · ${name}`, async () => {
         await userEvent.tab()
         await expect(document.activeElement).not.toBe(document.body)
         await expect(ringAround(document.activeElement)).toBe(true)
       })
+    await step('NFR-08 · nothing covers the ring of an entry between others: it is within', async () => {
+      const { outlineOffset, outlineWidth } = getComputedStyle(canvas.getByRole('link', { name: 'Tableau de bord' }))
+      await expect(Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth)).toBeLessThanOrEqual(0)
+    })
   },
 }

@@ -37,9 +37,9 @@ const Frame = styled(TableContainer)(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.paper,
   // overflow: auto would break the sticky header
   '&[data-fits="true"]': { overflow: 'visible' },
-  '& th': { top: 'var(--table-top, 0px)' },
-  // above no rows, the cell of the boxes is no heading
-  '& thead td, & thead th:first-of-type': { borderTopLeftRadius: radius.card },
+  // the cell above the boxes of rows is no header as long as there are none
+  '& :is(th, thead td)': { top: 'var(--table-top, 0px)' },
+  '& thead :is(td, th:first-of-type)': { borderTopLeftRadius: radius.card },
   // without rows nothing else gives the cell of the row menus the width of its corner
   '& thead th:last-of-type': { borderTopRightRadius: radius.card, minWidth: radius.card },
   // a column of underlines is noise: the first column is known for its links

@@ -36,7 +36,9 @@ const NarrowControls = styled('div')({
   flexWrap: 'wrap',
   alignItems: 'flex-end',
   gap: 8,
-  '& > :not(button)': { flex: '1 1 9rem' },
+  '& > :not(button)': { flex: '999 1 9rem' },
+  // below the search, it fills its line
+  '& > button': { flexGrow: 1 },
 })
 
 export function FiltersBar({ search, children, active, onClear, found }: FiltersBarProps) {

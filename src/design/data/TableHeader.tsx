@@ -37,6 +37,7 @@ const SortButton = styled('button')(({ theme }) => ({
   font: 'inherit',
   textAlign: 'inherit',
   userSelect: 'none',
+  WebkitTapHighlightColor: 'transparent',
   cursor: 'pointer',
   [touch]: { minHeight: 44, marginBlock: -10 },
   '&:is([data-sorted], :hover)': { color: theme.vars.palette.text.primary },

@@ -14,6 +14,9 @@ export const NavigationItem = styled('a')(({ theme }) => ({
   fontWeight: 500,
   textDecoration: 'none',
   userSelect: 'none',
+  WebkitTapHighlightColor: 'transparent',
+  // within the entry: the background of the next one would cover its edge
+  '&:focus-visible': { outlineOffset: -2 },
   '&[data-compact="true"]': { justifyContent: 'center' },
   // a finger leaves a link hovered
   '@media (hover: hover)': {

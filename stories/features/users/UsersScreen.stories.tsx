@@ -180,6 +180,11 @@ export const RowMenuOpen: Story = {
       'href',
       expect.stringMatching(/^\/brands\/1/),
     )
+    // the name has its least width, a badge that of its word
+    const name = drawer.getByRole('link', { name: 'Boulangerie Marceau' }).parentElement
+    await expect(getComputedStyle(name ?? document.body).flexBasis).toBe('128px')
+    for (const word of drawer.getAllByText('Administrateur'))
+      await expect(getComputedStyle(word.closest('li > *') ?? word).flexBasis).toBe('auto')
     await expect(callsTo('listUserBrands').map(({ path }) => path)).toEqual([{ id: 2 }])
   },
 }
