@@ -26,22 +26,25 @@ const run = (...args: string[]) =>
     )
   })
 
+const answers = (url: string) =>
+  fetch(url).then(
+    () => true,
+    () => false,
+  )
+
 async function startApi() {
+  const url = `http://localhost:${API_PORT}/api/v1`
+  // another sandbox would be asked in place of this one, in whatever state it is
+  if (await answers(url)) throw new Error(`Something else answers on port ${API_PORT}: end it first`)
   const api = spawn(process.execPath, ['mocks/serve.ts'], {
     cwd: ROOT,
     env: { ...process.env, PORT: String(API_PORT) },
   })
-  const url = `http://localhost:${API_PORT}/api/v1`
   for (let tries = 0; tries < 50; tries += 1) {
-    if (
-      await fetch(`${url}/auth/me/`).then(
-        () => true,
-        () => false,
-      )
-    )
-      return { url, stop: () => api.kill() }
+    if (await answers(url)) return { url, stop: () => api.kill() }
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
+  api.kill()
   throw new Error(`The sandbox does not answer on port ${API_PORT}`)
 }
 
