@@ -4,7 +4,8 @@ import { chromium } from '@playwright/test'
 
 import { chromiumLaunch } from '../support/chromium.ts'
 import { measureLeak } from './leak.ts'
-import { leakRows, table } from './report.ts'
+import { leakRows } from './report.ts'
+import { table } from './rows.ts'
 import { startServers } from './servers.ts'
 
 /** `npm run leaks`: G17 alone, without the rest of the bench. */

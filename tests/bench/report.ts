@@ -7,6 +7,7 @@ import type { Leak } from './leak.ts'
 import type { ListRun } from './lists.ts'
 import { median, percentile, PROFILES, type ProfileName } from './profiles.ts'
 import type { Return } from './returns.ts'
+import { kB, MB, ms, row, table, times, type Row } from './rows.ts'
 
 export type Results = {
   browser: string
@@ -18,26 +19,11 @@ export type Results = {
   leak: Leak | undefined
 }
 
-type Compared = [what: string, figure: string, goal: string, reached: string]
-/** `atPace`: what a time would be on the machine on which the goals were set. */
-type Row = [...Compared, atPace?: string]
-
 /** Names of the screens that are compared with, and have no goals of their own. */
 export const FLOOR = 'floor'
 export const NGINX = 'nginx'
 /** The login of the other tables. */
 const LOGIN = '/auth/login'
-
-const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
-const MB = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`
-const ms = (time: number) => `${Math.round(time)} ms`
-const times = (value: number) => `${value.toFixed(2)} ×`
-const row = (what: string, value: number, most: number, show: (value: number) => string): Compared => [
-  what,
-  show(value),
-  `≤ ${show(most)}`,
-  value <= most ? 'yes' : 'no',
-]
 
 function screenRows(results: Results, name: string, profile: ProfileName): Row[] {
   const runs = results.screens[name]?.[profile]
@@ -204,20 +190,6 @@ export const leakRows = ({ cycles, bytes, listeners, timers, channels, locks }: 
   row('channels left', channels, 0, String),
   row('locks left', locks, 0, String),
 ]
-
-/** The last column is for tables with times only. */
-export function table(rows: readonly Row[]): string {
-  const head = [
-    'what',
-    'figure',
-    'goal',
-    'reached',
-    ...(rows.some(([, , , , atPace]) => atPace) ? ['at the pace of the goals'] : []),
-  ]
-  return [head, head.map(() => '---'), ...rows.map((cells) => head.map((_, index) => cells[index] ?? ''))]
-    .map((cells) => `| ${cells.join(' | ')} |`)
-    .join('\n')
-}
 
 const commit = () => {
   try {

@@ -19,6 +19,7 @@ const SHOWN_WITH: Record<string, readonly string[]> = {
   'src/design/data/FiltersBar.tsx': ['FilterChips'],
   'src/design/feedback/ErrorPanel.tsx': ['Reference'],
   'src/design/feedback/SkeletonCard.tsx': [
+    'Skeleton',
     'SkeletonBox',
     'SkeletonFacts',
     'SkeletonForm',

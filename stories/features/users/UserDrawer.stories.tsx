@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, within } from 'storybook/test'
+
+import { UserDrawer } from '~/features/users/UserDrawer'
+
+import { answer } from '../../support/answers'
+import { pageMeta } from '../../support/page-meta'
+import { Screen } from '../../support/Screen'
+
+const meta = {
+  title: 'Users/Drawer',
+  component: Screen,
+  subcomponents: { UserDrawer },
+  ...pageMeta,
+  args: { url: '/users' },
+} satisfies Meta<typeof Screen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The badges of a brand stand below its name where there is no room for both. */
+export const BrandsOnPhone: Story = {
+  name: 'BrandsOnPhone · NFR-09',
+  globals: { viewport: { value: 'w320' } },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      answer('listUserBrands', {
+        brands: [{ id: 1, name: 'Boulangerie Marceau', company: 1, is_admin: true, is_active: false }],
+      }),
+    ),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Bastien Morel' }))
+    const drawer = within(await screen.findByRole('dialog', { name: 'Bastien Morel' }))
+    const name = (await drawer.findByRole('link', { name: 'Boulangerie Marceau' })).getBoundingClientRect()
+    await expect(name.height).toBeLessThan(40)
+    await expect(drawer.getByText('Inactive').getBoundingClientRect().top).toBeGreaterThanOrEqual(name.bottom)
+  },
+}
