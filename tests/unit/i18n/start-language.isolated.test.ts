@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+// the texts that are loaded belong to the module
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { languageSwitch } from '~/i18n/app-language-switch'
