@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 
 import { equalColumns } from '~/design/layout/equal-columns'
 import { Muted } from '~/design/layout/Muted'
+import { Room } from '~/design/layout/room'
 import { styled } from '~/design/theme/styled'
 
 type FactsProps = {
@@ -12,8 +13,6 @@ type FactsProps = {
    */
   look?: 'columns' | 'lines' | 'stacked'
 }
-
-const Room = styled('div')({ containerType: 'inline-size' })
 
 const Columns = styled('dl')(({ theme }) => ({
   display: 'grid',

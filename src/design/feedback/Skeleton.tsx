@@ -7,9 +7,9 @@ type SkeletonProps = {
   /** `line`: as high as a line of the text that is awaited. */
   shape: 'line' | 'box' | 'circle'
   /** Px or CSS; default: all the room. */
-  width?: number | string
+  width?: number | string | undefined
   /** Px or CSS; a line has its own. */
-  height?: number | string
+  height?: number | string | undefined
 }
 
 const pulse = keyframes({ '0%, 100%': { opacity: 1 }, '50%': { opacity: 0.4 } })

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import { styled } from '~/design/theme/styled'
 
-const Room = styled('div')({ containerType: 'inline-size' })
+import { Room } from './room'
 
 const Grid = styled('div')(({ theme }) => ({
   display: 'grid',

@@ -2,7 +2,6 @@
 export { Box } from '~/design/theme/styled'
 export { default as Divider } from '@mui/material/Divider'
 export { default as Grid } from '@mui/material/Grid'
-export { default as ListItemText } from '@mui/material/ListItemText'
 export { default as Stack } from '@mui/material/Stack'
 export { default as Typography } from '@mui/material/Typography'
 

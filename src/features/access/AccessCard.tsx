@@ -15,6 +15,7 @@ import { SegmentedControl } from '~/design/inputs/SegmentedControl'
 import { FocusPlace } from '~/design/layout/FocusPlace'
 import { Box, Stack } from '~/design/layout/layout'
 import { PlainList } from '~/design/layout/PlainList'
+import { Room } from '~/design/layout/room'
 import type { AccessSubject } from '~/features/shared/access-place'
 import { AppLink } from '~/features/shared/AppLink'
 import { EmptyPart } from '~/features/shared/EmptyPart'
@@ -87,7 +88,7 @@ export function AccessCard({ selfId, subject, onSubject }: AccessCardProps) {
             <FormattedMessage id={`access.processing.${kind}`} />
           </Alert>
         ))}
-        <Box sx={CONTAINER}>
+        <Room>
           <Box sx={COLUMNS} data-chosen={chosen !== undefined}>
             <FocusPlace ref={list} className="list">
               {mode === 'user' ? (
@@ -140,7 +141,7 @@ export function AccessCard({ selfId, subject, onSubject }: AccessCardProps) {
               )}
             </div>
           </Box>
-        </Box>
+        </Room>
       </Stack>
       {asked && (
         <AccessDialog
@@ -155,8 +156,6 @@ export function AccessCard({ selfId, subject, onSubject }: AccessCardProps) {
     </PartCard>
   )
 }
-
-const CONTAINER = { containerType: 'inline-size' } as const
 
 /** Two columns where the card is wide enough for both; else the list, then in its place the details with a way back. */
 const COLUMNS = {

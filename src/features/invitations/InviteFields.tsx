@@ -146,8 +146,16 @@ function usePresentBrand({ getValues, setValue }: Form, fields: RefObject<HTMLDi
   const known = data?.results.some(({ id }) => id === present) === true
   // once: whoever empties the field means it, and what is being typed stays
   useEffect(() => {
-    const empty = getValues('brand_id') === '' && textIn(fields.current?.closest('form'), 'brand_id') === ''
-    if (known && empty) setValue('brand_id', String(present))
+    const form = fields.current?.closest('form')
+    const choose = () => {
+      const empty = getValues('brand_id') === '' && textIn(form, 'brand_id') === ''
+      if (known && empty) setValue('brand_id', String(present))
+    }
+    // a name that comes under the caret would mix with the next letters: it waits until the field is left
+    const input = form?.elements.namedItem('brand_id')
+    if (!(input instanceof HTMLInputElement) || input !== document.activeElement) return choose()
+    input.addEventListener('blur', choose, { once: true })
+    return () => input.removeEventListener('blur', choose)
   }, [known, present, getValues, setValue, fields])
 }
 

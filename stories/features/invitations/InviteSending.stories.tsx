@@ -39,20 +39,25 @@ const ROW = { company: 'Atelier Lumière', url: null, brand_admin: null, users_c
 
 let brandsCome = () => {}
 
+/** The brands come when the play function says so. */
+function heldBrands() {
+  let come = () => {}
+  const held = new Promise<void>((resolve) => {
+    come = resolve
+  })
+  const brands = async () => {
+    await held
+    const results = sandbox().world.brands.map(({ id, name }) => ({ ...ROW, id, name }))
+    return { results }
+  }
+  brandsCome = come
+  return answer('listBrands', brands, { when: ({ query }) => query.page_size === 100 })
+}
+
 /** The brand of the pages is chosen from the start; whoever was quicker keeps what they type. */
 export const BrandTypedEarly: Story = {
   name: 'BrandTypedEarly · INV-01',
-  beforeEach: ({ msw }) => {
-    const held = new Promise<void>((resolve) => {
-      brandsCome = resolve
-    })
-    const brands = async () => {
-      await held
-      const results = sandbox().world.brands.map(({ id, name }) => ({ ...ROW, id, name }))
-      return { results }
-    }
-    msw.use(answer('listBrands', brands, { when: ({ query }) => query.page_size === 100 }))
-  },
+  beforeEach: ({ msw }) => msw.use(heldBrands()),
   play: async () => {
     const dialog = await inviteDialog()
     const brand = dialog.getByRole('combobox', { name: 'Marque' })
@@ -60,6 +65,25 @@ export const BrandTypedEarly: Story = {
     brandsCome()
     await userEvent.click(await screen.findByRole('option', { name: BRAND }))
     await expect(brand).toHaveValue(BRAND)
+  },
+}
+
+/** No name comes under the caret: the brand of the pages is chosen when the empty field is left. */
+export const BrandFocusedEarly: Story = {
+  name: 'BrandFocusedEarly · INV-01',
+  parameters: { visit: { selectedBrandId: 2 } },
+  beforeEach: ({ msw }) => msw.use(heldBrands()),
+  play: async () => {
+    const dialog = await inviteDialog()
+    const brand = dialog.getByRole('combobox', { name: 'Marque' })
+    await userEvent.click(brand)
+    brandsCome()
+    await screen.findByRole('option', { name: BRAND })
+    await userEvent.keyboard('librairie')
+    await expect(brand).toHaveValue('librairie')
+    await userEvent.clear(brand)
+    await userEvent.tab()
+    await waitFor(() => expect(brand).toHaveValue(BRAND))
   },
 }
 

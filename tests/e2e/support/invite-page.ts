@@ -14,6 +14,9 @@ export function invitePage(page: Page) {
   const message = dialog.locator('textarea[name="invitation_message"]')
 
   async function choose(name = BRAND) {
+    await brand.click()
+    // the brand of the pages is chosen as the brands come: what is typed at that moment would mix with its name
+    await page.getByRole('option').first().waitFor()
     await brand.fill(name)
     await page.getByRole('option', { name }).click()
   }

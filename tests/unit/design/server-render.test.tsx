@@ -17,7 +17,7 @@ import { SegmentedControl } from '~/design/inputs/SegmentedControl'
 import { SubmitButton } from '~/design/inputs/SubmitButton'
 import { TextField } from '~/design/inputs/TextField'
 import { Card } from '~/design/layout/Card'
-import { Box, Divider, Link, ListItemText, Stack, Typography } from '~/design/layout/layout'
+import { Box, Divider, Link, Stack, Typography } from '~/design/layout/layout'
 import { SkipLink } from '~/design/layout/SkipLink'
 import { Stepper } from '~/design/layout/Stepper'
 import { ThemeRoot } from '~/design/theme/ThemeRoot'
@@ -48,7 +48,6 @@ const publicPieces = {
       <Typography variant="h1">Connexion</Typography>
       <Box sx={{ p: 2 }}>
         <Divider />
-        <ListItemText primary="Claire" secondary="Admin Agence" />
       </Box>
     </Stack>
   ),
