@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
 /** Runs a program of this machine, and stops with its own words when it fails. @returns what it printed */
@@ -8,6 +8,8 @@ export function run(program: string, parameters: string[], folder = '.'): string
     cwd: folder,
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
+    // the server of the pictures makes it 'production', for which npm leaves out what builds the workbench
+    env: { ...process.env, NODE_ENV: undefined },
   })
   if (error) throw error
   if (status !== 0) throw new Error(`${program} ${parameters.join(' ')} failed:\n${(stderr || stdout).slice(-4000)}`)
@@ -40,11 +42,11 @@ export function buildWorkbench(commit: string | undefined, work: string): string
   run('git', ['worktree', 'prune'])
   run('git', ['worktree', 'add', '--detach', '--force', source, commit])
   try {
-    // the same packages need no second installation
-    if (sameFile('package-lock.json', join(source, 'package-lock.json')))
-      symlinkSync(resolve('node_modules'), join(source, 'node_modules'), 'dir')
-    else run('npm', ['ci'], source)
-    run('npx', ['storybook', 'build', '--quiet', '-o', join(source, 'workbench')], source)
+    // the same packages need no second installation: they are found in a folder above. A link to them would give two Reacts
+    const samePackages = sameFile('package-lock.json', join(source, 'package-lock.json'))
+    if (!samePackages) run('npm', ['ci'], source)
+    const storybook = join(resolve(samePackages ? '.' : source), 'node_modules/.bin/storybook')
+    run(storybook, ['build', '--quiet', '-o', join(source, 'workbench')], source)
     cpSync(join(source, 'workbench'), built, { recursive: true })
   } finally {
     run('git', ['worktree', 'remove', '--force', source])
