@@ -145,10 +145,19 @@ function pageOf(shell: string, { title, html, styles, namespaces }: Rendered, sc
 
 const FRAME_STYLES =
   `#${FRAME_ID}{position:fixed;inset:0;overflow:hidden}` +
+  // what is read is also scrolled
+  `#${FRAME_ID}:not([inert]){overflow:auto}` +
   // who sees the frame sees it once: what tells that it loads lies under it
   `#${FRAME_ID}>*{background:var(--mui-palette-background-default)}` +
   // React's own appear late
   `#${FRAME_ID} .appear-late{visibility:hidden}`
+
+/** As `compile-messages.ts` writes it. */
+type Message = string | { type: number; value: string }[]
+
+/** A compiled message as a text; with values in it, as `{name}`. */
+const printed = (message: Message): string =>
+  typeof message === 'string' ? message : message.map(({ type, value }) => (type === 0 ? value : `{${value}}`)).join('')
 
 /** Texts of the frame in all languages: what stands in its navigation, in its titles, and the roles. */
 function textsOf(folder: string, ids: readonly string[]): EarlyPages['texts'] {
@@ -156,9 +165,12 @@ function textsOf(folder: string, ids: readonly string[]): EarlyPages['texts'] {
   const read = (locale: Locale) => {
     // flat, as the build wrote it a moment ago
     const all = namespaces.flatMap((name) =>
-      Object.entries(JSON.parse(readFileSync(join(folder, `locales/${locale}/${name}.json`), 'utf8')) as object),
+      Object.entries(
+        JSON.parse(readFileSync(join(folder, `locales/${locale}/${name}.json`), 'utf8')) as Record<string, Message>,
+      ),
     )
-    return Object.fromEntries(all.filter(([id]) => ids.includes(id) || id.startsWith('common.role.')))
+    const wanted = all.filter(([id]) => ids.includes(id) || id.startsWith('common.role.'))
+    return Object.fromEntries(wanted.map(([id, message]) => [id, printed(message)]))
   }
   return Object.fromEntries(LOCALES.map((locale) => [locale, read(locale)])) as EarlyPages['texts']
 }

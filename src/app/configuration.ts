@@ -4,8 +4,9 @@ import { APP_VERSION } from '~/features/shared/app-version'
 import type { Installation } from '~/features/shared/installation'
 import { reportError, setReporter } from '~/telemetry/reporter'
 
+import { SANDBOX } from './api-base-url'
 import { INITIAL_START } from './initial-start'
-import { SANDBOX, type RuntimeConfig } from './runtime-config'
+import type { RuntimeConfig } from './runtime-config'
 
 /** Path of the sandbox API, on the app's own origin. */
 const SANDBOX_PATH = '/api/v1'

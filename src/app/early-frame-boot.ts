@@ -8,6 +8,7 @@ import { DEFAULT_LOCALE, type Locale } from '~/i18n/locales'
 import { LANGUAGE_KEY } from '~/i18n/stored-language'
 import { safeLocalStorage } from '~/platform/storage'
 import { personHere, type PersonHere } from '~/session/person-here'
+import { hasSessionTraces } from '~/session/session-traces'
 
 import {
   FRAME_ID,
@@ -15,13 +16,16 @@ import {
   PAGE_FILES,
   PAGES_ID,
   ROLE_ID,
+  roleId,
   templateId,
-  TEXT_MARK,
   TITLE_ID,
   type EarlyPage,
   type EarlyPages,
+  type Form,
   type SignedInForm,
 } from './early-frame'
+import { fetchInvitation, fillInvitation, isPlainToken } from './early-invitation'
+import { fillTexts, textNodes } from './early-texts'
 
 /*
  * Inlined at the end of the page of all addresses that the build did not render: for returning users of a signed-in page, and
@@ -34,6 +38,10 @@ import {
 const WIDE = '(min-width:56.25em)'
 /** Of what shows that the interface is loading: the only page in English whatever the language. */
 const STANDS = 'main:not([lang=en])'
+/** The page of an invitation that has been read, or could not be: it offers a next step. */
+const STANDS_READ = 'main :is(a,button)'
+
+type Words = Readonly<Record<string, string>>
 
 function isCurrent(to: string, path: string, entries: readonly { to: string }[]): boolean {
   return path === to || (path.startsWith(`${to}/`) && !hasEntryBelow(to, entries))
@@ -50,41 +58,49 @@ function fillNavigation(frame: Element, { rights }: PersonHere, path: string, pa
   })
 }
 
-function fillTexts(frame: Element, name: string, texts: (id: string) => string): void {
-  const walker = document.createTreeWalker(frame, NodeFilter.SHOW_TEXT)
-  while (walker.nextNode()) {
-    // the walker shows texts alone
-    const node = walker.currentNode as Text
-    node.data =
-      node.data === NAME_MARK
-        ? node.parentElement?.closest('[aria-hidden]')
-          ? initials(name)
-          : name
-        : node.data.replaceAll(TEXT_MARK, (_, id: string) => texts(id))
-  }
+function fillName(frame: Element, name: string): void {
+  for (const node of textNodes(frame))
+    if (node.data === NAME_MARK) node.data = node.parentElement?.closest('[aria-hidden]') ? initials(name) : name
+}
+
+/** Who was on a link of the frame is on the same link of the page, and as far down. */
+function remove(frame: HTMLElement, root: Element): void {
+  const { activeElement } = document
+  const href = frame.contains(activeElement) ? activeElement?.getAttribute('href') : undefined
+  const { scrollTop } = frame
+  frame.remove()
+  if (scrollTop > 0) scrollTo(0, scrollTop)
+  if (href) [...root.querySelectorAll('a')].find((link) => link.getAttribute('href') === href)?.focus()
 }
 
 /** It goes as soon as a page stands, in the same frame of the screen: React has drawn it by then, and nothing is painted yet. */
-function leaveInTime(frame: Element, root: Element): void {
+function leaveInTime(frame: HTMLElement, root: Element): void {
   const watch = new MutationObserver(() => {
-    if (!root.querySelector(STANDS)) return
+    if (!root.querySelector(frame.inert ? STANDS : STANDS_READ)) return
     watch.disconnect()
-    frame.remove()
+    remove(frame, root)
   })
   watch.observe(root, { childList: true, subtree: true })
 }
 
-function show(template: HTMLElement | null, fill: (frame: Element) => void): void {
+const contentOf = (form: Form): DocumentFragment | undefined => {
+  const template = document.getElementById(templateId(form))
+  return template instanceof HTMLTemplateElement ? document.importNode(template.content, true) : undefined
+}
+
+function show(form: Form, fill: (frame: Element) => void): HTMLElement | undefined {
   const root = document.getElementById('root')
-  if (!root || !(template instanceof HTMLTemplateElement)) return
+  const content = contentOf(form)
+  if (!root || !content) return undefined
   const frame = document.createElement('div')
   frame.id = FRAME_ID
   frame.inert = true
-  frame.append(template.content.cloneNode(true))
+  frame.append(content)
   fill(frame)
   frame.ariaHidden = 'true'
   document.body.append(frame)
   leaveInTime(frame, root)
+  return frame
 }
 
 function drawForPerson(
@@ -98,25 +114,48 @@ function drawForPerson(
   const form: SignedInForm = matchMedia(WIDE).matches ? folded : 'narrow'
   const words = texts[locale]
   const own: Record<string, string | undefined> = {
-    [ROLE_ID]: words[`common.role.${person.rights.user_type}`] ?? person.rights.user_type,
+    [ROLE_ID]: words[roleId(person.rights.user_type)] ?? person.rights.user_type,
     [TITLE_ID]: words[page.title ?? ''],
   }
-  show(document.getElementById(templateId(form)), (frame) => {
+  show(form, (frame) => {
     fillNavigation(frame, person, path, pages)
-    fillTexts(frame, displayName(person), (id) => own[id] ?? words[id] ?? '')
+    fillTexts(frame, (id) => own[id] ?? words[id])
+    fillName(frame, displayName(person))
   })
 }
 
-function drawForEveryone(form: 'invitation', { texts }: EarlyPages, locale: Locale) {
-  show(document.getElementById(templateId(form)), (frame) => {
-    fillTexts(frame, '', (id) => texts[locale][id] ?? '')
-    const select = frame.querySelector('select')
+type Invited = { frame: HTMLElement | undefined; path: string; token: string; texts: Words; locale: Locale }
+
+/** What the invitation says, if it is open, to be read and followed before the page is there. */
+async function drawOpenInvitation({ frame, path, ...to }: Invited): Promise<void> {
+  const invitation = await fetchInvitation(path, { origin, storage: safeLocalStorage, locale: to.locale })
+  const main = contentOf('openInvitation')?.firstElementChild
+  // the page may have been quicker
+  if (!invitation || !frame?.isConnected || !main) return
+  fillInvitation(main, { invitation, ...to })
+  frame.querySelector('main')?.replaceWith(main)
+  frame.inert = false
+  frame.ariaHidden = null
+  // what stands around it belongs to the page
+  for (const part of main.parentElement?.children ?? []) if (part instanceof HTMLElement) part.inert = part !== main
+}
+
+/** An invitation that is being read. Only visitors see it early: who is signed in is told more than the invitation itself. */
+function drawInvitation({ call = '', path: pattern }: EarlyPage, path: string, texts: Words, locale: Locale): void {
+  const frame = show('invitation', (whole) => {
+    fillTexts(whole, (id) => texts[id])
+    const select = whole.querySelector('select')
     if (select) select.value = locale
   })
+  const token = path.slice(pattern.indexOf('$'))
+  // its first call waits for the address of the API, which a first visit does not know
+  if (!isPlainToken(token) || hasSessionTraces()) return preload('/config.json')
+  // where it fails the page asks again, and says what is wrong
+  drawOpenInvitation({ frame, path: call.replace('{token}', token), token, texts, locale }).catch(() => {})
 }
 
 /** A file that a script will ask for. */
-function fetchEarly(href: string): void {
+function preload(href: string): void {
   document.head.append(
     Object.assign(document.createElement('link'), { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href }),
   )
@@ -127,7 +166,7 @@ function fetchPage({ files, french, texts }: EarlyPage, locale: Locale): void {
   const isFrench = locale === DEFAULT_LOCALE
   Object.assign(globalThis, { [PAGE_FILES]: isFrench ? [...files, ...french] : files })
   // texts of another language than French come as files of their own
-  if (!isFrench) for (const name of texts) fetchEarly(`/locales/${locale}/${name}.json`)
+  if (!isFrench) for (const name of texts) preload(`/locales/${locale}/${name}.json`)
 }
 
 const isPath = (pattern: string, path: string): boolean => {
@@ -146,10 +185,8 @@ function start(): void {
     const htmlTag = document.documentElement.lang
     const stored = safeLocalStorage.getItem(LANGUAGE_KEY)
     const locale = detectLocale({ stored, browser: navigator.languages, htmlTag })
-    // its first call waits for the address of the API, which a first visit does not know
-    fetchEarly('/config.json')
     fetchPage(page, locale)
-    drawForEveryone(page.form, early, locale)
+    drawInvitation(page, path, early.texts[locale], locale)
     return
   }
   const person = personHere(safeLocalStorage, Date.now())

@@ -3,13 +3,16 @@ import type { ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
 import { RawIntlProvider, type IntlShape } from 'react-intl'
 
+import { operations } from '~/api/generated/operations.gen'
 import { Box } from '~/design/layout/layout'
 import { Page } from '~/design/layout/Page'
 import { BaseStyles } from '~/design/theme/BaseStyles'
 import { collectStyles } from '~/design/theme/critical-styles'
 import { ThemeRoot } from '~/design/theme/ThemeRoot'
 import { BrandSelectorLoading } from '~/features/brands/BrandSelectorStates'
+import { AcceptScreen } from '~/features/invitations/AcceptScreen'
 import { CheckingInvitation } from '~/features/invitations/CheckingInvitation'
+import { InvitationEntries } from '~/features/invitations/InvitationEntries'
 import { APP_VERSION } from '~/features/shared/app-version'
 import { navigationFor } from '~/features/shell/navigation'
 import { BESIDE, SHELL, SideColumn } from '~/features/shell/SideColumn'
@@ -17,20 +20,25 @@ import { SideNavigation } from '~/features/shell/SideNavigation'
 import { TopBar } from '~/features/shell/TopBar'
 import { UserMenu } from '~/features/shell/UserMenu'
 import { createAppIntl } from '~/i18n/create-app-intl'
+import { DEFAULT_TIME_ZONE } from '~/i18n/dates'
 import { DEFAULT_LOCALE } from '~/i18n/locales'
 import { PRELOADED_NAMESPACES, type Namespace } from '~/i18n/namespaces'
-import { DEFAULT_TIME_ZONE } from '~/i18n/time-zone'
 import type { Rights } from '~/permissions/permissions'
 import { navigationPages } from '~/routes/-navigation-pages'
 import type { RouterContext } from '~/routes/-router-context'
 
 import {
   FORMS,
+  INVITATION_FIELDS,
+  INVITATION_VALUE,
+  INVITED_TITLE_ID,
   NAME_MARK,
   ROLE_ID,
   TEXT_MARK,
   textMark,
   TITLE_ID,
+  TOKEN_STAND_IN,
+  UNNAMED_TITLE_ID,
   type EarlyPage,
   type Form,
   type SignedInForm,
@@ -44,12 +52,15 @@ const NOBODY = { id: 0, first_name: '', last_name: '', username: NAME_MARK, emai
 
 const nothing = () => {}
 
+/** The only date is the end of the invitation. */
+const formatDate = () => textMark(`${INVITATION_VALUE}expires_at`)
+
 /** Every text stands as the mark of its id. */
 function createMarkIntl(): IntlShape {
   const intl = createAppIntl({ locale: DEFAULT_LOCALE, messages: {}, builtIn: {}, timeZone: DEFAULT_TIME_ZONE })
   // the overloads of values do not matter: none of them is shown
   const formatMessage = (({ id = '' }) => textMark(id)) as IntlShape['formatMessage']
-  return { ...intl, formatMessage, $t: formatMessage }
+  return { ...intl, formatMessage, $t: formatMessage, formatDate }
 }
 
 function SignedInFrame({ form, router }: { form: SignedInForm; router: AppRouter }) {
@@ -75,6 +86,26 @@ function SignedInFrame({ form, router }: { form: SignedInForm; router: AppRouter
       </Box>
     </Box>
   )
+}
+
+const VALUES = Object.fromEntries(INVITATION_FIELDS.map((name) => [name, textMark(INVITATION_VALUE + name)]))
+
+/** Everything that an invitation may say: the early script takes away what it does not. */
+const OpenInvitation = () => (
+  <AcceptScreen
+    invitation={{ ...VALUES, expires_at: '2000-01-01' }}
+    signedInAs={undefined}
+    entries={<InvitationEntries token={TOKEN_STAND_IN} />}
+    accepting={false}
+    failure={null}
+    onAccept={nothing}
+    onSignOut={nothing}
+  />
+)
+
+function contentOf(form: Form, router: AppRouter) {
+  if (form === 'invitation') return <CheckingInvitation />
+  return form === 'openInvitation' ? <OpenInvitation /> : <SignedInFrame form={form} router={router} />
 }
 
 async function htmlOf(element: ReactNode): Promise<string> {
@@ -111,13 +142,15 @@ function pagesOf({ routesById }: AppRouter): PageOfRoute[] {
     ]
   })
   const { namespaces = [] } = routesById[INVITATION].options.staticData ?? {}
-  return [...signedIn, { route: INVITATION, path: INVITATION, form: 'invitation', texts: textsOf(...namespaces) }]
+  const call = operations.getInvitationStatus.replace('GET ', '')
+  return [...signedIn, { route: INVITATION, path: INVITATION, form: 'invitation', call, texts: textsOf(...namespaces) }]
 }
 
 /** But for those that are another text on each page, or for each person. */
 const textsIn = (html: string): string[] => {
   const ids = new Set(Array.from(html.matchAll(TEXT_MARK), ([, id = '']) => id))
-  return [...ids].filter((id) => id !== ROLE_ID && id !== TITLE_ID)
+  if (ids.has(INVITED_TITLE_ID)) ids.add(UNNAMED_TITLE_ID)
+  return [...ids].filter((id) => id !== ROLE_ID && id !== TITLE_ID && !id.startsWith(INVITATION_VALUE))
 }
 
 /** The frames for the build: their forms, styles and texts, and the pages they may stand around. */
@@ -130,13 +163,13 @@ export async function renderEarlyFrame(services: RouterContext['services']) {
     const html = await htmlOf(
       <ThemeRoot styles={cache} base={<BaseStyles />}>
         <RawIntlProvider value={intl}>
-          <RouterContextProvider router={router}>
-            {form === 'invitation' ? <CheckingInvitation /> : <SignedInFrame form={form} router={router} />}
-          </RouterContextProvider>
+          <RouterContextProvider router={router}>{contentOf(form, router)}</RouterContextProvider>
         </RawIntlProvider>
       </ThemeRoot>,
     )
-    forms.push([form, unnamed(html)])
+    // what stands around it is there already
+    const part = form === 'openInvitation' ? /<main[\s\S]*<\/main>/.exec(html)?.[0] : html
+    forms.push([form, unnamed(part ?? '')])
   }
   const all = forms.map(([, html]) => html).join('')
   return { forms, styles: stylesOf(all), texts: textsIn(all), pages: pagesOf(router) }

@@ -1,11 +1,11 @@
 import type { Installation, LegalPage } from '~/features/shared/installation'
 import { InterfaceLoadingError } from '~/i18n/interface-loading'
+import { fetchOnce } from '~/platform/early-answers'
 import { parseJson } from '~/platform/json'
 import type { SafeStorage } from '~/platform/storage'
 import { isEmail } from '~/validation/email'
 
-/** The `apiBaseUrl` of a sandbox build: the embedded API answers in the browser. */
-export const SANDBOX = 'sandbox'
+import { isHttp, KEPT_CONFIG_KEY, readApiBaseUrl, SANDBOX } from './api-base-url'
 
 export type RuntimeConfig = Omit<Installation, 'LoginAside'> & {
   /** `SANDBOX` or an absolute URL, without trailing slash. */
@@ -28,7 +28,6 @@ const listOf =
   (value) =>
     Array.isArray(value) && value.every(check)
 
-const isHttp = (address: string) => URL.canParse(address) && /^https?:$/.test(new URL(address).protocol)
 const isPage = (address: string) => isHttp(address) || /^\/(?!\/)/.test(address)
 const isHost = (host: string) => /^[a-z0-9.-]+(?::\d+)?$/i.test(host)
 
@@ -43,16 +42,6 @@ const LEGAL: readonly LegalPage[] = ['notice', 'terms', 'privacy', 'cookies', 'a
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
-
-function readApiBaseUrl(value: unknown, origin: string): string | undefined {
-  if (value === SANDBOX) return SANDBOX
-  if (typeof value !== 'string' || value.trim() === '') return undefined
-  const sameOrigin = /^\/(?!\/)/.test(value)
-  if (!sameOrigin && !isHttp(value)) return undefined
-  const url = new URL(value, origin)
-  if (url.username || url.password || url.search || url.hash) return undefined
-  return url.href.replace(/\/+$/, '')
-}
 
 /**
  * Validates the content of `config.json` (decision 1).
@@ -88,12 +77,9 @@ export function parseRuntimeConfig(value: unknown, origin: string): { config: Ru
   return { config: config as RuntimeConfig, ignored }
 }
 
-/** The configuration loaded last, so that calls of a later visit need not wait for the file. */
-const KEPT_KEY = 'config'
-
 /** @returns undefined when nothing usable is stored */
 export function readKeptConfig(storage: SafeStorage, origin: string): RuntimeConfig | undefined {
-  const kept = parseJson(storage.getItem(KEPT_KEY) ?? '')?.value
+  const kept = parseJson(storage.getItem(KEPT_CONFIG_KEY) ?? '')?.value
   if (kept === undefined) return undefined
   try {
     const { config } = parseRuntimeConfig(kept, origin)
@@ -105,20 +91,18 @@ export function readKeptConfig(storage: SafeStorage, origin: string): RuntimeCon
 }
 
 export const keepConfig = (storage: SafeStorage, config: RuntimeConfig): void =>
-  storage.setItem(KEPT_KEY, JSON.stringify(config))
+  storage.setItem(KEPT_CONFIG_KEY, JSON.stringify(config))
 
-export const forgetConfig = (storage: SafeStorage): void => storage.removeItem(KEPT_KEY)
+export const forgetConfig = (storage: SafeStorage): void => storage.removeItem(KEPT_CONFIG_KEY)
 
 const WAIT_MS = 10_000
 
 /** Loads `/config.json`. @throws InterfaceLoadingError when it is missing, unreadable or unusable */
-export async function loadRuntimeConfig(origin: string, fetchFile: typeof fetch = fetch): Promise<RuntimeConfig> {
+export async function loadRuntimeConfig(origin: string, fetchFile = fetchOnce): Promise<RuntimeConfig> {
   let value: unknown
   try {
-    const response = await fetchFile(`${origin}/config.json`, {
-      cache: 'no-store',
-      signal: AbortSignal.timeout(WAIT_MS),
-    })
+    const file = new Request(`${origin}/config.json`, { cache: 'no-store', signal: AbortSignal.timeout(WAIT_MS) })
+    const response = await fetchFile(file)
     if (!response.ok) throw new Error(`status ${response.status}`)
     value = await response.json()
   } catch (cause) {

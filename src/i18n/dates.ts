@@ -1,3 +1,6 @@
+/** F §3's default, also used for an unknown zone. */
+export const DEFAULT_TIME_ZONE = 'Europe/Paris'
+
 export type DateValue = Date | string | number | null | undefined
 
 const DAY_ONLY = /^\d{4}-\d{2}-\d{2}$/

@@ -2,13 +2,9 @@ import { useMemo } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
 
 import { toInstant, type DateValue } from './dates'
-
-/** Shown for missing or invalid values, instead of 'Invalid Date', NaN or Infinity. */
-export const ABSENT = '—'
+import { ABSENT, formatDay, formatInstant } from './format-day'
 
 const CURRENCY = 'EUR'
-/** F §9: medium style. */
-const DATE = { dateStyle: 'medium' } as const
 const DATE_TIME = { dateStyle: 'medium', timeStyle: 'short' } as const
 const TIME = { timeStyle: 'short' } as const
 
@@ -27,17 +23,10 @@ const isNumber = (value: number | null | undefined): value is number => Number.i
 export function createFormats(
   intl: Pick<IntlShape, 'formatDate' | 'formatNumber' | 'formatRelativeTime' | 'formatList'>,
 ) {
-  const instant = (value: DateValue, options: Parameters<IntlShape['formatDate']>[1]) => {
-    const found = toInstant(value)
-    if (!found) return ABSENT
-    // a calendar day is the same day in every time zone
-    return intl.formatDate(found.date, found.dayOnly ? { ...options, timeZone: 'UTC' } : options)
-  }
-
   return {
-    date: (value: DateValue): string => instant(value, DATE),
-    dateTime: (value: DateValue): string => instant(value, DATE_TIME),
-    time: (value: DateValue): string => instant(value, TIME),
+    date: (value: DateValue): string => formatDay(intl, value),
+    dateTime: (value: DateValue): string => formatInstant(intl, value, DATE_TIME),
+    time: (value: DateValue): string => formatInstant(intl, value, TIME),
     number: (value: number | null | undefined): string => (isNumber(value) ? intl.formatNumber(value) : ABSENT),
     /** `0.25` gives 25 %. */
     percent: (ratio: number | null | undefined): string =>

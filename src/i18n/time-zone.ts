@@ -1,8 +1,7 @@
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 
-/** F §3's default, also used for an unknown zone. */
-export const DEFAULT_TIME_ZONE = 'Europe/Paris'
+import { DEFAULT_TIME_ZONE } from './dates'
 
 export function readTimeZone(value: unknown): string {
   if (typeof value !== 'string' || value === '') return DEFAULT_TIME_ZONE

@@ -50,7 +50,8 @@ function watchTexts({ frame, figures }: { frame: string; figures: string }): voi
   const seen = { frame: 0, figures: 0 }
   Object.assign(window, { __return: seen })
   const look = (time: number) => {
-    const text = document.body?.textContent ?? ''
+    // not those of scripts and templates
+    const text = [...document.querySelectorAll('#root, #frame')].map((part) => part.textContent).join('\n')
     if (text.includes(frame)) seen.frame ||= time
     if (text.includes(figures)) seen.figures ||= time
     if (seen.frame === 0 || seen.figures === 0) requestAnimationFrame(look)

@@ -1,7 +1,7 @@
 import { isId } from '~/platform/ids'
 import { isObject, own } from '~/platform/json'
 
-import { straight } from './straight'
+import { straight, toText } from './text'
 
 /** Readers for JSON values (decision 6, K45). None of them throws, and each returns a valid value unchanged. */
 const DECIMAL = /^\s*-?\d{1,15}(?:\.\d{1,15})?\s*$/
@@ -25,9 +25,6 @@ function toCount(value: unknown): number | null {
   const number = toNumber(value)
   return number === null ? null : Math.min(Number.MAX_SAFE_INTEGER, Math.max(0, Math.trunc(number)))
 }
-
-const toText = (value: unknown): string | null =>
-  typeof value === 'string' ? straight(value) : typeof value === 'number' ? String(value) : null
 
 /** An id or a name. Of an object, its name, of a person the username, else its id (decision 7). */
 function toRef(value: unknown): number | string | null {

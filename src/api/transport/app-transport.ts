@@ -1,8 +1,10 @@
+import { fetchOnce } from '~/platform/early-answers'
+
 import { apiPorts } from '../ports'
 import { sendWith } from './send'
 import { createTransport } from './transport'
 
-const send = sendWith((request) => globalThis.fetch(request))
+const send = sendWith(fetchOnce)
 
 const transport = createTransport({ ports: apiPorts, send })
 const quiet = createTransport({ ports: apiPorts, send, quiet: true })

@@ -1,7 +1,7 @@
 import { isObject, own, type JsonObject } from '~/platform/json'
 
 import type { ApiErrorFields, FieldErrors } from '../api-error'
-import { straight } from '../normalise/straight'
+import { straight } from '../normalise/text'
 
 const KNOWN_KEYS = ['message', 'code', 'details', 'non_field_errors', 'success', 'error', 'detail']
 

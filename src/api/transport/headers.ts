@@ -1,17 +1,16 @@
 import type { ApiPorts } from '../ports'
 import { withHeaders, type Interceptor } from './call'
 
-/** The headers of decision 3, without the token. Safe because `base-url.ts` keeps every call on the API's origin. */
+/** The headers of decision 3, without the token. */
+export const plainHeaders = (language: string, antiForgery: string | undefined) => ({
+  accept: 'application/json',
+  'x-requested-with': 'XMLHttpRequest',
+  'accept-language': language,
+  ...(antiForgery !== undefined && { 'x-csrftoken': antiForgery }),
+})
+
+/** Adds the headers. Safe because `base-url.ts` keeps every call on the API's origin. */
 export const headers =
   ({ language, csrfToken }: Pick<ApiPorts, 'language' | 'csrfToken'>): Interceptor =>
-  (call, next) => {
-    const antiForgery = csrfToken()
-    return next(
-      withHeaders(call, {
-        accept: 'application/json',
-        'x-requested-with': 'XMLHttpRequest',
-        'accept-language': language(),
-        ...(antiForgery !== undefined && { 'x-csrftoken': antiForgery }),
-      }),
-    )
-  }
+  (call, next) =>
+    next(withHeaders(call, plainHeaders(language(), csrfToken())))

@@ -7,7 +7,7 @@ import type { Call, Send } from './call'
  * (C112).
  */
 export const sendWith =
-  (fetchIt: typeof fetch): Send =>
+  (fetchIt: (request: Request) => Promise<Response>): Send =>
   async (call: Call) => {
     const request = new Request(call.url, {
       method: call.method,

@@ -2,7 +2,7 @@ import { Truncated } from '~/design/data/Truncated'
 import { Link } from '~/design/layout/Link'
 import { Muted } from '~/design/layout/Muted'
 import { hostOf, webLink } from '~/features/shared/web-link'
-import { ABSENT } from '~/i18n/formats'
+import { ABSENT } from '~/i18n/format-day'
 
 /** Link to the site of a brand. A value that is not an http(s) URL stays text. */
 export function BrandSite({ url }: { url: string | null }) {

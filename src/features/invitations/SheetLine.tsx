@@ -15,7 +15,7 @@ import { Muted } from '~/design/layout/Muted'
 import { Grow, Row } from '~/design/layout/Row'
 import { Spaced } from '~/design/layout/Spaced'
 import { roleLabel } from '~/features/shared/role-label'
-import { ABSENT } from '~/i18n/formats'
+import { ABSENT } from '~/i18n/format-day'
 
 import { BrandField } from './BrandField'
 import { invitingBrandsOptions } from './invitations-queries'

@@ -6,7 +6,8 @@ import { Stack } from '~/design/layout/layout'
 import { PartCard } from '~/features/shared/PartCard'
 import { PlanUsage } from '~/features/shared/PlanUsage'
 import { ThemeButton } from '~/features/shared/public/ThemeButton'
-import { ABSENT, useFormats } from '~/i18n/formats'
+import { ABSENT } from '~/i18n/format-day'
+import { useFormats } from '~/i18n/formats'
 import type { PlainMessageId } from '~/i18n/messages'
 
 const MODES = new Map<string, PlainMessageId>([

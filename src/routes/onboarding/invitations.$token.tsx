@@ -1,15 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { createFileRoute, useRouterState } from '@tanstack/react-router'
-import { FormattedMessage } from 'react-intl'
 
 import { getCurrentUserOptions, getInvitationStatusOptions } from '~/api/generated/@tanstack/react-query.gen'
 import { AcceptScreen } from '~/features/invitations/AcceptScreen'
 import { CheckingInvitation } from '~/features/invitations/CheckingInvitation'
 import { ClosedScreen } from '~/features/invitations/ClosedScreen'
 import { stateOfFailure, stateOfInvitation } from '~/features/invitations/invitation-state'
+import { InvitationEntries } from '~/features/invitations/InvitationEntries'
 import { UnreadInvitation } from '~/features/invitations/UnreadInvitation'
 import { useAcceptInvitation } from '~/features/invitations/use-accept-invitation'
-import { ButtonLink } from '~/features/shared/AppLink'
 import { useSessionOpen } from '~/session/use-session-open'
 import { emitWindowEvent } from '~/telemetry/events'
 
@@ -73,7 +72,7 @@ function Invitation() {
     await navigate({ to: '/onboarding/invitations/$token', params: { token }, replace: true })
   }
 
-  const entries = <Entries token={token} />
+  const entries = <InvitationEntries token={token} />
   if (status.isPending || (signedIn && user.isPending)) return <CheckingInvitation signedIn={signedIn} />
 
   const state = status.data?.state ?? stateOfFailure(status.error ?? { status_code: 0 })
@@ -97,29 +96,5 @@ function Invitation() {
       onAccept={accept}
       onSignOut={() => void changeAccount()}
     />
-  )
-}
-
-/** Both lead back to the invitation. */
-function Entries({ token }: { token: string }) {
-  return (
-    <>
-      <ButtonLink
-        to="/auth/login"
-        search={{ redirect: `/onboarding/invitations/${encodeURIComponent(token)}` }}
-        size="large"
-      >
-        <FormattedMessage id="invitations.accept.signIn" />
-      </ButtonLink>
-      <ButtonLink
-        to="/onboarding/register"
-        search={{ invitation: token }}
-        size="large"
-        variant="outlined"
-        color="neutral"
-      >
-        <FormattedMessage id="invitations.accept.register" />
-      </ButtonLink>
-    </>
   )
 }

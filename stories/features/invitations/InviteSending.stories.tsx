@@ -41,16 +41,13 @@ let brandsCome = () => {}
 
 /** The brands come when the play function says so. */
 function heldBrands() {
-  let come = () => {}
-  const held = new Promise<void>((resolve) => {
-    come = resolve
-  })
+  const { promise: held, resolve } = Promise.withResolvers<void>()
   const brands = async () => {
     await held
     const results = sandbox().world.brands.map(({ id, name }) => ({ ...ROW, id, name }))
     return { results }
   }
-  brandsCome = come
+  brandsCome = resolve
   return answer('listBrands', brands, { when: ({ query }) => query.page_size === 100 })
 }
 

@@ -37,8 +37,7 @@ export function createFakeWire(
     csrfToken: () => undefined,
     ...given,
   }
-  const send = sendWith((input, init) => {
-    const request = new Request(input, init)
+  const send = sendWith((request) => {
     requests.push(request.clone())
     return Promise.resolve(wire(request))
   })

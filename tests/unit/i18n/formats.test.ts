@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest'
 
 import { createAppIntl } from '~/i18n/create-app-intl'
 import { toDate } from '~/i18n/dates'
+import { DEFAULT_TIME_ZONE } from '~/i18n/dates'
 import { createFormats } from '~/i18n/formats'
 import { LOCALES, type Locale } from '~/i18n/locales'
-import { DEFAULT_TIME_ZONE, readTimeZone } from '~/i18n/time-zone'
+import { readTimeZone } from '~/i18n/time-zone'
 
 const formatsOf = (locale: Locale, zone: unknown = 'Europe/Paris') =>
   createFormats(createAppIntl({ locale, messages: {}, builtIn: {}, timeZone: readTimeZone(zone) }))

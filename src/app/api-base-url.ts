@@ -1,0 +1,18 @@
+/** The `apiBaseUrl` of a sandbox build: the embedded API answers in the browser. */
+export const SANDBOX = 'sandbox'
+
+/** Where `runtime-config.ts` keeps the configuration loaded last, so that calls of a later visit need not wait for the file. */
+export const KEPT_CONFIG_KEY = 'config'
+
+export const isHttp = (address: string) => URL.canParse(address) && /^https?:$/.test(new URL(address).protocol)
+
+/** @returns `SANDBOX`, an absolute URL without trailing slash, or undefined for anything else */
+export function readApiBaseUrl(value: unknown, origin: string): string | undefined {
+  if (value === SANDBOX) return SANDBOX
+  if (typeof value !== 'string' || value.trim() === '') return undefined
+  const sameOrigin = /^\/(?!\/)/.test(value)
+  if (!sameOrigin && !isHttp(value)) return undefined
+  const url = new URL(value, origin)
+  if (url.username || url.password || url.search || url.hash) return undefined
+  return url.href.replace(/\/+$/, '')
+}

@@ -1,0 +1,27 @@
+import { FormattedMessage } from 'react-intl'
+
+import { ButtonLink } from '~/features/shared/AppLink'
+
+/** To the login and to the registration; both lead back to the invitation. */
+export function InvitationEntries({ token }: { token: string }) {
+  return (
+    <>
+      <ButtonLink
+        to="/auth/login"
+        search={{ redirect: `/onboarding/invitations/${encodeURIComponent(token)}` }}
+        size="large"
+      >
+        <FormattedMessage id="invitations.accept.signIn" />
+      </ButtonLink>
+      <ButtonLink
+        to="/onboarding/register"
+        search={{ invitation: token }}
+        size="large"
+        variant="outlined"
+        color="neutral"
+      >
+        <FormattedMessage id="invitations.accept.register" />
+      </ButtonLink>
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+import { fetchEarly, fetchOnce } from '~/platform/early-answers'
+
+const CALL = 'https://api.example.com/invitations/abc/'
+
+beforeEach(() => {
+  let calls = 0
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(`answer ${(calls += 1)}`, { status: 200 + calls })))
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  globalThis.earlyAnswers = undefined
+})
+
+const read = async (answer: Promise<Response>) => {
+  const { status, ...rest } = await answer.then(async (sent) => ({ status: sent.status, text: await sent.text() }))
+  return `${status} ${rest.text}`
+}
+
+it('NFR-12 · an answer that was asked for early is read by both, and taken once', async () => {
+  const early = fetchEarly(new Request(CALL))
+  expect(await read(fetchOnce(new Request(CALL)))).toBe('201 answer 1')
+  expect(await read(early)).toBe('201 answer 1')
+  expect(await read(fetchOnce(new Request(CALL)))).toBe('202 answer 2')
+})
+
+it('NFR-12 · another address is asked for itself', async () => {
+  void fetchEarly(new Request(CALL))
+  expect(await read(fetchOnce(new Request(`${CALL}?page=2`)))).toBe('202 answer 2')
+})
+
+it('NFR-12 · a body that does not come fails the call, as without it', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  fetchEarly(new Request(CALL)).catch(() => {})
+  await expect(fetchOnce(new Request(CALL))).rejects.toThrow('Failed to fetch')
+})
+
+it('NFR-12 · an answer without a body keeps its status', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(null, { status: 204 })))
+  void fetchEarly(new Request(CALL))
+  expect(await read(fetchOnce(new Request(CALL)))).toBe('204 ')
+})
