@@ -13,7 +13,14 @@ import { usesOfOperations } from './uses.ts'
 /** The description as it stood. @param ref a commit, branch or tag */
 function descriptionAt(ref: string) {
   const archive = spawnSync('git', ['archive', ref, 'openapi'], { maxBuffer: 2 ** 27 })
-  if (archive.status !== 0) stop(`${ref}: there is no such commit, branch or tag, or no description in it`)
+  const { error, status, stderr } = archive
+  if (error) stop(`git could not be run: ${error.message}`)
+  // in git's words: not a valid object name, or a path that matches no file
+  const unknown = /object name|did not match/.test(String(stderr))
+  if (status !== 0)
+    stop(
+      `${ref}: ${unknown ? 'there is no such commit, branch or tag, or no description in it' : String(stderr).trim()}`,
+    )
   const folder = mkdtempSync(join(tmpdir(), 'contract-'))
   try {
     execFileSync('tar', ['-x', '-C', folder], { input: archive.stdout })
