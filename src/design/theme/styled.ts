@@ -69,14 +69,17 @@ type StyledProps<Base extends ElementType, Own> = Own &
     sx?: Sx
   }
 
+/** Styles read only values whose names were given; others would go to the element. */
+type Named<Own, Names extends string> = { [Name in keyof Own]: Name extends Names | 'children' ? unknown : never }
+
 /**
  * Like MUI's `styled`, for what styles depend on a few values only: they are written once, and not each time that the
  * component renders, which was a third of the script time of a page with many of them.
  * @param own names of the props that the styles read, with primitive values; they do not reach the element
  */
 export const styled =
-  <Base extends ElementType>(base: Base, ...own: readonly string[]) =>
-  <Own extends object = object>(look: CSSObject | ((values: Own & { theme: Theme }) => CSSObject)) => {
+  <Base extends ElementType, Names extends string = never>(base: Base, ...own: readonly Names[]) =>
+  <Own extends Named<Own, Names> = object>(look: CSSObject | ((values: Own & { theme: Theme }) => CSSObject)) => {
     const looks = createLooks(look)
     return function Styled({ as = base, sx, className, ...props }: StyledProps<Base, Own>) {
       const [values, others] = own.length > 0 ? divide(props, own) : [undefined, props]
