@@ -70,7 +70,7 @@ type StyledProps<Base extends ElementType, Own> = Own &
   }
 
 /** Styles read only values whose names were given; others would go to the element. */
-type Named<Own, Names extends string> = { [Name in keyof Own]: Name extends Names | 'children' ? unknown : never }
+type Named<Own, Names extends string> = { [Name in keyof Own]: Name extends Names | 'as' | 'children' ? unknown : never }
 
 /**
  * Like MUI's `styled`, for what styles depend on a few values only: they are written once, and not each time that the
