@@ -69,8 +69,10 @@ type StyledProps<Base extends ElementType, Own> = Own &
     sx?: Sx
   }
 
-/** Styles read only values whose names were given; others would go to the element. */
-type Named<Own, Names extends string> = { [Name in keyof Own]: Name extends Names | 'as' | 'children' ? unknown : never }
+/** A name that is none of the values is an error. */
+type LookOf<Own, Names> = [Names] extends [keyof Own]
+  ? CSSObject | ((values: Own & { theme: Theme }) => CSSObject)
+  : never
 
 /**
  * Like MUI's `styled`, for what styles depend on a few values only: they are written once, and not each time that the
@@ -79,7 +81,7 @@ type Named<Own, Names extends string> = { [Name in keyof Own]: Name extends Name
  */
 export const styled =
   <Base extends ElementType, Names extends string = never>(base: Base, ...own: readonly Names[]) =>
-  <Own extends Named<Own, Names> = object>(look: CSSObject | ((values: Own & { theme: Theme }) => CSSObject)) => {
+  <Own extends object = object>(look: LookOf<Own, Names>) => {
     const looks = createLooks(look)
     return function Styled({ as = base, sx, className, ...props }: StyledProps<Base, Own>) {
       const [values, others] = own.length > 0 ? divide(props, own) : [undefined, props]
