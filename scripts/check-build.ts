@@ -15,7 +15,7 @@ type Budget = {
  * tree grows with each page, because the first script names the path and the files of every page.
  */
 const BUDGETS: Budget[] = [
-  { page: '/auth/login', html: 'dist/auth/login.html', gzip: 180_700, brotli: 158_600 },
+  { page: '/auth/login', html: 'dist/auth/login.html', gzip: 181_000, brotli: 158_900 },
   { page: '/onboarding/register', html: 'dist/onboarding/register.html', gzip: 185_500, brotli: 163_000 },
 ]
 

@@ -157,7 +157,12 @@ type Message = string | { type: number; value: string }[]
 
 /** A compiled message as a text; with values in it, as `{name}`. */
 const printed = (message: Message): string =>
-  typeof message === 'string' ? message : message.map(({ type, value }) => (type === 0 ? value : `{${value}}`)).join('')
+  typeof message === 'string' ? message : message.map(printedPart).join('')
+
+function printedPart({ type, value }: { type: number; value: string }): string {
+  if (type > 1) throw new Error(`The early script fills in plain values only, not those around '${value}'`)
+  return type === 0 ? value : `{${value}}`
+}
 
 /** Texts of the frame in all languages: what stands in its navigation, in its titles, and the roles. */
 function textsOf(folder: string, ids: readonly string[]): EarlyPages['texts'] {
@@ -169,7 +174,7 @@ function textsOf(folder: string, ids: readonly string[]): EarlyPages['texts'] {
         JSON.parse(readFileSync(join(folder, `locales/${locale}/${name}.json`), 'utf8')) as Record<string, Message>,
       ),
     )
-    const wanted = all.filter(([id]) => ids.includes(id) || id.startsWith('common.role.'))
+    const wanted = all.filter(([id]) => ids.includes(id))
     return Object.fromEntries(wanted.map(([id, message]) => [id, printed(message)]))
   }
   return Object.fromEntries(LOCALES.map((locale) => [locale, read(locale)])) as EarlyPages['texts']

@@ -87,11 +87,12 @@ async function onceMore(): Promise<Taken> {
   rmSync(folder, { recursive: true, force: true })
   return { ...before, folder, ...(await before.take(before.stories, folder)) }
 }
-if (before.stories.length === 0) {
-  console.error(`No story of ${from} has '${values.only}' in its title or id`)
+const after = target === commit ? await onceMore() : await side(target, values.to ?? 'now')
+
+if (before.stories.length + after.stories.length === 0) {
+  console.error(`No story has '${values.only}' in its title or id`)
   process.exit(2)
 }
-const after = target === commit ? await onceMore() : await side(target, values.to ?? 'now')
 
 const findings = compareSides(before, after)
 const changed = findings.filter(({ verdict }) => verdict === 'changed')

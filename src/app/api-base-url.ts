@@ -4,6 +4,9 @@ export const SANDBOX = 'sandbox'
 /** Where `runtime-config.ts` keeps the configuration loaded last, so that calls of a later visit need not wait for the file. */
 export const KEPT_CONFIG_KEY = 'config'
 
+/** How long a page waits for `config.json`. */
+export const CONFIG_WAIT_MS = 10_000
+
 export const isHttp = (address: string) => URL.canParse(address) && /^https?:$/.test(new URL(address).protocol)
 
 /** @returns `SANDBOX`, an absolute URL without trailing slash, or undefined for anything else */

@@ -6,11 +6,13 @@ import { detectLocale, readLocale } from '~/i18n/detect'
 import { keptLanguage } from '~/i18n/kept-language'
 import { DEFAULT_LOCALE, type Locale } from '~/i18n/locales'
 import { LANGUAGE_KEY } from '~/i18n/stored-language'
+import { forgetEarlyAnswers } from '~/platform/early-answers'
 import { safeLocalStorage } from '~/platform/storage'
 import { personHere, type PersonHere } from '~/session/person-here'
 import { hasSessionTraces } from '~/session/session-traces'
 
 import {
+  APP_NAME_ID,
   FRAME_ID,
   NAME_MARK,
   PAGE_FILES,
@@ -19,19 +21,20 @@ import {
   roleId,
   templateId,
   TITLE_ID,
+  UNNAMED_TITLE_ID,
   type EarlyPage,
   type EarlyPages,
   type Form,
   type SignedInForm,
 } from './early-frame'
-import { fetchInvitation, fillInvitation, isPlainToken } from './early-invitation'
+import { fetchApiAddress, fetchInvitation, fillInvitation, isPlainToken } from './early-invitation'
 import { fillTexts, textNodes } from './early-texts'
 
 /*
  * Inlined at the end of the page of all addresses that the build did not render: for returning users of a signed-in page, and
  * for whoever follows the link of an invitation, it draws the frame before any other script is here, and names the files of that
- * page, which would be found one after another. The frame is a picture: nobody reads or presses it, and the first page that
- * stands takes its place.
+ * page, which would be found one after another. The frame is a picture: nobody reads or presses it, but for an open invitation. The
+ * first page that stands takes its place.
  */
 
 /** As the theme's breakpoint `md` has it, in the text size of the browser. */
@@ -64,17 +67,19 @@ function fillName(frame: Element, name: string): void {
 }
 
 /** Who was on a link of the frame is on the same link of the page, and as far down. */
-function remove(frame: HTMLElement, root: Element): void {
+function remove(frame: HTMLElement, root: HTMLElement): void {
   const { activeElement } = document
   const href = frame.contains(activeElement) ? activeElement?.getAttribute('href') : undefined
   const { scrollTop } = frame
   frame.remove()
+  root.inert = false
+  forgetEarlyAnswers()
   if (scrollTop > 0) scrollTo(0, scrollTop)
   if (href) [...root.querySelectorAll('a')].find((link) => link.getAttribute('href') === href)?.focus()
 }
 
 /** It goes as soon as a page stands, in the same frame of the screen: React has drawn it by then, and nothing is painted yet. */
-function leaveInTime(frame: HTMLElement, root: Element): void {
+function leaveInTime(frame: HTMLElement, root: HTMLElement): void {
   const watch = new MutationObserver(() => {
     if (!root.querySelector(frame.inert ? STANDS : STANDS_READ)) return
     watch.disconnect()
@@ -124,20 +129,27 @@ function drawForPerson(
   })
 }
 
-type Invited = { frame: HTMLElement | undefined; path: string; token: string; texts: Words; locale: Locale }
+type Invited = { frame: HTMLElement | undefined; call: string; token: string; texts: Words; locale: Locale }
 
 /** What the invitation says, if it is open, to be read and followed before the page is there. */
-async function drawOpenInvitation({ frame, path, ...to }: Invited): Promise<void> {
-  const invitation = await fetchInvitation(path, { origin, storage: safeLocalStorage, locale: to.locale })
+async function drawOpenInvitation({ frame, call, ...shown }: Invited): Promise<void> {
+  const address = await fetchApiAddress(origin, safeLocalStorage)
+  // once the page stands, it has asked by itself
+  if (address === undefined || !frame?.isConnected) return
+  const invitation = await fetchInvitation(address + call, shown.locale)
   const main = contentOf('openInvitation')?.firstElementChild
-  // the page may have been quicker
-  if (!invitation || !frame?.isConnected || !main) return
-  fillInvitation(main, { invitation, ...to })
+  const root = document.getElementById('root')
+  if (!invitation || !frame.isConnected || !main || !root) return
+  fillInvitation(main, { invitation, ...shown })
   frame.querySelector('main')?.replaceWith(main)
   frame.inert = false
   frame.ariaHidden = null
-  // what stands around it belongs to the page
+  // what stands around it belongs to the page, which is not read meanwhile
   for (const part of main.parentElement?.children ?? []) if (part instanceof HTMLElement) part.inert = part !== main
+  root.inert = true
+  document.documentElement.lang = shown.locale
+  // as `use-page-arrival.ts` has it
+  document.title = `${shown.texts[UNNAMED_TITLE_ID]} · ${shown.texts[APP_NAME_ID]}`
 }
 
 /** An invitation that is being read. Only visitors see it early: who is signed in is told more than the invitation itself. */
@@ -148,10 +160,13 @@ function drawInvitation({ call = '', path: pattern }: EarlyPage, path: string, t
     if (select) select.value = locale
   })
   const token = path.slice(pattern.indexOf('$'))
-  // its first call waits for the address of the API, which a first visit does not know
-  if (!isPlainToken(token) || hasSessionTraces()) return preload('/config.json')
+  // the first call waits for the address of the API, which a first visit does not know
+  const drawn =
+    isPlainToken(token) && !hasSessionTraces()
+      ? drawOpenInvitation({ frame, call: call.replace('{token}', token), token, texts, locale })
+      : fetchApiAddress(origin, safeLocalStorage)
   // where it fails the page asks again, and says what is wrong
-  drawOpenInvitation({ frame, path: call.replace('{token}', token), token, texts, locale }).catch(() => {})
+  drawn.catch(() => {})
 }
 
 /** A file that a script will ask for. */

@@ -1,3 +1,4 @@
+import type { InvitationStatus } from '~/api/generated/types.gen'
 import type { Reach } from '~/features/shell/navigation-reach'
 import type { Locale } from '~/i18n/locales'
 
@@ -26,6 +27,7 @@ export const textMark = (id: string) => `⟦${id}⟧`
 export const TEXT_MARK = /⟦([^⟧]*)⟧/g
 export const ROLE_ID = 'role'
 export const TITLE_ID = 'title'
+export const APP_NAME_ID = 'common.app.name'
 export const roleId = (userType: string) => `common.role.${userType}`
 
 /** What an open invitation says; each stands as the mark of `INVITATION_VALUE` and its name. */
@@ -37,7 +39,7 @@ export const INVITATION_FIELDS = [
   'invited_by',
   'expires_at',
   'invitation_message',
-] as const
+] as const satisfies readonly (keyof InvitationStatus)[]
 export type InvitationField = (typeof INVITATION_FIELDS)[number]
 export const INVITATION_VALUE = 'invitation:'
 export const INVITED_TITLE_ID = 'invitations.accept.title.company'

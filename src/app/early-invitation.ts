@@ -1,4 +1,5 @@
 import { toText } from '~/api/normalise/text'
+import { CALL_OPTIONS } from '~/api/transport/call'
 import { readCsrfToken } from '~/api/transport/csrf-token'
 import { plainHeaders } from '~/api/transport/headers'
 import { stateOfInvitation } from '~/features/invitations/invitation-state'
@@ -9,7 +10,7 @@ import { fetchEarly } from '~/platform/early-answers'
 import { isObject, own, parseJson } from '~/platform/json'
 import type { SafeStorage } from '~/platform/storage'
 
-import { KEPT_CONFIG_KEY, readApiBaseUrl, SANDBOX } from './api-base-url'
+import { CONFIG_WAIT_MS, KEPT_CONFIG_KEY, readApiBaseUrl, SANDBOX } from './api-base-url'
 import {
   INVITATION_FIELDS,
   INVITATION_VALUE,
@@ -24,38 +25,34 @@ import { fillTexts } from './early-texts'
 /** What an open invitation says, as it is read; an empty text for what it does not say. */
 export type OpenInvitation = Record<InvitationField, string>
 
-type Asked = { origin: string; storage: SafeStorage; locale: Locale }
-
-/** The address of the API, from the configuration kept here, else from the file; that is asked for in both cases. */
-async function apiAddress({ origin, storage }: Asked): Promise<string | undefined> {
-  const file = fetchEarly(new Request(`${origin}/config.json`, { cache: 'no-store' }))
+/**
+ * Asks for the file of the configuration.
+ * @returns the address of the API, from the configuration kept here, else from that file; undefined in the sandbox
+ */
+export async function fetchApiAddress(origin: string, storage: SafeStorage): Promise<string | undefined> {
+  const signal = AbortSignal.timeout(CONFIG_WAIT_MS)
+  const file = fetchEarly(new Request(`${origin}/config.json`, { cache: 'no-store', signal }))
+  // awaited only where nothing is kept
+  file.catch(() => {})
   const read = (text: string) => readApiBaseUrl(own(parseJson(text)?.value, 'apiBaseUrl'), origin)
   const address = read(storage.getItem(KEPT_CONFIG_KEY) ?? '') ?? read(await file.then((sent) => sent.text()))
   return address === SANDBOX ? undefined : address
 }
 
 /**
- * Asks for the configuration and for the invitation, for a visitor without a session.
- * @param path of the call, below the API
+ * Asks for the invitation, for a visitor without a session.
+ * @param url of the call, below the address of the API
  * @returns undefined for one that is not open, or that is not read as usual: the page says so when it is there
  */
-export async function fetchInvitation(path: string, asked: Asked): Promise<OpenInvitation | undefined> {
-  const base = await apiAddress(asked)
-  if (base === undefined) return undefined
-  const sent = await fetchEarly(
-    new Request(base + path, {
-      headers: plainHeaders(asked.locale, readCsrfToken()),
-      credentials: 'same-origin',
-      redirect: 'error',
-      cache: 'no-store',
-    }),
-  )
+export async function fetchInvitation(url: string, locale: Locale): Promise<OpenInvitation | undefined> {
+  const headers = plainHeaders(locale, readCsrfToken())
+  const sent = await fetchEarly(new Request(url, { ...CALL_OPTIONS, headers }))
   const body = sent.ok ? parseJson(await sent.text())?.value : undefined
   const data = own(body, 'data')
   if (own(body, 'success') !== true || !isObject(data)) return undefined
   const text = (name: string) => toText(own(data, name)) ?? ''
-  const status = text('status')
-  const { kind } = stateOfInvitation({ ...(status && { status }), expires_at: text('expires_at') }, Date.now())
+  const status = toText(own(data, 'status'))
+  const { kind } = stateOfInvitation({ ...(status !== null && { status }), expires_at: text('expires_at') }, Date.now())
   if (kind !== 'open') return undefined
   return Object.fromEntries(INVITATION_FIELDS.map((name) => [name, text(name)])) as OpenInvitation
 }
@@ -66,7 +63,7 @@ export const isPlainToken = (token: string): boolean => /^[\w-]+$/.test(token) &
 type Filled = { invitation: OpenInvitation; token: string; locale: Locale; texts: Readonly<Record<string, string>> }
 
 /** Fills in what the build rendered of an open invitation, as `AcceptScreen` shows it. */
-export function fillInvitation(part: ParentNode, { invitation, token, locale, texts }: Filled): void {
+export function fillInvitation(main: ParentNode, { invitation, token, locale, texts }: Filled): void {
   const { company_name, brand_name, user_type, expires_at } = invitation
   const company = company_name || brand_name
   const values: Record<InvitationField, string> = {
@@ -75,16 +72,16 @@ export function fillInvitation(part: ParentNode, { invitation, token, locale, te
     expires_at: expires_at && formatDay({ formatDate: formatterOf(locale) }, expires_at),
   }
   const valueOf = (id: string) => values[id.slice(INVITATION_VALUE.length) as InvitationField]
-  for (const one of part.querySelectorAll('dl > div, blockquote')) {
-    const [, id = ''] = new RegExp(`⟦(${INVITATION_VALUE}[^⟧]*)⟧`).exec(one.textContent) ?? []
-    if (!valueOf(id)) one.remove()
+  for (const part of main.querySelectorAll('dl > div, blockquote')) {
+    const [, id = ''] = new RegExp(`⟦(${INVITATION_VALUE}[^⟧]*)⟧`).exec(part.textContent) ?? []
+    if (!valueOf(id)) part.remove()
   }
-  const facts = part.querySelector('dl')
+  const facts = main.querySelector('dl')
   if (facts?.children.length === 0) facts.parentElement?.remove()
-  for (const link of part.querySelectorAll('a'))
+  for (const link of main.querySelectorAll('a'))
     link.setAttribute('href', link.getAttribute('href')?.replaceAll(TOKEN_STAND_IN, token) ?? '')
   const title = company ? texts[INVITED_TITLE_ID]?.replace('{company}', () => company) : texts[UNNAMED_TITLE_ID]
-  fillTexts(part, (id) => (id === INVITED_TITLE_ID ? title : id.startsWith(INVITATION_VALUE) ? valueOf(id) : texts[id]))
+  fillTexts(main, (id) => (id === INVITED_TITLE_ID ? title : id.startsWith(INVITATION_VALUE) ? valueOf(id) : texts[id]))
 }
 
 /** As react-intl does it, which is not here yet. */

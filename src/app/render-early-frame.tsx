@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
 import { RawIntlProvider, type IntlShape } from 'react-intl'
 
+import { knownValues } from '~/api/generated/known-values.gen'
 import { operations } from '~/api/generated/operations.gen'
 import { Box } from '~/design/layout/layout'
 import { Page } from '~/design/layout/Page'
@@ -34,6 +35,7 @@ import {
   INVITED_TITLE_ID,
   NAME_MARK,
   ROLE_ID,
+  roleId,
   TEXT_MARK,
   textMark,
   TITLE_ID,
@@ -117,6 +119,17 @@ async function htmlOf(element: ReactNode): Promise<string> {
 const unnamed = (html: string) =>
   html.replaceAll(/\s(?:id|style|aria-(?:label|controls|expanded|haspopup|describedby))="[^"]*"/g, '')
 
+/** What is read: its names would have to be filled in too. */
+function mainOf(html: string): string {
+  const [main] = /<main[\s\S]*<\/main>/.exec(html) ?? []
+  if (!main) throw new Error('An open invitation without a main part')
+  const missing = Object.values(VALUES).filter((mark) => !main.includes(mark))
+  if (missing.length > 0) throw new Error(`An open invitation does not show ${missing.join(', ')}`)
+  if (/\saria-label=/.test(main))
+    throw new Error('An open invitation has a label, which the early script does not fill in')
+  return unnamed(main)
+}
+
 const AREA = '/_authenticated'
 const INVITATION = '/onboarding/invitations/$token'
 
@@ -150,6 +163,7 @@ function pagesOf({ routesById }: AppRouter): PageOfRoute[] {
 const textsIn = (html: string): string[] => {
   const ids = new Set(Array.from(html.matchAll(TEXT_MARK), ([, id = '']) => id))
   if (ids.has(INVITED_TITLE_ID)) ids.add(UNNAMED_TITLE_ID)
+  for (const userType of knownValues.userType) ids.add(roleId(userType))
   return [...ids].filter((id) => id !== ROLE_ID && id !== TITLE_ID && !id.startsWith(INVITATION_VALUE))
 }
 
@@ -168,8 +182,7 @@ export async function renderEarlyFrame(services: RouterContext['services']) {
       </ThemeRoot>,
     )
     // what stands around it is there already
-    const part = form === 'openInvitation' ? /<main[\s\S]*<\/main>/.exec(html)?.[0] : html
-    forms.push([form, unnamed(part ?? '')])
+    forms.push([form, form === 'openInvitation' ? mainOf(html) : unnamed(html)])
   }
   const all = forms.map(([, html]) => html).join('')
   return { forms, styles: stylesOf(all), texts: textsIn(all), pages: pagesOf(router) }

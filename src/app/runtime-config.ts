@@ -1,11 +1,11 @@
 import type { Installation, LegalPage } from '~/features/shared/installation'
 import { InterfaceLoadingError } from '~/i18n/interface-loading'
-import { fetchOnce } from '~/platform/early-answers'
+import { takeEarlyOrFetch } from '~/platform/early-answers'
 import { parseJson } from '~/platform/json'
 import type { SafeStorage } from '~/platform/storage'
 import { isEmail } from '~/validation/email'
 
-import { isHttp, KEPT_CONFIG_KEY, readApiBaseUrl, SANDBOX } from './api-base-url'
+import { CONFIG_WAIT_MS, isHttp, KEPT_CONFIG_KEY, readApiBaseUrl, SANDBOX } from './api-base-url'
 
 export type RuntimeConfig = Omit<Installation, 'LoginAside'> & {
   /** `SANDBOX` or an absolute URL, without trailing slash. */
@@ -95,13 +95,14 @@ export const keepConfig = (storage: SafeStorage, config: RuntimeConfig): void =>
 
 export const forgetConfig = (storage: SafeStorage): void => storage.removeItem(KEPT_CONFIG_KEY)
 
-const WAIT_MS = 10_000
-
 /** Loads `/config.json`. @throws InterfaceLoadingError when it is missing, unreadable or unusable */
-export async function loadRuntimeConfig(origin: string, fetchFile = fetchOnce): Promise<RuntimeConfig> {
+export async function loadRuntimeConfig(origin: string, fetchFile = takeEarlyOrFetch): Promise<RuntimeConfig> {
   let value: unknown
   try {
-    const file = new Request(`${origin}/config.json`, { cache: 'no-store', signal: AbortSignal.timeout(WAIT_MS) })
+    const file = new Request(`${origin}/config.json`, {
+      cache: 'no-store',
+      signal: AbortSignal.timeout(CONFIG_WAIT_MS),
+    })
     const response = await fetchFile(file)
     if (!response.ok) throw new Error(`status ${response.status}`)
     value = await response.json()

@@ -3,24 +3,29 @@
  * that answer instead of asking again.
  */
 
-type Answers = Map<string, Promise<Response>>
-
 declare global {
   // the early script and the app are bundled apart
-  var earlyAnswers: Answers | undefined
+  var earlyAnswers: Map<string, Promise<Response>> | undefined
 }
 
-/** Sends a call whose answer waits for `fetchOnce`. @returns a copy of the answer, whose body has come */
+/** Sends a GET whose answer waits for `takeEarlyOrFetch`. @returns a copy of the answer, whose body has come */
 export function fetchEarly(request: Request): Promise<Response> {
-  // read to its end at once: whoever takes it later waits for nothing that could hang
   const answer = fetch(request).then(async (sent) => new Response((await sent.text()) || null, sent))
+  // nobody may take it
+  answer.catch(() => {})
   globalThis.earlyAnswers = (globalThis.earlyAnswers ?? new Map()).set(request.url, answer)
   return answer.then((whole) => whole.clone())
 }
 
-/** `fetch`, but an answer that was asked for early is taken; once, so that whoever asks again gets a new one. */
-export const fetchOnce = (request: Request): Promise<Response> => {
+/**
+ * `fetch`, but an answer that was asked for early is taken: once, so that whoever asks again gets a new one. When the early
+ * call fails, the request is sent as if there had been none.
+ */
+export function takeEarlyOrFetch(request: Request): Promise<Response> {
   const early = globalThis.earlyAnswers?.get(request.url)
   globalThis.earlyAnswers?.delete(request.url)
-  return early ?? fetch(request)
+  return early ? early.catch(() => fetch(request)) : fetch(request)
 }
+
+/** Answers that nobody has taken are those of another moment. */
+export const forgetEarlyAnswers = (): void => globalThis.earlyAnswers?.clear()

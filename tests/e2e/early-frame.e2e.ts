@@ -222,6 +222,9 @@ for (const [where, locale, viewport] of [
       const frame = earlyFrame(page)
       await expect(frame.locator('h1')).toContainText('Atelier Lumière')
       await expect(frame).not.toContainText('⟦')
+      await expect(page.locator('html')).toHaveAttribute('lang', locale.slice(0, 2))
+      const title = await page.title()
+      expect(title).toMatch(/^(?:Votre invitation · Console Marques|Ihre Einladung · Markenkonsole)$/)
       // to be read and followed, unlike a picture
       await expect(page.getByRole('main').getByRole('link')).toHaveCount(2)
       await page.evaluate(() => document.fonts.ready)
@@ -230,6 +233,7 @@ for (const [where, locale, viewport] of [
       release()
       await expect(frame).toHaveCount(0)
       await expect(titleOf(page)).toContainText('Atelier Lumière')
+      await expect(page).toHaveTitle(title)
       await page.evaluate(() => document.fonts.ready)
       expect(await invitationIn(page, '#root')).toEqual(early)
       await expect(page.getByRole('main').getByRole('link').first()).toBeFocused()
@@ -266,12 +270,42 @@ test('NFR-12 INV-15 (decision 7) · what the answer does not say is left out, be
 })
 
 test('NFR-12 INV-15 · a token that addresses write otherwise is left to the page', async ({ page, sandbox }) => {
+  const body = JSON.stringify({ success: true, data: { status: 'pending', company_name: 'Atelier Lumière' } })
+  await sandbox.order('faults', [{ operation: 'getInvitationStatus', kind: 'body', body }])
   for (const token of ['123', 'a%20b', 'null', '%E2%82%AC']) {
     const before = (await sandbox.requests()).counters['getInvitationStatus'] ?? 0
-    await page.goto(`/onboarding/invitations/${token}`)
-    await expect(titleOf(page)).toHaveText('Invitation introuvable')
+    const release = await hold(page, SCRIPTS)
+    await page.goto(`/onboarding/invitations/${token}`, { waitUntil: 'commit' })
+    await expect(earlyFrame(page).locator('h1')).toHaveText('Vérification de votre invitation…')
+    release()
+    await expect(titleOf(page)).toHaveText('Atelier Lumière vous invite')
+    await expect(earlyFrame(page)).toHaveCount(0)
     expect((await sandbox.requests()).counters['getInvitationStatus']).toBe(before + 1)
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
   }
+})
+
+test('NFR-12 INV-15 · when the page is there before the address of the API, it asks alone', async ({
+  page,
+  sandbox,
+}) => {
+  const release = await hold(page, '**/config.json')
+  await page.goto(INVITATION)
+  await expect(titleOf(page)).toHaveText('Vérification de votre invitation…')
+  release()
+  await expect(titleOf(page)).toHaveText('Atelier Lumière vous invite')
+  expect((await sandbox.requests()).counters['getInvitationStatus']).toBe(1)
+  expect(await page.evaluate(() => Reflect.get(window, 'earlyAnswers')?.size ?? 0)).toBe(0)
+})
+
+test('NFR-12 INV-15 · a lost early call leaves the page to ask', async ({ page }) => {
+  let calls = 0
+  await page.route('**/status/**', (route) =>
+    route.request().method() === 'GET' && (calls += 1) === 1 ? route.abort() : route.continue(),
+  )
+  await page.goto(INVITATION)
+  await expect(titleOf(page)).toHaveText('Atelier Lumière vous invite')
+  expect(calls).toBe(2)
 })
 
 test('NFR-12 INV-15 · its links lead on before any script has come', async ({ page }) => {
@@ -286,18 +320,25 @@ test('NFR-12 INV-15 · its links lead on before any script has come', async ({ p
 test('NFR-12 INV-15 · what is not open is left to the page, and asked for once', async ({ page, sandbox }) => {
   for (const fault of [
     { operation: 'getInvitationStatus', kind: 'status', status: 404 },
-    { operation: 'getInvitationStatus', kind: 'empty' },
-    { operation: 'getInvitationStatus', kind: 'truncated' },
+    { operation: 'getInvitationStatus', kind: 'status', status: 401 },
+    { operation: 'getInvitationStatus', kind: 'body', body: '{"success":true,"data":{"status":"expired"}}' },
+    { operation: 'getInvitationStatus', kind: 'body', body: '{"success":true,"data":{"status":""}}' },
   ]) {
     await sandbox.order('faults', [fault])
+    const before = (await sandbox.requests()).counters['getInvitationStatus'] ?? 0
     const release = await hold(page, SCRIPTS)
-    const answer = page.waitForResponse('**/status/**')
+    const answer = page.waitForResponse(
+      (response) => /\/status\//.test(response.url()) && response.request().method() === 'GET',
+    )
     await page.goto(INVITATION, { waitUntil: 'commit' })
     await (await answer).finished()
+    // after whatever the early script does with it
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)))
     await expect(earlyFrame(page).locator('h1')).toHaveText('Vérification de votre invitation…')
     release()
     await expect(titleOf(page)).not.toHaveText('Vérification de votre invitation…')
     await expect(earlyFrame(page)).toHaveCount(0)
+    expect((await sandbox.requests()).counters['getInvitationStatus']).toBe(before + 1)
     await page.unrouteAll({ behavior: 'ignoreErrors' })
   }
 })

@@ -1,10 +1,10 @@
-import { fetchOnce } from '~/platform/early-answers'
+import { takeEarlyOrFetch } from '~/platform/early-answers'
 
 import { apiPorts } from '../ports'
 import { sendWith } from './send'
 import { createTransport } from './transport'
 
-const send = sendWith(fetchOnce)
+const send = sendWith(takeEarlyOrFetch)
 
 const transport = createTransport({ ports: apiPorts, send })
 const quiet = createTransport({ ports: apiPorts, send, quiet: true })

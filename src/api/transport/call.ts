@@ -15,6 +15,9 @@ export type Call = {
   readonly signal: AbortSignal
 }
 
+/** How every call is sent. Redirects are refused, because `fetch` would send our headers to the new address (C112). */
+export const CALL_OPTIONS = { credentials: 'same-origin', redirect: 'error', cache: 'no-store' } as const
+
 /** A response whose body has been read completely. */
 export type Reply = { readonly status: number; readonly headers: Headers; readonly text: string }
 

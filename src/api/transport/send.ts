@@ -1,10 +1,9 @@
 import { aborted, networkError } from '../api-error'
-import type { Call, Send } from './call'
+import { CALL_OPTIONS, type Call, type Send } from './call'
 
 /**
  * The last step: sends the call with `fetch`. The body is read here, within the time limit, so that a dropped
- * connection is a network error. Redirects are refused, because `fetch` would send our headers to the new address
- * (C112).
+ * connection is a network error.
  */
 export const sendWith =
   (fetchIt: (request: Request) => Promise<Response>): Send =>
@@ -15,9 +14,7 @@ export const sendWith =
       body: call.body ?? null,
       keepalive: call.keepalive,
       signal: call.signal,
-      credentials: 'same-origin',
-      redirect: 'error',
-      cache: 'no-store',
+      ...CALL_OPTIONS,
     })
     try {
       const response = await fetchIt(request)

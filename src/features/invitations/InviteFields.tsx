@@ -151,11 +151,20 @@ function usePresentBrand({ getValues, setValue }: Form, fields: RefObject<HTMLDi
       const empty = getValues('brand_id') === '' && textIn(form, 'brand_id') === ''
       if (known && empty) setValue('brand_id', String(present))
     }
-    // a name that comes under the caret would mix with the next letters: it waits until the field is left
     const input = form?.elements.namedItem('brand_id')
     if (!(input instanceof HTMLInputElement) || input !== document.activeElement) return choose()
-    input.addEventListener('blur', choose, { once: true })
-    return () => input.removeEventListener('blur', choose)
+    // a name that comes under the caret would mix with the next letters: it waits until the field is left as it is
+    const waiting = new AbortController()
+    const { signal } = waiting
+    const leave = () => {
+      // the window may have been left, and not the field
+      if (input === document.activeElement) return
+      choose()
+      waiting.abort()
+    }
+    input.addEventListener('blur', leave, { signal })
+    input.addEventListener('input', () => waiting.abort(), { signal })
+    return () => waiting.abort()
   }, [known, present, getValues, setValue, fields])
 }
 

@@ -76,11 +76,29 @@ export const BrandFocusedEarly: Story = {
     await userEvent.click(brand)
     brandsCome()
     await screen.findByRole('option', { name: BRAND })
+    await expect(brand).toHaveValue('')
+    await userEvent.tab()
+    await waitFor(() => expect(brand).toHaveValue(BRAND))
+  },
+}
+
+/** Whoever typed and took it back wants no brand yet. */
+export const BrandTakenBack: Story = {
+  name: 'BrandTakenBack · INV-01',
+  parameters: { visit: { selectedBrandId: 2 } },
+  beforeEach: ({ msw }) => msw.use(heldBrands()),
+  play: async () => {
+    const dialog = await inviteDialog()
+    const brand = dialog.getByRole('combobox', { name: 'Marque' })
+    await userEvent.click(brand)
+    brandsCome()
+    await screen.findByRole('option', { name: BRAND })
     await userEvent.keyboard('librairie')
     await expect(brand).toHaveValue('librairie')
     await userEvent.clear(brand)
     await userEvent.tab()
-    await waitFor(() => expect(brand).toHaveValue(BRAND))
+    await userEvent.click(dialog.submit())
+    await expect(brand).toHaveValue('')
   },
 }
 

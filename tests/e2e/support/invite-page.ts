@@ -15,7 +15,7 @@ export function invitePage(page: Page) {
 
   async function choose(name = BRAND) {
     await brand.click()
-    // the brand of the pages is chosen as the brands come: what is typed at that moment would mix with its name
+    // the brand of the pages may be chosen at this very moment, between the focus and the text
     await page.getByRole('option').first().waitFor()
     await brand.fill(name)
     await page.getByRole('option', { name }).click()
