@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { CLAIRE, NOE } from '#mocks/domain/seed/named.ts'
 import { AcceptScreen } from '~/features/invitations/AcceptScreen'
 import { CheckingInvitation } from '~/features/invitations/CheckingInvitation'
+import { InvitationEntries } from '~/features/invitations/InvitationEntries'
 import { UnreadInvitation } from '~/features/invitations/UnreadInvitation'
 
 import { answer, fail, fault } from '../../support/answers'
@@ -16,7 +17,7 @@ import { answerInvitation, INVITATION } from './invitation-link'
 const meta = {
   title: 'Invitations/Accept (∕onboarding∕invitations∕{token})',
   component: Screen,
-  subcomponents: { AcceptScreen, CheckingInvitation, UnreadInvitation },
+  subcomponents: { AcceptScreen, CheckingInvitation, InvitationEntries, UnreadInvitation },
   ...publicPageMeta,
   args: { url: '/onboarding/invitations/invitation-0001', onArrive: fn() },
 } satisfies Meta<typeof Screen>

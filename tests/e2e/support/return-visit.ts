@@ -33,3 +33,13 @@ export async function holdCalls(page: Page, { let: through = [] }: { let?: reado
 
 /** The frame as the build rendered it, before the app has drawn its own. */
 export const earlyFrame = (page: Page) => page.locator('#frame')
+
+/** Where what the frame shows stands, in the order of the page. */
+export const placesOf = (page: Page, root: string) =>
+  page.evaluate((selector) => {
+    const parts = [...document.querySelectorAll(`${selector} nav a, ${selector} header, ${selector} h1`)]
+    return parts.map((part) => {
+      const { left, top, width, height } = part.getBoundingClientRect()
+      return [part.tagName, left, top, width, height].join(' ')
+    })
+  }, root)
