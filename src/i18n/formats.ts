@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
 
+import { calendarDay, DAY_MS, isoDay } from './calendar-day'
 import { toInstant, type DateValue } from './dates'
 
 /** Shown for missing or invalid values, instead of 'Invalid Date', NaN or Infinity. */
@@ -25,8 +26,9 @@ const isNumber = (value: number | null | undefined): value is number => Number.i
 
 /** Everything a person reads as date, number or price: by the interface language, the user's time zone, in euros. */
 export function createFormats(
-  intl: Pick<IntlShape, 'formatDate' | 'formatNumber' | 'formatRelativeTime' | 'formatList'>,
+  intl: Pick<IntlShape, 'formatDate' | 'formatNumber' | 'formatRelativeTime' | 'formatList' | 'timeZone'>,
 ) {
+  const dayOf = (value: DateValue) => calendarDay(value, intl.timeZone)
   const instant = (value: DateValue, options: Parameters<IntlShape['formatDate']>[1]) => {
     const found = toInstant(value)
     if (!found) return ABSENT
@@ -38,6 +40,11 @@ export function createFormats(
     date: (value: DateValue): string => instant(value, DATE),
     dateTime: (value: DateValue): string => instant(value, DATE_TIME),
     time: (value: DateValue): string => instant(value, TIME),
+    /** ISO 8601, for files: every spreadsheet reads it. Empty for an invalid date. */
+    isoDate: (value: DateValue): string => {
+      const day = dayOf(value)
+      return day === undefined ? '' : isoDay(day)
+    },
     number: (value: number | null | undefined): string => (isNumber(value) ? intl.formatNumber(value) : ABSENT),
     /** `0.25` gives 25 %. */
     percent: (ratio: number | null | undefined): string =>
@@ -54,13 +61,20 @@ export function createFormats(
         maximumFractionDigits: digits,
       })
     },
-    /** 'dans 3 jours', 'hier': in the largest fitting unit. */
+    /** 'dans 3 jours', 'hier': in the largest fitting unit. Days are those of the calendar. */
     relative: (value: DateValue, now: Date = new Date()): string => {
       const found = toInstant(value)
-      if (!found) return ABSENT
+      const [day, today] = [dayOf(value), dayOf(now)]
+      if (!found || day === undefined || today === undefined) return ABSENT
       const seconds = (found.date.getTime() - now.getTime()) / 1000
       const [unit, size] = STEPS.find(([, size]) => Math.abs(seconds) >= size) ?? (['second', 1] as const)
-      return intl.formatRelativeTime(Math.round(seconds / size), unit, { numeric: 'auto' })
+      if (unit === 'day') return intl.formatRelativeTime((day - today) / DAY_MS, unit, { numeric: 'auto' })
+      // '60 minutes' and '24 hours' are the next unit
+      const whole = unit === 'month' || unit === 'year' ? Math.round : Math.trunc
+      // 'last month' may be the one before
+      return intl.formatRelativeTime(whole(seconds / size) || 0, unit, {
+        numeric: unit === 'second' ? 'auto' : 'always',
+      })
     },
     list: (items: readonly string[]): string => intl.formatList(items),
   }
