@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
 
+import { calendarDay, DAY_MS, isoDay } from './calendar-day'
 import { toInstant, type DateValue } from './dates'
 import { ABSENT, formatDay, formatInstant } from './format-day'
 
@@ -21,12 +22,19 @@ const isNumber = (value: number | null | undefined): value is number => Number.i
 
 /** Everything a person reads as date, number or price: by the interface language, the user's time zone, in euros. */
 export function createFormats(
-  intl: Pick<IntlShape, 'formatDate' | 'formatNumber' | 'formatRelativeTime' | 'formatList'>,
+  intl: Pick<IntlShape, 'formatDate' | 'formatNumber' | 'formatRelativeTime' | 'formatList' | 'timeZone'>,
 ) {
+  const dayOf = (value: DateValue) => calendarDay(value, intl.timeZone)
+
   return {
     date: (value: DateValue): string => formatDay(intl, value),
     dateTime: (value: DateValue): string => formatInstant(intl, value, DATE_TIME),
     time: (value: DateValue): string => formatInstant(intl, value, TIME),
+    /** ISO 8601, for files: every spreadsheet reads it. Empty for an invalid date. */
+    isoDate: (value: DateValue): string => {
+      const day = dayOf(value)
+      return day === undefined ? '' : isoDay(day)
+    },
     number: (value: number | null | undefined): string => (isNumber(value) ? intl.formatNumber(value) : ABSENT),
     /** `0.25` gives 25 %. */
     percent: (ratio: number | null | undefined): string =>
@@ -43,13 +51,20 @@ export function createFormats(
         maximumFractionDigits: digits,
       })
     },
-    /** 'dans 3 jours', 'hier': in the largest fitting unit. */
+    /** 'dans 3 jours', 'hier': in the largest fitting unit. Days are those of the calendar. */
     relative: (value: DateValue, now: Date = new Date()): string => {
       const found = toInstant(value)
-      if (!found) return ABSENT
+      const [day, today] = [dayOf(value), dayOf(now)]
+      if (!found || day === undefined || today === undefined) return ABSENT
       const seconds = (found.date.getTime() - now.getTime()) / 1000
       const [unit, size] = STEPS.find(([, size]) => Math.abs(seconds) >= size) ?? (['second', 1] as const)
-      return intl.formatRelativeTime(Math.round(seconds / size), unit, { numeric: 'auto' })
+      if (unit === 'day') return intl.formatRelativeTime((day - today) / DAY_MS, unit, { numeric: 'auto' })
+      // '60 minutes' and '24 hours' are the next unit
+      const whole = unit === 'month' || unit === 'year' ? Math.round : Math.trunc
+      // 'last month' may be the one before
+      return intl.formatRelativeTime(whole(seconds / size) || 0, unit, {
+        numeric: unit === 'second' ? 'auto' : 'always',
+      })
     },
     list: (items: readonly string[]): string => intl.formatList(items),
   }

@@ -1,6 +1,8 @@
 import { useTheme } from '@mui/material/styles'
 import { BarChart as MuiBarChart } from '@mui/x-charts/BarChart'
 
+import { graphemesOf } from '~/platform/graphemes'
+
 import type { ChartPoint } from './chart'
 
 type BarChartProps = {
@@ -14,13 +16,23 @@ const STANDING_HEIGHT = 260
 const NAMES_WIDTH = 150
 const LONGEST_NAME = 22
 
-const short = (name: string) => (name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 1).trimEnd()}…` : name)
+function short(name: string): string {
+  const letters = graphemesOf(name)
+  if (letters.length <= LONGEST_NAME) return name
+  return `${letters
+    .slice(0, LONGEST_NAME - 1)
+    .join('')
+    .trimEnd()}…`
+}
 
 /** px. Under a narrow bar, a name is wider than it: the first and the last one reach over the edge. */
 const HALF_A_NAME = 12
 
 /** Beyond the longest bar, its figure has room. */
 const ROOM = 1.15
+
+/** A figure that needs more room reaches over the edge instead of being cut: 14 is not 140. */
+const WHOLE_FIGURES = { '& svg': { overflow: 'visible' }, '& svg > [clip-path]': { clipPath: 'none' } } as const
 
 /**
  * The picture alone: `Chart` puts it beside the table that says the same. One colour, and the figure at each bar: nothing
@@ -40,6 +52,7 @@ export function BarChart({ points, lying }: BarChartProps) {
     skipAnimation: true,
     disableKeyboardNavigation: true,
     borderRadius: 4,
+    sx: WHOLE_FIGURES,
   }
   return lying ? (
     <MuiBarChart

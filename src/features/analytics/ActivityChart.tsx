@@ -8,6 +8,8 @@ import { Muted } from '~/design/layout/Muted'
 import { recentActivityOptions } from '~/features/shared/activity/activity-queries'
 import { QueryCard } from '~/features/shared/queries/QueryCard'
 import { Reserved } from '~/features/shared/Reserved'
+import { calendarDay, isoDay } from '~/i18n/calendar-day'
+import type { DateValue } from '~/i18n/dates'
 import { useFormats } from '~/i18n/formats'
 
 import { activityPoints } from './charts'
@@ -18,11 +20,13 @@ export function ActivityChart({ of }: { of: (entry: ActivityEntry) => boolean })
   const { number, date } = useFormats()
   const [now] = useState(() => new Date())
   const title = intl.formatMessage({ id: 'analytics.activity.title' })
-  const dayOf = (moment: Date) => ({
-    key: intl.formatDate(moment, { year: 'numeric', month: '2-digit', day: '2-digit' }),
-    name: intl.formatDate(moment, { day: 'numeric', month: 'numeric' }),
-    fullName: date(moment),
-  })
+  const reader = {
+    dayOf: (moment: DateValue) => calendarDay(moment, intl.timeZone),
+    nameOf: (day: number) => ({
+      name: intl.formatDate(day, { day: 'numeric', month: 'numeric', timeZone: 'UTC' }),
+      fullName: date(isoDay(day)),
+    }),
+  }
   return (
     <QueryCard
       title={title}
@@ -38,7 +42,7 @@ export function ActivityChart({ of }: { of: (entry: ActivityEntry) => boolean })
             intl.formatMessage({ id: 'analytics.activity.day' }),
             intl.formatMessage({ id: 'analytics.activity.count' }),
           ]}
-          points={activityPoints(results.filter(of), now, dayOf)}
+          points={activityPoints(results.filter(of), now, reader)}
           formatValue={number}
           empty={
             <Muted as="p">

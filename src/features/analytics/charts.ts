@@ -1,6 +1,7 @@
 import type { ActivityEntry, Brand } from '~/api/generated/types.gen'
 import type { ChartPoint } from '~/design/data/chart'
-import { toDate } from '~/i18n/dates'
+import { DAY_MS } from '~/i18n/calendar-day'
+import type { DateValue } from '~/i18n/dates'
 
 const MOST_BRANDS = 10
 export const DAYS = 14
@@ -12,32 +13,24 @@ export const peoplePoints = (brands: readonly Pick<Brand, 'id' | 'name' | 'users
     .slice(0, MOST_BRANDS)
     .map(({ id, name, users_count: value }) => ({ id, name, value }))
 
-type Day = { key: string; name: string; fullName: string }
+type Reader = {
+  /** The day of a moment for the reader, in milliseconds: days apart are multiples of `DAY_MS`. */
+  dayOf: (moment: DateValue) => number | undefined
+  nameOf: (day: number) => Pick<ChartPoint, 'name' | 'fullName'>
+}
 
-/**
- * How much happened on each of the last days, today last; no point where nothing happened in all of them.
- * @param dayOf how the reader's time zone calls the day of a moment; the same `key` is the same day
- */
-export function activityPoints(
-  entries: readonly ActivityEntry[],
-  now: Date,
-  dayOf: (moment: Date) => Day,
-): ChartPoint[] {
-  const days = new Map<string, ChartPoint>()
-  for (let back = DAYS - 1; back >= 0; back--) {
-    const noon = new Date(now)
-    // noon is the same day on either side of a change of the clock
-    noon.setUTCHours(12, 0, 0, 0)
-    const { key, name, fullName } = dayOf(new Date(noon.getTime() - back * 24 * 3_600_000))
-    days.set(key, { id: key, name, fullName, value: 0 })
-  }
+/** How much happened on each of the last days, today last; no point where nothing happened in all of them. */
+export function activityPoints(entries: readonly ActivityEntry[], now: Date, { dayOf, nameOf }: Reader): ChartPoint[] {
+  const today = dayOf(now) ?? 0
+  const counts = new Map<number, number>()
+  for (let back = DAYS - 1; back >= 0; back--) counts.set(today - back * DAY_MS, 0)
   let found = 0
   for (const { created_at } of entries) {
-    const moment = toDate(created_at)
-    const point = moment && days.get(dayOf(moment).key)
-    if (!point) continue
-    point.value += 1
+    const day = dayOf(created_at)
+    const count = day === undefined ? undefined : counts.get(day)
+    if (day === undefined || count === undefined) continue
+    counts.set(day, count + 1)
     found += 1
   }
-  return found === 0 ? [] : [...days.values()]
+  return found === 0 ? [] : Array.from(counts, ([day, value]) => ({ id: day, ...nameOf(day), value }))
 }

@@ -11,25 +11,21 @@ import { isAbout } from '~/features/shared/activity/activity-of'
 import { ActivityCard } from '~/features/shared/activity/ActivityCard'
 import { PartCard } from '~/features/shared/PartCard'
 import { Parts } from '~/features/shared/Parts'
-import { useSubject } from '~/features/shared/use-subject'
 import { isReadOnly } from '~/permissions/permissions'
 
 import { whyNotAdminister, whyNotWrite } from './brand-rights'
 import { BrandAdminCard } from './BrandAdminCard'
 import { BrandDetailsCard } from './BrandDetailsCard'
-import { BrandDialogs } from './BrandDialogs'
 import { BrandPeopleCard } from './BrandPeopleCard'
 import { BrandTrail } from './BrandTrail'
 import { SameCompanyCard } from './SameCompanyCard'
 import { useToggleBrand } from './use-toggle-brand'
 
-type BrandBodyProps = { user: User; brand: Brand; onDeleted: () => unknown }
+type BrandBodyProps = { user: User; brand: Brand; onEdit: (brand: Brand) => void; onDelete: (brand: Brand) => void }
 
-export function BrandBody({ user, brand, onDeleted }: BrandBodyProps) {
+export function BrandBody({ user, brand, onEdit, onDelete }: BrandBodyProps) {
   const intl = useIntl()
   const { toggle, busy } = useToggleBrand()
-  const edited = useSubject<Brand>()
-  const deleted = useSubject<Brand>()
   const denied = whyNotAdminister(user, brand.id)
   const looksOnly = isReadOnly(user)
 
@@ -44,7 +40,7 @@ export function BrandBody({ user, brand, onDeleted }: BrandBodyProps) {
             color="neutral"
             startIcon={<EditIcon />}
             disabledReason={denied && intl.formatMessage({ id: denied })}
-            onClick={() => edited.show(brand)}
+            onClick={() => onEdit(brand)}
           >
             <FormattedMessage id="data.edit" />
           </ActionButton>
@@ -74,12 +70,11 @@ export function BrandBody({ user, brand, onDeleted }: BrandBodyProps) {
           </Parts>
           {!looksOnly && (
             <Parts>
-              <DangerZone user={user} onDelete={() => deleted.show(brand)} />
+              <DangerZone user={user} onDelete={() => onDelete(brand)} />
             </Parts>
           )}
         </MainAndSide>
       </Parts>
-      <BrandDialogs edited={edited} deleted={deleted} onDeleted={onDeleted} />
     </Page>
   )
 }

@@ -8,7 +8,7 @@ type BrandDialogsProps = {
   edited: ReturnType<typeof useSubject<Brand>>
   deleted: ReturnType<typeof useSubject<Brand>>
   /** Called after the brand was deleted. */
-  onDeleted?: () => unknown
+  onDeleted?: (brand: Brand) => unknown
 }
 
 /** The dialogs that change or delete one brand. */
@@ -32,7 +32,7 @@ export const BrandDialogs = ({ edited, deleted, onDeleted }: BrandDialogsProps) 
         onClosed={deleted.forget}
         onDeleted={() => {
           deleted.close()
-          return onDeleted?.()
+          return deleted.subject && onDeleted?.(deleted.subject)
         }}
       />
     )}

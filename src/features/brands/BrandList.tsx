@@ -95,7 +95,7 @@ export function BrandList({ user, filters, onFilters, layout, onLayout, onAccess
           )}
         </QueryTable>
       </Parts>
-      <BrandDialogs edited={edited} deleted={deleted} />
+      <BrandDialogs edited={edited} deleted={deleted} onDeleted={({ id }) => chosen.drop(id)} />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { FormattedMessage } from 'react-intl'
 
-import type { User } from '~/api/generated/types.gen'
+import type { Brand, User } from '~/api/generated/types.gen'
 import { ErrorPage } from '~/design/feedback/ErrorPage'
 import { SkeletonList } from '~/design/feedback/SkeletonList'
 import { BrandsIcon } from '~/design/icons/icons'
@@ -11,8 +11,10 @@ import { ButtonLink } from '~/features/shared/AppLink'
 import { ForbiddenScreen } from '~/features/shared/failures/ForbiddenScreen'
 import { QueryCard } from '~/features/shared/queries/QueryCard'
 import { usePartQuery } from '~/features/shared/queries/use-part-query'
+import { useSubject } from '~/features/shared/use-subject'
 
 import { BrandBody } from './BrandBody'
+import { BrandDialogs } from './BrandDialogs'
 import { brandOptions } from './brands-queries'
 import { BrandTrail } from './BrandTrail'
 
@@ -30,9 +32,13 @@ export const BrandScreen = ({ id, ...props }: BrandScreenProps) =>
 
 function KnownBrand({ user, id, onDeleted }: BrandScreenProps & { id: number }) {
   const query = brandOptions(id)
-  const { data: brand, error } = usePartQuery(query)
-  const status = brand ? undefined : error?.status_code
+  const { data, error } = usePartQuery(query)
+  const status = error?.status_code
+  // also of a brand that was shown: deleted, or taken away, meanwhile
   const refused = status === 403 || status === 404
+  const brand = refused ? undefined : data
+  const edited = useSubject<Brand>()
+  const deleted = useSubject<Brand>()
 
   const hadFocus = useRef(false)
   useEffect(() => {
@@ -48,21 +54,30 @@ function KnownBrand({ user, id, onDeleted }: BrandScreenProps & { id: number }) 
   useEffect(() => {
     if (settled && hadFocus.current && document.activeElement === document.body) focusPageHeading()
   }, [settled])
+  const lost = refused && data !== undefined
+  useEffect(() => {
+    if (lost && document.activeElement === document.body) focusPageHeading()
+  }, [lost])
 
-  if (brand) return <BrandBody user={user} brand={brand} onDeleted={onDeleted} />
-  if (status === 404) return <BrandNotFound />
-  if (status === 403)
-    return (
-      <ForbiddenScreen>
-        <FormattedMessage id="brandpages.denied.brand" />
-      </ForbiddenScreen>
-    )
   return (
-    <Page title={<FormattedMessage id="forms.label.brand" />} breadcrumb={<BrandTrail />}>
-      <QueryCard query={query} skeleton={<SkeletonList rows={4} />} failed="brands.details.failed">
-        {() => null}
-      </QueryCard>
-    </Page>
+    <>
+      {brand ? (
+        <BrandBody user={user} brand={brand} onEdit={edited.show} onDelete={deleted.show} />
+      ) : status === 404 ? (
+        <BrandNotFound />
+      ) : status === 403 ? (
+        <ForbiddenScreen>
+          <FormattedMessage id="brandpages.denied.brand" />
+        </ForbiddenScreen>
+      ) : (
+        <Page title={<FormattedMessage id="forms.label.brand" />} breadcrumb={<BrandTrail />}>
+          <QueryCard query={query} skeleton={<SkeletonList rows={4} />} failed="brands.details.failed">
+            {() => null}
+          </QueryCard>
+        </Page>
+      )}
+      <BrandDialogs edited={edited} deleted={deleted} onDeleted={onDeleted} />
+    </>
   )
 }
 

@@ -1,6 +1,7 @@
 import type { IntlShape } from 'react-intl'
 
 import type { Brand } from '~/api/generated/types.gen'
+import { createFormats, type Formats } from '~/i18n/formats'
 
 import { adminName } from './brand-columns'
 
@@ -15,16 +16,20 @@ export function brandCsv(intl: IntlShape, brands: readonly Brand[]): string[][] 
     intl.formatMessage({ id: 'brandpages.state' }),
     intl.formatMessage({ id: 'brandpages.created.on' }),
   ]
-  return [heading, ...brands.map((brand) => lineOf(intl, brand))]
+  const formats = createFormats(intl)
+  return [heading, ...brands.map((brand) => lineOf(intl, formats, brand))]
 }
 
-const lineOf = (intl: IntlShape, { name, url, company, brand_admin, users_count, is_active, created_at }: Brand) => [
+const lineOf = (
+  intl: IntlShape,
+  { isoDate }: Formats,
+  { name, url, company, brand_admin, users_count, is_active, created_at }: Brand,
+) => [
   name,
   url ?? '',
   String(company ?? ''),
   adminName(brand_admin),
   String(users_count),
   intl.formatMessage({ id: is_active ? 'brands.active' : 'brands.inactive' }),
-  // ISO date: every spreadsheet reads it
-  created_at?.slice(0, 10) ?? '',
+  isoDate(created_at),
 ]

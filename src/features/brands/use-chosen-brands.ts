@@ -16,8 +16,10 @@ const NONE: Chosen = new Map()
 export function useChosenBrands(of: string, rows: readonly Brand[]) {
   const [kept, setKept] = useState<{ of: string; brands: Chosen }>({ of, brands: NONE })
   const brands = kept.of === of ? kept.brands : NONE
-  // the visible rows are newer than the selected ones
+  // the visible rows are newer than the selected ones, and stay so on the other pages
   const newest = [...brands.values()].map((brand) => rows.find(({ id }) => id === brand.id) ?? brand)
+  const keep = (some: readonly NamedBrand[]) => setKept({ of, brands: new Map(some.map((brand) => [brand.id, brand])) })
+  if (newest.some((brand) => brand.is_active !== brands.get(brand.id)?.is_active)) keep(newest)
 
   return {
     keys: new Set<RowKey>(brands.keys()),
@@ -26,6 +28,8 @@ export function useChosenBrands(of: string, rows: readonly Brand[]) {
       const known = new Map([...newest, ...rows].map((brand) => [brand.id, brand]))
       setKept({ of, brands: new Map([...known].filter(([id]) => keys.has(id))) })
     },
-    keep: (some: readonly NamedBrand[]) => setKept({ of, brands: new Map(some.map((brand) => [brand.id, brand])) }),
+    keep,
+    /** The brand is gone. */
+    drop: (gone: number) => keep(newest.filter(({ id }) => id !== gone)),
   }
 }

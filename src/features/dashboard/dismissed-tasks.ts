@@ -32,7 +32,8 @@ export function useDismissedTasks(userId: number) {
   }
   return {
     marks,
-    dismiss: ({ kind, mark }: Task) => keep({ ...marks, [kind]: mark }),
+    // another tab may have dismissed one since
+    dismiss: ({ kind, mark }: Task) => keep({ ...kept.read(userId), [kind]: mark }),
     restore: () => keep({}),
   }
 }

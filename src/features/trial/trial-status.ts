@@ -1,6 +1,6 @@
 import type { SubscriptionInfo, TrialStatus } from '~/api/generated/types.gen'
+import { calendarDay, DAY_MS } from '~/i18n/calendar-day'
 import { toInstant } from '~/i18n/dates'
-import { readTimeZone } from '~/i18n/time-zone'
 
 export type TrialUrgency = 'critical' | 'high' | 'medium' | 'low'
 
@@ -33,20 +33,6 @@ export function needsUpgrade(trial: TrialFields): boolean {
   return trial.is_trial === true && days !== null && days <= 7
 }
 
-const DAY_MS = 86_400_000
-
-/** The calendar day of an instant in the user's time zone, as UTC midnight in milliseconds. */
-function dayOf(time: number, timeZone: string): number {
-  const dateParts = { year: 'numeric', month: '2-digit', day: '2-digit' } as const
-  // an unknown time zone counts as the default one (C295)
-  const zone = readTimeZone(timeZone)
-  const [year = 0, month = 1, day = 1] = new Intl.DateTimeFormat('en-CA', { ...dateParts, timeZone: zone })
-    .format(time)
-    .split('-')
-    .map(Number)
-  return Date.UTC(year, month - 1, day)
-}
-
 type End = {
   at: string
   ahead: boolean
@@ -56,12 +42,11 @@ type End = {
 
 function endOf(expiresAt: string | null | undefined, now: number, timeZone: string): End | undefined {
   const end = toInstant(expiresAt)
-  if (typeof expiresAt !== 'string' || !end) return undefined
-  const time = end.date.getTime()
-  // a day without a time is the same day everywhere, and lasts until it is over
-  const day = end.dayOnly ? time : dayOf(time, timeZone)
-  const nights = Math.round((day - dayOf(now, timeZone)) / DAY_MS)
-  return { at: expiresAt, nights, ahead: end.dayOnly ? nights >= 0 : time > now }
+  const [day, today] = [calendarDay(expiresAt, timeZone), calendarDay(now, timeZone)]
+  if (typeof expiresAt !== 'string' || !end || day === undefined || today === undefined) return undefined
+  const nights = (day - today) / DAY_MS
+  // a day without a time lasts until it is over
+  return { at: expiresAt, nights, ahead: end.dayOnly ? nights >= 0 : end.date.getTime() > now }
 }
 
 /** The end date decides whether a trial is over and whether it ends today; the days left are the server's (K21, B §4). */

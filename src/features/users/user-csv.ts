@@ -3,6 +3,7 @@ import type { IntlShape } from 'react-intl'
 import type { Member } from '~/api/generated/types.gen'
 import { displayName } from '~/features/shared/display-name'
 import { roleLabel } from '~/features/shared/role-label'
+import { createFormats, type Formats } from '~/i18n/formats'
 
 /** A header row, then a row for each user. */
 export function userCsv(intl: IntlShape, members: readonly Member[]): string[][] {
@@ -15,16 +16,16 @@ export function userCsv(intl: IntlShape, members: readonly Member[]): string[][]
     intl.formatMessage({ id: 'users.state' }),
     intl.formatMessage({ id: 'users.lastLogin' }),
   ]
-  return [heading, ...members.map((member) => lineOf(intl, member))]
+  const formats = createFormats(intl)
+  return [heading, ...members.map((member) => lineOf(intl, formats, member))]
 }
 
-const lineOf = (intl: IntlShape, member: Member) => [
+const lineOf = (intl: IntlShape, { isoDate }: Formats, member: Member) => [
   displayName(member),
   member.email,
   roleLabel(intl, member.user_type),
   member.position ?? '',
   member.phone ?? '',
   intl.formatMessage({ id: member.is_active ? 'users.active' : 'users.inactive' }),
-  // ISO date: every spreadsheet reads it
-  member.last_login?.slice(0, 10) ?? '',
+  isoDate(member.last_login),
 ]

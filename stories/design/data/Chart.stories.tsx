@@ -54,6 +54,28 @@ export const ManyPoints: Story = {
   },
 }
 
+/** On a phone, with hundreds of people: no figure loses a digit, and no letter is cut in two. */
+export const NarrowWithLongFigures: Story = {
+  name: 'NarrowWithLongFigures · DSH-04 NFR-09',
+  args: {
+    lying: true,
+    points: [
+      { id: 'emoji', name: `${'Atelier '.repeat(2)}Fleu👩‍🌾 et fils`, value: 1240 },
+      { id: 'few', name: 'Épicerie', value: 140 },
+    ],
+  },
+  decorators: [(Story) => <div style={{ width: 294 }}>{Story()}</div>],
+  play: async () => {
+    await waitFor(() => expect(bars()).toHaveLength(2))
+    const figure = await screen.findByText('1240', { selector: 'svg text' })
+    await expect(figure.closest('[clip-path]')).toHaveStyle({ clipPath: 'none' })
+    await expect(figure.getBoundingClientRect().right).toBeLessThanOrEqual(
+      figure.closest('svg')?.getBoundingClientRect().right ?? 0,
+    )
+    await expect(screen.getByText('Atelier Atelier Fleu👩‍🌾…', { selector: 'svg *' })).toBeInTheDocument()
+  },
+}
+
 export const Standing: Story = {
   args: { points: points(14).map((point, at) => ({ ...point, name: `${at + 3}/3`, fullName: `${at + 3} mars 2026` })) },
   parameters: { chromatic: { modes: looks } },

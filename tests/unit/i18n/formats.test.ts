@@ -36,6 +36,14 @@ describe('dates', () => {
     expect(formatsOf('fr', 'Asia/Tokyo').time(late)).toBe('08:30')
   })
 
+  it('LAN-35 C260 · in files are ISO 8601, of the user’s time zone too', () => {
+    const late = '2026-03-31T22:30:00Z'
+    expect(formatsOf('fr').isoDate(late)).toBe('2026-04-01')
+    expect(formatsOf('de', 'America/New_York').isoDate(late)).toBe('2026-03-31')
+    expect(formatsOf('fr', 'America/New_York').isoDate('2026-03-31')).toBe('2026-03-31')
+    for (const value of [undefined, null, '', 'demain']) expect(formatsOf('fr').isoDate(value)).toBe('')
+  })
+
   it('C295 · handle daylight saving time', () => {
     const { dateTime } = formatsOf('fr')
     expect(plain(dateTime('2026-03-29T00:59:59Z'))).toBe('29 mars 2026, 01:59')
@@ -95,8 +103,25 @@ describe('relative times', () => {
     ['2026-05-16T12:00:00Z', 'dans 2 mois'],
     ['2024-03-16T12:00:00Z', 'il y a 2 ans'],
     ['2026-03-16T12:00:00Z', 'maintenant'],
+    ['2026-03-16T11:00:01Z', 'il y a 59 minutes'],
+    ['2026-03-15T12:00:01Z', 'il y a 23 heures'],
+    ['2026-02-10T12:00:00Z', 'il y a 1 mois'],
+    ['2025-02-16T12:00:00Z', 'il y a 1 an'],
   ])('%s is %s', (moment, words) => {
     expect(plain(formatsOf('fr').relative(moment, now))).toBe(words)
+  })
+
+  it.each([
+    // Tuesday morning, in Paris
+    ['2026-03-17T07:00:00Z', '2026-03-16T06:00:00Z', 'hier'],
+    ['2026-03-17T07:00:00Z', '2026-03-15T22:00:00Z', 'avant-hier'],
+    ['2026-03-17T20:00:00Z', '2026-03-19T08:00:00Z', 'après-demain'],
+    ['2026-03-17T20:00:00Z', '2026-03-18T21:00:00Z', 'demain'],
+    // the clocks change between them
+    ['2026-03-30T22:30:00Z', '2026-03-28T23:30:00Z', 'avant-hier'],
+    ['2026-10-26T22:30:00Z', '2026-10-24T22:30:00Z', 'hier'],
+  ])('C295 · at %s, %s is %s by the calendar', (then, moment, words) => {
+    expect(formatsOf('fr').relative(moment, new Date(then))).toBe(words)
   })
 })
 

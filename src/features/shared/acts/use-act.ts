@@ -72,11 +72,20 @@ export function useAct<Data, Input = void>(
   const underWay = useRef(new Set<Row | undefined>())
   const over = useRef(new Set<Row | undefined>())
   const [, showEnd] = useReducer((ends: number) => ends + 1, 0)
-  // after every render: finished calls are visible now
-  useEffect(() => {
+  const left = useRef(false)
+  const settle = useCallback(() => {
     for (const one of over.current) underWay.current.delete(one)
     over.current.clear()
-  })
+  }, [])
+  // after every render: finished calls are visible now
+  useEffect(settle)
+  useEffect(() => {
+    left.current = false
+    return () => {
+      left.current = true
+      settle()
+    }
+  }, [settle])
 
   const refresh = (keys: readonly QueryKey[]) => {
     for (const queryKey of keys) void queryClient.invalidateQueries({ queryKey })
@@ -120,7 +129,9 @@ export function useAct<Data, Input = void>(
       )
     } finally {
       over.current.add(own)
-      showEnd()
+      // a page that was left is not rendered again, and the undo of its toast still works
+      if (left.current) settle()
+      else showEnd()
     }
   })
 

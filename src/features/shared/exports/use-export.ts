@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { failureOf, type ApiError } from '~/api/api-error'
 import { useSingleFlight } from '~/features/shared/acts/single-flight'
 import { dismissGeneralOf } from '~/features/shared/acts/use-act'
+import { useFormats } from '~/i18n/formats'
 import { csvOf } from '~/platform/csv'
 
 import type { ReadProgress } from './read-all-pages'
@@ -26,6 +27,7 @@ export type ExportState = {
  * @param name file name without date and extension: 'marques' becomes 'marques-2026-03-16.csv'
  */
 export function useExport(name: string, rows: ExportRows): ExportState {
+  const { isoDate } = useFormats()
   const [running, setRunning] = useState(false)
   const [progress, setProgress] = useState<ReadProgress>()
   const [failure, setFailure] = useState<ApiError | null>(null)
@@ -40,8 +42,7 @@ export function useExport(name: string, rows: ExportRows): ExportState {
     setFailure(null)
     try {
       const table = await rows({ signal, onProgress: (read) => signal.aborted || setProgress(read) })
-      // the Swedish locale writes dates as ISO 8601, here in the user's time zone
-      if (!signal.aborted) downloadCsv(`${name}-${new Date().toLocaleDateString('sv-SE')}.csv`, csvOf(table))
+      if (!signal.aborted) downloadCsv(`${name}-${isoDate(new Date())}.csv`, csvOf(table))
     } catch (thrown) {
       const failed = signal.aborted ? null : failureOf(thrown)
       if (failed) {

@@ -45,7 +45,8 @@ export function useSavedViews<Search>(of: SavedViewsOf<Search>) {
     setViews(kept)
     stored.write(of, kept)
   }
-  const others = (name: string) => views.filter((view) => view.name !== name)
+  // another tab may have saved one since
+  const others = (name: string) => stored.read(of).filter((view) => view.name !== name)
   return {
     views,
     save: (view: SavedView<Search>) => keep([view, ...others(view.name)]),

@@ -4,13 +4,16 @@ import { describe, expect, it } from 'vitest'
 import type { ActivityEntry } from '~/api/generated/types.gen'
 import { readAnalyticsSearch } from '~/features/analytics/analytics-search'
 import { activityPoints, DAYS, peoplePoints } from '~/features/analytics/charts'
+import { calendarDay, isoDay } from '~/i18n/calendar-day'
+import type { DateValue } from '~/i18n/dates'
 
 const NOW = new Date('2026-03-16T09:00:00Z')
 const brand = (id: number, users_count: number) => ({ id, name: `Marque ${id}`, users_count })
-const dayOf = (moment: Date) => {
-  const key = moment.toISOString().slice(0, 10)
-  return { key, name: key.slice(8), fullName: key }
-}
+const readerIn = (timeZone: string) => ({
+  dayOf: (moment: DateValue) => calendarDay(moment, timeZone),
+  nameOf: (day: number) => ({ name: isoDay(day).slice(8), fullName: isoDay(day) }),
+})
+const reader = readerIn('UTC')
 const on = (...moments: string[]): ActivityEntry[] => moments.map((created_at) => ({ created_at }))
 
 describe('people by brand', () => {
@@ -30,15 +33,34 @@ describe('activity by day', () => {
     const points = activityPoints(
       on('2026-03-16T08:00:00Z', '2026-03-16T07:00:00Z', '2026-03-03T12:00:00Z'),
       NOW,
-      dayOf,
+      reader,
     )
     expect(points).toHaveLength(DAYS)
     expect(points.at(-1)).toMatchObject({ fullName: '2026-03-16', value: 2 })
     expect(points[0]).toMatchObject({ fullName: '2026-03-03', value: 1 })
   })
 
+  it.each([
+    ['half past midnight', '2026-03-16T23:30:00Z', 'Europe/Paris', '2026-03-17'],
+    ['the evening, west of it', '2026-03-17T02:00:00Z', 'America/Los_Angeles', '2026-03-16'],
+    ['the late evening, far in the east', '2026-03-16T10:30:00Z', 'Pacific/Auckland', '2026-03-16'],
+  ])('C295 LAN-35 · today is the reader’s at %s', (_when, now, zone, today) => {
+    const points = activityPoints(on(now), new Date(now), readerIn(zone))
+    expect(points).toHaveLength(DAYS)
+    expect(points.at(-1)).toMatchObject({ fullName: today, value: 1 })
+  })
+
+  it.each(['2026-03-31T22:30:00Z', '2026-10-31T23:30:00Z'])(
+    'C295 · no day is left out or twice where the clocks change: %s',
+    (now) => {
+      const names = activityPoints(on(now), new Date(now), readerIn('Europe/Paris')).map(({ fullName }) => fullName)
+      expect(new Set(names).size).toBe(DAYS)
+      expect(names).toContain(now.startsWith('2026-03') ? '2026-03-29' : '2026-10-25')
+    },
+  )
+
   it('NFR-01 · nothing in all of them is no chart', () => {
-    expect(activityPoints(on('2026-03-02T12:00:00Z', 'hier'), NOW, dayOf)).toEqual([])
+    expect(activityPoints(on('2026-03-02T12:00:00Z', 'hier'), NOW, reader)).toEqual([])
   })
 
   it('what has a date of these days is counted once, and nothing else', () => {
@@ -50,7 +72,7 @@ describe('activity by day', () => {
     fc.assert(
       fc.property(fc.array(moment), fc.array(fc.string()), (dates, others) => {
         const entries = on(...dates.map((date) => date.toISOString()), ...others.filter((text) => !Date.parse(text)))
-        const total = activityPoints(entries, NOW, dayOf).reduce((sum, { value }) => sum + value, 0)
+        const total = activityPoints(entries, NOW, reader).reduce((sum, { value }) => sum + value, 0)
         expect(total).toBe(dates.length)
       }),
     )

@@ -24,6 +24,16 @@ describe('the export of the brands', () => {
   })
 })
 
+it('BRD-22 LAN-35 · the export has the day that the list shows', () => {
+  const late = { id: 1, name: 'Café', company: null, url: null, brand_admin: null, users_count: 0, is_active: true }
+  const days = (timeZone: string) => {
+    const there = createIntl({ locale: 'fr', timeZone, messages: { ...brandpages, ...brands, ...forms } as never })
+    return brandCsv(there, [{ ...late, created_at: '2026-03-31T22:30:00Z' }])[1]?.at(-1)
+  }
+  expect(days('Europe/Paris')).toBe('2026-04-01')
+  expect(days('America/New_York')).toBe('2026-03-31')
+})
+
 describe('the site of a brand', () => {
   it.each([null, '', 'exemple.fr', 'javascript:alert(1)', 'data:text/html,x', 'ftp://exemple.fr'])(
     '%j is no link',

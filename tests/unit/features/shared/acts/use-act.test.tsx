@@ -87,6 +87,21 @@ describe('an act', () => {
     expect(send).toHaveBeenCalledTimes(1)
   })
 
+  it('BRD-09 · can be done again from a toast after the page was left', async () => {
+    const { promise, resolve } = Promise.withResolvers<Answer>()
+    send.mockReturnValueOnce(promise)
+    const { result, unmount } = renderAct(byRow)
+    const { act: press } = result.current
+    const first = press({ id: 7 })
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(1))
+    unmount()
+    resolve({ sent: 7 })
+    await first
+    await press({ id: 7 })
+    await press({ id: 7 })
+    expect(send).toHaveBeenCalledTimes(3)
+  })
+
   it('C227 · is under way until the page shows its end', async () => {
     const { result } = renderAct()
     // no render takes place while these two follow each other

@@ -1,0 +1,34 @@
+import { toInstant, type DateValue } from './dates'
+import { readTimeZone } from './time-zone'
+
+export const DAY_MS = 86_400_000
+
+const PARTS = { year: 'numeric', month: '2-digit', day: '2-digit' } as const
+/** By time zone as given: a formatter costs more than a hundred uses of it. */
+const formatters = new Map<unknown, Intl.DateTimeFormat>()
+
+function formatterOf(timeZone: string | undefined): Intl.DateTimeFormat {
+  const known = formatters.get(timeZone)
+  if (known) return known
+  // an unknown time zone counts as the default one (C295)
+  const made = new Intl.DateTimeFormat('en-CA', { ...PARTS, timeZone: readTimeZone(timeZone) })
+  formatters.set(timeZone, made)
+  return made
+}
+
+/**
+ * The calendar day of a moment in a time zone, as UTC midnight in milliseconds: days apart are multiples of `DAY_MS`,
+ * whatever the clocks do. Undefined for an invalid date.
+ */
+export function calendarDay(value: DateValue, timeZone: string | undefined): number | undefined {
+  const found = toInstant(value)
+  if (!found) return undefined
+  // a calendar day is the same day in every time zone
+  if (found.dayOnly) return found.date.getTime()
+  const [year = 0, month = 1, day = 1] = formatterOf(timeZone).format(found.date).split('-').map(Number)
+  const midnight = Date.UTC(year, month - 1, day)
+  return Number.isNaN(midnight) ? undefined : midnight
+}
+
+/** A calendar day as ISO 8601. */
+export const isoDay = (day: number): string => new Date(day).toISOString().slice(0, 10)

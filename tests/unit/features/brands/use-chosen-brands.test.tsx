@@ -1,0 +1,45 @@
+import { act, cleanup, renderHook } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+
+import { useChosenBrands } from '~/features/brands/use-chosen-brands'
+
+const aBrand = (id: number, is_active = true) => ({
+  id,
+  name: `Marque ${id}`,
+  company: 'Agence',
+  url: null,
+  brand_admin: null,
+  users_count: 0,
+  is_active,
+})
+
+const renderChosen = () =>
+  renderHook(({ of, rows }) => useChosenBrands(of, rows), { initialProps: { of: '{}', rows: [aBrand(1), aBrand(2)] } })
+
+afterEach(cleanup)
+
+it('BRD-22 · a selected brand that was switched is known as it is on the next page too', () => {
+  const { result, rerender } = renderChosen()
+  act(() => result.current.select(new Set([1])))
+  rerender({ of: '{}', rows: [aBrand(1, false), aBrand(2)] })
+  rerender({ of: '{}', rows: [aBrand(3), aBrand(4)] })
+  act(() => result.current.select(new Set([1, 3])))
+  expect(result.current.brands.map(({ id, is_active }) => [id, is_active])).toEqual([
+    [1, false],
+    [3, true],
+  ])
+})
+
+it('BRD-24 · a brand that is gone is selected no more', () => {
+  const { result } = renderChosen()
+  act(() => result.current.select(new Set([1, 2])))
+  act(() => result.current.drop(1))
+  expect([...result.current.keys]).toEqual([2])
+})
+
+it('BRD-22 · other filters begin with nothing selected', () => {
+  const { result, rerender } = renderChosen()
+  act(() => result.current.select(new Set([1])))
+  rerender({ of: '{"is_active":true}', rows: [aBrand(1, false)] })
+  expect(result.current.brands).toEqual([])
+})

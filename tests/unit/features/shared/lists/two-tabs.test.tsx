@@ -1,0 +1,34 @@
+import { act, cleanup, renderHook } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+
+import { readBrandFilters } from '~/features/brands/brands-search'
+import { useDismissedTasks } from '~/features/dashboard/dismissed-tasks'
+import type { Task } from '~/features/dashboard/tasks'
+import { useSavedViews } from '~/features/shared/lists/saved-views'
+
+const USER = 1
+// each render is a tab of its own
+const views = () => renderHook(() => useSavedViews({ list: 'brands', userId: USER, read: readBrandFilters })).result
+const tasks = () => renderHook(() => useDismissedTasks(USER)).result
+const about = (kind: Task['kind']): Task => ({ kind, mark: '1', count: 1 })
+
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+})
+
+it('BRD-22 · a view saved in another tab stays', () => {
+  const [one, other] = [views(), views()]
+  act(() => one.current.save({ name: 'Fermées', search: { is_active: false } }))
+  act(() => other.current.save({ name: 'Actives', search: { is_active: true } }))
+  expect(views().current.views.map(({ name }) => name)).toEqual(['Actives', 'Fermées'])
+  act(() => one.current.remove('Actives'))
+  expect(views().current.views.map(({ name }) => name)).toEqual(['Fermées'])
+})
+
+it('DSH-01 · a task dismissed in another tab stays so', () => {
+  const [one, other] = [tasks(), tasks()]
+  act(() => one.current.dismiss(about('noAdmin')))
+  act(() => other.current.dismiss(about('users')))
+  expect(tasks().current.marks).toEqual({ noAdmin: '1', users: '1' })
+})
