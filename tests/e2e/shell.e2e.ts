@@ -117,6 +117,20 @@ test('NFR-03 · many failures of the server are one toast with a reference', asy
   await expect(page.getByText('Le serveur a rencontré un problème')).toHaveCount(1)
 })
 
+test('NFR-03 LAN-28 C289 · a language that the server could not keep is told once, with the reference', async ({
+  page,
+  sandbox,
+  enter,
+}) => {
+  await enter()
+  await userMenu(page).click()
+  await sandbox.order('faults', [{ operation: 'quickChangeLanguage', kind: 'status', status: 500 }])
+  await page.getByRole('button', { name: 'Deutsch' }).click()
+  await expect(page.getByText(/^La langue n’a pas pu être changée/)).toBeVisible()
+  await expect(page.getByText(/Référence\s: 500 · quickChangeLanguage/)).toHaveCount(1)
+  await expect(page.getByText('Le serveur a rencontré un problème')).toHaveCount(0)
+})
+
 test('NFR-04 · a refusal is told once, and the user is read again', async ({ page, sandbox, enter }) => {
   await enter()
   await expect(brand(page)).toBeVisible()

@@ -8,7 +8,7 @@ import { Box } from '~/design/layout/layout'
 import { Muted } from '~/design/layout/Muted'
 import { PageTitle } from '~/design/layout/PageTitle'
 import { AppLink } from '~/features/shared/AppLink'
-import type { FormRef } from '~/features/shared/forms/form-fields'
+import { inputIn, type FormRef } from '~/features/shared/forms/form-fields'
 import { useInstallation } from '~/features/shared/installation'
 import { FormCard } from '~/features/shared/public/FormCard'
 import { PublicLayout } from '~/features/shared/public/PublicLayout'
@@ -80,8 +80,8 @@ export function LoginScreen(props: LoginScreenProps) {
 /** Fills the form and fires the events of user input. */
 function fillForm(form: HTMLFormElement | null, values: Readonly<Record<string, string>>): void {
   for (const [name, value] of Object.entries(values)) {
-    const input = form?.elements.namedItem(name)
-    if (!(input instanceof HTMLInputElement)) continue
+    const input = inputIn(form, name)
+    if (!input) continue
     input.value = value
     input.dispatchEvent(new Event('input', { bubbles: true }))
   }

@@ -1,10 +1,13 @@
 import { useIntl } from 'react-intl'
 
+import { failureOf } from '~/api/api-error'
 import { toast } from '~/design/feedback/toasts'
 import { useLanguage } from '~/i18n/language-store'
 import type { Locale } from '~/i18n/locales'
 import { useLanguageChange } from '~/i18n/use-user-language'
 
+import { dismissGeneralOf } from './acts/use-act'
+import { referenceText } from './failures/error-reference'
 import { LanguageChoice } from './LanguageChoice'
 
 /** The language menu of a signed-in user: saved on the server, kept in this browser when that fails. */
@@ -14,9 +17,14 @@ export function UserLanguage({ userId }: { userId: number }) {
   const { changingTo, change } = useLanguageChange(userId)
 
   const choose = (locale: Locale) =>
-    change(locale).catch(() =>
-      toast({ severity: 'error', title: intl.formatMessage({ id: 'navigation.language.failed' }) }),
-    )
+    change(locale).catch((thrown: unknown) => {
+      const failure = failureOf(thrown)
+      if (!failure) return
+      dismissGeneralOf(failure)
+      const reference = referenceText(intl, failure)
+      const title = intl.formatMessage({ id: 'navigation.language.failed' })
+      toast({ severity: 'error', title, ...(reference && { reference }) })
+    })
 
   return (
     <LanguageChoice current={current} saving={changingTo !== undefined} onChoose={(locale) => void choose(locale)} />

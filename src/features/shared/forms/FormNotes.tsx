@@ -1,5 +1,5 @@
 import { useBlocker } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent } from 'react'
 import { FormattedMessage } from 'react-intl'
 
 import { Alert } from '~/design/feedback/Alert'
@@ -42,6 +42,12 @@ function LeaveGuard({ unsaved }: { unsaved: () => boolean }) {
     enableBeforeUnload: unsaved,
     withResolver: true,
   })
+  const { proceed, action } = blocker
+  // saved while the question stands: of Back and Forward, the address is already that of the other page
+  const answer = useEffectEvent(() => {
+    if (action !== 'PUSH' && action !== 'REPLACE') proceed?.()
+  })
+  useEffect(() => () => answer(), [])
   return (
     blocker.status === 'blocked' && (
       <Suspense>

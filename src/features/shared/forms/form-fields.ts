@@ -6,24 +6,47 @@ export type FormRef = RefObject<HTMLFormElement | null>
 /** `animationstart` detects autofill: MUI inputs start an empty animation on `:autofill`. */
 const EVENTS = ['input', 'change', 'animationstart'] as const
 
-/** The value of a field. Before hydration, only the page has it. */
-export function textIn(form: HTMLFormElement | null | undefined, name: string): string {
+export function inputIn(form: HTMLFormElement | null | undefined, name: string): HTMLInputElement | undefined {
   const input = form?.elements.namedItem(name)
-  return input instanceof HTMLInputElement ? input.value : ''
+  return input instanceof HTMLInputElement ? input : undefined
+}
+
+/** The value of a field. Before hydration, only the page has it. */
+export const textIn = (form: HTMLFormElement | null | undefined, name: string): string =>
+  inputIn(form, name)?.value ?? ''
+
+/** The mouse buttons that are down. */
+let pressed = 0
+const tell = ({ buttons }: MouseEvent) => {
+  pressed = buttons
 }
 
 /**
- * Repeats the blur of fields that were filled and left before hydration: nothing validated them then.
+ * What validation on blur needs of every form: repeats the blur of fields that were filled and left before hydration, and
+ * follows the mouse for `whenReleased`.
  * @param names must be constant
  */
-export function useFieldsLeftEarly(ref: FormRef, names: readonly string[]): void {
+export function useFieldsLeft(ref: FormRef, names: readonly string[]): void {
   useEffect(() => {
+    // the same function is added once, however many forms there are
+    addEventListener('mousedown', tell, true)
+    addEventListener('mouseup', tell, true)
     for (const name of names) {
-      const input = ref.current?.elements.namedItem(name)
-      if (input instanceof HTMLInputElement && input.value !== '' && input !== document.activeElement)
+      const input = inputIn(ref.current, name)
+      if (input?.value && input !== document.activeElement)
         input.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
     }
   }, [ref, names])
+}
+
+/**
+ * Runs what moves the page once no mouse button is down. A button or link that moves between press and release gets no
+ * click, and the error of a field that is left by the press moves what stands below it.
+ */
+export function whenReleased(run: () => void): void {
+  // the click comes with the release
+  if (pressed) addEventListener('mouseup', () => setTimeout(run), { once: true })
+  else run()
 }
 
 /** Browsers hide an autofilled value until the user interacts with the page. */
@@ -35,8 +58,8 @@ const autofilled = (input: HTMLInputElement) => {
   }
 }
 
-const holdsText = (input: RadioNodeList | Element | null) =>
-  input instanceof HTMLInputElement && (input.value !== '' || autofilled(input))
+const holdsText = (input: HTMLInputElement | undefined) =>
+  input !== undefined && (input.value !== '' || autofilled(input))
 
 /**
  * A value derived from the form, updated on every change of its fields.
@@ -62,4 +85,4 @@ export function useFormState<Value>(ref: FormRef, read: (form: HTMLFormElement |
 
 /** Whether all named fields have a value, typed or autofilled. */
 export const useFilled = (ref: FormRef, names: readonly string[]): boolean =>
-  useFormState(ref, (form) => form !== null && names.every((name) => holdsText(form.elements.namedItem(name))), false)
+  useFormState(ref, (form) => names.every((name) => holdsText(inputIn(form, name))), false)

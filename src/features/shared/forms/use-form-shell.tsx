@@ -17,7 +17,7 @@ import { submitByKeys } from '~/design/layers/submit-by-keys'
 import { useSingleFlight } from '~/features/shared/acts/single-flight'
 
 import { fieldText } from './field-text'
-import { textIn, useFieldsLeftEarly } from './form-fields'
+import { textIn, useFieldsLeft, whenReleased } from './form-fields'
 import type { FormOutcome, FormShell } from './form-shell'
 import { FormNotes } from './FormNotes'
 import { isInFields, useServerErrors } from './use-server-errors'
@@ -47,8 +47,9 @@ export function useFormShell<Values extends FieldValues>(options: FormShellOptio
   const intl = useIntl()
   const ref = useRef<HTMLFormElement>(null)
   const prerendered = defaultValues === undefined
+  const check = zodResolver(schema)
   const form: UseFormReturn<Values> = useForm<Values>({
-    resolver: zodResolver(schema),
+    resolver: (...asked) => new Promise((resolve) => whenReleased(() => resolve(check(...asked)))),
     mode: 'onTouched',
     ...(defaultValues && { defaultValues }),
   })
@@ -61,7 +62,7 @@ export function useFormShell<Values extends FieldValues>(options: FormShellOptio
     return { form: ref, isEdited }
   }, [getValues])
   const others = useServerErrors(failure, fields, form.setError, edited)
-  useFieldsLeftEarly(ref, prerendered ? fields : NONE)
+  useFieldsLeft(ref, prerendered ? fields : NONE)
 
   // validation may be asynchronous, and the button can be clicked again meanwhile
   const send = useSingleFlight(async (page: HTMLFormElement) => {

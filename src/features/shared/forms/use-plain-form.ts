@@ -6,7 +6,7 @@ import { useSingleFlight } from '~/features/shared/acts/single-flight'
 import type { PlainMessageId } from '~/i18n/messages'
 import type { FieldProblems } from '~/validation/rule'
 
-import { textIn, useFieldsLeftEarly, type FormRef } from './form-fields'
+import { inputIn, textIn, useFieldsLeft, whenReleased, type FormRef } from './form-fields'
 import type { FieldErrors, FormOutcome, FormShell } from './form-shell'
 import { isInFields, useServerErrors } from './use-server-errors'
 
@@ -51,7 +51,7 @@ export function usePlainForm<Field extends string, Flag extends string = never>(
   const sent = useRef<Record<Field, string>>(undefined)
   const [unmarked, setUnmarked] = useState<ApiError>()
 
-  const isField = (name: unknown): name is Field => fields.some((field) => field === name)
+  const isField = (name: string): name is Field => (fields as readonly string[]).includes(name)
 
   const setError = useCallback(
     (field: string, error: { type: string; message: string }, { shouldFocus = false } = {}) => {
@@ -62,16 +62,14 @@ export function usePlainForm<Field extends string, Flag extends string = never>(
   )
 
   const edited = useMemo(() => {
-    const texts = () => sent.current as Record<string, string> | undefined
-    return {
-      form: ref,
-      isEdited: (field: string) => texts() !== undefined && textIn(ref.current, field) !== texts()?.[field],
-    }
+    const isEdited = (field: string) =>
+      sent.current !== undefined && textIn(ref.current, field) !== (sent.current as Record<string, string>)[field]
+    return { form: ref, isEdited }
   }, [ref])
   // same signature, as far as it is used
   const setFieldError = setError as UseFormSetError<Record<string, string>>
   const others = useServerErrors(onAll ? null : failure, fields, setFieldError, edited)
-  useFieldsLeftEarly(ref, fields)
+  useFieldsLeft(ref, fields)
 
   // errors and focus are in the page
   useEffect(() => {
@@ -97,14 +95,17 @@ export function usePlainForm<Field extends string, Flag extends string = never>(
     const { name } = target
     if (!isField(name) || errors[name]) return
     left.current.add(name)
-    const values = textsIn(currentTarget, fields)
-    const message = check(values)[name]
-    if (message) setError(name, { type: RULE, message })
-    else void showLate(currentTarget, name, values)
+    whenReleased(() => {
+      const values = textsIn(currentTarget, fields)
+      const message = check(values)[name]
+      if (message) setError(name, { type: RULE, message })
+      else void showLate(currentTarget, name, values)
+    })
   }
 
   function onInput({ target, currentTarget }: FormEvent<HTMLFormElement>) {
-    const name = target instanceof HTMLInputElement && target.name
+    // only inputs fire it
+    const { name } = target as HTMLInputElement
     if (!isField(name)) return
     const kept = errors[name]?.type === ON_ALL ? {} : errors
     const isChecked = (field: Field) => left.current.has(field) || errors[field] !== undefined
@@ -185,7 +186,4 @@ const flagsIn = <Flag extends string>(page: HTMLFormElement, flags: readonly Fla
   return Object.fromEntries(flags.map((flag) => [flag, data.has(flag)])) as Record<Flag, boolean>
 }
 
-function focus(page: HTMLFormElement | null, field: string) {
-  const input = page?.elements.namedItem(field)
-  if (input instanceof HTMLInputElement) input.focus()
-}
+const focus = (page: HTMLFormElement | null, field: string) => inputIn(page, field)?.focus()

@@ -5,7 +5,7 @@ import type { ApiError } from '~/api/api-error'
 import { plainText } from '~/i18n/error-text'
 import type { PlainMessageId } from '~/i18n/messages'
 
-import type { FormRef } from './form-fields'
+import { inputIn, type FormRef } from './form-fields'
 
 /** Type of a server error: its message is a text, not a message id. */
 export const SERVER_ERROR = 'server'
@@ -62,10 +62,8 @@ export function useServerErrors<Values extends FieldValues>(
   return [...(late?.failure === failure ? late.texts : []), ...textsOfNoField(failure, fields)]
 }
 
-function labelIn(form: HTMLFormElement | null | undefined, field: string): string | undefined {
-  const input = form?.elements.namedItem(field)
-  return input instanceof HTMLInputElement ? input.labels?.[0]?.textContent : undefined
-}
+const labelIn = (form: HTMLFormElement | null | undefined, field: string): string | undefined =>
+  inputIn(form, field)?.labels?.[0]?.textContent
 
 function textsOfNoField({ details, non_field_errors }: Failure, fields: readonly string[]) {
   const unknown = Object.entries(details).flatMap(([field, texts]) => (fields.includes(field) ? [] : texts))

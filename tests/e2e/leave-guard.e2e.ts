@@ -1,0 +1,34 @@
+import { expect, test } from './support/own-world.ts'
+import { REGISTER, registerPage } from './support/register-page.ts'
+
+const ANSWERED_LATE = { kind: 'slow', delay: 2000 }
+
+test('PRO-24 · saved while leaving is asked for: page and address go on together', async ({ page, sandbox, enter }) => {
+  await enter()
+  await page.getByRole('link', { name: 'Paramètres', exact: true }).click()
+  await page.getByRole('button', { name: 'Modifier' }).first().click()
+  await page.locator('input[name="position"]').fill('Directrice artistique')
+  await sandbox.order('faults', [{ operation: 'updateProfile', ...ANSWERED_LATE }])
+  await page.getByRole('button', { name: 'Sauvegarder' }).click()
+  await page.evaluate(() => history.back())
+  await expect(page.getByRole('alertdialog')).toBeVisible()
+  await expect(page.getByRole('alertdialog')).toBeHidden()
+  await expect(page).toHaveURL('/dashboard')
+  await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible()
+})
+
+test('REG-47 · an account that is made while leaving is asked for: step 2 stands at its address', async ({
+  page,
+  sandbox,
+}) => {
+  const register = registerPage(page)
+  await page.goto('/auth/login')
+  await page.getByRole('link', { name: 'Créer un compte' }).click()
+  await register.enter()
+  await sandbox.order('faults', [{ operation: 'register', ...ANSWERED_LATE }])
+  await register.goOn.click()
+  await page.evaluate(() => history.back())
+  await expect(page.getByRole('alertdialog')).toBeVisible()
+  await expect(register.lastStep).toBeVisible()
+  await expect(page).toHaveURL(REGISTER)
+})
