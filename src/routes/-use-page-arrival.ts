@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl'
 
 import { focusHolders, focusPageHeading } from '~/design/layout/focus-heading'
 
-import { usePageTitle } from './-page-title'
+import { usePageName, usePageTitle } from './-page-title'
 
 /**
  * Sets the document title and, after a navigation, focuses the main heading (GRD-14). The first page keeps the
@@ -12,12 +12,14 @@ import { usePageTitle } from './-page-title'
  */
 export function usePageArrival(): void {
   const intl = useIntl()
+  const name = usePageName()
   const titleId = usePageTitle()
   const path = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname })
   const shown = useRef<string>(undefined)
 
   const app = intl.formatMessage({ id: 'common.app.name' })
-  const title = titleId === undefined ? app : `${intl.formatMessage({ id: titleId })} · ${app}`
+  const page = name ?? (titleId && intl.formatMessage({ id: titleId }))
+  const title = page === undefined ? app : `${page} · ${app}`
 
   useEffect(() => {
     document.title = title

@@ -28,8 +28,8 @@ export function EmailsField({ value, onChange, onBlur, onSheet, ...field }: Emai
 
   function paste(text: string) {
     if (onSheet(text)) return true
-    const several = entriesOf(text).length > 1
-    if (!several && (typed !== '' || !isEmail(text))) return false
+    const [first = '', second] = entriesOf(text)
+    if (second === undefined && (typed !== '' || !isEmail(first))) return false
     onChange(withEntries(value, `\n${text}`))
     return true
   }

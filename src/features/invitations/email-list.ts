@@ -12,7 +12,16 @@ export type ListedEmail = {
 /** The address of 'Léa Martin <lea@exemple.fr>', the way mail programs copy it. */
 const NAMED = /^[^<>]*<([^<>]*)>$/
 
-const addressOf = (entry: string) => NAMED.exec(entry)?.[1] ?? entry
+/** A link to an address, as a page gives it: `mailto:lea@exemple.fr?subject=…`. */
+const LINK = /^mailto:([^?]*).*$/i
+
+const addressOf = (entry: string) => (NAMED.exec(entry)?.[1] ?? entry).replace(LINK, '$1')
+
+/** What begins a line of a copied list: '•', '-', '2.'. */
+const MARKER = /^(?:[•·▪◦*–—-]|\d{1,3}[.)])$/
+
+/** Characters without width, which pages and mails put between words. */
+const INVISIBLE = /[\u00AD\u200B-\u200D\u2060\uFEFF]/g
 
 /** Names in quotes may hold the comma that separates entries elsewhere: 'Martin, Léa'. */
 const QUOTED_NAME = /"[^"\n]*"(?=[ \t]*<)/g
@@ -20,11 +29,12 @@ const QUOTED_NAME = /"[^"\n]*"(?=[ \t]*<)/g
 /** INV-12: a pasted list, separated by line ends, commas, semicolons, or white space between bare addresses. */
 export const entriesOf = (text: string) =>
   text
+    .replace(INVISIBLE, '')
     .replace(QUOTED_NAME, '')
     .split(/[\n\r,;]/)
     .flatMap((entry) => addressOf(entry.trim()).split(/\s+/))
     .map(addressOf)
-    .filter((entry) => entry !== '')
+    .filter((entry) => entry !== '' && !MARKER.test(entry))
 
 /** Each address of the list with what is wrong with it; one that was there before is a duplicate. */
 export function listedEmails(text: string): ListedEmail[] {

@@ -171,7 +171,7 @@ export const Saved: Story = {
     await waitFor(() => expect(told).toBeVisible())
     await waitFor(() => expect(screen.getByRole('button', { name: 'Modifier' })).toHaveFocus())
     await expect(callsTo('updateProfile').map(({ body }) => body)).toEqual([{ first_name: 'Éléonore' }])
-    await expect(screen.getByText('Éléonore')).toBeVisible()
+    await expect(await screen.findByText('Éléonore')).toBeVisible()
     await waitFor(() => expect(callsTo('getCurrentUser').length).toBeGreaterThan(asked))
   },
 }

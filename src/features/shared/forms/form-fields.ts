@@ -15,11 +15,21 @@ export function inputIn(form: HTMLFormElement | null | undefined, name: string):
 export const textIn = (form: HTMLFormElement | null | undefined, name: string): string =>
   inputIn(form, name)?.value ?? ''
 
-/** The mouse buttons that are down. */
-let pressed = 0
-const tell = ({ buttons }: MouseEvent) => {
-  pressed = buttons
+/** What waits for the release of the mouse; undefined while nothing is pressed. */
+let waiting: (() => void)[] | undefined
+
+function press({ button }: MouseEvent): void {
+  if (button === 0) waiting ??= []
 }
+
+function release(): void {
+  // the click comes with the release
+  for (const run of waiting ?? []) setTimeout(run)
+  waiting = undefined
+}
+
+/** A drag and a menu of the browser swallow the release; whoever types has let go. */
+const RELEASES = ['mouseup', 'dragend', 'contextmenu', 'keydown']
 
 /**
  * What validation on blur needs of every form: repeats the blur of fields that were filled and left before hydration, and
@@ -29,8 +39,8 @@ const tell = ({ buttons }: MouseEvent) => {
 export function useFieldsLeft(ref: FormRef, names: readonly string[]): void {
   useEffect(() => {
     // the same function is added once, however many forms there are
-    addEventListener('mousedown', tell, true)
-    addEventListener('mouseup', tell, true)
+    addEventListener('mousedown', press, true)
+    for (const event of RELEASES) addEventListener(event, release, true)
     for (const name of names) {
       const input = inputIn(ref.current, name)
       if (input?.value && input !== document.activeElement)
@@ -44,8 +54,7 @@ export function useFieldsLeft(ref: FormRef, names: readonly string[]): void {
  * click, and the error of a field that is left by the press moves what stands below it.
  */
 export function whenReleased(run: () => void): void {
-  // the click comes with the release
-  if (pressed) addEventListener('mouseup', () => setTimeout(run), { once: true })
+  if (waiting) waiting.push(run)
   else run()
 }
 

@@ -22,6 +22,9 @@ describe('a pasted list of addresses', () => {
     ['a@b.fr, c@d.fr;e@f.fr\ng@h.fr\r\ni@j.fr k@l.fr\tm@n.fr'],
     ['Léa Martin <a@b.fr>, "Durand, Paul" <c@d.fr>\n<e@f.fr>'],
     [' ; ,, a@b.fr ,\n\n'],
+    ['• a@b.fr\n- c@d.fr\n3. e@f.fr\n12) g@h.fr'],
+    ['mailto:a@b.fr, MAILTO:c@d.fr?subject=Bonjour%20!, Léa <mailto:e@f.fr>'],
+    ['a@b.fr\u200b\n\ufeffc@d.fr\u00ad'],
   ])('INV-12 · %j is split into its addresses', (text) => {
     expect(emailsToInvite(text)).toEqual(text.match(/[a-z]@[a-z]\.fr/g))
     expect(listedEmails(text).every(({ problem }) => problem === undefined)).toBe(true)
