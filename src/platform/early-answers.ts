@@ -22,9 +22,11 @@ export function fetchEarly(request: Request): Promise<Response> {
  * call fails, the request is sent as if there had been none.
  */
 export function takeEarlyOrFetch(request: Request): Promise<Response> {
-  const early = globalThis.earlyAnswers?.get(request.url)
-  globalThis.earlyAnswers?.delete(request.url)
-  return early ? early.catch(() => fetch(request)) : fetch(request)
+  const { earlyAnswers } = globalThis
+  const early = earlyAnswers?.get(request.url)
+  earlyAnswers?.delete(request.url)
+  const send = () => fetch(request)
+  return early?.catch(send) ?? send()
 }
 
 /** Answers that nobody has taken are those of another moment. */

@@ -4,7 +4,7 @@ import { create } from 'zustand'
 
 import type { PlainMessageId } from '~/i18n/messages'
 
-const useOwn = create<{ title?: PlainMessageId; name?: string }>(() => ({}))
+const useOwn = create<{ title?: PlainMessageId }>(() => ({}))
 
 /** For titles the route does not know: a step, an unknown address. */
 export function useOwnTitle(title: PlainMessageId): void {
@@ -13,17 +13,6 @@ export function useOwnTitle(title: PlainMessageId): void {
     return () => useOwn.setState({}, true)
   }, [title])
 }
-
-/** For a page about one thing: its name in the document title, once it is known. */
-export function useOwnName(name: string | undefined): void {
-  useLayoutEffect(() => {
-    if (!name) return
-    useOwn.setState({ name })
-    return () => useOwn.setState({}, true)
-  }, [name])
-}
-
-export const usePageName = (): string | undefined => useOwn(({ name }) => name)
 
 /** Title of the current page. */
 export function usePageTitle(): PlainMessageId | undefined {

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl'
 
 import { focusHolders, focusPageHeading } from '~/design/layout/focus-heading'
 
-import { usePageName, usePageTitle } from './-page-title'
+import { usePageTitle } from './-page-title'
 
 /**
  * Sets the document title and, after a navigation, focuses the main heading (GRD-14). The first page keeps the
@@ -12,14 +12,12 @@ import { usePageName, usePageTitle } from './-page-title'
  */
 export function usePageArrival(): void {
   const intl = useIntl()
-  const name = usePageName()
   const titleId = usePageTitle()
   const path = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname })
   const shown = useRef<string>(undefined)
 
   const app = intl.formatMessage({ id: 'common.app.name' })
-  const page = name ?? (titleId && intl.formatMessage({ id: titleId }))
-  const title = page === undefined ? app : `${page} · ${app}`
+  const title = titleId === undefined ? app : `${intl.formatMessage({ id: titleId })} · ${app}`
 
   useEffect(() => {
     document.title = title

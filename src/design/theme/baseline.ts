@@ -1,5 +1,6 @@
 import type { Theme } from '@mui/material/styles'
 
+import { THEME_ATTRIBUTE } from './theme-constants'
 import { motion } from './tokens'
 
 /** Arial scaled to Inter's metrics: lines do not reflow when the font loads. */
@@ -38,6 +39,8 @@ const rules = (theme: Theme) => ({
   // Safari only knows the prefixed name; MUI's labels and buttons set the other one
   'button, label, [role="button"], summary': { WebkitUserSelect: 'none' },
   '.icon': { display: 'inline-block', flexShrink: 0, verticalAlign: '-0.15em' },
+  // known before React is here, as the theme of the page is
+  [`[${THEME_ATTRIBUTE}="dark"] .in-light, [${THEME_ATTRIBUTE}="light"] .in-dark`]: { display: 'none' },
   'input[type="search"]::-webkit-search-cancel-button': { display: 'none' },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {

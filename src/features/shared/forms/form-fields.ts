@@ -28,8 +28,8 @@ function release(): void {
   waiting = undefined
 }
 
-/** A drag and a menu of the browser swallow the release; whoever types has let go. */
-const RELEASES = ['mouseup', 'dragend', 'contextmenu', 'keydown']
+/** A menu of the browser or a drag swallows the release: whoever types has let go. */
+const RELEASES = ['mouseup', 'contextmenu', 'keydown']
 
 /**
  * What validation on blur needs of every form: repeats the blur of fields that were filled and left before hydration, and
