@@ -16,7 +16,7 @@ type Budget = {
  */
 const BUDGETS: Budget[] = [
   { page: '/auth/login', html: 'dist/auth/login.html', gzip: 181_000, brotli: 158_900 },
-  { page: '/onboarding/register', html: 'dist/onboarding/register.html', gzip: 186_000, brotli: 163_000 },
+  { page: '/onboarding/register', html: 'dist/onboarding/register.html', gzip: 186_000, brotli: 163_300 },
 ]
 
 /** Most bytes of a page that the build rendered, compressed: what a visitor waits for. */

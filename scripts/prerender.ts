@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
+import { TYPE } from '@formatjs/icu-messageformat-parser'
 import { build } from 'vite'
 
 import { FRAME_ID, PAGE_FILES, PAGES_ID, templateId, type EarlyPages } from '../src/app/early-frame.ts'
@@ -153,15 +154,16 @@ const FRAME_STYLES =
   `#${FRAME_ID} .appear-late{visibility:hidden}`
 
 /** As `compile-messages.ts` writes it. */
-type Message = string | { type: number; value: string }[]
+type Message = string | { type: TYPE; value: string }[]
 
 /** A compiled message as a text; with values in it, as `{name}`. */
 const printed = (message: Message): string =>
   typeof message === 'string' ? message : message.map(printedPart).join('')
 
-function printedPart({ type, value }: { type: number; value: string }): string {
-  if (type > 1) throw new Error(`The early script fills in plain values only, not those around '${value}'`)
-  return type === 0 ? value : `{${value}}`
+function printedPart({ type, value }: { type: TYPE; value: string }): string {
+  if (type !== TYPE.literal && type !== TYPE.argument)
+    throw new Error(`The early script fills in plain values only, not those around '${value}'`)
+  return type === TYPE.literal ? value : `{${value}}`
 }
 
 /** Texts of the frame in all languages: what stands in its navigation, in its titles, and the roles. */

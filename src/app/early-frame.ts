@@ -1,6 +1,7 @@
 import type { InvitationStatus } from '~/api/generated/types.gen'
 import type { Reach } from '~/features/shell/navigation-reach'
 import type { Locale } from '~/i18n/locales'
+import type { MessageId } from '~/i18n/messages'
 
 /*
  * What the build and the script of the early frame agree on: frames of pages as the build rendered them, drawn before any
@@ -27,7 +28,7 @@ export const textMark = (id: string) => `⟦${id}⟧`
 export const TEXT_MARK = /⟦([^⟧]*)⟧/g
 export const ROLE_ID = 'role'
 export const TITLE_ID = 'title'
-export const APP_NAME_ID = 'common.app.name'
+export const APP_NAME_ID = 'common.app.name' satisfies MessageId
 export const roleId = (userType: string) => `common.role.${userType}`
 
 /** What an open invitation says; each stands as the mark of `INVITATION_VALUE` and its name. */
@@ -42,8 +43,8 @@ export const INVITATION_FIELDS = [
 ] as const satisfies readonly (keyof InvitationStatus)[]
 export type InvitationField = (typeof INVITATION_FIELDS)[number]
 export const INVITATION_VALUE = 'invitation:'
-export const INVITED_TITLE_ID = 'invitations.accept.title.company'
-export const UNNAMED_TITLE_ID = 'invitations.accept.title'
+export const INVITED_TITLE_ID = 'invitations.accept.title.company' satisfies MessageId
+export const UNNAMED_TITLE_ID = 'invitations.accept.title' satisfies MessageId
 /** Stands for the token in addresses, where nothing of it is escaped. */
 export const TOKEN_STAND_IN = 'token-of-the-invitation'
 

@@ -2,7 +2,7 @@ import { toText } from '~/api/normalise/text'
 import { CALL_OPTIONS } from '~/api/transport/call'
 import { readCsrfToken } from '~/api/transport/csrf-token'
 import { plainHeaders } from '~/api/transport/headers'
-import { stateOfInvitation } from '~/features/invitations/invitation-state'
+import { inviterOf, stateOfInvitation } from '~/features/invitations/invitation-state'
 import { DEFAULT_TIME_ZONE } from '~/i18n/dates'
 import { formatDay } from '~/i18n/format-day'
 import type { Locale } from '~/i18n/locales'
@@ -57,6 +57,8 @@ export async function fetchInvitation(url: string, locale: Locale): Promise<Open
   return Object.fromEntries(INVITATION_FIELDS.map((name) => [name, text(name)])) as OpenInvitation
 }
 
+const MARK_OF_VALUE = new RegExp(`⟦(${INVITATION_VALUE}[^⟧]*)⟧`)
+
 /** Whether the token stands in addresses as it is: nothing to be escaped, and no number or word that the router would quote. */
 export const isPlainToken = (token: string): boolean => /^[\w-]+$/.test(token) && parseJson(token) === undefined
 
@@ -64,8 +66,8 @@ type Filled = { invitation: OpenInvitation; token: string; locale: Locale; texts
 
 /** Fills in what the build rendered of an open invitation, as `AcceptScreen` shows it. */
 export function fillInvitation(main: ParentNode, { invitation, token, locale, texts }: Filled): void {
-  const { company_name, brand_name, user_type, expires_at } = invitation
-  const company = company_name || brand_name
+  const { user_type, expires_at } = invitation
+  const company = inviterOf(invitation)
   const values: Record<InvitationField, string> = {
     ...invitation,
     user_type: texts[roleId(user_type)] ?? user_type,
@@ -73,7 +75,7 @@ export function fillInvitation(main: ParentNode, { invitation, token, locale, te
   }
   const valueOf = (id: string) => values[id.slice(INVITATION_VALUE.length) as InvitationField]
   for (const part of main.querySelectorAll('dl > div, blockquote')) {
-    const [, id = ''] = new RegExp(`⟦(${INVITATION_VALUE}[^⟧]*)⟧`).exec(part.textContent) ?? []
+    const [, id = ''] = MARK_OF_VALUE.exec(part.textContent) ?? []
     if (!valueOf(id)) part.remove()
   }
   const facts = main.querySelector('dl')

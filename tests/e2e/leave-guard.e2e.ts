@@ -1,4 +1,3 @@
-import { loginPage } from './support/login-page.ts'
 import { expect, test } from './support/own-world.ts'
 import { REGISTER, registerPage } from './support/register-page.ts'
 
@@ -23,11 +22,7 @@ test('REG-47 · an account that is made while leaving is asked for: step 2 stand
   sandbox,
 }) => {
   const register = registerPage(page)
-  await page.goto('/auth/login')
-  // alive, or the link loads a page
-  await loginPage(page).enter()
-  await expect(loginPage(page).submit).toBeEnabled()
-  await page.getByRole('link', { name: 'Créer un compte' }).click()
+  await register.openFromLogin()
   await register.enter()
   await sandbox.order('faults', [{ operation: 'register', ...ANSWERED_LATE }])
   await register.goOn.click()

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 
 import { CLAIRE } from '#mocks/domain/seed/named.ts'
 
-import { loginPage } from './support/login-page.ts'
 import { expect, PASSWORD, test } from './support/own-world.ts'
 import { APP_URL } from './support/places.ts'
 import { CAMILLE, REGISTER, registerPage, tenTimes, WELCOME } from './support/register-page.ts'
@@ -11,11 +10,7 @@ test('REG-01 REG-10 REG-12 REG-14 REG-17 REG-41 REG-50 · a visitor registers, n
   page,
   sandbox,
 }) => {
-  await page.goto('/auth/login')
-  // alive, or the link loads a page
-  await loginPage(page).enter()
-  await expect(loginPage(page).submit).toBeEnabled()
-  await page.getByRole('link', { name: 'Créer un compte' }).click()
+  await registerPage(page).openFromLogin()
   await expect(page.getByRole('heading', { level: 1, name: 'Informations personnelles' })).toBeFocused()
 
   const register = registerPage(page)
@@ -178,11 +173,7 @@ test('REG-47 · leaving step 1 with typed data asks, and Back from step 2 makes 
   sandbox,
 }) => {
   const register = registerPage(page)
-  await page.goto('/auth/login')
-  // alive, or the link loads a page
-  await loginPage(page).enter()
-  await expect(loginPage(page).submit).toBeEnabled()
-  await page.getByRole('link', { name: 'Créer un compte' }).click()
+  await register.openFromLogin()
   await register.enter()
   await page.goBack()
   await page.getByRole('button', { name: 'Continuer la modification' }).click()

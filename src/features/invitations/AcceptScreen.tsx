@@ -11,7 +11,7 @@ import { FailureReference } from '~/features/shared/failures/FailureReference'
 import { errorText } from '~/i18n/error-text'
 
 import { AcceptLayout } from './AcceptLayout'
-import { isForAnother } from './invitation-state'
+import { inviterOf, isForAnother } from './invitation-state'
 import { InvitationFacts } from './InvitationFacts'
 
 type AcceptScreenProps = {
@@ -30,7 +30,7 @@ type AcceptScreenProps = {
 export function AcceptScreen(props: AcceptScreenProps) {
   const { invitation, signedInAs, entries, accepting, failure, onAccept, onSignOut } = props
   const intl = useIntl()
-  const company = invitation.company_name || invitation.brand_name
+  const company = inviterOf(invitation)
   const forAnother = isForAnother(invitation.email, signedInAs)
 
   return (

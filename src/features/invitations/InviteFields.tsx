@@ -8,7 +8,7 @@ import { Alert } from '~/design/feedback/Alert'
 import { RadioGroup } from '~/design/inputs/RadioGroup'
 import { Stack } from '~/design/layout/layout'
 import { fieldText } from '~/features/shared/forms/field-text'
-import { textIn } from '~/features/shared/forms/form-fields'
+import { inputIn } from '~/features/shared/forms/form-fields'
 import { LimitedTextField } from '~/features/shared/forms/LimitedTextField'
 import type { useFormShell } from '~/features/shared/forms/use-form-shell'
 import { roleLabel } from '~/features/shared/role-label'
@@ -146,13 +146,12 @@ function usePresentBrand({ getValues, setValue }: Form, fields: RefObject<HTMLDi
   const known = data?.results.some(({ id }) => id === present) === true
   // once: whoever empties the field means it, and what is being typed stays
   useEffect(() => {
-    const form = fields.current?.closest('form')
+    if (!known) return
+    const input = inputIn(fields.current?.closest('form'), 'brand_id')
     const choose = () => {
-      const empty = getValues('brand_id') === '' && textIn(form, 'brand_id') === ''
-      if (known && empty) setValue('brand_id', String(present))
+      if (getValues('brand_id') === '' && !input?.value) setValue('brand_id', String(present))
     }
-    const input = form?.elements.namedItem('brand_id')
-    if (!(input instanceof HTMLInputElement) || input !== document.activeElement) return choose()
+    if (!input || input !== document.activeElement) return choose()
     // a name that comes under the caret would mix with the next letters: it waits until the field is left as it is
     const waiting = new AbortController()
     const { signal } = waiting

@@ -24,6 +24,9 @@ export function stateOfInvitation({ status, expires_at }: InvitationStatus, now:
   return end <= now ? { kind: 'closed', why: 'expired' } : { kind: 'open' }
 }
 
+/** Who invites, where the provider says it. */
+export const inviterOf = ({ company_name, brand_name }: InvitationStatus) => company_name || brand_name
+
 /** What an invitation that could not be read says. */
 export function stateOfFailure({ status_code }: Pick<ApiError, 'status_code'>): InvitationState {
   if (status_code === 401) return { kind: 'sign-in' }

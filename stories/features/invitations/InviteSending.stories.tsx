@@ -51,6 +51,16 @@ function heldBrands() {
   return answer('listBrands', brands, { when: ({ query }) => query.page_size === 100 })
 }
 
+/** Who is in the field when the brands come. */
+async function focusBrandEarly() {
+  const dialog = await inviteDialog()
+  const brand = dialog.getByRole('combobox', { name: 'Marque' })
+  await userEvent.click(brand)
+  brandsCome()
+  await screen.findByRole('option', { name: BRAND })
+  return { dialog, brand }
+}
+
 /** The brand of the pages is chosen from the start; whoever was quicker keeps what they type. */
 export const BrandTypedEarly: Story = {
   name: 'BrandTypedEarly · INV-01',
@@ -71,11 +81,7 @@ export const BrandFocusedEarly: Story = {
   parameters: { visit: { selectedBrandId: 2 } },
   beforeEach: ({ msw }) => msw.use(heldBrands()),
   play: async () => {
-    const dialog = await inviteDialog()
-    const brand = dialog.getByRole('combobox', { name: 'Marque' })
-    await userEvent.click(brand)
-    brandsCome()
-    await screen.findByRole('option', { name: BRAND })
+    const { brand } = await focusBrandEarly()
     await expect(brand).toHaveValue('')
     await userEvent.tab()
     await waitFor(() => expect(brand).toHaveValue(BRAND))
@@ -88,11 +94,7 @@ export const BrandTakenBack: Story = {
   parameters: { visit: { selectedBrandId: 2 } },
   beforeEach: ({ msw }) => msw.use(heldBrands()),
   play: async () => {
-    const dialog = await inviteDialog()
-    const brand = dialog.getByRole('combobox', { name: 'Marque' })
-    await userEvent.click(brand)
-    brandsCome()
-    await screen.findByRole('option', { name: BRAND })
+    const { dialog, brand } = await focusBrandEarly()
     await userEvent.keyboard('librairie')
     await expect(brand).toHaveValue('librairie')
     await userEvent.clear(brand)

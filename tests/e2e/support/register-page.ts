@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 
+import { loginPage } from './login-page.ts'
+
 export const CAMILLE = {
   first_name: 'Camille',
   last_name: 'Dupont',
@@ -38,6 +40,13 @@ export function registerPage(page: Page) {
     lastStep,
     alert: page.getByRole('alert'),
     enter,
+    /** By the link of the login, within the app: before the login is alive, the link loads a page. */
+    async openFromLogin() {
+      await page.goto('/auth/login')
+      await loginPage(page).enter()
+      await expect(loginPage(page).submit).toBeEnabled()
+      await page.getByRole('link', { name: 'Créer un compte' }).click()
+    },
     /** Step 1, up to step 2. */
     async openAccount() {
       await page.goto(REGISTER)
