@@ -168,6 +168,16 @@ export const MobileBottomSafeArea: Story = {
   },
 }
 
+/** Told once where it is. Chromium may lose a scroll in the very frame that an observer first looks at. */
+const observed = (element: Element) =>
+  new Promise<void>((resolve) => {
+    const observer = new IntersectionObserver(() => {
+      observer.disconnect()
+      resolve()
+    })
+    observer.observe(element)
+  })
+
 export const TitleInTheTopBar: Story = {
   name: 'TitleInTheTopBar · NFR-08 (the words of the heading, once it has scrolled away)',
   args: { children: longPage('Boulangerie Marceau') },
@@ -175,6 +185,7 @@ export const TitleInTheTopBar: Story = {
     const heading = await screen.findByRole('heading', { level: 1, name: 'Boulangerie Marceau' })
     const bar = within(screen.getByRole('banner'))
     await expect(bar.queryByText('Boulangerie Marceau')).toBeNull()
+    await observed(heading)
     screen.getByRole('contentinfo').scrollIntoView()
     await expect(await bar.findByText('Boulangerie Marceau')).toBeVisible()
     heading.scrollIntoView({ block: 'center' })
