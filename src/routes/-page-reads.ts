@@ -19,7 +19,8 @@ type May = (user: Rights) => boolean
 export type Read = {
   /** Absent: everybody may. */
   may: May | undefined
-  start: (queryClient: QueryClient) => void
+  /** `again`: already started for this page, which was not left since. */
+  start: (queryClient: QueryClient, again: boolean) => void
   /** Keeps the request from being aborted. @returns releases it, which aborts it unless something else uses it */
   hold: (queryClient: QueryClient) => () => void
 }
@@ -31,11 +32,11 @@ export function read<Data, Failure = DefaultError, Key extends QueryKey = QueryK
 ): Read {
   return {
     may,
-    start(queryClient) {
+    start(queryClient, again) {
       const state = queryClient.getQueryState(options.queryKey)
       // a failed preload is shown by the page and not repeated on the visit
       const hasJustFailed = state?.status === 'error' && Date.now() - state.errorUpdatedAt < JUST_NOW_MS
-      if (!hasJustFailed) void queryClient.prefetchQuery(options)
+      if (!(again && hasJustFailed)) void queryClient.prefetchQuery(options)
     },
     // disabled: keeps the query in use and fetches nothing itself
     hold: (queryClient) =>
@@ -89,7 +90,7 @@ export function startReads({ context: { queryClient }, route, params, deps }: Vi
       if (one.may && !(user && one.may(user))) continue
       waiting.delete(one)
       page.holds.push(one.hold(queryClient))
-      one.start(queryClient)
+      one.start(queryClient, before !== undefined)
     }
   }
 

@@ -133,8 +133,9 @@ async function expectTold(page: Page, texts: readonly string[], again: boolean) 
   const main = page.getByRole('main')
   for (const text of texts) await expect.soft(main.getByText(text).first(), text).toBeVisible()
   if (again && texts.length > 0)
-    expect
-      .soft(await main.getByRole('button', { name: 'Réessayer' }).count(), 'ways to try again')
+    await expect
+      .configure({ soft: true })
+      .poll(() => main.getByRole('button', { name: 'Réessayer' }).count(), { message: 'ways to try again' })
       .toBeGreaterThanOrEqual(texts.length)
   await expect.soft(main.locator('[aria-busy="true"]')).toHaveCount(0)
 }

@@ -151,6 +151,19 @@ describe('what a page asks for', () => {
     expect(queryFn).toHaveBeenCalledTimes(2)
   })
 
+  it('C135 · what failed on a page is asked again by whoever leaves it and comes straight back', async () => {
+    const queryFn = vi.fn(() => Promise.reject(new Error('refused')))
+    const start = () => {
+      startReads(visit('/a'), [read({ queryKey: ['list'], queryFn, retry: false })])
+      abortLeftReads(queryClient, [shown('/a')])
+      return settle()
+    }
+    await start()
+    abortLeftReads(queryClient, [shown('/b')])
+    await start()
+    expect(queryFn).toHaveBeenCalledTimes(2)
+  })
+
   it('C303 NFR-03 · is awaited while a part shows it: not ahead of a visit; a write always is', async () => {
     const { options } = hanging('list')
     startReads(visit('/hovered'), [read(options)])
