@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 
 import { hold, SCRIPTS } from './support/hold.ts'
 import { violations } from './support/journey.ts'
@@ -141,14 +141,22 @@ test('NFR-12 INV-15 · a token that addresses write otherwise is left to the pag
   const body = JSON.stringify({ success: true, data: { status: 'pending', company_name: 'Atelier Lumière' } })
   await sandbox.order('faults', [{ operation: 'getInvitationStatus', kind: 'body', body }])
   for (const token of ['123', 'a%20b', 'null', '%E2%82%AC']) {
-    const before = (await sandbox.requests()).counters['getInvitationStatus'] ?? 0
+    const read: string[] = []
+    const note = (request: Request) => request.url().includes('/status/') && read.push(request.method())
+    page.on('request', note)
     const release = await hold(page, SCRIPTS)
+    const configured = page.waitForResponse('**/config.json')
     await page.goto(`/onboarding/invitations/${token}`, { waitUntil: 'commit' })
+    await (await configured).finished()
+    // one more round trip: by then the early script would have asked
+    await page.evaluate(() => fetch('/config.json').then((answer) => answer.text()))
     await expect(earlyFrame(page).locator('h1')).toHaveText('Vérification de votre invitation…')
+    expect(read, token).toEqual([])
     release()
     await expect(titleOf(page)).toHaveText('Atelier Lumière vous invite')
     await expect(earlyFrame(page)).toHaveCount(0)
-    expect((await sandbox.requests()).counters['getInvitationStatus']).toBe(before + 1)
+    expect(read.filter((method) => method === 'GET')).toHaveLength(1)
+    page.off('request', note)
     await page.unrouteAll({ behavior: 'ignoreErrors' })
   }
 })

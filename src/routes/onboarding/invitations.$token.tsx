@@ -20,7 +20,7 @@ export const Route = createFileRoute('/onboarding/invitations/$token')({
   staticData: { title: 'invitations.accept.title', namespaces: ['invitations'], public: true },
   beforeLoad: ({ context: { services } }) => services.load(),
   // sent while the page is drawn
-  loader: ({ context: { queries }, params: { token } }) => read(invitationOptions(token)).start(queries.get()),
+  loader: ({ context: { queries }, params: { token } }) => read(invitationOptions(token)).start(queries.get(), false),
   component: InvitationRoute,
 })
 
