@@ -511,6 +511,7 @@ declare global {
       "data.usage.pending": { "count": number }
       "data.users": { "count": number }
       "data.views": Record<never, never>
+      "data.views.full": { "most": number }
       "data.views.name": Record<never, never>
       "data.views.none": Record<never, never>
       "data.views.nothing": Record<never, never>

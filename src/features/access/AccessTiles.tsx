@@ -1,10 +1,10 @@
-import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 
 import { Columns } from '~/design/layout/Columns'
 import { Box } from '~/design/layout/layout'
 import { Muted } from '~/design/layout/Muted'
 import { Strong } from '~/design/layout/Strong'
+import { useNow } from '~/features/shared/use-now'
 import { useFormats } from '~/i18n/formats'
 
 import type { AccessMode } from './access-change'
@@ -12,7 +12,7 @@ import type { AccessMode } from './access-change'
 /** The mode, the number of selected items, and today's date (ACC-04). */
 export function AccessTiles({ mode, chosen }: { mode: AccessMode; chosen: number | undefined }) {
   const { date } = useFormats()
-  const [today] = useState(() => new Date())
+  const now = useNow()
   const selection = chosen === undefined ? ('none' as const) : mode
   const tiles = {
     mode: <FormattedMessage id={`access.mode.${mode}`} />,
@@ -22,7 +22,7 @@ export function AccessTiles({ mode, chosen }: { mode: AccessMode; chosen: number
       ) : (
         <FormattedMessage id={`access.tile.selection.${selection}`} values={{ id: String(chosen) }} />
       ),
-    today: date(today),
+    today: date(now),
   }
   return (
     <Columns as="dl" count={3} gap={1.5}>

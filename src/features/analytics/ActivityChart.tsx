@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { ActivityEntry } from '~/api/generated/types.gen'
@@ -8,6 +7,7 @@ import { Muted } from '~/design/layout/Muted'
 import { recentActivityOptions } from '~/features/shared/activity/activity-queries'
 import { QueryCard } from '~/features/shared/queries/QueryCard'
 import { Reserved } from '~/features/shared/Reserved'
+import { useNow } from '~/features/shared/use-now'
 import { calendarDay, isoDay } from '~/i18n/calendar-day'
 import type { DateValue } from '~/i18n/dates'
 import { useFormats } from '~/i18n/formats'
@@ -18,7 +18,7 @@ import { activityPoints } from './charts'
 export function ActivityChart({ of }: { of: (entry: ActivityEntry) => boolean }) {
   const intl = useIntl()
   const { number, date } = useFormats()
-  const [now] = useState(() => new Date())
+  const now = useNow()
   const title = intl.formatMessage({ id: 'analytics.activity.title' })
   const reader = {
     dayOf: (moment: DateValue) => calendarDay(moment, intl.timeZone),

@@ -20,7 +20,11 @@ type Reader = {
 }
 
 /** How much happened on each of the last days, today last; no point where nothing happened in all of them. */
-export function activityPoints(entries: readonly ActivityEntry[], now: Date, { dayOf, nameOf }: Reader): ChartPoint[] {
+export function activityPoints(
+  entries: readonly ActivityEntry[],
+  now: DateValue,
+  { dayOf, nameOf }: Reader,
+): ChartPoint[] {
   const today = dayOf(now) ?? 0
   const counts = new Map<number, number>()
   for (let back = DAYS - 1; back >= 0; back--) counts.set(today - back * DAY_MS, 0)

@@ -199,3 +199,32 @@ export const ViewKept: Story = {
     await waitFor(() => expect(args.onArrive).toHaveBeenLastCalledWith('/brands?is_active=false&ordering=-users_count'))
   },
 }
+
+export const ViewsFull: Story = {
+  name: 'ViewsFull · BRD-22 C186 (none is dropped for another)',
+  args: { url: '/brands?is_active=false' },
+  beforeEach() {
+    const views = Array.from({ length: 20 }, (_, index) => ({ name: `Vue ${index + 1}`, search: { is_active: true } }))
+    localStorage.setItem('list-views', JSON.stringify({ u1: { brands: views } }))
+  },
+  play: async () => {
+    await brandsTable()
+    await userEvent.click(screen.getByRole('button', { name: 'Vues' }))
+    const name = await screen.findByRole('textbox', { name: 'Nom de la vue' })
+    await expect(name).toHaveAccessibleDescription(/Vous avez déjà 20 vues/)
+    await userEvent.type(name, 'Vue 21')
+    const save = screen.getByRole('button', { name: 'Enregistrer la vue' })
+    await expect(save).toBeDisabled()
+    await userEvent.clear(name)
+    await userEvent.type(name, 'Vue 7')
+    await userEvent.click(save)
+    await expect(screen.getAllByRole('button', { name: /^Vue \d+$/ })).toHaveLength(20)
+    await userEvent.click(screen.getByRole('button', { name: 'Supprimer la vue Vue 1' }))
+    await userEvent.type(name, '😀'.repeat(61))
+    await expect(name).toHaveValue('😀'.repeat(61))
+    await expect(save).toBeDisabled()
+    await userEvent.clear(name)
+    await userEvent.type(name, '😀'.repeat(60))
+    await expect(save).toBeEnabled()
+  },
+}

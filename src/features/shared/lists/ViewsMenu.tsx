@@ -4,7 +4,6 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { StarIcon, TrashIcon } from '~/design/icons/icons'
 import { Button } from '~/design/inputs/Button'
 import { IconButton } from '~/design/inputs/IconButton'
-import { TextField } from '~/design/inputs/TextField'
 import { PopoverButton } from '~/design/layers/PopoverButton'
 import { Column } from '~/design/layout/Column'
 import { Box } from '~/design/layout/layout'
@@ -13,9 +12,12 @@ import { atPlace, passFocusOn } from '~/design/layout/pass-focus'
 import { PlainList } from '~/design/layout/PlainList'
 import { Grow, Row } from '~/design/layout/Row'
 import { VisuallyHidden } from '~/design/layout/VisuallyHidden'
+import { CountedTextField } from '~/features/shared/forms/CountedTextField'
+import { lengthOf } from '~/validation/code-points'
 
-import type { SavedView } from './saved-views'
+import { MOST_VIEWS, type SavedView } from './saved-views'
 
+/** In code points. */
 const LONGEST_NAME = 60
 
 type ViewsMenuProps<Search> = {
@@ -36,10 +38,15 @@ export function ViewsMenu<Search>({ views, filtered, onApply, onSave, onRemove }
   const list = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const trimmed = name.trim()
+  const count = lengthOf(trimmed)
+  // a name that is taken replaces its view
+  const full = views.length >= MOST_VIEWS && !views.some((view) => view.name === trimmed)
+  const savable = filtered && !full && count > 0 && count <= LONGEST_NAME
+  const missing = filtered ? (full ? ('data.views.full' as const) : undefined) : ('data.views.nothing' as const)
 
   function save(event: FormEvent) {
     event.preventDefault()
-    if (!trimmed || !filtered) return
+    if (!savable) return
     onSave(trimmed)
     setSaid(intl.formatMessage({ id: 'data.views.saved' }, { name: trimmed }))
     setName('')
@@ -92,17 +99,18 @@ export function ViewsMenu<Search>({ views, filtered, onApply, onSave, onRemove }
             </Muted>
           )}
           <Box component="form" onSubmit={save} sx={{ display: 'grid', gap: 1 }}>
-            <TextField
+            <CountedTextField
               label={intl.formatMessage({ id: 'data.views.name' })}
               name="view"
               ref={field}
               value={name}
-              maxLength={LONGEST_NAME}
+              count={count}
+              limit={LONGEST_NAME}
               autoComplete="off"
-              helper={filtered ? undefined : intl.formatMessage({ id: 'data.views.nothing' })}
+              helper={missing && intl.formatMessage({ id: missing }, { most: MOST_VIEWS })}
               onChange={(event) => setName(event.target.value)}
             />
-            <Button type="submit" variant="outlined" color="neutral" disabled={!trimmed || !filtered}>
+            <Button type="submit" variant="outlined" color="neutral" disabled={!savable}>
               <FormattedMessage id="data.views.save" />
             </Button>
           </Box>

@@ -7,7 +7,8 @@ import type { SafeStorage } from '~/platform/storage'
 /** Filters and order of a list, under a name chosen by the user. */
 export type SavedView<Search> = { name: string; search: Search }
 
-const MOST_VIEWS = 20
+/** More than that and nobody finds one again: the menu offers to save none. */
+export const MOST_VIEWS = 20
 
 export type SavedViewsOf<Search> = {
   list: 'brands' | 'users'
@@ -39,11 +40,10 @@ const stored = createViews()
 
 /** The user's saved views in this browser, newest first. Names are unique. */
 export function useSavedViews<Search>(of: SavedViewsOf<Search>) {
-  const [views, setViews] = useState(() => stored.read(of))
+  const [views, setViews] = useState<readonly SavedView<Search>[]>(() => stored.read(of))
   const keep = (next: readonly SavedView<Search>[]) => {
-    const kept = next.slice(0, MOST_VIEWS)
-    setViews(kept)
-    stored.write(of, kept)
+    setViews(next)
+    stored.write(of, next)
   }
   // another tab may have saved one since
   const others = (name: string) => stored.read(of).filter((view) => view.name !== name)

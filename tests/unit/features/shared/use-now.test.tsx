@@ -1,0 +1,29 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+import { ThemeRoot } from '~/design/theme/ThemeRoot'
+import { AccessTiles } from '~/features/access/AccessTiles'
+import { AppIntlProvider } from '~/i18n/AppIntlProvider'
+import { timeZone } from '~/i18n/time-zone'
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-03-16T23:59:30+01:00') })
+  timeZone.set('Europe/Paris')
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+it('ACC-04 · a page that stays open past midnight says the new day', () => {
+  render(
+    <ThemeRoot>
+      <AppIntlProvider>
+        <AccessTiles mode="brand" chosen={undefined} />
+      </AppIntlProvider>
+    </ThemeRoot>,
+  )
+  expect(screen.getByText(/16 mars 2026/)).toBeTruthy()
+  act(() => void vi.advanceTimersByTime(60_000))
+  expect(screen.getByText(/17 mars 2026/)).toBeTruthy()
+})
