@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import { useIntl } from 'react-intl'
 
 import { NotFoundScreen } from '~/features/shared/failures/NotFoundScreen'
 import { PublicLayout } from '~/features/shared/public/PublicLayout'
@@ -20,7 +21,7 @@ const SignedInArea = lazy(async () => {
 /** Unknown address (GRD-06): in the signed-in frame, or on a public page. */
 export function NotFoundPlace() {
   const signedIn = useSessionOpen()
-  useOwnTitle('errors.page.notFound.title')
+  useOwnTitle(useIntl().formatMessage({ id: 'errors.page.notFound.title' }))
   const screen = <NotFoundScreen signedIn={signedIn} />
   if (!signedIn) return <PublicLayout>{screen}</PublicLayout>
   return (

@@ -1,5 +1,4 @@
 import { useEffect, type ReactNode } from 'react'
-import { useIntl } from 'react-intl'
 
 import type { ApiError } from '~/api/api-error'
 import { SkeletonCard } from '~/design/feedback/SkeletonCard'
@@ -30,10 +29,8 @@ function NoUser({ error, onRetry }: { error: ApiError; onRetry: () => void }) {
 }
 
 function PageToCome() {
-  const intl = useIntl()
-  const id = usePageTitle()
   return (
-    <Page title={id && intl.formatMessage({ id })}>
+    <Page title={usePageTitle()}>
       <SkeletonCard />
     </Page>
   )

@@ -1,13 +1,12 @@
 import { useRouterState } from '@tanstack/react-router'
 import { useLayoutEffect } from 'react'
+import { useIntl } from 'react-intl'
 import { create } from 'zustand'
 
-import type { PlainMessageId } from '~/i18n/messages'
+const useOwn = create<{ title?: string | undefined }>(() => ({}))
 
-const useOwn = create<{ title?: PlainMessageId }>(() => ({}))
-
-/** For titles the route does not know: a step, an unknown address. */
-export function useOwnTitle(title: PlainMessageId): void {
+/** For titles the route does not know: a step, an unknown address, the name of a brand once it is known. */
+export function useOwnTitle(title: string | undefined): void {
   useLayoutEffect(() => {
     useOwn.setState({ title })
     return () => useOwn.setState({}, true)
@@ -15,10 +14,11 @@ export function useOwnTitle(title: PlainMessageId): void {
 }
 
 /** Title of the current page. */
-export function usePageTitle(): PlainMessageId | undefined {
+export function usePageTitle(): string | undefined {
+  const intl = useIntl()
   const own = useOwn(({ title }) => title)
   const named = useRouterState({
     select: ({ matches }) => matches.findLast(({ staticData }) => staticData.title)?.staticData.title,
   })
-  return own ?? named
+  return own ?? (named && intl.formatMessage({ id: named }))
 }

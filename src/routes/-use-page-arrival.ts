@@ -12,12 +12,12 @@ import { usePageTitle } from './-page-title'
  */
 export function usePageArrival(): void {
   const intl = useIntl()
-  const titleId = usePageTitle()
+  const page = usePageTitle()
   const path = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname })
   const shown = useRef<string>(undefined)
 
   const app = intl.formatMessage({ id: 'common.app.name' })
-  const title = titleId === undefined ? app : `${intl.formatMessage({ id: titleId })} · ${app}`
+  const title = page === undefined ? app : `${page} · ${app}`
 
   useEffect(() => {
     document.title = title

@@ -38,6 +38,19 @@ test('BRD-01 BRD-22 SES-47 · filter, open, back: still filtered, also after a r
   await expect(names(page)).toHaveText(before)
 })
 
+test('GRD-14 · a window that shows a brand has its name as title, as long as it shows it', async ({ page, enter }) => {
+  await enter('/brands')
+  await expect(page).toHaveTitle('Marques · Console Marques')
+  await page.getByRole('link', { name: 'Boulangerie Marceau' }).click()
+  await expect(page).toHaveTitle('Boulangerie Marceau · Console Marques')
+  await page.reload()
+  await expect(page).toHaveTitle('Boulangerie Marceau · Console Marques')
+  await page.goBack()
+  await expect(page).toHaveTitle('Marques · Console Marques')
+  await page.goForward()
+  await expect(page).toHaveTitle('Boulangerie Marceau · Console Marques')
+})
+
 test('BRD-22 · a reload comes back to the same place, though the list comes later', async ({ page, enter }) => {
   await enter('/brands')
   await expect(names(page)).toHaveCount(20)

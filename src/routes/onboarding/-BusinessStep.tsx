@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { useIntl } from 'react-intl'
 
 import type { ApiError } from '~/api/api-error'
 import { focusPageHeading } from '~/design/layout/focus-heading'
@@ -21,7 +22,7 @@ const businessDraft = createDraft('business')
 
 /** Step 2: when it is shown and where it leads. */
 export function BusinessStep({ session, resumed }: { session: Session; resumed: boolean }) {
-  useOwnTitle('onboarding.business.title')
+  useOwnTitle(useIntl().formatMessage({ id: 'onboarding.business.title' }))
   const router = useRouter()
   const navigate = useNavigate()
   const queryClient = useQueryClient()

@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 
+import { NO_ID } from '~/api/normalise/primitives'
 import { brandOptions, brandUsersOptions } from '~/features/brands/brands-queries'
 import { BrandScreen } from '~/features/brands/BrandScreen'
 import { recentActivityOptions } from '~/features/shared/activity/activity-queries'
@@ -7,6 +9,7 @@ import { readId } from '~/validation/id-lists'
 
 import { useCurrentUser } from '../../-current-user'
 import { read, startReads } from '../../-page-reads'
+import { useOwnTitle } from '../../-page-title'
 
 export const Route = createFileRoute('/_authenticated/brands/$brandId')({
   staticData: { title: 'navigation.brands', namespaces: ['brandpages'] },
@@ -24,12 +27,9 @@ function BrandRoute() {
   const user = useCurrentUser()
   const { brandId } = Route.useParams()
   const navigate = Route.useNavigate()
-  return (
-    <BrandScreen
-      key={brandId}
-      user={user}
-      id={readId(brandId)}
-      onDeleted={() => navigate({ to: '/brands', search: {} })}
-    />
-  )
+  const id = readId(brandId)
+  // asked for by the page itself
+  const { data: brand, error } = useQuery({ ...brandOptions(id ?? NO_ID), enabled: false })
+  useOwnTitle(error ? undefined : brand?.name)
+  return <BrandScreen key={brandId} user={user} id={id} onDeleted={() => navigate({ to: '/brands', search: {} })} />
 }
