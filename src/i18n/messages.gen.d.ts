@@ -194,7 +194,7 @@ declare global {
       "auth.login.locked": Record<never, never>
       "auth.login.locked.contact": { "email": string | number }
       "auth.login.locked.later": Record<never, never>
-      "auth.login.locked.wait": { "minutes": number }
+      "auth.login.locked.wait": { "wait": string | number }
       "auth.login.network": Record<never, never>
       "auth.login.noAccount": Record<never, never>
       "auth.login.redirectNotice": Record<never, never>
@@ -849,7 +849,7 @@ declare global {
       "onboarding.password.avoid": Record<never, never>
       "onboarding.password.special": Record<never, never>
       "onboarding.register.title": Record<never, never>
-      "onboarding.retryIn": { "minutes": number }
+      "onboarding.retryIn": { "wait": string | number }
       "onboarding.signOut": Record<never, never>
       "onboarding.signedIn.body": Record<never, never>
       "onboarding.signedIn.dashboard": Record<never, never>

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { ApiError } from '~/api/api-error'
 import { Link } from '~/design/layout/layout'
 import { FailureSummary } from '~/features/shared/forms/FailureSummary'
-import { waitMinutes } from '~/features/shared/forms/wait-minutes'
+import { waitText } from '~/features/shared/forms/wait-text'
 import { useInstallation } from '~/features/shared/installation'
 import { errorText } from '~/i18n/error-text'
 
@@ -35,13 +35,13 @@ export function LoginFailure({ failure, problem, others }: LoginFailureProps) {
 /** LOG-25: how long to wait, or who can help. */
 function Locked({ failure }: { failure: ApiError }) {
   const { supportEmail } = useInstallation()
-  const minutes = waitMinutes(failure.retryAfterMs)
+  const wait = waitText(useIntl(), failure.retryAfterMs)
   return (
     <FailureSummary texts={[]} title={<FormattedMessage id="auth.login.locked" />}>
-      {minutes === undefined ? (
+      {wait === undefined ? (
         <FormattedMessage id="auth.login.locked.later" />
       ) : (
-        <FormattedMessage id="auth.login.locked.wait" values={{ minutes }} />
+        <FormattedMessage id="auth.login.locked.wait" values={{ wait }} />
       )}{' '}
       {supportEmail && (
         <FormattedMessage

@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl'
 
 import { ApiError, CODES } from '~/api/api-error'
-import { waitMinutes } from '~/features/shared/forms/wait-minutes'
+import { waitText } from '~/features/shared/forms/wait-text'
 import { serverText } from '~/i18n/error-text'
 import type { PlainMessageId } from '~/i18n/messages'
 
@@ -39,8 +39,8 @@ const CAUSES: Partial<Record<string, PlainMessageId>> = {
 
 /** The cause, if it helps: the network, a server fault, or how long to wait. */
 function causeOf(intl: IntlShape, { code, status_code, retryAfterMs }: ApiError): string | undefined {
-  const minutes = waitMinutes(retryAfterMs)
-  if (minutes !== undefined) return intl.formatMessage({ id: 'onboarding.retryIn' }, { minutes })
+  const wait = waitText(intl, retryAfterMs)
+  if (wait) return intl.formatMessage({ id: 'onboarding.retryIn' }, { wait })
   const id = CAUSES[code] ?? (status_code >= 500 ? 'errors.server' : undefined)
   return id && intl.formatMessage({ id })
 }

@@ -1,0 +1,14 @@
+import type { IntlShape } from 'react-intl'
+
+import { MINUTE_MS } from '~/platform/durations'
+
+const HOUR = 60
+const LONGEST = 24 * HOUR
+
+/** How long to wait by `Retry-After`: '15 minutes', and hours from two on. Undefined when missing or unreasonable (LOG-25). */
+export function waitText(intl: Pick<IntlShape, 'formatNumber'>, retryAfterMs: number | undefined): string | undefined {
+  const minutes = Math.ceil((retryAfterMs ?? 0) / MINUTE_MS)
+  if (!(minutes > 0 && minutes <= LONGEST)) return undefined
+  const [wait, unit] = minutes < 2 * HOUR ? [minutes, 'minute'] : [Math.ceil(minutes / HOUR), 'hour']
+  return intl.formatNumber(wait, { style: 'unit', unit, unitDisplay: 'long' })
+}

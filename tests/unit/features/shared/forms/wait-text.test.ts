@@ -1,0 +1,38 @@
+import { createIntl } from 'react-intl'
+import { describe, expect, it } from 'vitest'
+
+import { waitText } from '~/features/shared/forms/wait-text'
+
+const MINUTE = 60_000
+const say = (locale: string, milliseconds: number | undefined) => waitText(createIntl({ locale }), milliseconds)
+
+describe('waitText', () => {
+  it.each([
+    [undefined, undefined],
+    [0, undefined],
+    [-1, undefined],
+    [Number.NaN, undefined],
+    [1, '1 minute'],
+    [MINUTE, '1 minute'],
+    [MINUTE + 1, '2 minutes'],
+    [15 * MINUTE, '15 minutes'],
+    [119 * MINUTE, '119 minutes'],
+    [120 * MINUTE, '2 heures'],
+    [121 * MINUTE, '3 heures'],
+    [24 * 60 * MINUTE, '24 heures'],
+    [24 * 60 * MINUTE + 1, undefined],
+    [10 * 365 * 24 * 60 * MINUTE, undefined],
+  ])('LOG-25 · %s ms are %s of waiting', (milliseconds, text) => {
+    expect(say('fr', milliseconds)).toBe(text)
+  })
+
+  it.each([
+    ['en', '1 minute', '24 hours'],
+    ['de', '1 Minute', '24 Stunden'],
+    ['es', '1 minuto', '24 horas'],
+    ['it', '1 minuto', '24 ore'],
+  ])('LOG-25 LAN-36 · in %s', (locale, one, day) => {
+    expect(say(locale, 1)).toBe(one)
+    expect(say(locale, 24 * 60 * MINUTE)).toBe(day)
+  })
+})
