@@ -4,7 +4,9 @@ import { describe, expect, it } from 'vitest'
 import { waitText } from '~/features/shared/forms/wait-text'
 
 const MINUTE = 60_000
-const say = (locale: string, milliseconds: number | undefined) => waitText(createIntl({ locale }), milliseconds)
+// whether the space may break is the platform's matter
+const say = (locale: string, milliseconds: number | undefined) =>
+  waitText(createIntl({ locale }), milliseconds)?.replace('\u00A0', ' ')
 
 describe('waitText', () => {
   it.each([
