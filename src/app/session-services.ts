@@ -8,10 +8,12 @@ import { clearToasts } from '~/design/feedback/toasts'
 import { clearDrafts } from '~/features/shared/forms/draft'
 import { language } from '~/i18n/language-store'
 import { systemClock } from '~/platform/clock'
+import { safeLocalStorage } from '~/platform/storage'
 import { preloadPages } from '~/routes/-preload-pages'
 import type { Services } from '~/routes/-router-context'
 import { session } from '~/session/app-session'
 import type { EndReason } from '~/session/session'
+import { RECENT_KEY } from '~/session/storage-keys'
 import { emitWindowEvent, onWindowEvent } from '~/telemetry/events'
 import { reportError } from '~/telemetry/reporter'
 
@@ -55,7 +57,10 @@ export function startServices({ router, apiBaseUrl, onEnd }: ServicesPorts): Ser
   })
 
   session.onEnd((reason) => {
-    if (reason === 'logout' || reason === 'user-switched') clearDrafts()
+    if (reason === 'logout' || reason === 'user-switched') {
+      clearDrafts()
+      safeLocalStorage.removeItem(RECENT_KEY)
+    }
     queries.replace()
     clearToasts()
     onEnd(reason)

@@ -78,9 +78,18 @@ test('G18 C029 · only the app and its API are contacted, and only the API gets 
 
 test('SES-31 C076 · after the sign-out nothing remembers who was here; the theme stays', async ({ page }) => {
   await signIn(page)
+  await expect(heading(page)).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('combobox', { name: /^Rechercher une page/ })).toBeFocused()
+  await page.keyboard.type('brasserie')
+  await expect(page.getByRole('option', { name: /^Brasserie du Port/ })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Brasserie du Port' })).toBeVisible()
   await userMenu(page).click()
   await page.getByRole('radio', { name: 'Sombre' }).check()
-  expect(await memoryOf(page)).toMatch(/eyJ/)
+  const kept = await memoryOf(page)
+  expect(kept).toMatch(/eyJ/)
+  expect(kept).toMatch(/brand:\d/)
   await page.getByRole('button', { name: 'Se déconnecter' }).click()
   await expect(loginPage(page).submit).toBeVisible()
   const left = await memoryOf(page)
@@ -88,6 +97,7 @@ test('SES-31 C076 · after the sign-out nothing remembers who was here; the them
     /eyJ/,
     /claire|fontaine|atelier/i,
     /selectedBrandId/,
+    /brand:/,
     /"user"/,
     /auth\.tokens|auth\.access|auth-store/,
   ])

@@ -1,14 +1,15 @@
 import { createKept } from '~/features/shared/kept-by-person'
 import type { SafeStorage } from '~/platform/storage'
+import { RECENT_KEY } from '~/session/storage-keys'
 
 const MOST = 5
 
 /** A page, an action or a brand by its number: nothing that tells of a person is kept on the device. */
 const KEEPABLE = /^(?:page:\/[\w/-]*|action:\w+|brand:[1-9]\d{0,15})$/
 
-/** What somebody chose last, the newest first. */
+/** What somebody chose last, the newest first. Removed at sign-out: it names brands (C076). */
 export function createRecent(storage?: SafeStorage) {
-  const kept = createKept('palette-recent', storage)
+  const kept = createKept(RECENT_KEY, storage)
   const read = (userId: number): string[] => {
     const { ids } = kept.read(userId)
     const found = Array.isArray(ids) ? ids.filter((id) => typeof id === 'string' && KEEPABLE.test(id)) : []
