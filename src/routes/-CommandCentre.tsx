@@ -7,6 +7,7 @@ import { toast } from '~/design/feedback/toasts'
 import { PaletteButton } from '~/features/palette/PaletteButton'
 import type { Shortcut } from '~/features/palette/shortcuts'
 import { pageSearchField, useShortcutKeys } from '~/features/palette/use-shortcut-keys'
+import { useTypedAhead } from '~/features/palette/use-typed-ahead'
 import type { PageLink } from '~/features/shared/page-link'
 import { reloadPage } from '~/features/shared/reload-page'
 import { navigationFor, type NavigationPage } from '~/features/shell/navigation'
@@ -73,6 +74,7 @@ export function CommandCentre({ user, pages, onSignOut }: CommandCentreProps) {
 
   useShortcutKeys(follow)
   const close = () => setOpen(undefined)
+  const typedAhead = useTypedAhead(open === 'palette' && !layers, close)
 
   return (
     <>
@@ -84,6 +86,7 @@ export function CommandCentre({ user, pages, onSignOut }: CommandCentreProps) {
             pages={reached}
             exists={exists}
             open={open === 'palette'}
+            typedAhead={typedAhead}
             onClose={close}
             onGo={go}
             onShowShortcuts={() => setOpen('help')}

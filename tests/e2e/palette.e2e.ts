@@ -42,6 +42,29 @@ test('NFR-07 NFR-08 · the palette from the keyboard: a page, a brand, an invita
   expect(refused).toEqual([])
 })
 
+test('NFR-07 · what is typed before the palette is there goes to it, and to no shortcut', async ({ page, enter }) => {
+  const letPass = await hold(page, '**/assets/Palette-*.js')
+  await enter()
+  await expectDashboard(page)
+  await page.keyboard.press('Control+k')
+  // by itself, `g` then `m` leads to the brands
+  await page.keyboard.type('gm')
+  await page.keyboard.press('Backspace')
+  await page.keyboard.press('Backspace')
+  await page.keyboard.type('par')
+  letPass()
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.type('am')
+  await expect(field(page)).toHaveValue('param')
+  await expect(option(page, 'Paramètres')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(field(page)).toHaveCount(0)
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await page.keyboard.press('Control+k')
+  await expect(field(page)).toBeFocused()
+  await expect(field(page)).toHaveValue('')
+})
+
 test('NFR-07 NFR-08 · what is typed while the page beneath arrives is kept', async ({ page, enter }) => {
   const letPass = await hold(page, '**/assets/brands-*.js')
   await enter()
