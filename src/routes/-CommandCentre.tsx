@@ -52,7 +52,7 @@ export function CommandCentre({ user, pages, onSignOut }: CommandCentreProps) {
       setLayers(() => fetched)
     } catch {
       // a deployment removed the old scripts: the page offers to reload, once
-      setOpen(undefined)
+      close()
       toast({
         severity: 'warning',
         title: intl.formatMessage({ id: 'frame.chunk.title' }),
@@ -73,8 +73,11 @@ export function CommandCentre({ user, pages, onSignOut }: CommandCentreProps) {
   }
 
   useShortcutKeys(follow)
-  const close = () => setOpen(undefined)
-  const typedAhead = useTypedAhead(open === 'palette' && !layers, close)
+  const ahead = useTypedAhead(open === 'palette' && !layers, close)
+  function close() {
+    setOpen(undefined)
+    ahead.forget()
+  }
 
   return (
     <>
@@ -86,7 +89,7 @@ export function CommandCentre({ user, pages, onSignOut }: CommandCentreProps) {
             pages={reached}
             exists={exists}
             open={open === 'palette'}
-            typedAhead={typedAhead}
+            typedAhead={ahead.typed}
             onClose={close}
             onGo={go}
             onShowShortcuts={() => setOpen('help')}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { User } from '~/api/generated/types.gen'
@@ -24,8 +24,8 @@ type PaletteProps = {
   /** Whether a page of this address exists. */
   exists: (path: string) => boolean
   open: boolean
-  /** Typed before the palette was there. Taken once. */
-  typedAhead?: { current: string }
+  /** Typed before the palette was there. */
+  typedAhead?: string
   onClose: () => void
   onGo: (link: PageLink) => void
   onShowShortcuts: () => void
@@ -47,17 +47,14 @@ function Search({
   user,
   pages,
   exists,
-  typedAhead,
+  typedAhead = '',
   onClose,
   onGo,
   onShowShortcuts,
   onSignOut,
 }: Omit<PaletteProps, 'open'>) {
   const intl = useIntl()
-  const [text, setText] = useState(typedAhead?.current ?? '')
-  useEffect(() => {
-    if (typedAhead) typedAhead.current = ''
-  }, [typedAhead])
+  const [text, setText] = useState(typedAhead)
   const acts = { showShortcuts: onShowShortcuts, signOut: onSignOut }
   const { commands, busy, failed } = useCommands({ user, pages, exists, acts, text })
 

@@ -1,22 +1,21 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 
 /**
  * Text typed while the palette is being fetched: it goes to no field and no shortcut of the page, and the palette begins
  * with it. Escape gives up.
  */
 export function useTypedAhead(fetching: boolean, onEscape: () => void) {
-  const typed = useRef('')
+  const [typed, setTyped] = useState('')
   const giveUp = useEffectEvent(onEscape)
 
   useEffect(() => {
     if (!fetching) return
-    typed.current = ''
     const onKey = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, altKey } = event
       if (ctrlKey || metaKey || altKey) return
       if (key === 'Escape') giveUp()
-      else if (key === 'Backspace') typed.current = typed.current.slice(0, -1)
-      else if (key.length === 1) typed.current += key
+      else if (key === 'Backspace') setTyped((text) => text.slice(0, -1))
+      else if (key.length === 1) setTyped((text) => text + key)
       else return
       event.preventDefault()
     }
@@ -25,5 +24,5 @@ export function useTypedAhead(fetching: boolean, onEscape: () => void) {
     return () => window.removeEventListener('keydown', onKey, { capture: true })
   }, [fetching])
 
-  return typed
+  return { typed, forget: () => setTyped('') }
 }
