@@ -35,3 +35,16 @@ export async function reachNavigation() {
     await userEvent.click(await screen.findByRole('button', { name: says('frame.open') }))
   return screen.findByRole('navigation', { name: says('frame.main') })
 }
+
+/**
+ * Resolves once an observer has seen where the element is. Chromium may lose a scroll in the very frame in which an
+ * observer first looks.
+ */
+export const observed = (element: Element) =>
+  new Promise<void>((resolve) => {
+    const observer = new IntersectionObserver(() => {
+      observer.disconnect()
+      resolve()
+    })
+    observer.observe(element)
+  })

@@ -11,7 +11,7 @@ import { AppShell } from '~/features/shell/AppShell'
 
 import { languages, looks } from '../../../.storybook/modes'
 import { isKnownPage } from '../../support/app-page'
-import { reachNavigation, says } from '../../support/page'
+import { observed, reachNavigation, says } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
 
@@ -167,16 +167,6 @@ export const MobileBottomSafeArea: Story = {
     await expect(screen.getByRole('banner').getBoundingClientRect().top).toBe(0)
   },
 }
-
-/** Told once where it is. Chromium may lose a scroll in the very frame that an observer first looks at. */
-const observed = (element: Element) =>
-  new Promise<void>((resolve) => {
-    const observer = new IntersectionObserver(() => {
-      observer.disconnect()
-      resolve()
-    })
-    observer.observe(element)
-  })
 
 export const TitleInTheTopBar: Story = {
   name: 'TitleInTheTopBar · NFR-08 (the words of the heading, once it has scrolled away)',

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 
-import { NO_ID } from '~/api/normalise/primitives'
 import { brandOptions, brandUsersOptions } from '~/features/brands/brands-queries'
 import { BrandScreen } from '~/features/brands/BrandScreen'
 import { recentActivityOptions } from '~/features/shared/activity/activity-queries'
@@ -28,8 +27,17 @@ function BrandRoute() {
   const { brandId } = Route.useParams()
   const navigate = Route.useNavigate()
   const id = readId(brandId)
-  // asked for by the page itself
-  const { data: brand, error } = useQuery({ ...brandOptions(id ?? NO_ID), enabled: false })
+  return (
+    <>
+      {id !== undefined && <BrandTitle id={id} />}
+      <BrandScreen key={brandId} user={user} id={id} onDeleted={() => navigate({ to: '/brands', search: {} })} />
+    </>
+  )
+}
+
+/** Names the page after the brand, once the page has loaded it. */
+function BrandTitle({ id }: { id: number }) {
+  const { data: brand, error } = useQuery({ ...brandOptions(id), enabled: false })
   useOwnTitle(error ? undefined : brand?.name)
-  return <BrandScreen key={brandId} user={user} id={id} onDeleted={() => navigate({ to: '/brands', search: {} })} />
+  return null
 }
