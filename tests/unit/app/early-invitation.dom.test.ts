@@ -38,9 +38,14 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('the address of the API, before any script', () => {
-  const kept = (apiBaseUrl: string) => memoryStorage({ config: JSON.stringify({ apiBaseUrl }) })
+const kept = (apiBaseUrl: string) => memoryStorage({ config: JSON.stringify({ apiBaseUrl }) })
 
+const read = (status: number, body: unknown) => {
+  answers.mockReturnValue(new Response(typeof body === 'string' ? body : JSON.stringify(body), { status }))
+  return fetchInvitation(`${ORIGIN}/status/a`, 'fr')
+}
+
+describe('the address of the API, before any script', () => {
   it('NFR-12 · is the one kept here, whatever becomes of the file', async () => {
     answers.mockReturnValue(Promise.reject(new TypeError('Failed to fetch')))
     await expect(fetchApiAddress(ORIGIN, kept('https://api.exemple.fr/v1/'))).resolves.toBe('https://api.exemple.fr/v1')
@@ -60,11 +65,6 @@ describe('the address of the API, before any script', () => {
 })
 
 describe('an invitation, before any script', () => {
-  const read = (status: number, body: unknown) => {
-    answers.mockReturnValue(new Response(typeof body === 'string' ? body : JSON.stringify(body), { status }))
-    return fetchInvitation(`${ORIGIN}/status/a`, 'fr')
-  }
-
   it('INV-15 · is read with an empty text for what it does not say', async () => {
     const data = { status: 'pending', company_name: 'Atelier Lumière', brand_name: null, email: 7 }
     await expect(read(200, { success: true, data })).resolves.toEqual({
