@@ -40,10 +40,14 @@ export const exceptions: { readonly [Name in keyof Shapes]?: Correction<Name> } 
   Brand: named,
   UserBrand: named,
 
-  /** B §3 leaves the form of the admin open: an id or a username is that of one of the users. */
+  /** B §3 leaves the form of the admin open: one of the users by id or username, or only marked as such. */
   BrandUsers({ users, admin_user }, raw) {
-    const named = toText(own(raw, 'admin_user')) || null
-    const found = users.find(({ id }) => String(id) === named) ?? users.find(({ username }) => username === named)
+    const said = own(raw, 'admin_user')
+    const named = toText(said) || null
+    const found =
+      said === undefined
+        ? users.find(({ is_brand_admin }) => is_brand_admin)
+        : (users.find(({ id }) => String(id) === named) ?? users.find(({ username }) => username === named))
     return { users, admin_user: admin_user ?? found ?? null }
   },
 

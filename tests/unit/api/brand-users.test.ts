@@ -30,3 +30,10 @@ it.each<[unknown, number | undefined]>([
 it('BRD-06 · an admin given by name is the whole user', () => {
   expect(adminOf('zoe')).toMatchObject({ id: 2, email: 'zoe@agence.example', is_active: true })
 })
+
+it('BRD-06 BRD-10 · where the answer leaves the admin out, the user who is marked as one is', () => {
+  const marked = [users[0], { id: 6, username: 'lea', is_brand_admin: true }]
+  expect(normaliseAs('BrandUsers', marked).admin_user?.id).toBe(6)
+  expect(normaliseAs('BrandUsers', { users: marked }).admin_user?.id).toBe(6)
+  expect(normaliseAs('BrandUsers', { users: marked, admin_user: null }).admin_user).toBeNull()
+})
