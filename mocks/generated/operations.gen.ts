@@ -796,7 +796,7 @@ export type Operations = {
   changePassword: { request: t.ChangePasswordData; response: t.ChangePasswordResponses[200]; answer: t.Acknowledgement | void }
   listLoginHistory: { request: t.ListLoginHistoryData; response: t.ListLoginHistoryResponses[200]; answer: t.LoginHistory }
   listBrands: { request: t.ListBrandsData; response: t.ListBrandsResponses[200]; answer: t.BrandPage }
-  createBrand: { request: t.CreateBrandData; response: t.CreateBrandResponses[201]; answer: t.Brand }
+  createBrand: { request: t.CreateBrandData; response: t.CreateBrandResponses[201]; answer: t.Brand | void }
   listBrandsByCompany: { request: t.ListBrandsByCompanyData; response: t.ListBrandsByCompanyResponses[200]; answer: t.CompanyBrands }
   listRecentActivity: { request: t.ListRecentActivityData; response: t.ListRecentActivityResponses[200]; answer: t.RecentActivity }
   getBrandsOverview: { request: t.GetBrandsOverviewData; response: t.GetBrandsOverviewResponses[200]; answer: t.BrandsOverview }
@@ -829,8 +829,8 @@ export type Operations = {
   detectUpgrade: { request: t.DetectUpgradeData; response: t.DetectUpgradeResponses[200]; answer: t.UpgradeOpportunities }
   logSecurityEvent: { request: t.LogSecurityEventData; response: t.LogSecurityEventResponses[200]; answer: t.Acknowledgement | void }
   getBrand: { request: t.GetBrandData; response: t.GetBrandResponses[200]; answer: t.Brand }
-  replaceBrand: { request: t.ReplaceBrandData; response: t.ReplaceBrandResponses[200]; answer: t.Brand }
-  updateBrand: { request: t.UpdateBrandData; response: t.UpdateBrandResponses[200]; answer: t.Brand }
+  replaceBrand: { request: t.ReplaceBrandData; response: t.ReplaceBrandResponses[200]; answer: t.Brand | void }
+  updateBrand: { request: t.UpdateBrandData; response: t.UpdateBrandResponses[200]; answer: t.Brand | void }
   deleteBrand: { request: t.DeleteBrandData; response: t.DeleteBrandResponses[200]; answer: t.BrandState | void }
   toggleBrandActive: { request: t.ToggleBrandActiveData; response: t.ToggleBrandActiveResponses[200]; answer: t.BrandState | void }
   listBrandUsers: { request: t.ListBrandUsersData; response: t.ListBrandUsersResponses[200]; answer: t.BrandUsers }

@@ -1323,7 +1323,7 @@ export type CreateBrandResponses = {
      * The brand as created.
      */
     201: Envelope & {
-        data: Brand;
+        data?: Brand;
     };
 };
 
@@ -1569,7 +1569,7 @@ export type UpdateBrandResponses = {
      * The brand as changed.
      */
     200: Envelope & {
-        data: Brand;
+        data?: Brand;
     };
 };
 
@@ -1617,7 +1617,7 @@ export type ReplaceBrandResponses = {
      * The brand as replaced.
      */
     200: Envelope & {
-        data: Brand;
+        data?: Brand;
     };
 };
 

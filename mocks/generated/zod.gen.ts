@@ -1068,7 +1068,7 @@ export const zCreateBrandBody = zBrandInput;
  * The brand as created.
  */
 export const zCreateBrandResponse = z.intersection(zEnvelope, z.object({
-    data: zBrand
+    data: z.optional(zBrand)
 }));
 
 export const zListBrandsByCompanyQuery = z.object({
@@ -1129,7 +1129,7 @@ export const zUpdateBrandPath = z.object({
  * The brand as changed.
  */
 export const zUpdateBrandResponse = z.intersection(zEnvelope, z.object({
-    data: zBrand
+    data: z.optional(zBrand)
 }));
 
 export const zReplaceBrandBody = zBrandInput;
@@ -1142,7 +1142,7 @@ export const zReplaceBrandPath = z.object({
  * The brand as replaced.
  */
 export const zReplaceBrandResponse = z.intersection(zEnvelope, z.object({
-    data: zBrand
+    data: z.optional(zBrand)
 }));
 
 export const zToggleBrandActivePath = z.object({

@@ -1,5 +1,8 @@
-/** Spreadsheets run a cell that starts like this as a formula, some also with the full-width signs. */
-const FORMULA = /^[\t\r]*[=+\-@＝＋－＠]/
+/**
+ * Spreadsheets run a cell that starts like this as a formula: some also with the full-width signs, some leave out the
+ * space before it. A tab or a line end at the start may hide one (OWASP, CSV injection).
+ */
+const FORMULA = /^(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/
 const NEEDS_QUOTES = /[";\r\n]/
 
 /** Signed numbers are data, not formulas. */

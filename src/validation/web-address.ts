@@ -1,5 +1,6 @@
 import { limits } from '~/api/generated/limits.gen'
 
+import { codePoints } from './code-points'
 import { atMost, firstOf, must, over } from './rule'
 
 /** Telephones begin it with a capital. */
@@ -11,7 +12,7 @@ const isWebAddress = (text: string) => text === '' || (/^https?:\/\//.test(text)
 export const webAddressRule = over(
   normalWebAddress,
   firstOf(
-    atMost(limits.brandInput.url.maxLength, 'brandpages.url.tooLong', (text) => text.length),
+    atMost(limits.brandInput.url.maxLength, 'brandpages.url.tooLong', codePoints),
     must(isWebAddress, 'brandpages.url.format'),
   ),
 )

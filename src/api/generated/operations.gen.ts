@@ -73,4 +73,4 @@ export const originOperations: ReadonlySet<OperationId> = new Set<OperationId>([
 export const bareOperations: ReadonlySet<OperationId> = new Set<OperationId>(['register', 'refreshTokens'])
 
 /** May succeed without data. */
-export const dataOptionalOperations: ReadonlySet<OperationId> = new Set<OperationId>(['logout', 'changePassword', 'listLanguageProfiles', 'getBusinessEligibility', 'getBusinessStatus', 'triggerBusinessCreation', 'sendInvitation', 'acceptInvitation', 'validateInvitationSlots', 'extendTrial', 'upgradeTrial', 'logSecurityEvent', 'deleteBrand', 'toggleBrandActive', 'changeUserPassword', 'getInvitationStatus', 'resendInvitation'])
+export const dataOptionalOperations: ReadonlySet<OperationId> = new Set<OperationId>(['logout', 'changePassword', 'createBrand', 'listLanguageProfiles', 'getBusinessEligibility', 'getBusinessStatus', 'triggerBusinessCreation', 'sendInvitation', 'acceptInvitation', 'validateInvitationSlots', 'extendTrial', 'upgradeTrial', 'logSecurityEvent', 'replaceBrand', 'updateBrand', 'deleteBrand', 'toggleBrandActive', 'changeUserPassword', 'getInvitationStatus', 'resendInvitation'])

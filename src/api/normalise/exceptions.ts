@@ -4,6 +4,7 @@ import type { Shapes } from '../generated/shapes.gen'
 import type { Pagination } from '../generated/types.gen'
 import { standInName } from '../stand-in-name'
 import { toNumber } from './primitives'
+import { toText } from './text'
 
 /**
  * Pagination may stand beside `results`, as documented, or around it as in Django's own pages. Without a count, the
@@ -38,6 +39,17 @@ export const exceptions: { readonly [Name in keyof Shapes]?: Correction<Name> } 
   MemberPage: paged,
   Brand: named,
   UserBrand: named,
+
+  /** B §3 leaves the form of the admin open: one of the users by id or username, or only marked as such. */
+  BrandUsers({ users, admin_user }, raw) {
+    const said = own(raw, 'admin_user')
+    const named = toText(said) || null
+    const found =
+      said === undefined
+        ? users.find(({ is_brand_admin }) => is_brand_admin)
+        : (users.find(({ id }) => String(id) === named) ?? users.find(({ username }) => username === named))
+    return { users, admin_user: admin_user ?? found ?? null }
+  },
 
   /** The days left have two names: the first one with a finite number counts (K22). */
   TrialStatus(trial, raw) {

@@ -8,7 +8,7 @@ import { ChevronLeftIcon, ChevronRightIcon } from '~/design/icons/icons'
 import { IconButton } from '~/design/inputs/IconButton'
 import { styled } from '~/design/theme/styled'
 
-const PAGE_SIZES = [20, 50, 100] as const
+const PAGE_SIZES: readonly number[] = [20, 50, 100]
 
 type PaginationProps = {
   /** Needed when a page has two of them. */
@@ -36,6 +36,9 @@ const Root = styled('nav')(({ theme }) => ({
   fontVariantNumeric: 'tabular-nums',
 }))
 const Group = styled('div')({ display: 'flex', alignItems: 'center', gap: 8 })
+
+/** The sizes to choose from: the usual ones, and the one in use, which may come from an address. */
+const sizesWith = (inUse: number) => [...new Set([...PAGE_SIZES, inUse])].toSorted((one, other) => one - other)
 
 type Place = Pick<PaginationProps, 'page' | 'pageSize' | 'count' | 'total' | 'hasNext'>
 
@@ -78,7 +81,7 @@ export function Pagination({
             input={<OutlinedInput notched={false} />}
             onChange={(event) => onPageSize(Number(event.target.value))}
           >
-            {PAGE_SIZES.map((size) => (
+            {sizesWith(pageSize).map((size) => (
               <option key={size} value={size}>
                 {intl.formatNumber(size)}
               </option>

@@ -11,14 +11,21 @@ type TypedConfirmDialogProps = Omit<ConfirmDialogProps, 'danger' | 'disabled'> &
   expected: string
 }
 
-const folded = (text: string) => text.normalize('NFC').replace(/\s+/gu, ' ').trim()
+/** Without what a keyboard does not have: typographic apostrophes, characters without width, other spaces. */
+const folded = (text: string) =>
+  text
+    .normalize('NFC')
+    .replaceAll(/[‘’]/g, "'")
+    .replaceAll(/\p{Cf}/gu, '')
+    .replaceAll(/\s+/gu, ' ')
+    .trim()
 
 /** For actions that cannot be undone: the user types the name of what will be deleted. */
 export function TypedConfirmDialog({ expected, children, onClosed, ...props }: TypedConfirmDialogProps) {
   const intl = useIntl()
   const [typed, setTyped] = useState('')
   const [left, setLeft] = useState(false)
-  const matches = folded(typed) === folded(expected)
+  const matches = typed !== '' && folded(typed) === folded(expected)
   const forget = () => {
     setTyped('')
     setLeft(false)

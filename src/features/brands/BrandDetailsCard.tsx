@@ -5,7 +5,7 @@ import { Facts } from '~/design/data/Facts'
 import { PartCard } from '~/features/shared/PartCard'
 import { useFormats } from '~/i18n/formats'
 
-import { ownCompany } from './brand-companies'
+import { isOwnCompany, ownCompany } from './brand-companies'
 import { BrandActive } from './BrandActive'
 import { BrandSite } from './BrandSite'
 
@@ -15,8 +15,8 @@ type BrandDetailsCardProps = { brand: Brand; user: User; busy: boolean; onToggle
 export function BrandDetailsCard({ brand, user, busy, onToggle }: BrandDetailsCardProps) {
   const { date } = useFormats()
   const { company, url, description, created_at } = brand
-  const own = ownCompany(user)
-  const companyName = company === own?.id ? own?.name : company === null ? undefined : String(company)
+  const own = company !== null && isOwnCompany(company, user) ? ownCompany(user) : undefined
+  const companyName = company === null ? undefined : (own?.name ?? String(company))
   const facts = [
     {
       id: 'state',

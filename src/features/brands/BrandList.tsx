@@ -50,7 +50,6 @@ export function BrandList({ user, filters, onFilters, layout, onLayout, onAccess
     if (outcome) chosen.keep(outcome.failed.map(({ brand }) => brand))
   }
 
-  // for a page beyond the last, some servers answer an empty list and some 404
   const nothing = (
     <NothingFound narrowed={page === 1} onClear={() => onFilters({}, false)} onFirstPage={() => toPage(1)} />
   )
@@ -74,7 +73,6 @@ export function BrandList({ user, filters, onFilters, layout, onLayout, onAccess
           failed="brands.list.failed"
           isEmpty={({ results }) => results.length === 0}
           empty={first || nothing}
-          missing={page > 1 ? nothing : undefined}
         >
           {({ data: list, loading, placeholder }) => (
             <BrandTable

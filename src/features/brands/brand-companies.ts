@@ -1,28 +1,41 @@
 import type { Brand, User } from '~/api/generated/types.gen'
+import { readId } from '~/validation/id-lists'
 
 type Company = { id: number; name: string }
+type Person = Pick<User, 'company' | 'company_name'>
+
+/** The id of a company, also from a text: some servers write their ids so (K45). Undefined for a name. */
+const idIn = (company: Brand['company'] | undefined) =>
+  typeof company === 'string' ? readId(company.trim()) : (company ?? undefined)
 
 /** The user's company, if its id is known: lists may name it only (decision 7). */
-export const ownCompany = ({ company, company_name }: Pick<User, 'company' | 'company_name'>): Company | undefined =>
-  typeof company === 'number' ? { id: company, name: company_name?.trim() || `#${company}` } : undefined
+export function ownCompany({ company, company_name }: Person): Company | undefined {
+  const id = idIn(company)
+  return id === undefined ? undefined : { id, name: company_name?.trim() || `#${id}` }
+}
+
+/** Whether a brand is of the user's company. One that names no company is. */
+export function isOwnCompany(company: Brand['company'], user: Person): boolean {
+  const own = ownCompany(user)
+  if (company === null) return true
+  return own !== undefined && (idIn(company) === own.id || (typeof company === 'string' && company.trim() === own.name))
+}
 
 /** The id of a brand's company, if known. A name resolves to an id only for the user's own company. */
-export function companyIdOf({ company }: Pick<Brand, 'company'>, user: Pick<User, 'company' | 'company_name'>) {
+export function companyIdOf({ company }: Pick<Brand, 'company'>, user: Person) {
   if (typeof company === 'number') return company
-  const name = user.company_name?.trim()
-  const foreign = company !== null && name && company.trim() !== name
+  const foreign = user.company_name?.trim() && !isOwnCompany(company, user)
   return foreign ? undefined : ownCompany(user)?.id
 }
 
 /** The companies to choose from; empty if all brands belong to one. */
 export function companiesOf(
-  user: Pick<User, 'company' | 'company_name'>,
+  user: Person,
   rows: readonly Pick<Brand, 'company'>[],
   asked: number | undefined,
 ): Company[] {
   const own = ownCompany(user)
-  const isOwn = (company: Brand['company']) => company === null || company === own?.id || company === own?.name
-  const others = rows.some(({ company }) => !isOwn(company))
+  const others = rows.some(({ company }) => !isOwnCompany(company, user))
   if (!others && asked === undefined) return []
   const ids = new Set([...rows.map(({ company }) => company), asked].filter((company) => typeof company === 'number'))
   if (own) ids.delete(own.id)

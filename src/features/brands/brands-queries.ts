@@ -10,12 +10,13 @@ import {
 import {
   getBrandOptions,
   listBrandsByCompanyOptions,
-  listBrandsOptions,
   listBrandsQueryKey,
   listBrandUsersOptions,
 } from '~/api/generated/@tanstack/react-query.gen'
+import { listBrands } from '~/api/generated/sdk.gen'
 import type { BrandPage } from '~/api/generated/types.gen'
 import type { ReadProgress } from '~/features/shared/exports/read-all-pages'
+import { emptyBeyond } from '~/features/shared/lists/empty-beyond'
 import { PAGE_SIZE } from '~/features/shared/lists/list-pages'
 import { onePage } from '~/features/shared/lists/one-page'
 
@@ -31,12 +32,20 @@ export const brandsOptions = (
 ): UseQueryOptions<BrandPage, DefaultError, BrandPage, ListKey> & {
   queryKey: ListKey
 } => ({
-  ...(filters.administrator === 'none'
-    ? unadministered(filters)
-    : { ...listBrandsOptions({ query: brandsQuery(filters) }), select: (sent: BrandPage) => onePage(sent, filters) }),
+  ...(filters.administrator === 'none' ? unadministered(filters) : paged(filters)),
   placeholderData: (data, query) =>
     (query?.queryKey[0].tags !== undefined) === (filters.administrator === 'none') ? keepPreviousData(data) : undefined,
 })
+
+function paged(filters: BrandFilters) {
+  const query = brandsQuery(filters)
+  return {
+    queryKey: listBrandsQueryKey({ query }),
+    queryFn: ({ signal }: { signal: AbortSignal }) =>
+      listBrands({ query, signal }).then(({ data }) => data, emptyBeyond(query.page)),
+    select: (sent: BrandPage) => onePage(sent, filters),
+  }
+}
 
 /** The API has no such filter: reads the whole list once and cuts it into pages here. */
 function unadministered(filters: BrandFilters) {

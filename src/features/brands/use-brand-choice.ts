@@ -54,8 +54,9 @@ export function useBrandChoice({ asked, onSettle }: Place = {}): BrandChoice {
   // undefined until it is known
   let settled: number | null | undefined
   if (verdict && 'select' in verdict) settled = verdict.select
-  else if (doubtful && confirmation.data) settled = confirmedBrand(doubtful, { brand: confirmation.data })
+  // the newest answer counts: a brand that was confirmed once may be gone since
   else if (doubtful && confirmation.error) settled = confirmedBrand(doubtful, { error: toApiError(confirmation.error) })
+  else if (doubtful && confirmation.data) settled = confirmedBrand(doubtful, { brand: confirmation.data })
 
   const brand = brands.find(({ id }) => id === settled) ?? (doubtful && confirmation.data) ?? null
   const replacement = selected !== null && settled !== selected ? brand?.name : undefined

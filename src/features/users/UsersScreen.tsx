@@ -64,7 +64,6 @@ export function UsersScreen(props: UsersScreenProps) {
     </Button>
   )
 
-  // for a page beyond the last, some servers answer an empty list and some 404
   const nothing = (
     <NothingFound narrowed={page === 1} onClear={() => onFilters({}, false)} onFirstPage={() => toPage(1)} />
   )
@@ -89,7 +88,6 @@ export function UsersScreen(props: UsersScreenProps) {
           failed="users.list.failed"
           isEmpty={({ results }) => results.length === 0}
           empty={nothing}
-          missing={page > 1 ? nothing : undefined}
         >
           {({ data: list, loading, placeholder }) => (
             <UserTable

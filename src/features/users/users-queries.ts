@@ -1,7 +1,10 @@
 import { keepPreviousData } from '@tanstack/react-query'
 
-import { listUserBrandsOptions, listUsersOptions } from '~/api/generated/@tanstack/react-query.gen'
-import type { MemberPage } from '~/api/generated/types.gen'
+import { listUserBrandsOptions, listUsersQueryKey } from '~/api/generated/@tanstack/react-query.gen'
+import { listUsers } from '~/api/generated/sdk.gen'
+import type { Member } from '~/api/generated/types.gen'
+import type { ListPage } from '~/api/list-pages'
+import { emptyBeyond } from '~/features/shared/lists/empty-beyond'
 import { PAGE_SIZE } from '~/features/shared/lists/list-pages'
 import { onePage } from '~/features/shared/lists/one-page'
 
@@ -11,10 +14,15 @@ import type { UserFilters } from './users-search'
 export const usersQuery = (filters: UserFilters) => ({ page: 1, page_size: PAGE_SIZE, ...filters })
 
 /** One page of the list. The previous page stays visible until the next one has loaded. */
-export const usersOptions = (filters: UserFilters) => ({
-  ...listUsersOptions({ query: usersQuery(filters) }),
-  placeholderData: keepPreviousData,
-  select: (sent: MemberPage) => onePage(sent, filters),
-})
+export function usersOptions(filters: UserFilters) {
+  const query = usersQuery(filters)
+  return {
+    queryKey: listUsersQueryKey({ query }),
+    queryFn: ({ signal }: { signal: AbortSignal }): Promise<ListPage<Member>> =>
+      listUsers({ query, signal }).then(({ data }) => data, emptyBeyond(query.page)),
+    placeholderData: keepPreviousData,
+    select: (sent: ListPage<Member>) => onePage(sent, filters),
+  }
+}
 
 export const userBrandsOptions = (id: number) => listUserBrandsOptions({ path: { id } })

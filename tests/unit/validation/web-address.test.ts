@@ -42,4 +42,9 @@ describe('the web address of a brand', () => {
     // an accent of its own counts: the address is sent as typed
     expect(said(`${addressOf(MOST - 1)}e\u0301`)).toBe('L’adresse ne peut pas dépasser 2 000 caractères')
   })
+
+  it('BRD-08 K48 · a character of two code units counts once', () => {
+    expect(said(`${addressOf(MOST - 1)}😀`)).toBeUndefined()
+    expect(said(`${addressOf(MOST)}😀`)).toBe('L’adresse ne peut pas dépasser 2 000 caractères')
+  })
 })

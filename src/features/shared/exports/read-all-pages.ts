@@ -1,5 +1,5 @@
-import { ApiError } from '~/api/api-error'
 import { hasMorePages, totalOf, type ListPage } from '~/api/list-pages'
+import { emptyBeyond } from '~/features/shared/lists/empty-beyond'
 
 /** Rows read so far. `total` is undefined when the server does not send it. */
 export type ReadProgress = { read: number; total: number | undefined }
@@ -19,7 +19,7 @@ export async function readAllPages<Row extends { id: string | number }>(
   do {
     signal.throwIfAborted()
     // oxlint-disable-next-line no-await-in-loop -- the answer says whether there is another page
-    const page = await ask(pages.length + 1, signal).catch((error: unknown) => endOf(pages, error))
+    const page = await ask(pages.length + 1, signal).catch(emptyBeyond(pages.length + 1))
     signal.throwIfAborted()
     const known = byId.size
     pages.push(page)
@@ -29,10 +29,4 @@ export async function readAllPages<Row extends { id: string | number }>(
     if (byId.size === known) break
   } while (hasMorePages(pages))
   return [...byId.values()]
-}
-
-/** A list that grew shorter meanwhile has no such page any more. */
-function endOf<Row>(pages: readonly ListPage<Row>[], error: unknown): ListPage<Row> {
-  if (pages.length > 0 && error instanceof ApiError && error.status_code === 404) return { results: [] }
-  throw error
 }

@@ -14,8 +14,6 @@ export type QueryPartOptions<Data, Failure = DefaultError, Key extends QueryKey 
   failed: PlainMessageId
   /** Shown on a 403 instead of the error: a retry would not help. */
   denied?: ReactNode
-  /** Shown on a 404 instead of the error, for the same reason. */
-  missing?: ReactNode
   /** True for an answer with nothing to show: `empty` is then rendered. */
   isEmpty?: ((data: Data) => boolean) | undefined
   empty?: ReactNode
@@ -26,7 +24,6 @@ export function useQueryPart<Data, Failure, Key extends QueryKey>({
   query,
   failed,
   denied,
-  missing,
 }: QueryPartOptions<Data, Failure, Key>) {
   const place = useRef<HTMLDivElement>(null)
   const queryClient = useQueryClient()
@@ -41,7 +38,6 @@ export function useQueryPart<Data, Failure, Key extends QueryKey>({
   function failure(): ReactNode {
     const status = error instanceof ApiError ? error.status_code : undefined
     if (denied !== undefined && status === 403) return denied
-    if (missing !== undefined && status === 404) return missing
     return <QueryFailure failed={failed} error={error} onRetry={retry} />
   }
 

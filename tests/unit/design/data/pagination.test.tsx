@@ -35,3 +35,20 @@ it.each<[string, Place, string, boolean]>([
   expect(screen.getByText(/–/).textContent).toBe(range)
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Page suivante' }).disabled).toBe(!more)
 })
+
+it.each([
+  [20, ['20', '50', '100']],
+  [30, ['20', '30', '50', '100']],
+  [5, ['5', '20', '50', '100']],
+])('BRD-02 K16 · the size of %d, which an address may ask for, is the one that is chosen', (pageSize, sizes) => {
+  render(
+    <ThemeRoot>
+      <AppIntlProvider>
+        <Pagination page={1} pageSize={pageSize} count={5} onPage={() => {}} onPageSize={() => {}} />
+      </AppIntlProvider>
+    </ThemeRoot>,
+  )
+  const choice = screen.getByRole<HTMLSelectElement>('combobox')
+  expect(choice.value).toBe(String(pageSize))
+  expect(Array.from(choice.options, ({ value }) => value)).toEqual(sizes)
+})

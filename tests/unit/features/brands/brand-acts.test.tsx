@@ -168,6 +168,24 @@ describe('an answer that does not tell the whole brand (F §7: its fields are no
     expect(kept(9)).toMatchObject({ is_active: false })
   })
 
+  it.each([
+    ['data: null', () => envelope(null, 201)],
+    ['no body', () => new Response(null, { status: 204 })],
+  ])('BRD-07 · a success that shows nothing of the brand (%s) is a success', async (_what, sent) => {
+    answer = sent
+    const changing = render(() => useSaveBrand(PORT, saved))
+    await act(() => changing.current.it.save({ ...values, url: '' }))
+    expect(saved).toHaveBeenLastCalledWith({ ...PORT, name: 'Maison Dubois', url: null })
+
+    const creating = render(() => useSaveBrand(undefined, saved))
+    await act(() => creating.current.it.save(values))
+    expect(saved).toHaveBeenLastCalledWith(expect.objectContaining({ id: 0, ...values }))
+
+    const switching = render(useSetActive)
+    await act(() => switching.current.it.setActive({ brands: [PORT], active: false }))
+    expect(switching.current.it.outcome).toMatchObject({ changed: [PORT], failed: [] })
+  })
+
   it('BRD-07 · a created brand without an id is kept under none', async () => {
     answer = () => envelope({ name: 'Maison Dubois', is_active: true }, 201)
     const result = render(() => useSaveBrand(undefined, saved))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { companiesOf, companyIdOf } from '~/features/brands/brand-companies'
+import { companiesOf, companyIdOf, isOwnCompany } from '~/features/brands/brand-companies'
 
 const claire = { company: 1, company_name: 'Atelier Lumière' }
 const OWN = { id: 1, name: 'Atelier Lumière' }
@@ -35,5 +35,19 @@ describe('the company of a brand', () => {
     ['Autre', 'Agence', undefined],
   ])('BRD-06 · %j is, for a person of %j, the one with the id %s', (company, company_name, id) => {
     expect(companyIdOf({ company }, { company: 3, company_name })).toBe(id)
+  })
+  it('BRD-06 K45 · is the own one where ids are texts', () => {
+    const own = { company: '3', company_name: 'Agence' }
+    expect(['3', ' 3 ', 'Agence', '4'].map((company) => companyIdOf({ company }, own))).toEqual([3, 3, 3, undefined])
+    expect(['3', 3, 'Agence', null, '4', 4].map((company) => isOwnCompany(company, own))).toEqual([
+      true,
+      true,
+      true,
+      true,
+      false,
+      false,
+    ])
+    expect(companiesOf(own, [{ company: '3' }], undefined)).toEqual([])
+    expect(companiesOf(own, [], 3)).toEqual([{ id: 3, name: 'Agence' }])
   })
 })

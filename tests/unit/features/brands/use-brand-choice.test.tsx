@@ -3,6 +3,7 @@ import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
+import { getBrandQueryKey } from '~/api/generated/@tanstack/react-query.gen'
 import { setApiPorts } from '~/api/ports'
 import { useBrandChoice } from '~/features/brands/use-brand-choice'
 import { AppIntlProvider } from '~/i18n/AppIntlProvider'
@@ -36,9 +37,11 @@ function answer(request: Request): Response {
   return id === undefined ? list() : brand(Number(id))
 }
 
+let client: QueryClient
+
 function start(selected: number | null, place: Parameters<typeof useBrandChoice>[0] = {}) {
   brandSelection.use.getState().select(selected)
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>
       <AppIntlProvider>{children}</AppIntlProvider>
@@ -132,6 +135,29 @@ describe('the selected brand', () => {
     const choice = start(9)
     await waitFor(() => expect(choice.current).toMatchObject({ brand: { id: 5 } }))
     expect(selected()).toBe(5)
+  })
+
+  it.each([403, 404])(
+    'SEL-02 K20 · gives way to the first when a later answer to the same question is %d',
+    async (status) => {
+      list = () => aList([5, 7], 40)
+      const choice = start(9)
+      await waitFor(() => expect(choice.current).toMatchObject({ brand: { id: 9 } }))
+      brand = () => failed(status)
+      await act(() => client.refetchQueries({ queryKey: getBrandQueryKey({ path: { id: 9 } }) }))
+      await waitFor(() => expect(choice.current).toMatchObject({ brand: { id: 5 } }))
+      expect(selected()).toBe(5)
+    },
+  )
+
+  it('SEL-02 K20 · is kept when a later call fails', async () => {
+    list = () => aList([5, 7], 40)
+    const choice = start(9)
+    await waitFor(() => expect(choice.current).toMatchObject({ brand: { id: 9 } }))
+    brand = () => failed(500)
+    await act(() => client.refetchQueries({ queryKey: getBrandQueryKey({ path: { id: 9 } }) }))
+    expect(choice.current).toMatchObject({ brand: { id: 9, name: 'Marque 9' } })
+    expect(selected()).toBe(9)
   })
 
   it('SEL-02 K20 · is kept, without a name, when the server cannot say', async () => {

@@ -1,0 +1,41 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+
+import { TypedConfirmDialog } from '~/design/layers/TypedConfirmDialog'
+import { ThemeRoot } from '~/design/theme/ThemeRoot'
+import { AppIntlProvider } from '~/i18n/AppIntlProvider'
+import { loadNamespaces } from '~/i18n/load-messages'
+
+beforeEach(() => loadNamespaces('fr', ['common', 'data']))
+afterEach(cleanup)
+
+it.each([
+  ['Maison Dubois', 'Maison Dubois', true],
+  ['Maison Dubois', 'maison dubois', false],
+  ['Maison Dubois', '', false],
+  // what stands in a name and on no keyboard
+  ['L’Atelier', "L'Atelier", true],
+  ["L'Atelier", 'L’Atelier', true],
+  ['Café\u00a0 Étoile', 'Cafe\u0301 Étoile ', true],
+  ['Maison\u200b Dubois', 'Maison Dubois', true],
+  ['\u200b', '', false],
+])('BRD-24 · %j is confirmed by %j: %s', (expected, typed, confirmed) => {
+  render(
+    <ThemeRoot>
+      <AppIntlProvider>
+        <TypedConfirmDialog
+          open
+          expected={expected}
+          title="Supprimer ?"
+          confirm="Supprimer"
+          onConfirm={() => {}}
+          onClose={() => {}}
+        >
+          Pour toujours
+        </TypedConfirmDialog>
+      </AppIntlProvider>
+    </ThemeRoot>,
+  )
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: typed } })
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Supprimer' }).disabled).toBe(!confirmed)
+})
