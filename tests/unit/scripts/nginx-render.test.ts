@@ -16,10 +16,11 @@ afterEach(() => rmSync(folder, { recursive: true }))
 
 function render(config: string, env: Record<string, string> = {}) {
   writeFileSync(join(folder, 'config.json'), config)
-  const places = { ROOT: folder, CONFIG_FOLDER: folder, API_UPSTREAM: '' }
+  // nothing else of this shell: its settings would be taken for those of the installation
+  const places = { PATH: process.env['PATH'], ROOT: folder, CONFIG_FOLDER: folder }
   const { status, stdout, stderr } = spawnSync('sh', ['deploy/nginx/render.sh'], {
     encoding: 'utf8',
-    env: { ...process.env, ...places, ...env },
+    env: { ...places, ...env },
   })
   return { status, stdout, stderr }
 }
@@ -73,4 +74,20 @@ describe('the configuration of nginx', () => {
       expect([status, stderr]).toEqual([1, expect.stringContaining(API_UPSTREAM)])
     },
   )
+
+  it('logs to a file: a service has no /dev/stdout that nginx could open', () => {
+    expect(render('{"apiBaseUrl":"/api/v1"}').stdout).toContain('access_log /var/log/nginx/console.log console;')
+  })
+
+  it.each([
+    ['the build', { ROOT: '/nowhere/app' }, '/nowhere/app holds no finished build'],
+    ['config.json', { CONFIG_FOLDER: '/nowhere' }, '/nowhere/config.json is missing'],
+    ['settings that end no value', { LISTEN: '80; }' }, 'no setting reads like this: 80; }'],
+  ])('is not written without %s, and says why', (_, settings: Record<string, string>, why) => {
+    expect(render('{"apiBaseUrl":"/api/v1"}', settings)).toEqual({
+      status: 1,
+      stdout: '',
+      stderr: expect.stringContaining(why),
+    })
+  })
 })
