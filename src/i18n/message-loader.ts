@@ -60,7 +60,9 @@ export function createMessageLoader({ catalogue, fetchFile, onProblem, ...ports 
 
   const fetchFileOf = async (locale: Locale, namespace: Namespace) => {
     const url = `/locales/${locale}/${namespace}.json`
-    const texts = await parse(read(await fetchMessages(url, fetchFile, pool), namespace), url)
+    const sent = read(await fetchMessages(url, fetchFile, pool), namespace)
+    // without the script of the parser, the file counts as failed
+    const texts: Candidates = await parse(sent, url).catch(() => new Map())
     if (texts.size === 0) {
       files.delete(url)
       onProblem(`${url}: no texts; French is shown`)

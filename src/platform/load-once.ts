@@ -3,15 +3,20 @@ export function loadOnce<Loaded>(load: () => Promise<Loaded>) {
   let loading: Promise<Loaded> | undefined
   let loaded: Loaded | undefined
 
+  const begin = () => {
+    loading = load().then((result) => (loaded = result))
+    loading.catch(() => (loading = undefined))
+    return loading
+  }
+
   return {
     /** Whether it is loaded, or about to be. */
     asked: () => loading !== undefined,
     /** Undefined until it is there. For React: it would show a fallback even for a resolved promise. */
     loaded: () => loaded,
-    load() {
-      loading ??= load().then((result) => (loaded = result))
-      loading.catch(() => (loading = undefined))
-      return loading
-    },
+    load: () => loading ?? begin(),
   }
 }
+
+/** What `loadOnce` returns. */
+export type LoadedOnce<Loaded> = ReturnType<typeof loadOnce<Loaded>>

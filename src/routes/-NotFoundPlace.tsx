@@ -1,22 +1,25 @@
-import { lazy, Suspense } from 'react'
 import { useIntl } from 'react-intl'
 
+import { lazyPart } from '~/design/hooks/lazy-part'
 import { NotFoundScreen } from '~/features/shared/failures/NotFoundScreen'
 import { PublicLayout } from '~/features/shared/public/PublicLayout'
 import { language } from '~/i18n/language-store'
 import { loadNamespaces } from '~/i18n/load-messages'
+import { loadOnce } from '~/platform/load-once'
 import { useSessionOpen } from '~/session/use-session-open'
 
 import { useOwnTitle } from './-page-title'
 
 /** Lazy: visitors and the login do not need it. */
-const SignedInArea = lazy(async () => {
-  const [{ SignedInArea }] = await Promise.all([
-    import('./-SignedInArea'),
-    loadNamespaces(language.get(), ['brands', 'data', 'frame', 'subscription']),
-  ])
-  return { default: SignedInArea }
-})
+const SignedInArea = lazyPart(
+  loadOnce(async () => {
+    const [area] = await Promise.all([
+      import('./-SignedInArea'),
+      loadNamespaces(language.get(), ['brands', 'data', 'frame', 'subscription']),
+    ])
+    return area.SignedInArea
+  }),
+)
 
 /** Unknown address (GRD-06): in the signed-in frame, or on a public page. */
 export function NotFoundPlace() {
@@ -24,9 +27,5 @@ export function NotFoundPlace() {
   useOwnTitle(useIntl().formatMessage({ id: 'errors.page.notFound.title' }))
   const screen = <NotFoundScreen signedIn={signedIn} />
   if (!signedIn) return <PublicLayout>{screen}</PublicLayout>
-  return (
-    <Suspense>
-      <SignedInArea>{screen}</SignedInArea>
-    </Suspense>
-  )
+  return <SignedInArea>{screen}</SignedInArea>
 }

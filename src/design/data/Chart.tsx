@@ -1,11 +1,13 @@
-import { lazy, Suspense, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
 import { Skeleton } from '~/design/feedback/Skeleton'
+import { lazyPart } from '~/design/hooks/lazy-part'
 import { VisuallyHidden } from '~/design/layout/VisuallyHidden'
+import { loadOnce } from '~/platform/load-once'
 
 import type { ChartPoint } from './chart'
 
-const BarChart = lazy(async () => ({ default: (await import('./BarChart')).BarChart }))
+const BarChart = lazyPart(loadOnce(async () => (await import('./BarChart')).BarChart))
 
 type ChartProps = {
   /** What it shows: the caption of its table. */
@@ -25,9 +27,7 @@ export function Chart({ label, heads, points, lying = false, formatValue, empty 
   return (
     <>
       <div aria-hidden>
-        <Suspense fallback={<Skeleton shape="box" height={260} />}>
-          <BarChart points={points} lying={lying} />
-        </Suspense>
+        <BarChart points={points} lying={lying} fallback={<Skeleton shape="box" height={260} />} />
       </div>
       <VisuallyHidden as="div">
         <table>

@@ -1,20 +1,28 @@
-import { lazy, Suspense } from 'react'
+import { useEffect, useState } from 'react'
+
+import { loadOnce } from '~/platform/load-once'
 
 import { useToasts } from './toasts'
 
-const fetchViewport = () => import('./ToastViewport')
-
-const ToastViewport = lazy(async () => ({ default: (await fetchViewport()).ToastViewport }))
+const viewport = loadOnce(async () => (await import('./ToastViewport')).ToastViewport)
 
 /** Loads the code early: a toast may report a lost network. */
-export const preloadToasts = (): void => void fetchViewport().catch(() => {})
+export const preloadToasts = (): void => void viewport.load().catch(() => {})
 
-/** Rendered once. The code of toasts is loaded lazily: the first screen has none. */
+/**
+ * Rendered once. The code of toasts is loaded lazily: the first screen has none. Where it cannot be loaded, the page stays,
+ * and the next toast asks again.
+ */
 export function Toasts() {
-  if (useToasts().length === 0) return undefined
-  return (
-    <Suspense>
-      <ToastViewport />
-    </Suspense>
-  )
+  const toasts = useToasts()
+  const [Viewport, setViewport] = useState(viewport.loaded)
+  const missing = toasts.length > 0 && !Viewport
+  useEffect(() => {
+    if (missing)
+      void viewport.load().then(
+        (loaded) => setViewport(() => loaded),
+        () => {},
+      )
+  }, [missing, toasts])
+  return toasts.length > 0 && Viewport && <Viewport />
 }

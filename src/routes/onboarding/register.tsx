@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { lazy, Suspense, useCallback, useState, useSyncExternalStore, type ComponentProps } from 'react'
+import { useCallback, useState, useSyncExternalStore } from 'react'
 
+import { lazyPart } from '~/design/hooks/lazy-part'
 import { AccountScreen } from '~/features/onboarding/AccountScreen'
 import type { AccountOutcome } from '~/features/onboarding/open-account'
 import { registrationProgress } from '~/features/onboarding/registration-progress'
@@ -30,15 +31,8 @@ export const Route = createFileRoute('/onboarding/register')({
   component: RegisterRoute,
 })
 
-type Steps = Awaited<ReturnType<typeof nextSteps.load>>
-
-const LATER = { NextSteps: lazy(async () => ({ default: (await nextSteps.load()).NextSteps })) }
-
-/** `lazy` shows a fallback even for a script that is there: step 1 again, with empty fields. */
-function NextSteps(props: ComponentProps<Steps['NextSteps']>) {
-  const [{ NextSteps: Shown }] = useState<Pick<Steps, 'NextSteps'> | typeof LATER>(() => nextSteps.loaded() ?? LATER)
-  return <Shown {...props} />
-}
+/** Step 1 is shown until it is there. */
+const NextSteps = lazyPart(nextSteps)
 
 function RegisterRoute() {
   const { services } = Route.useRouteContext()
@@ -71,9 +65,5 @@ function RegisterRoute() {
     />
   )
   if (!opened && (!someone || registration.pending)) return account
-  return (
-    <Suspense fallback={account}>
-      <NextSteps opened={opened} invitation={invitation} visitor={account} />
-    </Suspense>
-  )
+  return <NextSteps opened={opened} invitation={invitation} visitor={account} fallback={account} />
 }

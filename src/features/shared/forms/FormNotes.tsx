@@ -1,9 +1,11 @@
 import { useBlocker } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { FormattedMessage } from 'react-intl'
 
 import { Alert } from '~/design/feedback/Alert'
+import { lazyPart } from '~/design/hooks/lazy-part'
 import { Box } from '~/design/layout/layout'
+import { loadOnce } from '~/platform/load-once'
 
 import { bringIntoView, IN_VIEW } from './bring-into-view'
 
@@ -33,7 +35,7 @@ const FieldsToCorrect = ({ count }: { count: number }) =>
   )
 
 // lazy: the dialog is not part of a public page's first script
-const ConfirmLeave = lazy(async () => ({ default: (await import('~/design/layers/ConfirmLeave')).ConfirmLeave }))
+const ConfirmLeave = lazyPart(loadOnce(async () => (await import('~/design/layers/ConfirmLeave')).ConfirmLeave))
 
 /** Asks before a page with unsaved input is left, for another page or another site (REG-47). */
 function LeaveGuard({ unsaved }: { unsaved: () => boolean }) {
@@ -48,11 +50,5 @@ function LeaveGuard({ unsaved }: { unsaved: () => boolean }) {
     if (action !== 'PUSH' && action !== 'REPLACE') proceed?.()
   })
   useEffect(() => () => answer(), [])
-  return (
-    blocker.status === 'blocked' && (
-      <Suspense>
-        <ConfirmLeave open onStay={blocker.reset} onLeave={blocker.proceed} />
-      </Suspense>
-    )
-  )
+  return blocker.status === 'blocked' && <ConfirmLeave open onStay={blocker.reset} onLeave={blocker.proceed} />
 }

@@ -1,0 +1,21 @@
+import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react'
+
+import type { LoadedOnce } from '~/platform/load-once'
+
+/**
+ * A component whose script is loaded when it is first shown. `lazy` alone keeps a failure for ever: here each mount asks
+ * again, so the retry of an error boundary works.
+ */
+export function lazyPart<Props extends object>(script: LoadedOnce<ComponentType<Props>>) {
+  const ask = () => lazy(async () => ({ default: await script.load() }))
+
+  return function LazyPart({ fallback, ...props }: Props & { fallback?: ReactNode }) {
+    // a script that is there needs no fallback, which `lazy` would show
+    const [Part] = useState<ComponentType<Props>>(() => script.loaded() ?? ask())
+    return (
+      <Suspense fallback={fallback}>
+        <Part {...(props as unknown as Props)} />
+      </Suspense>
+    )
+  }
+}

@@ -1,0 +1,61 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import type { ComponentType } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { lazyPart } from '~/design/hooks/lazy-part'
+import { loadOnce } from '~/platform/load-once'
+
+const Greeting = ({ name }: { name: string }) => <p>{`Bonjour ${name}`}</p>
+
+type Load = () => Promise<ComponentType<{ name: string }>>
+
+/** The part in an error boundary whose button retries. */
+function show(load: Load) {
+  const script = loadOnce(load)
+  const Part = lazyPart(script)
+  const page = () =>
+    render(
+      <ErrorBoundary
+        fallbackRender={({ resetErrorBoundary }) => <button onClick={resetErrorBoundary}>Réessayer</button>}
+      >
+        <Part name="Léa" fallback={<p>Chargement</p>} />
+      </ErrorBoundary>,
+    )
+  return { script, page }
+}
+
+beforeEach(() => {
+  // React reports what a boundary catches
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+afterEach(() => {
+  cleanup()
+  vi.mocked(console.error).mockRestore()
+})
+
+describe('a part whose script is loaded when it is first shown', () => {
+  it('shows its fallback until it is there', async () => {
+    const { page } = show(() => Promise.resolve(Greeting))
+    page()
+    expect(screen.queryByText('Chargement')).not.toBeNull()
+    await screen.findByText('Bonjour Léa')
+  })
+
+  it('shows no fallback where the script is there already', async () => {
+    const { script, page } = show(() => Promise.resolve(Greeting))
+    await script.load()
+    page()
+    expect(screen.queryByText('Bonjour Léa')).not.toBeNull()
+  })
+
+  it('C135 · asks again for a script that was lost, when its boundary retries', async () => {
+    const load = vi.fn<Load>().mockRejectedValueOnce(new Error('lost')).mockResolvedValue(Greeting)
+    show(load).page()
+    const retry = await screen.findByRole('button', { name: 'Réessayer' })
+    expect(load).toHaveBeenCalledTimes(1)
+    act(() => retry.click())
+    await screen.findByText('Bonjour Léa')
+    expect(load).toHaveBeenCalledTimes(2)
+  })
+})
