@@ -16,13 +16,13 @@ export const preloadToasts = (): void => void viewport.load().catch(() => {})
 export function Toasts() {
   const toasts = useToasts()
   const [Viewport, setViewport] = useState(viewport.loaded)
-  const missing = toasts.length > 0 && !Viewport
+  const unshown = Viewport ? undefined : toasts.at(-1)?.id
   useEffect(() => {
-    if (missing)
+    if (unshown !== undefined)
       void viewport.load().then(
         (loaded) => setViewport(() => loaded),
         () => {},
       )
-  }, [missing, toasts])
+  }, [unshown])
   return toasts.length > 0 && Viewport && <Viewport />
 }

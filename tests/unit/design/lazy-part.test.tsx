@@ -10,20 +10,18 @@ const Greeting = ({ name }: { name: string }) => <p>{`Bonjour ${name}`}</p>
 
 type Load = () => Promise<ComponentType<{ name: string }>>
 
-/** The part in an error boundary whose button retries. */
-function show(load: Load) {
+function partOf(load: Load) {
   const script = loadOnce(load)
-  const Part = lazyPart(script)
-  const page = () =>
-    render(
-      <ErrorBoundary
-        fallbackRender={({ resetErrorBoundary }) => <button onClick={resetErrorBoundary}>Réessayer</button>}
-      >
-        <Part name="Léa" fallback={<p>Chargement</p>} />
-      </ErrorBoundary>,
-    )
-  return { script, page }
+  return { script, Part: lazyPart(script) }
 }
+
+/** The part in an error boundary whose button retries. */
+const show = ({ Part }: Pick<ReturnType<typeof partOf>, 'Part'>) =>
+  render(
+    <ErrorBoundary fallbackRender={({ resetErrorBoundary }) => <button onClick={resetErrorBoundary}>Réessayer</button>}>
+      <Part name="Léa" fallback={<p>Chargement</p>} />
+    </ErrorBoundary>,
+  )
 
 beforeEach(() => {
   // React reports what a boundary catches
@@ -36,22 +34,21 @@ afterEach(() => {
 
 describe('a part whose script is loaded when it is first shown', () => {
   it('shows its fallback until it is there', async () => {
-    const { page } = show(() => Promise.resolve(Greeting))
-    page()
+    show(partOf(() => Promise.resolve(Greeting)))
     expect(screen.queryByText('Chargement')).not.toBeNull()
     await screen.findByText('Bonjour Léa')
   })
 
   it('shows no fallback where the script is there already', async () => {
-    const { script, page } = show(() => Promise.resolve(Greeting))
-    await script.load()
-    page()
+    const greeting = partOf(() => Promise.resolve(Greeting))
+    await greeting.script.load()
+    show(greeting)
     expect(screen.queryByText('Bonjour Léa')).not.toBeNull()
   })
 
   it('C135 · asks again for a script that was lost, when its boundary retries', async () => {
     const load = vi.fn<Load>().mockRejectedValueOnce(new Error('lost')).mockResolvedValue(Greeting)
-    show(load).page()
+    show(partOf(load))
     const retry = await screen.findByRole('button', { name: 'Réessayer' })
     expect(load).toHaveBeenCalledTimes(1)
     act(() => retry.click())
