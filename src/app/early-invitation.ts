@@ -52,7 +52,8 @@ export async function fetchInvitation(url: string, locale: Locale): Promise<Open
   if (own(body, 'success') !== true || !isObject(data)) return undefined
   const text = (name: string) => toText(own(data, name)) ?? ''
   const status = toText(own(data, 'status'))
-  const { kind } = stateOfInvitation({ ...(status !== null && { status }), expires_at: text('expires_at') }, Date.now())
+  const known = { ...(status !== null && { status }), expires_at: text('expires_at') }
+  const { kind } = stateOfInvitation(known, Date.now(), DEFAULT_TIME_ZONE)
   if (kind !== 'open') return undefined
   return Object.fromEntries(INVITATION_FIELDS.map((name) => [name, text(name)])) as OpenInvitation
 }

@@ -1,5 +1,4 @@
-import { toInstant, type DateValue } from './dates'
-import { readTimeZone } from './time-zone'
+import { readTimeZone, toInstant, type DateValue } from './dates'
 
 export const DAY_MS = 86_400_000
 
@@ -32,3 +31,15 @@ export function calendarDay(value: DateValue, timeZone: string | undefined): num
 
 /** A calendar day as ISO 8601. */
 export const isoDay = (day: number): string => new Date(day).toISOString().slice(0, 10)
+
+/**
+ * Milliseconds until an end, 0 or less once it has passed. A day without a time lasts until it is over in the time zone,
+ * and is counted from the start of today. Undefined for an invalid date.
+ */
+export function timeLeft(end: DateValue, now: number, timeZone: string): number | undefined {
+  const found = toInstant(end)
+  const today = calendarDay(now, timeZone)
+  if (!found || today === undefined) return undefined
+  const at = found.date.getTime()
+  return found.dayOnly ? at + DAY_MS - today : at - now
+}

@@ -1,6 +1,15 @@
 /** F §3's default, also used for an unknown zone. */
 export const DEFAULT_TIME_ZONE = 'Europe/Paris'
 
+export function readTimeZone(value: unknown): string {
+  if (typeof value !== 'string' || value === '') return DEFAULT_TIME_ZONE
+  try {
+    return new Intl.DateTimeFormat('fr', { timeZone: value }).resolvedOptions().timeZone
+  } catch {
+    return DEFAULT_TIME_ZONE
+  }
+}
+
 export type DateValue = Date | string | number | null | undefined
 
 const DAY_ONLY = /^\d{4}-\d{2}-\d{2}$/

@@ -28,8 +28,10 @@ export function createFormats(
 
   return {
     date: (value: DateValue): string => formatDay(intl, value),
-    dateTime: (value: DateValue): string => formatInstant(intl, value, DATE_TIME),
-    time: (value: DateValue): string => formatInstant(intl, value, TIME),
+    /** The date alone of a day without a time. */
+    dateTime: (value: DateValue): string =>
+      toInstant(value)?.dayOnly ? formatDay(intl, value) : formatInstant(intl, value, DATE_TIME),
+    time: (value: DateValue): string => (toInstant(value)?.dayOnly ? ABSENT : formatInstant(intl, value, TIME)),
     /** ISO 8601, for files: every spreadsheet reads it. Empty for an invalid date. */
     isoDate: (value: DateValue): string => {
       const day = dayOf(value)
@@ -56,9 +58,11 @@ export function createFormats(
       const found = toInstant(value)
       const [day, today] = [dayOf(value), dayOf(now)]
       if (!found || day === undefined || today === undefined) return ABSENT
-      const seconds = (found.date.getTime() - now.getTime()) / 1000
+      const from = found.dayOnly ? today : now.getTime()
+      const seconds = (found.date.getTime() - from) / 1000
       const [unit, size] = STEPS.find(([, size]) => Math.abs(seconds) >= size) ?? (['second', 1] as const)
-      if (unit === 'day') return intl.formatRelativeTime((day - today) / DAY_MS, unit, { numeric: 'auto' })
+      if (unit === 'day' || (found.dayOnly && size < DAY_MS / 1000))
+        return intl.formatRelativeTime((day - today) / DAY_MS, 'day', { numeric: 'auto' })
       // '60 minutes' and '24 hours' are the next unit
       const whole = unit === 'month' || unit === 'year' ? Math.round : Math.trunc
       // 'last month' may be the one before

@@ -1,16 +1,7 @@
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 
-import { DEFAULT_TIME_ZONE } from './dates'
-
-export function readTimeZone(value: unknown): string {
-  if (typeof value !== 'string' || value === '') return DEFAULT_TIME_ZONE
-  try {
-    return new Intl.DateTimeFormat('fr', { timeZone: value }).resolvedOptions().timeZone
-  } catch {
-    return DEFAULT_TIME_ZONE
-  }
-}
+import { DEFAULT_TIME_ZONE, readTimeZone } from './dates'
 
 const store = createStore<string>()(() => DEFAULT_TIME_ZONE)
 

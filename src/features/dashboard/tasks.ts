@@ -1,9 +1,8 @@
 import type { BrandsOverview, Invitation, User } from '~/api/generated/types.gen'
+import { expiresSoon } from '~/features/shared/invitation-status'
 import { nearLimits } from '~/features/shared/near-limit'
 import type { PageLink } from '~/features/shared/page-link'
-import { toDate } from '~/i18n/dates'
 import { canManageSubscription, isCompanyAdmin } from '~/permissions/permissions'
-import { MINUTE_MS } from '~/platform/durations'
 
 import { PLACES, WITHOUT_ADMIN } from './places'
 import { isOwing } from './quick-actions'
@@ -12,7 +11,7 @@ export type TaskKind = 'setup' | 'noAdmin' | 'invitations' | 'users' | 'brands'
 
 export type Task = {
   kind: TaskKind
-  /** What the task is about: when this changes, a dismissed task returns. */
+  /** What the task is about: when this changes, a dismissed task returns. It is kept in the browser: nothing personal. */
   mark: string
   /** Number of affected or remaining items. */
   count: number
@@ -33,10 +32,9 @@ export type TaskFacts = {
   /** Open steps of the set-up, if its list is dismissed. A visible list needs no task. */
   stepsLeft: readonly string[]
   now: number
+  /** Of the reader. */
+  timeZone: string
 }
-
-/** An invitation that expires within this time is a task. */
-const SOON_MS = 72 * 60 * MINUTE_MS
 
 /** Company admins, and users who manage the subscription. */
 export const hasTasks = (user: User): boolean => isCompanyAdmin(user) || canManageSubscription(user)
@@ -61,14 +59,12 @@ function fullPlan({ user }: TaskFacts): Task[] {
 }
 
 /** Only company admins send invitations, and send them again (decision 26). */
-function expiring({ user, invitations = [], now }: TaskFacts): Task[] {
+function expiring({ user, invitations = [], now, timeZone }: TaskFacts): Task[] {
   if (!isCompanyAdmin(user)) return []
-  const soon = invitations.filter(({ status = 'pending', expires_at }) => {
-    const left = (toDate(expires_at)?.getTime() ?? Infinity) - now
-    return status === 'pending' && left > 0 && left <= SOON_MS
-  })
+  const soon = invitations.filter((one) => (one.status ?? 'pending') === 'pending' && expiresSoon(one, now, timeZone))
   if (soon.length === 0) return []
-  const mark = soon.map(({ id, email }) => String(id ?? email)).toSorted()
+  // of one without an id, when it expires tells it from another
+  const mark = soon.map(({ id, expires_at }) => String(id ?? expires_at)).toSorted()
   const link = { to: PLACES.invitations, search: { status: 'pending' } }
   return [{ kind: 'invitations', mark: mark.join(), count: soon.length, link }]
 }

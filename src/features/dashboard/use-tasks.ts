@@ -5,6 +5,7 @@ import type { User } from '~/api/generated/types.gen'
 import { statusNow } from '~/features/shared/invitation-status'
 import { usePartQuery } from '~/features/shared/queries/use-part-query'
 import { allInvitationsOptions } from '~/features/shared/use-pending-invitations'
+import { useTimeZone } from '~/i18n/time-zone'
 import { canAccessAnalytics, isCompanyAdmin } from '~/permissions/permissions'
 
 import { brandsWithoutAdmin, tasksOf } from './tasks'
@@ -12,15 +13,16 @@ import { brandsWithoutAdmin, tasksOf } from './tasks'
 /** The tasks, from the answers received so far. */
 export function useTasks(user: User, stepsLeft: readonly string[]) {
   const [now] = useState(Date.now)
+  const timeZone = useTimeZone()
   const overview = usePartQuery({
     ...getBrandsOverviewOptions(),
     enabled: canAccessAnalytics(user) && isCompanyAdmin(user),
   })
   const invitations = usePartQuery({ ...allInvitationsOptions(), enabled: isCompanyAdmin(user) })
-  const waiting = invitations.data?.invitations.filter((one) => statusNow(one, now) === 'pending')
+  const waiting = invitations.data?.invitations.filter((one) => statusNow(one, now, timeZone) === 'pending')
   const failed = [overview, invitations].filter(({ isError, data }) => isError && data === undefined)
   return {
-    tasks: tasksOf({ user, overview: overview.data, invitations: waiting, stepsLeft, now }),
+    tasks: tasksOf({ user, overview: overview.data, invitations: waiting, stepsLeft, now, timeZone }),
     pending: overview.isLoading || invitations.isLoading,
     /** False if the overview lacks the number of brands without administrator: there may be other tasks. */
     complete: overview.data === undefined || brandsWithoutAdmin(overview.data) !== undefined,

@@ -11,6 +11,7 @@ import { passFocusOn } from '~/design/layout/pass-focus'
 import { Parts } from '~/features/shared/Parts'
 import { QueryTable } from '~/features/shared/queries/QueryTable'
 import { usePartQuery } from '~/features/shared/queries/use-part-query'
+import { useTimeZone } from '~/i18n/time-zone'
 
 import { toRows, isUnnamed } from './invitation-rows'
 import { invitationsOptions, invitingBrandsOptions } from './invitations-queries'
@@ -28,6 +29,7 @@ type InvitationsScreenProps = {
 
 /** Who was invited, in which state the invitation is, and sending it again (decision 26). */
 export function InvitationsScreen({ status, onStatus, onInvite, dialog }: InvitationsScreenProps) {
+  const timeZone = useTimeZone()
   const query = invitationsOptions(status)
   const { data } = usePartQuery(query)
   // without invitations there is nothing to filter: say what to do first
@@ -57,7 +59,7 @@ export function InvitationsScreen({ status, onStatus, onInvite, dialog }: Invita
         >
           {({ data: list, updatedAt, loading, placeholder }) => (
             <InvitationTable
-              rows={toRows(list?.invitations ?? [], updatedAt, brandNames)}
+              rows={toRows(list?.invitations ?? [], updatedAt, timeZone, brandNames)}
               loading={loading}
               placeholder={placeholder}
             />

@@ -1,6 +1,6 @@
 import type { Invitation } from '~/api/generated/types.gen'
-import { statusNow } from '~/features/shared/invitation-status'
-import { MINUTE_MS } from '~/platform/durations'
+import { expiresSoon, statusNow } from '~/features/shared/invitation-status'
+import { toDate } from '~/i18n/dates'
 
 export type InvitationRow = {
   key: string
@@ -17,9 +17,6 @@ export type InvitationRow = {
 
 export type Expiry = { at: string; when: 'past' | 'soon' | 'later' }
 
-/** An invitation that expires within them is marked. */
-const SOON_MS = 3 * 24 * 60 * MINUTE_MS
-
 /**
  * What is known of each invitation; nothing of it is promised by the provider (decision 6).
  *
@@ -28,6 +25,7 @@ const SOON_MS = 3 * 24 * 60 * MINUTE_MS
 export const toRows = (
   invitations: readonly Invitation[],
   now: number,
+  timeZone: string,
   brandNames: ReadonlyMap<number, string> = new Map(),
 ): InvitationRow[] =>
   invitations.map((invitation, place) => ({
@@ -36,18 +34,17 @@ export const toRows = (
     email: invitation.email?.trim() || undefined,
     brand: brandOf(invitation, brandNames),
     userType: invitation.user_type?.trim() || undefined,
-    status: statusNow(invitation, now),
+    status: statusNow(invitation, now, timeZone),
     sentAt: invitation.created_at,
-    expiry: expiryOf(invitation, now),
+    expiry: expiryOf(invitation, now, timeZone),
   }))
 
-function expiryOf(invitation: Invitation, now: number): Expiry | undefined {
+function expiryOf(invitation: Invitation, now: number, timeZone: string): Expiry | undefined {
   const { expires_at: at } = invitation
-  const moment = Date.parse(at ?? '')
-  const status = statusNow(invitation, now)
-  if (!at || Number.isNaN(moment) || !RESENDABLE.has(status)) return undefined
+  const status = statusNow(invitation, now, timeZone)
+  if (!at || !toDate(at) || !RESENDABLE.has(status)) return undefined
   if (status === 'expired') return { at, when: 'past' }
-  return { at, when: moment - now < SOON_MS ? 'soon' : 'later' }
+  return { at, when: expiresSoon(invitation, now, timeZone) ? 'soon' : 'later' }
 }
 
 function brandOf({ brand_id: id, brand_name }: Invitation, names: ReadonlyMap<number, string>): string | undefined {

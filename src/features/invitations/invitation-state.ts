@@ -1,5 +1,6 @@
 import type { ApiError } from '~/api/api-error'
 import type { InvitationStatus } from '~/api/generated/types.gen'
+import { timeLeft } from '~/i18n/calendar-day'
 
 /** Why an invitation cannot be accepted. */
 export type Closed = 'accepted' | 'expired' | 'cancelled' | 'unknown' | 'other'
@@ -17,11 +18,14 @@ const CLOSED: Readonly<Record<string, Closed>> = { accepted: 'accepted', expired
  * What can be done with an invitation (decision 7). Without a status it is open unless its time has passed: the provider
  * judges when it is accepted. A status nobody knows is not accepted on a guess.
  */
-export function stateOfInvitation({ status, expires_at }: InvitationStatus, now: number): InvitationState {
+export function stateOfInvitation(
+  { status, expires_at }: InvitationStatus,
+  now: number,
+  timeZone: string,
+): InvitationState {
   if (status !== undefined && status !== 'pending')
     return { kind: 'closed', why: Object.hasOwn(CLOSED, status) ? (CLOSED[status] ?? 'other') : 'other' }
-  const end = Date.parse(expires_at ?? '')
-  return end <= now ? { kind: 'closed', why: 'expired' } : { kind: 'open' }
+  return (timeLeft(expires_at, now, timeZone) ?? 1) > 0 ? { kind: 'open' } : { kind: 'closed', why: 'expired' }
 }
 
 /** Who invites, where the provider says it. */

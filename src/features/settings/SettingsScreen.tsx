@@ -68,20 +68,18 @@ function OwnData() {
 /** Last sign-in and first day of the account (SET-06). */
 function AccountDates({ user }: { user: Pick<User, 'last_login' | 'date_joined'> }) {
   const { date, dateTime } = useFormats()
-  const last = toDate(user.last_login)
-  const joined = toDate(user.date_joined)
   return (
     <Muted size="small" row="4px 24px">
       <span>
-        {last ? (
-          <FormattedMessage id="settings.lastLogin" values={{ when: dateTime(last) }} />
+        {toDate(user.last_login) ? (
+          <FormattedMessage id="settings.lastLogin" values={{ when: dateTime(user.last_login) }} />
         ) : (
           <FormattedMessage id="settings.lastLogin.never" />
         )}
       </span>
-      {joined && (
+      {toDate(user.date_joined) && (
         <span>
-          <FormattedMessage id="settings.memberSince" values={{ date: date(joined) }} />
+          <FormattedMessage id="settings.memberSince" values={{ date: date(user.date_joined) }} />
         </span>
       )}
     </Muted>

@@ -1,4 +1,4 @@
-import { toDate } from '~/i18n/dates'
+import { toInstant } from '~/i18n/dates'
 import { useFormats } from '~/i18n/formats'
 
 /** For older dates, the day says more than 'il y a 3 semaines'. */
@@ -6,12 +6,12 @@ const RECENT_MS = 7 * 24 * 60 * 60 * 1000
 
 /** Relative time, or the day for older dates; the tooltip has the exact time. Nothing for an invalid date. */
 export function Moment({ at }: { at: string | null | undefined }) {
-  const { relative, date, dateTime } = useFormats()
-  const moment = toDate(at)
+  const { relative, date, dateTime, isoDate } = useFormats()
+  const moment = toInstant(at)
   if (!moment) return null
   return (
-    <time dateTime={moment.toISOString()} title={dateTime(moment)}>
-      {isRecent(moment) ? relative(moment) : date(moment)}
+    <time dateTime={moment.dayOnly ? isoDate(at) : moment.date.toISOString()} title={dateTime(at)}>
+      {isRecent(moment.date) ? relative(at) : date(at)}
     </time>
   )
 }

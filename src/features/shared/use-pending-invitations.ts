@@ -1,5 +1,6 @@
 import { listInvitationsOptions } from '~/api/generated/@tanstack/react-query.gen'
 import type { User } from '~/api/generated/types.gen'
+import { useTimeZone } from '~/i18n/time-zone'
 import { isCompanyAdmin } from '~/permissions/permissions'
 
 import { statusNow } from './invitation-status'
@@ -13,9 +14,10 @@ export const allInvitationsOptions = () => listInvitationsOptions({})
  * (INV-19); undefined until it is known.
  */
 export function usePendingInvitations(user: User | undefined): number | undefined {
+  const timeZone = useTimeZone()
   const asks = user !== undefined && isCompanyAdmin(user)
   const { data, dataUpdatedAt } = usePartQuery({ ...allInvitationsOptions(), enabled: asks })
-  return data?.invitations.filter((one) => statusNow(one, dataUpdatedAt) === 'pending').length
+  return data?.invitations.filter((one) => statusNow(one, dataUpdatedAt, timeZone) === 'pending').length
 }
 
 /** What is left of the plan once everybody invited has come; undefined where it is unlimited, or not known. */

@@ -1,6 +1,5 @@
 import type { SubscriptionInfo, TrialStatus } from '~/api/generated/types.gen'
-import { calendarDay, DAY_MS } from '~/i18n/calendar-day'
-import { toInstant } from '~/i18n/dates'
+import { calendarDay, DAY_MS, timeLeft } from '~/i18n/calendar-day'
 
 export type TrialUrgency = 'critical' | 'high' | 'medium' | 'low'
 
@@ -41,12 +40,10 @@ type End = {
 }
 
 function endOf(expiresAt: string | null | undefined, now: number, timeZone: string): End | undefined {
-  const end = toInstant(expiresAt)
+  const left = timeLeft(expiresAt, now, timeZone)
   const [day, today] = [calendarDay(expiresAt, timeZone), calendarDay(now, timeZone)]
-  if (typeof expiresAt !== 'string' || !end || day === undefined || today === undefined) return undefined
-  const nights = (day - today) / DAY_MS
-  // a day without a time lasts until it is over
-  return { at: expiresAt, nights, ahead: end.dayOnly ? nights >= 0 : end.date.getTime() > now }
+  if (typeof expiresAt !== 'string' || left === undefined || day === undefined || today === undefined) return undefined
+  return { at: expiresAt, nights: (day - today) / DAY_MS, ahead: left > 0 }
 }
 
 /** The end date decides whether a trial is over and whether it ends today; the days left are the server's (K21, B §4). */

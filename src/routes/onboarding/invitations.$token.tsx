@@ -9,6 +9,7 @@ import { stateOfFailure, stateOfInvitation } from '~/features/invitations/invita
 import { InvitationEntries } from '~/features/invitations/InvitationEntries'
 import { UnreadInvitation } from '~/features/invitations/UnreadInvitation'
 import { useAcceptInvitation } from '~/features/invitations/use-accept-invitation'
+import { useTimeZone } from '~/i18n/time-zone'
 import { useSessionOpen } from '~/session/use-session-open'
 import { emitWindowEvent } from '~/telemetry/events'
 
@@ -49,9 +50,10 @@ function Invitation() {
   const navigate = Route.useNavigate()
   const queryClient = useQueryClient()
   const signedIn = useSessionOpen()
+  const timeZone = useTimeZone()
   const status = useQuery({
     ...invitationOptions(token),
-    select: (invitation) => ({ invitation, state: stateOfInvitation(invitation, Date.now()) }),
+    select: (invitation) => ({ invitation, state: stateOfInvitation(invitation, Date.now(), timeZone) }),
   })
   const user = useQuery({ ...getCurrentUserOptions(), enabled: signedIn })
   const leaving = useRouterState({ select: ({ location }) => !location.pathname.startsWith(HERE) })

@@ -2,11 +2,9 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { createAppIntl } from '~/i18n/create-app-intl'
-import { toDate } from '~/i18n/dates'
-import { DEFAULT_TIME_ZONE } from '~/i18n/dates'
+import { DEFAULT_TIME_ZONE, readTimeZone, toDate } from '~/i18n/dates'
 import { createFormats } from '~/i18n/formats'
 import { LOCALES, type Locale } from '~/i18n/locales'
-import { readTimeZone } from '~/i18n/time-zone'
 
 const formatsOf = (locale: Locale, zone: unknown = 'Europe/Paris') =>
   createFormats(createAppIntl({ locale, messages: {}, builtIn: {}, timeZone: readTimeZone(zone) }))
@@ -66,6 +64,14 @@ describe('dates', () => {
       expect(formatsOf('fr', zone).date('2026-03-29')).toBe('29 mars 2026')
   })
 
+  it.each(['Pacific/Kiritimati', 'America/New_York', 'Europe/Paris'])(
+    'C295 · a day without a time is given none, in %s',
+    (zone) => {
+      const { dateTime, time } = formatsOf('fr', zone)
+      expect([dateTime('2026-03-29'), time('2026-03-29')]).toEqual(['29 mars 2026', '—'])
+    },
+  )
+
   it.each([undefined, null, '', 'demain', '2026-13-45', Number.NaN, new Date('x')])(
     'C260 · %s is a dash, never Invalid Date',
     (value) => {
@@ -91,6 +97,13 @@ describe('dates', () => {
     )
   })
 })
+
+/** In March. */
+const OFFSETS: Record<string, string> = {
+  'Pacific/Kiritimati': '+14:00',
+  'America/New_York': '-04:00',
+  'Europe/Paris': '+01:00',
+}
 
 describe('relative times', () => {
   const now = new Date(NOON)
@@ -122,6 +135,18 @@ describe('relative times', () => {
     ['2026-10-26T22:30:00Z', '2026-10-24T22:30:00Z', 'hier'],
   ])('C295 · at %s, %s is %s by the calendar', (then, moment, words) => {
     expect(formatsOf('fr').relative(moment, new Date(then))).toBe(words)
+  })
+
+  it.each([
+    ['2026-03-16', 'aujourd’hui'],
+    ['2026-03-17', 'demain'],
+    ['2026-03-15', 'hier'],
+    ['2026-03-20', 'dans 4 jours'],
+    ['2026-06-16', 'dans 3 mois'],
+  ])('C295 · a day without a time, %s, is told in days: %s', (day, words) => {
+    for (const zone of ['Pacific/Kiritimati', 'America/New_York', 'Europe/Paris'])
+      for (const hour of ['06:00', '21:00'])
+        expect(formatsOf('fr', zone).relative(day, new Date(`2026-03-16T${hour}:00${OFFSETS[zone]}`))).toBe(words)
   })
 })
 

@@ -6,6 +6,7 @@ import { normaliseAs } from '~/api/normalise/normalise'
 import { normaliseUser } from '~/api/normalise/user'
 import { splitTasks } from '~/features/dashboard/dismissed-tasks'
 import { brandsWithoutAdmin, hasTasks, tasksOf, type TaskFacts } from '~/features/dashboard/tasks'
+import { DEFAULT_TIME_ZONE } from '~/i18n/dates'
 
 const NOW = Date.parse('2026-03-16T09:00:00Z')
 const HOUR = 3_600_000
@@ -32,6 +33,7 @@ const facts = (more: Partial<TaskFacts> = {}): TaskFacts => ({
   invitations: undefined,
   stepsLeft: [],
   now: NOW,
+  timeZone: DEFAULT_TIME_ZONE,
   ...more,
 })
 
@@ -86,6 +88,11 @@ describe('what needs an act', () => {
     [inHours(-1), false],
     [null, false],
     ['bientôt', false],
+    // days without a time, until they are over
+    ['2026-03-15', false],
+    ['2026-03-16', true],
+    ['2026-03-18', true],
+    ['2026-03-19', false],
   ])('INV-04 · an invitation until %s expires soon: %s', (expires_at, soon) => {
     expect(kinds({ invitations: [{ id: 1, status: 'pending', expires_at }] })).toEqual(soon ? ['invitations'] : [])
   })
@@ -166,5 +173,12 @@ describe('a task that was put away', () => {
       [other, one],
     ].map((invitations) => tasksOf(facts({ invitations }))[0]?.mark)
     expect(marks[0]).toBe(marks[1])
+  })
+
+  it('INV-04 · what is kept of dismissed invitations names nobody, and still tells one from another', () => {
+    const markOf = (expires_at: string) =>
+      tasksOf(facts({ invitations: [{ email: 'lea@exemple.fr', status: 'pending', expires_at }] }))[0]?.mark
+    expect(markOf(inHours(1))).not.toContain('@')
+    expect(markOf(inHours(1))).not.toBe(markOf(inHours(2)))
   })
 })

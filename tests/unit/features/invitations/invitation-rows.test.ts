@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest'
 
 import type { Invitation } from '~/api/generated/types.gen'
 import { canResend, toRows } from '~/features/invitations/invitation-rows'
+import { DEFAULT_TIME_ZONE } from '~/i18n/dates'
 
 const NOW = Date.parse('2026-03-16T09:00:00Z')
 const rowOf = (invitation: Invitation) => {
-  const [row] = toRows([invitation], NOW)
+  const [row] = toRows([invitation], NOW, DEFAULT_TIME_ZONE)
   if (!row) throw new Error('no row')
   return row
 }
@@ -27,7 +28,7 @@ describe('the rows of the invitations', () => {
       [12, 'Optique'],
       [13, ' '],
     ])
-    const brandOf = (invitation: Invitation) => toRows([invitation], NOW, names)[0]?.brand
+    const brandOf = (invitation: Invitation) => toRows([invitation], NOW, DEFAULT_TIME_ZONE, names)[0]?.brand
     expect(brandOf({ brand_id: 12 })).toBe('Optique')
     expect(brandOf({ brand_id: 12, brand_name: 'Optique Lune' })).toBe('Optique Lune')
     expect(brandOf({ brand_id: 13, brand_name: ' ' })).toBe('#13')
@@ -45,6 +46,25 @@ describe('the rows of the invitations', () => {
   })
 
   it.each([
+    ['2026-03-15', 'expired', 'past'],
+    ['2026-03-16', 'pending', 'soon'],
+    ['2026-03-18', 'pending', 'soon'],
+    ['2026-03-19', 'pending', 'later'],
+  ])(
+    'INV-10 C295 · one that expires on %s, a day without a time, is %s on 16 March: %s',
+    (expires_at, status, when) => {
+      expect(rowOf({ status: 'pending', expires_at })).toMatchObject({ status, expiry: { at: expires_at, when } })
+    },
+  )
+
+  it('INV-10 C295 · such a day is over when it is over for the reader', () => {
+    const statusIn = (timeZone: string) =>
+      toRows([{ status: 'pending', expires_at: '2026-03-15' }], Date.parse('2026-03-16T02:00:00Z'), timeZone)[0]?.status
+    expect(statusIn('Europe/Paris')).toBe('expired')
+    expect(statusIn('America/New_York')).toBe('pending')
+  })
+
+  it.each([
     ['pending', true],
     ['expired', true],
     ['accepted', false],
@@ -56,13 +76,14 @@ describe('the rows of the invitations', () => {
   })
 
   it('INV-06 · rows without an id keep apart', () => {
-    const keys = toRows([{}, {}, { id: 1 }, { id: 1 }], NOW).map(({ key }) => key)
+    const keys = toRows([{}, {}, { id: 1 }, { id: 1 }], NOW, DEFAULT_TIME_ZONE).map(({ key }) => key)
     expect(new Set(keys).size).toBe(4)
   })
 
   it.each([
-    ['pending', '2026-03-19T09:00:00Z', 'later'],
-    ['pending', '2026-03-19T08:59:59Z', 'soon'],
+    ['pending', '2026-03-19T09:00:01Z', 'later'],
+    // the same three days as in the tasks of the dashboard
+    ['pending', '2026-03-19T09:00:00Z', 'soon'],
     ['pending', '2026-03-16T09:00:00Z', 'past'],
     ['expired', '2026-03-10T09:00:00Z', 'past'],
     ['accepted', '2026-03-19T09:00:00Z', undefined],

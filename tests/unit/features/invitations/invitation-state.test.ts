@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { isForAnother, stateOfFailure, stateOfInvitation } from '~/features/invitations/invitation-state'
+import { DEFAULT_TIME_ZONE } from '~/i18n/dates'
 
 const NOW = Date.parse('2026-03-16T09:00:00Z')
 const TOMORROW = '2026-03-17T09:00:00Z'
@@ -16,7 +17,9 @@ describe('what can be done with an invitation', () => {
       { status: 'pending', expires_at: '2026-03-16T09:00:00Z' },
       { kind: 'closed', why: 'expired' },
     ],
-    [{ expires_at: '2026-03-01' }, { kind: 'closed', why: 'expired' }],
+    [{ expires_at: '2026-03-15' }, { kind: 'closed', why: 'expired' }],
+    // a day without a time lasts until it is over
+    [{ expires_at: '2026-03-16' }, { kind: 'open' }],
     [
       { status: 'accepted', expires_at: TOMORROW },
       { kind: 'closed', why: 'accepted' },
@@ -29,7 +32,7 @@ describe('what can be done with an invitation', () => {
     [{ status: 'bounced' }, { kind: 'closed', why: 'other' }],
     [{ status: 'constructor' }, { kind: 'closed', why: 'other' }],
   ])('INV-10 INV-15 · %j: %j', (invitation, state) => {
-    expect(stateOfInvitation(invitation, NOW)).toEqual(state)
+    expect(stateOfInvitation(invitation, NOW, DEFAULT_TIME_ZONE)).toEqual(state)
   })
 
   it('INV-15 · an expired link never offers to accept, whatever it says beside', () => {
@@ -39,7 +42,7 @@ describe('what can be done with an invitation', () => {
         fc.constantFrom(undefined, 'pending', 'expired'),
         (ago, status) => {
           const expires_at = new Date(NOW - ago).toISOString()
-          expect(stateOfInvitation({ expires_at, ...(status && { status }) }, NOW)).toEqual({
+          expect(stateOfInvitation({ expires_at, ...(status && { status }) }, NOW, DEFAULT_TIME_ZONE)).toEqual({
             kind: 'closed',
             why: 'expired',
           })
