@@ -34,6 +34,8 @@ export function sandboxServer({ origins = [], open = false, worlds: named = fals
       return refusal(421, 'The sandbox answers as localhost alone: npm run sandbox -- --host')
     if (origin !== undefined && !isAllowed(origin, origins))
       return refusal(403, `The sandbox does not know ${origin}: npm run sandbox -- --origin ${origin}`)
+    // no Request can be made of it
+    if (incoming.method === 'TRACE') return refusal(501, 'The sandbox knows no TRACE')
     if (incoming.method === 'OPTIONS') return new Response(null, { status: 204 })
     try {
       return await respond(toRequest(incoming, outgoing, await readBody(incoming)), worlds)

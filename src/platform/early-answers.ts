@@ -22,7 +22,8 @@ export function fetchEarly(request: Request): Promise<Response> {
  * call fails, the request is sent as if there had been none.
  */
 export function takeEarlyOrFetch(request: Request): Promise<Response> {
-  const { earlyAnswers } = globalThis
+  // what was sent early is a GET
+  const earlyAnswers = request.method === 'GET' ? globalThis.earlyAnswers : undefined
   const early = earlyAnswers?.get(request.url)
   earlyAnswers?.delete(request.url)
   const send = () => fetch(request)

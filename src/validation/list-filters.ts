@@ -19,7 +19,11 @@ const { minimum, maximum } = limits.listBrands.page_size
 
 const isPageSize = (value: unknown): value is number => isId(value) && value <= maximum
 
-const text = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined)
+/** Half a character: no address can say it. */
+const LONE_SURROGATE = /\p{Surrogate}/gu
+
+const text = (value: unknown) =>
+  typeof value === 'string' ? value.replace(LONE_SURROGATE, '').trim() || undefined : undefined
 
 /** Truncates and clamps a number; undefined for anything else. */
 function clamped(value: unknown, most = Number.MAX_SAFE_INTEGER) {

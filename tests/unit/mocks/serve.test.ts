@@ -1,6 +1,6 @@
-import { get } from 'node:http'
+import { get, request } from 'node:http'
 
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
 import { CLAIRE, NOE } from '#mocks/domain/seed/named.ts'
 
@@ -128,6 +128,18 @@ describe('the wire', () => {
       get({ port, path: '//' }, (response) => resolve(response.resume().statusCode)).on('error', reject)
     })
     expect(status).toBe(404)
+  })
+
+  it('refuses TRACE, without a stack on its console', async () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const { port } = new URL(origin)
+    const status = await new Promise((resolve, reject) => {
+      request({ port, path: '/api/v1/brands/', method: 'TRACE' }, (answer) => resolve(answer.resume().statusCode))
+        .on('error', reject)
+        .end()
+    })
+    expect([status, said.mock.calls]).toEqual([501, []])
+    said.mockRestore()
   })
 
   it.each(['network', 'lost'])('%s drops the socket', async (kind) => {

@@ -31,6 +31,12 @@ it('NFR-12 · another address is asked for itself', async () => {
   expect(await read(takeEarlyOrFetch(new Request(`${CALL}?page=2`)))).toBe('202 answer 2')
 })
 
+it('NFR-12 · a call that changes something is sent, and leaves the early answer to its reader', async () => {
+  void fetchEarly(new Request(CALL))
+  expect(await read(takeEarlyOrFetch(new Request(CALL, { method: 'POST' })))).toBe('202 answer 2')
+  expect(await read(takeEarlyOrFetch(new Request(CALL)))).toBe('201 answer 1')
+})
+
 it('NFR-12 · when the early call fails, the request is sent as if there had been none', async () => {
   const cut = new ReadableStream({ start: (body) => body.error(new TypeError('network error')) })
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(cut)))

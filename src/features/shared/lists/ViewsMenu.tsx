@@ -25,7 +25,8 @@ type ViewsMenuProps<Search> = {
   /** Whether the list shows something worth a name. */
   filtered: boolean
   onApply: (search: Search) => void
-  onSave: (name: string) => void
+  /** @returns false where another tab has filled the list since */
+  onSave: (name: string) => boolean
   onRemove: (name: string) => void
 }
 
@@ -46,8 +47,7 @@ export function ViewsMenu<Search>({ views, filtered, onApply, onSave, onRemove }
 
   function save(event: FormEvent) {
     event.preventDefault()
-    if (!savable) return
-    onSave(trimmed)
+    if (!savable || !onSave(trimmed)) return
     setSaid(intl.formatMessage({ id: 'data.views.saved' }, { name: trimmed }))
     setName('')
     // its button goes grey

@@ -49,7 +49,14 @@ export function useSavedViews<Search>(of: SavedViewsOf<Search>) {
   const others = (name: string) => stored.read(of).filter((view) => view.name !== name)
   return {
     views,
-    save: (view: SavedView<Search>) => keep([view, ...others(view.name)]),
+    /** @returns whether there was room for it */
+    save(view: SavedView<Search>): boolean {
+      const rest = others(view.name)
+      const room = rest.length < MOST_VIEWS
+      if (room) keep([view, ...rest])
+      else setViews(rest)
+      return room
+    },
     remove: (name: string) => keep(others(name)),
   }
 }

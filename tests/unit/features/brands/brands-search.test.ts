@@ -31,6 +31,9 @@ describe('the address of the brands', () => {
     [{ search: 2024 }, { search: '2024' }],
     [{ search: true }, { search: 'true' }],
     [{ search: '   ' }, {}],
+    // half a character, which no address can say
+    [{ search: 'caf\ud83d\ude00é\ud800' }, { search: 'caf\ud83d\ude00é' }],
+    [{ search: '\udc00' }, {}],
     [{ search: ['a'], company: '1', brand_admin: -1, is_active: 'yes', page: 'x' }, {}],
     [{ page: -3, page_size: 5000 }, { page_size: 100 }],
   ])('BRD-02 BRD-03 C245 · %o is read as %o', (search, read) => expect(readBrandFilters(search)).toEqual(read))

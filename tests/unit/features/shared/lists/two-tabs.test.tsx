@@ -4,7 +4,7 @@ import { afterEach, expect, it } from 'vitest'
 import { readBrandFilters } from '~/features/brands/brands-search'
 import { useDismissedTasks } from '~/features/dashboard/dismissed-tasks'
 import type { Task } from '~/features/dashboard/tasks'
-import { useSavedViews } from '~/features/shared/lists/saved-views'
+import { MOST_VIEWS, useSavedViews } from '~/features/shared/lists/saved-views'
 
 const USER = 1
 // each render is a tab of its own
@@ -24,6 +24,20 @@ it('BRD-22 · a view saved in another tab stays', () => {
   expect(views().current.views.map(({ name }) => name)).toEqual(['Actives', 'Fermées'])
   act(() => one.current.remove('Actives'))
   expect(views().current.views.map(({ name }) => name)).toEqual(['Fermées'])
+})
+
+it('BRD-22 · two tabs save no more views than one', () => {
+  const [one, other] = [views(), views()]
+  act(() => {
+    for (let at = 1; at < MOST_VIEWS; at += 1) one.current.save({ name: `Vue ${at}`, search: {} })
+  })
+  const saved = { one: false, other: true }
+  act(() => void (saved.one = one.current.save({ name: 'La dernière', search: {} })))
+  act(() => void (saved.other = other.current.save({ name: 'Une de trop', search: {} })))
+  expect(saved).toEqual({ one: true, other: false })
+  // the other tab sees why: its list is full
+  expect(other.current.views).toHaveLength(MOST_VIEWS)
+  expect(views().current.views.map(({ name }) => name)).not.toContain('Une de trop')
 })
 
 it('DSH-01 · a task dismissed in another tab stays so', () => {
