@@ -197,6 +197,22 @@ export const ActivityInEnglish: Story = {
   },
 }
 
+/** Brands told by their id alone get their names; of a person, an id says nothing. */
+export const ActivityByIds: Story = {
+  name: 'ActivityByIds · DSH-01',
+  beforeEach: ({ msw }) =>
+    msw.use(
+      answer('listBrands', { results: brandsOf(2, (at) => `Brasserie ${at}`), pagination: { count: 2 } }),
+      answer('listRecentActivity', { results: [{ type: 'brand_updated', user: 5, brand: 2 }] }),
+    ),
+  play: async () => {
+    const activity = await card('Activité récente')
+    await expect(await activity.findByRole('heading', { name: 'Brasserie 1' })).toBeVisible()
+    await expect(activity.getByText('La marque Brasserie 1 a été modifiée')).toBeVisible()
+    await expect(activity.queryByText(/par/)).toBeNull()
+  },
+}
+
 /** Nothing of these answers is documented: what is there is shown. */
 export const SparseAnswers: Story = {
   name: 'SparseAnswers · DSH-01 TRI-14',

@@ -1,14 +1,18 @@
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 
+import { listBrandsOptions } from '~/api/generated/@tanstack/react-query.gen'
 import type { ActivityEntry } from '~/api/generated/types.gen'
 import { SkeletonList } from '~/design/feedback/SkeletonList'
 import { ClockIcon } from '~/design/icons/icons'
+import { LARGEST_PAGE } from '~/features/shared/lists/list-pages'
 import { QueryCard } from '~/features/shared/queries/QueryCard'
 
 import { EmptyPart } from '../EmptyPart'
 import { Reserved } from '../Reserved'
 import { recentActivityOptions } from './activity-queries'
+import { tellsBrandById, withNames } from './named-entries'
 import { RecentActivity } from './RecentActivity'
 
 type ActivityCardProps = {
@@ -30,9 +34,20 @@ export function ActivityCard({ of = () => true, children = oneAfterTheOther }: A
       isEmpty={({ results }) => !results?.some(of)}
       empty={<NoActivity />}
     >
-      {({ results = [] }) => children(results.filter(of))}
+      {({ results = [] }) => <Named entries={results.filter(of)}>{children}</Named>}
     </QueryCard>
   )
+}
+
+type NamedProps = { entries: readonly ActivityEntry[]; children: (entries: readonly ActivityEntry[]) => ReactNode }
+
+/** The brands are asked for only where an entry tells one by its id alone. */
+function Named({ entries, children }: NamedProps) {
+  const { data } = useQuery({
+    ...listBrandsOptions({ query: { page_size: LARGEST_PAGE } }),
+    enabled: entries.some(tellsBrandById),
+  })
+  return children(withNames(entries, data?.results ?? []))
 }
 
 const oneAfterTheOther = (entries: readonly ActivityEntry[]) => <RecentActivity entries={entries} />

@@ -1,0 +1,24 @@
+import type { ActivityEntry, Brand } from '~/api/generated/types.gen'
+import { standInName } from '~/api/stand-in-name'
+
+type Named = Pick<Brand, 'id' | 'name'>
+
+const isBareId = (text: string | null | undefined): text is string => /^\s*\d+\s*$/.test(text ?? '')
+
+/** Whether an entry may name its brand by the id alone (decision 7 leaves it open). */
+export const tellsBrandById = ({ brand }: ActivityEntry): boolean => isBareId(brand)
+
+/** A brand may have a number for a name. */
+function nameOf(brand: string, brands: readonly Named[]): string {
+  const text = brand.trim()
+  const found = brands.find(({ name }) => name.trim() === text) ?? brands.find(({ id }) => String(id) === text)
+  return found?.name ?? standInName(Number(text))
+}
+
+/** Entries with the names of brands in place of ids. A person of whom only an id is told is left out. */
+export const withNames = (entries: readonly ActivityEntry[], brands: readonly Named[]): ActivityEntry[] =>
+  entries.map((entry) => ({
+    ...entry,
+    ...(isBareId(entry.brand) && { brand: nameOf(entry.brand, brands) }),
+    ...(isBareId(entry.user) && { user: null }),
+  }))
