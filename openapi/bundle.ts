@@ -25,17 +25,22 @@ function requireWritable(target: string): void {
   }
 }
 
+type Head = { openapi?: string; swagger?: string; paths?: object }
+
 /** Any document of OpenAPI 3 as one object. @throws Mistake */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the caller says how it reads the document
 export function readBundled<Document>(source: string): Document {
+  if (/^https?:/.test(source)) throw new Mistake([`${source}: an address; save what is there as a file first`])
   if (!existsSync(source)) throw new Mistake([`${source}: there is no such file`])
   const folder = mkdtempSync(join(tmpdir(), 'contract-'))
   try {
     const target = join(folder, 'openapi.json')
     writeBundle(target, source)
     // whatever it is, it is looked at here
-    const document = JSON.parse(readFileSync(target, 'utf8')) as Document & { openapi?: string }
+    const document = JSON.parse(readFileSync(target, 'utf8')) as Document & Head
+    if (document.swagger) throw new Mistake([`${source}: Swagger ${document.swagger}; convert it to OpenAPI 3 first`])
     if (!document.openapi?.startsWith('3.')) throw new Mistake([`${source}: not a document of OpenAPI 3`])
+    if (!document.paths) throw new Mistake([`${source}: it has no paths`])
     return document
   } finally {
     rmSync(folder, { recursive: true })

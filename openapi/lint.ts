@@ -39,12 +39,22 @@ function causesOf(problems: readonly Problem[]): readonly Problem[] {
   return first ?? problems
 }
 
+/** What is told on the way to the reason, and the file again, are left out. */
+function reasonOf(complaint: string): string {
+  const told = complaint.replaceAll(/\s+/g, ' ').trim()
+  const reason = / - (.*)$/.exec(told)?.[1] ?? told
+  const place = /\((\d+):\d+\)$/.exec(reason)?.[1]
+  if (/^Unsupported specification|^Document must be|^Invalid OpenAPI version/.test(reason))
+    return 'not a document of OpenAPI 3'
+  return place === undefined ? reason : `line ${place}: ${reason.replace(/ in "[^"]*" \(\d+:\d+\)$/, '')}`
+}
+
 /** Redocly's complaints; its rule set turns every warning into an error. Empty when all pass. */
 export function lint(source = SOURCE): string[] {
   const { ok, output, complaint } = redocly('lint', source, ['--format=json'])
   if (ok) return []
   // of a file that cannot be read at all there is no list of problems
-  if (output.trim() === '') return [`${source}: ${complaint.replaceAll(/\s+/g, ' ').trim()}`]
+  if (output.trim() === '') return [`${source}: ${reasonOf(complaint)}`]
   // the format of --format=json
   const { problems } = JSON.parse(output) as { problems: Problem[] }
   return [...new Set(causesOf(problems).map(sentenceOf))]

@@ -4,19 +4,19 @@ type Media = { schema?: AnySchema }
 type Content = Readonly<Record<string, Media>>
 type Referring = { $ref?: string }
 export type AnyParameter = Referring & { name: string; in: string; required?: boolean; schema?: AnySchema }
-type AnyOperation = {
+type AnyServers = { servers?: readonly { url: string }[] }
+type AnyOperation = AnyServers & {
   operationId?: string
   security?: readonly object[]
   parameters?: readonly AnyParameter[]
   requestBody?: Referring & { required?: boolean; content?: Content }
   responses?: Readonly<Record<string, Referring & { content?: Content }>>
 }
-type AnyServers = { servers?: readonly { url: string }[] }
 type AnyPath = AnyServers & { parameters?: readonly AnyParameter[] } & Readonly<Record<string, unknown>>
 
 /** An OpenAPI 3.x document of anybody, in one file. */
 export type AnyDocument = AnyServers & {
-  paths?: Readonly<Record<string, AnyPath>>
+  paths?: Readonly<Record<string, AnyPath | null>>
   components?: Components
   security?: readonly object[]
 }
@@ -30,10 +30,14 @@ export type AnyCall = {
   path: string
   /** Without names of parameters and slash at the end; with what `servers` puts before it. */
   key: string
-  /** The path has `servers` of its own. */
+  /** The call, or its path, has `servers` of its own. */
   ownServer: boolean
   /** Can be called without a token. */
   open: boolean
+  /** Names of what it may be called with. */
+  schemes: readonly string[]
+  /** One of them alone is a token in `Authorization`, or it is not said what it is. */
+  takesBearer: boolean
   parameters: readonly AnyParameter[]
   body?: { types: readonly string[]; schema: AnySchema; required: boolean }
   /** Successes alone, by status: generators rarely write the failures. */
@@ -65,6 +69,22 @@ export const hasJson = (types: readonly string[]) =>
 const isOpen = (security: readonly object[]) =>
   security.length === 0 || security.some((needed) => Object.keys(needed).length === 0)
 
+type Scheme = Referring & { type?: string; scheme?: string; in?: string; name?: string }
+
+/** `Authorization: Bearer …`, in one of the ways to describe it. */
+function isBearer({ type, scheme, in: place, name }: Scheme): boolean {
+  if (type === 'http') return scheme?.toLowerCase() === 'bearer'
+  if (type === 'apiKey') return place === 'header' && name?.toLowerCase() === 'authorization'
+  return true
+}
+
+function takesBearer(components: Components, security: readonly object[]): boolean {
+  // OpenAPI gives its members this shape
+  const known = components['securitySchemes'] as Readonly<Record<string, Scheme>> | undefined
+  const isSent = (name: string) => isBearer(resolve(components, known?.[name] ?? {}))
+  return security.some((needed) => Object.keys(needed).every(isSent))
+}
+
 function callOf(document: AnyDocument, path: string, item: AnyPath, method: string): AnyCall {
   const components = document.components ?? {}
   // OpenAPI gives a member named like a method this shape
@@ -73,14 +93,18 @@ function callOf(document: AnyDocument, path: string, item: AnyPath, method: stri
   const shared = (item.parameters ?? []).map((parameter) => resolve(components, parameter))
   const body = operation.requestBody && resolve(components, operation.requestBody)
   const bodySchema = schemaOf(body?.content)
+  const nearest = [operation, item].find(({ servers }) => servers !== undefined)
+  const security = operation.security ?? document.security ?? []
   const statuses = Object.entries(operation.responses ?? {})
   return {
     id: operation.operationId ?? '',
     method: method.toUpperCase(),
     path,
-    key: keyOf(pathOf(item.servers ? item : document) + path),
-    ownServer: item.servers !== undefined,
-    open: isOpen(operation.security ?? document.security ?? []),
+    key: keyOf(pathOf(nearest ?? document) + path),
+    ownServer: nearest !== undefined,
+    open: isOpen(security),
+    schemes: [...new Set(security.flatMap((needed) => Object.keys(needed)))],
+    takesBearer: takesBearer(components, security),
     parameters: [
       ...own,
       ...shared.filter(({ name, in: place }) => !own.some((other) => other.name === name && other.in === place)),
@@ -101,5 +125,6 @@ function callOf(document: AnyDocument, path: string, item: AnyPath, method: stri
 
 export const callsOfAny = (document: AnyDocument): AnyCall[] =>
   Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
-    METHODS.filter((method) => item[method] !== undefined).map((method) => callOf(document, path, item, method)),
+    // a path, or a method of it, may be left empty
+    item ? METHODS.filter((method) => item[method]).map((method) => callOf(document, path, item, method)) : [],
   )

@@ -7,7 +7,7 @@ import { bundle } from '../../openapi/bundle.ts'
 import { SOURCE } from '../../openapi/redocly.ts'
 import { compare } from './compare.ts'
 import { reportOf } from './report.ts'
-import { stop } from './stop.ts'
+import { argumentsOf, stop } from './stop.ts'
 import { usesOfOperations } from './uses.ts'
 
 /** The description as it stood. @param ref a commit, branch or tag */
@@ -30,8 +30,9 @@ function descriptionAt(ref: string) {
   }
 }
 
-const [, , before, after] = process.argv
-if (before === undefined) stop('npm run contract:changes -- <git ref> [<later git ref>]')
+const USAGE = 'npm run contract:changes -- <git ref> [<later git ref>]'
+const [before, after, another] = argumentsOf(USAGE, { allowPositionals: true }).positionals
+if (before === undefined || another !== undefined) stop(USAGE)
 
 console.info(
   reportOf(compare(descriptionAt(before), after === undefined ? bundle() : descriptionAt(after)), {

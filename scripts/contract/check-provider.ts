@@ -1,7 +1,6 @@
-import { en } from 'zod/locales'
-
 import { operations, type OperationId } from '../../mocks/generated/operations.gen.ts'
-import { zFailure } from '../../mocks/generated/zod.gen.ts'
+import { askProvider, reasonOf, type Answer, type Ask } from './ask-provider.ts'
+import { at, checkAnswer } from './check-answer.ts'
 
 export type Deviation = { call: string; where: string; problem: string }
 export type Report = {
@@ -10,8 +9,10 @@ export type Report = {
   deviations: Deviation[]
   /** What could not be looked at, and why. */
   left: string[]
-  /** Status of a documented refusal to sign in: the account is at fault, not the provider. */
-  refused?: number
+  /** A documented refusal to sign in: the account is at fault, not the provider. */
+  refused?: { status: number; retryAfter?: string }
+  /** Why the first call had no answer. */
+  unreachable?: string
 }
 
 type Options = {
@@ -19,7 +20,7 @@ type Options = {
   baseUrl: string
   email: string
   password: string
-  ask?: (address: string, init: RequestInit) => Promise<Response>
+  ask?: Ask
   /** How long a call may take, in ms. */
   patience?: number
   /** Whether the calls of `CHANGES` are made too. */
@@ -45,24 +46,8 @@ const CHANGES: readonly (readonly [OperationId, (given: Given) => object | undef
   ['logout', ({ refresh }) => ({ refresh })],
 ]
 
-type Answer = { status: number; type: string; json: unknown }
-type Parsed = { error?: { issues: readonly { path: PropertyKey[]; message: string }[] } | undefined }
-
-const at = (value: unknown, ...keys: string[]): unknown =>
-  keys.reduce<unknown>(
-    (inner, key) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined),
-    value,
-  )
-
-/** The generated schemas are of zod's small build, which says no more than 'Invalid input' by itself. */
-const { localeError } = en()
-
-/** Longer than the app waits. */
-const PATIENCE = 35_000
-
-/** `fetch` hides why it failed in its causes. */
-const reasonOf = (error: unknown): string =>
-  error instanceof Error && error.cause !== undefined ? reasonOf(error.cause) : String(error)
+/** As long as the app waits. */
+const PATIENCE = 30_000
 
 const first = (list: unknown): unknown => (Array.isArray(list) ? list[0] : undefined)
 
@@ -70,16 +55,6 @@ const first = (list: unknown): unknown => (Array.isArray(list) ? list[0] : undef
 const QUERIES: Partial<Record<OperationId, string>> = { getTranslations: '?language=fr' }
 
 const nameOf = (id: OperationId) => `${operations[id].method.toUpperCase()} ${operations[id].url}`
-
-/** Each place once: the third brand deviates as the first does. */
-function placesOf({ error }: Parsed): Map<string, string> {
-  const places = new Map<string, string>()
-  for (const { path, message } of error?.issues ?? []) {
-    const where = path.map((key) => (typeof key === 'number' ? '[]' : String(key))).join('.')
-    if (!places.has(where)) places.set(where, message)
-  }
-  return places
-}
 
 /**
  * Signs in and makes every call that changes nothing (the sign-in apart), as a page would, and compares each answer with
@@ -98,68 +73,51 @@ export async function checkProvider({
   const left: string[] = []
   const deviations: Deviation[] = []
 
+  // told nowhere, whatever quotes them
+  const secrets = [password]
+
   async function send(id: OperationId, path: string, token?: string, body?: object): Promise<Answer | undefined> {
     const { base, method } = operations[id]
     const root = base === 'origin' ? new URL(baseUrl).origin : baseUrl.replace(/\/+$/, '')
     asked.push(nameOf(id))
+    const init: RequestInit = {
+      method: method.toUpperCase(),
+      signal: AbortSignal.timeout(patience),
+      headers: {
+        Accept: 'application/json',
+        'Accept-Language': 'fr',
+        'X-Requested-With': 'XMLHttpRequest',
+        ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+        ...(body && { 'Content-Type': 'application/json' }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    }
     try {
-      const response = await ask(root + path, {
-        method: method.toUpperCase(),
-        redirect: 'error',
-        signal: AbortSignal.timeout(patience),
-        headers: {
-          Accept: 'application/json',
-          'Accept-Language': 'fr',
-          'X-Requested-With': 'XMLHttpRequest',
-          ...(token !== undefined && { Authorization: `Bearer ${token}` }),
-          ...(body && { 'Content-Type': 'application/json' }),
-        },
-        ...(body && { body: JSON.stringify(body) }),
-      })
-      const text = await response.text()
-      const type = response.headers.get('content-type') ?? ''
-      try {
-        const json: unknown = text === '' ? undefined : JSON.parse(text)
-        return { status: response.status, type, json }
-      } catch {
-        deviations.push({ call: nameOf(id), where: 'body', problem: `no JSON: ${text.slice(0, 40)}` })
-      }
+      return await askProvider(ask, root + path, init, token === undefined ? secrets : [...secrets, token])
     } catch (error) {
-      deviations.push({ call: nameOf(id), where: 'connection', problem: reasonOf(error) })
+      const slow = error instanceof DOMException && error.name === 'TimeoutError'
+      const problem = slow ? `no answer within ${patience / 1000} s, when the app gives up` : reasonOf(error)
+      deviations.push({ call: nameOf(id), where: 'connection', problem })
     }
     return undefined
   }
 
   /** @returns whether the answer is one to look into further */
-  function compare(id: OperationId, { status, type, json }: Answer, wanted: number = operations[id].status): boolean {
+  function compare(id: OperationId, answer: Answer, wanted?: number): boolean {
     const call = nameOf(id)
-    if (status !== wanted && status === 403 && operations[id].statuses.some((known) => known === 403)) {
-      left.push(`${call}: ${email} may not (403)`)
-      return false
-    }
-    if (status !== wanted) {
-      deviations.push({ call, where: 'status', problem: `${status} where ${wanted} is expected` })
-      return false
-    }
-    if (json !== undefined && !/^application\/(?:[\w.-]+\+)?json\b/i.test(type))
-      deviations.push({ call, where: 'Content-Type', problem: `"${type}" where application/json is expected` })
-    if (wanted < 400 && !operations[id].bare && at(json, 'success') === undefined) {
-      deviations.push({ call, where: 'body', problem: 'no envelope {success, message, data}' })
-      return false
-    }
-    if (wanted < 400 && at(json, 'success') === false)
-      deviations.push({ call, where: 'success', problem: `false in an answer with status ${status}` })
-    const schema = wanted < 400 ? operations[id].response : zFailure
-    for (const [where, problem] of placesOf(schema.safeParse(json, { error: localeError })))
-      deviations.push({ call, where, problem })
-    return true
+    const { differences, left: reason, usable } = checkAnswer(id, answer, wanted)
+    deviations.push(...differences.map((difference) => ({ call, ...difference })))
+    if (reason !== undefined) left.push(`${call}: ${reason}`)
+    return usable
   }
 
   const login = await send('login', operations.login.url, undefined, { email, password, remember_me: false })
   const access = at(login?.json, 'data', 'access')
-  if (login && login.status >= 400 && operations.login.statuses.some((known) => known === login.status))
-    return { asked, deviations, left, refused: login.status }
-  if (login) compare('login', login)
+  if (!login) return { asked, deviations: [], left, unreachable: deviations[0]?.problem ?? '' }
+  const { status, retryAfter } = login
+  if (status >= 400 && login.unreadable === undefined && operations.login.statuses.some((known) => known === status))
+    return { asked, deviations, left, refused: { status, ...(retryAfter !== undefined && { retryAfter }) } }
+  compare('login', login)
   if (typeof access !== 'string') return { asked, deviations, left: [...left, 'all other calls: there was no token'] }
 
   const stranger = await send('getCurrentUser', operations.getCurrentUser.url)

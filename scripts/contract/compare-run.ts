@@ -1,18 +1,18 @@
-import { parseArgs } from 'node:util'
-
 import { bundle, readBundled } from '../../openapi/bundle.ts'
 import type { AnyDocument } from './calls-of.ts'
 import { compare } from './compare.ts'
 import { reportOf } from './report.ts'
-import { stop } from './stop.ts'
+import { argumentsOf, stop } from './stop.ts'
 import { usesOfOperations } from './uses.ts'
 
-const { values, positionals } = parseArgs({
+const USAGE = 'npm run contract:compare -- their-openapi.yaml [--notes]'
+
+const { values, positionals } = argumentsOf(USAGE, {
   options: { notes: { type: 'boolean', default: false } },
   allowPositionals: true,
 })
-const [source] = positionals
-if (source === undefined) stop('npm run contract:compare -- their-openapi.yaml [--notes]')
+const [source, another] = positionals
+if (source === undefined || another !== undefined) stop(USAGE)
 
 function theirs(file: string): AnyDocument {
   try {

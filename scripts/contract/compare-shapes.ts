@@ -1,4 +1,4 @@
-import { shapeOf, type AnySchema, type Components, type Limit, type Shape } from './shape.ts'
+import { isFree, shapeOf, type AnySchema, type Components, type Limit, type Shape } from './shape.ts'
 
 /** `breaking`: a screen loses something it does today. `differs`: the client bears it. `note`: nothing to do. */
 export type Severity = 'breaking' | 'differs' | 'note'
@@ -69,7 +69,9 @@ export function* compareAnswers(sides: Sides, pair: Pair, above: readonly AnySch
   const inner = function* (): Generator<Difference> {
     yield* differencesOfKind(ours, theirs, where)
     yield* differencesOfValues(ours, theirs, where)
-    if (theirs.kinds.has('object'))
+    if (theirs.kinds.has('object') && isFree(theirs) && ours.properties.size > 0)
+      yield { severity: 'differs', where, problem: 'no field is described' }
+    else if (theirs.kinds.has('object'))
       for (const [name, schema] of ours.properties) {
         const place = below(where, name)
         const found = theirs.properties.get(name)
@@ -140,7 +142,9 @@ export function* compareRequests(sides: Sides, pair: Pair, above: readonly AnySc
     const found = theirs.properties.get(name)
     const place = below(where, name)
     if (!found || shapeOf(sides.theirs, found).readOnly) {
-      if (theirs.kinds.has('object')) yield { severity: 'breaking', where: place, problem: 'not taken' }
+      // which fields it takes is not said
+      if (theirs.kinds.has('object') && !isFree(theirs))
+        yield { severity: 'breaking', where: place, problem: 'not taken' }
       continue
     }
     if (theirs.required.has(name) && !ours.required.has(name))

@@ -1,6 +1,6 @@
 import { callsOfAny, hasJson, keyOf, type AnyCall, type AnyDocument, type AnyParameter } from './calls-of.ts'
 import { compareAnswers, compareRequests, type Difference, type Severity, type Sides } from './compare-shapes.ts'
-import { resolve, shapeOf, type AnySchema, type Components } from './shape.ts'
+import { isFree, resolve, shapeOf, type AnySchema, type Components } from './shape.ts'
 
 export type Finding = Difference & {
   /** `GET /brands/`, as ours writes it; theirs where ours has none. */
@@ -68,6 +68,10 @@ function* answers(sides: Sides, ours: AnyCall, theirs: AnyCall): Generator<Diffe
     return
   }
   const got = open(sides.theirs, given.schema)
+  if (wanted.enveloped && isFree(shapeOf(sides.theirs, given.schema))) {
+    yield { severity: 'differs', where: 'answer', problem: 'no field is described' }
+    return
+  }
   if (wanted.enveloped && !got.enveloped && !mayBeBare(sides.ours, expected.schema))
     yield { severity: 'breaking', where: 'answer', problem: 'no envelope {success, message, data}' }
   if (wanted.dataRequired && !got.dataRequired)
@@ -121,6 +125,8 @@ function* bodies(sides: Sides, { body: ours }: AnyCall, { body: theirs }: AnyCal
 function* differencesOf(sides: Sides, ours: AnyCall, theirs: AnyCall): Generator<Difference> {
   if (ours.open && !theirs.open)
     yield { severity: 'breaking', where: 'security', problem: 'wants a token, which a visitor has not' }
+  else if (!ours.open && !theirs.open && !theirs.takesBearer)
+    yield { severity: 'breaking', where: 'security', problem: `takes no bearer token: ${theirs.schemes.join(', ')}` }
   if (!ours.open && theirs.open) yield { severity: 'note', where: 'security', problem: 'wants no token' }
   if (ours.path.endsWith('/') !== theirs.path.endsWith('/'))
     yield {

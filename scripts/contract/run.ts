@@ -1,9 +1,10 @@
-import { parseArgs } from 'node:util'
+import { checkProvider, type Report } from './check-provider.ts'
+import { argumentsOf, stop } from './stop.ts'
 
-import { checkProvider } from './check-provider.ts'
-import { stop } from './stop.ts'
+const USAGE =
+  'npm run contract -- --base-url https://api.example.com/api/v1 --email … --password … (or CONTRACT_PASSWORD) [--changes]'
 
-const { values } = parseArgs({
+const { values } = argumentsOf(USAGE, {
   options: {
     'base-url': { type: 'string' },
     email: { type: 'string' },
@@ -12,14 +13,26 @@ const { values } = parseArgs({
   },
 })
 const { 'base-url': baseUrl, email, password = process.env['CONTRACT_PASSWORD'], changes } = values
-if (!baseUrl || !email || !password)
-  stop(
-    'npm run contract -- --base-url https://api.example.com/api/v1 --email … --password … (or CONTRACT_PASSWORD) [--changes]',
-  )
+if (!baseUrl || !email || !password) stop(USAGE)
 
-const { asked, deviations, left, refused } = await checkProvider({ baseUrl, email, password, changes })
-if (refused) stop(`${email} was refused the sign-in (${refused}): is the password right, and the account open?`)
-for (const { call, where, problem } of deviations) console.error(`${call} · ${where}: ${problem}`)
+const address = URL.parse(baseUrl)
+if (!address || !/^https?:$/.test(address.protocol) || address.username || address.password)
+  stop('--base-url is the address of the API, without a name or password in it: https://api.example.com/api/v1')
+
+/** In the words of somebody who may try again. */
+function refusalOf({ status, retryAfter }: NonNullable<Report['refused']>): string {
+  if (status !== 429 && status !== 423) return 'is the password right, and the account open?'
+  return `too many attempts; try again ${retryAfter ? `after ${retryAfter} s` : 'later'}`
+}
+
+const { asked, deviations, left, refused, unreachable } = await checkProvider({ baseUrl, email, password, changes })
+if (unreachable) stop(`${address.origin} cannot be reached: ${unreachable}`)
+if (refused) stop(`${email} was refused the sign-in (${refused.status}): ${refusalOf(refused)}`)
+
+const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`
+for (const { call, where, problem } of deviations) console.info(`${call} · ${where}: ${problem}`)
 for (const what of left) console.info(`Not looked at: ${what}`)
-console.info(`${asked.length} calls, ${deviations.length} deviations`)
+console.info(
+  [counted(asked.length, 'call'), counted(deviations.length, 'deviation'), `${left.length} not looked at`].join(', '),
+)
 process.exit(deviations.length > 0 ? 1 : 0)

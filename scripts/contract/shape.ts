@@ -153,3 +153,7 @@ export function shapeOf(components: Components, given: AnySchema): Shape {
     ? { ...shape, kinds: new Set([...shape.kinds, 'null']) }
     : shape
 }
+
+/** Anything, or an object of which no field is described, as generators write a dictionary or an answer they know nothing of. */
+export const isFree = ({ kinds, properties }: Shape) =>
+  kinds.size === 0 || (kinds.has('object') && properties.size === 0)

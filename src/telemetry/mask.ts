@@ -2,32 +2,41 @@ const HIDDEN = '***'
 
 /** To remove from logs, reports and analytics: tokens, passwords, e-mails (C029), invitation tokens (K29), queries. */
 const RULES: readonly (readonly [RegExp, string])[] = [
-  // invitation tokens: in page URLs, API paths and `redirect` parameters
+  // invitation tokens: in page URLs, API paths and `redirect` parameters, also where a slash is doubled or escaped
   [
-    /(\/onboarding\/invitations\/)(?!(?:send|accept|resend|list|validate-slots)(?:\/|$))(status\/)?[^/?#\s"'`)]+/g,
+    /(onboarding(?:\\*\/)+invitations[^\\/\s"]{0,64}(?:\\*\/)+)(?!(?:send|accept|resend|list|validate-slots)(?:\/\d*)*(?:[?#\s"'`)]|$))(status(?:\\*\/)+)?[^\\/?#\s"'`)]+/gi,
     '$1$2{token}',
   ],
-  [/(%2Fonboarding%2Finvitations%2F)(status%2F)?[^%&#\s"'`)]+/gi, '$1$2{token}'],
-  [/\bBearer\s+\S+/gi, `Bearer ${HIDDEN}`],
+  [/\bBearer(?:[\s:+]|%(?:25)*20)+\S+/gi, `Bearer ${HIDDEN}`],
   // JSON fields, with quotes escaped any number of times; up to the end of a text that was cut
   [
     /((\\{0,15})"\w*(?:access|refresh|token|password\w*|authorization)\2"\s*:\s*)\2"[^]*?(?:(?<!\\)\2"|$)/gi,
     `$1$2"${HIDDEN}$2"`,
   ],
-  [/\b(\w*(?:access|refresh|token|password\w*)=)[^&\s"']+/gi, `$1${HIDDEN}`],
+  [/\b(\w*(?:access|refresh|token|password\w*|sessionid)["']?\s*[:=]\s*["']?)[^&\s"']+/gi, `$1${HIDDEN}`],
   // signed tokens, and any other long run of letters and digits
-  [/\beyJ[\w-]*\.[\w-]+\.[\w-]*/g, HIDDEN],
+  [/\beyJ[\w-]{9,}(?:[\w.-]|%(?:25)*2E)*/gi, HIDDEN],
   [/(?=[A-Za-z_-]*\d)[\w-]{32,}/g, HIDDEN],
-  [/[^\s@"'<>(){}[\],;:=/]{1,64}(?:@|%(?:25)*40)[^\s@"'<>(){}[\],;:=/]{1,255}/g, `${HIDDEN}@${HIDDEN}`],
+  [/[^\s@"<>(){}[\],;=/]{1,64}(?:[@＠]|%(?:25)*40)[^\s@"'<>(){}[\],;:=/]{1,255}/g, `${HIDDEN}@${HIDDEN}`],
   // what somebody searched for
-  [/\?[\w.%[\]-]{1,64}=[^\s"'`)<>\\]*/g, `?${HIDDEN}`],
+  [/(?:\?|%(?:25)*3F)[\w.%[\]-]{1,64}(?:=|%(?:25)*3D)[^\s"'`)<>\\]*/gi, `?${HIDDEN}`],
+  [/(:\/\/[^\s"'`)<>#]*#)[^\s"'`)<>]+/g, `$1${HIDDEN}`],
 ]
 
 /** Longer texts are cut: the start is what matters. */
 const LONGEST = 4000
 
-export const mask = (text: string): string =>
-  RULES.reduce((masked, [pattern, replacement]) => masked.replace(pattern, replacement), text.slice(0, LONGEST))
+const apply = (text: string): string =>
+  RULES.reduce((masked, [pattern, replacement]) => masked.replace(pattern, replacement), text)
+
+/** Signs and letters of an address, percent-encoded any number of times; a space would end what is masked. */
+const decoded = (text: string): string =>
+  text.replaceAll(/%(?:25)*(2[1-9A-F]|[3-6][\dA-F]|7[\dA-E])/gi, (_, code: string) =>
+    String.fromCodePoint(Number.parseInt(code, 16)),
+  )
+
+/** As it came first: what is decoded may hold quotes, which would end what is masked too. */
+export const mask = (text: string): string => apply(decoded(apply(text.slice(0, LONGEST))))
 
 /** The URL without query, hash and invitation token. */
 export function maskUrl(address: string): string {

@@ -15,6 +15,7 @@ const FIXTURES = 'tests/unit/contract/fixtures'
 const ours = readBundled<AnyDocument>(`${FIXTURES}/ours.yaml`)
 
 const theirs = readBundled<AnyDocument>(`${FIXTURES}/theirs.yaml`)
+const contract = bundle()
 
 function theirsWith(...changes: readonly Change[]): AnyDocument {
   const changed = structuredClone(theirs)
@@ -41,16 +42,26 @@ const sorted = (sentences: readonly string[]) => sentences.toSorted()
 
 describe('a description that cannot be read', () => {
   it.each([
-    ['{{', 'Failed to parse'],
-    ['swagger: "2.0"', 'not a document of OpenAPI 3'],
+    ['{{', 'line 1: unexpected end of the stream within a flow collection'],
+    ['', 'not a document of OpenAPI 3'],
+    ['<html></html>', 'not a document of OpenAPI 3'],
+    ['name: x', 'not a document of OpenAPI 3'],
+    ['openapi: 3', 'not a document of OpenAPI 3'],
+    ['swagger: "2.0"\npaths: {}', 'Swagger 2.0; convert it to OpenAPI 3 first'],
+    ['openapi: 3.0.3\ninfo: { title: x, version: "1" }', 'it has no paths'],
     [undefined, 'there is no such file'],
   ])('%j is named, with the reason', (text, reason) => {
     const folder = mkdtempSync(join(tmpdir(), 'theirs-'))
     const file = join(folder, 'theirs.yaml')
     if (text !== undefined) writeFileSync(file, text)
-    expect(() => readBundled(file)).toThrow(new RegExp(`theirs\\.yaml.*${reason}`))
+    expect(() => readBundled(file)).toThrow(`${file}: ${reason}`)
     rmSync(folder, { recursive: true })
   })
+})
+
+it('a description at an address is wanted as a file', () => {
+  const address = 'https://api.example.com/schema/'
+  expect(() => readBundled(address)).toThrow(`${address}: an address; save what is there as a file first`)
 })
 
 describe('the same API in another dialect', () => {
@@ -77,6 +88,45 @@ describe('what a provider has otherwise', () => {
     expect(sorted(found)).toEqual(sorted([...together.flatMap(({ said }) => said), LOOSER]))
   })
 
+  it.each([{ type: 'object', additionalProperties: {} }, { type: 'object' }, {}])(
+    'is unknown where a generator describes no field: %j',
+    (free) => {
+      const changed = theirsWith(
+        ['components.schemas.PaginatedBrandSerializerList', free],
+        ['components.schemas.TokenEnvelope.properties.data', free],
+        ['components.schemas.TokenObtainPairRequest', free],
+      )
+      expect(sorted(sentencesOf(changed))).toEqual(
+        sorted([
+          'differs · GET /brands/ · answer: no field is described',
+          `differs · POST /auth/login/ · answer: ${'type' in free ? 'no field is described' : 'may be anything, where ours is object'}`,
+          LOOSER,
+        ]),
+      )
+    },
+  )
+
+  it('is nothing where a call, not its path, names its server', () => {
+    const before = structuredClone(contract) as AnyDocument
+    const path = before.paths?.['/api/security/onboarding/']
+    const { servers } = path ?? {}
+    Object.assign(path?.['post'] ?? {}, { servers })
+    Reflect.deleteProperty(path ?? {}, 'servers')
+    expect(servers).toHaveLength(1)
+    expect([compare(before, contract), compare(contract, before)].flatMap(({ findings }) => findings)).toEqual([])
+  })
+
+  it('is missing where a path or a method of it is empty', () => {
+    const changed = theirsWith(['paths./api/v1/auth/login/', null], [`${ITEM}.delete`, null])
+    expect(sorted(sentencesOf(changed))).toEqual(
+      sorted([
+        'breaking · POST /auth/login/ · call: missing',
+        'breaking · DELETE /brands/{id}/ · call: missing',
+        LOOSER,
+      ]),
+    )
+  })
+
   it('breaks nothing where no screen makes the call', () => {
     const changed = theirsWith([`${LOGIN}.security`, [{ jwtAuth: [] }]])
     const { findings } = compare(ours, changed, { isUsed: (operation) => operation !== 'login' })
@@ -86,8 +136,6 @@ describe('what a provider has otherwise', () => {
 })
 
 describe('our own description', () => {
-  const contract = bundle()
-
   it('differs in nothing from itself', () => {
     const { compared, findings } = compare(contract, contract)
     expect({ compared, findings }).toEqual({ compared: callsOf(contract).length, findings: [] })

@@ -7,6 +7,7 @@ import { sandboxPassword } from '#mocks/domain/seed/people'
 import { bundle } from '../../../openapi/bundle.ts'
 import { callsOf } from '../../../openapi/description.ts'
 import { checkProvider } from '../../../scripts/contract/check-provider.ts'
+import { changed, type Tamper } from './support/tamper.ts'
 
 const BASE = 'http://sandbox.example/api/v1'
 
@@ -14,8 +15,6 @@ let backend: ReturnType<typeof createBackend>
 beforeEach(() => {
   backend = createBackend()
 })
-
-type Tamper = (answer: Response, request: Request) => Response | Promise<Response>
 
 /** The sandbox, but for the paths whose answers are changed on their way. */
 const check = (
@@ -35,24 +34,6 @@ const check = (
       return tampers[address.replace(BASE, '').replace(/\?.*/, '')]?.(answer, request) ?? answer
     },
   })
-
-/** Puts a value at a place, in each entry of a list where it says `[]`; `undefined` takes the place away. */
-function put(into: unknown, place: string[], value: unknown): void {
-  const [key = '', ...rest] = place
-  if (typeof into !== 'object' || into === null) throw new Error(`Nothing to change at ${place.join('.')}`)
-  if (key === '[]') for (const entry of Object.values(into)) put(entry, rest, value)
-  else if (!(key in into)) throw new Error(`Nothing to change at ${key}`)
-  else if (rest.length > 0) put(Reflect.get(into, key), rest, value)
-  else Reflect.set(into, key, value)
-}
-
-const changed =
-  (place: string, value?: unknown): Tamper =>
-  async (answer) => {
-    const body: unknown = await answer.json()
-    put(body, place.split('.'), value)
-    return Response.json(body, { status: answer.status })
-  }
 
 /** A creation that is answered in another way than it should be. */
 const creating =
@@ -108,7 +89,7 @@ describe('the check of a provider', () => {
   it('takes a documented refusal for one', async () => {
     const { deviations, left } = await check({}, BASTIEN)
     expect(deviations).toEqual([])
-    expect(left).toContain(`GET /users/: ${BASTIEN} may not (403)`)
+    expect(left).toContain('GET /users/: this person may not (403)')
   })
 
   it('finds ten deviations, each once, and no more', async () => {
@@ -182,14 +163,25 @@ describe('the check of a provider', () => {
       {
         call: 'GET /users/',
         where: 'connection',
-        problem: 'TimeoutError: The operation was aborted due to timeout',
+        problem: 'no answer within 0.02 s, when the app gives up',
       },
     ])
   })
 
+  it('says that nothing answers, which is no deviation either', async () => {
+    const { deviations, unreachable } = await check({
+      '/auth/login/': () => Promise.reject(new Error('connect ECONNREFUSED')),
+    })
+    expect({ deviations, unreachable }).toEqual({ deviations: [], unreachable: 'Error: connect ECONNREFUSED' })
+  })
+
   it('takes a refused sign-in for no deviation', async () => {
     const { asked, deviations, refused } = await check({}, CLAIRE, 'un autre mot de passe')
-    expect({ asked, deviations, refused }).toEqual({ asked: ['POST /auth/login/'], deviations: [], refused: 401 })
+    expect({ asked, deviations, refused }).toEqual({
+      asked: ['POST /auth/login/'],
+      deviations: [],
+      refused: { status: 401 },
+    })
   })
 
   it('says that it could not sign in where that is not a refusal', async () => {

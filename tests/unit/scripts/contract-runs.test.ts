@@ -41,6 +41,31 @@ describe('a script of the contract that is asked for what cannot be done says so
     expect([status, said]).toEqual([2, expect.stringMatching(sentence)])
   })
 
+  it.each(['localhost:4010', 'nonsense', 'http://claire:secret@localhost:4010/api/v1'])(
+    'the address %s',
+    async (baseUrl) => {
+      expect(await run('run.ts', '--base-url', baseUrl, '--email', CLAIRE, '--password', 'un autre')).toEqual({
+        status: 2,
+        said: expect.stringMatching(/^--base-url is the address of the API, without a name or password in it: /),
+      })
+    },
+  )
+
+  it('an address where nothing answers', async () => {
+    const nowhere = ['--base-url', 'http://127.0.0.1:1/api/v1', '--email', CLAIRE, '--password', 'un autre']
+    expect(await run('run.ts', ...nowhere)).toEqual({
+      status: 2,
+      said: expect.stringMatching(/^http:\/\/127\.0\.0\.1:1 cannot be reached: [^\n]+$/),
+    })
+  })
+
+  it.each(['run.ts', 'changes-run.ts', 'compare-run.ts'])('%s with an option that it does not know', async (script) => {
+    expect(await run(script, '--output=x')).toEqual({
+      status: 2,
+      said: expect.stringMatching(/^Unknown option '--output'\nnpm run contract\S* -- [^\n]+$/),
+    })
+  })
+
   it.each(['run.ts', 'changes-run.ts', 'compare-run.ts'])('%s with nothing', async (script) => {
     expect(await run(script)).toEqual({ status: 2, said: expect.stringMatching(/^npm run contract\S* -- [^\n]+$/) })
   })

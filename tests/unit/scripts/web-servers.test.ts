@@ -188,9 +188,23 @@ it.skipIf(isMissing('nginx'))(
       '/api/v1/onboarding/invitations/status/s3cret-3/',
       '/auth/login?redirect=%2Fonboarding%2Finvitations%2Fs3cret-4',
       '/api/v1/onboarding/invitations/list/?search=s3cret-5',
+      '/api/v1/onboarding/invitations/resend/7/',
       '/onboarding//invitations//s3cret-7',
       '/onboarding%2Finvitations%2fs3cret-8',
       '/api/v1/onboarding/invitations/status//s3cret-9/',
+      '//onboarding/./invitations/x/../s3cret-10',
+      '/ONBOARDING/Invitations/s3cret-11',
+      '/onboarding/invitations/send%2Fs3cret-12',
+      '/onboarding/invitations;x=1/s3cret-13',
+      '/onboarding/invitations/;s3cret-14',
+      '/%6Fnboarding/invitation%73/s3cret-15',
+      '/onboarding%252Finvitations%252Fs3cret-16',
+      '/onboarding/invitations/a%2Fs3cret-17/s3cret-18',
+      '/onboarding/invitations/a%0As3cret-19',
+      '/auth/login%3Fredirect=s3cret-20',
+      '/auth/login%253Fredirect=s3cret-21',
+      '/assets/onboarding/invitations/s3cret-22',
+      '/onboarding/invitations/s3cret-23%zz',
     ])
       await ask(origin, path, { headers: { Referer: `${origin}/?s3cret-6` } })
     const log = readFileSync(join(work, 'access.log'), 'utf8')
@@ -199,5 +213,7 @@ it.skipIf(isMissing('nginx'))(
     expect(log).toContain('"GET /api/v1/onboarding/invitations/status/{token}/ HTTP/1.1"')
     expect(log).toContain('"GET /api/v1/onboarding/invitations/list/ HTTP/1.1"')
     expect(log).toContain('"GET /auth/login HTTP/1.1" 200')
+    expect(log).toContain('"GET /assets/onboarding/invitations/{token} HTTP/1.1" 404')
+    expect(log).toContain('"GET /api/v1/onboarding/invitations/resend/7/ HTTP/1.1"')
   },
 )

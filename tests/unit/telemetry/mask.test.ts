@@ -68,10 +68,66 @@ describe('text for a log', () => {
       'https://api.example.com/v1/onboarding/invitations/status/inv-0001/',
       'https://api.example.com/v1/onboarding/invitations/status/{token}/',
     ],
-    ['redirect=%2Fonboarding%2Finvitations%2Finv-0001', 'redirect=%2Fonboarding%2Finvitations%2F{token}'],
+    ['redirect=%2Fonboarding%2Finvitations%2Finv-0001', 'redirect=/onboarding/invitations/{token}'],
     ['/onboarding/invitations/send/', '/onboarding/invitations/send/'],
   ])('K29 · the token of an invitation: %s', (text, masked) => {
     expect(mask(text)).toBe(masked)
+  })
+
+  it.each([
+    '/ONBOARDING/Invitations/inv-0001',
+    '//onboarding//invitations//inv-0001',
+    '/onboarding/invitations/send%2Finv-0001',
+    '/onboarding%2Finvitations%2Finv-0001',
+    '/onboarding/invitations%2finv-0001',
+    '%2Fonboarding/invitations/inv-0001',
+    '%252Fonboarding%252Finvitations%252Finv-0001',
+    '/onboarding%252finvitations/inv-0001',
+    '/%6Fnboarding/invitations/inv-0001',
+    '/onboarding/invitations/status//inv-0001/',
+    '/onboarding/invitations;x=1/inv-0001',
+    String.raw`{"url":"\/onboarding\/invitations\/inv-0001"}`,
+    '#/onboarding/invitations/inv-0001',
+    'at load (https://app.example.com/onboarding/invitations/inv-0001:1:2)',
+    'https://app.example.com/auth/login#inv-0001',
+    'https://app.example.com/auth/login%23inv-0001',
+  ])('K29 · the token of an invitation, however it is written: %s', (text) => {
+    expect(mask(text)).not.toContain('0001')
+    expect(maskUrl(text)).not.toContain('0001')
+  })
+
+  it.each([
+    'token%3Dinv-0001',
+    '%3Ftoken%3Dinv-0001%26page%3D2',
+    '%22token%22%3A%22inv-0001%22',
+    "{ token: 'inv-0001' }",
+    'X-CSRFToken: inv-0001',
+    '{"invitation_token": 10001}',
+    'password: Zr8-0001',
+    'Bearer%20inv-0001',
+    'Bearer: inv-0001',
+    '/brands%3Fsearch%3D%220001%22',
+  ])('C029 PWD-22 · a secret beside its name, however it is written: %s', (text) => {
+    expect(mask(text)).not.toContain('0001')
+  })
+
+  it.each([TOKEN.replaceAll('.', '%2E'), TOKEN.replaceAll('.', '%252e'), TOKEN.slice(0, 30)])(
+    'C029 · a signed token that is encoded, or was cut: %s',
+    (text) => {
+      expect(mask(`refused ${text} at once`)).toBe('refused *** at once')
+    },
+  )
+
+  it.each([
+    'léa.dupré@exämple.fr',
+    'l%C3%A9a%40ex%C3%A4mple.fr',
+    'lea%252540exemple.fr',
+    'l%65a%40exemple.fr',
+    "lea.o'brien@exemple.fr",
+    'lea＠exemple.fr',
+    'https://lea:Zr8@exemple.fr/brands',
+  ])('C029 · an e-mail address, or one with a password, in any letters: %s', (text) => {
+    expect(mask(text)).not.toMatch(/lea|l%|léa|Zr8|ex[eä]mple|brien/)
   })
 
   it.each([
@@ -92,6 +148,10 @@ describe('text for a log', () => {
     'useSyncExternalStoreWithSelectorAndMore',
     'GET /brands/7/accessible_users/ 404',
     'accessible: non',
+    "SyntaxError: Unexpected token '<', is not valid JSON",
+    'at load (https://app.example.com/assets/BrandsScreen-BxA12cD4.js:1:2345)',
+    'POST /onboarding/invitations/resend/7/ 404',
+    '100 % de réussite',
   ])('leaves ordinary words alone: %s', (text) => {
     expect(mask(text)).toBe(text)
   })
