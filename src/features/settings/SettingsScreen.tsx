@@ -72,13 +72,15 @@ function AccountDates({ user }: { user: Pick<User, 'last_login' | 'date_joined'>
   const joined = toDate(user.date_joined)
   return (
     <Muted size="small" row="4px 24px">
-      <span>
-        {last ? (
-          <FormattedMessage id="settings.lastLogin" values={{ when: dateTime(last) }} />
-        ) : (
-          <FormattedMessage id="settings.lastLogin.never" />
-        )}
-      </span>
+      {user.last_login !== undefined && (
+        <span>
+          {last ? (
+            <FormattedMessage id="settings.lastLogin" values={{ when: dateTime(last) }} />
+          ) : (
+            <FormattedMessage id="settings.lastLogin.never" />
+          )}
+        </span>
+      )}
       {joined && (
         <span>
           <FormattedMessage id="settings.memberSince" values={{ date: date(joined) }} />
