@@ -85,7 +85,7 @@ export const UserToldInParts: Story = {
   beforeEach({ msw }) {
     told = Promise.withResolvers()
     const { user, ...tokens } = sandbox().signIn(CLAIRE)
-    const { company_info, subscription_info, ...listed } = user
+    const { company_info: _company, subscription_info: _subscription, ...listed } = user
     msw.use(
       answer('login', { ...tokens, user: listed }),
       answer('getCurrentUser', async () => {
