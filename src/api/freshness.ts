@@ -10,6 +10,9 @@ const minutes = (fresh: number, kept?: number): Freshness => ({
   ...(kept !== undefined && { gcTime: kept * MINUTE_MS }),
 })
 
+/** When the user of a sign-in's answer counts as read: long ago, for it may say less than `GET /auth/me/` (C232). */
+export const SIGN_IN_ANSWER_AT = 1
+
 /**
  * How long an answer stays fresh, and how long it is cached when unused (F §9, B §9). Applies to every query of the
  * operation.

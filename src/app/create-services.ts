@@ -1,3 +1,4 @@
+import { SIGN_IN_ANSWER_AT } from '~/api/freshness'
 import { getCurrentUserQueryKey } from '~/api/generated/@tanstack/react-query.gen'
 import type { Services } from '~/routes/-router-context'
 import { authStore } from '~/session/auth-store'
@@ -11,6 +12,7 @@ export const createServices = ({ session, queries }: Pick<Services, 'session' | 
     const { user } = authStore.get()
     // Cached at once and refetched in the background: the login answer may hold less than `GET /auth/me/` (C232, C233).
     // Done last, when the cache of a previous user is gone.
-    if (session.isOpen() && user) queries.get().setQueryData(getCurrentUserQueryKey(), user, { updatedAt: 1 })
+    if (session.isOpen() && user)
+      queries.get().setQueryData(getCurrentUserQueryKey(), user, { updatedAt: SIGN_IN_ANSWER_AT })
   },
 })

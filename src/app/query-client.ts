@@ -4,6 +4,8 @@ import type { ApiError } from '~/api/api-error'
 import { FRESHNESS } from '~/api/freshness'
 import { retryDelay, retryQuery } from '~/api/retries'
 
+import { completeUser } from './complete-user'
+
 declare module '@tanstack/react-query' {
   interface Register {
     /** Besides an `ApiError`, the transport rejects only with an `AbortError`. */
@@ -31,5 +33,6 @@ export function createQueryClient(): QueryClient {
   })
   for (const [operation, freshness] of Object.entries(FRESHNESS))
     client.setQueryDefaults([{ _id: operation }], freshness)
+  completeUser(client)
   return client
 }

@@ -701,6 +701,7 @@ declare global {
       "invitations.accept.until": Record<never, never>
       "invitations.dialog.another": Record<never, never>
       "invitations.dialog.brand.failed": Record<never, never>
+      "invitations.dialog.brand.gone": Record<never, never>
       "invitations.dialog.brand.none": Record<never, never>
       "invitations.dialog.brand.placeholder": Record<never, never>
       "invitations.dialog.checking": Record<never, never>

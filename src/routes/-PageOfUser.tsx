@@ -1,10 +1,12 @@
 import { useEffect, type ReactNode } from 'react'
 
 import type { ApiError } from '~/api/api-error'
+import { SIGN_IN_ANSWER_AT } from '~/api/freshness'
 import { SkeletonCard } from '~/design/feedback/SkeletonCard'
 import { Page } from '~/design/layout/Page'
 import { dismissGeneralOf } from '~/features/shared/acts/use-act'
 import { RouteFailure } from '~/features/shared/failures/RouteFailure'
+import { isCompleteUser } from '~/permissions/complete-user'
 
 import { useAskedUser } from './-current-user'
 import { usePageTitle } from './-page-title'
@@ -12,12 +14,15 @@ import { useScrollToPlace } from './-use-scroll-to-place'
 
 /**
  * A page of who is signed in, shown once the server has said who that is and what they may do: nothing of it goes by what
- * this device remembers (C074). Its calls are under way by then.
+ * this device remembers (C074). Its calls are under way by then. The user of a sign-in's answer is waited on too where that
+ * leaves out what a page goes by.
  */
 export function PageOfUser({ children }: { children: ReactNode }) {
-  const { data: user, error, refetch } = useAskedUser()
-  useScrollToPlace(user !== undefined)
-  if (user) return children
+  const { data: user, error, refetch, isFetching, dataUpdatedAt } = useAskedUser()
+  const unsaid = user && !isCompleteUser(user) && dataUpdatedAt === SIGN_IN_ANSWER_AT && isFetching && !error
+  const shown = user !== undefined && !unsaid
+  useScrollToPlace(shown)
+  if (shown) return children
   if (error) return <NoUser error={error} onRetry={() => void refetch()} />
   return <PageToCome />
 }

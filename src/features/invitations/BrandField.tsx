@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import type { Ref } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
@@ -6,7 +5,7 @@ import type { Brand } from '~/api/generated/types.gen'
 import { Combobox } from '~/design/inputs/Combobox'
 import { LinkButton } from '~/design/inputs/LinkButton'
 
-import { invitingBrandsOptions } from './invitations-queries'
+import { useInvitingBrands } from './use-inviting-brands'
 
 type BrandFieldProps = {
   name: string
@@ -23,8 +22,8 @@ type BrandFieldProps = {
 /** The brand as the value of a form: its id, as text. */
 export function BrandField({ value, onChange, onRecovered, ...field }: BrandFieldProps) {
   const intl = useIntl()
-  const { data, isPending, isLoadingError, isFetching, refetch } = useQuery(invitingBrandsOptions())
-  const brands = data?.results ?? []
+  const { list, brands } = useInvitingBrands([value])
+  const { data, isPending, isLoadingError, isFetching, refetch } = list
   const retry = () => void refetch().then(({ isSuccess }) => isSuccess && onRecovered?.())
 
   function helper() {

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { useWatch, type Control } from 'react-hook-form'
 import { FormattedMessage } from 'react-intl'
 
@@ -9,14 +8,13 @@ import { touch } from '~/design/theme/tokens'
 
 import { emailsToInvite } from './email-list'
 import { InvitationFacts } from './InvitationFacts'
-import { invitingBrandsOptions } from './invitations-queries'
 import type { InviteFormValues } from './invite-form'
+import { useInvitingBrand } from './use-inviting-brands'
 
 /** What the page of the invitation will show; the e-mail with the way to it is the provider's. */
 export function InvitationPreview({ control }: { control: Control<InviteFormValues> }) {
   const { emails, brand_id, user_type, invitation_message } = useWatch({ control })
-  const { data } = useQuery(invitingBrandsOptions())
-  const brand = data?.results.find(({ id }) => String(id) === brand_id)
+  const brand = useInvitingBrand(brand_id ?? '')
   const [email] = emailsToInvite(emails ?? '')
   return (
     <Box component="details" sx={PREVIEW}>

@@ -20,6 +20,7 @@ import { inviteDraft, readInviteDraft } from './invite-draft'
 import { emptyInviteForm, inviteFormSchema, toInvitationInputs, type InviteFormValues } from './invite-form'
 import { InviteFields, MessageField } from './InviteFields'
 import { InviteResult } from './InviteResult'
+import { LostBrands } from './LostBrands'
 import { refusalText } from './refusal-text'
 import { isWrong, problemsOf, sheetInputs, withOutcome } from './sheet-rows'
 import { SheetPreview } from './SheetPreview'
@@ -176,6 +177,7 @@ export function InviteDialog({ open, email, brandId, onClose, upgradable }: Invi
     >
       <Stack spacing={2.5} ref={fields}>
         {shell.notes}
+        <LostBrands form={form} />
         {!busy && failure && (
           <FailureSummary
             texts={[errorText(intl, failure)]}

@@ -22,6 +22,7 @@ import { InvitationPreview } from './InvitationPreview'
 import { invitingBrandsOptions } from './invitations-queries'
 import { MESSAGE_LIMIT, type InviteFormValues } from './invite-form'
 import { InviteCount } from './InviteCount'
+import { useInvitingBrand } from './use-inviting-brands'
 
 /** So many invalid addresses are told by name. */
 const NAMED = 3
@@ -175,8 +176,7 @@ type AdminWarningProps = {
 
 /** A brand has one administrator: whoever is invited as another is worth a second look. */
 function AdminWarning({ brandId, count }: AdminWarningProps) {
-  const { data } = useQuery(invitingBrandsOptions())
-  const brand = data?.results.find(({ id }) => String(id) === brandId)
+  const brand = useInvitingBrand(brandId)
   const taken = brand !== undefined && brand.brand_admin !== null && brand.brand_admin !== ''
   if (!taken && count < 2) return null
   return (

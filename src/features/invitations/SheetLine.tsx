@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import type { MouseEvent } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
@@ -18,8 +17,8 @@ import { roleLabel } from '~/features/shared/role-label'
 import { ABSENT } from '~/i18n/format-day'
 
 import { BrandField } from './BrandField'
-import { invitingBrandsOptions } from './invitations-queries'
 import type { SheetProblems, SheetRow } from './sheet-rows'
+import { useInvitingBrand } from './use-inviting-brands'
 
 type SheetLineProps = {
   row: SheetRow
@@ -38,9 +37,8 @@ type SheetLineProps = {
 export function SheetLine(props: SheetLineProps) {
   const { row, editing, busy, current, onEdit, onRemove } = props
   const intl = useIntl()
-  const { data } = useQuery(invitingBrandsOptions())
+  const brand = useInvitingBrand(row.brand)?.name
   const { line, email } = row
-  const brand = data?.results.find(({ id }) => String(id) === row.brand)?.name
   const role = row.role && roleLabel(intl, row.role)
   const removal = (
     <IconButton

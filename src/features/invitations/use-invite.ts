@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { listInvitationsQueryKey } from '~/api/generated/@tanstack/react-query.gen'
+import { listBrandsQueryKey, listInvitationsQueryKey } from '~/api/generated/@tanstack/react-query.gen'
 import { sendInvitation, validateInvitationSlots } from '~/api/generated/sdk.gen'
 import type { InvitationInput } from '~/api/generated/types.gen'
 import { dismissGeneralOf, useAct } from '~/features/shared/acts/use-act'
@@ -30,7 +30,11 @@ export function useInvite() {
     { mutationFn: send },
     {
       name: 'invite',
-      changes: ({ sent }) => (sent.length > 0 ? [listInvitationsQueryKey()] : []),
+      changes: ({ sent, unsent }) => [
+        ...(sent.length > 0 ? [listInvitationsQueryKey()] : []),
+        // the brand is gone, and was offered
+        ...(unsent.some(({ error }) => error.status_code === 404) ? [listBrandsQueryKey(), [{ _id: 'getBrand' }]] : []),
+      ],
       onDone: ({ unsent }) => dismissGeneralOf(...unsent.map(({ error }) => error)),
     },
   )

@@ -70,13 +70,15 @@ function AccountDates({ user }: { user: Pick<User, 'last_login' | 'date_joined'>
   const { date, dateTime } = useFormats()
   return (
     <Muted size="small" row="4px 24px">
-      <span>
-        {toDate(user.last_login) ? (
-          <FormattedMessage id="settings.lastLogin" values={{ when: dateTime(user.last_login) }} />
-        ) : (
-          <FormattedMessage id="settings.lastLogin.never" />
-        )}
-      </span>
+      {user.last_login !== undefined && (
+        <span>
+          {toDate(user.last_login) ? (
+            <FormattedMessage id="settings.lastLogin" values={{ when: dateTime(user.last_login) }} />
+          ) : (
+            <FormattedMessage id="settings.lastLogin.never" />
+          )}
+        </span>
+      )}
       {toDate(user.date_joined) && (
         <span>
           <FormattedMessage id="settings.memberSince" values={{ date: date(user.date_joined) }} />

@@ -5,9 +5,10 @@ import { CLAIRE } from '#mocks/domain/seed/named.ts'
 import { sandboxPassword } from '#mocks/domain/seed/people.ts'
 import { session } from '~/session/app-session'
 
-import { fault, raw } from '../../support/answers'
+import { answer, fault, raw } from '../../support/answers'
 import { publicPageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
+import { sandbox } from '../../support/visit'
 import { loginPage } from './login-page'
 
 const NOTICE = 'La page demandée s’ouvrira après la connexion.'
@@ -72,6 +73,33 @@ export const SignsIn: Story = {
     await signIn(canvasElement)
     await expect(await canvas.findByText(REDIRECTING, {}, SOON)).toBeVisible()
     await arrived(args.onArrive, '/dashboard')
+  },
+}
+
+let told = Promise.withResolvers<void>()
+
+/** Sign-in and `/auth/me/` say what F §3 lists, and nothing of company and subscription. */
+export const UserToldInParts: Story = {
+  name: 'UserToldInParts · C088 C232 SUB-09',
+  args: { url: '/auth/login?redirect=%2Fsettings%2Fbilling' },
+  beforeEach({ msw }) {
+    told = Promise.withResolvers()
+    const { user, ...tokens } = sandbox().signIn(CLAIRE)
+    const { company_info: _company, subscription_info: _subscription, ...listed } = user
+    msw.use(
+      answer('login', { ...tokens, user: listed }),
+      answer('getCurrentUser', async () => {
+        await told.promise
+        return listed
+      }),
+    )
+  },
+  play: async ({ args, canvas, canvasElement }) => {
+    await signIn(canvasElement)
+    await arrived(args.onArrive, '/settings/billing')
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Abonnement' }, SOON)).toBeVisible()
+    told.resolve()
+    await expect(await canvas.findByRole('heading', { name: 'Plan actuel' }, SOON)).toBeVisible()
   },
 }
 

@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+
+import { InviteDialog } from '~/features/invitations/InviteDialog'
+import { LostBrands } from '~/features/invitations/LostBrands'
+
+import { answer } from '../../support/answers'
+import { type Asked, callsTo } from '../../support/calls'
+import { pageMeta } from '../../support/page-meta'
+import { Screen } from '../../support/Screen'
+import { sandbox } from '../../support/visit'
+import { withInstallation } from '../../support/with-installation'
+import { BRAND, inviteDialog, MANAGED_BRAND } from './invitations-page'
+
+const meta = {
+  title: 'Invitations/Lost brand',
+  component: Screen,
+  subcomponents: { InviteDialog, LostBrands },
+  ...pageMeta,
+  args: { url: '/users/invitations?invite=true', onArrive: fn() },
+  decorators: [withInstallation],
+} satisfies Meta<typeof Screen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const GONE = 'La marque choisie n’existe plus ou n’est plus active. Choisissez-en une autre.'
+
+const brandField = ({ getByRole }: Awaited<ReturnType<typeof inviteDialog>>) =>
+  getByRole('combobox', { name: 'Marque' })
+
+/** Somebody else deletes it. */
+function remove(name: string) {
+  const { brands } = sandbox().world
+  brands.splice(
+    brands.findIndex((brand) => brand.name === name),
+    1,
+  )
+}
+
+/** A link, or the palette's last choice, names a brand that is there no longer. */
+export const GoneInAddress: Story = {
+  name: 'GoneInAddress · INV-01 C245',
+  args: { url: '/users/invitations?invite=true&email=nadia%40exemple.fr&brand_id=9999' },
+  play: async () => {
+    const dialog = await inviteDialog()
+    await waitFor(() => expect(brandField(dialog)).toHaveAccessibleDescription(GONE))
+    await expect(brandField(dialog)).toBeInvalid()
+    await expect(dialog.listed()).toEqual(['nadia@exemple.fr'])
+    await userEvent.click(dialog.submit())
+    await waitFor(() => expect(brandField(dialog)).toHaveFocus())
+    await expect(callsTo('sendInvitation')).toHaveLength(0)
+    await userEvent.type(brandField(dialog), BRAND)
+    await userEvent.click(await screen.findByRole('option', { name: BRAND }))
+    await waitFor(() => expect(brandField(dialog)).toBeValid())
+  },
+}
+
+export const GoneMeanwhile: Story = {
+  name: 'GoneMeanwhile · INV-01 INV-12',
+  play: async () => {
+    const dialog = await inviteDialog()
+    await dialog.paste('nadia@exemple.fr')
+    await dialog.choose(BRAND)
+    remove(BRAND)
+    await userEvent.click(dialog.submit())
+    await waitFor(() => expect(brandField(dialog)).toHaveAccessibleDescription(GONE))
+    await expect(dialog.listed()).toEqual(['nadia@exemple.fr'])
+    await expect(callsTo('sendInvitation')).toHaveLength(1)
+    await userEvent.click(dialog.submit())
+    await waitFor(() => expect(brandField(dialog)).toHaveFocus())
+    await expect(callsTo('sendInvitation')).toHaveLength(1)
+  },
+}
+
+export const GoneFromSheet: Story = {
+  name: 'GoneFromSheet · INV-01 INV-12',
+  play: async () => {
+    const dialog = await inviteDialog()
+    await dialog.paste(`ana@exemple.fr\t${BRAND}\nbob@exemple.fr\t${MANAGED_BRAND}`)
+    await dialog.findByRole('heading', { name: 'Tableau collé' })
+    remove(BRAND)
+    await userEvent.click(dialog.submit())
+    await expect(await dialog.findByText(GONE)).toBeVisible()
+    await expect(dialog.getByDisplayValue('ana@exemple.fr')).toBeVisible()
+    await expect(brandField(dialog)).toBeInvalid()
+  },
+}
+
+/** The brand selector asks for fewer. */
+const isChoice = ({ query }: Asked<'listBrands'>) => query.page_size === 100
+
+/** A server may list fewer brands than it is asked for: one that it still has is no lost one. */
+export const BeyondTheList: Story = {
+  name: 'BeyondTheList · INV-01 SEL-05',
+  args: { url: '/users/invitations?invite=true&email=nadia%40exemple.fr&brand_id=2' },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      answer('listBrands', { results: [], pagination: { count: 47, previous: null, next: 2 } }, { when: isChoice }),
+    ),
+  play: async () => {
+    const dialog = await inviteDialog()
+    await waitFor(() => expect(brandField(dialog)).toHaveValue(BRAND))
+    await userEvent.click(dialog.submit())
+    await waitFor(() => expect(callsTo('sendInvitation').map(({ body }) => body?.brand_id)).toEqual([2]))
+  },
+}

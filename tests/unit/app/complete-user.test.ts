@@ -1,0 +1,165 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { getCurrentUserOptions, getProfileOptions } from '~/api/generated/@tanstack/react-query.gen'
+import { normaliseUser } from '~/api/normalise/user'
+import { createQueryClient } from '~/app/query-client'
+import { release } from '~/app/query-client-of-session'
+
+import { openApi } from '../../support/open-api'
+
+/** What F §3 lists of a user: neither company nor subscription. */
+const CLAIRE = { id: 1, email: 'claire@atelier-lumiere.example', first_name: 'Claire', user_type: 'agency_admin' }
+const slots = { users_used: 3, users_limit: 5, users_available: 2 }
+const company_info = { name: 'Atelier Lumière', slots }
+const subscription_info = { billing_status: 'active', can_manage_subscription: true }
+/** What B §3 adds. */
+const PROFILE = { ...CLAIRE, company: 1, company_name: 'Atelier Lumière', company_info, subscription_info }
+
+type Answer = () => Response | Promise<Response>
+
+const fetched = vi.fn<typeof fetch>()
+const answers: { me: Answer; profile: Answer } = { me: () => said(CLAIRE), profile: () => said(PROFILE) }
+let client: QueryClient
+
+const said = (data: object) => Response.json({ success: true, message: null, data })
+const refused = (status: number) => Response.json({ success: false, message: 'no' }, { status })
+const calls = () => fetched.mock.calls.map(([request]) => new URL((request as Request).url).pathname)
+const asked = () => calls().filter((path) => path.endsWith('/users/me/')).length
+const load = () => client.fetchQuery({ ...getCurrentUserOptions(), retry: false, staleTime: 0 })
+const held = () => client.getQueryData(getCurrentUserOptions().queryKey)
+
+/** The answers once given, and all the time that the calls and their pauses take. */
+async function loaded() {
+  const loading = load()
+  await vi.advanceTimersByTimeAsync(20_000)
+  return loading
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  client = createQueryClient()
+  Object.assign(answers, { me: () => said(CLAIRE), profile: () => said(PROFILE) } satisfies typeof answers)
+  fetched.mockReset()
+  fetched.mockImplementation(async (request) =>
+    new URL((request as Request).url).pathname.endsWith('/auth/me/') ? answers.me() : answers.profile(),
+  )
+  vi.stubGlobal('fetch', fetched)
+  openApi()
+})
+
+afterEach(() => {
+  client.clear()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+describe('what GET /auth/me/ leaves out of the user', () => {
+  it('SET-04 SUB-15 · comes from GET /users/me/', async () => {
+    expect(await loaded()).toMatchObject({ company_name: 'Atelier Lumière', company_info, subscription_info })
+    expect(calls()).toEqual(['/api/v1/auth/me/', '/api/v1/users/me/'])
+  })
+
+  it.each(['brand_admin', 'brand_member', 'client_readonly', 'new_type'])(
+    'SUB-09 · counts for a %s as well: the flag says who manages the subscription',
+    async (user_type) => {
+      answers.me = () => said({ ...CLAIRE, user_type })
+      answers.profile = () => said({ ...PROFILE, user_type })
+      expect(await loaded()).toMatchObject({ user_type, subscription_info })
+    },
+  )
+
+  it('COM-06 · a company that is left out is asked for company admins alone', async () => {
+    answers.me = () => said({ ...CLAIRE, subscription_info })
+    expect(await loaded()).toMatchObject({ company_info })
+    answers.me = () => said({ ...CLAIRE, user_type: 'brand_admin', subscription_info })
+    await loaded()
+    expect(asked()).toBe(1)
+  })
+
+  it('SET-04 · costs no call where nothing is left out; null is an answer', async () => {
+    answers.me = () => said({ ...CLAIRE, company_info: null, subscription_info: null })
+    expect(await loaded()).toMatchObject({ company_info: null, subscription_info: null })
+    expect(asked()).toBe(0)
+  })
+
+  it('SET-04 · never replaces what was said', async () => {
+    const own = { can_manage_subscription: false, billing_status: 'past_due' }
+    answers.me = () => said({ ...CLAIRE, first_name: 'Clara', company_name: null, subscription_info: own })
+    expect(await loaded()).toMatchObject({
+      first_name: 'Clara',
+      company_name: null,
+      subscription_info: own,
+      company_info,
+    })
+  })
+
+  it('SES-32 · is not taken from the profile of somebody else', async () => {
+    answers.profile = () => said({ ...PROFILE, id: 2 })
+    expect(await loaded()).toEqual(normaliseUser(CLAIRE))
+  })
+
+  it.each([400, 403, 404, 429, 500])('NFR-02 · stays out where the profile answers %d', async (status) => {
+    answers.profile = () => refused(status)
+    expect(await loaded()).toEqual(normaliseUser(CLAIRE))
+  })
+
+  it('NFR-04 · a refused profile is not asked again each time the rights are', async () => {
+    answers.profile = () => refused(403)
+    await loaded()
+    await loaded()
+    expect(asked()).toBe(1)
+  })
+
+  it('SET-04 · a failed profile is tried again, and added when it comes', async () => {
+    answers.profile = () => refused(503)
+    const loading = load()
+    await vi.advanceTimersByTimeAsync(2900)
+    answers.profile = () => said(PROFILE)
+    await vi.advanceTimersByTimeAsync(200)
+    await loading
+    expect(held()).toMatchObject({ subscription_info })
+    expect(asked()).toBe(3)
+  })
+
+  it('SET-04 · a late profile holds up no page, and is added when it comes', async () => {
+    const late = Promise.withResolvers<Response>()
+    answers.profile = () => late.promise
+    const loading = load()
+    await vi.advanceTimersByTimeAsync(3000)
+    expect(await loading).toEqual(normaliseUser(CLAIRE))
+    late.resolve(said(PROFILE))
+    await vi.advanceTimersByTimeAsync(0)
+    expect(held()).toMatchObject({ subscription_info })
+  })
+
+  it('SES-32 · a late profile reaches nobody once the session is over', async () => {
+    const late = Promise.withResolvers<Response>()
+    answers.profile = () => late.promise
+    const loading = load()
+    await vi.advanceTimersByTimeAsync(3000)
+    await loading
+    release(client)
+    late.resolve(said(PROFILE))
+    await vi.advanceTimersByTimeAsync(0)
+    expect(held()).toBeUndefined()
+  })
+
+  it('TRI-10 · is asked anew with the user: an old profile knows nothing of what has changed', async () => {
+    await loaded()
+    answers.profile = () => said({ ...PROFILE, subscription_info: { ...subscription_info, is_trial: true } })
+    expect(await loaded()).toMatchObject({ subscription_info: { is_trial: true } })
+  })
+
+  it('NFR-08 · shares the call of a page that shows the profile, and outlives that page', async () => {
+    const late = Promise.withResolvers<Response>()
+    answers.profile = () => late.promise
+    const loading = load()
+    await vi.advanceTimersByTimeAsync(0)
+    const page = client.fetchQuery(getProfileOptions())
+    late.resolve(said(PROFILE))
+    await vi.advanceTimersByTimeAsync(0)
+    await Promise.all([page, loading])
+    expect(asked()).toBe(1)
+  })
+})
