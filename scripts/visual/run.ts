@@ -41,7 +41,7 @@ const wanted = ({ id, title, name }: Story) =>
 
 /** The pictures of one side, by their names. */
 async function side(commit: string | undefined, label: string) {
-  console.info(`${label}: the workbench is built`)
+  console.info(`${label}: building the workbench`)
   const workbench = buildWorkbench(commit, WORK)
   const stories = storiesOf(workbench).filter(wanted)
   const folder = join(WORK, commit ?? 'now', 'pictures')
