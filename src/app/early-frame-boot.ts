@@ -31,17 +31,17 @@ import { fetchApiAddress, fetchInvitation, fillInvitation, isPlainToken } from '
 import { fillTexts, textNodes } from './early-texts'
 
 /*
- * Inlined at the end of the page of all addresses that the build did not render: for returning users of a signed-in page, and
- * for whoever follows the link of an invitation, it draws the frame before any other script is here, and names the files of that
- * page, which would be found one after another. The frame is a picture: nobody reads or presses it, but for an open invitation. The
- * first page that stands takes its place.
+ * Inlined in the page of all addresses that the build did not render. Before any other script is here, it draws a frame, for
+ * returning users of a signed-in page and for whoever follows the link of an invitation. It also names the files of that page,
+ * which would be found one after another otherwise. The frame is a picture that cannot be used, except for an open invitation.
+ * It is removed once the first page is rendered.
  */
 
 /** As the theme's breakpoint `md` has it, in the text size of the browser. */
 const WIDE = '(min-width:56.25em)'
-/** Of what shows that the interface is loading: the only page in English whatever the language. */
+/** Any page but 'Loading interface...', which is in English whatever the language. */
 const STANDS = 'main:not([lang=en])'
-/** The page of an invitation that has been read, or could not be: it offers a next step. */
+/** The page of an invitation once it has been read, or could not be: only then it has a link or button. */
 const STANDS_READ = 'main :is(a,button)'
 
 type Words = Readonly<Record<string, string>>
@@ -66,7 +66,7 @@ function fillName(frame: Element, name: string): void {
     if (node.data === NAME_MARK) node.data = node.parentElement?.closest('[aria-hidden]') ? initials(name) : name
 }
 
-/** Who was on a link of the frame is on the same link of the page, and as far down. */
+/** Removes the frame. The focus moves to the same link of the page, and the page is scrolled as far as the frame was. */
 function remove(frame: HTMLElement, root: HTMLElement): void {
   const { activeElement } = document
   const href = frame.contains(activeElement) ? activeElement?.getAttribute('href') : undefined
@@ -78,7 +78,7 @@ function remove(frame: HTMLElement, root: HTMLElement): void {
   if (href) [...root.querySelectorAll('a')].find((link) => link.getAttribute('href') === href)?.focus()
 }
 
-/** It goes as soon as a page stands, in the same frame of the screen: React has drawn it by then, and nothing is painted yet. */
+/** Removes the frame once React has rendered the page, before the browser paints it. */
 function leaveInTime(frame: HTMLElement, root: HTMLElement): void {
   const watch = new MutationObserver(() => {
     if (!root.querySelector(frame.inert ? STANDS : STANDS_READ)) return
@@ -134,7 +134,7 @@ type Invited = { frame: HTMLElement | undefined; call: string; token: string; te
 /** What the invitation says, if it is open, to be read and followed before the page is there. */
 async function drawOpenInvitation({ frame, call, ...shown }: Invited): Promise<void> {
   const address = await fetchApiAddress(origin, safeLocalStorage)
-  // once the page stands, it has asked by itself
+  // the page is there already, and has asked by itself
   if (address === undefined || !frame?.isConnected) return
   const invitation = await fetchInvitation(address + call, shown.locale)
   const main = contentOf('openInvitation')?.firstElementChild
@@ -144,7 +144,7 @@ async function drawOpenInvitation({ frame, call, ...shown }: Invited): Promise<v
   frame.querySelector('main')?.replaceWith(main)
   frame.inert = false
   frame.ariaHidden = null
-  // what stands around it belongs to the page, which is not read meanwhile
+  // only the invitation can be used: the rest of the frame is a picture
   for (const part of main.parentElement?.children ?? []) if (part instanceof HTMLElement) part.inert = part !== main
   root.inert = true
   document.documentElement.lang = shown.locale
@@ -152,7 +152,7 @@ async function drawOpenInvitation({ frame, call, ...shown }: Invited): Promise<v
   document.title = `${shown.texts[UNNAMED_TITLE_ID]} · ${shown.texts[APP_NAME_ID]}`
 }
 
-/** An invitation that is being read. Only visitors see it early: who is signed in is told more than the invitation itself. */
+/** The page of an invitation while it loads. Only visitors see its values early: signed-in users are shown more than those. */
 function drawInvitation({ call = '', path: pattern }: EarlyPage, path: string, texts: Words, locale: Locale): void {
   const frame = show('invitation', (whole) => {
     fillTexts(whole, (id) => texts[id])
@@ -206,7 +206,7 @@ function start(): void {
   }
   const person = personHere(safeLocalStorage, Date.now())
   if (!person) return
-  // who is not known to have been in waits for the language, and is told so (K53)
+  // without a kept language there is no frame: 'Loading interface...' is shown (K53)
   const kept = keptLanguage.read(person.id)
   const locale = readLocale(kept?.language) ?? DEFAULT_LOCALE
   fetchPage(page, locale)

@@ -4,8 +4,8 @@ import type { Locale } from '~/i18n/locales'
 import type { MessageId } from '~/i18n/messages'
 
 /*
- * What the build and the script of the early frame agree on: frames of pages as the build rendered them, drawn before any
- * other script is here. That of the signed-in pages is for users this browser knows, that of an invitation for everyone.
+ * Shared by the build, which renders the early frames, and the early script, which fills them in before any other script is
+ * here. The frame of signed-in pages is for users this browser knows, the one of an invitation for everyone.
  */
 
 export const FRAME_ID = 'frame'
@@ -13,17 +13,17 @@ export const FRAME_ID = 'frame'
 export const PAGES_ID = 'pages'
 
 /**
- * The frame of the signed-in pages as it stands in a wide window, there with a folded navigation, and in a narrow one; an
- * invitation that is being read, in the frame of the public pages; and what takes its place once it has been read, if it is open.
+ * The frames: signed-in pages in a wide window, the same with a folded navigation, and in a narrow window; an invitation while
+ * it loads; the main part of an open invitation, which then takes its place.
  */
 export const FORMS = ['wide', 'rail', 'narrow', 'invitation', 'openInvitation'] as const
 export type Form = (typeof FORMS)[number]
 export type SignedInForm = 'wide' | 'rail' | 'narrow'
 export const templateId = (form: Form) => `${FRAME_ID}-${form}`
 
-/** Stands for the person's name, and for their initials where nobody hears it. */
+/** Mark of the person's name, and of their initials where screen readers do not read it. */
 export const NAME_MARK = '👤'
-/** Stands for the text of that id. */
+/** Mark of the text with that id. */
 export const textMark = (id: string) => `⟦${id}⟧`
 export const TEXT_MARK = /⟦([^⟧]*)⟧/g
 export const ROLE_ID = 'role'
@@ -31,7 +31,7 @@ export const TITLE_ID = 'title'
 export const APP_NAME_ID = 'common.app.name' satisfies MessageId
 export const roleId = (userType: string) => `common.role.${userType}`
 
-/** What an open invitation says; each stands as the mark of `INVITATION_VALUE` and its name. */
+/** The values of an open invitation. The mark of each is `INVITATION_VALUE` and its name. */
 export const INVITATION_FIELDS = [
   'company_name',
   'brand_name',
@@ -45,7 +45,7 @@ export type InvitationField = (typeof INVITATION_FIELDS)[number]
 export const INVITATION_VALUE = 'invitation:'
 export const INVITED_TITLE_ID = 'invitations.accept.title.company' satisfies MessageId
 export const UNNAMED_TITLE_ID = 'invitations.accept.title' satisfies MessageId
-/** Stands for the token in addresses, where nothing of it is escaped. */
+/** Mark of the token in addresses. It has no character that addresses escape. */
 export const TOKEN_STAND_IN = 'token-of-the-invitation'
 
 /** The files of the page that was asked for, under this name on `window`: fetched with those that every page starts with. */
@@ -56,7 +56,7 @@ export type EarlyPage = {
   path: string
   /** For everyone, in this form; pages without it are for users who are signed in. */
   form?: 'invitation' | undefined
-  /** What it asks the API for, below its address: `{token}` stands for that part of its own. */
+  /** The path of its call to the API; `{token}` is replaced by the token in the page's own address. */
   call?: string | undefined
   /** The id of its title, where the address alone tells it. */
   title?: string | undefined

@@ -14,8 +14,8 @@ export const PRESSED_ATTRIBUTE = 'data-pressed'
 
 export const LOADING_ID = 'interface-loading'
 
-/** Of the template that tells that a script every page starts with could not be loaded. */
+/** Id of the template of the note that a script every page needs could not be loaded. */
 export const NOT_STARTED_ID = 'interface-not-started'
 
-/** On `<html>` of the page of all addresses that the build did not render: the script it starts with, which names its version. */
+/** On `<html>` of the page of all addresses that the build did not render: its first script, whose name tells the version. */
 export const ENTRY_ATTRIBUTE = 'data-entry'

@@ -6,8 +6,8 @@ const RELEASE_AFTER_MS = 1000
 const givenUp = () => Promise.reject(new DOMException('The session is over', 'AbortError'))
 
 /**
- * Cancels and drops all that a client holds; pages that still look at it, or ask it, keep it no longer than they last. A
- * write that waits to be tried again (K9) is given up: the next try would be made in the name of whoever signs in next.
+ * Cancels and drops everything that a client holds. Pages that still use it drop it when they unmount. A write that waits for a
+ * retry (K9) is given up: the retry would run in the session of the next user.
  */
 export function release(client: QueryClient): void {
   const queries = client.getQueryCache()

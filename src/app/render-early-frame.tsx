@@ -57,7 +57,7 @@ const nothing = () => {}
 /** The only date is the end of the invitation. */
 const formatDate = () => textMark(`${INVITATION_VALUE}expires_at`)
 
-/** Every text stands as the mark of its id. */
+/** Renders the mark of its id in place of each text. */
 function createMarkIntl(): IntlShape {
   const intl = createAppIntl({ locale: DEFAULT_LOCALE, messages: {}, builtIn: {}, timeZone: DEFAULT_TIME_ZONE })
   // the overloads of values do not matter: none of them is shown
@@ -115,11 +115,11 @@ async function htmlOf(element: ReactNode): Promise<string> {
   return new Response(prelude).text()
 }
 
-/** A picture has no names, and nothing refers to its parts; the policy refuses styles of their own, here widths of skeletons. */
+/** Without ids and names, which a picture does not need, and without inline styles, which the policy refuses. */
 const unnamed = (html: string) =>
   html.replaceAll(/\s(?:id|style|aria-(?:label|controls|expanded|haspopup|describedby))="[^"]*"/g, '')
 
-/** What is read: its names would have to be filled in too. */
+/** The main part of an open invitation. It has no `aria-label`: the early script fills in texts only. */
 function mainOf(html: string): string {
   const [main] = /<main[\s\S]*<\/main>/.exec(html) ?? []
   if (!main) throw new Error('An open invitation without a main part')
@@ -147,7 +147,7 @@ function pagesOf({ routesById }: AppRouter): PageOfRoute[] {
       {
         route: id,
         path: fullPath.replace(/(.)\/$/, '$1'),
-        // the page of one brand is headed by what only its answer tells
+        // a page of one brand has the name of the brand as its title
         title: fullPath.includes('$') ? undefined : title,
         reaches: navigation?.reaches,
         texts: textsOf(...area, ...namespaces),
@@ -181,7 +181,7 @@ export async function renderEarlyFrame(services: RouterContext['services']) {
         </RawIntlProvider>
       </ThemeRoot>,
     )
-    // what stands around it is there already
+    // the frame around an open invitation is on the page already
     forms.push([form, form === 'openInvitation' ? mainOf(html) : unnamed(html)])
   }
   const all = forms.map(([, html]) => html).join('')

@@ -11,7 +11,7 @@ declare global {
 /** Sends a GET whose answer waits for `takeEarlyOrFetch`. @returns a copy of the answer, whose body has come */
 export function fetchEarly(request: Request): Promise<Response> {
   const answer = fetch(request).then(async (sent) => new Response((await sent.text()) || null, sent))
-  // nobody may take it
+  // a failure is no unhandled rejection if nothing takes the answer
   answer.catch(() => {})
   globalThis.earlyAnswers = (globalThis.earlyAnswers ?? new Map()).set(request.url, answer)
   return answer.then((whole) => whole.clone())
@@ -30,5 +30,5 @@ export function takeEarlyOrFetch(request: Request): Promise<Response> {
   return early?.catch(send) ?? send()
 }
 
-/** Answers that nobody has taken are those of another moment. */
+/** Drops answers that were not taken: they are out of date by now. */
 export const forgetEarlyAnswers = (): void => globalThis.earlyAnswers?.clear()

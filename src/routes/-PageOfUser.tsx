@@ -13,9 +13,8 @@ import { usePageTitle } from './-page-title'
 import { useScrollToPlace } from './-use-scroll-to-place'
 
 /**
- * A page of who is signed in, shown once the server has said who that is and what they may do: nothing of it goes by what
- * this device remembers (C074). Its calls are under way by then. The user of a sign-in's answer is waited on too where that
- * leaves out what a page goes by.
+ * Shows a page once the server has said who is signed in and what they may do, never by stored rights (C074). The calls of
+ * the page are under way by then. The user of a sign-in's answer is waited on too where that leaves out what a page goes by.
  */
 export function PageOfUser({ children }: { children: ReactNode }) {
   const { data: user, error, refetch, isFetching, dataUpdatedAt } = useAskedUser()

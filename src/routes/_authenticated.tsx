@@ -43,17 +43,17 @@ export const Route = createFileRoute('/_authenticated')({
   errorComponent: AreaFailure,
 })
 
-/** Finds out who is here, and shows the language of that person. @throws a redirect for whoever has not named the business */
+/** Loads the user and shows their language. @throws a redirect if the user has yet to name the business */
 async function enter(queryClient: QueryClient): Promise<void> {
   // shown around every page, awaited by none
   void queryClient.prefetchInfiniteQuery(selectorBrandsOptions())
   const returning = returningPerson(queryClient)
   const me = getCurrentUserOptions()
-  // the page before may have asked as well, and would abort the call as it goes
+  // leaving the previous page would abort the call if that page uses it too
   const release = read(me).hold(queryClient)
   const asked = queryClient.ensureQueryData(me).finally(release)
   if (returning) {
-    // the page waits for the answer, and tells when there is none: `PageOfUser`
+    // `PageOfUser` waits for the answer and shows its failure
     asked.catch(() => {})
     // the calls of the page go out first: the first date format of a page costs 17 ms
     await turn()
@@ -65,8 +65,8 @@ async function enter(queryClient: QueryClient): Promise<void> {
 }
 
 /**
- * Who was let in before on this device, and is not asked about yet: their frame stands on what is known of them. Their
- * language is kept once they are in; whoever is in the middle of a registration is not.
+ * A user who has been in the app on this device before, and has not been loaded yet: the frame shows what is known of them. A
+ * kept language says that they have been in. Undefined in the middle of a registration.
  */
 function returningPerson(queryClient: QueryClient): ExpectedPerson | undefined {
   const person = expectedPerson()
@@ -75,7 +75,7 @@ function returningPerson(queryClient: QueryClient): ExpectedPerson | undefined {
   return wasIn ? person : undefined
 }
 
-/** Also finishes a sign-in whose user did not come; a failed try is shown and can be repeated while the tokens are held. */
+/** Also finishes a sign-in whose user failed to load. While there are tokens, a failure is shown and can be retried. */
 async function opens(session: Session, texts: Promise<void>): Promise<boolean> {
   if (session.isOpen()) return true
   try {

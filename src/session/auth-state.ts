@@ -9,9 +9,9 @@ import { readStoredState, VERSION } from './stored-state'
 /** The content of the auth store (F §3). */
 export type AuthState = {
   user: User | null
-  /** What the server said last of the rights of `user`, also where that was on an earlier visit; null: nobody knows. */
+  /** The last rights of `user` that the server sent, perhaps on an earlier visit; null: unknown. */
   rights: KeptRights | null
-  /** When the user was read from the server, epoch milliseconds: of two the newer counts. 0: nobody knows. */
+  /** When the user was read from the server, epoch milliseconds: of two the newer counts. 0: unknown. */
   userAt: number
   /** True once the user is loaded. The route guard also checks tokens and the idle limit (B §2). */
   isAuthenticated: boolean

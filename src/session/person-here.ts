@@ -19,8 +19,8 @@ export type PersonHere = {
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 /**
- * Whose session this browser holds, read before the session's own code is here: nobody's whose time is over, and nobody's
- * whom the tokens do not name.
+ * The person whose session this browser holds, read before the code of the session is here. Undefined after the idle limit,
+ * and for a user whom the tokens do not name.
  */
 export function personHere(storage: { getItem: (key: string) => string | null }, now: number): PersonHere | undefined {
   const record = parseRecord(storage.getItem(TOKENS_KEY), now)

@@ -15,7 +15,7 @@ export type StoredState = {
 export const VERSION = 1
 const CLOCK_TOLERANCE_MS = 5 * MINUTE_MS
 
-/** K42: a time that makes no sense, or lies too far ahead, is none; one slightly ahead is now. */
+/** K42: 0 for an invalid time or one too far in the future; one slightly in the future is now. */
 export function readTime(value: unknown, now: number): number {
   if (typeof value !== 'number' || !Number.isFinite(value) || value <= 0) return 0
   return value > now + CLOCK_TOLERANCE_MS ? 0 : Math.min(value, now)

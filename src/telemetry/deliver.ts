@@ -1,6 +1,6 @@
 /**
- * The door of all reports: another collector is connected here, or behind the address (docs/telemetry.md). The call outlives
- * the page, and takes neither our headers nor a cookie along: the URL may be on another origin. A beacon would take cookies.
+ * Sends every report. Connect another collector here, or behind the URL (docs/telemetry.md). The call outlives the page, and has
+ * neither our headers nor a cookie: the URL may be on another origin. A beacon would send cookies.
  */
 export function deliver(url: string, report: object): void {
   const body = JSON.stringify(report)

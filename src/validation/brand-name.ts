@@ -9,7 +9,7 @@ export const normalBrandName = (text: string) => composed(text).trim()
 
 const isFree = (text: string) => !/[<>\p{Cc}]/u.test(text) && !Array.from(text).some(isInvisible)
 
-/** Decision 7; a name that holds what nobody sees is refused (K49). */
+/** Decision 7. A name with invisible characters is refused (K49). */
 export const brandNameRule = over(
   normalBrandName,
   firstOf(

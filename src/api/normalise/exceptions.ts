@@ -58,7 +58,7 @@ export const exceptions: { readonly [Name in keyof Shapes]?: Correction<Name> } 
     return { ...trial, days_remaining, trial_days_remaining: days_remaining, events_count }
   },
 
-  /** An address that is no text is still an address, and one that nobody follows (decision 16). */
+  /** An address that is not a text is kept as JSON, which `safeCheckoutUrl` refuses (decision 16). */
   CheckoutSession(checkout, raw) {
     const sent = own(raw, 'checkout_url')
     if (typeof sent === 'string' || sent === undefined || sent === null) return checkout

@@ -1,4 +1,4 @@
-/** They turn around what stands after a text (K49). No language needs them: each text stands in an element of its own. */
+/** Characters that change the direction of the text after them (K49). No language needs them: each text has its own element. */
 const TURNS = /[\u202A-\u202E\u2066-\u2069]/gu
 
 export const straight = (text: string): string => text.replace(TURNS, '')

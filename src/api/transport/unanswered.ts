@@ -1,7 +1,7 @@
 const told = new Set<string>()
 
 /**
- * Tells whoever looks into the console what a browser keeps from scripts: why another origin gave no answer. This module
+ * Says in the console why another origin may have given no answer, which browsers do not tell scripts. This module
  * comes from the app's own server, so there is a connection. Only origins are named, once each.
  */
 export function tellUnanswered(url: string, from: string | undefined = globalThis.origin): void {

@@ -12,7 +12,7 @@ export type Column<Row> = {
   align?: 'end'
   sortable?: boolean
   width?: number | string
-  /** In a table. `column`: asks for no width of its own and takes that of its column; `content`: stands in one line. */
+  /** In a table. `column`: as wide as its column, whatever the text; `content`: as wide as its text, on one line. */
   fit?: Fit | ((row: Row) => Fit)
   /** Left out of a table in a window below 900 px, where the names of the rows would be cut. */
   roomy?: boolean

@@ -13,8 +13,8 @@ type Look = CSSObject | ((values: never) => CSSObject)
 const NO_SX = {}
 
 /**
- * Styles, written once for each theme, `sx` and set of values. Whoever writes an `sx` outside of the component has them
- * written once; one that is made while rendering is written each time.
+ * Styles, written once for each theme, `sx` and set of values. An `sx` that is a constant outside of the component is written
+ * once; one that is made while rendering is written each time.
  */
 function createLooks(look: Look) {
   const written = new WeakMap<Theme, WeakMap<object, Map<string, SerializedStyles>>>()

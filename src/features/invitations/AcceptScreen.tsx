@@ -16,7 +16,7 @@ import { InvitationFacts } from './InvitationFacts'
 
 type AcceptScreenProps = {
   invitation: InvitationStatus
-  /** E-mail of who is signed in; undefined while nobody is. */
+  /** E-mail of the signed-in user; undefined for a visitor. */
   signedInAs: string | undefined
   /** Ways to the login and to the registration that lead back here. */
   entries: ReactNode

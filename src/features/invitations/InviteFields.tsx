@@ -140,12 +140,12 @@ export function MessageField({ form, disabled }: Pick<InviteFieldsProps, 'form' 
   )
 }
 
-/** The brand the pages show is the likeliest: chosen from the start, if one can be invited to it. */
+/** Chooses the selected brand at the start, if people can be invited to it. */
 function usePresentBrand({ getValues, setValue }: Form, fields: RefObject<HTMLDivElement | null>) {
   const { selectedBrandId: present } = useBrandSelection()
   const { data } = useQuery(invitingBrandsOptions())
   const known = data?.results.some(({ id }) => id === present) === true
-  // once: whoever empties the field means it, and what is being typed stays
+  // once: an emptied field stays empty, and typed text stays
   useEffect(() => {
     if (!known) return
     const input = inputIn(fields.current?.closest('form'), 'brand_id')
@@ -153,7 +153,7 @@ function usePresentBrand({ getValues, setValue }: Form, fields: RefObject<HTMLDi
       if (getValues('brand_id') === '' && !input?.value) setValue('brand_id', String(present))
     }
     if (!input || input !== document.activeElement) return choose()
-    // a name that comes under the caret would mix with the next letters: it waits until the field is left as it is
+    // a name set under the caret would mix with the next letters: it waits until the field is left untouched
     const waiting = new AbortController()
     const { signal } = waiting
     const leave = () => {
@@ -174,7 +174,7 @@ type AdminWarningProps = {
   count: number
 }
 
-/** A brand has one administrator: whoever is invited as another is worth a second look. */
+/** Warns where a brand would get a second administrator: it has one at most. */
 function AdminWarning({ brandId, count }: AdminWarningProps) {
   const brand = useInvitingBrand(brandId)
   const taken = brand !== undefined && brand.brand_admin !== null && brand.brand_admin !== ''

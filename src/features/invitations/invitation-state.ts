@@ -38,6 +38,6 @@ export function stateOfFailure({ status_code }: Pick<ApiError, 'status_code'>): 
   return status_code === 410 ? { kind: 'closed', why: 'expired' } : { kind: 'failed' }
 }
 
-/** Addressed to somebody else than who is signed in; what is not known does not stand in the way. */
+/** Whether the invitation is for another address than that of the signed-in user. False if either is unknown. */
 export const isForAnother = (invited: string | undefined, signedIn: string | undefined): boolean =>
   Boolean(invited && signedIn) && invited?.trim().toLowerCase() !== signedIn?.trim().toLowerCase()

@@ -84,7 +84,7 @@ export function findColumns(
   if (!(known || (tabs && others))) return undefined
   if (brand !== undefined || named)
     return { email, brand, role, heading: named || isHeading(first, email, isBrand, isRole) }
-  // nobody's brand is among ours: the one column that is left says which they meant
+  // no cell names a known brand: the only other column must be the one of the brands
   const left = [...Array(Math.max(...body.map((row) => row.length))).keys()].filter(
     (at) => at !== email && at !== role && body.some((row) => row[at]?.trim()),
   )
@@ -96,7 +96,7 @@ export function findColumns(
   }
 }
 
-/** In words nobody foresaw. */
+/** Whether the first row is a heading, also with words that are not known. */
 const isHeading = (
   row: readonly string[],
   email: number,

@@ -123,10 +123,10 @@ export function BannerSlot({ user, trial, connection, newVersion, onReload }: Ba
   )
 }
 
-/** A page whose own message says it with its figures says it alone. */
+/** Hidden where the page itself shows the limit with its figures. */
 const SLOT = { 'body:has(main [data-limit]) &[data-kind="limit"]': { display: 'none' } } as const
 
-/** Whom a late payment sends where: to the payment, to the provider of an installation without a place for it, or to who manages it. */
+/** The sentence about a late payment says where to go: to the payment, to the provider, or to the person who manages the subscription. */
 function lateSentence(manager: boolean, payable: boolean): PlainMessageId {
   if (!manager) return 'frame.banner.pastDue.manager'
   return payable ? 'frame.banner.pastDue' : 'frame.banner.pastDue.provider'

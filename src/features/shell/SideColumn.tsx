@@ -9,7 +9,7 @@ export const BESIDE = { display: 'flex', flexDirection: 'column', flex: 1, minWi
 /** Grows with the text, so that words of the navigation stay whole, up to a quarter of the window. */
 export const sideWidth = (folded: boolean) => (folded ? '64px' : 'clamp(248px, 15.5rem, 26vw)')
 
-/** Where the side navigation stands in a wide window. A landmark: the brand above the links is in no other one. */
+/** Holds the side navigation in a wide window. A landmark, because the brand selector above the links is in no other one. */
 export function SideColumn({ id, folded, children }: { id?: string; folded: boolean; children: ReactNode }) {
   return (
     <Box

@@ -95,7 +95,7 @@ export const planNamed = (name: string | null | undefined): Plan | undefined =>
 
 export type PlanStanding = 'current' | 'lower' | 'higher'
 
-/** Only a plan of higher rank can be chosen; a plan nobody knows has no rank and bars nothing (B §4, C274). */
+/** Only a plan of higher rank can be chosen. From an unknown current plan, every plan can (B §4, C274). */
 export function standingOf(plan: Plan, current: Plan | undefined): PlanStanding {
   if (!current) return 'higher'
   if (plan.planType === current.planType) return 'current'

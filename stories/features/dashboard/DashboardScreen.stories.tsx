@@ -202,8 +202,11 @@ export const ActivityByIds: Story = {
   name: 'ActivityByIds · DSH-01',
   beforeEach: ({ msw }) =>
     msw.use(
-      answer('listBrands', { results: brandsOf(2, (at) => `Brasserie ${at}`), pagination: { count: 2 } }),
-      answer('listRecentActivity', { results: [{ type: 'brand_updated', user: 5, brand: 2 }] }),
+      answer('listBrands', {
+        results: brandsOf(2, (at) => `Brasserie ${at}`),
+        pagination: { count: 2, previous: null, next: null },
+      }),
+      answer('listRecentActivity', { results: [{ type: 'brand_updated', user: '5', brand: '2' }] }),
     ),
   play: async () => {
     const activity = await card('Activité récente')

@@ -21,4 +21,12 @@ describe('a script that is loaded on first use', () => {
     expect([script.asked(), script.loaded()]).toEqual([false, undefined])
     expect(await script.load()).toBe('there')
   })
+
+  it('is asked for once more by two who wait for it, not twice', async () => {
+    const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('lost')).mockResolvedValue('there')
+    const script = loadOnce(load)
+    const again = () => script.load().catch(() => script.load())
+    expect(await Promise.all([again(), again()])).toEqual(['there', 'there'])
+    expect(load).toHaveBeenCalledTimes(2)
+  })
 })

@@ -45,7 +45,7 @@ function LeaveGuard({ unsaved }: { unsaved: () => boolean }) {
     withResolver: true,
   })
   const { proceed, action } = blocker
-  // saved while the question stands: of Back and Forward, the address is already that of the other page
+  // the form was saved while the question is open: after Back or Forward, the address already names the other page
   const answer = useEffectEvent(() => {
     if (action !== 'PUSH' && action !== 'REPLACE') proceed?.()
   })

@@ -28,7 +28,7 @@ function release(): void {
   waiting = undefined
 }
 
-/** A menu of the browser or a drag swallows the release: whoever types has let go. */
+/** After a context menu or a drag there is no `mouseup`; a key says that the button is up again. */
 const RELEASES = ['mouseup', 'contextmenu', 'keydown']
 
 /**

@@ -50,7 +50,7 @@ export function useSavedViews<Search>(of: SavedViewsOf<Search>) {
   return {
     views,
     /** @returns whether there was room for it */
-    save(view: SavedView<Search>): boolean {
+    save: (view: SavedView<Search>): boolean => {
       const rest = others(view.name)
       const room = rest.length < MOST_VIEWS
       if (room) keep([view, ...rest])

@@ -19,8 +19,8 @@ afterEach(() => {
 
 it('BRD-22 · a view saved in another tab stays', () => {
   const [one, other] = [views(), views()]
-  act(() => one.current.save({ name: 'Fermées', search: { is_active: false } }))
-  act(() => other.current.save({ name: 'Actives', search: { is_active: true } }))
+  act(() => void one.current.save({ name: 'Fermées', search: { is_active: false } }))
+  act(() => void other.current.save({ name: 'Actives', search: { is_active: true } }))
   expect(views().current.views.map(({ name }) => name)).toEqual(['Actives', 'Fermées'])
   act(() => one.current.remove('Actives'))
   expect(views().current.views.map(({ name }) => name)).toEqual(['Fermées'])
