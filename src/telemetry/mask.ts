@@ -7,7 +7,7 @@ const RULES: readonly (readonly [RegExp, string])[] = [
     /(onboarding(?:\\*\/)+invitations[^\\/\s"]{0,64}(?:\\*\/)+)(?!(?:send|accept|resend|list|validate-slots)(?:\/\d*)*(?:[?#\s"'`)]|$))(status(?:\\*\/)+)?[^\\/?#\s"'`)]+/gi,
     '$1$2{token}',
   ],
-  [/\bBearer(?:[\s:+]|%(?:25)*20)+\S+/gi, `Bearer ${HIDDEN}`],
+  [/\bBearer(?:[\s:+]|%20)+\S+/gi, `Bearer ${HIDDEN}`],
   // JSON fields, with quotes escaped any number of times; up to the end of a text that was cut
   [
     /((\\{0,15})"\w*(?:access|refresh|token|password\w*|authorization)\2"\s*:\s*)\2"[^]*?(?:(?<!\\)\2"|$)/gi,
@@ -15,9 +15,9 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(\w*(?:access|refresh|token|password\w*|sessionid)["']?\s*[:=]\s*["']?)[^&\s"']+/gi, `$1${HIDDEN}`],
   // signed tokens, and any other long run of letters and digits
-  [/\beyJ[\w-]{9,}(?:[\w.-]|%(?:25)*2E)*/gi, HIDDEN],
+  [/\beyJ[\w.%-]{9,}/g, HIDDEN],
   [/(?=[A-Za-z_-]*\d)[\w-]{32,}/g, HIDDEN],
-  [/[^\s@"<>(){}[\],;=/]{1,64}(?:[@＠]|%(?:25)*40)[^\s@"'<>(){}[\],;:=/]{1,255}/g, `${HIDDEN}@${HIDDEN}`],
+  [/[^\s@"<>(){}[\],;=/]{1,64}[@＠][^\s@"'<>(){}[\],;:=/]{1,255}/g, `${HIDDEN}@${HIDDEN}`],
   // what somebody searched for
   [/(?:\?|%(?:25)*3F)[\w.%[\]-]{1,64}(?:=|%(?:25)*3D)[^\s"'`)<>\\]*/gi, `?${HIDDEN}`],
   [/(:\/\/[^\s"'`)<>#]*#)[^\s"'`)<>]+/g, `$1${HIDDEN}`],
@@ -31,9 +31,7 @@ const apply = (text: string): string =>
 
 /** Signs and letters of an address, percent-encoded any number of times; a space would end what is masked. */
 const decoded = (text: string): string =>
-  text.replaceAll(/%(?:25)*(2[1-9A-F]|[3-6][\dA-F]|7[\dA-E])/gi, (_, code: string) =>
-    String.fromCodePoint(Number.parseInt(code, 16)),
-  )
+  text.replaceAll(/%(?:25)*(?!20)([2-7][\dA-F])/gi, (_, code: string) => decodeURIComponent(`%${code}`))
 
 /** As it came first: what is decoded may hold quotes, which would end what is masked too. */
 export const mask = (text: string): string => apply(decoded(apply(text.slice(0, LONGEST))))
