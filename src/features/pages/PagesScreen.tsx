@@ -28,15 +28,18 @@ type PagesScreenProps = {
   user: User
   /** The selected brand: this page follows it. */
   brandId: number | null
+  /** Which brand is selected is known only once the list of brands has come. */
+  pending: boolean
   /** None could be selected, since the list of brands did not come. */
   failure?: { error: unknown; onRetry: () => void } | undefined
 }
 
 /** The selected brand's site. The provider documents no call for pages: it says so (decision 26, DSH-03). */
-export const PagesScreen = ({ user, brandId, failure }: PagesScreenProps) => (
+export const PagesScreen = ({ user, brandId, pending, failure }: PagesScreenProps) => (
   <Page title={<FormattedMessage id="pages.title" />} description={<FormattedMessage id="pages.description" />}>
     {brandId !== null && <PagesOf key={brandId} user={user} brandId={brandId} />}
-    {brandId === null && (failure ? <QueryFailure failed="brands.list.failed" {...failure} /> : <NoBrand />)}
+    {brandId === null && failure && <QueryFailure failed="brands.list.failed" {...failure} />}
+    {brandId === null && !failure && (pending ? <SkeletonCard /> : <NoBrand />)}
   </Page>
 )
 

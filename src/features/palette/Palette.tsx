@@ -1,14 +1,16 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { User } from '~/api/generated/types.gen'
 import { Kbd } from '~/design/data/Kbd'
 import { ProgressBar } from '~/design/feedback/ProgressBar'
+import { LinkButton } from '~/design/inputs/LinkButton'
 import { SearchListbox } from '~/design/inputs/SearchListbox'
 import { CommandLayer } from '~/design/layers/CommandLayer'
 import { Column } from '~/design/layout/Column'
 import { Box } from '~/design/layout/layout'
 import { Muted } from '~/design/layout/Muted'
+import { passFocusOn } from '~/design/layout/pass-focus'
 import { Grow } from '~/design/layout/Row'
 import { VisuallyHidden } from '~/design/layout/VisuallyHidden'
 import { touch } from '~/design/theme/tokens'
@@ -56,7 +58,7 @@ function Search({
   const intl = useIntl()
   const [text, setText] = useState(typedAhead)
   const acts = { showShortcuts: onShowShortcuts, signOut: onSignOut }
-  const { commands, busy, failed } = useCommands({ user, pages, exists, acts, text })
+  const { commands, busy, failed, retry } = useCommands({ user, pages, exists, acts, text })
 
   function choose({ id, act }: Command) {
     recent.add(user.id, id)
@@ -65,8 +67,23 @@ function Search({
     else onGo(act)
   }
 
+  const search = useRef<HTMLDivElement>(null)
+  const failure = (
+    <>
+      <FormattedMessage id="palette.failed" />{' '}
+      <LinkButton
+        onClick={() => {
+          if (document.activeElement) passFocusOn(document.activeElement, () => search.current?.querySelector('input'))
+          retry()
+        }}
+      >
+        <FormattedMessage id="common.retry" />
+      </LinkButton>
+    </>
+  )
+
   return (
-    <Box sx={{ position: 'relative', minHeight: 0, display: 'flex', flexDirection: 'column' }}>
+    <Box ref={search} sx={{ position: 'relative', minHeight: 0, display: 'flex', flexDirection: 'column' }}>
       <ProgressBar active={busy} label={intl.formatMessage({ id: 'palette.searching' })} />
       <SearchListbox
         label={intl.formatMessage({ id: 'palette.label' })}
@@ -85,7 +102,7 @@ function Search({
               {busy ? (
                 <FormattedMessage id="palette.searching" />
               ) : failed ? (
-                <FormattedMessage id="palette.failed" />
+                failure
               ) : (
                 <FormattedMessage id="palette.none" values={{ text: text.trim() }} />
               )}
@@ -96,7 +113,7 @@ function Search({
       {failed && commands.length > 0 && (
         <Column p={2}>
           <Muted as="p" size="small" role="status">
-            <FormattedMessage id="palette.failed" />
+            {failure}
           </Muted>
         </Column>
       )}

@@ -89,7 +89,8 @@ export const personCommand = (
   label: displayName(person),
   detail: person.email,
   Icon: UserIcon,
-  act: { to: '/users', search: { search: person.email } },
+  // a server may leave the address out
+  act: { to: '/users', search: { search: person.email || displayName(person) } },
 })
 
 /** How the search for the brand stands. */

@@ -40,7 +40,7 @@ export function useCommands({ user, pages, exists, acts, text }: Asked) {
   const known = useKnownBrands(ids.flatMap((id) => brandIdOf(id) ?? []))
   const fixed = fixedCommands(intl, user, pages, exists, acts)
 
-  const state = { busy: found.busy, failed: found.failed }
+  const state = { busy: found.busy, failed: found.failed, retry: found.retry }
   const brands = found.brands.map(brandCommand)
   const people = found.people.map(personCommand)
   if (invite) {

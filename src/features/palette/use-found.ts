@@ -55,6 +55,11 @@ export function useFound({ user, brands, people }: Wanted) {
     peopleOutdated: foundPeople.isPlaceholderData,
     busy: (asksBrands && foundBrands.isFetching) || (asksPeople && foundPeople.isFetching),
     failed: (asksBrands && foundBrands.isError) || (asksPeople && foundPeople.isError),
+    /** Searches again for what failed. */
+    retry() {
+      if (asksBrands && foundBrands.isError) void foundBrands.refetch()
+      if (asksPeople && foundPeople.isError) void foundPeople.refetch()
+    },
   }
 }
 

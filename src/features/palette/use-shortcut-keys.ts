@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 
 import { openPlace } from '~/design/layers/message-place'
 import { useShortcuts as useSwitch } from '~/features/shared/shortcuts'
+import { isKeyPress } from '~/platform/key-press'
 
 import { createShortcuts, type Shortcut } from './shortcuts'
 
@@ -19,8 +20,8 @@ export function useShortcutKeys(onShortcut: (shortcut: Shortcut) => void): void 
 
   useEffect(() => {
     const press = createShortcuts(Date.now)
-    const onKey = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.repeat || event.isComposing) return
+    const onKey = (event: Event) => {
+      if (!isKeyPress(event) || event.defaultPrevented || event.repeat || event.isComposing) return
       const { key, ctrlKey, metaKey, altKey, target } = event
       const shortcut = press(
         {

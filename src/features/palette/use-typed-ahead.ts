@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
+import { isKeyPress } from '~/platform/key-press'
+
 /**
  * Text typed while the palette is being fetched: it goes to no field and no shortcut of the page, and the palette begins
  * with it. Escape gives up.
@@ -10,7 +12,8 @@ export function useTypedAhead(fetching: boolean, onEscape: () => void) {
 
   useEffect(() => {
     if (!fetching) return
-    const onKey = (event: KeyboardEvent) => {
+    const onKey = (event: Event) => {
+      if (!isKeyPress(event)) return
       const { key, ctrlKey, metaKey, altKey } = event
       if (ctrlKey || metaKey || altKey) return
       if (key === 'Escape') giveUp()

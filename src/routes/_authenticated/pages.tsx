@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 
-import { selectorBrandsOptions } from '~/features/brands/selector-brands'
+import { brandsOf, selectorBrandsOptions } from '~/features/brands/selector-brands'
 import { PagesScreen } from '~/features/pages/PagesScreen'
 import { recentActivityOptions } from '~/features/shared/activity/activity-queries'
 import { useBrandSelection } from '~/session/brand-selection'
@@ -26,5 +26,7 @@ function PagesRoute() {
   // asked by the area, for the selector
   const { data, error, refetch } = useInfiniteQuery({ ...selectorBrandsOptions(), enabled: false })
   const failure = error && !data ? { error, onRetry: () => void refetch() } : undefined
-  return <PagesScreen user={user} brandId={selected} failure={failure} />
+  // the first of them is about to be selected
+  const pending = !data || brandsOf(data.pages).length > 0
+  return <PagesScreen user={user} brandId={selected} pending={pending} failure={failure} />
 }

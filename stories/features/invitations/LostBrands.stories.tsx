@@ -26,8 +26,8 @@ type Story = StoryObj<typeof meta>
 
 const GONE = 'La marque choisie n’existe plus ou n’est plus active. Choisissez-en une autre.'
 
-const brandField = ({ getByRole }: Awaited<ReturnType<typeof inviteDialog>>) =>
-  getByRole('combobox', { name: 'Marque' })
+const brandField = (dialog: Awaited<ReturnType<typeof inviteDialog>>) =>
+  dialog.getByRole('combobox', { name: 'Marque' })
 
 /** Somebody else deletes it. */
 function remove(name: string) {

@@ -6,7 +6,7 @@ import { worlds } from '#mocks/domain/seed/worlds.ts'
 import { PagesScreen } from '~/features/pages/PagesScreen'
 
 import { languages, looks } from '../../../.storybook/modes'
-import { fail } from '../../support/answers'
+import { fail, fault } from '../../support/answers'
 import { arrival, reachNavigation } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
@@ -67,6 +67,37 @@ export const NoBrand: Story = {
     await arrival('Pages')
     await expect(await screen.findByText('Aucune marque choisie')).toBeVisible()
     await expect(screen.getByRole('link', { name: 'Voir les marques' })).toHaveAttribute('href', '/brands')
+  },
+}
+
+/** While the brands are on their way, none is missing. */
+export const Loading: Story = {
+  name: 'Loading · SEL-07 NFR-01',
+  beforeEach: ({ msw }) => msw.use(fault('listBrands', 'hang')),
+  play: async () => {
+    await arrival('Pages')
+    await expect((await within(screen.getByRole('main')).findAllByText('Chargement…')).length).toBeGreaterThan(0)
+    await expect(screen.queryByText('Aucune marque choisie')).toBeNull()
+  },
+}
+
+let down = true
+
+/** Tried again, the list is on its way once more. */
+export const ListFailed: Story = {
+  name: 'ListFailed · SEL-07 BRD-15 NFR-01',
+  beforeEach({ msw }) {
+    down = true
+    msw.use(fail('listBrands', 500, { when: () => down }), fault('listBrands', 'hang'))
+  },
+  play: async () => {
+    await arrival('Pages')
+    const main = within(screen.getByRole('main'))
+    const retry = await main.findByRole('button', { name: 'Réessayer' })
+    down = false
+    await userEvent.click(retry)
+    await expect((await main.findAllByText('Chargement…')).length).toBeGreaterThan(0)
+    await expect(main.queryByText('Aucune marque choisie')).toBeNull()
   },
 }
 

@@ -146,6 +146,23 @@ export const NothingButFailed: Story = {
   },
 }
 
+const isSearch = ({ query }: { query?: { search?: string } }) => query?.search === 'bastien'
+
+export const FailedAndRetried: Story = {
+  name: 'FailedAndRetried · NFR-01 NFR-07',
+  beforeEach: ({ msw }) => msw.use(fail('listUsers', 500, { when: isSearch, times: 1 })),
+  play: async () => {
+    const field = await openPalette()
+    await userEvent.type(field, 'bastien')
+    const retry = await screen.findByRole('button', { name: 'Réessayer' })
+    await userEvent.tab()
+    await expect(retry).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(await screen.findByRole('option', { name: /^Bastien Morel/ })).toBeVisible()
+    await waitFor(() => expect(field).toHaveFocus())
+  },
+}
+
 export const InviteToUnknownBrand: Story = {
   name: 'InviteToUnknownBrand · NFR-07 INV-11',
   play: async () => {
