@@ -164,7 +164,7 @@ const COLUMNS = {
   alignItems: 'start',
   gap: 3,
   '& .back': { display: 'none' },
-  '@container (max-width: 579px)': {
+  '@container (max-width: 36rem)': {
     gridTemplateColumns: 'minmax(0, 1fr)',
     '& .back': { display: 'block' },
     '&[data-chosen="true"] > .list, &[data-chosen="false"] > .detail': { display: 'none' },
