@@ -53,7 +53,7 @@ const Frame = styled(TableContainer)(({ theme }) => ({
     textAlign: 'start',
     borderBottom: `1px solid ${theme.vars.palette.divider}`,
   },
-  '& tbody > [data-row] > [data-control]': { width: 48, padding: '0 0 0 6px' },
+  '& tbody > [data-row] > [data-control]': { width: 48, minWidth: 48, padding: '0 0 0 6px' },
   '& tbody > [data-row] > [data-align="end"]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
   '& tbody > [data-row] > [data-fit="content"]': { whiteSpace: 'nowrap' },
   '& tbody > [data-row] > [data-fit="column"] > div': { width: 0, minWidth: '100%' },
@@ -149,6 +149,9 @@ function SkeletonRows({ columns, selectable, actions, rows = 8 }: SkeletonRowsPr
 /** Of the box or the menu of a row. */
 const ControlPlace = () => (
   <td data-control>
-    <Skeleton shape="line" width={18} />
+    <Skeleton shape="line" width={18} sx={IN_PLACE} />
   </td>
 )
+
+/** Where the box and the dots of the menu stand. */
+const IN_PLACE = { marginInlineStart: 1.25 } as const
