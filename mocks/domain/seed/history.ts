@@ -1,3 +1,4 @@
+import { ofName } from '../french.ts'
 import type { ActivityRecord, BrandRecord, LoginRecord, TrialEventRecord } from '../records.ts'
 import { DAY, HOUR } from '../time.ts'
 import { isoTime } from '../world.ts'
@@ -22,10 +23,10 @@ export const logins = (now: number): LoginRecord[] =>
   )
 
 const happenings = [
-  ['brand_updated', 2, (name: string) => `L’adresse de ${name} a été modifiée.`],
+  ['brand_updated', 2, (name: string) => `L’adresse ${ofName(name)} a été modifiée.`],
   ['users_assigned', 1, (name: string) => `Trois personnes ont été ajoutées à ${name}.`],
   ['admin_changed', 1, (name: string) => `${name} a un nouvel administrateur.`],
-  ['page_published', 3, (name: string) => `Une page de ${name} a été publiée.`],
+  ['page_published', 3, (name: string) => `Une page ${ofName(name)} a été publiée.`],
   ['brand_activated', 1, (name: string) => `${name} est de nouveau active.`],
 ] as const
 

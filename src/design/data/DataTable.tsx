@@ -53,7 +53,7 @@ const Frame = styled(TableContainer)(({ theme }) => ({
     textAlign: 'start',
     borderBottom: `1px solid ${theme.vars.palette.divider}`,
   },
-  '& tbody > [data-row] > [data-control]': { width: 48, padding: '0 0 0 6px' },
+  '& tbody > [data-row] > [data-control]': { width: 48, minWidth: 48, padding: '0 0 0 6px' },
   '& tbody > [data-row] > [data-align="end"]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
   '& tbody > [data-row] > [data-fit="content"]': { whiteSpace: 'nowrap' },
   '& tbody > [data-row] > [data-fit="column"] > div': { width: 0, minWidth: '100%' },
@@ -64,7 +64,8 @@ const Frame = styled(TableContainer)(({ theme }) => ({
   '& tbody th button': { verticalAlign: 'top' },
   '& tbody > [data-row]:last-of-type > *': { borderBottom: 0 },
   '& tbody > [data-row]:hover:not([aria-hidden])': { backgroundColor: theme.vars.palette.action.hover },
-  '& tbody > [data-row][data-selected="true"]': { backgroundColor: theme.vars.palette.primary.soft },
+  // as the last rule: also while the pointer is on it
+  '& tbody > [data-row][data-selected="true"]:not([aria-hidden])': { backgroundColor: theme.vars.palette.primary.soft },
   [forced]: { '& tbody > [data-row][data-selected="true"]': { outline: '2px solid Highlight', outlineOffset: -2 } },
   [theme.breakpoints.down('lg')]: {
     '& thead th[data-first="true"]': { minWidth: '11rem' },
@@ -109,7 +110,13 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       <Table stickyHeader aria-label={label} aria-busy={loading} sx={{ tableLayout: fixed ? 'fixed' : 'auto' }}>
         <TableHeader {...{ table, columnOf, onSort, selection }} withActions={rowActions !== undefined} />
         <TableBody>
-          {loading && <SkeletonRows columns={width} />}
+          {loading && (
+            <SkeletonRows
+              columns={columns.length}
+              selectable={selection !== undefined}
+              actions={rowActions !== undefined}
+            />
+          )}
           {!loading && placeholder && (
             <TableRow>
               <TableCell colSpan={width}>{placeholder}</TableCell>
@@ -122,15 +129,29 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   )
 }
 
+type SkeletonRowsProps = { columns: number; selectable: boolean; actions: boolean; rows?: number }
+
 /** In place of rows that are loading; the header is already there. */
-function SkeletonRows({ columns, rows = 8 }: { columns: number; rows?: number }) {
+function SkeletonRows({ columns, selectable, actions, rows = 8 }: SkeletonRowsProps) {
   return Array.from({ length: rows }, (_, row) => (
     <tr key={row} data-row aria-hidden className="appear-late">
+      {selectable && <ControlPlace />}
       {Array.from({ length: columns }, (_cell, column) => (
         <td key={column}>
           <Skeleton shape="line" width={`${[70, 55, 85, 40][(row + column) % 4]}%`} />
         </td>
       ))}
+      {actions && <ControlPlace />}
     </tr>
   ))
 }
+
+/** Of the box or the menu of a row. */
+const ControlPlace = () => (
+  <td data-control>
+    <Skeleton shape="line" width={18} sx={IN_PLACE} />
+  </td>
+)
+
+/** Where the box and the dots of the menu stand. */
+const IN_PLACE = { marginInlineStart: 1.25 } as const

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+import { EmailText } from '~/design/data/EmailText'
 import { equalColumns } from '~/design/layout/equal-columns'
 import { Muted } from '~/design/layout/Muted'
 import { Room } from '~/design/layout/room'
@@ -64,7 +65,7 @@ export function Facts({ facts, look = 'columns' }: FactsProps) {
         <div key={id}>
           <dt>{name}</dt>
           <dd>
-            {value}
+            {typeof value === 'string' ? <EmailText>{value}</EmailText> : value}
             {note && <Muted size="caption">{note}</Muted>}
           </dd>
         </div>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
+import { EmailText } from '~/design/data/EmailText'
 import { Tooltip } from '~/design/layers/Tooltip'
 import { styled } from '~/design/theme/styled'
 
@@ -42,7 +43,7 @@ export function Truncated({ children }: { children: string }) {
           later(undefined, DELAYS[pointerType === 'touch' ? 'touch' : 'mouse'].close)
         }
       >
-        {children}
+        <EmailText>{children}</EmailText>
       </Line>
       {cut && (
         <Tooltip

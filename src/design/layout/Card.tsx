@@ -51,7 +51,7 @@ const Head = styled('div')(({ theme }) => ({
 }))
 
 const Titles = styled('div')({
-  flex: '1 1 8rem',
+  flex: '1 1 6rem',
   minWidth: 0,
   // a sentence needs more room beside an action than a title does
   '&:has(> p)': { flexBasis: '15rem' },

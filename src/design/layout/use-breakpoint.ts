@@ -3,7 +3,7 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { useState } from 'react'
 
 /** 1 at the 16 px of every browser; 2 where the person has text twice as large (WCAG 1.4.4). */
-const textScale = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1
+export const textScale = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1
 
 /**
  * Whether the window is narrower than the breakpoint (600, 900, 1200, 1536), measured in the person's text size: with text

@@ -164,7 +164,7 @@ const COLUMNS = {
   alignItems: 'start',
   gap: 3,
   '& .back': { display: 'none' },
-  '@container (max-width: 579px)': {
+  '@container (max-width: 36rem)': {
     gridTemplateColumns: 'minmax(0, 1fr)',
     '& .back': { display: 'block' },
     '&[data-chosen="true"] > .list, &[data-chosen="false"] > .detail': { display: 'none' },
@@ -176,7 +176,7 @@ const RULES = ['access.rules.one', 'access.rules.several', 'access.rules.rights'
 /** ACC-03, ACC-17, ACC-18. */
 const AccessRules = () => (
   <Alert severity="info" role="note" title={<FormattedMessage id="access.rules.title" />}>
-    <PlainList gap={0.25}>
+    <PlainList gap={0.75}>
       {RULES.map((id) => (
         <li key={id}>
           <FormattedMessage id={id} />

@@ -2,12 +2,12 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 
 import { Box } from '~/design/layout/layout'
-import { useNarrowerThan } from '~/design/layout/use-breakpoint'
+import { textScale, useNarrowerThan } from '~/design/layout/use-breakpoint'
 import { displayName } from '~/features/shared/display-name'
 
 import type { AccessPerson } from './access-change'
 import { roleOf, roleWords, type AccessReview, type ReviewBrand, type ReviewRole } from './access-review'
-import { CELL, FRAME, HEAD, NAME, ROW } from './review-look'
+import { CELL, FRAME, HEAD, NAME, rem, ROW } from './review-look'
 import { sameSpan, windowOf, type Span } from './window-of'
 
 type ReviewMatrixProps = {
@@ -34,10 +34,11 @@ export function ReviewMatrix({ review, people, brands }: ReviewMatrixProps) {
     const element = frame.current
     if (!element) return
     const look = () => {
+      const scale = textScale()
       const { scrollTop, scrollLeft, clientHeight, clientWidth } = element
       const next = {
-        rows: windowOf(scrollTop, clientHeight - HEAD, ROW, people.length),
-        columns: windowOf(scrollLeft, clientWidth - name, CELL, brands.length),
+        rows: windowOf(scrollTop, clientHeight - HEAD * scale, ROW * scale, people.length),
+        columns: windowOf(scrollLeft, clientWidth - name * scale, CELL * scale, brands.length),
       }
       setInView((now) => (sameSpan(now.rows, next.rows) && sameSpan(now.columns, next.columns) ? now : next))
     }
@@ -66,7 +67,7 @@ export function ReviewMatrix({ review, people, brands }: ReviewMatrixProps) {
         aria-label={label}
         aria-rowcount={people.length + 1}
         aria-colcount={brands.length + 1}
-        style={{ width: name + brands.length * CELL, height: HEAD + people.length * ROW }}
+        style={{ width: rem(name + brands.length * CELL), height: rem(HEAD + people.length * ROW) }}
       >
         <div role="row" aria-rowindex={1} className="head">
           <div role="columnheader" aria-colindex={1} className="corner">
@@ -79,7 +80,7 @@ export function ReviewMatrix({ review, people, brands }: ReviewMatrixProps) {
               aria-colindex={columns.first + at + 2}
               className="brand"
               title={brand.name}
-              style={{ left: name + (columns.first + at) * CELL }}
+              style={{ left: rem(name + (columns.first + at) * CELL) }}
             >
               <span>{brand.name}</span>
             </div>
@@ -92,10 +93,10 @@ export function ReviewMatrix({ review, people, brands }: ReviewMatrixProps) {
             aria-rowindex={rows.first + index + 2}
             className="row"
             data-inactive={!person.is_active}
-            style={{ top: HEAD + (rows.first + index) * ROW }}
+            style={{ top: rem(HEAD + (rows.first + index) * ROW) }}
           >
             <div role="rowheader" aria-colindex={1} className="person" title={person.email}>
-              {displayName(person)}
+              <span>{displayName(person)}</span>
             </div>
             {shownBrands.map((brand, at) => {
               const role = roleOf(review, person, brand)
@@ -107,7 +108,7 @@ export function ReviewMatrix({ review, people, brands }: ReviewMatrixProps) {
                   aria-label={words[role]}
                   className="cell"
                   data-role={role}
-                  style={{ left: name + (columns.first + at) * CELL }}
+                  style={{ left: rem(name + (columns.first + at) * CELL) }}
                 >
                   <span aria-hidden>{letters[role]}</span>
                 </div>

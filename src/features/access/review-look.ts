@@ -1,9 +1,14 @@
-/** Sizes of the matrix in pixels. All rows and all columns are equal, so that the visible range can be computed. */
+import { severalLines } from '~/design/data/several-lines'
+
+/** Sizes of the matrix in pixels of text at its usual size: all rows and all columns are equal, so that the visible range can be computed. */
 export const ROW = 36
 export const CELL = 36
 export const HEAD = 168
 /** Width of the column of names. */
 export const NAME = { wide: 184, narrow: 132 } as const
+
+/** The same in the person's text size. */
+export const rem = (pixels: number) => `${pixels / 16}rem`
 
 const LINE = { borderBottom: 1, borderColor: 'divider' } as const
 
@@ -12,8 +17,8 @@ export const MARK = {
   '& > span': {
     display: 'grid',
     placeItems: 'center',
-    width: 26,
-    height: 26,
+    width: rem(26),
+    height: rem(26),
     borderRadius: '6px',
     fontWeight: 600,
     fontSize: '0.8125rem',
@@ -40,7 +45,7 @@ export const FRAME = {
     position: 'sticky',
     top: 0,
     zIndex: 2,
-    height: HEAD,
+    height: rem(HEAD),
     boxSizing: 'border-box',
     backgroundColor: 'background.paper',
   },
@@ -48,27 +53,29 @@ export const FRAME = {
     position: 'sticky',
     left: 0,
     zIndex: 1,
-    width: NAME.wide,
+    width: rem(NAME.wide),
     boxSizing: 'border-box',
     px: 1.5,
     borderRight: 1,
     borderColor: 'divider',
     backgroundColor: 'background.paper',
   },
-  '&[data-names="narrow"] :is(.corner, .person)': { width: NAME.narrow },
-  '& .corner': { display: 'flex', alignItems: 'flex-end', height: HEAD - 1, pb: 1, fontWeight: 600 },
+  '&[data-names="narrow"] :is(.corner, .person)': { width: rem(NAME.narrow) },
+  '& .corner': { display: 'flex', alignItems: 'flex-end', height: `calc(${rem(HEAD)} - 1px)`, pb: 1, fontWeight: 600 },
   '& .person': {
-    height: ROW - 1,
-    lineHeight: `${ROW - 1}px`,
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
+    display: 'flex',
+    alignItems: 'center',
+    height: `calc(${rem(ROW)} - 1px)`,
   },
+  // two lines of small text, where one line would cut many names
+  '& .person > span': { ...severalLines(2), overflow: 'hidden', overflowWrap: 'anywhere' },
+  '&[data-names="narrow"] .person > span': { typography: 'caption' },
+  '&[data-names="wide"] .person > span': severalLines(1),
   '& .brand': {
     position: 'absolute',
     bottom: 8,
-    width: CELL,
-    height: HEAD - 16,
+    width: rem(CELL),
+    height: `calc(${rem(HEAD)} - 16px)`,
     display: 'flex',
     justifyContent: 'center',
   },
@@ -83,10 +90,10 @@ export const FRAME = {
     whiteSpace: 'nowrap',
     typography: 'caption',
   },
-  '& .row': { ...LINE, position: 'absolute', left: 0, width: '100%', height: ROW, boxSizing: 'border-box' },
+  '& .row': { ...LINE, position: 'absolute', left: 0, width: '100%', height: rem(ROW), boxSizing: 'border-box' },
   '& .row:hover, & .row:hover .person': { backgroundColor: 'background.subtle' },
   '& .row[data-inactive="true"] .person': { color: 'text.secondary', textDecoration: 'line-through' },
-  '& .cell': { position: 'absolute', top: 0, width: CELL, height: ROW - 1, display: 'grid', placeItems: 'center' },
+  '& .cell': { position: 'absolute', top: 0, width: rem(CELL), height: '100%', display: 'grid', placeItems: 'center' },
   '& .cell[data-role="none"]': { pointerEvents: 'none' },
   ...Object.fromEntries(Object.entries(MARK).map(([selector, style]) => [selector.replace('&', '& .cell'), style])),
 } as const

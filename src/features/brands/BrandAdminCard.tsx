@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl'
 
 import type { Brand, BrandUser, User } from '~/api/generated/types.gen'
 import { Avatar } from '~/design/data/Avatar'
+import { EmailText } from '~/design/data/EmailText'
 import { SkeletonList } from '~/design/feedback/SkeletonList'
 import { Column } from '~/design/layout/Column'
 import { Muted } from '~/design/layout/Muted'
@@ -51,7 +52,9 @@ function Admin({ admin }: { admin: BrandUser }) {
       <Avatar name={name} />
       <Grow>
         <Strong weight="medium">{name}</Strong>
-        <Muted size="small">{admin.email}</Muted>
+        <Muted size="small">
+          <EmailText>{admin.email}</EmailText>
+        </Muted>
       </Grow>
     </Row>
   )

@@ -16,7 +16,8 @@ export const FACE_ROW = {
   justifyContent: 'center',
   gap: 1.25,
   width: '100%',
-  minHeight: 48,
+  // as high with a name of two lines, of one, or none yet: what is below stays where it is
+  minHeight: '4.25rem',
   p: '6px',
   borderRadius: 1,
   color: 'text.primary',

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { Brand, BrandUser, User } from '~/api/generated/types.gen'
 import { Avatar } from '~/design/data/Avatar'
+import { EmailText } from '~/design/data/EmailText'
 import { SkeletonList } from '~/design/feedback/SkeletonList'
 import { StatusBadge } from '~/design/feedback/StatusBadge'
 import { UsersIcon } from '~/design/icons/icons'
@@ -89,7 +90,9 @@ function Person({ person }: { person: BrandUser }) {
       <Box sx={PERSON}>
         <Box sx={WORDS}>
           <Strong weight="medium">{name}</Strong>
-          <Muted size="small">{[roleLabel(intl, person.user_type), person.email].filter(Boolean).join(' · ')}</Muted>
+          <Muted size="small">
+            <EmailText>{[roleLabel(intl, person.user_type), person.email].filter(Boolean).join(' · ')}</EmailText>
+          </Muted>
         </Box>
         {person.is_brand_admin && (
           <StatusBadge tone="primary">

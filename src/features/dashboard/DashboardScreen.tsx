@@ -86,11 +86,8 @@ export function DashboardScreen(props: DashboardScreenProps) {
           <Parts className="side">
             {runs && subscription}
             {slots && (
-              <UsageCard
-                slots={slots}
-                pending={pending}
-                upgradable={canManageSubscription(user) && user.subscription_info?.can_upgrade === true}
-              />
+              // the tasks lead to the plans
+              <UsageCard slots={slots} pending={pending} upgradable={false} />
             )}
             <QuickActions
               actions={quickActionsFor(user, exists, setup.shown ? setup.steps.filter(({ done }) => !done) : [])}

@@ -47,14 +47,15 @@ export const tasksOf = (facts: TaskFacts): Task[] => [
   ...unfinishedSetup(facts),
 ]
 
+/** A larger plan solves all of them: the first one leads to the plans, the others to their list. */
 function fullPlan({ user }: TaskFacts): Task[] {
   const upgrades = canManageSubscription(user) && user.subscription_info?.can_upgrade === true && !isOwing(user)
-  return nearLimits(user.company_info?.slots).map(({ of, used, limit }) => ({
+  return nearLimits(user.company_info?.slots).map(({ of, used, limit }, at) => ({
     kind: of,
     mark: `${used}/${limit}`,
     count: Math.max(0, limit - used),
     limit,
-    ...(upgrades ? { link: { to: PLACES.upgrade }, upgrades } : { link: { to: PLACES[of] } }),
+    ...(upgrades && at === 0 ? { link: { to: PLACES.upgrade }, upgrades: true } : { link: { to: PLACES[of] } }),
   }))
 }
 

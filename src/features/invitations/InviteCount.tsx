@@ -21,6 +21,7 @@ export function InviteCount({ people, wrong = 0, twice = 0, upgradable }: Invite
   const { data: user } = useQuery(getCurrentUserOptions())
   const free = useFreePlaces(user)
   const missing = free === undefined ? 0 : people - free
+  const short = missing > 0 || free === 0
   const parts = [
     (people > 0 || wrong > 0) && intl.formatMessage({ id: 'invitations.dialog.people' }, { count: people }),
     free !== undefined && intl.formatMessage({ id: 'invitations.dialog.places' }, { count: free }),
@@ -29,12 +30,12 @@ export function InviteCount({ people, wrong = 0, twice = 0, upgradable }: Invite
   ].filter((part) => part !== false)
   if (parts.length === 0) return null
   return (
-    <Box component="span" sx={{ ...LINE, color: missing > 0 ? 'warning.main' : 'text.secondary' }}>
-      {missing > 0 && <WarningIcon size={16} />}
+    <Box component="span" sx={{ ...LINE, color: short ? 'warning.main' : 'text.secondary' }}>
+      {short && <WarningIcon size={16} />}
       <span>{parts.join(' · ')}</span>
-      {missing > 0 && (
+      {short && (
         <span>
-          <FormattedMessage id="invitations.dialog.slots.short" values={{ count: missing }} />{' '}
+          {missing > 0 && <FormattedMessage id="invitations.dialog.slots.short" values={{ count: missing }} />}{' '}
           {upgradable && (
             <AppLink to="/subscription/upgrade" color="inherit">
               <FormattedMessage id="invitations.dialog.slots.upgrade" />
@@ -52,4 +53,6 @@ const LINE = {
   alignItems: 'center',
   columnGap: 0.75,
   typography: 'body2',
+  // what comes first begins the line
+  '& > span:first-of-type::first-letter': { textTransform: 'uppercase' },
 } as const

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { FormattedMessage, type IntlShape } from 'react-intl'
 
 import type { Column } from '~/design/data/data-table'
+import { EmailText } from '~/design/data/EmailText'
 import { Truncated } from '~/design/data/Truncated'
 import { WarningIcon } from '~/design/icons/first-icons'
 import { Box } from '~/design/layout/layout'
@@ -20,17 +21,12 @@ type Tools = { intl: IntlShape; action: (row: InvitationRow) => ReactNode }
 const roleOf = (intl: IntlShape, { userType }: InvitationRow) =>
   userType === undefined ? ABSENT : roleLabel(intl, userType)
 
-/** Never truncated: nothing else names the invited person. It wraps after the name rather than anywhere. */
-function Address({ email = ABSENT }: Pick<InvitationRow, 'email'>) {
-  const at = email.indexOf('@') + 1
-  return (
-    <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
-      {email.slice(0, at)}
-      {at > 0 && <wbr />}
-      {email.slice(at)}
-    </Box>
-  )
-}
+/** Never truncated: nothing else names the invited person. */
+const Address = ({ email = ABSENT }: Pick<InvitationRow, 'email'>) => (
+  <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
+    <EmailText>{email}</EmailText>
+  </Box>
+)
 
 /** What is not known is a dash (decision 6). */
 export const invitationColumns = ({ intl, action }: Tools): Column<InvitationRow>[] => [
@@ -77,7 +73,7 @@ export const invitationCard = ({ intl, action }: Tools): Column<InvitationRow>[]
     id: 'invitation',
     header: intl.formatMessage({ id: 'invitations.list.table' }),
     cell: (row) => (
-      <Row align="center" gap={0.5}>
+      <Row align="center" gap={1.5}>
         <Grow>
           <Address email={row.email} />
           <Muted size="small">

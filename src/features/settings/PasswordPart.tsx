@@ -15,7 +15,7 @@ const TITLE = 'settings-password'
 export function PasswordPart({ userId }: { userId: number }) {
   const [open, setOpen] = useState<boolean>()
   return (
-    <Stack spacing={1.5}>
+    <Stack spacing={open ? 2 : 1.5}>
       <Typography id={TITLE} component="h3" variant="h4">
         <FormattedMessage id="forms.label.password" />
       </Typography>

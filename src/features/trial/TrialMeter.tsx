@@ -41,12 +41,8 @@ export function TrialMeter({ user, trial }: TrialMeterProps) {
       {slots && <Usage user={user} slots={slots} />}
       {/* once it is over, or the plan is full, the banner on every page has the button */}
       {manager && trial.kind !== 'expired' && (inTrial || (user.subscription_info?.can_upgrade && !full)) && (
-        <ButtonLink
-          to="/subscription/upgrade"
-          size="small"
-          variant={inTrial && trial.urgency !== 'low' ? 'contained' : 'outlined'}
-          color={inTrial && trial.urgency !== 'low' ? 'primary' : 'neutral'}
-        >
+        // outlined: the page below has the one filled button
+        <ButtonLink to="/subscription/upgrade" size="small" variant="outlined" color="neutral">
           <FormattedMessage id={inTrial ? 'frame.trial.choosePlan' : 'navigation.upgrade'} />
         </ButtonLink>
       )}

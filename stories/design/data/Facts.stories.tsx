@@ -35,6 +35,27 @@ export const FactsLooks: Story = {
   },
 }
 
+/** Where room is short, an address wraps after its @, and stays one text. */
+export const EmailAddress: Story = {
+  render: () => (
+    <div style={{ width: 210 }}>
+      <Facts facts={[{ id: 'email', name: 'E-mail', value: 'camille.blanchard@exemple.example' }]} />
+    </div>
+  ),
+  play: async () => {
+    const value = screen.getByRole('definition')
+    await expect(value).toHaveTextContent(/^camille\.blanchard@exemple\.example$/)
+    const [before, at, after] = Array.from(value.childNodes).filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
+    const linesOf = (...texts: (ChildNode | undefined)[]) => {
+      const range = document.createRange()
+      range.setStartBefore(texts[0] ?? value)
+      range.setEndAfter(texts.at(-1) ?? value)
+      return new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size
+    }
+    await expect([linesOf(before, at), linesOf(after), linesOf(before, after)]).toEqual([1, 1, 2])
+  },
+}
+
 /** Values stand below their names, rather than letter below letter. */
 export const LargeText: Story = {
   name: 'LargeText · NFR-09',

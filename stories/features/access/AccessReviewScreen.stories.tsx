@@ -12,6 +12,7 @@ import { ReviewReading } from '~/features/access/ReviewReading'
 import { languages, looks } from '../../../.storybook/modes'
 import { answer, fail, fault } from '../../support/answers'
 import { callsTo } from '../../support/calls'
+import { withLargeText } from '../../support/large-text'
 import { arrival, says } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
@@ -201,5 +202,32 @@ export const Forbidden: Story = {
   play: async () => {
     await arrival('Accès non autorisé')
     await expect(callsTo('listUsers')).toHaveLength(0)
+  },
+}
+
+/** Letters stand in their marks and names in their rows: the matrix grows with the text. */
+export const LargeText: Story = {
+  name: 'LargeText · NFR-09',
+  globals: { viewport: { value: 'w1280' } },
+  beforeEach: withLargeText,
+  play: async () => {
+    const table = await matrix()
+    const names = table.getAllByRole('rowheader').slice(0, 8)
+    const marks = table
+      .getAllByRole('cell', { name: 'Par son rôle' })
+      .flatMap(({ firstElementChild: mark }) => mark ?? [])
+    await expect(marks).not.toHaveLength(0)
+    for (const part of [...names, ...marks]) await expect(part.scrollHeight).toBeLessThanOrEqual(part.clientHeight)
+    await expect(names.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toEqual([])
+  },
+}
+
+/** A long name takes two lines of its row, rather than lose its end. */
+export const NamesOnPhone: Story = {
+  globals: { viewport: { value: 'w360' } },
+  play: async () => {
+    const table = await matrix()
+    const name = table.getByRole('rowheader', { name: 'Agathe Carpentier' })
+    for (const part of [name, ...name.children]) await expect(part.scrollWidth).toBeLessThanOrEqual(part.clientWidth)
   },
 }

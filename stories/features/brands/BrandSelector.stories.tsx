@@ -6,6 +6,7 @@ import { BrandSelector } from '~/features/brands/BrandSelector'
 
 import { looks } from '../../../.storybook/modes'
 import { answer, fail, fault } from '../../support/answers'
+import { reachNavigation } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
 import { sandbox } from '../../support/visit'
@@ -69,6 +70,18 @@ export const BrandSwitcherLoading: Story = {
   play: async () => {
     await waitFor(() => expect(screen.getAllByText('Chargement…').length).toBeGreaterThan(0))
     await expect(screen.queryByRole('button', { name: /Changer de marque/ })).toBeNull()
+  },
+}
+
+/** What is below stays where it is once the brand is known, also where its name takes two lines. */
+export const BrandSwitcherArrives: Story = {
+  beforeEach: ({ msw }) => msw.use(fault('listBrands', 'slow')),
+  play: async () => {
+    const navigation = await reachNavigation()
+    await expect(screen.queryByRole('button', { name: /Changer de marque/ })).toBeNull()
+    const { top } = navigation.getBoundingClientRect()
+    await expect(await screen.findByRole('button', { name: /Changer de marque/ }, { timeout: 9000 })).toBeVisible()
+    await expect(navigation.getBoundingClientRect().top).toBe(top)
   },
 }
 

@@ -106,3 +106,18 @@ export const FullPlan: Story = {
     await expect(await screen.findByRole('link', { name: 'Changer de plan' })).toBeVisible()
   },
 }
+
+/** One filled button on the page: that of the subscription. */
+export const LastDay: Story = {
+  name: 'LastDay · TRI-04 TRI-17',
+  parameters: { visit: { world: worlds.trialCritical } },
+  play: async () => {
+    const choose = await (await meter()).findByRole('link', { name: 'Choisir un plan' })
+    await screen.findByText(/^1\sjour\srestant$/)
+    const filled = screen
+      .getAllByRole('link', { name: 'Choisir un plan' })
+      .filter((link) => link.matches('.MuiButton-contained'))
+    await expect(filled).toHaveLength(1)
+    await expect(filled).not.toContain(choose)
+  },
+}

@@ -108,12 +108,17 @@ describe('what needs an act', () => {
     expect(kinds({ user: admin({ company_info: slots({ brands_used: 1, brands_limit: 1 }) }) })).toEqual([])
   })
 
-  it('SUB-05 · a full plan grows where one may choose another', () => {
+  it('SUB-05 · a full plan leads once to the plans, where one may choose another', () => {
     const full = { company_info: slots({ users_used: 25 }) }
     expect(tasksOf(facts({ user: admin(full) }))[0]).toMatchObject({
       upgrades: true,
       link: { to: '/subscription/upgrade' },
     })
+    const both = { company_info: slots({ users_used: 25, brands_used: 5, brands_limit: 5 }) }
+    expect(tasksOf(facts({ user: admin(both) })).map(({ link }) => link?.to)).toEqual([
+      '/subscription/upgrade',
+      '/brands',
+    ])
     const denied = admin({ ...full, subscription_info: subscription({ can_manage_subscription: false }) })
     expect(tasksOf(facts({ user: denied }))[0]).toMatchObject({ kind: 'users', link: { to: '/users' } })
   })
