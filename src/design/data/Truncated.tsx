@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 
 import { Tooltip } from '~/design/layers/Tooltip'
-import { styled } from '~/design/theme/styled'
+import { createClass } from '~/design/theme/styled'
 
-const Line = styled('span')({
+const useLineClass = createClass({
   display: 'block',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
@@ -33,7 +33,8 @@ export function Truncated({ children }: { children: string }) {
 
   return (
     <>
-      <Line
+      <span
+        className={useLineClass()}
         data-truncated
         onPointerEnter={({ currentTarget: line, pointerType }) => {
           if (isCut(line)) later(line, DELAYS[pointerType === 'touch' ? 'touch' : 'mouse'].open)
@@ -43,7 +44,7 @@ export function Truncated({ children }: { children: string }) {
         }
       >
         {children}
-      </Line>
+      </span>
       {cut && (
         <Tooltip
           open
