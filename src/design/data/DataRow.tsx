@@ -54,6 +54,17 @@ function Cells<Row extends object>(props: DataRowProps<Row>) {
           )}
         </td>
       )}
+      <LastingContents {...{ row, columns, rowName, rowActions }} />
+    </tr>
+  )
+}
+
+type ContentsProps<Row extends object> = Pick<DataRowProps<Row>, 'columns' | 'rowName' | 'rowActions'> & { row: Row }
+
+/** What a selection does not change. */
+function Contents<Row extends object>({ row, columns, rowName, rowActions }: ContentsProps<Row>) {
+  return (
+    <>
       {columns.map((column, at) => {
         const Cell = at === 0 ? 'th' : 'td'
         const content = column.cell(row)
@@ -69,9 +80,12 @@ function Cells<Row extends object>(props: DataRowProps<Row>) {
           <RowMenu name={rowName(row)} actions={() => rowActions(row)} />
         </td>
       )}
-    </tr>
+    </>
   )
 }
+
+// the cast keeps the type parameter, which `memo` loses
+const LastingContents = memo(Contents) as typeof Contents
 
 /**
  * A row of the table, in the styles of its `DataTable`: plain elements, since a list draws hundreds of cells. Rendered again

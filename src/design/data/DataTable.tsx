@@ -1,9 +1,4 @@
 import { type Breakpoint } from '@mui/material/styles'
-import Table from '@mui/material/Table'
-import TableBody from '@mui/material/TableBody'
-import TableCell from '@mui/material/TableCell'
-import TableContainer from '@mui/material/TableContainer'
-import TableRow from '@mui/material/TableRow'
 import { useMemo, type ReactNode } from 'react'
 
 import { Skeleton } from '~/design/feedback/Skeleton'
@@ -31,29 +26,45 @@ type DataTableProps<Row extends object> = TableShape<Row> & {
   cardsBelow?: Breakpoint
 }
 
-const Frame = styled(TableContainer)(({ theme }) => ({
+const Frame = styled('div')(({ theme }) => ({
+  width: '100%',
+  overflowX: 'auto',
   borderRadius: radius.card,
   border: `1px solid ${theme.vars.palette.divider}`,
   backgroundColor: theme.vars.palette.background.paper,
   // overflow: auto would break the sticky header
   '&[data-fits="true"]': { overflow: 'visible' },
+  // collapsed, the borders of a sticky header would scroll away
+  '& > table': { width: '100%', borderCollapse: 'separate', borderSpacing: 0 },
+  '& > [data-fixed="true"]': { tableLayout: 'fixed' },
   // the cell above the boxes of rows is no header as long as there are none
-  '& :is(th, thead td)': { top: 'var(--table-top, 0px)' },
+  '& thead > tr > *': {
+    ...theme.typography.subtitle2,
+    position: 'sticky',
+    top: 'var(--table-top, 0px)',
+    zIndex: 2,
+    height: 40,
+    padding: '6px 16px',
+    textAlign: 'start',
+    whiteSpace: 'nowrap',
+    color: theme.vars.palette.text.secondary,
+    backgroundColor: theme.vars.palette.background.paper,
+    borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  },
+  '& thead > tr > [data-align="end"]': {
+    textAlign: 'end',
+    flexDirection: 'row-reverse',
+    fontVariantNumeric: 'tabular-nums',
+  },
   '& thead :is(td, th:first-of-type)': { borderTopLeftRadius: radius.card },
   // without rows nothing else gives the cell of the row menus the width of its corner
   '& thead th:last-of-type': { borderTopRightRadius: radius.card, minWidth: radius.card },
   // a column of underlines is noise: the first column is known for its links
   '& tbody th :is(a, button):not(:hover)': { textDecoration: 'none' },
+  '& tbody > tr > *': { ...theme.typography.body1, height: 52, padding: '6px 16px', textAlign: 'start' },
   // the cells of `DataRow`
-  '& tbody > [data-row] > *': {
-    ...theme.typography.body1,
-    height: 52,
-    maxWidth: 360,
-    padding: '6px 16px',
-    textAlign: 'start',
-    borderBottom: `1px solid ${theme.vars.palette.divider}`,
-  },
-  '& tbody > [data-row] > [data-control]': { width: 48, minWidth: 48, padding: '0 0 0 6px' },
+  '& tbody > [data-row] > *': { maxWidth: 360, borderBottom: `1px solid ${theme.vars.palette.divider}` },
+  '& tr > [data-control]': { width: 48, minWidth: 48, padding: '0 0 0 6px' },
   '& tbody > [data-row] > [data-align="end"]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
   '& tbody > [data-row] > [data-fit="content"]': { whiteSpace: 'nowrap' },
   '& tbody > [data-row] > [data-fit="column"] > div': { width: 0, minWidth: '100%' },
@@ -107,9 +118,9 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   if (narrow) return <DataCards {...{ label, columns, rows, loading, placeholder }} />
   return (
     <Frame data-fits={fits}>
-      <Table stickyHeader aria-label={label} aria-busy={loading} sx={{ tableLayout: fixed ? 'fixed' : 'auto' }}>
+      <table aria-label={label} aria-busy={loading} data-fixed={fixed}>
         <TableHeader {...{ table, columnOf, onSort, selection }} withActions={rowActions !== undefined} />
-        <TableBody>
+        <tbody>
           {loading && (
             <SkeletonRows
               columns={columns.length}
@@ -118,13 +129,13 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
             />
           )}
           {!loading && placeholder && (
-            <TableRow>
-              <TableCell colSpan={width}>{placeholder}</TableCell>
-            </TableRow>
+            <tr>
+              <td colSpan={width}>{placeholder}</td>
+            </tr>
           )}
           {!loading && !placeholder && rows.map((row) => <DataRow key={row.model.id} {...row} {...{ long, width }} />)}
-        </TableBody>
-      </Table>
+        </tbody>
+      </table>
     </Frame>
   )
 }

@@ -1,6 +1,3 @@
-import TableCell from '@mui/material/TableCell'
-import TableHead from '@mui/material/TableHead'
-import TableRow from '@mui/material/TableRow'
 import type { KeyboardEvent, MouseEvent, TouchEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -19,6 +16,8 @@ type TableHeaderProps<Row extends object> = Pick<TableShape<Row>, 'onSort' | 'se
   columnOf: (id: string) => Column<Row> | undefined
   withActions: boolean
 }
+
+const ARIA_SORT = { asc: 'ascending', desc: 'descending' } as const
 
 /** Pixels per arrow key when resizing a column. */
 const KEYBOARD_STEP = 16
@@ -71,6 +70,7 @@ const ResizeHandle = styled('span')(({ theme }) => ({
   '&:hover::after, &:focus-visible::after': { borderInlineEnd: `2px solid ${theme.vars.palette.primary.main}` },
 }))
 
+/** In the styles of its `DataTable`. */
 export function TableHeader<Row extends object>({
   table,
   columnOf,
@@ -81,6 +81,7 @@ export function TableHeader<Row extends object>({
   const intl = useIntl()
   const headers = table.getHeaderGroups().flatMap((group) => group.headers)
   const empty = table.getRowModel().rows.length === 0
+  const Corner = empty ? 'td' : 'th'
 
   /** Sets all columns to their current widths before the first resize, so that the others do not jump. */
   function fixWidths(cell: Element) {
@@ -105,10 +106,10 @@ export function TableHeader<Row extends object>({
   }
 
   return (
-    <TableHead>
-      <TableRow>
+    <thead>
+      <tr>
         {selection && (
-          <TableCell padding="checkbox" {...(empty && { component: 'td' })}>
+          <Corner data-control {...(!empty && { scope: 'col' })}>
             {!empty && (
               <BareCheckbox
                 aria-label={intl.formatMessage({ id: 'data.selection.all' })}
@@ -117,7 +118,7 @@ export function TableHeader<Row extends object>({
                 onChange={table.getToggleAllRowsSelectedHandler()}
               />
             )}
-          </TableCell>
+          </Corner>
         )}
         {headers.map((header, index) => {
           const column = columnOf(header.column.id)
@@ -130,13 +131,14 @@ export function TableHeader<Row extends object>({
             header.getResizeHandler()(event)
           }
           return (
-            <TableCell
+            <th
               key={column.id}
+              scope="col"
               data-column={column.id}
               data-first={index === 0}
-              align={column.align === 'end' ? 'right' : 'left'}
-              sortDirection={sorted}
-              {...(width !== undefined && { width })}
+              data-align={column.align}
+              aria-sort={sorted ? ARIA_SORT[sorted] : undefined}
+              style={width === undefined ? undefined : { width }}
             >
               {onSort && header.column.getCanSort() ? (
                 <SortButton
@@ -173,17 +175,17 @@ export function TableHeader<Row extends object>({
                   }}
                 />
               )}
-            </TableCell>
+            </th>
           )
         })}
         {withActions && (
-          <TableCell padding="checkbox">
+          <th scope="col" data-control>
             <VisuallyHidden>
               <FormattedMessage id="data.moreActions" />
             </VisuallyHidden>
-          </TableCell>
+          </th>
         )}
-      </TableRow>
-    </TableHead>
+      </tr>
+    </thead>
   )
 }

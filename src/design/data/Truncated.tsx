@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react'
 
 import { EmailText } from '~/design/data/EmailText'
 import { Tooltip } from '~/design/layers/Tooltip'
-import { styled } from '~/design/theme/styled'
+import { createClass } from '~/design/theme/styled'
 
-const Line = styled('span')({
+const useLineClass = createClass({
   display: 'block',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
@@ -34,7 +34,8 @@ export function Truncated({ children }: { children: string }) {
 
   return (
     <>
-      <Line
+      <span
+        className={useLineClass()}
         data-truncated
         onPointerEnter={({ currentTarget: line, pointerType }) => {
           if (isCut(line)) later(line, DELAYS[pointerType === 'touch' ? 'touch' : 'mouse'].open)
@@ -44,7 +45,7 @@ export function Truncated({ children }: { children: string }) {
         }
       >
         <EmailText>{children}</EmailText>
-      </Line>
+      </span>
       {cut && (
         <Tooltip
           open

@@ -2,7 +2,7 @@ import { useForkRef } from '@mui/material/utils'
 import type { ComponentProps } from 'react'
 
 import { forced } from '~/design/theme/forced-colours'
-import { styled } from '~/design/theme/styled'
+import { createClass } from '~/design/theme/styled'
 
 import { boxedInput } from './boxed-input'
 
@@ -13,7 +13,7 @@ type BareCheckboxProps = Omit<ComponentProps<'input'>, 'type'> & {
 
 const SYSTEM_FILL = { forcedColorAdjust: 'none', borderColor: 'Highlight', backgroundColor: 'Highlight' } as const
 
-const Root = styled('input')(({ theme }) => ({
+const useBoxClass = createClass(({ theme }) => ({
   ...boxedInput(theme, 4),
   '&::after': { color: theme.vars.palette.primary.contrastText },
   '&:checked::after': {
@@ -39,11 +39,11 @@ const Root = styled('input')(({ theme }) => ({
 }))
 
 /** The browser's checkbox in our look. Needs an `aria-label`, or a `Checkbox` around it. */
-export function BareCheckbox({ indeterminate, ref, ...props }: BareCheckboxProps) {
+export function BareCheckbox({ indeterminate, ref, className, ...props }: BareCheckboxProps) {
   // no attribute, and a click resets it: set again by each render
   const mark =
     indeterminate === undefined
       ? null
       : (input: HTMLInputElement | null) => void (input && (input.indeterminate = indeterminate))
-  return <Root {...props} type="checkbox" ref={useForkRef(ref, mark)} />
+  return <input {...props} className={useBoxClass(className)} type="checkbox" ref={useForkRef(ref, mark)} />
 }

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-import { styled } from '~/design/theme/styled'
+import { createClass } from '~/design/theme/styled'
 import { radius, touch } from '~/design/theme/tokens'
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'color'> & {
@@ -11,7 +11,7 @@ type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'color'> & 
   color?: 'error'
 }
 
-const Root = styled('button')(({ theme }) => ({
+const useButtonClass = createClass(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -39,6 +39,13 @@ const Root = styled('button')(({ theme }) => ({
 }))
 
 /** The browser's button around an icon: a list has one in each row. */
-export const IconButton = ({ label, size, color, ...props }: IconButtonProps) => (
-  <Root type="button" {...props} data-size={size} data-color={color} aria-label={label} />
+export const IconButton = ({ label, size, color, className, ...props }: IconButtonProps) => (
+  <button
+    type="button"
+    {...props}
+    className={useButtonClass(className)}
+    data-size={size}
+    data-color={color}
+    aria-label={label}
+  />
 )

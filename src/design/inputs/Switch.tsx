@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 
 import { filledMark, forced } from '~/design/theme/forced-colours'
-import { styled } from '~/design/theme/styled'
+import { createClass } from '~/design/theme/styled'
 import { radius, touch } from '~/design/theme/tokens'
 
 import { ControlLabel } from './ControlLabel'
@@ -12,7 +12,7 @@ type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'role'> & {
   labelHidden?: boolean
 }
 
-const Root = styled('input')(({ theme }) => ({
+const useTrackClass = createClass(({ theme }) => ({
   appearance: 'none',
   flex: 'none',
   display: 'inline-grid',
@@ -67,9 +67,9 @@ const Root = styled('input')(({ theme }) => ({
 const KIND = { type: 'checkbox', role: 'switch' } as const
 
 /** For settings that apply at once. In a form that is saved later, use a Checkbox. */
-export function Switch({ label, labelHidden = false, ...props }: SwitchProps) {
+export function Switch({ label, labelHidden = false, className, ...props }: SwitchProps) {
   const name = labelHidden && typeof label === 'string' ? { 'aria-label': label } : {}
-  const control = <Root {...props} {...name} {...KIND} />
+  const control = <input {...props} {...name} {...KIND} className={useTrackClass(className)} />
   if (labelHidden) return control
   return (
     <ControlLabel label={label} disabled={props.disabled}>

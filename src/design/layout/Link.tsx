@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl'
 
 import { ExternalIcon } from '~/design/icons/first-icons'
 
-import { LinkRoot } from './link-root'
+import { useLinkClass } from './link-root'
 import { VisuallyHidden } from './VisuallyHidden'
 
 export type LinkProps = Omit<ComponentProps<'a'>, 'color'> & {
@@ -17,15 +17,15 @@ export type LinkProps = Omit<ComponentProps<'a'>, 'color'> & {
   sx?: SxProps<Theme>
 }
 
-export function Link({ external = false, color, underline, children, ...props }: LinkProps) {
-  const look = { ...props, 'data-color': color, 'data-underline': underline }
-  if (!external) return <LinkRoot {...look}>{children}</LinkRoot>
+export function Link({ external = false, color, underline, className, sx, children, ...props }: LinkProps) {
+  const look = { ...props, className: useLinkClass(className, sx), 'data-color': color, 'data-underline': underline }
+  if (!external) return <a {...look}>{children}</a>
   return (
-    <LinkRoot {...look} target="_blank" rel="noopener noreferrer">
+    <a {...look} target="_blank" rel="noopener noreferrer">
       {children} <ExternalIcon size={14} />
       <VisuallyHidden>
         <FormattedMessage id="common.newWindow" />
       </VisuallyHidden>
-    </LinkRoot>
+    </a>
   )
 }

@@ -1,8 +1,9 @@
-import { styled } from '~/design/theme/styled'
+import type { CSSObject, Theme } from '@mui/material/styles'
+
+import { createClass, styled } from '~/design/theme/styled'
 import { touch } from '~/design/theme/tokens'
 
-/** The look of a link, also for a button that reads as one: `as="button"`. */
-export const LinkRoot = styled('a')(({ theme }) => ({
+const look = ({ theme }: { theme: Theme }): CSSObject => ({
   borderRadius: 2,
   color: theme.vars.palette.primary.main,
   textDecoration: 'underline 1px',
@@ -23,4 +24,9 @@ export const LinkRoot = styled('a')(({ theme }) => ({
     userSelect: 'none',
     cursor: 'pointer',
   },
-}))
+})
+
+/** The look of a link, also for a button that reads as one: `as="button"`. */
+export const LinkRoot = styled('a')(look)
+
+export const useLinkClass = createClass(look)

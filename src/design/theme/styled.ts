@@ -89,6 +89,15 @@ export const styled =
     }
   }
 
+/**
+ * A hook that gives the class of a look, for a component that is one element itself: a list has hundreds of them, and each
+ * `styled` is one more component to render.
+ */
+export function createClass(look: CSSObject | ((values: { theme: Theme }) => CSSObject)) {
+  const looks = createLooks(look)
+  return (className?: string, sx?: Sx) => useClass(looks, 'a', sx, undefined, className)
+}
+
 const plain = createLooks({})
 
 type BoxProps<Base extends ElementType> = Omit<ComponentProps<Base>, 'component' | 'className' | 'sx'> & {

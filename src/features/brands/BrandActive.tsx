@@ -1,11 +1,22 @@
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useIntl } from 'react-intl'
 
 import type { Brand } from '~/api/generated/types.gen'
 import { StatusBadge } from '~/design/feedback/StatusBadge'
 import { Switch } from '~/design/inputs/Switch'
-import { Box } from '~/design/layout/layout'
-import { Row } from '~/design/layout/Row'
+import { styled } from '~/design/theme/styled'
 import { touch } from '~/design/theme/tokens'
+
+const Line = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 4,
+  // as tall as the switch, and what a name beside both of them is in line with
+  '& > span': {
+    alignSelf: 'baseline',
+    lineHeight: 'calc(1.25rem + 20px)',
+    [touch]: { lineHeight: 'calc(1.25rem + 24px)' },
+  },
+})
 
 type BrandActiveProps = {
   brand: Brand
@@ -18,10 +29,10 @@ type BrandActiveProps = {
 /** Whether a brand is active; a switch for users who may change it. */
 export function BrandActive({ brand: { name, is_active }, onToggle, busy = false }: BrandActiveProps) {
   const intl = useIntl()
-  const word = <FormattedMessage id={is_active ? 'brands.active' : 'brands.inactive'} />
+  const word = intl.formatMessage({ id: is_active ? 'brands.active' : 'brands.inactive' })
   if (!onToggle) return <StatusBadge tone={is_active ? 'success' : 'neutral'}>{word}</StatusBadge>
   return (
-    <Row gap={0.5} align="center">
+    <Line>
       <Switch
         label={intl.formatMessage({ id: 'brandpages.toggle' }, { name })}
         labelHidden
@@ -29,16 +40,9 @@ export function BrandActive({ brand: { name, is_active }, onToggle, busy = false
         aria-busy={busy || undefined}
         onChange={onToggle}
       />
-      <Box component="span" data-compact="hidden" aria-hidden sx={WORD}>
+      <span data-compact="hidden" aria-hidden>
         {word}
-      </Box>
-    </Row>
+      </span>
+    </Line>
   )
 }
-
-/** As tall as the switch, and what a name beside both of them is in line with. */
-const WORD = {
-  alignSelf: 'baseline',
-  lineHeight: 'calc(1.25rem + 20px)',
-  [touch]: { lineHeight: 'calc(1.25rem + 24px)' },
-} as const

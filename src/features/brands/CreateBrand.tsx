@@ -1,6 +1,7 @@
 import { useState } from 'react'
 
 import type { Brand, User } from '~/api/generated/types.gen'
+import { useEverOpen } from '~/design/layers/use-ever-open'
 import { canManageSubscription } from '~/permissions/permissions'
 import { limitReached } from '~/permissions/plan-limits'
 
@@ -11,6 +12,8 @@ type CreateBrandProps = { user: User; open: boolean; onClose: () => void; onCrea
 /** The form for a new brand, empty each time it opens. */
 export function CreateBrand({ user, open, onClose, onCreated }: CreateBrandProps) {
   const [turn, setTurn] = useState(0)
+  const needed = useEverOpen(open)
+  if (!needed) return undefined
   return (
     <BrandFormDialog
       key={turn}

@@ -7,8 +7,16 @@ import { Box } from '~/design/layout/layout'
 export function RouteLoadingBar({ active }: { active: boolean }) {
   const intl = useIntl()
   return (
-    <Box sx={{ position: 'fixed', insetInline: 0, top: 0, zIndex: 'tooltip', '@media print': { display: 'none' } }}>
+    <Box sx={PLACE}>
       <ProgressBar active={active} label={intl.formatMessage({ id: 'frame.pageLoading' })} />
     </Box>
   )
 }
+
+const PLACE = {
+  position: 'fixed',
+  insetInline: 0,
+  top: 0,
+  zIndex: 'tooltip',
+  '@media print': { display: 'none' },
+} as const

@@ -4,32 +4,6 @@ import { forced } from '../forced-colours'
 import { touch } from '../tokens'
 
 export const data: Components<Theme> = {
-  MuiTableCell: {
-    styleOverrides: {
-      root: ({ theme }) => ({
-        ...theme.typography.body1,
-        height: 52,
-        padding: '6px 16px',
-        borderBottom: `1px solid ${theme.vars.palette.divider}`,
-        // not in all cells: tabular hyphens and dots look wide in names and addresses
-        '&.MuiTableCell-alignRight': { fontVariantNumeric: 'tabular-nums' },
-        '&.MuiTableCell-sizeSmall': { height: 40, padding: '4px 16px' },
-        '&.MuiTableCell-paddingCheckbox': { width: 48, padding: '0 0 0 6px' },
-      }),
-      head: ({ theme }) => ({
-        ...theme.typography.subtitle2,
-        height: 40,
-        whiteSpace: 'nowrap',
-        color: theme.vars.palette.text.secondary,
-        backgroundColor: theme.vars.palette.background.paper,
-      }),
-    },
-  },
-  MuiTableRow: {
-    styleOverrides: {
-      root: { '&:last-of-type > .MuiTableCell-body': { borderBottom: 0 } },
-    },
-  },
   MuiTabs: {
     styleOverrides: {
       root: ({ theme }) => ({ minHeight: 40, borderBottom: `1px solid ${theme.vars.palette.divider}` }),

@@ -36,6 +36,8 @@ export const inputs: Components<Theme> = {
     },
   },
   MuiOutlinedInput: {
+    // its stylesheets tell MUI's labels that the browser filled in a field; ours stand above the field
+    defaultProps: { disableInjectingGlobalStyles: true },
     styleOverrides: {
       root: ({ theme }) => ({
         ...theme.typography.body1,

@@ -23,7 +23,7 @@ export function QueryTable<Data, Failure = DefaultError, Key extends QueryKey = 
   const intl = useIntl()
   const { place, data, updatedAt, pending, stale, failure, readAnew } = useQueryPart(props)
   return (
-    <Box ref={place} tabIndex={-1} sx={{ position: 'relative', outline: 0 }}>
+    <Box ref={place} tabIndex={-1} sx={PLACE}>
       <ProgressBar active={stale} label={intl.formatMessage({ id: 'common.loading' })} />
       <PartBoundary of={data} onRetry={readAnew} renderFailure={failureInCard}>
         <Table
@@ -38,6 +38,8 @@ export function QueryTable<Data, Failure = DefaultError, Key extends QueryKey = 
     </Box>
   )
 }
+
+const PLACE = { position: 'relative', outline: 0 } as const
 
 type TableProps<Data> = Omit<TableState<Data>, 'placeholder'> &
   Pick<QueryPartOptions<Data>, 'isEmpty' | 'empty'> & {
