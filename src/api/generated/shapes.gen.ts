@@ -96,7 +96,7 @@ export const shapes: Readonly<Record<keyof Shapes, Shape>> = {
   ActivityEntry: { undocumented: true, fields: { id: 'ref', type: 'text', description: 'text|null', user: 'name|null', brand: 'name|null', created_at: 'text' } },
   BrandsOverview: { undocumented: true, list: 'results', fields: { total_brands: 'number', active_brands: 'number', inactive_brands: 'number', brands_without_admin: 'number', total_users: 'number', results: 'Brand[]' } },
   MemberPage: { list: 'results', fields: { results: 'Member[]', pagination: 'Pagination' } },
-  Member: { key: 'id', fallbacks: { is_active: true }, fields: { id: 'id', username: 'text', first_name: 'text', last_name: 'text', email: 'text', user_type: 'text', is_active: 'flag', is_brand_admin: 'flag', phone: 'text|null', position: 'text|null', company: 'ref|null', company_name: 'text|null', permissions_summary: 'PermissionsSummary', last_login: 'text|null', date_joined: 'text|null' } },
+  Member: { key: 'id', fallbacks: { is_active: true }, fields: { id: 'id', username: 'text', first_name: 'text', last_name: 'text', email: 'text', user_type: 'text', is_active: 'flag', is_brand_admin: 'flag', phone: 'text|null', position: 'text|null', company: 'ref|null', company_name: 'text|null', permissions_summary: 'PermissionsSummary', last_login: 'text|null?', date_joined: 'text|null' } },
   LanguageProfiles: { undocumented: true, list: 'results', fields: { results: 'LanguageProfile[]' } },
   LanguageProfile: { undocumented: true, fields: { id: 'id', language: 'text', timezone: 'text' } },
   MyLanguageConfig: { fields: { config: 'LanguageConfig', profile: 'LanguageProfile|null', is_new_user: 'flag', detected_language: 'text|null' } },

@@ -21,9 +21,17 @@ export function toId(value: unknown): number | null {
 /** The id used when a required id is missing or invalid. No entity has it. */
 export const NO_ID = 0
 
-function toCount(value: unknown): number | null {
+const MOST = Number.MAX_SAFE_INTEGER
+
+/** A figure that is shown: 300 digits would leave no page whole. */
+function toFigure(value: unknown): number | null {
   const number = toNumber(value)
-  return number === null ? null : Math.min(Number.MAX_SAFE_INTEGER, Math.max(0, Math.trunc(number)))
+  return number === null ? null : Math.min(MOST, Math.max(-MOST, number))
+}
+
+function toCount(value: unknown): number | null {
+  const figure = toFigure(value)
+  return figure === null ? null : Math.max(0, Math.trunc(figure))
 }
 
 /** An id or a name. Of an object, its name, of a person the username, else its id (decision 7). */
@@ -47,7 +55,7 @@ const flag = (value: unknown) => (typeof value === 'boolean' ? value : null)
 /** Keyed by the names that `openapi/emit/shapes.ts` writes. */
 export const KINDS: ReadonlyMap<string, Kind> = new Map<string, Kind>([
   ['flag', { read: flag, nothing: false }],
-  ['number', { read: toNumber, nothing: 0 }],
+  ['number', { read: toFigure, nothing: 0 }],
   ['count', { read: toCount, nothing: 0 }],
   ['id', { read: toId, nothing: NO_ID }],
   ['ref', { read: toRef, nothing: '' }],

@@ -75,7 +75,7 @@ function Profile({ member }: { member: Member }) {
         {
           id: 'last',
           name: <FormattedMessage id="users.lastLogin" />,
-          value: last_login ? dateTime(last_login) : <FormattedMessage id="data.never" />,
+          value: last_login || last_login === undefined ? dateTime(last_login) : <FormattedMessage id="data.never" />,
         },
         { id: 'since', name: <FormattedMessage id="users.since" />, value: date(date_joined) },
       ]}

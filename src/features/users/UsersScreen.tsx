@@ -52,7 +52,8 @@ export function UsersScreen(props: UsersScreenProps) {
   const shown = useSubject<Member>()
   const limit = limitReached(user, 'users')
   const upgradable = canManageSubscription(user)
-  const alone = !isNarrowed(filters) && page === 1 && rows.length === 1 && rows[0]?.id === user.id
+  const whole = data !== undefined && !isNarrowed(filters) && page === 1
+  const alone = whole && (rows.length === 0 || (rows.length === 1 && rows[0]?.id === user.id))
 
   const { change, toPage, question } = useListFilters(filters, readUserFilters, onFilters)
   const onView = useStableCallback((view: Filters) => onFilters(view, false))
@@ -64,7 +65,14 @@ export function UsersScreen(props: UsersScreenProps) {
     </Button>
   )
 
-  const nothing = (
+  const nobodyElse = (
+    <EmptyState icon={<UsersIcon />} title={<FormattedMessage id="users.alone" />} action={invite}>
+      <FormattedMessage id="users.alone.body" />
+    </EmptyState>
+  )
+  const nothing = alone ? (
+    nobodyElse
+  ) : (
     <NothingFound narrowed={page === 1} onClear={() => onFilters({}, false)} onFirstPage={() => toPage(1)} />
   )
 
@@ -101,11 +109,7 @@ export function UsersScreen(props: UsersScreenProps) {
             />
           )}
         </QueryTable>
-        {alone && (
-          <EmptyState icon={<UsersIcon />} title={<FormattedMessage id="users.alone" />} action={invite}>
-            <FormattedMessage id="users.alone.body" />
-          </EmptyState>
-        )}
+        {alone && rows.length > 0 && nobodyElse}
         <ListPagination {...{ data, filters }} onPage={toPage} onPageSize={(page_size) => change({ page_size })} />
       </Parts>
       {shown.subject && <UserDrawer member={shown.subject} open={shown.open} onClose={shown.close} />}

@@ -9,6 +9,7 @@ import { Muted } from '~/design/layout/Muted'
 import { displayName } from '~/features/shared/display-name'
 import { Moment } from '~/features/shared/Moment'
 import { roleLabel } from '~/features/shared/role-label'
+import { ABSENT } from '~/i18n/format-day'
 
 type Tools = { intl: IntlShape; onOpen: (member: Member) => void }
 
@@ -55,9 +56,7 @@ export const userColumns = ({ intl, onOpen }: Tools): Column<Member>[] => [
       last_login ? (
         <Moment at={last_login} />
       ) : (
-        <Muted as="span">
-          <FormattedMessage id="data.never" />
-        </Muted>
+        <Muted as="span">{last_login === undefined ? ABSENT : <FormattedMessage id="data.never" />}</Muted>
       ),
   },
 ]

@@ -1,0 +1,115 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+
+import { CLAIRE } from '#mocks/domain/seed/named.ts'
+import { UsersScreen } from '~/features/users/UsersScreen'
+
+import { answer, fail, raw } from '../../support/answers'
+import { arrival } from '../../support/page'
+import { pageMeta } from '../../support/page-meta'
+import { Screen } from '../../support/Screen'
+import { sandbox } from '../../support/visit'
+
+const meta = {
+  title: 'Users/Odd answers',
+  component: Screen,
+  subcomponents: { UsersScreen },
+  ...pageMeta,
+  args: { url: '/users', onArrive: fn() },
+} satisfies Meta<typeof Screen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const main = () => within(screen.getByRole('main'))
+
+/** Not even the person who asks is listed: that is no search without a result. */
+export const EmptyFirstPage: Story = {
+  name: 'EmptyFirstPage · USR-01 NFR-01',
+  beforeEach: ({ msw }) => msw.use(raw('listUsers', { success: true, message: null, data: { results: [] } })),
+  play: async ({ args }) => {
+    await arrival('Utilisateurs')
+    await expect(await main().findByRole('heading', { name: 'Personne d’autre pour le moment' })).toBeVisible()
+    await expect(main().queryByRole('button', { name: 'Effacer les filtres' })).toBeNull()
+    await userEvent.click(main().getByRole('button', { name: 'Inviter' }))
+    await waitFor(() => expect(args.onArrive).toHaveBeenLastCalledWith('/users?invite=true'))
+  },
+}
+
+/** Some servers answer 404 for a page beyond the last, and some an empty list. */
+export const BeyondTheLast: Story = {
+  name: 'BeyondTheLast · USR-01 C245',
+  args: { url: '/users?page=40' },
+  beforeEach: ({ msw }) => msw.use(fail('listUsers', 404, { when: ({ query }) => query?.page === 40 })),
+  play: async ({ args }) => {
+    await arrival('Utilisateurs')
+    await userEvent.click(await main().findByRole('button', { name: 'Revenir à la première page' }))
+    await waitFor(() => expect(args.onArrive).toHaveBeenLastCalledWith('/users'))
+    await expect(await main().findByRole('rowheader', { name: 'Bastien Morel' })).toBeVisible()
+  },
+}
+
+const LEAST = { username: 'zoe', first_name: '', last_name: '', email: '', user_type: 'brand_member' }
+
+/** The documents show the list and not its entries: what is left out is not called 'never'. */
+export const LeastSaid: Story = {
+  name: 'LeastSaid · USR-01 (decision 6)',
+  beforeEach: ({ msw }) =>
+    msw.use(raw('listUsers', { success: true, data: [{ id: '7' }, { id: 8, ...LEAST, last_login: null }] })),
+  play: async () => {
+    await arrival('Utilisateurs')
+    const unknown = (await main().findByRole('rowheader', { name: '#7' })).closest('tr')
+    await expect(unknown).toHaveTextContent(/—/)
+    await expect(unknown).not.toHaveTextContent('Jamais')
+    await expect((await main().findByRole('rowheader', { name: 'zoe' })).closest('tr')).toHaveTextContent('Jamais')
+  },
+}
+
+const HUGE = 1e21
+
+/** Figures that no company has, as numbers and as texts. */
+export const HugeFigures: Story = {
+  name: 'HugeFigures · USR-01 NFR-06',
+  globals: { viewport: { value: 'w320' } },
+  beforeEach({ msw }) {
+    const { user } = sandbox().signIn(CLAIRE)
+    const slots = {
+      users_used: HUGE,
+      users_limit: 1e300,
+      users_available: -3,
+      brands_used: HUGE,
+      brands_limit: 1e15,
+      brands_available: 'NaN',
+    }
+    const data = { ...user, company_info: { ...user.company_info, users_count: HUGE, slots } }
+    const { people } = sandbox().world
+    msw.use(
+      raw('getCurrentUser', { success: true, data }),
+      answer('listUsers', {
+        results: people.slice(0, 2).map(({ id, username, first_name, last_name, email, user_type, is_active }) => ({
+          ...{ id, username, first_name, last_name, email, user_type, is_active },
+        })),
+        pagination: { count: HUGE, previous: null, next: 2 },
+      }),
+    )
+  },
+  play: async () => {
+    await arrival('Utilisateurs')
+    await expect((await main().findAllByText(/9.007.199.254.740.991/)).length).toBeGreaterThan(0)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+  },
+}
+
+export const HugeFiguresOfThePlan: Story = {
+  ...HugeFigures,
+  name: 'HugeFiguresOfThePlan · COM-02 NFR-06',
+  args: { url: '/dashboard' },
+  play: async () => {
+    await waitFor(() => expect(main().getAllByRole('meter').length).toBeGreaterThan(0), { timeout: 5000 })
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+    for (const meter of main().getAllByRole('meter')) {
+      const line = meter.parentElement
+      await expect(line?.scrollWidth).toBeLessThanOrEqual(line?.clientWidth ?? 0)
+    }
+  },
+}
