@@ -15,7 +15,7 @@ import { useSubject } from '~/features/shared/use-subject'
 
 import { BrandBody } from './BrandBody'
 import { BrandDialogs } from './BrandDialogs'
-import { brandOptions } from './brands-queries'
+import { brandOptions, isGone } from './brands-queries'
 import { BrandTrail } from './BrandTrail'
 
 type BrandScreenProps = {
@@ -34,8 +34,7 @@ function KnownBrand({ user, id, onDeleted }: BrandScreenProps & { id: number }) 
   const query = brandOptions(id)
   const { data, error } = usePartQuery(query)
   const status = error?.status_code
-  // also of a brand that was shown: deleted, or taken away, meanwhile
-  const refused = status === 403 || status === 404
+  const refused = isGone(error)
   const brand = refused ? undefined : data
   const edited = useSubject<Brand>()
   const deleted = useSubject<Brand>()

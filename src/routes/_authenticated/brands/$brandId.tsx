@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 
-import { brandOptions, brandUsersOptions } from '~/features/brands/brands-queries'
+import { brandOptions, brandUsersOptions, isGone } from '~/features/brands/brands-queries'
 import { BrandScreen } from '~/features/brands/BrandScreen'
 import { recentActivityOptions } from '~/features/shared/activity/activity-queries'
 import { readId } from '~/validation/id-lists'
@@ -38,6 +38,6 @@ function BrandRoute() {
 /** Names the page after the brand, once the page has loaded it. */
 function BrandTitle({ id }: { id: number }) {
   const { data: brand, error } = useQuery({ ...brandOptions(id), enabled: false })
-  useOwnTitle(error ? undefined : brand?.name)
+  useOwnTitle(isGone(error) ? undefined : brand?.name)
   return null
 }
