@@ -38,7 +38,7 @@ export const FactsLooks: Story = {
 /** Where room is short, an address wraps after its @, and stays one text. */
 export const EmailAddress: Story = {
   render: () => (
-    <div style={{ width: 210 }}>
+    <div style={{ width: 280 }}>
       <Facts facts={[{ id: 'email', name: 'E-mail', value: 'camille.blanchard@exemple.example' }]} />
     </div>
   ),
