@@ -1,8 +1,9 @@
 import NativeSelect from '@mui/material/NativeSelect'
 import OutlinedInput from '@mui/material/OutlinedInput'
-import { useId } from 'react'
+import { memo, useId } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
+import { useStableCallback } from '~/design/hooks/use-stable-callback'
 import { ChevronDownIcon } from '~/design/icons/first-icons'
 import { ChevronLeftIcon, ChevronRightIcon } from '~/design/icons/icons'
 import { IconButton } from '~/design/inputs/IconButton'
@@ -60,7 +61,7 @@ export function Pagination({
   onPageSize,
 }: PaginationProps) {
   const intl = useIntl()
-  const id = useId()
+  const choose = useStableCallback((size: number) => onPageSize?.(size))
   // a later page with as many rows as the total is the count of that page alone
   const total = page > 1 && said !== undefined && said <= count ? undefined : said
   const before = rowsBefore({ page, pageSize, count, total, hasNext })
@@ -69,26 +70,7 @@ export function Pagination({
   const more = hasNext || (total !== undefined && to < total)
   return (
     <Root aria-label={label ?? intl.formatMessage({ id: 'data.pagination' })}>
-      {onPageSize && (
-        <Group>
-          <label htmlFor={id}>
-            <FormattedMessage id="data.pagination.size" />
-          </label>
-          <NativeSelect
-            id={id}
-            value={pageSize}
-            IconComponent={ChevronDownIcon}
-            input={<OutlinedInput notched={false} />}
-            onChange={(event) => onPageSize(Number(event.target.value))}
-          >
-            {sizesWith(pageSize).map((size) => (
-              <option key={size} value={size}>
-                {intl.formatNumber(size)}
-              </option>
-            ))}
-          </NativeSelect>
-        </Group>
-      )}
+      {onPageSize && <PageSize value={pageSize} onChange={choose} />}
       <Group>
         <span aria-live="polite">
           {total === undefined ? (
@@ -117,3 +99,31 @@ export function Pagination({
     </Root>
   )
 }
+
+type PageSizeProps = { value: number; onChange: (size: number) => void }
+
+/** Rendered again when one of its props changes, not with each page. */
+const PageSize = memo(function PageSize({ value, onChange }: PageSizeProps) {
+  const intl = useIntl()
+  const id = useId()
+  return (
+    <Group>
+      <label htmlFor={id}>
+        <FormattedMessage id="data.pagination.size" />
+      </label>
+      <NativeSelect
+        id={id}
+        value={value}
+        IconComponent={ChevronDownIcon}
+        input={<OutlinedInput notched={false} />}
+        onChange={(event) => onChange(Number(event.target.value))}
+      >
+        {sizesWith(value).map((size) => (
+          <option key={size} value={size}>
+            {intl.formatNumber(size)}
+          </option>
+        ))}
+      </NativeSelect>
+    </Group>
+  )
+})

@@ -1,4 +1,3 @@
-import type { Theme } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 
 import type { Brand, User } from '~/api/generated/types.gen'
@@ -99,17 +98,15 @@ export function BrandList({ user, filters, onFilters, layout, onLayout, onAccess
   )
 }
 
-const LIST = (theme: Theme) => ({
+const LIST = {
   // the acts take the place of the tools, so that no row moves. An export that runs, or failed, stays in sight
   '& > [data-part]:has(> [data-away="true"]):not(:has([role="status"]:not(:empty), [role="alert"]))': {
     display: 'none',
   },
   // on a phone the acts follow the cards, and no control is hidden under them when the focus comes to it
-  [theme.breakpoints.down('sm')]: {
-    '& > [data-part]:has(> [data-selection])': { position: 'sticky', zIndex: 1, top: 56 },
-    '&[data-selecting="true"] :is(a, button, input)': { scrollMarginTop: 160 },
-  },
-})
+  '& > [data-part]:has(> [data-selection])': { position: { xs: 'sticky', sm: 'static' }, zIndex: 1, top: 56 },
+  '&[data-selecting="true"] :is(a, button, input)': { scrollMarginTop: { xs: 160, sm: 0 } },
+} as const
 
 const toSort = (ordering: string): Sort =>
   ordering.startsWith('-') ? { id: ordering.slice(1), direction: 'desc' } : { id: ordering, direction: 'asc' }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { Brand, User } from '~/api/generated/types.gen'
@@ -50,10 +50,11 @@ export function BrandsScreen({ user, filters, onFilters, onCreate, onAccess, dia
 
   const { change, toPage, question } = useListFilters(filters, readBrandFilters, onFilters)
   const onView = useStableCallback((view: Filters) => onFilters(view, false))
+  const toCreate = useStableCallback(onCreate)
 
   // at the limit, the alert leads to the plans
   const offered = !isReadOnly(user) && (limit === undefined || denied !== undefined)
-  const create = offered && <Create {...{ denied, onCreate }} />
+  const create = offered && <Create denied={denied} onCreate={toCreate} />
 
   return (
     <Page
@@ -90,8 +91,8 @@ const NO_ROWS: readonly Brand[] = []
 
 type CreateProps = { denied: ReturnType<typeof whyNotWrite>; onCreate: () => void }
 
-/** Without the permission, says who can grant it (PRM-09). */
-function Create({ denied, onCreate }: CreateProps) {
+/** Without the permission, says who can grant it (PRM-09). Rendered again when one of its props changes. */
+const Create = memo(function Create({ denied, onCreate }: CreateProps) {
   const intl = useIntl()
   return (
     <ActionButton
@@ -102,7 +103,7 @@ function Create({ denied, onCreate }: CreateProps) {
       <FormattedMessage id="brands.selector.create" />
     </ActionButton>
   )
-}
+})
 
 /** The company has no brands: what to do first, or who can help. */
 export const NoBrandYet = ({ creator, action }: { creator: boolean; action: ReactNode }) => (

@@ -52,11 +52,21 @@ afterEach(() => {
 
 const boxes = () => screen.getAllByRole<HTMLInputElement>('checkbox')
 
-it('NFR-12 · selecting a row renders that row alone', () => {
+it.each([
+  ['a row', 3],
+  ['all rows', 0],
+])('NFR-12 · selecting %s renders the content of none', (_name, at) => {
   render(<Screen />)
   cell.mockClear()
-  fireEvent.click(boxes()[3] as HTMLInputElement)
+  fireEvent.click(boxes()[at] as HTMLInputElement)
   expect(boxes()[3]?.checked).toBe(true)
+  expect(cell).not.toHaveBeenCalled()
+})
+
+it('NFR-12 · a row that changes renders that row alone', () => {
+  const { rerender } = render(<Screen />)
+  cell.mockClear()
+  rerender(<Screen rows={ROWS.map((row) => (row.id === 3 ? { ...row, name: 'Brasserie' } : row))} />)
   expect(cell.mock.calls.map(([{ id }]) => id)).toEqual([3])
 })
 
