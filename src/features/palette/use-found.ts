@@ -56,7 +56,7 @@ export function useFound({ user, brands, people }: Wanted) {
     busy: (asksBrands && foundBrands.isFetching) || (asksPeople && foundPeople.isFetching),
     failed: (asksBrands && foundBrands.isError) || (asksPeople && foundPeople.isError),
     /** Searches again for what failed. */
-    retry() {
+    retry: () => {
       if (asksBrands && foundBrands.isError) void foundBrands.refetch()
       if (asksPeople && foundPeople.isError) void foundPeople.refetch()
     },

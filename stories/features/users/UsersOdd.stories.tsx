@@ -87,7 +87,13 @@ export const HugeFigures: Story = {
       raw('getCurrentUser', { success: true, data }),
       answer('listUsers', {
         results: people.slice(0, 2).map(({ id, username, first_name, last_name, email, user_type, is_active }) => ({
-          ...{ id, username, first_name, last_name, email, user_type, is_active },
+          id,
+          username,
+          first_name,
+          last_name,
+          email,
+          user_type,
+          is_active,
         })),
         pagination: { count: HUGE, previous: null, next: 2 },
       }),
