@@ -13,9 +13,14 @@ const [{ _id: CURRENT_USER }] = getCurrentUserQueryKey()
 
 /**
  * The user of the session is what `GET /auth/me/` says; what it leaves out comes from `GET /users/me/`. A complete answer
- * costs no second call, and without a profile the user stays as `/auth/me/` said.
+ * costs no second call. Without a profile, what was known before stays: a page that is shown keeps its rights.
+ *
+ * A `persister` is the one place where a query's defaults can reach what its function returned.
  */
 export function completeUser(queryClient: QueryClient): void {
+  /** What `GET /auth/me/` said last. */
+  let answer: User | undefined
+
   /** Undefined when the call fails. A profile older than the user is asked again. */
   function profileSince(begun: number): Promise<User | undefined> {
     const profile = getProfileOptions()
@@ -30,16 +35,18 @@ export function completeUser(queryClient: QueryClient): void {
   async function ask(queryFn: QueryFunction<User>, context: QueryFunctionContext, query: Query): Promise<User> {
     const begun = Date.now()
     const user = await queryFn(context)
+    answer = user
     if (isCompleteUser(user) || context.signal.aborted) return user
     const asked = profileSince(begun)
     const known = await within(systemClock, PATIENCE_MS, () => asked)
     if (!known) void asked.then((late) => late && addLate(query, late))
-    return completedBy(user, known)
+    // the key of this query holds a `User`
+    return completedBy(user, known ?? (query.state.data as User | undefined))
   }
 
-  /** The query of an ended session holds no user any more. */
+  /** Adds to the answer itself, which may hold parts of an earlier one. The query of an ended session holds no user. */
   function addLate({ queryKey, state }: Query, profile: User): void {
-    const add = (held: User | undefined) => held && completedBy(held, profile)
+    const add = (held: User | undefined) => held && answer && completedBy(answer, profile)
     queryClient.setQueryData<User>(queryKey, add, { updatedAt: state.dataUpdatedAt })
   }
 

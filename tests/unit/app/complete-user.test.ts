@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query'
+import { QueryObserver, type QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { getCurrentUserOptions, getProfileOptions } from '~/api/generated/@tanstack/react-query.gen'
@@ -104,6 +104,25 @@ describe('what GET /auth/me/ leaves out of the user', () => {
     expect(await loaded()).toEqual(normaliseUser(CLAIRE))
   })
 
+  it.each([403, 404, 500])('SUB-09 NFR-02 · what was known stays where a later profile answers %d', async (status) => {
+    await loaded()
+    answers.profile = () => refused(status)
+    answers.me = () => said({ ...CLAIRE, first_name: 'Clara' })
+    expect(await loaded()).toMatchObject({ first_name: 'Clara', company_info, subscription_info })
+  })
+
+  it('SUB-09 · what was known stays while a later profile is on its way', async () => {
+    await loaded()
+    const late = Promise.withResolvers<Response>()
+    answers.profile = () => late.promise
+    const loading = load()
+    await vi.advanceTimersByTimeAsync(3000)
+    expect(await loading).toMatchObject({ subscription_info })
+    late.resolve(said({ ...PROFILE, subscription_info: { ...subscription_info, billing_status: 'past_due' } }))
+    await vi.advanceTimersByTimeAsync(0)
+    expect(held()).toMatchObject({ subscription_info: { billing_status: 'past_due' } })
+  })
+
   it('NFR-04 · a refused profile is not asked again each time the rights are', async () => {
     answers.profile = () => refused(403)
     await loaded()
@@ -154,12 +173,13 @@ describe('what GET /auth/me/ leaves out of the user', () => {
   it('NFR-08 · shares the call of a page that shows the profile, and outlives that page', async () => {
     const late = Promise.withResolvers<Response>()
     answers.profile = () => late.promise
+    const leave = new QueryObserver(client, getProfileOptions()).subscribe(() => {})
     const loading = load()
     await vi.advanceTimersByTimeAsync(0)
-    const page = client.fetchQuery(getProfileOptions())
+    leave()
     late.resolve(said(PROFILE))
     await vi.advanceTimersByTimeAsync(0)
-    await Promise.all([page, loading])
+    expect(await loading).toMatchObject({ subscription_info })
     expect(asked()).toBe(1)
   })
 })
