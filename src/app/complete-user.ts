@@ -15,7 +15,7 @@ const [{ _id: CURRENT_USER }] = getCurrentUserQueryKey()
  * The user of the session is what `GET /auth/me/` says; what it leaves out comes from `GET /users/me/`. A complete answer
  * costs no second call. Without a profile, what was known before stays: a page that is shown keeps its rights.
  *
- * A `persister` is the one place where a query's defaults can reach what its function returned.
+ * The user is completed by a `persister`: of the defaults of a query, it alone is given the function that asks.
  */
 export function completeUser(queryClient: QueryClient): void {
   /** What `GET /auth/me/` said last. */
