@@ -21,14 +21,19 @@ export function completeUser(queryClient: QueryClient): void {
   /** What `GET /auth/me/` said last. */
   let answer: User | undefined
 
-  /** Undefined when the call fails. A profile older than the user is asked again. */
+  /**
+   * Undefined when the call fails. A profile older than the user is asked again; one that leaves out the same is kept as long
+   * as any profile: it has nothing to add.
+   */
   function profileSince(begun: number): Promise<User | undefined> {
     const profile = getProfileOptions()
     // a refusal makes the app ask for the user again: without this, for ever
     if (queryClient.getQueryState(profile.queryKey)?.error?.status_code === 403) return Promise.resolve(undefined)
     // a page that shows the profile as well would abort the call as it goes
     const release = read(profile).hold(queryClient)
-    const asked = queryClient.fetchQuery({ ...profile, staleTime: Date.now() - begun })
+    const held = queryClient.getQueryData(profile.queryKey)
+    const since = (!held || isCompleteUser(held)) && { staleTime: Date.now() - begun }
+    const asked = queryClient.fetchQuery({ ...profile, ...since })
     return asked.catch(() => undefined).finally(release)
   }
 

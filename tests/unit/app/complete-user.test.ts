@@ -5,6 +5,7 @@ import { getCurrentUserOptions, getProfileOptions } from '~/api/generated/@tanst
 import { normaliseUser } from '~/api/normalise/user'
 import { createQueryClient } from '~/app/query-client'
 import { release } from '~/app/query-client-of-session'
+import { MINUTE_MS } from '~/platform/durations'
 
 import { openApi } from '../../support/open-api'
 
@@ -128,6 +129,16 @@ describe('what GET /auth/me/ leaves out of the user', () => {
     await loaded()
     await loaded()
     expect(asked()).toBe(1)
+  })
+
+  it('NFR-04 · a profile that leaves out the same is not asked again before it is stale', async () => {
+    answers.profile = () => said(CLAIRE)
+    await loaded()
+    await loaded()
+    expect(asked()).toBe(1)
+    await vi.advanceTimersByTimeAsync(5 * MINUTE_MS)
+    await loaded()
+    expect(asked()).toBe(2)
   })
 
   it('SET-04 · a failed profile is tried again, and added when it comes', async () => {
