@@ -27,13 +27,13 @@ export function completeUser(queryClient: QueryClient): void {
    */
   function profileSince(begun: number): Promise<User | undefined> {
     const profile = getProfileOptions()
+    const { data: held, error, fetchStatus } = queryClient.getQueryState(profile.queryKey) ?? {}
     // a refusal makes the app ask for the user again: without this, for ever
-    if (queryClient.getQueryState(profile.queryKey)?.error?.status_code === 403) return Promise.resolve(undefined)
+    if (error?.status_code === 403) return Promise.resolve(undefined)
     // a page that shows the profile as well would abort the call as it goes
     const release = read(profile).hold(queryClient)
-    const held = queryClient.getQueryData(profile.queryKey)
-    const since = (!held || isCompleteUser(held)) && { staleTime: Date.now() - begun }
-    const asked = queryClient.fetchQuery({ ...profile, ...since })
+    const addsNothing = held && !isCompleteUser(held) && fetchStatus === 'idle'
+    const asked = queryClient.fetchQuery({ ...profile, ...(!addsNothing && { staleTime: Date.now() - begun }) })
     return asked.catch(() => undefined).finally(release)
   }
 

@@ -100,12 +100,12 @@ describe('what GET /auth/me/ leaves out of the user', () => {
     expect(await loaded()).toEqual(normaliseUser(CLAIRE))
   })
 
-  it.each([400, 403, 404, 429, 500])('NFR-02 · stays out where the profile answers %d', async (status) => {
+  it.each([400, 403, 404, 429, 500])('SET-04 · stays out where the profile answers %d', async (status) => {
     answers.profile = () => refused(status)
     expect(await loaded()).toEqual(normaliseUser(CLAIRE))
   })
 
-  it.each([403, 404, 500])('SUB-09 NFR-02 · what was known stays where a later profile answers %d', async (status) => {
+  it.each([403, 404, 500])('SUB-09 · what was known stays where a later profile answers %d', async (status) => {
     await loaded()
     answers.profile = () => refused(status)
     answers.me = () => said({ ...CLAIRE, first_name: 'Clara' })
@@ -138,6 +138,15 @@ describe('what GET /auth/me/ leaves out of the user', () => {
     expect(asked()).toBe(1)
     await vi.advanceTimersByTimeAsync(5 * MINUTE_MS)
     await loaded()
+    expect(asked()).toBe(2)
+  })
+
+  it('BIL-03 · one that is being asked for anew may add something', async () => {
+    answers.profile = () => said(CLAIRE)
+    await loaded()
+    answers.profile = () => said(PROFILE)
+    const [user] = await Promise.all([load(), client.fetchQuery({ ...getProfileOptions(), staleTime: 0 })])
+    expect(user).toMatchObject({ subscription_info })
     expect(asked()).toBe(2)
   })
 
@@ -175,13 +184,13 @@ describe('what GET /auth/me/ leaves out of the user', () => {
     expect(held()).toBeUndefined()
   })
 
-  it('TRI-10 · is asked anew with the user: an old profile knows nothing of what has changed', async () => {
+  it('BIL-03 · is asked anew with the user: an old profile knows nothing of what has changed', async () => {
     await loaded()
     answers.profile = () => said({ ...PROFILE, subscription_info: { ...subscription_info, is_trial: true } })
     expect(await loaded()).toMatchObject({ subscription_info: { is_trial: true } })
   })
 
-  it('NFR-08 · shares the call of a page that shows the profile, and outlives that page', async () => {
+  it('SET-04 · shares the call of a page that shows the profile, and outlives that page', async () => {
     const late = Promise.withResolvers<Response>()
     answers.profile = () => late.promise
     const leave = new QueryObserver(client, getProfileOptions()).subscribe(() => {})
