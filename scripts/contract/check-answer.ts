@@ -5,8 +5,8 @@ import { operations, type OperationId } from '../../mocks/generated/operations.g
 import { zFailure } from '../../mocks/generated/zod.gen.ts'
 import { bundle } from '../../openapi/bundle.ts'
 import type { Answer } from './ask-provider.ts'
-import { callsOfAny, type AnyDocument } from './calls-of.ts'
-import { shapeOf, type AnySchema } from './shape.ts'
+import { callsOfAny, type AnyCall, type AnyDocument } from './calls-of.ts'
+import { shapeOf, type AnySchema, type Components } from './shape.ts'
 
 /** What an answer has that the description has not. */
 export type Difference = { where: string; problem: string }
@@ -28,13 +28,18 @@ export const at = (value: unknown, ...keys: Path): unknown =>
     value,
   )
 
-let description: AnyDocument | undefined
+/** Read once, and only where something differs. */
+let described: { components: Components; calls: readonly AnyCall[] } | undefined
+
+function readDescription() {
+  const document = bundle() as AnyDocument
+  return { components: document.components ?? {}, calls: callsOfAny(document) }
+}
 
 /** Whether the documents show what stands there: elsewhere the shape is a guess of ours, from which nothing deviates. */
 function isShown(id: OperationId, path: Path): boolean {
-  const document = (description ??= bundle() as AnyDocument)
-  const components = document.components ?? {}
-  let schema: AnySchema | undefined = callsOfAny(document).find((call) => call.id === id)?.successes[0]?.schema
+  const { components, calls } = (described ??= readDescription())
+  let schema: AnySchema | undefined = calls.find((call) => call.id === id)?.successes[0]?.schema
   for (const key of path) {
     if (!schema) return true
     const shape = shapeOf(components, schema)

@@ -9,9 +9,6 @@ import { isCompanyAdmin } from './permissions'
 export const isCompleteUser = (user: User): boolean =>
   user.subscription_info !== undefined && (user.company_info !== undefined || !isCompanyAdmin(user))
 
-/** Adds what the answer did not say; what it said stays. A profile of somebody else adds nothing. */
-export function completedBy(user: User, profile: User | undefined): User {
-  if (profile?.id !== user.id) return user
-  const said = Object.entries(user).filter(([, value]) => value !== undefined)
-  return { ...profile, ...user, ...Object.fromEntries(said) }
-}
+/** Adds what the answer left out. A profile of somebody else adds nothing. */
+export const completedBy = (user: User, profile: User | undefined): User =>
+  profile?.id === user.id ? { ...profile, ...user } : user

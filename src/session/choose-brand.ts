@@ -18,11 +18,15 @@ export function chooseBrand(selected: number | null, page: BrandPage): BrandChoi
   return hasMore(page) ? { confirm: selected, otherwise: first } : { select: first }
 }
 
+/** Whether the brand was deleted, or taken away from the user. */
+export const isBrandGone = (error: Pick<ApiError, 'status_code'> | null): boolean =>
+  error?.status_code === 403 || error?.status_code === 404
+
 /** The choice after confirmation: the brand is replaced only when it was refused, not when the call failed (K20). */
 export function confirmedBrand(
   { confirm, otherwise }: Extract<BrandChoice, { confirm: number }>,
   answer: { brand: Pick<Brand, 'is_active'> } | { error: Pick<ApiError, 'status_code'> },
 ): number | null {
-  const gone = 'brand' in answer ? !answer.brand.is_active : [403, 404].includes(answer.error.status_code)
+  const gone = 'brand' in answer ? !answer.brand.is_active : isBrandGone(answer.error)
   return gone ? otherwise : confirm
 }

@@ -13,11 +13,12 @@ const RULES: readonly (readonly [RegExp, string])[] = [
     /((\\{0,15})"\w*(?:access|refresh|token|password\w*|authorization)\2"\s*:\s*)\2"[^]*?(?:(?<!\\)\2"|$)/gi,
     `$1$2"${HIDDEN}$2"`,
   ],
-  [/\b(\w*(?:access|refresh|token|password\w*|sessionid)["']?\s*[:=]\s*["']?)[^&\s"']+/gi, `$1${HIDDEN}`],
+  [/((?:access|refresh|token|password\w*|sessionid)["']?\s*[:=]\s*["']?)[^&\s"']+/gi, `$1${HIDDEN}`],
   // signed tokens, and any other long run of letters and digits
   [/\beyJ[\w.%-]{9,}/g, HIDDEN],
-  [/(?=[A-Za-z_-]*\d)[\w-]{32,}/g, HIDDEN],
-  [/[^\s@"<>(){}[\],;=/]{1,64}[@＠][^\s@"'<>(){}[\],;:=/]{1,255}/g, `${HIDDEN}@${HIDDEN}`],
+  [/(?<![\w-])(?=[A-Za-z_-]*\d)[\w-]{32,}/g, HIDDEN],
+  // in a stack of Firefox or Safari, '@' stands between a function and the address of its script
+  [/[^\s@"<>(){}[\],;=/]{1,64}[@＠](?!https?:\/\/)[^\s@"'<>(){}[\],;:=/]{1,255}/g, `${HIDDEN}@${HIDDEN}`],
   // what somebody searched for
   [/(?:\?|%(?:25)*3F)[\w.%[\]-]{1,64}(?:=|%(?:25)*3D)[^\s"'`)<>\\]*/gi, `?${HIDDEN}`],
   [/(:\/\/[^\s"'`)<>#]*#)[^\s"'`)<>]+/g, `$1${HIDDEN}`],

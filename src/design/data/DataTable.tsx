@@ -53,6 +53,7 @@ const Frame = styled('div')(({ theme }) => ({
   },
   '& thead > tr > [data-align="end"]': {
     textAlign: 'end',
+    // for the button inside, which inherits it
     flexDirection: 'row-reverse',
     fontVariantNumeric: 'tabular-nums',
   },
@@ -74,9 +75,10 @@ const Frame = styled('div')(({ theme }) => ({
   // in line with the other cells
   '& tbody th button': { verticalAlign: 'top' },
   '& tbody > [data-row]:last-of-type > *': { borderBottom: 0 },
-  '& tbody > [data-row]:hover:not([aria-hidden])': { backgroundColor: theme.vars.palette.action.hover },
-  // as the last rule: also while the pointer is on it
-  '& tbody > [data-row][data-selected="true"]:not([aria-hidden])': { backgroundColor: theme.vars.palette.primary.soft },
+  '& tbody > [data-row]:not([data-selected="true"], [aria-hidden]):hover': {
+    backgroundColor: theme.vars.palette.action.hover,
+  },
+  '& tbody > [data-row][data-selected="true"]': { backgroundColor: theme.vars.palette.primary.soft },
   [forced]: { '& tbody > [data-row][data-selected="true"]': { outline: '2px solid Highlight', outlineOffset: -2 } },
   [theme.breakpoints.down('lg')]: {
     '& thead th[data-first="true"]': { minWidth: '11rem' },

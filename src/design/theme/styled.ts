@@ -95,6 +95,7 @@ export const styled =
  */
 export function createClass(look: CSSObject | ((values: { theme: Theme }) => CSSObject)) {
   const looks = createLooks(look)
+  // whichever element it is for: only a component would make a difference
   return (className?: string, sx?: Sx) => useClass(looks, 'a', sx, undefined, className)
 }
 

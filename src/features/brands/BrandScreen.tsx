@@ -12,10 +12,11 @@ import { ForbiddenScreen } from '~/features/shared/failures/ForbiddenScreen'
 import { QueryCard } from '~/features/shared/queries/QueryCard'
 import { usePartQuery } from '~/features/shared/queries/use-part-query'
 import { useSubject } from '~/features/shared/use-subject'
+import { isBrandGone } from '~/session/choose-brand'
 
 import { BrandBody } from './BrandBody'
 import { BrandDialogs } from './BrandDialogs'
-import { brandOptions, isGone } from './brands-queries'
+import { brandOptions } from './brands-queries'
 import { BrandTrail } from './BrandTrail'
 
 type BrandScreenProps = {
@@ -34,7 +35,7 @@ function KnownBrand({ user, id, onDeleted }: BrandScreenProps & { id: number }) 
   const query = brandOptions(id)
   const { data, error } = usePartQuery(query)
   const status = error?.status_code
-  const refused = isGone(error)
+  const refused = isBrandGone(error)
   const brand = refused ? undefined : data
   const edited = useSubject<Brand>()
   const deleted = useSubject<Brand>()

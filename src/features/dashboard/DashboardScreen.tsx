@@ -85,10 +85,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
           </Parts>
           <Parts className="side">
             {runs && subscription}
-            {slots && (
-              // the tasks lead to the plans
-              <UsageCard slots={slots} pending={pending} upgradable={false} />
-            )}
+            {slots && <UsageCard slots={slots} pending={pending} />}
             <QuickActions
               actions={quickActionsFor(user, exists, setup.shown ? setup.steps.filter(({ done }) => !done) : [])}
             />
@@ -116,8 +113,9 @@ function AfterFirstPaint({ children }: { children: ReactNode }) {
   return due && children
 }
 
-const UsageCard = (props: ComponentProps<typeof PlanUsage>) => (
+/** Without a link to the plans: the tasks have it. */
+const UsageCard = (props: Omit<ComponentProps<typeof PlanUsage>, 'upgradable'>) => (
   <PartCard title={<FormattedMessage id="dashboard.usage.title" />}>
-    <PlanUsage {...props} />
+    <PlanUsage {...props} upgradable={false} />
   </PartCard>
 )

@@ -33,7 +33,7 @@ export function InviteCount({ people, wrong = 0, twice = 0, upgradable }: Invite
     <Box component="span" sx={{ ...LINE, color: short ? 'warning.main' : 'text.secondary' }}>
       {short && <WarningIcon size={16} />}
       <span>{parts.join(' · ')}</span>
-      {short && (
+      {(missing > 0 || (short && upgradable)) && (
         <span>
           {missing > 0 && <FormattedMessage id="invitations.dialog.slots.short" values={{ count: missing }} />}{' '}
           {upgradable && (

@@ -2,6 +2,7 @@ import { useQueries, useQuery } from '@tanstack/react-query'
 
 import { getBrandOptions } from '~/api/generated/@tanstack/react-query.gen'
 import type { Brand } from '~/api/generated/types.gen'
+import { isBrandGone } from '~/session/choose-brand'
 import { readId } from '~/validation/id-lists'
 
 import { invitingBrandsOptions } from './invitations-queries'
@@ -25,7 +26,7 @@ export function useInvitingBrands(chosen: readonly string[]) {
   })
   const isLost = (at: number) => {
     const { data, error } = asked[at] ?? {}
-    return error ? [403, 404].includes(error.status_code) : data?.is_active === false
+    return error ? isBrandGone(error) : data?.is_active === false
   }
   return {
     list,

@@ -69,7 +69,7 @@ const HUGE = 1e21
 
 /** Figures that no company has, as numbers and as texts. */
 export const HugeFigures: Story = {
-  name: 'HugeFigures · USR-01 NFR-06',
+  name: 'HugeFigures · USR-01 NFR-09',
   globals: { viewport: { value: 'w320' } },
   beforeEach({ msw }) {
     const { user } = sandbox().signIn(CLAIRE)
@@ -108,7 +108,7 @@ export const HugeFigures: Story = {
 
 export const HugeFiguresOfThePlan: Story = {
   ...HugeFigures,
-  name: 'HugeFiguresOfThePlan · COM-02 NFR-06',
+  name: 'HugeFiguresOfThePlan · COM-02 NFR-09',
   args: { url: '/dashboard' },
   play: async () => {
     await waitFor(() => expect(main().getAllByRole('meter').length).toBeGreaterThan(0), { timeout: 5000 })

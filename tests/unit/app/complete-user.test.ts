@@ -1,10 +1,11 @@
-import type { QueryClient } from '@tanstack/react-query'
+import { QueryObserver, type QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { getCurrentUserOptions, getProfileOptions } from '~/api/generated/@tanstack/react-query.gen'
 import { normaliseUser } from '~/api/normalise/user'
 import { createQueryClient } from '~/app/query-client'
 import { release } from '~/app/query-client-of-session'
+import { MINUTE_MS } from '~/platform/durations'
 
 import { openApi } from '../../support/open-api'
 
@@ -99,9 +100,28 @@ describe('what GET /auth/me/ leaves out of the user', () => {
     expect(await loaded()).toEqual(normaliseUser(CLAIRE))
   })
 
-  it.each([400, 403, 404, 429, 500])('NFR-02 · stays out where the profile answers %d', async (status) => {
+  it.each([400, 403, 404, 429, 500])('SET-04 · stays out where the profile answers %d', async (status) => {
     answers.profile = () => refused(status)
     expect(await loaded()).toEqual(normaliseUser(CLAIRE))
+  })
+
+  it.each([403, 404, 500])('SUB-09 · what was known stays where a later profile answers %d', async (status) => {
+    await loaded()
+    answers.profile = () => refused(status)
+    answers.me = () => said({ ...CLAIRE, first_name: 'Clara' })
+    expect(await loaded()).toMatchObject({ first_name: 'Clara', company_info, subscription_info })
+  })
+
+  it('SUB-09 · what was known stays while a later profile is on its way', async () => {
+    await loaded()
+    const late = Promise.withResolvers<Response>()
+    answers.profile = () => late.promise
+    const loading = load()
+    await vi.advanceTimersByTimeAsync(3000)
+    expect(await loading).toMatchObject({ subscription_info })
+    late.resolve(said({ ...PROFILE, subscription_info: { ...subscription_info, billing_status: 'past_due' } }))
+    await vi.advanceTimersByTimeAsync(0)
+    expect(held()).toMatchObject({ subscription_info: { billing_status: 'past_due' } })
   })
 
   it('NFR-04 · a refused profile is not asked again each time the rights are', async () => {
@@ -109,6 +129,25 @@ describe('what GET /auth/me/ leaves out of the user', () => {
     await loaded()
     await loaded()
     expect(asked()).toBe(1)
+  })
+
+  it('NFR-04 · a profile that leaves out the same is not asked again before it is stale', async () => {
+    answers.profile = () => said(CLAIRE)
+    await loaded()
+    await loaded()
+    expect(asked()).toBe(1)
+    await vi.advanceTimersByTimeAsync(5 * MINUTE_MS)
+    await loaded()
+    expect(asked()).toBe(2)
+  })
+
+  it('BIL-03 · one that is being asked for anew may add something', async () => {
+    answers.profile = () => said(CLAIRE)
+    await loaded()
+    answers.profile = () => said(PROFILE)
+    const [user] = await Promise.all([load(), client.fetchQuery({ ...getProfileOptions(), staleTime: 0 })])
+    expect(user).toMatchObject({ subscription_info })
+    expect(asked()).toBe(2)
   })
 
   it('SET-04 · a failed profile is tried again, and added when it comes', async () => {
@@ -145,21 +184,22 @@ describe('what GET /auth/me/ leaves out of the user', () => {
     expect(held()).toBeUndefined()
   })
 
-  it('TRI-10 · is asked anew with the user: an old profile knows nothing of what has changed', async () => {
+  it('BIL-03 · is asked anew with the user: an old profile knows nothing of what has changed', async () => {
     await loaded()
     answers.profile = () => said({ ...PROFILE, subscription_info: { ...subscription_info, is_trial: true } })
     expect(await loaded()).toMatchObject({ subscription_info: { is_trial: true } })
   })
 
-  it('NFR-08 · shares the call of a page that shows the profile, and outlives that page', async () => {
+  it('SET-04 · shares the call of a page that shows the profile, and outlives that page', async () => {
     const late = Promise.withResolvers<Response>()
     answers.profile = () => late.promise
+    const leave = new QueryObserver(client, getProfileOptions()).subscribe(() => {})
     const loading = load()
     await vi.advanceTimersByTimeAsync(0)
-    const page = client.fetchQuery(getProfileOptions())
+    leave()
     late.resolve(said(PROFILE))
     await vi.advanceTimersByTimeAsync(0)
-    await Promise.all([page, loading])
+    expect(await loading).toMatchObject({ subscription_info })
     expect(asked()).toBe(1)
   })
 })

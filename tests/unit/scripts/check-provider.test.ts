@@ -184,6 +184,15 @@ describe('the check of a provider', () => {
     })
   })
 
+  it.each(['Zr8 "2026"', String.raw`Zr8\2026`])(
+    'tells no password that is quoted as JSON writes it: %s',
+    async (password) => {
+      const quoting = () => new Response(`<pre>${JSON.stringify(password)}</pre>`, { status: 500 })
+      const { deviations } = await check({ '/auth/login/': quoting }, CLAIRE, password)
+      expect(deviations).toMatchObject([{ where: 'status', problem: expect.stringContaining('<pre>"***"</pre>') }])
+    },
+  )
+
   it('says that it could not sign in where that is not a refusal', async () => {
     const { deviations, left, refused } = await check({ '/auth/login/': () => new Response(null, { status: 500 }) })
     expect(deviations).toEqual([{ call: 'POST /auth/login/', where: 'status', problem: '500 where 200 is expected' }])

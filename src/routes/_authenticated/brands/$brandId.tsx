@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 
-import { brandOptions, brandUsersOptions, isGone } from '~/features/brands/brands-queries'
+import { brandOptions, brandUsersOptions } from '~/features/brands/brands-queries'
 import { BrandScreen } from '~/features/brands/BrandScreen'
 import { recentActivityOptions } from '~/features/shared/activity/activity-queries'
+import { isBrandGone } from '~/session/choose-brand'
 import { readId } from '~/validation/id-lists'
 
 import { useCurrentUser } from '../../-current-user'
@@ -38,6 +39,6 @@ function BrandRoute() {
 /** Names the page after the brand, once the page has loaded it. */
 function BrandTitle({ id }: { id: number }) {
   const { data: brand, error } = useQuery({ ...brandOptions(id), enabled: false })
-  useOwnTitle(isGone(error) ? undefined : brand?.name)
+  useOwnTitle(isBrandGone(error) ? undefined : brand?.name)
   return null
 }
