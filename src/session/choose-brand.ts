@@ -1,5 +1,6 @@
 import type { ApiError } from '~/api/api-error'
 import type { Brand, BrandPage } from '~/api/generated/types.gen'
+import { isGone } from '~/api/is-gone'
 
 /** The brand to select, or a brand to confirm with the server before it is replaced. */
 export type BrandChoice = { select: number | null } | { confirm: number; otherwise: number | null }
@@ -23,6 +24,6 @@ export function confirmedBrand(
   { confirm, otherwise }: Extract<BrandChoice, { confirm: number }>,
   answer: { brand: Pick<Brand, 'is_active'> } | { error: Pick<ApiError, 'status_code'> },
 ): number | null {
-  const gone = 'brand' in answer ? !answer.brand.is_active : [403, 404].includes(answer.error.status_code)
+  const gone = 'brand' in answer ? !answer.brand.is_active : isGone(answer.error)
   return gone ? otherwise : confirm
 }

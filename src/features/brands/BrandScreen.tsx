@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { FormattedMessage } from 'react-intl'
 
 import type { Brand, User } from '~/api/generated/types.gen'
+import { isGone } from '~/api/is-gone'
 import { ErrorPage } from '~/design/feedback/ErrorPage'
 import { SkeletonList } from '~/design/feedback/SkeletonList'
 import { BrandsIcon } from '~/design/icons/icons'
@@ -15,7 +16,7 @@ import { useSubject } from '~/features/shared/use-subject'
 
 import { BrandBody } from './BrandBody'
 import { BrandDialogs } from './BrandDialogs'
-import { brandOptions, isGone } from './brands-queries'
+import { brandOptions } from './brands-queries'
 import { BrandTrail } from './BrandTrail'
 
 type BrandScreenProps = {

@@ -73,9 +73,6 @@ export const readProgressOptions = (filters: BrandFilters) =>
 
 export const brandOptions = (id: number) => getBrandOptions({ path: { id } })
 
-/** Whether the brand was deleted, or taken away from the user: also one that is shown. */
-export const isGone = (error: DefaultError | null): boolean => error?.status_code === 403 || error?.status_code === 404
-
 export const brandUsersOptions = (id: number) => listBrandUsersOptions({ path: { id } })
 
 export const companyBrandsOptions = (company: number) => listBrandsByCompanyOptions({ query: { company } })

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 
-import { brandOptions, brandUsersOptions, isGone } from '~/features/brands/brands-queries'
+import { isGone } from '~/api/is-gone'
+import { brandOptions, brandUsersOptions } from '~/features/brands/brands-queries'
 import { BrandScreen } from '~/features/brands/BrandScreen'
 import { recentActivityOptions } from '~/features/shared/activity/activity-queries'
 import { readId } from '~/validation/id-lists'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
 import { ApiError } from '~/api/api-error'
-import { isGone } from '~/features/brands/brands-queries'
+import { isGone } from '~/api/is-gone'
 
 it.each([
   [403, true],
