@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
-import { BASTIEN, HUGO, JEANNE, LEA } from '#mocks/domain/seed/named.ts'
+import { BASTIEN, CLAIRE, HUGO, JEANNE, LEA } from '#mocks/domain/seed/named.ts'
 import { worlds } from '#mocks/domain/seed/worlds.ts'
 import { PreferencesCard } from '~/features/settings/PreferencesCard'
 import { SettingsNavigation } from '~/features/settings/SettingsNavigation'
@@ -10,11 +10,12 @@ import { SignInFirst } from '~/features/settings/SignInFirst'
 import { UserLanguage } from '~/features/shared/UserLanguage'
 
 import { languages, looks, zoomed } from '../../../.storybook/modes'
-import { answer, fail, fault } from '../../support/answers'
+import { answer, fail, fault, raw } from '../../support/answers'
 import { callsTo } from '../../support/calls'
 import { arrival, card, says } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
+import { sandbox } from '../../support/visit'
 import { withInstallation } from '../../support/with-installation'
 
 const meta = {
@@ -169,6 +170,21 @@ export const NeverLoggedIn: Story = {
   play: async () => {
     await arrival('Paramètres')
     await expect(screen.getByText('Dernière connexion : jamais')).toBeVisible()
+  },
+}
+
+/** A server may leave it out: that is not 'never'. */
+export const LastLoginUnsaid: Story = {
+  name: 'LastLoginUnsaid · SET-06 SET-07',
+  beforeEach({ msw }) {
+    const { last_login: _unsaid, ...data } = sandbox().signIn(CLAIRE).user
+    msw.use(raw('getCurrentUser', { success: true, data }), raw('getProfile', { success: true, data }))
+  },
+  play: async () => {
+    await arrival('Paramètres')
+    // the answer of the sign-in is shown first
+    await waitFor(() => expect(main().queryByText(/^Dernière connexion/)).toBeNull())
+    await expect(main().getByText(/^Membre depuis/)).toBeVisible()
   },
 }
 
