@@ -8,9 +8,10 @@ import { SettingsNavigation } from '~/features/settings/SettingsNavigation'
 import { SettingsScreen } from '~/features/settings/SettingsScreen'
 import { SignInFirst } from '~/features/settings/SignInFirst'
 import { UserLanguage } from '~/features/shared/UserLanguage'
+import { session } from '~/session/app-session'
 
 import { languages, looks, zoomed } from '../../../.storybook/modes'
-import { answer, fail, fault, raw } from '../../support/answers'
+import { answer, fail, fault } from '../../support/answers'
 import { callsTo } from '../../support/calls'
 import { arrival, card, says } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
@@ -176,15 +177,15 @@ export const NeverLoggedIn: Story = {
 /** A server may leave it out: that is not 'never'. */
 export const LastLoginUnsaid: Story = {
   name: 'LastLoginUnsaid · SET-06 SET-07',
-  beforeEach({ msw }) {
-    const { last_login: _unsaid, ...data } = sandbox().signIn(CLAIRE).user
-    msw.use(raw('getCurrentUser', { success: true, data }), raw('getProfile', { success: true, data }))
+  async beforeEach() {
+    const answered = sandbox().signIn(CLAIRE)
+    const { last_login: _unsaid, ...user } = answered.user
+    await session.open({ ...answered, user }, 'login')
   },
   play: async () => {
     await arrival('Paramètres')
-    // the answer of the sign-in is shown first
-    await waitFor(() => expect(main().queryByText(/^Dernière connexion/)).toBeNull())
     await expect(main().getByText(/^Membre depuis/)).toBeVisible()
+    await expect(main().queryByText(/^Dernière connexion/)).toBeNull()
   },
 }
 
