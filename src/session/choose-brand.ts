@@ -1,5 +1,6 @@
 import type { ApiError } from '~/api/api-error'
 import type { Brand, BrandPage } from '~/api/generated/types.gen'
+import { isGone } from '~/api/is-gone'
 
 /** The brand to select, or a brand to confirm with the server before it is replaced. */
 export type BrandChoice = { select: number | null } | { confirm: number; otherwise: number | null }
@@ -18,15 +19,11 @@ export function chooseBrand(selected: number | null, page: BrandPage): BrandChoi
   return hasMore(page) ? { confirm: selected, otherwise: first } : { select: first }
 }
 
-/** Whether the brand was deleted, or taken away from the user. */
-export const isBrandGone = (error: Pick<ApiError, 'status_code'> | null): boolean =>
-  error?.status_code === 403 || error?.status_code === 404
-
 /** The choice after confirmation: the brand is replaced only when it was refused, not when the call failed (K20). */
 export function confirmedBrand(
   { confirm, otherwise }: Extract<BrandChoice, { confirm: number }>,
   answer: { brand: Pick<Brand, 'is_active'> } | { error: Pick<ApiError, 'status_code'> },
 ): number | null {
-  const gone = 'brand' in answer ? !answer.brand.is_active : isBrandGone(answer.error)
+  const gone = 'brand' in answer ? !answer.brand.is_active : isGone(answer.error)
   return gone ? otherwise : confirm
 }

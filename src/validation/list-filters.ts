@@ -22,7 +22,8 @@ const isPageSize = (value: unknown): value is number => isId(value) && value <= 
 /** Half a character: no address can say it. */
 const LONE_SURROGATE = /\p{Surrogate}/gu
 
-const text = (value: unknown) =>
+/** The text of a filter, without what no address can say; undefined for an empty one. */
+export const filterText = (value: unknown): string | undefined =>
   typeof value === 'string' ? value.replace(LONE_SURROGATE, '').trim() || undefined : undefined
 
 /** Truncates and clamps a number; undefined for anything else. */
@@ -36,14 +37,14 @@ const common = (filters: Filters) => ({
   company: isId(filters['company']) ? filters['company'] : undefined,
   brand_admin: isId(filters['brand_admin']) ? filters['brand_admin'] : undefined,
   is_active: typeof filters['is_active'] === 'boolean' ? filters['is_active'] : undefined,
-  search: text(filters['search']),
+  search: filterText(filters['search']),
 })
 
 /** Brand calls (F §5, K16): page and page size are clamped. */
 export const brandFilters = (filters: Filters): Omit<CleanFilters, 'user_type'> =>
   present({
     ...common(filters),
-    ordering: text(filters['ordering']),
+    ordering: filterText(filters['ordering']),
     page: clamped(filters['page']),
     page_size: clamped(filters['page_size'], maximum),
   })
@@ -52,7 +53,7 @@ export const brandFilters = (filters: Filters): Omit<CleanFilters, 'user_type'> 
 export const adminFilters = (filters: Filters): Omit<CleanFilters, 'ordering'> =>
   present({
     ...common(filters),
-    user_type: text(filters['user_type']),
+    user_type: filterText(filters['user_type']),
     page: isId(filters['page']) ? filters['page'] : undefined,
     page_size: isPageSize(filters['page_size']) ? filters['page_size'] : undefined,
   })

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { FormattedMessage } from 'react-intl'
 
 import type { Brand, User } from '~/api/generated/types.gen'
+import { isGone } from '~/api/is-gone'
 import { ErrorPage } from '~/design/feedback/ErrorPage'
 import { SkeletonList } from '~/design/feedback/SkeletonList'
 import { BrandsIcon } from '~/design/icons/icons'
@@ -12,7 +13,6 @@ import { ForbiddenScreen } from '~/features/shared/failures/ForbiddenScreen'
 import { QueryCard } from '~/features/shared/queries/QueryCard'
 import { usePartQuery } from '~/features/shared/queries/use-part-query'
 import { useSubject } from '~/features/shared/use-subject'
-import { isBrandGone } from '~/session/choose-brand'
 
 import { BrandBody } from './BrandBody'
 import { BrandDialogs } from './BrandDialogs'
@@ -35,7 +35,7 @@ function KnownBrand({ user, id, onDeleted }: BrandScreenProps & { id: number }) 
   const query = brandOptions(id)
   const { data, error } = usePartQuery(query)
   const status = error?.status_code
-  const refused = isBrandGone(error)
+  const refused = isGone(error)
   const brand = refused ? undefined : data
   const edited = useSubject<Brand>()
   const deleted = useSubject<Brand>()

@@ -2,16 +2,19 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo, type ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 
-import type { Invitation } from '~/api/generated/types.gen'
+import type { Invitation, User } from '~/api/generated/types.gen'
 import { EmptyState } from '~/design/feedback/EmptyState'
 import { MailIcon, PlusIcon } from '~/design/icons/icons'
 import { Button } from '~/design/inputs/Button'
 import { Page } from '~/design/layout/Page'
 import { passFocusOn } from '~/design/layout/pass-focus'
 import { Parts } from '~/features/shared/Parts'
+import { PlanLimitAlert } from '~/features/shared/PlanLimitAlert'
 import { QueryTable } from '~/features/shared/queries/QueryTable'
 import { usePartQuery } from '~/features/shared/queries/use-part-query'
 import { useTimeZone } from '~/i18n/time-zone'
+import { canManageSubscription } from '~/permissions/permissions'
+import { limitReached } from '~/permissions/plan-limits'
 
 import { toRows, isUnnamed } from './invitation-rows'
 import { invitationsOptions, invitingBrandsOptions } from './invitations-queries'
@@ -19,6 +22,7 @@ import { InvitationTable } from './InvitationTable'
 import { StatusFilter } from './StatusFilter'
 
 type InvitationsScreenProps = {
+  user: User
   /** Only the invitations in this state. */
   status: string | undefined
   onStatus: (status: string | undefined) => void
@@ -28,14 +32,16 @@ type InvitationsScreenProps = {
 }
 
 /** Who was invited, in which state the invitation is, and sending it again (decision 26). */
-export function InvitationsScreen({ status, onStatus, onInvite, dialog }: InvitationsScreenProps) {
+export function InvitationsScreen({ user, status, onStatus, onInvite, dialog }: InvitationsScreenProps) {
   const timeZone = useTimeZone()
   const query = invitationsOptions(status)
   const { data } = usePartQuery(query)
   // without invitations there is nothing to filter: say what to do first
   const beginning = status === undefined && data?.invitations.length === 0
   const brandNames = useBrandNames(data?.invitations ?? [])
-  const invite = (
+  const limit = limitReached(user, 'users')
+  // at the limit, the alert leads to the plans
+  const invite = limit === undefined && (
     <Button startIcon={<PlusIcon />} onClick={onInvite}>
       <FormattedMessage id="invitations.list.invite" />
     </Button>
@@ -48,6 +54,7 @@ export function InvitationsScreen({ status, onStatus, onInvite, dialog }: Invita
       actions={!beginning && invite}
     >
       <Parts spacing={2}>
+        {limit && <PlanLimitAlert limit={limit} upgradable={canManageSubscription(user)} />}
         {!beginning && <StatusFilter status={status} onChange={onStatus} found={data?.invitations.length} />}
         <QueryTable
           query={query}

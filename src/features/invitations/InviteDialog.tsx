@@ -11,7 +11,6 @@ import { Stack } from '~/design/layout/layout'
 import { passFocusOn } from '~/design/layout/pass-focus'
 import { FailureSummary } from '~/features/shared/forms/FailureSummary'
 import { useFormShell } from '~/features/shared/forms/use-form-shell'
-import { errorText } from '~/i18n/error-text'
 import { authStore } from '~/session/auth-store'
 
 import { emailsToInvite, withEntries } from './email-list'
@@ -59,7 +58,7 @@ export function InviteDialog({ open, email, brandId, onClose, upgradable }: Invi
     defaultValues: kept,
     pending: busy,
     // where all were refused alike, the fields may say why
-    failure: outcome?.sent.length === 0 ? (outcome.unsent[0]?.error ?? null) : null,
+    failure: failure ?? (outcome?.sent.length === 0 ? (outcome.unsent[0]?.error ?? null) : null),
     async onSubmit(values) {
       passFocusToEnd()
       const answer = await invite(toInvitationInputs(values))
@@ -92,7 +91,7 @@ export function InviteDialog({ open, email, brandId, onClose, upgradable }: Invi
   }, [open, email, brandId, getValues, setValue])
   const count = rows.length > 0 ? rows.filter(({ sent }) => !sent).length : emailsToInvite(emails).length
   const done = outcome !== undefined && outcome.sent.length > 0 && outcome.unsent.length === 0 && count === 0
-  const reasonOf = (one: Unsent) => refusalText(intl, one)
+  const reasonOf = ({ error }: Unsent) => refusalText(intl, error)
 
   /** Button or field: when all are sent, neither is there. */
   function passFocusToEnd() {
@@ -180,7 +179,7 @@ export function InviteDialog({ open, email, brandId, onClose, upgradable }: Invi
         <LostBrands form={form} />
         {!busy && failure && (
           <FailureSummary
-            texts={[errorText(intl, failure)]}
+            texts={shell.inFields && rows.length === 0 ? shell.others : [refusalText(intl, failure)]}
             title={<FormattedMessage id="invitations.dialog.failed" />}
             failure={failure}
           />

@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { ApiError } from '~/api/api-error'
 import { Alert } from '~/design/feedback/Alert'
 import { SubmitButton } from '~/design/inputs/SubmitButton'
+import { FailureReference } from '~/features/shared/failures/FailureReference'
 import { errorText } from '~/i18n/error-text'
 
 import { AcceptLayout } from './AcceptLayout'
@@ -38,6 +39,7 @@ export function UnreadInvitation({ failure, retrying, entries, onRetry }: Unread
     >
       <Alert severity="error" title={<FormattedMessage id="invitations.accept.unread" />}>
         {errorText(intl, failure)}
+        <FailureReference of={failure} />
       </Alert>
     </AcceptLayout>
   )

@@ -23,8 +23,9 @@ export function stateOfInvitation(
   now: number,
   timeZone: string,
 ): InvitationState {
-  if (status !== undefined && status !== 'pending')
-    return { kind: 'closed', why: Object.hasOwn(CLOSED, status) ? (CLOSED[status] ?? 'other') : 'other' }
+  const said = status?.trim() || 'pending'
+  if (said !== 'pending')
+    return { kind: 'closed', why: Object.hasOwn(CLOSED, said) ? (CLOSED[said] ?? 'other') : 'other' }
   return (timeLeft(expires_at, now, timeZone) ?? 1) > 0 ? { kind: 'open' } : { kind: 'closed', why: 'expired' }
 }
 

@@ -1,5 +1,6 @@
 import { isId } from '~/platform/ids'
 import { isEmail, normalEmail } from '~/validation/email'
+import { filterText } from '~/validation/list-filters'
 
 /** Whom the dialog opens with. */
 export type Invited = { email?: string; brand_id?: number }
@@ -11,7 +12,7 @@ const LONGEST_STATUS = 40
 
 /** Anything may stand in an address: what is not understood counts as nothing (C245). The provider may know other states. */
 export const readInvitationsSearch = (search: Record<string, unknown>): InvitationsSearch => ({
-  ...(isStatus(search['status']) && { status: search['status'] }),
+  ...readStatus(search['status']),
   ...((search['invite'] === true || search['invite'] === 'true') && { invite: true, ...readInvited(search) }),
 })
 
@@ -20,5 +21,7 @@ const readInvited = ({ email, brand_id }: Record<string, unknown>): Invited => (
   ...(isId(brand_id) && { brand_id }),
 })
 
-const isStatus = (value: unknown): value is string =>
-  typeof value === 'string' && value.trim() !== '' && value.length <= LONGEST_STATUS
+function readStatus(value: unknown): Pick<InvitationsSearch, 'status'> {
+  const status = filterText(value)
+  return status !== undefined && status.length <= LONGEST_STATUS ? { status } : {}
+}

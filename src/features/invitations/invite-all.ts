@@ -24,7 +24,8 @@ export function fits({ valid, available, requested }: SlotsCheck, asked: number)
 }
 
 /**
- * INV-02 INV-12: asks for the slots, then sends one invitation after the other. One that fails does not stop the others.
+ * INV-02 INV-12: asks for the slots, then sends one invitation after the other. One that fails does not stop the others,
+ * unless the provider takes no more for now: the others are not tried, and fail alike.
  * @throws ApiError when the slots could not be checked
  */
 export async function inviteAll(inputs: readonly InvitationInput[], calls: Calls): Promise<InviteOutcome> {
@@ -33,16 +34,20 @@ export async function inviteAll(inputs: readonly InvitationInput[], calls: Calls
 
   let outcome: InviteOutcome = { sent: [], unsent: [] }
   calls.onProgress(outcome)
-  for (const input of inputs) {
+  for (const [at, input] of inputs.entries()) {
     try {
       await calls.send(input)
       outcome = { ...outcome, sent: [...outcome.sent, input.email] }
     } catch (error) {
       // the session is over: no user is left to notify
       if (isAbort(error)) throw error
-      outcome = { ...outcome, unsent: [...outcome.unsent, { email: input.email, error: toApiError(error) }] }
+      const failure = toApiError(error)
+      const over = failure.status_code === 429
+      const unsent = inputs.slice(at, over ? undefined : at + 1).map(({ email }) => ({ email, error: failure }))
+      outcome = { ...outcome, unsent: [...outcome.unsent, ...unsent] }
     }
     calls.onProgress(outcome)
+    if (outcome.unsent.at(-1)?.error.status_code === 429) break
   }
   return outcome
 }

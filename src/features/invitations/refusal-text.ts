@@ -1,9 +1,11 @@
 import type { IntlShape } from 'react-intl'
 
+import type { ApiError } from '~/api/api-error'
 import { errorText, plainText } from '~/i18n/error-text'
 
-import type { Unsent } from './invite-all'
-
-/** What the server says of the address comes before what it says of the call. */
-export const refusalText = (intl: IntlShape, { error }: Unsent): string =>
-  plainText(error.details['email']?.join(' ') ?? '') ?? errorText(intl, error)
+/** What the server says of the address comes first, then what it says of another field, then what it says of the call. */
+export function refusalText(intl: IntlShape, error: ApiError): string {
+  const { email = [], ...others } = error.details
+  const texts = email.length > 0 ? email : Object.values(others).flat()
+  return plainText(texts.join(' ')) ?? errorText(intl, error)
+}

@@ -2,7 +2,7 @@ import { useQueries, useQuery } from '@tanstack/react-query'
 
 import { getBrandOptions } from '~/api/generated/@tanstack/react-query.gen'
 import type { Brand } from '~/api/generated/types.gen'
-import { isBrandGone } from '~/session/choose-brand'
+import { isGone } from '~/api/is-gone'
 import { readId } from '~/validation/id-lists'
 
 import { invitingBrandsOptions } from './invitations-queries'
@@ -26,13 +26,13 @@ export function useInvitingBrands(chosen: readonly string[]) {
   })
   const isLost = (at: number) => {
     const { data, error } = asked[at] ?? {}
-    return error ? isBrandGone(error) : data?.is_active === false
+    return error ? isGone(error) : data?.is_active === false
   }
   return {
     list,
     brands: [...listed, ...asked.flatMap(({ data }, at) => (data && !isLost(at) ? [data] : []))],
     /** Those that are there no longer, or inactive. */
-    lost: unlisted.flatMap(({ value }, at) => (isLost(at) ? [value] : [])),
+    lost: unlisted.flatMap(({ value }, at) => (isLost(at) ? [{ value, error: asked[at]?.error ?? null }] : [])),
   }
 }
 

@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl'
 
 import { getBrandOptions } from '~/api/generated/@tanstack/react-query.gen'
 import type { Brand, User } from '~/api/generated/types.gen'
+import { isGone } from '~/api/is-gone'
 import { EmptyState } from '~/design/feedback/EmptyState'
 import { SkeletonCard } from '~/design/feedback/SkeletonCard'
 import { StatusBadge } from '~/design/feedback/StatusBadge'
@@ -20,6 +21,7 @@ import { QueryFailure } from '~/features/shared/failures/QueryFailure'
 import { PartCard } from '~/features/shared/PartCard'
 import { Parts } from '~/features/shared/Parts'
 import { QueryPart } from '~/features/shared/queries/QueryPart'
+import { usePartQuery } from '~/features/shared/queries/use-part-query'
 import { Reserved } from '~/features/shared/Reserved'
 import { webLink } from '~/features/shared/web-link'
 import { can, isCompanyAdmin } from '~/permissions/permissions'
@@ -28,7 +30,7 @@ type PagesScreenProps = {
   user: User
   /** The selected brand: this page follows it. */
   brandId: number | null
-  /** Which brand is selected is known only once the list of brands has come. */
+  /** Which brand is selected is known only once the list of brands has come; one that it lacks may be replaced. */
   pending: boolean
   /** None could be selected, since the list of brands did not come. */
   failure?: { error: unknown; onRetry: () => void } | undefined
@@ -37,7 +39,7 @@ type PagesScreenProps = {
 /** The selected brand's site. The provider documents no call for pages: it says so (decision 26, DSH-03). */
 export const PagesScreen = ({ user, brandId, pending, failure }: PagesScreenProps) => (
   <Page title={<FormattedMessage id="pages.title" />} description={<FormattedMessage id="pages.description" />}>
-    {brandId !== null && <PagesOf key={brandId} user={user} brandId={brandId} />}
+    {brandId !== null && <PagesOf key={brandId} {...{ user, brandId }} pending={pending && !failure} />}
     {brandId === null && failure && <QueryFailure failed="brands.list.failed" {...failure} />}
     {brandId === null && !failure && (pending ? <SkeletonCard /> : <NoBrand />)}
   </Page>
@@ -57,33 +59,35 @@ const NoBrand = () => (
   </EmptyState>
 )
 
-const PagesOf = ({ user, brandId }: { user: User; brandId: number }) => (
-  <QueryPart
-    query={getBrandOptions({ path: { id: brandId } })}
-    skeleton={<SkeletonCard />}
-    failed="brands.details.failed"
-  >
-    {(brand) => (
-      <Parts>
-        <PartCard title={brand.name} action={<State active={brand.is_active} />}>
-          <Stack spacing={2}>
-            <Address url={brand.url} />
-            <IconLine icon={<PagesIcon size={18} />}>
-              <Strong weight="medium">
-                <FormattedMessage id="pages.unavailable.title" />
-              </Strong>
-              <Muted as="p">
-                <FormattedMessage id="pages.unavailable.body" />
-              </Muted>
-            </IconLine>
-            {!can(user, 'pages.write') && !isCompanyAdmin(user) && <Reserved reason="pages.readOnly" />}
-          </Stack>
-        </PartCard>
-        <ActivityCard of={isAbout(brand)} />
-      </Parts>
-    )}
-  </QueryPart>
-)
+function PagesOf({ user, brandId, pending }: { user: User; brandId: number; pending: boolean }) {
+  const query = getBrandOptions({ path: { id: brandId } })
+  const { error } = usePartQuery(query)
+  // another one is about to be selected
+  if (pending && isGone(error)) return <SkeletonCard />
+  return (
+    <QueryPart query={query} skeleton={<SkeletonCard />} failed="brands.details.failed">
+      {(brand) => (
+        <Parts>
+          <PartCard title={brand.name} action={<State active={brand.is_active} />}>
+            <Stack spacing={2}>
+              <Address url={brand.url} />
+              <IconLine icon={<PagesIcon size={18} />}>
+                <Strong weight="medium">
+                  <FormattedMessage id="pages.unavailable.title" />
+                </Strong>
+                <Muted as="p">
+                  <FormattedMessage id="pages.unavailable.body" />
+                </Muted>
+              </IconLine>
+              {!can(user, 'pages.write') && !isCompanyAdmin(user) && <Reserved reason="pages.readOnly" />}
+            </Stack>
+          </PartCard>
+          <ActivityCard of={isAbout(brand)} />
+        </Parts>
+      )}
+    </QueryPart>
+  )
+}
 
 const State = ({ active }: { active: boolean }): ReactNode => (
   <StatusBadge tone={active ? 'success' : 'neutral'}>

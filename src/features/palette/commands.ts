@@ -8,6 +8,7 @@ import type { PlainMessageId } from '~/i18n/messages'
 import { can, isCompanyAdmin } from '~/permissions/permissions'
 
 import type { InviteLine } from './invite-line'
+import { recentBrand } from './recent'
 
 export type CommandGroup = 'recent' | 'actions' | 'pages' | 'brands' | 'people'
 
@@ -72,7 +73,7 @@ export function fixedCommands(
 }
 
 export const brandCommand = ({ id, name, company }: Brand): Command => ({
-  id: `brand:${id}`,
+  id: recentBrand(id),
   group: 'brands',
   label: name,
   ...(typeof company === 'string' && company && { detail: company }),

@@ -21,10 +21,17 @@ export function createRecent(storage?: SafeStorage) {
       if (!KEEPABLE.test(id)) return
       kept.write(userId, { ids: [id, ...read(userId).filter((other) => other !== id)].slice(0, MOST) })
     },
+    /** What is there no longer takes no place. */
+    forget(userId: number, gone: readonly string[]): void {
+      const ids = read(userId)
+      if (ids.some((id) => gone.includes(id))) kept.write(userId, { ids: ids.filter((id) => !gone.includes(id)) })
+    },
   }
 }
 
 export const recent = createRecent()
+
+export const recentBrand = (id: number): string => `brand:${id}`
 
 /** The number of a brand that was chosen. */
 export const brandIdOf = (id: string): number | undefined =>

@@ -16,7 +16,7 @@ import {
   type PalettePage,
 } from './commands'
 import { readInviteLine } from './invite-line'
-import { brandIdOf, recent } from './recent'
+import { brandIdOf, recent, recentBrand } from './recent'
 import { useFound, useKnownBrands } from './use-found'
 
 type Asked = {
@@ -37,7 +37,10 @@ export function useCommands({ user, pages, exists, acts, text }: Asked) {
   const invite = isCompanyAdmin(user) ? readInviteLine(search) : undefined
   const { brand: invited } = invite ?? noBrand
   const found = useFound({ user, brands: invite ? invited : search, people: invite ? '' : search })
-  const known = useKnownBrands(ids.flatMap((id) => brandIdOf(id) ?? []))
+  const known = useKnownBrands(
+    ids.flatMap((id) => brandIdOf(id) ?? []),
+    (gone) => recent.forget(user.id, gone.map(recentBrand)),
+  )
   const fixed = fixedCommands(intl, user, pages, exists, acts)
 
   const state = { busy: found.busy, failed: found.failed, retry: found.retry }

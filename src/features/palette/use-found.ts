@@ -1,8 +1,11 @@
 import { keepPreviousData, queryOptions, useQueries, useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
 
 import { getBrandOptions, listBrandsQueryKey, listUsersQueryKey } from '~/api/generated/@tanstack/react-query.gen'
 import { listBrands, listUsers } from '~/api/generated/sdk.gen'
-import type { User } from '~/api/generated/types.gen'
+import type { Brand, User } from '~/api/generated/types.gen'
+import { isGone } from '~/api/is-gone'
+import { dismissGeneralOf } from '~/features/shared/acts/use-act'
 import { typingPause } from '~/features/shared/lists/typing-pause'
 import { isCompanyAdmin } from '~/permissions/permissions'
 
@@ -63,9 +66,17 @@ export function useFound({ user, brands, people }: Wanted) {
   }
 }
 
-/** Brands that were chosen before; those that are gone by now are left out. */
-export const useKnownBrands = (ids: readonly number[]) =>
-  useQueries({
-    queries: ids.map((id) => getBrandOptions({ path: { id } })),
-    combine: (answers) => answers.flatMap(({ data }) => (data ? [data] : [])),
+/** Brands that were chosen before. One that is gone by now is left out, and no toast says so: nobody asked for it. */
+export function useKnownBrands(ids: readonly number[], onGone: (ids: readonly number[]) => void): readonly Brand[] {
+  const answers = useQueries({ queries: ids.map((id) => getBrandOptions({ path: { id } })) })
+  const gone = ids.filter((_, at) => isGone(answers[at]?.error))
+  const key = gone.join()
+  const forget = useEffectEvent(() => {
+    dismissGeneralOf(...answers.flatMap(({ error }) => error ?? []))
+    onGone(gone)
   })
+  useEffect(() => {
+    if (key !== '') forget()
+  }, [key])
+  return answers.flatMap(({ data, error }) => (data && !isGone(error) ? [data] : []))
+}

@@ -7,8 +7,8 @@ const SOON_MS = 3 * 24 * 60 * MINUTE_MS
 
 /** A pending invitation whose time has passed is an expired one, whether or not the provider says so. */
 export function statusNow({ status, expires_at }: Invitation, now: number, timeZone: string): string | undefined {
-  if (status === 'pending' && (timeLeft(expires_at, now, timeZone) ?? 1) <= 0) return 'expired'
-  return status?.trim() || undefined
+  const said = status?.trim() || undefined
+  return said === 'pending' && (timeLeft(expires_at, now, timeZone) ?? 1) <= 0 ? 'expired' : said
 }
 
 /** Whether one that waits will expire within three days. */

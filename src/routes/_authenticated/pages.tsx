@@ -26,7 +26,8 @@ function PagesRoute() {
   // asked by the area, for the selector
   const { data, error, refetch } = useInfiniteQuery({ ...selectorBrandsOptions(), enabled: false })
   const failure = error && !data ? { error, onRetry: () => void refetch() } : undefined
+  const brands = brandsOf(data?.pages ?? [])
   // the first of them is about to be selected
-  const pending = !data || brandsOf(data.pages).length > 0
+  const pending = !data || (selected === null ? brands.length > 0 : !brands.some(({ id }) => id === selected))
   return <PagesScreen user={user} brandId={selected} pending={pending} failure={failure} />
 }

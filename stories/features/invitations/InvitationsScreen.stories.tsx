@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import { LEA } from '#mocks/domain/seed/named.ts'
 import { worlds } from '#mocks/domain/seed/worlds.ts'
@@ -96,6 +96,19 @@ export const Failed: Story = {
     msw.use(answer('listInvitations', { invitations: [{ id: 1, email: SARAH, status: 'pending' }] }))
     await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }))
     await expect((await rowOf(SARAH)).getByText('En attente')).toBeVisible()
+  },
+}
+
+/** As on the page of the users: the alert says why nobody can be invited, and leads to the plans. */
+export const SlotsFull: Story = {
+  name: 'SlotsFull · INV-13 PRM-09',
+  parameters: { visit: { world: worlds.limitsReached } },
+  play: async () => {
+    await rowOf(SARAH)
+    await expect(screen.getByText('Limite d’utilisateurs atteinte')).toBeVisible()
+    await expect(screen.queryByRole('button', { name: 'Inviter' })).toBeNull()
+    const main = within(screen.getByRole('main'))
+    await expect(main.getAllByRole('link', { name: 'Changer de plan' })).toHaveLength(1)
   },
 }
 

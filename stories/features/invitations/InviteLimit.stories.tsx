@@ -1,13 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 
 import { worlds } from '#mocks/domain/seed/worlds.ts'
 import { InviteCount } from '~/features/invitations/InviteCount'
 import { InviteDialog } from '~/features/invitations/InviteDialog'
 
+import { fail } from '../../support/answers'
+import { callsTo } from '../../support/calls'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
-import { inviteDialog } from './invitations-page'
+import { BRAND, inviteDialog } from './invitations-page'
 
 const meta = {
   title: 'Invitations/Invite dialog/Limit',
@@ -28,5 +30,36 @@ export const NoFreePlace: Story = {
     const dialog = await inviteDialog()
     await expect(await dialog.findByText('aucune place libre')).toBeVisible()
     await expect(dialog.getByRole('link', { name: 'Changer de plan' })).toHaveAttribute('href', '/subscription/upgrade')
+  },
+}
+
+const REFUSED = 'Ce domaine n’est pas autorisé.'
+
+/** The check of the places may refuse an address: the field says so. */
+export const AddressRefusedByTheCheck: Story = {
+  name: 'AddressRefusedByTheCheck · INV-07 (decision 22)',
+  beforeEach: ({ msw }) =>
+    msw.use(fail('validateInvitationSlots', 400, { message: 'Données invalides.', details: { emails: [REFUSED] } })),
+  play: async () => {
+    const dialog = await inviteDialog()
+    await dialog.paste('nadia@exemple.fr')
+    await dialog.choose(BRAND)
+    await userEvent.click(dialog.submit())
+    await waitFor(() => expect(dialog.emails()).toHaveAccessibleDescription(new RegExp(REFUSED)))
+    await expect(dialog.getByText('Les invitations n’ont pas été envoyées')).toBeVisible()
+    await expect(callsTo('sendInvitation')).toEqual([])
+  },
+}
+
+/** The fields of a sheet stand in its rows: the failure is said above them. */
+export const SheetRefusedByTheCheck: Story = {
+  ...AddressRefusedByTheCheck,
+  name: 'SheetRefusedByTheCheck · INV-07 INV-12',
+  play: async () => {
+    const dialog = await inviteDialog()
+    await dialog.paste(`ana@exemple.fr\t${BRAND}`)
+    await dialog.findByRole('heading', { name: 'Tableau collé' })
+    await userEvent.click(dialog.submit())
+    await expect(await dialog.findByText(REFUSED)).toBeVisible()
   },
 }

@@ -7,6 +7,7 @@ import { PagesScreen } from '~/features/pages/PagesScreen'
 
 import { languages, looks } from '../../../.storybook/modes'
 import { fail, fault } from '../../support/answers'
+import { callsTo } from '../../support/calls'
 import { arrival, reachNavigation } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
@@ -101,11 +102,37 @@ export const ListFailed: Story = {
   },
 }
 
+const FAILED = 'Impossible de récupérer les détails de la marque'
+
+let failedBefore: boolean
+
+/** The list says which brand takes the place of one that is gone: until then no failure is shown. */
+export const SelectedBrandGone: Story = {
+  name: 'SelectedBrandGone · SEL-02 C203',
+  parameters: { visit: { selectedBrandId: 9999 } },
+  beforeEach({ msw }) {
+    msw.use(fault('listBrands', 'textual-numbers', { delay: 500 }))
+    failedBefore = false
+    const watch = new MutationObserver(() => {
+      failedBefore ||= document.body.textContent?.includes(FAILED) ?? false
+    })
+    watch.observe(document.body, { childList: true, subtree: true })
+    return () => watch.disconnect()
+  },
+  play: async () => {
+    await arrival('Pages')
+    const main = within(screen.getByRole('main'))
+    await expect(await main.findByText('La modification des pages n’est pas encore disponible')).toBeVisible()
+    await expect(callsTo('getBrand').map(({ path }) => path.id)).toContain(9999)
+    await expect(failedBefore).toBe(false)
+  },
+}
+
 export const Failed: Story = {
   name: 'Failed · BRD-15 NFR-01',
   beforeEach: ({ msw }) => msw.use(fail('getBrand', 500)),
   play: async () => {
     await arrival('Pages')
-    await expect(await screen.findByText('Impossible de récupérer les détails de la marque')).toBeVisible()
+    await expect(await screen.findByText(FAILED)).toBeVisible()
   },
 }

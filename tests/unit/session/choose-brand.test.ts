@@ -4,7 +4,7 @@ import type { Brand, BrandPage } from '~/api/generated/types.gen'
 import { normaliseAs } from '~/api/normalise/normalise'
 import { createSafeStorage } from '~/platform/storage'
 import { createBrandSelection } from '~/session/brand-selection'
-import { chooseBrand, confirmedBrand, isBrandGone } from '~/session/choose-brand'
+import { chooseBrand, confirmedBrand } from '~/session/choose-brand'
 import { BRAND_SELECTION_KEY } from '~/session/storage-keys'
 
 import { createFakeStorage } from './support/fake-storage'
@@ -64,15 +64,4 @@ describe('the selected brand', () => {
     reloaded.use.getState().select(null)
     expect(entries.size).toBe(0)
   })
-})
-
-it.each([
-  [403, true],
-  [404, true],
-  // the brand stays on the page, and its name in the title of the window
-  [500, false],
-  [0, false],
-])('BRD-23 · a brand that was loaded is gone after a %i: %s', (status_code, gone) => {
-  expect(isBrandGone({ status_code })).toBe(gone)
-  expect(isBrandGone(null)).toBe(false)
 })

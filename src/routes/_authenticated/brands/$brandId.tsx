@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 
+import { isGone } from '~/api/is-gone'
 import { brandOptions, brandUsersOptions } from '~/features/brands/brands-queries'
 import { BrandScreen } from '~/features/brands/BrandScreen'
 import { recentActivityOptions } from '~/features/shared/activity/activity-queries'
-import { isBrandGone } from '~/session/choose-brand'
 import { readId } from '~/validation/id-lists'
 
 import { useCurrentUser } from '../../-current-user'
@@ -39,6 +39,6 @@ function BrandRoute() {
 /** Names the page after the brand, once the page has loaded it. */
 function BrandTitle({ id }: { id: number }) {
   const { data: brand, error } = useQuery({ ...brandOptions(id), enabled: false })
-  useOwnTitle(isBrandGone(error) ? undefined : brand?.name)
+  useOwnTitle(isGone(error) ? undefined : brand?.name)
   return null
 }

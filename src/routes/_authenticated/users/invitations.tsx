@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { useMemo } from 'react'
 
 import { invitationsOptions } from '~/features/invitations/invitations-queries'
-import { readInvitationsSearch } from '~/features/invitations/invitations-search'
+import { readInvitationsSearch, type InvitationsSearch } from '~/features/invitations/invitations-search'
 import { InvitationsScreen } from '~/features/invitations/InvitationsScreen'
 import { InviteDialog } from '~/features/invitations/InviteDialog'
 import { ForbiddenScreen } from '~/features/shared/failures/ForbiddenScreen'
@@ -9,9 +10,10 @@ import { canManageSubscription, isCompanyAdmin } from '~/permissions/permissions
 
 import { useCurrentUser } from '../../-current-user'
 import { read, startReads } from '../../-page-reads'
+import { unreadSearch } from '../../-unread-search'
 
 export const Route = createFileRoute('/_authenticated/users/invitations')({
-  validateSearch: readInvitationsSearch,
+  validateSearch: unreadSearch<InvitationsSearch>,
   staticData: {
     title: 'navigation.invitations',
     namespaces: ['invitations'],
@@ -19,18 +21,21 @@ export const Route = createFileRoute('/_authenticated/users/invitations')({
   },
   loaderDeps: ({ search: { status } }) => ({ status }),
   // only company admins invite, and nobody else asks (INV-19)
-  loader: (visit) => startReads(visit, [read(invitationsOptions(visit.deps.status), isCompanyAdmin)]),
+  loader: (visit) =>
+    startReads(visit, [read(invitationsOptions(readInvitationsSearch(visit.deps).status), isCompanyAdmin)]),
   component: InvitationsRoute,
 })
 
 function InvitationsRoute() {
   const user = useCurrentUser()
-  const { status, invite = false, email, brand_id } = Route.useSearch()
+  const address = Route.useSearch()
+  const { status, invite = false, email, brand_id } = useMemo(() => readInvitationsSearch(address), [address])
   const navigate = Route.useNavigate()
   if (!isCompanyAdmin(user)) return <ForbiddenScreen />
 
   return (
     <InvitationsScreen
+      user={user}
       status={status}
       onStatus={(chosen) => void navigate({ search: filtered(chosen), replace: true })}
       onInvite={() => void navigate({ search: { ...filtered(status), invite: true } })}

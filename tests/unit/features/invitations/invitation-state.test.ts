@@ -13,6 +13,9 @@ describe('what can be done with an invitation', () => {
     [{ status: 'pending' }, { kind: 'open' }],
     [{ status: 'pending', expires_at: 'soon' }, { kind: 'open' }],
     [{}, { kind: 'open' }],
+    [{ status: '' }, { kind: 'open' }],
+    [{ status: ' pending ' }, { kind: 'open' }],
+    [{ status: ' accepted' }, { kind: 'closed', why: 'accepted' }],
     [
       { status: 'pending', expires_at: '2026-03-16T09:00:00Z' },
       { kind: 'closed', why: 'expired' },

@@ -9,6 +9,8 @@ it.each([
   [{ status: 'bounced' }, { status: 'bounced' }],
   [{ status: ' ' }, {}],
   [{ status: ['pending'] }, {}],
+  [{ status: '\uD800' }, {}],
+  [{ status: ' bounced\uDC00 ' }, { status: 'bounced' }],
   [{ status: 'x'.repeat(41) }, {}],
   [{ invite: true, status: 3 }, { invite: true }],
   [{ invite: 'true' }, { invite: true }],

@@ -56,6 +56,17 @@ describe('inviting several people', () => {
     )
   })
 
+  it('INV-02 C125 · a provider that takes no more for now is asked no more: the others fail alike', async () => {
+    const limited = new ApiError({ status_code: 429, retryAfterMs: 60_000 })
+    const calls = callsWith(async ({ email }) => {
+      if (email !== 'a@b.fr') throw limited
+    })
+    const unsent = ['c@d.fr', 'e@f.fr'].map((email) => ({ email, error: limited }))
+    expect(await inviteAll(THREE, calls)).toEqual({ sent: ['a@b.fr'], unsent })
+    expect(calls.send).toHaveBeenCalledTimes(2)
+    expect(calls.onProgress).toHaveBeenLastCalledWith({ sent: ['a@b.fr'], unsent })
+  })
+
   it('INV-02 · stops when the session has ended', async () => {
     const calls = callsWith(async () => {
       throw aborted()

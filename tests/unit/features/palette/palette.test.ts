@@ -3,7 +3,7 @@ import { createIntl } from 'react-intl'
 import { describe, expect, it } from 'vitest'
 
 import { normaliseUser } from '~/api/normalise/user'
-import { fixedCommands, inviteCommands, matching } from '~/features/palette/commands'
+import { fixedCommands, inviteCommands, matching, personCommand } from '~/features/palette/commands'
 import { readInviteLine } from '~/features/palette/invite-line'
 import { createRecent } from '~/features/palette/recent'
 import { createShortcuts, GO_TO, type KeyPress } from '~/features/palette/shortcuts'
@@ -69,6 +69,15 @@ describe('what the palette offers', () => {
     expect(ids('agency_admin', () => false)).toEqual(['action:shortcuts', 'action:signOut'])
   })
 
+  it.each([
+    [{ email: 'zoe@exemple.fr', first_name: 'Zoé', last_name: 'Martin' }, 'zoe@exemple.fr'],
+    [{ email: '', first_name: 'Zoé', last_name: 'Martin' }, 'Zoé Martin'],
+    [{ username: 'zoe.martin' }, 'zoe.martin'],
+  ])('NFR-07 USR-02 · the list of users is searched for %j by "%s"', (said, search) => {
+    const command = personCommand(normaliseUser({ id: 9, ...said }))
+    expect(command.act).toEqual({ to: '/users', search: { search } })
+  })
+
   it('NFR-07 · is found by every word, accents and case apart', () => {
     const [create] = fixedCommands(intl, normaliseUser({ id: 1, user_type: 'agency_admin' }), [], () => true, acts)
     const labelled = create ? [{ ...create, label: 'Créer une marque' }] : []
@@ -88,6 +97,14 @@ describe('what was chosen last', () => {
     for (const id of ['page:/a', 'page:/b', 'brand:3', 'page:/a', 'action:invite', 'page:/c', 'page:/d'])
       recent.add(7, id)
     expect(recent.read(7)).toEqual(['page:/d', 'page:/c', 'action:invite', 'page:/a', 'brand:3'])
+  })
+
+  it('NFR-07 · what is gone takes no place among the five', () => {
+    const recent = createRecent(memoryStorage())
+    for (const id of ['page:/a', 'brand:3', 'page:/b', 'page:/c', 'page:/d']) recent.add(7, id)
+    recent.forget(7, ['brand:3', 'brand:4'])
+    recent.add(7, 'page:/e')
+    expect(recent.read(7)).toEqual(['page:/e', 'page:/d', 'page:/c', 'page:/b', 'page:/a'])
   })
 
   it('a person, an address or a sentence is never kept on the device', () => {

@@ -4,12 +4,19 @@ import { act, cleanup, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-import { listUsers } from '~/api/generated/sdk.gen'
+import { ApiError } from '~/api/api-error'
+import { getBrandQueryKey } from '~/api/generated/@tanstack/react-query.gen'
+import { getBrand, listUsers } from '~/api/generated/sdk.gen'
 import { normaliseUser } from '~/api/normalise/user'
-import { useFound } from '~/features/palette/use-found'
+import { toast, useToasts } from '~/design/feedback/toasts'
+import { useFound, useKnownBrands } from '~/features/palette/use-found'
 import { TYPING_PAUSE_MS } from '~/features/shared/lists/typing-pause'
 
-vi.mock(import('~/api/generated/sdk.gen'), async (original) => ({ ...(await original()), listUsers: vi.fn() }))
+vi.mock(import('~/api/generated/sdk.gen'), async (original) => ({
+  ...(await original()),
+  getBrand: vi.fn(),
+  listUsers: vi.fn(),
+}))
 
 const user = normaliseUser({ id: 1, user_type: 'agency_admin' })
 let client: QueryClient
@@ -17,6 +24,8 @@ let client: QueryClient
 const Around = ({ children }: { children: ReactNode }) => (
   <QueryClientProvider client={client}>{children}</QueryClientProvider>
 )
+
+const brand = (id: number) => ({ id, name: `Marque ${id}` })
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
@@ -44,4 +53,21 @@ it('NFR-07 · what is still being typed is not asked: one call once typing pause
   expect(listUsers).not.toHaveBeenCalled()
   await pass(TYPING_PAUSE_MS)
   expect(vi.mocked(listUsers).mock.calls.map(([asked]) => asked?.query?.search)).toEqual(['bras'])
+})
+
+it('NFR-07 NFR-04 · a recent brand that is gone is left out and forgotten, and no toast says so; the others stay', async () => {
+  for (const id of [3, 4, 5]) client.setQueryData(getBrandQueryKey({ path: { id } }), brand(id), { updatedAt: 1 })
+  const failWith: Record<number, number> = { 3: 404, 4: 403, 5: 500 }
+  vi.mocked(getBrand).mockImplementation(async ({ path: { id } }) => {
+    throw new ApiError({ status_code: failWith[id] ?? 0 })
+  })
+  client.setDefaultOptions({ queries: { retry: false } })
+  toast({ severity: 'warning', general: 'refusal', title: 'Accès refusé' })
+  const onGone = vi.fn()
+  const ids = [3, 4, 5]
+  const { result } = renderHook(() => useKnownBrands(ids, onGone), { wrapper: Around })
+  await pass(100)
+  expect(result.current).toEqual([brand(5)])
+  expect(onGone).toHaveBeenLastCalledWith([3, 4])
+  expect(renderHook(() => useToasts()).result.current).toEqual([])
 })

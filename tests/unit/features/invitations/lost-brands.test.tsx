@@ -1,0 +1,71 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { IntlProvider } from 'react-intl'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+import { toast, useToasts } from '~/design/feedback/toasts'
+import { emptyInviteForm, inviteFormSchema, type InviteFormValues } from '~/features/invitations/invite-form'
+import { LostBrands } from '~/features/invitations/LostBrands'
+import { useFormShell } from '~/features/shared/forms/use-form-shell'
+
+import { openApi } from '../../../support/open-api'
+
+let client: QueryClient
+
+const Around = ({ children }: { children: ReactNode }) => (
+  <QueryClientProvider client={client}>
+    <IntlProvider locale="fr" onError={() => {}}>
+      {children}
+    </IntlProvider>
+  </QueryClientProvider>
+)
+
+/** The field of the brand and the toasts, as texts. */
+function Dialog() {
+  const form = useFormShell<InviteFormValues>({
+    schema: inviteFormSchema,
+    fields: ['brand_id'],
+    defaultValues: { ...emptyInviteForm, brand_id: '9' },
+    pending: false,
+    failure: null,
+    onSubmit: async () => {},
+  })
+  const { error } = form.field('brand_id')
+  return (
+    <>
+      <LostBrands form={form} />
+      <output>{error}</output>
+      <ul>
+        {useToasts().map(({ id, title }) => (
+          <li key={id}>{title}</li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function answer(request: Request): Response {
+  if (!request.url.includes('/brands/9/')) return Response.json({ success: true, data: { results: [] } })
+  // what the transport signals
+  toast({ severity: 'warning', general: 'refusal', title: 'Accès refusé' })
+  return Response.json({ success: false, message: 'Non' }, { status: 403 })
+}
+
+beforeEach(() => {
+  client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  vi.stubGlobal('fetch', async (request: Request) => answer(request))
+  openApi()
+})
+
+afterEach(() => {
+  cleanup()
+  client.clear()
+  vi.unstubAllGlobals()
+})
+
+it('INV-01 NFR-04 · the field says that a brand was taken away, and no toast says it again', async () => {
+  render(<Dialog />, { wrapper: Around })
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('invitations.dialog.brand.gone'))
+  expect(screen.queryByText('Accès refusé')).toBeNull()
+})

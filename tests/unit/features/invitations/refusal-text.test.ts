@@ -1,0 +1,22 @@
+import { createIntl } from 'react-intl'
+import { expect, it } from 'vitest'
+
+import { ApiError, networkError } from '~/api/api-error'
+import { refusalText } from '~/features/invitations/refusal-text'
+
+const intl = createIntl({ locale: 'fr', onError: () => {} })
+const refused = (fields: ConstructorParameters<typeof ApiError>[0]) =>
+  refusalText(intl, new ApiError({ status_code: 400, ...fields }))
+
+it.each([
+  [{ message: 'Déjà membre' }, 'Déjà membre'],
+  [{ message: 'Refusé', details: { email: ['Déjà', 'membre'] } }, 'Déjà membre'],
+  [{ details: { brand_id: ['Marque inactive'] } }, 'Marque inactive'],
+  [{ message: 'Validation error', details: { user_type: ['Rôle refusé'] } }, 'Rôle refusé'],
+  [{ details: { brand_id: ['Marque inactive'], email: ['Déjà membre'] } }, 'Déjà membre'],
+  [{ non_field_errors: ['Plus de place'] }, 'Plus de place'],
+  [{ details: { email: ['<html>'] }, message: 'Refusé' }, 'Refusé'],
+  [{}, 'errors.unknown'],
+])('INV-02 INV-12 C119 · of %j a person reads "%s"', (fields, text) => expect(refused(fields)).toBe(text))
+
+it('INV-02 · a lost connection is said as one', () => expect(refusalText(intl, networkError())).toBe('errors.network'))
