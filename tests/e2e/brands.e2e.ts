@@ -189,3 +189,20 @@ test('BRD-09 C211 · what is switched is shown at once, and goes back when the c
   await page.reload()
   await expect(control).not.toBeChecked()
 })
+
+test('BRD-22 · a selected row has the same colour with the pointer on it and away from it', async ({ page, enter }) => {
+  await enter('/brands')
+  const row = page
+    .getByRole('row')
+    .filter({ has: names(page) })
+    .first()
+  const colour = () => row.evaluate((element) => getComputedStyle(element).backgroundColor)
+  const plain = await colour()
+  await row.getByRole('rowheader').hover()
+  const hovered = await colour()
+  await row.getByRole('checkbox').check()
+  const selected = await colour()
+  await heading(page, 'Marques').hover()
+  expect(await colour()).toBe(selected)
+  expect(new Set([plain, hovered, selected]).size).toBe(3)
+})
