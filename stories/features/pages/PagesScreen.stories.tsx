@@ -12,7 +12,6 @@ import { callsTo } from '../../support/calls'
 import { arrival, reachNavigation } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
-import { aBrand, opener } from '../brands/brand-switcher'
 
 const meta = {
   title: 'Pages/Pages',
@@ -62,6 +61,16 @@ export const ReadOnly: Story = {
   },
 }
 
+const BEFORE = {
+  id: 1,
+  name: 'Trop tard',
+  company: 'Atelier Lumière',
+  url: null,
+  brand_admin: null,
+  users_count: 3,
+  is_active: true,
+}
+
 let late: PromiseWithResolvers<void>
 
 /** The answer about the brand before comes last: it is not shown under the new one. */
@@ -75,7 +84,7 @@ export const LateAnswer: Story = {
         'getBrand',
         async () => {
           await late.promise
-          return aBrand(1, 'Trop tard')
+          return BEFORE
         },
         { when: ({ path }) => path.id === 1 },
       ),
@@ -84,7 +93,7 @@ export const LateAnswer: Story = {
   play: async () => {
     await arrival('Pages')
     await reachNavigation()
-    await userEvent.click(await opener())
+    await userEvent.click(await screen.findByRole('button', { name: /Changer de marque/ }))
     await userEvent.click(await screen.findByRole('option', { name: /Brasserie du Port/ }))
     await expect(await screen.findByRole('heading', { level: 2, name: 'Brasserie du Port' })).toBeVisible()
     late.resolve()
