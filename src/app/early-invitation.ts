@@ -50,7 +50,7 @@ export async function fetchInvitation(url: string, locale: Locale): Promise<Open
   const body = sent.ok ? parseJson(await sent.text())?.value : undefined
   const data = own(body, 'data')
   if (own(body, 'success') !== true || !isObject(data)) return undefined
-  const text = (name: string) => toText(own(data, name)) ?? ''
+  const text = (name: string) => toText(own(data, name))?.trim() ?? ''
   const status = toText(own(data, 'status'))
   const known = { ...(status !== null && { status }), expires_at: text('expires_at') }
   const { kind } = stateOfInvitation(known, Date.now(), DEFAULT_TIME_ZONE)

@@ -2,7 +2,10 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 
 import { listBrandsQueryKey, listUsersQueryKey } from '~/api/generated/@tanstack/react-query.gen'
 import { listBrands, listUsers } from '~/api/generated/sdk.gen'
+import type { BrandPage, Member } from '~/api/generated/types.gen'
+import type { ListPage } from '~/api/list-pages'
 import { readAllUsers } from '~/features/shared/exports/read-lists'
+import { emptyBeyond } from '~/features/shared/lists/empty-beyond'
 import { LARGEST_PAGE, PAGE_SIZE } from '~/features/shared/lists/list-pages'
 import { onePage } from '~/features/shared/lists/one-page'
 import { typingPause } from '~/features/shared/lists/typing-pause'
@@ -27,9 +30,9 @@ export const peopleOptions = (view: ListView) => {
   const query = filtersOf(view)
   return queryOptions({
     queryKey: listUsersQueryKey({ query }),
-    async queryFn({ signal }) {
+    async queryFn({ signal }): Promise<ListPage<Member>> {
       await typingPause(view.search, signal)
-      return (await listUsers({ query, signal })).data
+      return listUsers({ query, signal }).then(({ data }) => data, emptyBeyond(view.page))
     },
     placeholderData: keepPreviousData,
     select: (sent) => onePage(sent, query),
@@ -53,9 +56,9 @@ export const brandsOptions = (view: ListView) => {
   const query = filtersOf(view)
   return queryOptions({
     queryKey: listBrandsQueryKey({ query }),
-    async queryFn({ signal }) {
+    async queryFn({ signal }): Promise<BrandPage> {
       await typingPause(view.search, signal)
-      return (await listBrands({ query, signal })).data
+      return listBrands({ query, signal }).then(({ data }) => data, emptyBeyond(view.page))
     },
     placeholderData: keepPreviousData,
     select: (sent) => onePage(sent, query),

@@ -103,6 +103,11 @@ export function BrandPicker({ selected, onChoose, onCreate }: BrandPickerProps) 
       />
       {(more || onCreate) && (
         <Box sx={{ display: 'grid', gap: 0.5, p: 1, borderTop: 1, borderColor: 'divider' }}>
+          {list.isFetchNextPageError && (
+            <Muted as="p" size="small" role="status">
+              <FormattedMessage id="brands.list.failed" />
+            </Muted>
+          )}
           {more && (
             <SubmitButton type="button" variant="text" color="neutral" busy={list.isFetchingNextPage} onClick={onMore}>
               <FormattedMessage id="data.loadMore" />

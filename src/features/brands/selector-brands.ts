@@ -4,6 +4,7 @@ import { listBrandsInfiniteQueryKey } from '~/api/generated/@tanstack/react-quer
 import { listBrands } from '~/api/generated/sdk.gen'
 import type { Brand, BrandPage } from '~/api/generated/types.gen'
 import { hasMorePages } from '~/api/list-pages'
+import { emptyBeyond } from '~/features/shared/lists/empty-beyond'
 import { PAGE_SIZE } from '~/features/shared/lists/list-pages'
 import { typingPause } from '~/features/shared/lists/typing-pause'
 import { MINUTE_MS } from '~/platform/durations'
@@ -14,10 +15,10 @@ const filters = (search: string) => ({ is_active: true, page_size: PAGE_SIZE, ..
 export const selectorBrandsOptions = (search = '') =>
   infiniteQueryOptions({
     queryKey: listBrandsInfiniteQueryKey({ query: filters(search) }),
-    async queryFn({ pageParam, signal }) {
+    async queryFn({ pageParam, signal }): Promise<BrandPage> {
       if (pageParam === 1) await typingPause(search, signal)
-      const { data } = await listBrands({ query: { ...filters(search), page: pageParam }, signal })
-      return data
+      const query = { ...filters(search), page: pageParam }
+      return listBrands({ query, signal }).then(({ data }) => data, emptyBeyond(pageParam))
     },
     initialPageParam: 1,
     getNextPageParam: (_last, pages) => (hasMorePages(pages) ? pages.length + 1 : undefined),

@@ -7,6 +7,7 @@ import { getBrandOptions, getBrandQueryKey } from '~/api/generated/@tanstack/rea
 import type { Brand } from '~/api/generated/types.gen'
 import { hasMorePages } from '~/api/list-pages'
 import { toast } from '~/design/feedback/toasts'
+import { dismissGeneralOf } from '~/features/shared/acts/use-act'
 import { MINUTE_MS } from '~/platform/durations'
 import { useBrandSelection } from '~/session/brand-selection'
 import { chooseBrand, confirmedBrand } from '~/session/choose-brand'
@@ -59,6 +60,7 @@ export function useBrandChoice({ asked, onSettle }: Place = {}): BrandChoice {
   else if (doubtful && confirmation.data) settled = confirmedBrand(doubtful, { brand: confirmation.data })
 
   const brand = brands.find(({ id }) => id === settled) ?? (doubtful && confirmation.data) ?? null
+  const refusal = doubtful && confirmation.error
   const replacement = selected !== null && settled !== selected ? brand?.name : undefined
 
   // the selection is kept outside React
@@ -69,9 +71,10 @@ export function useBrandChoice({ asked, onSettle }: Place = {}): BrandChoice {
   useEffect(() => {
     if (settled === undefined || settled === selected) return
     if (asked !== undefined) onSettle?.(settled)
-    if (replacement !== undefined)
-      toast({ severity: 'info', title: intl.formatMessage({ id: 'brands.selector.replaced' }, { name: replacement }) })
-  }, [settled, selected, asked, onSettle, replacement, intl])
+    if (replacement === undefined) return
+    if (refusal) dismissGeneralOf(toApiError(refusal))
+    toast({ severity: 'info', title: intl.formatMessage({ id: 'brands.selector.replaced' }, { name: replacement }) })
+  }, [settled, selected, asked, onSettle, replacement, refusal, intl])
 
   if (!pages && list.isError) return { status: 'failed', retrying: list.isFetching, onRetry: () => void list.refetch() }
   if (settled === undefined) return { status: 'loading' }

@@ -20,14 +20,14 @@ export function InvitationFacts({ invitation }: { invitation: InvitationStatus }
     ['invitations.accept.from', invited_by],
     ['invitations.accept.until', expires_at && date(expires_at)],
   ]
-  const known = facts.filter(([, value]) => Boolean(value))
+  const known = facts.filter(([, value]) => value?.trim())
 
   return (
     <>
       {known.length > 0 && (
         <Facts facts={known.map(([id, value]) => ({ id, name: <FormattedMessage id={id} />, value }))} />
       )}
-      {invitation_message && (
+      {invitation_message?.trim() && (
         <Box component="blockquote" sx={MESSAGE}>
           {invitation_message}
         </Box>

@@ -26,7 +26,7 @@ export function SlotsAlert({ slots, asked, upgradable }: SlotsAlertProps) {
           />
         </div>
       )}
-      {used !== undefined && typeof limit === 'number' && (
+      {used !== undefined && typeof limit === 'number' && limit > 0 && (
         <div>
           <FormattedMessage id="invitations.dialog.slots.usage" values={{ used, limit }} />
         </div>

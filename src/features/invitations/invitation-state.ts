@@ -23,14 +23,14 @@ export function stateOfInvitation(
   now: number,
   timeZone: string,
 ): InvitationState {
-  const said = status?.trim() || 'pending'
-  if (said !== 'pending')
+  const said = status?.trim()
+  if (said !== undefined && said !== 'pending')
     return { kind: 'closed', why: Object.hasOwn(CLOSED, said) ? (CLOSED[said] ?? 'other') : 'other' }
   return (timeLeft(expires_at, now, timeZone) ?? 1) > 0 ? { kind: 'open' } : { kind: 'closed', why: 'expired' }
 }
 
 /** Who invites, where the provider says it. */
-export const inviterOf = ({ company_name, brand_name }: InvitationStatus) => company_name || brand_name
+export const inviterOf = ({ company_name, brand_name }: InvitationStatus) => company_name?.trim() || brand_name?.trim()
 
 /** What an invitation that could not be read says. */
 export function stateOfFailure({ status_code }: Pick<ApiError, 'status_code'>): InvitationState {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 
 import { getBrandOptions } from '~/api/generated/@tanstack/react-query.gen'
@@ -16,6 +16,7 @@ import { Row } from '~/design/layout/Row'
 import { Strong } from '~/design/layout/Strong'
 import { isAbout } from '~/features/shared/activity/activity-of'
 import { ActivityCard } from '~/features/shared/activity/ActivityCard'
+import { dismissGeneralOf } from '~/features/shared/acts/use-act'
 import { ButtonLink } from '~/features/shared/AppLink'
 import { QueryFailure } from '~/features/shared/failures/QueryFailure'
 import { PartCard } from '~/features/shared/PartCard'
@@ -62,8 +63,12 @@ const NoBrand = () => (
 function PagesOf({ user, brandId, pending }: { user: User; brandId: number; pending: boolean }) {
   const query = getBrandOptions({ path: { id: brandId } })
   const { error } = usePartQuery(query)
-  // another one is about to be selected
-  if (pending && isGone(error)) return <SkeletonCard />
+  // another one is about to be selected, which is said then
+  const replaced = pending && isGone(error)
+  useEffect(() => {
+    if (replaced && error) dismissGeneralOf(error)
+  }, [replaced, error])
+  if (replaced) return <SkeletonCard />
   return (
     <QueryPart query={query} skeleton={<SkeletonCard />} failed="brands.details.failed">
       {(brand) => (

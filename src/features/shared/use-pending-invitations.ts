@@ -20,10 +20,10 @@ export function usePendingInvitations(user: User | undefined): number | undefine
   return data?.invitations.filter((one) => statusNow(one, dataUpdatedAt, timeZone) === 'pending').length
 }
 
-/** What is left of the plan once everybody invited has come; undefined where it is unlimited, or not known. */
+/** What is left of the plan once everybody invited has come; undefined where no limit is known: missing, zero or below (K50). */
 export function useFreePlaces(user: User | undefined): number | undefined {
   const pending = usePendingInvitations(user)
   const slots = user?.company_info?.slots
-  if (pending === undefined || slots?.users_limit == null) return undefined
+  if (pending === undefined || !slots?.users_limit || slots.users_limit < 0) return undefined
   return Math.max(0, slots.users_limit - slots.users_used - pending)
 }

@@ -3,10 +3,11 @@ import { expect, screen, userEvent } from 'storybook/test'
 
 import { SelectionBar } from '~/design/data/SelectionBar'
 
+import { callsTo } from '../../support/calls'
 import { says } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
-import { openAccess } from './access-page'
+import { choose, goToAdding, openAccess, press } from './access-page'
 
 const meta = {
   title: 'Settings/BrandAccess/Selection',
@@ -34,5 +35,24 @@ export const GermanOnPhone: Story = {
     for (const control of bar.querySelectorAll('button')) await expect(control.scrollWidth).toBe(control.clientWidth)
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
     await expect(screen.getByText(says('access.act.remove'), { selector: 'button' })).toBeVisible()
+  },
+}
+
+/** The buttons say why they do nothing. */
+export const NothingChosen: Story = {
+  name: 'NothingChosen · ACC-07 ACC-16 PRM-09 C221',
+  globals: { locale: 'fr', viewport: undefined },
+  play: async () => {
+    const section = await openAccess()
+    await choose(section, 'Léa D’Arcy-Müller')
+    await press(section, says('access.act.remove'))
+    await goToAdding(section)
+    const add = await section.findByRole('button', { name: says('access.act.assign') })
+    await expect(add).toHaveAccessibleDescription(says('access.act.none'))
+    await userEvent.click(add)
+    await expect(screen.queryByRole('alertdialog')).toBeNull()
+    await expect(screen.queryByRole('dialog')).toBeNull()
+    for (const call of ['assignUserBrands', 'removeBrandUsers', 'assignBrandUsers'] as const)
+      await expect(callsTo(call)).toEqual([])
   },
 }

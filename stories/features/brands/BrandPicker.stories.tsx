@@ -4,7 +4,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test'
 
 import { BrandPicker } from '~/features/brands/BrandPicker'
 
-import { answer } from '../../support/answers'
+import { answer, fail } from '../../support/answers'
 import { callsTo } from '../../support/calls'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
@@ -43,6 +43,40 @@ export const BrandSwitcherMany: Story = {
     await waitFor(() => expect(options()).toEqual(['M0Marque 077']))
     await waitFor(() => expect(screen.getByText('1 marque affichée sur 1')).toBeInTheDocument())
     for (const { query } of callsTo('listBrands')) await expect(query).toMatchObject({ page_size: 20, is_active: true })
+  },
+}
+
+const twenty = page(many.slice(0, 20), 100)
+const isSecond = ({ query }: { query?: { page?: number } }) => query?.page === 2
+
+export const MoreFailed: Story = {
+  name: 'MoreFailed · SEL-06 NFR-01',
+  beforeEach: ({ msw }) =>
+    msw.use(
+      fail('listBrands', 400, { when: isSecond, times: 1 }),
+      answer('listBrands', ({ query }) => (query.page === 2 ? page(many.slice(20, 40), 100) : twenty)),
+    ),
+  play: async () => {
+    await open()
+    await userEvent.click(screen.getByRole('button', { name: 'Charger plus' }))
+    await expect(await screen.findByText('Impossible de récupérer la liste des marques')).toBeVisible()
+    await expect(options()).toHaveLength(20)
+    await userEvent.click(screen.getByRole('button', { name: 'Charger plus' }))
+    await waitFor(() => expect(options()).toHaveLength(40))
+    await expect(screen.queryByText('Impossible de récupérer la liste des marques')).toBeNull()
+  },
+}
+
+/** Brands were deleted meanwhile: some servers answer 404 for a page beyond the last. */
+export const NoMore: Story = {
+  name: 'NoMore · SEL-06 C245',
+  beforeEach: ({ msw }) => msw.use(fail('listBrands', 404, { when: isSecond }), answer('listBrands', twenty)),
+  play: async () => {
+    await open()
+    await userEvent.click(screen.getByRole('button', { name: 'Charger plus' }))
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Charger plus' })).toBeNull())
+    await expect(options()).toHaveLength(20)
+    await expect(screen.queryByText('Impossible de récupérer la liste des marques')).toBeNull()
   },
 }
 

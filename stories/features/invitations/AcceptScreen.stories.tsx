@@ -58,6 +58,18 @@ export const Arriving: Story = {
 
 let arrive: (() => void) | undefined
 
+/** A blank text says nothing (decision 6). */
+export const Blank: Story = {
+  name: 'Blank · INV-15',
+  beforeEach: ({ msw }) =>
+    msw.use(answerInvitation({ ...INVITATION, company_name: ' ', brand_name: '', invitation_message: '\n' })),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Votre invitation' })).toBeVisible()
+    await expect(canvas.queryByText('Entreprise')).toBeNull()
+    await expect(canvasElement.querySelector('blockquote')).toBeNull()
+  },
+}
+
 export const ValidSignedOut: Story = {
   name: 'ValidSignedOut · INV-15',
   beforeEach: ({ msw }) => msw.use(answerInvitation()),

@@ -33,6 +33,22 @@ export const NoFreePlace: Story = {
   },
 }
 
+/** A limit of zero says nothing: the provider's check does. */
+export const NoLimitKnown: Story = {
+  name: 'NoLimitKnown · INV-13 K50',
+  parameters: { visit: { world: worlds.zeroLimits } },
+  play: async () => {
+    const dialog = await inviteDialog()
+    await dialog.paste('nadia@exemple.fr')
+    await expect(await dialog.findByText('1 personne')).toBeVisible()
+    await dialog.choose(BRAND)
+    await userEvent.click(dialog.submit())
+    const alert = await dialog.findByRole('alert')
+    await expect(alert).toHaveTextContent(/Il ne reste aucune place pour 1 invitation/)
+    await expect(alert).not.toHaveTextContent(/sur 0/)
+  },
+}
+
 const REFUSED = 'Ce domaine n’est pas autorisé.'
 
 /** The check of the places may refuse an address: the field says so. */

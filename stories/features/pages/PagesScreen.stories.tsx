@@ -6,7 +6,8 @@ import { worlds } from '#mocks/domain/seed/worlds.ts'
 import { PagesScreen } from '~/features/pages/PagesScreen'
 
 import { languages, looks } from '../../../.storybook/modes'
-import { fail, fault } from '../../support/answers'
+import { answer, fail, fault } from '../../support/answers'
+import { askAnew } from '../../support/app-page'
 import { callsTo } from '../../support/calls'
 import { arrival, reachNavigation } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
@@ -57,6 +58,48 @@ export const ReadOnly: Story = {
   play: async () => {
     await arrival('Pages')
     await expect(await screen.findByText(/^Vous consultez ces pages en lecture seule/)).toBeVisible()
+  },
+}
+
+const BEFORE = {
+  id: 1,
+  name: 'Trop tard',
+  company: 'Atelier Lumière',
+  url: null,
+  brand_admin: null,
+  users_count: 3,
+  is_active: true,
+}
+
+let late: PromiseWithResolvers<void>
+
+/** The answer about the brand before comes last: it is not shown under the new one. */
+export const LateAnswer: Story = {
+  name: 'LateAnswer · SEL-09 C208',
+  parameters: { visit: { as: BASTIEN, selectedBrandId: 1 } },
+  beforeEach({ msw }) {
+    late = Promise.withResolvers()
+    msw.use(
+      answer(
+        'getBrand',
+        async () => {
+          await late.promise
+          return BEFORE
+        },
+        { when: ({ path }) => path.id === 1 },
+      ),
+    )
+  },
+  play: async () => {
+    await arrival('Pages')
+    await reachNavigation()
+    await userEvent.click(await screen.findByRole('button', { name: /Changer de marque/ }))
+    await userEvent.click(await screen.findByRole('option', { name: /Brasserie du Port/ }))
+    await expect(await screen.findByRole('heading', { level: 2, name: 'Brasserie du Port' })).toBeVisible()
+    late.resolve()
+    await askAnew()
+    await expect(screen.getByRole('heading', { level: 2, name: 'Brasserie du Port' })).toBeVisible()
+    await expect(screen.queryByText('Trop tard')).toBeNull()
   },
 }
 

@@ -4,9 +4,11 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { CLAIRE, JEANNE, LEA } from '#mocks/domain/seed/named.ts'
 import { worlds } from '#mocks/domain/seed/worlds.ts'
 import { UpgradeScreen } from '~/features/subscription/UpgradeScreen'
+import { emitWindowEvent } from '~/telemetry/events'
 
 import { languages, looks, zoomed } from '../../../.storybook/modes'
 import { fail, fault } from '../../support/answers'
+import { callsTo } from '../../support/calls'
 import { arrival, says } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
@@ -146,12 +148,16 @@ export const OrgSummaryLong: Story = {
 }
 
 export const NotAuthorized: Story = {
-  name: 'NotAuthorized · PLN-01',
+  name: 'NotAuthorized · PLN-01 C196',
   parameters: { visit: { as: LEA }, chromatic: { modes: { ...looks, ...languages } } },
   play: async () => {
     await arrival(says('errors.page.forbidden.title'))
     await expect(screen.getByText(says('plans.denied'))).toBeVisible()
     await expect(screen.getByRole('link', { name: says('common.backToDashboard') })).toBeVisible()
+    // whatever a script of the page announces
+    emitWindowEvent('subscription:checkoutRedirect', { planType: 'agency_starter', amount: 95, sessionId: 'x' })
+    emitWindowEvent('user:changed', { reason: 'subscription_upgraded' })
+    await expect(callsTo('upgradeTrial')).toEqual([])
   },
 }
 

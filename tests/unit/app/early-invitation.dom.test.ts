@@ -66,7 +66,13 @@ describe('the address of the API, before any script', () => {
 
 describe('an invitation, before any script', () => {
   it('INV-15 · is read with an empty text for what it does not say', async () => {
-    const data = { status: 'pending', company_name: 'Atelier Lumière', brand_name: null, email: 7 }
+    const data = {
+      status: 'pending',
+      company_name: 'Atelier Lumière',
+      brand_name: null,
+      email: 7,
+      invitation_message: ' \n',
+    }
     await expect(read(200, { success: true, data })).resolves.toEqual({
       ...NOTHING,
       company_name: 'Atelier Lumière',

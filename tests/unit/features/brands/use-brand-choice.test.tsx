@@ -5,6 +5,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { getBrandQueryKey } from '~/api/generated/@tanstack/react-query.gen'
 import { setApiPorts } from '~/api/ports'
+import { clearToasts, toast, useToasts } from '~/design/feedback/toasts'
 import { useBrandChoice } from '~/features/brands/use-brand-choice'
 import { AppIntlProvider } from '~/i18n/AppIntlProvider'
 import { loadNamespaces } from '~/i18n/load-messages'
@@ -135,6 +136,19 @@ describe('the selected brand', () => {
     const choice = start(9)
     await waitFor(() => expect(choice.current).toMatchObject({ brand: { id: 5 } }))
     expect(selected()).toBe(5)
+  })
+
+  it('SEL-02 K20 NFR-04 · which brand takes the place of a refused one is the only toast', async () => {
+    list = () => aList([5, 7], 40)
+    brand = () => {
+      // what the transport signals
+      toast({ severity: 'warning', general: 'refusal', title: 'Accès refusé' })
+      return failed(403)
+    }
+    clearToasts()
+    start(9)
+    const toasts = renderHook(() => useToasts()).result
+    await waitFor(() => expect(toasts.current.map(({ severity }) => severity)).toEqual(['info']))
   })
 
   it.each([403, 404])(

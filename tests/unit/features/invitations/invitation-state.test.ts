@@ -13,7 +13,7 @@ describe('what can be done with an invitation', () => {
     [{ status: 'pending' }, { kind: 'open' }],
     [{ status: 'pending', expires_at: 'soon' }, { kind: 'open' }],
     [{}, { kind: 'open' }],
-    [{ status: '' }, { kind: 'open' }],
+    [{ status: '' }, { kind: 'closed', why: 'other' }],
     [{ status: ' pending ' }, { kind: 'open' }],
     [{ status: ' accepted' }, { kind: 'closed', why: 'accepted' }],
     [

@@ -1,6 +1,7 @@
 import { QueryClient, type QueryKey } from '@tanstack/react-query'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
+import { brandsOptions as accessBrandsOptions, FIRST_VIEW, peopleOptions } from '~/features/access/access-queries'
 import { brandsOptions } from '~/features/brands/brands-queries'
 import { usersOptions } from '~/features/users/users-queries'
 
@@ -8,6 +9,8 @@ import { openApi } from '../../../../support/open-api'
 
 const anAnswer = (data: unknown) => Response.json({ success: true, message: null, data })
 const refused = (status: number) => Response.json({ message: 'Invalid page.' }, { status })
+
+type Asked = { page?: number }
 
 let answer: () => Response
 let client: QueryClient
@@ -32,6 +35,8 @@ beforeEach(() => {
 describe.each([
   ['BRD-02 · of brands', brandsOptions],
   ['USR-02 · of users', usersOptions],
+  ['ACC-14 · of users to give access', ({ page = 1 }: Asked) => peopleOptions({ ...FIRST_VIEW, page })],
+  ['ACC-19 · of brands to give access to', ({ page = 1 }: Asked) => accessBrandsOptions({ ...FIRST_VIEW, page })],
 ])('a page beyond the last %s', (_what, options) => {
   it('is empty where the server answers 404, also when its last row was there before', async () => {
     answer = () => anAnswer({ results: [{ id: 41, name: 'Maison Dubois' }], pagination: { count: 41 } })
