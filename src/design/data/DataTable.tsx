@@ -81,7 +81,7 @@ const Frame = styled('div')(({ theme }) => ({
   '& tbody > [data-row][data-selected="true"]': { backgroundColor: theme.vars.palette.primary.soft },
   [forced]: { '& tbody > [data-row][data-selected="true"]': { outline: '2px solid Highlight', outlineOffset: -2 } },
   [theme.breakpoints.down('lg')]: {
-    '& thead th[data-first="true"]': { minWidth: '11rem' },
+    '& thead th[data-first="true"]': { minWidth: '10.75rem' },
     '& thead th[data-column], & tbody > [data-row] > :not([data-control])': { paddingInline: 8 },
     // the room is for the names: what is said twice is left out
     '& [data-compact="hidden"]': { display: 'none' },
