@@ -75,9 +75,13 @@ const widthOf = ({ viewport }: Mode) => ({
   width: Number(viewport?.value.replace(/\D/g, '')) || WIDTH.width,
 })
 
+/** What fades is drawn in a layer of its own, with other edges than in its place: nothing is animated in a picture. */
+const STILL = '*, ::before, ::after { animation: none !important; transition: none !important }'
+
 /** The picture of what stands: taken until two in a row are the same, five times at most. */
 async function picture(page: Page): Promise<Buffer> {
-  const take = () => page.screenshot({ animations: 'disabled', caret: 'hide', fullPage: true, type: 'png' })
+  const take = () =>
+    page.screenshot({ animations: 'disabled', caret: 'hide', fullPage: true, style: STILL, type: 'png' })
   let last = await take()
   for (let times = 0; times < 4; times += 1) {
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 })))
