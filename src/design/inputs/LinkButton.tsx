@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 
-import { LinkRoot } from '~/design/layout/link-root'
+import { useLinkClass } from '~/design/layout/use-link-class'
 
 /** A button that looks like a link, for use in a sentence. */
 export const LinkButton = ({ children, onClick }: { children: ReactNode; onClick: () => void }) => (
-  <LinkRoot as="button" type="button" onClick={onClick}>
+  <button className={useLinkClass()} type="button" onClick={onClick}>
     {children}
-  </LinkRoot>
+  </button>
 )

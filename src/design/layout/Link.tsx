@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl'
 
 import { ExternalIcon } from '~/design/icons/first-icons'
 
-import { useLinkClass } from './link-root'
+import { useLinkClass } from './use-link-class'
 import { VisuallyHidden } from './VisuallyHidden'
 
 export type LinkProps = Omit<ComponentProps<'a'>, 'color'> & {

@@ -52,15 +52,15 @@ export function useBrandChoice({ asked, onSettle }: Place = {}): BrandChoice {
     staleTime: FRESH_MS,
   })
 
+  const refusal = doubtful && confirmation.error ? toApiError(confirmation.error) : undefined
   // undefined until it is known
   let settled: number | null | undefined
   if (verdict && 'select' in verdict) settled = verdict.select
   // the newest answer counts: a brand that was confirmed once may be gone since
-  else if (doubtful && confirmation.error) settled = confirmedBrand(doubtful, { error: toApiError(confirmation.error) })
+  else if (doubtful && refusal) settled = confirmedBrand(doubtful, { error: refusal })
   else if (doubtful && confirmation.data) settled = confirmedBrand(doubtful, { brand: confirmation.data })
 
   const brand = brands.find(({ id }) => id === settled) ?? (doubtful && confirmation.data) ?? null
-  const refusal = doubtful && confirmation.error
   const replacement = selected !== null && settled !== selected ? brand?.name : undefined
 
   // the selection is kept outside React
@@ -72,7 +72,7 @@ export function useBrandChoice({ asked, onSettle }: Place = {}): BrandChoice {
     if (settled === undefined || settled === selected) return
     if (asked !== undefined) onSettle?.(settled)
     if (replacement === undefined) return
-    if (refusal) dismissGeneralOf(toApiError(refusal))
+    if (refusal) dismissGeneralOf(refusal)
     toast({ severity: 'info', title: intl.formatMessage({ id: 'brands.selector.replaced' }, { name: replacement }) })
   }, [settled, selected, asked, onSettle, replacement, refusal, intl])
 

@@ -18,7 +18,7 @@ export function LostBrands({ form }: { form: Form }) {
   const { control, getValues, setValue, setError } = form
   const intl = useIntl()
   const [chosen, sheet] = useWatch({ control, name: ['brand_id', 'sheet'] })
-  const { lost } = useInvitingBrands([chosen, ...sheet.filter(({ sent }) => !sent).map(({ brand }) => brand)])
+  const { lost } = useInvitingBrands([chosen, ...sheet.filter(({ sent }) => !sent).map(({ brand }) => brand)], 'always')
   const key = lost.map(({ value }) => value).join()
   const sayHere = useEffectEvent(() => dismissGeneralOf(...lost.flatMap(({ error }) => error ?? [])))
 

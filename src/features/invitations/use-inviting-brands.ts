@@ -13,8 +13,9 @@ const NONE: readonly Brand[] = []
  * The brands one can be invited to. A chosen one that the list does not hold may be new, beyond the first page, or gone:
  * the server is asked about it.
  * @param chosen ids as the values of fields
+ * @param refetchOnMount asks also about a brand that is in the cache, which may be gone since
  */
-export function useInvitingBrands(chosen: readonly string[]) {
+export function useInvitingBrands(chosen: readonly string[], refetchOnMount: 'always' | true = true) {
   const list = useQuery(invitingBrandsOptions())
   const listed = list.data?.results ?? NONE
   const unlisted = [...new Set(chosen)].flatMap((value) => {
@@ -22,7 +23,7 @@ export function useInvitingBrands(chosen: readonly string[]) {
     return !list.data || id === undefined || listed.some((brand) => brand.id === id) ? [] : [{ id, value }]
   })
   const asked = useQueries({
-    queries: unlisted.map(({ id }) => ({ ...getBrandOptions({ path: { id } }), refetchOnMount: 'always' as const })),
+    queries: unlisted.map(({ id }) => ({ ...getBrandOptions({ path: { id } }), refetchOnMount })),
   })
   const isLost = (at: number) => {
     const { data, error } = asked[at] ?? {}

@@ -1,9 +1,8 @@
 import type { Invitation } from '~/api/generated/types.gen'
-import { timeLeft } from '~/i18n/calendar-day'
-import { MINUTE_MS } from '~/platform/durations'
+import { DAY_MS, timeLeft } from '~/i18n/calendar-day'
 
 /** An invitation that expires within them is marked, and a task. */
-const SOON_MS = 3 * 24 * 60 * MINUTE_MS
+const SOON_MS = 3 * DAY_MS
 
 /** A pending invitation whose time has passed is an expired one, whether or not the provider says so. */
 export function statusNow({ status, expires_at }: Invitation, now: number, timeZone: string): string | undefined {

@@ -1,9 +1,8 @@
-import type { CSSObject, Theme } from '@mui/material/styles'
-
-import { createClass, styled } from '~/design/theme/styled'
+import { createClass } from '~/design/theme/styled'
 import { touch } from '~/design/theme/tokens'
 
-const look = ({ theme }: { theme: Theme }): CSSObject => ({
+/** The look of a link, also for a button that reads as one. */
+export const useLinkClass = createClass(({ theme }) => ({
   borderRadius: 2,
   color: theme.vars.palette.primary.main,
   textDecoration: 'underline 1px',
@@ -24,9 +23,4 @@ const look = ({ theme }: { theme: Theme }): CSSObject => ({
     userSelect: 'none',
     cursor: 'pointer',
   },
-})
-
-/** The look of a link, also for a button that reads as one: `as="button"`. */
-export const LinkRoot = styled('a')(look)
-
-export const useLinkClass = createClass(look)
+}))
