@@ -10,7 +10,7 @@ import {
   type ColumnDef,
   type Updater,
 } from '@tanstack/react-table'
-import { useMemo } from 'react'
+import { useLayoutEffect, useMemo, useRef } from 'react'
 
 import { DEFAULT_LAYOUT, NARROWEST_COLUMN, resized, type RowKey, type TableShape } from './data-table'
 
@@ -59,6 +59,12 @@ export function useDataTable<Row extends object>(shape: TableShape<Row>) {
     selection?.onChange(new Set(keys))
   }
 
+  // of two changes before the next render, as of a quick drag, the second goes on from the first
+  const newest = useRef(layout)
+  useLayoutEffect(() => {
+    newest.current = layout
+  }, [layout])
+
   return useTable({
     features,
     columns: definitions,
@@ -83,9 +89,11 @@ export function useDataTable<Row extends object>(shape: TableShape<Row>) {
     columnResizeMode: 'onChange',
     enableColumnResizing: onLayout !== undefined,
     onColumnSizingChange: (updater) => {
-      const visible = columns.map(({ id }) => id).filter((id) => !layout.hidden.includes(id))
-      const asked = functionalUpdate(updater, { ...layout.widths })
-      onLayout?.({ ...layout, widths: resized(layout.widths, asked, visible) })
+      const { hidden, widths } = newest.current
+      const visible = columns.map(({ id }) => id).filter((id) => !hidden.includes(id))
+      const asked = functionalUpdate(updater, { ...widths })
+      newest.current = { ...newest.current, widths: resized(widths, asked, visible) }
+      onLayout?.(newest.current)
     },
   })
 }

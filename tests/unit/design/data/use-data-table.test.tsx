@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 
-import type { RowKey, Sort, TableShape } from '~/design/data/data-table'
+import type { ColumnLayout, RowKey, Sort, TableShape } from '~/design/data/data-table'
 import { useDataTable } from '~/design/data/use-data-table'
 
 type Row = { id: number }
@@ -62,5 +62,16 @@ describe('a table', () => {
   it('hides the hidden columns', () => {
     const table = tableOf({ layout: { hidden: ['users'], widths: {} } })
     expect(table.getVisibleLeafColumns().map(({ id }) => id)).toEqual(['name'])
+  })
+
+  it('BRD-22 · two changes of a width before the next render both count', () => {
+    const onLayout = vi.fn<(layout: ColumnLayout) => void>()
+    const table = tableOf({ layout: { hidden: [], widths: { name: 300, users: 300 } }, onLayout })
+    const widen = () => table.setColumnSizing(({ name = 0, ...others }) => ({ ...others, name: name + 16 }))
+    act(() => {
+      widen()
+      widen()
+    })
+    expect(onLayout).toHaveBeenLastCalledWith({ hidden: [], widths: { name: 332, users: 268 } })
   })
 })
