@@ -19,10 +19,12 @@ export function compareSides(before: Side, after: Side): Finding[] {
     const story = stories.get(name) ?? stories.get(name.replace(/--[^-]+-[^-]+-\d+$/, ''))
     if (!story) return []
     const mode = name === story.id ? '' : ` (${name.slice(story.id.length + 2)})`
-    const finding = { name, path: story.title.split('/'), story: `${story.name}${mode}`, pixels: 0 }
+    const why = after.stopped[name] ?? before.stopped[name]
+    const finding = { name, path: story.title.split('/'), story: `${story.name}${mode}`, pixels: 0, why }
     if (failed.has(name)) return [{ ...finding, verdict: 'failed' }]
     if (!before.names.includes(name)) return [{ ...finding, verdict: 'added' }]
     if (!after.names.includes(name)) return [{ ...finding, verdict: 'removed' }]
-    return [{ ...finding, ...comparePictures(readPicture(before.folder, name), readPicture(after.folder, name)) }]
+    const compared = comparePictures(readPicture(before.folder, name), readPicture(after.folder, name))
+    return [{ ...finding, ...compared, ...(why !== undefined && { verdict: 'stopped' }) }]
   })
 }

@@ -1,8 +1,11 @@
 import pixelmatch from 'pixelmatch'
 import { PNG } from 'pngjs'
 
-/** What became of a story. `unstable`: two pictures of one and the same build differ. `failed`: it showed an error, on either side. */
-export type Verdict = 'same' | 'changed' | 'added' | 'removed' | 'unstable' | 'failed'
+/**
+ * What became of a story. `unstable`: two pictures of one and the same build differ. `stopped`: its play function failed, on
+ * either side, so the pictures show where it stopped. `failed`: nothing was drawn, on either side.
+ */
+export type Verdict = 'same' | 'changed' | 'added' | 'removed' | 'unstable' | 'stopped' | 'failed'
 
 export type Comparison = {
   verdict: Extract<Verdict, 'same' | 'changed'>

@@ -14,6 +14,7 @@ main { padding: 0 1.5rem 4rem }
 article { border: 1px solid var(--edge); border-radius: 8px; padding: 1rem; margin-bottom: 1rem; scroll-margin-top: 1rem }
 article:focus { outline: 2px solid Highlight; outline-offset: 2px }
 article > div { display: flex; gap: 1rem; align-items: flex-start }
+pre { white-space: pre-wrap; overflow-wrap: anywhere }
 figure { margin: 0; flex: 1 1 0; min-width: 0 } figure:only-child { max-width: 33% } article[data-only] figure { max-width: none }
 figure div { position: relative; width: fit-content } .place { position: absolute; outline: 2px solid #d00; outline-offset: 6px; border-radius: 1px } img { display: block; max-width: 100%; border: 1px solid var(--edge) }
 article[data-only] figure { display: none }

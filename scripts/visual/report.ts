@@ -13,6 +13,8 @@ export type Finding = {
   path: string[]
   story: string
   verdict: Verdict
+  /** Of a story that stopped or failed: the message of its error. */
+  why?: string | undefined
   pixels: number
   difference?: Buffer
   place?: Place
@@ -23,6 +25,7 @@ const WORDS: Record<Verdict, string> = {
   added: 'new',
   removed: 'gone',
   unstable: 'differs from one picture to the next',
+  stopped: 'stopped half-way',
   failed: 'could not be pictured',
   same: 'the same',
 }
@@ -35,7 +38,7 @@ const anchor = (area: string) => `area-${area.toLowerCase().replaceAll(/[^a-z0-9
 const ring = ({ left, top, width, height }: Place) =>
   `<span class="place" style="left:${left}%;top:${top}%;width:${width}%;height:${height}%"></span>`
 
-function figure({ name, path, story, verdict, pixels, difference, place }: Finding): string {
+function figure({ name, path, story, verdict, why, pixels, difference, place }: Finding): string {
   const picture = (kind: string, title: string, over = '') =>
     `<figure data-kind="${kind}"><figcaption>${title}</figcaption><div><img loading="lazy" src="${kind}/${name}.png" alt="${title}: ${escape(story)}">${over}</div></figure>`
   const pictures = [
@@ -44,14 +47,17 @@ function figure({ name, path, story, verdict, pixels, difference, place }: Findi
     difference ? picture('difference', 'Difference', place && ring(place)) : '',
   ]
   const size = pixels > 0 ? `, ${pixels.toLocaleString('en')} px` : ''
-  return `<article tabindex="-1" id="${name}"><h3><a href="#${name}">${escape([...path.slice(1), story].join(' › '))}</a> <small>${WORDS[verdict]}${size}</small></h3><div>${pictures.join('')}</div></article>`
+  return `<article tabindex="-1" id="${name}"><h3><a href="#${name}">${escape([...path.slice(1), story].join(' › '))}</a> <small>${WORDS[verdict]}${size}</small></h3>${why ? `<pre>${escape(why)}</pre>` : ''}<div>${pictures.join('')}</div></article>`
 }
 
-/** `3 of 40 pictures differ, 1 could not be pictured` */
+/** `3 of 40 pictures differ, 2 stopped half-way, 1 could not be pictured` */
 export function countOf(findings: readonly Finding[]): string {
-  const failed = findings.filter(({ verdict }) => verdict === 'failed').length
-  const differing = findings.filter(({ verdict }) => verdict !== 'same').length - failed
-  return `${differing} of ${findings.length} pictures differ${failed > 0 ? `, ${failed} ${WORDS.failed}` : ''}`
+  const count = (wanted: Verdict) => findings.filter(({ verdict }) => verdict === wanted).length
+  const differing = findings.length - count('same') - count('stopped') - count('failed')
+  const others = (['stopped', 'failed'] as const)
+    .filter((verdict) => count(verdict) > 0)
+    .map((verdict) => `, ${count(verdict)} ${WORDS[verdict]}`)
+  return `${differing} of ${findings.length} pictures differ${others.join('')}`
 }
 
 /** The report as one page. Pictures stand beside it, in `before/`, `after/` and `difference/`. */
@@ -64,7 +70,7 @@ export function reportPage(findings: readonly Finding[], { before, after }: { be
     return { area, all, differing }
   })
   const count = (verdict: Verdict) => findings.filter((finding) => finding.verdict === verdict).length
-  const summary = (['changed', 'added', 'removed', 'unstable', 'failed', 'same'] as const)
+  const summary = (['changed', 'added', 'removed', 'unstable', 'stopped', 'failed', 'same'] as const)
     .filter((verdict) => count(verdict) > 0)
     .map((verdict) => `${count(verdict)} ${WORDS[verdict]}`)
     .join(' · ')

@@ -110,6 +110,10 @@ const page = writeReport(
   { before: before.folder, after: after.folder, report: join(WORK, 'report') },
 )
 const differing = findings.filter(({ verdict }) => verdict !== 'same')
-for (const { path, story, verdict, pixels } of differing)
-  console.info(`${verdict}: ${[...path, story].join(' › ')}${pixels ? `, ${pixels} px` : ''}`)
+for (const { path, story, verdict, pixels, why = '' } of differing) {
+  const [reason] = why.split('\n')
+  console.info(
+    `${verdict}: ${[...path, story].join(' › ')}${pixels ? `, ${pixels} px` : ''}${reason ? `: ${reason}` : ''}`,
+  )
+}
 console.info(`${countOf(findings)}: ${page}`)

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 
 import { chromium, type Page } from '@playwright/test'
 import { preview } from 'vite'
@@ -14,13 +15,13 @@ type Mode = { locale?: string; theme?: string; viewport?: { value: string } }
 /** What the workbench keeps of the story it shows. */
 type Workbench = {
   currentRender?: {
-    id: string
-    phase?: string
     story?: { parameters: { chromatic?: { disableSnapshot?: boolean; modes?: Record<string, Mode> } } }
   }
 }
 
-const ENDED = ['finished', 'errored', 'aborted', 'completed']
+/** Where the workbench tells what happens; it keeps the last of each event. */
+type Channel = { last: (event: string) => readonly unknown[] | undefined }
+
 const BASE_MODE = 'fr-light-1280'
 const WIDTH = { width: 1280, height: 800 }
 
@@ -32,26 +33,42 @@ export function storiesOf(workbench: string): Story[] {
   return Object.values(entries).flatMap(({ id, title, name, type }) => (type === 'story' ? [{ id, title, name }] : []))
 }
 
+/** `stopped`: what its play function, or the page meanwhile, failed with. */
+type Shown = { drawn: boolean; stopped?: string | undefined }
+
+/** The accessibility checks are not what is looked at, and take a quarter of the time. */
+const WITHOUT_CHECKS = 'a11y.manual:!true'
+
 /**
- * Goes to a story, and waits until its play function has ended, the fonts are there and nothing moves.
- * @returns whether the story is drawn. A play function that fails hides it behind its error: the picture shows what
- * stands all the same, for a change that a play function refuses is one to be seen
+ * Goes to a story, and waits until its play function has ended, the fonts are there and nothing moves. A play function that
+ * fails hides the story behind its error: the picture shows what stands all the same.
  */
-async function show(page: Page, origin: string, { id }: Story, globals: string): Promise<boolean> {
-  await page.goto(`${origin}/iframe.html?id=${id}&viewMode=story${globals && `&globals=${globals}`}`)
+async function show(page: Page, origin: string, { id }: Story, globals: string): Promise<Shown> {
+  const shown = [WITHOUT_CHECKS, globals].filter(Boolean).join(';')
+  await page.goto(`${origin}/iframe.html?id=${id}&viewMode=story&globals=${shown}`)
   await page.waitForFunction(
-    ([story, ended]) => {
-      const { currentRender } = (window as Window & { __STORYBOOK_PREVIEW__?: Workbench }).__STORYBOOK_PREVIEW__ ?? {}
-      return currentRender?.id === story && ended.includes(currentRender.phase ?? '')
+    (story) => {
+      const channel = (window as Window & { __STORYBOOK_ADDONS_CHANNEL__?: Channel }).__STORYBOOK_ADDONS_CHANNEL__
+      const [ended] = (channel?.last('storyFinished') ?? []) as { storyId: string }[]
+      return ended?.storyId === story || channel?.last('storyMissing') !== undefined
     },
-    [id, ENDED] as const,
+    id,
     { timeout: 60_000 },
   )
   return page.evaluate(async () => {
+    const channel = (window as Window & { __STORYBOOK_ADDONS_CHANNEL__?: Channel }).__STORYBOOK_ADDONS_CHANNEL__
+    const last = <T>(event: string) => channel?.last(event)?.[0] as T | undefined
     await document.fonts.ready
     for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
     document.body.classList.replace('sb-show-errordisplay', 'sb-show-main')
-    return document.querySelector('#storybook-root')?.hasChildNodes() ?? false
+    const failures = [
+      last<Error>('playFunctionThrewException'),
+      last<Error>('storyThrewException'),
+      last<Error[]>('unhandledErrorsWhilePlaying')?.[0],
+    ]
+    const failed = last<{ status: string }>('storyFinished')?.status !== 'success'
+    const stopped = failures.find((failure) => failure !== undefined)?.message ?? (failed ? 'It failed' : undefined)
+    return { drawn: document.querySelector('#storybook-root')?.hasChildNodes() ?? false, stopped }
   })
 }
 
@@ -70,7 +87,7 @@ const modesOf = (page: Page): Promise<[string, Mode][]> =>
     return modes.filter(([name]) => name !== base)
   }, BASE_MODE)
 
-const widthOf = ({ viewport }: Mode) => ({
+const sizeOf = ({ viewport }: Mode) => ({
   ...WIDTH,
   width: Number(viewport?.value.replace(/\D/g, '')) || WIDTH.width,
 })
@@ -104,8 +121,8 @@ type Wanted = {
   onPicture: (done: number) => void
 }
 
-/** Names, without `.png`. `failed`: the story showed an error. */
-export type Pictures = { names: string[]; failed: string[] }
+/** Names, without `.png`. `failed`: nothing was drawn. `stopped`: a play function failed, and why; there may be a picture. */
+export type Pictures = { names: string[]; failed: string[]; stopped: Record<string, string> }
 
 /**
  * Takes a picture of each story, and keeps it as a file; what is there already is not taken again.
@@ -130,6 +147,7 @@ export async function takePictures({
   const browser = await chromium.launch(chromiumLaunch())
   const names: string[] = []
   const failed: string[] = []
+  const stopped: Record<string, string> = {}
   const waiting = [...stories]
   let done = 0
 
@@ -143,24 +161,30 @@ export async function takePictures({
     })
     const page = await context.newPage()
     for (let story = waiting.shift(); story; story = waiting.shift()) {
+      const base = story.id
       const file = (name: string) => join(folder, `${name}.png`)
-      const name = story.id
-      if (allModes || !existsSync(file(name))) {
-        await page.setViewportSize(WIDTH)
-        const shown = await show(page, origin ?? '', story, '')
-        if (!shown) {
-          rmSync(file(name), { force: true })
-          failed.push(name)
-        } else if (await isPictured(page)) writeFileSync(file(name), await picture(page))
+      // kept beside the picture: a story that stopped is gone through again by the next run
+      const reason = (name: string) => join(folder, `${name}.txt`)
+      const take = async (name: string, { drawn, stopped: why }: Shown) => {
+        for (const old of [file(name), reason(name)]) rmSync(old, { force: true })
+        if (why !== undefined) {
+          // what follows is the whole document
+          stopped[name] = stripVTControlCharacters(why).slice(0, 600)
+          writeFileSync(reason(name), stopped[name])
+        }
+        if (!drawn) failed.push(name)
+        else if (await isPictured(page)) writeFileSync(file(name), await picture(page))
+        if (existsSync(file(name))) names.push(name)
       }
-      if (existsSync(file(name))) names.push(name)
+      if (allModes || !existsSync(file(base)) || existsSync(reason(base))) {
+        await page.setViewportSize(WIDTH)
+        await take(base, await show(page, origin ?? '', story, ''))
+      } else names.push(base)
       const modes = allModes ? await modesOf(page) : []
       for (const [name, mode] of modes) {
-        await page.setViewportSize(widthOf(mode))
-        const globals = `locale:${mode.locale ?? 'fr'};theme:${mode.theme ?? 'light'}`
-        const shown = await show(page, origin ?? '', story, globals)
-        if (shown) writeFileSync(file(`${story.id}--${name}`), await picture(page))
-        ;(shown ? names : failed).push(`${story.id}--${name}`)
+        const { locale = 'fr', theme = 'light' } = mode
+        await page.setViewportSize(sizeOf(mode))
+        await take(`${base}--${name}`, await show(page, origin ?? '', story, `locale:${locale};theme:${theme}`))
       }
       done += 1
       onPicture(done)
@@ -174,5 +198,5 @@ export async function takePictures({
     await browser.close()
     await server.close()
   }
-  return { names, failed }
+  return { names, failed, stopped }
 }

@@ -19,9 +19,17 @@ const shown = new Set<ReturnType<typeof createQueryClient>>()
 /** Asks anew for all that the page shows, as when it has become old. */
 export const askAnew = () => Promise.all([...shown].map((client) => client.invalidateQueries()))
 
-/** At the end of a story: nothing it has asked for, and nothing it would try again, reaches the next one. */
+/** A page that is still loading asks once it has its code: that call would reach the next story. */
+const ASKS_NOTHING = {
+  onFetch: (context: { fetchFn: unknown }) => void (context.fetchFn = () => new Promise(() => {})),
+}
+
+/** At the end of a story: nothing it has asked for, nothing it would try again, and nothing it asks later reaches the next one. */
 export function endPages() {
-  for (const client of shown) release(client)
+  for (const client of shown) {
+    client.setDefaultOptions({ queries: { behavior: ASKS_NOTHING } })
+    release(client)
+  }
   shown.clear()
 }
 

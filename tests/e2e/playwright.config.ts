@@ -5,6 +5,7 @@ import { defineConfig } from '@playwright/test'
 
 import { requireNode } from '../../scripts/node-version.ts'
 import { chromiumLaunch } from '../support/chromium.ts'
+import { isGate } from './support/gate.ts'
 import { API_URL, APP_PORT, APP_URL, API_PORT, SANDBOX_PORT, SANDBOX_URL } from './support/places.ts'
 
 requireNode()
@@ -15,6 +16,7 @@ const SHORT_LIVED_PAGES = '--js-flags=--no-opt --no-maglev'
 
 /** Files with tests of ten seconds and more. */
 const LONG = ['**/tabs.e2e.ts', '**/touch-targets.e2e.ts']
+const CHAOS = '**/chaos.e2e.ts'
 
 const config = JSON.stringify({
   apiBaseUrl: API_URL,
@@ -52,7 +54,8 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   outputDir: '../../test-results',
   fullyParallel: true,
-  workers: 2,
+  // the third is for the chaos, which waits for most of its time
+  workers: 3,
   // a journey over many pages takes its time on a busy machine
   timeout: 120_000,
   expect: { timeout: 10_000 },
@@ -72,8 +75,9 @@ export default defineConfig({
   },
   projects: [
     // first: at the end, one worker would wait for the other
+    { name: 'chaos', testMatch: CHAOS, workers: isGate('chaos') ? 3 : 1 },
     { name: 'long', testMatch: LONG },
-    { name: 'production', testIgnore: [...LONG, '**/sandbox/**'] },
+    { name: 'production', testIgnore: [...LONG, CHAOS, '**/sandbox/**'] },
     { name: 'sandbox', testMatch: '**/sandbox/*.e2e.ts', use: { baseURL: SANDBOX_URL, serviceWorkers: 'allow' } },
   ],
   webServer: [

@@ -58,13 +58,14 @@ describe('comparing two pictures of a story', () => {
 describe('the stories of two commits', () => {
   const folder = mkdtempSync(join(tmpdir(), 'visual-'))
   afterAll(() => rmSync(folder, { recursive: true }))
-  const side = (name: string, names: string[], failed: string[]) => {
+  const side = (name: string, names: string[], failed: string[], stopped: Record<string, string> = {}) => {
     mkdirSync(join(folder, name))
     for (const picture of names) writeFileSync(join(folder, name, `${picture}.png`), png(2, 2))
     return {
       folder: join(folder, name),
       names,
       failed,
+      stopped,
       stories: [...names, ...failed]
         .filter((id) => !id.endsWith('1280'))
         .map((id) => ({ id, title: 'Auth/Login screen', name: id })),
@@ -85,6 +86,22 @@ describe('the stories of two commits', () => {
     ])
     const page = reportPage(findings, NAMES)
     expect(page).toContain('2 of 6 pictures differ, 3 could not be pictured')
+    expect(page.match(/<img/g)).toHaveLength(2)
+  })
+
+  it('says of a story whose play function failed that it stopped and why, with its pictures', () => {
+    const why = 'Unable to find an element with the text: <b>Marques</b>'
+    const findings = compareSides(
+      side('first', ['a--fine', 'a--half'], []),
+      side('second', ['a--fine', 'a--half'], [], { 'a--half': why }),
+    )
+    expect(findings.map(({ name, verdict, why: reason }) => ({ name, verdict, reason }))).toEqual([
+      { name: 'a--fine', verdict: 'same', reason: undefined },
+      { name: 'a--half', verdict: 'stopped', reason: why },
+    ])
+    const page = reportPage(findings, NAMES)
+    expect(page).toContain('0 of 2 pictures differ, 1 stopped half-way')
+    expect(page).toContain('Unable to find an element with the text: &lt;b&gt;Marques')
     expect(page.match(/<img/g)).toHaveLength(2)
   })
 })

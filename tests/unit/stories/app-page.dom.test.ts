@@ -1,0 +1,17 @@
+import { describe, expect, it, vi } from 'vitest'
+
+import { createPage, endPages } from '../../../stories/support/app-page'
+
+describe('a page of a story', () => {
+  it('asks nothing once its story has ended: its call would be taken for one of the next', async () => {
+    const { queryClient } = createPage({ url: '/' })
+    const ask = vi.fn(() => Promise.resolve('answer'))
+    await expect(queryClient.fetchQuery({ queryKey: ['in time'], queryFn: ask })).resolves.toBe('answer')
+    ask.mockClear()
+
+    endPages()
+    void queryClient.fetchQuery({ queryKey: ['late'], queryFn: ask })
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(ask).not.toHaveBeenCalled()
+  })
+})
