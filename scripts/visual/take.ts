@@ -12,18 +12,30 @@ export type Story = { id: string; title: string; name: string }
 
 type Mode = { locale?: string; theme?: string; viewport?: { value: string } }
 
-/** What the workbench keeps of the story it shows. */
-type Workbench = {
-  currentRender?: {
-    story?: { parameters: { chromatic?: { disableSnapshot?: boolean; modes?: Record<string, Mode> } } }
+/** What a story says of its pictures, as the workbench knows it once it has read all stories. */
+type Facts = {
+  storyGlobals?: Mode
+  parameters: {
+    chromatic?: { disableSnapshot?: boolean; forcedColors?: 'active' | 'none'; modes?: Record<string, Mode> }
+    viewport?: { options?: Record<string, { styles: { width: string; height: string } }> }
   }
 }
 
+type Workbench = { ready: () => Promise<unknown>; extract: () => Promise<Record<string, Facts>> }
+
+type Events = {
+  storyFinished: { storyId: string; status: 'success' | 'error' }
+  playFunctionThrewException: Error
+  storyThrewException: Error
+  unhandledErrorsWhilePlaying: Error[]
+  storyMissing: string
+}
+
 /** Where the workbench tells what happens; it keeps the last of each event. */
-type Channel = { last: (event: string) => readonly unknown[] | undefined }
+type Channel = { last: <K extends keyof Events>(event: K) => readonly [Events[K]] | undefined }
 
 const BASE_MODE = 'fr-light-1280'
-const WIDTH = { width: 1280, height: 800 }
+const SIZE = { width: 1280, height: 800 }
 
 export function storiesOf(workbench: string): Story[] {
   // the format that the workbench writes
@@ -43,54 +55,56 @@ const WITHOUT_CHECKS = 'a11y.manual:!true'
  * Goes to a story, and waits until its play function has ended, the fonts are there and nothing moves. A play function that
  * fails hides the story behind its error: the picture shows what stands all the same.
  */
-async function show(page: Page, origin: string, { id }: Story, globals: string): Promise<Shown> {
+async function show(page: Page, origin: string, id: string, globals: string): Promise<Shown> {
   const shown = [WITHOUT_CHECKS, globals].filter(Boolean).join(';')
   await page.goto(`${origin}/iframe.html?id=${id}&viewMode=story&globals=${shown}`)
   await page.waitForFunction(
     (story) => {
       const channel = (window as Window & { __STORYBOOK_ADDONS_CHANNEL__?: Channel }).__STORYBOOK_ADDONS_CHANNEL__
-      const [ended] = (channel?.last('storyFinished') ?? []) as { storyId: string }[]
-      return ended?.storyId === story || channel?.last('storyMissing') !== undefined
+      return channel?.last('storyFinished')?.[0].storyId === story || channel?.last('storyMissing') !== undefined
     },
     id,
     { timeout: 60_000 },
   )
   return page.evaluate(async () => {
     const channel = (window as Window & { __STORYBOOK_ADDONS_CHANNEL__?: Channel }).__STORYBOOK_ADDONS_CHANNEL__
-    const last = <T>(event: string) => channel?.last(event)?.[0] as T | undefined
     await document.fonts.ready
     for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
     document.body.classList.replace('sb-show-errordisplay', 'sb-show-main')
-    const failures = [
-      last<Error>('playFunctionThrewException'),
-      last<Error>('storyThrewException'),
-      last<Error[]>('unhandledErrorsWhilePlaying')?.[0],
-    ]
-    const failed = last<{ status: string }>('storyFinished')?.status !== 'success'
-    const stopped = failures.find((failure) => failure !== undefined)?.message ?? (failed ? 'It failed' : undefined)
+    const failure =
+      channel?.last('playFunctionThrewException')?.[0] ??
+      channel?.last('storyThrewException')?.[0] ??
+      channel?.last('unhandledErrorsWhilePlaying')?.[0][0]
+    const failed = channel?.last('storyFinished')?.[0].status !== 'success'
+    const stopped = failure?.message ?? (failed ? 'It failed' : undefined)
     return { drawn: document.querySelector('#storybook-root')?.hasChildNodes() ?? false, stopped }
   })
 }
 
-/** Storybook's way to say that pictures of a story say nothing. */
-const isPictured = (page: Page): Promise<boolean> =>
-  page.evaluate(() => {
-    const { currentRender } = (window as Window & { __STORYBOOK_PREVIEW__?: Workbench }).__STORYBOOK_PREVIEW__ ?? {}
-    return currentRender?.story?.parameters.chromatic?.disableSnapshot !== true
+/** What all stories say of their pictures. */
+async function readFacts(page: Page, origin: string): Promise<Record<string, Facts>> {
+  await page.goto(`${origin}/iframe.html?viewMode=story`)
+  await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window)
+  return page.evaluate(async () => {
+    const { __STORYBOOK_PREVIEW__: workbench } = window as unknown as { __STORYBOOK_PREVIEW__: Workbench }
+    await workbench.ready()
+    return workbench.extract()
   })
+}
+
+/** The window a story is looked at in: the story's own one, or that of the mode. */
+function sizeOf({ storyGlobals, parameters }: Facts, mode: Mode = {}) {
+  const name = (storyGlobals?.viewport ?? mode.viewport)?.value
+  const { width = '', height = '' } = (name && parameters.viewport?.options?.[name]?.styles) || {}
+  return {
+    width: Number.parseInt(width, 10) || SIZE.width,
+    height: Number.parseInt(height, 10) || SIZE.height,
+  }
+}
 
 /** The modes a story is reviewed in beside the base mode, as `.storybook/modes.ts` names them. */
-const modesOf = (page: Page): Promise<[string, Mode][]> =>
-  page.evaluate((base) => {
-    const { currentRender } = (window as Window & { __STORYBOOK_PREVIEW__?: Workbench }).__STORYBOOK_PREVIEW__ ?? {}
-    const modes = Object.entries(currentRender?.story?.parameters.chromatic?.modes ?? {})
-    return modes.filter(([name]) => name !== base)
-  }, BASE_MODE)
-
-const sizeOf = ({ viewport }: Mode) => ({
-  ...WIDTH,
-  width: Number(viewport?.value.replace(/\D/g, '')) || WIDTH.width,
-})
+const modesOf = ({ parameters }: Facts) =>
+  Object.entries(parameters.chromatic?.modes ?? {}).filter(([name]) => name !== BASE_MODE)
 
 /** What fades is drawn in a layer of its own, with other edges than in its place: nothing is animated in a picture. */
 const STILL = '*, ::before, ::after { animation: none !important; transition: none !important }'
@@ -149,11 +163,12 @@ export async function takePictures({
   const failed: string[] = []
   const stopped: Record<string, string> = {}
   const waiting = [...stories]
+  let facts: Record<string, Facts> = {}
   let done = 0
 
   async function lane() {
     const context = await browser.newContext({
-      viewport: WIDTH,
+      viewport: SIZE,
       locale: 'fr-FR',
       timezoneId: 'Europe/Paris',
       reducedMotion: 'reduce',
@@ -161,30 +176,31 @@ export async function takePictures({
     })
     const page = await context.newPage()
     for (let story = waiting.shift(); story; story = waiting.shift()) {
-      const base = story.id
+      const { id } = story
+      const own = facts[id] ?? { parameters: {} }
       const file = (name: string) => join(folder, `${name}.png`)
       // kept beside the picture: a story that stopped is gone through again by the next run
       const reason = (name: string) => join(folder, `${name}.txt`)
-      const take = async (name: string, { drawn, stopped: why }: Shown) => {
+      const take = async (name: string, globals: string, mode?: Mode) => {
         for (const old of [file(name), reason(name)]) rmSync(old, { force: true })
+        await page.setViewportSize(sizeOf(own, mode))
+        await page.emulateMedia({ forcedColors: own.parameters.chromatic?.forcedColors ?? 'none' })
+        const { drawn, stopped: why } = await show(page, origin ?? '', id, globals)
         if (why !== undefined) {
           // what follows is the whole document
           stopped[name] = stripVTControlCharacters(why).slice(0, 600)
           writeFileSync(reason(name), stopped[name])
         }
-        if (!drawn) failed.push(name)
-        else if (await isPictured(page)) writeFileSync(file(name), await picture(page))
-        if (existsSync(file(name))) names.push(name)
+        if (!drawn) return void failed.push(name)
+        writeFileSync(file(name), await picture(page))
+        names.push(name)
       }
-      if (allModes || !existsSync(file(base)) || existsSync(reason(base))) {
-        await page.setViewportSize(WIDTH)
-        await take(base, await show(page, origin ?? '', story, ''))
-      } else names.push(base)
-      const modes = allModes ? await modesOf(page) : []
-      for (const [name, mode] of modes) {
-        const { locale = 'fr', theme = 'light' } = mode
-        await page.setViewportSize(sizeOf(mode))
-        await take(`${base}--${name}`, await show(page, origin ?? '', story, `locale:${locale};theme:${theme}`))
+      // Storybook's way to say that pictures of a story say nothing
+      if (own.parameters.chromatic?.disableSnapshot !== true) {
+        if (allModes || !existsSync(file(id)) || existsSync(reason(id))) await take(id, '')
+        else names.push(id)
+        for (const [name, mode] of allModes ? modesOf(own) : [])
+          await take(`${id}--${name}`, `locale:${mode.locale ?? 'fr'};theme:${mode.theme ?? 'light'}`, mode)
       }
       done += 1
       onPicture(done)
@@ -193,6 +209,7 @@ export async function takePictures({
   }
 
   try {
+    facts = await readFacts(await browser.newPage(), origin)
     await Promise.all(Array.from({ length: lanes }, lane))
   } finally {
     await browser.close()
