@@ -47,7 +47,8 @@ const stillsMovement = () =>
       (rule) =>
         rule instanceof CSSMediaRule &&
         /reduced-motion/.test(rule.conditionText) &&
-        /animation-duration/.test(rule.cssText),
+        /animation-duration/.test(rule.cssText) &&
+        /transition: none/.test(rule.cssText),
     )
 
 export const Motion: Story = {

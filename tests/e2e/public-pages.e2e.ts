@@ -22,6 +22,20 @@ test('each public page has a description for search engines and previews', async
     expect(await (await request.get(path)).text(), path).toMatch(/<meta\s+name="description"\s+content="[^"]{50,160}"/)
 })
 
+test('NFR-10 · with reduced motion, nothing moves into its new place: it is there at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/auth/login')
+  await expect(loginPage(page).submit).toBeVisible()
+  const places = await page.locator('form').evaluate((form: HTMLElement) => {
+    const before = form.getBoundingClientRect().left
+    form.style.marginLeft = '40px'
+    form.style.width = '200px'
+    const { left, width } = form.getBoundingClientRect()
+    return { moved: left - before, width }
+  })
+  expect(places).toEqual({ moved: 40, width: 200 })
+})
+
 test('GRD-05 · the index leads visitors to the sign-in and others to the dashboard', async ({ page }) => {
   const logged: string[] = []
   page.on('console', (message) => logged.push(message.text()))

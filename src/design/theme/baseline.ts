@@ -46,7 +46,8 @@ const rules = (theme: Theme) => ({
     '*, *::before, *::after': {
       animationDuration: '1ms !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '1ms !important',
+      // with a duration, however short, each change of a style would begin at its old value, on every element
+      transition: 'none !important',
       scrollBehavior: 'auto !important',
     },
   },
