@@ -197,6 +197,46 @@ export const ActivityInEnglish: Story = {
   },
 }
 
+let nameBrands: (() => void) | undefined
+
+const NAMED = {
+  results: brandsOf(2, (at) => `Brasserie ${at}`),
+  pagination: { count: 2, previous: null, next: null },
+}
+
+/** Until the names come, a brand has a placeholder instead of its id; nothing moves when they do. */
+export const ActivityBeforeNames: Story = {
+  name: 'ActivityBeforeNames · DSH-01 NFR-12',
+  beforeEach: ({ msw }) =>
+    msw.use(
+      answer('listBrands', ({ query }) =>
+        query?.page_size === 100 ? new Promise<typeof NAMED>((resolve) => (nameBrands = () => resolve(NAMED))) : NAMED,
+      ),
+      answer('listRecentActivity', {
+        results: [
+          { type: 'brand_updated', brand: '2', created_at: '2026-03-15T09:00:00Z' },
+          { type: 'brand_created', brand: 'Port', created_at: '2026-03-14T09:00:00Z' },
+        ],
+      }),
+    ),
+  play: async () => {
+    const activity = await card('Activité récente')
+    const other = await activity.findByRole('heading', { name: 'Port' })
+    const before = other.getBoundingClientRect().top
+    await expect(activity.queryByText(/#2/)).toBeNull()
+    await waitFor(() => expect(nameBrands).toBeDefined())
+    nameBrands?.()
+    await expect(await activity.findByRole('heading', { name: 'Brasserie 1' })).toBeVisible()
+    await expect(activity.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
+      'Brasserie 1',
+      'Port',
+    ])
+    await expect(
+      Math.abs(activity.getByRole('heading', { name: 'Port' }).getBoundingClientRect().top - before),
+    ).toBeLessThan(2)
+  },
+}
+
 /** Brands told by their id alone get their names; of a person, an id says nothing. */
 export const ActivityByIds: Story = {
   name: 'ActivityByIds · DSH-01',
