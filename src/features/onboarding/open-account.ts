@@ -1,4 +1,4 @@
-import { aborted, failureOf, toApiError, type ApiError } from '~/api/api-error'
+import { aborted, CODES, failureOf, toApiError, type ApiError } from '~/api/api-error'
 import type { Registration } from '~/api/generated'
 import { acceptInvitation, register } from '~/api/generated/sdk.gen'
 import type { LazyAct } from '~/features/shared/acts/use-lazy-act'
@@ -35,12 +35,17 @@ export async function join(token: string, userId: number | null): Promise<Accoun
   return { next: 'dashboard' }
 }
 
+/** The server may have created the account: that is no refusal, but an answer without tokens. */
+const isUnreadSuccess = ({ code, status_code }: ApiError) => code === CODES.invalidResponse && status_code < 300
+
 /** Step 1: creates the account, opens a session and finds the next step. A late answer opens no session. */
 export const openAccount =
   ({ open, owner, invitation }: Steps): LazyAct<Registration, AccountOutcome> =>
   async (body, signal) => {
     const { data: answer } = await register({ body, signal }).catch((thrown: unknown) => {
-      if (failureOf(thrown)) logSecurity('registration', 'account_refused')
+      const failure = failureOf(thrown)
+      if (failure && isUnreadSuccess(failure)) return { data: undefined }
+      if (failure) logSecurity('registration', 'account_refused')
       throw thrown
     })
     if (signal.aborted) throw aborted()
