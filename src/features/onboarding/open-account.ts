@@ -1,4 +1,4 @@
-import { aborted, CODES, failureOf, toApiError, type ApiError } from '~/api/api-error'
+import { aborted, ApiError, CODES, failureOf, toApiError } from '~/api/api-error'
 import type { Registration } from '~/api/generated'
 import { acceptInvitation, register } from '~/api/generated/sdk.gen'
 import type { LazyAct } from '~/features/shared/acts/use-lazy-act'
@@ -7,7 +7,8 @@ import { reportTokenFlaws } from '~/session/token-flaws'
 import { parseTokens } from '~/session/tokens-answer'
 import { reportError } from '~/telemetry/reporter'
 
-import { invalidTokens } from './onboarding-failure'
+import { isEmailUsed } from './email-used'
+import { EMAIL_USED, invalidTokens } from './onboarding-failure'
 import { registrationProgress } from './registration-progress'
 
 /** After step 1. `unjoined`: the invitation could not be accepted. */
@@ -46,7 +47,7 @@ export const openAccount =
       const failure = failureOf(thrown)
       if (failure && isUnreadSuccess(failure)) return { data: undefined }
       if (failure) logSecurity('registration', 'account_refused')
-      throw thrown
+      throw failure && isEmailUsed(failure) ? new ApiError({ ...failure, code: EMAIL_USED }) : thrown
     })
     if (signal.aborted) throw aborted()
     const tokens = parseTokens(answer, Date.now())
