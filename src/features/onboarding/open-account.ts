@@ -39,6 +39,10 @@ export async function join(token: string, userId: number | null): Promise<Accoun
 /** The server may have created the account: that is no refusal, but an answer without tokens. */
 const isUnreadSuccess = ({ code, status_code }: ApiError) => code === CODES.invalidResponse && status_code < 300
 
+/** The same refusal, known by its code. */
+const emailUsed = ({ message, details, non_field_errors, status_code, operation, timestamp }: ApiError) =>
+  new ApiError({ code: EMAIL_USED, message, details, non_field_errors, status_code, operation, timestamp })
+
 /** Step 1: creates the account, opens a session and finds the next step. A late answer opens no session. */
 export const openAccount =
   ({ open, owner, invitation }: Steps): LazyAct<Registration, AccountOutcome> =>
@@ -47,7 +51,7 @@ export const openAccount =
       const failure = failureOf(thrown)
       if (failure && isUnreadSuccess(failure)) return { data: undefined }
       if (failure) logSecurity('registration', 'account_refused')
-      throw failure && isEmailUsed(failure) ? new ApiError({ ...failure, code: EMAIL_USED }) : thrown
+      throw failure && isEmailUsed(failure) ? emailUsed(failure) : thrown
     })
     if (signal.aborted) throw aborted()
     const tokens = parseTokens(answer, Date.now())
