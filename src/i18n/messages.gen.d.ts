@@ -698,6 +698,8 @@ declare global {
       "invitations.accept.title": Record<never, never>
       "invitations.accept.title.company": { "company": string | number }
       "invitations.accept.unread": Record<never, never>
+      "invitations.accept.unseen": Record<never, never>
+      "invitations.accept.unseen.body": Record<never, never>
       "invitations.accept.until": Record<never, never>
       "invitations.dialog.another": Record<never, never>
       "invitations.dialog.brand.failed": Record<never, never>

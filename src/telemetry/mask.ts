@@ -13,7 +13,11 @@ const RULES: readonly (readonly [RegExp, string])[] = [
     /((\\{0,15})"\w*(?:access|refresh|token|password\w*|authorization)\2"\s*:\s*)\2"[^]*?(?:(?<!\\)\2"|$)/gi,
     `$1$2"${HIDDEN}$2"`,
   ],
-  [/((?:access|refresh|token|password\w*|sessionid)["']?\s*[:=]\s*["']?)[^&\s"']+/gi, `$1${HIDDEN}`],
+  // not the word that follows in a sentence: 'refresh: the server is away'
+  [
+    /((?:(?:access|refresh)(?!\s?:\s\p{L}{1,16}[.,;!?]?(?:\s|$))|token|password\w*|sessionid)["']?\s*[:=]\s*["']?)[^&\s"']+/giu,
+    `$1${HIDDEN}`,
+  ],
   // signed tokens, and any other long run of letters and digits
   [/\beyJ[\w.%-]{9,}/g, HIDDEN],
   [/(?<![\w-])(?=[A-Za-z_-]*\d)[\w-]{32,}/g, HIDDEN],

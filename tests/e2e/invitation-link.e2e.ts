@@ -110,6 +110,26 @@ test('INV-15 (decision 22) · accepting survives a lost network, and goes on', a
   await expect(page).toHaveURL(/\/dashboard$/)
 })
 
+test('INV-04 INV-15 (decision 2) · a 401 to who is signed in leads to no further sign-in: the invitation can be accepted', async ({
+  page,
+  sandbox,
+}) => {
+  const path = await inviteNoe(page, sandbox)
+  await page.route('**/onboarding/invitations/status/**', (route) =>
+    route.fulfill({ status: 401, json: { detail: 'Authentification requise.' } }),
+  )
+  await page.goto(path)
+  const link = linkPage(page)
+  await expect(page.getByText('Connectez-vous ou créez votre compte pour la consulter.')).toBeVisible()
+  await link.signIn.click()
+  await loginPage(page).signIn(PASSWORD, NOE)
+  await expect(page).toHaveURL(new RegExp(`${path}$`))
+  await expect(page.getByText('le serveur ne la montre pas')).toBeVisible()
+  await expect(link.signIn).toHaveCount(0)
+  await link.accept.click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+})
+
 test('INV-19 GRD-15 · who does not administer the company neither sees nor asks', async ({ page, sandbox, enter }) => {
   await enter(INVITATIONS, LEA)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Accès non autorisé')

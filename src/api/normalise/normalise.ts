@@ -134,11 +134,19 @@ export const normalise = (operation: OperationId | 'upload', data: unknown): unk
 const isList = ({ fields: known }: Shape) =>
   Object.values(known).every((notation) => !fieldOf(notation).kinds.some((kind) => KINDS.has(kind)))
 
+/** The rows that were sent: where they are documented, or else under another name. */
+function rowsSent(shape: Shape, list: string, data: unknown): unknown[] {
+  const raw = withList(shape, data)
+  const named =
+    own(raw, list) ?? (isObject(raw) && Object.values(raw).find((part) => Array.isArray(part) && part.length))
+  const rows = Array.isArray(named) ? named : own(named, 'results')
+  return Array.isArray(rows) ? rows : []
+}
+
 /** The answer of a list has rows, and none of them can be read: that is no empty list. */
 export function isUnread(operation: OperationId | 'upload', data: unknown, read: unknown): boolean {
   const shape: Shape = operation === 'upload' ? { fields: {} } : shapes[answers[operation]]
   if (shape.list === undefined || !isList(shape)) return false
-  const sent = own(withList(shape, data), shape.list)
   const rows = own(read, shape.list)
-  return Array.isArray(sent) && sent.length > 0 && Array.isArray(rows) && rows.length === 0
+  return Array.isArray(rows) && rows.length === 0 && rowsSent(shape, shape.list, data).length > 0
 }

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { ActivityEntry } from '~/api/generated/types.gen'
+import { Skeleton } from '~/design/feedback/Skeleton'
 import { StatusBadge } from '~/design/feedback/StatusBadge'
 import { Button } from '~/design/inputs/Button'
 import { Column } from '~/design/layout/Column'
@@ -9,6 +10,8 @@ import { Box } from '~/design/layout/layout'
 import { Muted } from '~/design/layout/Muted'
 import { atPlace, passFocusOn } from '~/design/layout/pass-focus'
 import { Spaced } from '~/design/layout/Spaced'
+import { VisuallyHidden } from '~/design/layout/VisuallyHidden'
+import type { NamedEntry } from '~/features/shared/activity/named-entries'
 import { RecentActivity } from '~/features/shared/activity/RecentActivity'
 import { useFormats } from '~/i18n/formats'
 
@@ -18,7 +21,7 @@ const BRANDS_AT_FIRST = 3
 const ENTRIES_AT_FIRST = 3
 
 type ActivityByBrandProps = {
-  entries: readonly ActivityEntry[]
+  entries: readonly NamedEntry[]
   /** The user's last visit; undefined the first time. */
   before: number | undefined
 }
@@ -45,18 +48,27 @@ export function ActivityByBrand({ entries, before }: ActivityByBrandProps) {
         </Muted>
       )}
       <Column gap={3}>
-        {shown.map(({ brand, entries: group }) => {
-          const name = brand ?? intl.formatMessage({ id: 'dashboard.activity.company' })
+        {shown.map(({ brand, unnamed, entries: group }) => {
+          const name = unnamed ? undefined : (brand ?? intl.formatMessage({ id: 'dashboard.activity.company' }))
           return (
-            <section key={brand ?? ''} aria-label={name}>
+            <section key={`${unnamed} ${brand}`} aria-label={name} aria-busy={!name}>
               <Box component="h3" sx={{ m: 0, mb: 1.5, typography: 'body1', fontWeight: 600 }}>
-                {name}
+                {name ?? (
+                  <>
+                    <VisuallyHidden>
+                      <FormattedMessage id="data.activity.unknown" />
+                    </VisuallyHidden>
+                    <Skeleton shape="line" width="12ch" />
+                  </>
+                )}
               </Box>
               <RecentActivity
                 entries={group}
-                label={name}
+                {...(name && {
+                  label: name,
+                  more: <FormattedMessage id="dashboard.activity.moreOf" values={{ brand: name }} />,
+                })}
                 atFirst={ENTRIES_AT_FIRST}
-                more={<FormattedMessage id="dashboard.activity.moreOf" values={{ brand: name }} />}
                 mark={mark}
               />
             </section>

@@ -16,6 +16,8 @@ import { InvitationFacts } from './InvitationFacts'
 
 type AcceptScreenProps = {
   invitation: InvitationStatus
+  /** The provider does not show it, although somebody is signed in: it judges when it is accepted. */
+  unseen?: boolean
   /** E-mail of the signed-in user; undefined for a visitor. */
   signedInAs: string | undefined
   /** Ways to the login and to the registration that lead back here. */
@@ -28,7 +30,7 @@ type AcceptScreenProps = {
 
 /** An invitation that waits for its answer: sign in or register, accept, or be told that it is somebody else's. */
 export function AcceptScreen(props: AcceptScreenProps) {
-  const { invitation, signedInAs, entries, accepting, failure, onAccept, onSignOut } = props
+  const { invitation, unseen = false, signedInAs, entries, accepting, failure, onAccept, onSignOut } = props
   const intl = useIntl()
   const company = inviterOf(invitation)
   const forAnother = isForAnother(invitation.email, signedInAs)
@@ -50,20 +52,21 @@ export function AcceptScreen(props: AcceptScreenProps) {
             <Button size="large" onClick={onSignOut}>
               <FormattedMessage id="invitations.accept.switch" />
             </Button>
-            <ButtonLink to="/dashboard" size="large" variant="outlined" color="neutral">
-              <FormattedMessage id="common.backToDashboard" />
-            </ButtonLink>
+            <ToDashboard />
           </>
         ) : (
-          <SubmitButton
-            type="button"
-            size="large"
-            busy={accepting}
-            busyLabel={<FormattedMessage id="invitations.accept.accepting" />}
-            onClick={onAccept}
-          >
-            <FormattedMessage id="invitations.accept.submit" />
-          </SubmitButton>
+          <>
+            <SubmitButton
+              type="button"
+              size="large"
+              busy={accepting}
+              busyLabel={<FormattedMessage id="invitations.accept.accepting" />}
+              onClick={onAccept}
+            >
+              <FormattedMessage id="invitations.accept.submit" />
+            </SubmitButton>
+            {unseen && <ToDashboard />}
+          </>
         )
       }
     >
@@ -71,6 +74,11 @@ export function AcceptScreen(props: AcceptScreenProps) {
         <Alert severity="error" title={<FormattedMessage id="invitations.accept.failed" />}>
           {errorText(intl, failure)}
           <FailureReference of={failure} />
+        </Alert>
+      )}
+      {unseen && (
+        <Alert severity="warning" title={<FormattedMessage id="invitations.accept.unseen" />}>
+          <FormattedMessage id="invitations.accept.unseen.body" />
         </Alert>
       )}
       {forAnother && signedInAs !== undefined && (
@@ -90,3 +98,9 @@ export function AcceptScreen(props: AcceptScreenProps) {
     </AcceptLayout>
   )
 }
+
+const ToDashboard = () => (
+  <ButtonLink to="/dashboard" size="large" variant="outlined" color="neutral">
+    <FormattedMessage id="common.backToDashboard" />
+  </ButtonLink>
+)

@@ -22,9 +22,8 @@ import { usePlainForm } from '~/features/shared/forms/use-plain-form'
 import { useInstallation, type LegalPage } from '~/features/shared/installation'
 import { lengthOf } from '~/validation/code-points'
 
-import { isEmailUsed } from './email-used'
 import { FormFailure } from './FormFailure'
-import { accountText } from './onboarding-failure'
+import { accountText, EMAIL_USED } from './onboarding-failure'
 import { PASSWORD_RULES, PasswordStrength } from './PasswordStrength'
 import {
   lateRegisterProblems,
@@ -34,8 +33,12 @@ import {
   type RegisterFormValues,
 } from './register-form'
 
+type BackSearch = { redirect?: string }
+
 export type AccountFormProps = {
   labelledBy: string
+  /** Search of the login, which leads back to the invitation. */
+  back: BackSearch
   pending: boolean
   failure: ApiError | null
   onSubmit: (input: Registration) => Promise<void>
@@ -44,10 +47,10 @@ export type AccountFormProps = {
 }
 
 /** Uncontrolled, like the login: text typed before hydration and autofill count. */
-export function AccountForm({ labelledBy, pending, failure, onSubmit, onPasswordStart }: AccountFormProps) {
+export function AccountForm({ labelledBy, back, pending, failure, onSubmit, onPasswordStart }: AccountFormProps) {
   const intl = useIntl()
   const ref = useRef<HTMLFormElement>(null)
-  const emailUsed = failure !== null && isEmailUsed(failure)
+  const emailUsed = failure?.code === EMAIL_USED
   const { shell, errors, wrong, handlers } = usePlainForm({
     ref,
     fields: REGISTER_FIELDS,
@@ -65,7 +68,9 @@ export function AccountForm({ labelledBy, pending, failure, onSubmit, onPassword
     <Form
       shell={{ ...shell, onKeyDown: submitByKeys, notes: <FormNotes unsaved={isTyped} wrong={wrong} /> }}
       labelledBy={labelledBy}
-      summary={emailUsed ? <EmailUsed /> : failure && <FormFailure shell={shell} fallback={accountText(failure)} />}
+      summary={
+        emailUsed ? <EmailUsed back={back} /> : failure && <FormFailure shell={shell} fallback={accountText(failure)} />
+      }
       {...handlers}
     >
       <Box sx={NAMES}>
@@ -143,11 +148,11 @@ function LegalSentence() {
 }
 
 /** REG-51: links to the login instead of only refusing. */
-const EmailUsed = () => (
+const EmailUsed = ({ back }: { back: BackSearch }) => (
   <Alert severity="info" title={<FormattedMessage id="onboarding.account.emailUsed" />}>
     <FormattedMessage id="onboarding.account.emailUsed.body" />
     <Spaced mt={0.5}>
-      <AppLink to="/auth/login">
+      <AppLink to="/auth/login" search={back}>
         <FormattedMessage id="onboarding.account.signIn" />
       </AppLink>
     </Spaced>

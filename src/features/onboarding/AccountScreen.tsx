@@ -10,15 +10,16 @@ import { PublicLayout } from '~/features/shared/public/PublicLayout'
 import { AccountForm, type AccountFormProps } from './AccountForm'
 import { StepHeader } from './StepHeader'
 
-type AccountScreenProps = Omit<AccountFormProps, 'labelledBy'> & {
-  /** Opened from an invitation: there is no step 2. */
-  invited: boolean
+type AccountScreenProps = Omit<AccountFormProps, 'labelledBy' | 'back'> & {
+  /** Token of the invitation that led here: there is no step 2. Empty without one. */
+  invitation: string
 }
 
 const TITLE = 'account-title'
 
 /** Step 1: the personal account (B §2). */
-export function AccountScreen({ invited, ...form }: AccountScreenProps) {
+export function AccountScreen({ invitation: invited, ...form }: AccountScreenProps) {
+  const back = invited ? { redirect: `/onboarding/invitations/${encodeURIComponent(invited)}` } : {}
   return (
     <PublicLayout>
       <FormCard>
@@ -34,11 +35,11 @@ export function AccountScreen({ invited, ...form }: AccountScreenProps) {
             <ExistingCompany />
           </Spaced>
         )}
-        <AccountForm labelledBy={TITLE} {...form} />
+        <AccountForm labelledBy={TITLE} back={back} {...form} />
       </FormCard>
       <Muted as="p" mt={3} align="center">
         <FormattedMessage id="onboarding.account.hasAccount" />{' '}
-        <AppLink to="/auth/login">
+        <AppLink to="/auth/login" search={back}>
           <FormattedMessage id="onboarding.account.signIn" />
         </AppLink>
       </Muted>

@@ -8,6 +8,8 @@ import type { PlainMessageId } from '~/i18n/messages'
 /** Client codes for successful but unusable answers. */
 const INVALID_TOKENS = 'INVALID_TOKENS'
 const INCOMPLETE_BUSINESS = 'INCOMPLETE_BUSINESS'
+/** Client code for a refusal because the e-mail has an account: what says so is read with the call, not on the first screen. */
+export const EMAIL_USED = 'EMAIL_USED'
 
 export const invalidTokens = () => new ApiError({ code: INVALID_TOKENS, status_code: 200 })
 export const incompleteBusiness = () => new ApiError({ code: INCOMPLETE_BUSINESS, status_code: 201 })

@@ -1,4 +1,4 @@
-import { aborted, failureOf, toApiError, type ApiError } from '~/api/api-error'
+import { aborted, ApiError, CODES, failureOf, toApiError } from '~/api/api-error'
 import type { Registration } from '~/api/generated'
 import { acceptInvitation, register } from '~/api/generated/sdk.gen'
 import type { LazyAct } from '~/features/shared/acts/use-lazy-act'
@@ -7,7 +7,8 @@ import { reportTokenFlaws } from '~/session/token-flaws'
 import { parseTokens } from '~/session/tokens-answer'
 import { reportError } from '~/telemetry/reporter'
 
-import { invalidTokens } from './onboarding-failure'
+import { isEmailUsed } from './email-used'
+import { EMAIL_USED, invalidTokens } from './onboarding-failure'
 import { registrationProgress } from './registration-progress'
 
 /** After step 1. `unjoined`: the invitation could not be accepted. */
@@ -35,13 +36,22 @@ export async function join(token: string, userId: number | null): Promise<Accoun
   return { next: 'dashboard' }
 }
 
+/** The server may have created the account: that is no refusal, but an answer without tokens. */
+const isUnreadSuccess = ({ code, status_code }: ApiError) => code === CODES.invalidResponse && status_code < 300
+
+/** The same refusal, known by its code. */
+const emailUsed = ({ message, details, non_field_errors, status_code, operation, timestamp }: ApiError) =>
+  new ApiError({ code: EMAIL_USED, message, details, non_field_errors, status_code, operation, timestamp })
+
 /** Step 1: creates the account, opens a session and finds the next step. A late answer opens no session. */
 export const openAccount =
   ({ open, owner, invitation }: Steps): LazyAct<Registration, AccountOutcome> =>
   async (body, signal) => {
     const { data: answer } = await register({ body, signal }).catch((thrown: unknown) => {
-      if (failureOf(thrown)) logSecurity('registration', 'account_refused')
-      throw thrown
+      const failure = failureOf(thrown)
+      if (failure && isUnreadSuccess(failure)) return { data: undefined }
+      if (failure) logSecurity('registration', 'account_refused')
+      throw failure && isEmailUsed(failure) ? emailUsed(failure) : thrown
     })
     if (signal.aborted) throw aborted()
     const tokens = parseTokens(answer, Date.now())

@@ -33,6 +33,8 @@ const invitationOptions = (token: string) => ({
   retryOnMount: false,
 })
 
+const NOTHING_KNOWN = {}
+
 const HERE = '/onboarding/invitations/'
 
 function InvitationRoute() {
@@ -79,7 +81,9 @@ function Invitation() {
 
   const state = status.data?.state ?? stateOfFailure(status.error ?? { status_code: 0 })
   if (state.kind === 'closed') return <ClosedScreen why={state.why} signedIn={signedIn} />
-  if (state.kind !== 'open' || !status.data)
+  // another sign-in would lead back here
+  const unseen = state.kind === 'sign-in' && signedIn
+  if (!unseen && (state.kind !== 'open' || !status.data))
     return (
       <UnreadInvitation
         failure={state.kind === 'sign-in' ? null : status.error}
@@ -90,7 +94,8 @@ function Invitation() {
     )
   return (
     <AcceptScreen
-      invitation={status.data.invitation}
+      invitation={status.data?.invitation ?? NOTHING_KNOWN}
+      unseen={unseen}
       signedInAs={signedIn ? (user.data?.email ?? '') : undefined}
       entries={entries}
       accepting={pending || (accepted && leaving)}

@@ -56,7 +56,7 @@ function RegisterRoute() {
 
   const account = (
     <AccountScreen
-      invited={invitation !== ''}
+      invitation={invitation}
       pending={registration.pending}
       failure={registration.failure}
       onSubmit={registration.act}

@@ -102,6 +102,25 @@ export const SelectedAfterFailedExport: Story = {
   },
 }
 
+/** It is tried again from its message, whatever is selected by then. */
+export const FailedExportTriedAgain: Story = {
+  name: 'FailedExportTriedAgain · BRD-22',
+  play: async ({ msw }) => {
+    await select(NAME)
+    await userEvent.click(await screen.findByRole('button', { name: 'Effacer la sélection' }))
+    msw.use(fail('listBrands', 503, ofList))
+    await userEvent.click(screen.getByRole('button', { name: 'Exporter en CSV' }))
+    await select(NAME)
+    for (let time = 0; time < 2; time += 1) {
+      const before = callsTo('listBrands').length
+      await userEvent.click(await screen.findByRole('button', { name: 'Réessayer' }))
+      await waitFor(() => expect(callsTo('listBrands').length).toBeGreaterThan(before))
+      await expect(await screen.findByText('L’export n’a pas abouti')).toBeVisible()
+    }
+    await expect(screen.getByText('1 marque sélectionnée')).toBeVisible()
+  },
+}
+
 /** Each outcome is said: what was done, what was so already, what failed and why. */
 export const BulkOutcomes: Story = {
   name: 'BulkOutcomes · BRD-19 BRD-22',

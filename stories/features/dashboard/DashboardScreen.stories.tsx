@@ -174,48 +174,6 @@ export const LongNames: Story = {
   },
 }
 
-/** The provider writes French: an English reader gets our sentence, or its own marked as French. */
-export const ActivityInEnglish: Story = {
-  name: 'ActivityInEnglish · DSH-01 LAN-36',
-  globals: { locale: 'en' },
-  beforeEach: ({ msw }) =>
-    msw.use(
-      answer('listRecentActivity', {
-        results: [
-          { type: 'brand_updated', description: 'Optique Lune a été modifiée.', brand: 'Optique Lune' },
-          { type: 'newsletter_sent', description: 'La lettre est partie.', brand: 'Optique Lune' },
-        ],
-      }),
-    ),
-  play: async () => {
-    const activity = await card('Recent activity')
-    const own = await activity.findByText('The brand Optique Lune was changed')
-    await expect(own.closest('[lang]')).toHaveAttribute('lang', 'en')
-    const theirs = activity.getByText('La lettre est partie.')
-    await expect(theirs.closest('[lang]')).toHaveAttribute('lang', 'fr')
-    await expect(activity.queryByText('Optique Lune a été modifiée.')).toBeNull()
-  },
-}
-
-/** Brands told by their id alone get their names; of a person, an id says nothing. */
-export const ActivityByIds: Story = {
-  name: 'ActivityByIds · DSH-01',
-  beforeEach: ({ msw }) =>
-    msw.use(
-      answer('listBrands', {
-        results: brandsOf(2, (at) => `Brasserie ${at}`),
-        pagination: { count: 2, previous: null, next: null },
-      }),
-      answer('listRecentActivity', { results: [{ type: 'brand_updated', user: '5', brand: '2' }] }),
-    ),
-  play: async () => {
-    const activity = await card('Activité récente')
-    await expect(await activity.findByRole('heading', { name: 'Brasserie 1' })).toBeVisible()
-    await expect(activity.getByText('La marque Brasserie 1 a été modifiée')).toBeVisible()
-    await expect(activity.queryByText(/par/)).toBeNull()
-  },
-}
-
 /** Nothing of these answers is documented: what is there is shown. */
 export const SparseAnswers: Story = {
   name: 'SparseAnswers · DSH-01 TRI-14',

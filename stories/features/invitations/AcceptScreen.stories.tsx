@@ -183,6 +183,19 @@ export const SignInFirst: Story = {
   },
 }
 
+/** Another sign-in would lead back here. */
+export const UnseenSignedIn: Story = {
+  name: 'UnseenSignedIn · INV-04 (decision 2)',
+  parameters: AS_NOE,
+  beforeEach: ({ msw }) => msw.use(fail('getInvitationStatus', 401)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('L’invitation ne peut pas être affichée')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Accepter l’invitation' })).toBeEnabled()
+    await expect(canvas.getByRole('link', { name: 'Retour au tableau de bord' })).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'Se connecter pour accepter' })).toBeNull()
+  },
+}
+
 export const NothingKnown: Story = {
   name: 'NothingKnown · (decision 6)',
   parameters: AS_NOE,

@@ -12,7 +12,7 @@ const meta = {
   title: 'Onboarding/Register/Step1 errors',
   component: AccountScreen,
   parameters: { layout: 'fullscreen' },
-  args: { invited: false, pending: false, failure: null, onSubmit: fn(async () => {}) },
+  args: { invitation: '', pending: false, failure: null, onSubmit: fn(async () => {}) },
   decorators: [withRouter, withInstallation],
 } satisfies Meta<typeof AccountScreen>
 

@@ -103,6 +103,21 @@ export const EmailAlreadyUsed: Story = {
   },
 }
 
+/** Who has an account comes back to the invitation after the sign-in. */
+export const EmailAlreadyUsedInvited: Story = {
+  name: 'EmailAlreadyUsedInvited · REG-51 INV-15',
+  args: { url: '/onboarding/register?invitation=invitation-0001' },
+  beforeEach: ({ msw }) => msw.use(fail('register', 409)),
+  play: async ({ canvas, canvasElement }) => {
+    await send(canvasElement)
+    await expect(await canvas.findByText('Un compte existe déjà avec cette adresse')).toBeVisible()
+    const links = canvas.getAllByRole('link', { name: 'Se connecter' })
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      Array.from({ length: 2 }, () => '/auth/login?redirect=%2Fonboarding%2Finvitations%2Finvitation-0001'),
+    )
+  },
+}
+
 export const InvalidTokensAnswer: Story = {
   name: 'InvalidTokensAnswer · REG-11',
   beforeEach: json({ success: true, message: null, data: { access: 'a.b.c' } }, 201),

@@ -12,7 +12,7 @@ const meta = {
   title: 'Onboarding/Register/Step1',
   component: AccountScreen,
   parameters: { layout: 'fullscreen' },
-  args: { invited: false, pending: false, failure: null, onSubmit: fn(async () => {}) },
+  args: { invitation: '', pending: false, failure: null, onSubmit: fn(async () => {}) },
   decorators: [withRouter, withInstallation],
 } satisfies Meta<typeof AccountScreen>
 
@@ -56,7 +56,7 @@ export const ExistingCompanyNotice: Story = {
 
 export const Invited: Story = {
   name: 'Invited · INV-16 (decision 24)',
-  args: { invited: true },
+  args: { invitation: 'invitation-0001' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Créez votre compte pour rejoindre l’entreprise qui vous invite.')).toBeVisible()
     await expect(canvas.queryByText(/^Étape/)).not.toBeInTheDocument()

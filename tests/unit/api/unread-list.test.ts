@@ -26,6 +26,23 @@ describe('a list of which no row can be read', () => {
     })
   })
 
+  it.each([
+    ['under another name', { count: 2, next: null, previous: null, results: [{ id: 1 }, { id: 2 }] }],
+    ['under another name, with no row that can be read', { items: ['x'] }],
+    ['in a page, with no row that can be read', { invitations: { count: 1, results: ['x'] } }],
+  ])('C109 INV-06 · is a failure where the rows stand %s', async (_where, data) => {
+    await expect(listInvitations({ fetch: answering(data) })).rejects.toMatchObject({
+      code: 'INVALID_RESPONSE',
+      operation: 'listInvitations',
+    })
+  })
+
+  it('C109 INV-06 · an empty list under another name, or none, stays an empty one', async () => {
+    for (const data of [{ count: 0, results: [] }, {}, { invitations: null }])
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      expect((await listInvitations({ fetch: answering(data) })).data.invitations).toEqual([])
+  })
+
   it('C109 · an empty list stays one, and one row that can be read is shown', async () => {
     expect((await listBrands({ fetch: answering({ results: [] }) })).data.results).toEqual([])
     expect((await listRecentActivity({ fetch: answering([]) })).data.results).toEqual([])

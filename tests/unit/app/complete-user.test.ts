@@ -105,7 +105,36 @@ describe('what GET /auth/me/ leaves out of the user', () => {
     expect(await loaded()).toEqual(normaliseUser(CLAIRE))
   })
 
-  it.each([403, 404, 500])('SUB-09 · what was known stays where a later profile answers %d', async (status) => {
+  it('SUB-09 C197 · what was known goes once the profile is refused', async () => {
+    await loaded()
+    answers.profile = () => refused(403)
+    expect(await loaded()).toEqual(normaliseUser(CLAIRE))
+    // and does not come back: the profile is not asked again
+    expect(await loaded()).toEqual(normaliseUser(CLAIRE))
+    expect(asked()).toBe(2)
+  })
+
+  it('SUB-09 C197 · what was known goes where the refusal is late', async () => {
+    await loaded()
+    const late = Promise.withResolvers<Response>()
+    answers.profile = () => late.promise
+    const loading = load()
+    await vi.advanceTimersByTimeAsync(3000)
+    expect(await loading).toMatchObject({ subscription_info })
+    late.resolve(refused(403))
+    await vi.advanceTimersByTimeAsync(0)
+    expect(held()).toEqual(normaliseUser(CLAIRE))
+  })
+
+  it('SUB-09 C197 · what a page reads of the profile after a refusal counts again', async () => {
+    answers.profile = () => refused(403)
+    await loaded()
+    answers.profile = () => said(PROFILE)
+    await client.fetchQuery({ ...getProfileOptions(), staleTime: 0 })
+    expect(await loaded()).toMatchObject({ subscription_info })
+  })
+
+  it.each([404, 500])('SUB-09 · what was known stays where a later profile answers %d', async (status) => {
     await loaded()
     answers.profile = () => refused(status)
     answers.me = () => said({ ...CLAIRE, first_name: 'Clara' })

@@ -16,6 +16,31 @@ describe('text for a log', () => {
     expect(mask(text)).toContain('***')
   })
 
+  it.each([
+    'Failed to refresh: the server is away',
+    'no access: ask an administrator',
+    'Refresh : réessayez plus tard',
+    'refresh: network error',
+    'could not refresh: offline.',
+  ])('C029 · a sentence keeps its words: %s', (text) => {
+    expect(mask(text)).toBe(text)
+  })
+
+  it.each([
+    'refresh: abc123',
+    'refresh:abcdef',
+    'access=abcdef',
+    "{ refresh: 'abcdef' }",
+    'refresh: a-b.c',
+    'refresh: abc.def',
+    'token: abcdef',
+    'password: motdepasse',
+    'refresh: theserverisawayagain',
+  ])('C029 PWD-22 · a secret beside its name does not stay: %s', (text) => {
+    expect(mask(text)).toMatch(/[:=]\s?'?\*\*\*/)
+    expect(mask(text)).not.toMatch(/abc|a-b|motdepasse|theserver/)
+  })
+
   it('C029 PWD-22 · a password is removed from a body', () => {
     expect(mask('{"email":"lea@exemple.fr","password":"Zr8#kWm$"}')).toBe('{"email":"***@***","password":"***"}')
     expect(mask('{"new_password_confirm": "Zr8#kWm$"}')).not.toContain('Zr8')

@@ -12,14 +12,14 @@ import { QueryCard } from '~/features/shared/queries/QueryCard'
 import { EmptyPart } from '../EmptyPart'
 import { Reserved } from '../Reserved'
 import { recentActivityOptions } from './activity-queries'
-import { tellsBrandById, withNames } from './named-entries'
+import { tellsBrandById, withNames, type NamedEntry } from './named-entries'
 import { RecentActivity } from './RecentActivity'
 
 type ActivityCardProps = {
   /** Filters the entries. Default: all. */
   of?: (entry: ActivityEntry) => boolean
   /** How they are shown; one after the other by default. */
-  children?: (entries: readonly ActivityEntry[]) => ReactNode
+  children?: (entries: readonly NamedEntry[]) => ReactNode
 }
 
 /** What happened lately, to all brands or to some. */
@@ -39,15 +39,15 @@ export function ActivityCard({ of = () => true, children = oneAfterTheOther }: A
   )
 }
 
-type NamedProps = { entries: readonly ActivityEntry[]; children: (entries: readonly ActivityEntry[]) => ReactNode }
+type NamedProps = { entries: readonly ActivityEntry[]; children: (entries: readonly NamedEntry[]) => ReactNode }
 
 /** The brands are asked for only where an entry tells one by its id alone. */
 function Named({ entries, children }: NamedProps) {
-  const { data } = useQuery({
+  const { data, isLoading } = useQuery({
     ...listBrandsOptions({ query: { page_size: LARGEST_PAGE } }),
     enabled: entries.some(tellsBrandById),
   })
-  return children(withNames(entries, data?.results ?? []))
+  return children(withNames(entries, isLoading ? undefined : (data?.results ?? [])))
 }
 
 const oneAfterTheOther = (entries: readonly ActivityEntry[]) => <RecentActivity entries={entries} />

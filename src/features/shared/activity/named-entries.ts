@@ -15,10 +15,19 @@ function nameOf(brand: string, brands: readonly Named[]): string {
   return found?.name ?? standInName(Number(text))
 }
 
-/** Entries with the names of brands in place of ids. A person of whom only an id is told is left out. */
-export const withNames = (entries: readonly ActivityEntry[], brands: readonly Named[]): ActivityEntry[] =>
+/** `unnamed`: the id of a brand whose name is on its way; `brand` is null until then. */
+export type NamedEntry = ActivityEntry & { unnamed?: string }
+
+const brandOf = (brand: string, brands: readonly Named[] | undefined): Pick<NamedEntry, 'brand' | 'unnamed'> =>
+  brands ? { brand: nameOf(brand, brands) } : { brand: null, unnamed: brand.trim() }
+
+/**
+ * Entries with the names of brands in place of ids. A person of whom only an id is told is left out.
+ * @param brands undefined while they are on their way
+ */
+export const withNames = (entries: readonly ActivityEntry[], brands: readonly Named[] | undefined): NamedEntry[] =>
   entries.map((entry) => ({
     ...entry,
-    ...(isBareId(entry.brand) && { brand: nameOf(entry.brand, brands) }),
+    ...(isBareId(entry.brand) && brandOf(entry.brand, brands)),
     ...(isBareId(entry.user) && { user: null }),
   }))

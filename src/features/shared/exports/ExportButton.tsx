@@ -5,6 +5,7 @@ import { DownloadIcon } from '~/design/icons/icons'
 import { Button } from '~/design/inputs/Button'
 import { Box } from '~/design/layout/layout'
 import { Muted } from '~/design/layout/Muted'
+import { passFocusOn } from '~/design/layout/pass-focus'
 import { Row } from '~/design/layout/Row'
 import { FailureReference } from '~/features/shared/failures/FailureReference'
 import { errorText } from '~/i18n/error-text'
@@ -38,7 +39,22 @@ export function ExportButton({ name, rows }: ExportButtonProps) {
       </Row>
       {failure && (
         <Box sx={LINE}>
-          <Alert severity="error" title={intl.formatMessage({ id: 'data.export.failed' })}>
+          <Alert
+            severity="error"
+            title={intl.formatMessage({ id: 'data.export.failed' })}
+            action={
+              <Button
+                variant="text"
+                size="small"
+                onClick={({ currentTarget }) => {
+                  passFocusOn(currentTarget)
+                  void start()
+                }}
+              >
+                <FormattedMessage id="common.retry" />
+              </Button>
+            }
+          >
             {errorText(intl, failure)}
             <FailureReference of={failure} />
           </Alert>

@@ -131,16 +131,25 @@ export function usePlainForm<Field extends string, Flag extends string = never>(
       const all = checkLate ? { ...(await checkLate(values)), ...problems } : problems
       const first = fields.find((field) => all[field])
       if (first) setTried(true)
+      // the late rules are about the texts before
+      const now = textsIn(page, fields)
+      const found = first ? check(now) : problems
+      const isSame = (field: Field) => now[field] === values[field]
       setErrors((before) =>
         first || fields.some((field) => before[field])
-          ? errorsOf(fields.map((field) => [field, all[field], problems[field] ? RULE : LATE]))
+          ? errorsOf(
+              fields.map((field) => [field, isSame(field) ? all[field] : found[field], found[field] ? RULE : LATE]),
+            )
           : before,
       )
       if (!first) {
         sent.current = values
         return await onSubmit({ ...values, ...flagsIn(page, flags) })
       }
-      for (const field of fields) left.current.add(field)
+      for (const field of fields) {
+        left.current.add(field)
+        if (!isSame(field) && !found[field]) void showLate(page, field, now)
+      }
       return focus(page, first)
     } finally {
       setSending(false)

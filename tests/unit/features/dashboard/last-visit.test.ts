@@ -47,6 +47,17 @@ describe('the activity by brand', () => {
     ])
   })
 
+  it('DSH-01 · brands whose names are on their way keep apart, and their place', () => {
+    const unnamed = (minutes: number, id: string) => ({ ...at(minutes), brand: null, unnamed: id })
+    const groups = groupActivity([at(5), unnamed(10, '7'), at(20, 'Port'), unnamed(30, '8'), unnamed(40, '7')])
+    expect(groups.map(({ brand, unnamed: id, entries }) => [brand ?? id, entries.length])).toEqual([
+      [undefined, 1],
+      ['7', 2],
+      ['Port', 1],
+      ['8', 1],
+    ])
+  })
+
   it('DSH-01 · new is what came after the visit before; without one, nothing', () => {
     expect([at(5), at(15)].map(isNewSince(NOW - 10 * MINUTE))).toEqual([true, false])
     expect(isNewSince(undefined)(at(5))).toBe(false)

@@ -22,6 +22,14 @@ describe('the entries of the activity', () => {
     expect(withNames([{ brand }], BRANDS)).toEqual([{ brand: named }])
   })
 
+  it('DSH-01 BRD-26 · name no brand by its id while the names are on their way', () => {
+    expect(withNames([{ brand: ' 13 ' }, { brand: 'Port' }, {}], undefined)).toEqual([
+      { brand: null, unnamed: '13' },
+      { brand: 'Port' },
+      {},
+    ])
+  })
+
   it('DSH-01 · leave out a person of whom only an id is told', () => {
     expect(withNames([{ user: '5' }, { user: 'Léa' }, {}], [])).toEqual([{ user: null }, { user: 'Léa' }, {}])
   })

@@ -122,6 +122,41 @@ describe('a form that the build renders', () => {
     expect(saidAt('email')).toBe(REFUSED)
   })
 
+  it('REG-23 · a field edited while a press waits for the late rules is not marked by their answer, but by one about its new text', async () => {
+    const { promise, resolve } = Promise.withResolvers<FieldProblems<keyof Values>>()
+    render(<Form checkLate={({ email }) => (email === 'lea@yopmail.com' ? promise : Promise.resolve({}))} />)
+    type('name', 'Léa')
+    type('email', 'lea@yopmail.com')
+    await press()
+    await act(async () => type('email', 'lea@exemple.fr'))
+    await act(async () => resolve({ email: REFUSED }))
+    expect(saidAt('email')).toBeNull()
+    expect(onSubmit).not.toHaveBeenCalled()
+    await press()
+    expect(onSubmit).toHaveBeenCalledWith({ name: 'Léa', email: 'lea@exemple.fr' })
+  })
+
+  it.each([
+    ['', REQUIRED],
+    ['lea@yopmail.fr', REFUSED],
+  ])('REG-23 · nor is one edited to %j spared: that text is checked', async (email, said) => {
+    const { promise, resolve } = Promise.withResolvers<FieldProblems<keyof Values>>()
+    render(
+      <Form
+        checkLate={(values) =>
+          values.email === 'lea@yopmail.com' ? promise : Promise.resolve(values.email ? { email: REFUSED } : {})
+        }
+      />,
+    )
+    type('name', 'Léa')
+    type('email', 'lea@yopmail.com')
+    await press()
+    await act(async () => type('email', email))
+    await act(async () => resolve({ email: REFUSED }))
+    expect(saidAt('email')).toBe(said)
+    expect(onSubmit).not.toHaveBeenCalled()
+  })
+
   it('REG-23 · what a late rule says stays while the text is still refused: said once, not with every key', async () => {
     const said: (string | null)[] = []
     render(<Form checkLate={({ email }) => Promise.resolve(email.includes('yopmail') ? { email: REFUSED } : {})} />)
