@@ -185,7 +185,11 @@ export async function takePictures({
         for (const old of [file(name), reason(name)]) rmSync(old, { force: true })
         await page.setViewportSize(sizeOf(own, mode))
         await page.emulateMedia({ forcedColors: own.parameters.chromatic?.forcedColors ?? 'none' })
-        const { drawn, stopped: why } = await show(page, origin ?? '', id, globals)
+        const look = () => show(page, origin ?? '', id, globals)
+        // a machine that stood still for a while is no fault of the story
+        const { drawn, stopped: why } = await look()
+          .catch(look)
+          .catch((error: unknown): Shown => ({ drawn: false, stopped: String(error) }))
         if (why !== undefined) {
           // what follows is the whole document
           stopped[name] = stripVTControlCharacters(why).slice(0, 600)
