@@ -139,6 +139,8 @@ export const DeleteFailed: Story = {
     await userEvent.type(dialog.getByRole('textbox'), NAME)
     await userEvent.click(dialog.getByRole('button', { name: 'Supprimer la marque' }))
     await expect(await dialog.findByText('Cette marque a des pages publiées.')).toBeVisible()
+    // what failed heads the cause, as in forms
+    await expect(dialog.getByText(says('brandpages.delete.failed'))).toHaveStyle({ fontWeight: '600' })
     await expect(dialog.getByRole('textbox')).toHaveValue(NAME)
   },
 }
