@@ -7,7 +7,7 @@ const HOST = /^[^\s@.]+(?:\.[^\s@.]+)+$/
  * rather than anywhere.
  */
 export const EmailText = ({ children }: { children: string }) =>
-  children.split(HOST.test(children) ? /(?=\.)/ : /(?<=@)/).map((part, at) => (
+  (children.match(HOST.test(children) ? /\.?[^.]+/g : /[^@]+@?|@/g) ?? []).map((part, at) => (
     // the parts of a text are known by their place
     <Fragment key={at}>
       {at > 0 && <wbr />}

@@ -231,31 +231,3 @@ export const NamesOnPhone: Story = {
     for (const part of [name, ...name.children]) await expect(part.scrollWidth).toBeLessThanOrEqual(part.clientWidth)
   },
 }
-
-/** Figures and filters left over in a last line share it. */
-const filledLines = async (parts: readonly (Element | null | undefined)[]) => {
-  const boxes = parts.flatMap((part) => part?.getBoundingClientRect() ?? [])
-  const end = Math.max(...boxes.map(({ right }) => right))
-  await expect(boxes.at(-1)?.right).toBe(end)
-  await expect(boxes).not.toHaveLength(0)
-}
-
-export const FiguresOnPhone: Story = {
-  name: 'FiguresOnPhone · NFR-09',
-  globals: { viewport: { value: 'w360' } },
-  play: async () => {
-    await matrix()
-    const tiles = screen.getByText(says('access.review.count.accesses')).closest('div')?.parentElement?.parentElement
-    await filledLines([...(tiles?.children ?? [])])
-  },
-}
-
-export const FiltersOnTablet: Story = {
-  name: 'FiltersOnTablet · NFR-09',
-  globals: { viewport: { value: 'w768' } },
-  play: async () => {
-    await matrix()
-    const [people, brands] = screen.getAllByRole('searchbox')
-    await filledLines([people, brands])
-  },
-}
