@@ -8,6 +8,7 @@ import { initials } from './initials'
 type AvatarProps = {
   name: string
   src?: string | undefined
+  /** In px of text at its usual size: it grows with the text beside it. */
   size?: 24 | 32 | 40 | 56
   /** `circle` for people, `square` for brands and companies. */
   shape?: 'circle' | 'square'
@@ -24,14 +25,14 @@ const Root = styled(
   flexShrink: 0,
   alignItems: 'center',
   justifyContent: 'center',
-  width: size,
-  height: size,
+  width: `${size / 16}rem`,
+  height: `${size / 16}rem`,
   overflow: 'hidden',
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: shape === 'circle' ? '50%' : radius.control * (size < 32 ? 0.75 : 1),
   color: theme.vars.palette.text.secondary,
   backgroundColor: theme.vars.palette.background.subtle,
-  fontSize: size * 0.38,
+  fontSize: `${(size * 0.38) / 16}rem`,
   fontWeight: 600,
   lineHeight: 1,
   userSelect: 'none',

@@ -80,6 +80,10 @@ const Frame = styled('div')(({ theme }) => ({
   },
   '& tbody > [data-row][data-selected="true"]': { backgroundColor: theme.vars.palette.primary.soft },
   [forced]: { '& tbody > [data-row][data-selected="true"]': { outline: '2px solid Highlight', outlineOffset: -2 } },
+  // the room is for the texts
+  [theme.breakpoints.down('xl')]: {
+    '& thead th[data-column], & tbody > [data-row] > :not([data-control])': { paddingInline: 12 },
+  },
   [theme.breakpoints.down('lg')]: {
     '& thead th[data-first="true"]': { minWidth: '10.75rem' },
     '& thead th[data-column], & tbody > [data-row] > :not([data-control])': { paddingInline: 8 },

@@ -1,15 +1,16 @@
 import { Fragment } from 'react'
 
-/** An e-mail address, or a text that may hold one: where room is short, it wraps after the `@` rather than anywhere. */
+const HOST = /^[^\s@.]+(?:\.[^\s@.]+)+$/
+
+/**
+ * A text that may hold an address: where room is short, an e-mail wraps after its `@`, and a host before its last dots,
+ * rather than anywhere.
+ */
 export const EmailText = ({ children }: { children: string }) =>
-  children.split('@').map((part, at) => (
+  (children.match(HOST.test(children) ? /\.?[^.]+/g : /[^@]+@?|@/g) ?? []).map((part, at) => (
     // the parts of a text are known by their place
     <Fragment key={at}>
-      {at > 0 && (
-        <>
-          @<wbr />
-        </>
-      )}
+      {at > 0 && <wbr />}
       {part}
     </Fragment>
   ))

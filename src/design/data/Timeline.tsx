@@ -28,8 +28,8 @@ const Entry = styled('li')(({ theme }) => ({
   '&:not(:last-of-type)::before': {
     content: '""',
     position: 'absolute',
-    insetBlock: '32px 4px',
-    insetInlineStart: 14,
+    insetBlock: 'calc(1.75rem + 4px) 4px',
+    insetInlineStart: '0.875rem',
     borderLeft: `1px solid ${theme.vars.palette.divider}`,
   },
 }))
@@ -40,8 +40,8 @@ const Mark = styled(
 )<{ tone: Severity | 'neutral' }>(({ theme, tone }) => ({
   display: 'grid',
   placeItems: 'center',
-  width: 28,
-  height: 28,
+  width: '1.75rem',
+  height: '1.75rem',
   flexShrink: 0,
   fontSize: '1rem',
   borderRadius: '50%',

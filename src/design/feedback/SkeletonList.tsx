@@ -11,7 +11,7 @@ export function SkeletonList({ rows = 5, avatars = true }: { rows?: number; avat
       <Stack spacing={2}>
         {Array.from({ length: rows }, (_, row) => (
           <Stack key={row} direction="row" spacing={1.5} sx={{ alignItems: 'center' }}>
-            {avatars && <Skeleton shape="circle" width={32} height={32} />}
+            {avatars && <Skeleton shape="circle" width="2rem" height="2rem" />}
             <Grow>
               <Skeleton shape="line" width={`${60 - (row % 3) * 12}%`} />
               <Skeleton shape="line" width="30%" sx={SMALL} />

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-import { Alert } from '~/design/feedback/Alert'
 import { CancelButton } from '~/design/inputs/CancelButton'
 import { SubmitButton } from '~/design/inputs/SubmitButton'
 import { pageHeading } from '~/design/layout/focus-heading'
@@ -21,7 +20,7 @@ export type ConfirmDialogProps = {
   onClosed?: () => void
   danger?: boolean
   busy?: boolean
-  /** Shown when the action failed; the dialog stays open. */
+  /** An alert, shown when the action failed; the dialog stays open. */
   failure?: ReactNode
   /** The action is not possible yet. */
   disabled?: boolean
@@ -55,11 +54,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         </>
       }
     >
-      {failure && (
-        <Spaced mb={2}>
-          <Alert severity="error">{failure}</Alert>
-        </Spaced>
-      )}
+      {failure && <Spaced mb={2}>{failure}</Spaced>}
       {children}
     </Dialog>
   )

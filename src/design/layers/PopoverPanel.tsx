@@ -13,6 +13,7 @@ type PopoverPanelProps = {
   /** Accessible name, read out when it opens. */
   label: string
   side?: Side
+  /** In px of text at its usual size. */
   width?: number
   children: ReactNode
 }
@@ -54,7 +55,7 @@ export function PopoverPanel({ anchor, onClose, label, side = 'below', width = 3
         paper: {
           role: 'dialog',
           'aria-label': label,
-          sx: { width, maxWidth: 'calc(100vw - 16px)', maxHeight: 'calc(100dvh - 16px)', margin },
+          sx: { width: `${width / 16}rem`, maxWidth: 'calc(100vw - 16px)', maxHeight: 'calc(100dvh - 16px)', margin },
         },
         transition: messages.transition,
       }}

@@ -21,7 +21,7 @@ const Root = styled('div')(({ theme }) => ({
   marginInline: 'auto',
   padding: '24px 32px 48px',
   // begins where a wide page does
-  '&[data-narrow="true"] > *': { maxWidth: 720 },
+  '&[data-narrow="true"] > *': { maxWidth: '45rem' },
   [theme.breakpoints.down('sm')]: { padding: '16px 16px 32px' },
 }))
 

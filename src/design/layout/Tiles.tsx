@@ -6,6 +6,8 @@ type TilesProps = {
   /** In steps of 8 px. */
   gap: number
   align?: 'end'
+  /** Tiles left over in the last row share it, instead of leaving a gap beside them. */
+  filled?: boolean
 }
 
 /** As many equal columns as fit. */
@@ -14,9 +16,12 @@ export const Tiles = styled(
   'min',
   'gap',
   'align',
-)<TilesProps>(({ theme, min, gap, align }) => ({
-  display: 'grid',
+  'filled',
+)<TilesProps>(({ theme, min, gap, align, filled }) => ({
+  display: filled ? 'flex' : 'grid',
+  flexWrap: 'wrap',
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${min / 16}rem), 1fr))`,
+  '& > *': { flex: `1 1 ${min / 16}rem`, minWidth: 0 },
   alignItems: align,
   gap: theme.spacing(gap),
 }))

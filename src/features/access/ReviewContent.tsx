@@ -57,7 +57,7 @@ export function ReviewContent({ review, onReadMissing }: ReviewContentProps) {
           />
         </Alert>
       )}
-      <Tiles min={140} gap={1.5}>
+      <Tiles filled min={140} gap={1.5}>
         {(['accesses', 'withoutAdmin', 'risky'] as const).map((figure) => (
           <KpiTile
             key={figure}

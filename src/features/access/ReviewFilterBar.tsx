@@ -14,7 +14,7 @@ export function ReviewFilterBar({ filters, onChange }: ReviewFilterBarProps) {
   const intl = useIntl()
   return (
     <OnScreen role="search">
-      <Tiles min={240} gap={1.5} align="end">
+      <Tiles filled min={240} gap={1.5} align="end">
         <Select
           label={intl.formatMessage({ id: 'access.review.show' })}
           options={REVIEW_SHOWS.map((value) => ({

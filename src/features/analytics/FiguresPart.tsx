@@ -9,6 +9,7 @@ import { KpiTile } from '~/design/data/KpiTile'
 import { SkeletonCard } from '~/design/feedback/SkeletonCard'
 import { Box } from '~/design/layout/layout'
 import { Muted } from '~/design/layout/Muted'
+import { Tiles } from '~/design/layout/Tiles'
 import { QueryPart } from '~/features/shared/queries/QueryPart'
 import { Reserved } from '~/features/shared/Reserved'
 import { useFormats } from '~/i18n/formats'
@@ -53,9 +54,6 @@ const PARTS = {
   '& > div, & > div > div': { display: 'grid', gridTemplateRows: '1fr' },
 } as const
 
-/** As many as fit; the last row is filled. */
-const FIGURES = { display: 'flex', flexWrap: 'wrap', gap: 2, '& > *': { flex: '1 1 120px' } } as const
-
 /** Of one brand. */
 export const BrandFigures = ({ id }: { id: number }) => (
   <QueryPart
@@ -84,10 +82,10 @@ function Figures({ figures }: { figures: readonly Figure[] }) {
       </Muted>
     )
   return (
-    <Box sx={FIGURES}>
+    <Tiles filled min={120} gap={2}>
       {known.map(({ label, value }) => (
         <KpiTile key={label} label={<FormattedMessage id={label} />} value={number(value)} />
       ))}
-    </Box>
+    </Tiles>
   )
 }

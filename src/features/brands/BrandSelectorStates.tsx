@@ -19,7 +19,9 @@ export function BrandSelectorLoading() {
   return (
     <Loading>
       <FaceRow>
-        <Box sx={{ flex: 'none', width: 32, height: 32, borderRadius: 1, backgroundColor: 'background.subtle' }} />
+        <Box
+          sx={{ flex: 'none', width: '2rem', height: '2rem', borderRadius: 1, backgroundColor: 'background.subtle' }}
+        />
         {!compact && (
           <Grow>
             <SkeletonText lines={2} />

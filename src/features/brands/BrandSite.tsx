@@ -9,8 +9,8 @@ export function BrandSite({ url }: { url: string | null }) {
   const link = webLink(url)
   if (link)
     return (
-      <Link href={link} external color="inherit" underline="hover" sx={ONE_LINE}>
-        {hostOf(link)}
+      <Link href={link} external color="inherit" underline="hover" sx={WITH_ICON}>
+        <Truncated>{hostOf(link)}</Truncated>
       </Link>
     )
   return (
@@ -20,11 +20,14 @@ export function BrandSite({ url }: { url: string | null }) {
   )
 }
 
-const ONE_LINE = {
-  // text for screen readers would be cut off with the rest
+/** Beside the address, also where that is cut or has several lines. In a column, one is like the other: it would be noise. */
+const WITH_ICON = {
   position: 'relative',
-  display: 'block',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 0.5,
+  maxWidth: '100%',
+  verticalAlign: 'top',
+  '& > svg': { flexShrink: 0 },
+  'td &': { '& > svg': { display: 'none' } },
 } as const

@@ -4,7 +4,7 @@ import type { Brand } from '~/api/generated/types.gen'
 import { TypedConfirmDialog } from '~/design/layers/TypedConfirmDialog'
 import { BulletList } from '~/design/layout/BulletList'
 import { Spaced } from '~/design/layout/Spaced'
-import { FailureReference } from '~/features/shared/failures/FailureReference'
+import { FailureSummary } from '~/features/shared/forms/FailureSummary'
 import { errorText } from '~/i18n/error-text'
 
 import { useDeleteBrand } from './use-delete-brand'
@@ -32,10 +32,11 @@ export function DeleteBrandDialog({ brand, open, onClose, onClosed, onDeleted }:
       busy={busy}
       failure={
         failure && !busy ? (
-          <>
-            {errorText(intl, failure, 'brandpages.delete.failed')}
-            <FailureReference of={failure} />
-          </>
+          <FailureSummary
+            title={<FormattedMessage id="brandpages.delete.failed" />}
+            texts={[errorText(intl, failure)]}
+            failure={failure}
+          />
         ) : undefined
       }
       onConfirm={() => void remove(brand)}

@@ -17,7 +17,7 @@ type Tools = { intl: IntlShape; formats: Formats; active: (brand: Brand) => Reac
 export const brandColumns = ({ intl, formats, active }: Tools): Column<Brand>[] => [
   {
     id: 'name',
-    width: '26%',
+    width: '24%',
     sortable: true,
     header: intl.formatMessage({ id: 'forms.label.brand' }),
     fit: 'column',
@@ -29,7 +29,7 @@ export const brandColumns = ({ intl, formats, active }: Tools): Column<Brand>[] 
   },
   {
     id: 'url',
-    width: '20%',
+    width: '28%',
     header: intl.formatMessage({ id: 'brandpages.site' }),
     roomy: true,
     fit: 'column',
@@ -37,7 +37,7 @@ export const brandColumns = ({ intl, formats, active }: Tools): Column<Brand>[] 
   },
   {
     id: 'brand_admin',
-    width: '18%',
+    width: '14%',
     header: intl.formatMessage({ id: 'brandpages.admin' }),
     // the text for no administrator is never cut
     fit: (brand) => (hasNoAdmin(brand) ? 'content' : 'column'),

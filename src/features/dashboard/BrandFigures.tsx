@@ -2,11 +2,13 @@ import { FormattedMessage } from 'react-intl'
 
 import { Box } from '~/design/layout/layout'
 import { Muted } from '~/design/layout/Muted'
+import { Room } from '~/design/layout/room'
 import type { PageLink } from '~/features/shared/page-link'
 import { useFormats } from '~/i18n/formats'
 
 import { AppLink } from '../shared/AppLink'
 import type { BrandFigure } from './brand-figures'
+import { FIGURES_GRID } from './figures-grid'
 
 type BrandFiguresProps = {
   figures: readonly BrandFigure[]
@@ -17,19 +19,21 @@ type BrandFiguresProps = {
 /** Each figure leads to the list of what it counts. */
 export function BrandFigures({ figures, reaches }: BrandFiguresProps) {
   return (
-    <Box component="ul" sx={GRID}>
-      {figures.map((figure) => (
-        <li key={figure.label}>
-          {reaches(figure.link) ? (
-            <AppLink {...figure.link} color="inherit" underline="none" sx={LINK}>
+    <Room>
+      <Box component="ul" sx={FIGURES_GRID}>
+        {figures.map((figure) => (
+          <li key={figure.label}>
+            {reaches(figure.link) ? (
+              <AppLink {...figure.link} color="inherit" underline="none" sx={LINK}>
+                <Figure {...figure} />
+              </AppLink>
+            ) : (
               <Figure {...figure} />
-            </AppLink>
-          ) : (
-            <Figure {...figure} />
-          )}
-        </li>
-      ))}
-    </Box>
+            )}
+          </li>
+        ))}
+      </Box>
+    </Room>
   )
 }
 
@@ -46,15 +50,6 @@ function Figure({ label, value }: BrandFigure) {
     </>
   )
 }
-
-const GRID = {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 6.25rem), 1fr))',
-  gap: '16px 12px',
-  m: 0,
-  p: 0,
-  listStyle: 'none',
-} as const
 
 const LINK = {
   display: 'block',

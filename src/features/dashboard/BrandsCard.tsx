@@ -5,6 +5,7 @@ import type { User } from '~/api/generated/types.gen'
 import { Loading } from '~/design/feedback/Loading'
 import { SkeletonText } from '~/design/feedback/SkeletonText'
 import { Box, Stack } from '~/design/layout/layout'
+import { Room } from '~/design/layout/room'
 import { AppLink } from '~/features/shared/AppLink'
 import type { PageLink } from '~/features/shared/page-link'
 import { PartCard } from '~/features/shared/PartCard'
@@ -15,6 +16,7 @@ import { can, canAccessAnalytics, isCompanyAdmin } from '~/permissions/permissio
 import { isEmpty } from './brand-figures'
 import { BrandRows, type BrandRow } from './BrandRows'
 import { BrandsOverview } from './BrandsOverview'
+import { FIGURES_GRID } from './figures-grid'
 import { NoBrand } from './NoBrand'
 import { PLACES } from './places'
 
@@ -56,20 +58,15 @@ const FIGURES = ['total', 'active', 'inactive', 'without-admin', 'users']
 /** Skeleton of the row of figures. */
 const OverviewSkeleton = () => (
   <Loading>
-    <Box
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 6.5rem), 1fr))',
-        gap: '16px 16px',
-        pb: 0.25,
-      }}
-    >
-      {FIGURES.map((figure) => (
-        <Box key={figure} sx={{ maxWidth: 96, '& > :first-of-type': { typography: 'h1' } }}>
-          <SkeletonText lines={2} />
-        </Box>
-      ))}
-    </Box>
+    <Room>
+      <Box sx={FIGURES_GRID}>
+        {FIGURES.map((figure) => (
+          <Box key={figure} sx={{ maxWidth: 96, '& > :first-of-type': { typography: 'h1' } }}>
+            <SkeletonText lines={2} />
+          </Box>
+        ))}
+      </Box>
+    </Room>
   </Loading>
 )
 

@@ -74,7 +74,7 @@ const LOOK = { variant: 'outlined', color: 'neutral' } as const
 /** On a phone the button stands under its sentence. */
 const ROW = {
   display: 'grid',
-  gridTemplateColumns: { xs: '28px minmax(0, 1fr) auto', sm: '28px minmax(0, 1fr) auto auto' },
+  gridTemplateColumns: { xs: '1.75rem minmax(0, 1fr) auto', sm: '1.75rem minmax(0, 1fr) auto auto' },
   alignItems: 'center',
   columnGap: 1.5,
   rowGap: 0.75,
@@ -89,8 +89,8 @@ const ACT = { gridColumn: { xs: '2 / -1', sm: 3 }, gridRow: { xs: 2, sm: 1 } } a
 const SIGN = {
   display: 'grid',
   placeItems: 'center',
-  width: 28,
-  height: 28,
+  width: '1.75rem',
+  height: '1.75rem',
   borderRadius: '50%',
   color: 'warning.main',
   backgroundColor: 'warning.soft',

@@ -32,7 +32,7 @@ export const SettingsScreen = ({ user, sections }: SettingsScreenProps) => (
   <Page title={<FormattedMessage id="settings.title" />}>
     <Box sx={COLUMNS}>
       <SettingsNavigation sections={sections.map(({ id }) => id)} />
-      <Parts sx={{ minWidth: 0, maxWidth: 720 }}>
+      <Parts sx={{ minWidth: 0, maxWidth: '45rem' }}>
         <SettingsIdentity user={user} />
         {sections.map(({ id, content }) => (
           <Box key={id} id={SECTION_LOOK[id].anchor} sx={{ scrollMarginTop: 80 }}>

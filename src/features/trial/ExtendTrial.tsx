@@ -7,7 +7,7 @@ import { Button } from '~/design/inputs/Button'
 import { Select } from '~/design/inputs/Select'
 import { ConfirmDialog } from '~/design/layers/ConfirmDialog'
 import { Stack } from '~/design/layout/layout'
-import { FailureReference } from '~/features/shared/failures/FailureReference'
+import { FailureSummary } from '~/features/shared/forms/FailureSummary'
 import { errorText } from '~/i18n/error-text'
 import { useFormats } from '~/i18n/formats'
 
@@ -53,10 +53,11 @@ export function ExtendTrial({ trial, extending, failure, onExtend, onOpen }: Ext
         busy={extending}
         failure={
           failure && (
-            <>
-              {errorText(intl, failure, 'subscription.extend.failed')}
-              <FailureReference of={failure} />
-            </>
+            <FailureSummary
+              title={<FormattedMessage id="subscription.extend.failed" />}
+              texts={[errorText(intl, failure)]}
+              failure={failure}
+            />
           )
         }
         // on failure the dialog stays open and shows it

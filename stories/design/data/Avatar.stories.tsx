@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 
 import { Avatar } from '~/design/data/Avatar'
 import { Box, Stack, Typography } from '~/design/layout/layout'
+
+import { withLargeText } from '../../support/large-text'
 
 const meta = { title: 'Components/Avatar', component: Avatar } satisfies Meta
 
@@ -42,4 +45,15 @@ export const AvatarInitials: Story = {
       </Stack>
     </Stack>
   ),
+}
+
+/** Beside text twice as large, twice as large itself. */
+export const AvatarLargeText: Story = {
+  name: 'AvatarLargeText · NFR-09',
+  beforeEach: withLargeText,
+  render: () => <Avatar name="Claire Fontaine" labelled />,
+  play: async ({ canvas }) => {
+    const { width, height } = canvas.getByRole('img', { name: 'Claire Fontaine' }).getBoundingClientRect()
+    await expect([width, height]).toEqual([64, 64])
+  },
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 
+import { Alert } from '~/design/feedback/Alert'
 import { Button } from '~/design/inputs/Button'
 import { ConfirmDialog } from '~/design/layers/ConfirmDialog'
 
@@ -47,7 +48,11 @@ export const DialogFailureStays: Story = {
       title="Retirer 3 utilisateurs"
       confirm="Retirer"
       danger
-      failure="Erreur lors de la suppression"
+      failure={
+        <Alert severity="error" title="Les utilisateurs n’ont pas pu être retirés">
+          Erreur lors de la suppression
+        </Alert>
+      }
       onConfirm={ignore}
       onClose={ignore}
     />

@@ -6,6 +6,7 @@ import { DeleteBrandDialog } from '~/features/brands/DeleteBrandDialog'
 import { looks } from '../../../.storybook/modes'
 import { fail, fault } from '../../support/answers'
 import { callsTo } from '../../support/calls'
+import { says } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
 import { brandsTable, namesShown, rowOf, switchOf } from './brands-page'
@@ -139,6 +140,8 @@ export const DeleteFailed: Story = {
     await userEvent.type(dialog.getByRole('textbox'), NAME)
     await userEvent.click(dialog.getByRole('button', { name: 'Supprimer la marque' }))
     await expect(await dialog.findByText('Cette marque a des pages publiées.')).toBeVisible()
+    // what failed heads the cause, as in forms
+    await expect(dialog.getByText(says('brandpages.delete.failed'))).toHaveStyle({ fontWeight: '600' })
     await expect(dialog.getByRole('textbox')).toHaveValue(NAME)
   },
 }

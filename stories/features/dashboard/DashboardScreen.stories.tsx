@@ -190,3 +190,18 @@ export const SparseAnswers: Story = {
     await expect(activity.getAllByText('Activité')).toHaveLength(2)
   },
 }
+
+/** The total heads its parts: no figure stands alone beside a gap. */
+export const FiguresOnPhone: Story = {
+  name: 'FiguresOnPhone · NFR-09',
+  globals: { viewport: { value: 'w360' } },
+  play: async () => {
+    const brands = await card('Vue d’ensemble des marques')
+    await brands.findByText('47')
+    const tops = brands.getAllByRole('listitem').map((figure) => Math.round(figure.getBoundingClientRect().top))
+    const lines = [...new Set(tops)].map((top) => tops.filter((other) => other === top).length)
+    await expect(lines).toEqual([1, 2, 2])
+    const [total] = brands.getAllByRole('listitem')
+    await expect(total?.clientWidth).toBe(total?.parentElement?.clientWidth)
+  },
+}
