@@ -18,6 +18,9 @@ import { withFreshSandbox } from '../stories/support/with-fresh-sandbox'
 import { startWorker } from '../stories/support/worker'
 import { baseMode, WIDTHS } from './modes'
 
+// what a story makes as it loads, such as an error with its time, has the same time in each picture. A test run needs the time
+if (!('__vitest_browser__' in globalThis)) freezeClock()
+
 const widths = Object.fromEntries(
   Object.entries(WIDTHS).map(([name, width]) => [
     name,

@@ -109,10 +109,15 @@ const modesOf = ({ parameters }: Facts) =>
 /** What fades is drawn in a layer of its own, with other edges than in its place: nothing is animated in a picture. */
 const STILL = '*, ::before, ::after { animation: none !important; transition: none !important }'
 
-/** The picture of what stands: taken until two in a row are the same, five times at most. */
+/**
+ * The picture of what stands, taken until two in a row are the same, five times at most. The window grows to the height of
+ * the page: Playwright's `fullPage` makes it narrow for a moment, which closes menus.
+ */
 async function picture(page: Page): Promise<Buffer> {
-  const take = () =>
-    page.screenshot({ animations: 'disabled', caret: 'hide', fullPage: true, style: STILL, type: 'png' })
+  const { width, height } = page.viewportSize() ?? SIZE
+  const whole = await page.evaluate(() => document.documentElement.scrollHeight)
+  if (whole > height) await page.setViewportSize({ width, height: whole })
+  const take = () => page.screenshot({ animations: 'disabled', caret: 'hide', style: STILL, type: 'png' })
   let last = await take()
   for (let times = 0; times < 4; times += 1) {
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 })))

@@ -9,10 +9,11 @@ const FrozenDate = new Proxy(RealDate, {
   get: (date, name) => (name === 'now' ? now : Reflect.get(date, name)),
 })
 
-/** Timers go on: only the calendar stands still. */
+/** Timers go on: only the calendar stands still. @returns lets it go on as before */
 export function freezeClock() {
+  const before = globalThis.Date
   globalThis.Date = FrozenDate
   return () => {
-    globalThis.Date = RealDate
+    globalThis.Date = before
   }
 }
