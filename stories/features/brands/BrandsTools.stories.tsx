@@ -61,7 +61,7 @@ export const ExportFailedOnPhone: Story = {
     await expect(alert.getBoundingClientRect().top).toBeGreaterThan(
       button('data.export').getBoundingClientRect().bottom,
     )
-    await expect(alert).toHaveTextContent(/503 · listBrands · 2026-03-16T09:00:00Z$/)
+    await expect(alert).toHaveTextContent(/503 · listBrands · 2026-03-16T09:00:00Z/)
     await expect(linesOfWords(alert).filter(([, lines]) => lines > 1)).toEqual([])
   },
 }

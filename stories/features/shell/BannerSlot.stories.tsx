@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 
 import { GARANCE, INES, JEANNE, LEA } from '#mocks/domain/seed/named.ts'
+import { openPlace } from '~/design/layers/message-place'
 import { BannerSlot } from '~/features/shell/BannerSlot'
 import { browserVersion } from '~/features/shell/browser-ports'
 
@@ -144,7 +145,7 @@ export const OfflineBehindALayer: Story = {
     await userEvent.click(await screen.findByRole('button', { name: /Menu de votre compte/ }))
     const menu = await screen.findByRole('dialog')
     // fully open: messages are announced in an open layer only
-    await waitFor(() => expect(getComputedStyle(menu).opacity).toBe('1'))
+    await waitFor(() => expect(menu.contains(openPlace() ?? null)).toBe(true))
     goOffline()
     const said = await within(menu).findByText(/Vous êtes hors ligne/)
     await waitFor(() => expect(said.closest('[role="status"]')).toBeVisible())
