@@ -12,11 +12,11 @@ import { radius } from '~/design/theme/tokens'
 
 import type { TableShape } from './data-table'
 import type { DataRowProps } from './DataRow'
-import { useFarRow, useLongList } from './far-rows'
+import { useDrawing, useFarRow } from './far-rows'
 import { severalLines } from './several-lines'
 
 /** A row as table and cards show it. */
-type ShownRow<Row extends object> = Omit<DataRowProps<Row>, 'long' | 'width'>
+type ShownRow<Row extends object> = Omit<DataRowProps<Row>, 'drawing' | 'width'>
 
 type DataCardsProps<Row extends object> = Pick<TableShape<Row>, 'label' | 'columns'> & {
   rows: readonly ShownRow<Row>[]
@@ -76,26 +76,26 @@ const Facts = styled('dl')(({ theme }) => ({
 
 /** The rows of a table on a narrow screen. */
 export function DataCards<Row extends object>({ label, columns, rows, loading, placeholder }: DataCardsProps<Row>) {
-  const long = useLongList(rows.length, columns.length)
+  const drawing = useDrawing({ rows: rows.length, cells: columns.length, even: false })
   if (loading) return <SkeletonCard lines={6} />
   if (placeholder) return <Card>{placeholder}</Card>
   return (
     <Items aria-label={label}>
       {rows.map((row) => (
-        <DataCard key={row.model.id} {...row} long={long} />
+        <DataCard key={row.model.id} {...row} drawing={drawing} />
       ))}
     </Items>
   )
 }
 
-type DataCardProps<Row extends object> = ShownRow<Row> & Pick<DataRowProps<Row>, 'long'>
+type DataCardProps<Row extends object> = ShownRow<Row> & Pick<DataRowProps<Row>, 'drawing'>
 
 const DataCard = memo(CardOfRow) as typeof CardOfRow
 
 function CardOfRow<Row extends object>(props: DataCardProps<Row>) {
-  const { model, columns, selectable, selected, muted, rowName, rowActions, index, long } = props
+  const { model, columns, selectable, selected, muted, rowName, rowActions, index, drawing } = props
   const intl = useIntl()
-  const { ref, far } = useFarRow<HTMLLIElement>(index, long, USUAL_HEIGHT)
+  const { ref, far } = useFarRow<HTMLLIElement>(index, drawing, USUAL_HEIGHT)
   const row = model.original
   const title = columns.find(({ narrow }) => narrow === 'title') ?? columns[0]
   const facts = columns.filter((column) => column !== title && column.narrow !== 'hidden')

@@ -5,7 +5,7 @@ import { BareCheckbox } from '~/design/inputs/BareCheckbox'
 import { RowMenu } from '~/design/layers/RowMenu'
 
 import type { TableShape } from './data-table'
-import { useFarRow } from './far-rows'
+import { useFarRow, type Drawing } from './far-rows'
 import type { DataTableModel } from './use-data-table'
 
 /** px */
@@ -21,16 +21,15 @@ export type DataRowProps<Row extends object> = Pick<TableShape<Row>, 'rowName' |
   muted: boolean
   /** Where it stands. */
   index: number
-  /** Its list, by `useLongList`. */
-  long: boolean
+  drawing: Drawing
   /** Cells of a row. */
   width: number
 }
 
 function Cells<Row extends object>(props: DataRowProps<Row>) {
-  const { model, columns, selectable, selected, muted, index, long, width, rowName, rowActions } = props
+  const { model, columns, selectable, selected, muted, index, drawing, width, rowName, rowActions } = props
   const intl = useIntl()
-  const { ref, far } = useFarRow<HTMLTableRowElement>(index, long, USUAL_HEIGHT)
+  const { ref, far } = useFarRow<HTMLTableRowElement>(index, drawing, USUAL_HEIGHT)
   const row = model.original
   const is = { 'data-row': true, 'data-selected': selected, 'data-muted': muted }
   if (far !== undefined)

@@ -11,7 +11,7 @@ import { radius } from '~/design/theme/tokens'
 import { DEFAULT_LAYOUT, type TableShape } from './data-table'
 import { DataCards } from './DataCards'
 import { DataRow } from './DataRow'
-import { useLongList } from './far-rows'
+import { useDrawing } from './far-rows'
 import { severalLines } from './several-lines'
 import { TableHeader } from './TableHeader'
 import { useColumnsWithRoom } from './use-columns-with-room'
@@ -109,7 +109,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const rowActions = shape.rowActions && actionsOf
   const columnOf = (id: string) => columns.find((column) => column.id === id)
   const width = columns.length + (selection ? 1 : 0) + (rowActions ? 1 : 0)
-  const long = useLongList(shape.rows.length, width)
+  const drawing = useDrawing({ rows: shape.rows.length, cells: width, even: true })
   const fixed = Object.keys(table.state.columnSizing).length > 0
   const rows = table.getRowModel().rows.map((model, index) => ({
     model,
@@ -139,7 +139,9 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
               <td colSpan={width}>{placeholder}</td>
             </tr>
           )}
-          {!loading && !placeholder && rows.map((row) => <DataRow key={row.model.id} {...row} {...{ long, width }} />)}
+          {!loading &&
+            !placeholder &&
+            rows.map((row) => <DataRow key={row.model.id} {...row} {...{ drawing, width }} />)}
         </tbody>
       </table>
     </Frame>

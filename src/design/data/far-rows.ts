@@ -1,11 +1,13 @@
-import { useEffect, useRef, useState } from 'react'
+import { startTransition, useEffect, useRef, useState } from 'react'
 
 import { usePrinting } from '~/design/layout/use-printing'
 
-/** A list of no more cells is drawn whole. */
+/** Of a list with no more cells, all rows are drawn whole in the end. */
 const MOST_CELLS = 300
-/** Of a longer one, these rows come first. */
-const DRAWN_AT_ONCE = 24
+/** At least so many rows are drawn whole at once. */
+const DRAWN_AT_ONCE = { whole: Number.POSITIVE_INFINITY, soon: 10, near: 24 } as const
+/** px that the bar, the title and the filters of a page take above its list. */
+const ABOVE = 200
 /** Rows within this distance of the window are drawn as well: keyboard and scrolling meet whole rows. */
 const AROUND = '300px 0px'
 
@@ -32,29 +34,59 @@ function watch(row: Element, tell: Tell): () => void {
 }
 
 /**
- * Whether rows far outside of the window show their names alone, which keeps the page small (C215). On paper every row is
- * whole.
- * @param cells of a row
+ * When rows outside of the window are drawn whole. Until then they show their names alone.
+ * - `whole`: at once, as on paper.
+ * - `soon`: after the first paint, so that it does not wait for rows that nobody sees yet.
+ * - `near`: when the window comes near them, and no longer than that: a long list keeps the page small (C215).
  */
-export function useLongList(rows: number, cells: number): boolean {
+export type Drawing = keyof typeof DRAWN_AT_ONCE
+
+type DrawingOptions = {
+  rows: number
+  /** Of a row. */
+  cells: number
+  /** Whether rows have about the height that is held for them: those drawn later then move nothing. */
+  even: boolean
+}
+
+export function useDrawing({ rows, cells, even }: DrawingOptions): Drawing {
   const printing = usePrinting()
-  return !printing && rows * cells > MOST_CELLS && 'IntersectionObserver' in globalThis
+  if (printing || !('IntersectionObserver' in globalThis)) return 'whole'
+  if (rows * cells > MOST_CELLS) return 'near'
+  return even ? 'soon' : 'whole'
+}
+
+const rowsInWindow = (height: number) => Math.ceil((innerHeight + scrollY - ABOVE) / height)
+
+/** Calls back in the frame after the one that paints what is rendered now. */
+function afterPaint(callback: () => void): () => void {
+  let frame = requestAnimationFrame(() => {
+    frame = requestAnimationFrame(callback)
+  })
+  return () => cancelAnimationFrame(frame)
 }
 
 /**
  * One row of a list.
- * @param long whether its list is, by `useLongList`
  * @param usual px, before the row was drawn for the first time
  * @returns `far`: the height that holds its place, in px; undefined where the row is drawn whole
  */
-export function useFarRow<Row extends Element>(index: number, long: boolean, usual: number) {
+export function useFarRow<Row extends Element>(index: number, drawing: Drawing, usual: number) {
   const ref = useRef<Row>(null)
-  const [far, setFar] = useState(index < DRAWN_AT_ONCE ? undefined : usual)
+  const [far, setFar] = useState(() =>
+    index < Math.max(DRAWN_AT_ONCE[drawing], rowsInWindow(usual)) ? undefined : usual,
+  )
+  const waits = drawing === 'soon' && far !== undefined
 
   useEffect(() => {
-    if (!long || !ref.current) return undefined
+    if (drawing !== 'near' || !ref.current) return undefined
     return watch(ref.current, (near, height) => setFar(near ? undefined : height))
-  }, [long])
+  }, [drawing])
 
-  return { ref, far: long ? far : undefined }
+  useEffect(() => {
+    if (!waits) return undefined
+    return afterPaint(() => startTransition(() => setFar(undefined)))
+  }, [waits])
+
+  return { ref, far: drawing === 'whole' ? undefined : far }
 }

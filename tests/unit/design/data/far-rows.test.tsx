@@ -1,0 +1,68 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+import { useDrawing, useFarRow } from '~/design/data/far-rows'
+
+const HEIGHT = 50
+
+type ListProps = { rows: number; cells: number; even?: boolean }
+
+function Row({ index, drawing }: { index: number; drawing: ReturnType<typeof useDrawing> }) {
+  const { ref, far } = useFarRow<HTMLLIElement>(index, drawing, HEIGHT)
+  return <li ref={ref}>{far === undefined ? 'whole' : `name in ${far} px`}</li>
+}
+
+function List({ rows, cells, even = true }: ListProps) {
+  const drawing = useDrawing({ rows, cells, even })
+  return Array.from({ length: rows }, (_, index) => <Row key={index} index={index} drawing={drawing} />)
+}
+
+const whole = () => screen.queryAllByText('whole').length
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => new EventTarget())
+  // no row of the test ever comes near the window
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      unobserve() {}
+    },
+  )
+  vi.stubGlobal('innerHeight', 800)
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+it('BRD-01 NFR-01 · rows below the window hold their place, and are whole after the first paint', async () => {
+  render(<List rows={20} cells={8} />)
+  // 800 px, 200 of which stand above the list
+  expect(whole()).toBe(12)
+  expect(screen.getAllByText('name in 50 px')).toHaveLength(8)
+  await waitFor(() => expect(whole()).toBe(20))
+})
+
+it('BRD-01 C215 · far rows of a long list stay their names', async () => {
+  render(<List rows={100} cells={8} />)
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect(whole()).toBe(24)
+})
+
+it('BRD-01 · a tall window has all its rows at once', () => {
+  vi.stubGlobal('innerHeight', 1400)
+  render(<List rows={20} cells={8} />)
+  expect(whole()).toBe(20)
+})
+
+it('BRD-01 · a window that is scrolled down has the rows that stand there', () => {
+  vi.stubGlobal('scrollY', 600)
+  render(<List rows={20} cells={8} />)
+  expect(whole()).toBe(20)
+})
+
+it('BRD-01 · rows of uneven height are whole at once', () => {
+  render(<List rows={20} cells={8} even={false} />)
+  expect(whole()).toBe(20)
+})
