@@ -54,6 +54,9 @@ export const isReadOnly = (user: Person): boolean => user?.user_type === 'client
 export const isCompanyAdmin = (user: Person): boolean =>
   user?.user_type === 'agency_admin' || user?.permissions_summary?.is_company_admin === true
 
+/** Invites, and changes who reaches a brand (B §6). The flag alone opens the sections of a read-only user, to look (K23, K36). */
+export const managesCompany = (user: Person): boolean => isCompanyAdmin(user) && !isReadOnly(user)
+
 export const isBrandAdmin = (user: Person): boolean =>
   user?.user_type === 'brand_admin' || user?.permissions_summary?.is_brand_admin === true
 

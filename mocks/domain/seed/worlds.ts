@@ -1,5 +1,5 @@
 import type { Overrides } from '../overrides.ts'
-import { CLAIRE, LEA } from './named.ts'
+import { CLAIRE, HUGO, LEA } from './named.ts'
 
 /** Named states: `createBackend({ overrides: worlds.pastDue })`. They change the agency unless stated otherwise. */
 export const worlds = {
@@ -29,6 +29,7 @@ export const worlds = {
   neverLoggedIn: { person: { email: CLAIRE, last_login: null } },
   noNames: { person: { email: CLAIRE, first_name: '', last_name: '' } },
   memberWithCompanyFlag: { person: { email: LEA, granted: { company_admin: true } } },
+  readOnlyWithCompanyFlag: { person: { email: HUGO, granted: { company_admin: true } } },
   unknownRole: { person: { email: LEA, user_type: 'franchise_owner' } },
   bareAnswers: { settings: { refreshAnswer: 'bare', registerAnswer: 'bare' } },
   wrappedAnswers: { settings: { refreshAnswer: 'wrapped', registerAnswer: 'wrapped' } },

@@ -13,7 +13,7 @@ import { ButtonLink } from '~/features/shared/AppLink'
 import { displayName } from '~/features/shared/display-name'
 import { QueryCard } from '~/features/shared/queries/QueryCard'
 import { Reserved } from '~/features/shared/Reserved'
-import { isCompanyAdmin, isReadOnly } from '~/permissions/permissions'
+import { isReadOnly, managesCompany } from '~/permissions/permissions'
 
 import { brandUsersOptions } from './brands-queries'
 
@@ -31,7 +31,7 @@ export const BrandAdminCard = ({ user, brand }: BrandAdminCardProps) => (
     {({ admin_user: admin }) => (
       <Column gap={2}>
         {admin ? <Admin admin={admin} /> : <NoAdmin />}
-        {isCompanyAdmin(user) ? (
+        {managesCompany(user) ? (
           <div>
             <ButtonLink {...accessPlace({ by: 'brand', id: brand.id })} size="small" variant="outlined" color="neutral">
               <FormattedMessage id={admin ? 'brandpages.admin.change' : 'brandpages.admin.set'} />

@@ -21,7 +21,7 @@ import { EmptyPart } from '~/features/shared/EmptyPart'
 import { QueryCard } from '~/features/shared/queries/QueryCard'
 import { Reserved } from '~/features/shared/Reserved'
 import { roleLabel } from '~/features/shared/role-label'
-import { isCompanyAdmin } from '~/permissions/permissions'
+import { managesCompany } from '~/permissions/permissions'
 
 import { brandUsersOptions } from './brands-queries'
 
@@ -32,7 +32,7 @@ export const BrandPeopleCard = ({ user, brand }: BrandPeopleCardProps) => (
   <QueryCard
     title={<FormattedMessage id="brandpages.people.title" />}
     action={
-      isCompanyAdmin(user) && (
+      managesCompany(user) && (
         <AppLink {...accessPlace({ by: 'brand', id: brand.id })}>
           <FormattedMessage id="brandpages.access" />
         </AppLink>

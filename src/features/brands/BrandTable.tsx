@@ -7,7 +7,7 @@ import { DataTable } from '~/design/data/DataTable'
 import { EditIcon, PauseCircleIcon, RefreshIcon, TrashIcon, UsersIcon } from '~/design/icons/icons'
 import type { MenuAction } from '~/design/layers/RowMenu'
 import { useFormats } from '~/i18n/formats'
-import { isCompanyAdmin, isReadOnly } from '~/permissions/permissions'
+import { isReadOnly, managesCompany } from '~/permissions/permissions'
 
 import { brandColumns } from './brand-columns'
 import { administersSome, mayAdminister, whyNotAdminister, whyNotWrite } from './brand-rights'
@@ -70,7 +70,7 @@ export function BrandTable(props: BrandTableProps) {
       {
         label: intl.formatMessage({ id: 'brandpages.access' }),
         icon: <UsersIcon size={18} />,
-        disabledReason: isCompanyAdmin(user) ? undefined : intl.formatMessage({ id: 'brandpages.denied.access' }),
+        disabledReason: managesCompany(user) ? undefined : intl.formatMessage({ id: 'brandpages.denied.access' }),
         onClick: () => onAccess(brand),
       },
       {

@@ -2,7 +2,7 @@ import type { User } from '~/api/generated/types.gen'
 import { MailIcon, PlusIcon } from '~/design/icons/icons'
 import type { PageLink } from '~/features/shared/page-link'
 import type { PlainMessageId } from '~/i18n/messages'
-import { can, isCompanyAdmin } from '~/permissions/permissions'
+import { can, managesCompany } from '~/permissions/permissions'
 import { limitReached } from '~/permissions/plan-limits'
 
 import { CREATING_BRAND, INVITING } from './places'
@@ -26,7 +26,7 @@ const RULES: readonly Rule[] = [
     label: 'dashboard.actions.invite',
     Icon: MailIcon,
     ...INVITING,
-    offered: (user) => isCompanyAdmin(user) && !isOwing(user) && !limitReached(user, 'users'),
+    offered: (user) => managesCompany(user) && !isOwing(user) && !limitReached(user, 'users'),
   },
 ]
 

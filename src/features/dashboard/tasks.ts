@@ -2,7 +2,7 @@ import type { BrandsOverview, Invitation, User } from '~/api/generated/types.gen
 import { expiresSoon } from '~/features/shared/invitation-status'
 import { nearLimits } from '~/features/shared/near-limit'
 import type { PageLink } from '~/features/shared/page-link'
-import { canManageSubscription, isCompanyAdmin } from '~/permissions/permissions'
+import { canManageSubscription, managesCompany } from '~/permissions/permissions'
 
 import { PLACES, WITHOUT_ADMIN } from './places'
 import { isOwing } from './quick-actions'
@@ -37,7 +37,7 @@ export type TaskFacts = {
 }
 
 /** Company admins, and users who manage the subscription. */
-export const hasTasks = (user: User): boolean => isCompanyAdmin(user) || canManageSubscription(user)
+export const hasTasks = (user: User): boolean => managesCompany(user) || canManageSubscription(user)
 
 /** Tasks, the most urgent first. A late payment is in the banner of the frame instead (decision 25). */
 export const tasksOf = (facts: TaskFacts): Task[] => [
@@ -61,7 +61,7 @@ function fullPlan({ user }: TaskFacts): Task[] {
 
 /** Only company admins send invitations, and send them again (decision 26). */
 function expiring({ user, invitations = [], now, timeZone }: TaskFacts): Task[] {
-  if (!isCompanyAdmin(user)) return []
+  if (!managesCompany(user)) return []
   const soon = invitations.filter((one) => (one.status ?? 'pending') === 'pending' && expiresSoon(one, now, timeZone))
   if (soon.length === 0) return []
   // of one without an id, when it expires tells it from another
@@ -81,7 +81,7 @@ export function brandsWithoutAdmin({ brands_without_admin: count }: BrandsOvervi
 /** Only company admins give a brand its administrator (decision 26). */
 function withoutAdmin({ user, overview }: TaskFacts): Task[] {
   const count = (overview && brandsWithoutAdmin(overview)) ?? 0
-  if (!isCompanyAdmin(user) || count === 0) return []
+  if (!managesCompany(user) || count === 0) return []
   return [{ kind: 'noAdmin', mark: String(count), count, link: WITHOUT_ADMIN }]
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 import type { User } from '~/api/generated/types.gen'
-import { isCompanyAdmin } from '~/permissions/permissions'
+import { managesCompany } from '~/permissions/permissions'
 
 import { isOwing } from './quick-actions'
 import { setupSteps } from './setup-steps'
@@ -12,7 +12,7 @@ import { shownMarks } from './shown-marks'
  * a payment is late.
  */
 export function useSetup(user: User) {
-  const steps = isCompanyAdmin(user) && !isOwing(user) ? setupSteps(user) : []
+  const steps = managesCompany(user) && !isOwing(user) ? setupSteps(user) : []
   const complete = steps.every(({ done }) => done)
   const [hidden, setHidden] = useState(() => shownMarks.has('steps-hidden', user.id))
   // a company that was complete from the start sees nothing

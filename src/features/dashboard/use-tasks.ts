@@ -6,7 +6,7 @@ import { statusNow } from '~/features/shared/invitation-status'
 import { usePartQuery } from '~/features/shared/queries/use-part-query'
 import { allInvitationsOptions } from '~/features/shared/use-pending-invitations'
 import { useTimeZone } from '~/i18n/time-zone'
-import { canAccessAnalytics, isCompanyAdmin } from '~/permissions/permissions'
+import { canAccessAnalytics, managesCompany } from '~/permissions/permissions'
 
 import { brandsWithoutAdmin, tasksOf } from './tasks'
 
@@ -16,9 +16,9 @@ export function useTasks(user: User, stepsLeft: readonly string[]) {
   const timeZone = useTimeZone()
   const overview = usePartQuery({
     ...getBrandsOverviewOptions(),
-    enabled: canAccessAnalytics(user) && isCompanyAdmin(user),
+    enabled: canAccessAnalytics(user) && managesCompany(user),
   })
-  const invitations = usePartQuery({ ...allInvitationsOptions(), enabled: isCompanyAdmin(user) })
+  const invitations = usePartQuery({ ...allInvitationsOptions(), enabled: managesCompany(user) })
   const waiting = invitations.data?.invitations.filter((one) => statusNow(one, now, timeZone) === 'pending')
   const failed = [overview, invitations].filter(({ isError, data }) => isError && data === undefined)
   return {

@@ -15,12 +15,14 @@ type InvitationTableProps = {
   loading: boolean
   /** In place of rows, where there are none. */
   placeholder: ReactNode
+  /** Whether the user may send them again. */
+  resends: boolean
 }
 
 /** Below it the columns find no room. */
 const CARDS_BELOW = 'lg'
 
-export function InvitationTable({ rows, loading, placeholder }: InvitationTableProps) {
+export function InvitationTable({ rows, loading, placeholder, resends }: InvitationTableProps) {
   const intl = useIntl()
   const cards = useNarrowerThan(CARDS_BELOW)
   const { resend, busy, paused } = useResend(rows)
@@ -31,10 +33,12 @@ export function InvitationTable({ rows, loading, placeholder }: InvitationTableP
     return <ResendButton email={email} busy={busy(id)} paused={paused(row)} onResend={() => resend(id)} />
   }
 
+  const tools = { intl, action: resends ? action : undefined }
+
   return (
     <DataTable
       label={intl.formatMessage({ id: 'invitations.list.table' })}
-      columns={cards ? invitationCard({ intl, action }) : invitationColumns({ intl, action })}
+      columns={cards ? invitationCard(tools) : invitationColumns(tools)}
       rows={rows}
       rowKey={({ key }) => key}
       rowName={({ email }) => email ?? ABSENT}

@@ -13,7 +13,7 @@ import { PlanLimitAlert } from '~/features/shared/PlanLimitAlert'
 import { QueryTable } from '~/features/shared/queries/QueryTable'
 import { usePartQuery } from '~/features/shared/queries/use-part-query'
 import { useTimeZone } from '~/i18n/time-zone'
-import { canManageSubscription } from '~/permissions/permissions'
+import { canManageSubscription, managesCompany } from '~/permissions/permissions'
 import { limitReached } from '~/permissions/plan-limits'
 
 import { toRows, isUnnamed } from './invitation-rows'
@@ -40,8 +40,9 @@ export function InvitationsScreen({ user, status, onStatus, onInvite, dialog }: 
   const beginning = status === undefined && data?.invitations.length === 0
   const brandNames = useBrandNames(data?.invitations ?? [])
   const limit = limitReached(user, 'users')
+  const manages = managesCompany(user)
   // at the limit, the alert leads to the plans
-  const invite = limit === undefined && (
+  const invite = manages && limit === undefined && (
     <Button startIcon={<PlusIcon />} onClick={onInvite}>
       <FormattedMessage id="invitations.list.invite" />
     </Button>
@@ -69,6 +70,7 @@ export function InvitationsScreen({ user, status, onStatus, onInvite, dialog }: 
               rows={toRows(list?.invitations ?? [], updatedAt, timeZone, brandNames)}
               loading={loading}
               placeholder={placeholder}
+              resends={manages}
             />
           )}
         </QueryTable>

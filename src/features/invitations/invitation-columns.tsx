@@ -16,7 +16,11 @@ import { useFormats } from '~/i18n/formats'
 import type { InvitationRow, Expiry } from './invitation-rows'
 import { InvitationBadge } from './InvitationBadge'
 
-type Tools = { intl: IntlShape; action: (row: InvitationRow) => ReactNode }
+type Tools = {
+  intl: IntlShape
+  /** Undefined for who may only look. */
+  action: ((row: InvitationRow) => ReactNode) | undefined
+}
 
 const roleOf = (intl: IntlShape, { userType }: InvitationRow) =>
   userType === undefined ? ABSENT : roleLabel(intl, userType)
@@ -64,7 +68,7 @@ export const invitationColumns = ({ intl, action }: Tools): Column<InvitationRow
       </>
     ),
   },
-  { id: 'action', header: intl.formatMessage({ id: 'invitations.list.actions' }), cell: action },
+  ...(action ? [{ id: 'action', header: intl.formatMessage({ id: 'invitations.list.actions' }), cell: action }] : []),
 ]
 
 /** A card: everything in three lines, and the action beside them. */
@@ -86,7 +90,7 @@ export const invitationCard = ({ intl, action }: Tools): Column<InvitationRow>[]
             {row.expiry ? <ExpiryLine {...row.expiry} /> : row.sentAt && <Moment at={row.sentAt} />}
           </Muted>
         </Grow>
-        {action(row)}
+        {action?.(row)}
       </Row>
     ),
   },

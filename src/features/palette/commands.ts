@@ -5,7 +5,7 @@ import { BrandsIcon, KeyboardIcon, LogOutIcon, MailIcon, PlusIcon, UserIcon } fr
 import { displayName } from '~/features/shared/display-name'
 import type { PageLink } from '~/features/shared/page-link'
 import type { PlainMessageId } from '~/i18n/messages'
-import { can, isCompanyAdmin } from '~/permissions/permissions'
+import { can, managesCompany } from '~/permissions/permissions'
 
 import type { InviteLine } from './invite-line'
 import { recentBrand } from './recent'
@@ -55,7 +55,7 @@ export function fixedCommands(
           }),
         ]
       : []),
-    ...(isCompanyAdmin(user) && exists(INVITATIONS)
+    ...(managesCompany(user) && exists(INVITATIONS)
       ? [
           action(
             'invite',

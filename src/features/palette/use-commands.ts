@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useIntl } from 'react-intl'
 
 import type { User } from '~/api/generated/types.gen'
-import { isCompanyAdmin } from '~/permissions/permissions'
+import { managesCompany } from '~/permissions/permissions'
 
 import {
   brandCommand,
@@ -34,7 +34,7 @@ export function useCommands({ user, pages, exists, acts, text }: Asked) {
   const intl = useIntl()
   const [ids] = useState(() => recent.read(user.id))
   const search = text.trim()
-  const invite = isCompanyAdmin(user) ? readInviteLine(search) : undefined
+  const invite = managesCompany(user) ? readInviteLine(search) : undefined
   const { brand: invited } = invite ?? noBrand
   const found = useFound({ user, brands: invite ? invited : search, people: invite ? '' : search })
   const known = useKnownBrands(

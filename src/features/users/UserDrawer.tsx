@@ -22,18 +22,26 @@ import { shownPhone } from '~/validation/phone'
 
 import { userBrandsOptions } from './users-queries'
 
-type UserDrawerProps = { member: Member; open: boolean; onClose: () => void }
+type UserDrawerProps = {
+  member: Member
+  open: boolean
+  /** Whether the person who looks may change access. */
+  manages: boolean
+  onClose: () => void
+}
 
 /** A user and their brands, beside the list. Access is changed in the settings (B §2). */
-export const UserDrawer = ({ member, open, onClose }: UserDrawerProps) => (
+export const UserDrawer = ({ member, open, manages, onClose }: UserDrawerProps) => (
   <Drawer
     open={open}
     title={displayName(member)}
     onClose={onClose}
     actions={
-      <ButtonLink {...accessPlace({ by: 'user', id: member.id })} variant="outlined" color="neutral">
-        <FormattedMessage id="users.access" />
-      </ButtonLink>
+      manages && (
+        <ButtonLink {...accessPlace({ by: 'user', id: member.id })} variant="outlined" color="neutral">
+          <FormattedMessage id="users.access" />
+        </ButtonLink>
+      )
     }
   >
     <Stack spacing={3}>

@@ -19,7 +19,8 @@ type UserTableProps = {
   layout: ColumnLayout
   onLayout: (layout: ColumnLayout) => void
   onOpen: (member: Member) => void
-  onAccess: (member: Member) => void
+  /** Undefined if the user may not change it. */
+  onAccess: ((member: Member) => void) | undefined
 }
 
 export function UserTable({ rows, loading, placeholder, layout, onLayout, onOpen, onAccess }: UserTableProps) {
@@ -32,11 +33,15 @@ export function UserTable({ rows, loading, placeholder, layout, onLayout, onOpen
       icon: <BrandsIcon size={18} />,
       onClick: () => onOpen(member),
     },
-    {
-      label: intl.formatMessage({ id: 'users.access' }),
-      icon: <UsersIcon size={18} />,
-      onClick: () => onAccess(member),
-    },
+    ...(onAccess
+      ? [
+          {
+            label: intl.formatMessage({ id: 'users.access' }),
+            icon: <UsersIcon size={18} />,
+            onClick: () => onAccess(member),
+          },
+        ]
+      : []),
   ]
   return (
     <DataTable

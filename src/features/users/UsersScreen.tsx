@@ -17,7 +17,7 @@ import { PlanLimitAlert } from '~/features/shared/PlanLimitAlert'
 import { QueryTable } from '~/features/shared/queries/QueryTable'
 import { usePartQuery } from '~/features/shared/queries/use-part-query'
 import { useSubject } from '~/features/shared/use-subject'
-import { canManageSubscription } from '~/permissions/permissions'
+import { canManageSubscription, managesCompany } from '~/permissions/permissions'
 import { limitReached } from '~/permissions/plan-limits'
 
 import { UserDrawer } from './UserDrawer'
@@ -52,6 +52,7 @@ export function UsersScreen(props: UsersScreenProps) {
   const shown = useSubject<Member>()
   const limit = limitReached(user, 'users')
   const upgradable = canManageSubscription(user)
+  const manages = managesCompany(user)
   const whole = data !== undefined && !isNarrowed(filters) && page === 1
   const alone = whole && (rows.length === 0 || (rows.length === 1 && rows[0]?.id === user.id))
 
@@ -59,7 +60,7 @@ export function UsersScreen(props: UsersScreenProps) {
   const onView = useStableCallback((view: Filters) => onFilters(view, false))
 
   // at the limit, the alert leads to the plans
-  const invite = limit === undefined && (
+  const invite = manages && limit === undefined && (
     <Button startIcon={<PlusIcon />} onClick={onInvite}>
       <FormattedMessage id="users.invite" />
     </Button>
@@ -105,14 +106,14 @@ export function UsersScreen(props: UsersScreenProps) {
               layout={layout}
               onLayout={setLayout}
               onOpen={shown.show}
-              onAccess={onAccess}
+              onAccess={manages ? onAccess : undefined}
             />
           )}
         </QueryTable>
         {alone && rows.length > 0 && nobodyElse}
         <ListPagination {...{ data, filters }} onPage={toPage} onPageSize={(page_size) => change({ page_size })} />
       </Parts>
-      {shown.subject && <UserDrawer member={shown.subject} open={shown.open} onClose={shown.close} />}
+      {shown.subject && <UserDrawer member={shown.subject} open={shown.open} manages={manages} onClose={shown.close} />}
       {dialog}
     </Page>
   )

@@ -10,6 +10,7 @@ import { answer, fail, fault } from '../../support/answers'
 import { callsTo } from '../../support/calls'
 import { arrival, card } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
+import { READ_ONLY_ADMIN } from '../../support/read-only-admin'
 import { Screen } from '../../support/Screen'
 
 const meta = {
@@ -181,6 +182,21 @@ export const AsReader: Story = {
     for (const name of ['Modifier', 'Supprimer la marque'])
       await expect(screen.queryByRole('button', { name })).toBeNull()
     await expect(screen.queryByRole('switch')).toBeNull()
+  },
+}
+
+/** The flag shows the people of the brand; the type changes nothing. */
+export const ReadOnlyAdmin: Story = {
+  name: 'ReadOnlyAdmin · USR-05 K23 K36',
+  parameters: READ_ONLY_ADMIN,
+  play: async () => {
+    await arrival(NAME)
+    await (await card(PEOPLE)).findByText('Hugo Lambert')
+    await (await card('Administrateur')).findByText('Bastien Morel')
+    await expect((await card(PEOPLE)).queryByRole('link', { name: 'Gérer les accès' })).toBeNull()
+    await expect((await card('Administrateur')).queryByRole('link')).toBeNull()
+    for (const name of ['Modifier', 'Supprimer la marque'])
+      await expect(screen.queryByRole('button', { name })).toBeNull()
   },
 }
 

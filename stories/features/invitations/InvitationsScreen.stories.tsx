@@ -14,6 +14,7 @@ import { answer, fail, fault } from '../../support/answers'
 import { callsTo } from '../../support/calls'
 import { arrival } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
+import { READ_ONLY_ADMIN } from '../../support/read-only-admin'
 import { Screen } from '../../support/Screen'
 import { withInstallation } from '../../support/with-installation'
 import { inviteDialog, resendTo, rowOf, SARAH, table } from './invitations-page'
@@ -44,6 +45,20 @@ export const Default: Story = {
     await expect(accepted.queryByText(/^Expire/)).toBeNull()
     // the last days are counted
     await expect((await rowOf(/^marguerite/)).getByText('Expire demain')).toBeVisible()
+  },
+}
+
+/** The flag opens the page; the type changes nothing. The address of the dialog opens nothing either. */
+export const ReadOnlyAdmin: Story = {
+  name: 'ReadOnlyAdmin · USR-05 K23 K36',
+  parameters: READ_ONLY_ADMIN,
+  args: { url: '/users/invitations?invite=true' },
+  play: async () => {
+    const row = await rowOf(SARAH)
+    await expect(row.queryByRole('button')).toBeNull()
+    await expect(screen.queryByRole('columnheader', { name: 'Action' })).toBeNull()
+    await expect(screen.queryByRole('button', { name: /^Inviter/ })).toBeNull()
+    await expect(screen.queryByRole('dialog')).toBeNull()
   },
 }
 

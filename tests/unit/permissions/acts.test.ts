@@ -8,6 +8,7 @@ import {
   canAdministerBrand,
   canManageSubscription,
   isCompanyAdmin,
+  managesCompany,
   type Rights,
 } from '~/permissions/permissions'
 
@@ -44,14 +45,17 @@ const rightsOf = ({ type, company, brand, runs, pays }: Row): Rights => ({
 
 const agency = ({ type }: Row) => type === 'agency_admin'
 const companyAdmin = (row: Row) => agency(row) || row.company
+/** K36: a read-only user looks, whatever the flags. */
+const manager = (row: Row) => companyAdmin(row) && row.type !== 'client_readonly'
 const brandAdmin = ({ type, brand }: Row) => type === 'brand_admin' || brand
 
 /** What a page offers, by the rule of the app and by the table of F §6, B §6 and decision 26. */
 const ACTS: Record<string, [rule: (user: Rights) => boolean, documented: (row: Row) => boolean]> = {
-  'change who reaches a brand': [isCompanyAdmin, companyAdmin],
+  'change who reaches a brand': [managesCompany, manager],
   'review all access': [isCompanyAdmin, companyAdmin],
   'list users': [isCompanyAdmin, companyAdmin],
-  'invite and send again': [isCompanyAdmin, companyAdmin],
+  'invite and send again': [managesCompany, manager],
+  'see invitations': [isCompanyAdmin, companyAdmin],
   'create or delete a brand': [(user) => can(user, 'brands.write'), agency],
   'open an own brand': [(user) => canAccessBrand(user, OWN), () => true],
   'open another brand': [(user) => canAccessBrand(user, OTHER), agency],

@@ -10,6 +10,7 @@ import {
 import type { CompanyInfo, User } from '~/api/generated/types.gen'
 import { FIRST_VIEW, peopleOptions } from '~/features/access/access-queries'
 import { AccessCard } from '~/features/access/AccessCard'
+import { AccessToLookAt } from '~/features/access/AccessToLookAt'
 import { CompanyCard } from '~/features/settings/CompanyCard'
 import { PreferencesCard } from '~/features/settings/PreferencesCard'
 import { ProfileCard } from '~/features/settings/ProfileCard'
@@ -21,7 +22,7 @@ import { allInvitationsOptions, usePendingInvitations } from '~/features/shared/
 import { SubscriptionSummary } from '~/features/subscription/SubscriptionSummary'
 import { trialPart } from '~/features/trial/trial-part'
 import { useTrial } from '~/features/trial/use-trial'
-import { canManageSubscription, isCompanyAdmin } from '~/permissions/permissions'
+import { canManageSubscription, isCompanyAdmin, managesCompany } from '~/permissions/permissions'
 import { settingsSections, type SettingsSection } from '~/permissions/settings-sections'
 import { useUser } from '~/session/auth-store'
 
@@ -40,7 +41,7 @@ export const Route = createFileRoute('/_authenticated/settings/')({
       read(getProfileOptions()),
       read(listLoginHistoryOptions()),
       // B §6: only company admins manage access
-      read(peopleOptions(FIRST_VIEW), isCompanyAdmin),
+      read(peopleOptions(FIRST_VIEW), managesCompany),
       read(allInvitationsOptions(), isCompanyAdmin),
       // only company admins ask about the subscription (SUB-10)
       read(getTrialStatusOptions(), (user) => canManageSubscription(user) && isCompanyAdmin(user)),
@@ -62,7 +63,7 @@ const CONTENT: Partial<Record<SettingsSection, (user: User) => ReactNode>> = {
   profile: () => <ProfileCard />,
   security: ({ id }) => <SecuritySection userId={id} />,
   preferences: ({ id }) => <PreferencesCard userId={id} />,
-  access: ({ id }) => <Access selfId={id} />,
+  access: (user) => (managesCompany(user) ? <Access selfId={user.id} /> : <AccessToLookAt />),
   company: (user) => user.company_info && <Company user={user} company={user.company_info} />,
   subscription: (user) => <Subscription user={user} />,
 }

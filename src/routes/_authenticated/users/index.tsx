@@ -9,7 +9,7 @@ import { allInvitationsOptions } from '~/features/shared/use-pending-invitations
 import { usersOptions } from '~/features/users/users-queries'
 import { readUserFilters, readUsersSearch, type UserFilters, type UsersSearch } from '~/features/users/users-search'
 import { UsersScreen } from '~/features/users/UsersScreen'
-import { canManageSubscription, isCompanyAdmin } from '~/permissions/permissions'
+import { canManageSubscription, isCompanyAdmin, managesCompany } from '~/permissions/permissions'
 
 import { useCurrentUser } from '../../-current-user'
 import { read, startReads } from '../../-page-reads'
@@ -54,7 +54,7 @@ function UsersRoute() {
       invitations={<PendingLink user={user} />}
       dialog={
         <InviteDialog
-          open={search.invite === true}
+          open={search.invite === true && managesCompany(user)}
           upgradable={canManageSubscription(user)}
           onClose={() => void navigate({ search: filters, replace: true })}
         />

@@ -6,7 +6,7 @@ import { readInvitationsSearch, type InvitationsSearch } from '~/features/invita
 import { InvitationsScreen } from '~/features/invitations/InvitationsScreen'
 import { InviteDialog } from '~/features/invitations/InviteDialog'
 import { ForbiddenScreen } from '~/features/shared/failures/ForbiddenScreen'
-import { canManageSubscription, isCompanyAdmin } from '~/permissions/permissions'
+import { canManageSubscription, isCompanyAdmin, managesCompany } from '~/permissions/permissions'
 
 import { useCurrentUser } from '../../-current-user'
 import { read, startReads } from '../../-page-reads'
@@ -41,7 +41,7 @@ function InvitationsRoute() {
       onInvite={() => void navigate({ search: { ...filtered(status), invite: true } })}
       dialog={
         <InviteDialog
-          open={invite}
+          open={invite && managesCompany(user)}
           email={email}
           brandId={brand_id}
           upgradable={canManageSubscription(user)}

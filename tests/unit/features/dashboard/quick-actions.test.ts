@@ -43,6 +43,9 @@ describe('the quick actions', () => {
   it('K36 PRM-04 · who may change nothing of the company is offered nothing', () => {
     for (const user_type of ['brand_admin', 'client_readonly', 'brand_member', 'someone'])
       expect(labels({ user_type })).toEqual([])
+    const permissions_summary = { ...normaliseUser({ id: 1 }).permissions_summary, is_company_admin: true }
+    expect(labels({ user_type: 'brand_member', permissions_summary })).toEqual(['invite'])
+    expect(labels({ user_type: 'client_readonly', permissions_summary })).toEqual([])
   })
 
   it('SUB-03 · while a payment is late, nothing is offered that makes the plan grow', () => {

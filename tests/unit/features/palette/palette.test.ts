@@ -60,12 +60,15 @@ describe('the line that invites', () => {
 
 describe('what the palette offers', () => {
   const acts = { showShortcuts() {}, signOut() {} }
-  const ids = (user_type: string, exists: (path: string) => boolean = () => true) =>
-    fixedCommands(intl, normaliseUser({ id: 1, user_type }), [], exists, acts).map(({ id }) => id)
+  const ids = (user_type: string, exists: (path: string) => boolean = () => true, rights = {}) =>
+    fixedCommands(intl, normaliseUser({ id: 1, user_type, ...rights }), [], exists, acts).map(({ id }) => id)
+  const flagged = { permissions_summary: { is_company_admin: true } }
 
   it('PRM-03 K36 · acts of those who may do them, on pages that exist', () => {
     expect(ids('agency_admin')).toEqual(['action:create', 'action:invite', 'action:shortcuts', 'action:signOut'])
     expect(ids('client_readonly')).toEqual(['action:shortcuts', 'action:signOut'])
+    expect(ids('brand_member', undefined, flagged)).toContain('action:invite')
+    expect(ids('client_readonly', undefined, flagged)).toEqual(['action:shortcuts', 'action:signOut'])
     expect(ids('agency_admin', () => false)).toEqual(['action:shortcuts', 'action:signOut'])
   })
 

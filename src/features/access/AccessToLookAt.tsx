@@ -1,0 +1,16 @@
+import { FormattedMessage } from 'react-intl'
+
+import { AppLink } from '~/features/shared/AppLink'
+import { PartCard } from '~/features/shared/PartCard'
+
+/** Where a read-only user sees who reaches which brand (K23, K36); `AccessCard` is for those who change it. */
+export const AccessToLookAt = () => (
+  <PartCard
+    title={<FormattedMessage id="settings.section.access" />}
+    description={<FormattedMessage id="access.intro" />}
+  >
+    <AppLink to="/settings/access-review">
+      <FormattedMessage id="access.review.open" />
+    </AppLink>
+  </PartCard>
+)
