@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
 
 import { BASTIEN } from '#mocks/domain/seed/named.ts'
 import { AccessCard } from '~/features/access/AccessCard'
 import { AccessTiles } from '~/features/access/AccessTiles'
-import { AccessToLookAt } from '~/features/access/AccessToLookAt'
 import { BrandDetail } from '~/features/access/BrandDetail'
 import { ChoiceList } from '~/features/access/ChoiceList'
 import { PersonDetail } from '~/features/access/PersonDetail'
@@ -15,14 +14,13 @@ import { answer, fail, fault } from '../../support/answers'
 import { callsTo } from '../../support/calls'
 import { arrival, says } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
-import { READ_ONLY_ADMIN } from '../../support/read-only-admin'
 import { Screen } from '../../support/Screen'
 import { choose, goToAdding, openAccess, searchOf, select } from './access-page'
 
 const meta = {
   title: 'Settings/BrandAccess',
   component: Screen,
-  subcomponents: { AccessCard, AccessTiles, AccessToLookAt, ChoiceList, PickTable, PersonDetail, BrandDetail },
+  subcomponents: { AccessCard, AccessTiles, ChoiceList, PickTable, PersonDetail, BrandDetail },
   ...pageMeta,
   args: { url: '/settings' },
 } satisfies Meta<typeof Screen>
@@ -230,20 +228,6 @@ export const NotCompanyAdmin: Story = {
   play: async () => {
     await arrival('Paramètres')
     await expect(document.getElementById('marques')).toBeNull()
-    await expect(callsTo('listUsers')).toHaveLength(0)
-  },
-}
-
-/** Sees the review, and none of the controls that change access. */
-export const ReadOnlyAdmin: Story = {
-  name: 'ReadOnlyAdmin · USR-05 K23 K36',
-  parameters: READ_ONLY_ADMIN,
-  play: async () => {
-    const review = await screen.findByRole('link', { name: says('access.review.open') })
-    const section = within(document.getElementById('marques') ?? document.body)
-    await expect(section.getByRole('link')).toBe(review)
-    for (const role of ['button', 'radio', 'checkbox', 'combobox'] as const)
-      await expect(section.queryByRole(role)).toBeNull()
     await expect(callsTo('listUsers')).toHaveLength(0)
   },
 }

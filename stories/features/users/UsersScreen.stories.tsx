@@ -12,7 +12,6 @@ import { answer, fail, fault } from '../../support/answers'
 import { callsTo } from '../../support/calls'
 import { arrival } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
-import { READ_ONLY_ADMIN } from '../../support/read-only-admin'
 import { Screen } from '../../support/Screen'
 
 const meta = {
@@ -97,25 +96,6 @@ export const Forbidden: Story = {
     await arrival('Accès non autorisé')
     await expect(queries()).toEqual([])
     await expect(callsTo('listInvitations')).toEqual([])
-  },
-}
-
-/** The flag opens the page; the type changes nothing. The address of the dialog opens nothing either. */
-export const ReadOnlyAdmin: Story = {
-  name: 'ReadOnlyAdmin · USR-05 K23 K36',
-  parameters: READ_ONLY_ADMIN,
-  args: { url: '/users?invite=true' },
-  play: async () => {
-    const row = await rowOf('Bastien Morel')
-    await expect(screen.queryByRole('dialog')).toBeNull()
-    await expect(screen.queryByRole('button', { name: 'Inviter' })).toBeNull()
-    await userEvent.click(row.getByRole('button', { name: /^Plus d’actions/ }))
-    await expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
-      'Voir ses marques',
-    ])
-    await userEvent.click(screen.getByRole('menuitem'))
-    const drawer = within(await screen.findByRole('dialog', { name: 'Bastien Morel' }, { timeout: 10_000 }))
-    await expect(drawer.queryByRole('link', { name: 'Gérer les accès' })).toBeNull()
   },
 }
 

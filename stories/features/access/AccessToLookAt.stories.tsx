@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, within } from 'storybook/test'
+
+import { AccessToLookAt } from '~/features/access/AccessToLookAt'
+
+import { looks } from '../../../.storybook/modes'
+import { callsTo } from '../../support/calls'
+import { says } from '../../support/page'
+import { pageMeta } from '../../support/page-meta'
+import { READ_ONLY_ADMIN } from '../../support/read-only-admin'
+import { Screen } from '../../support/Screen'
+
+const meta = {
+  title: 'Settings/BrandAccess/To look at',
+  component: Screen,
+  subcomponents: { AccessToLookAt },
+  ...pageMeta,
+  args: { url: '/settings' },
+} satisfies Meta<typeof Screen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Sees the review, and none of the controls that change access. */
+export const ReadOnlyAdmin: Story = {
+  name: 'ReadOnlyAdmin · USR-05 K23 K36',
+  parameters: { ...READ_ONLY_ADMIN, chromatic: { modes: looks } },
+  play: async () => {
+    const review = await screen.findByRole('link', { name: says('access.review.open') })
+    const section = within(document.getElementById('marques') ?? document.body)
+    await expect(section.getByRole('link')).toBe(review)
+    for (const role of ['button', 'radio', 'checkbox', 'combobox'] as const)
+      await expect(section.queryByRole(role)).toBeNull()
+    await expect(callsTo('listUsers')).toHaveLength(0)
+  },
+}

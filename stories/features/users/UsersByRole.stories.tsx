@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, within } from 'storybook/test'
+
+import { UserDrawer } from '~/features/users/UserDrawer'
+import { UsersScreen } from '~/features/users/UsersScreen'
+
+import { pageMeta } from '../../support/page-meta'
+import { READ_ONLY_ADMIN } from '../../support/read-only-admin'
+import { Screen } from '../../support/Screen'
+
+const meta = {
+  title: 'Users/List/By role',
+  component: Screen,
+  subcomponents: { UsersScreen, UserDrawer },
+  ...pageMeta,
+} satisfies Meta<typeof Screen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The flag opens the page; the type changes nothing. The address of the dialog opens nothing either. */
+export const ReadOnlyAdmin: Story = {
+  name: 'ReadOnlyAdmin · USR-05 K23 K36',
+  parameters: READ_ONLY_ADMIN,
+  args: { url: '/users?invite=true' },
+  play: async () => {
+    const name = await screen.findByRole('rowheader', { name: 'Bastien Morel' })
+    const row = within(name.closest('tr') ?? name)
+    await expect(screen.queryByRole('dialog')).toBeNull()
+    await expect(screen.queryByRole('button', { name: 'Inviter' })).toBeNull()
+    await userEvent.click(row.getByRole('button', { name: /^Plus d’actions/ }))
+    await expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
+      'Voir ses marques',
+    ])
+    await userEvent.click(screen.getByRole('menuitem'))
+    const drawer = within(await screen.findByRole('dialog', { name: 'Bastien Morel' }, { timeout: 10_000 }))
+    await expect(drawer.queryByRole('link', { name: 'Gérer les accès' })).toBeNull()
+  },
+}
