@@ -19,6 +19,8 @@ test('BRD-01 BRD-22 SES-47 · filter, open, back: still filtered, also after a r
   await page.getByRole('button', { name: 'Personnes', exact: true }).click()
   await expect(page).toHaveURL(/\/brands\?is_active=false&ordering=users_count/)
   await expect(names(page)).toHaveCount(5)
+  // as many were there in the order of before
+  await answered(page)
   const before = await names(page).allTextContents()
 
   await page.getByRole('link', { name: 'Les Jardins d’Épicure' }).click()

@@ -185,7 +185,7 @@ export const HundredBrands: Story = {
       answer('listBrands', page(Array.from({ length: 100 }, (_, at) => aBrand(at + 1, `Marque ${at + 1}`))), ofList),
     ),
   play: async () => {
-    await rowOf('Marque 100')
+    await screen.findByRole('rowheader', { name: 'Marque 100' })
     await expect(
       callsTo('listBrands')
         .filter(ofList.when)

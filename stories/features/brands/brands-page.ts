@@ -2,6 +2,7 @@ import { screen, within } from 'storybook/test'
 
 import type { Asked } from '../../support/calls'
 import { arrival } from '../../support/page'
+import { wholeRow } from '../../support/whole-row'
 
 /** The calls of the page, and not those of the selector beside it: only the page asks for an order. */
 export const ofList = {
@@ -14,10 +15,7 @@ export const brandsTable = async () => {
 }
 
 /** The row of a brand, with what it says. */
-export const rowOf = async (name: string) => {
-  const cell = await (await brandsTable()).findByRole('rowheader', { name })
-  return within(cell.closest('tr') ?? cell)
-}
+export const rowOf = async (name: string) => wholeRow(await brandsTable(), name)
 
 export const switchOf = (name: string) => screen.findByRole('switch', { name: new RegExp(`^${name}.: marque active$`) })
 

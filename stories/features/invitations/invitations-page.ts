@@ -1,6 +1,7 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import { arrival } from '../../support/page'
+import { wholeRow } from '../../support/whole-row'
 
 export const SARAH = 'sarah.benali@exemple.example'
 
@@ -10,10 +11,7 @@ export const table = async () => {
 }
 
 /** The row of an address, with what it says. */
-export const rowOf = async (email: string | RegExp) => {
-  const cell = await (await table()).findByRole('rowheader', { name: email })
-  return within(cell.closest('tr') ?? cell)
-}
+export const rowOf = async (email: string | RegExp) => wholeRow(await table(), email)
 
 export const resendTo = (email: string) => screen.findByRole('button', { name: `Renvoyer l’invitation à ${email}` })
 

@@ -7,6 +7,7 @@ import { UsersScreen } from '~/features/users/UsersScreen'
 import { pageMeta } from '../../support/page-meta'
 import { READ_ONLY_ADMIN } from '../../support/read-only-admin'
 import { Screen } from '../../support/Screen'
+import { wholeRow } from '../../support/whole-row'
 
 const meta = {
   title: 'Users/List/By role',
@@ -24,8 +25,7 @@ export const ReadOnlyAdmin: Story = {
   parameters: READ_ONLY_ADMIN,
   args: { url: '/users?invite=true' },
   play: async () => {
-    const name = await screen.findByRole('rowheader', { name: 'Bastien Morel' })
-    const row = within(name.closest('tr') ?? name)
+    const row = await wholeRow(screen, 'Bastien Morel')
     await expect(screen.queryByRole('dialog')).toBeNull()
     await expect(screen.queryByRole('button', { name: 'Inviter' })).toBeNull()
     await userEvent.click(row.getByRole('button', { name: /^Plus d’actions/ }))

@@ -13,6 +13,7 @@ import { callsTo } from '../../support/calls'
 import { arrival } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
+import { wholeRow } from '../../support/whole-row'
 
 const meta = {
   title: 'Users/List',
@@ -30,10 +31,7 @@ const table = async () => {
   return within(await screen.findByRole('table', { name: 'Utilisateurs' }))
 }
 
-const rowOf = async (name: string) => {
-  const cell = await (await table()).findByRole('rowheader', { name })
-  return within(cell.closest('tr') ?? cell)
-}
+const rowOf = async (name: string) => wholeRow(await table(), name)
 
 const queries = () => callsTo('listUsers').map(({ query }) => query)
 

@@ -1,0 +1,11 @@
+import { waitFor, within } from 'storybook/test'
+
+type Table = Pick<ReturnType<typeof within>, 'getByRole'>
+
+/** The row with this name, with what it says: a row below the window has its name alone until the first paint. */
+export const wholeRow = (table: Table, name: string | RegExp) =>
+  waitFor(() => {
+    const cell = table.getByRole('rowheader', { name })
+    if (cell.hasAttribute('colspan')) throw new Error(`The row of ${String(name)} is its name alone`)
+    return within(cell.closest('tr') ?? cell)
+  })
