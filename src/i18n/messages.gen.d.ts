@@ -693,13 +693,14 @@ declare global {
       "invitations.accept.role": Record<never, never>
       "invitations.accept.signIn": Record<never, never>
       "invitations.accept.signInFirst": Record<never, never>
+      "invitations.accept.signedInAs": { "signedIn": string | number }
       "invitations.accept.submit": Record<never, never>
       "invitations.accept.switch": Record<never, never>
       "invitations.accept.title": Record<never, never>
       "invitations.accept.title.company": { "company": string | number }
       "invitations.accept.unread": Record<never, never>
       "invitations.accept.unseen": Record<never, never>
-      "invitations.accept.unseen.body": Record<never, never>
+      "invitations.accept.unseen.body": { "known": "yes" | (string & {}); "signedIn": string | number }
       "invitations.accept.until": Record<never, never>
       "invitations.dialog.another": Record<never, never>
       "invitations.dialog.brand.failed": Record<never, never>

@@ -1,6 +1,8 @@
 import { useTheme } from '@mui/material/styles'
 import { BarChart as MuiBarChart } from '@mui/x-charts/BarChart'
+import { useLayoutEffect, useRef, useState } from 'react'
 
+import { textScale } from '~/design/layout/use-breakpoint'
 import { graphemesOf } from '~/platform/graphemes'
 
 import type { ChartPoint } from './chart'
@@ -11,10 +13,17 @@ type BarChartProps = {
   lying: boolean
 }
 
+/** px of text at its usual size, as all sizes here: with larger text, all of the picture is larger. */
 const BAR_HEIGHT = 34
 const STANDING_HEIGHT = 260
 const NAMES_WIDTH = 150
+const NAME_SIZE = 12
+const DAYS_HEIGHT = 25
 const LONGEST_NAME = 22
+/** A standing bar with a figure of two digits. */
+const LEAST_BAR = 18
+/** Of the width: beside larger names, bars of a phone would have no room. */
+const LARGEST_SHARE_OF_NAMES = 0.55
 
 function short(name: string): string {
   const letters = graphemesOf(name)
@@ -25,7 +34,7 @@ function short(name: string): string {
     .trimEnd()}…`
 }
 
-/** px. Under a narrow bar, a name is wider than it: the first and the last one reach over the edge. */
+/** Under a narrow bar, a name is wider than it: the first and the last one reach over the edge. */
 const HALF_A_NAME = 12
 
 /** Beyond the longest bar, its figure has room. */
@@ -34,14 +43,39 @@ const ROOM = 1.15
 /** A figure that needs more room reaches over the edge instead of being cut: 14 is not 140. */
 const WHOLE_FIGURES = { '& svg': { overflow: 'visible' }, '& svg > [clip-path]': { clipPath: 'none' } } as const
 
+/** The width that the picture has, followed. */
+function useRoom() {
+  const ref = useRef<HTMLDivElement>(null)
+  const [room, setRoom] = useState(0)
+  useLayoutEffect(() => {
+    const place = ref.current
+    if (!place) return undefined
+    const look = () => setRoom(place.clientWidth)
+    look()
+    const observer = new ResizeObserver(look)
+    observer.observe(place)
+    return () => observer.disconnect()
+  }, [])
+  return { ref, room }
+}
+
 /**
  * The picture alone: `Chart` puts it beside the table that says the same. One colour, and the figure at each bar: nothing
- * is told by colour. Its code is fetched with the first chart.
+ * is told by colour. Bars that would be too narrow for their figures lie. Its code is fetched with the first chart.
  */
 export function BarChart({ points, lying }: BarChartProps) {
   const { vars } = useTheme()
+  const [scale] = useState(textScale)
+  const { ref, room } = useRoom()
+  const lies = lying || room < points.length * LEAST_BAR * scale
   const max = Math.max(1, ...points.map(({ value }) => value)) * ROOM
-  const names = { data: points.map(({ name }) => name), scaleType: 'band' as const }
+  const names = {
+    data: points.map(({ name }) => name),
+    scaleType: 'band' as const,
+    disableLine: true,
+    disableTicks: true,
+    tickLabelStyle: { fontSize: NAME_SIZE * scale },
+  }
   const series = [
     { data: points.map(({ value }) => value), barLabel: 'value' as const, barLabelPlacement: 'outside' as const },
   ]
@@ -54,22 +88,34 @@ export function BarChart({ points, lying }: BarChartProps) {
     borderRadius: 4,
     sx: WHOLE_FIGURES,
   }
-  return lying ? (
-    <MuiBarChart
-      {...look}
-      layout="horizontal"
-      height={points.length * BAR_HEIGHT + 40}
-      margin={{ left: 0, right: 32, top: 0, bottom: 0 }}
-      yAxis={[{ ...names, width: NAMES_WIDTH, valueFormatter: short, disableLine: true, disableTicks: true }]}
-      xAxis={[{ max, position: 'none' as const }]}
-    />
-  ) : (
-    <MuiBarChart
-      {...look}
-      height={STANDING_HEIGHT}
-      margin={{ left: HALF_A_NAME, right: HALF_A_NAME, top: 20, bottom: 0 }}
-      xAxis={[{ ...names, disableLine: true, disableTicks: true }]}
-      yAxis={[{ max, position: 'none' as const }]}
-    />
+  const edge = HALF_A_NAME * scale
+  return (
+    <div ref={ref}>
+      {room === 0 ? undefined : lies ? (
+        <MuiBarChart
+          {...look}
+          layout="horizontal"
+          height={points.length * BAR_HEIGHT * scale + 40}
+          margin={{ left: 0, right: 32 * scale, top: 0, bottom: 0 }}
+          yAxis={[
+            {
+              ...names,
+              // short ones take what they need
+              width: lying ? Math.min(NAMES_WIDTH * scale, room * LARGEST_SHARE_OF_NAMES) : 'auto',
+              valueFormatter: short,
+            },
+          ]}
+          xAxis={[{ max, position: 'none' as const }]}
+        />
+      ) : (
+        <MuiBarChart
+          {...look}
+          height={STANDING_HEIGHT * scale}
+          margin={{ left: edge, right: edge, top: 20 * scale, bottom: 0 }}
+          xAxis={[{ ...names, height: DAYS_HEIGHT * scale }]}
+          yAxis={[{ max, position: 'none' as const }]}
+        />
+      )}
+    </div>
   )
 }

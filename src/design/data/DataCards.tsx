@@ -22,20 +22,25 @@ type DataCardsProps<Row extends object> = Pick<TableShape<Row>, 'label' | 'colum
   rows: readonly ShownRow<Row>[]
   loading: boolean
   placeholder: ReactNode
+  /** Least width of a card, in px of text at its usual size. */
+  cardWidth: number
 }
 
 /** px */
 const USUAL_HEIGHT = 200
 
 /** As many columns as fit; one on a phone. */
-const Items = styled('ul')({
+const Items = styled(
+  'ul',
+  'cardWidth',
+)<{ cardWidth: number }>(({ cardWidth }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${cardWidth / 16}rem), 1fr))`,
   gap: 8,
   margin: 0,
   padding: 0,
   listStyle: 'none',
-})
+}))
 
 const Item = styled('li')(({ theme }) => ({
   containerType: 'inline-size',
@@ -75,12 +80,13 @@ const Facts = styled('dl')(({ theme }) => ({
 }))
 
 /** The rows of a table on a narrow screen. */
-export function DataCards<Row extends object>({ label, columns, rows, loading, placeholder }: DataCardsProps<Row>) {
+export function DataCards<Row extends object>(props: DataCardsProps<Row>) {
+  const { label, columns, rows, loading, placeholder, cardWidth } = props
   const drawing = useDrawing({ rows: rows.length, cells: columns.length, even: false })
   if (loading) return <SkeletonCard lines={6} />
   if (placeholder) return <Card>{placeholder}</Card>
   return (
-    <Items aria-label={label}>
+    <Items aria-label={label} cardWidth={cardWidth}>
       {rows.map((row) => (
         <DataCard key={row.model.id} {...row} drawing={drawing} />
       ))}

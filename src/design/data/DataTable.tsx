@@ -24,6 +24,8 @@ type DataTableProps<Row extends object> = TableShape<Row> & {
   placeholder?: ReactNode
   /** The window width below which cards replace the table, in the person's text size. Default 600 px; raise it for many columns. */
   cardsBelow?: Breakpoint
+  /** Least width of a card, in px of text at its usual size. */
+  cardWidth?: number
 }
 
 const Frame = styled('div')(({ theme }) => ({
@@ -95,7 +97,7 @@ const Frame = styled('div')(({ theme }) => ({
 
 /** A semantic table; cards when the window is too narrow. The first column holds the link. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
-  const { loading = false, placeholder, cardsBelow = 'sm', ...given } = props
+  const { loading = false, placeholder, cardsBelow = 'sm', cardWidth = 272, ...given } = props
   // with large text few columns would be left whole
   const narrow = useNarrowerThan(cardsBelow, cardsBelow === 'sm' ? 'md' : cardsBelow)
   const fits = !useNarrowerThan('lg')
@@ -121,7 +123,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     rowName,
     rowActions,
   }))
-  if (narrow) return <DataCards {...{ label, columns, rows, loading, placeholder }} />
+  if (narrow) return <DataCards {...{ label, columns, rows, loading, placeholder, cardWidth }} />
   return (
     <Frame data-fits={fits}>
       <table aria-label={label} aria-busy={loading} data-fixed={fixed}>

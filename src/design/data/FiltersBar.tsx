@@ -5,6 +5,7 @@ import { FilterIcon } from '~/design/icons/icons'
 import { Button } from '~/design/inputs/Button'
 import { Drawer } from '~/design/layers/Drawer'
 import { Stack } from '~/design/layout/layout'
+import { Room } from '~/design/layout/room'
 import { useNarrowerThan } from '~/design/layout/use-breakpoint'
 import { styled } from '~/design/theme/styled'
 
@@ -20,6 +21,11 @@ type FiltersBarProps = {
   found?: number | undefined
 }
 
+const IN_TWO_LINES = {
+  '& > *': { flexGrow: 1 },
+  '& > :first-of-type': { flexBasis: '100%', maxWidth: 'none' },
+} as const
+
 const Controls = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -28,6 +34,9 @@ const Controls = styled('div')({
   // in the person's text size: what is chosen is read whole
   '& > *': { flex: '0 1 12.5rem' },
   '& > :first-of-type': { flex: '1 1 15rem', maxWidth: '22.5rem' },
+  // the search and two filters, or three, in no line: the search has a line of its own, and the filters share theirs
+  '@container (max-width: 41.5rem)': { '&:has(> :nth-child(3))': IN_TWO_LINES },
+  '@container (max-width: 54.75rem)': { '&:has(> :nth-child(4))': IN_TWO_LINES },
 })
 
 /** The search as wide as the button leaves it; below each other with large text. */
@@ -75,10 +84,12 @@ export function FiltersBar({ search, children, active, onClear, found }: Filters
           </Drawer>
         </NarrowControls>
       ) : (
-        <Controls>
-          {search}
-          {children}
-        </Controls>
+        <Room>
+          <Controls>
+            {search}
+            {children}
+          </Controls>
+        </Room>
       )}
       <FilterChips
         filters={active}

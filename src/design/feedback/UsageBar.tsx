@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 import { FormattedNumber, useIntl } from 'react-intl'
 
 import { ErrorIcon, WarningIcon } from '~/design/icons/first-icons'
@@ -12,8 +12,10 @@ type UsageBarProps = {
   label: string
   used: number
   limit: number | null | undefined
-  /** Not used yet, but spoken for: told beside what is used. */
+  /** Not used yet, but spoken for: told below the bar. */
   pending?: number | undefined
+  /** `span`s below the bar, after what is pending. */
+  children?: ReactNode
   /** Percentages from which the bar turns amber, then red. */
   amberFrom?: number
   redFrom?: number
@@ -51,10 +53,21 @@ const Track = styled('div')(({ theme }) => ({
   '&[data-level="error"]': { color: theme.vars.palette.error.main },
 }))
 
+const Notes = styled('div')(({ theme }) => ({
+  ...theme.typography.caption,
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: 12,
+  marginTop: 4,
+  color: theme.vars.palette.text.secondary,
+  '&:empty': { display: 'none' },
+}))
+
 const Fill = styled('div')({ height: '100%', borderRadius: 'inherit', backgroundColor: 'currentColor', ...filledMark })
 
 /** B §9: green, amber from 75 %, red from 90 %. Without a limit there is a dash and no bar. */
-export function UsageBar({ label, used, limit, pending = 0, amberFrom, redFrom }: UsageBarProps) {
+export function UsageBar({ label, used, limit, pending = 0, children, amberFrom, redFrom }: UsageBarProps) {
   const intl = useIntl()
   const id = useId()
   const usage = usageOf(used, limit, amberFrom, redFrom)
@@ -77,9 +90,7 @@ export function UsageBar({ label, used, limit, pending = 0, amberFrom, redFrom }
           {level === 'warning' && <WarningIcon size={14} />}
           {level === 'error' && <ErrorIcon size={14} />}
           <span>
-            <FormattedNumber value={used} />
-            {/* a line ends before the limit only */}
-            {waiting && `\u00A0+\u00A0${waiting.replaceAll(' ', '\u00A0')}`} {'/\u00A0'}
+            <FormattedNumber value={used} /> {'/\u00A0'}
             <FormattedNumber value={limit ?? 0} />
           </span>
         </Figures>
@@ -95,6 +106,10 @@ export function UsageBar({ label, used, limit, pending = 0, amberFrom, redFrom }
       >
         <Fill style={{ width: `${filled}%` }} />
       </Track>
+      <Notes>
+        {waiting && <span>{waiting}</span>}
+        {children}
+      </Notes>
     </div>
   )
 }

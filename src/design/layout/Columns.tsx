@@ -8,6 +8,8 @@ type ColumnsProps = {
   gap: number
   /** Default: each as high as it needs. */
   align?: 'stretch'
+  /** Room that all columns take, in px of text at its usual size; by default enough for short contents. */
+  room?: number
 }
 
 /** Equal columns, or one where they have no room. */
@@ -16,9 +18,10 @@ export const Columns = styled(
   'count',
   'gap',
   'align',
-)<ColumnsProps>(({ theme, count, gap, align = 'start' }) => ({
+  'room',
+)<ColumnsProps>(({ theme, count, gap, align = 'start', room }) => ({
   display: 'grid',
-  gridTemplateColumns: equalColumns(count, gap * 8),
+  gridTemplateColumns: equalColumns(count, gap * 8, room),
   alignItems: align,
   gap: theme.spacing(gap),
   margin: 0,

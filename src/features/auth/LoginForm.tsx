@@ -39,7 +39,7 @@ export function LoginForm(props: LoginFormProps) {
   const { form, phase, failure, problem, onSubmit, onPasswordStart } = props
   const intl = useIntl()
   const filled = useFilled(form, LOGIN_FIELDS)
-  const { shell, errors, unmarked, handlers } = usePlainForm({
+  const { shell, errors, outdated, handlers } = usePlainForm({
     ref: form,
     fields: LOGIN_FIELDS,
     flags: LOGIN_FLAGS,
@@ -67,7 +67,11 @@ export function LoginForm(props: LoginFormProps) {
           <LoginFailure
             failure={failure}
             problem={problem}
-            others={unmarked ? [intl.formatMessage({ id: 'auth.login.invalid' })] : shell.others}
+            others={
+              problem === 'credentials' && outdated.length > 0
+                ? [intl.formatMessage({ id: 'auth.login.invalid' })]
+                : shell.others
+            }
           />
         )
       }

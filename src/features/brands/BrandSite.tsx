@@ -20,14 +20,19 @@ export function BrandSite({ url }: { url: string | null }) {
   )
 }
 
-/** Beside the address, also where that is cut or has several lines. In a column, one is like the other: it would be noise. */
+/** At the end of the address, which is whole; in a column, one icon is like the other: it would be noise. */
 const WITH_ICON = {
   position: 'relative',
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 0.5,
-  maxWidth: '100%',
-  verticalAlign: 'top',
-  '& > svg': { flexShrink: 0 },
-  'td &': { '& > svg': { display: 'none' } },
+  overflowWrap: 'anywhere',
+  '&:not(td *)': {
+    // the last letter takes the icon along to the next line
+    '& > [data-truncated]': { display: 'inline', paddingInlineEnd: '1.375rem', whiteSpace: 'normal' },
+    '& > svg': { position: 'absolute', margin: '0.1875rem 0 0 -1.25rem' },
+  },
+  'td &': {
+    display: 'inline-flex',
+    maxWidth: '100%',
+    verticalAlign: 'top',
+    '& > svg': { display: 'none' },
+  },
 } as const

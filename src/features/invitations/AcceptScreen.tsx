@@ -18,7 +18,7 @@ type AcceptScreenProps = {
   invitation: InvitationStatus
   /** The provider does not show it, although somebody is signed in: it judges when it is accepted. */
   unseen?: boolean
-  /** E-mail of the signed-in user; undefined for a visitor. */
+  /** E-mail of the signed-in user, empty where it is not known; undefined for a visitor. */
   signedInAs: string | undefined
   /** Ways to the login and to the registration that lead back here. */
   entries: ReactNode
@@ -73,12 +73,21 @@ export function AcceptScreen(props: AcceptScreenProps) {
       {failure && !accepting && (
         <Alert severity="error" title={<FormattedMessage id="invitations.accept.failed" />}>
           {errorText(intl, failure)}
+          {/* said below where the invitation is not shown */}
+          {failure.status_code === 401 && signedInAs && !unseen && (
+            <div>
+              <FormattedMessage id="invitations.accept.signedInAs" values={{ signedIn: signedInAs }} />
+            </div>
+          )}
           <FailureReference of={failure} />
         </Alert>
       )}
       {unseen && (
         <Alert severity="warning" title={<FormattedMessage id="invitations.accept.unseen" />}>
-          <FormattedMessage id="invitations.accept.unseen.body" />
+          <FormattedMessage
+            id="invitations.accept.unseen.body"
+            values={{ known: signedInAs ? 'yes' : 'no', signedIn: signedInAs ?? '' }}
+          />
         </Alert>
       )}
       {forAnother && signedInAs !== undefined && (

@@ -21,6 +21,8 @@ type InvitationTableProps = {
 
 /** Below it the columns find no room. */
 const CARDS_BELOW = 'lg'
+/** An address, and the action beside it. */
+const CARD_WIDTH = 400
 
 export function InvitationTable({ rows, loading, placeholder, resends }: InvitationTableProps) {
   const intl = useIntl()
@@ -44,6 +46,7 @@ export function InvitationTable({ rows, loading, placeholder, resends }: Invitat
       rowName={({ email }) => email ?? ABSENT}
       muted={({ status }) => status === 'cancelled'}
       cardsBelow={CARDS_BELOW}
+      cardWidth={CARD_WIDTH}
       loading={loading}
       placeholder={placeholder}
     />

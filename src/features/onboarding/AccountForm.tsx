@@ -50,8 +50,7 @@ export type AccountFormProps = {
 export function AccountForm({ labelledBy, back, pending, failure, onSubmit, onPasswordStart }: AccountFormProps) {
   const intl = useIntl()
   const ref = useRef<HTMLFormElement>(null)
-  const emailUsed = failure?.code === EMAIL_USED
-  const { shell, errors, wrong, handlers } = usePlainForm({
+  const { shell, errors, outdated, wrong, handlers } = usePlainForm({
     ref,
     fields: REGISTER_FIELDS,
     check: registerProblems,
@@ -61,7 +60,10 @@ export function AccountForm({ labelledBy, back, pending, failure, onSubmit, onPa
     failure,
     onSubmit: (values) => onSubmit(toRegistration(values)),
   })
-  const isTyped = () => !emailUsed && REGISTER_FIELDS.some((name) => textIn(ref.current, name) !== '')
+  const emailUsed = failure?.code === EMAIL_USED
+  // of an e-mail that stands there no more, nothing is said
+  const otherEmail = emailUsed && outdated.includes('email')
+  const isTyped = () => (!emailUsed || otherEmail) && REGISTER_FIELDS.some((name) => textIn(ref.current, name) !== '')
   const field = (name: keyof RegisterFormValues) => ({ name, error: fieldText(intl, errors[name]) })
 
   return (
@@ -69,7 +71,9 @@ export function AccountForm({ labelledBy, back, pending, failure, onSubmit, onPa
       shell={{ ...shell, onKeyDown: submitByKeys, notes: <FormNotes unsaved={isTyped} wrong={wrong} /> }}
       labelledBy={labelledBy}
       summary={
-        emailUsed ? <EmailUsed back={back} /> : failure && <FormFailure shell={shell} fallback={accountText(failure)} />
+        emailUsed
+          ? !otherEmail && <EmailUsed back={back} />
+          : failure && <FormFailure shell={shell} fallback={accountText(failure)} />
       }
       {...handlers}
     >

@@ -4,7 +4,7 @@ import type { Slots } from '~/api/generated/types.gen'
 import { Alert } from '~/design/feedback/Alert'
 import { usageOf } from '~/design/feedback/usage'
 import { UsageBar } from '~/design/feedback/UsageBar'
-import { Box, Stack } from '~/design/layout/layout'
+import { Stack } from '~/design/layout/layout'
 import { useFormats } from '~/i18n/formats'
 import type { PlainMessageId } from '~/i18n/messages'
 
@@ -53,10 +53,9 @@ function Usage({ label, used, limit, available, pending = 0 }: Resource) {
   const { percent } = useFormats()
   const usage = usageOf(used, limit)
   return (
-    <div>
-      <UsageBar label={intl.formatMessage({ id: label })} used={used} limit={limit} pending={pending} />
+    <UsageBar label={intl.formatMessage({ id: label })} used={used} limit={limit} pending={pending}>
       {usage && (
-        <Box sx={CAPTION}>
+        <>
           {usage.percent > 100 ? (
             <span>
               <FormattedMessage id="subscription.usage.over" />
@@ -71,21 +70,11 @@ function Usage({ label, used, limit, available, pending = 0 }: Resource) {
           <span>
             <FormattedMessage id="subscription.usage.share" values={{ share: percent(usage.percent / 100) }} />
           </span>
-        </Box>
+        </>
       )}
-    </div>
+    </UsageBar>
   )
 }
-
-const CAPTION = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  columnGap: 1.5,
-  mt: 0.5,
-  typography: 'caption',
-  color: 'text.secondary',
-} as const
 
 const resourcesOf = (slots: Slots, pending: number | undefined): Resource[] => [
   {

@@ -3,13 +3,13 @@ import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { User } from '~/api/generated/types.gen'
 import { Column } from '~/design/layout/Column'
+import { Columns } from '~/design/layout/Columns'
 import { Box, Link, Typography } from '~/design/layout/layout'
 import { Muted } from '~/design/layout/Muted'
 import { Printable } from '~/design/layout/OnScreen'
 import { Page } from '~/design/layout/Page'
 import { Spaced } from '~/design/layout/Spaced'
 import { Strong } from '~/design/layout/Strong'
-import { Tiles } from '~/design/layout/Tiles'
 import { BackLink } from '~/features/shared/BackLink'
 import { useInstallation } from '~/features/shared/installation'
 import { Parts } from '~/features/shared/Parts'
@@ -26,6 +26,9 @@ type UpgradeScreenProps = {
   /** Days the trial still runs; 0 when it ends today, undefined outside of one. */
   daysLeft: number | undefined
 }
+
+/** Of three cards beside each other: with less, one would stand alone below two. */
+const ROOM = 752
 
 /** The plans and the checkout, for users who may change the plan (B §2, §4). */
 export function UpgradeScreen({ user, daysLeft }: UpgradeScreenProps) {
@@ -53,7 +56,7 @@ export function UpgradeScreen({ user, daysLeft }: UpgradeScreenProps) {
           <FormattedMessage id={`plans.family.${family}`} />
         </Typography>
       </Spaced>
-      <Tiles min={240} gap={2}>
+      <Columns count={3} gap={2} align="stretch" room={ROOM}>
         {PLANS.filter(({ category }) => category === family).map((plan) => (
           <PlanCard
             key={plan.planType}
@@ -68,7 +71,7 @@ export function UpgradeScreen({ user, daysLeft }: UpgradeScreenProps) {
             }}
           />
         ))}
-      </Tiles>
+      </Columns>
     </section>
   )
 

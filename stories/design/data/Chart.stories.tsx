@@ -4,6 +4,7 @@ import { expect, screen, waitFor } from 'storybook/test'
 import { Chart } from '~/design/data/Chart'
 
 import { looks } from '../../../.storybook/modes'
+import { withLargeText } from '../../support/large-text'
 
 const meta = {
   title: 'Components/Chart',
@@ -82,5 +83,58 @@ export const Standing: Story = {
   play: async () => {
     await waitFor(() => expect(bars()).toHaveLength(14))
     await expect(screen.getByRole('rowheader', { name: '16 mars 2026' })).toBeInTheDocument()
+  },
+}
+
+const days = points(14).map((point, at) => ({ ...point, name: `${at + 3}/3` }))
+const names = () => [...document.querySelectorAll('[aria-hidden] svg .MuiChartsAxis-tickLabel')]
+const boxOf = (part: Element) => part.getBoundingClientRect()
+
+/** Names within the picture, none over another. */
+async function apart() {
+  const { left, right } = boxOf(document.querySelector('[aria-hidden] svg') ?? document.body)
+  const boxes = names().map(boxOf)
+  await expect(boxes.filter((box) => box.left < left - 1 || box.right > right + 1)).toEqual([])
+  const over = boxes.filter((box, at) => {
+    const next = boxes[at + 1]
+    return next && box.right > next.left && box.left < next.right && box.bottom > next.top && box.top < next.bottom
+  })
+  await expect(over).toEqual([])
+}
+
+/** Names are as large as the text around, and no longer than the window leaves them. */
+export const LargeText: Story = {
+  name: 'LargeText · DSH-04 NFR-09',
+  args: { lying: true, points: points(10) },
+  beforeEach: withLargeText,
+  play: async () => {
+    await waitFor(() => expect(names()).toHaveLength(10))
+    await expect(new Set(names().map((name) => getComputedStyle(name).fontSize))).toEqual(new Set(['24px']))
+    await apart()
+  },
+}
+
+export const LargeTextStanding: Story = {
+  ...LargeText,
+  name: 'LargeTextStanding · DSH-04 NFR-09',
+  args: { points: days },
+  play: async () => {
+    await waitFor(() => expect(names().length).toBeGreaterThan(5))
+    await expect(new Set(names().map((name) => getComputedStyle(name).fontSize))).toEqual(new Set(['24px']))
+    await apart()
+  },
+}
+
+/** On a phone with large text, figures would stand over one another: the bars lie. */
+export const LargeTextNarrow: Story = {
+  ...LargeText,
+  name: 'LargeTextNarrow · DSH-04 NFR-09',
+  args: { points: days },
+  decorators: [(Story) => <div style={{ width: 294 }}>{Story()}</div>],
+  play: async () => {
+    await waitFor(() => expect(names()).toHaveLength(14))
+    await apart()
+    const tops = [...document.querySelectorAll('[aria-hidden] svg .MuiBarChart-element')].map((bar) => boxOf(bar).top)
+    await expect(new Set(tops).size).toBe(14)
   },
 }

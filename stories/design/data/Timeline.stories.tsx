@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 
 import { Timeline as Line } from '~/design/data/Timeline'
 import { InfoIcon, WarningIcon } from '~/design/icons/first-icons'
 import { BrandsIcon, ClockIcon, UserIcon } from '~/design/icons/icons'
 import { Box } from '~/design/layout/layout'
+
+import { withLargeText } from '../../support/large-text'
 
 const meta = { title: 'Components/Timeline', component: Line } satisfies Meta
 
@@ -48,4 +51,17 @@ export const Timeline: Story = {
       />
     </Box>
   ),
+}
+
+/** Beside text twice as large, the round marks are twice as large too. */
+export const TimelineLargeText: Story = {
+  ...Timeline,
+  name: 'TimelineLargeText · NFR-09',
+  beforeEach: withLargeText,
+  play: async ({ canvas }) => {
+    for (const entry of canvas.getAllByRole('listitem')) {
+      const { width, height } = (entry.firstElementChild ?? entry).getBoundingClientRect()
+      await expect([width, height]).toEqual([56, 56])
+    }
+  },
 }

@@ -11,23 +11,22 @@ const meta = { title: 'Components/UsageBar', component: UsageBar } satisfies Met
 export default meta
 type Story = StoryObj
 
-/** In a narrow place a line ends before the limit only. */
+/** As wide as the navigation leaves it: the figures stand in the line of their name, and what is pending below the bar. */
 export const UsageBarNarrow: Story = {
+  name: 'UsageBarNarrow · COM-02 COM-09',
   render: () => (
-    <div style={{ width: 130 }}>
+    <div style={{ width: 196 }}>
       <UsageBar label="Utilisateurs" used={85} pending={4} limit={100} />
     </div>
   ),
   play: async ({ canvas }) => {
-    const used = canvas.getByText(/85/)
-    await expect(used).toHaveTextContent('85 + 4 en attente')
-    const text = document.createRange()
-    const [first] = used.childNodes
-    const last = [...used.childNodes].find(({ textContent }) => textContent?.includes('attente'))
-    if (!first || !last) throw new Error('No figures')
-    text.setStartBefore(first)
-    text.setEndAfter(last)
-    await expect(new Set(Array.from(text.getClientRects(), ({ top }) => Math.round(top))).size).toBe(1)
+    const name = canvas.getByText('Utilisateurs').getBoundingClientRect()
+    const figures = canvas.getByText('85 / 100').getBoundingClientRect()
+    const pending = canvas.getByText('4 en attente').getBoundingClientRect()
+    await expect(figures.bottom).toBeCloseTo(name.bottom, 0)
+    await expect(pending.top).toBeGreaterThan(canvas.getByRole('meter').getBoundingClientRect().bottom)
+    await expect(pending.left).toBe(name.left)
+    await expect(canvas.getByRole('meter')).toHaveAttribute('aria-valuetext', expect.stringMatching(/, 4 en attente$/))
   },
 }
 

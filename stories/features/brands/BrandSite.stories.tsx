@@ -5,6 +5,7 @@ import { BrandSite } from '~/features/brands/BrandSite'
 
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
+import { sandbox } from '../../support/visit'
 import { rowOf } from './brands-page'
 
 const meta = {
@@ -37,13 +38,40 @@ export const Sites: Story = {
   },
 }
 
-/** A card grows instead, and the icon of a link stays. */
+/** Of its last line. */
+const endOf = (text: HTMLElement) => {
+  const range = document.createRange()
+  range.selectNodeContents(text)
+  const last = Array.from(range.getClientRects()).at(-1)
+  if (!last) throw new Error('No text')
+  return last
+}
+
+/** A card grows instead, and the icon of the link stands at the end of the address. */
 export const SitesOnPhone: Story = {
-  name: 'SitesOnPhone · BRD-22',
+  name: 'SitesOnPhone · BRD-22 NFR-09',
   globals: { viewport: { value: 'w360' } },
+  beforeEach: () => {
+    const brand = sandbox().world.brands.find(({ name }) => name === 'Architectes Réunis')
+    if (brand) brand.url = 'https://clinique-veterinaire-du-parc-et-des-animaux.example'
+  },
   play: async () => {
-    const site = await screen.findByText('biscuiterienantaise.example')
-    await expect([site.scrollWidth > site.clientWidth, site.scrollHeight > site.clientHeight]).toEqual([false, false])
-    await expect(site.parentElement?.querySelector('svg')).toBeVisible()
+    for (const [address, lines] of [
+      ['brasserieduport.example', 1],
+      ['clinique-veterinaire-du-parc-et-des-animaux.example', 2],
+    ] as const) {
+      const site = await screen.findByText(address)
+      const icon = site.parentElement?.querySelector('svg')
+      if (!icon) throw new Error('No icon')
+      const { left, right, top, bottom } = icon.getBoundingClientRect()
+      const end = endOf(site)
+      await expect(left - end.right).toBeGreaterThanOrEqual(0)
+      await expect(left - end.right).toBeLessThan(10)
+      await expect((top + bottom) / 2).toBeGreaterThan(end.top)
+      await expect((top + bottom) / 2).toBeLessThan(end.bottom)
+      await expect(right).toBeLessThan(site.closest('li')?.getBoundingClientRect().right ?? 0)
+      // and nothing more
+      await expect(site.closest('dd')?.offsetHeight).toBeLessThan(24 * lines)
+    }
   },
 }

@@ -5,7 +5,7 @@ import { GARANCE, JEANNE } from '#mocks/domain/seed/named.ts'
 import { worlds } from '#mocks/domain/seed/worlds.ts'
 
 import { languages, looks } from '../../../.storybook/modes'
-import { fail, fault, SERVER_WORDS } from '../../support/answers'
+import { answer, fail, fault, SERVER_WORDS } from '../../support/answers'
 import { goOffline, goOnline } from '../../support/network'
 import { arrival } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
@@ -193,4 +193,50 @@ export const ReadingOrderOnAPhone: Story = {
   ...ReadingOrder,
   name: 'ReadingOrderOnAPhone · NFR-08',
   globals: { viewport: { value: 'w390' } },
+}
+
+const lefts = (parts: Iterable<Element>) => [...parts].map((part) => Math.round(part.getBoundingClientRect().left))
+const figuresOf = (within: Element) => within.querySelectorAll('ul > li')
+
+/** The placeholders stand where the figures will. */
+const arrives: NonNullable<Story['play']> = async () => {
+  await arrival('Tableau de bord')
+  const heading = await screen.findByRole('heading', { name: 'Vue d’ensemble des marques' })
+  const section = heading.closest('section') ?? heading
+  const grid = [...section.querySelectorAll('div')].find((part) => getComputedStyle(part).display === 'grid')
+  const before = lefts(grid?.children ?? [])
+  await expect(before).toHaveLength(5)
+  await waitFor(() => expect(tell).toBeDefined())
+  tell?.()
+  await waitFor(() => expect(figuresOf(section)).toHaveLength(5))
+  await expect(lefts(figuresOf(section))).toEqual(before)
+}
+
+let tell: (() => void) | undefined
+
+export const FiguresArriving: Story = {
+  name: 'FiguresArriving · BRD-17 NFR-12',
+  globals: { viewport: { value: 'w1280' } },
+  beforeEach: ({ msw }) => {
+    tell = undefined
+    msw.use(
+      answer('getBrandsOverview', () => new Promise<typeof OVERVIEW>((resolve) => (tell = () => resolve(OVERVIEW)))),
+    )
+  },
+  play: arrives,
+}
+
+/** The total heads its parts. */
+export const FiguresArrivingOnPhone: Story = {
+  ...FiguresArriving,
+  name: 'FiguresArrivingOnPhone · BRD-17 NFR-12',
+  globals: { viewport: { value: 'w360' } },
+}
+
+const OVERVIEW = {
+  total_brands: 47,
+  active_brands: 42,
+  inactive_brands: 5,
+  brands_without_admin: 7,
+  total_users: 77,
 }

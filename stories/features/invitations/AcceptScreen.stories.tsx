@@ -155,6 +155,20 @@ export const CompanyFull: Story = {
   },
 }
 
+/** Perhaps with another account: the one that is signed in is named. */
+export const AcceptRefused: Story = {
+  name: 'AcceptRefused · INV-15 (decision 22)',
+  parameters: AS_NOE,
+  beforeEach: ({ msw }) =>
+    msw.use(answerInvitation(), fail('acceptInvitation', 401, { message: 'Cette invitation n’est pas pour vous.' })),
+  play: async ({ canvas }) => {
+    await accept(canvas)
+    const alert = await canvas.findByRole('alert')
+    await expect(alert).toHaveTextContent('Cette invitation n’est pas pour vous.')
+    await expect(alert).toHaveTextContent(`Vous êtes connecté en tant que ${NOE}.`)
+  },
+}
+
 export const AcceptServerError: Story = {
   name: 'AcceptServerError · NFR-03 INV-15',
   parameters: AS_NOE,
@@ -190,6 +204,7 @@ export const UnseenSignedIn: Story = {
   beforeEach: ({ msw }) => msw.use(fail('getInvitationStatus', 401)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('L’invitation ne peut pas être affichée')).toBeVisible()
+    await expect(canvas.getByText(new RegExp(`^Vous êtes connecté en tant que ${NOE}, mais`))).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Accepter l’invitation' })).toBeEnabled()
     await expect(canvas.getByRole('link', { name: 'Retour au tableau de bord' })).toBeVisible()
     await expect(canvas.queryByRole('link', { name: 'Se connecter pour accepter' })).toBeNull()

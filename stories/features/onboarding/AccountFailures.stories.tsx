@@ -103,6 +103,23 @@ export const EmailAlreadyUsed: Story = {
   },
 }
 
+/** The answer is about an e-mail that stands there no more: nothing is said of it, and the new one can be sent. */
+export const EmailEditedMeanwhile: Story = {
+  name: 'EmailEditedMeanwhile · REG-51 PRO-23',
+  beforeEach: ({ msw }) => msw.use(fail('register', 409, { delay: 600 })),
+  play: async ({ canvas, canvasElement }) => {
+    const page = await send(canvasElement)
+    await waitFor(() => expect(page.goOn()).toHaveAttribute('aria-disabled'))
+    await userEvent.clear(page.email())
+    await userEvent.paste('camille@exemple.fr')
+    await waitFor(() => expect(page.goOn()).not.toHaveAttribute('aria-disabled'))
+    await expect(canvas.queryByText('Un compte existe déjà avec cette adresse')).toBeNull()
+    await expect(page.email()).toBeValid()
+    await userEvent.click(page.goOn())
+    await expect(await canvas.findByText('Un compte existe déjà avec cette adresse')).toBeVisible()
+  },
+}
+
 /** Who has an account comes back to the invitation after the sign-in. */
 export const EmailAlreadyUsedInvited: Story = {
   name: 'EmailAlreadyUsedInvited · REG-51 INV-15',

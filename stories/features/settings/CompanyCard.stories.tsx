@@ -55,7 +55,8 @@ export const WithPending: Story = {
   args: { pending: 4 },
   play: async () => {
     await expect(screen.getByText('56 places libres')).toBeVisible()
-    await expect(screen.getByText('40 + 4 en attente / 100')).toBeVisible()
+    await expect(screen.getByText('40 / 100')).toBeVisible()
+    await expect(screen.getByText('4 en attente')).toBeVisible()
     await expect(screen.getAllByRole('meter')[0]).toHaveAttribute(
       'aria-valuetext',
       expect.stringMatching(/^40 sur 100 .*, 4 en attente$/),

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen } from 'storybook/test'
+import { expect, screen, within } from 'storybook/test'
 
 import type { PlainMessageId } from '~/i18n/messages'
 
@@ -59,3 +59,31 @@ export const Users: Story = { name: 'Users · NFR-09', ...users, ...wide }
 export const UsersOnPhone: Story = { name: 'UsersOnPhone · NFR-09', ...users, ...phone }
 export const Invitations: Story = { name: 'Invitations · NFR-09', ...invitations, ...wide }
 export const InvitationsOnPhone: Story = { name: 'InvitationsOnPhone · NFR-09', ...invitations, ...phone }
+
+/** With large text, an address and its button take the whole line. */
+export const InvitationsInOneColumn: Story = {
+  ...Invitations,
+  name: 'InvitationsInOneColumn · INV-05 NFR-09',
+  play: async (context) => {
+    await invitations.play(context)
+    const cards = within(await screen.findByRole('list', { name: says('invitations.list.table') })).getAllByRole(
+      'listitem',
+    )
+    await expect(new Set(cards.map((card) => card.getBoundingClientRect().left)).size).toBe(1)
+  },
+}
+
+/** In two lines, the search has the first one and the filters share the second one. */
+export const FiltersInTwoLines: Story = {
+  ...Users,
+  name: 'FiltersInTwoLines · USR-01 NFR-09',
+  play: async () => {
+    const search = await screen.findByRole('searchbox', { name: says('users.search') }, { timeout: 10_000 })
+    const role = screen.getByRole('combobox', { name: says('forms.label.role') })
+    const state = screen.getByRole('combobox', { name: says('users.state') })
+    const [first, second, third] = [search, role, state].map((part) => part.getBoundingClientRect())
+    await expect(second?.top).toBeGreaterThan(first?.bottom ?? 0)
+    await expect(third?.top).toBe(second?.top)
+    await expect(third?.width).toBe(second?.width)
+  },
+}

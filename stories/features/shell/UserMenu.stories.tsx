@@ -6,6 +6,7 @@ import { session } from '~/session/app-session'
 
 import { languages, looks } from '../../../.storybook/modes'
 import { fail, fault } from '../../support/answers'
+import { linesOfWords, withLargeText } from '../../support/large-text'
 import { reachNavigation, says } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
@@ -88,5 +89,20 @@ export const LanguageSwitchRolledBack: Story = {
     const toast = await screen.findByText(/La langue n’a pas pu être changée/, {}, { timeout: 5000 })
     await waitFor(() => expect(toast).toBeVisible())
     await expect(menu.getByRole('button', { name: 'Français' })).toHaveAttribute('aria-pressed', 'true')
+  },
+}
+
+/** Text twice as large: the menu is as wide for its words as in the usual size. */
+export const UserMenuLargeText: Story = {
+  name: 'UserMenuLargeText · NFR-09',
+  globals: { viewport: { value: 'w1280' } },
+  beforeEach: withLargeText,
+  play: async () => {
+    await open()
+    const menu = screen.getByRole('dialog', { name: says('frame.user.menu') })
+    await waitFor(() => expect(within(menu).getByText('Claire Fontaine')).toBeVisible())
+    await expect(menu.offsetWidth).toBe(640)
+    await expect(menu.scrollWidth).toBe(menu.clientWidth)
+    await expect(linesOfWords(menu).filter(([word, lines]) => !word.includes('@') && lines > 1)).toEqual([])
   },
 }

@@ -5,7 +5,9 @@ import { INES, JEANNE } from '#mocks/domain/seed/named.ts'
 import { worlds } from '#mocks/domain/seed/worlds.ts'
 import { TrialMeter } from '~/features/trial/TrialMeter'
 
+import { languages } from '../../../.storybook/modes'
 import { fault } from '../../support/answers'
+import { says } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
 
@@ -56,7 +58,8 @@ export const UsageOfAPlan: Story = {
     await expect(shown.getByText('Agency Scale')).toBeVisible()
     await expect(shown.getAllByRole('meter')).toHaveLength(2)
     // as on the dashboard and in the settings
-    await expect(await shown.findByText('85 + 4 en attente / 100')).toBeVisible()
+    await expect(await shown.findByText('4 en attente')).toBeVisible()
+    await expect(shown.getByText('85 / 100')).toBeVisible()
   },
 }
 
@@ -121,3 +124,28 @@ export const LastDay: Story = {
     await expect(filled).not.toContain(choose)
   },
 }
+
+const FIGURES = /^\d+\s\/\s\d+$/
+
+/** In each language, the figures stand in the line of their name. */
+export const FiguresInOneLine: Story = {
+  name: 'FiguresInOneLine · COM-03',
+  globals: { viewport: { value: 'w1280' } },
+  parameters: { chromatic: { modes: languages } },
+  play: async () => {
+    const shown = within(await screen.findByRole('region', { name: says('frame.usage') }))
+    await shown.findByText(new RegExp(`^4\\s`))
+    for (const label of ['frame.usage.users', 'frame.usage.brands'] as const) {
+      const name = shown.getByText(says(label))
+      const figures = within(name.parentElement ?? name).getByText(FIGURES)
+      await expect(figures.getBoundingClientRect().bottom).toBeCloseTo(name.getBoundingClientRect().bottom, 0)
+    }
+  },
+}
+
+const inLanguage = (locale: string) => ({ ...FiguresInOneLine, globals: { ...FiguresInOneLine.globals, locale } })
+
+export const GermanFigures: Story = { ...inLanguage('de'), name: 'GermanFigures · COM-03' }
+export const SpanishFigures: Story = { ...inLanguage('es'), name: 'SpanishFigures · COM-03' }
+export const ItalianFigures: Story = { ...inLanguage('it'), name: 'ItalianFigures · COM-03' }
+export const EnglishFigures: Story = { ...inLanguage('en'), name: 'EnglishFigures · COM-03' }

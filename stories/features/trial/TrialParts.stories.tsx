@@ -100,7 +100,9 @@ export const ExtendTrialPending: Story = {
   },
 }
 
+/** What failed, above its cause. */
 export const ExtendTrialFailed: Story = {
+  name: 'ExtendTrialFailed · TRI-07 NFR-01',
   args: {
     failure: new ApiError({ message: 'La période d’essai ne peut plus être prolongée.', status_code: 400 }),
     onExtend: fn(async () => false),
@@ -108,7 +110,11 @@ export const ExtendTrialFailed: Story = {
   play: async () => {
     const asked = await dialog()
     await userEvent.click(asked.getByRole('button', { name: 'Prolonger de 1 semaine' }))
-    await expect(asked.getByRole('alert')).toHaveTextContent('La période d’essai ne peut plus être prolongée.')
+    const alert = asked.getByRole('alert')
+    await expect(alert).toHaveTextContent(
+      /^Impossible de prolonger l’essaiLa période d’essai ne peut plus être prolongée\.$/,
+    )
+    await expect(within(alert).getByText('Impossible de prolonger l’essai')).toHaveStyle({ fontWeight: 600 })
     await expect(screen.getByRole('dialog')).toBeVisible()
   },
 }

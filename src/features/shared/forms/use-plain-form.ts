@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState, type FocusEvent, type FormEvent } from 'react'
+import { useCallback, useLayoutEffect, useMemo, useRef, useState, type FocusEvent, type FormEvent } from 'react'
 import type { UseFormSetError } from 'react-hook-form'
 
 import type { ApiError } from '~/api/api-error'
@@ -49,7 +49,7 @@ export function usePlainForm<Field extends string, Flag extends string = never>(
   const [tried, setTried] = useState(false)
   const left = useRef(new Set<Field>())
   const sent = useRef<Record<Field, string>>(undefined)
-  const [unmarked, setUnmarked] = useState<ApiError>()
+  const [outdated, setOutdated] = useState<{ failure: ApiError; fields: readonly Field[] }>()
 
   const isField = (name: string): name is Field => (fields as readonly string[]).includes(name)
 
@@ -71,13 +71,13 @@ export function usePlainForm<Field extends string, Flag extends string = never>(
   const others = useServerErrors(onAll ? null : failure, fields, setFieldError, edited)
   useFieldsLeft(ref, fields)
 
-  // errors and focus are in the page
-  useEffect(() => {
-    if (!failure || !onAll) return
-    // about other texts than those that are there now
+  // errors and focus are in the page; before anything is painted or announced that is about texts of before
+  useLayoutEffect(() => {
+    if (!failure) return
+    const others = fields.filter(edited.isEdited)
     // oxlint-disable-next-line react/set-state-in-effect -- what the fields hold now is in the page, not in React
-    if (fields.some(edited.isEdited)) setUnmarked(failure)
-    else
+    if (others.length > 0) setOutdated({ failure, fields: others })
+    else if (onAll)
       fields.forEach((field, place) => setError(field, { type: ON_ALL, message: onAll }, { shouldFocus: place === 0 }))
   }, [failure, onAll, fields, setError, edited])
 
@@ -167,8 +167,8 @@ export function usePlainForm<Field extends string, Flag extends string = never>(
   return {
     shell,
     errors,
-    /** `onAll` stands beside no field: they were edited while the call ran. */
-    unmarked: failure !== null && unmarked === failure,
+    /** Fields edited while the call ran: its failure is about other texts. `onAll` then stands beside no field. */
+    outdated: failure !== null && outdated?.failure === failure ? outdated.fields : NONE,
     /** Invalid fields, after a try to submit. */
     wrong: tried || failure ? fields.filter((field) => errors[field]).length : 0,
     handlers: { onBlur, onInput },

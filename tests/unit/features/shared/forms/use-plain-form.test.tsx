@@ -27,7 +27,7 @@ type FormProps = {
 function Form({ checkLate, failure = null, onAll }: FormProps) {
   rendered()
   const ref = useRef<HTMLFormElement>(null)
-  const { shell, errors, unmarked, wrong, handlers } = usePlainForm({
+  const { shell, errors, outdated, wrong, handlers } = usePlainForm({
     ref,
     fields: FIELDS,
     check,
@@ -46,7 +46,8 @@ function Form({ checkLate, failure = null, onAll }: FormProps) {
         </label>
       ))}
       <output>{wrong}</output>
-      <p data-testid="above">{unmarked ? onAll : shell.others.join('; ')}</p>
+      <p data-testid="outdated">{outdated.join()}</p>
+      <p data-testid="above">{onAll && outdated.length > 0 ? onAll : shell.others.join('; ')}</p>
       <button type="button" onClick={(event) => event.currentTarget.form && void shell.send(event.currentTarget.form)}>
         send
       </button>
@@ -189,6 +190,20 @@ describe('a form that the build renders', () => {
     rerender(<Form failure={new ApiError({ details: { email: ['Encore pris'] } })} />)
     expect(saidAt('email')).toBe('Encore pris')
     expect(screen.getByTestId('above').textContent).toBe('')
+  })
+
+  it('REG-51 · knows which fields were edited while the call ran', async () => {
+    const { rerender } = render(<Form />)
+    const outdated = () => screen.getByTestId('outdated').textContent
+    type('name', 'Léa')
+    type('email', 'lea@exemple.fr')
+    await press()
+    type('email', 'lea@autre.fr')
+    rerender(<Form failure={new ApiError({ status_code: 409 })} />)
+    expect(outdated()).toBe('email')
+    await press()
+    rerender(<Form failure={new ApiError({ status_code: 409 })} />)
+    expect(outdated()).toBe('')
   })
 
   it('LOG-24 · nor is one error for all fields, when one of them was edited', async () => {
