@@ -13,7 +13,6 @@ import { session } from '~/session/app-session'
 import { languages, looks, zoomed } from '../../../.storybook/modes'
 import { answer, fail, fault } from '../../support/answers'
 import { callsTo } from '../../support/calls'
-import { linesOfWords, withLargeText } from '../../support/large-text'
 import { arrival, card, says } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
@@ -239,21 +238,5 @@ export const Preferences: Story = {
     await waitFor(() => expect(preferences.getByRole('heading', { name: 'Sprache und Darstellung' })).toBeVisible())
     await userEvent.click(preferences.getByRole('button', { name: 'Français' }))
     await waitFor(() => expect(preferences.getByRole('heading', { name: 'Langue et affichage' })).toBeVisible())
-  },
-}
-
-/** Text twice as large: lines are as long in words as in the usual size, where the window allows. */
-export const LargeText: Story = {
-  name: 'LargeText · SET-02 NFR-09',
-  globals: { viewport: { value: 'w1280' } },
-  beforeEach: withLargeText,
-  play: async () => {
-    await arrival(says('settings.title'))
-    const profile = document.getElementById('profil') ?? document.body
-    // 720 px in the usual size
-    await expect(profile.offsetWidth).toBeGreaterThan(900)
-    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
-    const words = linesOfWords(profile).filter(([word, lines]) => /^\p{L}{2,9}$/u.test(word) && lines > 1)
-    await expect(words).toEqual([])
   },
 }

@@ -9,7 +9,6 @@ import { emitWindowEvent } from '~/telemetry/events'
 import { languages, looks, zoomed } from '../../../.storybook/modes'
 import { fail, fault } from '../../support/answers'
 import { callsTo } from '../../support/calls'
-import { withLargeText } from '../../support/large-text'
 import { arrival, says } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
@@ -237,29 +236,4 @@ export const PrintView: Story = {
     window.dispatchEvent(new Event('afterprint'))
     await waitFor(() => expect(screen.queryByRole('table')).toBeNull())
   },
-}
-
-const starts = (family: 'plans.family.solo' | 'plans.family.agency') =>
-  within(screen.getByRole('region', { name: says(family) }))
-    .getAllByRole('heading', { level: 3 })
-    .map((heading) => Math.round(heading.getBoundingClientRect().left))
-
-/** Three cards beside one another, or below one another: none stands alone. */
-export const LargeText: Story = {
-  name: 'LargeText · PLN-06 NFR-09',
-  globals: { viewport: { value: 'w1280' } },
-  beforeEach: withLargeText,
-  play: async () => {
-    await here()
-    await screen.findAllByRole('heading', { level: 3 })
-    await expect(new Set(starts('plans.family.solo')).size).toBe(1)
-    await expect(new Set(starts('plans.family.agency')).size).toBe(1)
-  },
-}
-
-export const Tablet: Story = {
-  ...LargeText,
-  name: 'Tablet · PLN-06 NFR-09',
-  globals: { viewport: { value: 'w768' } },
-  beforeEach: () => {},
 }
