@@ -137,10 +137,10 @@ export const DataTableSelection: Story = {
   play: async ({ canvas, step }) => {
     for (const name of [brandName(0), brandName(2), brandName(5)])
       await userEvent.click(canvas.getByRole('checkbox', { name: `Sélectionner ${name}` }))
-    await expect(canvas.getByRole('status')).toHaveTextContent('3 marques sélectionnées')
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('3 marques sélectionnées'))
     await step('the box in the header knows that some are chosen', async () => {
       const all: HTMLInputElement = canvas.getByRole('checkbox', { name: 'Tout sélectionner' })
-      await expect(all.indeterminate || all.dataset['indeterminate'] === 'true').toBe(true)
+      await waitFor(() => expect(all.indeterminate || all.dataset['indeterminate'] === 'true').toBe(true))
     })
   },
 }
@@ -152,7 +152,7 @@ export const DataTableMobileCards: Story = {
     await expect(canvas.queryByRole('table')).toBeNull()
     const list = within(canvas.getByRole('list', { name: 'Marques' }))
     await userEvent.click(list.getByRole('checkbox', { name: `Sélectionner ${brandName(1)}` }))
-    await expect(canvas.getByRole('status')).toHaveTextContent('1 marque sélectionnée')
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('1 marque sélectionnée'))
   },
 }
 

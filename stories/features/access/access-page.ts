@@ -45,7 +45,8 @@ export async function select(section: Section, ...names: string[]) {
 export const goToAdding = async (section: Section) =>
   userEvent.click(await section.findByRole('tab', { name: says('access.tab.add') }))
 
-export const press = (section: Section, name: string | RegExp) => userEvent.click(section.getByRole('button', { name }))
+export const press = async (section: Section, name: string | RegExp) =>
+  userEvent.click(await section.findByRole('button', { name }))
 
 /** Agrees to what the dialog says is about to change. */
 export async function confirm(verb: string) {

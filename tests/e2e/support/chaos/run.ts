@@ -2,6 +2,7 @@ import { expect, type BrowserContext, type Page } from '@playwright/test'
 
 import { CLAIRE } from '#mocks/domain/seed/named.ts'
 
+import { RETRIES } from '../../../../src/api/retries.ts'
 import { loginPage } from '../login-page.ts'
 import { PASSWORD, type Enter, type Sandbox } from '../own-world.ts'
 import type { Errand } from './errands.ts'
@@ -16,9 +17,15 @@ const MOST_CALLS = 120
 const busy = (page: Page) =>
   page.locator('[aria-busy="true"]:visible, [role="progressbar"]:visible:not([aria-valuenow])')
 
-/** Goes through what a retry or a time limit would take, without waiting for it. */
+/** A try that is never answered takes two: its time limit, then the delay before the next try. */
+const MOST_JUMPS = 2 * (Math.max(RETRIES.query, RETRIES.billing) + 1)
+/** Some of what happens then begins only later. */
+const LEAST_JUMPS = 3
+
+/** Goes through what retries and time limits would take, without waiting for it. */
 async function wait(page: Page) {
-  for (let times = 0; times < 3; times += 1) {
+  for (let times = 0; times < MOST_JUMPS; times += 1) {
+    if (times >= LEAST_JUMPS && (await busy(page).count()) === 0) return
     await page.clock.fastForward(ALL_TIMEOUTS)
     await page.waitForLoadState('networkidle', { timeout: 3000 }).catch(() => {
       // an answer that never comes is a call for ever: the page has given it up by now
