@@ -7,6 +7,7 @@ import { defineConfig } from 'vitest/config'
 
 import { requireNode } from './scripts/node-version.ts'
 import { chromiumLaunch } from './tests/support/chromium.ts'
+import { LongFirst } from './tests/support/long-first.ts'
 
 requireNode()
 
@@ -41,6 +42,7 @@ const unit = { maxWorkers, retry, testTimeout: 30_000 }
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongFirst },
     projects: [
       {
         extends: './vite.config.ts',

@@ -77,8 +77,8 @@ export default defineConfig({
     // first: at the end, one worker would wait for the other
     { name: 'chaos', testMatch: CHAOS, workers: isGate('chaos') ? 3 : 1 },
     { name: 'long', testMatch: LONG },
-    { name: 'production', testIgnore: [...LONG, CHAOS, '**/sandbox/**'] },
     { name: 'sandbox', testMatch: '**/sandbox/*.e2e.ts', use: { baseURL: SANDBOX_URL, serviceWorkers: 'allow' } },
+    { name: 'production', testIgnore: [...LONG, CHAOS, '**/sandbox/**'] },
   ],
   webServer: [
     {

@@ -1,0 +1,18 @@
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+/** Files of several seconds that are small, so that vitest would begin them last and one core would wait for the other. */
+const LONG = ['session/schedules.test.ts', 'scripts/contract-runs.test.ts', 'scripts/rollout.test.ts']
+
+const isLong = ({ moduleId }: TestSpecification) => LONG.some((file) => moduleId.endsWith(`/tests/unit/${file}`))
+
+/** Vitest's order, projects one after the other, but that long files are the first of their project. */
+export class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    const projects = new Set(sorted.map(({ project }) => project))
+    return [...projects].flatMap((project) => {
+      const own = sorted.filter((file) => file.project === project)
+      return [...own.filter(isLong), ...own.filter((file) => !isLong(file))]
+    })
+  }
+}
