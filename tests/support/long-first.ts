@@ -8,6 +8,7 @@ const isLong = ({ moduleId }: TestSpecification) => LONG.some((file) => moduleId
 /** Vitest's order, projects one after the other, but that long files are the first of their project. */
 export class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    // oxlint-disable-next-line unicorn/no-array-sort -- the sequencer's own
     const sorted = await super.sort(files)
     const projects = new Set(sorted.map(({ project }) => project))
     return [...projects].flatMap((project) => {

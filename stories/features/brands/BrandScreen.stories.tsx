@@ -179,6 +179,8 @@ export const AsReader: Story = {
   play: async () => {
     await arrival(NAME)
     await (await card(PEOPLE)).findByText('Hugo Lambert')
+    // the company has 47
+    await expect(await screen.findByText('Vous n’avez accès à aucune autre marque de cette entreprise.')).toBeVisible()
     for (const name of ['Modifier', 'Supprimer la marque'])
       await expect(screen.queryByRole('button', { name })).toBeNull()
     await expect(screen.queryByRole('switch')).toBeNull()
