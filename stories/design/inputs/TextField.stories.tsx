@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useIntl } from 'react-intl'
-import { expect } from 'storybook/test'
+import { expect, userEvent } from 'storybook/test'
 
 import { CopyIcon, SearchIcon } from '~/design/icons/icons'
 import { IconButton } from '~/design/inputs/IconButton'
@@ -50,6 +50,24 @@ export const TextFieldStates: Story = {
     const wrong = canvas.getByRole('textbox', { description: 'Format email invalide' })
     await expect(wrong).toBeInvalid()
     await expect(canvas.getByRole('textbox', { name: /^Adresse du site.(facultatif)/ })).not.toBeRequired()
+  },
+}
+
+const heightOf = (element: HTMLElement) => element.getBoundingClientRect().height
+
+/** Three lines high at first; then as high as its text, and nothing in it scrolls. */
+export const TextFieldGrows: Story = {
+  name: 'TextFieldGrows · NFR-09',
+  render: () => <TextField label="Message" multiline minRows={3} />,
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox')
+    const line = Number.parseFloat(getComputedStyle(field).lineHeight)
+    await expect(heightOf(field)).toBeCloseTo(3 * line, 0)
+    await userEvent.type(field, 'Une{Enter}deux{Enter}trois{Enter}quatre{Enter}cinq lignes')
+    await expect(heightOf(field)).toBeCloseTo(5 * line, 0)
+    await expect(field.scrollHeight).toBe(field.clientHeight)
+    await userEvent.clear(field)
+    await expect(heightOf(field)).toBeCloseTo(3 * line, 0)
   },
 }
 
