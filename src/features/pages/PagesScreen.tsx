@@ -25,7 +25,7 @@ import { QueryPart } from '~/features/shared/queries/QueryPart'
 import { usePartQuery } from '~/features/shared/queries/use-part-query'
 import { Reserved } from '~/features/shared/Reserved'
 import { webLink } from '~/features/shared/web-link'
-import { can, isCompanyAdmin } from '~/permissions/permissions'
+import { can, managesCompany } from '~/permissions/permissions'
 
 type PagesScreenProps = {
   user: User
@@ -82,7 +82,7 @@ function PagesOf({ user, brandId, pending }: { user: User; brandId: number; pend
                   <FormattedMessage id="pages.unavailable.body" />
                 </Muted>
               </IconLine>
-              {!can(user, 'pages.write') && !isCompanyAdmin(user) && <Reserved reason="pages.readOnly" />}
+              {!can(user, 'pages.write') && !managesCompany(user) && <Reserved reason="pages.readOnly" />}
             </Stack>
           </PartCard>
           <ActivityCard of={isAbout(brand)} />
