@@ -16,7 +16,7 @@ const DESIGN = /^src\/design\/(?:data|feedback|inputs|layers|layout)\//
 const SHOWN_WITH: Record<string, readonly string[]> = {
   'src/design/data/Chart.tsx': ['BarChart'],
   'src/design/data/DataTable.tsx': ['ColumnMenu', 'DataCards', 'DataRow', 'SelectionBar', 'TableHeader', 'Truncated'],
-  'src/design/data/Facts.tsx': ['EmailText'],
+  'src/design/data/Facts.tsx': ['AddressText'],
   'src/design/data/FiltersBar.tsx': ['FilterChips'],
   'src/design/feedback/ErrorPanel.tsx': ['Reference'],
   'src/design/feedback/SkeletonCard.tsx': [

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { EmailText } from '~/design/data/EmailText'
+import { AddressText } from '~/design/data/AddressText'
 import { equalColumns } from '~/design/layout/equal-columns'
 import { Muted } from '~/design/layout/Muted'
 import { Room } from '~/design/layout/room'
@@ -65,7 +65,7 @@ export function Facts({ facts, look = 'columns' }: FactsProps) {
         <div key={id}>
           <dt>{name}</dt>
           <dd>
-            {typeof value === 'string' ? <EmailText>{value}</EmailText> : value}
+            {typeof value === 'string' ? <AddressText>{value}</AddressText> : value}
             {note && <Muted size="caption">{note}</Muted>}
           </dd>
         </div>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-import { EmailText } from '~/design/data/EmailText'
+import { AddressText } from '~/design/data/AddressText'
 import { Tooltip } from '~/design/layers/Tooltip'
 import { createClass } from '~/design/theme/styled'
 
@@ -44,7 +44,7 @@ export function Truncated({ children }: { children: string }) {
           later(undefined, DELAYS[pointerType === 'touch' ? 'touch' : 'mouse'].close)
         }
       >
-        <EmailText>{children}</EmailText>
+        <AddressText>{children}</AddressText>
       </span>
       {cut && (
         <Tooltip

@@ -39,6 +39,8 @@ export function LoginForm(props: LoginFormProps) {
   const { form, phase, failure, problem, onSubmit, onPasswordStart } = props
   const intl = useIntl()
   const filled = useFilled(form, LOGIN_FIELDS)
+  // B §8: shown on both fields, so that nobody learns which one was right
+  const onAll = problem === 'credentials' ? 'auth.login.invalid' : undefined
   const { shell, errors, outdated, handlers } = usePlainForm({
     ref: form,
     fields: LOGIN_FIELDS,
@@ -47,8 +49,7 @@ export function LoginForm(props: LoginFormProps) {
     pending: phase === 'submitting',
     // other problems do not concern the fields
     failure: problem === 'fields' || problem === 'credentials' ? failure : null,
-    // B §8: shown on both fields, so that nobody learns which one was right
-    onAll: problem === 'credentials' ? 'auth.login.invalid' : undefined,
+    onAll,
     onSubmit: (values) => onSubmit(toLoginInput(values)),
   })
 
@@ -67,11 +68,7 @@ export function LoginForm(props: LoginFormProps) {
           <LoginFailure
             failure={failure}
             problem={problem}
-            others={
-              problem === 'credentials' && outdated.length > 0
-                ? [intl.formatMessage({ id: 'auth.login.invalid' })]
-                : shell.others
-            }
+            others={onAll && outdated.length > 0 ? [intl.formatMessage({ id: onAll })] : shell.others}
           />
         )
       }

@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl'
 
 import type { Brand, BrandUser, User } from '~/api/generated/types.gen'
+import { AddressText } from '~/design/data/AddressText'
 import { Avatar } from '~/design/data/Avatar'
-import { EmailText } from '~/design/data/EmailText'
 import { SkeletonList } from '~/design/feedback/SkeletonList'
 import { Column } from '~/design/layout/Column'
 import { Muted } from '~/design/layout/Muted'
@@ -53,7 +53,7 @@ function Admin({ admin }: { admin: BrandUser }) {
       <Grow>
         <Strong weight="medium">{name}</Strong>
         <Muted size="small">
-          <EmailText>{admin.email}</EmailText>
+          <AddressText>{admin.email}</AddressText>
         </Muted>
       </Grow>
     </Row>

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { Brand, BrandUser, User } from '~/api/generated/types.gen'
+import { AddressText } from '~/design/data/AddressText'
 import { Avatar } from '~/design/data/Avatar'
-import { EmailText } from '~/design/data/EmailText'
 import { SkeletonList } from '~/design/feedback/SkeletonList'
 import { StatusBadge } from '~/design/feedback/StatusBadge'
 import { UsersIcon } from '~/design/icons/icons'
@@ -91,7 +91,7 @@ function Person({ person }: { person: BrandUser }) {
         <Box sx={WORDS}>
           <Strong weight="medium">{name}</Strong>
           <Muted size="small">
-            <EmailText>{[roleLabel(intl, person.user_type), person.email].filter(Boolean).join(' · ')}</EmailText>
+            <AddressText>{[roleLabel(intl, person.user_type), person.email].filter(Boolean).join(' · ')}</AddressText>
           </Muted>
         </Box>
         {person.is_brand_admin && (

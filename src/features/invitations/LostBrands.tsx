@@ -1,8 +1,8 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 
-import { dismissGeneralOf } from '~/features/shared/acts/use-act'
+import { useDismissGeneral } from '~/features/shared/acts/use-dismiss-general'
 import type { useFormShell } from '~/features/shared/forms/use-form-shell'
 import type { PlainMessageId } from '~/i18n/messages'
 
@@ -20,11 +20,10 @@ export function LostBrands({ form }: { form: Form }) {
   const [chosen, sheet] = useWatch({ control, name: ['brand_id', 'sheet'] })
   const { lost } = useInvitingBrands([chosen, ...sheet.filter(({ sent }) => !sent).map(({ brand }) => brand)], 'always')
   const key = lost.map(({ value }) => value).join()
-  const sayHere = useEffectEvent(() => dismissGeneralOf(...lost.flatMap(({ error }) => error ?? [])))
+  useDismissGeneral(lost.map(({ error }) => error))
 
   useEffect(() => {
     if (key === '') return
-    sayHere()
     const gone = new Set(key.split(','))
     if (gone.has(getValues('brand_id'))) {
       setValue('brand_id', '')

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage, type IntlShape } from 'react-intl'
 
+import { AddressText } from '~/design/data/AddressText'
 import type { Column } from '~/design/data/data-table'
-import { EmailText } from '~/design/data/EmailText'
 import { Truncated } from '~/design/data/Truncated'
 import { WarningIcon } from '~/design/icons/first-icons'
 import { Box } from '~/design/layout/layout'
@@ -28,7 +28,7 @@ const roleOf = (intl: IntlShape, { userType }: InvitationRow) =>
 /** Never truncated: nothing else names the invited person. */
 const Address = ({ email = ABSENT }: Pick<InvitationRow, 'email'>) => (
   <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
-    <EmailText>{email}</EmailText>
+    <AddressText>{email}</AddressText>
   </Box>
 )
 

@@ -18,8 +18,9 @@ type AccountScreenProps = Omit<AccountFormProps, 'labelledBy' | 'back'> & {
 const TITLE = 'account-title'
 
 /** Step 1: the personal account (B §2). */
-export function AccountScreen({ invitation: invited, ...form }: AccountScreenProps) {
-  const back = invited ? { redirect: `/onboarding/invitations/${encodeURIComponent(invited)}` } : {}
+export function AccountScreen({ invitation, ...form }: AccountScreenProps) {
+  const invited = invitation !== ''
+  const back = invited ? { redirect: `/onboarding/invitations/${encodeURIComponent(invitation)}` } : {}
   return (
     <PublicLayout>
       <FormCard>

@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 
 import { getBrandOptions } from '~/api/generated/@tanstack/react-query.gen'
@@ -16,7 +16,7 @@ import { Row } from '~/design/layout/Row'
 import { Strong } from '~/design/layout/Strong'
 import { isAbout } from '~/features/shared/activity/activity-of'
 import { ActivityCard } from '~/features/shared/activity/ActivityCard'
-import { dismissGeneralOf } from '~/features/shared/acts/use-act'
+import { useDismissGeneral } from '~/features/shared/acts/use-dismiss-general'
 import { ButtonLink } from '~/features/shared/AppLink'
 import { QueryFailure } from '~/features/shared/failures/QueryFailure'
 import { PartCard } from '~/features/shared/PartCard'
@@ -25,7 +25,7 @@ import { QueryPart } from '~/features/shared/queries/QueryPart'
 import { usePartQuery } from '~/features/shared/queries/use-part-query'
 import { Reserved } from '~/features/shared/Reserved'
 import { webLink } from '~/features/shared/web-link'
-import { can, isCompanyAdmin } from '~/permissions/permissions'
+import { can, managesCompany } from '~/permissions/permissions'
 
 type PagesScreenProps = {
   user: User
@@ -65,9 +65,7 @@ function PagesOf({ user, brandId, pending }: { user: User; brandId: number; pend
   const { error } = usePartQuery(query)
   // another one is about to be selected, which is said then
   const replaced = pending && isGone(error)
-  useEffect(() => {
-    if (replaced && error) dismissGeneralOf(error)
-  }, [replaced, error])
+  useDismissGeneral(replaced ? [error] : [])
   if (replaced) return <SkeletonCard />
   return (
     <QueryPart query={query} skeleton={<SkeletonCard />} failed="brands.details.failed">
@@ -84,7 +82,7 @@ function PagesOf({ user, brandId, pending }: { user: User; brandId: number; pend
                   <FormattedMessage id="pages.unavailable.body" />
                 </Muted>
               </IconLine>
-              {!can(user, 'pages.write') && !isCompanyAdmin(user) && <Reserved reason="pages.readOnly" />}
+              {!can(user, 'pages.write') && !managesCompany(user) && <Reserved reason="pages.readOnly" />}
             </Stack>
           </PartCard>
           <ActivityCard of={isAbout(brand)} />

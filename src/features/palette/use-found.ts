@@ -5,7 +5,7 @@ import { getBrandOptions, listBrandsQueryKey, listUsersQueryKey } from '~/api/ge
 import { listBrands, listUsers } from '~/api/generated/sdk.gen'
 import type { Brand, User } from '~/api/generated/types.gen'
 import { isGone } from '~/api/is-gone'
-import { dismissGeneralOf } from '~/features/shared/acts/use-act'
+import { useDismissGeneral } from '~/features/shared/acts/use-dismiss-general'
 import { typingPause } from '~/features/shared/lists/typing-pause'
 import { isCompanyAdmin } from '~/permissions/permissions'
 
@@ -71,10 +71,8 @@ export function useKnownBrands(ids: readonly number[], onGone: (ids: readonly nu
   const answers = useQueries({ queries: ids.map((id) => getBrandOptions({ path: { id } })) })
   const gone = ids.filter((_, at) => isGone(answers[at]?.error))
   const key = gone.join()
-  const forget = useEffectEvent(() => {
-    dismissGeneralOf(...answers.flatMap(({ error }) => error ?? []))
-    onGone(gone)
-  })
+  useDismissGeneral(answers.map(({ error }) => (isGone(error) ? error : null)))
+  const forget = useEffectEvent(() => onGone(gone))
   useEffect(() => {
     if (key !== '') forget()
   }, [key])

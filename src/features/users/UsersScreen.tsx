@@ -68,7 +68,7 @@ export function UsersScreen(props: UsersScreenProps) {
 
   const nobodyElse = (
     <EmptyState icon={<UsersIcon />} title={<FormattedMessage id="users.alone" />} action={invite}>
-      <FormattedMessage id="users.alone.body" />
+      {manages && <FormattedMessage id="users.alone.body" />}
     </EmptyState>
   )
   const nothing = alone ? (

@@ -62,7 +62,8 @@ let nameBrands: (() => void) | undefined
 /** Until the names come, a brand has a placeholder instead of its id; nothing moves when they do. */
 export const ActivityBeforeNames: Story = {
   name: 'ActivityBeforeNames · DSH-01 NFR-12',
-  beforeEach: ({ msw }) =>
+  beforeEach: ({ msw }) => {
+    nameBrands = undefined
     msw.use(
       answer('listBrands', ({ query }) =>
         query?.page_size === 100 ? new Promise<typeof NAMED>((resolve) => (nameBrands = () => resolve(NAMED))) : NAMED,
@@ -73,7 +74,8 @@ export const ActivityBeforeNames: Story = {
           { type: 'brand_created', brand: 'Port', created_at: '2026-03-14T09:00:00Z' },
         ],
       }),
-    ),
+    )
+  },
   play: async () => {
     const activity = await card('Activité récente')
     const other = await activity.findByRole('heading', { name: 'Port' })

@@ -11,6 +11,7 @@ import { askAnew } from '../../support/app-page'
 import { callsTo } from '../../support/calls'
 import { arrival, reachNavigation } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
+import { READ_ONLY_ADMIN } from '../../support/read-only-admin'
 import { Screen } from '../../support/Screen'
 
 const meta = {
@@ -59,6 +60,13 @@ export const ReadOnly: Story = {
     await arrival('Pages')
     await expect(await screen.findByText(/^Vous consultez ces pages en lecture seule/)).toBeVisible()
   },
+}
+
+/** The flag of a company admin changes nothing of it. */
+export const ReadOnlyAdmin: Story = {
+  ...ReadOnly,
+  name: 'ReadOnlyAdmin · DSH-03 K23 K36',
+  parameters: READ_ONLY_ADMIN,
 }
 
 const BEFORE = {

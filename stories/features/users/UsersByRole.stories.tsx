@@ -4,6 +4,8 @@ import { expect, screen, userEvent, within } from 'storybook/test'
 import { UserDrawer } from '~/features/users/UserDrawer'
 import { UsersScreen } from '~/features/users/UsersScreen'
 
+import { answer } from '../../support/answers'
+import { says } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
 import { READ_ONLY_ADMIN } from '../../support/read-only-admin'
 import { Screen } from '../../support/Screen'
@@ -35,5 +37,18 @@ export const ReadOnlyAdmin: Story = {
     await userEvent.click(screen.getByRole('menuitem'))
     const drawer = within(await screen.findByRole('dialog', { name: 'Bastien Morel' }, { timeout: 10_000 }))
     await expect(drawer.queryByRole('link', { name: 'Gérer les accès' })).toBeNull()
+  },
+}
+
+/** Nor is one asked to invite who may not. */
+export const ReadOnlyAdminAlone: Story = {
+  name: 'ReadOnlyAdminAlone · USR-05 K36',
+  parameters: READ_ONLY_ADMIN,
+  args: { url: '/users' },
+  beforeEach: ({ msw }) =>
+    msw.use(answer('listUsers', { results: [], pagination: { count: 0, next: null, previous: null } })),
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: says('users.alone') })).toBeVisible()
+    await expect(screen.queryByText(says('users.alone.body'))).toBeNull()
   },
 }

@@ -71,12 +71,12 @@ export function usePlainForm<Field extends string, Flag extends string = never>(
   const others = useServerErrors(onAll ? null : failure, fields, setFieldError, edited)
   useFieldsLeft(ref, fields)
 
-  // errors and focus are in the page; before anything is painted or announced that is about texts of before
+  // errors and focus are in the page; before the paint, so that nothing is announced of texts that were changed since
   useLayoutEffect(() => {
     if (!failure) return
-    const others = fields.filter(edited.isEdited)
+    const changed = fields.filter(edited.isEdited)
     // oxlint-disable-next-line react/set-state-in-effect -- what the fields hold now is in the page, not in React
-    if (others.length > 0) setOutdated({ failure, fields: others })
+    if (changed.length > 0) setOutdated({ failure, fields: changed })
     else if (onAll)
       fields.forEach((field, place) => setError(field, { type: ON_ALL, message: onAll }, { shouldFocus: place === 0 }))
   }, [failure, onAll, fields, setError, edited])
@@ -128,29 +128,25 @@ export function usePlainForm<Field extends string, Flag extends string = never>(
     try {
       const values = textsIn(page, fields)
       const problems = check(values)
-      const all = checkLate ? { ...(await checkLate(values)), ...problems } : problems
-      const first = fields.find((field) => all[field])
-      if (first) setTried(true)
-      // the late rules are about the texts before
-      const now = textsIn(page, fields)
-      const found = first ? check(now) : problems
-      const isSame = (field: Field) => now[field] === values[field]
-      setErrors((before) =>
-        first || fields.some((field) => before[field])
-          ? errorsOf(
-              fields.map((field) => [field, isSame(field) ? all[field] : found[field], found[field] ? RULE : LATE]),
-            )
-          : before,
-      )
-      if (!first) {
+      const late: FieldProblems<Field> = checkLate ? await checkLate(values) : {}
+      if (!fields.some((field) => problems[field] ?? late[field])) {
+        setErrors((before) => (fields.some((field) => before[field]) ? {} : before))
         sent.current = values
         return await onSubmit({ ...values, ...flagsIn(page, flags) })
       }
+      setTried(true)
+      // the late rules are about the texts before
+      const now = textsIn(page, fields)
+      const found = check(now)
+      const isSame = (field: Field) => now[field] === values[field]
+      const messageOf = (field: Field) => found[field] ?? (isSame(field) ? late[field] : undefined)
+      setErrors(errorsOf(fields.map((field) => [field, messageOf(field), found[field] ? RULE : LATE])))
       for (const field of fields) {
         left.current.add(field)
         if (!isSame(field) && !found[field]) void showLate(page, field, now)
       }
-      return focus(page, first)
+      const first = fields.find(messageOf)
+      return first && focus(page, first)
     } finally {
       setSending(false)
     }

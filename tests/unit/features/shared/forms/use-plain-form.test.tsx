@@ -18,19 +18,24 @@ const rendered = vi.fn<() => void>()
 const check = (values: Values): FieldProblems<keyof Values> =>
   Object.fromEntries(FIELDS.flatMap((field) => (values[field] === '' ? [[field, REQUIRED]] : [])))
 
+/** Name and e-mail have to be the same text: a rule that reads two fields. */
+const checkSame = (values: Values): FieldProblems<keyof Values> =>
+  values.name === values.email ? {} : { email: REQUIRED }
+
 type FormProps = {
+  rules?: typeof check
   checkLate?: (values: Values) => Promise<FieldProblems<keyof Values>>
   failure?: ApiError | null
   onAll?: typeof REQUIRED
 }
 
-function Form({ checkLate, failure = null, onAll }: FormProps) {
+function Form({ rules = check, checkLate, failure = null, onAll }: FormProps) {
   rendered()
   const ref = useRef<HTMLFormElement>(null)
   const { shell, errors, outdated, wrong, handlers } = usePlainForm({
     ref,
     fields: FIELDS,
-    check,
+    check: rules,
     ...(checkLate && { checkLate }),
     pending: false,
     failure,
@@ -156,6 +161,30 @@ describe('a form that the build renders', () => {
     await act(async () => resolve({ email: REFUSED }))
     expect(saidAt('email')).toBe(said)
     expect(onSubmit).not.toHaveBeenCalled()
+  })
+
+  it('REG-23 · a rule that reads two fields judges both as they stand when the late rules answer', async () => {
+    const { promise, resolve } = Promise.withResolvers<FieldProblems<keyof Values>>()
+    render(<Form rules={checkSame} checkLate={() => promise} />)
+    type('name', 'Lea')
+    type('email', 'Léa')
+    await press()
+    await act(async () => type('name', 'Léa'))
+    await act(async () => resolve({}))
+    expect(saidAt('email')).toBeNull()
+    expect(onSubmit).not.toHaveBeenCalled()
+  })
+
+  it('REG-23 · a field that was put right meanwhile does not take the focus', async () => {
+    const { promise, resolve } = Promise.withResolvers<FieldProblems<keyof Values>>()
+    render(<Form checkLate={({ email }) => (email === 'lea@yopmail.com' ? promise : Promise.resolve({}))} />)
+    type('name', 'Léa')
+    type('email', 'lea@yopmail.com')
+    await press()
+    await act(async () => type('email', 'lea@exemple.fr'))
+    screen.getByLabelText('name').focus()
+    await act(async () => resolve({ email: REFUSED }))
+    expect(document.activeElement).toBe(screen.getByLabelText('name'))
   })
 
   it('REG-23 · what a late rule says stays while the text is still refused: said once, not with every key', async () => {
