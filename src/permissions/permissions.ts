@@ -77,6 +77,6 @@ export const canAccessBrand = (user: Person, id: unknown): boolean =>
 export const canAdministerBrand = (user: Person, id: unknown): boolean =>
   isId(id) && (user?.user_type === 'agency_admin' || holds(user?.administered_brands_list ?? null, id))
 
-/** Subscription, trial extension and upgrade page (B §6); nothing of them is for a read-only user (K36). */
+/** Subscription, trial extension and upgrade page (B §6). */
 export const canManageSubscription = (user: Person): boolean =>
-  user?.subscription_info?.can_manage_subscription === true && !isReadOnly(user)
+  user?.subscription_info?.can_manage_subscription === true

@@ -14,7 +14,6 @@ import { answer } from '../../support/answers'
 import { callsTo } from '../../support/calls'
 import { arrival, card } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
-import { READ_ONLY_ADMIN } from '../../support/read-only-admin'
 import { Screen } from '../../support/Screen'
 
 const meta = {
@@ -90,22 +89,6 @@ export const ClientReadonlyDefault: Story = {
     await expect(await (await card('Vos marques')).findByText('Brasserie du Port')).toBeVisible()
     for (const name of ['Actions rapides', 'À traiter'])
       await expect(screen.queryByRole('heading', { name })).toBeNull()
-  },
-}
-
-/** The flag shows the figures and the plan; nothing is to be done, and no plan to be chosen. */
-export const ReadOnlyAdmin: Story = {
-  name: 'ReadOnlyAdmin · USR-05 K23 K36',
-  parameters: READ_ONLY_ADMIN,
-  play: async () => {
-    await arrival('Tableau de bord')
-    await expect(await (await card('Vue d’ensemble des marques')).findByText('Sans administrateur')).toBeVisible()
-    await card('Abonnement')
-    for (const name of ['Actions rapides', 'À traiter'])
-      await expect(screen.queryByRole('heading', { name })).toBeNull()
-    const links = screen.getAllByRole<HTMLAnchorElement>('link').map(({ pathname }) => pathname)
-    await expect(links).not.toContain('/subscription/upgrade')
-    await expect(links).not.toContain('/settings/billing')
   },
 }
 

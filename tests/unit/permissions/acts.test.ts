@@ -46,8 +46,7 @@ const rightsOf = ({ type, company, brand, runs, pays }: Row): Rights => ({
 const agency = ({ type }: Row) => type === 'agency_admin'
 const companyAdmin = (row: Row) => agency(row) || row.company
 /** K36: a read-only user looks, whatever the flags. */
-const changes = ({ type }: Row) => type !== 'client_readonly'
-const manager = (row: Row) => companyAdmin(row) && changes(row)
+const manager = (row: Row) => companyAdmin(row) && row.type !== 'client_readonly'
 const brandAdmin = ({ type, brand }: Row) => type === 'brand_admin' || brand
 
 /** What a page offers, by the rule of the app and by the table of F §6, B §6 and decision 26. */
@@ -65,7 +64,7 @@ const ACTS: Record<string, [rule: (user: Rights) => boolean, documented: (row: R
   'edit pages': [(user) => can(user, 'pages.write'), ({ type }) => type === 'brand_admin'],
   'see analytics': [canAccessAnalytics, (row) => companyAdmin(row) || brandAdmin(row)],
   'see reports': [canAccessReports, (row) => companyAdmin(row) || brandAdmin(row)],
-  'upgrade and extend the trial': [canManageSubscription, (row) => row.pays && changes(row)],
+  'upgrade and extend the trial': [canManageSubscription, ({ pays }) => pays],
   'edit the own profile and password': [(user) => can(user, 'profile.write'), () => true],
 }
 
