@@ -5,7 +5,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { textScale } from '~/design/layout/use-breakpoint'
 import { graphemesOf } from '~/platform/graphemes'
 
-import type { ChartPoint } from './chart'
+import { heightOf, type ChartPoint } from './chart'
 
 type BarChartProps = {
   points: readonly ChartPoint[]
@@ -14,8 +14,6 @@ type BarChartProps = {
 }
 
 /** px of text at its usual size, as all sizes here: with larger text, all of the picture is larger. */
-const BAR_HEIGHT = 34
-const STANDING_HEIGHT = 260
 const NAMES_WIDTH = 150
 const NAME_SIZE = 12
 const DAYS_HEIGHT = 25
@@ -68,6 +66,7 @@ export function BarChart({ points, lying }: BarChartProps) {
   const [scale] = useState(textScale)
   const { ref, room } = useRoom()
   const lies = lying || room < points.length * LEAST_BAR * scale
+  const height = heightOf(points.length, lies) * 16 * scale
   const max = Math.max(1, ...points.map(({ value }) => value)) * ROOM
   const names = {
     data: points.map(({ name }) => name),
@@ -95,7 +94,7 @@ export function BarChart({ points, lying }: BarChartProps) {
         <MuiBarChart
           {...look}
           layout="horizontal"
-          height={points.length * BAR_HEIGHT * scale + 40}
+          height={height}
           margin={{ left: 0, right: 32 * scale, top: 0, bottom: 0 }}
           yAxis={[
             {
@@ -110,7 +109,7 @@ export function BarChart({ points, lying }: BarChartProps) {
       ) : (
         <MuiBarChart
           {...look}
-          height={STANDING_HEIGHT * scale}
+          height={height}
           margin={{ left: edge, right: edge, top: 20 * scale, bottom: 0 }}
           xAxis={[{ ...names, height: DAYS_HEIGHT * scale }]}
           yAxis={[{ max, position: 'none' as const }]}

@@ -5,7 +5,7 @@ import { lazyPart } from '~/design/hooks/lazy-part'
 import { VisuallyHidden } from '~/design/layout/VisuallyHidden'
 import { loadOnce } from '~/platform/load-once'
 
-import type { ChartPoint } from './chart'
+import { heightOf, type ChartPoint } from './chart'
 
 const BarChart = lazyPart(loadOnce(async () => (await import('./BarChart')).BarChart))
 
@@ -27,7 +27,11 @@ export function Chart({ label, heads, points, lying = false, formatValue, empty 
   return (
     <>
       <div aria-hidden>
-        <BarChart points={points} lying={lying} fallback={<Skeleton shape="box" height={260} />} />
+        <BarChart
+          points={points}
+          lying={lying}
+          fallback={<Skeleton shape="box" height={`${heightOf(points.length, lying)}rem`} />}
+        />
       </div>
       <VisuallyHidden as="div">
         <table>

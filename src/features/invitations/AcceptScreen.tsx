@@ -34,6 +34,7 @@ export function AcceptScreen(props: AcceptScreenProps) {
   const intl = useIntl()
   const company = inviterOf(invitation)
   const forAnother = isForAnother(invitation.email, signedInAs)
+  const perhapsForAnother = unseen || failure?.status_code === 401
 
   return (
     <AcceptLayout
@@ -65,6 +66,11 @@ export function AcceptScreen(props: AcceptScreenProps) {
             >
               <FormattedMessage id="invitations.accept.submit" />
             </SubmitButton>
+            {perhapsForAnother && (
+              <Button size="large" variant="outlined" color="neutral" onClick={onSignOut}>
+                <FormattedMessage id="invitations.accept.switch" />
+              </Button>
+            )}
             {unseen && <ToDashboard />}
           </>
         )

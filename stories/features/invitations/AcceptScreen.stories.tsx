@@ -166,6 +166,7 @@ export const AcceptRefused: Story = {
     const alert = await canvas.findByRole('alert')
     await expect(alert).toHaveTextContent('Cette invitation n’est pas pour vous.')
     await expect(alert).toHaveTextContent(`Vous êtes connecté en tant que ${NOE}.`)
+    await expect(canvas.getByRole('button', { name: 'Changer de compte' })).toBeEnabled()
   },
 }
 
@@ -206,6 +207,7 @@ export const UnseenSignedIn: Story = {
     await expect(await canvas.findByText('L’invitation ne peut pas être affichée')).toBeVisible()
     await expect(canvas.getByText(new RegExp(`^Vous êtes connecté en tant que ${NOE}, mais`))).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Accepter l’invitation' })).toBeEnabled()
+    await expect(canvas.getByRole('button', { name: 'Changer de compte' })).toBeEnabled()
     await expect(canvas.getByRole('link', { name: 'Retour au tableau de bord' })).toBeVisible()
     await expect(canvas.queryByRole('link', { name: 'Se connecter pour accepter' })).toBeNull()
   },
