@@ -19,12 +19,27 @@ type AppIntlConfig = {
 }
 
 /**
+ * Finds the formatter of a text by the text itself. react-intl finds it by the text's syntax tree written out as JSON, each
+ * time the text is shown, which took a fifteenth of the script time of a list.
+ */
+function findByText({ formatters }: IntlShape) {
+  const { getMessageFormat } = formatters
+  const found = new WeakMap<object, ReturnType<typeof getMessageFormat>>()
+  formatters.getMessageFormat = (text, ...rest) => {
+    if (typeof text === 'string') return getMessageFormat(text, ...rest)
+    const format = found.get(text) ?? getMessageFormat(text, ...rest)
+    found.set(text, format)
+    return format
+  }
+}
+
+/**
  * react-intl that never shows a key (LAN-30). A text that cannot be formatted falls back to built-in French; an id
  * without any text is empty. Both are logged once.
  */
 export function createAppIntl({ locale, messages, builtIn, timeZone, onAsk }: AppIntlConfig): IntlShape {
-  const create = (language: Locale, texts: Messages) =>
-    createIntl(
+  const create = (language: Locale, texts: Messages) => {
+    const made = createIntl(
       {
         // given as the default, a language is not looked up among those of the browser, which costs a start 17 ms
         locale: '',
@@ -39,6 +54,9 @@ export function createAppIntl({ locale, messages, builtIn, timeZone, onAsk }: Ap
       },
       cache,
     )
+    findByText(made)
+    return made
+  }
 
   const intl = create(locale, messages)
   // created on demand: most pages never need it
