@@ -30,7 +30,7 @@ const Root = styled(
   ({ theme: { spacing, typography, vars }, tone = 'neutral', gap = 1.5, muted, headline }) => ({
     display: 'flex',
     gap: spacing(gap),
-    ...(headline && typography.h2),
+    ...(headline && { ...typography.h2, textWrap: 'balance' }),
     color: muted ? vars.palette.text.secondary : undefined,
     '& > .icon': {
       flexShrink: 0,

@@ -41,7 +41,7 @@ export const IconLines: Story = {
 /** The icon stands in the first line of a headline that takes two. */
 export const HeadlineOfTwoLines: Story = {
   render: () => (
-    <div style={{ width: 240 }}>
+    <div style={{ width: 270 }}>
       <IconLine icon={<WarningIcon size={20} />} tone="error" gap={1} headline>
         Se termine aujourd’hui à 09:48
       </IconLine>
@@ -51,6 +51,10 @@ export const HeadlineOfTwoLines: Story = {
     const words = canvas.getByText(/^Se termine/).getBoundingClientRect()
     const icon = canvasElement.querySelector('svg')?.getBoundingClientRect()
     await expect(words.height).toBe(56)
+    const lines = document.createRange()
+    lines.selectNodeContents(canvas.getByText(/^Se termine/))
+    // the time does not stand alone
+    await expect(Array.from(lines.getClientRects()).at(-1)?.width).toBeGreaterThan(100)
     await expect((icon?.top ?? 0) + 10).toBeCloseTo(words.top + 14, 0)
   },
 }
