@@ -58,7 +58,7 @@ const Notes = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
-  columnGap: 12,
+  columnGap: 8,
   marginTop: 4,
   color: theme.vars.palette.text.secondary,
   '&:empty': { display: 'none' },

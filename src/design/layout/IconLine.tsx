@@ -30,11 +30,11 @@ const Root = styled(
   ({ theme: { spacing, typography, vars }, tone = 'neutral', gap = 1.5, muted, headline }) => ({
     display: 'flex',
     gap: spacing(gap),
-    ...(headline && { ...typography.h2, alignItems: 'center' }),
+    ...(headline && { ...typography.h2, textWrap: 'balance' }),
     color: muted ? vars.palette.text.secondary : undefined,
     '& > .icon': {
       flexShrink: 0,
-      marginTop: headline ? 0 : 1,
+      marginTop: headline ? '0.25rem' : 1,
       color: tone === 'neutral' ? vars.palette.text.secondary : vars.palette[tone].main,
     },
   }),

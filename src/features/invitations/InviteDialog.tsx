@@ -141,7 +141,6 @@ export function InviteDialog({ open, email, brandId, onClose, upgradable }: Invi
       <CancelButton key="cancel" disabled={busy} onClick={onClose} />
       <SubmitButton
         busy={busy}
-        startIcon={busy ? undefined : <SendIcon />}
         busyLabel={
           progress && progress.total > 1 ? (
             <FormattedMessage
@@ -155,6 +154,7 @@ export function InviteDialog({ open, email, brandId, onClose, upgradable }: Invi
           )
         }
       >
+        <SendIcon size={18} />
         <FormattedMessage id="invitations.dialog.submit" values={{ count }} />
       </SubmitButton>
     </>

@@ -8,6 +8,7 @@ import { Muted } from '~/design/layout/Muted'
 import { Row } from '~/design/layout/Row'
 import { PartCard } from '~/features/shared/PartCard'
 import { QueryCard } from '~/features/shared/queries/QueryCard'
+import { Reserved } from '~/features/shared/Reserved'
 import { canManageSubscription, isCompanyAdmin } from '~/permissions/permissions'
 
 import { AppLink, ButtonLink } from '../shared/AppLink'
@@ -38,7 +39,7 @@ export function TrialCard({ user }: { user: User }) {
       query={getTrialStatusOptions()}
       skeleton={<SkeletonCard bare />}
       failed="subscription.trial.failed"
-      denied={<Denied />}
+      denied={<Reserved reason="subscription.trial.denied" />}
     >
       {(status) => <TrialOrPlan user={user} fields={status} />}
     </QueryCard>
@@ -82,9 +83,3 @@ function NextStep({ trial, owing }: { trial: TrialState; owing: boolean }) {
     </Row>
   )
 }
-
-const Denied = () => (
-  <Muted>
-    <FormattedMessage id="subscription.trial.denied" />
-  </Muted>
-)

@@ -96,32 +96,39 @@ const Brands = ({ brands }: { brands: readonly UserBrand[] }) => (
     {brands.map(({ id, name, is_admin, is_active }) => (
       <Box component="li" key={id} sx={ROW}>
         <Avatar name={name} shape="square" size={24} />
-        <Grow sx={NAME}>
-          <AppLink to="/brands/$brandId" params={{ brandId: String(id) }} color="inherit" underline="hover">
-            {name}
-          </AppLink>
-        </Grow>
-        {is_admin && (
-          <StatusBadge tone="primary">
-            <FormattedMessage id="common.role.administrator" />
-          </StatusBadge>
-        )}
-        {!is_active && (
-          <StatusBadge>
-            <FormattedMessage id="brands.inactive" />
-          </StatusBadge>
-        )}
+        <Box sx={WORDS}>
+          <Grow sx={NAME}>
+            <AppLink to="/brands/$brandId" params={{ brandId: String(id) }} color="inherit" underline="hover">
+              {name}
+            </AppLink>
+          </Grow>
+          {is_admin && (
+            <StatusBadge tone="primary">
+              <FormattedMessage id="common.role.administrator" />
+            </StatusBadge>
+          )}
+          {!is_active && (
+            <StatusBadge>
+              <FormattedMessage id="brands.inactive" />
+            </StatusBadge>
+          )}
+        </Box>
       </Box>
     ))}
   </PlainList>
 )
 
-const ROW = {
+const ROW = { display: 'flex', alignItems: 'flex-start', gap: '12px', py: 1 } as const
+
+/** As high as the avatar, with one line. */
+const WORDS = {
   display: 'flex',
+  flex: 1,
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '4px 12px',
-  minHeight: 40,
+  minWidth: 0,
+  minHeight: '1.5rem',
 } as const
 
 /** It keeps its room; the badges go below. */

@@ -30,6 +30,25 @@ export const UsageBarNarrow: Story = {
   },
 }
 
+/** In the side column of the dashboard, what is told below the bar is one line. */
+export const UsageBarNotes: Story = {
+  name: 'UsageBarNotes · COM-02',
+  render: () => (
+    <div style={{ width: 270 }}>
+      <UsageBar label="Utilisateurs" used={2} pending={1} limit={2}>
+        <span>Aucune place libre</span>
+        <span>100 % utilisés</span>
+      </UsageBar>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const tops = ['1 en attente', 'Aucune place libre', '100 % utilisés'].map(
+      (text) => canvas.getByText(text).getBoundingClientRect().top,
+    )
+    await expect(new Set(tops).size).toBe(1)
+  },
+}
+
 export const UsageBarThresholds: Story = {
   parameters: { chromatic: { modes: looks } },
   render: () => (

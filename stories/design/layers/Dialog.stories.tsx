@@ -110,3 +110,30 @@ export const DialogFooterOverScrollingContent: Story = {
     await waitFor(() => expect(line()).toBe('1px'))
   },
 }
+
+/** Under each other, the buttons are as wide as the dialog. */
+export const DialogActionsOnPhone: Story = {
+  name: 'DialogActionsOnPhone · NFR-09',
+  globals: { viewport: { value: 'w320' } },
+  render: () => (
+    <Dialog
+      open
+      title="Confirmer le plan Agency Business"
+      onClose={() => {}}
+      actions={
+        <>
+          <CancelButton onClick={() => {}} />
+          <Button>Confirmer et payer 180€/mois</Button>
+        </>
+      }
+    />
+  ),
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: /^Confirmer/ }))
+    const [cancel, confirm] = ['Annuler', /^Confirmer/].map((name) =>
+      dialog.getByRole('button', { name }).getBoundingClientRect(),
+    )
+    await expect(confirm?.top).toBeGreaterThan(cancel?.top ?? Infinity)
+    await expect(cancel?.width).toBe(confirm?.width)
+  },
+}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 
 import { ErrorPanel } from '~/design/feedback/ErrorPanel'
 import { SkeletonCard } from '~/design/feedback/SkeletonCard'
@@ -49,4 +50,24 @@ export const CardStates: Story = {
       </Card>
     </Box>
   ),
+}
+
+const wordsOf = (part: HTMLElement) => {
+  const words = document.createRange()
+  words.selectNodeContents(part)
+  return words.getBoundingClientRect()
+}
+
+/** A link beside the title stands on the same line, although its letters are smaller. */
+export const LinkBesideTitle: Story = {
+  render: () => (
+    <Card title="Personnes de la marque" action={<Link href="#access">Gérer les accès</Link>}>
+      <Typography>Bastien Morel</Typography>
+    </Card>
+  ),
+  play: async ({ canvas }) => {
+    const title = wordsOf(canvas.getByRole('heading', { name: 'Personnes de la marque' }))
+    const link = wordsOf(canvas.getByRole('link', { name: 'Gérer les accès' }))
+    await expect(Math.abs(title.bottom - link.bottom)).toBeLessThan(1.5)
+  },
 }

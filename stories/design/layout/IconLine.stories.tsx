@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 
 import { CheckCircleIcon, WarningIcon } from '~/design/icons/first-icons'
 import { ClockIcon, LockIcon } from '~/design/icons/icons'
@@ -35,4 +36,25 @@ export const IconLines: Story = {
       </IconLine>
     </Column>
   ),
+}
+
+/** The icon stands in the first line of a headline that takes two. */
+export const HeadlineOfTwoLines: Story = {
+  render: () => (
+    <div style={{ width: 270 }}>
+      <IconLine icon={<WarningIcon size={20} />} tone="error" gap={1} headline>
+        Se termine aujourd’hui à 09:48
+      </IconLine>
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const words = canvas.getByText(/^Se termine/).getBoundingClientRect()
+    const icon = canvasElement.querySelector('svg')?.getBoundingClientRect()
+    await expect(words.height).toBe(56)
+    const lines = document.createRange()
+    lines.selectNodeContents(canvas.getByText(/^Se termine/))
+    // the time does not stand alone
+    await expect(Array.from(lines.getClientRects()).at(-1)?.width).toBeGreaterThan(100)
+    await expect((icon?.top ?? 0) + 10).toBeCloseTo(words.top + 14, 0)
+  },
 }

@@ -10,7 +10,7 @@ import { RecentActivity } from '~/features/shared/activity/RecentActivity'
 import { TrialCard } from '~/features/trial/TrialCard'
 
 import { languages, looks } from '../../../.storybook/modes'
-import { answer } from '../../support/answers'
+import { answer, fail } from '../../support/answers'
 import { callsTo } from '../../support/calls'
 import { arrival, card } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
@@ -203,5 +203,16 @@ export const FiguresOnPhone: Story = {
     await expect(lines).toEqual([1, 2, 2])
     const [total] = brands.getAllByRole('listitem')
     await expect(total?.clientWidth).toBe(total?.parentElement?.clientWidth)
+  },
+}
+
+/** As the other parts say it: with a lock. */
+export const TrialDenied: Story = {
+  name: 'TrialDenied · TRI-06 NFR-01',
+  beforeEach: ({ msw }) => msw.use(fail('getTrialStatus', 403)),
+  play: async () => {
+    await arrival('Tableau de bord')
+    const denied = await screen.findByText(/^L’état de l’essai est réservé/)
+    await expect(denied.parentElement?.querySelector('svg')).toBeVisible()
   },
 }

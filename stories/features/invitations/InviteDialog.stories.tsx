@@ -41,6 +41,8 @@ export const Empty: Story = {
     await expect(dialog.getByRole('radio', { name: 'Admin Marque' })).toHaveAccessibleDescription(
       'Modifie la marque et ses pages, et consulte ses statistiques.',
     )
+    // the icon stands beside the words, although the button has room for more
+    await expect(dialog.getByText('Envoyer l’invitation').querySelector('svg')).toBeVisible()
   },
 }
 

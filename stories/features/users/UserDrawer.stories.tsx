@@ -33,6 +33,8 @@ export const BrandsOnPhone: Story = {
     const drawer = within(await screen.findByRole('dialog', { name: 'Bastien Morel' }))
     const name = (await drawer.findByRole('link', { name: 'Boulangerie Marceau' })).getBoundingClientRect()
     await expect(name.height).toBeLessThan(40)
-    await expect(drawer.getByText('Inactive').getBoundingClientRect().top).toBeGreaterThanOrEqual(name.bottom)
+    const [role, state] = ['Administrateur', 'Inactive'].map((text) => drawer.getByText(text).getBoundingClientRect())
+    await expect(state?.top).toBeGreaterThanOrEqual(name.bottom)
+    await expect(role?.left).toBeGreaterThanOrEqual(name.left)
   },
 }

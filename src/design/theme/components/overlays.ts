@@ -56,6 +56,7 @@ export const overlays: Components<Theme> = {
         '[data-scrolls="true"] + &': { padding: '16px 24px', borderTop: `1px solid ${theme.vars.palette.divider}` },
         flexWrap: 'wrap',
         '& > :not(style) ~ :not(style)': { marginLeft: 0 },
+        [theme.breakpoints.down('sm')]: { '& > .MuiButton-root': { flexGrow: 1 } },
       }),
     },
   },

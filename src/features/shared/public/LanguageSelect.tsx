@@ -32,7 +32,7 @@ export function LanguageSelect({ value, onChoose }: LanguageSelectProps) {
 
   return (
     <Box sx={{ position: 'relative', display: 'inline-flex', alignItems: 'center', color: 'text.secondary' }}>
-      <Box component="span" sx={{ ...ICON, left: 10, display: { xs: 'none', sm: 'inline-flex' } }}>
+      <Box component="span" sx={{ ...ICON, left: '0.625rem', display: { xs: 'none', sm: 'inline-flex' } }}>
         <GlobeIcon size={18} />
       </Box>
       <Box
@@ -51,7 +51,7 @@ export function LanguageSelect({ value, onChoose }: LanguageSelectProps) {
           </option>
         ))}
       </Box>
-      <Box component="span" sx={{ ...ICON, right: 8 }}>
+      <Box component="span" sx={{ ...ICON, right: '0.5rem' }}>
         <ChevronDownIcon size={16} />
       </Box>
     </Box>
@@ -63,7 +63,8 @@ const ICON = { position: 'absolute', display: 'inline-flex', pointerEvents: 'non
 const SELECT = {
   appearance: 'none',
   minHeight: 40,
-  padding: { xs: '0 30px 0 12px', sm: '0 30px 0 36px' },
+  // the icons are larger with larger text
+  padding: { xs: '0 1.875rem 0 12px', sm: '0 1.875rem 0 2.25rem' },
   border: 0,
   borderRadius: 1,
   backgroundColor: 'transparent',

@@ -7,6 +7,7 @@ import { LegalFooter as Footer } from '~/features/shared/public/LegalFooter'
 import { PublicLayout } from '~/features/shared/public/PublicLayout'
 
 import { languages } from '../../../../.storybook/modes'
+import { withLargeText } from '../../../support/large-text'
 import { withInstallation } from '../../../support/with-installation'
 import { withRouter } from '../../../support/with-router'
 
@@ -79,5 +80,22 @@ export const LanguageAndTheme: Story = {
     await expect(document.documentElement).toHaveAttribute('data-theme', 'dark')
     await userEvent.click(canvas.getByRole('button', { name: /light theme/i }))
     await expect(document.documentElement).toHaveAttribute('data-theme', 'light')
+  },
+}
+
+/** The icons of the language do not stand on its name. */
+export const LanguageInLargeText: Story = {
+  name: 'LanguageInLargeText · NFR-08 LAN-29',
+  args: { children: <NotFoundScreen signedIn={false} /> },
+  beforeEach: withLargeText,
+  play: async ({ canvas }) => {
+    const choice = canvas.getByRole('combobox', { name: 'Langue' })
+    const { left, right } = choice.getBoundingClientRect()
+    const { paddingLeft, paddingRight } = getComputedStyle(choice)
+    const [globe, arrow] = Array.from(choice.parentElement?.querySelectorAll('svg') ?? [], (icon) =>
+      icon.getBoundingClientRect(),
+    )
+    await expect(globe?.right).toBeLessThan(left + Number.parseFloat(paddingLeft))
+    await expect(arrow?.left).toBeGreaterThan(right - Number.parseFloat(paddingRight))
   },
 }
