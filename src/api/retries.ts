@@ -1,4 +1,4 @@
-import { ApiError, isAbort } from './api-error'
+import { ApiError, CODES, isAbort } from './api-error'
 
 /** Retries after the first attempt (K9). */
 export const RETRIES = { query: 2, billing: 3, profile: 2, password: 1 } as const
@@ -14,10 +14,15 @@ const LONGEST_PATIENCE_MS = 60_000
 /** Statuses that a retry cannot change. */
 const FINAL = new Set([400, 401, 403, 404, 405, 409, 410, 413, 415, 422, 423])
 
+/** The call worked and its answer is no: `success: false`. What could not be read may come whole the next time. */
+const isRefusal = ({ code, status_code }: ApiError) =>
+  status_code >= 200 && status_code < 300 && code !== CODES.invalidResponse
+
 /** Whether a retry may succeed. An error that is not an `ApiError` is a bug and is not retried. */
 function mayPass(error: unknown): boolean {
   if (isAbort(error) || !(error instanceof ApiError)) return false
-  return !FINAL.has(error.status_code) && (error.retryAfterMs ?? 0) <= LONGEST_PATIENCE_MS
+  if (FINAL.has(error.status_code) || isRefusal(error)) return false
+  return (error.retryAfterMs ?? 0) <= LONGEST_PATIENCE_MS
 }
 
 type Retry = (failures: number, error: unknown) => boolean

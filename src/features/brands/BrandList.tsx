@@ -50,6 +50,12 @@ export function BrandList({ user, filters, onFilters, layout, onLayout, onAccess
     if (outcome) chosen.keep(outcome.failed.map(({ brand }) => brand))
   }
 
+  /** The last one of a page takes the page with it. */
+  function leave(id: number) {
+    chosen.drop(id)
+    if (page > 1 && data?.results.length === 1) toPage(page - 1)
+  }
+
   const nothing = (
     <NothingFound narrowed={page === 1} onClear={() => onFilters({}, false)} onFirstPage={() => toPage(1)} />
   )
@@ -93,7 +99,7 @@ export function BrandList({ user, filters, onFilters, layout, onLayout, onAccess
           )}
         </QueryTable>
       </Parts>
-      <BrandDialogs edited={edited} deleted={deleted} onDeleted={({ id }) => chosen.drop(id)} />
+      <BrandDialogs edited={edited} deleted={deleted} onDeleted={({ id }) => leave(id)} />
     </>
   )
 }

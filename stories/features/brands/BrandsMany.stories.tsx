@@ -148,6 +148,22 @@ export const NoSuchPage: Story = {
   },
 }
 
+export const LastOfThePage: Story = {
+  name: 'LastOfThePage · BRD-24',
+  args: { url: '/brands?page=3&page_size=23' },
+  play: async ({ args }) => {
+    await waitFor(() => expect(namesShown()).toHaveLength(1))
+    const [name = ''] = namesShown()
+    await userEvent.click((await rowOf(name)).getByRole('button', { name: /^Plus d’actions/ }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Supprimer' }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await userEvent.type(dialog.getByRole('textbox'), name)
+    await userEvent.click(dialog.getByRole('button', { name: 'Supprimer la marque' }))
+    await waitFor(() => expect(args.onArrive).toHaveBeenLastCalledWith('/brands?page=2&page_size=23'))
+    await expect(await screen.findByText('24–46 sur 46')).toBeVisible()
+  },
+}
+
 /** It counts nothing, or has pages of its own size: every row can be reached all the same. */
 export const OwnPages: Story = {
   name: 'OwnPages · BRD-01 BRD-04',

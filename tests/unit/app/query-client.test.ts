@@ -21,6 +21,7 @@ const OUTCOMES: [name: string, error: Error][] = [
   ['403', status(403)],
   ['400', status(400)],
   ['404', status(404)],
+  ['success: false', new ApiError({ message: 'Non', status_code: 200 })],
 ]
 const passes = new Set(['500', '503', 'network', 'timeout', 'unreadable answer', '429'])
 

@@ -1,4 +1,5 @@
 import { CODES, type ApiError } from '~/api/api-error'
+import type { OperationId } from '~/api/generated/operations.gen'
 import { isInterfaceLoadingError } from '~/i18n/interface-loading'
 
 /** Why a page cannot be shown. */
@@ -16,13 +17,16 @@ export type PageFailure =
 const CHUNK =
   /failed to fetch dynamically imported module|error loading dynamically imported module|importing a module script failed|unable to preload css/i
 
+const USER: OperationId = 'getCurrentUser'
+
 const isApiError = (error: unknown): error is ApiError => error instanceof Error && error.name === 'ApiError'
 
-function apiFailure({ code, status_code }: ApiError, online: boolean): PageFailure {
+function apiFailure({ code, status_code, operation }: ApiError, online: boolean): PageFailure {
   // no answer although the browser is online: the service is down
   if (code === CODES.network || code === CODES.timeout) return online ? 'server' : 'offline'
   if (status_code === 403) return 'forbidden'
-  if (status_code === 404) return 'missing'
+  // the page is there; who is signed in could not be asked
+  if (status_code === 404) return operation === USER ? 'server' : 'missing'
   if (status_code === 503) return 'maintenance'
   return status_code >= 500 || code === CODES.invalidResponse ? 'server' : 'unexpected'
 }

@@ -14,6 +14,7 @@ it.each([
   [new TypeError('Importing a module script failed.'), 'chunk'],
   [status(403), 'forbidden'],
   [status(404), 'missing'],
+  [new ApiError({ status_code: 404, operation: 'getCurrentUser' }), 'server'],
   [status(503), 'maintenance'],
   [status(500), 'server'],
   [status(502), 'server'],
