@@ -16,9 +16,6 @@ const root = fileURLToPath(new URL('.', import.meta.url))
 /** By itself vitest leaves one core free, which is half of a small machine. */
 const maxWorkers = Math.max(2, availableParallelism() - 1)
 
-/** Stories wait for movements and answers: while one does, another has its core. */
-const storyWorkers = availableParallelism() + 1
-
 /** A second try, which the end of `npm test` names: one late answer on a busy machine does not hold up everything else. */
 const retry = 1
 
@@ -82,9 +79,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: `${root}.storybook` })],
         test: {
           name: 'storybook',
-          maxWorkers: storyWorkers,
-          // a group of its own: vitest asks for one where the number of workers differs
-          sequence: { groupOrder: 1 },
+          maxWorkers,
           retry,
           // the files of a worker share a page, as they do in Storybook: loading it for each took a third of the time
           isolate: false,
