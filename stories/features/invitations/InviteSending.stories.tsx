@@ -113,9 +113,8 @@ export const SlotsInsufficient: Story = {
   beforeEach: ({ msw }) => msw.use(answer('validateInvitationSlots', SLOTS_LEFT)),
   play: async () => {
     const dialog = await send(THREE)
-    const alert = await dialog.findByRole('alert')
-    await expect(alert).toHaveTextContent(/Il reste 1 place pour 3 invitations/)
-    await expect(alert).toHaveTextContent(/80 sur 85/)
+    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(/Il reste 1 place pour 3 invitations/))
+    await expect(dialog.getByRole('alert')).toHaveTextContent(/80 sur 85/)
     await expect(dialog.getByRole('link', { name: 'Changer de plan' })).toHaveAttribute('href', '/subscription/upgrade')
     await expect(dialog.listed()).toEqual(THREE.split('\n'))
   },
