@@ -106,7 +106,10 @@ function sizeOf({ storyGlobals, parameters }: Facts, mode: Mode = {}) {
 const modesOf = ({ parameters }: Facts) =>
   Object.entries(parameters.chromatic?.modes ?? {}).filter(([name]) => name !== BASE_MODE)
 
-/** What fades is drawn in a layer of its own, with other edges than in its place: nothing is animated in a picture. */
+/**
+ * What fades or turns is drawn in a layer of its own, with other edges than in its place: nothing is animated in a picture, nor
+ * a moment before it.
+ */
 const STILL = '*, ::before, ::after { animation: none !important; transition: none !important }'
 
 /** px. Rows below the window are drawn after the first paint: the page is as high as it was a moment before. */
@@ -132,12 +135,13 @@ const PLACED_MS = 250
  */
 async function picture(page: Page): Promise<Buffer> {
   const { width, height } = page.viewportSize() ?? SIZE
+  await page.addStyleTag({ content: STILL })
   const whole = await settledHeight(page)
   if (whole > height) {
     await page.setViewportSize({ width, height: whole })
     await page.waitForTimeout(PLACED_MS)
   }
-  const take = () => page.screenshot({ animations: 'disabled', caret: 'hide', style: STILL, type: 'png' })
+  const take = () => page.screenshot({ animations: 'disabled', caret: 'hide', type: 'png' })
   let last = await take()
   for (let times = 0; times < 4; times += 1) {
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 })))

@@ -119,7 +119,7 @@ export const DataTableLongText: Story = {
   render: () => (
     <DataTable
       {...brandTable}
-      rows={brandRows(3).map((row) => ({ ...row, name: `${row.name} ${'et associés '.repeat(13)}`.trim() }))}
+      rows={brandRows(3).map((row) => ({ ...row, name: `${row.name} ${'et associés '.repeat(40)}`.trim() }))}
     />
   ),
   play: async ({ canvas }) => {
@@ -136,7 +136,7 @@ export const DataTableSelection: Story = {
   render: () => <LiveTable rows={brandRows(20)} />,
   play: async ({ canvas, step }) => {
     for (const name of [brandName(0), brandName(2), brandName(5)])
-      await userEvent.click(canvas.getByRole('checkbox', { name: `Sélectionner ${name}` }))
+      await userEvent.click(await canvas.findByRole('checkbox', { name: `Sélectionner ${name}` }))
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('3 marques sélectionnées'))
     await step('the box in the header knows that some are chosen', async () => {
       const all: HTMLInputElement = canvas.getByRole('checkbox', { name: 'Tout sélectionner' })

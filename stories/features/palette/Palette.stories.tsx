@@ -27,10 +27,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+const FIELD = { name: /^Rechercher une page/ }
+
 async function openPalette() {
   await arrival('Paramètres')
   await userEvent.keyboard('{Control>}k{/Control}')
-  const field = await screen.findByRole('combobox', { name: /^Rechercher une page/ }, { timeout: 10_000 })
+  const field = await screen.findByRole('combobox', FIELD, { timeout: 10_000 })
   // it fades in
   await waitFor(() => expect(field).toBeVisible())
   return field
@@ -50,7 +52,7 @@ export const Suggestions: Story = {
     await expect((await group('Pages de l’application')).getByRole('option', { name: 'Tableau de bord' })).toBeVisible()
     await expect(screen.queryByRole('group', { name: 'Récents' })).toBeNull()
     await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('combobox', FIELD)).toBeNull())
   },
 }
 
@@ -94,7 +96,7 @@ export const InviteLine: Story = {
     await expect(peopleSearched()).toEqual([])
     await userEvent.click(line)
     await waitFor(() => expect(reached.at(-1)).toMatch(/^\/users\/invitations\?.*invite=true/))
-    await waitFor(() => expect(screen.queryByRole('combobox', { name: /^Rechercher une page/ })).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('combobox', FIELD)).toBeNull())
     const dialog = within(await screen.findByRole('dialog', { name: 'Inviter des personnes' }, { timeout: 10_000 }))
     const typed = await dialog.findByRole('list', { name: 'Adresses saisies' })
     await expect(within(typed).getAllByRole('listitem')).toHaveLength(1)
