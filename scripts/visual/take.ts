@@ -152,6 +152,9 @@ async function picture(page: Page): Promise<Buffer> {
   return last
 }
 
+/** What is drawn again in part has other edges where the part ends. */
+const WHOLE_TILES = '--disable-partial-raster'
+
 type Wanted = {
   workbench: string
   stories: Story[]
@@ -187,7 +190,8 @@ export async function takePictures({
   })
   const origin = server.resolvedUrls?.local[0]?.replace(/\/$/, '')
   if (!origin) throw new Error('The built workbench could not be served')
-  const browser = await chromium.launch(chromiumLaunch())
+  const launch = chromiumLaunch()
+  const browser = await chromium.launch({ ...launch, args: [...launch.args, WHOLE_TILES] })
   const names: string[] = []
   const failed: string[] = []
   const stopped: Record<string, string> = {}
