@@ -6,6 +6,7 @@ import { chromium, type Page } from '@playwright/test'
 import { preview } from 'vite'
 
 import { chromiumLaunch } from '../../tests/support/chromium.ts'
+import { picture, SIZE, WHOLE_TILES } from './picture.ts'
 
 /** A story of a built workbench, as its `index.json` names it. */
 export type Story = { id: string; title: string; name: string }
@@ -35,7 +36,6 @@ type Events = {
 type Channel = { last: <K extends keyof Events>(event: K) => readonly [Events[K]] | undefined }
 
 const BASE_MODE = 'fr-light-1280'
-const SIZE = { width: 1280, height: 800 }
 
 export function storiesOf(workbench: string): Story[] {
   // the format that the workbench writes
@@ -105,55 +105,6 @@ function sizeOf({ storyGlobals, parameters }: Facts, mode: Mode = {}) {
 /** The modes a story is reviewed in beside the base mode, as `.storybook/modes.ts` names them. */
 const modesOf = ({ parameters }: Facts) =>
   Object.entries(parameters.chromatic?.modes ?? {}).filter(([name]) => name !== BASE_MODE)
-
-/**
- * What fades or turns is drawn in a layer of its own, with other edges than in its place: nothing is animated in a picture, nor
- * a moment before it.
- */
-const STILL = '*, ::before, ::after { animation: none !important; transition: none !important }'
-
-/** px. Rows below the window are drawn after the first paint: the page is as high as it was a moment before. */
-const settledHeight = (page: Page): Promise<number> =>
-  page.evaluate(async () => {
-    let last = 0
-    for (let times = 0; times < 10; times += 1) {
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-      await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 }))
-      const now = document.documentElement.scrollHeight
-      if (now === last) return now
-      last = now
-    }
-    return last
-  })
-
-/** Menus find their place anew when the window has kept its size for so long (MUI: 166 ms). */
-const PLACED_MS = 250
-
-/**
- * The picture of what stands, taken until two in a row are the same, five times at most. The window grows to the height of
- * the page: Playwright's `fullPage` makes it narrow for a moment, which closes menus.
- */
-async function picture(page: Page): Promise<Buffer> {
-  const { width, height } = page.viewportSize() ?? SIZE
-  await page.addStyleTag({ content: STILL })
-  const whole = await settledHeight(page)
-  if (whole > height) {
-    await page.setViewportSize({ width, height: whole })
-    await page.waitForTimeout(PLACED_MS)
-  }
-  const take = () => page.screenshot({ animations: 'disabled', caret: 'hide', type: 'png' })
-  let last = await take()
-  for (let times = 0; times < 4; times += 1) {
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 })))
-    const next = await take()
-    if (next.equals(last)) break
-    last = next
-  }
-  return last
-}
-
-/** What is drawn again in part has other edges where the part ends. */
-const WHOLE_TILES = '--disable-partial-raster'
 
 type Wanted = {
   workbench: string
