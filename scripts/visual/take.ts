@@ -6,6 +6,7 @@ import { chromium, type Page } from '@playwright/test'
 import { preview } from 'vite'
 
 import { chromiumLaunch } from '../../tests/support/chromium.ts'
+import { settledHeight } from './settled-height.ts'
 
 /** A story of a built workbench, as its `index.json` names it. */
 export type Story = { id: string; title: string; name: string }
@@ -108,20 +109,6 @@ const modesOf = ({ parameters }: Facts) =>
 
 /** What fades is drawn in a layer of its own, with other edges than in its place: nothing is animated in a picture. */
 const STILL = '*, ::before, ::after { animation: none !important; transition: none !important }'
-
-/** px. Rows below the window are drawn after the first paint: the page is as high as it was a moment before. */
-const settledHeight = (page: Page): Promise<number> =>
-  page.evaluate(async () => {
-    let last = 0
-    for (let times = 0; times < 10; times += 1) {
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-      await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 }))
-      const now = document.documentElement.scrollHeight
-      if (now === last) return now
-      last = now
-    }
-    return last
-  })
 
 /** Menus find their place anew when the window has kept its size for so long (MUI: 166 ms). */
 const PLACED_MS = 250
