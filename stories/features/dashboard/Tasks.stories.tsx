@@ -37,17 +37,6 @@ const nothing = [
   answer('listInvitations', { invitations: [] }),
 ]
 
-/** There is no plan yet that could be changed. */
-export const FullInTrial: Story = {
-  name: 'FullInTrial · DSH-01 SUB-05',
-  parameters: { visit: { world: worlds.trial } },
-  play: async () => {
-    await arrival('Tableau de bord')
-    const way = await (await tasks()).findByRole('link', { name: 'Choisir un plan' })
-    await expect(way).toHaveAttribute('href', '/subscription/upgrade')
-  },
-}
-
 export const SomethingToDo: Story = {
   name: 'SomethingToDo · DSH-01',
   parameters: { chromatic: { modes: { ...looks, ...languages } } },

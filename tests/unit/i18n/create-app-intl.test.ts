@@ -10,6 +10,9 @@ const intlOf = (locale: Locale, messages: Record<string, MessageTree>) =>
 
 const ID = 'data.limit.users.used'
 
+const sayAs = (written: string) =>
+  intlOf('en', { [ID]: parse(written) }).formatMessage({ id: ID }, { used: 1, most: 2 })
+
 describe('the formatter of a text', () => {
   it('is found again without writing the text out, whatever its values', () => {
     const intl = intlOf('en', { [ID]: parse('{used} of {most}') })
@@ -28,8 +31,6 @@ describe('the formatter of a text', () => {
   })
 
   it('is another one for another text of the same id', () => {
-    const say = (written: string) =>
-      intlOf('en', { [ID]: parse(written) }).formatMessage({ id: ID }, { used: 1, most: 2 })
-    expect([say('{used} of {most}'), say('{used}/{most}')]).toEqual(['1 of 2', '1/2'])
+    expect([sayAs('{used} of {most}'), sayAs('{used}/{most}')]).toEqual(['1 of 2', '1/2'])
   })
 })

@@ -22,6 +22,7 @@ describe('the order of test files', () => {
     const [long, longToo] = LONG.map((name) => fileOf(one, name))
     const [d, longThere] = ['d.test.ts', LONG[0]].map((name) => fileOf(other, name ?? ''))
     const given = [a, long, b, longToo, c, d, longThere].map((file) => file ?? fileOf({}, ''))
+    // oxlint-disable-next-line unicorn/no-array-sort -- the sequencer's own
     const sorted = await new LongFirst({} as Vitest).sort(given)
     expect(sorted).toEqual([long, longToo, a, b, c, longThere, d])
     expect(sorted.map((file) => given.indexOf(file))).toEqual([1, 3, 0, 2, 4, 6, 5])

@@ -148,24 +148,25 @@ describe('the report', () => {
   })
 })
 
-describe('the height of a page', () => {
-  /** A page whose height is the next of these at each look, and at last the last one. */
-  function heightOf(...heights: number[]): Promise<number> {
-    const looks = [...heights]
-    const soon = (then: () => void) => setTimeout(then)
-    vi.stubGlobal('requestAnimationFrame', soon)
-    vi.stubGlobal('requestIdleCallback', soon)
-    vi.stubGlobal('document', {
-      documentElement: {
-        get scrollHeight() {
-          return looks.length > 1 ? looks.shift() : looks[0]
-        },
-      },
-    })
-    const page = { evaluate: (inPage: () => unknown) => Promise.resolve(inPage()) }
-    return settledHeight(page as Parameters<typeof settledHeight>[0]).finally(() => vi.unstubAllGlobals())
-  }
+const soon = (then: () => void) => setTimeout(then)
 
+/** A page whose height is the next of these at each look, and at last the last one. */
+function heightOf(...heights: number[]): Promise<number> {
+  const looks = [...heights]
+  vi.stubGlobal('requestAnimationFrame', soon)
+  vi.stubGlobal('requestIdleCallback', soon)
+  vi.stubGlobal('document', {
+    documentElement: {
+      get scrollHeight() {
+        return looks.length > 1 ? looks.shift() : looks[0]
+      },
+    },
+  })
+  const page = { evaluate: (inPage: () => unknown) => Promise.resolve(inPage()) }
+  return settledHeight(page as Parameters<typeof settledHeight>[0]).finally(() => vi.unstubAllGlobals())
+}
+
+describe('the height of a page', () => {
   it('is the one it has kept for a moment', async () => {
     await expect(heightOf(800)).resolves.toBe(800)
     await expect(heightOf(800, 1200, 3400, 3400, 9000)).resolves.toBe(3400)
