@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 
+import { settledHeight } from './settled-height.ts'
+
 /** Of the window, where neither story nor mode asks for another. */
 export const SIZE = { width: 1280, height: 800 }
 
@@ -8,20 +10,6 @@ export const SIZE = { width: 1280, height: 800 }
  * a moment before it.
  */
 const STILL = '*, ::before, ::after { animation: none !important; transition: none !important }'
-
-/** px. Rows below the window are drawn after the first paint: the page is as high as it was a moment before. */
-const settledHeight = (page: Page): Promise<number> =>
-  page.evaluate(async () => {
-    let last = 0
-    for (let times = 0; times < 10; times += 1) {
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-      await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 }))
-      const now = document.documentElement.scrollHeight
-      if (now === last) return now
-      last = now
-    }
-    return last
-  })
 
 /** Menus find their place anew when the window has kept its size for so long (MUI: 166 ms). */
 const PLACED_MS = 250

@@ -410,7 +410,6 @@ declare global {
       "dashboard.tasks.none": Record<never, never>
       "dashboard.tasks.noneLeft": Record<never, never>
       "dashboard.tasks.noneSeen": Record<never, never>
-      "dashboard.tasks.plan.act": Record<never, never>
       "dashboard.tasks.setup": { "count": number }
       "dashboard.tasks.setup.act": Record<never, never>
       "dashboard.tasks.showHidden": { "count": number }
@@ -664,6 +663,7 @@ declare global {
       "frame.usage": Record<never, never>
       "frame.usage.brands": Record<never, never>
       "frame.usage.users": Record<never, never>
+      "frame.user.failed": Record<never, never>
       "frame.user.menu": Record<never, never>
       "frame.user.settings": Record<never, never>
       "frame.user.signOut": Record<never, never>
@@ -734,7 +734,6 @@ declare global {
       "invitations.dialog.slots.body": { "available": number; "requested": number }
       "invitations.dialog.slots.short": { "count": number }
       "invitations.dialog.slots.title": Record<never, never>
-      "invitations.dialog.slots.upgrade": Record<never, never>
       "invitations.dialog.slots.usage": { "used": number; "limit": number }
       "invitations.dialog.submit": { "count": number }
       "invitations.dialog.title": Record<never, never>
@@ -1151,7 +1150,6 @@ declare global {
       "subscription.usage.limit": Record<never, never>
       "subscription.usage.over": Record<never, never>
       "subscription.usage.share": { "share": string | number }
-      "subscription.usage.upgrade": Record<never, never>
       "subscription.usage.users": Record<never, never>
       "users.access": Record<never, never>
       "users.active": Record<never, never>

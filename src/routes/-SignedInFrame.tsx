@@ -61,7 +61,8 @@ type FrameProps = SignedInFrameProps & {
 function useUnknownUser(): BrandChoice | undefined {
   const { data, isError, isFetching, refetch } = useAskedUser()
   if (data) return undefined
-  return isError ? { status: 'failed', retrying: isFetching, onRetry: () => void refetch() } : { status: 'loading' }
+  if (!isError) return { status: 'loading' }
+  return { status: 'failed', failure: 'frame.user.failed', retrying: isFetching, onRetry: () => void refetch() }
 }
 
 /** Here the features that make the frame up meet. */

@@ -1,7 +1,7 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Files of several seconds that are small, so that vitest would begin them last and one core would wait for the other. */
-const LONG = ['session/schedules.test.ts', 'scripts/contract-runs.test.ts', 'scripts/rollout.test.ts']
+export const LONG = ['session/schedules.test.ts', 'scripts/contract-runs.test.ts', 'scripts/rollout.test.ts']
 
 const isLong = ({ moduleId }: TestSpecification) => LONG.some((file) => moduleId.endsWith(`/tests/unit/${file}`))
 

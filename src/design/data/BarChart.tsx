@@ -15,19 +15,25 @@ type BarChartProps = {
 
 /** px of text at its usual size, as all sizes here: with larger text, all of the picture is larger. */
 const NAMES_WIDTH = 150
+/** A letter of most names, and of wide ones. */
+const LETTER = 6.3
+const WIDE_LETTER = 7.2
+/** Beside a name. */
+const GAP = 8
 const NAME_SIZE = 12
 const DAYS_HEIGHT = 25
-const LONGEST_NAME = 22
 /** A standing bar with a figure of two digits. */
 const LEAST_BAR = 18
 /** Of the width: beside larger names, bars of a phone would have no room. */
 const LARGEST_SHARE_OF_NAMES = 0.55
+/** Of a wide picture. */
+const SHARE_OF_NAMES = 0.3
 
-function short(name: string): string {
+function shortened(name: string, longest: number): string {
   const letters = graphemesOf(name)
-  if (letters.length <= LONGEST_NAME) return name
+  if (letters.length <= longest) return name
   return `${letters
-    .slice(0, LONGEST_NAME - 1)
+    .slice(0, longest - 1)
     .join('')
     .trimEnd()}…`
 }
@@ -68,6 +74,12 @@ export function BarChart({ points, lying }: BarChartProps) {
   const lies = lying || room < points.length * LEAST_BAR * scale
   const height = heightOf(points.length, lies) * 16 * scale
   const max = Math.max(1, ...points.map(({ value }) => value)) * ROOM
+  // as much as the longest name needs, and the bars can spare
+  const longest = Math.max(0, ...points.map(({ name }) => graphemesOf(name).length))
+  const namesWidth = Math.min(
+    Math.max(NAMES_WIDTH * scale, Math.min((longest * WIDE_LETTER + GAP) * scale, room * SHARE_OF_NAMES)),
+    room * LARGEST_SHARE_OF_NAMES,
+  )
   const names = {
     data: points.map(({ name }) => name),
     scaleType: 'band' as const,
@@ -100,8 +112,10 @@ export function BarChart({ points, lying }: BarChartProps) {
             {
               ...names,
               // short ones take what they need
-              width: lying ? Math.min(NAMES_WIDTH * scale, room * LARGEST_SHARE_OF_NAMES) : 'auto',
-              valueFormatter: short,
+              width: lying ? namesWidth : 'auto',
+              // whole in the tooltip
+              valueFormatter: (name: string, { location }: { location: string }) =>
+                location === 'tick' ? shortened(name, Math.floor((namesWidth - GAP * scale) / (LETTER * scale))) : name,
             },
           ]}
           xAxis={[{ max, position: 'none' as const }]}

@@ -130,11 +130,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         <TableHeader {...{ table, columnOf, onSort, selection }} withActions={rowActions !== undefined} />
         <tbody>
           {loading && (
-            <SkeletonRows
-              columns={columns.length}
-              selectable={selection !== undefined}
-              actions={rowActions !== undefined}
-            />
+            <SkeletonRows columns={columns} selectable={selection !== undefined} actions={rowActions !== undefined} />
           )}
           {!loading && placeholder && (
             <tr>
@@ -150,16 +146,25 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   )
 }
 
-type SkeletonRowsProps = { columns: number; selectable: boolean; actions: boolean; rows?: number }
+type SkeletonRowsProps = {
+  columns: readonly { id: string; align?: 'end' }[]
+  selectable: boolean
+  actions: boolean
+  rows?: number
+}
 
 /** In place of rows that are loading; the header is already there. */
 function SkeletonRows({ columns, selectable, actions, rows = 8 }: SkeletonRowsProps) {
   return Array.from({ length: rows }, (_, row) => (
     <tr key={row} data-row aria-hidden className="appear-late">
       {selectable && <ControlPlace />}
-      {Array.from({ length: columns }, (_cell, column) => (
-        <td key={column}>
-          <Skeleton shape="line" width={`${[70, 55, 85, 40][(row + column) % 4]}%`} />
+      {columns.map(({ id, align }, column) => (
+        <td key={id}>
+          <Skeleton
+            shape="line"
+            width={`${[70, 55, 85, 40][(row + column) % 4]}%`}
+            sx={align === 'end' ? AT_END : undefined}
+          />
         </td>
       ))}
       {actions && <ControlPlace />}
@@ -173,6 +178,8 @@ const ControlPlace = () => (
     <Skeleton shape="line" width={18} sx={IN_PLACE} />
   </td>
 )
+
+const AT_END = { marginInlineStart: 'auto' } as const
 
 /** Where the box and the dots of the menu stand. */
 const IN_PLACE = { marginInlineStart: 1.25 } as const

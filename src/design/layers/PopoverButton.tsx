@@ -11,7 +11,7 @@ type PopoverButtonProps = {
   children: (close: () => void) => ReactNode
 }
 
-/** A button of a toolbar that opens a panel of fields and choices. */
+/** A button of a toolbar that opens a panel of fields and choices. It ends where the button ends: toolbars stand at the right. */
 export function PopoverButton({ label, icon, children }: PopoverButtonProps) {
   const [anchor, setAnchor] = useState<Element | null>(null)
   const close = () => setAnchor(null)
@@ -27,7 +27,7 @@ export function PopoverButton({ label, icon, children }: PopoverButtonProps) {
       >
         {label}
       </Button>
-      <PopoverPanel anchor={anchor} onClose={close} label={label}>
+      <PopoverPanel anchor={anchor} onClose={close} label={label} side="below-end">
         {children(close)}
       </PopoverPanel>
     </>

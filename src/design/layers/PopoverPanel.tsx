@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useMessagePlace } from './message-place'
 import { useEverOpen } from './use-ever-open'
 
-type Side = 'below' | 'above' | 'right'
+type Side = 'below' | 'below-end' | 'above' | 'right'
 
 type PopoverPanelProps = {
   /** The element it opens beside; null closes it. */
@@ -24,6 +24,11 @@ const PLACING: Record<Side, Placing> = {
   below: {
     anchorOrigin: { vertical: 'bottom', horizontal: 'left' },
     transformOrigin: { vertical: 'top', horizontal: 'left' },
+    margin: '4px 0 0',
+  },
+  'below-end': {
+    anchorOrigin: { vertical: 'bottom', horizontal: 'right' },
+    transformOrigin: { vertical: 'top', horizontal: 'right' },
     margin: '4px 0 0',
   },
   above: {

@@ -9,6 +9,7 @@ import { KpiTile } from '~/design/data/KpiTile'
 import { SkeletonCard } from '~/design/feedback/SkeletonCard'
 import { Box } from '~/design/layout/layout'
 import { Muted } from '~/design/layout/Muted'
+import { Room } from '~/design/layout/room'
 import { Tiles } from '~/design/layout/Tiles'
 import { QueryPart } from '~/features/shared/queries/QueryPart'
 import { Reserved } from '~/features/shared/Reserved'
@@ -20,38 +21,43 @@ const denied = <Reserved reason="analytics.denied" />
 
 /** Figures of the company: brands, users, pending invitations. */
 export const CompanyFigures = () => (
-  <Box sx={PARTS}>
-    <QueryPart query={getBrandsOverviewOptions()} skeleton={skeleton} failed="brands.overview.failed" denied={denied}>
-      {({ total_brands, active_brands, brands_without_admin }) => (
-        <Figures
-          figures={[
-            { label: 'analytics.figure.brands', value: total_brands },
-            { label: 'analytics.figure.active', value: active_brands },
-            { label: 'analytics.figure.noAdmin', value: brands_without_admin },
-          ]}
-        />
-      )}
-    </QueryPart>
-    <QueryPart query={getBusinessStatsOptions()} skeleton={skeleton} failed="analytics.stats.failed" denied={denied}>
-      {({ active_users_count, pending_invitations_count }) => (
-        <Figures
-          figures={[
-            { label: 'analytics.figure.activeUsers', value: active_users_count },
-            { label: 'analytics.figure.invitations', value: pending_invitations_count },
-          ]}
-        />
-      )}
-    </QueryPart>
-  </Box>
+  <Room>
+    <Box sx={PARTS}>
+      <QueryPart query={getBrandsOverviewOptions()} skeleton={skeleton} failed="brands.overview.failed" denied={denied}>
+        {({ total_brands, active_brands, brands_without_admin }) => (
+          <Figures
+            figures={[
+              { label: 'analytics.figure.brands', value: total_brands },
+              { label: 'analytics.figure.active', value: active_brands },
+              { label: 'analytics.figure.noAdmin', value: brands_without_admin },
+            ]}
+          />
+        )}
+      </QueryPart>
+      <QueryPart query={getBusinessStatsOptions()} skeleton={skeleton} failed="analytics.stats.failed" denied={denied}>
+        {({ active_users_count, pending_invitations_count }) => (
+          <Figures
+            figures={[
+              { label: 'analytics.figure.activeUsers', value: active_users_count },
+              { label: 'analytics.figure.invitations', value: pending_invitations_count },
+            ]}
+          />
+        )}
+      </QueryPart>
+    </Box>
+  </Room>
 )
 
-/** One row of tiles where there is room: three, then two. */
+/** One row of tiles where there is room: three, then two. Two by two, the total heads its parts: no gap beside the third. */
 const PARTS = {
   display: 'grid',
   gap: 2,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '3fr 2fr' },
   // tiles in one row are of one height, also those of two parts
   '& > div, & > div > div': { display: 'grid', gridTemplateRows: '1fr' },
+  '@container (max-width: 24.4375rem)': {
+    '& > div > div > div > :first-of-type:nth-last-of-type(3)': { flexBasis: '100%' },
+  },
 } as const
 
 /** Of one brand. */

@@ -13,6 +13,7 @@ import { SlotFailure } from '~/features/shared/failures/SlotFailure'
 import { useCompact } from '~/features/shared/sidebar-collapsed'
 
 import { BrandFace, FaceRow } from './BrandFace'
+import type { BrandChoice } from './use-brand-choice'
 
 export function BrandSelectorLoading() {
   const compact = useCompact()
@@ -32,10 +33,10 @@ export function BrandSelectorLoading() {
   )
 }
 
-type FailedProps = { retrying: boolean; onRetry: () => void }
+type FailedProps = Omit<Extract<BrandChoice, { status: 'failed' }>, 'status'>
 
 /** The selection is kept when the list fails (C206). */
-export function BrandSelectorFailed({ retrying, onRetry }: FailedProps) {
+export function BrandSelectorFailed({ failure, retrying, onRetry }: FailedProps) {
   const intl = useIntl()
   const tryAgain = ({ currentTarget }: MouseEvent) => {
     // the selector will replace this failure
@@ -46,7 +47,7 @@ export function BrandSelectorFailed({ retrying, onRetry }: FailedProps) {
   return (
     <Box data-brand-selector>
       <SlotFailure
-        failure={intl.formatMessage({ id: 'brands.list.failed' })}
+        failure={intl.formatMessage({ id: failure })}
         retry={intl.formatMessage({ id: 'common.retry' })}
         retrying={retrying}
         onRetry={tryAgain}

@@ -8,6 +8,7 @@ import type { Brand } from '~/api/generated/types.gen'
 import { hasMorePages } from '~/api/list-pages'
 import { toast } from '~/design/feedback/toasts'
 import { dismissGeneralOf } from '~/features/shared/acts/use-act'
+import type { PlainMessageId } from '~/i18n/messages'
 import { MINUTE_MS } from '~/platform/durations'
 import { useBrandSelection } from '~/session/brand-selection'
 import { chooseBrand, confirmedBrand } from '~/session/choose-brand'
@@ -16,7 +17,8 @@ import { brandsOf, selectorBrandsOptions } from './selector-brands'
 
 export type BrandChoice =
   | { status: 'loading' }
-  | { status: 'failed'; retrying: boolean; onRetry: () => void }
+  /** `failure`: what could not be loaded. */
+  | { status: 'failed'; failure: PlainMessageId; retrying: boolean; onRetry: () => void }
   | { status: 'empty' }
   /** Without a brand: one is selected, but it could not be loaded. */
   | { status: 'chosen'; brand: Pick<Brand, 'id' | 'name'> | null; solo: boolean; choose: (brand: Brand) => void }
@@ -76,7 +78,13 @@ export function useBrandChoice({ asked, onSettle }: Place = {}): BrandChoice {
     toast({ severity: 'info', title: intl.formatMessage({ id: 'brands.selector.replaced' }, { name: replacement }) })
   }, [settled, selected, asked, onSettle, replacement, refusal, intl])
 
-  if (!pages && list.isError) return { status: 'failed', retrying: list.isFetching, onRetry: () => void list.refetch() }
+  if (!pages && list.isError)
+    return {
+      status: 'failed',
+      failure: 'brands.list.failed',
+      retrying: list.isFetching,
+      onRetry: () => void list.refetch(),
+    }
   if (settled === undefined) return { status: 'loading' }
   if (settled === null) return { status: 'empty' }
   return {

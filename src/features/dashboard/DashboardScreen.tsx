@@ -114,8 +114,8 @@ function AfterFirstPaint({ children }: { children: ReactNode }) {
 }
 
 /** Without a link to the plans: the tasks have it. */
-const UsageCard = (props: Omit<ComponentProps<typeof PlanUsage>, 'upgradable'>) => (
+const UsageCard = (props: Omit<ComponentProps<typeof PlanUsage>, 'toPlans'>) => (
   <PartCard title={<FormattedMessage id="dashboard.usage.title" />}>
-    <PlanUsage {...props} upgradable={false} />
+    <PlanUsage {...props} />
   </PartCard>
 )

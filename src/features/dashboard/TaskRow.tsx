@@ -36,7 +36,7 @@ export function TaskRow({
   const intl = useIntl()
   const Sign = SIGNS[kind]
   const words = intl.formatMessage({ id: `dashboard.tasks.${kind}` }, { count, limit })
-  const act = <FormattedMessage id={`dashboard.tasks.${upgrades ? 'plan' : kind}.act`} values={{ count }} />
+  const act = <FormattedMessage id={upgrades ?? `dashboard.tasks.${kind}.act`} values={{ count }} />
   return (
     <Box component="li" sx={ROW}>
       <Box aria-hidden sx={SIGN}>

@@ -2,6 +2,7 @@ import type { BrandsOverview, Invitation, User } from '~/api/generated/types.gen
 import { expiresSoon } from '~/features/shared/invitation-status'
 import { nearLimits } from '~/features/shared/near-limit'
 import type { PageLink } from '~/features/shared/page-link'
+import { plansLabel } from '~/features/shared/plans-label'
 import { canManageSubscription, managesCompany } from '~/permissions/permissions'
 
 import { PLACES, WITHOUT_ADMIN } from './places'
@@ -19,8 +20,8 @@ export type Task = {
   limit?: number
   /** The page to do it on; undefined: on this page. */
   link?: PageLink
-  /** Solved by a larger plan. */
-  upgrades?: true
+  /** Solved by a larger plan: what the way there is called. */
+  upgrades?: ReturnType<typeof plansLabel>
 }
 
 export type TaskFacts = {
@@ -55,7 +56,9 @@ function fullPlan({ user }: TaskFacts): Task[] {
     mark: `${used}/${limit}`,
     count: Math.max(0, limit - used),
     limit,
-    ...(upgrades && at === 0 ? { link: { to: PLACES.upgrade }, upgrades: true } : { link: { to: PLACES[of] } }),
+    ...(upgrades && at === 0
+      ? { link: { to: PLACES.upgrade }, upgrades: plansLabel(user) }
+      : { link: { to: PLACES[of] } }),
   }))
 }
 

@@ -1,16 +1,13 @@
 import { FormattedMessage } from 'react-intl'
 
 import { ButtonLink } from '~/features/shared/AppLink'
+import { backToInvitation } from '~/features/shared/back-to-invitation'
 
 /** To the login and to the registration; both lead back to the invitation. */
 export function InvitationEntries({ token }: { token: string }) {
   return (
     <>
-      <ButtonLink
-        to="/auth/login"
-        search={{ redirect: `/onboarding/invitations/${encodeURIComponent(token)}` }}
-        size="large"
-      >
+      <ButtonLink to="/auth/login" search={backToInvitation(token)} size="large">
         <FormattedMessage id="invitations.accept.signIn" />
       </ButtonLink>
       <ButtonLink

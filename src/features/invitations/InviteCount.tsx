@@ -5,6 +5,7 @@ import { getCurrentUserOptions } from '~/api/generated/@tanstack/react-query.gen
 import { WarningIcon } from '~/design/icons/first-icons'
 import { Box } from '~/design/layout/layout'
 import { AppLink } from '~/features/shared/AppLink'
+import { plansLabel } from '~/features/shared/plans-label'
 import { useFreePlaces } from '~/features/shared/use-pending-invitations'
 
 type InviteCountProps = {
@@ -38,7 +39,7 @@ export function InviteCount({ people, wrong = 0, twice = 0, upgradable }: Invite
           {missing > 0 && <FormattedMessage id="invitations.dialog.slots.short" values={{ count: missing }} />}{' '}
           {upgradable && (
             <AppLink to="/subscription/upgrade" color="inherit">
-              <FormattedMessage id="invitations.dialog.slots.upgrade" />
+              <FormattedMessage id={plansLabel(user)} />
             </AppLink>
           )}
         </span>

@@ -4,6 +4,7 @@ import type { SlotsCheck } from '~/api/generated/types.gen'
 import { Alert } from '~/design/feedback/Alert'
 import { Spaced } from '~/design/layout/Spaced'
 import { ButtonLink } from '~/features/shared/AppLink'
+import { PlansLabel } from '~/features/shared/PlansLabel'
 
 type SlotsAlertProps = {
   slots: SlotsCheck
@@ -34,7 +35,7 @@ export function SlotsAlert({ slots, asked, upgradable }: SlotsAlertProps) {
       {upgradable && (
         <Spaced mt={1} mb={0.5}>
           <ButtonLink to="/subscription/upgrade" size="small" variant="outlined" color="neutral">
-            <FormattedMessage id="invitations.dialog.slots.upgrade" />
+            <PlansLabel />
           </ButtonLink>
         </Spaced>
       )}

@@ -4,6 +4,7 @@ import { Alert } from '~/design/feedback/Alert'
 import { Muted } from '~/design/layout/Muted'
 import { Spaced } from '~/design/layout/Spaced'
 import { AppLink } from '~/features/shared/AppLink'
+import { backToInvitation } from '~/features/shared/back-to-invitation'
 import { FormCard } from '~/features/shared/public/FormCard'
 import { PublicLayout } from '~/features/shared/public/PublicLayout'
 
@@ -20,7 +21,7 @@ const TITLE = 'account-title'
 /** Step 1: the personal account (B §2). */
 export function AccountScreen({ invitation, ...form }: AccountScreenProps) {
   const invited = invitation !== ''
-  const back = invited ? { redirect: `/onboarding/invitations/${encodeURIComponent(invitation)}` } : {}
+  const back = invited ? backToInvitation(invitation) : {}
   return (
     <PublicLayout>
       <FormCard>

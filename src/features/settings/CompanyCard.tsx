@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { FormattedMessage } from 'react-intl'
 
 import type { CompanyInfo } from '~/api/generated/types.gen'
@@ -19,11 +20,11 @@ type CompanyCardProps = {
   company: CompanyInfo
   /** Pending invitations. */
   pending: number | undefined
-  upgradable: boolean
+  toPlans: ComponentProps<typeof PlanUsage>['toPlans']
 }
 
 /** The company and its usage of the plan (B §2). */
-export function CompanyCard({ company, pending, upgradable }: CompanyCardProps) {
+export function CompanyCard({ company, pending, toPlans }: CompanyCardProps) {
   const { number } = useFormats()
   const mode = company.business_mode?.trim() ?? ''
   const known = MODES.get(mode)
@@ -57,7 +58,7 @@ export function CompanyCard({ company, pending, upgradable }: CompanyCardProps) 
             },
           ]}
         />
-        <PlanUsage slots={company.slots} pending={pending} upgradable={upgradable} />
+        <PlanUsage slots={company.slots} pending={pending} toPlans={toPlans} />
       </Stack>
     </PartCard>
   )

@@ -5,6 +5,7 @@ import { Spaced } from '~/design/layout/Spaced'
 import type { LimitReached } from '~/permissions/plan-limits'
 
 import { ButtonLink } from './AppLink'
+import { PlansLabel } from './PlansLabel'
 
 type PlanLimitAlertProps = {
   limit: LimitReached
@@ -20,7 +21,7 @@ export const PlanLimitAlert = ({ limit: { of, used, most }, upgradable, role = '
     {upgradable ? (
       <Spaced mt={1} mb={0.5}>
         <ButtonLink to="/subscription/upgrade" size="small" variant="outlined" color="neutral">
-          <FormattedMessage id="navigation.upgrade" />
+          <PlansLabel />
         </ButtonLink>
       </Spaced>
     ) : (

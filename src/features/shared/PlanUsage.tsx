@@ -9,13 +9,14 @@ import { useFormats } from '~/i18n/formats'
 import type { PlainMessageId } from '~/i18n/messages'
 
 import { AppLink } from './AppLink'
+import type { plansLabel } from './plans-label'
 
 type PlanUsageProps = {
   slots: Slots
   /** Invitations that wait for an answer hold places too; undefined where it is not known. */
   pending: number | undefined
-  /** May choose a larger plan. */
-  upgradable: boolean
+  /** What the way to a larger plan is called, for users who may choose one. */
+  toPlans?: ReturnType<typeof plansLabel> | undefined
 }
 
 type Resource = {
@@ -27,7 +28,7 @@ type Resource = {
 }
 
 /** What the plan holds and what of it is used (B §2, B §9, K50). */
-export function PlanUsage({ slots, pending, upgradable }: PlanUsageProps) {
+export function PlanUsage({ slots, pending, toPlans }: PlanUsageProps) {
   const resources = resourcesOf(slots, pending)
   const full = resources.some(({ used, limit }) => usageOf(used, limit)?.level === 'error')
   return (
@@ -37,9 +38,9 @@ export function PlanUsage({ slots, pending, upgradable }: PlanUsageProps) {
       ))}
       {full && (
         <Alert severity="warning" role="note" title={<FormattedMessage id="subscription.usage.limit" />}>
-          {upgradable && (
+          {toPlans && (
             <AppLink to="/subscription/upgrade" color="inherit">
-              <FormattedMessage id="subscription.usage.upgrade" />
+              <FormattedMessage id={toPlans} />
             </AppLink>
           )}
         </Alert>

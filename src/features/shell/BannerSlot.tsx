@@ -11,6 +11,7 @@ import { useBillingPortal } from '~/features/shared/billing-portal'
 import { endsSoon } from '~/features/shared/ends-soon'
 import { ExternalButton } from '~/features/shared/ExternalButton'
 import { useInstallation } from '~/features/shared/installation'
+import { plansLabel } from '~/features/shared/plans-label'
 import { useFormats } from '~/i18n/formats'
 import type { PlainMessageId } from '~/i18n/messages'
 import { canManageSubscription, isCompanyAdmin } from '~/permissions/permissions'
@@ -83,7 +84,7 @@ export function BannerSlot({ user, trial, connection, newVersion, onReload }: Ba
           <FormattedMessage id="frame.banner.limit.help" />
         </>
       ),
-      action: plans(<FormattedMessage id="navigation.upgrade" />),
+      action: plans(<FormattedMessage id={plansLabel(user)} />),
     },
     cancelled: {
       sentence: <FormattedMessage id="frame.banner.cancelled" />,

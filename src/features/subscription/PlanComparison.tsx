@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
+import { StatusBadge } from '~/design/feedback/StatusBadge'
 import { CheckIcon } from '~/design/icons/icons'
 import { Button } from '~/design/inputs/Button'
 import { Box } from '~/design/layout/layout'
@@ -9,10 +10,10 @@ import { usePrinting } from '~/design/layout/use-printing'
 import { VisuallyHidden } from '~/design/layout/VisuallyHidden'
 import { useFormats } from '~/i18n/formats'
 
-import { PLAN_FEATURES, PLANS } from './plans'
+import { PLAN_FEATURES, PLANS, type Plan, type PlanType } from './plans'
 
-/** All six side by side, for those who ask for it, and on paper (PLN-30). */
-export function PlanComparison() {
+/** All six side by side, for those who ask for it, and on paper (PLN-30); the present one is marked. */
+export function PlanComparison({ current }: { current: Plan | undefined }) {
   const [open, setOpen] = useState(false)
   const printing = usePrinting()
   return (
@@ -28,12 +29,12 @@ export function PlanComparison() {
           <FormattedMessage id={open ? 'plans.compare.hide' : 'plans.compare'} />
         </Button>
       </OnScreen>
-      <div id="plan-comparison">{(open || printing) && <Comparison />}</div>
+      <div id="plan-comparison">{(open || printing) && <Comparison current={current?.planType} />}</div>
     </div>
   )
 }
 
-function Comparison() {
+function Comparison({ current }: { current: PlanType | undefined }) {
   const intl = useIntl()
   const { price, number } = useFormats()
   const title = intl.formatMessage({ id: 'plans.compare.title' })
@@ -55,8 +56,15 @@ function Comparison() {
               <FormattedMessage id="plans.compare.feature" />
             </th>
             {PLANS.map(({ planType, name }) => (
-              <th key={planType} scope="col">
+              <th key={planType} scope="col" data-current={planType === current}>
                 {name}
+                {planType === current && (
+                  <Box sx={{ mt: 0.5 }}>
+                    <StatusBadge tone="success">
+                      <FormattedMessage id="plans.current.badge" />
+                    </StatusBadge>
+                  </Box>
+                )}
               </th>
             ))}
           </tr>
@@ -67,8 +75,10 @@ function Comparison() {
               <th scope="row">
                 <FormattedMessage id={id} />
               </th>
-              {of.map((figure, index) => (
-                <td key={PLANS[index]?.planType}>{figure}</td>
+              {PLANS.map(({ planType }, index) => (
+                <td key={planType} data-current={planType === current}>
+                  {of[index]}
+                </td>
               ))}
             </tr>
           ))}
@@ -78,7 +88,7 @@ function Comparison() {
                 <FormattedMessage id={`plans.feature.${feature}`} />
               </th>
               {PLANS.map(({ planType, features }) => (
-                <td key={planType}>
+                <td key={planType} data-current={planType === current}>
                   <Mark included={features.includes(feature)} />
                 </td>
               ))}
@@ -116,7 +126,8 @@ const TABLE = {
     textAlign: 'center',
     fontWeight: 'inherit',
   },
-  '& thead th': { fontWeight: 600 },
   '& th:first-of-type': { textAlign: 'start' },
+  '& thead th': { verticalAlign: 'top', fontWeight: 600 },
+  '& [data-current="true"]': { backgroundColor: 'background.subtle' },
   '& .icon': { color: 'success.main' },
 } as const

@@ -90,7 +90,7 @@ export function UpgradeScreen({ user, daysLeft }: UpgradeScreenProps) {
         <Parts spacing={4}>
           {cards('solo')}
           {cards('agency')}
-          <PlanComparison />
+          <PlanComparison current={current} />
           <Notes lower={PLANS.some((plan) => standingOf(plan, current) === 'lower')} />
         </Parts>
       </Printable>

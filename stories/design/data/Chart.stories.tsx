@@ -40,18 +40,25 @@ export const OnePoint: Story = {
   },
 }
 
+const LONG = 'Compagnie internationale des arts de la table et de la cuisine'
+
 /** One colour, and the figure at each bar; the names that are cut stand whole in the table. */
 export const ManyPoints: Story = {
   args: {
     lying: true,
-    points: [{ id: 'long', name: 'Compagnie internationale des arts de la table', value: 40 }, ...points(9)],
+    points: [
+      { id: 'longest', name: LONG, value: 41 },
+      { id: 'long', name: 'Manufacture de la Haute-Corniche', value: 40 },
+      ...points(8),
+    ],
   },
   parameters: { chromatic: { modes: looks } },
   play: async () => {
     await waitFor(() => expect(bars()).toHaveLength(10))
-    await expect(
-      screen.getByRole('rowheader', { name: 'Compagnie internationale des arts de la table' }),
-    ).toBeInTheDocument()
+    await expect(screen.getByRole('rowheader', { name: LONG })).toBeInTheDocument()
+    // there is room for it
+    await expect(screen.getByText('Manufacture de la Haute-Corniche', { selector: 'svg *' })).toBeInTheDocument()
+    await expect(screen.getByText(/^Compagnie internationale des .*…$/, { selector: 'svg *' })).toBeInTheDocument()
   },
 }
 

@@ -52,6 +52,14 @@ export const DataTableLoading: Story = {
     // what stands for the menu can be seen
     const [, row] = Array.from(canvas.getByRole<HTMLTableElement>('table').rows)
     await expect(row?.cells[row.cells.length - 1]?.firstElementChild?.clientWidth).toBe(18)
+    // what stands for a number ends where the number will
+    const number = canvas.getByRole<HTMLTableCellElement>('columnheader', { name: 'Utilisateurs' }).cellIndex
+    const cell = row?.cells[number]
+    const padding = Number.parseFloat(getComputedStyle(cell ?? document.body).paddingRight)
+    await expect(cell?.firstElementChild?.getBoundingClientRect().right).toBeCloseTo(
+      (cell?.getBoundingClientRect().right ?? 0) - padding,
+      0,
+    )
   },
 }
 

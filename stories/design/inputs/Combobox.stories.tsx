@@ -4,6 +4,8 @@ import { expect, screen, userEvent } from 'storybook/test'
 import { Combobox } from '~/design/inputs/Combobox'
 import { Box } from '~/design/layout/layout'
 
+import { withLargeText } from '../../support/large-text'
+
 const meta = { title: 'Components/Combobox', component: Combobox } satisfies Meta
 
 export default meta
@@ -18,6 +20,8 @@ const brands: Brand[] = ['Maison Dubois', 'Boulangerie Léa', 'Brasserie du Port
 const many: Brand[] = Array.from({ length: 100 }, (_, id) => ({ id, name: `Marque n° ${id + 1}` }))
 
 const brandOf = { optionKey: ({ id }: Brand) => id, optionLabel: ({ name }: Brand) => name }
+
+const longName: Brand = { id: 9, name: 'Compagnie internationale des arts de la table' }
 
 const ignore = () => {}
 
@@ -60,5 +64,24 @@ export const AutocompleteSearching: Story = {
     await userEvent.keyboard('{ArrowDown}')
     const option = screen.getByRole('option', { name: 'Brasserie du Port' })
     await expect(canvas.getByRole('combobox')).toHaveAttribute('aria-activedescendant', option.id)
+  },
+}
+
+/** The text ends before the buttons, which are larger than at its usual size. */
+export const AutocompleteLargeText: Story = {
+  name: 'AutocompleteLargeText · NFR-09',
+  render: () => (
+    <Box sx={{ maxWidth: 320 }}>
+      <Combobox label="Marque" options={[longName, ...brands]} {...brandOf} value={longName} onChange={ignore} />
+    </Box>
+  ),
+  beforeEach: withLargeText,
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox', { name: 'Marque' })
+    await userEvent.click(field)
+    await userEvent.keyboard('{Escape}')
+    const clear = await canvas.findByTitle('Effacer')
+    const end = field.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(field).paddingRight)
+    await expect(end).toBeLessThanOrEqual(clear.querySelector('svg')?.getBoundingClientRect().left ?? 0)
   },
 }

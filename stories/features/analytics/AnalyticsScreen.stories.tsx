@@ -53,7 +53,7 @@ export const AllBrands: Story = {
   },
 }
 
-/** Two tiles in a row: the last of three fills its own. */
+/** Two tiles in a row below the total, which fills its own. */
 export const OnPhone: Story = {
   name: 'OnPhone · DSH-04 NFR-09',
   globals: { viewport: { value: 'w360' } },
@@ -61,8 +61,11 @@ export const OnPhone: Story = {
     await arrival(TITLE)
     const figures = await card('En bref')
     const edgesOf = (name: string) => figures.getByText(name).parentElement?.getBoundingClientRect()
-    await waitFor(() => expect(edgesOf('Sans administrateur')?.right).toBe(edgesOf('Marques actives')?.right))
-    await expect(edgesOf('Sans administrateur')?.left).toBe(edgesOf('Marques')?.left)
+    await waitFor(() => expect(edgesOf('Marques')?.right).toBe(edgesOf('Sans administrateur')?.right))
+    await waitFor(() => expect(edgesOf('Invitations en attente')?.right).toBe(edgesOf('Marques')?.right))
+    for (const name of ['Marques actives', 'Utilisateurs actifs'])
+      await expect(edgesOf(name)?.left).toBe(edgesOf('Marques')?.left)
+    await expect(edgesOf('Sans administrateur')?.top).toBe(edgesOf('Marques actives')?.top)
   },
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent } from 'storybook/test'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
 
 import { ListTools } from '~/features/shared/lists/ListTools'
 
@@ -70,4 +70,17 @@ export const ExportFailed: Story = {
   ...ExportFailedOnPhone,
   name: 'ExportFailed · BRD-22 NFR-03',
   globals: { viewport: { value: 'w1280' } },
+}
+
+/** It would reach over the edge of the list. */
+export const ColumnsEndWithTheirButton: Story = {
+  name: 'ColumnsEndWithTheirButton · BRD-22 NFR-08',
+  globals: { viewport: { value: 'w1280' } },
+  play: async () => {
+    await screen.findByRole('table', { name: says('navigation.brands') })
+    const columns = button('data.columns')
+    await userEvent.click(columns)
+    const panel = await screen.findByRole('dialog', { name: says('data.columns') })
+    await waitFor(() => expect(edges(panel)[1]).toBe(edges(columns)[1]))
+  },
 }

@@ -2,9 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import { JEANNE } from '#mocks/domain/seed/named.ts'
+import { worlds } from '#mocks/domain/seed/worlds.ts'
 
 import { looks } from '../../../.storybook/modes'
-import { arrival } from '../../support/page'
+import { arrival, card } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
 
@@ -102,5 +103,16 @@ export const ChecklistDone: Story = {
     await expect(JSON.parse(localStorage.getItem('dashboard-seen') ?? '')).toMatchObject({
       u1: { 'steps-hidden': true },
     })
+  },
+}
+
+/** The task leads to the plans: there is none yet that could be changed. */
+export const FullInTrial: Story = {
+  name: 'FullInTrial · DSH-01 SUB-05',
+  parameters: { visit: { world: worlds.trial } },
+  play: async () => {
+    await arrival('Tableau de bord')
+    const way = await (await card('À traiter')).findByRole('link', { name: 'Choisir un plan' })
+    await expect(way).toHaveAttribute('href', '/subscription/upgrade')
   },
 }

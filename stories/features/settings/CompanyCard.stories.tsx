@@ -30,7 +30,7 @@ const meta = {
   component: CompanyCard,
   subcomponents: { PlanUsage },
   decorators: [withRouter],
-  args: { company, pending: undefined, upgradable: true },
+  args: { company, pending: undefined, toPlans: 'navigation.upgrade' },
 } satisfies Meta<typeof CompanyCard>
 
 export default meta
@@ -102,7 +102,7 @@ export const Red: Story = {
 
 export const RedNotUpgradable: Story = {
   name: 'RedNotUpgradable · COM-10',
-  args: { company: { ...company, slots: slots(92, 10) }, upgradable: false },
+  args: { company: { ...company, slots: slots(92, 10) }, toPlans: undefined },
   play: async () => {
     await expect(full()).toBeVisible()
     await expect(screen.queryByRole('link')).toBeNull()

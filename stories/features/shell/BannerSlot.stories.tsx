@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 
 import { GARANCE, INES, JEANNE, LEA } from '#mocks/domain/seed/named.ts'
+import { worlds } from '#mocks/domain/seed/worlds.ts'
 import { openPlace } from '~/design/layers/message-place'
 import { BannerSlot } from '~/features/shell/BannerSlot'
 import { browserVersion } from '~/features/shell/browser-ports'
@@ -116,7 +117,18 @@ export const LimitBanner: Story = {
   name: 'LimitBanner · COM-04',
   parameters: { visit: { world: { limits: { users: 100, brands: 50 } } } },
   play: async () => {
-    await says(/Limite de ressources atteinte/)
+    const banner = await says(/Limite de ressources atteinte/)
+    await expect(banner.getByRole('link', { name: 'Changer de plan' })).toBeVisible()
+  },
+}
+
+/** There is no plan yet that could be changed. */
+export const LimitBannerInTrial: Story = {
+  name: 'LimitBannerInTrial · COM-04',
+  parameters: { visit: { world: worlds.trial } },
+  play: async () => {
+    const banner = await says(/Limite de ressources atteinte/)
+    await expect(banner.getByRole('link', { name: 'Choisir un plan' })).toBeVisible()
   },
 }
 

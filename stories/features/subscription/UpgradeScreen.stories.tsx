@@ -84,6 +84,12 @@ export const CurrentSoloBusiness: Story = {
     await here()
     await expect(screen.getAllByText(says('plans.lower'))).toHaveLength(1)
     await expect(await screen.findAllByRole('button', { name: /^Choisir/ })).toHaveLength(4)
+    await userEvent.click(screen.getByRole('button', { name: says('plans.compare') }))
+    const heads = within(await screen.findByRole('region', { name: says('plans.compare.title') }))
+    await expect(
+      heads.getByRole('columnheader', { name: `Solo Business ${says('plans.current.badge')}` }),
+    ).toBeVisible()
+    await expect(heads.getAllByText(says('plans.current.badge'))).toHaveLength(1)
   },
 }
 

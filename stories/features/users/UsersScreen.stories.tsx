@@ -232,3 +232,14 @@ export const MobileCards: Story = {
     if (window.innerWidth < 600) await expect(screen.queryByRole('table')).toBeNull()
   },
 }
+
+/** There is no plan yet that could be changed. */
+export const LimitReachedInTrial: Story = {
+  name: 'LimitReachedInTrial · BRD-25',
+  parameters: { visit: { world: worlds.trial } },
+  play: async () => {
+    await arrival('Utilisateurs')
+    const limit = within(await screen.findByRole('note'))
+    await expect(limit.getByRole('link', { name: 'Choisir un plan' })).toBeVisible()
+  },
+}

@@ -4,11 +4,12 @@ import { join } from 'node:path'
 
 import fc from 'fast-check'
 import { PNG } from 'pngjs'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 
 import { compareSides } from '../../../scripts/visual/compare'
 import { comparePictures } from '../../../scripts/visual/pictures'
 import { reportPage, type Finding } from '../../../scripts/visual/report'
+import { settledHeight } from '../../../scripts/visual/settled-height'
 
 /** A picture of one colour, with some pixels of another. */
 function png(width: number, height: number, dots: readonly number[] = [], level = 0): Buffer {
@@ -144,5 +145,34 @@ describe('the report', () => {
 
   it('shows the texts of stories as text', () => {
     expect(reportPage([finding({ story: '<script>alert(1)</script>' })], NAMES)).not.toContain('<script>alert')
+  })
+})
+
+const soon = (then: () => void) => setTimeout(then)
+
+/** A page whose height is the next of these at each look, and at last the last one. */
+function heightOf(...heights: number[]): Promise<number> {
+  const looks = [...heights]
+  vi.stubGlobal('requestAnimationFrame', soon)
+  vi.stubGlobal('requestIdleCallback', soon)
+  vi.stubGlobal('document', {
+    documentElement: {
+      get scrollHeight() {
+        return looks.length > 1 ? looks.shift() : looks[0]
+      },
+    },
+  })
+  const page = { evaluate: (inPage: () => unknown) => Promise.resolve(inPage()) }
+  return settledHeight(page as Parameters<typeof settledHeight>[0]).finally(() => vi.unstubAllGlobals())
+}
+
+describe('the height of a page', () => {
+  it('is the one it has kept for a moment', async () => {
+    await expect(heightOf(800)).resolves.toBe(800)
+    await expect(heightOf(800, 1200, 3400, 3400, 9000)).resolves.toBe(3400)
+  })
+
+  it('is the last one where it never stays the same', async () => {
+    await expect(heightOf(...Array.from({ length: 40 }, (_, look) => 100 + look))).resolves.toBe(109)
   })
 })

@@ -95,6 +95,12 @@ export const overlays: Components<Theme> = {
   },
   MuiAutocomplete: {
     styleOverrides: {
+      root: {
+        // while it is shown, the text ends before the button that clears
+        '&&.MuiAutocomplete-hasClearIcon:is(.Mui-focused, :hover) .MuiAutocomplete-inputRoot': {
+          paddingRight: '78px !important',
+        },
+      },
       paper: { marginTop: 4, borderRadius: radius.control },
       listbox: { padding: 4 },
       option: ({ theme }) => ({

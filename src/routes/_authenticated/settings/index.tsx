@@ -18,6 +18,7 @@ import { SecuritySection } from '~/features/settings/SecuritySection'
 import { SettingsScreen } from '~/features/settings/SettingsScreen'
 import { SignInFirst } from '~/features/settings/SignInFirst'
 import { accessSearch, readAccessSubject, type AccessSearch } from '~/features/shared/access-place'
+import { plansLabel } from '~/features/shared/plans-label'
 import { allInvitationsOptions, usePendingInvitations } from '~/features/shared/use-pending-invitations'
 import { SubscriptionSummary } from '~/features/subscription/SubscriptionSummary'
 import { trialPart } from '~/features/trial/trial-part'
@@ -103,5 +104,9 @@ function Subscription({ user }: { user: User }) {
 
 /** With the places that invitations hold. */
 const Company = ({ user, company }: { user: User; company: CompanyInfo }) => (
-  <CompanyCard company={company} pending={usePendingInvitations(user)} upgradable={canManageSubscription(user)} />
+  <CompanyCard
+    company={company}
+    pending={usePendingInvitations(user)}
+    toPlans={canManageSubscription(user) ? plansLabel(user) : undefined}
+  />
 )

@@ -1,0 +1,15 @@
+import type { Page } from '@playwright/test'
+
+/** px. Rows below the window are drawn after the first paint: the page is as high as it was a moment before. */
+export const settledHeight = (page: Pick<Page, 'evaluate'>): Promise<number> =>
+  page.evaluate(async () => {
+    let last = 0
+    for (let times = 0; times < 10; times += 1) {
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+      await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 }))
+      const now = document.documentElement.scrollHeight
+      if (now === last) return now
+      last = now
+    }
+    return last
+  })
