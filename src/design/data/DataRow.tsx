@@ -5,7 +5,7 @@ import { BareCheckbox } from '~/design/inputs/BareCheckbox'
 import { RowMenu } from '~/design/layers/RowMenu'
 
 import type { TableShape } from './data-table'
-import { useFarRow, type Drawing } from './far-rows'
+import { useFarRow, useRowAt, type Drawing } from './far-rows'
 import type { DataTableModel } from './use-data-table'
 
 /** px */
@@ -30,7 +30,7 @@ function Cells<Row extends object>(props: DataRowProps<Row>) {
   const { model, columns, selectable, selected, muted, index, drawing, width, rowName, rowActions } = props
   const intl = useIntl()
   const { ref, far } = useFarRow<HTMLTableRowElement>(index, drawing, USUAL_HEIGHT)
-  const row = model.original
+  const row = useRowAt(model.original, index, USUAL_HEIGHT)
   const is = { 'data-row': true, 'data-selected': selected, 'data-muted': muted }
   if (far !== undefined)
     return (

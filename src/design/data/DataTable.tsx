@@ -1,5 +1,5 @@
 import { type Breakpoint } from '@mui/material/styles'
-import { useMemo, type ReactNode } from 'react'
+import { useMemo, useRef, type ReactNode } from 'react'
 
 import { Skeleton } from '~/design/feedback/Skeleton'
 import { useStableCallback } from '~/design/hooks/use-stable-callback'
@@ -12,6 +12,7 @@ import { DEFAULT_LAYOUT, type TableShape } from './data-table'
 import { DataCards } from './DataCards'
 import { DataRow } from './DataRow'
 import { useDrawing } from './far-rows'
+import { useRowKeys } from './row-keys'
 import { severalLines } from './several-lines'
 import { TableHeader } from './TableHeader'
 import { useColumnsWithRoom } from './use-columns-with-room'
@@ -95,6 +96,9 @@ const Frame = styled('div')(({ theme }) => ({
   '& tr[data-muted="true"] > *': { color: theme.vars.palette.text.secondary },
 }))
 
+/** A row whose control has the focus, or an open menu. */
+const IN_USE = ':focus, [aria-expanded="true"]'
+
 /** A semantic table; cards when the window is too narrow. The first column holds the link. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { loading = false, placeholder, cardsBelow = 'sm', cardWidth = 272, ...given } = props
@@ -113,7 +117,13 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const width = columns.length + (selection ? 1 : 0) + (rowActions ? 1 : 0)
   const drawing = useDrawing({ rows: shape.rows.length, cells: width, even: true })
   const fixed = Object.keys(table.state.columnSizing).length > 0
-  const rows = table.getRowModel().rows.map((model, index) => ({
+  const body = useRef<HTMLTableSectionElement>(null)
+  const models = table.getRowModel().rows
+  const keys = useRowKeys(
+    models.map(({ id }) => id),
+    () => body.current?.querySelector(IN_USE) != null,
+  )
+  const rows = models.map((model, index) => ({
     model,
     index,
     columns,
@@ -128,7 +138,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     <Frame data-fits={fits}>
       <table aria-label={label} aria-busy={loading} data-fixed={fixed}>
         <TableHeader {...{ table, columnOf, onSort, selection }} withActions={rowActions !== undefined} />
-        <tbody>
+        <tbody ref={body}>
           {loading && (
             <SkeletonRows columns={columns} selectable={selection !== undefined} actions={rowActions !== undefined} />
           )}
@@ -139,7 +149,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           )}
           {!loading &&
             !placeholder &&
-            rows.map((row) => <DataRow key={row.model.id} {...row} {...{ drawing, width }} />)}
+            rows.map((row, at) => <DataRow key={keys[at]} {...row} {...{ drawing, width }} />)}
         </tbody>
       </table>
     </Frame>

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useRef, useState } from 'react'
+import { startTransition, useDeferredValue, useEffect, useRef, useState } from 'react'
 
 import { usePrinting } from '~/design/layout/use-printing'
 
@@ -89,4 +89,14 @@ export function useFarRow<Row extends Element>(index: number, drawing: Drawing, 
   }, [waits])
 
   return { ref, far: drawing === 'whole' ? undefined : far }
+}
+
+/**
+ * The row that is drawn at a place which shows one row after another (`useRowKeys`). Below the window it follows a moment later,
+ * so that what is seen does not wait for it.
+ * @param usual px
+ */
+export function useRowAt<Row>(row: Row, index: number, usual: number): Row {
+  const later = useDeferredValue(row)
+  return index < rowsInWindow(usual) ? row : later
 }

@@ -42,6 +42,8 @@ export function BrandTable(props: BrandTableProps) {
   const columns = useMemo(() => {
     const active = (brand: Brand) => (
       <BrandActive
+        // the switch of another brand, on the next page, does not slide
+        key={brand.id}
         brand={brand}
         busy={busy(brand.id)}
         onToggle={mayAdminister(user, brand.id) ? () => toggle(brand) : undefined}

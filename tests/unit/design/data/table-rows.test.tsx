@@ -87,3 +87,35 @@ it.each([
   const first = container.querySelector('thead tr > *') as Element
   expect(getComputedStyle(first).borderTopLeftRadius).toBe(`${radius.card}px`)
 })
+
+const NEXT = ROWS.map(({ id, name }) => ({ id: id + 20, name: `${name} bis` }))
+const drawn = () => screen.getAllByRole('row').slice(1)
+
+it('NFR-12 · rows of another page are written into the elements of those before', async () => {
+  const { rerender } = render(<Screen />)
+  await screen.findByRole('rowheader', { name: 'Marque 20' })
+  const before = drawn()
+  rerender(<Screen rows={NEXT} />)
+  expect(drawn()).toEqual(before)
+  expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(NEXT.map(({ name }) => name))
+})
+
+it('NFR-12 · a row that stays takes its elements along', () => {
+  const { rerender } = render(<Screen />)
+  const [first, second] = drawn()
+  rerender(<Screen rows={[...ROWS.slice(1), ...NEXT]} />)
+  expect(drawn()[0]).toBe(second)
+  expect(drawn()).not.toContain(first)
+})
+
+it.each([
+  ['the focus', (row: HTMLElement) => row.querySelector('button')?.focus()],
+  ['an open menu', (row: HTMLElement) => fireEvent.click(row.querySelector('button') as HTMLButtonElement)],
+])('NFR-08 · a row with %s leaves it to no other', (_name, use) => {
+  const { rerender } = render(<Screen />)
+  const before = drawn()
+  use(before[0] as HTMLElement)
+  rerender(<Screen rows={NEXT} />)
+  expect(before.filter((row) => row.isConnected)).toEqual([])
+  expect(screen.queryByRole('menu')).toBeNull()
+})
