@@ -47,13 +47,27 @@ export function BrandList({ user, filters, onFilters, layout, onLayout, onAccess
 
   async function setActive(active: boolean) {
     const outcome = await bulk.setActive({ brands: chosen.brands, active })
-    if (outcome) chosen.keep(outcome.failed.map(({ brand }) => brand))
+    if (!outcome) return
+    chosen.keep(outcome.failed.map(({ brand }) => brand))
+    leaveFilter(
+      outcome.changed.map(({ id }) => id),
+      active,
+    )
   }
 
-  /** The last one of a page takes the page with it. */
-  function leave(id: number) {
+  /** The last ones of a page take the page with them. */
+  function leave(ids: readonly number[]) {
+    if (page > 1 && ids.length > 0 && data?.results.every(({ id }) => ids.includes(id))) toPage(page - 1)
+  }
+
+  /** Under a filter of the other state, they are gone from the list. */
+  function leaveFilter(ids: readonly number[], active: boolean) {
+    if (filters.is_active === !active) leave(ids)
+  }
+
+  function onDeleted({ id }: Pick<Brand, 'id'>) {
     chosen.drop(id)
-    if (page > 1 && data?.results.length === 1) toPage(page - 1)
+    leave([id])
   }
 
   const nothing = (
@@ -95,11 +109,12 @@ export function BrandList({ user, filters, onFilters, layout, onLayout, onAccess
               onEdit={edited.show}
               onDelete={deleted.show}
               onAccess={onAccess}
+              onToggled={(id, active) => leaveFilter([id], active)}
             />
           )}
         </QueryTable>
       </Parts>
-      <BrandDialogs edited={edited} deleted={deleted} onDeleted={({ id }) => leave(id)} />
+      <BrandDialogs edited={edited} deleted={deleted} onDeleted={onDeleted} />
     </>
   )
 }

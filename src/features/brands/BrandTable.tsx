@@ -29,16 +29,17 @@ type BrandTableProps = {
   onEdit: (brand: Brand) => void
   onDelete: (brand: Brand) => void
   onAccess: (brand: Brand) => void
+  onToggled: (id: number, active: boolean) => void
 }
 
 const nameOf = ({ name }: Brand) => name
 
 export function BrandTable(props: BrandTableProps) {
   const { user, rows, loading, placeholder, sort, onSort, layout, onLayout, selected, onSelect } = props
-  const { onEdit, onDelete, onAccess } = props
+  const { onEdit, onDelete, onAccess, onToggled } = props
   const intl = useIntl()
   const formats = useFormats()
-  const { toggle, busy } = useToggleBrand()
+  const { toggle, busy } = useToggleBrand(onToggled)
   const columns = useMemo(() => {
     const active = (brand: Brand) => (
       <BrandActive

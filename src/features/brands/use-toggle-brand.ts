@@ -13,8 +13,12 @@ type Toggled = Pick<Brand, 'id' | 'name' | 'is_active'>
 /** The call inverts the server's state, which may differ from the one shown. */
 const activeAfter = (state: BrandState | undefined, before: boolean) => state?.is_active ?? !before
 
-/** BRD-09, C211: an optimistic update, rolled back when the call fails, with undo in the toast. */
-export function useToggleBrand() {
+/**
+ * BRD-09, C211: an optimistic update, rolled back when the call fails, with undo in the toast.
+ *
+ * @param onToggled the server has answered that the brand is active, or not
+ */
+export function useToggleBrand(onToggled?: (id: number, active: boolean) => void) {
   const intl = useIntl()
   const queryClient = useQueryClient()
   const show = ({ id }: Toggled, is_active: boolean) => showBrand(queryClient, id, { is_active })
@@ -40,7 +44,11 @@ export function useToggleBrand() {
           },
         }
       },
-      onDone: (state, { id, is_active }) => announceBrand(id, activeAct(activeAfter(state, is_active))),
+      onDone(state, { id, is_active }) {
+        const active = activeAfter(state, is_active)
+        announceBrand(id, activeAct(active))
+        onToggled?.(id, active)
+      },
       failed: ({ name }) => intl.formatMessage({ id: 'brandpages.toggle.failed' }, { name }),
     },
   )

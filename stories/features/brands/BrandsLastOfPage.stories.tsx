@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+
+import { BrandsScreen } from '~/features/brands/BrandsScreen'
+
+import { pageMeta } from '../../support/page-meta'
+import { Screen } from '../../support/Screen'
+import { namesShown, rowOf } from './brands-page'
+
+const meta = {
+  title: 'Brands/Last of a page',
+  component: Screen,
+  subcomponents: { BrandsScreen },
+  ...pageMeta,
+  args: { url: '/brands', onArrive: fn() },
+} satisfies Meta<typeof Screen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Under a filter, the last one that no longer fits takes the page with it. */
+export const LastOfTheFilter: Story = {
+  name: 'LastOfTheFilter · BRD-09',
+  args: { url: '/brands?is_active=true&page=2&page_size=41' },
+  play: async ({ args }) => {
+    await waitFor(() => expect(namesShown()).toHaveLength(1))
+    await userEvent.click(screen.getByRole('switch'))
+    await waitFor(() => expect(args.onArrive).toHaveBeenLastCalledWith('/brands?is_active=true&page_size=41'))
+    await expect(await screen.findByText('1–41 sur 41')).toBeVisible()
+  },
+}
+
+export const LastOfTheFilterSelected: Story = {
+  ...LastOfTheFilter,
+  name: 'LastOfTheFilterSelected · BRD-09',
+  play: async ({ args }) => {
+    await waitFor(() => expect(namesShown()).toHaveLength(1))
+    const [name = ''] = namesShown()
+    await userEvent.click((await rowOf(name)).getByRole('checkbox'))
+    await userEvent.click(await screen.findByRole('button', { name: 'Désactiver' }))
+    await waitFor(() => expect(args.onArrive).toHaveBeenLastCalledWith('/brands?is_active=true&page_size=41'))
+  },
+}
