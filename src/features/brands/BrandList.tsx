@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 import type { Brand, User } from '~/api/generated/types.gen'
+import { hasNextPage } from '~/api/list-pages'
 import type { ColumnLayout, Sort } from '~/design/data/data-table'
 import { Box } from '~/design/layout/layout'
 import { NothingFound } from '~/features/shared/lists/NothingFound'
@@ -55,9 +56,10 @@ export function BrandList({ user, filters, onFilters, layout, onLayout, onAccess
     )
   }
 
-  /** The last ones of a page take the page with them. */
+  /** The last ones of the last page take the page with them. */
   function leave(ids: readonly number[]) {
-    if (page > 1 && ids.length > 0 && data?.results.every(({ id }) => ids.includes(id))) toPage(page - 1)
+    if (page === 1 || ids.length === 0 || !data || hasNextPage(data)) return
+    if (data.results.every(({ id }) => ids.includes(id))) toPage(page - 1)
   }
 
   /** Under a filter of the other state, they are gone from the list. */
