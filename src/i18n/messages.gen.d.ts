@@ -863,8 +863,6 @@ declare global {
       "pages.address": Record<never, never>
       "pages.address.none": Record<never, never>
       "pages.description": Record<never, never>
-      "pages.none.act": Record<never, never>
-      "pages.none.body": Record<never, never>
       "pages.none.title": Record<never, never>
       "pages.readOnly": Record<never, never>
       "pages.state": Record<never, never>

@@ -1,10 +1,12 @@
-import type { Ref } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useState, type Ref } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { Brand } from '~/api/generated/types.gen'
 import { Combobox } from '~/design/inputs/Combobox'
 import { LinkButton } from '~/design/inputs/LinkButton'
 
+import { invitingBrandsOptions } from './invitations-queries'
 import { useInvitingBrands } from './use-inviting-brands'
 
 type BrandFieldProps = {
@@ -19,11 +21,18 @@ type BrandFieldProps = {
   onRecovered?: () => void
 }
 
-/** The brand as the value of a form: its id, as text. */
+/** The brand as the value of a form: its id, as text. The server searches: an agency may have thousands of brands. */
 export function BrandField({ value, onChange, onRecovered, ...field }: BrandFieldProps) {
   const intl = useIntl()
-  const { list, brands } = useInvitingBrands([value])
-  const { data, isPending, isLoadingError, isFetching, refetch } = list
+  const { brands } = useInvitingBrands([value])
+  const [text, setText] = useState('')
+  const search = text.trim()
+  const { data, isPending, isPlaceholderData, isLoadingError, isFetching, refetch } = useQuery(
+    invitingBrandsOptions(search),
+  )
+  // one that was found is shown before the server was asked about it
+  const [found, setFound] = useState<Brand | null>(null)
+  const chosen = [...brands, ...(found ? [found] : [])].find(({ id }) => String(id) === value) ?? null
   const retry = () => void refetch().then(({ isSuccess }) => isSuccess && onRecovered?.())
 
   function helper() {
@@ -44,13 +53,17 @@ export function BrandField({ value, onChange, onRecovered, ...field }: BrandFiel
       {...field}
       label={intl.formatMessage({ id: 'forms.label.brand' })}
       placeholder={intl.formatMessage({ id: 'invitations.dialog.brand.placeholder' })}
-      options={brands}
+      options={search ? (data?.results ?? []) : brands}
       optionKey={({ id }) => id}
       optionLabel={({ name }) => name}
-      loading={isFetching && !data}
+      onSearch={setText}
+      loading={(isFetching && !data) || isPlaceholderData}
       helper={helper()}
-      value={brands.find(({ id }) => String(id) === value) ?? null}
-      onChange={(brand) => onChange(brand ? String(brand.id) : '')}
+      value={chosen}
+      onChange={(brand) => {
+        setFound(brand)
+        onChange(brand ? String(brand.id) : '')
+      }}
     />
   )
 }

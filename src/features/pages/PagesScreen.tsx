@@ -42,21 +42,24 @@ export const PagesScreen = ({ user, brandId, pending, failure }: PagesScreenProp
   <Page title={<FormattedMessage id="pages.title" />} description={<FormattedMessage id="pages.description" />}>
     {brandId !== null && <PagesOf key={brandId} {...{ user, brandId }} pending={pending && !failure} />}
     {brandId === null && failure && <QueryFailure failed="brands.list.failed" {...failure} />}
-    {brandId === null && !failure && (pending ? <SkeletonCard /> : <NoBrand />)}
+    {brandId === null && !failure && (pending ? <SkeletonCard /> : <NoBrand creator={can(user, 'brands.write')} />)}
   </Page>
 )
 
-const NoBrand = () => (
+/** What to do first, or who can help. */
+const NoBrand = ({ creator }: { creator: boolean }) => (
   <EmptyState
     icon={<BrandsIcon />}
     title={<FormattedMessage id="pages.none.title" />}
     action={
-      <ButtonLink to="/brands">
-        <FormattedMessage id="pages.none.act" />
-      </ButtonLink>
+      creator && (
+        <ButtonLink to="/brands" search={{ create: true }}>
+          <FormattedMessage id="brands.selector.create" />
+        </ButtonLink>
+      )
     }
   >
-    <FormattedMessage id="pages.none.body" />
+    <FormattedMessage id={creator ? 'brands.selector.empty.admin' : 'brands.selector.empty.member'} />
   </EmptyState>
 )
 

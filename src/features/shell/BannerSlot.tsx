@@ -5,6 +5,7 @@ import type { User } from '~/api/generated/types.gen'
 import { Banner } from '~/design/feedback/Banner'
 import type { Severity } from '~/design/feedback/severity'
 import { Button } from '~/design/inputs/Button'
+import { Box } from '~/design/layout/layout'
 import { OnScreen } from '~/design/layout/OnScreen'
 import { ButtonLink } from '~/features/shared/AppLink'
 import { useBillingPortal } from '~/features/shared/billing-portal'
@@ -191,7 +192,16 @@ function TrialSentence({ trial }: { trial: TrialNotice }) {
       {trial.endsAt && (
         <>
           {' '}
-          <FormattedMessage id="frame.banner.trialUntil" values={{ date: formats.date(trial.endsAt) }} />
+          <FormattedMessage
+            id="frame.banner.trialUntil"
+            values={{
+              date: (
+                <Box component="span" key="date" sx={{ whiteSpace: 'nowrap' }}>
+                  {formats.date(trial.endsAt)}
+                </Box>
+              ),
+            }}
+          />
         </>
       )}
     </>

@@ -111,14 +111,30 @@ export const LateAnswer: Story = {
   },
 }
 
-/** Without the list no brand is selected: the page says that the list failed, not that there are no brands. */
+const NO_BRAND = 'Aucune marque pour le moment'
+
+/** The first brand is created from here too. */
 export const NoBrand: Story = {
   name: 'NoBrand · SEL-07',
   parameters: { visit: { world: worlds.noBrand } },
   play: async () => {
     await arrival('Pages')
-    await expect(await screen.findByText('Aucune marque choisie')).toBeVisible()
-    await expect(screen.getByRole('link', { name: 'Voir les marques' })).toHaveAttribute('href', '/brands')
+    const main = within(screen.getByRole('main'))
+    await expect(await main.findByText(NO_BRAND)).toBeVisible()
+    await expect(main.getByText(/Créez la première pour commencer/)).toBeVisible()
+    await expect(main.getByRole('link', { name: 'Créer une marque' })).toHaveAttribute('href', '/brands?create=true')
+  },
+}
+
+export const NoBrandNoPermission: Story = {
+  name: 'NoBrandNoPermission · SEL-07 PRM-09',
+  parameters: { visit: { as: LEA, world: worlds.noBrand } },
+  play: async () => {
+    await arrival('Pages')
+    const main = within(screen.getByRole('main'))
+    await expect(await main.findByText(NO_BRAND)).toBeVisible()
+    await expect(main.getByText(/L’administrateur de votre entreprise peut vous donner accès/)).toBeVisible()
+    await expect(main.queryByRole('link', { name: 'Créer une marque' })).toBeNull()
   },
 }
 
@@ -129,13 +145,13 @@ export const Loading: Story = {
   play: async () => {
     await arrival('Pages')
     await expect((await within(screen.getByRole('main')).findAllByText('Chargement…')).length).toBeGreaterThan(0)
-    await expect(screen.queryByText('Aucune marque choisie')).toBeNull()
+    await expect(screen.queryByText(NO_BRAND)).toBeNull()
   },
 }
 
 let down = true
 
-/** Tried again, the list is on its way once more. */
+/** Without the list no brand is selected: the page says that the list failed, not that there are no brands. */
 export const ListFailed: Story = {
   name: 'ListFailed · SEL-07 BRD-15 NFR-01',
   beforeEach({ msw }) {
@@ -149,7 +165,7 @@ export const ListFailed: Story = {
     down = false
     await userEvent.click(retry)
     await expect((await main.findAllByText('Chargement…')).length).toBeGreaterThan(0)
-    await expect(main.queryByText('Aucune marque choisie')).toBeNull()
+    await expect(main.queryByText(NO_BRAND)).toBeNull()
   },
 }
 

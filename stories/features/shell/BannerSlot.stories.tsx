@@ -40,6 +40,8 @@ export const TrialBannerCritical: Story = {
     const banner = await says(/Il reste 1 jour d’essai.* Fin de l’essai le 17 mars 2026/)
     await expect(banner.getByRole('link', { name: 'Choisir un plan' })).toBeVisible()
     await expect(banner.queryByRole('button', { name: 'Masquer' })).toBeNull()
+    // on one line, however narrow the screen
+    await expect(banner.getByText('17 mars 2026')).toHaveStyle({ whiteSpace: 'nowrap' })
   },
 }
 
