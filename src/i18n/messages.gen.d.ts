@@ -453,6 +453,7 @@ declare global {
       "data.columns.reset": Record<never, never>
       "data.columns.resize": { "name": string | number }
       "data.delete": Record<never, never>
+      "data.denied": Record<never, never>
       "data.edit": Record<never, never>
       "data.export": Record<never, never>
       "data.export.busy": Record<never, never>

@@ -138,6 +138,17 @@ export const Denied: Story = {
   },
 }
 
+/** A part without words of its own for it: what is refused, and who can grant it. To ask again would change nothing. */
+export const Refused: Story = {
+  name: 'Refused · NFR-01',
+  args: { answer: refuses(new ApiError({ status_code: 403 })) },
+  play: async () => {
+    await expect(await screen.findByText(FAILED)).toBeVisible()
+    await expect(screen.getByText(/L’administrateur de votre entreprise peut vous en donner l’accès/)).toBeVisible()
+    await expect(screen.queryByRole('button')).toBeNull()
+  },
+}
+
 /** What was sent to the address of the reports, as in production. */
 const reports = fn<(body: unknown) => void>()
 
