@@ -520,6 +520,7 @@ declare global {
       "data.views.removed": { "name": string | number }
       "data.views.save": Record<never, never>
       "data.views.saved": { "name": string | number }
+      "data.wait": { "wait": string | number }
       "data.yes": Record<never, never>
       "errors.action": Record<never, never>
       "errors.connection": Record<never, never>

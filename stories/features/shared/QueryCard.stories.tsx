@@ -149,6 +149,16 @@ export const Refused: Story = {
   },
 }
 
+/** The server asks to wait: the part says how long, instead of a skeleton all that time. */
+export const ToldToWait: Story = {
+  name: 'ToldToWait · C125 NFR-01',
+  args: { answer: refuses(new ApiError({ status_code: 429, retryAfterMs: 60_000 })) },
+  play: async () => {
+    await expect(await screen.findByText(/^Le serveur demande de patienter. Réessayez dans 1.minute\.$/)).toBeVisible()
+    await expect(screen.getByRole('button', { name: 'Réessayer' })).toBeVisible()
+  },
+}
+
 /** What was sent to the address of the reports, as in production. */
 const reports = fn<(body: unknown) => void>()
 

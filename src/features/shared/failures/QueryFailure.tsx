@@ -1,8 +1,9 @@
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl, type IntlShape } from 'react-intl'
 
 import { ApiError, CODES } from '~/api/api-error'
 import { ErrorPanel } from '~/design/feedback/ErrorPanel'
 import { Spaced } from '~/design/layout/Spaced'
+import { waitText } from '~/features/shared/forms/wait-text'
 import type { PlainMessageId } from '~/i18n/messages'
 
 import { errorReference } from './error-reference'
@@ -18,13 +19,19 @@ export const QueryFailure = ({ failed, error, onRetry }: QueryFailureProps) => (
       reference={errorReference(error)}
       onRetry={isDenied(error) ? undefined : onRetry}
     >
-      {isDenied(error) && <FormattedMessage id="data.denied" />}
-      {isConnection(error) && <FormattedMessage id="errors.connection" />}
+      {causeOf(useIntl(), error)}
     </ErrorPanel>
   </Spaced>
 )
 
-const isDenied = (error: unknown) => error instanceof ApiError && error.status_code === 403
+/** What helps to know: who can grant it, the network, or how long the server asks to wait. */
+function causeOf(intl: IntlShape, error: unknown): string | undefined {
+  if (!(error instanceof ApiError)) return undefined
+  if (isDenied(error)) return intl.formatMessage({ id: 'data.denied' })
+  if (error.code === CODES.network || error.code === CODES.timeout)
+    return intl.formatMessage({ id: 'errors.connection' })
+  const wait = waitText(intl, error.retryAfterMs)
+  return wait && intl.formatMessage({ id: 'data.wait' }, { wait })
+}
 
-const isConnection = (error: unknown) =>
-  error instanceof ApiError && (error.code === CODES.network || error.code === CODES.timeout)
+const isDenied = (error: unknown) => error instanceof ApiError && error.status_code === 403
