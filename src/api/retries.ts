@@ -10,6 +10,8 @@ const LONGEST_DELAY_MS = 30_000
 const PASSWORD_DELAY_MS = 2000
 /** A longer `Retry-After` is not waited for: the user retries by hand (C125). */
 const LONGEST_PATIENCE_MS = 60_000
+/** A skeleton says nothing: a read that is to wait longer shows its failure, which says how long. */
+const LONGEST_SILENCE_MS = 5000
 
 /** Statuses that a retry cannot change. */
 const FINAL = new Set([400, 401, 403, 404, 405, 409, 410, 413, 415, 422, 423])
@@ -19,11 +21,13 @@ const isRefusal = ({ code, status_code }: ApiError) =>
   status_code >= 200 && status_code < 300 && code !== CODES.invalidResponse
 
 /** Whether a retry may succeed. An error that is not an `ApiError` is a bug and is not retried. */
-function mayPass(error: unknown): boolean {
+function mayPass(error: unknown, patienceMs = LONGEST_PATIENCE_MS): boolean {
   if (isAbort(error) || !(error instanceof ApiError)) return false
   if (FINAL.has(error.status_code) || isRefusal(error)) return false
-  return (error.retryAfterMs ?? 0) <= LONGEST_PATIENCE_MS
+  return (error.retryAfterMs ?? 0) <= patienceMs
 }
+
+const mayPassSoon = (error: unknown) => mayPass(error, LONGEST_SILENCE_MS)
 
 type Retry = (failures: number, error: unknown) => boolean
 
@@ -33,9 +37,11 @@ const upTo =
     failures < tries && accepts(error)
 
 /** Never retries 401 or 403 (F §8). */
-export const retryQuery: Retry = upTo(RETRIES.query, mayPass)
+export const retryQuery: Retry = upTo(RETRIES.query, mayPassSoon)
+/** A reading of many calls that shows its progress and can be cancelled. */
+export const retryLongRead: Retry = upTo(RETRIES.query, mayPass)
 /** Billing and upgrade pages (B §8). */
-export const retryBilling: Retry = upTo(RETRIES.billing, mayPass)
+export const retryBilling: Retry = upTo(RETRIES.billing, mayPassSoon)
 
 /** Delay in milliseconds: doubles up to 30 s, and is never shorter than `Retry-After`. */
 export function retryDelay(failures: number, error: unknown): number {

@@ -452,6 +452,7 @@ declare global {
       "data.columns.reset": Record<never, never>
       "data.columns.resize": { "name": string | number }
       "data.delete": Record<never, never>
+      "data.denied": Record<never, never>
       "data.edit": Record<never, never>
       "data.export": Record<never, never>
       "data.export.busy": Record<never, never>
@@ -518,6 +519,7 @@ declare global {
       "data.views.removed": { "name": string | number }
       "data.views.save": Record<never, never>
       "data.views.saved": { "name": string | number }
+      "data.wait": { "wait": string | number }
       "data.yes": Record<never, never>
       "errors.action": Record<never, never>
       "errors.connection": Record<never, never>

@@ -4,6 +4,7 @@ import { isAbort } from '~/api/api-error'
 import { listBrandUsersQueryKey } from '~/api/generated/@tanstack/react-query.gen'
 import { listBrandUsers } from '~/api/generated/sdk.gen'
 import type { BrandUsers } from '~/api/generated/types.gen'
+import { retryLongRead } from '~/api/retries'
 import { readAllBrands, readAllUsers } from '~/features/shared/exports/read-lists'
 import { createPool } from '~/platform/pool'
 
@@ -47,6 +48,7 @@ export async function readAccess(
       queryFn: async ({ signal: own }) =>
         (await listBrandUsers({ path: { id }, signal: AbortSignal.any([signal, own]) })).data,
       staleTime: 0,
+      retry: retryLongRead,
     })
 
   await Promise.all(

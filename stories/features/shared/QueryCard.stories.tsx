@@ -138,6 +138,27 @@ export const Denied: Story = {
   },
 }
 
+/** A part without words of its own for it: what is refused, and who can grant it. To ask again would change nothing. */
+export const Refused: Story = {
+  name: 'Refused · NFR-01',
+  args: { answer: refuses(new ApiError({ status_code: 403 })) },
+  play: async () => {
+    await expect(await screen.findByText(FAILED)).toBeVisible()
+    await expect(screen.getByText(/L’administrateur de votre entreprise peut vous en donner l’accès/)).toBeVisible()
+    await expect(screen.queryByRole('button')).toBeNull()
+  },
+}
+
+/** The server asks to wait: the part says how long, instead of a skeleton all that time. */
+export const ToldToWait: Story = {
+  name: 'ToldToWait · C125 NFR-01',
+  args: { answer: refuses(new ApiError({ status_code: 429, retryAfterMs: 60_000 })) },
+  play: async () => {
+    await expect(await screen.findByText(/^Le serveur demande de patienter. Réessayez dans 1.minute\.$/)).toBeVisible()
+    await expect(screen.getByRole('button', { name: 'Réessayer' })).toBeVisible()
+  },
+}
+
 /** What was sent to the address of the reports, as in production. */
 const reports = fn<(body: unknown) => void>()
 

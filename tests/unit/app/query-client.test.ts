@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { ApiError, CODES, networkError, timeoutError } from '~/api/api-error'
 import { BILLING_AREA, FRESHNESS } from '~/api/freshness'
-import { passwordRetry, profileRetry, retryDelay } from '~/api/retries'
+import { passwordRetry, profileRetry, retryDelay, retryLongRead } from '~/api/retries'
 import { createQueryClient } from '~/app/query-client'
 
 const MINUTE = 60_000
@@ -112,7 +112,21 @@ describe('when it is made again', () => {
   })
 
   it('C125 · never before the server allows it', async () => {
-    expect(await triesOfQuery(status(429, 20_000))).toEqual([0, 20_000, 40_000])
+    expect(await triesOfQuery(status(429, 4000))).toEqual([0, 4000, 8000])
+    tries = []
+    expect(await triesOfMutation(status(429, 20_000), profileRetry)).toEqual([0, 20_000, 40_000])
+  })
+
+  it('C125 NFR-01 · a read that is to wait long fails at once, so that its part says so', async () => {
+    expect(await triesOfQuery(status(429, 20_000))).toEqual([0])
+  })
+
+  it('C125 NFR-01 · a billing read as well', async () => {
+    expect(await triesOfQuery(status(429, 20_000), BILLING_AREA)).toEqual([0])
+  })
+
+  it('C125 · a long reading with its own progress waits', async () => {
+    expect(await triesOfQuery(status(429, 20_000), { retry: retryLongRead })).toEqual([0, 20_000, 40_000])
   })
 
   it('C125 · a server that asks for ten years is not waited for', async () => {

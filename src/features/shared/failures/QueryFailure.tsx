@@ -1,23 +1,37 @@
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl, type IntlShape } from 'react-intl'
 
 import { ApiError, CODES } from '~/api/api-error'
 import { ErrorPanel } from '~/design/feedback/ErrorPanel'
 import { Spaced } from '~/design/layout/Spaced'
+import { waitText } from '~/features/shared/forms/wait-text'
 import type { PlainMessageId } from '~/i18n/messages'
 
 import { errorReference } from './error-reference'
 
 type QueryFailureProps = { failed: PlainMessageId; error: unknown; onRetry: () => void }
 
-/** A failed query with a retry button. */
+/** A failed query, with a retry button unless it is refused: then who can grant it. */
 export const QueryFailure = ({ failed, error, onRetry }: QueryFailureProps) => (
   // offsets the panel's margin: the card has its own padding
   <Spaced mt={-2} mb={-2}>
-    <ErrorPanel title={<FormattedMessage id={failed} />} reference={errorReference(error)} onRetry={onRetry}>
-      {isConnection(error) && <FormattedMessage id="errors.connection" />}
+    <ErrorPanel
+      title={<FormattedMessage id={failed} />}
+      reference={errorReference(error)}
+      onRetry={isDenied(error) ? undefined : onRetry}
+    >
+      {causeOf(useIntl(), error)}
     </ErrorPanel>
   </Spaced>
 )
 
-const isConnection = (error: unknown) =>
-  error instanceof ApiError && (error.code === CODES.network || error.code === CODES.timeout)
+/** What helps to know: who can grant it, the network, or how long the server asks to wait. */
+function causeOf(intl: IntlShape, error: unknown): string | undefined {
+  if (!(error instanceof ApiError)) return undefined
+  if (isDenied(error)) return intl.formatMessage({ id: 'data.denied' })
+  if (error.code === CODES.network || error.code === CODES.timeout)
+    return intl.formatMessage({ id: 'errors.connection' })
+  const wait = waitText(intl, error.retryAfterMs)
+  return wait && intl.formatMessage({ id: 'data.wait' }, { wait })
+}
+
+const isDenied = (error: unknown) => error instanceof ApiError && error.status_code === 403
