@@ -10,8 +10,8 @@ const LONGEST_DELAY_MS = 30_000
 const PASSWORD_DELAY_MS = 2000
 /** A longer `Retry-After` is not waited for: the user retries by hand (C125). */
 const LONGEST_PATIENCE_MS = 60_000
-/** A skeleton says nothing: a read that is to wait longer shows its failure, which says how long. */
-const LONGEST_SILENCE_MS = 5000
+/** A skeleton says nothing: a read that is to wait longer, twice, shows its failure, which says how long. */
+const LONGEST_SILENCE_MS = 10_000
 
 /** Statuses that a retry cannot change. */
 const FINAL = new Set([400, 401, 403, 404, 405, 409, 410, 413, 415, 422, 423])

@@ -128,7 +128,7 @@ const order = (operations: readonly string[], { name: _name, ...fault }: Fault) 
   return operations.map((operation) => ({ operation, ...sent }))
 }
 
-/** Each text is on the page, and each failed part offers a retry unless it is refused. */
+/** Each text is on the page, and each failed part offers a retry. */
 async function expectTold(page: Page, texts: readonly string[], again: boolean) {
   const main = page.getByRole('main')
   for (const text of texts) await expect.soft(main.getByText(text).first(), text).toBeVisible()
@@ -159,7 +159,7 @@ for (const fault of FAULTS)
         const other = final && instead?.[final]
         await expect(heading(page, other ?? title)).toBeVisible()
         const refused = final === 'forbidden' ? denied : undefined
-        if (!other) await expectTold(page, refused ?? says, final !== 'forbidden')
+        if (!other) await expectTold(page, refused ?? says, refused === undefined)
         // only the page fails: the frame around it still works
         await expect(page.getByRole('link', { name: 'Marques', exact: true }).first()).toBeVisible()
       })

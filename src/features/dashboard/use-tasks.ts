@@ -26,8 +26,8 @@ export function useTasks(user: User, stepsLeft: readonly string[]) {
     pending: overview.isLoading || invitations.isLoading,
     /** False if the overview lacks the number of brands without administrator: there may be other tasks. */
     complete: overview.data === undefined || brandsWithoutAdmin(overview.data) !== undefined,
-    /** The failure of the first failed query; a refusal comes last, since a retry would not help. */
-    error: (failed.find(({ error }) => error?.status_code !== 403) ?? failed[0])?.error,
+    /** The failure of the first failed query. */
+    error: failed[0]?.error,
     retry: () => failed.forEach(({ refetch }) => void refetch()),
   }
 }

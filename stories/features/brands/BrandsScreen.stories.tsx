@@ -91,7 +91,7 @@ export const Failed: Story = {
   },
 }
 
-/** The server refuses the list to this user: the list shows its error text and who can grant it (F §8). */
+/** The server refuses the list to this user: the list shows its error text, who can grant it, and a retry (F §8). */
 export const Forbidden: Story = {
   name: 'Forbidden · BRD-13 NFR-01',
   beforeEach: ({ msw }) => msw.use(fail('listBrands', 403, ofList)),

@@ -134,18 +134,18 @@ export const Denied: Story = {
   },
   play: async () => {
     await expect(await screen.findByText(/peut vous en donner l’accès/)).toBeVisible()
-    await expect(screen.queryByRole('button')).toBeNull()
+    await expect(screen.getByRole('button', { name: 'Réessayer' })).toBeVisible()
   },
 }
 
-/** A part without words of its own for it: what is refused, and who can grant it. To ask again would change nothing. */
+/** A part without words of its own for it: what is refused, and who can grant it. */
 export const Refused: Story = {
   name: 'Refused · NFR-01',
   args: { answer: refuses(new ApiError({ status_code: 403 })) },
   play: async () => {
     await expect(await screen.findByText(FAILED)).toBeVisible()
     await expect(screen.getByText(/L’administrateur de votre entreprise peut vous en donner l’accès/)).toBeVisible()
-    await expect(screen.queryByRole('button')).toBeNull()
+    await expect(screen.getByRole('button', { name: 'Réessayer' })).toBeVisible()
   },
 }
 

@@ -10,15 +10,11 @@ import { errorReference } from './error-reference'
 
 type QueryFailureProps = { failed: PlainMessageId; error: unknown; onRetry: () => void }
 
-/** A failed query, with a retry button unless it is refused: then who can grant it. */
+/** A failed query, with its cause and a retry button: what is refused may be granted meanwhile. */
 export const QueryFailure = ({ failed, error, onRetry }: QueryFailureProps) => (
   // offsets the panel's margin: the card has its own padding
   <Spaced mt={-2} mb={-2}>
-    <ErrorPanel
-      title={<FormattedMessage id={failed} />}
-      reference={errorReference(error)}
-      onRetry={isDenied(error) ? undefined : onRetry}
-    >
+    <ErrorPanel title={<FormattedMessage id={failed} />} reference={errorReference(error)} onRetry={onRetry}>
       {causeOf(useIntl(), error)}
     </ErrorPanel>
   </Spaced>
@@ -27,11 +23,9 @@ export const QueryFailure = ({ failed, error, onRetry }: QueryFailureProps) => (
 /** What helps to know: who can grant it, the network, or how long the server asks to wait. */
 function causeOf(intl: IntlShape, error: unknown): string | undefined {
   if (!(error instanceof ApiError)) return undefined
-  if (isDenied(error)) return intl.formatMessage({ id: 'data.denied' })
+  if (error.status_code === 403) return intl.formatMessage({ id: 'data.denied' })
   if (error.code === CODES.network || error.code === CODES.timeout)
     return intl.formatMessage({ id: 'errors.connection' })
   const wait = waitText(intl, error.retryAfterMs)
   return wait && intl.formatMessage({ id: 'data.wait' }, { wait })
 }
-
-const isDenied = (error: unknown) => error instanceof ApiError && error.status_code === 403
