@@ -100,11 +100,11 @@ export const Cancelled: Story = {
   },
 }
 
-/** Two brands of 47 do not answer: their columns say so, and they alone are asked again. */
+/** Two brands of 47 cannot be read: their columns say so, and they alone are asked again. */
 export const Unread: Story = {
   parameters: { chromatic: { modes: looks } },
   beforeEach: ({ msw }) =>
-    msw.use(fail('listBrandUsers', 503, { when: ({ path }) => path?.id === 1 || path?.id === 16, times: 2 })),
+    msw.use(fail('listBrandUsers', 400, { when: ({ path }) => path?.id === 1 || path?.id === 16, times: 2 })),
   play: async () => {
     const table = await matrix()
     await appears(screen.getByText(/^2 marques n’ont pas pu être lues/))
