@@ -5,7 +5,7 @@ import { BareCheckbox } from '~/design/inputs/BareCheckbox'
 import { RowMenu } from '~/design/layers/RowMenu'
 
 import type { TableShape } from './data-table'
-import { useFarRow, useRowAt, type Drawing } from './far-rows'
+import { useFarRow, useShownRow, type Drawing } from './far-rows'
 import type { DataTableModel } from './use-data-table'
 
 /** px */
@@ -27,10 +27,11 @@ export type DataRowProps<Row extends object> = Pick<TableShape<Row>, 'rowName' |
 }
 
 function Cells<Row extends object>(props: DataRowProps<Row>) {
-  const { model, columns, selectable, selected, muted, index, drawing, width, rowName, rowActions } = props
+  const { index, drawing, width } = props
+  const { model, columns, selectable, selected, muted, rowName, rowActions } = useShownRow(props, index, USUAL_HEIGHT)
   const intl = useIntl()
   const { ref, far } = useFarRow<HTMLTableRowElement>(index, drawing, USUAL_HEIGHT)
-  const row = useRowAt(model.original, index, USUAL_HEIGHT)
+  const row = model.original
   const is = { 'data-row': true, 'data-selected': selected, 'data-muted': muted }
   if (far !== undefined)
     return (

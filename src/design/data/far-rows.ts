@@ -92,11 +92,11 @@ export function useFarRow<Row extends Element>(index: number, drawing: Drawing, 
 }
 
 /**
- * The row that is drawn at a place which shows one row after another (`useRowKeys`). Below the window it follows a moment later,
- * so that what is seen does not wait for it.
+ * What a row shows, at a place that shows one row after another (`useRowKeys`). Below the window it follows a moment later, so
+ * that what is seen does not wait for it. Give it all that belongs together: name, checkbox and menu are of one row.
  * @param usual px
  */
-export function useRowAt<Row>(row: Row, index: number, usual: number): Row {
-  const later = useDeferredValue(row)
-  return index < rowsInWindow(usual) ? row : later
+export function useShownRow<Shown>(shown: Shown, index: number, usual: number): Shown {
+  const later = useDeferredValue(shown)
+  return index < rowsInWindow(usual) ? shown : later
 }

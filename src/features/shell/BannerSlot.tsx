@@ -196,7 +196,7 @@ function TrialSentence({ trial }: { trial: TrialNotice }) {
             id="frame.banner.trialUntil"
             values={{
               date: (
-                <Box component="span" key="date" sx={{ whiteSpace: 'nowrap' }}>
+                <Box component="span" key="date" sx={ON_ONE_LINE}>
                   {formats.date(trial.endsAt)}
                 </Box>
               ),
@@ -207,3 +207,5 @@ function TrialSentence({ trial }: { trial: TrialNotice }) {
     </>
   )
 }
+
+const ON_ONE_LINE = { whiteSpace: 'nowrap' } as const

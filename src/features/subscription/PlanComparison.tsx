@@ -6,6 +6,7 @@ import { CheckIcon } from '~/design/icons/icons'
 import { Button } from '~/design/inputs/Button'
 import { Box } from '~/design/layout/layout'
 import { OnScreen } from '~/design/layout/OnScreen'
+import { Spaced } from '~/design/layout/Spaced'
 import { usePrinting } from '~/design/layout/use-printing'
 import { VisuallyHidden } from '~/design/layout/VisuallyHidden'
 import { useFormats } from '~/i18n/formats'
@@ -59,11 +60,11 @@ function Comparison({ current }: { current: PlanType | undefined }) {
               <th key={planType} scope="col" data-current={planType === current}>
                 {name}
                 {planType === current && (
-                  <Box sx={{ mt: 0.5 }}>
+                  <Spaced mt={0.5}>
                     <StatusBadge tone="success">
                       <FormattedMessage id="plans.current.badge" />
                     </StatusBadge>
-                  </Box>
+                  </Spaced>
                 )}
               </th>
             ))}
