@@ -14,7 +14,15 @@ import { typingPause } from '~/features/shared/lists/typing-pause'
 /** A user id, or brands without an administrator. */
 export type AdminChoice = number | 'none'
 
-type AdminFilterProps = { value: AdminChoice | undefined; onChange: (admin: AdminChoice | undefined) => void }
+/** Whom to filter by, as the filter names it. */
+export type Choice = { id: AdminChoice; name: string }
+
+type AdminFilterProps = {
+  value: AdminChoice | undefined
+  /** What to show for a user that the list does not hold. */
+  name: string
+  onChange: (choice: Choice | undefined) => void
+}
 
 /** Active users, at most one page of them. */
 const activePeopleOptions = (search: string) => {
@@ -30,8 +38,6 @@ const activePeopleOptions = (search: string) => {
   })
 }
 
-type Choice = { id: AdminChoice; name: string }
-
 /** With the username, which is what the list of brands says of its administrators (B §3). */
 function nameAndLogin(person: Member): string {
   const name = displayName(person)
@@ -39,7 +45,7 @@ function nameAndLogin(person: Member): string {
 }
 
 /** Filters by administrator, or by having none. The server searches the users, which only company admins may do (decision 26). */
-export const AdminFilter = memo(function AdminFilter({ value, onChange }: AdminFilterProps) {
+export const AdminFilter = memo(function AdminFilter({ value, name, onChange }: AdminFilterProps) {
   const intl = useIntl()
   const [text, setText] = useState('')
   const search = text.trim()
@@ -49,9 +55,7 @@ export const AdminFilter = memo(function AdminFilter({ value, onChange }: AdminF
   // the search is for users
   const found = search ? persons : [nobody, ...persons]
   const chosen =
-    value === undefined
-      ? null
-      : ([nobody, ...persons].find(({ id }) => id === value) ?? { id: value, name: `#${value}` })
+    value === undefined ? null : ([nobody, ...persons].find(({ id }) => id === value) ?? { id: value, name })
   const options = chosen && !found.some(({ id }) => id === chosen.id) ? [chosen, ...found] : found
 
   return (
@@ -65,7 +69,7 @@ export const AdminFilter = memo(function AdminFilter({ value, onChange }: AdminF
       value={chosen}
       onChange={(choice) => {
         setText('')
-        onChange(choice?.id)
+        onChange(choice ?? undefined)
       }}
       onSearch={setText}
       loading={people.isPending || people.isPlaceholderData}

@@ -1,4 +1,4 @@
-import { useCallback } from 'react'
+import { useCallback, useState } from 'react'
 import { useIntl } from 'react-intl'
 
 import type { Brand, User } from '~/api/generated/types.gen'
@@ -11,7 +11,7 @@ import type { FilterChange } from '~/features/shared/lists/use-list-filters'
 import { PartBoundary } from '~/features/shared/queries/PartBoundary'
 import { isCompanyAdmin } from '~/permissions/permissions'
 
-import { AdminFilter, type AdminChoice } from './AdminFilter'
+import { AdminFilter, type Choice } from './AdminFilter'
 import { adminName } from './brand-columns'
 import { companiesOf } from './brand-companies'
 import type { BrandFilters as Filters } from './brands-search'
@@ -41,15 +41,21 @@ function Bar({ user, filters, rows, admin, onChange, found }: BrandFiltersProps)
   const stateName = (active: boolean) => intl.formatMessage({ id: active ? 'brands.active' : 'brands.inactive' })
   const onSearch = useCallback((text: string) => onChange({ search: text || undefined }, { typed: true }), [onChange])
 
+  // the list of people may not hold the one that was found
+  const [picked, setPicked] = useState<Choice>()
   const onAdmin = useCallback(
-    (admin: AdminChoice | undefined) =>
+    (choice: Choice | undefined) => {
+      setPicked(choice)
       onChange(
-        admin === 'none'
-          ? { administrator: admin, brand_admin: undefined }
-          : { administrator: undefined, brand_admin: admin },
-      ),
+        choice?.id === 'none'
+          ? { administrator: choice.id, brand_admin: undefined }
+          : { administrator: undefined, brand_admin: choice?.id },
+      )
+    },
     [onChange],
   )
+
+  const adminShown = picked && picked.id === brand_admin ? picked.name : adminName(admin ?? brand_admin ?? null)
 
   const chips: ActiveFilter[] = []
   if (is_active !== undefined)
@@ -70,7 +76,7 @@ function Bar({ user, filters, rows, admin, onChange, found }: BrandFiltersProps)
   if (brand_admin !== undefined)
     chips.push({
       id: 'brand_admin',
-      label: intl.formatMessage({ id: 'brandpages.filter.admin' }, { admin: adminName(admin ?? brand_admin) }),
+      label: intl.formatMessage({ id: 'brandpages.filter.admin' }, { admin: adminShown }),
       onRemove: () => onChange({ brand_admin: undefined }),
     })
   if (administrator !== undefined)
@@ -98,7 +104,9 @@ function Bar({ user, filters, rows, admin, onChange, found }: BrandFiltersProps)
         value={is_active}
         onChange={(active) => onChange({ is_active: active })}
       />
-      {isCompanyAdmin(user) && <AdminFilter value={administrator ?? brand_admin} onChange={onAdmin} />}
+      {isCompanyAdmin(user) && (
+        <AdminFilter value={administrator ?? brand_admin} name={adminShown} onChange={onAdmin} />
+      )}
       {companies.length > 0 && (
         <FilterSelect
           label={intl.formatMessage({ id: 'brandpages.company' })}

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, type RefObject } from 'react'
 import { Controller, useWatch } from 'react-hook-form'
 import { useIntl, FormattedMessage } from 'react-intl'
@@ -19,7 +18,6 @@ import { BrandField } from './BrandField'
 import { emailsToInvite, invalidEmails, isDuplicate, listedEmails } from './email-list'
 import { EmailsField } from './EmailsField'
 import { InvitationPreview } from './InvitationPreview'
-import { invitingBrandsOptions } from './invitations-queries'
 import { MESSAGE_LIMIT, type InviteFormValues } from './invite-form'
 import { InviteCount } from './InviteCount'
 import { useInvitingBrand } from './use-inviting-brands'
@@ -143,8 +141,7 @@ export function MessageField({ form, disabled }: Pick<InviteFieldsProps, 'form' 
 /** Chooses the selected brand at the start, if people can be invited to it. */
 function usePresentBrand({ getValues, setValue }: Form, fields: RefObject<HTMLDivElement | null>) {
   const { selectedBrandId: present } = useBrandSelection()
-  const { data } = useQuery(invitingBrandsOptions())
-  const known = data?.results.some(({ id }) => id === present) === true
+  const known = useInvitingBrand(String(present ?? '')) !== undefined
   // once: an emptied field stays empty, and typed text stays
   useEffect(() => {
     if (!known) return

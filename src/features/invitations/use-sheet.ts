@@ -1,5 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 
+import type { Brand, BrandPage } from '~/api/generated/types.gen'
+import { hasMorePages } from '~/api/list-pages'
 import { passFocusOn } from '~/design/layout/pass-focus'
 import type { useFormShell } from '~/features/shared/forms/use-form-shell'
 
@@ -8,6 +10,28 @@ import { invitingBrandsOptions } from './invitations-queries'
 import type { InviteFormValues } from './invite-form'
 import { mayBeSheet, readCells } from './read-sheet'
 import { MOST_ROWS, toSheetRows, type SheetRow } from './sheet-rows'
+
+/** So many brands that the list does not hold are searched for, each with a call; further ones are chosen by hand. */
+const MOST_SEARCHES = 30
+
+/**
+ * The brands a sheet may name: one page of the list, and what the server finds for the names that are not on it. A brand that
+ * cannot be read counts as unknown.
+ */
+async function brandsFor(queryClient: QueryClient, rowsWith: (brands: readonly Brand[]) => SheetRow[] | undefined) {
+  const read = (search?: string) =>
+    queryClient.ensureQueryData(invitingBrandsOptions(search)).then(
+      (page) => page,
+      (): BrandPage => ({ results: [] }),
+    )
+  const list = await read()
+  if (!hasMorePages([list])) return list.results
+  const unknown = new Set(rowsWith(list.results)?.flatMap(({ writtenBrand }) => writtenBrand || []))
+  const found = await Promise.all([...unknown].slice(0, MOST_SEARCHES).map((name) => read(name)))
+  const brands = [list, ...found].flatMap(({ results }) => results)
+  // two names may find the same brand
+  return [...new Map(brands.map((brand) => [brand.id, brand])).values()]
+}
 
 /**
  * Opens and closes the preview of a pasted sheet.
@@ -21,17 +45,10 @@ export function useSheet(
 
   async function read(text: string) {
     try {
-      const [readings, brands] = await Promise.all([
-        readCells(text, MOST_ROWS),
-        // without the brands, every brand of the sheet would count as unknown
-        queryClient.ensureQueryData(invitingBrandsOptions()).then(
-          ({ results }) => results,
-          () => [],
-        ),
-      ])
       const defaults = { brand: getValues('brand_id'), role: getValues('user_type') }
-      for (const { cells, tabs } of readings) {
-        const rows = toSheetRows(cells, brands, defaults, tabs)
+      for (const { cells, tabs } of await readCells(text, MOST_ROWS)) {
+        const rowsWith = (brands: readonly Brand[]) => toSheetRows(cells, brands, defaults, tabs)
+        const rows = rowsWith(await brandsFor(queryClient, rowsWith))
         if (rows && rows.length > 0) return rows
       }
     } catch {

@@ -126,7 +126,7 @@ export const FilteredByAdmin: Story = {
     await waitFor(() => expect(args.onArrive).toHaveBeenLastCalledWith('/brands?brand_admin=2'))
     await waitFor(() => expect(namesShown()).toEqual(['Boulangerie Marceau', 'Brasserie du Port', 'Café de l’Étoile']))
     await expect(
-      screen.getByRole('button', { name: /^Retirer le filtre Administrateur.: bastien_morel$/ }),
+      screen.getByRole('button', { name: /^Retirer le filtre Administrateur.: Bastien Morel \(bastien_morel\)$/ }),
     ).toBeVisible()
   },
 }

@@ -22,6 +22,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Ids count from 1. */
+const LAST = 10_000
 const NAME = 'Zythologie du Nord'
 
 /** The field, ready for a name: the selected brand is filled in first. */
@@ -47,6 +49,17 @@ export const BeyondTheFirstPage: Story = {
     await expect(field).toHaveValue(NAME)
     await userEvent.click(dialog.submit())
     await waitFor(() => expect(callsTo('sendInvitation').map(({ body }) => body?.brand_id)).toEqual([last?.id]))
+  },
+}
+
+/** The selected brand is filled in, wherever it stands in the list. */
+export const SelectedBeyondTheFirstPage: Story = {
+  name: 'SelectedBeyondTheFirstPage · INV-01 SEL-04 K20',
+  parameters: { visit: { world: worlds.tenThousandBrands, selectedBrandId: LAST } },
+  play: async () => {
+    const dialog = await inviteDialog()
+    const name = sandbox().world.brands.find(({ id }) => id === LAST)?.name
+    await waitFor(() => expect(dialog.getByRole('combobox', { name: 'Marque' })).toHaveValue(name))
   },
 }
 

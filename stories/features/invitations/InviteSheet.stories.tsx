@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 
+import { worlds } from '#mocks/domain/seed/worlds.ts'
 import { InviteDialog } from '~/features/invitations/InviteDialog'
 import { SheetLine } from '~/features/invitations/SheetLine'
 import { SheetPreview } from '~/features/invitations/SheetPreview'
@@ -10,6 +11,7 @@ import { fault } from '../../support/answers'
 import { callsTo } from '../../support/calls'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
+import { sandbox } from '../../support/visit'
 import { withInstallation } from '../../support/with-installation'
 import { BRAND, inviteDialog, MANAGED_BRAND, SARAH } from './invitations-page'
 
@@ -36,6 +38,7 @@ const WRONG = [
   ['fred@exemple.fr', BRAND, 'Stagiaire'],
   ['ana@exemple.fr', BRAND, ''],
 ]
+const FAR_BRAND = 'Zythologie du Nord'
 const sheetOf = (rows: string[][]) => [['Adresse', 'Marque', 'Rôle'], ...rows].map((row) => row.join('\t')).join('\n')
 
 async function paste(rows: string[][]) {
@@ -80,6 +83,25 @@ export const ToCorrect: Story = {
       await waitFor(() => expect(dialog.getByText('6 personnes · 11 places libres')).toBeVisible())
       await expect(document.activeElement).not.toBe(document.body)
     })
+  },
+}
+
+/** A brand that one page of the list does not hold is searched for. */
+export const BrandBeyondTheFirstPage: Story = {
+  name: 'BrandBeyondTheFirstPage · INV-12 SEL-04 K20',
+  parameters: { visit: { world: worlds.tenThousandBrands } },
+  play: async () => {
+    const last = sandbox().world.brands.at(-1)
+    if (last) last.name = FAR_BRAND
+    const { lines, wrong, ...dialog } = await paste([
+      ['ana@exemple.fr', FAR_BRAND, ''],
+      ['bob@exemple.fr', 'Brasserie de Nulle Part', ''],
+      ['cleo@exemple.fr', `${FAR_BRAND} et du Sud`, ''],
+    ])
+    await expect(lines()).toHaveLength(3)
+    await expect(wrong()).toHaveLength(2)
+    await expect(await dialog.findByText(`${FAR_BRAND} · Membre Marque`)).toBeVisible()
+    await expect(dialog.getByText(/Brasserie de Nulle Part.*n’est pas reconnu/)).toBeVisible()
   },
 }
 
