@@ -86,6 +86,8 @@ export async function weather({
   page.setDefaultTimeout(15_000)
   // one act: the address once more; after the end of a session, the sign-in
   await page.goto(errand.path)
+  // the address of one brand leads to the sign-in only once its scripts have run
+  await page.waitForLoadState('networkidle')
   if (errand.signedIn && /\/auth\/login/.test(page.url())) await loginPage(page).signIn(PASSWORD, CLAIRE)
   await errand.run(page, 2)
   await expectToStand(page)
