@@ -529,6 +529,9 @@ declare global {
       "errors.load": Record<never, never>
       "errors.network": Record<never, never>
       "errors.notFound": Record<never, never>
+      "errors.page.busy.body": Record<never, never>
+      "errors.page.busy.title": Record<never, never>
+      "errors.page.busy.wait": { "wait": string | number }
       "errors.page.chunk.body": Record<never, never>
       "errors.page.chunk.title": Record<never, never>
       "errors.page.forbidden.body": Record<never, never>

@@ -1,21 +1,25 @@
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 
 import { ErrorPage } from '~/design/feedback/ErrorPage'
 import { ErrorIcon } from '~/design/icons/first-icons'
 import { Button } from '~/design/inputs/Button'
+import { waitText } from '~/features/shared/forms/wait-text'
 
 import { WayBack } from './WayBack'
 
 type ErrorScreenProps = {
-  /** `server`: a 5xx. `unexpected`: anything else. */
-  cause: 'server' | 'unexpected'
+  /** `server`: a 5xx. `busy`: a 429. `unexpected`: anything else. */
+  cause: 'server' | 'busy' | 'unexpected'
   signedIn: boolean
   reference?: string | undefined
+  /** With `busy`. */
+  waitMs?: number | undefined
   onRetry: () => void
 }
 
 /** A page that failed as a whole: retry, or go elsewhere (GRD-16). */
-export function ErrorScreen({ cause, signedIn, reference, onRetry }: ErrorScreenProps) {
+export function ErrorScreen({ cause, signedIn, reference, waitMs, onRetry }: ErrorScreenProps) {
+  const wait = waitText(useIntl(), waitMs)
   return (
     <ErrorPage
       icon={<ErrorIcon />}
@@ -30,7 +34,11 @@ export function ErrorScreen({ cause, signedIn, reference, onRetry }: ErrorScreen
         </>
       }
     >
-      <FormattedMessage id={`errors.page.${cause}.body`} />
+      {cause === 'busy' && wait ? (
+        <FormattedMessage id="errors.page.busy.wait" values={{ wait }} />
+      ) : (
+        <FormattedMessage id={`errors.page.${cause}.body`} />
+      )}
     </ErrorPage>
   )
 }

@@ -11,12 +11,14 @@ type FailureScreenProps = {
   failure: PageFailure
   signedIn: boolean
   reference?: string | undefined
+  /** How long the server asks to wait before the next try. */
+  waitMs?: number | undefined
   onRetry: () => void
   onReload: () => void
 }
 
 /** Chooses the screen for a failed page. */
-export function FailureScreen({ failure, signedIn, reference, onRetry, onReload }: FailureScreenProps) {
+export function FailureScreen({ failure, signedIn, reference, waitMs, onRetry, onReload }: FailureScreenProps) {
   switch (failure) {
     case 'interface':
       return <InterfaceFailure onReload={onReload} />
@@ -31,7 +33,8 @@ export function FailureScreen({ failure, signedIn, reference, onRetry, onReload 
     case 'offline':
       return <OfflineScreen onRetry={onRetry} />
     case 'server':
+    case 'busy':
     case 'unexpected':
-      return <ErrorScreen cause={failure} signedIn={signedIn} reference={reference} onRetry={onRetry} />
+      return <ErrorScreen cause={failure} signedIn={signedIn} reference={reference} waitMs={waitMs} onRetry={onRetry} />
   }
 }

@@ -7,7 +7,7 @@ import { reportError } from '~/telemetry/reporter'
 
 import { errorReference } from './error-reference'
 import { FailureScreen } from './FailureScreen'
-import { pageFailure } from './page-failure'
+import { pageFailure, waitAsked } from './page-failure'
 
 /** Error component of routes (GRD-16). A retry runs the loader again. */
 export function RouteFailure({ error, reset, signedIn }: ErrorComponentProps & { signedIn: boolean }) {
@@ -23,6 +23,7 @@ export function RouteFailure({ error, reset, signedIn }: ErrorComponentProps & {
     <FailureScreen
       failure={pageFailure(error)}
       signedIn={signedIn}
+      waitMs={waitAsked(error)}
       reference={errorReference(error)}
       onRetry={retry}
       onReload={reloadPage}

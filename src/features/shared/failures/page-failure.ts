@@ -11,6 +11,7 @@ export type PageFailure =
   | 'maintenance'
   | 'offline'
   | 'server'
+  | 'busy'
   | 'unexpected'
 
 /** Messages of Chromium, Firefox and Safari for a script that is missing. */
@@ -27,9 +28,13 @@ function apiFailure({ code, status_code, operation }: ApiError, online: boolean)
   if (status_code === 403) return 'forbidden'
   // the page is there; who is signed in could not be asked
   if (status_code === 404) return operation === USER ? 'server' : 'missing'
+  if (status_code === 429) return 'busy'
   if (status_code === 503) return 'maintenance'
   return status_code >= 500 || code === CODES.invalidResponse ? 'server' : 'unexpected'
 }
+
+/** How long the server asks to wait before the next try, in milliseconds, if it says so. */
+export const waitAsked = (error: unknown): number | undefined => (isApiError(error) ? error.retryAfterMs : undefined)
 
 export function pageFailure(error: unknown, online = navigator.onLine): PageFailure {
   if (isInterfaceLoadingError(error)) return 'interface'

@@ -53,6 +53,26 @@ export const ServerError: Story = {
   },
 }
 
+/** A 429 that says how long to wait. */
+export const TooManyRequests: Story = {
+  name: 'TooManyRequests · GRD-16 NFR-01',
+  args: { failure: 'busy', waitMs: 120_000 },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', title('Trop de demandes en peu de temps'))).toBeVisible()
+    await expect(canvas.getByText('Le serveur demande de patienter. Réessayez dans 2 minutes.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Réessayer' }))
+    await expect(args.onRetry).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const TooManyRequestsWithoutTime: Story = {
+  name: 'TooManyRequestsWithoutTime · GRD-16 NFR-01',
+  args: { failure: 'busy' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Réessayez dans quelques instants\.$/)).toBeVisible()
+  },
+}
+
 export const Unexpected: Story = {
   name: 'Unexpected · GRD-16',
   play: async ({ args, canvas }) => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
 import { ApiError, invalidResponse, networkError, timeoutError } from '~/api/api-error'
-import { pageFailure } from '~/features/shared/failures/page-failure'
+import { pageFailure, waitAsked } from '~/features/shared/failures/page-failure'
 import { InterfaceLoadingError } from '~/i18n/interface-loading'
 
 const status = (status_code: number) => new ApiError({ status_code })
@@ -21,6 +21,7 @@ it.each([
   [invalidResponse(200), 'server'],
   [networkError(), 'server'],
   [timeoutError(), 'server'],
+  [status(429), 'busy'],
   [status(400), 'unexpected'],
   [new TypeError('undefined is not a function'), 'unexpected'],
   ['a text somebody threw', 'unexpected'],
@@ -35,3 +36,11 @@ it.each([networkError(), timeoutError()])(
     expect(pageFailure(error, false)).toBe('offline')
   },
 )
+
+it.each([
+  [new ApiError({ status_code: 429, retryAfterMs: 120_000 }), 120_000],
+  [status(429), undefined],
+  [new Error('anything else'), undefined],
+])('NFR-01 · the wait that a server asks for: %s', (error, ms) => {
+  expect(waitAsked(error)).toBe(ms)
+})
