@@ -165,6 +165,6 @@ export function dismissGeneralOf(...failures: readonly ApiError[]): void {
 function showFailure(intl: IntlShape, failure: ApiError, title: string, text?: PlainMessageId): void {
   const reference = referenceText(intl, failure)
   const wait = waitText(intl, failure.retryAfterMs)
-  const message = wait ? intl.formatMessage({ id: 'data.wait' }, { wait }) : errorText(intl, failure, text)
+  const message = wait ? intl.formatMessage({ id: 'errors.wait' }, { wait }) : errorText(intl, failure, text)
   toast({ severity: 'error', title, message, ...(reference && { reference }) })
 }

@@ -178,7 +178,7 @@ describe('an act', () => {
     )
     const { result } = renderAct({ failed: 'errors.action' })
     await act(() => result.current.act({ id: 7 }))
-    expect(result.current.toasts).toMatchObject([{ title: 'errors.action', message: 'data.wait' }])
+    expect(result.current.toasts).toMatchObject([{ title: 'errors.action', message: 'errors.wait' }])
   })
 
   it('NFR-03 · a refusal leaves the general toast of another failure', async () => {
