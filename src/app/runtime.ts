@@ -32,7 +32,8 @@ export function createRuntime(origin: string) {
     const { href, pathname } = router.state.location
     const open = router.state.matches.some(({ staticData }) => isPublic(staticData))
     const place = placeAfterEnd(reason, { href, pathname, public: open })
-    void (place ? router.navigate({ ...place, state: { ended: reason } }) : router.invalidate())
+    // nothing is left to stay for: a question about unsaved input would hold back the way to the login page
+    void (place ? router.navigate({ ...place, state: { ended: reason }, ignoreBlocker: true }) : router.invalidate())
   }
 
   return { configuration, router, services }

@@ -519,7 +519,6 @@ declare global {
       "data.views.removed": { "name": string | number }
       "data.views.save": Record<never, never>
       "data.views.saved": { "name": string | number }
-      "data.wait": { "wait": string | number }
       "data.yes": Record<never, never>
       "errors.action": Record<never, never>
       "errors.connection": Record<never, never>
@@ -552,6 +551,7 @@ declare global {
       "errors.tooManyAttempts": Record<never, never>
       "errors.unauthorized": Record<never, never>
       "errors.unknown": Record<never, never>
+      "errors.wait": { "wait": string | number }
       "forms.brand.required": Record<never, never>
       "forms.businessName.characters": Record<never, never>
       "forms.businessName.forbidden": Record<never, never>

@@ -1,8 +1,9 @@
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, type ReactNode } from 'react'
 
 import type { ApiError } from '~/api/api-error'
 import { SIGN_IN_ANSWER_AT } from '~/api/freshness'
 import { SkeletonCard } from '~/design/feedback/SkeletonCard'
+import { focusPageHeading, pageHeading } from '~/design/layout/focus-heading'
 import { Page } from '~/design/layout/Page'
 import { dismissGeneralOf } from '~/features/shared/acts/use-act'
 import { RouteFailure } from '~/features/shared/failures/RouteFailure'
@@ -33,6 +34,13 @@ function NoUser({ error, onRetry }: { error: ApiError; onRetry: () => void }) {
 }
 
 function PageToCome() {
+  // the focus that the navigation gave to this heading is for that of the page (GRD-14)
+  useLayoutEffect(
+    () => () => {
+      if (pageHeading() === document.activeElement) queueMicrotask(focusPageHeading)
+    },
+    [],
+  )
   return (
     <Page title={usePageTitle()}>
       <SkeletonCard />

@@ -31,3 +31,23 @@ test('REG-47 · an account that is made while leaving is asked for: step 2 stand
   await expect(register.lastStep).toBeVisible()
   await expect(page).toHaveURL(REGISTER)
 })
+
+for (const end of ['signs out', 'is signed out by the server'])
+  test(`PRO-24, SES-15 · who ${end} with unsaved input gets the login page`, async ({ page, sandbox, enter }) => {
+    await enter('/settings')
+    await page.getByRole('button', { name: 'Modifier' }).first().click()
+    await page.locator('input[name="position"]').fill('Directrice artistique')
+    if (end === 'signs out') {
+      await page.getByRole('button', { name: /Menu de votre compte/ }).click()
+      await page.getByRole('button', { name: 'Se déconnecter' }).click()
+    } else {
+      await sandbox.order('faults', [
+        { operation: 'updateProfile', kind: 'status', status: 401 },
+        { operation: 'refreshTokens', kind: 'status', status: 401 },
+      ])
+      await page.getByRole('button', { name: 'Sauvegarder' }).click()
+    }
+    await expect(page.getByRole('heading', { level: 1, name: 'Connexion' })).toBeVisible()
+    await expect(page).toHaveURL(/\/auth\/login/)
+    await expect(page.getByRole('alertdialog')).toBeHidden()
+  })

@@ -48,7 +48,7 @@ function Bar({ user, filters, onChange, found }: UserFiltersProps) {
       id: 'company',
       label: intl.formatMessage(
         { id: 'users.filter.company' },
-        { company: (company === user.company && user.company_name) || `#${company}` },
+        { company: (String(company) === String(user.company).trim() && user.company_name) || `#${company}` },
       ),
       onRemove: () => onChange({ company: undefined }),
     })

@@ -65,6 +65,22 @@ export const LeastSaid: Story = {
   },
 }
 
+/** Some servers write their ids as texts (K45): the person's own company has its name all the same. */
+export const OwnCompanyAsText: Story = {
+  name: 'OwnCompanyAsText · USR-02 K45',
+  args: { url: '/users?company=1' },
+  beforeEach({ msw }) {
+    const { user } = sandbox().signIn(CLAIRE)
+    msw.use(raw('getCurrentUser', { success: true, data: { ...user, company: '1', company_name: 'Studio Lune' } }))
+  },
+  play: async () => {
+    await arrival('Utilisateurs')
+    await expect(
+      await main().findByRole('button', { name: /^Retirer le filtre Entreprise.: Studio Lune$/ }),
+    ).toBeVisible()
+  },
+}
+
 const HUGE = 1e21
 
 /** Figures that no company has, as numbers and as texts. */

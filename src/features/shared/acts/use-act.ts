@@ -13,6 +13,7 @@ import { failureOf, type ApiError } from '~/api/api-error'
 import { dismissGeneral, toast, type ToastOptions } from '~/design/feedback/toasts'
 import { useStableCallback } from '~/design/hooks/use-stable-callback'
 import { isOfServer, referenceText } from '~/features/shared/failures/error-reference'
+import { waitText } from '~/features/shared/forms/wait-text'
 import { errorText } from '~/i18n/error-text'
 import type { PlainMessageId } from '~/i18n/messages'
 
@@ -160,8 +161,10 @@ export function dismissGeneralOf(...failures: readonly ApiError[]): void {
   if (failures.some(isOfServer)) dismissGeneral('server failure')
 }
 
-/** A toast that names the action. Of a server failure it has the reference. */
+/** A toast that names the action, and how long the server asks to wait. Of a server failure it has the reference. */
 function showFailure(intl: IntlShape, failure: ApiError, title: string, text?: PlainMessageId): void {
   const reference = referenceText(intl, failure)
-  toast({ severity: 'error', title, message: errorText(intl, failure, text), ...(reference && { reference }) })
+  const wait = waitText(intl, failure.retryAfterMs)
+  const message = wait ? intl.formatMessage({ id: 'errors.wait' }, { wait }) : errorText(intl, failure, text)
+  toast({ severity: 'error', title, message, ...(reference && { reference }) })
 }

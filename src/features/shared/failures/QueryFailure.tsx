@@ -27,5 +27,5 @@ function causeOf(intl: IntlShape, error: unknown): string | undefined {
   if (error.code === CODES.network || error.code === CODES.timeout)
     return intl.formatMessage({ id: 'errors.connection' })
   const wait = waitText(intl, error.retryAfterMs)
-  return wait && intl.formatMessage({ id: 'data.wait' }, { wait })
+  return wait && intl.formatMessage({ id: 'errors.wait' }, { wait })
 }

@@ -172,6 +172,15 @@ describe('an act', () => {
     expect(result.current.toasts).toMatchObject(said)
   })
 
+  it('C125 · says how long the server asks to wait, in place of what it says', async () => {
+    send.mockRejectedValueOnce(
+      new ApiError({ status_code: 429, message: 'Request was throttled.', retryAfterMs: 120_000 }),
+    )
+    const { result } = renderAct({ failed: 'errors.action' })
+    await act(() => result.current.act({ id: 7 }))
+    expect(result.current.toasts).toMatchObject([{ title: 'errors.action', message: 'errors.wait' }])
+  })
+
   it('NFR-03 · a refusal leaves the general toast of another failure', async () => {
     send.mockRejectedValueOnce(new ApiError({ status_code: 400, message: 'Non.' }))
     toast({ severity: 'error', title: 'Le serveur a rencontré un problème', general: 'server failure' })
