@@ -119,6 +119,8 @@ export function serve({ dir, port, open = false, config }: ServeOptions) {
 
 const USAGE = `npm run serve -- [--dir dist] [--port 4173] [--host] [--config '{"apiBaseUrl":"/api/v1"}' (or CONFIG_JSON)]`
 
+const refuseToStart = (error: unknown) => stop(error instanceof Error ? error.message : String(error))
+
 if (import.meta.main) {
   const { values } = argumentsOf(USAGE, {
     options: {
@@ -129,12 +131,11 @@ if (import.meta.main) {
     },
   })
   const { dir, port, host, config = process.env['CONFIG_JSON'] } = values
-  const refused = (error: unknown) => stop(error instanceof Error ? error.message : String(error))
   try {
     serve({ dir, port: Number(port), open: host, config })
       .on('listening', () => console.info(`Ready: http://localhost:${port}`))
-      .on('error', refused)
+      .on('error', refuseToStart)
   } catch (error) {
-    refused(error)
+    refuseToStart(error)
   }
 }

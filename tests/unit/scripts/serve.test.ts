@@ -93,12 +93,13 @@ describe('a page that a browser has already is sent again only when it has chang
   })
 })
 
-describe('the command', () => {
-  const said = (...args: string[]) => {
-    const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/serve.ts', ...args], { encoding: 'utf8' })
-    return { status, lines: `${stdout}${stderr}`.trim().split('\n') }
-  }
+/** What the command says, and how it ends. */
+const said = (...args: string[]) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/serve.ts', ...args], { encoding: 'utf8' })
+  return { status, lines: `${stdout}${stderr}`.trim().split('\n') }
+}
 
+describe('the command', () => {
   it('says in a sentence what it cannot do', async () => {
     expect(said('--dir', 'docs')).toEqual({
       status: 2,
