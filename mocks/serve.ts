@@ -79,8 +79,12 @@ if (import.meta.main) {
     },
   })
   const port = Number(process.env['PORT'] ?? 4010)
-  sandboxServer({ origins: values.origin, open: values.host, worlds: values.worlds }).listen(
-    { port, host: values.host ? undefined : '127.0.0.1' },
-    () => console.info(`Sandbox: http://localhost:${port}/api/v1 (control: /__sandbox/)`),
-  )
+  sandboxServer({ origins: values.origin, open: values.host, worlds: values.worlds })
+    .on('error', ({ message }) => {
+      console.error(message)
+      process.exit(2)
+    })
+    .listen({ port, host: values.host ? undefined : '127.0.0.1' }, () =>
+      console.info(`Sandbox: http://localhost:${port}/api/v1 (people, their password and control: /__sandbox/)`),
+    )
 }

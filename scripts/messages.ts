@@ -10,12 +10,13 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 export const MESSAGES_FOLDER = `${root}src/i18n/messages`
 const I18N = `${root}src/i18n`
 
-/** Groups of texts: the French files, by name. */
-export const NAMESPACES: readonly Namespace[] = readdirSync(`${MESSAGES_FOLDER}/${DEFAULT_LOCALE}`)
-  .filter((file) => file.endsWith('.json'))
-  // the generated type lists these very files
-  .map((file) => file.replace(/\.json$/, '') as Namespace)
-  .toSorted()
+/** Groups of texts: the French files, by name. Read each time, for a development server sees files come and go. */
+export const namespaces = (): readonly Namespace[] =>
+  readdirSync(`${MESSAGES_FOLDER}/${DEFAULT_LOCALE}`)
+    .filter((file) => file.endsWith('.json'))
+    // the generated type lists these very files
+    .map((file) => file.replace(/\.json$/, '') as Namespace)
+    .toSorted()
 
 const sourceFile = (locale: Locale, namespace: Namespace) => `${MESSAGES_FOLDER}/${locale}/${namespace}.json`
 
@@ -34,18 +35,20 @@ export const readSources = (locale: Locale, namespace: Namespace): Sources =>
 const strayFiles = () =>
   LOCALES.flatMap((locale) =>
     readdirSync(`${MESSAGES_FOLDER}/${locale}`)
-      .filter((file) => !NAMESPACES.some((namespace) => file === `${namespace}.json`))
+      .filter((file) => !namespaces().some((namespace) => file === `${namespace}.json`))
       .map((file) => `src/i18n/messages/${locale}/${file} has no French file of its name`),
   )
 
 const onDemand = () =>
-  NAMESPACES.filter((namespace) => !PRELOADED_NAMESPACES.some((preloaded) => preloaded === namespace))
+  namespaces().filter((namespace) => !PRELOADED_NAMESPACES.some((preloaded) => preloaded === namespace))
 
 const namespacesModule = () => `// Written by \`npm run messages\` from the files of src/i18n/messages/fr. Do not edit.
 
 /** Groups of texts. */
 export const NAMESPACES = [
-${NAMESPACES.map((namespace) => `  '${namespace}',\n`).join('')}] as const
+${namespaces()
+  .map((namespace) => `  '${namespace}',\n`)
+  .join('')}] as const
 
 export type Namespace = (typeof NAMESPACES)[number]
 
@@ -56,7 +59,8 @@ ${onDemand()
   .join('')}}
 `
 
-const texts = (): Sources => Object.assign({}, ...NAMESPACES.map((namespace) => readSources(DEFAULT_LOCALE, namespace)))
+const texts = (): Sources =>
+  Object.assign({}, ...namespaces().map((namespace) => readSources(DEFAULT_LOCALE, namespace)))
 
 /** The expected content of the generated files. */
 const freshFiles = (): Record<string, string> => ({
@@ -66,7 +70,7 @@ const freshFiles = (): Record<string, string> => ({
 
 /** Generated files that are stale, and message files that are missing or misplaced. */
 export function staleMessages(): string[] {
-  for (const locale of LOCALES) for (const namespace of NAMESPACES) readSource(locale, namespace)
+  for (const locale of LOCALES) for (const namespace of namespaces()) readSource(locale, namespace)
   const stale = Object.entries(freshFiles()).filter(
     ([file, text]) => !existsSync(file) || readFileSync(file, 'utf8') !== text,
   )

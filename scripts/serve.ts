@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { join, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 
 import {
   cacheControl,
@@ -15,6 +14,7 @@ import {
   type BuildHeaders,
 } from './headers.ts'
 import { fileFor, pathOf } from './served-files.ts'
+import { argumentsOf, stop } from './stop.ts'
 
 export type ServeOptions = {
   dir: string
@@ -117,8 +117,12 @@ export function serve({ dir, port, open = false, config }: ServeOptions) {
   }).listen({ port, host: open ? undefined : LOOPBACK })
 }
 
+const USAGE = `npm run serve -- [--dir dist] [--port 4173] [--host] [--config '{"apiBaseUrl":"/api/v1"}' (or CONFIG_JSON)]`
+
+const refuseToStart = (error: unknown) => stop(error instanceof Error ? error.message : String(error))
+
 if (import.meta.main) {
-  const { values } = parseArgs({
+  const { values } = argumentsOf(USAGE, {
     options: {
       dir: { type: 'string', default: 'dist' },
       port: { type: 'string', default: '4173' },
@@ -126,10 +130,12 @@ if (import.meta.main) {
       config: { type: 'string' },
     },
   })
-  serve({
-    dir: values.dir,
-    port: Number(values.port),
-    open: values.host,
-    config: values.config ?? process.env['CONFIG_JSON'],
-  }).on('listening', () => console.info(`Ready: http://localhost:${values.port}`))
+  const { dir, port, host, config = process.env['CONFIG_JSON'] } = values
+  try {
+    serve({ dir, port: Number(port), open: host, config })
+      .on('listening', () => console.info(`Ready: http://localhost:${port}`))
+      .on('error', refuseToStart)
+  } catch (error) {
+    refuseToStart(error)
+  }
 }

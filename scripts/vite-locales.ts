@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 import { isLocale, LOCALES, type Locale } from '../src/i18n/locales.ts'
 import type { Namespace } from '../src/i18n/namespaces.ts'
 import { compileMessages, type Sources } from './compile-messages.ts'
-import { MESSAGES_FOLDER, NAMESPACES, readSources, writeMessages } from './messages.ts'
+import { MESSAGES_FOLDER, namespaces, readSources, writeMessages } from './messages.ts'
 
 const SERVED = /^\/locales\/([a-z]{2})\/([a-z]+)\.json(?:$|\?)/
 const SOURCE = /\/src\/i18n\/messages\/([a-z]{2})\/([a-z]+)\.json\?messages$/
@@ -13,7 +13,7 @@ const compiled = (locale: Locale, namespace: Namespace) =>
 
 function matchFile(pattern: RegExp, path: string): [Locale, Namespace] | undefined {
   const [, locale, name] = pattern.exec(path) ?? []
-  const namespace = NAMESPACES.find((known) => known === name)
+  const namespace = namespaces().find((known) => known === name)
   return isLocale(locale) && namespace ? [locale, namespace] : undefined
 }
 
@@ -51,7 +51,7 @@ export function locales(): Plugin {
       // the pages rendered by the build read their texts from modules
       if (this.environment.config.consumer !== 'client') return
       for (const locale of LOCALES)
-        for (const namespace of NAMESPACES)
+        for (const namespace of namespaces())
           this.emitFile({
             type: 'asset',
             fileName: `locales/${locale}/${namespace}.json`,

@@ -47,6 +47,7 @@ origin_of() {
   esac
   printf '%s\n' "$origin"
 }
+[ -n "$(value_of apiBaseUrl)" ] || fail "$CONFIG_FOLDER/config.json names no apiBaseUrl"
 API_ORIGIN=$(origin_of apiBaseUrl)
 REPORT_ORIGIN=
 for name in errorReportUrl vitalsReportUrl; do

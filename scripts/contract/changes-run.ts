@@ -5,9 +5,9 @@ import { join } from 'node:path'
 
 import { bundle } from '../../openapi/bundle.ts'
 import { SOURCE } from '../../openapi/redocly.ts'
+import { argumentsOf, stop } from '../stop.ts'
 import { compare } from './compare.ts'
 import { reportOf } from './report.ts'
-import { argumentsOf, stop } from './stop.ts'
 import { usesOfOperations } from './uses.ts'
 
 /** The description as it stood. @param ref a commit, branch or tag */

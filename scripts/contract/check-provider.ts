@@ -118,7 +118,10 @@ export async function checkProvider({
   if (status >= 400 && login.unreadable === undefined && operations.login.statuses.some((known) => known === status))
     return { asked, deviations, left, refused: { status, ...(retryAfter !== undefined && { retryAfter }) } }
   compare('login', login)
-  if (typeof access !== 'string') return { asked, deviations, left: [...left, 'all other calls: there was no token'] }
+  if (typeof access !== 'string') {
+    const elsewhere = status === 404 || status === 405 ? '; does --base-url end where /auth/login/ begins?' : ''
+    return { asked, deviations, left: [...left, `all other calls: there was no token${elsewhere}`] }
+  }
 
   const stranger = await send('getCurrentUser', operations.getCurrentUser.url)
   if (stranger) compare('getCurrentUser', stranger, 401)

@@ -1,8 +1,8 @@
 import { bundle, readBundled } from '../../openapi/bundle.ts'
+import { argumentsOf, stop } from '../stop.ts'
 import type { AnyDocument } from './calls-of.ts'
 import { compare } from './compare.ts'
 import { reportOf } from './report.ts'
-import { argumentsOf, stop } from './stop.ts'
 import { usesOfOperations } from './uses.ts'
 
 const USAGE = 'npm run contract:compare -- their-openapi.yaml [--notes]'

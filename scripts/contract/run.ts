@@ -1,5 +1,5 @@
+import { argumentsOf, stop } from '../stop.ts'
 import { checkProvider, type Report } from './check-provider.ts'
-import { argumentsOf, stop } from './stop.ts'
 
 const USAGE =
   'npm run contract -- --base-url https://api.example.com/api/v1 --email … --password … (or CONTRACT_PASSWORD) [--changes]'

@@ -18,7 +18,7 @@ const meta = {
   component: PlanCard,
   decorators: [
     (Story) => (
-      <div style={{ maxWidth: 360 }}>
+      <div style={{ display: 'grid', maxWidth: 360 }}>
         <Story />
       </div>
     ),
@@ -40,8 +40,12 @@ type Story = StoryObj<typeof meta>
 const shows =
   (price: RegExp, ...limits: RegExp[]): NonNullable<Story['play']> =>
   async ({ args }) => {
-    await expect(screen.getByRole('heading', { level: 3, name: args.plan.name })).toBeVisible()
+    const heading = screen.getByRole('heading', { level: 3, name: args.plan.name })
+    await expect(heading).toBeVisible()
     await expect(screen.getByText(price)).toBeVisible()
+    // one below the other: the card takes its rows from the grid it is in
+    const top = screen.getByText(price).getBoundingClientRect().top
+    await expect(top).toBeGreaterThanOrEqual(heading.getBoundingClientRect().bottom)
     for (const limit of limits) await expect(screen.getByText(limit)).toBeVisible()
     await expect(screen.getAllByRole('listitem')).toHaveLength(args.plan.features.length)
     await expect(screen.getByText(/^HT . mois$/)).toBeVisible()

@@ -1,6 +1,7 @@
-import { mkdtempSync, readdirSync, readFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 
 import { build, createServer, type Plugin } from 'vite'
 import { describe, expect, it, onTestFinished } from 'vitest'
@@ -76,5 +77,19 @@ describe('the development server', () => {
     expect(await answer.json()).toEqual(compileMessages(readSources('de', 'auth'), 'de'))
     for (const path of ['/locales/xx/auth.json', '/locales/de/secret.json', '/locales/de/../fr/auth.txt', '/x'])
       expect((await get(path)).status).toBe(418)
+  })
+
+  it('writes the types of a file that came after its start', () => {
+    const copy = mkdtempSync(join(tmpdir(), 'messages-'))
+    onTestFinished(() => rmSync(copy, { recursive: true }))
+    for (const folder of ['scripts', 'src/i18n']) cpSync(folder, join(copy, folder), { recursive: true })
+    for (const needed of ['package.json', 'node_modules']) symlinkSync(resolve(needed), join(copy, needed))
+    const run = `
+      import { cpSync } from 'node:fs'
+      const { MESSAGES_FOLDER, writeMessages } = await import('./scripts/messages.ts')
+      cpSync(MESSAGES_FOLDER + '/fr/pages.json', MESSAGES_FOLDER + '/fr/added.json')
+      writeMessages()`
+    execFileSync(process.execPath, ['--input-type=module', '--eval', run], { cwd: copy })
+    expect(readFileSync(join(copy, 'src/i18n/namespaces.gen.ts'), 'utf8')).toContain("'added',")
   })
 })

@@ -198,4 +198,8 @@ describe('the check of a provider', () => {
     expect(deviations).toEqual([{ call: 'POST /auth/login/', where: 'status', problem: '500 where 200 is expected' }])
     expect([left, refused]).toEqual([['all other calls: there was no token'], undefined])
   })
+  it.each([404, 405])('asks whether the address is right when the sign-in answers %i', async (status) => {
+    const { left } = await check({ '/auth/login/': () => new Response(null, { status }) })
+    expect(left).toEqual([expect.stringContaining('does --base-url end where /auth/login/ begins?')])
+  })
 })

@@ -55,7 +55,7 @@ describe('the configuration of nginx', () => {
   })
 
   it.each(CALLED)('reads the origin of %s, as the other servers do', (name) => {
-    const { stdout } = render(JSON.stringify({ [name]: 'https://this.example.com/x' }))
+    const { stdout } = render(JSON.stringify({ apiBaseUrl: '/api/v1', [name]: 'https://this.example.com/x' }))
     expect(stdout).toContain('"https://this.example.com"')
   })
 
@@ -90,4 +90,11 @@ describe('the configuration of nginx', () => {
       stderr: expect.stringContaining(why),
     })
   })
+  it.each(['{"apiBaseUrl":', '{"supportEmail":"a@b.example"}', '<!doctype html>'])(
+    'is refused for a config.json that names no API: %s',
+    (config) => {
+      const { status, stderr } = render(config)
+      expect([status, stderr]).toEqual([1, expect.stringContaining('config.json names no apiBaseUrl')])
+    },
+  )
 })
