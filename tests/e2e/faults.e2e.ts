@@ -65,7 +65,7 @@ const PAGES: readonly Visit[] = [
     denied: [
       'Tout n’a pas pu être vérifié',
       'Les chiffres des marques demandent l’accès',
-      'L’activité des marques n’est pas ouverte à votre rôle',
+      'Votre rôle ne donne pas accès à l’activité des marques',
       'L’état de l’essai est réservé',
     ],
   },
@@ -177,7 +177,7 @@ for (const fault of FAULTS)
       if (final === 'forbidden')
         await expectTold(
           page,
-          ['Les personnes de cette marque ne sont pas ouvertes', 'L’activité des marques n’est pas ouverte'],
+          ['Votre rôle ne donne pas accès aux personnes', 'Votre rôle ne donne pas accès à l’activité'],
           false,
         )
       else await expectTold(page, [BRAND_USERS, ACTIVITY], true)

@@ -9,6 +9,9 @@ import { heightOf, type ChartPoint } from './chart'
 
 type BarChartProps = {
   points: readonly ChartPoint[]
+  /** What the figures count, said with the figure under the pointer. */
+  measure: string
+  formatValue: (value: number) => string
   /** Names of any length stand at the left of lying bars; short ones, such as days, under standing bars. */
   lying: boolean
 }
@@ -47,6 +50,15 @@ const ROOM = 1.15
 /** A figure that needs more room reaches over the edge instead of being cut: 14 is not 140. */
 const WHOLE_FIGURES = { '& svg': { overflow: 'visible' }, '& svg > [clip-path]': { clipPath: 'none' } } as const
 
+/** A name of any length under the pointer wraps within the window, and its figure stands beside what it counts. */
+const TOOLTIP = {
+  maxWidth: 'min(22rem, calc(100vw - 2rem))',
+  '&& table, && caption': { display: 'block' },
+  '&& caption': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
+  // there is one colour
+  '&& .MuiChartsTooltip-markContainer': { display: 'none' },
+} as const
+
 /** The width that the picture has, followed. */
 function useRoom() {
   const ref = useRef<HTMLDivElement>(null)
@@ -67,7 +79,7 @@ function useRoom() {
  * The picture alone: `Chart` puts it beside the table that says the same. One colour, and the figure at each bar: nothing
  * is told by colour. Bars that would be too narrow for their figures lie. Its code is fetched with the first chart.
  */
-export function BarChart({ points, lying }: BarChartProps) {
+export function BarChart({ points, measure, formatValue, lying }: BarChartProps) {
   const { vars } = useTheme()
   const [scale] = useState(textScale)
   const { ref, room } = useRoom()
@@ -80,15 +92,28 @@ export function BarChart({ points, lying }: BarChartProps) {
     Math.max(NAMES_WIDTH * scale, Math.min((longest * WIDE_LETTER + GAP) * scale, room * SHARE_OF_NAMES)),
     room * LARGEST_SHARE_OF_NAMES,
   )
+  const byId = new Map(points.map((point) => [point.id, point]))
   const names = {
-    data: points.map(({ name }) => name),
+    // two brands may have one name
+    data: points.map(({ id }) => id),
     scaleType: 'band' as const,
     disableLine: true,
     disableTicks: true,
     tickLabelStyle: { fontSize: NAME_SIZE * scale },
+    valueFormatter: (id: ChartPoint['id'], { location }: { location: string }) => {
+      const { name = '', fullName = name } = byId.get(id) ?? {}
+      if (location !== 'tick') return fullName
+      return lying ? shortened(name, Math.floor((namesWidth - GAP * scale) / (LETTER * scale))) : name
+    },
   }
   const series = [
-    { data: points.map(({ value }) => value), barLabel: 'value' as const, barLabelPlacement: 'outside' as const },
+    {
+      data: points.map(({ value }) => value),
+      label: measure,
+      valueFormatter: (value: number | null) => (value === null ? '' : formatValue(value)),
+      barLabel: 'value' as const,
+      barLabelPlacement: 'outside' as const,
+    },
   ]
   const look = {
     series,
@@ -98,6 +123,7 @@ export function BarChart({ points, lying }: BarChartProps) {
     disableKeyboardNavigation: true,
     borderRadius: 4,
     sx: WHOLE_FIGURES,
+    slotProps: { tooltip: { sx: TOOLTIP } },
   }
   const edge = HALF_A_NAME * scale
   return (
@@ -108,16 +134,8 @@ export function BarChart({ points, lying }: BarChartProps) {
           layout="horizontal"
           height={height}
           margin={{ left: 0, right: 32 * scale, top: 0, bottom: 0 }}
-          yAxis={[
-            {
-              ...names,
-              // short ones take what they need
-              width: lying ? namesWidth : 'auto',
-              // whole in the tooltip
-              valueFormatter: (name: string, { location }: { location: string }) =>
-                location === 'tick' ? shortened(name, Math.floor((namesWidth - GAP * scale) / (LETTER * scale))) : name,
-            },
-          ]}
+          // short ones take what they need
+          yAxis={[{ ...names, width: lying ? namesWidth : 'auto' }]}
           xAxis={[{ max, position: 'none' as const }]}
         />
       ) : (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+import { Loading } from '~/design/feedback/Loading'
 import { Skeleton } from '~/design/feedback/Skeleton'
 import { lazyPart } from '~/design/hooks/lazy-part'
 import { VisuallyHidden } from '~/design/layout/VisuallyHidden'
@@ -21,6 +22,21 @@ type ChartProps = {
   empty: ReactNode
 }
 
+/** Cut into bars, as thick as those that will come. */
+const LYING = { maskImage: 'repeating-linear-gradient(to bottom, black 0 1.75rem, transparent 0 2.125rem)' } as const
+const STANDING = { maskImage: 'repeating-linear-gradient(to right, black 0 5.5%, transparent 0 7.15%)' } as const
+
+const Bars = ({ bars, lying }: { bars: number; lying: boolean }) => (
+  <Skeleton shape="box" height={`${heightOf(bars, lying)}rem`} sx={lying ? LYING : STANDING} />
+)
+
+/** A chart that is awaited, as high as it will be. */
+export const SkeletonChart = ({ bars, lying = false }: { bars: number; lying?: boolean }) => (
+  <Loading>
+    <Bars bars={bars} lying={lying} />
+  </Loading>
+)
+
 /** A picture for the eye and a table for screen readers, which say the same. */
 export function Chart({ label, heads, points, lying = false, formatValue, empty }: ChartProps) {
   if (points.length === 0) return empty
@@ -29,8 +45,10 @@ export function Chart({ label, heads, points, lying = false, formatValue, empty 
       <div aria-hidden>
         <BarChart
           points={points}
+          measure={heads[1]}
+          formatValue={formatValue}
           lying={lying}
-          fallback={<Skeleton shape="box" height={`${heightOf(points.length, lying)}rem`} />}
+          fallback={<Bars bars={points.length} lying={lying} />}
         />
       </div>
       <VisuallyHidden as="div">

@@ -37,7 +37,17 @@ const Root = styled('div')(({ theme }) => ({
 /** The element that had the focus before the toasts. Closing the last toast returns the focus to it. */
 let cameFrom: HTMLElement | undefined
 
-const Text = styled('div')({ flex: 1, minWidth: 0, padding: '6px 0', overflowWrap: 'anywhere' })
+/** The action stands below a text that would be squeezed beside it. */
+const Body = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  columnGap: 12,
+  flex: 1,
+  minWidth: 0,
+  '& > button': { marginInlineStart: 'auto' },
+})
+const Text = styled('div')({ flex: '1 1 11rem', minWidth: 0, padding: '6px 0', overflowWrap: 'anywhere' })
 const Title = styled('div')({ fontWeight: 600 })
 const Message = styled('div')(({ theme }) => ({ ...theme.typography.body2, color: theme.vars.palette.text.secondary }))
 
@@ -90,27 +100,29 @@ export function ToastCard({ toast }: { toast: Toast }) {
       onBlur={() => setFocused(false)}
     >
       <Icon size={18} />
-      <Text>
-        <Title>{title}</Title>
-        {message && <Message>{message}</Message>}
-        {reference && (
-          <Message>
-            <Reference>{reference}</Reference>
-          </Message>
+      <Body>
+        <Text>
+          <Title>{title}</Title>
+          {message && <Message>{message}</Message>}
+          {reference && (
+            <Message>
+              <Reference>{reference}</Reference>
+            </Message>
+          )}
+        </Text>
+        {action && (
+          <Button
+            size="small"
+            variant="text"
+            onClick={(event) => {
+              dismiss(event)
+              action.onClick()
+            }}
+          >
+            {action.label}
+          </Button>
         )}
-      </Text>
-      {action && (
-        <Button
-          size="small"
-          variant="text"
-          onClick={(event) => {
-            dismiss(event)
-            action.onClick()
-          }}
-        >
-          {action.label}
-        </Button>
-      )}
+      </Body>
       <IconButton size="small" label={intl.formatMessage({ id: 'common.toast.close' })} onClick={dismiss}>
         <CloseIcon />
       </IconButton>

@@ -29,7 +29,7 @@ type SearchListboxProps<Option> = {
   empty?: ReactNode
   /** For layers that open to search. A list within a page leaves the focus where it is. */
   autoFocus?: boolean
-  /** As high as a page lets it, not as a layer does. */
+  /** As high as the window lets it, not as a small layer beside a button does. */
   tall?: boolean
 }
 

@@ -1,8 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { ActivityEntry } from '~/api/generated/types.gen'
-import { Chart } from '~/design/data/Chart'
-import { SkeletonCard } from '~/design/feedback/SkeletonCard'
+import { Chart, SkeletonChart } from '~/design/data/Chart'
 import { Muted } from '~/design/layout/Muted'
 import { recentActivityOptions } from '~/features/shared/activity/activity-queries'
 import { QueryCard } from '~/features/shared/queries/QueryCard'
@@ -12,7 +11,7 @@ import { calendarDay, isoDay } from '~/i18n/calendar-day'
 import type { DateValue } from '~/i18n/dates'
 import { useFormats } from '~/i18n/formats'
 
-import { activityPoints } from './charts'
+import { activityPoints, DAYS } from './charts'
 
 /** How much happened on each of the last days: to all brands, or to one. */
 export function ActivityChart({ of }: { of: (entry: ActivityEntry) => boolean }) {
@@ -31,7 +30,7 @@ export function ActivityChart({ of }: { of: (entry: ActivityEntry) => boolean })
     <QueryCard
       title={title}
       query={recentActivityOptions()}
-      skeleton={<SkeletonCard bare />}
+      skeleton={<SkeletonChart bars={DAYS} />}
       failed="brands.activity.failed"
       denied={<Reserved reason="analytics.denied" />}
     >

@@ -6,7 +6,8 @@ import {
   getBusinessStatsOptions,
 } from '~/api/generated/@tanstack/react-query.gen'
 import { KpiTile } from '~/design/data/KpiTile'
-import { SkeletonCard } from '~/design/feedback/SkeletonCard'
+import { Loading } from '~/design/feedback/Loading'
+import { Skeleton } from '~/design/feedback/Skeleton'
 import { Box } from '~/design/layout/layout'
 import { Muted } from '~/design/layout/Muted'
 import { Room } from '~/design/layout/room'
@@ -16,14 +17,20 @@ import { Reserved } from '~/features/shared/Reserved'
 import { useFormats } from '~/i18n/formats'
 import type { PlainMessageId } from '~/i18n/messages'
 
-const skeleton = <SkeletonCard bare />
 const denied = <Reserved reason="analytics.denied" />
 
 /** Figures of the company: brands, users, pending invitations. */
 export const CompanyFigures = () => (
   <Room>
     <Box sx={PARTS}>
-      <QueryPart query={getBrandsOverviewOptions()} skeleton={skeleton} failed="brands.overview.failed" denied={denied}>
+      <QueryPart
+        query={getBrandsOverviewOptions()}
+        skeleton={
+          <Awaited labels={['analytics.figure.brands', 'analytics.figure.active', 'analytics.figure.noAdmin']} />
+        }
+        failed="brands.overview.failed"
+        denied={denied}
+      >
         {({ total_brands, active_brands, brands_without_admin }) => (
           <Figures
             figures={[
@@ -34,7 +41,12 @@ export const CompanyFigures = () => (
           />
         )}
       </QueryPart>
-      <QueryPart query={getBusinessStatsOptions()} skeleton={skeleton} failed="analytics.stats.failed" denied={denied}>
+      <QueryPart
+        query={getBusinessStatsOptions()}
+        skeleton={<Awaited labels={['analytics.figure.activeUsers', 'analytics.figure.invitations']} />}
+        failed="analytics.stats.failed"
+        denied={denied}
+      >
         {({ active_users_count, pending_invitations_count }) => (
           <Figures
             figures={[
@@ -64,12 +76,27 @@ const PARTS = {
 export const BrandFigures = ({ id }: { id: number }) => (
   <QueryPart
     query={getBrandOptions({ path: { id } })}
-    skeleton={skeleton}
+    skeleton={<Awaited labels={['analytics.figure.users']} />}
     failed="brands.details.failed"
     denied={denied}
   >
     {({ users_count }) => <Figures figures={[{ label: 'analytics.figure.users', value: users_count }]} />}
   </QueryPart>
+)
+
+/** The tiles that will come, without their figures. */
+const Awaited = ({ labels }: { labels: readonly PlainMessageId[] }) => (
+  <Loading>
+    <Tiles filled min={120} gap={2}>
+      {labels.map((label) => (
+        <KpiTile
+          key={label}
+          label={<FormattedMessage id={label} />}
+          value={<Skeleton shape="line" width="min(4rem, 60%)" />}
+        />
+      ))}
+    </Tiles>
+  </Loading>
 )
 
 type Figure = { label: PlainMessageId; value: number | undefined }

@@ -1,14 +1,13 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 
-import { Chart } from '~/design/data/Chart'
-import { SkeletonCard } from '~/design/feedback/SkeletonCard'
+import { Chart, SkeletonChart } from '~/design/data/Chart'
 import { Muted } from '~/design/layout/Muted'
 import { QueryCard } from '~/features/shared/queries/QueryCard'
 import { Reserved } from '~/features/shared/Reserved'
 import { useFormats } from '~/i18n/formats'
 
 import { largestBrandsOptions } from './analytics-queries'
-import { peoplePoints } from './charts'
+import { MOST_BRANDS, peoplePoints } from './charts'
 
 /** How many people each of the largest brands has. */
 export function PeopleChart() {
@@ -19,7 +18,7 @@ export function PeopleChart() {
     <QueryCard
       title={title}
       query={largestBrandsOptions()}
-      skeleton={<SkeletonCard bare />}
+      skeleton={<SkeletonChart bars={MOST_BRANDS} lying />}
       failed="brands.list.failed"
       denied={<Reserved reason="analytics.denied" />}
     >

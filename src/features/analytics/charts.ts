@@ -3,7 +3,7 @@ import type { ChartPoint } from '~/design/data/chart'
 import { DAY_MS } from '~/i18n/calendar-day'
 import type { DateValue } from '~/i18n/dates'
 
-const MOST_BRANDS = 10
+export const MOST_BRANDS = 10
 export const DAYS = 14
 
 /** The brands with the most people first. */

@@ -90,6 +90,8 @@ export function InviteDialog({ open, email, brandId, onClose, upgradable }: Invi
     if (brandId !== undefined) setValue('brand_id', String(brandId))
   }, [open, email, brandId, getValues, setValue])
   const count = rows.length > 0 ? rows.filter(({ sent }) => !sent).length : emailsToInvite(emails).length
+  // a line that is wrong is not sent, and is counted beside
+  const ready = rows.length > 0 ? sheetInputs(rows, '').length : count
   const done = outcome !== undefined && outcome.sent.length > 0 && outcome.unsent.length === 0 && count === 0
   const reasonOf = ({ error }: Unsent) => refusalText(intl, error)
 
@@ -155,7 +157,7 @@ export function InviteDialog({ open, email, brandId, onClose, upgradable }: Invi
         }
       >
         <SendIcon size={18} />
-        <FormattedMessage id="invitations.dialog.submit" values={{ count }} />
+        <FormattedMessage id="invitations.dialog.submit" values={{ count: ready }} />
       </SubmitButton>
     </>
   )

@@ -96,6 +96,7 @@ function Search({
         selected={null}
         onChoose={choose}
         busy={busy}
+        tall
         empty={
           <Column p={2}>
             <Muted as="p" role="status">

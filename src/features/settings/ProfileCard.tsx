@@ -4,7 +4,8 @@ import { FormattedMessage } from 'react-intl'
 import { getProfileOptions } from '~/api/generated/@tanstack/react-query.gen'
 import type { User } from '~/api/generated/types.gen'
 import { Facts } from '~/design/data/Facts'
-import { SkeletonForm } from '~/design/feedback/SkeletonForm'
+import { Loading } from '~/design/feedback/Loading'
+import { Skeleton } from '~/design/feedback/Skeleton'
 import { EditIcon } from '~/design/icons/icons'
 import { Button } from '~/design/inputs/Button'
 import { Stack } from '~/design/layout/layout'
@@ -27,7 +28,7 @@ export const ProfileCard = () => (
       </span>
     }
     query={getProfileOptions()}
-    skeleton={<SkeletonForm fields={4} />}
+    skeleton={<ProfileSkeleton />}
     failed="settings.profile.failed"
   >
     {(user) => <Profile user={user} />}
@@ -66,17 +67,30 @@ const FACTS = [
   ['forms.label.position', ({ position }) => position],
 ] as const satisfies readonly [PlainMessageId, (user: User) => string | null | undefined][]
 
-const ProfileFacts = ({ user }: { user: User }) => (
+const AWAITED = <Skeleton shape="line" width="60%" />
+
+const ProfileSkeleton = () => (
+  <Loading>
+    <Stack spacing={2.5}>
+      <ProfileFacts />
+      <Skeleton shape="box" width={112} height={40} />
+    </Stack>
+  </Loading>
+)
+
+const ProfileFacts = ({ user }: { user?: User }) => (
   <Facts
     look="stacked"
     facts={FACTS.map(([id, valueOf]) => ({
       id,
       name: <FormattedMessage id={id} />,
-      value: valueOf(user)?.trim() || (
-        <Muted as="span">
-          <FormattedMessage id="data.notProvided" />
-        </Muted>
-      ),
+      value: user
+        ? valueOf(user)?.trim() || (
+            <Muted as="span">
+              <FormattedMessage id="data.notProvided" />
+            </Muted>
+          )
+        : AWAITED,
       note: id === 'forms.label.email' && <FormattedMessage id="settings.profile.emailNote" />,
     }))}
   />

@@ -28,7 +28,10 @@ export function PlanStatement({ subscription, quiet = false }: PlanStatementProp
             {price(plan.price)}
           </Box>{' '}
           <Muted as="span">
-            <FormattedMessage id="subscription.plan.perMonth" />, <FormattedMessage id="subscription.plan.billed" />
+            <FormattedMessage id="subscription.plan.perMonth" />,{' '}
+            <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+              <FormattedMessage id="subscription.plan.billed" />
+            </Box>
           </Muted>
         </Spaced>
       )}

@@ -27,6 +27,8 @@ type UpgradeScreenProps = {
   daysLeft: number | undefined
 }
 
+const FAMILIES = ['solo', 'agency'] as const
+
 /** Of three cards beside each other: with less, one would stand alone below two. */
 const ROOM = 752
 
@@ -49,8 +51,8 @@ export function UpgradeScreen({ user, daysLeft }: UpgradeScreenProps) {
     step.current = state.step
   }, [state])
 
-  const cards = (family: 'solo' | 'agency') => (
-    <section aria-labelledby={`plans-${family}`}>
+  const cards = (family: (typeof FAMILIES)[number]) => (
+    <section key={family} aria-labelledby={`plans-${family}`}>
       <Spaced mb={2}>
         <Typography id={`plans-${family}`} variant="h2">
           <FormattedMessage id={`plans.family.${family}`} />
@@ -88,8 +90,8 @@ export function UpgradeScreen({ user, daysLeft }: UpgradeScreenProps) {
     >
       <Printable>
         <Parts spacing={4}>
-          {cards('solo')}
-          {cards('agency')}
+          {/* an agency's own plan and the larger ones stand before those it has outgrown */}
+          {current?.category === 'agency' ? FAMILIES.toReversed().map(cards) : FAMILIES.map(cards)}
           <PlanComparison current={current} />
           <Notes lower={PLANS.some((plan) => standingOf(plan, current) === 'lower')} />
         </Parts>

@@ -145,3 +145,19 @@ export const LargeTextNarrow: Story = {
     await expect(new Set(tops).size).toBe(14)
   },
 }
+
+/** Two brands of one name are two bars. */
+export const SameName: Story = {
+  args: {
+    lying: true,
+    points: [
+      { id: 1, name: 'Atelier', value: 4 },
+      { id: 2, name: 'Atelier', value: 3 },
+    ],
+  },
+  play: async () => {
+    await waitFor(() => expect(bars()).toHaveLength(2))
+    const [first, second] = [...bars()].map(boxOf)
+    await expect(second?.top).toBeGreaterThan(first?.bottom ?? Infinity)
+  },
+}

@@ -77,6 +77,25 @@ export const ToastUndo: Story = {
   },
 }
 
+/** On a phone, a long action stands below: no word of the title is broken. */
+export const ToastLongActionOnPhone: Story = {
+  name: 'ToastLongActionOnPhone · NFR-09',
+  globals: { viewport: { value: 'w320' } },
+  render: () =>
+    page({
+      severity: 'success',
+      title: 'Boulangerie Marceau ist aktiv',
+      action: { label: 'Rückgängig machen', onClick: onUndo },
+    }),
+  play: async () => {
+    await raise()
+    const title = await screen.findByText('Boulangerie Marceau ist aktiv')
+    const action = screen.getByRole('button', { name: 'Rückgängig machen' })
+    await expect(title.getBoundingClientRect().height).toBeLessThanOrEqual(40)
+    await expect(action.getBoundingClientRect().top).toBeGreaterThanOrEqual(title.getBoundingClientRect().bottom)
+  },
+}
+
 export const ToastStackedThree: Story = {
   render: () => page(failed, saved, slow, news),
   play: async () => {

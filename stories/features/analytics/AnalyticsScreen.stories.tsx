@@ -113,6 +113,10 @@ export const Loading: Story = {
   play: async () => {
     await arrival(TITLE)
     await expect((await screen.findAllByText('Chargement…')).length).toBeGreaterThanOrEqual(3)
+    // as high as what will come: 16.25rem of chart below the title, and the names of the figures
+    const activity = screen.getByText('Activité des 14 derniers jours').closest('section')
+    await expect(activity?.clientHeight).toBeGreaterThan(300)
+    await waitFor(() => expect(screen.getByText('Marques actives')).toBeVisible())
   },
 }
 

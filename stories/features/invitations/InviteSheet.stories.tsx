@@ -61,6 +61,7 @@ export const ToCorrect: Story = {
     await expect(lines()).toHaveLength(7)
     await expect(wrong()).toHaveLength(4)
     await expect(dialog.getByText('3 personnes · 11 places libres · 4 à corriger')).toBeVisible()
+    await expect(submit()).toHaveAccessibleName('Envoyer 3 invitations')
     await expect(dialog.getByRole('heading', { name: 'Tableau collé' })).toHaveFocus()
     await expect(dialog.getByText(/Brasserie du Pont.*n’est pas reconnu/)).toBeVisible()
     await expect(dialog.getByText(/Stagiaire.*n’est pas reconnu/)).toBeVisible()

@@ -150,7 +150,7 @@ export const LeavingWarns: Story = {
     await waitFor(() => expect(body.queryByRole('alertdialog')).not.toBeInTheDocument())
     await expect(page.first_name()).toHaveValue('Camille')
     await userEvent.click(canvas.getByRole('link', { name: 'Se connecter' }))
-    await userEvent.click(await body.findByRole('button', { name: 'Quitter la page' }))
+    await userEvent.click(await body.findByRole('button', { name: 'Quitter sans enregistrer' }))
     await arrived(args.onArrive, '/auth/login')
   },
 }

@@ -13,6 +13,7 @@ import { callsTo } from '../../support/calls'
 import { arrival } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
+import { FIELD, openPalette } from './palette-page'
 
 const reached: string[] = []
 
@@ -26,17 +27,6 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
-
-const FIELD = { name: /^Rechercher une page/ }
-
-async function openPalette() {
-  await arrival('Paramètres')
-  await userEvent.keyboard('{Control>}k{/Control}')
-  const field = await screen.findByRole('combobox', FIELD, { timeout: 10_000 })
-  // it fades in
-  await waitFor(() => expect(field).toBeVisible())
-  return field
-}
 
 /** What people were searched for: the page beneath lists them too, without a text. */
 const peopleSearched = () => callsTo('listUsers').flatMap(({ query }) => query?.search ?? [])
@@ -64,6 +54,19 @@ export const Results: Story = {
     await userEvent.paste('bras')
     await expect((await group('Marques')).getByRole('option', { name: /Brasserie du Port/ })).toBeVisible()
     await waitFor(() => expect(peopleSearched()).toEqual(['bras']))
+  },
+}
+
+/** What was found fills the window of a phone: the people are not below an edge, over an empty half. */
+export const ResultsOnPhone: Story = {
+  name: 'ResultsOnPhone · NFR-07 NFR-09',
+  globals: { viewport: { value: 'w360' } },
+  play: async () => {
+    await openPalette()
+    await userEvent.paste('bou')
+    await group('Personnes')
+    const { scrollHeight, clientHeight } = screen.getByRole('listbox')
+    await expect(clientHeight).toBeGreaterThanOrEqual(Math.min(scrollHeight, Math.floor(innerHeight * 0.69)))
   },
 }
 

@@ -38,6 +38,15 @@ export const ReadFull: Story = {
   },
 }
 
+export const Awaited: Story = {
+  name: 'Awaited · PRO-01 NFR-01',
+  beforeEach: ({ msw }) => msw.use(fault('getProfile', 'hang')),
+  play: async () => {
+    await arrival('Paramètres')
+    await waitFor(() => expect(screen.getByText('Prénom')).toBeVisible())
+  },
+}
+
 export const ReadEmpty: Story = {
   name: 'ReadEmpty · PRO-01',
   parameters: { visit: { as: CLAIRE, world: worlds.noNames } },

@@ -73,6 +73,9 @@ export const CurrentAgencyScale: Story = {
     await expect(screen.getAllByText(says('plans.lower'))).toHaveLength(5)
     await expect(screen.queryByRole('button', { name: /^Choisir/ })).toBeNull()
     await expect(screen.getByText(says('plans.subtitle.highest'))).toBeVisible()
+    // its own plans first: what is below cannot be chosen
+    const [first] = screen.getAllByRole('heading', { level: 2 })
+    await expect(first).toHaveTextContent(says('plans.family.agency'))
     await expect(screen.queryByText(says('plans.subtitle.upgrade'))).toBeNull()
   },
 }
