@@ -1,8 +1,7 @@
-import { useEffect, useRef } from 'react'
-
 import type { Brand } from '~/api/generated/types.gen'
 import { hasNextPage, type ListPage } from '~/api/list-pages'
 import { useStableCallback } from '~/design/hooks/use-stable-callback'
+import { useStillThere } from '~/design/hooks/use-still-there'
 
 import type { BrandFilters } from './brands-search'
 
@@ -18,17 +17,11 @@ type Shown = {
  */
 export function useBrandsLeave({ filters, list, toPage }: Shown) {
   const { page = 1, is_active } = filters
-  const there = useRef(false)
-  useEffect(() => {
-    there.current = true
-    return () => {
-      there.current = false
-    }
-  }, [])
+  const isThere = useStillThere()
 
   /** They are gone. */
   const leave = useStableCallback((ids: readonly number[]) => {
-    if (!there.current || page === 1 || ids.length === 0 || !list || hasNextPage(list)) return
+    if (!isThere() || page === 1 || ids.length === 0 || !list || hasNextPage(list)) return
     if (list.results.every(({ id }) => ids.includes(id))) toPage(page - 1)
   })
 
