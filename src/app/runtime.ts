@@ -32,7 +32,7 @@ export function createRuntime(origin: string) {
     const { href, pathname } = router.state.location
     const open = router.state.matches.some(({ staticData }) => isPublic(staticData))
     const place = placeAfterEnd(reason, { href, pathname, public: open })
-    void (place ? router.navigate({ ...place, state: { ended: reason } }) : router.invalidate())
+    void (place ? router.navigate(place) : router.invalidate())
   }
 
   return { configuration, router, services }
