@@ -14,7 +14,7 @@ export function useDeleteBrand(onDeleted: () => unknown) {
   const intl = useIntl()
   const queryClient = useQueryClient()
   const isThere = useStillThere()
-  const { act, pending, failure, forget } = useAct(
+  const { act, pending, failure } = useAct(
     { mutationFn: async ({ id }: Pick<Brand, 'id' | 'name'>) => (await deleteBrand({ path: { id } })).data },
     {
       name: 'deleteBrand',
@@ -31,5 +31,5 @@ export function useDeleteBrand(onDeleted: () => unknown) {
       },
     },
   )
-  return { remove: act, busy: pending(), failure, forget }
+  return { remove: act, busy: pending(), failure }
 }
