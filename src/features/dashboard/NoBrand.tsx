@@ -17,7 +17,7 @@ export function NoBrand({ creator, exists }: NoBrandProps) {
   return (
     <EmptyPart
       icon={<BrandsIcon />}
-      title={<FormattedMessage id="dashboard.brands.empty" />}
+      title={<FormattedMessage id="brands.none" />}
       action={
         creator &&
         exists(PLACES.brands) && (
