@@ -155,7 +155,7 @@ function prefixOf(ours: readonly AnyCall[], theirs: readonly AnyCall[]): string 
   return [...votes].toSorted(([, one], [, other]) => other - one)[0]?.[0] ?? ''
 }
 
-/** A small weight for each: the heavier stand first. */
+/** The gravest first, as a report lists them. */
 export const SEVERITIES: readonly Severity[] = ['breaking', 'differs', 'note']
 
 /** Holds a document against ours. Names of components, of operations and of path parameters play no part. */

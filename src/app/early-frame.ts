@@ -18,7 +18,7 @@ export const PAGES_ID = 'pages'
  */
 export const FORMS = ['wide', 'rail', 'narrow', 'invitation', 'openInvitation'] as const
 export type Form = (typeof FORMS)[number]
-export type SignedInForm = 'wide' | 'rail' | 'narrow'
+export type SignedInForm = Exclude<Form, 'invitation' | 'openInvitation'>
 export const templateId = (form: Form) => `${FRAME_ID}-${form}`
 
 /** Mark of the person's name, and of their initials where screen readers do not read it. */

@@ -2,15 +2,13 @@ import type { QueryClient } from '@tanstack/react-query'
 
 import { getCurrentUserQueryKey } from '~/api/generated/@tanstack/react-query.gen'
 import type { User } from '~/api/generated/types.gen'
+import { own } from '~/platform/json'
 import { authStore } from '~/session/auth-store'
 import type { Session } from '~/session/session'
 
 const [{ _id: CURRENT_USER }] = getCurrentUserQueryKey()
 
-const isCurrentUser = (queryKey: readonly unknown[]): boolean => {
-  const [head] = queryKey
-  return typeof head === 'object' && head !== null && '_id' in head && head._id === CURRENT_USER
-}
+const isCurrentUser = ([head]: readonly unknown[]): boolean => own(head, '_id') === CURRENT_USER
 
 /** Copies every loaded current user into the session. Permissions are read from there, never from storage (C074). */
 export function followUser(queryClient: QueryClient, { learn }: Pick<Session, 'learn'>): void {

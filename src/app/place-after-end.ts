@@ -10,7 +10,7 @@ export type PlaceWhenEnded = {
   public: boolean
 }
 
-export type LoginPlace = { to: '/auth/login'; search: { redirect?: string }; state: { ended?: EndReason } }
+export type LoginPlace = { to: '/auth/login'; search: { redirect?: string }; state: { ended: EndReason } }
 
 /** Whether visitors may see a page: step 1 of the registration yes, step 2 no (K27). */
 export const isPublic = ({ public: open }: StaticDataRouteOption): boolean =>
@@ -22,8 +22,8 @@ export const isPublic = ({ public: open }: StaticDataRouteOption): boolean =>
  * is no `redirect` (decision 14).
  */
 export function placeAfterEnd(reason: EndReason, page: PlaceWhenEnded): LoginPlace | undefined {
-  if (reason === 'logout')
-    return page.pathname === '/auth/login' ? undefined : { to: '/auth/login', search: {}, state: {} }
+  const state = { ended: reason }
+  if (reason === 'logout') return page.pathname === '/auth/login' ? undefined : { to: '/auth/login', search: {}, state }
   if (page.pathname.includes('/auth/') || page.public) return undefined
-  return { to: '/auth/login', search: { redirect: page.href }, state: { ended: reason } }
+  return { to: '/auth/login', search: { redirect: page.href }, state }
 }

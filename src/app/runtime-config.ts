@@ -1,7 +1,7 @@
 import type { Installation, LegalPage } from '~/features/shared/installation'
 import { InterfaceLoadingError } from '~/i18n/interface-loading'
 import { takeEarlyOrFetch } from '~/platform/early-answers'
-import { parseJson } from '~/platform/json'
+import { isObject, parseJson } from '~/platform/json'
 import type { SafeStorage } from '~/platform/storage'
 import { isEmail } from '~/validation/email'
 
@@ -40,16 +40,13 @@ const OPTIONAL: Readonly<Record<string, Check>> = {
 }
 const LEGAL: readonly LegalPage[] = ['notice', 'terms', 'privacy', 'cookies', 'accessibility']
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /**
  * Validates the content of `config.json` (decision 1).
  * @returns the usable configuration, and the names of invalid keys that were ignored
  * @throws InterfaceLoadingError when `apiBaseUrl` is missing or invalid
  */
 export function parseRuntimeConfig(value: unknown, origin: string): { config: RuntimeConfig; ignored: string[] } {
-  const given = isRecord(value) ? value : {}
+  const given = isObject(value) ? value : {}
   const apiBaseUrl = readApiBaseUrl(given['apiBaseUrl'], origin)
   if (apiBaseUrl === undefined)
     throw new InterfaceLoadingError('config.json: apiBaseUrl is missing or is not an address')
@@ -65,7 +62,7 @@ export function parseRuntimeConfig(value: unknown, origin: string): { config: Ru
   for (const [key, check] of Object.entries(OPTIONAL)) take(config, key, key, check, given[key])
   // an unreadable list of hosts allows none rather than all
   if (ignored.includes('checkoutHosts')) config['checkoutHosts'] = []
-  if (isRecord(given['legal'])) {
+  if (isObject(given['legal'])) {
     const legal: Record<string, unknown> = {}
     for (const name of LEGAL) take(legal, name, `legal.${name}`, text(isPage), given['legal'][name])
     config['legal'] = legal

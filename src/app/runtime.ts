@@ -33,7 +33,7 @@ export function createRuntime(origin: string) {
     const open = router.state.matches.some(({ staticData }) => isPublic(staticData))
     const place = placeAfterEnd(reason, { href, pathname, public: open })
     // nothing is left to stay for: a question about unsaved input would hold back the way to the login page
-    void (place ? router.navigate({ ...place, state: { ended: reason }, ignoreBlocker: true }) : router.invalidate())
+    void (place ? router.navigate({ ...place, ignoreBlocker: true }) : router.invalidate())
   }
 
   return { configuration, router, services }

@@ -1,6 +1,6 @@
-import { readTimeZone, toInstant, type DateValue } from './dates'
+import { DAY_MS } from '~/platform/durations'
 
-export const DAY_MS = 86_400_000
+import { readTimeZone, toInstant, type DateValue } from './dates'
 
 const PARTS = { year: 'numeric', month: '2-digit', day: '2-digit' } as const
 /** By time zone as given: a formatter costs more than a hundred uses of it. */

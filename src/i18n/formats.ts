@@ -1,7 +1,9 @@
 import { useMemo } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
 
-import { calendarDay, DAY_MS, isoDay } from './calendar-day'
+import { DAY_MS } from '~/platform/durations'
+
+import { calendarDay, isoDay } from './calendar-day'
 import { toInstant, type DateValue } from './dates'
 import { ABSENT, formatDay, formatInstant } from './format-day'
 

@@ -255,7 +255,6 @@ declare global {
       "brandpages.denied.write": Record<never, never>
       "brandpages.description": Record<never, never>
       "brandpages.details": Record<never, never>
-      "brandpages.empty": Record<never, never>
       "brandpages.export.file": Record<never, never>
       "brandpages.filter.admin": { "admin": string | number }
       "brandpages.filter.admin.all": Record<never, never>
@@ -298,6 +297,7 @@ declare global {
       "brands.details.failed": Record<never, never>
       "brands.inactive": Record<never, never>
       "brands.list.failed": Record<never, never>
+      "brands.none": Record<never, never>
       "brands.overview.failed": Record<never, never>
       "brands.selector.changed": { "name": string | number }
       "brands.selector.choose": Record<never, never>
@@ -371,7 +371,6 @@ declare global {
       "dashboard.brands.all": Record<never, never>
       "dashboard.brands.create": Record<never, never>
       "dashboard.brands.denied": Record<never, never>
-      "dashboard.brands.empty": Record<never, never>
       "dashboard.brands.empty.admin": Record<never, never>
       "dashboard.brands.empty.member": Record<never, never>
       "dashboard.brands.inactive": { "count": number }
@@ -530,7 +529,6 @@ declare global {
       "errors.notFound": Record<never, never>
       "errors.page.busy.body": Record<never, never>
       "errors.page.busy.title": Record<never, never>
-      "errors.page.busy.wait": { "wait": string | number }
       "errors.page.chunk.body": Record<never, never>
       "errors.page.chunk.title": Record<never, never>
       "errors.page.forbidden.body": Record<never, never>
@@ -868,7 +866,6 @@ declare global {
       "pages.address": Record<never, never>
       "pages.address.none": Record<never, never>
       "pages.description": Record<never, never>
-      "pages.none.title": Record<never, never>
       "pages.readOnly": Record<never, never>
       "pages.state": Record<never, never>
       "pages.title": Record<never, never>

@@ -1,3 +1,5 @@
+import { isObject } from '~/platform/json'
+
 import { isMessageTree, literal, type Candidates, type MessageTree } from './message-tree'
 
 /** ICU syntax, or an apostrophe that may quote it. */
@@ -44,7 +46,7 @@ const DEEPEST = 8
 function* entries(value: object, prefix: string, depth: number): Generator<[string, unknown]> {
   for (const [key, inner] of Object.entries(value)) {
     const id = prefix === '' ? key : `${prefix}.${key}`
-    if (typeof inner === 'object' && inner !== null && !Array.isArray(inner)) {
+    if (isObject(inner)) {
       if (depth < DEEPEST) yield* entries(inner, id, depth + 1)
     } else yield [id, inner]
   }
@@ -55,4 +57,4 @@ function* entries(value: object, prefix: string, depth: number): Generator<[stri
  * (decision 31).
  */
 export const flattenMessages = (value: unknown): [id: string, text: unknown][] =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? [...entries(value, '', 1)] : []
+  isObject(value) ? [...entries(value, '', 1)] : []

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { CLAIRE, LEA, NOE } from '#mocks/domain/seed/named.ts'
 
 import { hold } from './support/hold.ts'
+import { answered } from './support/inside.ts'
 import { BRAND, BRAND_ID, INVITATIONS, linkPage } from './support/invite-page.ts'
 import { loginPage } from './support/login-page.ts'
 import { expect, PASSWORD, test, type Sandbox } from './support/own-world.ts'
@@ -91,6 +92,23 @@ test('INV-15 · the dashboard comes after an acceptance however long the person�
   await expect(page.getByRole('status').filter({ hasText: 'Loading interface...' })).toBeVisible()
   release()
   await expect(title).toHaveText('Tableau de bord')
+})
+
+test('INV-15 · the late end of an acceptance fetches nobody back who went elsewhere', async ({
+  page,
+  sandbox,
+  enter,
+}) => {
+  await enter(await inviteNoe(page, sandbox), NOE)
+  const release = await hold(page, '**/onboarding/invitations/accept/')
+  await linkPage(page).accept.click()
+  await page.getByRole('link', { name: 'Accessibilité' }).click()
+  await expect(page).toHaveURL(/\/accessibility$/)
+  const accepted = page.waitForResponse('**/onboarding/invitations/accept/')
+  release()
+  await (await accepted).finished()
+  await answered(page)
+  await expect(page).toHaveURL(/\/accessibility$/)
 })
 
 test('INV-15 (decision 22) · accepting survives a lost network, and goes on', async ({ page, sandbox, enter }) => {

@@ -1,5 +1,7 @@
+import { DAY_MS } from '~/platform/durations'
+
 /** A longer delay counts as 24 h (C125). */
-const LONGEST_MS = 24 * 60 * 60 * 1000
+const LONGEST_MS = DAY_MS
 
 /** `Retry-After` (seconds or HTTP date) as milliseconds from now. Undefined for invalid values and past dates. */
 export function parseRetryAfter(header: string | null, now: number): number | undefined {

@@ -160,12 +160,13 @@ type SkeletonRowsProps = {
   columns: readonly { id: string; align?: 'end' }[]
   selectable: boolean
   actions: boolean
-  rows?: number
 }
 
+const SKELETON_ROWS = 8
+
 /** In place of rows that are loading; the header is already there. */
-function SkeletonRows({ columns, selectable, actions, rows = 8 }: SkeletonRowsProps) {
-  return Array.from({ length: rows }, (_, row) => (
+function SkeletonRows({ columns, selectable, actions }: SkeletonRowsProps) {
+  return Array.from({ length: SKELETON_ROWS }, (_, row) => (
     <tr key={row} data-row aria-hidden className="appear-late">
       {selectable && <ControlPlace />}
       {columns.map(({ id, align }, column) => (

@@ -6,6 +6,7 @@ import { Skeleton } from '~/design/feedback/Skeleton'
 import { ArrowDownIcon, ArrowUpIcon, MinusIcon } from '~/design/icons/icons'
 import { styled } from '~/design/theme/styled'
 import { radius } from '~/design/theme/tokens'
+import { ABSENT } from '~/i18n/format-day'
 
 type KpiTileProps = {
   label: ReactNode
@@ -61,7 +62,7 @@ export function KpiTile({ label, value, trend, lessIsBetter = false, hint, loadi
           <Skeleton shape="line" width="50%" sx={FIGURE} />
         </Loading>
       ) : (
-        <Value>{value ?? '—'}</Value>
+        <Value>{value ?? ABSENT}</Value>
       )}
       {!loading && trend && Icon && (
         <Trend data-good={good}>

@@ -16,9 +16,6 @@ type UsageBarProps = {
   pending?: number | undefined
   /** `span`s below the bar, after what is pending. */
   children?: ReactNode
-  /** Percentages from which the bar turns amber, then red. */
-  amberFrom?: number
-  redFrom?: number
 }
 
 const Head = styled('div')(({ theme }) => ({
@@ -67,10 +64,10 @@ const Notes = styled('div')(({ theme }) => ({
 const Fill = styled('div')({ height: '100%', borderRadius: 'inherit', backgroundColor: 'currentColor', ...filledMark })
 
 /** B §9: green, amber from 75 %, red from 90 %. Without a limit there is a dash and no bar. */
-export function UsageBar({ label, used, limit, pending = 0, children, amberFrom, redFrom }: UsageBarProps) {
+export function UsageBar({ label, used, limit, pending = 0, children }: UsageBarProps) {
   const intl = useIntl()
   const id = useId()
-  const usage = usageOf(used, limit, amberFrom, redFrom)
+  const usage = usageOf(used, limit)
   if (!usage)
     return (
       <Head>

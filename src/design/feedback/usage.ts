@@ -7,10 +7,10 @@ const RED_FROM = 90
 type Usage = { level: UsageLevel; percent: number; filled: number }
 
 /** `undefined` without a valid limit: missing, zero, negative or not a number (K50). */
-export function usageOf(used: number, limit: number | null | undefined, amberFrom = AMBER_FROM, redFrom = RED_FROM) {
+export function usageOf(used: number, limit: number | null | undefined) {
   if (limit === null || limit === undefined || !Number.isFinite(limit) || limit <= 0 || !Number.isFinite(used))
     return undefined
   const percent = (Math.max(0, used) / limit) * 100
-  const level: UsageLevel = percent >= redFrom ? 'error' : percent >= amberFrom ? 'warning' : 'success'
+  const level: UsageLevel = percent >= RED_FROM ? 'error' : percent >= AMBER_FROM ? 'warning' : 'success'
   return { level, percent, filled: Math.min(100, percent) } satisfies Usage
 }

@@ -12,8 +12,6 @@ type PasswordMeterProps = {
   /** The level in words. Colour and length only repeat it. */
   word: string
   tone: UsageLevel
-  /** Steps for a short scale, a bar for a long one. */
-  stepped?: boolean
 }
 
 const Head = styled('div')(({ theme }) => ({
@@ -53,9 +51,10 @@ const Part = styled('div')(({ theme }) => ({
 const Fill = styled('div')({ height: '100%', borderRadius: 'inherit', backgroundColor: 'currentColor', ...filledMark })
 
 /** The strength of a password. The caller provides the scale. */
-export function PasswordMeter({ label, value, max, word, tone, stepped = max <= 5 }: PasswordMeterProps) {
+export function PasswordMeter({ label, value, max, word, tone }: PasswordMeterProps) {
   const id = useId()
-  const parts = stepped ? max : 1
+  // steps for a short scale, a bar for a long one
+  const parts = max <= 5 ? max : 1
   return (
     <div>
       {/* announced together with its name: the level alone would be unclear */}

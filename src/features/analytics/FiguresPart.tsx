@@ -12,6 +12,7 @@ import { Box } from '~/design/layout/layout'
 import { Muted } from '~/design/layout/Muted'
 import { Room } from '~/design/layout/room'
 import { Tiles } from '~/design/layout/Tiles'
+import { isCount } from '~/features/shared/is-count'
 import { QueryPart } from '~/features/shared/queries/QueryPart'
 import { Reserved } from '~/features/shared/Reserved'
 import { useFormats } from '~/i18n/formats'
@@ -101,13 +102,10 @@ const Awaited = ({ labels }: { labels: readonly PlainMessageId[] }) => (
 
 type Figure = { label: PlainMessageId; value: number | undefined }
 
-const isKnown = (figure: Figure): figure is { label: PlainMessageId; value: number } =>
-  typeof figure.value === 'number' && Number.isFinite(figure.value) && figure.value >= 0
-
 /** The figures that came, and no other (decision 6). */
 function Figures({ figures }: { figures: readonly Figure[] }) {
   const { number } = useFormats()
-  const known = figures.filter(isKnown)
+  const known = figures.flatMap(({ label, value }) => (isCount(value) ? [{ label, value }] : []))
   if (known.length === 0)
     return (
       <Muted>

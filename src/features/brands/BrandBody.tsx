@@ -13,7 +13,7 @@ import { PartCard } from '~/features/shared/PartCard'
 import { Parts } from '~/features/shared/Parts'
 import { isReadOnly } from '~/permissions/permissions'
 
-import { whyNotAdminister, whyNotWrite } from './brand-rights'
+import { mayAdminister, whyNotAdminister, whyNotWrite } from './brand-rights'
 import { BrandAdminCard } from './BrandAdminCard'
 import { BrandDetailsCard } from './BrandDetailsCard'
 import { BrandPeopleCard } from './BrandPeopleCard'
@@ -59,7 +59,7 @@ export function BrandBody({ user, brand, onEdit, onDelete }: BrandBodyProps) {
               brand={brand}
               user={user}
               busy={busy(brand.id)}
-              onToggle={looksOnly || denied ? undefined : () => toggle(brand)}
+              onToggle={mayAdminister(user, brand.id) ? () => toggle(brand) : undefined}
             />
             <BrandPeopleCard user={user} brand={brand} />
             <ActivityCard of={isAbout(brand)} />

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 
 import type { Brand, User } from '~/api/generated/types.gen'
-import { hasNextPage } from '~/api/list-pages'
 import type { ColumnLayout, Sort } from '~/design/data/data-table'
 import { Box } from '~/design/layout/layout'
 import { NothingFound } from '~/features/shared/lists/NothingFound'
@@ -18,6 +17,7 @@ import { BrandTable } from './BrandTable'
 import { BulkBar } from './BulkBar'
 import { BulkOutcome } from './BulkOutcome'
 import { ReadingBrands } from './ReadingBrands'
+import { useBrandsLeave } from './use-brands-leave'
 import { useChosenBrands } from './use-chosen-brands'
 import { useSetActive } from './use-set-active'
 
@@ -42,6 +42,7 @@ export function BrandList({ user, filters, onFilters, layout, onLayout, onAccess
   const { page = 1, page_size: _size, ordering = DEFAULT_ORDERING, ...question } = filters
   const chosen = useChosenBrands(JSON.stringify(question), data?.results ?? [])
   const picked = chosen.keys.size
+  const { leave, leaveFilter } = useBrandsLeave({ filters, list: data, toPage })
   const bulk = useSetActive()
   const edited = useSubject<Brand>()
   const deleted = useSubject<Brand>()
@@ -54,17 +55,6 @@ export function BrandList({ user, filters, onFilters, layout, onLayout, onAccess
       outcome.changed.map(({ id }) => id),
       active,
     )
-  }
-
-  /** The last ones of the last page take the page with them. */
-  function leave(ids: readonly number[]) {
-    if (page === 1 || ids.length === 0 || !data || hasNextPage(data)) return
-    if (data.results.every(({ id }) => ids.includes(id))) toPage(page - 1)
-  }
-
-  /** Under a filter of the other state, they are gone from the list. */
-  function leaveFilter(ids: readonly number[], active: boolean) {
-    if (filters.is_active === !active) leave(ids)
   }
 
   function onDeleted({ id }: Pick<Brand, 'id'>) {

@@ -3,14 +3,14 @@ import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { Brand, User } from '~/api/generated/types.gen'
 import { totalOf } from '~/api/list-pages'
-import { EmptyState } from '~/design/feedback/EmptyState'
 import { useStableCallback } from '~/design/hooks/use-stable-callback'
-import { BrandsIcon, PlusIcon } from '~/design/icons/icons'
+import { PlusIcon } from '~/design/icons/icons'
 import { ActionButton } from '~/design/inputs/ActionButton'
 import { Page } from '~/design/layout/Page'
 import { useColumnLayout } from '~/features/shared/lists/column-layout'
 import { ListPagination } from '~/features/shared/lists/ListPagination'
 import { useListFilters } from '~/features/shared/lists/use-list-filters'
+import { NoBrandYet } from '~/features/shared/NoBrandYet'
 import { Parts } from '~/features/shared/Parts'
 import { PlanLimitAlert } from '~/features/shared/PlanLimitAlert'
 import { usePartQuery } from '~/features/shared/queries/use-part-query'
@@ -104,10 +104,3 @@ const Create = memo(function Create({ denied, onCreate }: CreateProps) {
     </ActionButton>
   )
 })
-
-/** The company has no brands: what to do first, or who can help. */
-export const NoBrandYet = ({ creator, action }: { creator: boolean; action: ReactNode }) => (
-  <EmptyState icon={<BrandsIcon />} title={<FormattedMessage id="brandpages.empty" />} action={action}>
-    <FormattedMessage id={creator ? 'brands.selector.empty.admin' : 'brands.selector.empty.member'} />
-  </EmptyState>
-)

@@ -9,12 +9,14 @@ import { PlainList } from '~/design/layout/PlainList'
 import { isOfServer } from '~/features/shared/failures/error-reference'
 import { FailureReference } from '~/features/shared/failures/FailureReference'
 import { errorText } from '~/i18n/error-text'
+import { useFormats } from '~/i18n/formats'
 
 import type { ActiveOutcome } from './set-active'
 
 /** The result for each brand of a bulk action. */
 export function BulkOutcome({ outcome, onDismiss }: { outcome: ActiveOutcome; onDismiss: () => void }) {
   const intl = useIntl()
+  const { list } = useFormats()
   const { active, changed, unchanged, failed } = outcome
   const dismiss = (
     <IconButton
@@ -31,7 +33,7 @@ export function BulkOutcome({ outcome, onDismiss }: { outcome: ActiveOutcome; on
   const already = unchanged.length > 0 && (
     <FormattedMessage
       id={active ? 'brandpages.bulk.active' : 'brandpages.bulk.inactive'}
-      values={{ count: unchanged.length, names: intl.formatList(unchanged.map(({ name }) => name)) }}
+      values={{ count: unchanged.length, names: list(unchanged.map(({ name }) => name)) }}
     />
   )
   // not 'no brand to change': there were some, and they failed
@@ -50,7 +52,7 @@ export function BulkOutcome({ outcome, onDismiss }: { outcome: ActiveOutcome; on
             />
           }
         >
-          {intl.formatList(changed.map(({ name }) => name))}
+          {list(changed.map(({ name }) => name))}
           {already && <div>{already}</div>}
         </Alert>
       )}

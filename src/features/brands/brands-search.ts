@@ -1,4 +1,4 @@
-import { looseText, withoutDefaults } from '~/features/shared/lists/loose-values'
+import { looseFlag, looseText, withoutDefaults } from '~/features/shared/lists/loose-values'
 import { brandFilters } from '~/validation/list-filters'
 
 /** F §3's filters by their names, and one that the API does not have: brands without an administrator. */
@@ -22,7 +22,7 @@ export function readBrandFilters(search: Record<string, unknown>): BrandFilters 
 
 export const readBrandsSearch = (search: Record<string, unknown>): BrandsSearch => ({
   ...readBrandFilters(search),
-  ...((search['create'] === true || search['create'] === 'true') && { create: true }),
+  ...(looseFlag(search['create']) && { create: true }),
 })
 
 /** Whether a filter is set: an empty list then does not mean that there are no brands. */

@@ -18,7 +18,9 @@ export function useChosenBrands(of: string, rows: readonly Brand[]) {
   const brands = kept.of === of ? kept.brands : NONE
   // the visible rows are newer than the selected ones, and stay so on the other pages
   const newest = [...brands.values()].map((brand) => rows.find(({ id }) => id === brand.id) ?? brand)
-  const keep = (some: readonly NamedBrand[]) => setKept({ of, brands: new Map(some.map((brand) => [brand.id, brand])) })
+  // an answer that comes after the filters have changed is not about what is selected by then
+  const keep = (some: readonly NamedBrand[]) =>
+    setKept((now) => (now.of === of ? { of, brands: new Map(some.map((brand) => [brand.id, brand])) } : now))
   if (newest.some((brand) => brand.is_active !== brands.get(brand.id)?.is_active)) keep(newest)
 
   return {

@@ -4,15 +4,17 @@ import { useIntl } from 'react-intl'
 import { getBrandQueryKey, listBrandsQueryKey, listBrandUsersQueryKey } from '~/api/generated/@tanstack/react-query.gen'
 import { deleteBrand } from '~/api/generated/sdk.gen'
 import type { Brand } from '~/api/generated/types.gen'
+import { useStillThere } from '~/design/hooks/use-still-there'
 import { useAct } from '~/features/shared/acts/use-act'
 
 import { announceBrand, answersAboutAll } from './brand-cache'
 
-/** @param onDeleted closes or leaves the view of the brand */
+/** @param onDeleted closes or leaves the view of the brand, if it is still there */
 export function useDeleteBrand(onDeleted: () => unknown) {
   const intl = useIntl()
   const queryClient = useQueryClient()
-  const { act, pending, failure, forget } = useAct(
+  const isThere = useStillThere()
+  const { act, pending, failure } = useAct(
     { mutationFn: async ({ id }: Pick<Brand, 'id' | 'name'>) => (await deleteBrand({ path: { id } })).data },
     {
       name: 'deleteBrand',
@@ -22,12 +24,12 @@ export function useDeleteBrand(onDeleted: () => unknown) {
       done: (_state, { name }) => ({ title: intl.formatMessage({ id: 'brandpages.deleted' }, { name }) }),
       async onDone(_state, { id }) {
         announceBrand(id, 'brand_deleted')
-        await onDeleted()
+        if (isThere()) await onDeleted()
         // remove it from the cache: the selector would still select it
         queryClient.removeQueries({ queryKey: getBrandQueryKey({ path: { id } }) })
         queryClient.removeQueries({ queryKey: listBrandUsersQueryKey({ path: { id } }) })
       },
     },
   )
-  return { remove: act, busy: pending(), failure, forget }
+  return { remove: act, busy: pending(), failure }
 }

@@ -4,16 +4,22 @@ import { useIntl } from 'react-intl'
 import { getBrandQueryKey, listBrandsQueryKey } from '~/api/generated/@tanstack/react-query.gen'
 import { createBrand, updateBrand } from '~/api/generated/sdk.gen'
 import type { Brand } from '~/api/generated/types.gen'
+import { useStillThere } from '~/design/hooks/use-still-there'
 import { useAct } from '~/features/shared/acts/use-act'
 import { isId } from '~/platform/ids'
 
 import { announceBrand, answersAbout, answersAboutAll } from './brand-cache'
 import { createdBrand, fromBrand, toBrandInput, toBrandPatch, updatedBrand, type BrandFormValues } from './brand-form'
 
-/** BRD-07: creates a brand, or sends the changed fields of one. */
+/**
+ * BRD-07: creates a brand, or sends the changed fields of one.
+ *
+ * @param onSaved closes the form, or leads on to the brand, if the form is still there
+ */
 export function useSaveBrand(brand: Brand | undefined, onSaved: (brand: Brand) => unknown) {
   const intl = useIntl()
   const queryClient = useQueryClient()
+  const isThere = useStillThere()
 
   async function send(values: BrandFormValues): Promise<Brand> {
     if (!brand) {
@@ -39,7 +45,7 @@ export function useSaveBrand(brand: Brand | undefined, onSaved: (brand: Brand) =
         if (isId(saved.id))
           queryClient.setQueryData(getBrandQueryKey({ path: { id: saved.id } }), saved, { updatedAt: 0 })
         announceBrand(saved.id, brand ? 'brand_updated' : 'brand_created')
-        return onSaved(saved)
+        return isThere() && onSaved(saved)
       },
     },
   )

@@ -3,10 +3,10 @@ import { FormattedMessage } from 'react-intl'
 import { Box } from '~/design/layout/layout'
 import { Muted } from '~/design/layout/Muted'
 import { Room } from '~/design/layout/room'
+import { AppLink } from '~/features/shared/AppLink'
 import type { PageLink } from '~/features/shared/page-link'
 import { useFormats } from '~/i18n/formats'
 
-import { AppLink } from '../shared/AppLink'
 import type { BrandFigure } from './brand-figures'
 import { FIGURES_GRID } from './figures-grid'
 

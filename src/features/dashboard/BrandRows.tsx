@@ -8,8 +8,8 @@ import { PlainList } from '~/design/layout/PlainList'
 import { Grow } from '~/design/layout/Row'
 import { RuledItem } from '~/design/layout/RuledItem'
 import { Strong } from '~/design/layout/Strong'
+import { AppLink } from '~/features/shared/AppLink'
 
-import { AppLink } from '../shared/AppLink'
 import { brandPlace } from './places'
 
 export type BrandRow = {

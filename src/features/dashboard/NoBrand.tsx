@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl'
 
 import { BrandsIcon } from '~/design/icons/icons'
+import { ButtonLink } from '~/features/shared/AppLink'
+import { EmptyPart } from '~/features/shared/EmptyPart'
 
-import { ButtonLink } from '../shared/AppLink'
-import { EmptyPart } from '../shared/EmptyPart'
 import { CREATING_BRAND, PLACES } from './places'
 
 type NoBrandProps = {
@@ -17,7 +17,7 @@ export function NoBrand({ creator, exists }: NoBrandProps) {
   return (
     <EmptyPart
       icon={<BrandsIcon />}
-      title={<FormattedMessage id="dashboard.brands.empty" />}
+      title={<FormattedMessage id="brands.none" />}
       action={
         creator &&
         exists(PLACES.brands) && (

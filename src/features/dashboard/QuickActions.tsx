@@ -2,9 +2,9 @@ import { FormattedMessage } from 'react-intl'
 
 import { Box } from '~/design/layout/layout'
 import { touch } from '~/design/theme/tokens'
+import { AppLink } from '~/features/shared/AppLink'
 import { PartCard } from '~/features/shared/PartCard'
 
-import { AppLink } from '../shared/AppLink'
 import type { QuickAction } from './quick-actions'
 
 export function QuickActions({ actions }: { actions: readonly QuickAction[] }) {

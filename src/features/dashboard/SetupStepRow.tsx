@@ -6,8 +6,8 @@ import { Muted } from '~/design/layout/Muted'
 import { Grow } from '~/design/layout/Row'
 import { Strong } from '~/design/layout/Strong'
 import { VisuallyHidden } from '~/design/layout/VisuallyHidden'
+import { AppLink } from '~/features/shared/AppLink'
 
-import { AppLink } from '../shared/AppLink'
 import type { SetupStep } from './setup-steps'
 
 type SetupStepRowProps = { step: SetupStep; reachable: boolean }

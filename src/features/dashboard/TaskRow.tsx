@@ -5,8 +5,8 @@ import { Button } from '~/design/inputs/Button'
 import { IconButton } from '~/design/inputs/IconButton'
 import { Box } from '~/design/layout/layout'
 import { Strong } from '~/design/layout/Strong'
+import { ButtonLink } from '~/features/shared/AppLink'
 
-import { ButtonLink } from '../shared/AppLink'
 import type { Task, TaskKind } from './tasks'
 
 const SIGNS: Record<TaskKind, typeof UserIcon> = {

@@ -1,4 +1,5 @@
 import type { BrandsOverview } from '~/api/generated/types.gen'
+import { isCount } from '~/features/shared/is-count'
 import type { PageLink } from '~/features/shared/page-link'
 import type { MessageId } from '~/i18n/messages'
 
@@ -22,7 +23,7 @@ export type BrandFigure = { label: (typeof FIGURES)[number][0]; value: number; l
 export const figuresOf = (overview: BrandsOverview): BrandFigure[] =>
   FIGURES.flatMap(([label, field, link]) => {
     const value = overview[field]
-    return typeof value === 'number' && Number.isFinite(value) && value >= 0 ? [{ label, value, link }] : []
+    return isCount(value) ? [{ label, value, link }] : []
   })
 
 /** Whether the answer says that there are no brands. */

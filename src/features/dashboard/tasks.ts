@@ -1,5 +1,6 @@
 import type { BrandsOverview, Invitation, User } from '~/api/generated/types.gen'
 import { expiresSoon } from '~/features/shared/invitation-status'
+import { isCount } from '~/features/shared/is-count'
 import { nearLimits } from '~/features/shared/near-limit'
 import type { PageLink } from '~/features/shared/page-link'
 import { plansLabel } from '~/features/shared/plans-label'
@@ -78,7 +79,7 @@ function expiring({ user, invitations = [], now, timeZone }: TaskFacts): Task[] 
  * (decision 6).
  */
 export function brandsWithoutAdmin({ brands_without_admin: count }: BrandsOverview): number | undefined {
-  return Number.isSafeInteger(count) && Number(count) >= 0 ? count : undefined
+  return isCount(count) ? count : undefined
 }
 
 /** Only company admins give a brand its administrator (decision 26). */

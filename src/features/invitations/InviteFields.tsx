@@ -11,6 +11,7 @@ import { inputIn } from '~/features/shared/forms/form-fields'
 import { LimitedTextField } from '~/features/shared/forms/LimitedTextField'
 import type { useFormShell } from '~/features/shared/forms/use-form-shell'
 import { roleLabel } from '~/features/shared/role-label'
+import { useFormats } from '~/i18n/formats'
 import { useBrandSelection } from '~/session/brand-selection'
 import { freeTextLength } from '~/validation/free-text'
 
@@ -42,6 +43,7 @@ type InviteFieldsProps = {
 
 export function InviteFields({ form, disabled, upgradable, onSheet }: InviteFieldsProps) {
   const intl = useIntl()
+  const { list } = useFormats()
   const { field, control, setFocus } = form
   const [emails, brandId, userType] = useWatch({ control, name: ['emails', 'brand_id', 'user_type'] })
   const people = emailsToInvite(emails).length
@@ -115,7 +117,7 @@ export function InviteFields({ form, disabled, upgradable, onSheet }: InviteFiel
     const others = invalid.length - NAMED
     const names = invalid.slice(0, NAMED)
     if (others > 0) names.push(intl.formatMessage({ id: 'invitations.dialog.emails.others' }, { count: others }))
-    return intl.formatMessage({ id: 'invitations.dialog.emails.invalid' }, { emails: intl.formatList(names) })
+    return intl.formatMessage({ id: 'invitations.dialog.emails.invalid' }, { emails: list(names) })
   }
 }
 

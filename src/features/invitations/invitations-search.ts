@@ -1,3 +1,4 @@
+import { looseFlag } from '~/features/shared/lists/loose-values'
 import { isId } from '~/platform/ids'
 import { isEmail, normalEmail } from '~/validation/email'
 import { filterText } from '~/validation/list-filters'
@@ -13,7 +14,7 @@ const LONGEST_STATUS = 40
 /** Anything may stand in an address: what is not understood counts as nothing (C245). The provider may know other states. */
 export const readInvitationsSearch = (search: Record<string, unknown>): InvitationsSearch => ({
   ...readStatus(search['status']),
-  ...((search['invite'] === true || search['invite'] === 'true') && { invite: true, ...readInvited(search) }),
+  ...(looseFlag(search['invite']) && { invite: true, ...readInvited(search) }),
 })
 
 const readInvited = ({ email, brand_id }: Record<string, unknown>): Invited => ({

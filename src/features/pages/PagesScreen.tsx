@@ -4,10 +4,9 @@ import { FormattedMessage } from 'react-intl'
 import { getBrandOptions } from '~/api/generated/@tanstack/react-query.gen'
 import type { Brand, User } from '~/api/generated/types.gen'
 import { isGone } from '~/api/is-gone'
-import { EmptyState } from '~/design/feedback/EmptyState'
 import { SkeletonCard } from '~/design/feedback/SkeletonCard'
 import { StatusBadge } from '~/design/feedback/StatusBadge'
-import { BrandsIcon, PagesIcon } from '~/design/icons/icons'
+import { PagesIcon } from '~/design/icons/icons'
 import { IconLine } from '~/design/layout/IconLine'
 import { Link, Stack } from '~/design/layout/layout'
 import { Muted } from '~/design/layout/Muted'
@@ -19,6 +18,7 @@ import { ActivityCard } from '~/features/shared/activity/ActivityCard'
 import { useDismissGeneral } from '~/features/shared/acts/use-dismiss-general'
 import { ButtonLink } from '~/features/shared/AppLink'
 import { QueryFailure } from '~/features/shared/failures/QueryFailure'
+import { NoBrandYet } from '~/features/shared/NoBrandYet'
 import { PartCard } from '~/features/shared/PartCard'
 import { Parts } from '~/features/shared/Parts'
 import { QueryPart } from '~/features/shared/queries/QueryPart'
@@ -46,22 +46,15 @@ export const PagesScreen = ({ user, brandId, pending, failure }: PagesScreenProp
   </Page>
 )
 
-/** What to do first, or who can help. */
-const NoBrand = ({ creator }: { creator: boolean }) => (
-  <EmptyState
-    icon={<BrandsIcon />}
-    title={<FormattedMessage id="pages.none.title" />}
-    action={
-      creator && (
-        <ButtonLink to="/brands" search={{ create: true }}>
-          <FormattedMessage id="brands.selector.create" />
-        </ButtonLink>
-      )
-    }
-  >
-    <FormattedMessage id={creator ? 'brands.selector.empty.admin' : 'brands.selector.empty.member'} />
-  </EmptyState>
-)
+/** The first brand is created from here too. */
+function NoBrand({ creator }: { creator: boolean }) {
+  const create = (
+    <ButtonLink to="/brands" search={{ create: true }}>
+      <FormattedMessage id="brands.selector.create" />
+    </ButtonLink>
+  )
+  return <NoBrandYet creator={creator} action={creator && create} />
+}
 
 function PagesOf({ user, brandId, pending }: { user: User; brandId: number; pending: boolean }) {
   const query = getBrandOptions({ path: { id: brandId } })

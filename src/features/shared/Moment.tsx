@@ -1,8 +1,9 @@
 import { toInstant } from '~/i18n/dates'
 import { useFormats } from '~/i18n/formats'
+import { DAY_MS } from '~/platform/durations'
 
 /** For older dates, the day says more than 'il y a 3 semaines'. */
-const RECENT_MS = 7 * 24 * 60 * 60 * 1000
+const RECENT_MS = 7 * DAY_MS
 
 /** Relative time, or the day for older dates; the tooltip has the exact time. Nothing for an invalid date. */
 export function Moment({ at }: { at: string | null | undefined }) {

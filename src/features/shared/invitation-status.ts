@@ -1,5 +1,6 @@
 import type { Invitation } from '~/api/generated/types.gen'
-import { DAY_MS, timeLeft } from '~/i18n/calendar-day'
+import { timeLeft } from '~/i18n/calendar-day'
+import { DAY_MS } from '~/platform/durations'
 
 /** An invitation that expires within them is marked, and a task. */
 const SOON_MS = 3 * DAY_MS

@@ -9,6 +9,7 @@ import { Box } from '~/design/layout/layout'
 import { OnScreen } from '~/design/layout/OnScreen'
 import { ButtonLink } from '~/features/shared/AppLink'
 import { useBillingPortal } from '~/features/shared/billing-portal'
+import type { Connection } from '~/features/shared/connection'
 import { endsSoon } from '~/features/shared/ends-soon'
 import { ExternalButton } from '~/features/shared/ExternalButton'
 import { useInstallation } from '~/features/shared/installation'
@@ -17,7 +18,6 @@ import { useFormats } from '~/i18n/formats'
 import type { PlainMessageId } from '~/i18n/messages'
 import { canManageSubscription, isCompanyAdmin } from '~/permissions/permissions'
 
-import type { Connection } from '../shared/connection'
 import { bannerFor, isDismissible, isNearLimit, type BannerKind } from './banner-priority'
 
 type BannerSlotProps = {

@@ -2,7 +2,7 @@ import { isNotFound, isRedirect, useRouterState } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
 
-import { RouteFailure } from '../shared/failures/RouteFailure'
+import { RouteFailure } from '~/features/shared/failures/RouteFailure'
 
 /** Error boundary of the page: frame and navigation stay, and the next page renders (C135). */
 export function PageSlot({ children }: { children: ReactNode }) {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 
-import { SlotFailure } from '../shared/failures/SlotFailure'
-import { PartBoundary } from '../shared/queries/PartBoundary'
-import { CompactContext, useCompact } from '../shared/sidebar-collapsed'
+import { SlotFailure } from '~/features/shared/failures/SlotFailure'
+import { PartBoundary } from '~/features/shared/queries/PartBoundary'
+import { CompactContext, useCompact } from '~/features/shared/sidebar-collapsed'
 
 type ShellSlotProps = {
   /** There is room for a button only; default: as in the side navigation. */

@@ -13,12 +13,11 @@ import { Muted } from '~/design/layout/Muted'
 import { Grow, Row } from '~/design/layout/Row'
 import { Strong } from '~/design/layout/Strong'
 import { VisuallyHidden } from '~/design/layout/VisuallyHidden'
+import { ButtonLink } from '~/features/shared/AppLink'
+import { displayName } from '~/features/shared/display-name'
+import { roleLabel } from '~/features/shared/role-label'
 import { useCompact } from '~/features/shared/sidebar-collapsed'
-
-import { ButtonLink } from '../shared/AppLink'
-import { displayName } from '../shared/display-name'
-import { roleLabel } from '../shared/role-label'
-import { UserLanguage } from '../shared/UserLanguage'
+import { UserLanguage } from '~/features/shared/UserLanguage'
 
 type UserMenuProps = {
   user: Pick<User, 'id' | 'first_name' | 'last_name' | 'username' | 'email' | 'user_type'>

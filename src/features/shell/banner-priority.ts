@@ -1,6 +1,5 @@
 import type { Slots } from '~/api/generated/types.gen'
-
-import { nearLimits } from '../shared/near-limit'
+import { nearLimits } from '~/features/shared/near-limit'
 
 /** Decision 25, the most urgent first. One is shown at a time. */
 const ORDER = ['offline', 'past-due', 'trial', 'limit', 'cancelled', 'new-version'] as const

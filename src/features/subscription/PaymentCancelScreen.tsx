@@ -5,11 +5,11 @@ import { ErrorPage } from '~/design/feedback/ErrorPage'
 import { CloseCircleIcon } from '~/design/icons/icons'
 import { Link } from '~/design/layout/layout'
 import { Spaced } from '~/design/layout/Spaced'
+import { ButtonLink } from '~/features/shared/AppLink'
 import { WayBack } from '~/features/shared/failures/WayBack'
+import { useInstallation } from '~/features/shared/installation'
 import { track } from '~/telemetry/analytics'
 
-import { ButtonLink } from '../shared/AppLink'
-import { useInstallation } from '../shared/installation'
 import type { PaymentSearch } from './payment-search'
 
 /** Nothing was paid. The URL's parameters go to analytics and are never shown (B §2, C280). */

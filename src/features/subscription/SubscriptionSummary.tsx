@@ -6,13 +6,12 @@ import { Stack } from '~/design/layout/layout'
 import { Muted } from '~/design/layout/Muted'
 import { OnScreen } from '~/design/layout/OnScreen'
 import { Row } from '~/design/layout/Row'
+import { ButtonLink } from '~/features/shared/AppLink'
+import { useBillingPortal } from '~/features/shared/billing-portal'
+import { BillingBadge } from '~/features/shared/BillingBadge'
+import { ExternalButton } from '~/features/shared/ExternalButton'
 import { PartCard } from '~/features/shared/PartCard'
-
-import { ButtonLink } from '../shared/AppLink'
-import { useBillingPortal } from '../shared/billing-portal'
-import { BillingBadge } from '../shared/BillingBadge'
-import { ExternalButton } from '../shared/ExternalButton'
-import { PlanStatement } from '../shared/PlanStatement'
+import { PlanStatement } from '~/features/shared/PlanStatement'
 
 type SubscriptionSummaryProps = {
   /** The card's title, unless the page already has it. */

@@ -1,5 +1,6 @@
 import type { SubscriptionInfo, TrialStatus } from '~/api/generated/types.gen'
-import { calendarDay, DAY_MS, timeLeft } from '~/i18n/calendar-day'
+import { calendarDay, timeLeft } from '~/i18n/calendar-day'
+import { DAY_MS } from '~/platform/durations'
 
 export type TrialUrgency = 'critical' | 'high' | 'medium' | 'low'
 

@@ -1,4 +1,4 @@
-import { looseText, withoutDefaults } from '~/features/shared/lists/loose-values'
+import { looseFlag, looseText, withoutDefaults } from '~/features/shared/lists/loose-values'
 import { adminFilters } from '~/validation/list-filters'
 
 /** B §7's filters by their names. */
@@ -15,7 +15,7 @@ export function readUserFilters(search: Record<string, unknown>): UserFilters {
 
 export const readUsersSearch = (search: Record<string, unknown>): UsersSearch => ({
   ...readUserFilters(search),
-  ...((search['invite'] === true || search['invite'] === 'true') && { invite: true }),
+  ...(looseFlag(search['invite']) && { invite: true }),
 })
 
 /** Whether a filter is set: an empty list then does not mean that there are no users. */

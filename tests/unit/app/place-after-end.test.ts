@@ -25,8 +25,9 @@ describe('where an ended session leads', () => {
   })
 
   it('decision 14 · who signs out goes to the login and is not brought back', () => {
-    expect(placeAfterEnd('logout', page('/settings'))).toEqual({ to: '/auth/login', search: {}, state: {} })
-    expect(placeAfterEnd('logout', page('/test/auth', true))).toEqual({ to: '/auth/login', search: {}, state: {} })
+    const login = { to: '/auth/login', search: {}, state: { ended: 'logout' } }
+    expect(placeAfterEnd('logout', page('/settings'))).toEqual(login)
+    expect(placeAfterEnd('logout', page('/test/auth', true))).toEqual(login)
   })
 })
 

@@ -142,6 +142,8 @@ describe('relative times', () => {
     ['2026-03-17', 'demain'],
     ['2026-03-15', 'hier'],
     ['2026-03-20', 'dans 4 jours'],
+    // counted from the day, not from the hour: a month on every clock
+    ['2026-04-16', 'dans 1 mois'],
     ['2026-06-16', 'dans 3 mois'],
   ])('C295 · a day without a time, %s, is told in days: %s', (day, words) => {
     for (const zone of ['Pacific/Kiritimati', 'America/New_York', 'Europe/Paris'])

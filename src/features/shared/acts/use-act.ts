@@ -12,6 +12,7 @@ import { useIntl, type IntlShape } from 'react-intl'
 import { failureOf, type ApiError } from '~/api/api-error'
 import { dismissGeneral, toast, type ToastOptions } from '~/design/feedback/toasts'
 import { useStableCallback } from '~/design/hooks/use-stable-callback'
+import { useStillThere } from '~/design/hooks/use-still-there'
 import { isOfServer, referenceText } from '~/features/shared/failures/error-reference'
 import { waitText } from '~/features/shared/forms/wait-text'
 import { errorText } from '~/i18n/error-text'
@@ -73,20 +74,14 @@ export function useAct<Data, Input = void>(
   const underWay = useRef(new Set<Row | undefined>())
   const over = useRef(new Set<Row | undefined>())
   const [, showEnd] = useReducer((ends: number) => ends + 1, 0)
-  const left = useRef(false)
+  const isThere = useStillThere()
   const settle = useCallback(() => {
     for (const one of over.current) underWay.current.delete(one)
     over.current.clear()
   }, [])
   // after every render: finished calls are visible now
   useEffect(settle)
-  useEffect(() => {
-    left.current = false
-    return () => {
-      left.current = true
-      settle()
-    }
-  }, [settle])
+  useEffect(() => settle, [settle])
 
   const refresh = (keys: readonly QueryKey[]) => {
     for (const queryKey of keys) void queryClient.invalidateQueries({ queryKey })
@@ -131,8 +126,8 @@ export function useAct<Data, Input = void>(
     } finally {
       over.current.add(own)
       // a page that was left is not rendered again, and the undo of its toast still works
-      if (left.current) settle()
-      else showEnd()
+      if (isThere()) showEnd()
+      else settle()
     }
   })
 

@@ -35,7 +35,7 @@ export function ErrorScreen({ cause, signedIn, reference, waitMs, onRetry }: Err
       }
     >
       {cause === 'busy' && wait ? (
-        <FormattedMessage id="errors.page.busy.wait" values={{ wait }} />
+        <FormattedMessage id="errors.wait" values={{ wait }} />
       ) : (
         <FormattedMessage id={`errors.page.${cause}.body`} />
       )}

@@ -1,6 +1,7 @@
 import type { DefaultError, QueryKey } from '@tanstack/react-query'
 
-import { PartCard, type PartCardProps } from '../PartCard'
+import { PartCard, type PartCardProps } from '~/features/shared/PartCard'
+
 import { QueryPart, type QueryPartProps } from './QueryPart'
 
 type QueryCardProps<Data, Failure, Key extends QueryKey> = Omit<PartCardProps, 'children'> &

@@ -41,9 +41,9 @@ describe('activity by day', () => {
   })
 
   it.each([
-    ['half past midnight', '2026-03-16T23:30:00Z', 'Europe/Paris', '2026-03-17'],
+    ['half past midnight, in Paris', '2026-03-16T23:30:00Z', 'Europe/Paris', '2026-03-17'],
     ['the evening, west of it', '2026-03-17T02:00:00Z', 'America/Los_Angeles', '2026-03-16'],
-    ['the late evening, far in the east', '2026-03-16T10:30:00Z', 'Pacific/Auckland', '2026-03-16'],
+    ['half past midnight, far in the east', '2026-03-16T11:30:00Z', 'Pacific/Auckland', '2026-03-17'],
   ])('C295 LAN-35 · today is the reader’s at %s', (_when, now, zone, today) => {
     const points = activityPoints(on(now), new Date(now), readerIn(zone))
     expect(points).toHaveLength(DAYS)

@@ -43,3 +43,13 @@ it('BRD-22 · other filters begin with nothing selected', () => {
   rerender({ of: '{"is_active":true}', rows: [aBrand(1, false)] })
   expect(result.current.brands).toEqual([])
 })
+
+it('BRD-22 · an answer that comes after the filters have changed leaves the new selection as it is', () => {
+  const { result, rerender } = renderChosen()
+  act(() => result.current.select(new Set([1])))
+  const { keep } = result.current
+  rerender({ of: '{"is_active":true}', rows: [aBrand(2), aBrand(3)] })
+  act(() => result.current.select(new Set([3])))
+  act(() => keep([]))
+  expect([...result.current.keys]).toEqual([3])
+})

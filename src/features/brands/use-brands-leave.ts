@@ -1,0 +1,34 @@
+import type { Brand } from '~/api/generated/types.gen'
+import { hasNextPage, type ListPage } from '~/api/list-pages'
+import { useStableCallback } from '~/design/hooks/use-stable-callback'
+import { useStillThere } from '~/design/hooks/use-still-there'
+
+import type { BrandFilters } from './brands-search'
+
+type Shown = {
+  filters: BrandFilters
+  list: ListPage<Pick<Brand, 'id'>> | undefined
+  toPage: (page: number) => void
+}
+
+/**
+ * When brands leave the list: the last ones of the last page take the page with them. An answer may come late: it goes by what
+ * is shown by then, and fetches nobody back who went to another page.
+ */
+export function useBrandsLeave({ filters, list, toPage }: Shown) {
+  const { page = 1, is_active } = filters
+  const isThere = useStillThere()
+
+  /** They are gone. */
+  const leave = useStableCallback((ids: readonly number[]) => {
+    if (!isThere() || page === 1 || ids.length === 0 || !list || hasNextPage(list)) return
+    if (list.results.every(({ id }) => ids.includes(id))) toPage(page - 1)
+  })
+
+  /** They are active now, or no longer: a filter of the other state lets them go. */
+  const leaveFilter = useStableCallback((ids: readonly number[], active: boolean) => {
+    if (is_active === !active) leave(ids)
+  })
+
+  return { leave, leaveFilter }
+}

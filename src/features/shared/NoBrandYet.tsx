@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+
+import { EmptyState } from '~/design/feedback/EmptyState'
+import { BrandsIcon } from '~/design/icons/icons'
+
+/** A page of a company without brands: what a creator does first, or who can help. */
+export const NoBrandYet = ({ creator, action }: { creator: boolean; action: ReactNode }) => (
+  <EmptyState icon={<BrandsIcon />} title={<FormattedMessage id="brands.none" />} action={action}>
+    <FormattedMessage id={creator ? 'brands.selector.empty.admin' : 'brands.selector.empty.member'} />
+  </EmptyState>
+)

@@ -1,0 +1,2 @@
+/** Whether the answer gives this count: no field of the overviews is documented (decision 6). */
+export const isCount = (value: number | undefined): value is number => Number.isSafeInteger(value) && Number(value) >= 0

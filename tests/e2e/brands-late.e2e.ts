@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test'
+
+import { answered } from './support/inside.ts'
+import { expect, test } from './support/own-world.ts'
+import { API_URL } from './support/places.ts'
+
+/** The last brand of the last page is deactivated under a filter that then lets it go: the page goes with it. */
+const LAST = '/brands?is_active=true&page=2&page_size=41'
+
+/** Keeps the answers of a call back. @returns lets them through */
+async function keepBack(page: Page, call: string, method: string) {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(`${API_URL}${call}`, async (route) => {
+    if (route.request().method() === method) await promise
+    await route.continue()
+  })
+  return resolve
+}
+
+/** What the answer is followed by has happened. */
+async function expectSaid(page: Page, said: RegExp) {
+  await expect(page.getByText(said)).toBeVisible()
+  await answered(page)
+}
+
+test('BRD-09 · a late answer undoes no newer filter', async ({ page, enter }) => {
+  await enter(LAST)
+  await expect(page.getByRole('rowheader')).toHaveCount(1)
+  const letThrough = await keepBack(page, '/brands/*/toggle_active/', 'POST')
+  await page.getByRole('switch').click()
+  await page.getByRole('button', { name: 'Effacer les filtres' }).click()
+  await expect(page).toHaveURL(/\/brands\?page_size=41$/)
+  letThrough()
+  await expectSaid(page, / est désactivée/)
+  await expect(page).toHaveURL(/\/brands\?page_size=41$/)
+})
+
+test('BRD-09 · a late answer fetches nobody back who went to another page', async ({ page, enter }) => {
+  await enter(LAST)
+  await expect(page.getByRole('rowheader')).toHaveCount(1)
+  const letThrough = await keepBack(page, '/brands/*/toggle_active/', 'POST')
+  await page.getByRole('switch').click()
+  await page.getByRole('link', { name: 'Tableau de bord' }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+  letThrough()
+  await expectSaid(page, / est désactivée/)
+  await expect(page).toHaveURL(/\/dashboard$/)
+})
+
+test('BRD-24 · nor does the late end of a deletion', async ({ page, enter }) => {
+  await enter()
+  await page.getByRole('link', { name: 'Marques', exact: true }).first().click()
+  await page.getByRole('link', { name: 'Boulangerie Marceau' }).click()
+  await page.getByRole('button', { name: 'Supprimer la marque' }).click()
+  const dialog = page.getByRole('alertdialog')
+  await dialog.getByRole('textbox').fill('Boulangerie Marceau')
+  const letThrough = await keepBack(page, '/brands/*/', 'DELETE')
+  await dialog.getByRole('button', { name: 'Supprimer la marque' }).click()
+  await page.evaluate(() => history.go(-2))
+  await expect(page).toHaveURL(/\/dashboard$/)
+  letThrough()
+  await expectSaid(page, /^Boulangerie Marceau est supprimée$/)
+  await expect(page).toHaveURL(/\/dashboard$/)
+})
+
+test('BRD-07 · nor does that of a new brand', async ({ page, enter }) => {
+  await enter()
+  await page.getByRole('link', { name: 'Créer une marque' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Créer une marque' })
+  await dialog.getByRole('textbox', { name: 'Nom de la marque' }).fill('Maison Dubois')
+  const letThrough = await keepBack(page, '/brands/', 'POST')
+  await dialog.getByRole('button', { name: 'Créer une marque' }).click()
+  await page.goBack()
+  await page.getByRole('button', { name: 'Quitter la page' }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+  letThrough()
+  await expectSaid(page, /^Maison Dubois est créée$/)
+  await expect(page).toHaveURL(/\/dashboard$/)
+})

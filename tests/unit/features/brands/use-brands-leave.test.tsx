@@ -1,0 +1,70 @@
+import { cleanup, renderHook } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+
+import type { BrandFilters } from '~/features/brands/brands-search'
+import { useBrandsLeave } from '~/features/brands/use-brands-leave'
+
+const toPage = vi.fn<(page: number) => void>()
+
+const pageOf = (ids: readonly number[], next: string | null = null) => ({
+  results: ids.map((id) => ({ id })),
+  pagination: { count: 40, previous: null, next },
+})
+
+type Shown = { filters: BrandFilters; list: ReturnType<typeof pageOf> | undefined }
+
+const LAST: Shown = { filters: { page: 3, is_active: true }, list: pageOf([7, 8]) }
+
+const renderLeave = (shown: Shown = LAST) =>
+  renderHook((props: Shown) => useBrandsLeave({ ...props, toPage }), { initialProps: shown })
+
+afterEach(() => {
+  cleanup()
+  toPage.mockReset()
+})
+
+describe('brands that leave the list', () => {
+  it('BRD-24 · the last ones of the last page take the page with them', () => {
+    renderLeave().result.current.leave([7, 8])
+    expect(toPage).toHaveBeenCalledExactlyOnceWith(2)
+  })
+
+  it.each<[string, Shown, number[]]>([
+    ['another brand stays on the page', LAST, [7]],
+    ['nothing left', { ...LAST, list: pageOf([]) }, []],
+    ['a page follows, whose rows take their place', { ...LAST, list: pageOf([7, 8], '/?page=4') }, [7, 8]],
+    ['it is the first page', { filters: {}, list: pageOf([7, 8]) }, [7, 8]],
+    ['the list is not known', { ...LAST, list: undefined }, [7, 8]],
+  ])('BRD-24 · the page stays where %s', (_why, shown, ids) => {
+    renderLeave(shown).result.current.leave(ids)
+    expect(toPage).not.toHaveBeenCalled()
+  })
+
+  it('BRD-09 · a switched one leaves under a filter of the other state alone', () => {
+    const { result, rerender } = renderLeave()
+    result.current.leaveFilter([7, 8], true)
+    rerender({ ...LAST, filters: { page: 3 } })
+    result.current.leaveFilter([7, 8], false)
+    expect(toPage).not.toHaveBeenCalled()
+    rerender(LAST)
+    result.current.leaveFilter([7, 8], false)
+    expect(toPage).toHaveBeenCalledExactlyOnceWith(2)
+  })
+
+  it('BRD-09 · a late answer goes by what is shown by then', () => {
+    const { result, rerender } = renderLeave()
+    const { leaveFilter } = result.current
+    rerender({ filters: { page: 2, is_active: true }, list: pageOf([5, 6]) })
+    leaveFilter([7, 8], false)
+    rerender({ ...LAST, filters: { page: 3 } })
+    leaveFilter([7, 8], false)
+    expect(toPage).not.toHaveBeenCalled()
+  })
+
+  it('BRD-09 · it fetches nobody back who went to another page', () => {
+    const { result, unmount } = renderLeave()
+    unmount()
+    result.current.leaveFilter([7, 8], false)
+    expect(toPage).not.toHaveBeenCalled()
+  })
+})
