@@ -1,17 +1,17 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { expect, fn, screen, spyOn, userEvent } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 
-import { ApiError, networkError } from '~/api/api-error'
+import { ApiError, networkError, timeoutError } from '~/api/api-error'
 import { SkeletonCard } from '~/design/feedback/SkeletonCard'
 import { ClockIcon } from '~/design/icons/icons'
 import { Box, Stack } from '~/design/layout/layout'
 import { EmptyPart } from '~/features/shared/EmptyPart'
 import { PartCard } from '~/features/shared/PartCard'
 import { QueryCard } from '~/features/shared/queries/QueryCard'
-import { setReporter } from '~/telemetry/reporter'
 
 import { looks } from '../../../.storybook/modes'
+import { hearReports, reports } from '../../support/reports'
 
 const FAILED = "Impossible de récupérer l'activité récente"
 const NOT_DRAWN = 'Une erreur est survenue'
@@ -32,15 +32,16 @@ type ActivityProps = {
   answer: () => Promise<Entries>
   denied?: string
   draw?: (entry: string) => string
+  retries?: number
 }
 
 const asItIs = (entry: string) => entry
 
-function Activity({ answer, denied, draw = asItIs }: ActivityProps) {
+function Activity({ answer, denied, draw = asItIs, retries = 0 }: ActivityProps) {
   return (
     <QueryCard
       title="Activité récente"
-      query={{ queryKey: ['answer'], queryFn: answer }}
+      query={{ queryKey: ['answer'], queryFn: answer, retry: retries, retryDelay: 0 }}
       skeleton={<SkeletonCard bare />}
       failed="brands.activity.failed"
       denied={denied}
@@ -66,6 +67,10 @@ type Story = StoryObj<typeof meta>
 const refuses = (error: ApiError) => async (): Promise<Entries> => {
   throw error
 }
+
+/** The mock of a story, without the answers of an earlier run. */
+const answersOf = ({ answer }: Pick<ActivityProps, 'answer'>) =>
+  (answer as ReturnType<typeof fn<() => Promise<Entries>>>).mockReset()
 
 export const Content: Story = {
   play: async () => {
@@ -105,9 +110,9 @@ export const TriedAgain: Story = {
   name: 'TriedAgain · NFR-01 NFR-08',
   args: { answer: fn<() => Promise<Entries>>() },
   beforeEach: ({ args }) => {
-    const answer = args.answer as ReturnType<typeof fn<() => Promise<Entries>>>
-    answer.mockReset()
-    answer.mockRejectedValueOnce(new ApiError({ status_code: 502 })).mockResolvedValue({ entries: ['Tout va bien.'] })
+    answersOf(args)
+      .mockRejectedValueOnce(new ApiError({ status_code: 502 }))
+      .mockResolvedValue({ entries: ['Tout va bien.'] })
   },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Réessayer' }))
@@ -159,24 +164,24 @@ export const ToldToWait: Story = {
   },
 }
 
-/** What was sent to the address of the reports, as in production. */
-const reports = fn<(body: unknown) => void>()
-
-const REPORTS = 'https://reports.example/'
-
-function hearReports() {
-  setReporter({ url: REPORTS, version: 'story' })
-  reports.mockClear()
-  const { fetch } = globalThis
-  const sent = spyOn(globalThis, 'fetch').mockImplementation(async (target, init) => {
-    if (target !== REPORTS) return fetch(target, init)
-    reports(init?.body)
-    return new Response()
-  })
-  return () => {
-    sent.mockRestore()
-    setReporter({ version: '' })
-  }
+/** The first try had no answer in 30 s. The part says so while the next try is under way, and shows what comes. */
+export const NoAnswerInTime: Story = {
+  name: 'NoAnswerInTime · C308 NFR-01 K9',
+  args: { answer: fn<() => Promise<Entries>>(), retries: 2 },
+  beforeEach: ({ args }) => {
+    answersOf(args)
+      .mockRejectedValueOnce(timeoutError())
+      .mockReturnValueOnce(new Promise(() => {}))
+      .mockResolvedValue({ entries: ['Tout va bien.'] })
+  },
+  play: async ({ args }) => {
+    await expect(await screen.findByText(FAILED)).toBeVisible()
+    await expect(screen.queryByText('Chargement…')).toBeNull()
+    await waitFor(() => expect(args.answer).toHaveBeenCalledTimes(2))
+    // the try that is under way is given up
+    await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }))
+    await expect(await screen.findByText('Tout va bien.')).toBeVisible()
+  },
 }
 
 /** The answer cannot be drawn: the card says so, another reading may help, and the fault is reported once. */
@@ -191,9 +196,9 @@ export const NotDrawn: Story = {
     },
   },
   beforeEach: ({ args }) => {
-    const answer = args.answer as ReturnType<typeof fn<() => Promise<Entries>>>
-    answer.mockReset()
-    answer.mockResolvedValueOnce({ entries: ['illisible'] }).mockResolvedValue({ entries: ['Tout va bien.'] })
+    answersOf(args)
+      .mockResolvedValueOnce({ entries: ['illisible'] })
+      .mockResolvedValue({ entries: ['Tout va bien.'] })
     return hearReports()
   },
   play: async () => {

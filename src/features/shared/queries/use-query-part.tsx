@@ -1,7 +1,7 @@
 import { useQueryClient, type DefaultError, type QueryKey, type UseQueryOptions } from '@tanstack/react-query'
 import { useRef, type ReactNode } from 'react'
 
-import { ApiError } from '~/api/api-error'
+import { ApiError, CODES } from '~/api/api-error'
 import { QueryFailure } from '~/features/shared/failures/QueryFailure'
 import type { PlainMessageId } from '~/i18n/messages'
 
@@ -27,18 +27,24 @@ export function useQueryPart<Data, Failure, Key extends QueryKey>({
 }: QueryPartOptions<Data, Failure, Key>) {
   const place = useRef<HTMLDivElement>(null)
   const queryClient = useQueryClient()
-  const { data, error, isPending, isPlaceholderData, refetch, dataUpdatedAt } = usePartQuery(query)
+  const { data, error, failureReason, isPending, isPlaceholderData, refetch, dataUpdatedAt } = usePartQuery(query)
+  // the server took all the time a call may take: that is said while the retries go on, which may take as long again
+  const overdue = isPending && failureReason instanceof ApiError && failureReason.code === CODES.timeout
+  const pending = isPending && !overdue
+  const readAnew = () => void queryClient.resetQueries({ queryKey: query.queryKey, exact: true })
 
   function retry() {
     // the button disappears: keep the focus here
     place.current?.focus()
-    void refetch()
+    if (overdue) readAnew()
+    else void refetch()
   }
 
   function failure(): ReactNode {
-    const status = error instanceof ApiError ? error.status_code : undefined
+    const reason = error ?? failureReason
+    const status = reason instanceof ApiError ? reason.status_code : undefined
     if (denied !== undefined && status === 403) return denied
-    return <QueryFailure failed={failed} error={error} onRetry={retry} />
+    return <QueryFailure failed={failed} error={reason} onRetry={retry} />
   }
 
   return {
@@ -46,11 +52,11 @@ export function useQueryPart<Data, Failure, Key extends QueryKey>({
     place,
     data,
     updatedAt: dataUpdatedAt,
-    pending: isPending,
+    pending,
     /** What is shown answers the question before; this one is on its way. */
     stale: isPlaceholderData,
-    failure: isPending || data !== undefined ? undefined : failure(),
+    failure: pending || data !== undefined ? undefined : failure(),
     /** After a rendering error: the same data would fail again. */
-    readAnew: () => void queryClient.resetQueries({ queryKey: query.queryKey, exact: true }),
+    readAnew,
   }
 }

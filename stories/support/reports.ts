@@ -1,0 +1,24 @@
+import { fn, spyOn } from 'storybook/test'
+
+import { setReporter } from '~/telemetry/reporter'
+
+/** What was sent to the address of the reports, as in production. */
+export const reports = fn<(body: unknown) => void>()
+
+const REPORTS = 'https://reports.example/'
+
+/** Reports go to `reports`; the return value takes that back. */
+export function hearReports() {
+  setReporter({ url: REPORTS, version: 'story' })
+  reports.mockClear()
+  const { fetch } = globalThis
+  const sent = spyOn(globalThis, 'fetch').mockImplementation(async (target, init) => {
+    if (target !== REPORTS) return fetch(target, init)
+    reports(init?.body)
+    return new Response()
+  })
+  return () => {
+    sent.mockRestore()
+    setReporter({ version: '' })
+  }
+}
