@@ -1,7 +1,7 @@
 import type { Brand } from '~/api/generated/types.gen'
 import { hasNextPage, type ListPage } from '~/api/list-pages'
 import { useStableCallback } from '~/design/hooks/use-stable-callback'
-import { useStillThere } from '~/design/hooks/use-still-there'
+import { useStillThere } from '~/features/shared/acts/use-still-there'
 
 import type { BrandFilters } from './brands-search'
 

@@ -4,8 +4,8 @@ import { useIntl } from 'react-intl'
 import { getBrandQueryKey, listBrandsQueryKey, listBrandUsersQueryKey } from '~/api/generated/@tanstack/react-query.gen'
 import { deleteBrand } from '~/api/generated/sdk.gen'
 import type { Brand } from '~/api/generated/types.gen'
-import { useStillThere } from '~/design/hooks/use-still-there'
 import { useAct } from '~/features/shared/acts/use-act'
+import { useStillThere } from '~/features/shared/acts/use-still-there'
 
 import { announceBrand, answersAboutAll } from './brand-cache'
 

@@ -12,11 +12,12 @@ import { useIntl, type IntlShape } from 'react-intl'
 import { failureOf, type ApiError } from '~/api/api-error'
 import { dismissGeneral, toast, type ToastOptions } from '~/design/feedback/toasts'
 import { useStableCallback } from '~/design/hooks/use-stable-callback'
-import { useStillThere } from '~/design/hooks/use-still-there'
 import { isOfServer, referenceText } from '~/features/shared/failures/error-reference'
 import { waitText } from '~/features/shared/forms/wait-text'
 import { errorText } from '~/i18n/error-text'
 import type { PlainMessageId } from '~/i18n/messages'
+
+import { useStillThere } from './use-still-there'
 
 /** The row of a list that an act concerns. */
 type Row = string | number
