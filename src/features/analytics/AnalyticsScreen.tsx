@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 
 import { getBrand } from '~/api/generated/sdk.gen'
 import type { ActivityEntry, Brand } from '~/api/generated/types.gen'
+import { standInName } from '~/api/stand-in-name'
 import { SegmentedControl } from '~/design/inputs/SegmentedControl'
 import { Box } from '~/design/layout/layout'
 import { Page } from '~/design/layout/Page'
@@ -79,7 +80,7 @@ function useAnalyticsRows(brandId: number | undefined): ExportRows {
     name,
     String(users_count),
     yesOrNo(is_active),
-    brand_admin === null ? '' : String(brand_admin),
+    typeof brand_admin === 'number' ? standInName(brand_admin) : (brand_admin ?? ''),
   ]
 
   return async ({ signal, onProgress }) => {

@@ -23,7 +23,7 @@ export function PeopleChart() {
       denied={<Reserved reason="analytics.denied" />}
     >
       {({ results }) => {
-        const points = peoplePoints(results)
+        const points = peoplePoints(results, intl.locale)
         return (
           <>
             {points.length > 0 && (

@@ -6,12 +6,17 @@ import { DAY_MS } from '~/platform/durations'
 export const MOST_BRANDS = 10
 export const DAYS = 14
 
-/** The brands with the most people first. */
-export const peoplePoints = (brands: readonly Pick<Brand, 'id' | 'name' | 'users_count'>[]): ChartPoint[] =>
-  brands
-    .toSorted((one, other) => other.users_count - one.users_count || one.name.localeCompare(other.name))
+/** The brands with the most people first; with as many, by name in the language of the interface. */
+export function peoplePoints(
+  brands: readonly Pick<Brand, 'id' | 'name' | 'users_count'>[],
+  language: string,
+): ChartPoint[] {
+  const { compare } = new Intl.Collator(language)
+  return brands
+    .toSorted((one, other) => other.users_count - one.users_count || compare(one.name, other.name))
     .slice(0, MOST_BRANDS)
     .map(({ id, name, users_count: value }) => ({ id, name, value }))
+}
 
 type Reader = {
   /** The day of a moment for the reader, in milliseconds: days apart are multiples of `DAY_MS`. */

@@ -9,27 +9,37 @@ import { useStillThere } from '~/features/shared/acts/use-still-there'
 
 import { announceBrand, answersAboutAll } from './brand-cache'
 
+type NamedBrand = Pick<Brand, 'id' | 'name'>
+
 /** @param onDeleted closes or leaves the view of the brand, if it is still there */
 export function useDeleteBrand(onDeleted: () => unknown) {
   const intl = useIntl()
   const queryClient = useQueryClient()
-  const isThere = useStillThere()
   const { act, pending, failure } = useAct(
-    { mutationFn: async ({ id }: Pick<Brand, 'id' | 'name'>) => (await deleteBrand({ path: { id } })).data },
+    { mutationFn: deleteIt },
     {
       name: 'deleteBrand',
       changes: answersAboutAll(),
       // somebody else may have deleted it: the list says so
       refreshOnFailure: () => [listBrandsQueryKey()],
       done: (_state, { name }) => ({ title: intl.formatMessage({ id: 'brandpages.deleted' }, { name }) }),
-      async onDone(_state, { id }) {
-        announceBrand(id, 'brand_deleted')
-        if (isThere()) await onDeleted()
-        // remove it from the cache: the selector would still select it
-        queryClient.removeQueries({ queryKey: getBrandQueryKey({ path: { id } }) })
-        queryClient.removeQueries({ queryKey: listBrandUsersQueryKey({ path: { id } }) })
-      },
+      onDone: (_state, { id }) => announceBrand(id, 'brand_deleted'),
+      leave: () => onDeleted(),
     },
   )
-  return { remove: act, busy: pending(), failure }
+
+  async function remove(brand: NamedBrand) {
+    if (!(await act(brand))) return
+    // after the page was left, which would ask for it again. In the cache, the selector would still select it
+    queryClient.removeQueries({ queryKey: getBrandQueryKey({ path: { id: brand.id } }) })
+    queryClient.removeQueries({ queryKey: listBrandUsersQueryKey({ path: { id: brand.id } }) })
+  }
+
+  return { remove, busy: pending(), failure }
+}
+
+/** @returns true: an answer without data is one too */
+async function deleteIt({ id }: NamedBrand): Promise<boolean> {
+  await deleteBrand({ path: { id } })
+  return true
 }

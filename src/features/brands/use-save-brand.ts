@@ -19,7 +19,6 @@ import { createdBrand, fromBrand, toBrandInput, toBrandPatch, updatedBrand, type
 export function useSaveBrand(brand: Brand | undefined, onSaved: (brand: Brand) => unknown) {
   const intl = useIntl()
   const queryClient = useQueryClient()
-  const isThere = useStillThere()
 
   async function send(values: BrandFormValues): Promise<Brand> {
     if (!brand) {
@@ -45,8 +44,8 @@ export function useSaveBrand(brand: Brand | undefined, onSaved: (brand: Brand) =
         if (isId(saved.id))
           queryClient.setQueryData(getBrandQueryKey({ path: { id: saved.id } }), saved, { updatedAt: 0 })
         announceBrand(saved.id, brand ? 'brand_updated' : 'brand_created')
-        return isThere() && onSaved(saved)
       },
+      leave: (saved) => onSaved(saved),
     },
   )
   return { save: act, busy: pending(), failure }

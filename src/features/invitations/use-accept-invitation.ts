@@ -2,16 +2,17 @@ import { acceptInvitationMutation } from '~/api/generated/@tanstack/react-query.
 import { useAct } from '~/features/shared/acts/use-act'
 import { logSecurity } from '~/features/shared/security-log'
 
-type AcceptOptions = { onAccepted: () => void; onRefused: () => void }
+type AcceptOptions = { onAccepted: () => void; leave: () => void; onRefused: () => void }
 
 /** @param token of the invitation */
-export function useAcceptInvitation(token: string, { onAccepted, onRefused }: AcceptOptions) {
+export function useAcceptInvitation(token: string, { onAccepted, leave, onRefused }: AcceptOptions) {
   const { act, pending, failure, data } = useAct(acceptInvitationMutation(), {
     name: 'acceptInvitation',
     onDone() {
       logSecurity('invitation', 'invitation_accepted')
       onAccepted()
     },
+    leave,
     onFailed() {
       logSecurity('invitation', 'invitation_refused')
       onRefused()

@@ -169,8 +169,8 @@ function useUpdateProfile(id: number, onSaved: () => void) {
       onDone: (user) => {
         // shows the saved values at once, even if refetching fails
         queryClient.setQueryData(getProfileQueryKey(), user)
-        onSaved()
       },
+      leave: () => onSaved(),
     },
   )
   return {

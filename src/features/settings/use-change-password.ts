@@ -39,7 +39,7 @@ export function useChangePassword(id: number, onChanged: () => void) {
         // no documented call ends other sessions (PWD-24)
         message: intl.formatMessage({ id: 'settings.password.done.others' }),
       }),
-      onDone: onChanged,
+      leave: onChanged,
     },
   )
 

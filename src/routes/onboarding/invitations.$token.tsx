@@ -51,7 +51,6 @@ function Invitation() {
   const { session } = Route.useRouteContext()
   const { token } = Route.useParams()
   const navigate = Route.useNavigate()
-  const isThere = useStillThere()
   const queryClient = useQueryClient()
   const signedIn = useSessionOpen()
   const timeZone = useTimeZone()
@@ -66,9 +65,9 @@ function Invitation() {
       forgetUser(queryClient)
       // before the next page fetches: a running request would be cancelled
       emitWindowEvent('user:changed', { reason: 'invitation_accepted' })
-      // not awaited: it would never settle for a user who comes back early
-      if (isThere()) void navigate({ to: '/dashboard', replace: true })
     },
+    // not awaited: it would never settle for a user who comes back early
+    leave: () => void navigate({ to: '/dashboard', replace: true }),
     onRefused: () => void status.refetch(),
   })
 

@@ -41,8 +41,13 @@ type ActOptions<Data, Input> = {
   failedText?: PlainMessageId | ((input: Input) => PlainMessageId)
   /** The screen shows nothing of a failure (decision 23): the general toast of it stays. */
   unsaid?: boolean
-  /** The act is under way until this is over: what closes a dialog or leaves the page belongs here. */
+  /** Runs wherever the person is by then: it navigates nowhere (see `leave`). */
   onDone?: (data: Data, input: Input) => unknown
+  /**
+   * Closes the form, or leads to another page. Comes after `onDone`, and not at all when this part is no longer on the
+   * page: the person went elsewhere. The act is under way until this is over.
+   */
+  leave?: (data: Data, input: Input) => unknown
   onFailed?: (failure: ApiError, input: Input) => unknown
 }
 
@@ -60,7 +65,7 @@ export function useAct<Data, Input = void>(
   options: ActOptions<Data, Input>,
 ) {
   const { name, row, changes = [], refreshOnFailure = false, unsaid = false } = options
-  const { ahead, done, failed, failedText, onDone, onFailed } = options
+  const { ahead, done, failed, failedText, onDone, leave, onFailed } = options
   const intl = useIntl()
   const queryClient = useQueryClient()
   const mutationKey = [name]
@@ -92,6 +97,7 @@ export function useAct<Data, Input = void>(
     refresh(typeof changes === 'function' ? changes(answer, input) : changes)
     if (done) toast({ severity: 'success', ...done(answer, input) })
     await onDone?.(answer, input)
+    if (isThere()) await leave?.(answer, input)
     return answer
   }
 

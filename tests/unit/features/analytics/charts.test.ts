@@ -18,13 +18,32 @@ const on = (...moments: string[]): ActivityEntry[] => moments.map((created_at) =
 
 describe('people by brand', () => {
   it('DSH-04 · the ten brands with the most people, the most first', () => {
-    const points = peoplePoints(Array.from({ length: 12 }, (_, at) => brand(at + 1, at)))
+    const points = peoplePoints(
+      Array.from({ length: 12 }, (_, at) => brand(at + 1, at)),
+      'fr',
+    )
     expect(points.map(({ value }) => value)).toEqual([11, 10, 9, 8, 7, 6, 5, 4, 3, 2])
   })
 
   it('brands alike stand by name, and one brand is a chart too', () => {
-    expect(peoplePoints([brand(2, 3), brand(1, 3)]).map(({ id }) => id)).toEqual([1, 2])
-    expect(peoplePoints([brand(1, 0)])).toHaveLength(1)
+    expect(peoplePoints([brand(2, 3), brand(1, 3)], 'fr').map(({ id }) => id)).toEqual([1, 2])
+    expect(peoplePoints([brand(1, 0)], 'fr')).toHaveLength(1)
+  })
+})
+
+describe('brands alike', () => {
+  it.each([
+    ['fr', ['Ñandú', 'Nubes']],
+    ['es', ['Nubes', 'Ñandú']],
+  ])('stand in the order of the interface, %s', (language, names) => {
+    const points = peoplePoints(
+      [
+        { ...brand(1, 3), name: 'Ñandú' },
+        { ...brand(2, 3), name: 'Nubes' },
+      ],
+      language,
+    )
+    expect(points.map(({ name }) => name)).toEqual(names)
   })
 })
 

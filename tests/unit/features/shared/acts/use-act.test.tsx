@@ -102,6 +102,36 @@ describe('an act', () => {
     expect(send).toHaveBeenCalledTimes(3)
   })
 
+  it('leads on after its end has been told, and is under way until the next page is there', async () => {
+    const next = Promise.withResolvers<void>()
+    const leave = vi.fn<(answer: Answer, row: Row) => unknown>(() => next.promise)
+    const { result } = renderAct({ leave })
+    const first = result.current.act({ id: 7 })
+    await waitFor(() => expect(leave).toHaveBeenCalledExactlyOnceWith({ sent: 7 }, { id: 7 }))
+    expect(onDone.mock.invocationCallOrder[0]).toBeLessThan(leave.mock.invocationCallOrder[0] ?? 0)
+    await act(() => result.current.act({ id: 7 }))
+    expect(send).toHaveBeenCalledTimes(1)
+    await act(async () => {
+      next.resolve()
+      await first
+    })
+  })
+
+  it('leads nobody on who went elsewhere before its answer, which is told all the same', async () => {
+    const { promise, resolve } = Promise.withResolvers<Answer>()
+    send.mockReturnValueOnce(promise)
+    const leave = vi.fn<() => unknown>()
+    const { result, unmount } = renderAct({ leave })
+    const first = result.current.act({ id: 7 })
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(1))
+    unmount()
+    resolve({ sent: 7 })
+    await first
+    expect(onDone).toHaveBeenCalledExactlyOnceWith({ sent: 7 }, { id: 7 })
+    expect(isStale()).toBe(true)
+    expect(leave).not.toHaveBeenCalled()
+  })
+
   it('C227 · is under way until the page shows its end', async () => {
     const { result } = renderAct()
     // no render takes place while these two follow each other
