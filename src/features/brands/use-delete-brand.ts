@@ -5,7 +5,6 @@ import { getBrandQueryKey, listBrandsQueryKey, listBrandUsersQueryKey } from '~/
 import { deleteBrand } from '~/api/generated/sdk.gen'
 import type { Brand } from '~/api/generated/types.gen'
 import { useAct } from '~/features/shared/acts/use-act'
-import { useStillThere } from '~/features/shared/acts/use-still-there'
 
 import { announceBrand, answersAboutAll } from './brand-cache'
 

@@ -5,7 +5,6 @@ import { getBrandQueryKey, listBrandsQueryKey } from '~/api/generated/@tanstack/
 import { createBrand, updateBrand } from '~/api/generated/sdk.gen'
 import type { Brand } from '~/api/generated/types.gen'
 import { useAct } from '~/features/shared/acts/use-act'
-import { useStillThere } from '~/features/shared/acts/use-still-there'
 import { isId } from '~/platform/ids'
 
 import { announceBrand, answersAbout, answersAboutAll } from './brand-cache'

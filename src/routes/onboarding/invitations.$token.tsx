@@ -9,7 +9,6 @@ import { stateOfFailure, stateOfInvitation } from '~/features/invitations/invita
 import { InvitationEntries } from '~/features/invitations/InvitationEntries'
 import { UnreadInvitation } from '~/features/invitations/UnreadInvitation'
 import { useAcceptInvitation } from '~/features/invitations/use-accept-invitation'
-import { useStillThere } from '~/features/shared/acts/use-still-there'
 import { useTimeZone } from '~/i18n/time-zone'
 import { useSessionOpen } from '~/session/use-session-open'
 import { emitWindowEvent } from '~/telemetry/events'

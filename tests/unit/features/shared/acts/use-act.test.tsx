@@ -1,63 +1,26 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
-import type { ReactNode } from 'react'
-import { IntlProvider } from 'react-intl'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { act, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 
 import { aborted, ApiError } from '~/api/api-error'
-import { clearToasts, toast, useToasts } from '~/design/feedback/toasts'
-import { useAct } from '~/features/shared/acts/use-act'
-import { loadNamespaces } from '~/i18n/load-messages'
+import { toast } from '~/design/feedback/toasts'
 
-type Row = { id: number }
-type Answer = { sent: number }
-
-const send = vi.fn<(row: Row) => Promise<Answer>>()
-const onDone = vi.fn<(answer: Answer, row: Row) => unknown>()
-const onFailed = vi.fn<(failure: ApiError, row: Row) => unknown>()
-const LIST = ['list']
-let client: QueryClient
-
-function Around({ children }: { children: ReactNode }) {
-  return (
-    <QueryClientProvider client={client}>
-      <IntlProvider locale="fr" onError={() => {}}>
-        {children}
-      </IntlProvider>
-    </QueryClientProvider>
-  )
-}
-
-type Options = Partial<Parameters<typeof useAct<Answer, Row>>[1]>
-
-const renderAct = (options: Options = {}) =>
-  renderHook(
-    () => ({
-      ...useAct<Answer, Row>({ mutationFn: send }, { name: 'sendRow', onDone, onFailed, changes: [LIST], ...options }),
-      toasts: useToasts(),
-    }),
-    { wrapper: Around },
-  )
+import {
+  byRow,
+  freshAct,
+  isStale,
+  onDone,
+  onFailed,
+  renderAct,
+  readList,
+  send,
+  type Answer,
+  type Row,
+} from './rendered-act'
 
 const serverFailure = () => new ApiError({ status_code: 500, timestamp: '2026-03-16T09:00:00.000Z' })
-const byRow = { row: ({ id }: Row) => id }
 const tenTimes = (press: () => unknown) => Array.from({ length: 10 }, press)
-const isStale = () => client.getQueryState(LIST)?.isInvalidated
 
-beforeEach(async () => {
-  client = new QueryClient({ defaultOptions: { mutations: { retry: false } } })
-  client.setQueryData(LIST, [])
-  send.mockReset().mockImplementation(async ({ id }) => ({ sent: id }))
-  onDone.mockReset()
-  onFailed.mockReset()
-  await loadNamespaces('fr', ['common'])
-})
-
-afterEach(() => {
-  cleanup()
-  clearToasts()
-  client.clear()
-})
+freshAct()
 
 describe('an act', () => {
   it('INV-05 C227 C301 · pressed ten times in 50 ms sends once', async () => {
@@ -100,36 +63,6 @@ describe('an act', () => {
     await press({ id: 7 })
     await press({ id: 7 })
     expect(send).toHaveBeenCalledTimes(3)
-  })
-
-  it('leads on after its end has been told, and is under way until the next page is there', async () => {
-    const next = Promise.withResolvers<void>()
-    const leave = vi.fn<(answer: Answer, row: Row) => unknown>(() => next.promise)
-    const { result } = renderAct({ leave })
-    const first = result.current.act({ id: 7 })
-    await waitFor(() => expect(leave).toHaveBeenCalledExactlyOnceWith({ sent: 7 }, { id: 7 }))
-    expect(onDone.mock.invocationCallOrder[0]).toBeLessThan(leave.mock.invocationCallOrder[0] ?? 0)
-    await act(() => result.current.act({ id: 7 }))
-    expect(send).toHaveBeenCalledTimes(1)
-    await act(async () => {
-      next.resolve()
-      await first
-    })
-  })
-
-  it('leads nobody on who went elsewhere before its answer, which is told all the same', async () => {
-    const { promise, resolve } = Promise.withResolvers<Answer>()
-    send.mockReturnValueOnce(promise)
-    const leave = vi.fn<() => unknown>()
-    const { result, unmount } = renderAct({ leave })
-    const first = result.current.act({ id: 7 })
-    await waitFor(() => expect(send).toHaveBeenCalledTimes(1))
-    unmount()
-    resolve({ sent: 7 })
-    await first
-    expect(onDone).toHaveBeenCalledExactlyOnceWith({ sent: 7 }, { id: 7 })
-    expect(isStale()).toBe(true)
-    expect(leave).not.toHaveBeenCalled()
   })
 
   it('C227 · is under way until the page shows its end', async () => {
@@ -176,7 +109,7 @@ describe('an act', () => {
     await act(() => doubtful.result.current.act({ id: 7 }))
     expect(isStale()).toBe(true)
 
-    client.setQueryData(LIST, [])
+    readList()
     await act(() => result.current.act({ id: 7 }))
     expect(isStale()).toBe(true)
   })

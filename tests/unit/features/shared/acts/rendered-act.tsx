@@ -1,0 +1,67 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { IntlProvider } from 'react-intl'
+import { afterEach, beforeEach, vi } from 'vitest'
+
+import type { ApiError } from '~/api/api-error'
+import { clearToasts, useToasts } from '~/design/feedback/toasts'
+import { useAct } from '~/features/shared/acts/use-act'
+import { loadNamespaces } from '~/i18n/load-messages'
+
+export type Row = { id: number }
+export type Answer = { sent: number }
+
+export const send = vi.fn<(row: Row) => Promise<Answer>>()
+export const onDone = vi.fn<(answer: Answer, row: Row) => unknown>()
+export const onFailed = vi.fn<(failure: ApiError, row: Row) => unknown>()
+const LIST = ['list']
+let client: QueryClient
+
+function Around({ children }: { children: ReactNode }) {
+  return (
+    <QueryClientProvider client={client}>
+      <IntlProvider locale="fr" onError={() => {}}>
+        {children}
+      </IntlProvider>
+    </QueryClientProvider>
+  )
+}
+
+type Options = Partial<Parameters<typeof useAct<Answer, Row>>[1]>
+
+/** The act of a row, whose list it changes. */
+export const renderAct = (options: Options = {}) =>
+  renderHook(
+    () => ({
+      ...useAct<Answer, Row>({ mutationFn: send }, { name: 'sendRow', onDone, onFailed, changes: [LIST], ...options }),
+      toasts: useToasts(),
+    }),
+    { wrapper: Around },
+  )
+
+export const byRow = { row: ({ id }: Row) => id }
+
+/** The list is as the server has it. */
+export const readList = () => client.setQueryData(LIST, [])
+
+/** Whether the list is to be read again. */
+export const isStale = () => client.getQueryState(LIST)?.isInvalidated
+
+/** Fresh for each test of the file that calls it. */
+export function freshAct() {
+  beforeEach(async () => {
+    client = new QueryClient({ defaultOptions: { mutations: { retry: false } } })
+    readList()
+    send.mockReset().mockImplementation(async ({ id }) => ({ sent: id }))
+    onDone.mockReset()
+    onFailed.mockReset()
+    await loadNamespaces('fr', ['common'])
+  })
+
+  afterEach(() => {
+    cleanup()
+    clearToasts()
+    client.clear()
+  })
+}

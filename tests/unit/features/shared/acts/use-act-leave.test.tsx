@@ -1,0 +1,38 @@
+import { act, waitFor } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+
+import { freshAct, isStale, onDone, renderAct, send, type Answer } from './rendered-act'
+
+freshAct()
+
+describe('an act that leads on', () => {
+  it('does so after its end has been told, and is under way until the next page is there', async () => {
+    const next = Promise.withResolvers<void>()
+    const leave = vi.fn<(answer: Answer) => unknown>(() => next.promise)
+    const { result } = renderAct({ leave })
+    const first = result.current.act({ id: 7 })
+    await waitFor(() => expect(leave).toHaveBeenCalledExactlyOnceWith({ sent: 7 }, { id: 7 }))
+    expect(onDone.mock.invocationCallOrder[0]).toBeLessThan(leave.mock.invocationCallOrder[0] ?? 0)
+    await act(() => result.current.act({ id: 7 }))
+    expect(send).toHaveBeenCalledTimes(1)
+    await act(async () => {
+      next.resolve()
+      await first
+    })
+  })
+
+  it('leads nobody on who went elsewhere before its answer, which is told all the same', async () => {
+    const { promise, resolve } = Promise.withResolvers<Answer>()
+    send.mockReturnValueOnce(promise)
+    const leave = vi.fn<() => unknown>()
+    const { result, unmount } = renderAct({ leave })
+    const first = result.current.act({ id: 7 })
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(1))
+    unmount()
+    resolve({ sent: 7 })
+    await first
+    expect(onDone).toHaveBeenCalledExactlyOnceWith({ sent: 7 }, { id: 7 })
+    expect(isStale()).toBe(true)
+    expect(leave).not.toHaveBeenCalled()
+  })
+})
