@@ -2,11 +2,11 @@ import { FormattedMessage, useIntl } from 'react-intl'
 
 import { getBrand } from '~/api/generated/sdk.gen'
 import type { ActivityEntry, Brand } from '~/api/generated/types.gen'
-import { standInName } from '~/api/stand-in-name'
 import { SegmentedControl } from '~/design/inputs/SegmentedControl'
 import { Box } from '~/design/layout/layout'
 import { Page } from '~/design/layout/Page'
 import { isAbout } from '~/features/shared/activity/activity-of'
+import { adminName } from '~/features/shared/display-name'
 import { ExportButton } from '~/features/shared/exports/ExportButton'
 import { readAllBrands } from '~/features/shared/exports/read-lists'
 import type { ExportRows } from '~/features/shared/exports/use-export'
@@ -80,7 +80,7 @@ function useAnalyticsRows(brandId: number | undefined): ExportRows {
     name,
     String(users_count),
     yesOrNo(is_active),
-    typeof brand_admin === 'number' ? standInName(brand_admin) : (brand_admin ?? ''),
+    adminName(brand_admin),
   ]
 
   return async ({ signal, onProgress }) => {

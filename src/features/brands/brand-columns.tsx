@@ -6,6 +6,7 @@ import type { Column } from '~/design/data/data-table'
 import { Truncated } from '~/design/data/Truncated'
 import { Muted } from '~/design/layout/Muted'
 import { AppLink } from '~/features/shared/AppLink'
+import { adminName } from '~/features/shared/display-name'
 import type { Formats } from '~/i18n/formats'
 
 import { BrandSite } from './BrandSite'
@@ -72,9 +73,5 @@ export const brandColumns = ({ intl, formats, active }: Tools): Column<Brand>[] 
     cell: ({ created_at }) => formats.date(created_at),
   },
 ]
-
-/** Lists give the administrator's username, some answers the id (decision 7). */
-export const adminName = (admin: Brand['brand_admin']): string =>
-  typeof admin === 'number' ? `#${admin}` : (admin ?? '')
 
 const BLOCK = { display: 'block' } as const

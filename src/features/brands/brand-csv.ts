@@ -1,9 +1,8 @@
 import type { IntlShape } from 'react-intl'
 
 import type { Brand } from '~/api/generated/types.gen'
+import { adminName } from '~/features/shared/display-name'
 import { createFormats, type Formats } from '~/i18n/formats'
-
-import { adminName } from './brand-columns'
 
 /** A header row, then a row for each brand. */
 export function brandCsv(intl: IntlShape, brands: readonly Brand[]): string[][] {

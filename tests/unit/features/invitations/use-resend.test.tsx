@@ -1,26 +1,17 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClient } from '@tanstack/react-query'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
-import type { ReactNode } from 'react'
-import { IntlProvider } from 'react-intl'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { clearToasts } from '~/design/feedback/toasts'
 import { RESEND_PAUSE_MS, useResend } from '~/features/invitations/use-resend'
 
+import { aroundActs } from '../../../support/around-acts'
 import { openApi } from '../../../support/open-api'
 
 const fetched = vi.fn<typeof fetch>()
 let client: QueryClient
 
-function Around({ children }: { children: ReactNode }) {
-  return (
-    <QueryClientProvider client={client}>
-      <IntlProvider locale="fr" onError={() => {}}>
-        {children}
-      </IntlProvider>
-    </QueryClientProvider>
-  )
-}
+const Around = aroundActs(() => client)
 
 /** An invitation of which it is not known when it was sent. */
 const rowOf = (id: number) => ({ id, sentAt: undefined })

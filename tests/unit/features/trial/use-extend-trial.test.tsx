@@ -1,13 +1,12 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClient } from '@tanstack/react-query'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
-import type { ReactNode } from 'react'
-import { IntlProvider } from 'react-intl'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { getTrialStatusQueryKey } from '~/api/generated/@tanstack/react-query.gen'
 import { useExtendTrial } from '~/features/trial/use-extend-trial'
 import { onWindowEvent } from '~/telemetry/events'
 
+import { aroundActs } from '../../../support/around-acts'
 import { openApi } from '../../../support/open-api'
 
 const fetched = vi.fn<typeof fetch>()
@@ -15,15 +14,7 @@ const extended = vi.fn<(detail: { weeks: number }) => void>()
 let client: QueryClient
 let stopListening: () => void
 
-function Around({ children }: { children: ReactNode }) {
-  return (
-    <QueryClientProvider client={client}>
-      <IntlProvider locale="fr" onError={() => {}}>
-        {children}
-      </IntlProvider>
-    </QueryClientProvider>
-  )
-}
+const Around = aroundActs(() => client)
 
 const renderExtension = () => renderHook(() => useExtendTrial(), { wrapper: Around })
 

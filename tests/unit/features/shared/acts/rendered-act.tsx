@@ -1,13 +1,13 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClient } from '@tanstack/react-query'
 import { cleanup, renderHook } from '@testing-library/react'
-import type { ReactNode } from 'react'
-import { IntlProvider } from 'react-intl'
 import { afterEach, beforeEach, vi } from 'vitest'
 
 import type { ApiError } from '~/api/api-error'
 import { clearToasts, useToasts } from '~/design/feedback/toasts'
 import { useAct } from '~/features/shared/acts/use-act'
 import { loadNamespaces } from '~/i18n/load-messages'
+
+import { aroundActs } from '../../../../support/around-acts'
 
 export type Row = { id: number }
 export type Answer = { sent: number }
@@ -18,15 +18,7 @@ export const onFailed = vi.fn<(failure: ApiError, row: Row) => unknown>()
 const LIST = ['list']
 let client: QueryClient
 
-function Around({ children }: { children: ReactNode }) {
-  return (
-    <QueryClientProvider client={client}>
-      <IntlProvider locale="fr" onError={() => {}}>
-        {children}
-      </IntlProvider>
-    </QueryClientProvider>
-  )
-}
+const Around = aroundActs(() => client)
 
 type Options = Partial<Parameters<typeof useAct<Answer, Row>>[1]>
 
