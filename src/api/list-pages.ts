@@ -2,14 +2,17 @@ import type { Pagination } from './generated/types.gen'
 
 export type ListPage<Row> = { results: readonly Row[]; pagination?: Pagination | undefined }
 
-/** How many rows there are in all; undefined where the server does not say, or says less than it sent. */
+/** Total number of rows. Undefined when the server gives none, or one below the rows it sent. */
 export const totalOf = ({ results, pagination }: ListPage<unknown>): number | undefined =>
   pagination && pagination.count >= results.length ? pagination.count : undefined
 
-/** Whether another page follows; a total that is larger says so as well. */
+/** Whether the answer names a next page. */
 export const hasNextPage = ({ pagination }: ListPage<unknown>): boolean => Boolean(pagination?.next)
 
-/** Whether the server has more rows than were loaded (K20). A list without pagination is complete (BRD-04). */
+/**
+ * Whether the server has more rows than were loaded: it names a next page or a larger total (K20). A list without
+ * pagination is complete (BRD-04).
+ */
 export function hasMorePages(pages: readonly ListPage<unknown>[]): boolean {
   const last = pages.at(-1)
   if (!last || last.results.length === 0) return false

@@ -10,13 +10,13 @@ const LONGEST_DELAY_MS = 30_000
 const PASSWORD_DELAY_MS = 2000
 /** A longer `Retry-After` is not waited for: the user retries by hand (C125). */
 const LONGEST_PATIENCE_MS = 60_000
-/** A skeleton says nothing: a read that is to wait longer, twice, shows its failure, which says how long. */
+/** After a longer `Retry-After`, a read fails at once: its failure says how long. A skeleton, twice, would not. */
 const LONGEST_SILENCE_MS = 10_000
 
 /** Statuses that a retry cannot change. */
 const FINAL = new Set([400, 401, 403, 404, 405, 409, 410, 413, 415, 422, 423])
 
-/** The call worked and its answer is no: `success: false`. What could not be read may come whole the next time. */
+/** A 2xx answer with `success: false`. An unreadable answer is not a refusal: the next one may be complete. */
 const isRefusal = ({ code, status_code }: ApiError) =>
   status_code >= 200 && status_code < 300 && code !== CODES.invalidResponse
 
@@ -38,7 +38,7 @@ const upTo =
 
 /** Never retries 401 or 403 (F §8). */
 export const retryQuery: Retry = upTo(RETRIES.query, mayPassSoon)
-/** A reading of many calls that shows its progress and can be cancelled. */
+/** For a read of many calls that shows its progress and can be cancelled. */
 export const retryLongRead: Retry = upTo(RETRIES.query, mayPass)
 /** Billing and upgrade pages (B §8). */
 export const retryBilling: Retry = upTo(RETRIES.billing, mayPassSoon)

@@ -11,7 +11,7 @@ export type AuthState = {
   user: User | null
   /** The last rights of `user` that the server sent, perhaps on an earlier visit; null: unknown. */
   rights: KeptRights | null
-  /** When the user was read from the server, epoch milliseconds: of two the newer counts. 0: unknown. */
+  /** When the user was read from the server, in epoch milliseconds. The newer of two wins. 0: unknown. */
   userAt: number
   /** True once the user is loaded. The route guard also checks tokens and the idle limit (B §2). */
   isAuthenticated: boolean
@@ -21,7 +21,7 @@ export type AuthState = {
 
 export const SIGNED_OUT: AuthState = { user: null, rights: null, userAt: 0, isAuthenticated: false, lastActivity: 0 }
 
-/** A user is stored as far as it takes to greet; `rights` beside it, which never become those of the user (C074). */
+/** Stores only what a greeting needs. `rights` are stored separately and never become the user's own (C074). */
 function storedUser(user: User | null): unknown {
   if (!user) return null
   const { id, username, first_name, last_name } = user
@@ -39,7 +39,7 @@ function readUser(value: unknown): User | null {
   return user.id === NO_ID ? null : user
 }
 
-/** What is to be kept of what the server said of a user. */
+/** The part of the server's user that is stored. */
 export const toldOf = (user: User): Pick<AuthState, 'user' | 'rights'> => ({ user, rights: readKeptRights(user) })
 
 export const writeAuthState = ({ user, ...state }: AuthState): string =>

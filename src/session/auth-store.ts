@@ -58,10 +58,10 @@ export const useAuthStore = authStore.use
 /** The signed-in user. A user restored from storage has no rights until the server confirms them. */
 export const useUser = (): User | null => useAuthStore((state) => state.user)
 
-/** Names and rights of a person: what the frame of the pages is drawn from, and what their reads go by. */
+/** Names and rights of a person. They decide what the page frame shows and which reads start. */
 export type ExpectedPerson = Omit<User, keyof KeptRights> & KeptRights
 
-/** The person with the rights that the server told of last, today or on an earlier visit; null: it never did. */
+/** The person with the rights that the server sent last, today or on an earlier visit; null when it never sent any. */
 export function expectedPerson(
   { user, rights }: Pick<AuthState, 'user' | 'rights'> = authStore.get(),
 ): ExpectedPerson | null {

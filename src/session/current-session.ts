@@ -1,8 +1,8 @@
 import type { Session } from './session'
 
 /*
- * What public pages use of the session. Its code is loaded only when the storage has traces of a session, or when
- * somebody signs in.
+ * The part of the session that public pages use. The session's own code is loaded only when the storage has traces of a
+ * session, or when somebody signs in.
  */
 
 let session: Session | undefined

@@ -1,8 +1,8 @@
 import { own } from '~/platform/json'
 
 /**
- * What is kept of a person's rights from one visit to the next, no more than navigation and reads go by: the frame is drawn
- * and calls are sent before `GET /auth/me/` has answered. No page is shown on its word (K54, C074).
+ * A person's rights kept for the next visit: only those that navigation and reads need. With them, the frame is drawn
+ * and calls are sent before `GET /auth/me/` has answered. They never decide whether a page is shown (K54, C074).
  */
 export type KeptRights = {
   user_type: string
@@ -12,7 +12,7 @@ export type KeptRights = {
   subscription_info: { can_manage_subscription: boolean }
 }
 
-/** @param said a user as the server told of it, or rights as they were stored; null for anything else */
+/** @param said a user from the server, or stored rights. @returns null for anything else */
 export function readKeptRights(said: unknown): KeptRights | null {
   const type = own(said, 'user_type')
   if (typeof type !== 'string' || type === '') return null

@@ -7,7 +7,7 @@ import { AUTH_STORE_KEY, TOKENS_KEY } from './storage-keys'
 import { readStoredState } from './stored-state'
 import { parseRecord } from './token-record'
 
-/** Names and rights as they are stored. */
+/** Stored names and rights. */
 export type PersonHere = {
   id: number
   first_name: string
@@ -19,8 +19,8 @@ export type PersonHere = {
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 /**
- * The person whose session this browser holds, read before the code of the session is here. Undefined after the idle limit,
- * and for a user whom the tokens do not name.
+ * The person whose session this browser holds, read before the session's code has loaded. Undefined after the idle
+ * limit, or when the tokens belong to another or an unknown user.
  */
 export function personHere(storage: { getItem: (key: string) => string | null }, now: number): PersonHere | undefined {
   const record = parseRecord(storage.getItem(TOKENS_KEY), now)

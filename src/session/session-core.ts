@@ -166,7 +166,7 @@ export function createCore(ports: SessionPorts) {
     keeper.adopt(message)
     follow()
     changed()
-    // or the session is already over, and this tab heard of it first
+    // or the session is already over, and this tab learned of that before the token arrived
     if (!record) clock.after(RECORD_WAIT_MS, () => verify({ atOnce: true }))
   }
 
@@ -174,7 +174,7 @@ export function createCore(ports: SessionPorts) {
     // a renewal may have the same number as the sign-out it raced with; a sign-in never does
     if (generation < keeper.generation() || generation <= closedGeneration) return
     end(reason === 'logout' ? 'elsewhere' : reason, { byThisTab: false, generation })
-    // kept even when nothing was ended: a token on its way here is void too
+    // kept even when nothing was ended: a token still on its way to this tab is void too
     closedGeneration = generation
   }
 

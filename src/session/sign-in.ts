@@ -13,7 +13,7 @@ import { reportTokenFlaws } from './token-flaws'
 import { newSignInId } from './token-record'
 import { parseTokens, type Granted } from './tokens-answer'
 
-/** A sign-in does not wait long for a renewing tab: its tokens win anyway. */
+/** A sign-in does not wait long for a renewing tab: the tokens of the sign-in win anyway. */
 const LOCK_WAIT_MS = 1000
 
 /** Opens a session: store the tokens, load the user, open (SES-01). */
@@ -42,7 +42,7 @@ export function createSignIn({ ports, keeper, tabs, activity, ...core }: Session
       }
       // another tab has already renewed these tokens: they are spent
       if (isThisOne && record.refresh !== granted.refresh) return
-      // without IndexedDB, the clock tells the later sign-in
+      // without IndexedDB, the clock decides which sign-in is later
       keeper.take(granted, typeof moved === 'object' ? moved.generation : Math.max(first, clock.now()), begun)
     })
   }

@@ -30,7 +30,7 @@ export function createTabs({ clock, channel, keeper, onTokens, onClosed }: Parts
     }
   }
 
-  /** Waits until the owner is known: the receiver must know whose token it is. */
+  /** Sends nothing until the owner is known: the receiver must know whose token it is. */
   function handOver() {
     const held = keeper.access()
     const userId = keeper.owner()

@@ -7,8 +7,8 @@ import { toNumber } from './primitives'
 import { toText } from './text'
 
 /**
- * Pagination may stand beside `results`, as documented, or around it as in Django's own pages. Without a count, the
- * list counts as complete, unless there are other pages: then the number of rows is unknown, and the count is 0.
+ * Reads `pagination`, as documented, or the same fields beside `results`, as in Django's own pages. Without a count,
+ * the list is taken as complete. If it has a next or previous page, the total is unknown and the count is 0.
  */
 function paged<Page extends { results: unknown[]; pagination?: Pagination }>(
   page: Page,
@@ -23,7 +23,7 @@ function paged<Page extends { results: unknown[]; pagination?: Pagination }>(
   return { ...page, pagination: counts ? pagination : { ...pagination, count: page.results.length } }
 }
 
-/** Neither document shows a brand's name (decision 7): without one, a row and its link would be empty. */
+/** Neither document shows a brand's name (decision 7). A stand-in keeps a row and its link from being empty. */
 const named = <Brand extends { id: number; name: string }>(brand: Brand): Brand =>
   brand.name.trim() === '' ? { ...brand, name: standInName(brand.id) } : brand
 
@@ -40,7 +40,7 @@ export const exceptions: { readonly [Name in keyof Shapes]?: Correction<Name> } 
   Brand: named,
   UserBrand: named,
 
-  /** B §3 leaves the form of the admin open: one of the users by id or username, or only marked as such. */
+  /** B §3 does not fix the form of the admin: the id or username of a user, or only a flag on that user. */
   BrandUsers({ users, admin_user }, raw) {
     const said = own(raw, 'admin_user')
     const named = toText(said) || null
@@ -51,7 +51,7 @@ export const exceptions: { readonly [Name in keyof Shapes]?: Correction<Name> } 
     return { users, admin_user: admin_user ?? found ?? null }
   },
 
-  /** The days left have two names: the first one with a finite number counts (K22). */
+  /** Two fields may hold the days left. The first with a finite number is used (K22). */
   TrialStatus(trial, raw) {
     const days_remaining = trial.days_remaining ?? trial.trial_days_remaining ?? null
     const events_count = toNumber(own(raw, 'events_count')) === null ? trial.events.length : trial.events_count

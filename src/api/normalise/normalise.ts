@@ -88,7 +88,7 @@ function readAsItComes({ fields: known }: Shape, raw: unknown): unknown {
   return { ...raw, ...Object.fromEntries(read) }
 }
 
-/** An answer that is a list may be that list alone; where the documents do not show its name, under any name. */
+/** A list answer may be a bare array. If the documents do not name its field, its only array is the list. */
 function withList({ list, undocumented, fields: known }: Shape, value: unknown): unknown {
   if (list === undefined) return value
   if (Array.isArray(value)) return { [list]: value }
@@ -130,11 +130,11 @@ export function normaliseAs<Name extends ShapeName>(name: Name, value: unknown):
 export const normalise = (operation: OperationId | 'upload', data: unknown): unknown =>
   operation === 'upload' ? data : readShape(answers[operation], data)
 
-/** Nothing but a list: beside it a page or a person at most, no figures that could be shown without it. */
+/** Whether the shape is only a list, perhaps with a page or a person, without figures to show on their own. */
 const isList = ({ fields: known }: Shape) =>
   Object.values(known).every((notation) => !fieldOf(notation).kinds.some((kind) => KINDS.has(kind)))
 
-/** The rows that were sent: where they are documented, or else under another name. */
+/** The rows as sent: in the documented field, else in another one. */
 function rowsSent(shape: Shape, list: string, data: unknown): unknown[] {
   const raw = withList(shape, data)
   const named =
@@ -143,7 +143,7 @@ function rowsSent(shape: Shape, list: string, data: unknown): unknown[] {
   return Array.isArray(rows) ? rows : []
 }
 
-/** The answer of a list has rows, and none of them can be read: that is no empty list. */
+/** Whether a list answer has rows but none can be read. It must not look like an empty list. */
 export function isUnread(operation: OperationId | 'upload', data: unknown, read: unknown): boolean {
   const shape: Shape = operation === 'upload' ? { fields: {} } : shapes[answers[operation]]
   if (shape.list === undefined || !isList(shape)) return false

@@ -23,7 +23,7 @@ export const NO_ID = 0
 
 const MOST = Number.MAX_SAFE_INTEGER
 
-/** A figure that is shown: 300 digits would leave no page whole. */
+/** A number for display, within ±`MOST`: 300 digits would break any layout. */
 function toFigure(value: unknown): number | null {
   const number = toNumber(value)
   return number === null ? null : Math.min(MOST, Math.max(-MOST, number))
@@ -34,7 +34,7 @@ function toCount(value: unknown): number | null {
   return figure === null ? null : Math.max(0, Math.trunc(figure))
 }
 
-/** An id or a name. Of an object, its name, of a person the username, else its id (decision 7). */
+/** An id or a name. An object gives its name, else its username, else its id (decision 7). */
 function toRef(value: unknown): number | string | null {
   if (isObject(value)) return toRef(own(value, 'name') ?? own(value, 'username') ?? own(value, 'id') ?? null)
   if (typeof value === 'string') return straight(value)

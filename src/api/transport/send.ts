@@ -21,7 +21,7 @@ export const sendWith =
       return { status: response.status, headers: response.headers, text: await response.text() }
     } catch (cause) {
       if (call.signal.aborted) throw aborted()
-      // late: the first screen does not pay for it, and where it does not come the network is down
+      // loaded late to keep the first screen small; if it fails to load, the network is down
       void import('./unanswered').then(({ tellUnanswered }) => tellUnanswered(call.url)).catch(() => {})
       throw networkError(cause)
     }

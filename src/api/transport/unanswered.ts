@@ -1,8 +1,8 @@
 const told = new Set<string>()
 
 /**
- * Says in the console why another origin may have given no answer, which browsers do not tell scripts. This module
- * comes from the app's own server, so there is a connection. Only origins are named, once each.
+ * Logs why another origin may not have answered, because browsers do not tell scripts. This module has just loaded from
+ * the app's own server, so the network works. Each origin is logged once, without the rest of its URL.
  */
 export function tellUnanswered(url: string, from: string | undefined = globalThis.origin): void {
   const { origin } = new URL(url)
