@@ -1,7 +1,7 @@
 /** The `apiBaseUrl` of a sandbox build: the embedded API answers in the browser. */
 export const SANDBOX = 'sandbox'
 
-/** Where `runtime-config.ts` keeps the configuration loaded last, so that calls of a later visit need not wait for the file. */
+/** Where `runtime-config.ts` keeps the last configuration: calls of a later visit need not wait for the file. */
 export const KEPT_CONFIG_KEY = 'config'
 
 /** How long a page waits for `config.json`. */

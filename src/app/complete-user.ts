@@ -15,26 +15,26 @@ const isRefusal = (failure: ApiError | null | undefined) => failure?.status_code
 const [{ _id: CURRENT_USER }] = getCurrentUserQueryKey()
 
 /**
- * The user of the session is what `GET /auth/me/` says; what it leaves out comes from `GET /users/me/`. A complete answer
- * costs no second call. Without a profile, what was known before stays: a page that is shown keeps its rights. A refusal (403)
- * takes them: nothing proves them any more (C197).
+ * Completes the session's user: fields that `GET /auth/me/` leaves out come from `GET /users/me/`. A complete answer
+ * costs no second call. When the profile call fails, the fields known before stay, so the page shown keeps its rights.
+ * When it is refused (403), they go: nothing proves them any more (C197).
  *
- * The user is completed by a `persister`: of the defaults of a query, it alone is given the function that asks.
+ * Uses a `persister`, because it is the only query default that receives the query function.
  */
 export function completeUser(queryClient: QueryClient): void {
-  /** What `GET /auth/me/` said last. */
+  /** The last answer of `GET /auth/me/`. */
   let answer: User | undefined
 
   /**
-   * Undefined when the call fails, null when it is refused. A profile older than the user is asked again; one that leaves
-   * out the same is kept as long as any profile: it has nothing to add.
+   * Undefined when the call fails, null when it is refused. A profile older than the user is requested again. A profile
+   * that leaves out the same fields stays fresh as long as any profile, because it has nothing to add.
    */
   function profileSince(begun: number): Promise<User | null | undefined> {
     const profile = getProfileOptions()
     const { data: held, error, fetchStatus } = queryClient.getQueryState(profile.queryKey) ?? {}
-    // a refusal makes the app ask for the user again: without this, for ever
+    // a refusal makes the app request the user again: without this check, it would do so for ever
     if (isRefusal(error)) return Promise.resolve(null)
-    // a page that shows the profile as well would abort the call as it goes
+    // otherwise leaving a page that shows the profile too would abort the call
     const release = read(profile).hold(queryClient)
     const addsNothing = held && !isCompleteUser(held) && fetchStatus === 'idle'
     const asked = queryClient.fetchQuery({ ...profile, ...(!addsNothing && { staleTime: Date.now() - begun }) })
@@ -53,7 +53,7 @@ export function completeUser(queryClient: QueryClient): void {
     return completedBy(user, known === undefined ? (query.state.data as User | undefined) : (known ?? undefined))
   }
 
-  /** Adds to the answer itself, which may hold parts of an earlier one. The query of an ended session holds no user. */
+  /** Completes `answer`: the user held may have fields of an earlier profile. An ended session's query has no user. */
   function addLate({ queryKey, state }: Query, profile: User | null): void {
     const add = (held: User | undefined) => held && answer && completedBy(answer, profile ?? undefined)
     queryClient.setQueryData<User>(queryKey, add, { updatedAt: state.dataUpdatedAt })

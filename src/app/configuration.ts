@@ -11,7 +11,7 @@ import type { RuntimeConfig } from './runtime-config'
 /** Path of the sandbox API, on the app's own origin. */
 const SANDBOX_PATH = '/api/v1'
 
-/** A file of its own: what came before it is measured all the same. A failed load measures nothing. */
+/** Loaded as a separate file. It also measures what happened before. If it fails to load, nothing is measured. */
 const watchVitalsLater = (url: string) =>
   import('~/telemetry/vitals').then(({ watchVitals }) => watchVitals({ url, version: APP_VERSION })).catch(() => {})
 

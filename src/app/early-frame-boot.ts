@@ -31,17 +31,17 @@ import { fetchApiAddress, fetchInvitation, fillInvitation, isPlainToken } from '
 import { fillTexts, textNodes } from './early-texts'
 
 /*
- * Inlined in the page of all addresses that the build did not render. Before any other script is here, it draws a frame, for
- * returning users of a signed-in page and for whoever follows the link of an invitation. It also names the files of that page,
- * which would be found one after another otherwise. The frame is a picture that cannot be used, except for an open invitation.
- * It is removed once the first page is rendered.
+ * Inlined in the page for all addresses that the build did not render. It draws a frame before any other script has
+ * loaded, for returning users of a signed-in page and for anyone who follows the link of an invitation. It also lists
+ * the files of the page, which the browser would otherwise find one after another. The frame is a picture that cannot
+ * be used, except for an open invitation. It is removed once the first page is rendered.
  */
 
-/** As the theme's breakpoint `md` has it, in the text size of the browser. */
+/** The theme's breakpoint `md`, in the browser's text size. */
 const WIDE = '(min-width:56.25em)'
-/** Any page but 'Loading interface...', which is in English whatever the language. */
+/** Any page but 'Loading interface...', which is always in English. */
 const STANDS = 'main:not([lang=en])'
-/** The page of an invitation once it has been read, or could not be: only then it has a link or button. */
+/** The invitation page once the invitation has loaded or failed to load: only then does it have a link or button. */
 const STANDS_READ = 'main :is(a,button)'
 
 type Words = Readonly<Record<string, string>>
@@ -50,7 +50,7 @@ function isCurrent(to: string, path: string, entries: readonly { to: string }[])
   return path === to || (path.startsWith(`${to}/`) && !hasEntryBelow(to, entries))
 }
 
-/** Only what the rights reach, as `navigationFor` has it. */
+/** Keeps the links that the person's rights allow, as `navigationFor` does. */
 function fillNavigation(frame: Element, { rights }: PersonHere, path: string, pages: readonly EarlyPage[]): void {
   const links = [...frame.querySelectorAll('a')]
   const entries = links.map((link) => ({ to: link.getAttribute('href') ?? '' }))
@@ -66,7 +66,7 @@ function fillName(frame: Element, name: string): void {
     if (node.data === NAME_MARK) node.data = node.parentElement?.closest('[aria-hidden]') ? initials(name) : name
 }
 
-/** Removes the frame. The focus moves to the same link of the page, and the page is scrolled as far as the frame was. */
+/** Removes the frame. Moves the focus to the same link of the page, and scrolls the page as far as the frame was. */
 function remove(frame: HTMLElement, root: HTMLElement): void {
   const { activeElement } = document
   const href = frame.contains(activeElement) ? activeElement?.getAttribute('href') : undefined
@@ -131,10 +131,10 @@ function drawForPerson(
 
 type Invited = { frame: HTMLElement | undefined; call: string; token: string; texts: Words; locale: Locale }
 
-/** What the invitation says, if it is open, to be read and followed before the page is there. */
+/** Shows an open invitation and its links before the page has loaded. */
 async function drawOpenInvitation({ frame, call, ...shown }: Invited): Promise<void> {
   const address = await fetchApiAddress(origin, safeLocalStorage)
-  // the page is there already, and has asked by itself
+  // the page has already loaded and has sent the call itself
   if (address === undefined || !frame?.isConnected) return
   const invitation = await fetchInvitation(address + call, shown.locale)
   const main = contentOf('openInvitation')?.firstElementChild
@@ -148,11 +148,11 @@ async function drawOpenInvitation({ frame, call, ...shown }: Invited): Promise<v
   for (const part of main.parentElement?.children ?? []) if (part instanceof HTMLElement) part.inert = part !== main
   root.inert = true
   document.documentElement.lang = shown.locale
-  // as `use-page-arrival.ts` has it
+  // as in `use-page-arrival.ts`
   document.title = `${shown.texts[UNNAMED_TITLE_ID]} · ${shown.texts[APP_NAME_ID]}`
 }
 
-/** The page of an invitation while it loads. Only visitors see its values early: signed-in users are shown more than those. */
+/** Draws an invitation's page while it loads. Only visitors see its values early: signed-in users are shown more. */
 function drawInvitation({ call = '', path: pattern }: EarlyPage, path: string, texts: Words, locale: Locale): void {
   const frame = show('invitation', (whole) => {
     fillTexts(whole, (id) => texts[id])
@@ -160,27 +160,27 @@ function drawInvitation({ call = '', path: pattern }: EarlyPage, path: string, t
     if (select) select.value = locale
   })
   const token = path.slice(pattern.indexOf('$'))
-  // the first call waits for the address of the API, which a first visit does not know
+  // a first visit does not know the address of the API, which the page's first call waits for
   const drawn =
     isPlainToken(token) && !hasSessionTraces()
       ? drawOpenInvitation({ frame, call: call.replace('{token}', token), token, texts, locale })
       : fetchApiAddress(origin, safeLocalStorage)
-  // where it fails the page asks again, and says what is wrong
+  // if it fails, the page sends the calls again and shows what is wrong
   drawn.catch(() => {})
 }
 
-/** A file that a script will ask for. */
+/** Fetches a file that a script will request. */
 function preload(href: string): void {
   document.head.append(
     Object.assign(document.createElement('link'), { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href }),
   )
 }
 
-/** A page is fetched with what it needs, in its language. */
+/** Fetches the files and texts of a page, in its language. */
 function fetchPage({ files, french, texts }: EarlyPage, locale: Locale): void {
   const isFrench = locale === DEFAULT_LOCALE
   Object.assign(globalThis, { [PAGE_FILES]: isFrench ? [...files, ...french] : files })
-  // texts of another language than French come as files of their own
+  // other languages than French have their texts in separate files
   if (!isFrench) for (const name of texts) preload(`/locales/${locale}/${name}.json`)
 }
 
@@ -192,7 +192,7 @@ const isPath = (pattern: string, path: string): boolean => {
 
 function start(): void {
   const path = new URL(document.URL).pathname.replace(/(.)\/$/, '$1')
-  // written by the build in this very shape
+  // the build writes exactly this shape
   const early = JSON.parse(document.getElementById(PAGES_ID)?.textContent ?? '{"pages":[]}') as EarlyPages
   const page = early.pages.find((one) => one.path === path) ?? early.pages.find((one) => isPath(one.path, path))
   if (!page) return

@@ -4,17 +4,17 @@ import type { Locale } from '~/i18n/locales'
 import type { MessageId } from '~/i18n/messages'
 
 /*
- * Shared by the build, which renders the early frames, and the early script, which fills them in before any other script is
- * here. The frame of signed-in pages is for users this browser knows, the one of an invitation for everyone.
+ * Shared by the build, which renders the early frames, and the early script, which fills them in before any other
+ * script has loaded. The frame of signed-in pages is for users this browser knows, that of an invitation for everyone.
  */
 
 export const FRAME_ID = 'frame'
-/** Of the element that holds `EarlyPages`. */
+/** Id of the element that holds `EarlyPages`. */
 export const PAGES_ID = 'pages'
 
 /**
- * The frames: signed-in pages in a wide window, the same with a folded navigation, and in a narrow window; an invitation while
- * it loads; the main part of an open invitation, which then takes its place.
+ * `wide`, `rail`, `narrow`: signed-in pages in a wide window, with folded navigation, and in a narrow window.
+ * `invitation`: while it loads. `openInvitation`: the main part of an open invitation, which replaces the loading one.
  */
 export const FORMS = ['wide', 'rail', 'narrow', 'invitation', 'openInvitation'] as const
 export type Form = (typeof FORMS)[number]
@@ -45,22 +45,22 @@ export type InvitationField = (typeof INVITATION_FIELDS)[number]
 export const INVITATION_VALUE = 'invitation:'
 export const INVITED_TITLE_ID = 'invitations.accept.title.company' satisfies MessageId
 export const UNNAMED_TITLE_ID = 'invitations.accept.title' satisfies MessageId
-/** Mark of the token in addresses. It has no character that addresses escape. */
+/** Stands for the token in addresses, which escape none of its characters. */
 export const TOKEN_STAND_IN = 'token-of-the-invitation'
 
-/** The files of the page that was asked for, under this name on `window`: fetched with those that every page starts with. */
+/** Name on `window` of the requested page's files: fetched together with those that every page starts with. */
 export const PAGE_FILES = 'pageFiles'
 
 export type EarlyPage = {
-  /** Its whole address, as its route has it: `$` begins a part that may be anything. */
+  /** Its whole path, as in its route: a part that starts with `$` may be anything. */
   path: string
-  /** For everyone, in this form; pages without it are for users who are signed in. */
+  /** The frame of a page for everyone. Pages without it are for signed-in users. */
   form?: 'invitation' | undefined
   /** The path of its call to the API; `{token}` is replaced by the token in the page's own address. */
   call?: string | undefined
-  /** The id of its title, where the address alone tells it. */
+  /** The text id of its title, if the address alone determines it. */
   title?: string | undefined
-  /** Whom its entry in the navigation is shown to; everyone when not given. */
+  /** Who sees its entry in the navigation; everyone by default. */
   reaches?: Reach | undefined
   /** Its script with all that it imports. */
   files: readonly string[]
@@ -71,6 +71,6 @@ export type EarlyPage = {
 
 export type EarlyPages = {
   pages: readonly EarlyPage[]
-  /** Texts of the frame by id, as they are in each language. */
+  /** Texts of the frame, by language and id. */
   texts: Readonly<Record<Locale, Readonly<Record<string, string>>>>
 }

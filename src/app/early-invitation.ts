@@ -22,17 +22,17 @@ import {
 } from './early-frame'
 import { fillTexts } from './early-texts'
 
-/** What an open invitation says, as it is read; an empty text for what it does not say. */
+/** The values of an open invitation, as read. A missing value is an empty text. */
 export type OpenInvitation = Record<InvitationField, string>
 
 /**
- * Asks for the file of the configuration.
- * @returns the address of the API, from the configuration kept here, else from that file; undefined in the sandbox
+ * Requests the configuration file.
+ * @returns the address of the API, from the kept configuration, else from that file; undefined in the sandbox
  */
 export async function fetchApiAddress(origin: string, storage: SafeStorage): Promise<string | undefined> {
   const signal = AbortSignal.timeout(CONFIG_WAIT_MS)
   const file = fetchEarly(new Request(`${origin}/config.json`, { cache: 'no-store', signal }))
-  // awaited only where nothing is kept
+  // awaited only when no configuration is kept
   file.catch(() => {})
   const read = (text: string) => readApiBaseUrl(own(parseJson(text)?.value, 'apiBaseUrl'), origin)
   const address = read(storage.getItem(KEPT_CONFIG_KEY) ?? '') ?? read(await file.then((sent) => sent.text()))
@@ -40,9 +40,9 @@ export async function fetchApiAddress(origin: string, storage: SafeStorage): Pro
 }
 
 /**
- * Asks for the invitation, for a visitor without a session.
+ * Requests the invitation, for a visitor without a session.
  * @param url of the call, below the address of the API
- * @returns undefined for one that is not open, or that is not read as usual: the page says so when it is there
+ * @returns undefined when it is not open or cannot be read as usual: the page says so once it has loaded
  */
 export async function fetchInvitation(url: string, locale: Locale): Promise<OpenInvitation | undefined> {
   const headers = plainHeaders(locale, readCsrfToken())
@@ -60,12 +60,12 @@ export async function fetchInvitation(url: string, locale: Locale): Promise<Open
 
 const MARK_OF_VALUE = new RegExp(`⟦(${INVITATION_VALUE}[^⟧]*)⟧`)
 
-/** Whether the token stands in addresses as it is: nothing to be escaped, and no number or word that the router would quote. */
+/** Whether addresses hold the token unchanged: nothing to escape, and no number or word that the router would quote. */
 export const isPlainToken = (token: string): boolean => /^[\w-]+$/.test(token) && parseJson(token) === undefined
 
 type Filled = { invitation: OpenInvitation; token: string; locale: Locale; texts: Readonly<Record<string, string>> }
 
-/** Fills in what the build rendered of an open invitation, as `AcceptScreen` shows it. */
+/** Fills in the open invitation that the build rendered, as `AcceptScreen` shows it. */
 export function fillInvitation(main: ParentNode, { invitation, token, locale, texts }: Filled): void {
   const { user_type, expires_at } = invitation
   const company = inviterOf(invitation)
@@ -87,7 +87,7 @@ export function fillInvitation(main: ParentNode, { invitation, token, locale, te
   fillTexts(main, (id) => (id === INVITED_TITLE_ID ? title : id.startsWith(INVITATION_VALUE) ? valueOf(id) : texts[id]))
 }
 
-/** As react-intl does it, which is not here yet. */
+/** Formats as react-intl does, which has not loaded yet. */
 const formatterOf =
   (locale: Locale): Parameters<typeof formatDay>[0]['formatDate'] =>
   (value, options) =>

@@ -14,8 +14,8 @@ export const PRESSED_ATTRIBUTE = 'data-pressed'
 
 export const LOADING_ID = 'interface-loading'
 
-/** Id of the template of the note that a script every page needs could not be loaded. */
+/** Id of the template of the note for when a script that every page needs fails to load. */
 export const NOT_STARTED_ID = 'interface-not-started'
 
-/** On `<html>` of the page of all addresses that the build did not render: its first script, whose name tells the version. */
+/** On `<html>` of the page for addresses the build did not render: its first script. Its name gives the version. */
 export const ENTRY_ATTRIBUTE = 'data-entry'

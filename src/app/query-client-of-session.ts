@@ -1,13 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query'
 
-/** A garbage-collection timer keeps the whole client in memory: one second, not the hour of a configuration. */
+/** A garbage-collection timer keeps the whole client in memory: for one second here, not for a configuration's hour. */
 const RELEASE_AFTER_MS = 1000
 
 const givenUp = () => Promise.reject(new DOMException('The session is over', 'AbortError'))
 
 /**
- * Cancels and drops everything that a client holds. Pages that still use it drop it when they unmount. A write that waits for a
- * retry (K9) is given up: the retry would run in the session of the next user.
+ * Cancels and drops everything that a client holds. Pages that still use it drop it when they unmount. A write that
+ * waits for a retry (K9) is cancelled: the retry would run in the next user's session.
  */
 export function release(client: QueryClient): void {
   const queries = client.getQueryCache()

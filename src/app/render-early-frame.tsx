@@ -47,20 +47,20 @@ import {
 } from './early-frame'
 import { createAppRouter, type AppRouter } from './router'
 
-/** Who reaches everything: the script of the early frame takes away what a person does not reach. */
+/** Rights to every page. The early script removes the pages that a person may not open. */
 const EVERYTHING: Rights = { user_type: 'agency_admin', subscription_info: { can_manage_subscription: true } }
 
 const NOBODY = { id: 0, first_name: '', last_name: '', username: NAME_MARK, email: '', user_type: textMark(ROLE_ID) }
 
 const nothing = () => {}
 
-/** The only date is the end of the invitation. */
+/** The only date in a frame is the expiry of the invitation. */
 const formatDate = () => textMark(`${INVITATION_VALUE}expires_at`)
 
-/** Renders the mark of its id in place of each text. */
+/** Renders each text as the mark of its id. */
 function createMarkIntl(): IntlShape {
   const intl = createAppIntl({ locale: DEFAULT_LOCALE, messages: {}, builtIn: {}, timeZone: DEFAULT_TIME_ZONE })
-  // the overloads of values do not matter: none of them is shown
+  // the overloads with values do not matter: no value is shown
   const formatMessage = (({ id = '' }) => textMark(id)) as IntlShape['formatMessage']
   return { ...intl, formatMessage, $t: formatMessage, formatDate }
 }
@@ -92,7 +92,7 @@ function SignedInFrame({ form, router }: { form: SignedInForm; router: AppRouter
 
 const VALUES = Object.fromEntries(INVITATION_FIELDS.map((name) => [name, textMark(INVITATION_VALUE + name)]))
 
-/** Everything that an invitation may say: the early script takes away what it does not. */
+/** An open invitation with every possible value. The early script removes the missing ones. */
 const OpenInvitation = () => (
   <AcceptScreen
     invitation={{ ...VALUES, expires_at: '2000-01-01' }}
@@ -115,7 +115,7 @@ async function htmlOf(element: ReactNode): Promise<string> {
   return new Response(prelude).text()
 }
 
-/** Without ids and names, which a picture does not need, and without inline styles, which the policy refuses. */
+/** Removes ids and names, which a picture does not need, and inline styles, which the security policy refuses. */
 const unnamed = (html: string) =>
   html.replaceAll(/\s(?:id|style|aria-(?:label|controls|expanded|haspopup|describedby))="[^"]*"/g, '')
 
@@ -137,7 +137,7 @@ type PageOfRoute = Omit<EarlyPage, 'files' | 'french'> & { route: string }
 
 const textsOf = (...namespaces: Namespace[]) => [...new Set([...PRELOADED_NAMESPACES, ...namespaces])]
 
-/** The pages that a frame may stand around, without their files. */
+/** The pages that have a frame, without their files. */
 function pagesOf({ routesById }: AppRouter): PageOfRoute[] {
   const area = routesById[AREA].options.staticData?.namespaces ?? []
   const signedIn = Object.values(routesById).flatMap(({ id, fullPath, options }): PageOfRoute[] => {
@@ -159,7 +159,7 @@ function pagesOf({ routesById }: AppRouter): PageOfRoute[] {
   return [...signedIn, { route: INVITATION, path: INVITATION, form: 'invitation', call, texts: textsOf(...namespaces) }]
 }
 
-/** But for those that are another text on each page, or for each person. */
+/** Ids of the texts in the frames, except those that differ by page or person. */
 const textsIn = (html: string): string[] => {
   const ids = new Set(Array.from(html.matchAll(TEXT_MARK), ([, id = '']) => id))
   if (ids.has(INVITED_TITLE_ID)) ids.add(UNNAMED_TITLE_ID)
@@ -167,7 +167,7 @@ const textsIn = (html: string): string[] => {
   return [...ids].filter((id) => id !== ROLE_ID && id !== TITLE_ID && !id.startsWith(INVITATION_VALUE))
 }
 
-/** The frames for the build: their forms, styles and texts, and the pages they may stand around. */
+/** The frames for the build: their forms, styles and texts, and the pages that have one. */
 export async function renderEarlyFrame(services: RouterContext['services']) {
   const router = createAppRouter({ services, history: createMemoryHistory({ initialEntries: ['/404'] }) })
   const intl = createMarkIntl()
@@ -181,7 +181,7 @@ export async function renderEarlyFrame(services: RouterContext['services']) {
         </RawIntlProvider>
       </ThemeRoot>,
     )
-    // the frame around an open invitation is on the page already
+    // the page already has the frame around an open invitation
     forms.push([form, form === 'openInvitation' ? mainOf(html) : unnamed(html)])
   }
   const all = forms.map(([, html]) => html).join('')

@@ -32,7 +32,7 @@ export function createRuntime(origin: string) {
     const { href, pathname } = router.state.location
     const open = router.state.matches.some(({ staticData }) => isPublic(staticData))
     const place = placeAfterEnd(reason, { href, pathname, public: open })
-    // nothing is left to stay for: a question about unsaved input would hold back the way to the login page
+    // the session is over: a question about unsaved input must not delay the login page
     void (place ? router.navigate({ ...place, ignoreBlocker: true }) : router.invalidate())
   }
 

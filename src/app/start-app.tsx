@@ -36,7 +36,7 @@ export async function startApp(root: Element | null): Promise<void> {
 
 type PageProps = { runtime: Runtime; base?: ReactNode }
 
-/** What the build has rendered comes with the base styles. The page of the development server does not. */
+/** Pages that the build rendered contain the base styles. The page of the development server does not. */
 async function missingStyles(): Promise<ReactNode> {
   if (hasRenderedBase()) return undefined
   const { BaseStyles } = await import('~/design/theme/BaseStyles')
@@ -79,13 +79,13 @@ function followSession({ services }: Runtime): Promise<void> {
 const noAnswer = () => {}
 
 /**
- * Hydrates a pre-rendered page and keeps what the user typed. A page that the boot script has hidden (another language, or a
- * session) is rendered from scratch. The router must be loaded first, and must keep rendering
- * as in the build (`ssr`). A transition keeps the page responsive.
+ * Hydrates a pre-rendered page and keeps what the user typed. A page that the boot script has hidden (another language,
+ * or a session) is rendered from scratch. The router must be loaded first, and must keep rendering as in the build
+ * (`ssr`). A transition keeps the page responsive.
  */
 async function takeOver(root: Element, runtime: Runtime, session: Promise<void>): Promise<void> {
   const { router } = runtime
-  // hidden, since it is not for this visitor: drawn anew, or its parts would be seen before they are taken over
+  // hidden, because it is not right for this visitor: rendered anew, or parts would show before they are hydrated
   const drawnAnew = document.documentElement.hasAttribute(PENDING_ATTRIBUTE)
   if (!drawnAnew) router.ssr = { manifest: undefined }
   await Promise.all([router.load(), session])

@@ -41,7 +41,7 @@ export function SandboxPayment({ sandbox }: { sandbox: BrowserSandbox }) {
 
   const { session_id, plan_type, planName, amount } = checkout
   const cameFrom = { session_id, plan_type }
-  // asked again by the back button
+  // opened again with the back button
   if (checkout.status === 'paid')
     return (
       <ErrorPage
