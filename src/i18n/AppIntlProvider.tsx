@@ -17,7 +17,7 @@ export function AppIntlProvider({ children }: { children: ReactNode }) {
   const read = () => catalogue.messages(locale)
   const messages = useSyncExternalStore(catalogue.subscribe, read, read)
   const spoken = useSpokenLanguage()
-  // French under another language would be read out with the wrong voice; a change of language has set the chosen one
+  // `lang` already names the chosen language; French texts shown in its place would be read out with the wrong voice
   useEffect(() => {
     document.documentElement.lang = spoken
   })

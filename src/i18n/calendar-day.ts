@@ -3,7 +3,7 @@ import { DAY_MS } from '~/platform/durations'
 import { readTimeZone, toInstant, type DateValue } from './dates'
 
 const PARTS = { year: 'numeric', month: '2-digit', day: '2-digit' } as const
-/** By time zone as given: a formatter costs more than a hundred uses of it. */
+/** By time zone as given: creating a formatter costs more than using it a hundred times. */
 const formatters = new Map<unknown, Intl.DateTimeFormat>()
 
 function formatterOf(timeZone: string | undefined): Intl.DateTimeFormat {
@@ -16,8 +16,8 @@ function formatterOf(timeZone: string | undefined): Intl.DateTimeFormat {
 }
 
 /**
- * The calendar day of a moment in a time zone, as UTC midnight in milliseconds: days apart are multiples of `DAY_MS`,
- * whatever the clocks do. Undefined for an invalid date.
+ * The calendar day of a moment in a time zone, as UTC midnight in milliseconds. Two days differ by a multiple of
+ * `DAY_MS`, even when the clocks change between them. Undefined for an invalid date.
  */
 export function calendarDay(value: DateValue, timeZone: string | undefined): number | undefined {
   const found = toInstant(value)
@@ -33,8 +33,8 @@ export function calendarDay(value: DateValue, timeZone: string | undefined): num
 export const isoDay = (day: number): string => new Date(day).toISOString().slice(0, 10)
 
 /**
- * Milliseconds until an end, 0 or less once it has passed. A day without a time lasts until it is over in the time zone,
- * and is counted from the start of today. Undefined for an invalid date.
+ * Milliseconds until `end`, 0 or less once it has passed. For a date without a time: from the start of today to the end
+ * of that day, in the time zone. Undefined for an invalid date.
  */
 export function timeLeft(end: DateValue, now: number, timeZone: string): number | undefined {
   const found = toInstant(end)

@@ -77,7 +77,7 @@ export function createCatalogue(onMisfit: (locale: Locale, id: string) => void =
       const before = shipped[locale]
       shipped[locale] = new Map([...(before ?? []), ...news])
       const told = changed(new Map(news).keys(), [locale])
-      // from now on it is this language that is read
+      // `spoken` now returns this language
       if (!before && !told) tell()
     },
     setOverrides: (locale: Locale, texts: Candidates): void => {
@@ -93,7 +93,7 @@ export function createCatalogue(onMisfit: (locale: Locale, id: string) => void =
     },
     /** The texts of `locale`. The same object until a requested text changes. */
     messages,
-    /** The language the texts of `locale` are in: French until the first of its own are there. */
+    /** The language of the texts shown for `locale`: French until its first own texts have loaded. */
     spoken: (locale: Locale): Locale => (shipped[locale] ? locale : DEFAULT_LOCALE),
     noteAsked: (id: string): void => void asked.add(id),
     /** The built-in French texts: the fallback for texts that cannot be formatted. */

@@ -22,7 +22,7 @@ const STEPS: readonly [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
 
 const isNumber = (value: number | null | undefined): value is number => Number.isFinite(value)
 
-/** Everything a person reads as date, number or price: by the interface language, the user's time zone, in euros. */
+/** Formats dates, numbers and prices for the interface language and the user's time zone. Prices are in euros. */
 export function createFormats(
   intl: Pick<IntlShape, 'formatDate' | 'formatNumber' | 'formatRelativeTime' | 'formatList' | 'timeZone'>,
 ) {
@@ -30,7 +30,7 @@ export function createFormats(
 
   return {
     date: (value: DateValue): string => formatDay(intl, value),
-    /** The date alone of a day without a time. */
+    /** Only the date for a day without a time. */
     dateTime: (value: DateValue): string =>
       toInstant(value)?.dayOnly ? formatDay(intl, value) : formatInstant(intl, value, DATE_TIME),
     time: (value: DateValue): string => (toInstant(value)?.dayOnly ? ABSENT : formatInstant(intl, value, TIME)),
@@ -65,9 +65,9 @@ export function createFormats(
       const [unit, size] = STEPS.find(([, size]) => Math.abs(seconds) >= size) ?? (['second', 1] as const)
       if (unit === 'day' || (found.dayOnly && size < DAY_MS / 1000))
         return intl.formatRelativeTime((day - today) / DAY_MS, 'day', { numeric: 'auto' })
-      // '60 minutes' and '24 hours' are the next unit
+      // not rounded up: '60 minutes' and '24 hours' belong to the next unit
       const whole = unit === 'month' || unit === 'year' ? Math.round : Math.trunc
-      // 'last month' may be the one before
+      // never 'last month': the date may be in the month before that
       return intl.formatRelativeTime(whole(seconds / size) || 0, unit, {
         numeric: unit === 'second' ? 'auto' : 'always',
       })

@@ -40,7 +40,7 @@ export function createMessageLoader({ catalogue, fetchFile, onProblem, ...ports 
   }
 
   const addFrench = async (namespace: Namespace, messages: ReadMessages) => {
-    // before any await: the first render needs what requires no parser
+    // before any await: the first render needs the texts that require no parser
     catalogue.addBuiltIn(messages.ready)
     if (messages.toParse.length > 0) catalogue.addBuiltIn(await parse(messages, `built-in ${namespace}`))
   }

@@ -12,7 +12,7 @@ let asked = 0
 export async function showLanguage(locale: Locale, show: (locale: Locale) => void = language.show): Promise<boolean> {
   asked += 1
   const turn = asked
-  // also when it was chosen before and its texts did not come
+  // also when it is the current language but its texts have not loaded
   if (locale !== language.get() || catalogue.spoken(locale) !== locale) await loadLocale(locale)
   if (turn !== asked) return false
   show(locale)

@@ -4,7 +4,7 @@ import { useLanguage } from './language-store'
 import { catalogue } from './load-messages'
 import type { Locale } from './locales'
 
-/** The language that is read: French where the texts of the chosen one did not come. */
+/** The language of the texts shown: French when those of the chosen language have not loaded. */
 export function useSpokenLanguage(): Locale {
   const locale = useLanguage()
   const read = () => catalogue.spoken(locale)

@@ -40,7 +40,7 @@ export function startLanguage(): () => void {
   const html = document.documentElement
   language.show(detectLocale({ stored: readStoredLanguage(), browser: navigator.languages, htmlTag: html.lang }))
 
-  // what the page will be in; once it is drawn, `AppIntlProvider` knows which texts came
+  // the chosen language; after rendering, `AppIntlProvider` sets the language of the texts that have loaded
   const follow = () => {
     html.lang = language.get()
   }

@@ -48,13 +48,13 @@ export function permissionsOf(user: Person): ReadonlySet<Permission> {
 
 export const can = (user: Person, permission: Permission): boolean => permissionsOf(user).has(permission)
 
-/** Looks, and changes nothing but what is the own: sees no control that would (K36, USR-05). */
+/** A read-only user changes only their own data, and sees no control that would change more (K36, USR-05). */
 export const isReadOnly = (user: Person): boolean => user?.user_type === 'client_readonly'
 
 export const isCompanyAdmin = (user: Person): boolean =>
   user?.user_type === 'agency_admin' || user?.permissions_summary?.is_company_admin === true
 
-/** Invites, and changes who reaches a brand (B §6). The flag alone opens the sections of a read-only user, to look (K23, K36). */
+/** May invite and change who has access to a brand (B §6). A read-only user with the flag only views (K23, K36). */
 export const managesCompany = (user: Person): boolean => isCompanyAdmin(user) && !isReadOnly(user)
 
 export const isBrandAdmin = (user: Person): boolean =>

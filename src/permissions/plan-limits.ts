@@ -1,9 +1,9 @@
 import type { User } from '~/api/generated/types.gen'
 
-/** The plan holds no more of them. */
+/** A limit of the plan that is used up. */
 export type LimitReached = { of: 'brands' | 'users'; used: number; most: number }
 
-/** Undefined where there is room, and where no limit is known: missing, zero or below (K50). The server has the last word. */
+/** Undefined while there is room, or if the limit is missing, zero or negative (K50). The server has the last word. */
 export function limitReached(
   user: Pick<User, 'company_info'> | null | undefined,
   of: LimitReached['of'],

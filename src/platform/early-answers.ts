@@ -1,14 +1,14 @@
 /*
- * A call that a page is sure to make can be sent by its early script, before the app's scripts are here. The app then takes
- * that answer instead of asking again.
+ * The early script of a page can send a call that the page is sure to make, before the app's scripts have loaded. The
+ * app then takes that answer instead of sending the call again.
  */
 
 declare global {
-  // the early script and the app are bundled apart
+  // the early script and the app are separate bundles
   var earlyAnswers: Map<string, Promise<Response>> | undefined
 }
 
-/** Sends a GET whose answer waits for `takeEarlyOrFetch`. @returns a copy of the answer, whose body has come */
+/** Sends a GET and keeps its answer for `takeEarlyOrFetch`. @returns a copy of the answer, with its whole body */
 export function fetchEarly(request: Request): Promise<Response> {
   const answer = fetch(request).then(async (sent) => new Response((await sent.text()) || null, sent))
   // a failure is no unhandled rejection if nothing takes the answer
@@ -18,11 +18,11 @@ export function fetchEarly(request: Request): Promise<Response> {
 }
 
 /**
- * `fetch`, but an answer that was asked for early is taken: once, so that whoever asks again gets a new one. When the early
- * call fails, the request is sent as if there had been none.
+ * `fetch`, except that it takes an early answer if there is one. It takes each only once: a repeated call gets a new
+ * answer. When the early call failed, it sends the request as usual.
  */
 export function takeEarlyOrFetch(request: Request): Promise<Response> {
-  // what was sent early is a GET
+  // only GETs are sent early
   const earlyAnswers = request.method === 'GET' ? globalThis.earlyAnswers : undefined
   const early = earlyAnswers?.get(request.url)
   earlyAnswers?.delete(request.url)

@@ -12,7 +12,7 @@ export function loadOnce<Loaded>(load: () => Promise<Loaded>) {
   return {
     /** Whether it is loaded, or about to be. */
     asked: () => loading !== undefined,
-    /** Undefined until it is there. For React: it would show a fallback even for a resolved promise. */
+    /** Undefined until it has loaded. For React, which shows a fallback even for a resolved promise. */
     loaded: () => loaded,
     load: () => loading ?? begin(),
   }

@@ -1,2 +1,2 @@
-/** Lets the browser do what waits: paint, handle input, send calls. */
+/** Lets the browser do its pending work: paint, handle input, send calls. */
 export const turn = () => new Promise<void>((resolve) => setTimeout(resolve))

@@ -8,12 +8,12 @@ const RULES: readonly (readonly [RegExp, string])[] = [
     '$1$2{token}',
   ],
   [/\bBearer(?:[\s:+]|%20)+\S+/gi, `Bearer ${HIDDEN}`],
-  // JSON fields, with quotes escaped any number of times; up to the end of a text that was cut
+  // JSON fields, with quotes escaped any number of times, also where the text was cut before the closing quote
   [
     /((\\{0,15})"\w*(?:access|refresh|token|password\w*|authorization)\2"\s*:\s*)\2"[^]*?(?:(?<!\\)\2"|$)/gi,
     `$1$2"${HIDDEN}$2"`,
   ],
-  // not the word that follows in a sentence: 'refresh: the server is away'
+  // values after '=' or ':', but not the next word of a sentence: 'refresh: the server is away'
   [
     /((?:(?:access|refresh)(?!\s?:\s\p{L}{1,16}[.,;!?]?(?:\s|$))|token|password\w*|sessionid)["']?\s*[:=]\s*["']?)[^&\s"']+/giu,
     `$1${HIDDEN}`,
@@ -21,9 +21,9 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   // signed tokens, and any other long run of letters and digits
   [/\beyJ[\w.%-]{9,}/g, HIDDEN],
   [/(?<![\w-])(?=[A-Za-z_-]*\d)[\w-]{32,}/g, HIDDEN],
-  // in a stack of Firefox or Safari, '@' stands between a function and the address of its script
+  // e-mails; in a stack of Firefox or Safari, '@' only separates a function from the address of its script
   [/[^\s@"<>(){}[\],;=/]{1,64}[@＠](?!https?:\/\/)[^\s@"'<>(){}[\],;:=/]{1,255}/g, `${HIDDEN}@${HIDDEN}`],
-  // what somebody searched for
+  // queries and hashes, which may hold what somebody searched for
   [/(?:\?|%(?:25)*3F)[\w.%[\]-]{1,64}(?:=|%(?:25)*3D)[^\s"'`)<>\\]*/gi, `?${HIDDEN}`],
   [/(:\/\/[^\s"'`)<>#]*#)[^\s"'`)<>]+/g, `$1${HIDDEN}`],
 ]
@@ -34,11 +34,11 @@ const LONGEST = 4000
 const apply = (text: string): string =>
   RULES.reduce((masked, [pattern, replacement]) => masked.replace(pattern, replacement), text)
 
-/** Signs and letters of an address, percent-encoded any number of times; a space would end what is masked. */
+/** Decodes ASCII characters, percent-encoded any number of times. Not spaces, which would end a match. */
 const decoded = (text: string): string =>
   text.replaceAll(/%(?:25)*(?!20)([2-7][\dA-F])/gi, (_, code: string) => decodeURIComponent(`%${code}`))
 
-/** As it came first: what is decoded may hold quotes, which would end what is masked too. */
+/** Masks before decoding too: decoded text may hold quotes, which would also end a match. */
 export const mask = (text: string): string => apply(decoded(apply(text.slice(0, LONGEST))))
 
 /** The URL without query, hash and invitation token. */

@@ -22,7 +22,7 @@ const MOST_REPORTS = 50
 let options: ReporterOptions = { version: '' }
 const seen = new Set<string>()
 
-/** Called with each configuration. Only what was reported before the first one does not count: it went to the console alone. */
+/** Called with each configuration. Reports before the first one may repeat, because they went to the console only. */
 export function setReporter(given: ReporterOptions): void {
   if (!options.version) seen.clear()
   options = given
@@ -30,7 +30,7 @@ export function setReporter(given: ReporterOptions): void {
 
 const isAbort = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'
 
-/** Of an object the names of its members alone: its values may be somebody's data. */
+/** For an object, only the names of its properties: their values may be personal data. */
 const textOf = (value: unknown): string => {
   if (value instanceof Error) return `${value.name}: ${value.message}`
   return Object(value) === value ? `{${Object.keys(Object(value)).join()}}` : String(value)
@@ -38,7 +38,7 @@ const textOf = (value: unknown): string => {
 
 function describe(error: unknown, context: Readonly<Record<string, unknown>>): Report {
   const stack = error instanceof Error ? error.stack : undefined
-  // the parser of JSON quotes what it read
+  // a JSON syntax error quotes the text that was parsed
   const told = (text: string) => mask(error instanceof SyntaxError ? text.replace(error.message, '…') : text)
   return {
     message: told(textOf(error)),

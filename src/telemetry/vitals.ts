@@ -1,14 +1,14 @@
 import { deliver } from './deliver'
 import { maskUrl } from './mask'
 
-/** The three figures by which browsers judge a page, as they define them. Absent: nothing was measured. */
+/** The three web vitals, as browsers define them. Absent: nothing was measured. */
 export type VitalsReport = {
   kind: 'vitals'
   /** Largest contentful paint, ms. Absent for a page that was in the background before it. */
   lcp?: number
   /** Cumulative layout shift: the worst window of at most 5 s without a pause of 1 s. */
   cls?: number
-  /** Interaction to next paint, ms: the slowest, one in fifty left out. */
+  /** Interaction to next paint, ms: the slowest interaction, after leaving out one in fifty. */
   inp?: number
   /** The page as it was opened, masked. */
   url: string
@@ -16,7 +16,7 @@ export type VitalsReport = {
   timestamp: string
 }
 
-/** With members that the types of the DOM do not have yet, each of one type of entry. */
+/** With properties that the DOM types do not have yet, each for one type of entry. */
 type Measured = PerformanceEntry & { value?: number; hadRecentInput?: boolean; interactionId?: number }
 
 /** Faster interactions are only counted (`interactionCount`): the browser does not list them. */
@@ -24,7 +24,7 @@ const SLOW_MS = 40
 const PAUSE_MS = 1000
 const LONGEST_WINDOW_MS = 5000
 
-/** @returns whether this browser measures that at all */
+/** @returns whether this browser measures entries of this type */
 function observe(type: string, onEntry: (entry: Measured) => void): boolean {
   if (!globalThis.PerformanceObserver?.supportedEntryTypes.includes(type)) return false
   new PerformanceObserver((list) => {
@@ -60,13 +60,13 @@ function watchInteractions() {
   }
 }
 
-/** When the page was in the background for the first time. Not all browsers list that: then what is seen now counts. */
+/** When the page was in the background for the first time. If the browser does not list that, the state now counts. */
 function firstHidden(): number {
   const hidden = performance.getEntriesByType('visibility-state').find(({ name }) => name === 'hidden')
   return hidden?.startTime ?? (document.visibilityState === 'hidden' ? 0 : Infinity)
 }
 
-/** A background page paints when somebody looks: that says nothing about its speed. */
+/** A background page paints only when the user comes to it, which says nothing about its speed. */
 function watchLargestPaint() {
   let largest: number | undefined
   const hidden = firstHidden()
@@ -83,9 +83,9 @@ type Options = {
 
 let watching: Options | undefined
 
-/** Measures this page and sends one report when it is hidden for the first time. What came before the call counts. */
+/** Measures this page and sends one report when it is first hidden. Events before this call count too. */
 export function watchVitals(options: Options): void {
-  // a configuration that changed while the page is open: the figures go on, to another address
+  // the configuration changed while the page is open: measuring goes on, the report goes to the new address
   const goesOn = watching !== undefined
   watching = options
   if (goesOn) return

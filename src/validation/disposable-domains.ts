@@ -18,7 +18,7 @@ function loadList() {
   return list
 }
 
-/** The list has no longer names. */
+/** No domain in the list has more labels. */
 const MOST_LABELS = 6
 
 /** `a.b.fr` gives `a.b.fr`, `b.fr`: subdomains belong to their provider. */

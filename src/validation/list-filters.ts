@@ -19,10 +19,10 @@ const { minimum, maximum } = limits.listBrands.page_size
 
 const isPageSize = (value: unknown): value is number => isId(value) && value <= maximum
 
-/** Half a character: no address can say it. */
+/** Half of a surrogate pair: a URL cannot encode it. */
 const LONE_SURROGATE = /\p{Surrogate}/gu
 
-/** The text of a filter, without what no address can say; undefined for an empty one. */
+/** The text of a filter, without what a URL cannot encode. Undefined when empty. */
 export const filterText = (value: unknown): string | undefined =>
   typeof value === 'string' ? value.replace(LONE_SURROGATE, '').trim() || undefined : undefined
 

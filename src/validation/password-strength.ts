@@ -33,7 +33,7 @@ const judged = (password: string) => password.slice(0, 2 * limits.registration.p
 
 const CLASS_POINTS = 15
 const MOST_LENGTH_POINTS = 20
-/** Less than a class is worth: a new class that completes a sequence ('ab' + 'C') must not lower the score (C160). */
+/** Fewer points than a class: a new class that completes a sequence ('ab' + 'C') must not lower the score (C160). */
 const CLEAN_POINTS = 10
 
 /** Registration's bar (B §5): 0 to 100, from length, character classes, no repeats and no sequences. */
