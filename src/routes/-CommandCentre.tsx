@@ -16,7 +16,7 @@ import { loadNamespaces } from '~/i18n/load-messages'
 
 import { isKnownPath } from './-known-path'
 
-/** Fetched when it is first used: the frame does without it. */
+/** Loaded on first use: the frame works without it. */
 async function fetchLayers() {
   const [{ Palette }, { ShortcutsDialog }] = await Promise.all([
     import('~/features/palette/Palette'),

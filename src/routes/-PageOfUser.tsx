@@ -14,8 +14,8 @@ import { usePageTitle } from './-page-title'
 import { useScrollToPlace } from './-use-scroll-to-place'
 
 /**
- * Shows a page once the server has said who is signed in and what they may do, never by stored rights (C074). The calls of
- * the page are under way by then. The user of a sign-in's answer is waited on too where that leaves out what a page goes by.
+ * Shows a page once the server has sent the user and their rights, never by stored rights (C074). The page's own calls
+ * are already under way by then. When a sign-in answer lacks fields that pages depend on, the page waits for the user.
  */
 export function PageOfUser({ children }: { children: ReactNode }) {
   const { data: user, error, refetch, isFetching, dataUpdatedAt } = useAskedUser()
@@ -27,14 +27,14 @@ export function PageOfUser({ children }: { children: ReactNode }) {
   return <PageToCome />
 }
 
-/** The page says the failure, in place of its toast (NFR-03). */
+/** The page shows the failure, so its toast is dismissed (NFR-03). */
 function NoUser({ error, onRetry }: { error: ApiError; onRetry: () => void }) {
   useEffect(() => dismissGeneralOf(error), [error])
   return <RouteFailure error={error} reset={onRetry} signedIn />
 }
 
 function PageToCome() {
-  // the focus that the navigation gave to this heading is for that of the page (GRD-14)
+  // the navigation focused this heading; the focus passes to the heading of the page (GRD-14)
   useLayoutEffect(
     () => () => {
       if (pageHeading() === document.activeElement) queueMicrotask(focusPageHeading)

@@ -41,7 +41,7 @@ type SignedInFrameProps = {
   children?: ReactNode
 }
 
-/** Around every signed-in page, from the start: before `GET /auth/me/` has answered. */
+/** The frame of every signed-in page, shown even before `GET /auth/me/` has answered. */
 export function SignedInFrame(props: SignedInFrameProps) {
   const kept = useAuthStore((state) => state.user)
   const rights = useAuthStore((state) => state.rights)
@@ -51,7 +51,7 @@ export function SignedInFrame(props: SignedInFrameProps) {
 }
 
 type FrameProps = SignedInFrameProps & {
-  /** Undefined until the server has said it; nothing but the frame itself is shown before. */
+  /** Undefined until the server has sent the user. Until then only the frame itself is shown. */
   user: User | undefined
   /** The user, or what this device knows of them. */
   person: User | ExpectedPerson
@@ -65,7 +65,7 @@ function useUnknownUser(): BrandChoice | undefined {
   return { status: 'failed', failure: 'frame.user.failed', retrying: isFetching, onRetry: () => void refetch() }
 }
 
-/** Here the features that make the frame up meet. */
+/** Connects the features that make up the frame. */
 function Frame({ session, user, person, children = <Outlet /> }: FrameProps) {
   const router = useRouter()
   const queryClient = useQueryClient()
@@ -145,7 +145,7 @@ function Frame({ session, user, person, children = <Outlet /> }: FrameProps) {
   )
 }
 
-/** Which pages the choice of a brand changes. */
+/** Names the pages that the choice of a brand changes. */
 function BrandNote() {
   const intl = useIntl()
   const { list } = useFormats()
@@ -157,11 +157,11 @@ function Progress() {
   return <RouteLoadingBar active={useRouterState({ select: ({ status }) => status === 'pending' })} />
 }
 
-/** Whether the page that is shown is about the selected brand; all others are about the company. */
+/** Whether the page shown is about the selected brand. All other pages are about the company. */
 const useFollowsBrand = (): boolean =>
   useRouterState({ select: ({ matches }) => matches.some(({ staticData }) => staticData.follows === 'brand') })
 
-/** The names of the pages that follow the selected brand, as the navigation orders them. */
+/** The names of the pages that follow the selected brand, in the order of the navigation. */
 const pagesOfBrand = (router: RegisteredRouter): PlainMessageId[] =>
   Object.values(router.routesById)
     .flatMap(({ options: { staticData } }) =>

@@ -6,5 +6,5 @@ import type { User } from '~/api/generated/types.gen'
 /** The signed-in user, once `GET /auth/me/` has answered. */
 export const useAskedUser = () => useQuery(getCurrentUserOptions())
 
-/** Who is here, on a page of theirs: `PageOfUser` has waited for the answer. */
+/** The signed-in user, inside a page: `PageOfUser` has waited for the answer. */
 export const useCurrentUser = (): User => useSuspenseQuery(getCurrentUserOptions()).data

@@ -19,7 +19,7 @@ type May = (user: Rights) => boolean
 export type Read = {
   /** Absent: everybody may. */
   may: May | undefined
-  /** `again`: already started for this page, which was not left since. */
+  /** `again`: already started for this page, and the page has not been left since. */
   start: (queryClient: QueryClient, again: boolean) => void
   /** Keeps the request from being aborted. @returns releases it, which aborts it unless something else uses it */
   hold: (queryClient: QueryClient) => () => void
@@ -34,7 +34,7 @@ export function read<Data, Failure = DefaultError, Key extends QueryKey = QueryK
     may,
     start(queryClient, again) {
       const state = queryClient.getQueryState(options.queryKey)
-      // a failed preload is shown by the page and not repeated on the visit
+      // the page shows the failure of its preload; the visit does not repeat the call
       const hasJustFailed = state?.status === 'error' && Date.now() - state.errorUpdatedAt < JUST_NOW_MS
       if (!(again && hasJustFailed)) void queryClient.prefetchQuery(options)
     },
@@ -72,10 +72,10 @@ const letGo = ({ holds }: Page) => {
 }
 
 /**
- * Starts what a page is about to show, and awaits nothing: each part of the page waits and fails by itself. What the
- * user may not ask is not asked, by what the server has said of them; until then by what it said last, and by nothing
- * where that is not known either. A user who cannot be read is the matter of the area around. Leaving the page aborts what
- * is under way (`abortLeftReads`).
+ * Starts the queries that a page is about to show, and awaits nothing: each part of the page waits and fails by itself.
+ * A query starts only if the user may run it, by the rights that the server has sent; until then by those it sent last,
+ * and without any, only if everybody may. When the user cannot be loaded, the signed-in area shows the failure. Leaving
+ * the page aborts what is under way (`abortLeftReads`).
  */
 export function startReads({ context: { queryClient }, route, params, deps }: Visit, reads: readonly Read[]): void {
   const known = pagesOf(queryClient)

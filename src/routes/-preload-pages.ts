@@ -10,7 +10,7 @@ import { preloadCode } from './-known-path'
 import { navigationPages } from './-navigation-pages'
 import type { Services } from './-router-context'
 
-/** ms between two looks at whether the page shown has all it asked for. */
+/** ms between two checks whether the page shown has loaded all its data. */
 const LOOK_MS = 400
 
 const idle = () => new Promise<void>((resolve) => whenIdle(resolve))
@@ -19,9 +19,9 @@ const idle = () => new Promise<void>((resolve) => whenIdle(resolve))
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
 
 /**
- * Fetches the code of the pages that the person's navigation leads to, one after another, once the page shown has all it
- * asked for: the first visit of each then waits for its data alone. For each person who signs in, and not on the way
- * through the registration, whose next page alone matters there.
+ * Fetches the code of the pages in the person's navigation, one after another, once the page shown has loaded all its
+ * data. The first visit to each page then waits only for data. Runs for each person who signs in, but not during the
+ * registration, where only the next page matters.
  */
 export function preloadPages(router: RegisteredRouter, { session, queries }: Services): void {
   let served: number | undefined
@@ -45,7 +45,7 @@ export function preloadPages(router: RegisteredRouter, { session, queries }: Ser
       // oxlint-disable-next-line no-await-in-loop
       await preloadCode(router, to)
     }
-    // who left meanwhile finds the rest on the way back
+    // the person has left meanwhile: the rest is fetched when they come back
     if (served === id && !isInside(id)) served = undefined
   }
 

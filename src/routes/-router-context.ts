@@ -40,7 +40,7 @@ declare module '@tanstack/react-router' {
     navigation?: NavigationPlace
     /** The page is about the selected brand, and changes with it; the company by default. */
     follows?: 'brand'
-    /** Open to visitors: a session that dies here leaves the page in place (decision 17). Asked at that moment. */
+    /** Open to visitors: if a session ends here, the page stays (decision 17). A function is called at that moment. */
     public?: true | (() => boolean)
   }
   interface HistoryState {

@@ -1,14 +1,14 @@
 import { useElementScrollRestoration, useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef } from 'react'
 
-/** The person goes elsewhere. */
+/** Events by which the person goes to another place. */
 const ACTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
-/** By then the lists of a page have come, or will not. */
+/** By then the lists of a page have loaded or failed. */
 const LONGEST_MS = 10_000
 
 /**
- * Scrolls there now, and again whenever the page, whose lists are still coming, changes its height: for ten
- * seconds, or until the person or anything else scrolls.
+ * Scrolls to the place now, and again whenever the page changes its height, because its lists are still loading. Stops
+ * after ten seconds, or when the person or anything else scrolls.
  * @param scroll to the place, as far as the page allows
  * @param onMove calls back when another page is shown. @returns unsubscribes
  */
@@ -35,8 +35,8 @@ function holdPlace(scroll: () => void, onMove: (leave: () => void) => () => void
 
 /**
  * Scrolls to where the person was before a reload, else to the section that the address names (SET-08). The router does
- * so when a page begins to show; one that came later is as long as its place only then.
- * @param shown whether the page is there
+ * so when a page starts to show. A page that is shown later is long enough for its place only then.
+ * @param shown whether the page is shown
  */
 export function useScrollToPlace(shown: boolean): void {
   const router = useRouter()
@@ -45,10 +45,10 @@ export function useScrollToPlace(shown: boolean): void {
   const waited = useRef(false)
 
   const hold = useEffectEvent(() => {
-    // asked first: to know the position lays out the whole page
+    // checked first: reading `scrollY` lays out the whole page
     const atTop = kept === undefined ? section === '' : kept === 0
     if (atTop) return undefined
-    // who scrolled meanwhile stays there
+    // the person has scrolled meanwhile: leave them there
     if (window.scrollY > 0) return undefined
     return holdPlace(
       () => (kept === undefined ? document.getElementById(section)?.scrollIntoView() : window.scrollTo({ top: kept })),

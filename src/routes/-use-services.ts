@@ -10,8 +10,8 @@ type Door = RouterContext['services']
 const waitedFor = new WeakMap<Door, Promise<Services>>()
 
 /**
- * The same promise for every render that waits, also once it has failed: React renders again to learn of the failure, and
- * would load without end. Whoever tries again later loads anew.
+ * The same promise for every render that waits, even once it has failed: React renders again to read the failure, and a
+ * new promise would make it load without end. A later attempt loads again.
  */
 function waitFor(door: Door): Promise<Services> {
   const kept = waitedFor.get(door)

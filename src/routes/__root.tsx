@@ -7,7 +7,7 @@ import { loadNamespaces } from '~/i18n/load-messages'
 import type { RouterContext } from './-router-context'
 import { usePageArrival } from './-use-page-arrival'
 
-/** Resolves once the next frame is painted; at once where nothing is painted. */
+/** Resolves once the next frame is painted; at once when nothing is painted. */
 const nextPaint = (): Promise<void> =>
   typeof requestAnimationFrame === 'undefined' || document.hidden
     ? Promise.resolve()
@@ -15,20 +15,20 @@ const nextPaint = (): Promise<void> =>
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: async ({ matches, cause }) => {
-    // the texts of all that is about to be shown come together, beside the code of the screens
+    // loads the texts of all matched routes together, in parallel to the code of the screens
     const texts = loadNamespaces(language.get(), [
       ...new Set(matches.flatMap(({ staticData }) => staticData.namespaces ?? [])),
     ])
-    // the press is seen before the page it leads to is drawn, which may take longer than a frame; the first has none
+    // paints the pressed link before the next page renders, which may take longer than a frame; the first has no link
     if (cause === 'stay') await nextPaint()
-    // the first signed-in page sends its calls meanwhile: the area awaits its texts with them
+    // the first signed-in page sends its calls meanwhile: the loader of the area awaits these texts
     if (cause === 'enter' && matches.some(({ routeId }) => routeId === '/_authenticated')) texts.catch(() => {})
     else await texts
     return { texts }
   },
   component: Root,
   pendingComponent: InterfaceLoadingScreen,
-  // the root is never split by the build: what most visits do not need is fetched when it is needed
+  // the build never splits the root: what most visits do not need is loaded here on demand
   errorComponent: lazyRouteComponent(() => import('./-RootFailure'), 'RootFailure'),
   notFoundComponent: lazyRouteComponent(() => import('./-NotFoundPlace'), 'NotFoundPlace'),
 })

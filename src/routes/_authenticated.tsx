@@ -34,7 +34,7 @@ export const Route = createFileRoute('/_authenticated')({
     try {
       await enter(queryClient)
     } finally {
-      // what failed is said in the person's language too
+      // a failure is shown in the person's language too
       await texts
     }
   },
@@ -45,7 +45,7 @@ export const Route = createFileRoute('/_authenticated')({
 
 /** Loads the user and shows their language. @throws a redirect if the user has yet to name the business */
 async function enter(queryClient: QueryClient): Promise<void> {
-  // shown around every page, awaited by none
+  // the frame of every page shows it, and no page waits for it
   void queryClient.prefetchInfiniteQuery(selectorBrandsOptions())
   const returning = returningPerson(queryClient)
   const me = getCurrentUserOptions()
@@ -65,8 +65,8 @@ async function enter(queryClient: QueryClient): Promise<void> {
 }
 
 /**
- * A user who has been in the app on this device before, and has not been loaded yet: the frame shows what is known of them. A
- * kept language says that they have been in. Undefined in the middle of a registration.
+ * A user of an earlier visit on this device who has not been loaded yet: the frame shows what is known of them. A kept
+ * language proves the earlier visit. Undefined in the middle of a registration.
  */
 function returningPerson(queryClient: QueryClient): ExpectedPerson | undefined {
   const person = expectedPerson()

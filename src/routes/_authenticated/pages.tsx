@@ -23,11 +23,11 @@ export const Route = createFileRoute('/_authenticated/pages')({
 function PagesRoute() {
   const user = useCurrentUser()
   const selected = useBrandSelection(({ selectedBrandId }) => selectedBrandId)
-  // asked by the area, for the selector
+  // the area loads it for the brand selector
   const { data, error, refetch } = useInfiniteQuery({ ...selectorBrandsOptions(), enabled: false })
   const failure = error && !data ? { error, onRetry: () => void refetch() } : undefined
   const brands = brandsOf(data?.pages ?? [])
-  // the first of them is about to be selected
+  // none of the brands is selected yet: the first is about to be
   const pending = !data || (selected === null ? brands.length > 0 : !brands.some(({ id }) => id === selected))
   return <PagesScreen user={user} brandId={selected} pending={pending} failure={failure} />
 }

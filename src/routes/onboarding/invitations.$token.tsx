@@ -20,12 +20,12 @@ import { forgetUser } from './-open-dashboard'
 export const Route = createFileRoute('/onboarding/invitations/$token')({
   staticData: { title: 'invitations.accept.title', namespaces: ['invitations'], public: true },
   beforeLoad: ({ context: { services } }) => services.load(),
-  // sent while the page is drawn
+  // the call is sent while the page renders
   loader: ({ context: { queries }, params: { token } }) => read(invitationOptions(token)).start(queries.get(), false),
   component: InvitationRoute,
 })
 
-/** Fresh on each visit: the status may have changed. The loader asks, and the page, a moment later, does not ask again. */
+/** Loaded on each visit, because the status may have changed: by the loader, not once more by the page. */
 const invitationOptions = (token: string) => ({
   ...getInvitationStatusOptions({ path: { token } }),
   staleTime: 0,
@@ -81,7 +81,7 @@ function Invitation() {
 
   const state = status.data?.state ?? stateOfFailure(status.error ?? { status_code: 0 })
   if (state.kind === 'closed') return <ClosedScreen why={state.why} signedIn={signedIn} />
-  // another sign-in would lead back here
+  // not while signed in: another sign-in would lead back here
   const unseen = state.kind === 'sign-in' && signedIn
   if (!unseen && (state.kind !== 'open' || !status.data))
     return (

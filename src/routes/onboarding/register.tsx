@@ -24,14 +24,14 @@ export const Route = createFileRoute('/onboarding/register')({
     // step 2 needs a session: after its end the login comes first (K27)
     public: () => !registrationProgress.isOwed(),
   },
-  // whoever has a session sees nothing before the step they are at
+  // a user with a session sees nothing before their current step
   loader: async () => {
     if (hasSessionTraces()) await nextSteps.load()
   },
   component: RegisterRoute,
 })
 
-/** Step 1 is shown until it is there. */
+/** Step 1 is shown until these have loaded. */
 const NextSteps = lazyPart(nextSteps)
 
 function RegisterRoute() {

@@ -13,10 +13,10 @@ import { useOwnTitle } from '../../-page-title'
 
 export const Route = createFileRoute('/_authenticated/brands/$brandId')({
   staticData: { title: 'navigation.brands', namespaces: ['brandpages'] },
-  // as a property: the build takes no method out of the first script
+  // a property: the build cannot take a method out of the first script
   loader: (visit) => {
     const id = readId(visit.params.brandId)
-    // an address without an id asks for nothing (C205)
+    // an address without an id sends no call (C205)
     if (id !== undefined)
       startReads(visit, [read(brandOptions(id)), read(brandUsersOptions(id)), read(recentActivityOptions())])
   },

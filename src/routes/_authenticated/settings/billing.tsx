@@ -30,7 +30,7 @@ export const Route = createFileRoute('/_authenticated/settings/billing')({
   component: BillingRoute,
 })
 
-/** Who may not manage the subscription asks nothing, and only company admins ask about the trial (B §6). */
+/** Only company admins who may manage the subscription ask about the trial (B §6). */
 const asksAboutTrial = (user: Rights) => canManageSubscription(user) && isCompanyAdmin(user)
 
 function BillingRoute() {

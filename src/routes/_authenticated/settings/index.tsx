@@ -69,7 +69,7 @@ const CONTENT: Partial<Record<SettingsSection, (user: User) => ReactNode>> = {
   subscription: (user) => <Subscription user={user} />,
 }
 
-/** The address says whose access is shown, and follows the choice. */
+/** The address names the person or brand whose access is shown, and follows the choice. */
 function Access({ selfId }: { selfId: number }) {
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
@@ -102,7 +102,7 @@ function Subscription({ user }: { user: User }) {
   )
 }
 
-/** With the places that invitations hold. */
+/** The company with the places that pending invitations take. */
 const Company = ({ user, company }: { user: User; company: CompanyInfo }) => (
   <CompanyCard
     company={company}
