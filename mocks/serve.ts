@@ -7,11 +7,11 @@ import { BodyTooLarge, readBody, send, toRequest } from './http/node-bridge.ts'
 import { createWorlds, worldNameOf } from './http/worlds.ts'
 
 type SandboxOptions = {
-  /** Origins whose pages may ask, beside those of this machine. */
+  /** Origins whose pages may call the sandbox, beside those of this machine. */
   origins?: readonly string[]
-  /** Answers under every name, as whoever listens for other machines must. */
+  /** Answers under every host name, as a server for other machines must. */
   open?: boolean
-  /** The browser of a test names its world in a header, which the app itself never does. */
+  /** Allows the header in which the browser of a test names its world. The app itself never sends it. */
   worlds?: boolean
 }
 
@@ -34,7 +34,7 @@ export function sandboxServer({ origins = [], open = false, worlds: named = fals
       return refusal(421, 'The sandbox answers as localhost alone: npm run sandbox -- --host')
     if (origin !== undefined && !isAllowed(origin, origins))
       return refusal(403, `The sandbox does not know ${origin}: npm run sandbox -- --origin ${origin}`)
-    // no Request can be made of it
+    // a `Request` cannot have this method
     if (incoming.method === 'TRACE') return refusal(501, 'The sandbox knows no TRACE')
     if (incoming.method === 'OPTIONS') return new Response(null, { status: 204 })
     try {
@@ -54,13 +54,13 @@ export function sandboxServer({ origins = [], open = false, worlds: named = fals
       ...Object.fromEntries(response.headers),
       'Cache-Control': 'no-store',
       ...(shared && corsHeaders(origin, incoming.method === 'OPTIONS', named ? [WORLD] : [])),
-      // the rest of a body that nobody read must not be taken for the next request
+      // the unread rest of a body must not be taken for the next request
       ...(response.status === 413 && { Connection: 'close' }),
     }
     return send(new Response(response.body, { status: response.status, headers }), outgoing)
   }
 
-  // longer than a client that is thinking: it must not reuse a connection that is just being closed
+  // longer than a client pauses: it must not reuse a connection that is just being closed
   return createServer({ keepAliveTimeout: 60_000 }, (incoming, outgoing) => {
     serve(incoming, outgoing).catch((reason: unknown) => {
       // without a socket there is nobody to answer

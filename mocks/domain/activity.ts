@@ -3,7 +3,7 @@ import { isoTime, nextId, type Server } from './world.ts'
 
 const ENTRIES_KEPT = 400
 
-/** Without a brand, for example after its deletion, only company admins see it. */
+/** Only company admins see an entry without a brand, for example after the brand's deletion. */
 export function noteActivity(
   server: Server,
   person: Person,

@@ -7,7 +7,7 @@ import { refuseProblems } from './rules/problems.ts'
 import { DAY } from './time.ts'
 import { isoTime, nextId, type Server } from './world.ts'
 
-/** Why this user may not name a business, if so: members and clients join one by invitation (decision 24). */
+/** Why this user may not name a business, if they may not. Members and clients join by invitation (decision 24). */
 export function ineligibility(person: Person): string | undefined {
   if (person.company_id !== null) return 'Une entreprise est déjà rattachée à ce compte.'
   if (person.user_type === 'brand_member' || person.user_type === 'client_readonly')

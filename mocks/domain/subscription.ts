@@ -81,12 +81,12 @@ export function payCheckout(server: Server, sessionId: string): boolean {
 
 type Wanted = { users: number; brands: number }
 
-/** The next plan by rank that holds this many. */
+/** The next plan by rank with room for these users and brands. */
 const planFor = (company: Company, wanted: Wanted) =>
   plans.slice(rankOf(company.plan) + 1).find(({ users, brands }) => users >= wanted.users && brands >= wanted.brands)
     ?.type ?? null
 
-/** A limit of one is reached by the one brand that every company has: no reason to change. */
+/** A limit of one is reached by the one brand that every company has. That is no reason to upgrade. */
 const near = (used: number, limit: number) => (limit > 1 || used > limit) && used / limit >= 0.9
 
 function trialReason(server: Server, company: Company): string {
@@ -96,10 +96,10 @@ function trialReason(server: Server, company: Company): string {
   return `La période d’essai se termine dans ${counted(left, 'jour')}.`
 }
 
-/** Reasons to upgrade, from usage and days left of the trial, each with the smallest plan that helps; none on the highest. */
+/** Reasons to upgrade, from usage and trial days left, each with the smallest plan that helps; none on the top plan. */
 export function opportunitiesOf(server: Server, company: Company) {
   const { users_used, users_limit, brands_used, brands_limit } = slotsOf(server.world, company)
-  // what is used today must fit into any plan that is recommended
+  // today's usage must fit into any recommended plan
   const today = { users: users_used, brands: brands_used }
   const reasons = [
     isInTrial(company) && trialDaysRemaining(server, company) <= TRIAL_NEEDS_UPGRADE

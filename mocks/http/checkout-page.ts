@@ -69,7 +69,7 @@ export async function checkoutPage(backend: Backend, sessionId: string, request:
     address.searchParams.set('plan_type', checkout.plan_type)
     return address
   }
-  // asked again: by the back button, or by a second press
+  // requested again: by the back button, or by a second press of the pay button
   if (checkout.status === 'paid')
     return page(lang, 200, texts.done, wayBack(result('/billing/success'), texts.doneBack))
   if (request.method !== 'POST') return page(lang, 200, texts.title, question(lang, checkout.planName, checkout.amount))

@@ -6,8 +6,8 @@ const METHODS = 'GET, POST, PUT, PATCH, DELETE'
 const LOOPBACK = /^(?:localhost|[\w-]+\.localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
 
 /**
- * Whether a page may ask. The sandbox can be changed by anybody who reaches it, which no page of the web is to.
- * @param origin as the browser names it; `null`, as text, for a page that has none
+ * Whether a page may call the sandbox. Anybody who reaches it can change it, so pages of the web must not reach it.
+ * @param origin as the browser sends it: the text `null` for a page that has none
  * @param allowed origins beside those of this machine
  */
 export function isAllowed(origin: string, allowed: readonly string[]): boolean {
@@ -16,14 +16,14 @@ export function isAllowed(origin: string, allowed: readonly string[]): boolean {
 }
 
 /**
- * Whether a call names this machine. The name of a web site can be made to lead here (DNS rebinding): its pages then ask as
- * their own origin, which browsers do not send.
+ * Whether the `Host` of a call is this machine. A web site can make its own name lead here (DNS rebinding). Its pages
+ * then call their own origin, and browsers send no `Origin`.
  */
 export const isThisMachine = (host = '') => LOOPBACK.test(URL.parse(`http://${host}`)?.hostname ?? '')
 
 /**
- * For an origin that may ask. The app sends no cookie to another origin, so none is allowed.
- * @param more headers of a test: a browser that is told to add some to each call asks for them too
+ * For an origin that may call the sandbox. The app sends no cookie to another origin, so none is allowed.
+ * @param more headers that the browser of a test adds to each call: its preflight requests ask for them too
  */
 export const corsHeaders = (origin: string, isPreflight: boolean, more: readonly string[]): Record<string, string> => ({
   'Access-Control-Allow-Origin': origin,

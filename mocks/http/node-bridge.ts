@@ -9,7 +9,7 @@ export class BodyTooLarge extends Error {
   }
 }
 
-/** @throws BodyTooLarge as soon as that is known, without reading the rest */
+/** @throws BodyTooLarge as soon as the body is known to be too large, without reading the rest */
 export async function readBody(incoming: IncomingMessage): Promise<Uint8Array<ArrayBuffer>> {
   if (Number(incoming.headers['content-length'] ?? 0) > MOST_BYTES) throw new BodyTooLarge()
   const chunks: Buffer[] = []
@@ -24,7 +24,7 @@ export async function readBody(incoming: IncomingMessage): Promise<Uint8Array<Ar
   return Uint8Array.from(Buffer.concat(chunks))
 }
 
-/** Node's request as the platform's, aborted when the client goes away. */
+/** Node's request as a `Request`, aborted when the client disconnects. */
 export function toRequest(incoming: IncomingMessage, outgoing: ServerResponse, body: Uint8Array<ArrayBuffer>): Request {
   const { method = 'GET', headers, url = '/' } = incoming
   const gone = new AbortController()
@@ -32,7 +32,7 @@ export function toRequest(incoming: IncomingMessage, outgoing: ServerResponse, b
   const pairs = Object.entries(headers).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, Array.isArray(value) ? value.join(', ') : value] satisfies [string, string]],
   )
-  // not resolved: `//` would be an address without a host
+  // joined, not resolved: `//` would be resolved to an address without a host
   return new Request(`http://${headers.host ?? 'localhost'}${url}`, {
     method,
     headers: pairs,

@@ -30,7 +30,7 @@ export function agencyBrands(now: number, people: Person[]): BrandRecord[] {
   }))
 }
 
-/** Brands for a company that needs more than were made for it: the same ones again, numbered. */
+/** Brands for a company that needs more than it was seeded with: the same ones again, numbered. */
 export function moreBrands(world: World, { id: company_id }: Company, count = 0): BrandRecord[] {
   const known = world.brands.filter((brand) => brand.company_id === company_id)
   const rounds = known.length === 0 ? 0 : Math.ceil(count / known.length) - 1
