@@ -4,7 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 type Budget = {
   page: string
-  /** As the build rendered it: it names what it loads. */
+  /** The page as the build rendered it: it names the files it loads. */
   html: string
   gzip: number
   brotli: number
@@ -19,7 +19,7 @@ const BUDGETS: Budget[] = [
   { page: '/onboarding/register', html: 'dist/onboarding/register.html', gzip: 186_000, brotli: 163_300 },
 ]
 
-/** Most bytes of a page that the build rendered, compressed: what a visitor waits for. */
+/** Most compressed bytes of a page that the build rendered: a visitor waits for all of them. */
 const MOST_HTML = 10_000
 
 /** What only the sandbox build may hold. */
@@ -69,7 +69,7 @@ function checkProductionHoldsNoSandbox(): void {
   }
 }
 
-/** The whole source is for who reads reports, not for visitors: scripts/finish-build.ts takes the maps out. */
+/** Source maps hold the whole source, which is not for visitors: scripts/finish-build.ts takes them out. */
 function checkNoSourceMaps(): void {
   for (const file of filesUnder('dist')) {
     if (/\.map(?:\.br|\.gz)?$/.test(file)) complaints.push(`${file} is a source map in the served folder`)

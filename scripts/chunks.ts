@@ -6,12 +6,12 @@ import type { Rolldown } from 'vite'
 import { PAGE } from './manifest.ts'
 
 type Modules = Pick<Rolldown.PluginContext, 'getModuleInfo'>
-/** Modules that a file begins with: it holds their imports too. */
+/** The modules that a file starts from. The file holds their imports too. */
 type Starts = (modules: Modules) => string[]
 
 const SOURCES = fileURLToPath(new URL('../src/', import.meta.url)).replaceAll('\\', '/')
 
-/** @throws naming the path: a renamed folder would drop out of its file without a word */
+/** @throws naming the path: otherwise a renamed folder would silently drop out of its file */
 function existing(path: string): string {
   if (!existsSync(SOURCES + path)) throw new Error(`scripts/chunks.ts names src/${path}, which does not exist`)
   return SOURCES + path
@@ -36,13 +36,13 @@ export function pageAt(file: string): Starts {
   return (modules) => known(ids, modules)
 }
 
-/** One module, where no folder holds what belongs together. */
+/** One module, when what belongs together has no folder of its own. */
 export function moduleAt(path: string): Starts {
   const ids = [existsSync(`${SOURCES}${path}.tsx`) ? `${SOURCES}${path}.tsx` : existing(`${path}.ts`)]
   return (modules) => known(ids, modules)
 }
 
-/** A module of a package: its file, beside the one that the name of the package leads to. The bundler adds its imports. */
+/** A module of a package, by its path beside the package's entry file. The bundler adds its imports. */
 export function besideEntry(name: string, file: string): Starts {
   const id = fileURLToPath(new URL(file, import.meta.resolve(name))).replaceAll('\\', '/')
   if (!existsSync(id)) throw new Error(`scripts/chunks.ts names ${file} of ${name}, which does not exist`)
@@ -55,13 +55,13 @@ export function modulesIn(folder: string): Starts {
   return (modules) => known(ids, modules)
 }
 
-/** Modules of a folder, not of the folders in it, that others import when they need them. */
+/** Modules of a folder, without its subfolders, that others import dynamically. */
 export function fetchedLaterIn(folder: string): Starts {
   const ids = filesIn(folder, false)
   return (modules) => ids.filter((id) => (modules.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0)
 }
 
-/** One page, or what stands around the pages of a folder, with its French texts. */
+/** One page, or the frame around the pages of a folder, with its French texts. */
 export function withTexts(file: string): Starts {
   const route = existing(`${file}.tsx`)
   const [, namespaces = ''] = /namespaces: \[([^\]]*)\]/.exec(readFileSync(route, 'utf8')) ?? []
@@ -70,7 +70,7 @@ export function withTexts(file: string): Starts {
   return (modules) => known(ids, modules)
 }
 
-/** Modules of ours with all that they import, but for what is fetched later. */
+/** Our modules among `ids`, with all their static imports. */
 function withImports(ids: readonly string[], modules: Modules, found = new Set<string>()): Set<string> {
   for (const id of ids) {
     if (found.has(id) || !id.startsWith(SOURCES)) continue
@@ -87,7 +87,7 @@ type Limits = {
   without?: readonly string[]
 }
 
-/** One file of some modules and their imports, unless a group before it holds them. */
+/** One file of some modules and their imports, without those that a group of higher priority holds. */
 export function group(
   name: string,
   priority: number,
@@ -120,21 +120,21 @@ export function group(
 const initial = { tags: ['$initial' as const] }
 
 /**
- * A first screen is a handful of files: what every page starts with, in three parts that a browser runs one after
- * another, so that no single task is long; what public pages share; then the page and its texts. After a sign-in come
- * the session, what stands around every page, and the page. All else is left to the bundler.
+ * A first screen is a handful of files: what every page starts with, what public pages share, the page and its texts.
+ * The first is in three parts, which a browser runs one after another, so no single task is long. After a sign-in come
+ * the session, the frame around every page, and the page. The bundler decides on all other modules.
  */
 export const CODE_SPLITTING = {
   groups: [
     { ...initial, name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 10 },
     { ...initial, name: 'ui', test: /\/node_modules\/(?:@mui|@emotion|stylis)\/|\/src\/design\//, priority: 9 },
     { ...initial, name: 'app', priority: 8 },
-    // all of it is on the sign-in page, so that nothing is fetched there in vain
+    // the sign-in page uses all of it, and so fetches nothing in vain
     group('public', 7, [pagesIn('routes/auth')], { without: ['features/auth', 'routes/auth'] }),
     group('common', 6, [pageAt('routes/onboarding/register')], {
       within: ['design', 'features/shared/forms', 'validation'],
     }),
-    // step 1 of the registration, which the steps after it read too, with its French texts: most visitors read them
+    // step 1 of the registration, which the later steps import too, with its French texts, which most visitors read
     group('register', 5, [withTexts('routes/onboarding/register')], {
       within: ['features/onboarding', 'routes/onboarding', 'i18n/messages/fr'],
     }),
@@ -150,7 +150,7 @@ export const CODE_SPLITTING = {
       ],
       { within: ['features/shared/forms', 'validation'] },
     ),
-    // whoever follows the link of an invitation is here for the first time: this and the page, and nothing of the area
+    // visitors with the link of an invitation are new here: they load this and the page, and nothing of the area
     group(
       'session',
       4,
@@ -165,7 +165,7 @@ export const CODE_SPLITTING = {
       { without: ['routes/onboarding', 'features/invitations'] },
     ),
     group('area', 3, [withTexts('routes/_authenticated'), modulesIn('design/layout')]),
-    // one file instead of thirty, whose names alone would weigh on the first screen
+    // one file instead of thirty, whose names alone would make the first screen larger
     group('parts', 2, [pagesIn('routes/_authenticated')], {
       within: ['features/shared', 'design/feedback', 'design/layers', 'design/layout', 'platform', 'validation'],
     }),

@@ -9,7 +9,7 @@ export type CompiledMessage = string | MessageFormatElement[]
 
 const NEEDS_A_TREE = /[{<']/
 
-/** Visits every element, those of plural branches and tags too, with the one that stands before it. */
+/** Visits every element, also inside plural branches and tags, together with the element before it. */
 export function visitElements(
   elements: readonly MessageFormatElement[],
   visit: (element: MessageFormatElement, before: MessageFormatElement | undefined) => void,

@@ -51,13 +51,13 @@ async function compress(file: string) {
   writeFileSync(`${file}.gz`, gzipped)
 }
 
-/** Vite's manifest: the build has read it by now, and nobody else is to. */
+/** Vite's manifest: the build has read it by now, and nobody else needs it. */
 const BUILD_ONLY = '.vite'
 
 /** `_headers.json` and the like: read by whoever serves the folder. */
 const isForServers = (folder: string, file: string) => dirname(file) === folder && basename(file).startsWith('_')
 
-/** Beside the served folder, never in it: they hold the whole source. For the upload to who reads reports (docs/telemetry.md). */
+/** Source maps hold the whole source, so they are not served. They are for the error collector (docs/telemetry.md). */
 function takeMapsOut(folder: string): void {
   const target = `${folder}-maps`
   rmSync(target, { recursive: true, force: true })
@@ -68,7 +68,7 @@ function takeMapsOut(folder: string): void {
   }
 }
 
-/** Names of the hashed files of this very build: a rollout keeps those of the version before (deploy/keep-assets.sh). */
+/** Names of the hashed files of this build. A rollout keeps those of the previous version (deploy/keep-assets.sh). */
 const assetsOf = (folder: string) =>
   filesOf(folder)
     .filter((file) => file.startsWith(join(folder, 'assets/')) && !/\.(?:br|gz)$/.test(file))

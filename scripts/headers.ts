@@ -44,9 +44,9 @@ export const SECURITY_HEADERS = {
 } as const
 
 /**
- * Hashed files never change; pages, configuration and texts are asked for again. What is missing is asked for again too: a
+ * Hashed files never change. Pages, configuration and texts are requested again each time, and missing files too: a
  * browser that kept the 404 of an asset for a year would be locked out of a half-finished deployment.
- * @param path of the file that is sent, not of the address that was asked for
+ * @param path of the file that is sent, not of the requested address
  */
 export function cacheControl(path: string, found = true): string {
   if (!found || path === '/config.json') return 'no-store'
@@ -66,5 +66,5 @@ export const TYPES: Readonly<Record<string, string>> = {
   txt: 'text/plain; charset=utf-8',
 }
 
-/** Said of what is missing, and of what is not served. */
+/** The answer for files that are missing or not served. */
 export const NOT_FOUND = { type: 'text/plain; charset=utf-8', text: 'Not found' } as const

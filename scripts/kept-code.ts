@@ -1,6 +1,6 @@
 /**
- * Code that no screen uses yet, each with what keeps it: an id of docs/requirements.md, or a reading of docs/decisions.md.
- * A file keeps all it exports. An entry goes when its screen comes: `npm run knip` says so.
+ * Code that no screen uses yet, each with the reason to keep it: an id of docs/requirements.md, or an entry of
+ * docs/decisions.md. A file keeps all its exports. Remove an entry when a screen uses it: `npm run knip` says so.
  */
 export const KEPT: Readonly<Record<string, string>> = {
   'src/api/message-of.ts#messageOf': 'decision 4: the message of an envelope',

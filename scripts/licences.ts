@@ -10,7 +10,7 @@ export function packageFolderOf(module: string): string | undefined {
   return /^(?:\0)?(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(module.replaceAll('\\', '/'))?.[1]
 }
 
-/** As npm once took it: an object, or several in a list. */
+/** npm once accepted an object, or several in a list. */
 type Licence = string | { type: string }
 
 /** @throws Error for a package that names no licence: it may not be shipped */

@@ -17,16 +17,16 @@ export function filesOf(manifest: Manifest, keys: readonly string[]): string[] {
   return [...files]
 }
 
-/** What the router's plugin makes of a page: its screen and its loader, fetched when the page is opened. */
+/** The chunk that the router's plugin creates for a page: its screen and loader, loaded when the page is opened. */
 export const PAGE = '?tsr-split=component---loader'
 
 const END = `.tsx${PAGE}`
 
 /**
- * The chunk of a page, or the group of `scripts/chunks.ts` that holds it and has its name. In the name of a file the router
+ * The chunk of a page, or the group of `scripts/chunks.ts` that holds it and has its name. In file names, the router
  * reads a dot as a slash.
  * @param route its id, such as `/_authenticated/users/`
- * @throws when the build has none: it would be fetched late without a word
+ * @throws when the build has none: otherwise it would silently be fetched late
  */
 export function chunkOfPage(manifest: Manifest, route: string): string {
   const wanted = `src/routes${route.replace(/\/$/, '/index')}`

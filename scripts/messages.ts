@@ -10,11 +10,11 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 export const MESSAGES_FOLDER = `${root}src/i18n/messages`
 const I18N = `${root}src/i18n`
 
-/** Groups of texts: the French files, by name. Read each time, for a development server sees files come and go. */
+/** Groups of texts: the French files, by name. Read each time, because files change while a development server runs. */
 export const namespaces = (): readonly Namespace[] =>
   readdirSync(`${MESSAGES_FOLDER}/${DEFAULT_LOCALE}`)
     .filter((file) => file.endsWith('.json'))
-    // the generated type lists these very files
+    // the generated type lists exactly these files
     .map((file) => file.replace(/\.json$/, '') as Namespace)
     .toSorted()
 

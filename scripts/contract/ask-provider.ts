@@ -6,7 +6,7 @@ export type Answer = {
   type: string
   /** Undefined where there is no body. */
   json: unknown
-  /** How a body begins that is no JSON. */
+  /** The start of a body that is not JSON. */
   unreadable?: string
   /** Where a redirect leads, without its query. */
   location?: string
@@ -14,17 +14,17 @@ export type Answer = {
 }
 export type Ask = (address: string, init: RequestInit) => Promise<Response>
 
-/** How much of a body is told. */
+/** How many characters of a body are reported. */
 const TOLD = 60
 
-/** The start of a body. Nothing secret is told: neither what is known to be, nor what looks like it. */
+/** The start of a body, without secrets: neither known ones, nor what looks like one. */
 function startOf(text: string, secrets: readonly string[]): string {
   const hidden = secrets.reduce((masked, secret) => masked.replaceAll(secret, '***'), text)
   const start = mask(hidden).replaceAll(/\s+/g, ' ').trim()
   return start.length > TOLD ? `${start.slice(0, TOLD)}…` : start
 }
 
-/** Its JSON, or what it is instead. */
+/** The JSON of a body, or what the body is instead. */
 function read(text: string, secrets: readonly string[]): Pick<Answer, 'json' | 'unreadable'> {
   try {
     return { json: text === '' ? undefined : JSON.parse(text) }
@@ -36,11 +36,11 @@ function read(text: string, secrets: readonly string[]): Pick<Answer, 'json' | '
   }
 }
 
-/** `fetch` hides why it failed in its causes. */
+/** `fetch` hides the reason of its failure in the causes of the error. */
 export const reasonOf = (error: unknown): string =>
   error instanceof Error && error.cause !== undefined ? reasonOf(error.cause) : String(error)
 
-/** One call. @throws without an answer, or when it breaks off */
+/** Makes one call. @throws when there is no answer, or when it breaks off */
 export async function askProvider(
   ask: Ask,
   address: string,

@@ -14,7 +14,7 @@ type AnyOperation = AnyServers & {
 }
 type AnyPath = AnyServers & { parameters?: readonly AnyParameter[] } & Readonly<Record<string, unknown>>
 
-/** An OpenAPI 3.x document of anybody, in one file. */
+/** Any OpenAPI 3.x document, in one file. */
 export type AnyDocument = AnyServers & {
   paths?: Readonly<Record<string, AnyPath | null>>
   components?: Components
@@ -28,15 +28,15 @@ export type AnyCall = {
   method: string
   /** As written. */
   path: string
-  /** Without names of parameters and slash at the end; with what `servers` puts before it. */
+  /** The path without parameter names and final slash, with the prefix from `servers`. */
   key: string
   /** The call, or its path, has `servers` of its own. */
   ownServer: boolean
   /** Can be called without a token. */
   open: boolean
-  /** Names of what it may be called with. */
+  /** Names of the security schemes that it accepts. */
   schemes: readonly string[]
-  /** One of them alone is a token in `Authorization`, or it is not said what it is. */
+  /** A token in `Authorization` is enough. Also true for schemes that are not described. */
   takesBearer: boolean
   parameters: readonly AnyParameter[]
   body?: { types: readonly string[]; schema: AnySchema; required: boolean }

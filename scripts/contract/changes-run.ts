@@ -15,7 +15,7 @@ function descriptionAt(ref: string) {
   const archive = spawnSync('git', ['archive', ref, 'openapi'], { maxBuffer: 2 ** 27 })
   const { error, status, stderr } = archive
   if (error) stop(`git could not be run: ${error.message}`)
-  // in git's words: not a valid object name, or a path that matches no file
+  // git's messages for an unknown name, and for a path that matches no file
   const unknown = /object name|did not match/.test(String(stderr))
   if (status !== 0)
     stop(

@@ -8,18 +8,18 @@ import type { Answer } from './ask-provider.ts'
 import { callsOfAny, type AnyCall, type AnyDocument } from './calls-of.ts'
 import { shapeOf, type AnySchema, type Components } from './shape.ts'
 
-/** What an answer has that the description has not. */
+/** A place where an answer deviates from the description. */
 export type Difference = { where: string; problem: string }
 export type Verdict = {
   differences: Difference[]
   /** Why the answer says nothing about the description. */
   left?: string
-  /** It is one to look into further. */
+  /** Its values can be used for further calls. */
   usable: boolean
 }
 type Path = readonly PropertyKey[]
 
-/** The generated schemas are of zod's small build, which says no more than 'Invalid input' by itself. */
+/** The generated schemas use zod's small build, which by itself reports only 'Invalid input'. */
 const { localeError } = en()
 
 export const at = (value: unknown, ...keys: Path): unknown =>
@@ -28,7 +28,7 @@ export const at = (value: unknown, ...keys: Path): unknown =>
     value,
   )
 
-/** Read once, and only where something differs. */
+/** Read once, and only when something differs. */
 let described: { components: Components; calls: readonly AnyCall[] } | undefined
 
 function readDescription() {
@@ -36,7 +36,7 @@ function readDescription() {
   return { components: document.components ?? {}, calls: callsOfAny(document) }
 }
 
-/** Whether the documents show what stands there: elsewhere the shape is a guess of ours, from which nothing deviates. */
+/** Whether the documents show this part. Elsewhere the shape is our guess, from which nothing deviates. */
 function isShown(id: OperationId, path: Path): boolean {
   const { components, calls } = (described ??= readDescription())
   let schema: AnySchema | undefined = calls.find((call) => call.id === id)?.successes[0]?.schema
@@ -51,7 +51,7 @@ function isShown(id: OperationId, path: Path): boolean {
 
 const placeOf = (path: Path) => path.map((key) => (typeof key === 'number' ? '[]' : String(key))).join('.')
 
-/** A value of a list is a word; whatever else stands in its place may be somebody's data. */
+/** A value of an enumeration is a word. Anything else in its place may be personal data. */
 const toldOf = (value: unknown) =>
   typeof value === 'string' && /^[\w-]{1,30}$/.test(value) ? `, received "${value}"` : ''
 
@@ -74,7 +74,7 @@ function problemOf(issue: $ZodIssue, json: unknown): string {
   return issue.message.replace(/^Invalid input: expected (.+), received undefined$/, `${MISSING}$1`)
 }
 
-/** Each place once: the third brand deviates as the first does. */
+/** Each place once: the third brand deviates in the same way as the first. */
 function differencesOf(issues: readonly $ZodIssue[], json: unknown, shown: (path: Path) => boolean): Difference[] {
   const places = new Map<string, string>()
   for (const issue of issues) {
@@ -84,9 +84,9 @@ function differencesOf(issues: readonly $ZodIssue[], json: unknown, shown: (path
   return [...places].map(([where, problem]) => ({ where, problem }))
 }
 
-/** An answer with another status than the wanted one. */
+/** The verdict on an answer whose status is not the expected one. */
 function ofStatus(id: OperationId, { status, location, unreadable, retryAfter }: Answer, wanted: number): Verdict {
-  // no fault of the server: it was asked too often
+  // not the server's fault: we made too many calls
   if (status === 429)
     return {
       differences:
@@ -110,7 +110,7 @@ function ofStatus(id: OperationId, { status, location, unreadable, retryAfter }:
   }
 }
 
-/** Holds an answer against the description: status, kind of content, envelope, documented fields. */
+/** Compares an answer with the description: status, content type, envelope, documented fields. */
 export function checkAnswer(id: OperationId, answer: Answer, wanted: number = operations[id].status): Verdict {
   const { status, type, json, unreadable } = answer
   if (status !== wanted) return ofStatus(id, answer, wanted)

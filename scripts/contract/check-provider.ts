@@ -7,7 +7,7 @@ export type Report = {
   /** Calls that were made, in order. */
   asked: string[]
   deviations: Deviation[]
-  /** What could not be looked at, and why. */
+  /** What could not be checked, and why. */
   left: string[]
   /** A documented refusal to sign in: the account is at fault, not the provider. */
   refused?: { status: number; retryAfter?: string }
@@ -27,12 +27,12 @@ type Options = {
   changes?: boolean
 }
 
-/** What a call that changes something is made with. */
+/** The values that the calls of `CHANGES` send. */
 type Given = { brand: string; person: unknown; refresh: unknown }
 
 /**
- * Calls that change something, in this order: a brand is created, changed and deleted, the person's first name is written as
- * it is, the tokens are renewed, the session is ended. Nothing stays, and nobody is written to.
+ * Calls that change something, in this order: a brand is created, changed and deleted, the person's first name is saved
+ * unchanged, the tokens are renewed, the session is ended. No change remains, and nobody gets an e-mail.
  */
 const CHANGES: readonly (readonly [OperationId, (given: Given) => object | undefined])[] = [
   ['createBrand', ({ brand }) => ({ name: brand })],
@@ -51,15 +51,15 @@ const PATIENCE = 30_000
 
 const first = (list: unknown): unknown => (Array.isArray(list) ? list[0] : undefined)
 
-/** Without these the call means nothing. */
+/** Queries without which a call makes no sense. */
 const QUERIES: Partial<Record<OperationId, string>> = { getTranslations: '?language=fr' }
 
 const nameOf = (id: OperationId) => `${operations[id].method.toUpperCase()} ${operations[id].url}`
 
 /**
- * Signs in and makes every call that changes nothing (the sign-in apart), as a page would, and compares each answer with
- * the description: status, kind of content, envelope, documented fields. A field more, or one not documented, is no deviation.
- * Those of `CHANGES` follow when asked for.
+ * Signs in, then makes every call that changes nothing, as a page would. Compares each answer with the description:
+ * status, content type, envelope, documented fields. Extra and undocumented fields are no deviation. The calls of
+ * `CHANGES` follow when requested.
  */
 export async function checkProvider({
   baseUrl,
@@ -73,7 +73,7 @@ export async function checkProvider({
   const left: string[] = []
   const deviations: Deviation[] = []
 
-  // told nowhere, whatever quotes them: as it is, and as JSON writes it
+  // never reported, whatever quotes them: the password as it is, and as JSON writes it
   const secrets = [password, JSON.stringify(password).slice(1, -1)]
 
   async function send(id: OperationId, path: string, token?: string, body?: object): Promise<Answer | undefined> {
@@ -102,7 +102,7 @@ export async function checkProvider({
     return undefined
   }
 
-  /** @returns whether the answer is one to look into further */
+  /** @returns whether the values of the answer can be used for further calls */
   function compare(id: OperationId, answer: Answer, wanted?: number): boolean {
     const call = nameOf(id)
     const { differences, left: reason, usable } = checkAnswer(id, answer, wanted)
@@ -127,7 +127,7 @@ export async function checkProvider({
   if (stranger) compare('getCurrentUser', stranger, 401)
 
   const ids: Record<string, unknown> = { user: at(login?.json, 'data', 'user', 'id') }
-  // the operations are listed with those first that have no parameter
+  // operations without parameters come first in the list
   for (const id of Object.keys(operations) as OperationId[]) {
     const { method, url } = operations[id]
     if (method !== 'get') continue
@@ -145,7 +145,7 @@ export async function checkProvider({
   return { asked, deviations, left }
 
   async function change(): Promise<void> {
-    // another name each time: it may be taken
+    // a new name each time: an old one may be taken
     const given: Given = {
       brand: `Contract check ${Date.now()}`,
       person: at(login?.json, 'data', 'user'),
@@ -162,11 +162,11 @@ export async function checkProvider({
       }
       const answer = await send(id, url.replace(/:\w+/, encodeURIComponent(String(wanted))), token, bodyOf(given))
       if (!answer) continue
-      // also of an answer that differs: what was created is deleted
+      // even when the answer differs: the created brand must be deleted
       if (id === 'createBrand') brand = at(answer.json, 'data', 'id')
       if (!compare(id, answer)) continue
       if (id === 'refreshTokens') {
-        // the ones before are used up
+        // the previous tokens are used up
         const next = at(answer.json, 'data', 'access')
         if (typeof next === 'string') token = next
         given.refresh = at(answer.json, 'data', 'refresh') ?? given.refresh

@@ -1,10 +1,10 @@
 import { isFree, shapeOf, type AnySchema, type Components, type Limit, type Shape } from './shape.ts'
 
-/** `breaking`: a screen loses something it does today. `differs`: the client bears it. `note`: nothing to do. */
+/** `breaking`: a screen loses something it does today. `differs`: the client copes with it. `note`: nothing to do. */
 export type Severity = 'breaking' | 'differs' | 'note'
 export type Difference = { severity: Severity; where: string; problem: string }
 
-/** Ours and theirs of one thing, each with the components its references point into. */
+/** Our schema and theirs for the same thing. `Sides`: the components that their references point to. */
 type Pair = { ours: AnySchema; theirs: AnySchema; where: string; guess?: boolean }
 export type Sides = { ours: Components; theirs: Components }
 
@@ -18,7 +18,7 @@ const takes = ({ kinds }: Shape, kind: string) =>
   kinds.size === 0 || kinds.has(kind) || (kind === 'integer' && kinds.has('number'))
 const isNumber = (kind: string) => kind === 'number' || kind === 'integer'
 
-/** How the client takes a kind that ours does not have. */
+/** The severity of a kind that our schema does not have. */
 function severityOfKind(kind: string, ours: Shape, theirs: Shape): Severity {
   const isId = (ours.limits.minimum ?? 0) >= 1
   if (kind === 'null') return isId ? 'breaking' : 'differs'
@@ -59,7 +59,7 @@ function* differencesOfValues(ours: Shape, theirs: Shape, where: string): Genera
   if (gone.length > 0) yield { severity: 'note', where, problem: `values that are gone: ${quoted(gone)}` }
 }
 
-/** What a screen gets. The client reads leniently: only what it cannot read, or misses, breaks something. */
+/** Compares what a screen gets. The client reads leniently: only what it cannot read, or misses, is breaking. */
 export function* compareAnswers(sides: Sides, pair: Pair, above: readonly AnySchema[] = []): Generator<Difference> {
   const { where } = pair
   const ours = shapeOf(sides.ours, pair.ours)
@@ -94,12 +94,12 @@ export function* compareAnswers(sides: Sides, pair: Pair, above: readonly AnySch
         pair.ours,
       ])
   }
-  // what we guessed cannot break anything: the screen shows what is there
+  // our guesses cannot break anything: the screen shows what is there
   for (const difference of inner())
     yield guess && difference.severity === 'breaking' ? { ...difference, severity: 'differs' } : difference
 }
 
-/** Where Django writes the bounds of a database column. */
+/** A limit as large as this is only the bound of a database column in Django. */
 const NO_LIMIT = 2 ** 31 - 1
 
 const isLower = (limit: Limit) => limit.startsWith('max')
@@ -123,7 +123,7 @@ function* differencesOfLimits(ours: Shape, theirs: Shape, where: string): Genera
     yield { severity: 'differs', where, problem: `pattern ${theirs.pattern}, ours ${ours.pattern ?? 'none'}` }
 }
 
-/** What the client sends: everything it may send must be taken. */
+/** Compares what the client sends: the server must accept everything that the client may send. */
 export function* compareRequests(sides: Sides, pair: Pair, above: readonly AnySchema[] = []): Generator<Difference> {
   const { where } = pair
   const ours = shapeOf(sides.ours, pair.ours)
@@ -142,7 +142,7 @@ export function* compareRequests(sides: Sides, pair: Pair, above: readonly AnySc
     const found = theirs.properties.get(name)
     const place = below(where, name)
     if (!found || shapeOf(sides.theirs, found).readOnly) {
-      // which fields it takes is not said
+      // an object without described fields does not say what it takes
       if (theirs.kinds.has('object') && !isFree(theirs))
         yield { severity: 'breaking', where: place, problem: 'not taken' }
       continue

@@ -3,20 +3,20 @@ import { compareAnswers, compareRequests, type Difference, type Severity, type S
 import { isFree, resolve, shapeOf, type AnySchema, type Components } from './shape.ts'
 
 export type Finding = Difference & {
-  /** `GET /brands/`, as ours writes it; theirs where ours has none. */
+  /** `GET /brands/`, as our document writes it, or theirs if ours does not have the call. */
   call: string
-  /** Ours; without one the call is theirs alone. */
+  /** Our operation id; absent when only their document has the call. */
   operation?: string
 }
 export type Comparison = {
-  /** What stands before our paths in theirs: `/api/v1`. */
+  /** The prefix of our paths in their document: `/api/v1`. */
   prefix: string
-  /** Calls that both have. */
+  /** Number of calls that both have. */
   compared: number
   findings: Finding[]
 }
 type Options = {
-  /** Whether anything in the client makes the call: what nothing uses breaks nothing. */
+  /** Whether anything in the client makes the call: an unused call breaks nothing. */
   isUsed?: (operation: string) => boolean
 }
 
@@ -92,7 +92,7 @@ function* parameters(sides: Sides, ours: AnyCall, theirs: AnyCall): Generator<Di
     if (!found) yield { severity: 'breaking', where, problem: 'not taken' }
     else if (found.required && !required)
       yield { severity: 'breaking', where, problem: 'required, and we may leave it out' }
-    // in an address everything is a text
+    // in an address every value is text, which a string accepts
     if (found?.schema && !shapeOf(sides.theirs, found.schema).kinds.has('string'))
       yield* compareRequests(sides, { ours: schema, theirs: found.schema, where })
   }
@@ -116,7 +116,7 @@ function* bodies(sides: Sides, { body: ours }: AnyCall, { body: theirs }: AnyCal
     yield { severity: 'breaking', where: 'body', problem: 'required, and we never send it' }
   if (!ours || !theirs) return
   const [sent, taken] = [ours, theirs].map(({ types }) => (hasJson(types) ? 'JSON' : types.join(', ')))
-  // fields of a form are written in another way: what else differs says nothing
+  // a form writes its fields in another way, so further differences mean nothing
   if (sent !== taken) return yield { severity: 'breaking', where: 'body', problem: `takes ${taken}, not ${sent}` }
   for (const difference of compareRequests(sides, { ours: ours.schema, theirs: theirs.schema, where: '' }))
     yield { ...difference, where: `body ${difference.where}`.trimEnd() }
@@ -143,7 +143,7 @@ function* differencesOf(sides: Sides, ours: AnyCall, theirs: AnyCall): Generator
   if (fresh.length > 0) yield { severity: 'note', where: 'failures', problem: `new: ${fresh.join(', ')}` }
 }
 
-/** What stands before our paths in most of theirs. */
+/** The most frequent prefix of our paths in their document. */
 function prefixOf(ours: readonly AnyCall[], theirs: readonly AnyCall[]): string {
   const votes = new Map<string, number>()
   for (const call of ours.filter(({ ownServer }) => !ownServer))
@@ -155,10 +155,10 @@ function prefixOf(ours: readonly AnyCall[], theirs: readonly AnyCall[]): string 
   return [...votes].toSorted(([, one], [, other]) => other - one)[0]?.[0] ?? ''
 }
 
-/** The gravest first, as a report lists them. */
+/** The worst first, as a report lists them. */
 export const SEVERITIES: readonly Severity[] = ['breaking', 'differs', 'note']
 
-/** Holds a document against ours. Names of components, of operations and of path parameters play no part. */
+/** Compares a document with ours. Names of components, operations and path parameters are ignored. */
 export function compare(ours: AnyDocument, theirs: AnyDocument, { isUsed = () => true }: Options = {}): Comparison {
   const [mine, given] = [callsOfAny(ours), callsOfAny(theirs)]
   const sides = { ours: ours.components ?? {}, theirs: theirs.components ?? {} }

@@ -6,11 +6,11 @@ type Options = {
   /** What to call each severity in this report. */
   headings: Readonly<Record<Finding['severity'], string>>
   uses: ReadonlyMap<string, Uses>
-  /** Also what asks for nothing. */
+  /** Whether to list notes too, which need no action. */
   notes: boolean
 }
 
-/** The same finding in more calls than this is said once. */
+/** The same finding in more calls than this is reported once. */
 const MANY = 3
 
 const calls = (count: number) => `${count} ${count === 1 ? 'call' : 'calls'}`

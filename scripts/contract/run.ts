@@ -19,7 +19,7 @@ const address = URL.parse(baseUrl)
 if (!address || !/^https?:$/.test(address.protocol) || address.username || address.password)
   stop('--base-url is the address of the API, without a name or password in it: https://api.example.com/api/v1')
 
-/** In the words of somebody who may try again. */
+/** What the person can do after a refused sign-in. */
 function refusalOf({ status, retryAfter }: NonNullable<Report['refused']>): string {
   if (status !== 429 && status !== 423) return 'is the password right, and the account open?'
   return `too many attempts; try again ${retryAfter ? `after ${retryAfter} s` : 'later'}`

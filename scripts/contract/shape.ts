@@ -154,6 +154,6 @@ export function shapeOf(components: Components, given: AnySchema): Shape {
     : shape
 }
 
-/** Anything, or an object of which no field is described, as generators write a dictionary or an answer they know nothing of. */
+/** Anything, or an object without described fields, as generators write a dictionary or an unknown answer. */
 export const isFree = ({ kinds, properties }: Shape) =>
   kinds.size === 0 || (kinds.has('object') && properties.size === 0)

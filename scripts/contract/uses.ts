@@ -13,7 +13,7 @@ export type Uses = {
 
 const SDK = '~/api/generated/sdk.gen'
 const QUERIES = '~/api/generated/@tanstack/react-query.gen'
-/** What is generated of an operation beside its function. A key of the cache alone makes no call. */
+/** Names of generated code that calls an operation, besides its function. A cache key alone makes no call. */
 const GENERATED = /(?:InfiniteOptions|Options|Mutation)$/
 
 /** One declaration at the top of a file: `src/a.ts#name`. Everything else there is `src/a.ts#`. */
@@ -75,7 +75,7 @@ function declaredBy(statement: ts.Statement): string[] {
   return []
 }
 
-/** Names, and files imported where they are needed, in a statement. */
+/** Names and dynamically imported files in a statement. */
 function mentionedIn(statement: ts.Statement): { names: Set<string>; files: Set<string> } {
   const names = new Set<string>()
   const files = new Set<string>()
@@ -111,7 +111,7 @@ function readFile(file: string, graph: Graph): void {
     }
     for (const specifier of files) {
       const target = fileOf(file, specifier)
-      // what a file imported as a whole is asked for cannot be seen: all of it
+      // it cannot be seen what is used of a file imported as a whole: all of it counts
       if (target) entry.next.add(`${target}#`)
     }
     for (const name of declaredBy(statement)) graph.set(`${file}#${name}`, entry)
@@ -149,7 +149,7 @@ const pageOf = (id: string) =>
     .replaceAll(/\$(\w+)/g, '{$1}')
     .replace(/(.)\/$/, '$1')
 
-/** Read from the source: who names what is generated of an operation, and which pages reach that. */
+/** Reads from the source which code uses the generated code of each operation, and which pages reach that code. */
 export function usesOfOperations(root = 'src'): Map<string, Uses> {
   const graph: Graph = new Map()
   const files = filesUnder(root)
