@@ -24,13 +24,13 @@ import { LOCALES, type Locale } from '../src/i18n/locales.ts'
 import { chunkOfGroup, chunkOfPage, filesOf, type Manifest } from './manifest.ts'
 import { bundleInline } from './vite-boot.ts'
 
-/** Public pages that stand in the build as HTML: a visitor sees them, and types into them, before any script is here. */
+/** Public pages that the build renders as HTML: visitors see them, and type into them, before any script has loaded. */
 const PAGES = ['/auth/login', '/onboarding/register']
 
 const RENDERER = 'src/app/prerender.tsx'
 
 const ENTRY = 'index.html'
-/** Files of `scripts/chunks.ts`: pages that the build does not render start with the session, and the signed-in ones with what stands around them. */
+/** Groups of `scripts/chunks.ts`. Pages that the build does not render load `session`, signed-in ones also `area`. */
 const SESSION = 'session'
 const AREA = 'area'
 
@@ -39,7 +39,7 @@ type Rendered = { title: string; html: string; styles: string; namespaces: reado
 /** The exports of src/app/prerender.tsx. */
 type Renderer = { renderPage: (path: string) => Promise<Rendered>; renderFrame: () => Promise<RenderedFrame> }
 
-/** Compiled by the same configuration as the app, into a folder of its own: two builds may go on side by side. */
+/** Compiles with the app's configuration, into a folder for each mode: two builds can run side by side. */
 async function loadRenderer(mode: string): Promise<Renderer> {
   const outDir = resolve('.cache/prerender', mode)
   rmSync(outDir, { recursive: true, force: true })
@@ -53,13 +53,13 @@ async function loadRenderer(mode: string): Promise<Renderer> {
   return (await import(pathToFileURL(join(outDir, 'prerender.js')).href)) as Renderer
 }
 
-/** What hides a page until it is this visitor's, and says so meanwhile. */
+/** Hides a page until it is right for this visitor, and shows the loading text meanwhile. */
 const PENDING_STYLES =
   `#${LOADING_ID}{display:none}` +
   `[${PENDING_ATTRIBUTE}] #root{visibility:hidden}` +
   `[${PENDING_ATTRIBUTE}] #${LOADING_ID}{display:grid;place-items:center;position:fixed;inset:0;margin:0;font:16px system-ui,sans-serif}`
 
-/** F §2, in English in every language. It stands over the page, which keeps what was typed. */
+/** F §2, in English in every language. Shown over the page, which keeps what was typed. */
 const NOT_STARTED =
   `<template id="${NOT_STARTED_ID}"><div id="${NOT_STARTED_ID}-note" role="alert" lang="en"><p><strong>${INTERFACE_LOADING_ERROR}</strong><br>` +
   `${INTERFACE_LOADING_HELP}</p><button type="button">${REFRESH_PAGE}</button></div></template>`
@@ -73,22 +73,22 @@ const NOT_STARTED_STYLES =
   `#${NOT_STARTED_ID}-note button{min-height:44px;padding:0 16px;border:0;border-radius:8px;cursor:pointer;font:inherit;font-weight:600;` +
   `background:var(--mui-palette-primary-main);color:var(--mui-palette-primary-contrastText)}`
 
-/** Nothing is painted before the end of the page has come: half of it would stand elsewhere. */
+/** Paints nothing before the end of the page has arrived: half a page would have another layout. */
 const WHOLE = `<link rel="expect" href="#${LOADING_ID}" blocking="render">`
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-/** Groups of French texts that are files of their own: others come with the first script. */
+/** Groups of French texts that are separate files. The others are part of the first script. */
 const frenchOf = (manifest: Manifest, namespaces: readonly string[]) =>
   namespaces.map((namespace) => `src/i18n/messages/fr/${namespace}.json?messages`).filter((key) => manifest[key])
 
-/** What every page starts with, in the order it is run in. */
+/** The files that every page starts with, in the order in which they run. */
 function startOf(manifest: Manifest): string[] {
   const [entry = '', ...parts] = filesOf(manifest, [ENTRY])
   return [...parts, entry]
 }
 
-/** Scripts of some chunks that no page starts with. */
+/** Scripts of some chunks, without those that every page starts with. */
 function scriptsBeside(manifest: Manifest, chunks: readonly string[]): string[] {
   const start = startOf(manifest)
   return filesOf(manifest, chunks).filter((file) => file.endsWith('.js') && !start.includes(file))
@@ -101,10 +101,10 @@ function scriptsOf(manifest: Manifest, route: string, namespaces: readonly strin
 }
 
 /**
- * What a page does of itself: once it is painted it asks for its scripts, and runs those that every page starts with file
- * by file, in tasks that leave room for the first keys. Asked for earlier, they would be compiled before the first paint.
- * A frame that was drawn is not yet on the screen: the browser itself says when it is. A page that nobody sees has no frames,
- * and does not wait for one; nor does any page for longer than a second.
+ * The inline script that starts a page. After the first paint it requests the page's scripts, and runs those that every
+ * page starts with one by one, in tasks that leave time for the first key presses. Requested earlier, they would be
+ * compiled before the first paint. The browser reports the paint: an animation frame ends before it. A page of which
+ * nothing is painted does not wait, and no page waits longer than a second.
  * @param page the scripts of this page, as an expression
  * @param unseen whether nothing of the page will be painted before its scripts have run, as an expression
  */
@@ -113,7 +113,7 @@ const pageStart = (start: readonly string[], page: string, unseen = 'document.hi
   `go=async()=>{for(const f of start.concat(${page}))document.head.append(` +
   `Object.assign(document.createElement("link"),{rel:"modulepreload",fetchPriority:"low",href:"/"+f}));` +
   `for(const f of start){await import("/"+f);await new Promise(r=>setTimeout(r))}},` +
-  // what the note is made of stands at the end of the page
+  // the template of the note is at the end of the page
   `failed=()=>{if(document.readyState==="loading")return addEventListener("DOMContentLoaded",failed);document.body.append(document.getElementById("${NOT_STARTED_ID}").content);` +
   `document.querySelector("#${NOT_STARTED_ID}-note button").onclick=()=>location.reload()};` +
   `let once=()=>{once=()=>{};go().catch(failed)};` +
@@ -125,7 +125,7 @@ function assertInert(html: string): void {
   if (/<script/.test(html)) throw new Error('An inline script, which nobody wrote')
 }
 
-/** A page does its start by itself: `pageStart`. */
+/** Removes Vite's script tags: `pageStart` loads the scripts. */
 const withoutScripts = (shell: string) =>
   shell.replaceAll(/\s*<(?:link rel="modulepreload"[^>]*|script type="module"[^>]*><\/script)>/g, '')
 
@@ -146,17 +146,17 @@ function pageOf(shell: string, { title, html, styles, namespaces }: Rendered, sc
 
 const FRAME_STYLES =
   `#${FRAME_ID}{position:fixed;inset:0;overflow:hidden}` +
-  // what is read is also scrolled
+  // a frame that can be read can be scrolled
   `#${FRAME_ID}:not([inert]){overflow:auto}` +
-  // who sees the frame sees it once: what tells that it loads lies under it
+  // the frame hides the loading screen under it: the user sees only one of the two
   `#${FRAME_ID}>*{background:var(--mui-palette-background-default)}` +
-  // React's own appear late
+  // React shows its own after a while
   `#${FRAME_ID} .appear-late{visibility:hidden}`
 
 /** As `compile-messages.ts` writes it. */
 type Message = string | { type: TYPE; value: string }[]
 
-/** A compiled message as a text; with values in it, as `{name}`. */
+/** A compiled message as text, with its values as `{name}`. */
 const printed = (message: Message): string =>
   typeof message === 'string' ? message : message.map(printedPart).join('')
 
@@ -166,7 +166,7 @@ function printedPart({ type, value }: { type: TYPE; value: string }): string {
   return type === TYPE.literal ? value : `{${value}}`
 }
 
-/** Texts of the frame in all languages: what stands in its navigation, in its titles, and the roles. */
+/** Texts of the frame in all languages: its navigation, its titles, and the roles. */
 function textsOf(folder: string, ids: readonly string[]): EarlyPages['texts'] {
   const namespaces = [...new Set(['common', ...ids.map((id) => id.replace(/\..*/, ''))])]
   const read = (locale: Locale) => {
@@ -182,7 +182,7 @@ function textsOf(folder: string, ids: readonly string[]): EarlyPages['texts'] {
   return Object.fromEntries(LOCALES.map((locale) => [locale, read(locale)])) as EarlyPages['texts']
 }
 
-/** The page of all other addresses: with the frame for who comes back to a signed-in page, and the files of each. */
+/** The page for all other addresses, with the frames that the early script fills in, and the files of each page. */
 async function shellWithFrame(
   folder: string,
   shell: string,
@@ -219,7 +219,7 @@ async function shellWithFrame(
     )
 }
 
-/** Second step of a build: writes the public pages beside the shell, which stays the page of all other addresses. */
+/** Second step of a build: writes the public pages beside the shell, which stays the page for all other addresses. */
 async function prerenderPages(folder: string, mode: string): Promise<void> {
   const { renderPage, renderFrame } = await loadRenderer(mode)
   // vite documents this shape of its manifest

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 
 import { KEPT } from './kept-code.ts'
 
-/** The product alone: tests and stories are no users. */
+/** Looks at the product alone: use by tests and stories does not count. */
 const CONFIG = 'knip.product.json'
 
 /** The part of knip's JSON report that is read. */

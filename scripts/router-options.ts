@@ -1,12 +1,12 @@
 import type { tanstackRouter } from '@tanstack/router-plugin/vite'
 
-/** Where the routes are, and how they are cut: read by every build, and by `npm run generate`. */
+/** Where the routes are and how they are split, for every build and for `npm run generate`. */
 export const ROUTER_OPTIONS = {
   target: 'react',
   autoCodeSplitting: true,
   routesDirectory: 'src/routes',
   generatedRouteTree: 'src/app/route-tree.gen.ts',
   quoteStyle: 'single',
-  // what a page fetches comes with the code of its loader: the first script holds guards only
+  // the loader of a page loads with its component: the first script holds only guards
   codeSplittingOptions: { defaultBehavior: [['loader', 'component'], ['errorComponent'], ['notFoundComponent']] },
 } satisfies Parameters<typeof tanstackRouter>[0]

@@ -27,7 +27,7 @@ export type ServeOptions = {
 
 const LOOPBACK = '127.0.0.1'
 
-/** Where the configuration lets the app call. One that cannot be read names nothing: the app says what is wrong. */
+/** Origins that the configuration lets the app call; none if it cannot be read: the app then says what is wrong. */
 function originsOf(config: string): string[] {
   let settings: unknown
   try {
@@ -62,7 +62,7 @@ function sendFile(request: IncomingMessage, response: ServerResponse, folder: st
   const body = readFileSync(copy ? file + copy.extension : file)
   const etag = `"${createHash('sha256').update(body).digest('base64url')}"`
   const always = { 'Cache-Control': cacheControl(path), Vary: 'Accept-Encoding', ETag: etag }
-  // a page that this browser has already is not sent again
+  // a file that the browser already has is not sent again
   if (isKnown(request.headers['if-none-match'], etag)) return response.writeHead(304, always).end()
   response.writeHead(200, {
     ...always,
@@ -73,7 +73,7 @@ function sendFile(request: IncomingMessage, response: ServerResponse, folder: st
   return response.end(request.method === 'HEAD' ? undefined : body)
 }
 
-/** @param status of an answer that no file gives */
+/** @param status of an answer without a file */
 function refuse(response: ServerResponse, status: 400 | 404 | 405) {
   const text = status === 404 ? NOT_FOUND.text : status === 405 ? 'Method not allowed' : 'Bad request'
   return response

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Addresses that mean one file and no other: when it is missing that is a 404, never a page. */
+/** Addresses that mean one file and no other. If it is missing, the answer is a 404, never a page. */
 const NAMED_FILE = /^\/(?:(?:assets|locales)\/|[^/]+\.(?:js|css|json|map|svg|png|ico|woff2|txt|xml|webmanifest)$)/
 
 /**
@@ -19,9 +19,9 @@ export function pathOf(address = '/'): string | undefined {
   try {
     path = decodeURIComponent(path)
   } catch {
-    // no file has such a name: missing where a file is meant, and elsewhere an address that the app does not know
+    // no file has such a name: the address is that of a missing file or of an unknown page
   }
-  // a backslash is a slash to some, a null byte the end
+  // some systems read a backslash as a slash, and a null byte as the end
   if (!path.startsWith('/') || /[\\\0]/.test(path)) return undefined
   const parts: string[] = []
   const all = path.split('/')

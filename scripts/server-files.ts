@@ -27,7 +27,7 @@ const nginx = (build: BuildHeaders) =>
 /** For a site of Caddy; the origins come from its environment. */
 const caddy = (build: BuildHeaders) =>
   lines(TYPES, (extension, type) => {
-    // no address of a page: that may end like a file, as the token of an invitation can
+    // no pages: a page's address may end like a file, as the token of an invitation can
     const files = `@${extension} path_regexp ^/((assets|locales)/.*|[^/]*)\\.${extension}$`
     return `${files}\nheader @${extension} Content-Type "${type}"`
   }) + lines(headersFor(build, '{$API_ORIGIN}', '{$REPORT_ORIGIN}'), (name, value) => `header ${name} "${value}"`)
@@ -35,8 +35,8 @@ const caddy = (build: BuildHeaders) =>
 const block = (path: string, headers: Headers) => `${path}\n${lines(headers, (name, value) => `  ${name}: ${value}`)}`
 
 /**
- * For static hosts that read `_headers`. No rule may meet another one's header: some hosts send both. The cache of pages is
- * left to the host: all known ones ask again each time.
+ * For static hosts that read `_headers`. No two rules may set the same header for a path: some hosts send both. The
+ * cache of pages is left to the host: with all known ones, browsers request pages again each time.
  */
 const staticHeaders = (build: BuildHeaders) =>
   block('/*', headersFor(build)) +
@@ -45,11 +45,11 @@ const staticHeaders = (build: BuildHeaders) =>
     .join('')
 
 /**
- * For static hosts that read `_redirects`: a file that is there goes before any rule. The page of missing files is
- * not called `404.html`: hosts would serve that at `/404`, which is a page of the app.
+ * For static hosts that read `_redirects`: an existing file goes before any rule. The page for missing files is not
+ * called `404.html`, because hosts would serve that at `/404`, which is a page of the app.
  */
 const REDIRECTS = [
-  // a rule takes no part of a name: what is asked for without a page that links to it
+  // a rule cannot match part of a name, so single files are those that are requested without a link to them
   ...['/assets/*', '/locales/*', '/.well-known/*', '/config.json', '/sitemap.xml'].map(
     (missing) => `${missing} /no-such-file.html 404\n`,
   ),

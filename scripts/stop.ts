@@ -1,12 +1,12 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 
-/** Ends a script that was asked for what cannot be done: with what is wrong, without a stack. */
+/** Ends a script that cannot do what was requested. Prints the problem, without a stack. */
 export function stop(problem: string): never {
   console.error(problem)
   process.exit(2)
 }
 
-/** What a script was asked for. An option that it does not know ends it, with how it is used. */
+/** The arguments of a script. An unknown option ends the script and prints its usage. */
 export function argumentsOf<const Config extends ParseArgsConfig>(usage: string, config: Config) {
   try {
     return parseArgs(config)

@@ -3,9 +3,9 @@ import { spawnSync } from 'node:child_process'
 import { requireNode } from './node-version.ts'
 
 /*
- * Every story, its play function and its accessibility checks, in a browser. With React's production build, as users have
- * it: a third faster than the development build, which Storybook itself shows. What the development build alone does (the
- * second round of StrictMode) is held by unit tests. Arguments go to vitest.
+ * Every story, its play function and its accessibility checks, in a browser. With React's production build, as users
+ * have it: a third faster than the development build, which Storybook itself shows. Unit tests cover what only the
+ * development build does (the second round of StrictMode). Arguments go to vitest.
  */
 requireNode()
 

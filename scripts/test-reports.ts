@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 
-/** A test that failed, with the beginning of what it said. */
+/** A test that failed, with the beginning of its message. */
 export type Failure = { title: string; message: string }
 
 /** What a runner's report says. `flaky`: titles of the tests that passed at the second try only. */

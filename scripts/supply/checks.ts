@@ -6,8 +6,8 @@ export const differing = (one: Hashes, other: Hashes): string[] =>
   [...new Set([...one.keys(), ...other.keys()])].filter((name) => one.get(name) !== other.get(name)).toSorted()
 
 /**
- * Hosts that a build may name: none of them is asked for anything, which G18 in `security.e2e.ts` shows. Names of
- * namespaces, addresses in messages for developers, and links that a person may follow.
+ * Hosts that a build may name, but never calls, as G18 in `security.e2e.ts` shows: names of namespaces, addresses in
+ * messages for developers, and links that a person may follow.
  */
 const NAMED_ONLY = new Set([
   'www.w3.org',
@@ -40,7 +40,7 @@ export type Lock = { packages: Record<string, Package> }
 
 const EXACT = /^(?:npm:(?:@[\w.-]+\/)?[\w.-]+@)?\d+\.\d+\.\d+(?:-[\w.]+)?$/
 
-/** Direct packages whose version may move, and locked ones whose content nobody holds to a hash. */
+/** Direct packages without a fixed version, and locked ones whose content is not fixed by a hash. */
 export function loosePackages(project: Project, { packages }: Lock): string[] {
   const direct = Object.entries({
     ...project.dependencies,
@@ -55,7 +55,7 @@ export function loosePackages(project: Project, { packages }: Lock): string[] {
   ]
 }
 
-/** Packages that would run a script of theirs when installed. */
+/** Packages that would run a script of their own when installed. */
 export const withInstallScripts = ({ packages }: Lock): string[] =>
   Object.entries(packages).flatMap(([path, { hasInstallScript }]) =>
     hasInstallScript ? [path.replace(/^.*node_modules\//, '')] : [],
@@ -63,7 +63,7 @@ export const withInstallScripts = ({ packages }: Lock): string[] =>
 
 export type Audit = { answered: false; why: string } | { answered: true; severe: number; others: number }
 
-/** What `npm audit --json` printed. A registry that does not audit is no finding. */
+/** Reads the output of `npm audit --json`. A registry that does not audit is no finding. */
 export function readAudit(printed: string): Audit {
   type Printed = {
     metadata?: { vulnerabilities?: Record<string, number> }
@@ -83,6 +83,6 @@ export function readAudit(printed: string): Audit {
   return { answered: true, severe: high + critical, others: total - high - critical }
 }
 
-/** Whether npm failed for want of an answer, not for what it was asked. */
+/** Whether npm failed because it got no answer, not because of the request. */
 export const isUnanswered = (said: string): boolean =>
   /\b(?:ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|ERR_SOCKET_TIMEOUT|ENOTCACHED)\b/.test(said)

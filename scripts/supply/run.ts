@@ -19,7 +19,7 @@ import {
 
 requireNode()
 
-/** What npm tells the scripts it runs is about this folder: it must not reach an npm in another one. */
+/** Without the variables that npm sets for its scripts: they are about this folder, not for an npm in another one. */
 const env = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => !/^npm_(?:package|lifecycle|config_local)/.test(name)),
 )
@@ -40,11 +40,11 @@ function tell(what: string, found: readonly string[], good: string) {
   if (found.length > 0) complaints.push(what)
 }
 
-/** What the container's build is not sent. */
+/** The files that the container's build does not get. */
 const leftOut = readFileSync('.dockerignore', 'utf8').split('\n').filter(Boolean)
 const isSent = (file: string) => !leftOut.some((name) => file === name || file.startsWith(`${name}/`))
 
-/** Copies what the repository holds, as it stands now, to a place where no folder above has packages to fall back on. */
+/** Copies the repository's present files to a place where no folder above has packages to fall back on. */
 function copySource(folder: string, isWanted = (_file: string) => true): void {
   const listed = run('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], '.')
   if (!listed.ok) throw new Error(listed.said)
@@ -54,7 +54,7 @@ function copySource(folder: string, isWanted = (_file: string) => true): void {
   }
 }
 
-/** @returns whether the packages come from the registry, or are those of this folder */
+/** @returns true when the packages come from the registry; false when they are those of this folder */
 function install(folder: string): boolean {
   const { ok, said } = run('npm', ['ci', '--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund'], folder)
   if (ok) return true

@@ -2,13 +2,13 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
-/** Runs a program of this machine, and stops with its own words when it fails. @returns what it printed */
+/** Runs a program. Throws with the program's own message when it fails. @returns what it printed */
 export function run(program: string, parameters: string[], folder = '.'): string {
   const { status, stdout, stderr, error } = spawnSync(program, parameters, {
     cwd: folder,
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
-    // the server of the pictures makes it 'production', for which npm leaves out what builds the workbench
+    // the server of the pictures sets it to 'production': npm would then leave out what builds the workbench
     env: { ...process.env, NODE_ENV: undefined },
   })
   if (error) throw error

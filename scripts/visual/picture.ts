@@ -2,21 +2,21 @@ import type { Page } from '@playwright/test'
 
 import { settledHeight } from './settled-height.ts'
 
-/** Of the window, where neither story nor mode asks for another. */
+/** Size of the window, when neither story nor mode sets another. */
 export const SIZE = { width: 1280, height: 800 }
 
 /**
- * What fades or turns is drawn in a layer of its own, with other edges than in its place: nothing is animated in a picture, nor
- * a moment before it.
+ * Stops animations in a picture and shortly before it: a moving part is drawn in a layer of its own, with other edges
+ * than in its place.
  */
 const STILL = '*, ::before, ::after { animation: none !important; transition: none !important }'
 
-/** Menus find their place anew when the window has kept its size for so long (MUI: 166 ms). */
+/** Menus are placed again once the window has kept its size for this long (MUI: 166 ms). */
 const PLACED_MS = 250
 
 /**
- * The picture of what stands, taken until two in a row are the same, five times at most. The window grows to the height of
- * the page: Playwright's `fullPage` makes it narrow for a moment, which closes menus.
+ * Takes pictures until two in a row are the same, five at most. The window first grows to the height of the page:
+ * Playwright's `fullPage` would make it narrow for a moment, which closes menus.
  */
 export async function picture(page: Page): Promise<Buffer> {
   const { width, height } = page.viewportSize() ?? SIZE
@@ -37,5 +37,5 @@ export async function picture(page: Page): Promise<Buffer> {
   return last
 }
 
-/** What is drawn again in part has other edges where the part ends. */
+/** Without it, an area that is redrawn in part has other edges where the part ends. */
 export const WHOLE_TILES = '--disable-partial-raster'

@@ -2,7 +2,7 @@ import pixelmatch from 'pixelmatch'
 import { PNG } from 'pngjs'
 
 /**
- * What became of a story. `unstable`: two pictures of one and the same build differ. `stopped`: its play function failed, on
+ * The result for a story. `unstable`: two pictures of the same build differ. `stopped`: its play function failed, on
  * either side, so the pictures show where it stopped. `failed`: nothing was drawn, on either side.
  */
 export type Verdict = 'same' | 'changed' | 'added' | 'removed' | 'unstable' | 'stopped' | 'failed'
@@ -13,15 +13,15 @@ export type Comparison = {
   pixels: number
   /** The newer picture, pale, with what differs in red. PNG. */
   difference?: Buffer
-  /** Around all that differs: in hundredths of the difference's width and height. */
+  /** The box around all differences, in hundredths of the difference's width and height. */
   place?: Place
 }
 
 export type Place = { left: number; top: number; width: number; height: number }
 
 /**
- * Antialiased edges are compared too. Only what rounding does to them is let through: two of 255 levels, which differ
- * from one picture of the same story to the next.
+ * Antialiased edges are compared too. Only rounding is allowed: it changes two of 255 levels from one picture of a
+ * story to the next.
  */
 const COMPARED = { threshold: 0.01, includeAA: true } as const
 
@@ -36,7 +36,7 @@ const RED = 0xff
 
 const hundredths = (part: number, whole: number) => Math.round((part / whole) * 10_000) / 100
 
-/** Where the red pixels are: one of them is not found by eye. */
+/** Where the red pixels are: a single one is not found by eye. */
 function placeOf({ width, height, data }: PNG): Place {
   const place = { left: width, top: height, right: 0, bottom: 0 }
   for (let at = 0; at < width * height; at += 1) {

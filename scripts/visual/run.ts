@@ -62,7 +62,7 @@ async function side(commit: string | undefined, label: string) {
 
 type Taken = Awaited<ReturnType<typeof side>>
 
-/** Takes the changed pictures of a side once more: what differs from itself says nothing about the change. */
+/** Takes the changed pictures of a side again: one that differs from itself says nothing about the change. */
 async function unstableOf(one: Taken, changed: Finding[]): Promise<Set<string>> {
   const folder = join(WORK, 'once-more')
   rmSync(folder, { recursive: true, force: true })
@@ -81,7 +81,7 @@ async function unstableOf(one: Taken, changed: Finding[]): Promise<Set<string>> 
 const commit = commitOf(from)
 const target = values.to && commitOf(values.to)
 const before = await side(commit, from)
-// the same commit twice: its pictures are kept apart, so that they are compared with others
+// the same commit on both sides: its pictures are taken again, into another folder, to compare two sets
 async function onceMore(): Promise<Taken> {
   const folder = join(WORK, 'once-more')
   rmSync(folder, { recursive: true, force: true })

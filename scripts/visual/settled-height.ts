@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** px. Rows below the window are drawn after the first paint: the page is as high as it was a moment before. */
+/** Height of the page in px once it is stable: rows below the window are drawn after the first paint. */
 export const settledHeight = (page: Pick<Page, 'evaluate'>): Promise<number> =>
   page.evaluate(async () => {
     let last = 0

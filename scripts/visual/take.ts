@@ -13,7 +13,7 @@ export type Story = { id: string; title: string; name: string }
 
 type Mode = { locale?: string; theme?: string; viewport?: { value: string } }
 
-/** What a story says of its pictures, as the workbench knows it once it has read all stories. */
+/** The settings of a story for its pictures. The workbench knows them once it has read all stories. */
 type Facts = {
   storyGlobals?: Mode
   parameters: {
@@ -32,7 +32,7 @@ type Events = {
   storyMissing: string
 }
 
-/** Where the workbench tells what happens; it keeps the last of each event. */
+/** The event channel of the workbench. It keeps the last event of each kind. */
 type Channel = { last: <K extends keyof Events>(event: K) => readonly [Events[K]] | undefined }
 
 const BASE_MODE = 'fr-light-1280'
@@ -45,15 +45,15 @@ export function storiesOf(workbench: string): Story[] {
   return Object.values(entries).flatMap(({ id, title, name, type }) => (type === 'story' ? [{ id, title, name }] : []))
 }
 
-/** `stopped`: what its play function, or the page meanwhile, failed with. */
+/** `stopped`: the error of its play function, or of the page meanwhile. */
 type Shown = { drawn: boolean; stopped?: string | undefined }
 
-/** The accessibility checks are not what is looked at, and take a quarter of the time. */
+/** Turns off the accessibility checks: pictures do not need them, and they take a quarter of the time. */
 const WITHOUT_CHECKS = 'a11y.manual:!true'
 
 /**
- * Goes to a story, and waits until its play function has ended, the fonts are there and nothing moves. A play function that
- * fails hides the story behind its error: the picture shows what stands all the same.
+ * Opens a story, and waits until its play function has ended, the fonts have loaded and nothing moves. A play function
+ * that fails hides the story behind its error. The picture shows the story all the same.
  */
 async function show(page: Page, origin: string, id: string, globals: string): Promise<Shown> {
   const shown = [WITHOUT_CHECKS, globals].filter(Boolean).join(';')
@@ -81,7 +81,7 @@ async function show(page: Page, origin: string, id: string, globals: string): Pr
   })
 }
 
-/** What all stories say of their pictures. */
+/** The settings of all stories for their pictures. */
 async function readFacts(page: Page, origin: string): Promise<Record<string, Facts>> {
   await page.goto(`${origin}/iframe.html?viewMode=story`)
   await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window)
@@ -92,7 +92,7 @@ async function readFacts(page: Page, origin: string): Promise<Record<string, Fac
   })
 }
 
-/** The window a story is looked at in: the story's own one, or that of the mode. */
+/** The window size of a story: its own, or that of the mode. */
 function sizeOf({ storyGlobals, parameters }: Facts, mode: Mode = {}) {
   const name = (storyGlobals?.viewport ?? mode.viewport)?.value
   const { width = '', height = '' } = (name && parameters.viewport?.options?.[name]?.styles) || {}
@@ -113,17 +113,15 @@ type Wanted = {
   folder: string
   /** Also in every mode the story asks for. */
   allModes: boolean
-  /** Pictures side by side. */
+  /** How many pictures are taken side by side. */
   lanes: number
   onPicture: (done: number) => void
 }
 
-/** Names, without `.png`. `failed`: nothing was drawn. `stopped`: a play function failed, and why; there may be a picture. */
+/** Names, without `.png`. `failed`: nothing was drawn. `stopped`: why a play function failed; a picture may exist. */
 export type Pictures = { names: string[]; failed: string[]; stopped: Record<string, string> }
 
-/**
- * Takes a picture of each story, and keeps it as a file; what is there already is not taken again.
- */
+/** Takes a picture of each story and keeps it as a file. An existing picture is not taken again. */
 export async function takePictures({
   workbench,
   stories,
@@ -163,19 +161,19 @@ export async function takePictures({
       const { id } = story
       const own = facts[id] ?? { parameters: {} }
       const file = (name: string) => join(folder, `${name}.png`)
-      // kept beside the picture: a story that stopped is gone through again by the next run
+      // kept beside the picture: the next run takes a story that stopped again
       const reason = (name: string) => join(folder, `${name}.txt`)
       const take = async (name: string, globals: string, mode?: Mode) => {
         for (const old of [file(name), reason(name)]) rmSync(old, { force: true })
         await page.setViewportSize(sizeOf(own, mode))
         await page.emulateMedia({ forcedColors: own.parameters.chromatic?.forcedColors ?? 'none' })
         const look = () => show(page, origin ?? '', id, globals)
-        // a machine that stood still for a while is no fault of the story
+        // tried twice: a machine that stood still for a while is not the story's fault
         const { drawn, stopped: why } = await look()
           .catch(look)
           .catch((error: unknown): Shown => ({ drawn: false, stopped: String(error) }))
         if (why !== undefined) {
-          // what follows is the whole document
+          // the rest of the message is the whole document
           stopped[name] = stripVTControlCharacters(why).slice(0, 600)
           writeFileSync(reason(name), stopped[name])
         }
@@ -183,7 +181,7 @@ export async function takePictures({
         writeFileSync(file(name), await picture(page))
         names.push(name)
       }
-      // Storybook's way to say that pictures of a story say nothing
+      // Storybook's flag for a story whose pictures mean nothing
       if (own.parameters.chromatic?.disableSnapshot !== true) {
         if (allModes || !existsSync(file(id)) || existsSync(reason(id))) await take(id, '')
         else names.push(id)
